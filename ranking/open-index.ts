@@ -26,7 +26,10 @@ export async function openRankingIndex(readLines: ReadLines, tieKey: Uint8Array 
   return { index: makeRankingIndex(members), horizon };
 }
 
-/** What the thread says: each store by itself, since taking one over is felt; lots of entries; and that it is done. */
+/**
+ * The messages of the thread: each store separately, because taking one over takes noticeable time; batches of entries;
+ * and the end.
+ */
 type Told = { filled: Filled } | { lot: Entries } | { horizon: Horizon };
 
 /** The same, read and put in order by a thread that calls `gatherInThread` with the same key, so that nothing else waits. */
@@ -46,7 +49,7 @@ export async function openFromThread(thread: Worker, tieKey: Uint8Array, signal?
   return { index: makeRankingIndex(members), horizon };
 }
 
-/** So few that adding them is not felt. */
+/** Few enough that adding them does not delay requests noticeably. */
 const entriesAtOnce = 2_000;
 
 /** In a thread: gathers all candidates for the one that has started it. */
@@ -54,7 +57,7 @@ export async function gatherInThread(readLines: ReadLines, tieKey: Uint8Array): 
   const dictionaries = makeDictionaries();
   const { take, finish } = gatherMembers(dictionaries, makeTieRanks(tieKey));
   const horizon = await readLines(take);
-  // Handed over, not copied.
+  // Transferred to the other thread, not copied.
   await finish((filled) => tell({ filled }, buffersOf(filled.store)));
   for (const lot of lotsOf(dictionaries, entriesAtOnce)) tell({ lot });
   tell({ horizon });

@@ -9,13 +9,13 @@ import { scanRows } from './scan-rows.ts';
 import type { Only } from './short/filter.ts';
 import type { Members } from './store/members.ts';
 
-/** Where a list stands: how many, after whom, and without whom. */
+/** The wanted part of a list: how many, after whom, and without whom. */
 export interface ListWanted {
   count: number;
   after?: Placed;
   excluded: ReadonlySet<string>;
   only?: Only | undefined;
-  /** The profile id of the seeker: who come first of equals is drawn for each seeker anew every week. */
+  /** The profile id of the seeker. The order of equals is drawn anew for each seeker every week. */
   whose: string;
 }
 
@@ -35,7 +35,7 @@ export interface CountWanted {
 
 export interface JudgeWanted {
   count: number;
-  /** The seeker’s profile id, by which equals are ordered. */
+  /** The seeker's profile id, which determines the order of equals. */
   whose: string;
   mayTake(id: number): boolean;
   scored: ArrayLike<number>;

@@ -33,7 +33,7 @@ test('no two of a few thousand have one rank, and ranks are drawn again by key, 
     return ids.toSorted((a, b) => rank(a) - rank(b)).slice(0, 100);
   });
   for (const [at, first] of firsts.entries()) {
-    // Of a hundred of 5,000 two are in another hundred by chance; those with low numbers are not preferred.
+    // Of a hundred among 5,000, two are expected in another hundred by chance. Low numbers must not be preferred.
     for (const other of firsts.slice(at + 1)) expect(first.filter((id) => other.includes(id)).length).toBeLessThan(12);
     const mean = first.reduce((sum, id) => sum + id, 0) / first.length;
     expect(mean).toBeGreaterThan(0.35 * 35_000);
@@ -108,7 +108,7 @@ test('equals stand as the week and the seeker draw, page after page, in this wee
   for (const days of [0, 6, 7, 13, 14, -1]) check(dayOf(days));
   const week = weekOfDay(number(monday));
   expect([week - 1, week, week + 1, week + 2].map(store.knowsRanksOf)).toEqual([false, true, true, false]);
-  // While ranks of the week after next are put in the place of those of last week, next week's are known.
+  // While the ranks of last week are replaced by those of the week after next, the ranks of next week remain known.
   let steps = 0;
   for (const _ of store.rankWeeks(week + 1)) {
     expect([week, week + 1, week + 2].map(store.knowsRanksOf)).toEqual([false, true, false]);
@@ -117,7 +117,7 @@ test('equals stand as the week and the seeker draw, page after page, in this wee
   await members.rankWeeks(week + 1);
   expect([week, week + 1, week + 2].map(store.knowsRanksOf)).toEqual([false, true, true]);
   for (const days of [0, 7, 14, 21]) check(dayOf(days));
-  // A clock that jumped.
+  // As if the clock had jumped.
   await members.rankWeeks(week + 40);
   for (const days of [0, 280, 287, 294]) check(dayOf(days));
 });

@@ -1,13 +1,19 @@
 import { createHmac, createSecretKey } from 'node:crypto';
 
-/** A number for each number of a profile id, and no two alike: of those who stand equal in a list the lower comes first. */
+/** Maps each number of a profile id to a unique rank. Among equal candidates, the lower rank comes first. */
 export type TieRank = (id: number) => number;
 
-/** Who comes first of equals: as good as drawn by lot, anew each week (`weekOfDay`), and never the lower profile number for ever. */
+/**
+ * The order of equal candidates. It is pseudorandom and changes every week (`weekOfDay`), so that low profile numbers
+ * get no lasting advantage.
+ */
 export interface TieRanks {
-  /** Of those who fit a seeker equally: each seeker has an order of their own. */
+  /** For candidates who fit a seeker equally. Each seeker has a different order. */
   ofSeeker(profileId: string, week: number): TieRank;
-  /** Of those who came in one week: the same for all seekers, so that summaries can keep the first. */
+  /**
+   * For candidates of the same week. The order is the same for all seekers, so that summaries can store the lowest
+   * rank.
+   */
   ofWeek(week: number): TieRank;
 }
 
@@ -15,7 +21,7 @@ const bits = 30;
 const half = bits / 2;
 const halfMask = 2 ** half - 1;
 
-/** Ranks are below this: all numbers of profile ids are. */
+/** Ranks and all numbers of profile ids are below this. */
 export const tieRanks = 2 ** bits;
 /** Ranks of the test benches, which have no key. */
 export const noTieKey: Uint8Array = new Uint8Array(32);
@@ -37,14 +43,15 @@ export function makeTieRanks(key: Uint8Array): TieRanks {
     },
   };
 
-  // Two rounds of a Feistel network with keys of their own: one to one. Of ten thousand equals each is asked for its rank.
+  // Two rounds of a Feistel network with separate keys, which is one-to-one. Ten thousand equals need ten thousand
+  // ranks, so it must be fast.
   function permute(name: string): TieRank {
     const rounds = createHmac('sha256', secret).update(name).digest();
     const [first, second] = [rounds.readInt32LE(0), rounds.readInt32LE(4)];
     return (id) => {
       const right = id & halfMask;
       const left = (id >>> half) ^ mixed(right, first);
-      // What both halves and both keys have decided is above.
+      // The upper half depends on both halves and both keys.
       return ((right ^ mixed(left, second)) << half) | left;
     };
   }
@@ -55,5 +62,5 @@ function mixed(value: number, key: number): number {
   return (Math.imul(once ^ (once >>> 13), 0xc2b2ae35) >>> (32 - half)) & halfMask;
 }
 
-/** A rank's upper bits, as summaries keep them: those of two weeks fit a word. */
+/** Returns a rank's upper bits, as summaries store them. Those of two weeks fit one word. */
 export const rankInShort = (rank: number): number => rank >>> (bits - 16);

@@ -1,6 +1,6 @@
 import type { TieRank } from '../tie-ranks.ts';
 
-/** A candidate in a list: the number of the profile id and what the list is ordered by, higher first. */
+/** A candidate in a list: the number of the profile id, and the score by which the list is ordered, higher first. */
 export interface Placed {
   id: number;
   score: number;
@@ -8,27 +8,27 @@ export interface Placed {
 
 export interface Wanted {
   count: number;
-  /** Only what comes after this one. */
+  /** Return only candidates after this one. */
   after?: Placed;
   /** Numbers of profile ids that must not be listed. */
   excluded?: Pick<ReadonlySet<number>, 'has'>;
-  /** Of equals the lower rank comes first; the lower number where this is not given. */
+  /** Orders candidates with equal scores: the lower rank first. The default is the profile number. */
   tieRank?: TieRank;
 }
 
 export interface Best {
   placed: Placed[];
-  /** What a newcomer must reach at least. */
+  /** The minimum score of a new candidate. */
   least: number;
-  /** Whether it would be among them. */
+  /** Whether this candidate would enter the list. */
   takes(id: number, score: number): boolean;
   add(id: number, score: number): void;
 }
 
-/** The best so far, in order: higher scores first, of equals the lower rank. */
+/** Returns a collector of the best candidates in order: higher scores first, and among equals the lower rank. */
 export function makeBest({ count, after, excluded, tieRank = byNumber }: Wanted): Best {
   const placed: Placed[] = [];
-  // Of those placed; a rank costs more than the comparison.
+  // Cached ranks of the placed candidates, because computing a rank costs more than the comparison.
   const ranks: number[] = [];
   const rankAfter = after === undefined ? 0 : tieRank(after.id);
   let leastRank = 0;

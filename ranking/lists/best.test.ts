@@ -19,7 +19,7 @@ import { findLatest, hasShownSince } from './latest.ts';
 const on = '2026-11-20';
 const today = 20_777;
 const tieRanks = makeTieRanks(Buffer.alloc(32, 5));
-// Any of them; each seeker has one.
+// Any tie rank; each seeker has a different one.
 const tieRank = tieRanks.ofSeeker('SV7', weekOfDay(today));
 type Member = [id: number, person: SharedPerson];
 
@@ -35,14 +35,17 @@ interface World {
   random: () => number;
 }
 
-// Putting an index together takes far longer than asking it.
+// Building an index takes far longer than querying it.
 const seekersAWorld = 8;
 
 function inventSeekers(random: () => number, gender: Gender): SharedPerson[] {
   return Array.from({ length: seekersAWorld }, () => inventPerson(random, gender));
 }
 
-/** What holds of every world: some seekers, candidates of the other gender, and more of the same chance. */
+/**
+ * Checks a property in every world: some seekers, candidates of the other gender, and further ones from the same random
+ * source.
+ */
 function always(holds: (world: World) => void, worlds: number): void {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 0, max: 400 }), (seed, count) => {
@@ -202,7 +205,10 @@ test('values that share a place in a digest hide nobody', () => {
   );
 }, 60_000);
 
-/** Answers and wishes beyond what a digest tells apart: ids of the same value, many places, the ends of all scales. */
+/**
+ * Returns answers and wishes that a digest cannot distinguish: ids with the same digest value, many places, the ends of
+ * all scales.
+ */
 function spreadOut(random: () => number, person: SharedPerson): SharedPerson {
   const spread = (id: number): number => id + 255 * Math.floor(random() * 4);
   const each = (id: number | null | undefined) => (id == null ? null : spread(id));

@@ -18,14 +18,14 @@ import { type Best, makeBest, type Placed, type Wanted } from './best-list.ts';
 import { makeBoundQueue } from './bound-queue.ts';
 import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
 
-// Sums of the same terms in another order may differ in the last digits; a bound must never be too low.
+// Sums of the same terms in another order may differ in the last digits. A bound must never be too low.
 const slack = 1e-9;
 const hopeless = Number.NEGATIVE_INFINITY;
 const pointsAStanding = 1 / standingsAPoint;
-// Less than any row has, its horoscope included.
+// Less than the standing of any row, including its horoscope.
 const leastStanding = -(2 ** 20);
 const pointsALoss = rankWeights.theirWishes / lossesAWeight;
-// Kept between lists, because making them takes longer than many a list.
+// Reused between lists, because making these queues takes longer than many lists.
 const queue = makeBoundQueue();
 const rowQueue = makeBoundQueue();
 
@@ -34,15 +34,14 @@ interface Search {
   store: BlockStore;
   dictionaries: Dictionaries;
   best: Best;
-  /** What standings have lost since the store was made. */
+  /** The decrease of standings since the store was made. */
   faded: number;
 }
 
 /**
- * The best by `rankScore`, exactly as a scan of all candidates would order them. The summary of a region or a group of blocks
- * says what its best row could score at most: they are visited from the highest down, and left when the next cannot reach the
- * last of the best. In a group the same is asked of each block's summary and of each row's digests, and rows are read from the
- * highest bound down.
+ * Returns the best candidates by `rankScore`, in exactly the order of a full scan. Summaries of regions and groups
+ * bound the score of their best row. They are visited from the highest bound down, until the next bound is below the
+ * last of the best. Within a group, each block's summary and each row's digests are bounds in the same way.
  */
 export function findBest(question: Question, store: BlockStore, dictionaries: Dictionaries, wanted: Wanted): Placed[] {
   const best = makeBest(wanted);
@@ -55,7 +54,7 @@ export function findBest(question: Question, store: BlockStore, dictionaries: Di
   };
   const { groups, regions } = store;
   const { groupSummaries, regionSummaries } = store.arrays;
-  // Regions have the numbers behind those of groups.
+  // Regions are numbered after the groups.
   queue.clear(groups.length + regions.length);
   for (let region = 0; region < regions.length; region++)
     queueOne(search, regionSummaries, region, groups.length + region);
@@ -69,12 +68,12 @@ export function findBest(question: Question, store: BlockStore, dictionaries: Di
   return best.placed;
 }
 
-// Less than any score, and yet a number to reckon with.
+// Less than any score, but finite, so that arithmetic works.
 const belowAll = -(2 ** 20);
 
 /**
- * What each of these candidates scores, as a list would have it: NaN for who is not there, `hopeless` for who fails a must of either side
- * or is under age.
+ * Returns the score of each of these candidates, as in a list: NaN if the candidate does not exist, `hopeless` if
+ * either side fails a must or the candidate is under age.
  */
 export function scoresOf(
   question: Question,
@@ -107,13 +106,13 @@ function queueOne(search: Search, summaries: Uint32Array, which: number, queuedA
   if (own > hopeless) queue.push(queuedAs, highestScore(search, summaries, at, own, best.least - slack));
 }
 
-/** The most points of the seeker's own wishes in a summary; `hopeless` when no row of it meets the musts. */
+/** Returns the maximum points of the seeker's own wishes in a summary; `hopeless` if no row of it meets the musts. */
 function highestOwn({ bounds, ownPoints }: Question, summaries: Uint32Array, at: number): number {
   const loss = lossOfSummary(bounds, summaries, at, broken);
   return loss < ownPoints.length ? (ownPoints[loss] ?? hopeless) : hopeless;
 }
 
-/** What the best row of a summary could score at most; `hopeless` when that is less than `least`. */
+/** Returns the maximum score of the rows of a summary; `hopeless` if it is less than `least`. */
 function highestScore(
   { question, faded }: Search,
   summaries: Uint32Array,
@@ -127,7 +126,7 @@ function highestScore(
   return score + highestHoroscope(question.horoscope, summaries, at + summaryWord.horoscope, least - score);
 }
 
-/** The most points of a horoscope in a summary; `hopeless` when they are fewer than `needed`. */
+/** Returns the maximum horoscope points in a summary; `hopeless` if they are fewer than `needed`. */
 function highestHoroscope(
   { steps, bits }: HoroscopePoints,
   summaries: Uint32Array,
@@ -176,20 +175,20 @@ interface Queued {
   block: number;
   /** The number of its first row in the queue. */
   firstRow: number;
-  /** The points that a row must have beside its answers to the seeker's wishes, at least. */
+  /** The minimum points that a row needs besides its answers to the seeker's wishes. */
   needed: number;
-  /** As soon as so much is lost of the wishes, a row is left. */
+  /** A row that loses at least this much of the wishes is skipped. */
   enough: number;
 }
 
-// Nothing is called in here but what the compiler puts in place: this is where most of a list's time goes.
+// Calls only functions that the compiler inlines, because most of a list's time is spent here.
 function queueRows({ question, store, faded, best }: Search, { block, firstRow, needed, enough }: Queued): void {
   const { digests, summaries, counts, wishDigests, onlys } = store.arrays;
   const { bounds, ownPoints, pleasing, only } = question;
   const { byByte } = bounds;
   const { byClass, standingByClass } = question.horoscope;
   const least = best.least - slack;
-  // Whole numbers of 31 bits all along: the compiler then needs no fractions for what most rows are left by.
+  // All values are 31-bit integers, so that the compiler needs no floating point for the tests that reject most rows.
   const lasting = ((summaries[block * wordsASummary + summaryWord.lastingStanding] ?? 0) - standingOfNoPrice) | 0;
   const since = (faded + standingOfNoPrice) | 0;
   const neededStanding = Math.max(leastStanding, Math.floor(needed * standingsAPoint)) | 0;
@@ -212,7 +211,7 @@ function queueRows({ question, store, faded, best }: Search, { block, firstRow, 
   }
 }
 
-/** The points that a row's own wishes lose at least. */
+/** Returns the minimum points that a row's own wishes lose. */
 function pointsUnpleased(pleasing: Pleasing, wishDigests: Uint32Array, at: number): number {
   const weights = weightsOf(wishDigests, at);
   return weights === 0 ? 0 : (lossOfTheirs(pleasing, wishDigests, at) * pointsALoss) / (weights + unstatedWeight);
@@ -240,7 +239,7 @@ function visitRow({ question, store, dictionaries, best }: Search, rows: Uint32A
   best.add(read(rows, at, rowFields.id), (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh + costs);
 }
 
-// How much of the own wishes may be lost where this many points of them are needed.
+// Returns how much of the own wishes may be lost if this many points of them are needed.
 function allowedLoss({ weights }: Question, needed: number): number {
   const all = weights * lossesAWeight;
   const neededGain = (needed * (weights + unstatedWeight)) / rankWeights.ownWishes - unstatedGain;

@@ -1,11 +1,14 @@
-/** Whole numbers by their bounds, the highest first but for those that lie within a fifth of a point. */
+/**
+ * A queue of whole numbers by bound, the highest first. Bounds that differ by less than a fifth of a point have no
+ * defined order.
+ */
 export interface BoundQueue {
-  /** Empties it; from now on numbers are below this one. */
+  /** Empties the queue. From now on numbers are below `below`. */
   clear(below: number): void;
   push(number: number, bound: number): void;
-  /** -1 when there is none. */
+  /** Returns -1 if the queue is empty. */
   pop(): number;
-  /** What the bound of the next to be popped cannot exceed, nor that of the one popped last. */
+  /** Returns an upper limit for the bounds of the next number and of the number popped last. */
   highest(): number;
   boundOf(number: number): number;
 }
@@ -15,12 +18,15 @@ const lowestScore = -86;
 const steps = (107 - lowestScore) * stepsAPoint;
 const none = -1;
 
-/** A list for each step of the scores: cheaper than a heap, and order within a step does not matter. */
+/**
+ * Returns a queue with one list for each step of the scores. This is cheaper than a heap, because order within a step
+ * does not matter.
+ */
 export function makeBoundQueue(): BoundQueue {
   const first = new Int32Array(steps);
   let following = new Int32Array(0);
   let bounds = new Float64Array(0);
-  // Outside of these no step has a list.
+  // Steps outside this range have no list.
   let lowest = 0;
   let highest = steps - 1;
   let top = none;

@@ -10,7 +10,7 @@ import { visitPossibleRows } from './possible-rows.ts';
 
 export interface Counted {
   all: number;
-  /** How many there would be, were this one must only a wish. */
+  /** For each must, how many there would be if it were a wish. */
   withoutMust: Map<WishName, number>;
 }
 
@@ -19,7 +19,7 @@ interface Limits {
   excluded?: ReadonlySet<number>;
 }
 
-/** How many candidates a list has in all; stops counting at `most`. */
+/** Returns how many candidates a list has in all. Stops counting at `most`. */
 export function countAll(
   question: Question,
   store: BlockStore,
@@ -36,8 +36,8 @@ export function countAll(
 }
 
 /**
- * Counts the list, and for each must of the seeker the list as it would be were that one a wish: who breaks no other. All
- * in one go, which ends when the list itself has `most`.
+ * Counts the list, and for each must of the seeker the list as if that must were a wish (candidates who break no other
+ * must). It is one pass, which ends when the list itself has `most`.
  */
 export function countMatches(
   question: Question,
@@ -54,7 +54,7 @@ export function countMatches(
     if (known >= most || gainOfTheirs(question.me, dictionaries, rows, at) === fails) return true;
     if (must === null) return ++all < most;
     breaking.set(must, known + 1);
-    // Of those who break it no more are asked for.
+    // Enough candidates break this must; no more are counted.
     if (known + 1 === most) doubleMust(question.bounds, must);
     return true;
   });

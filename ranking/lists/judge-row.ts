@@ -8,8 +8,8 @@ import { type AnyOfWish, ageOfCodes, anyOfWishes, rowFields, wishNames, wishNumb
 import { read } from '../rows/packed.ts';
 
 /**
- * What a row loses of the seeker's wishes; some number above `allowed` as soon as that is exceeded. A broken must and an
- * age under the legal one lose `broken` at least.
+ * Returns what a row loses of the seeker's wishes; any number above `allowed` as soon as that is exceeded. A broken
+ * must or an age under the legal one loses at least `broken`.
  */
 export function lossOf(question: Question, rows: Uint32Array, at: number, allowed: number): number {
   const birth = read(rows, at, rowFields.birth);
@@ -32,7 +32,10 @@ function lossOfOne(each: Losses, rows: Uint32Array, at: number): number {
   return known === notAsked ? each.lossOf(code) : known;
 }
 
-/** Which of the seeker's musts a row breaks: null for none, `several` for two, or for an age under the legal one. */
+/**
+ * Returns which of the seeker's musts a row breaks: null for none, `several` for two or more or for an age under the
+ * legal one.
+ */
 export function brokenMust(question: Question, rows: Uint32Array, at: number): WishName | 'several' | null {
   const birth = read(rows, at, rowFields.birth);
   if (birth > question.legalBirth) return 'several';
@@ -49,8 +52,8 @@ export function brokenMust(question: Question, rows: Uint32Array, at: number): W
 export const fails = -100;
 
 /**
- * Weights of the candidate's wishes that the seeker meets, less those unmet; `fails` when the seeker breaks a must, or as
- * soon as the gain cannot be as much as `needed`.
+ * Returns the weights of the candidate's wishes that the seeker meets, minus the unmet ones. Returns `fails` if the
+ * seeker breaks a must, or as soon as the gain cannot reach `needed`.
  */
 export function gainOfTheirs(
   me: Me,
@@ -113,7 +116,7 @@ function fitOf(
   }
 }
 
-/** Bounds of 0 are open. */
+/** A bound of 0 means no bound. */
 function inRange(wish: 'age' | 'heightCm', value: number, strength: number, atLeast: number, atMost: number): number {
   if (value >= atLeast && (atMost === 0 || value <= atMost)) return 1;
   if (strength === 2) return -1;

@@ -11,10 +11,10 @@ import { type Best, makeBest, type Placed, type Wanted } from './best-list.ts';
 import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
 import { visitPossibleRows } from './possible-rows.ts';
 
-/** By the week in which a member was first shown, or by that of the last activity. */
+/** Orders by the week of the first showing, or of the last activity. */
 export type LatestBy = 'newest' | 'active';
 
-/** Those whom the musts of both sides allow, the latest first, of equals as the week's order of ties has it. */
+/** Returns candidates allowed by the musts of both sides, the latest first; equal ones by the week's tie ranks. */
 export function findLatest(
   by: LatestBy,
   question: Question,
@@ -35,7 +35,10 @@ export function findLatest(
   return best.placed;
 }
 
-/** Whether there may be somebody later than the last of the best, or of the same week with a lower rank. */
+/**
+ * Returns a test whether a summary may contain a candidate who is later than the last of the best, or of the same week
+ * with a lower rank.
+ */
 function worthOf(
   by: LatestBy,
   week: number,
@@ -57,7 +60,7 @@ function worthOf(
   };
 }
 
-/** Whether the list has anybody who was first shown in this week (`weekOfDay`) or later. */
+/** Whether the list contains a candidate first shown in this week (`weekOfDay`) or later. */
 export function hasShownSince(
   week: number,
   question: Question,

@@ -35,7 +35,7 @@ function inventCandidate(random: () => number, id: number): Candidate {
   return {
     id,
     person: random() < 0.1 ? { ...person, lastActiveOn: null } : person,
-    // From long before those that rows in short tell apart until today.
+    // First showings from long before the distinguishable weeks up to today.
     besides: {
       shownAt: Math.floor((today - (random() < 0.1 ? 9_000 : 200) * random()) * daySeconds),
       photo: random() < 0.4,
@@ -78,7 +78,7 @@ test('a search finds exactly whom a scan of everybody finds, in its order, and c
       for (const { id, person, besides } of candidates) take(candidateLine(id, person, besides));
       const members = makeMembers(dictionaries, tieRanks);
       await finish(members.fill);
-      // Some change, and stand elsewhere than those that came together.
+      // Some candidates change and move away from those that were inserted with them.
       for (const changed of candidates.filter(() => random() < 0.2)) {
         Object.assign(changed, inventCandidate(random, changed.id));
         members.take(candidateLine(changed.id, changed.person, changed.besides));

@@ -9,15 +9,18 @@ import type { BlockStore } from '../store/block-store.ts';
 import { rowsABlock } from '../store/store-arrays.ts';
 
 interface Possible {
-  /** Rows that may lose less than this of the seeker's wishes: the musts are met below `broken`, all but one below twice that. */
+  /**
+   * Visit rows that may lose less than this of the seeker's wishes. Below `broken` all musts are met; below twice that,
+   * all but one.
+   */
   below: number;
-  /** Whether rows whose own musts the seeker fails are left out first: worth it where each visit is a whole judgement. */
+  /** Whether to skip rows whose own musts the seeker certainly fails. Useful if each visit is a full judgement. */
   areMustsFirst?: boolean;
-  /** Whether what has this summary is worth a look at all. */
+  /** Whether the rows under this summary may be of interest at all. */
   isWorth?: (summaries: Uint32Array, at: number) => boolean;
 }
 
-/** Visits every row that may be so good and is what else is asked, until a visit answers false. */
+/** Visits every row that may be good enough and meets the search conditions, until a visit returns false. */
 export function visitPossibleRows(
   { bounds, only, pleasing }: Question,
   store: BlockStore,

@@ -27,7 +27,7 @@ function inventPeople(random: () => number, count: number): People {
   return people;
 }
 
-/** Somebody's price may be missing, and prices of others are among them. */
+/** Returns random prices. Some candidates have none, and some prices belong to nobody. */
 function inventPrices(random: () => number, people: People): Map<number, number> {
   const prices = new Map([[1_000_000_000, highestPrice]]);
   for (const id of people.keys()) if (random() < 0.9) prices.set(id, Math.floor(random() * (highestPrice + 1)));
@@ -55,7 +55,7 @@ test.each([3, 4, 5])('lists have the order of a scan with prices, of all that ar
     await members.setPrices(prices);
     for (const seeker of seekers)
       expect(list(seeker, members.brides, 200)).toEqual(scan(seeker, people, prices).slice(0, 200));
-    // Who changes keeps the price, and who comes has the one that waited.
+    // A candidate who changes keeps the price; one who is added gets the price that waited.
     for (const id of [...people.keys()].filter(() => random() < 0.1)) {
       people.set(id, inventPerson(random, 'Female'));
       members.take(candidateLine(id, people.get(id) ?? { gender: 'Female' }));
@@ -79,7 +79,7 @@ test('while prices are written, each list has the old ones for all, and then the
   const write = (expected: Prices) => {
     for (const _ of store.summarizeAll()) {
       const [id = 1] = people.keys();
-      // Somebody changes, and lies elsewhere, in every step.
+      // In every step a candidate changes and moves.
       people.delete(id);
       store.remove(id);
       people.set(id, inventPerson(random, 'Female'));

@@ -24,13 +24,13 @@ const PAGE = 10;
 
 interface Invented {
   held?: ReadonlySet<number>;
-  /** Those behind it can stand in no list. */
+  /** Candidates after this number can be in no list. */
   possible?: number;
-  /** By how many points scores differ. */
+  /** The range of scores, in points. */
   spread?: number;
 }
 
-/** All like the same people somewhat. */
+/** Everybody likes the same people to some degree. */
 function inventMarket(
   seed: number,
   { held = new Set(), possible = CANDIDATES, spread = 12 }: Invented = {},

@@ -1,36 +1,42 @@
 import { noPrice, priceTerm, rankWeights } from '#matching/rank.ts';
 import { gini, movePoints } from './move-prices.ts';
 
-/** A market whose lists can be made with any prices. */
+/** A market whose lists can be recomputed with any prices. */
 export interface PricedMarket {
-  /** How many places each candidate would have if all candidates were alike; one who can stand in no list has 0. */
+  /** The number of places that each candidate would have if all were alike; 0 if a candidate can be in no list. */
   aims: Float64Array;
-  /** Candidates whose price is not moved, by their numbers. */
+  /** Numbers of candidates whose price is not changed. */
   held: ReadonlySet<number>;
-  /** The places of each candidate in all lists, with these bands. */
+  /** Returns the number of places of each candidate in all lists, with these price bands. */
   countPlaces(bands: Uint8Array): Float64Array | Promise<Float64Array>;
 }
 
 export interface Prices {
   bands: Uint8Array;
-  /** Gini of the places of those who can stand in a list: without prices, and with these. */
+  /** Gini coefficient of the places of all candidates who can be in a list: without prices, and with these. */
   before: number;
   after: number;
   rounds: number;
 }
 
-/** Enough for a large market (docs/scale.md); more would cost minutes and change little. */
+/** At most this many rounds. Enough for a large market (docs/scale.md); more would cost minutes and change little. */
 export const MOST_ROUNDS = 5;
-/** The points of the first round for a ratio of e. Each round has a part of it, so that lists come to rest. */
+/**
+ * Points moved in the first round for a ratio of e. Each further round moves only a share of it, so that prices
+ * converge.
+ */
 const FIRST_STEP = 3;
 const STEP_SHARE = 0.6;
-/** A round that went too far is taken back, and the next goes this part of its way. */
+/** A round that makes the Gini worse is discarded. The next round moves this share of its step. */
 const BACK_SHARE = 0.35;
 const movement = { softening: 2, most: rankWeights.price };
-/** So much of the mean everybody is to have who can stand in a list at all, however few could have them. */
+/** The minimum aim, as a share of the mean, for everybody who can be in a list, even in few. */
 const LEAST_SHARE = 0.5;
 
-/** The prices that spread the places of a market most evenly: from none at all, by rounds of which each must lower the Gini. */
+/**
+ * Finds the prices that spread the places of a market most evenly. Starts with neutral prices; a round is kept only if
+ * it lowers the Gini coefficient.
+ */
 export async function findPrices(market: PricedMarket, mostRounds = MOST_ROUNDS): Promise<Prices> {
   const aims = withLeast(market.aims);
   const none = new Uint8Array(aims.length).fill(noPrice);
@@ -56,7 +62,7 @@ export async function findPrices(market: PricedMarket, mostRounds = MOST_ROUNDS)
 const pointsABand = priceTerm(noPrice + 1);
 const bandOf = (points: number): number => noPrice + Math.round(points / pointsABand);
 
-/** Who can stand in few lists alone would otherwise be meant to stand in almost none of them. */
+/** Raises low aims. Otherwise candidates who can be in few lists would be aimed at almost no places. */
 function withLeast(aims: Float64Array): Float64Array {
   const possible = aims.filter((aim) => aim > 0);
   const least = (LEAST_SHARE * possible.reduce((sum, aim) => sum + aim, 0)) / possible.length;

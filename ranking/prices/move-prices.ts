@@ -1,21 +1,21 @@
-/** What candidates have been shown, and what they would be if all were alike. One number a candidate, in one order. */
+/** The places of candidates, and the places they would have if all were alike. Both arrays have the same order. */
 export interface Shown {
   places: Float64Array;
   aims: Float64Array;
 }
 
 export interface Movement {
-  /** Points for a ratio of places of e. */
+  /** Points moved for a ratio of places of e. */
   step: number;
-  /** Added to places and aims, so that few places make no large ratio. */
+  /** Added to places and aims, so that small numbers give no large ratios. */
   softening: number;
-  /** The most points, up and down. */
+  /** The maximum of points, in both directions. */
   most: number;
 }
 
 /**
- * One round: points that are added to the scores of candidates rise where they have had fewer places than others in their situation
- * would have, and fall where they have had more.
+ * Returns the points after one round. Points are added to scores: they rise for candidates with fewer places than their
+ * aim, and fall for those with more.
  */
 export function movePoints(points: Float64Array, { places, aims }: Shown, { step, softening, most }: Movement) {
   return points.map((now, at) => {
@@ -24,7 +24,7 @@ export function movePoints(points: Float64Array, { places, aims }: Shown, { step
   });
 }
 
-/** From 0, where all have equally much, to almost 1, where one has everything. */
+/** Returns the Gini coefficient: 0 if all values are equal, almost 1 if one has everything. */
 export function gini(values: ArrayLike<number>): number {
   const rising = Float64Array.from(values).sort();
   let sum = 0;

@@ -14,9 +14,9 @@ import type { Members } from '../store/members.ts';
 import type { TieRanks } from '../tie-ranks.ts';
 import type { PricedMarket } from './find-prices.ts';
 
-/** The first page of a list. */
+/** The length of a list's first page. */
 const PLACES = 20;
-/** So many pairs at most are judged to know how many candidates each seeker has: a minute on one core. */
+/** At most this many pairs are judged to count each seeker's candidates: a minute on one core. */
 const MOST_JUDGED = 400_000_000;
 
 /** Who looks for somebody, as their list looks. */
@@ -25,9 +25,9 @@ export interface PricedSeeker {
   person: SharedPerson;
 }
 
-/** The candidates of one side, and those who look for them. */
+/** The candidates of one side, and the seekers who search among them. */
 export interface PricedSide extends PricedMarket {
-  /** Numbers of the candidates' profile ids. */
+  /** The numbers of the candidates' profile ids. */
   ids: Uint32Array;
 }
 
@@ -35,12 +35,12 @@ interface Lists {
   members: Members;
   tieRanks: TieRanks;
   seekers: readonly PricedSeeker[];
-  /** The day on which the lists are made, and the week (`weekOfDay`) in which the prices begin to hold. */
+  /** The day for which lists are made, and the week (`weekOfDay`) from which the prices are valid. */
   on: string;
   week: number;
 }
 
-/** A market of the first pages that some seekers of one side have. */
+/** Returns the market of the first pages of some seekers of one side. */
 export function makeSide(lists: Lists, whom: 'brides' | 'grooms'): PricedSide {
   const { members, tieRanks, on, week } = lists;
   const { dictionaries } = members;
@@ -65,7 +65,7 @@ export function makeSide(lists: Lists, whom: 'brides' | 'grooms'): PricedSide {
   };
 }
 
-/** Everybody; held are those who are not shown for a whole week yet when the prices begin. */
+/** Returns all candidates. Those who will have been shown for less than a whole week when the prices start are held. */
 function listCandidates(store: BlockStore, week: number) {
   const ids = new Uint32Array(store.size());
   const numberOf = makeIdTable(ids.length);
@@ -92,7 +92,10 @@ interface Judged {
   on: string;
 }
 
-/** The places that each candidate would have if every seeker gave theirs to all feasible candidates alike; from some of the seekers. */
+/**
+ * Returns the places that each candidate would have if every seeker divided theirs equally among all feasible
+ * candidates. Estimated from some of the seekers.
+ */
 function findAims(seekers: readonly PricedSeeker[], { store, dictionaries, numberOf, on }: Judged): Float64Array {
   const aims = new Float64Array(store.size());
   const wanted = Math.min(seekers.length, Math.ceil(MOST_JUDGED / Math.max(1, store.size())));

@@ -9,11 +9,11 @@ import { type Asked, leastLosses } from './least-losses.ts';
 import { broken, type Losable, losableOf } from './losses.ts';
 
 /**
- * What a seeker's wishes make of rows in short: the least that can be lost of them, `broken` and more for each must that is
- * not met. May promise more than a row holds, for values share bits; never less.
+ * Lower bounds for what rows lose of a seeker's wishes, by digest and summary; at least `broken` for each unmet must.
+ * Values share bits, so a bound may be lower than the real loss, but never higher.
  */
 export interface Bounds {
-  /** By the eight bytes of words 1 and 2 of a digest: 256 losses for each. */
+  /** By the eight bytes of words 1 and 2 of a digest: 256 losses for each byte. */
   byByte: Uint16Array;
   /** By the words of a summary. */
   byWord: Bound[];
@@ -22,18 +22,18 @@ export interface Bounds {
   losses: ReadonlyMap<WishName, Uint16Array>;
 }
 
-/** Rows lose of a wish what stands with the first mask of which their summary has a bit. */
+/** Bounds of one wish for summaries. The loss is the one at the first mask that shares a bit with the summary. */
 interface Bound {
   wish: WishName;
   word: number;
   masks: Int32Array;
-  /** The first mask, where that loses nothing. */
+  /** The first mask if its loss is 0, else 0. */
   met: number;
-  /** Rising. */
+  /** In ascending order. */
   losses: Uint16Array;
 }
 
-/** Met by state or district, unknown where one of the asked is. */
+/** Bounds of the wish for a place: met by a state or district; unknown if one of the wished kinds is unknown. */
 interface PlaceBound extends Losable {
   states: number;
   districts: number;
@@ -49,7 +49,7 @@ export function boundsOf(asked: Asked, dictionaries: Dictionaries): Bounds {
     losses.set(name, ofOne);
     addLosses(byByte, name, ofOne);
   }
-  // No wish can make up for it.
+  // Under the legal age; no wish can compensate for this.
   for (let value = birthValue(legalBirth) + 1; value <= digestFields.age.highest; value++) {
     const at = firstOf(digestFields.age) + value;
     byByte[at] = (byByte[at] ?? 0) + 2 * broken;
@@ -73,7 +73,7 @@ function addLosses(byByte: Uint16Array, name: WishName, losses: Uint16Array): vo
   }
 }
 
-// Where the losses of the byte begin in which a field lies.
+// Returns the index at which the losses of a field's byte begin.
 const firstOf = ({ word, shift }: Field): number => 256 * ((word - 1) * 4 + (shift >>> 3));
 
 const bitsByLoss = new Uint32Array(broken + 1);
@@ -106,7 +106,7 @@ function placeBound(place: Wishes['place']): PlaceBound | null {
   return { states: bitsOf(states), districts: bitsOf(districts), ...losableOf(strength) };
 }
 
-/** From now on a must counts as two when it is not met. */
+/** From now on, failing this must counts like failing two. */
 export function doubleMust({ byByte, byWord, place, losses }: Bounds, name: WishName): void {
   const more = losses.get(name)?.map((loss) => (loss < broken ? 0 : broken));
   if (more) addLosses(byByte, name, more);
@@ -116,7 +116,7 @@ export function doubleMust({ byByte, byWord, place, losses }: Bounds, name: Wish
   if (name === 'place' && place !== null) place.unmet += broken;
 }
 
-/** The least that a row loses, by words 1 and 2 of its digest; not added up beyond `enough`. */
+/** Returns the minimum loss of a row, by words 1 and 2 of its digest. Stops adding at `enough`. */
 export function lossOfDigest(byByte: Uint16Array, word1: number, word2: number, enough: number): number {
   const ofWord1 =
     (byByte[word1 & 255] ?? 0) +
@@ -133,7 +133,7 @@ export function lossOfDigest(byByte: Uint16Array, word1: number, word2: number, 
   );
 }
 
-/** The least that the rows of a summary lose; not added up beyond `enough`. */
+/** Returns the minimum loss of the rows of a summary. Stops adding at `enough`. */
 export function lossOfSummary({ byWord, place }: Bounds, summaries: Uint32Array, at: number, enough: number): number {
   let loss = 0;
   for (let which = 0; which < byWord.length; which++) {

@@ -9,7 +9,9 @@ import { type WishColumns, wishColumns } from '../rows/row-columns.ts';
 import { birthsOfValue, elsewhere, fields, heightsOfValue, heightValue, idValue, inIndia } from '../short/digest.ts';
 import { type AgeLosses, broken, fillOutwards, losableOf, lossOfFit, middleOf } from './losses.ts';
 
-/** A seeker, what is wished, and what ages lose on a day, which is a `birthCode` as the youngest legal birth is. */
+/**
+ * A seeker with their wishes and the losses by age on one day. The day and the youngest legal birth are `birthCode`s.
+ */
 export interface Asked {
   seeker: SharedPerson;
   wishes: Wishes;
@@ -18,7 +20,7 @@ export interface Asked {
   legalBirth: number;
 }
 
-/** The least that each value of a digest's field loses of a wish; null where nothing is wished. */
+/** Returns the minimum loss of a wish for each value of a digest's field; null if nothing is wished. */
 export function leastLosses(name: WishName, asked: Asked, { places }: Dictionaries): Uint16Array | null {
   const { wishes } = asked;
   const wish = wishes[name];
@@ -39,7 +41,7 @@ export function leastLosses(name: WishName, asked: Asked, { places }: Dictionari
     return losses;
   }
   if (name === 'place') {
-    // The last value stands for all later places, and may lose nothing.
+    // The last value stands for all further places, so its loss is 0.
     for (let code = 0; code < places.length && code < field.highest; code++)
       losses[code] = placeLoss(wishes, places[code]);
     return losses;
@@ -69,13 +71,13 @@ function leastOfAges({ age, onCode }: Asked, value: number): number {
 function leastOfHeights({ heightCm }: Wishes, value: number): number {
   if (heightCm == null) return 0;
   const { from, to } = heightsOfValue(value);
-  // The nearest to what is wished.
+  // The height in the range that is closest to the wish.
   const nearest = Math.min(to, Math.max(from, heightCm.atLeast ?? from));
   const best = nearest > (heightCm.atMost ?? nearest) ? Math.max(from, heightCm.atMost ?? from) : nearest;
   return lossOfFit(heightCm.strength, rangeFit('heightCm', heightCm, best));
 }
 
-/** The values that meet a wish, for certain or perhaps. */
+/** Returns the digest values that meet a wish, or may meet it. */
 function metValues(name: WishName, field: Field, { seeker, wishes }: Asked): readonly number[] {
   if (name === 'avoidOwnClan') return seeker.clan ? [1] : [];
   const wish = anyOfWishes.find((each) => each.name === name);
@@ -91,7 +93,7 @@ function wishedAnswers(wish: Wishes[WishName]): readonly unknown[] {
   return 'isMangalik' in wish ? [wish.isMangalik] : [];
 }
 
-/** The values of which a wish says nothing: unknown, declined, and all where the wish names none. */
+/** Returns the values for which a wish is undecided: unknown, declined, and all values if the wish names none. */
 function openValues(name: WishName, field: Field, { wishes }: Asked): readonly number[] {
   const wish = wishes[name];
   const isEmpty = wish != null && wish !== 'noBar' && 'anyOf' in wish && wish.anyOf.length === 0;

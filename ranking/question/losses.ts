@@ -6,27 +6,27 @@ import type { Field } from '../rows/packed.ts';
 import { mostWishes } from '../rows/row-columns.ts';
 
 /**
- * What the values of one answer cost the seeker's wishes, in `lossesAWeight` to the weight of a wish: 0 met, the weight where
- * unknown, twice the weight where unmet, and `broken` for a must. Filled from the engine's own judgement; `notAsked` until a
- * row brings the value.
+ * The losses of the seeker's wishes by the values of one answer, in units of 1 / `lossesAWeight` of a weight: 0 if met,
+ * the weight if unknown, twice the weight if unmet, `broken` for an unmet must. Computed by the engine; `notAsked`
+ * until a row has the value.
  */
 export interface Losses {
   wish: WishName;
   isMust: boolean;
-  /** Of a row, that holds the value. */
+  /** The field of a row with the value. */
   field: Field;
   byCode: Uint16Array;
   lossOf(code: number): number;
 }
 
-/** Losses are whole numbers. */
+/** Units of loss in one weight. Losses are whole numbers. */
 export const lossesAWeight = fitsToOne;
 export const weightOf: Record<Strength, number> = { wish: 1, must: 2 };
-/** More than as many wishes as rows have room for can lose together. */
+/** More than all wishes that fit in a row can lose together. */
 export const broken = mostWishes * weightOf.must * 2 * lossesAWeight + 1;
 export const notAsked = 0xffff;
 
-// What lies beyond is asked of the engine each time.
+// Values beyond this are not cached; the engine judges them each time.
 const mostKept = 2048;
 
 type AnswersOf = (code: number, dictionaries: Dictionaries) => Partial<SharedPerson>;
@@ -57,11 +57,12 @@ function answerAlone(wish: AnyOfWish, code: number): object {
   return { [wish.answer]: answerOfCode(wish, code) };
 }
 
-// The likeliest to tell two members apart first: most rows are left after a look or two.
+// Wishes that most often distinguish two members come first, because then most rows are rejected after one or two
+// lookups.
 const lookedAtFirst: readonly WishName[] = [
   ...(['place', 'education', 'profession', 'heightCm', 'diet', 'mangalik', 'maritalStatus', 'community'] as const),
 ];
-// Neighbours in a block mostly share the last two.
+// Neighbours in a block mostly have the same caste and religion.
 const lookedAtLast: readonly WishName[] = ['avoidOwnClan', 'caste', 'religion'];
 const others = wishNames.filter((name) => !lookedAtFirst.includes(name) && !lookedAtLast.includes(name));
 
@@ -70,21 +71,21 @@ const answersInRows = [...lookedAtFirst, ...others, ...lookedAtLast].flatMap((na
   return place ? [{ name, place }] : [];
 });
 
-/** What an age loses, by completed years. */
+/** Losses by age in completed years. */
 export interface AgeLosses {
   unknown: number;
   byAge: Uint16Array;
 }
 
 export interface OwnLosses {
-  /** Of the wishes that a row's own words decide, in the order in which to look. */
+  /** Losses of the wishes that a row itself decides, in the order of lookup. */
   inRows: Losses[];
   age: AgeLosses;
   /** Weights of all wishes. */
   weights: number;
 }
 
-/** What is lost of a wish where the answer is not known, and where it is another than wished. */
+/** The loss of a wish if the answer is unknown, and if it is unmet. */
 export interface Losable {
   unknown: number;
   unmet: number;
@@ -94,7 +95,7 @@ export function losableOf(strength: Strength): Losable {
   return { unknown: lossesAWeight * weightOf[strength], unmet: lossOfFit(strength, -1) };
 }
 
-/** What a wish of this strength loses where it fits so well (-1 to 1). */
+/** Returns the loss of a wish with this strength and fit (-1 to 1). */
 export function lossOfFit(strength: Strength, fit: number): number {
   return strength === 'must' && fit < 1 ? broken : lossesAWeight * weightOf[strength] * (1 - fit);
 }
@@ -110,20 +111,20 @@ function ageLosses(age: Wishes['age']): AgeLosses {
   return { unknown, byAge };
 }
 
-/** A value than which none lies better in a range. */
+/** Returns a value in the middle of a range; no other value fits better. */
 export function middleOf({ atLeast, atMost }: Range): number {
   return ((atLeast ?? atMost ?? 0) + (atMost ?? atLeast ?? 0)) / 2;
 }
 
 interface Outwards {
-  /** Where least is lost. */
+  /** The value with the smallest loss. */
   middle: number;
-  /** All there is to lose. */
+  /** The maximum loss. */
   unmet: number;
   lossOf(value: number): number;
 }
 
-/** Fills in what each value of a scale loses, from the middle of a range on until all is lost. */
+/** Fills in the losses of all values of a scale, from the middle of a range outwards until everything is lost. */
 export function fillOutwards(losses: Uint16Array, { middle, unmet, lossOf }: Outwards): void {
   losses.fill(unmet);
   for (let value = middle; value >= 0; value--) {

@@ -5,21 +5,21 @@ import type { Dictionaries } from '../rows/dictionaries.ts';
 import { standingsAPoint } from '../rows/layout.ts';
 import { lossesAWeight } from './losses.ts';
 
-/** The engine's `completenessOf`, kept. */
+/** Cached results of the engine's `completenessOf`. */
 export const completenessPoints = Float64Array.from({ length: sharedAnswerNames.length + 1 }, (_, given) =>
   completenessOf(given),
 );
 
-/** The points of a candidate's wishes that weigh so much together, by what is gained of them. */
+/** Returns the points of a candidate's wishes by their gain and their total weight. */
 export const theirPoints = (gain: number, weights: number): number => pointsOfWishes(0, balanceOf(gain, weights));
 
 const ownPointsByWeights: Float64Array[] = [];
 
-/** The points of a seeker's wishes that weigh so much together, by what is lost of them, in losses: from all met to all unmet. */
+/** Returns the points of a seeker's wishes with this total weight, indexed by loss: from all met to all unmet. */
 export function ownPointsOf(weights: number): Float64Array {
   const known = ownPointsByWeights[weights];
   if (known !== undefined) return known;
-  // As rankScore reckons, so that equal scores are equal numbers.
+  // Computed exactly like rankScore, so that equal scores are equal numbers.
   const points = Float64Array.from({ length: 2 * weights * lossesAWeight + 1 }, (_, lost) =>
     pointsOfWishes(balanceOf(weights - lost / lossesAWeight, weights), 0),
   );
@@ -27,7 +27,7 @@ export function ownPointsOf(weights: number): Float64Array {
   return points;
 }
 
-/** The engine's `freshnessTerm` by idle weeks; nothing after the last. */
+/** The engine's `freshnessTerm` by weeks of inactivity; 0 after the last. */
 export const freshnessPoints = Float64Array.from({ length: freshForWeeks + 1 }, (_, idle) =>
   freshnessTerm({ gender: 'Male', lastActiveOn: dateOf(20_000 - 7 * idle) }, dateOf(20_000)),
 );
@@ -36,18 +36,21 @@ function dateOf(day: number): string {
   return new Date(day * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** What horoscopes give a seeker, by the engine's `horoscopeTerm`. */
+/** Horoscope points for a seeker, by the engine's `horoscopeTerm`. */
 export interface HoroscopePoints {
   /** The points of each horoscope class. */
   byClass: Float64Array;
-  /** The same in standings, rounded up. */
+  /** The same in standing units, rounded up. */
   standingByClass: Int32Array;
-  /** Each number of points that occurs, the highest first, and two words for each: the bits of a summary whose classes give that. */
+  /**
+   * Each occurring number of points, the highest first, and two words for each: the summary bits of the classes that
+   * give it.
+   */
   steps: Float64Array;
   bits: Uint32Array;
 }
 
-// Only gender, the Moon's place and whether it counts decide, so a few hundred tables serve all seekers.
+// Only gender, the Moon's position and whether it counts matter, so a few hundred tables serve all seekers.
 const tablesOf = new WeakMap<Dictionaries, Map<string, HoroscopePoints>>();
 
 export function horoscopePoints(seeker: SharedPerson, dictionaries: Dictionaries): HoroscopePoints {

@@ -10,11 +10,14 @@ import { type AgeLosses, type Losses, loseBy } from './losses.ts';
 import { type HoroscopePoints, horoscopePoints, ownPointsOf } from './points.ts';
 import { type Me, seeMe } from './seeker-profile.ts';
 
-/** A seeker's list on a day, prepared so that a row is judged by looking up. All of it comes from the engine's functions. */
+/**
+ * A seeker's list on a day, prepared so that rows are judged by table lookups. All values come from the engine's
+ * functions.
+ */
 export interface Question {
   seeker: SharedPerson;
   on: string;
-  /** Of the day, as `weekOfDay`. */
+  /** The week of the day, as `weekOfDay`. */
   week: number;
   /** The day as a `birthCode`. */
   onCode: number;
@@ -23,15 +26,15 @@ export interface Question {
   ageLosses: AgeLosses;
   losses: readonly Losses[];
   bounds: Bounds;
-  /** Of the seeker's wishes together. */
+  /** The total weight of the seeker's wishes. */
   weights: number;
-  /** `ownPointsOf` the weights. */
+  /** `ownPointsOf` for these weights. */
   ownPoints: Float64Array;
   horoscope: HoroscopePoints;
   me: Me;
-  /** What else is asked of everybody; null where nothing is. */
+  /** The search conditions besides wishes; null if there are none. */
   only: Only | null;
-  /** What the candidates' wishes in short are held against. */
+  /** The seeker's bits that are compared with the candidates' wish digests. */
   pleasing: Pleasing;
 }
 
@@ -39,7 +42,7 @@ export function ask(seeker: SharedPerson, on: string, dictionaries: Dictionaries
   const wishes = seeker.wishes ?? {};
   const { inRows, age, weights } = loseBy(seeker, wishes, on, dictionaries);
   const year = Number(on.slice(0, 4));
-  // Who was born on this day of the year or before is as many years old.
+  // The latest birth date of a person who is this many years old on the day.
   const bornOn = (years: number) => birthCode(year - years, Number(on.slice(5, 7)), Number(on.slice(8, 10)));
   const legalBirth = bornOn(MARRIAGE_AGES[seeker.gender === 'Male' ? 'Female' : 'Male']);
   const me = seeMe(seeker, on, dictionaries);

@@ -6,16 +6,19 @@ import type { Dictionaries } from '../rows/dictionaries.ts';
 import { anyOfWishes, codeOfAnswer, wishNames } from '../rows/layout.ts';
 import { notAsked } from './losses.ts';
 
-/** The seeker as the candidates' wishes see one; 0 is unknown. */
+/** The seeker as seen by the candidates' wishes; 0 is unknown. */
 export interface Me {
   /** Whole years; -1 when unknown. */
   age: number;
   heightCm: number;
-  /** By the numbers of wishes for any one of some answers: what rows would hold. */
+  /** The seeker's codes as in rows, by the number of the any-of wish. */
   codes: Int32Array;
   place: PlaceAnswers;
   hasClan: boolean;
-  /** For a candidate of this clan who wishes another: 1 when the seeker's is another, -1 when it is the same, 0 unknown. */
+  /**
+   * For a candidate with this clan who wishes for another one: 1 if the seeker's clan is another, -1 if it is the same,
+   * 0 if unknown.
+   */
   clanGain(code: number): number;
 }
 

@@ -1,19 +1,22 @@
-/** Numbers what the rows share. Code 0 is nothing; codes are this process's own and live as long as the index. */
+/**
+ * Dictionaries that give numeric codes to values shared by rows. Code 0 means none. Codes are specific to this process
+ * and live as long as the index.
+ */
 export interface Dictionaries {
   clanCode(text: string): number;
   clans: string[];
   placeCode(state: number, district: number): number;
-  /** State and district of each place by its code; 0 is unknown. */
+  /** The state and district of each place code; 0 is unknown. */
   places: Pair[];
-  /** A set as PostgreSQL writes it: `{1,4,9}`. */
+  /** Returns the code of a set in PostgreSQL's notation: `{1,4,9}`. */
   setCode(text: string): number;
   sets: readonly (readonly number[])[];
-  /** Of each set, the bits of its ids modulo 16. */
+  /** For each set, a bit mask of its ids modulo 16. */
   setBits: readonly number[];
   classCode(rashi: number, nakshatra: number): number;
-  /** What is known of the place of the Moon in each horoscope class. */
+  /** The known Moon position of each horoscope class. */
   classes: Moon[];
-  /** Which bit of a summary's 64 stands for each class, as far as they reach. */
+  /** The bit (of a summary's 64) for each class; classes beyond 64 share bits. */
   classBits: number[];
 }
 
@@ -82,7 +85,7 @@ function codeOf<K, V>(codes: Map<K, number>, values: V[], key: K, value: V): num
 /** Entries of each list of a dictionary, in the order of their codes. */
 export type Entries = { readonly [List in 'clans' | 'places' | 'sets' | 'classes']: Readonly<Dictionaries[List]> };
 
-/** All entries in lots of so many of each list, to be added to another dictionary in their order. */
+/** Yields all entries in batches of at most `most` from each list, to be added to another dictionary in order. */
 export function* lotsOf({ clans, places, sets, classes }: Dictionaries, most: number): Generator<Entries> {
   const longest = Math.max(clans.length, places.length, sets.length, classes.length);
   for (let from = 0; from < longest; from += most) {
@@ -91,7 +94,7 @@ export function* lotsOf({ clans, places, sets, classes }: Dictionaries, most: nu
   }
 }
 
-/** The entries have the codes there that they had where they come from. */
+/** Adds entries. They get the same codes as in the dictionary from which they come. */
 export function addEntries(dictionaries: Dictionaries, { clans, places, sets, classes }: Entries): void {
   for (const clan of clans) dictionaries.clanCode(clan);
   for (const { state, district } of places) dictionaries.placeCode(state, district);

@@ -20,7 +20,7 @@ export const wordsARow = wordsOf(rowFields);
 
 const isRowName = (name: string): name is RowName => Object.hasOwn(rowColumns, name);
 
-/** Each column of the table with where it lies. */
+/** Each column of the row table with its field. */
 export const rowTable: readonly (RowColumn & { readonly field: Field })[] = Object.keys(rowColumns)
   .filter(isRowName)
   .map((name) => ({ ...rowColumns[name], field: rowFields[name] }));
@@ -29,7 +29,7 @@ const isWishName = (name: string): name is WishName => Object.hasOwn(wishColumns
 export const wishNames: readonly WishName[] = Object.keys(wishColumns).filter(isWishName);
 if (wishNames.length > mostWishes) throw new RangeError(`Rows have room for ${mostWishes} wishes.`);
 
-/** The bit of each wish. */
+/** The bit number of each wish. */
 export const wishNumber = numbered();
 
 function numbered(): Readonly<Record<WishName, number>>;
@@ -37,13 +37,15 @@ function numbered(): Readonly<Record<string, number>> {
   return Object.fromEntries(wishNames.map((name, at) => [name, at]));
 }
 
-/** A wish for any one of some answers, of a lookup list (`isSet`) or a closed one. */
+/** A wish for any one of several answers, from a lookup list (`isSet`) or a closed list. */
 export interface AnyOfWish {
   readonly name: WishName;
   readonly number: number;
-  /** As the engine calls it. */
+  /** The engine's name of the answer. */
   readonly answer: keyof SharedAnswers;
-  /** Where a row holds the answer, and what it wishes: the code of a set, or a bit for each code. */
+  /**
+   * The row's fields for the answer and for the wished answers. A wish is the code of a set, or a bit for each code.
+   */
   readonly given: Field;
   readonly wished: Field;
   readonly isSet: boolean;
@@ -62,17 +64,17 @@ export const anyOfWishes: readonly AnyOfWish[] = wishNames.flatMap((name, number
   return [{ name, number, answer, ...fields, isSet: holds === 'ids', isMet, values, notSaid }];
 });
 
-/** What rows hold for an answer of the engine's; 0 for unknown and not said. */
+/** Returns the row's code for an answer of the engine; 0 for unknown and for not stated. */
 export function codeOfAnswer({ values, notSaid }: AnyOfWish, answer: unknown): number {
   if (answer == null || answer === notSaid) return 0;
   return values ? values.indexOf(answer) + 1 : Number(answer);
 }
 
-/** The engine's answer for what a row holds. */
+/** Returns the engine's answer for a row's code. */
 export const answerOfCode = ({ values }: AnyOfWish, code: number): unknown =>
   values ? (values[code - 1] ?? null) : code;
 
-/** @throws RangeError where a lookup list has an id for which its column has no room */
+/** @throws RangeError if a lookup list has an id that does not fit its column */
 export function refuseLongLists(listOf: (kind: LookupKind) => readonly { readonly id: number }[]): void {
   for (const { list, field } of rowTable) {
     const strange = list && listOf(list).find(({ id }) => id < 1 || id > field.highest);
@@ -85,20 +87,20 @@ export function refuseLongLists(listOf: (kind: LookupKind) => readonly { readonl
 export const digestFields = layOut(3, digestColumns);
 export const wishDigestFields = layOut(4, wishDigestColumns);
 
-/** A date as one whole number of 16 bits in the order of dates; years 1900 to 2026. */
+/** Returns a date as a 16-bit whole number that keeps the order of dates; years 1900 to 2026. */
 export const birthCode = (year: number, month: number, day: number): number =>
   (Math.max(year, 1900) - 1900) * 512 + month * 32 + day;
 
-/** Completed years of who was born then, both as `birthCode`. */
+/** Returns the completed years of a person; birth date and day are `birthCode`s. */
 export const ageOfCodes = (birth: number, on: number): number =>
   (on >>> 9) - (birth >>> 9) - ((birth & 511) > (on & 511) ? 1 : 0);
 
-/** Standings are whole numbers of such a part of a point that an answer and a band of a price are whole numbers of them, too. */
+/** Units of a standing in one point. Chosen so that one answer and one price band are whole numbers of units. */
 export const standingsAPoint = noPrice * sharedAnswerNames.length;
-/** A week of freshness is a point. */
+/** Standing units for one week of freshness. */
 export const standingsAWeek = (standingsAPoint * rankWeights.freshness) / freshForWeeks;
 const standingsAnAnswer = noPrice * rankWeights.completeness;
-/** What a candidate's own wishes that weigh so much together add at most: where all are met. */
+/** The maximum points of a candidate's own wishes by their total weight: all are met. */
 export const mostOfTheirs = Float64Array.from({ length: rowFields.weights.highest + 1 }, (_, weights) =>
   pointsOfWishes(0, balanceOf(weights, weights)),
 );
@@ -106,17 +108,18 @@ const standingOfWishes = Uint16Array.from(mostOfTheirs, (points) => Math.ceil(po
 
 const standingsABand = (standingsAPoint * rankWeights.price) / noPrice;
 
-/** What standings are above what they stand for, so that the lowest price leaves none below 0. */
+/** An offset added to all standings, so that the lowest price gives no negative standing. */
 export const standingOfNoPrice = noPrice * standingsABand;
 if (highestPrice !== 2 * noPrice) throw new RangeError('Prices add as much at most as they take.');
 
-// Of the two prices of a row the better, so that it bounds what the row scores by either.
+// The better of a row's two prices, so that the standing bounds the score with either price.
 const standingOfPrice = (rows: Uint32Array, at: number): number =>
   standingsABand *
   Math.max(read(rows, at, rowFields.firstPrice) ^ noPrice, read(rows, at, rowFields.secondPrice) ^ noPrice);
 
 /**
- * What completeness, the candidate's own wishes and the price can add at most: the part of a standing that never fades.
+ * Returns the maximum that completeness, the candidate's own wishes and the price can add. This part of a standing does
+ * not decrease with time.
  */
 export const lastingStandingOf = (rows: Uint32Array, at: number): number =>
   standingOfPrice(rows, at) +
@@ -126,12 +129,12 @@ export const lastingStandingOf = (rows: Uint32Array, at: number): number =>
 const standingOfFreshness = (rows: Uint32Array, at: number, firstWeek: number): number =>
   standingsAWeek * Math.max(0, read(rows, at, rowFields.activeWeek) - firstWeek);
 
-/** As many points as the wishes of most who have any could add. */
+/** The points that the wishes of most candidates with wishes can add. */
 const usualOfTheirs = 17;
 
 /**
- * A standing by which rows lie in order: without the price, which changes while rows stay where they are, and with the same for
- * all who state wishes. By what these could add, those who state most would lie together, who have most musts.
+ * Returns the standing by which rows are sorted. It omits the price, which changes while rows stay in place, and it is
+ * the same for all who state wishes. Otherwise those who state most, and have most musts, would be neighbours.
  */
 export const lyingStandingOf = (rows: Uint32Array, at: number, firstWeek: number): number =>
   standingsAnAnswer * read(rows, at, rowFields.answers) +
@@ -139,8 +142,8 @@ export const lyingStandingOf = (rows: Uint32Array, at: number, firstWeek: number
   (read(rows, at, rowFields.weights) === 0 ? (standingOfWishes[0] ?? 0) : usualOfTheirs * standingsAPoint);
 
 /**
- * A row's standing as freshness was in the week that lies `freshForWeeks` after `firstWeek`. In a week later by some it is
- * worth `standingsAWeek` less for each, but never less than what lasts. 16 bits.
+ * Returns a row's standing with the freshness of the week `freshForWeeks` after `firstWeek`, in 16 bits. In later
+ * weeks, `standingsAWeek` is subtracted for each week, but the result is never below the lasting part.
  */
 export const standingOf = (rows: Uint32Array, at: number, firstWeek: number): number =>
   Math.min(0xffff, lastingStandingOf(rows, at) + standingOfFreshness(rows, at, firstWeek));

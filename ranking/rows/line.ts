@@ -1,6 +1,6 @@
 import { candidateColumns, columnsAtFirst } from './row-columns.ts';
 
-/** The choices of a closed list as bytes, each with its number from 1, by their lengths. */
+/** The choices of a closed list as bytes, grouped by length, each with its code from 1 on. */
 export type Listed = readonly (readonly { readonly bytes: Buffer; readonly code: number }[])[];
 
 export function listed(codes: Readonly<Record<string, number>>): Listed {
@@ -13,11 +13,14 @@ const unitSeparator = 31;
 const lineEnd = 10;
 const [comma, quote, openBrace, closeBrace, dot] = [44, 34, 123, 125, 46];
 
-/** Reads lines of `candidate_lines`, as PostgreSQL's text COPY sends them, column by column and without making strings. */
+/**
+ * Returns a reader for lines of `candidate_lines` in PostgreSQL's text COPY format. It reads column by column without
+ * creating strings.
+ */
 export function makeLine() {
   let line: Buffer = Buffer.alloc(0);
   const codes = makeCodeMemory();
-  // Column n lies from starts[n] up to starts[n + 1] - 1.
+  // Column n extends from starts[n] to starts[n + 1] - 1.
   const starts = new Int32Array(candidateColumns.length + 1);
   const from = (column: number): number => starts[column] ?? 0;
   const to = (column: number): number => (starts[column + 1] ?? 1) - 1;
@@ -46,7 +49,10 @@ export function makeLine() {
   }
 
   return {
-    /** Takes the next line. What a newer version has added behind is left aside. @throws RangeError where columns are missing */
+    /**
+     * Reads the next line. Columns that a newer version has added at the end are ignored. @throws RangeError if columns
+     * are missing
+     */
     take(bytes: Buffer): void {
       line = bytes;
       let column = 0;
@@ -62,32 +68,32 @@ export function makeLine() {
       starts[++column] = at + 1;
       if (column < columnsAtFirst)
         throw new RangeError(`A line has ${columnsAtFirst} columns at least, not ${column}.`);
-      // Not written again since columns were added: these are empty.
+      // Columns added since this line was written are empty.
       for (; column < candidateColumns.length; column++) starts[column + 1] = (starts[column] ?? 0) + 1;
     },
     isEmpty: (column: number): boolean => from(column) === to(column),
-    /** Whether an array has nothing in it. */
+    /** Whether an array is empty. */
     isNone: (column: number): boolean => to(column) - from(column) <= 2,
     startsWith: (column: number, letter: number): boolean =>
       !(from(column) === to(column)) && line[from(column)] === letter,
-    /** The whole number that the column is, 0 for none. */
+    /** Returns the whole number in a column; 0 if empty. */
     number: (column: number): number => digits(from(column), to(column)),
-    /** A number with one decimal, in tenths. */
+    /** Returns a number with one decimal, in tenths. */
     tenths(column: number): number {
       const [start, end] = [from(column), to(column)];
       const whole = digits(start, end);
       for (let at = start; at < end; at++) if (line[at] === dot) return whole * 10 + digits(at + 1, at + 2);
       return whole * 10;
     },
-    /** A date; a year of 0 for none. */
+    /** Returns a date; year 0 if empty. */
     day(column: number): [year: number, month: number, day: number] {
       const start = from(column);
       if (start === to(column)) return [0, 0, 0];
       return [digits(start, start + 4), digits(start + 5, start + 7), digits(start + 8, start + 10)];
     },
-    /** The code of the choice that the column is; 0 for none, and for what a newer version may have written. */
+    /** Returns the code of the choice in a column; 0 if empty, or if a newer version wrote an unknown choice. */
     choice: (column: number, list: Listed): number => codeIn(list, from(column), to(column)),
-    /** Bit 0 for code 1 …, of an array of choices or one. */
+    /** Returns a bit mask for one choice or an array of choices: bit 0 for code 1, and so on. */
     choices(column: number, list: Listed): number {
       const end = to(column);
       let bits = 0;
@@ -106,7 +112,7 @@ export function makeLine() {
       }
       return bits;
     },
-    /** The code of an array of numbers, which is made of the text that PostgreSQL writes. */
+    /** Returns the dictionary code of an array of numbers, looked up by PostgreSQL's text. */
     set: (column: number, codeOf: (text: string) => number): number =>
       codes.find(line, from(column), to(column), codeOf),
     text: (column: number): string => unescaped(line.toString('utf8', from(column), to(column))),
@@ -115,7 +121,10 @@ export function makeLine() {
 
 const placesForCodes = 1 << 13;
 
-/** Most arrays have come before: their bytes are looked up, and no text is made of them. Of two at one place the later stays. */
+/**
+ * Caches the codes of arrays by their bytes, because most arrays repeat, and so avoids making strings. In a collision
+ * the later entry stays.
+ */
 function makeCodeMemory() {
   const known: ({ bytes: Buffer; code: number } | undefined)[] = new Array(placesForCodes).fill(undefined);
   return {

@@ -1,15 +1,15 @@
-/** Some bits of a word of 32: a whole number from 0 to `highest`. */
+/** A range of bits in a 32-bit word: a whole number from 0 to `highest`. */
 export interface Field {
   readonly name: string;
   readonly word: number;
   readonly shift: number;
   readonly bits: number;
   readonly highest: number;
-  /** `highest` as 32 bits with a sign: a small integer for V8, whatever its width. */
+  /** `highest` as a signed 32-bit number, which is a small integer for V8 at any width. */
   readonly mask: number;
 }
 
-/** How many bits a column has, and the codes of the closed list that it holds: one of them, or with `isMask` a bit for each. */
+/** The width of a column in bits, and the codes of its closed list: one code, or with `isMask` a bit for each. */
 export interface Column {
   readonly bits: number;
   readonly codes?: Readonly<Record<string, number>>;
@@ -19,8 +19,8 @@ export interface Column {
 const bitsAWord = 32;
 
 /**
- * The fields of a record of so many words at most: one behind the other, in the next word where one has no room left.
- * @throws RangeError where there are too many, or a closed list is longer than its column is wide
+ * Lays out the fields of a record with at most this many words: one after another, and in the next word if one has no
+ * room left. @throws RangeError if there are too many fields, or if a closed list does not fit its column
  */
 export function layOut<Name extends string>(words: number, columns: Record<Name, Column>): Record<Name, Field>;
 export function layOut(words: number, columns: Record<string, Column>): Record<string, Field> {
@@ -47,19 +47,22 @@ function refuseLongCodes(name: string, { bits, codes = {}, isMask = false }: Col
   }
 }
 
-/** How many words these fields take. */
+/** Returns the number of words that these fields need. */
 export const wordsOf = (fields: Readonly<Record<string, Field>>): number =>
   1 + Math.max(...Object.values(fields).map(({ word }) => word));
 
 export const read = (words: Uint32Array, at: number, { word, shift, mask }: Field): number =>
   (((words[at + word] ?? 0) >>> shift) & mask) >>> 0;
 
-/** Writes over what is there; the value must fit. */
+/** Overwrites a field. The value must fit. */
 export function overwrite(words: Uint32Array, at: number, { word, shift, mask }: Field, value: number): void {
   words[at + word] = ((words[at + word] ?? 0) & ~(mask << shift)) | (value << shift);
 }
 
-/** Writes into bits that are 0 yet. @throws RangeError for what is no whole number from 0 to the highest of the field */
+/**
+ * Writes a field whose bits are still 0. @throws RangeError unless the value is a whole number from 0 to the highest of
+ * the field
+ */
 export function put(words: Uint32Array, at: number, { name, word, shift, highest }: Field, value: number): void {
   if (value >>> 0 !== value || value > highest) {
     throw new RangeError(`${name} holds whole numbers from 0 to ${highest}, not ${value}.`);

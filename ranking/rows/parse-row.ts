@@ -8,12 +8,12 @@ import { type CandidateColumn, candidateColumns, type WishColumns, wishColumns }
 
 export interface ParsedRow {
   isFemale: boolean;
-  /** One row as layout.ts says; overwritten by the next. */
+  /** One row in the layout of layout.ts; overwritten by the next row. */
   words: Uint32Array;
 }
 
 const falsehood = listed({ false: 1 });
-// What they weigh.
+// The weights of the strengths.
 const strengths = listed({ Wish: 1, Must: 2 });
 const [female, truth] = ['F', 't'].map((letter) => letter.charCodeAt(0));
 
@@ -24,7 +24,7 @@ const at = {
   ...{ nakshatra: placeOf('nakshatra'), lastActiveOn: placeOf('lastActiveOn'), shownAt: placeOf('shownAt') },
 };
 
-/** The columns of rows that hold what one column of the line says. */
+/** The row columns that copy one column of the line. */
 const plain = rowTable.flatMap(({ from: [from], holds, field, codes = {} }) =>
   from && holds ? [{ column: placeOf(from), holds, field, list: listed(codes) }] : [],
 );
@@ -35,9 +35,9 @@ const plainMasks = plain.filter(({ holds }) => holds === 'choices');
 const plainSets = plain.filter(({ holds }) => holds === 'ids');
 
 const isAnswer = (column: string): boolean => sharedAnswerNames.some((name) => name === column);
-/** The answers whose choices have codes: one that has none is not known to this version, and so not given. */
+/** The answers with coded choices. A choice without a code is unknown to this version and counts as not given. */
 const coded = rowTable.filter(({ from, holds }) => holds === 'choice' && from.some(isAnswer));
-/** The columns of all other answers. */
+/** The line columns of all other answers. */
 const uncoded = candidateColumns
   .filter((column) => isAnswer(column) && !coded.some(({ from }) => from.includes(column)))
   .map(placeOf);
@@ -52,15 +52,15 @@ const wishes = wishNames.map((name) => {
 });
 
 /**
- * Reads the view `candidate_lines` as PostgreSQL's text COPY sends it, one line after the other. Throws a RangeError for a
- * line whose values do not fit a row.
+ * Returns a parser for the view `candidate_lines` in PostgreSQL's text COPY format, one line at a time. It throws a
+ * RangeError if a line's values do not fit a row.
  */
 export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => ParsedRow {
   const words = new Uint32Array(wordsARow);
   const row: ParsedRow = { isFemale: false, words };
   const line = makeLine();
 
-  // Most are empty, and all is 0 before.
+  // Most values are 0, and the row is zeroed before.
   const set = (field: Field, value: number): void => {
     if (value !== 0) put(words, 0, field, value);
   };

@@ -2,21 +2,27 @@ import { highestPrice, noPrice, priceTerm } from '#matching/rank.ts';
 import { rowFields } from './layout.ts';
 import { type Field, overwrite, read } from './packed.ts';
 
-/** The band of a candidate's price, by the number of the profile id; who has none costs nothing. A Map is one, and so is an `IdTable`. */
+/**
+ * Maps the number of a profile id to the candidate's price band. A candidate without a price is neutral. A Map or an
+ * `IdTable` can be used.
+ */
 export interface Prices {
   get(id: number): number | undefined;
 }
 
 export const noPrices: Prices = { get: () => undefined };
 
-/** Prices of all candidates. A row has room for two, so that new ones are written while the old ones count. */
+/**
+ * The prices of all candidates. A row has two price columns, so that new prices are written while the old ones are in
+ * use.
+ */
 export interface PriceState {
-  /** The column of rows that counts. */
+  /** The column that is in use. */
   field: Field;
-  /** The other one. */
+  /** The other column. */
   spare: Field;
   current: Prices;
-  /** What the spare column is being filled with. */
+  /** The prices that are being written to the spare column. */
   coming: Prices;
 }
 
@@ -27,21 +33,21 @@ export const makePriceState = (): PriceState => ({
   coming: noPrices,
 });
 
-/** From now on what was coming counts: between two lists, and in all at once. */
+/** Puts the coming prices into use for all candidates at once, between two lists. */
 export function changeOver(state: PriceState): void {
   [state.field, state.spare] = [state.spare, state.field];
   state.current = state.coming;
 }
 
-// Whole bands: 0 says none, as everywhere in rows.
+// Encodes a price band so that 0 means no price, as everywhere in rows.
 const codeOf = (band: number): number => Math.max(0, Math.min(highestPrice, Math.round(band))) ^ noPrice;
 
-/** The points of each code that a row may hold. */
+/** The points of each code in a row. */
 export const pricePoints = Float64Array.from({ length: 2 ** rowFields.firstPrice.bits }, (_, code) =>
   priceTerm(code ^ noPrice),
 );
 
-/** Writes both prices of a row, which lies at `at`. */
+/** Writes both prices of the row at `at`. */
 export function writePrices(rows: Uint32Array, at: number, { field, spare, current, coming }: PriceState): void {
   const id = read(rows, at, rowFields.id);
   overwrite(rows, at, field, codeOf(current.get(id) ?? noPrice));

@@ -10,7 +10,7 @@ import type { Column } from './packed.ts';
 
 type WishParts = { [W in ContractWish]: `wishes.${W}.${keyof (typeof wishesAnswers)[W] & string}` };
 
-/** Every part of these wishes, as the form has them. */
+/** Returns every part of these wishes under its name in the form. */
 const wishes = <W extends ContractWish>(...names: readonly W[]): readonly WishParts[W][] =>
   names.flatMap((name) => Object.keys(wishesAnswers[name]).map((part) => `wishes.${name}.${part}` as WishParts[W]));
 
@@ -21,11 +21,11 @@ const wishes = <W extends ContractWish>(...names: readonly W[]): readonly WishPa
 export const candidateColumns = [
   ...(['id', 'gender', 'birthDate', 'heightCm', 'state', 'district', 'religion', 'community', 'caste'] as const),
   ...(['clan', 'motherTongue', 'desh', 'maritalStatus', 'education', 'profession', 'diet', 'rashi'] as const),
-  // Two that are empty.
+  // Includes two columns that are always empty.
   ...(['nakshatra', 'pada', 'gon', 'logno', 'isMangalik', 'hasOwnWords', 'lastActiveOn', 'shownAt'] as const),
   ...wishes('age', 'height', 'religion', 'caste', 'community', 'education', 'profession', 'diet', 'maritalStatus'),
   ...wishes('place', 'mangalik', 'ownClan'),
-  // Behind these, the columns of `candidate_line_ends`. Any country but India is one of the wished countries there.
+  // From here on, the columns of `candidate_line_ends`. There, "any country but India" is one of the wished countries.
   ...(['country', 'wishes.country.anyOf', 'wishes.country.strength'] as const),
   ...wishes('motherTongue', 'desh'),
   'children' as const,
@@ -33,21 +33,21 @@ export const candidateColumns = [
   ...(['photo', 'badges'] as const),
 ];
 
-/** Lines of before have as many; what has been added since lies behind these, and is not in all lines. */
+/** The number of columns in the oldest lines. Columns added later come after these and are missing in some lines. */
 export const columnsAtFirst = 52;
 
 export type CandidateColumn = (typeof candidateColumns)[number];
 
 export interface RowColumn extends Column {
-  /** The columns of a candidate's line of which it is made. */
+  /** The line columns from which this column is made. */
   readonly from: readonly CandidateColumn[];
-  /** How it is read where it holds what one column of the line says; others are made by `parse-row.ts`. */
+  /** How the value is read, if it copies one line column. `parse-row.ts` makes the others. */
   readonly holds?: 'number' | 'choice' | 'choices' | 'ids';
-  /** The lookup list whose ids it holds: a server does not start with one that is longer. */
+  /** The lookup list of its ids. The server does not start if the list has an id that does not fit. */
   readonly list?: LookupKind;
-  /** What the engine calls the choices of its closed list, by their codes from 1 on. */
+  /** The engine's names for the choices of its closed list, by code from 1 on. */
   readonly values?: readonly unknown[];
-  /** Nothing writes it yet. */
+  /** Whether the column is reserved and not written yet. */
   readonly isReserved?: true;
 }
 
@@ -56,7 +56,7 @@ interface ClosedList<Name extends string = string> {
   readonly values: readonly unknown[];
 }
 
-/** The choices of a list, numbered from 1 on in its order: by what the engine calls them, or as they stand. */
+/** Returns the choices of a list, numbered from 1 in its order, with the engine's names or unchanged. */
 function closed<Name extends string>(choices: Readonly<Record<Name, unknown>> | readonly Name[]): ClosedList<Name>;
 function closed(choices: Readonly<Record<string, unknown>> | readonly string[]): ClosedList {
   const values = Object.values(choices);
@@ -64,7 +64,7 @@ function closed(choices: Readonly<Record<string, unknown>> | readonly string[]):
   return { codes: Object.fromEntries(names.map((name, at) => [name, at + 1])), values };
 }
 
-/** The closed lists that rows hold. */
+/** The closed lists in rows. */
 export const lists = {
   community: closed(choiceCodes.community),
   diet: closed(choiceCodes.diet),
@@ -73,13 +73,13 @@ export const lists = {
   motherTongue: closed(MOTHER_TONGUES),
   desh: closed(choiceCodes.desh),
   children: closed(choiceCodes.children),
-  /** Whether members see a photo. */
+  /** Whether every member sees a photo. */
   photo: closed(['Yes'] as const),
-  /** What the trust has seen of a member; phone and e-mail are the account's. */
+  /** The badges of a member. Those for phone and e-mail belong to the account and are not in rows. */
   badges: closed(['photo', 'identity', 'address', 'paper', 'met'] as const),
 };
 
-/** As many wishes as rows have room for. */
+/** The maximum number of wishes in a row. */
 export const mostWishes = 24;
 
 const number = (bits: number, from: CandidateColumn): RowColumn => ({ bits, from: [from], holds: 'number' });
@@ -88,24 +88,26 @@ const oneOf = (bits: number, list: ClosedList, from: CandidateColumn): RowColumn
   ...{ bits, from: [from], holds: 'choice' },
   ...list,
 });
-/** A bit for each choice. */
+/** A column with one bit for each choice. */
 const anyOf = (bits: number, list: ClosedList, from: CandidateColumn): RowColumn => ({
   ...{ bits, from: [from], holds: 'choices', isMask: true },
   ...list,
 });
-/** The code of a set. */
+/** A column with the dictionary code of a set. */
 const ids = (from: CandidateColumn): RowColumn => ({ bits: 24, from: [from], holds: 'ids' });
 const made = (bits: number, ...from: readonly CandidateColumn[]): RowColumn => ({ bits, from });
 const reserved = (bits: number): RowColumn => ({ bits, from: [], isReserved: true });
 
 /**
- * The table of the ranking rows: each column, its width, and where it comes from. They lie in this order, one behind the
- * other, in words of 32 bits; 0 says unknown or none everywhere. Lists of ids have room for 4,096 and more, and what is
- * reserved can be written without anything else moving. What does not fit is refused: here when the server starts, a longer
- * list by `refuseLongLists`, a value by `put`.
+ * The columns of the ranking rows: width and source. They are laid out in this order in 32-bit words; 0 always means
+ * unknown or none. Id columns have room for at least 4,096 entries, and reserved columns can be used without moving
+ * others.
+ *
+ * What does not fit is refused: too many columns when the server starts, a list that is too long by `refuseLongLists`,
+ * a value by `put`.
  */
 export const rowColumns = {
-  /** The number of the profile id. The first, for it is read as a row's first word. */
+  /** The number of the profile id. Must be first, because it is read as a row's first word. */
   id: number(32, 'id'),
   /** `birthCode` */
   birth: made(16, 'birthDate'),
@@ -116,15 +118,15 @@ export const rowColumns = {
   community: oneOf(4, lists.community, 'community'),
   isMangalik: oneOf(2, lists.isMangalik, 'isMangalik'),
   profession: id(13, 'profession', 'profession'),
-  /** Codes of the dictionaries: place, clan, horoscope, and sets. */
+  /** The columns place, clan, horoscope and sets contain codes of the dictionaries. */
   place: made(19, 'state', 'district'),
   clan: made(24, 'clan'),
   religion: id(8, 'religion', 'religion'),
   /** `weekOfDay` */
   activeWeek: made(13, 'lastActiveOn'),
-  /** Of the first showing. */
+  /** The week of the first showing. */
   shownWeek: made(13, 'shownAt'),
-  /** Of all wishes together. */
+  /** The total weight of all wishes. */
   weights: made(6),
   wishedAgeFrom: number(8, 'wishes.age.from'),
   wishedAgeTo: number(8, 'wishes.age.to'),
@@ -139,7 +141,7 @@ export const rowColumns = {
   wishedReligions: ids('wishes.religion.anyOf'),
   wishedCommunities: anyOf(8, lists.community, 'wishes.community.anyOf'),
   wishedCastes: ids('wishes.caste.anyOf'),
-  /** How many are given, these among them. */
+  /** The number of given answers, including these. */
   answers: made(6, 'gon', 'hasOwnWords'),
   photo: oneOf(2, lists.photo, 'photo'),
   wishedEducations: ids('wishes.education.anyOf'),
@@ -152,7 +154,7 @@ export const rowColumns = {
   wishedPhoto: reserved(2),
   wishedDistricts: ids('wishes.place.districts'),
   wishedCountries: ids('wishes.country.anyOf'),
-  /** The class of the Moon's place. */
+  /** The class of the Moon's position. */
   horoscope: made(12, 'rashi', 'nakshatra'),
   /** An ISO number is below 1,000. */
   country: number(10, 'country'),
@@ -162,7 +164,10 @@ export const rowColumns = {
   wishedDeshes: anyOf(2, lists.desh, 'wishes.desh.anyOf'),
   wishedChildrenCounts: anyOf(3, lists.children, 'wishes.children.anyOf'),
   wishedMotherTongues: anyOf(16, lists.motherTongue, 'wishes.motherTongue.anyOf'),
-  /** Codes of prices (`price-codes.ts`), by no line: one of the two counts, the other takes those that will count next. */
+  /**
+   * Codes of prices (`price-codes.ts`), which no line contains. One column is in use; the other receives the next
+   * prices.
+   */
   firstPrice: made(4),
   secondPrice: made(4),
 } satisfies Record<string, RowColumn>;
@@ -170,21 +175,24 @@ export const rowColumns = {
 export type RowName = keyof typeof rowColumns;
 
 export interface WishColumns {
-  /** The column of a line that says how much it weighs. */
+  /** The line column with the strength of the wish. */
   readonly strength: CandidateColumn;
-  /** The columns of rows that say what is wished: there is a wish where any is not 0. */
+  /** The row columns with the wished values. The wish exists if any of them is not 0. */
   readonly wished: readonly RowName[];
-  /** The answer of which any is wished: under one name in rows and the engine. Other wishes are judged by their names. */
+  /**
+   * The answer of which any value is wished; rows and the engine use the same name. Other wishes have separate code by
+   * name.
+   */
   readonly answer?: RowName & keyof SharedAnswers;
-  /** Whether a set of ids meets it, where another rule holds than being one of them. */
+  /** Whether a code meets a set of wished ids, if the rule is not simple membership. */
   readonly isMet?: (wished: readonly number[], code: number) => boolean;
-  /** Its entry for who prefers not to say. */
+  /** The list's entry for "prefers not to say". */
   readonly notSaid?: number;
-  /** There is none where this column of a line is true. */
+  /** The wish does not exist if this line column is true. */
   readonly unless?: CandidateColumn;
 }
 
-/** The wishes in the engine's order: the place of each is its bit in the columns `wished` and `musts`. */
+/** The wishes in the engine's order. The position of each is its bit in the columns `wished` and `musts`. */
 export const wishColumns = {
   age: { strength: 'wishes.age.strength', wished: ['wishedAgeFrom', 'wishedAgeTo'] },
   heightCm: { strength: 'wishes.height.strength', wished: ['wishedHeightFrom', 'wishedHeightTo'] },
@@ -217,12 +225,12 @@ export const wishColumns = {
   children: { strength: 'wishes.children.strength', wished: ['wishedChildrenCounts'], answer: 'children' },
 } as const satisfies Record<WishName, WishColumns>;
 
-/** A row in short: enough to say at a glance what it could score at most. */
+/** The digest of a row: enough to bound its score without reading the row. */
 export const digestColumns = {
-  // These two are read as the halves of a word.
+  // These two columns are read as the halves of one word.
   horoscope: { bits: 16 },
   standing: { bits: 16 },
-  // From here on none may cross a byte: each byte has a table of losses.
+  // From here on no column may cross a byte boundary, because each byte has a table of losses.
   religion: { bits: 4 },
   community: { bits: 3 },
   /** Whether the clan is known. */
@@ -230,7 +238,7 @@ export const digestColumns = {
   maritalStatus: { bits: 2 },
   diet: { bits: 2 },
   mangalik: { bits: 2 },
-  /** Not said, India, or elsewhere. */
+  /** Not stated, India, or elsewhere. */
   country: { bits: 2 },
   caste: { bits: 8 },
   education: { bits: 8 },
@@ -240,29 +248,30 @@ export const digestColumns = {
   age: { bits: 8 },
 };
 
-/** Of the wishes in short, those that are most often musts and most often failed. */
+/** The wishes in the digest that are most often musts and most often failed. */
 export const mustsInShort = ['religion', 'caste', 'maritalStatus', 'place', 'age', 'community'] as const;
 
 /**
- * A row's own wishes in short: enough to say at a glance how little it could be pleased. A bit for each value that would meet
- * a wish, several values to a bit; of ages and heights the first and the last step. All bits where nothing is wished.
+ * The digest of a row's own wishes: enough to bound how well a seeker can meet them. It has a bit for each value that
+ * meets a wish (several values may share one). Ages and heights have their first and last step. All bits are set if
+ * nothing is wished.
  */
 export const wishDigestColumns = {
-  /** Of all wishes. */
+  /** The total weight of all wishes. */
   weights: { bits: 6 },
-  /** Which are wished, as far as there is room: nothing is said of the others. */
+  /** Which wishes exist, as far as there is room. Other wishes are ignored here. */
   wished: { bits: 16 },
-  /** Which of `mustsInShort` are musts: who is certain to fail one of them need not be looked at. */
+  /** Which of `mustsInShort` are musts. If the seeker certainly fails one of them, the row is skipped. */
   musts: { bits: 6 },
   diet: { bits: 2 },
   mangalik: { bits: 2 },
   caste: { bits: 16 },
-  /** Ranges of steps: of two years, of 4 cm. */
+  /** Ranges in steps of two years and of 4 cm. */
   age: { bits: 8 },
   heightCm: { bits: 8 },
   education: { bits: 16 },
   profession: { bits: 16 },
-  /** States and districts. */
+  /** States and districts together. */
   place: { bits: 16 },
   religion: { bits: 8 },
   maritalStatus: { bits: 3 },

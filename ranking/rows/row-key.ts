@@ -3,7 +3,7 @@ import type { Dictionaries } from './dictionaries.ts';
 import { lyingStandingOf, rowFields, standingsAPoint } from './layout.ts';
 import { read } from './packed.ts';
 
-// Three points; but where all good lists begin, one.
+// Three points wide; but one point where all good lists begin.
 const wideBand = 3 * standingsAPoint;
 const narrowBand = standingsAPoint;
 const firstNarrow = 33 * standingsAPoint;
@@ -18,16 +18,16 @@ function bandOf(standing: number): number {
 }
 
 /**
- * Where a row lies among the others, 32 bits: those who can score most without regard to the seeker first, in bands; in a
- * band those in other countries apart, who are few, so that a seeker who wishes for one need not look into every block; then by
- * religion, caste, birth in spans of four years, and four districts at a time, which wishes ask most often; and at last by
- * the Moon's rashi, which decides half of what a horoscope gives (docs/decisions/0010-ranking-index.md). Only how quickly
- * rows are found depends on it.
+ * Returns the 32-bit sort key of a row. First by the possible score apart from the seeker, in bands. Within a band the
+ * few candidates in other countries are separate, so that a wish for a country need not read every block. Then by
+ * religion, caste, birth in spans of four years, groups of four districts, which wishes use most often, and last the
+ * Moon's rashi, which decides half of the horoscope points (docs/decisions/0010-ranking-index.md). The key affects only
+ * speed.
  */
 export function keyOf(rows: Uint32Array, at: number, firstWeek: number, { places, classes }: Dictionaries): number {
   const band = bandOf(lyingStandingOf(rows, at, firstWeek));
   const caste = read(rows, at, rowFields.caste) & 127;
-  // Four years each; sixteen are enough for all who are looking.
+  // Spans of four years; sixteen cover everybody who is searching.
   const span = (read(rows, at, rowFields.birth) >>> 11) & 15;
   const districts = ((places[read(rows, at, rowFields.place)]?.district ?? 0) & 255) >>> 2;
   const religion = read(rows, at, rowFields.religion) & 15;
@@ -43,7 +43,10 @@ const bitsADigit = 11;
 const digits = 3;
 const valuesADigit = 1 << bitsADigit;
 
-/** The numbers of rows in the order of their keys, of equals the lower number first: digit by digit, without comparing. */
+/**
+ * Returns the row numbers in the order of their keys, equal keys by the lower number. Uses a radix sort, without
+ * comparisons.
+ */
 export function orderOf(keys: Uint32Array): Uint32Array {
   let order = new Uint32Array(keys.length);
   let other = new Uint32Array(keys.length);
@@ -71,7 +74,7 @@ function sortByDigit(keys: Uint32Array, shift: number, from: Uint32Array, to: Ui
   }
 }
 
-/** The last place whose key is not after this one; the first when all are. */
+/** Returns the last position whose key is not greater than this one; 0 if all are greater. */
 export function lastNotAfter(length: number, keyAt: (place: number) => number, key: number): number {
   let low = 0;
   let high = length - 1;

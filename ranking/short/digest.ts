@@ -3,37 +3,40 @@ import type { WishName } from '#matching/wishes/wish-fit.ts';
 import { anyOfWishes, digestFields, rowFields, standingOf } from '../rows/layout.ts';
 import { type Field, put, read, wordsOf } from '../rows/packed.ts';
 
-/** How many words a row has in short. */
+/** The number of words in a row's digest. */
 export const wordsADigest = wordsOf(digestFields);
 
-/** Where the answer that a wish asks for lies: in words 1 and 2, and in one byte of them. Of the others a digest says nothing. */
+/**
+ * The digest field of the answer that a wish concerns, within one byte of words 1 and 2. Wishes without a field are not
+ * in the digest.
+ */
 export const fields: Readonly<Partial<Record<WishName, Field>>> = digestFields;
 
-/** The value of an id: where there are more than a field has room for, some share one. */
+/** Returns the digest value of an id. If there are more ids than values, several ids share one. */
 export const idValue = ({ highest }: Field, id: number): number => (id <= highest ? id : 1 + ((id - 1) % highest));
 
-/** The value of a place by its code in the dictionary. */
+/** Returns the digest value of a place code. */
 const placeValue = (code: number): number => Math.min(code, 255);
 
-/** The values of a country: India, and everywhere else. */
+/** The digest values of a country: India, and elsewhere. */
 export const inIndia = 1;
 export const elsewhere = 2;
 const countryValue = (country: number): number => (country === 0 ? 0 : country === india ? inIndia : elsewhere);
 
-/** The value of a height in tenths of a centimetre: half centimetres from 138 cm. */
+/** Returns the digest value of a height in tenths of a centimetre: half centimetres from 138 cm on. */
 export const heightValue = (tenths: number): number =>
   tenths === 0 ? 0 : Math.max(1, Math.min(255, 1 + Math.floor((tenths - 1380) / 5)));
 
-/** The heights in centimetres that have a value. */
+/** Returns the range of heights in centimetres for a digest value. */
 export const heightsOfValue = (value: number): { from: number; to: number } => ({
   from: value === 1 ? 0 : 138 + (value - 1) / 2,
   to: value === digestFields.heightCm.highest ? Number.POSITIVE_INFINITY : 138 + (value - 1) / 2 + 0.4,
 });
 
-/** The value of a birth date (`birthCode`): half years. */
+/** Returns the digest value of a birth date (`birthCode`): half years. */
 export const birthValue = (birth: number): number => (birth === 0 ? 0 : Math.max(1, birth >>> 8));
 
-/** The birth dates that have a value. */
+/** Returns the range of birth dates for a digest value. */
 export const birthsOfValue = (value: number): { from: number; to: number } => ({
   from: value === 1 ? 0 : value << 8,
   to: (value << 8) | 255,

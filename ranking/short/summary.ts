@@ -6,43 +6,49 @@ import { rankInShort, type TieRank } from '../tie-ranks.ts';
 import { eitherOnly, mayPass, type Only, shownOf } from './filter.ts';
 
 /**
- * What a block or a group of blocks holds, in sixteen 32-bit words: enough to say how well its best row could do. Each
- * answer has bits of a word, the lowest for unknown, several values to a bit where there are more than 31.
+ * The number of 32-bit words in a summary. A summary describes a block, group or region well enough to bound its best
+ * row. Each answer has bits of a word, the lowest for unknown; several values share a bit if there are more than 31.
  */
 export const wordsASummary = 16;
 
 export const summaryWord = {
   state: 0,
   district: 1,
-  /** Two words, `classBits` of the dictionaries. */
+  /** Two words with the `classBits` of the dictionaries. */
   horoscope: 2,
   standing: 11,
   lastingStanding: 12,
-  /** The lowest ranks of those of the latest week of activity (`TieRanks.ofWeek`): `ranksInShort`. */
+  /** `ranksInShort` with the lowest ranks (`TieRanks.ofWeek`) among rows of the latest week of activity. */
   lowestActive: 13,
-  /** `eitherOnly`, and above it the latest week of activity. */
+  /** `eitherOnly` in the lower half, and the latest week of activity in the upper half. */
   only: 14,
-  /** The same of those of the latest week of first showing, as `onlyInShort` has it. */
+  /** The same for rows of the latest week of first showing, as in `onlyInShort`. */
   lowestShown: 15,
 } as const;
 
 const firstHighest = summaryWord.standing;
 const firstOfLatest = summaryWord.lowestActive;
 
-/** By the parity of a week: how equals are ranked in two weeks one after the other. */
+/** The tie ranks of two consecutive weeks, by parity of the week. */
 export type WeeklyRanks = readonly [even: TieRank, odd: TieRank];
 
 const highestRank = 2 ** 16 - 1;
 
-/** How far a row's ranks in the two weeks lie below the highest, in short: 16 bits each, that of the even week above. */
+/**
+ * Returns how far a row's short ranks in the two weeks are below the highest rank: 16 bits each, the even week in the
+ * upper half.
+ */
 const ranksInShort = (id: number, [even, odd]: WeeklyRanks): number =>
   (((highestRank - rankInShort(even(id))) << 16) | (highestRank - rankInShort(odd(id)))) >>> 0;
 
-/** Of both weeks the lower rank. */
+/** Returns the lower rank for each of the two weeks. */
 const lowerRanks = (one: number, other: number): number =>
   ((Math.max(one >>> 16, other >>> 16) << 16) | Math.max(one & highestRank, other & highestRank)) >>> 0;
 
-/** Where the values of a digest's field are summarized, and the bit of each. A place is, by its state and district. */
+/**
+ * The summary word of a digest's field, and the bit of each of its values. A place is summarized by its state and
+ * district instead.
+ */
 interface Summarized {
   name: Exclude<keyof typeof digestFields & WishName, 'place'>;
   field: Field;
@@ -53,7 +59,7 @@ interface Summarized {
 export const idBit = (id: number): number => (id === 0 ? 1 : 2 << (id % 31));
 const stepBit = (step: number): number => 1 << Math.min(31, Math.max(1, step));
 
-// By word.
+// Used bits by word.
 const taken = new Map<number, number>();
 
 export const summarized: readonly Summarized[] = [
@@ -61,9 +67,9 @@ export const summarized: readonly Summarized[] = [
   summarize('caste', 5, idBit),
   summarize('education', 6, idBit),
   summarize('profession', 7, idBit),
-  // Two centimetres a step, from 138 to 198 cm.
+  // One bit for each two centimetres, from 138 to 198 cm.
   summarize('heightCm', 8, (value) => (value === 0 ? 1 : stepBit((value - 1) >> 2))),
-  // A birth year a step, from 1973 to 2003.
+  // One bit for each birth year, from 1973 to 2003.
   summarize('age', 9, (value) => (value === 0 ? 1 : stepBit((value >> 1) - 72))),
   summarize('maritalStatus', 10, (value) => 1 << value),
   summarize('diet', 10, (value) => 16 << value),
@@ -93,7 +99,7 @@ interface RowInShort {
   ranks: WeeklyRanks;
 }
 
-/** Adds a row, which lies at `at` and its digest at `digest`, to a summary. */
+/** Adds the row at `at`, with its digest at `digest`, to a summary. */
 export function addRow(
   summary: Uint32Array,
   to: number,
@@ -143,14 +149,14 @@ function addLatest(summary: Uint32Array, to: number, word: number, active: numbe
   summary[to + summaryWord.only] = eitherOnly(known & 0xffff, word & 0xffff) | (week << 16);
 }
 
-/** Whether any row of a summary may be what is asked. */
+/** Whether any row of a summary may meet the search conditions. */
 export function anyMayPass(only: Only, summaries: Uint32Array, at: number, first: number): boolean {
   const word = summaries[at + summaryWord.only] ?? 0;
   return word >>> 16 >= only.activeFrom && mayPass(only, word & 0xffff, first);
 }
 
 /**
- * The lowest rank in a week, in short, of those of the latest week of a summary: of activity, and of first showing.
+ * Returns the lowest short rank in a week among the rows of a summary's latest week: of activity, and of first showing.
  */
 export const lowestActiveIn = (summaries: Uint32Array, at: number, week: number): number =>
   rankOf(summaries[at + summaryWord.lowestActive] ?? 0, week);
@@ -160,7 +166,7 @@ export const lowestShownIn = (summaries: Uint32Array, at: number, week: number):
 const rankOf = (ranks: number, week: number): number =>
   highestRank - ((week & 1) === 0 ? ranks >>> 16 : ranks & highestRank);
 
-/** The latest week of activity in a summary, and that of first showing as `onlyInShort` has it. */
+/** Returns the latest week of activity in a summary, and the latest week of first showing as in `onlyInShort`. */
 export const latestActiveIn = (summaries: Uint32Array, at: number): number =>
   (summaries[at + summaryWord.only] ?? 0) >>> 16;
 export const latestShownIn = (summaries: Uint32Array, at: number): number =>

@@ -8,22 +8,22 @@ import { mustsInShort } from '../rows/row-columns.ts';
 
 const shortFields: Readonly<Partial<Record<WishName, Field>>> = wishFields;
 
-/** How many words a row's own wishes have in short. */
+/** The number of words in a wish digest. */
 export const wordsAWishDigest = wordsOf(wishFields);
 
-// Which bit stands for a value; the ends of a scale for all beyond them.
+// Steps of a scale. Its end steps also stand for all values beyond them.
 const stepsAScale = 16;
 const onScale = (step: number): number => Math.max(0, Math.min(stepsAScale - 1, step));
 const ageStep = (age: number): number => onScale((age - 18) >> 1);
 const heightStep = (cm: number): number => onScale((cm - 142) >> 2);
-// As the dictionary's `setBits`.
+// The same bits as the dictionary's `setBits`.
 const wishBit = (id: number, bits = 16): number => 1 << (id % bits);
-// Of a mask, whose bit 0 is id 1.
+// The bit in a mask whose bit 0 is id 1.
 const maskBit = ({ bits }: Field, id: number): number => 1 << ((id - 1) % bits);
-// Four bits each; all of them for the whole scale.
+// Four bits for each end. All bits are set for the whole scale.
 const range = (first: number, last: number): number => (last << 4) | (stepsAScale - 1 - first);
 
-/** The wishes for any one of some answers that are in short. */
+/** The any-of wishes that the wish digest contains. */
 const shortened = anyOfWishes.flatMap((wish) => {
   const to = shortFields[wish.name];
   return to ? [{ ...wish, to }] : [];
@@ -36,7 +36,7 @@ export function writeWishDigest(
 ): void {
   for (let word = 0; word < wordsAWishDigest; word++) digests[to + word] = 0;
   const weights = read(rows, at, rowFields.weights);
-  // Nobody looks further where nothing is wished.
+  // If nothing is wished, nothing else in the digest is read.
   if (weights === 0) return;
   const wished = read(rows, at, rowFields.wished);
   put(digests, to, wishFields.weights, weights);
@@ -78,27 +78,30 @@ const heightsOf = (rows: Uint32Array, at: number): number =>
     heightStep(read(rows, at, rowFields.wishedHeightTo) || 255),
   );
 
-// Several values to a bit, where a mask is wider than its field.
+// Folds a mask that is wider than its field: several values share a bit.
 function folded({ bits, mask }: Field, all: number): number {
   let some = 0;
   for (let left = all; left !== 0; left >>>= bits) some |= left & mask;
   return some;
 }
 
-/** What rows must have of these bits to meet a seeker with all their wishes. */
+/** The seeker's bits for comparison with wish digests, to bound how well the seeker meets a row's wishes. */
 export interface Pleasing {
-  /** One bit for each known answer, in the four words; but for age and height. */
+  /** The bit that each known answer must find set, in the four words; without age and height. */
   met: Int32Array;
-  /** How far the words of unmet bits are turned, that all can be counted as one. */
+  /** Rotations of the words of unmet bits, so that all can be counted as one word. */
   turns: Int32Array;
-  /** Where the losses of ranges begin, for the seeker's age and height. */
+  /** The start of the losses of ranges, for the seeker's age and height. */
   age: number;
   height: number;
-  /** Any of these in word 3. */
+  /** The wish for a place is met if any of these bits is set in word 3. */
   place: number;
-  /** In word 0, the wishes for what is not known of the seeker. */
+  /** The bits in word 0 of wishes about answers that are unknown for the seeker. */
   unknown: number;
-  /** By the order of `mustsInShort`: the word and the bits of it that meet such a wish; no bits where it may be met or is a range. */
+  /**
+   * By the order of `mustsInShort`: the word and the bits that meet such a must. No bits if it may be met, or if it is
+   * a range.
+   */
   mustWords: Int32Array;
   mustBits: Int32Array;
 }
@@ -117,7 +120,7 @@ export function pleasingBits(me: Me): Pleasing {
     const code = me.codes[number] ?? 0;
     add(name, code !== 0, to, isSet ? wishBit(code, to.bits) : maskBit(to, code));
   }
-  // Where one of the two is not known, the wish may be open.
+  // If state or district is unknown, the wish may be undecided.
   const { state, district } = me.place;
   const place = state && district ? wishBit(Number(state)) | wishBit(Number(district)) : everything;
   const mustWords = new Int32Array(mustsInShort.length);
@@ -144,13 +147,13 @@ export function pleasingBits(me: Me): Pleasing {
 }
 
 const everything = -1;
-// A step is two years or four centimetres: a range that many steps away loses this at least.
+// A step is two years or four centimetres. The minimum loss for a range at a distance of this many steps.
 const lossesByStep = [0, 1, 3, 5, 7];
 const lossBeyond = 8;
 const lossesAScale = (stepsAScale + 1) * 256;
 const noStep = stepsAScale;
 
-// What a wished range loses at least, by the seeker's step (`noStep` where it is not known) and the range.
+// The minimum loss of a wished range, by the seeker's step (`noStep` if unknown) and the range.
 const lossesOnScale = Uint8Array.from({ length: lossesAScale }, (_, at) => {
   const step = at >>> 8;
   const first = stepsAScale - 1 - (at & 15);
@@ -159,12 +162,12 @@ const lossesOnScale = Uint8Array.from({ length: lossesAScale }, (_, at) => {
   return lossesByStep[Math.max(0, first - step, step - last)] ?? lossBeyond;
 });
 
-/** The weights of a row's wishes together. */
+/** Returns the total weight of a row's wishes. */
 export const weightsOf = (digests: Uint32Array, at: number): number => read(digests, at, wishFields.weights);
 
 const ageMust = 1 << mustsInShort.indexOf('age');
 
-/** Whether the seeker is certain to fail a must of a row's. */
+/** Whether the seeker certainly fails a must of the row. */
 export function failsMust(pleasing: Pleasing, digests: Uint32Array, at: number): boolean {
   const { mustWords, mustBits } = pleasing;
   const musts = read(digests, at, wishFields.musts);
@@ -179,7 +182,7 @@ export function failsMust(pleasing: Pleasing, digests: Uint32Array, at: number):
 const lossOfAge = (pleasing: Pleasing, word1: number): number =>
   lossesOnScale[pleasing.age | ((word1 >>> wishFields.age.shift) & 255)] ?? 0;
 
-/** What a row's wishes lose at least, in losses. */
+/** Returns the minimum that a row's wishes lose, in units of loss. */
 export function lossOfTheirs(pleasing: Pleasing, digests: Uint32Array, at: number): number {
   const { met, turns } = pleasing;
   const word0 = digests[at] ?? 0;
@@ -207,7 +210,7 @@ function countBits(bits: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** How far each word is turned so that no two bits lie at one place. */
+/** Returns rotations of the words so that no two bits are at the same position. */
 function apart(met: Int32Array): Int32Array {
   const turns = new Int32Array(met.length);
   let taken = 0;

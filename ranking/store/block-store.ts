@@ -25,38 +25,38 @@ import {
 import { makeTree } from './tree.ts';
 
 /**
- * The candidates of one gender in the order of `keyOf`, so that neighbours are alike; a tree of which blocks, groups and
- * regions have a summary that bounds what their rows can score.
+ * The candidates of one gender in the order of `keyOf`, so that similar ones are neighbours. They form a tree of
+ * blocks, groups and regions, each with a summary that bounds the scores of its rows.
  */
 export interface BlockStore {
   size(): number;
-  /** What is held of them, in bytes. */
+  /** The memory of the store, in bytes. */
   bytes(): number;
   arrays: StoreArrays;
-  /** The numbers of the blocks of each group and of the groups of each region; none where one was. */
+  /** The block numbers of each group and the group numbers of each region; empty for a removed one. */
   groups: readonly (readonly number[])[];
   regions: readonly (readonly number[])[];
   firstShown: number;
-  /** Which prices count; changed between two lists alone. */
+  /** Which prices are in use. Changed only between two lists. */
   prices: Readonly<PriceState>;
-  /** How equals are ordered, and whether summaries know the lowest ranks of a week. */
+  /** How equal candidates are ordered, and whether summaries know the lowest ranks of a week. */
   tieRanks: TieRanks;
   knowsRanksOf(week: number): boolean;
   shelfOf(block: number): Uint32Array;
   offsetOf(block: number): number;
-  /** What standings are worth less in a week than they say. */
+  /** Returns how much the stored standings must be reduced in a week. */
   fadedIn(week: number): number;
-  /** The row of a candidate: valid until the next change. */
+  /** Returns the row of a candidate. It is valid until the next change. */
   find(id: number): { rows: Uint32Array; at: number } | undefined;
   insert(row: Uint32Array): void;
   remove(id: number): boolean;
-  /** Puts everything in short again, step by step; rows may come and go between two steps. */
+  /** Recomputes all digests and summaries, step by step. Rows may be inserted and removed between two steps. */
   summarizeAll(): Iterable<void>;
-  /** The same, so that summaries know the ranks of this week and the next. */
+  /** The same, so that summaries contain the ranks of this week and the next. */
   rankWeeks(week: number): Iterable<void>;
 }
 
-/** What rows are seen by in a store that is put together `today` (days since 1970). */
+/** Returns the parameters by which rows are summarized in a store that is built `today` (days since 1970). */
 export const seenOn = (today: number, dictionaries: Dictionaries, tieRanks: TieRanks): Seen => ({
   dictionaries,
   firstWeek: weekOfDay(today) - freshForWeeks,
@@ -64,7 +64,7 @@ export const seenOn = (today: number, dictionaries: Dictionaries, tieRanks: TieR
   ranks: ranksFrom(weekOfDay(today), tieRanks),
 });
 
-/** Of a week and the next. */
+/** Returns the ranks of a week and the next. */
 function ranksFrom(week: number, { ofWeek }: TieRanks): WeeklyRanks {
   const even = week + (week & 1);
   return [ofWeek(even), ofWeek(even === week ? week + 1 : week)];
@@ -72,13 +72,13 @@ function ranksFrom(week: number, { ofWeek }: TieRanks): WeeklyRanks {
 
 const weeksFrom = (week: number): readonly number[] => [week, week + 1];
 
-/** What the stores of both sexes have in common. */
+/** What the stores of both genders share. */
 export interface SharedByStores {
   prices: PriceState;
   tieRanks: TieRanks;
 }
 
-/** `today` decides in what order rows lie, and with it how quickly they are found, not what is found. */
+/** Makes a store. `today` affects the order of rows and so the speed of searches, but not the results. */
 export function makeBlockStore(
   dictionaries: Dictionaries,
   today: number,
@@ -154,7 +154,7 @@ export function makeBlockStore(
     blockOf.set(row[0] ?? 0, block);
   }
 
-  /** Moves the second half of a full block to a new one behind it. */
+  /** Moves the second half of a full block to a new block after it. Returns the new block. */
   function split(block: number): number {
     const second = emptyBlock();
     const kept = rowsABlock / 2;
@@ -191,7 +191,7 @@ export function makeBlockStore(
     return true;
   }
 
-  /** Has the prices of the rows of a block as they are now, and the block in short. */
+  /** Writes the current prices into the rows of a block, and recomputes its digests and summary. */
   function summarize(block: number): void {
     const shelf = shelfOf(arrays, block);
     const from = offsetOf(block);
@@ -224,5 +224,5 @@ export function makeBlockStore(
   }
 }
 
-/** Rows, what they are in short, and summaries. */
+/** Bytes of a block: its rows, their digests, and its summary. */
 export const bytesABlock = rowsABlock * (4 * (wordsARow + wordsADigest + wordsAWishDigest) + 2) + 4 * wordsASummary;

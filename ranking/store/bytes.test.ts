@@ -4,7 +4,7 @@ import { bytesABlock } from './block-store.ts';
 import { makeIdTable } from './id-table.ts';
 import { rowsABlock } from './store-arrays.ts';
 
-/** Of so many members, 42 in a hundred of whom are brides. */
+/** Returns the size of an index with this many members, 42 per cent of whom are brides. */
 const indexMb = (members: number): number =>
   [0.42, 0.58]
     .map((share) => Math.ceil(share * members))

@@ -1,16 +1,19 @@
 import { addSummary, wordsASummary } from '../short/summary.ts';
 import { type StoreArrays, withRoomFor } from './store-arrays.ts';
 
-/** Numbered neighbours under numbered roofs, with a summary of each roof: blocks in groups, groups in regions. */
+/**
+ * A tree level: numbered members under numbered parents ("roofs"), with a summary of each roof. Blocks in groups, or
+ * groups in regions.
+ */
 export interface Clusters {
-  /** What is under each roof, in order; nothing under one that was. */
+  /** The members of each roof, in order; empty for a removed roof. */
   under: readonly (readonly number[])[];
-  /** The roof of a member. */
+  /** Returns the roof of a member. */
   roofOf(member: number): number;
   begin(member: number): number;
-  /** Puts a member behind another; gives the roof that had to be made of the second half. */
+  /** Inserts a member after another. Returns the new roof if the old one had to be split. */
   addBehind(member: number, second: number): number | undefined;
-  /** Whether nothing is left under the roof. */
+  /** Removes a member. Returns whether its roof is now empty. */
   drop(member: number): boolean;
   summarize(roof: number): void;
 }
@@ -18,9 +21,9 @@ export interface Clusters {
 interface Names {
   from: 'summaries' | 'groupSummaries';
   to: 'groupSummaries' | 'regionSummaries';
-  /** How many are under one roof. */
+  /** The maximum number of members under one roof. */
   most: number;
-  /** How many there are already, all in order, and summarized. */
+  /** The number of existing members, in order and summarized. */
   count: number;
 }
 
@@ -28,7 +31,7 @@ export function makeClusters(arrays: StoreArrays, { from, to, most, count }: Nam
   const roofs = new Array<number>(count);
   const under = new Array<number[]>(Math.ceil(count / most));
   const free: number[] = [];
-  // Each at its length at once: what grows is copied, and of ten million members it is felt.
+  // Arrays are allocated at full length, because growing copies them, which is noticeable for ten million members.
   for (let roof = 0; roof < under.length; roof++) {
     const members = new Array<number>(Math.min(most, count - roof * most));
     for (let at = 0; at < members.length; at++) {

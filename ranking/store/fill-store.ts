@@ -17,15 +17,15 @@ import {
   summarizeBlock,
 } from './store-arrays.ts';
 
-/** A store as it was filled: blocks, groups and regions are full, but for the last, and lie in order. */
+/** A store after filling: blocks, groups and regions are full, except the last of each, and are in order. */
 export interface FilledStore {
   arrays: StoreArrays;
-  /** The words of an `IdTable`: the block of each id. */
+  /** The words of an `IdTable` with the block of each id. */
   ids: Uint32Array;
   size: number;
 }
 
-/** Puts rows in order, whole blocks at once; lets others work in between. */
+/** Sorts rows and fills whole blocks. Yields to other work in between. */
 export async function fillStore(pile: RowPile, seen: Seen): Promise<FilledStore> {
   const count = pile.count();
   const keys = new Uint32Array(count);
@@ -50,7 +50,7 @@ export async function fillStore(pile: RowPile, seen: Seen): Promise<FilledStore>
   return { arrays, ids: ids.words(), size: count };
 }
 
-/** Gives the id of the row. */
+/** Copies a row and returns its id. */
 function copyRow(pile: RowPile, row: number, shelf: Uint32Array, to: number): number {
   const chunk = pile.chunkOf(row);
   const from = pile.offsetOf(row);

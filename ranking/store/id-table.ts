@@ -1,17 +1,20 @@
-/** Which number belongs to which id: far less memory than a Map, and its words can be handed to another thread. */
+/**
+ * A hash table from ids to numbers. It needs far less memory than a Map, and its words can be transferred to another
+ * thread.
+ */
 export interface IdTable {
   size(): number;
   get(id: number): number | undefined;
   set(id: number, value: number): void;
   delete(id: number): boolean;
-  /** Pairs of an id, one more than it is, and its value; 0 where nothing is. */
+  /** Pairs of an id plus one and its value; 0 for an empty slot. */
   words(): Uint32Array;
 }
 
-/** A table with room for so many; it grows when more come. */
+/** Makes a table with room for this many ids. It grows on demand. */
 export const makeIdTable = (count = 0): IdTable => openIdTable(new Uint32Array(2 * slotsFor(count)), 0);
 
-/** A table of words that another one has given out, with as many ids as it had. */
+/** Opens a table on the words of another one, with the same number of ids. */
 export function openIdTable(given: Uint32Array, count: number): IdTable {
   let words = given;
   let last = words.length / 2 - 1;
@@ -45,7 +48,7 @@ export function openIdTable(given: Uint32Array, count: number): IdTable {
     },
   };
 
-  /** Where an id is, or would be put. */
+  /** Returns the slot of an id, or the slot where it would be inserted. */
   function slotOf(id: number): number {
     let slot = homeOf(id);
     while (words[2 * slot] !== 0 && words[2 * slot] !== id + 1) slot = (slot + 1) & last;
@@ -57,7 +60,7 @@ export function openIdTable(given: Uint32Array, count: number): IdTable {
     return (mixed ^ (mixed >>> 16)) & last;
   }
 
-  /** Moves up what was put further on because this slot was taken. */
+  /** Moves entries back that were displaced because this slot was taken. */
   function closeGap(slot: number): void {
     let gap = slot;
     for (let at = (gap + 1) & last; words[2 * at] !== 0; at = (at + 1) & last) {
@@ -83,5 +86,5 @@ export function openIdTable(given: Uint32Array, count: number): IdTable {
   }
 }
 
-// A third of them are empty at first, a fifth always.
+// A third of the slots is empty at first, and always at least a fifth.
 const slotsFor = (count: number): number => 2 ** Math.max(6, Math.ceil(Math.log2(1.5 * count + 2)));

@@ -7,27 +7,27 @@ import { type FilledStore, fillStore } from './fill-store.ts';
 import { makeRowPile } from './row-pile.ts';
 import { inSlices } from './slices.ts';
 
-/** All candidates: the brides, the grooms, and what their rows refer to. */
+/** All candidates: brides, grooms, and the dictionaries that their rows refer to. */
 export interface Members {
   dictionaries: Dictionaries;
   brides: BlockStore;
   grooms: BlockStore;
-  /** Has those of one sex as they were filled, in the place of all who were there of it. */
+  /** Replaces all candidates of one gender by a filled store. */
   fill(filled: Filled): void;
-  /** Takes one line of the view `candidate_lines`; a member who is there already is replaced. */
+  /** Inserts one line of the view `candidate_lines`. An existing member is replaced. */
   take(line: Buffer): void;
   drop(id: number): void;
   /**
-   * Has these prices in the place of those of before: of everybody at once, when they have been written beside them. Lets
-   * others work in between. They are read again for a member who changes, so they must stay as they are.
+   * Replaces the prices. They are first written beside the old ones and then take effect for all at once. Yields to
+   * other work. Members who change later read from `prices` again, so it must not be modified.
    */
   setPrices(prices: Prices, signal?: AbortSignal): Promise<void>;
   tieRanks: TieRanks;
-  /** Has the order of equals of this week and the next at hand, before lists ask for it. Lets others work in between. */
+  /** Prepares the order of equals for this week and the next, before lists need it. Yields to other work. */
   rankWeeks(week: number, signal?: AbortSignal): Promise<void>;
 }
 
-/** A store as it was filled, of whom, and the day (days since 1970) on which it was. */
+/** A filled store, its gender, and the day (days since 1970) on which it was filled. */
 export interface Filled {
   whom: 'brides' | 'grooms';
   today: number;
@@ -68,7 +68,7 @@ export function makeMembers(dictionaries = makeDictionaries(), tieRanks = makeTi
 
   async function change(next: Prices, signal?: AbortSignal): Promise<void> {
     prices.coming = next;
-    // Bounds hold for both prices from here on, so that no list is wrong whichever counts.
+    // From here on, bounds cover both prices, so every list is correct with either.
     const summarizeAll = () => inBoth((store) => inSlices(store.summarizeAll(), signal));
     await summarizeAll();
     changeOver(prices);
@@ -85,7 +85,7 @@ export function makeMembers(dictionaries = makeDictionaries(), tieRanks = makeTi
   }
 }
 
-/** Takes the lines of many, each another's; each store is handed out as soon as it is filled with them. */
+/** Collects lines of different candidates. Each store is returned as soon as it is filled. */
 export function gatherMembers(dictionaries: Dictionaries, tieRanks = makeTieRanks(noTieKey), today = daysSince1970()) {
   const parse = makeRowParser(dictionaries);
   const seen = seenOn(today, dictionaries, tieRanks);
@@ -98,7 +98,7 @@ export function gatherMembers(dictionaries: Dictionaries, tieRanks = makeTieRank
     async finish(handOut: (filled: Filled) => void): Promise<void> {
       for (const whom of ['brides', 'grooms'] as const) {
         const store = await fillStore(piles[whom], seen);
-        // A pile is as large as what it fills.
+        // A pile needs as much memory as the store that it fills.
         piles[whom] = makeRowPile();
         handOut({ whom, today, store });
       }

@@ -2,16 +2,16 @@ import { wordsARow } from '../rows/layout.ts';
 
 const rowsAChunk = 1 << 14;
 
-/** Rows as they come, before they are put in order. */
+/** Rows in order of arrival, before they are sorted. */
 export interface RowPile {
   count(): number;
   add(row: Uint32Array): void;
-  /** The words in which a row lies, and where in them. */
+  /** The words that contain a row, and its offset in them. */
   chunkOf(row: number): Uint32Array;
   offsetOf(row: number): number;
 }
 
-/** Grows piece by piece: nothing is copied, and hardly more memory is taken than rows need. */
+/** Returns a pile that grows in chunks. Nothing is copied, and it takes hardly more memory than its rows. */
 export function makeRowPile(): RowPile {
   const chunks: Uint32Array[] = [];
   let count = 0;

@@ -1,7 +1,7 @@
-/** So long is work done at a time: a request that waits for it is not felt. */
+/** Milliseconds of work at a time, so short that a waiting request is not noticeably delayed. */
 const sliceMs = 8;
 
-/** Does all steps of some work, and lets others work in between. */
+/** Runs all steps of some work and yields to other work in between. */
 export async function inSlices(steps: Iterable<void>, signal?: AbortSignal): Promise<void> {
   let began = performance.now();
   for (const _ of steps) {

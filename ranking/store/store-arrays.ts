@@ -5,7 +5,10 @@ import { onlyInShort } from '../short/filter.ts';
 import { addRow, type WeeklyRanks, wordsASummary } from '../short/summary.ts';
 import { wordsAWishDigest, writeWishDigest } from '../short/wish-digest.ts';
 
-/** Rows lie in blocks of 32, 4,096 blocks in one array of 8 MB, up to 16 neighbouring blocks are a group, and up to 16 of these a region. */
+/**
+ * Sizes of the store: 32 rows in a block, 4,096 blocks in one array of 8 MB, up to 16 neighbouring blocks in a group,
+ * and up to 16 groups in a region.
+ */
 export const rowsABlock = 32;
 export const wordsABlock = rowsABlock * wordsARow;
 export const blocksAGroup = 16;
@@ -13,15 +16,15 @@ export const groupsARegion = 16;
 const shelfShift = 12;
 const blocksAShelf = 1 << shelfShift;
 
-/** What a store holds, in words that can be handed to another thread; it has room for more than there is. */
+/** The data of a store, in words that can be transferred to another thread. The arrays have spare room. */
 export interface StoreArrays {
   shelves: Uint32Array[];
-  /** How many blocks have been taken, those among them that are empty again. */
+  /** The number of blocks taken, including those that are empty again. */
   blocks: number;
-  /** By block: how many rows, and its summary. */
+  /** By block: the number of rows, and its summary. */
   counts: Uint8Array;
   summaries: Uint32Array;
-  /** By the place of a row: its digest, that of its wishes, and `onlyInShort` from the week `firstShown` on. */
+  /** By row position: its digest, its wish digest, and its `onlyInShort` from the week `firstShown` on. */
   digests: Uint32Array;
   wishDigests: Uint32Array;
   onlys: Uint16Array;
@@ -30,7 +33,7 @@ export interface StoreArrays {
   regionSummaries: Uint32Array;
 }
 
-/** Room for so many blocks, and as many again: memory that is never written to is never taken. */
+/** Makes arrays with room for this many blocks and as many again. Memory that is never written is never allocated. */
 export function makeArrays(blocks = 0): StoreArrays {
   const room = 2 * blocks + 1024;
   const groups = Math.ceil(room / blocksAGroup);
@@ -55,7 +58,7 @@ export function shelfOf({ shelves }: StoreArrays, block: number): Uint32Array {
 
 export const offsetOf = (block: number): number => (block & (blocksAShelf - 1)) * wordsABlock;
 
-/** The number of a block that nobody has had yet. */
+/** Returns the number of a block that was never used. */
 export function newBlock(arrays: StoreArrays): number {
   const block = arrays.blocks++;
   if (block % blocksAShelf === 0) arrays.shelves.push(new Uint32Array(blocksAShelf * wordsABlock));
@@ -69,7 +72,7 @@ export function newBlock(arrays: StoreArrays): number {
   return block;
 }
 
-/** Summaries with room for this number. */
+/** Returns the summaries with room for this number. */
 export const withRoomFor = (summaries: Uint32Array, number: number): Uint32Array =>
   (number + 1) * wordsASummary <= summaries.length
     ? summaries
@@ -80,7 +83,7 @@ function doubled<A extends { set(values: A): void }>(values: A, larger: A): A {
   return larger;
 }
 
-/** What rows are seen by when they are put in short: both weeks are `weekOfDay`. */
+/** The parameters by which rows are summarized. Both weeks are `weekOfDay`. */
 export interface Seen {
   dictionaries: Dictionaries;
   firstWeek: number;
@@ -88,7 +91,7 @@ export interface Seen {
   ranks: WeeklyRanks;
 }
 
-/** Writes a block's rows in short, and its summary. */
+/** Writes the digests of a block's rows, and its summary. */
 export function summarizeBlock(
   arrays: StoreArrays,
   block: number,

@@ -10,7 +10,7 @@ test.each([0, 1, 300, 3000])(
     const random = makeRandom(filled + 1);
     const arrays = makeArrays(2_000);
     const keys: number[] = [];
-    // The blocks as they should lie.
+    // The expected order of blocks.
     const row: number[] = [];
     const describe = (block: number, key: number) => {
       keys[block] = key;
@@ -61,7 +61,7 @@ test.each([0, 1, 300, 3000])(
 
 const isNext = (place: number, at: number, all: number[]): boolean => at === 0 || place === (all[at - 1] ?? 0) + 1;
 
-// What filling does before there is a tree.
+// Summarizes as filling does, before there is a tree.
 function summarizeFilled(
   { groupSummaries, regionSummaries, summaries }: ReturnType<typeof makeArrays>,
   blocks: readonly number[],

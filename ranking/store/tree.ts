@@ -2,19 +2,19 @@ import { lastNotAfter } from '../rows/row-key.ts';
 import { makeClusters } from './clusters.ts';
 import { blocksAGroup, groupsARegion, type StoreArrays } from './store-arrays.ts';
 
-/** Which blocks are neighbours, in groups and regions; of a store that is filled already, or empty. */
+/** The tree of blocks in groups and regions, over an empty or a filled store. */
 export interface Tree {
   groups: readonly (readonly number[])[];
   regions: readonly (readonly number[])[];
-  /** The last block that does not begin after this key, or the first; undefined where there is none. */
+  /** Returns the last block that does not begin after this key, or the first block; undefined if there is none. */
   blockOf(key: number): number | undefined;
-  /** The first block of all. */
+  /** Adds the very first block. */
   begin(block: number): void;
   addBehind(block: number, second: number): void;
   drop(block: number): void;
-  /** After a change of a block's own summary. */
+  /** Updates the summaries above a block after a change of its own summary. */
   summarizeAbove(block: number): void;
-  /** After changes of the summaries of all blocks; step by step. */
+  /** Updates all groups and regions after the summaries of all blocks have changed, step by step. */
   summarizeAll(): Iterable<void>;
 }
 
@@ -25,7 +25,7 @@ export function makeTree(arrays: StoreArrays, firstKey: (block: number) => numbe
     ...{ from: 'groupSummaries', to: 'regionSummaries', most: groupsARegion },
     count: groups.under.length,
   });
-  // Those under which there is anything.
+  // Only regions that are not empty.
   const inOrder = regions.under.map((_, region) => region);
 
   return {

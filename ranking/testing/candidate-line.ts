@@ -19,7 +19,7 @@ export interface Besides {
   badges?: readonly string[];
 }
 
-/** A candidate's row as PostgreSQL returns it from the views `candidate_lines` and `candidate_line_ends`. */
+/** Returns a candidate's row as PostgreSQL returns it from the views `candidate_lines` and `candidate_line_ends`. */
 export function candidateLine(
   id: number,
   person: SharedPerson,

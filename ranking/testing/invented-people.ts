@@ -1,7 +1,7 @@
 import type { Children, Gender, MaritalStatus, SharedPerson, Strength, Wishes } from '#matching/person.ts';
 import { abroad } from '#matching/wishes/country-wish.ts';
 
-/** A random generator from 0 to 1 that is reproducible by its seed. */
+/** Makes a random generator from 0 to 1 that is reproducible by its seed. */
 export function makeRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -16,12 +16,14 @@ type Random = () => number;
 
 const oneOf = <T>(random: Random, values: readonly T[]): T | null =>
   values[Math.floor(random() * values.length)] ?? null;
-/** Missing in half of the cases. */
+/** Returns the value or, in half of the cases, null. */
 const perhaps = <T>(random: Random, value: () => T): T | null => (random() < 0.5 ? null : value());
 
 const maritals: readonly MaritalStatus[] = ['neverMarried', 'divorced', 'widowed'];
 
-/** A person with few possible values, so that answers meet wishes, scores tie, and any answer may be missing. */
+/**
+ * Invents a person with few possible values, so that answers meet wishes, scores tie, and any answer may be missing.
+ */
 export function inventPerson(random: Random, gender: Gender): SharedPerson {
   const some = <T>(...values: T[]) => perhaps(random, () => oneOf(random, values));
   return {
@@ -59,14 +61,16 @@ const homes = [
 ];
 const perhapsHome = (random: Random) => perhaps(random, () => oneOf(random, homes)) ?? { state: null, country: null };
 
-/** As the server reads it: a person who never married has no children by default. */
+/**
+ * Invents marital status and children as the server reads them: a person who never married has no children by default.
+ */
 function inventMarriage(random: Random) {
   const maritalStatus = perhaps(random, () => oneOf(random, maritals));
   const children = perhaps(random, () => oneOf<Children>(random, ['none', 'one', 'more']));
   return { maritalStatus, children: children ?? (maritalStatus === 'neverMarried' ? ('none' as const) : null) };
 }
 
-/** Each wish with a probability of one third. */
+/** Invents wishes, each with a probability of one third. */
 export function inventWishes(random: Random): Wishes {
   const strength = (): Strength => (random() < 0.75 ? 'wish' : 'must');
   const perchance = <T>(value: () => T): T | null => (random() < 0.35 ? value() : null);

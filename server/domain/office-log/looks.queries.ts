@@ -14,7 +14,10 @@ import { showTimeline } from '#contract/staff/timeline.ts';
 import { refuseWhose, spokeWith } from '#contract/staff/whose.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** What is told, and as what. A call that is not here is told to nobody: what a family must not read of is left out. */
+/**
+ * The purpose that is shown for each call of the office. A call that is not listed is never shown, because the family
+ * must not know of it.
+ */
 const PURPOSE_OF: Readonly<Record<string, OfficePurpose>> = {
   ...Object.fromEntries(
     [openApproval, approve, returnForCorrection, reject, undoDecided].map(({ path }) => [path, 'approval']),
@@ -27,7 +30,7 @@ const PURPOSE_OF: Readonly<Record<string, OfficePurpose>> = {
     ),
   ),
   [findMembers.path]: 'search',
-  // On a sheet for another family, or for its own.
+  // A sheet for another family, or for its own.
   [familySheet.path]: 'search',
 };
 
@@ -37,7 +40,10 @@ interface OfficeDay {
   purposes: OfficePurpose[];
 }
 
-/** On which days of finished weeks the office opened a profile and for what, the latest first: as with members, not this week's. */
+/**
+ * Lists the days on which the office opened a profile, with the purposes, the latest first. Only finished weeks, as
+ * with members.
+ */
 export async function listOfficeDays(db: Kysely<Database>, profileId: string): Promise<OfficeDay[]> {
   const { rows } = await sql<{ day: string; commands: string[] }>`
     select (at at time zone 'Asia/Kolkata')::date::text as day, array_agg(distinct what) as commands
@@ -46,16 +52,16 @@ export async function listOfficeDays(db: Kysely<Database>, profileId: string): P
     group by 1 order by 1 desc`.execute(db);
   return rows.map(({ day, commands }) => {
     const purposes = new Set(commands.flatMap((command) => PURPOSE_OF[command] ?? []));
-    // A member whose profile was then opened was looked for, and not found by chance in a search for another.
+    // If the profile was opened as well, the search was for this member, so "search" adds nothing.
     if (purposes.size > 1) purposes.delete('search');
     return { day, purposes: [...purposes].sort() };
   });
 }
 
 /**
- * On which days the office had something of the profile before it, and what for. That it was about a report, a rest or a suspension is
- * among *other work*: it would tell that somebody has complained. Of the women's desk there is no word:
- * another person who reads along must not learn of it.
+ * Returns the days on which the office dealt with the profile, and why. Reports, rests and suspensions count as *other
+ * work*, because more would reveal that somebody has complained. The women's desk is left out, because another holder
+ * might read the download.
  */
 export async function officeLooksInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ looked_on: string; what_for: string }>`

@@ -42,11 +42,11 @@ export const EVENTS_A_PAGE = 30;
 
 interface Wanted {
   profileId: string;
-  /** Of the member of staff who reads it. */
+  /** Roles of the member of staff who reads the timeline. */
   roles: readonly StaffRole[];
-  /** `''` for all. */
+  /** `''` for all kinds. */
   kind: TimelineKind | '';
-  /** From 1. */
+  /** Page number, from 1. */
   page: number;
 }
 
@@ -61,7 +61,10 @@ interface TimelineRow {
   fates: { channel: 'email' | 'sms' | 'push' | 'office'; state: (typeof FATES)[number] }[];
 }
 
-/** What happened to a family, the latest first: a page of it and whether there is more, and the kinds that may be read. */
+/**
+ * Loads a page of a family's timeline, the latest first, whether there are more, and the kinds that these roles may
+ * read.
+ */
 export async function loadTimeline(db: Kysely<Database>, { profileId, roles, kind, page }: Wanted) {
   const kinds = TIMELINE_KINDS.filter((known) => mayMake(roles, ENTRIES[known].path));
   const wanted = kinds.filter((known) => kind === '' || known === kind);

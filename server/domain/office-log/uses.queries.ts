@@ -3,7 +3,10 @@ import { isProfileId } from '#contract/member-id.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** What a command was about: a member, and as what, or a thing under its reference, key or number. Never anything that was written. */
+/**
+ * What a command was about: a profile and its part in the use, or a thing by its reference, key or number. Never
+ * contains written text.
+ */
 export type Subject = { profileId: string; subject?: string } | { subject: string };
 
 interface Use {
@@ -11,11 +14,11 @@ interface Use {
   command: string;
   outcome: 'done' | 'refused';
   subjects: readonly Subject[];
-  /** Why, where it was said. */
+  /** The reason, if one was given. */
   reason?: string;
 }
 
-/** One row for each subject; one row for a use that was about nothing in particular. */
+/** Records a use: one row for each subject, or a single row if there is none. */
 export async function recordUse(
   db: Kysely<Database>,
   { who, command, outcome, subjects, reason = '' }: Use,
@@ -32,7 +35,7 @@ export async function recordUse(
     .execute();
 }
 
-/** What asks by itself every few minutes stands in the record once for each day in India. */
+/** Records a use once per day in India. For calls that run automatically every few minutes. */
 export async function recordFirstOfDay(
   db: Kysely<Database>,
   { who, command, subject }: { who: string; command: string; subject: string },
@@ -44,7 +47,7 @@ export async function recordFirstOfDay(
   );
 }
 
-/** What was sent may be no profile id at all, or that of somebody who has been deleted meanwhile. */
+/** The sent text may be no profile id, or the id of a deleted profile. */
 const knownMember = (profileId: string) =>
   isProfileId(profileId) ? sql<string | null>`(select profile_id from members where profile_id = ${profileId})` : null;
 
@@ -52,13 +55,13 @@ interface Wanted {
   profileId: string | undefined;
   who: string | undefined;
   most: number;
-  /** What was done; absent for everything. */
+  /** Only uses of this command; absent for all commands. */
   command?: string | undefined;
-  /** The number from which on to list. */
+  /** The highest number to list. */
   latest?: number | undefined;
 }
 
-/** The latest uses first. */
+/** Lists uses, the latest first. */
 export async function listUses(db: Kysely<Database>, { profileId, who, most, command, latest }: Wanted) {
   let query = db
     .selectFrom('office_log')

@@ -6,7 +6,10 @@ import { makeTestDatabase } from '#server/testing/database.ts';
 
 const { pool } = await makeTestDatabase();
 
-/** Asked of the seeker alone; and what stands for the words about oneself in the order. */
+/**
+ * Columns that lines do not compare: an answer of the seeker alone, and a column that stands for the own words in the
+ * order.
+ */
 const NOT_COMPARED_IN_LINES = ['horoscope_counts'];
 const COUNTED_AS_GIVEN = ['about_self', 'about_hoped'];
 

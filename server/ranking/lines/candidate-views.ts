@@ -12,7 +12,8 @@ const aboutSelf = columnOf('details', 'aboutSelf');
 const aboutHoped = columnOf('details', 'aboutHoped');
 const children = columnOf('details', 'children');
 
-// In SQL what a line says otherwise than a column of answers does. Who never married has no children unless they say so.
+// SQL for values of a line that differ from the stored answer. A person who never married has no children unless they
+// say so.
 const made: Readonly<Partial<Record<CandidateColumn, string>>> = {
   id: 'substr(m.profile_id, 3)',
   gender: 'left(m.gender, 1)',
@@ -35,7 +36,7 @@ const made: Readonly<Partial<Record<CandidateColumn, string>>> = {
         || case when ${columnOf('wishes', 'country.isAbroad')} then array[${abroad}] else array[]::integer[] end)::text`,
 };
 
-// All others stand in the line as their column has them, under the name of the answer or of the part of a wish.
+// All other columns are copied unchanged, under the name of the answer or of the part of a wish.
 const stored: ReadonlyMap<string, string> = new Map(
   (['personal', 'address', 'details', 'wishes'] as const).flatMap((section) =>
     answersIn(section).map(({ name }): [string, string] => [
@@ -55,7 +56,9 @@ const arrayOf = (columns: readonly CandidateColumn[]): string =>
   String.raw`array_to_string(array[${columns.map((column) => `\n      ${sourceOf(column)}`).join(',')}
     ], E'\x1f', '')`;
 
-/** The views of which the rows are made, as a migration replaces them where columns have been added at the end. */
+/**
+ * The SQL of the views from which rows are made. A migration that adds columns at the end replaces the views by these.
+ */
 export const candidateViews = {
   candidate_lines: `select v.profile_id,
     ${arrayOf(candidateColumns.slice(0, columnsAtFirst))} as line

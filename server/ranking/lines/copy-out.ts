@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-/** Runs a COPY … TO STDOUT and hands out each line; the buffer is only good until the next one. */
+/** Runs a COPY … TO STDOUT and calls `take` with each line. The buffer is valid only until the next line. */
 export function copyOut(client: pg.ClientBase, text: string, take: (line: Buffer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const ignore = () => {};
-    // The little of pg's Query that its client calls for a COPY.
+    // The parts of pg's Query that its client calls for a COPY.
     const copy = {
       text,
       callback: ignore,

@@ -20,12 +20,12 @@ import type { Log } from '#server/log.ts';
 import { openIndex } from './open-index.ts';
 import { makeChangeReader } from './read-lines.ts';
 
-/** What lists are asked; the index answers in this process, or in one of the host's that all workers ask. */
+/** The interface of the lists. The index runs in this process, or in one process of the host that all workers call. */
 export interface Lists {
   isReady(): boolean;
-  /** How many members the lists are made of; 0 until it is ready. */
+  /** Returns how many members the lists contain; 0 until the index is ready. */
   size(): number;
-  /** Reads everybody in the background and keeps up with changes until stopped. */
+  /** Reads all members in the background and follows changes until it is stopped. */
   start(): void;
   stop(): Promise<void>;
   /** As the index answers; each throws a 503 until it is ready. */
@@ -76,7 +76,7 @@ export function keepIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>, tieKey
     }
   }
 
-  /** On Monday, in India as lists have their days. Changes are read all the while. */
+  /** Switches the week on Monday in India, like the days of lists. Changes are read meanwhile. */
   function keepWeek(): void {
     const week = weekOfDay(dayNumber(todayInIndia()) ?? 0);
     if (week === weekKept || opened === undefined) return;

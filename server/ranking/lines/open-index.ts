@@ -3,7 +3,9 @@ import type pg from 'pg';
 import { noTieKey, openFromThread, openRankingIndex } from '#ranking/ranking.ts';
 import { hasMany, readLines } from './read-lines.ts';
 
-/** From so many on a thread of its own reads them: it costs a sixth of a second and some megabytes. */
+/**
+ * From this many candidates on, a separate thread reads them. The thread costs a sixth of a second and some megabytes.
+ */
 const manyMembers = 50_000;
 
 /** How a thread reaches the database. */
@@ -17,7 +19,7 @@ export const connectionOf = (options: pg.PoolConfig): Connection => {
   return { connectionString, host, port, user, password, database, ssl };
 };
 
-/** What the thread is given. */
+/** The input of the thread. */
 export interface Reading {
   connection: Connection;
   tieKey: Uint8Array;

@@ -3,7 +3,7 @@ import type { Horizon, RankingIndex } from '#ranking/ranking.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
 import { copyOut } from './copy-out.ts';
 
-/** Whether there are so many candidates at least, as far as can be said at once. */
+/** Whether there are at least this many candidates, by a fast estimate. */
 export async function hasMany(pool: pg.Pool, many: number): Promise<boolean> {
   const { rowCount } = await pool.query('select from matching_changes limit $1', [many]);
   return rowCount === many;
@@ -19,17 +19,20 @@ export async function readLines(pool: pg.Pool, take: (line: Buffer) => void): Pr
     const { rows } = await client.query<{ horizon: string }>(
       'select pg_snapshot_xmin(pg_current_snapshot())::text as horizon',
     );
-    // A million members take longer than a request may.
+    // A million members take longer than the timeout of requests.
     await client.query(timeouts.long);
     await copyOut(client, copyLines(), take);
     return rows[0]?.horizon ?? '0';
   } finally {
-    // Ends the session and with it the setting.
+    // Closes the session, which also ends the setting.
     client.release(true);
   }
 }
 
-/** Streams the lines of every candidate, or of those of some ids (`SV` and digits only, as members have them). */
+/**
+ * Returns the COPY statement for the lines of every candidate, or of some ids (`SV` and digits only, as members have
+ * them).
+ */
 function copyLines(profileIds?: readonly string[]): string {
   const these = profileIds?.filter((id) => /^SV\d{1,9}$/.test(id)).map((id) => `'${id}'`);
   const only = these === undefined ? '' : ` and profile_id in (${these.join(', ') || "''"})`;
@@ -45,7 +48,7 @@ const changesAtOnce = 500;
 
 /** Brings an index up to date from a horizon on, and gives the next. */
 export function makeChangeReader(pool: pg.Pool) {
-  // A long transaction elsewhere holds the horizon back, and then the same changes come again and again.
+  // A long transaction elsewhere holds the horizon back; then the same changes are read repeatedly.
   let known = new Map<string, string>();
 
   return async (index: Pick<RankingIndex, 'apply'>, horizon: Horizon): Promise<Horizon> => {

@@ -1,4 +1,4 @@
-// A thread of its own: reading ten million lines takes most of a minute, in which requests are answered all the same.
+// Runs in a separate thread: reading ten million lines takes most of a minute, and requests must be answered meanwhile.
 import { workerData } from 'node:worker_threads';
 import { gatherInThread } from '#ranking/ranking.ts';
 import { makePool } from '#server/platform/db/connect.ts';
