@@ -3,7 +3,7 @@ import type { Gender, Person } from '#matching/person.ts';
 import { makeRandom } from '#ranking/testing/invented-people.ts';
 import { nameSounds } from '#server/domain/names/wanted-name.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
-import { compare, ENOUGH_BITS, isAnotherSurname, type Known } from '#server/office/approvals/alike.ts';
+import { compareProfiles, ENOUGH_BITS, isAnotherSurname, type Known } from '#server/office/approvals/alike.ts';
 import { inventMember } from '../scripts/demo/invent-member.ts';
 import type { Figure } from './figure.ts';
 import { type Assumptions, makePeople } from './support/kinship-families.ts';
@@ -52,7 +52,7 @@ export function run(): Promise<Figure[]> {
     return [first, { ...second, born: dayAgain(first.born, second.born, day) }] as const;
   });
   const found = again.filter(
-    ([first, second]) => isFetched(first, second) && compare(first, second).bits >= ENOUGH_BITS,
+    ([first, second]) => isFetched(first, second) && compareProfiles(first, second).bits >= ENOUGH_BITS,
   );
   return Promise.resolve([
     { name: 'families that registered again, found', value: percent(found.length, AGAIN), unit: '%', goal: '≥ 90' },
@@ -73,7 +73,7 @@ function figuresOf(of: string, all: readonly Registered[], asked: readonly Regis
     keysOf(one).some((key) =>
       shelf
         .get(key)
-        ?.some((other) => other !== one && isFetched(one, other) && compare(one, other).bits >= ENOUGH_BITS),
+        ?.some((other) => other !== one && isFetched(one, other) && compareProfiles(one, other).bits >= ENOUGH_BITS),
     );
   const warned = asked.filter(isWarned).length;
   return [{ name: `false alarms, ${of}`, value: percent(warned, asked.length), unit: '%', goal: '≤ 2' }];

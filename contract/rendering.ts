@@ -1,11 +1,11 @@
 import type { Language } from './choices.ts';
-import type { DrawnFor } from './drawn-for.ts';
 import type { Message } from './message.ts';
+import type { RenderedFor } from './rendered-for.ts';
 
 // Types through which the server calls the program that renders the pages. Types only.
 
 /** The reader of a page: on the server from the session's cookies, in the browser from stored keys. */
-export interface Visitor extends DrawnFor {
+export interface Visitor extends RenderedFor {
   /** Whether step 1 of the registration is done and step 2 is not. */
   isBetweenSteps: boolean;
   email: string;
@@ -42,7 +42,7 @@ export interface Trouble {
 export interface PageFacts {
   visitor: Visitor;
   /** Whom the page shows: its visitor, except in an answer to a form that was rendered for somebody else. */
-  drawnFor: DrawnFor;
+  drawnFor: RenderedFor;
   language: Language;
   /** The time at which the page was rendered, in milliseconds since 1970 by the server's clock. */
   madeAt: number;

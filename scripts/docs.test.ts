@@ -117,7 +117,7 @@ test.each(['server/features', 'web/features'])('each folder of %s is a noun of d
 
 test('docs/map.md has every URL of the tables of routes, and no other', () => {
   const addresses = [
-    ...['web/routes.tsx', 'web/seldom-routes.tsx', 'web/member-routes.tsx']
+    ...['web/routes.tsx', 'web/public-routes.tsx', 'web/member-routes.tsx']
       .map((file) => read(file))
       .join('')
       .matchAll(/(?:page\(|path: )'(\/[^']*)'/g),

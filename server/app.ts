@@ -11,7 +11,7 @@ import { limitConnections, limitPipelining } from './http/connections.ts';
 import { answerUnparsed, registerErrors } from './http/errors.ts';
 import { registerForms } from './http/forms.ts';
 import { answerUnreadable, registerHeaders } from './http/headers.ts';
-import { registerPacking } from './http/packing.ts';
+import { registerCompression } from './http/packing.ts';
 import { registerPressure } from './http/pressure.ts';
 import { registerReadiness } from './http/readiness.ts';
 import { registerRendering } from './http/render.ts';
@@ -111,7 +111,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await app.register(cookie);
   // After the cookies: the page that the site is stopping is in the visitor's language, which is in a cookie.
   registerStopping(app);
-  registerPacking(app);
+  registerCompression(app);
   registerPressure(app, mostDelayMs);
   await registerForms(app);
   const tieKey = dataKey.deriveKey('order of equals');

@@ -1,4 +1,4 @@
-import { keepMonths } from '#server/domain/figures/board-months.queries.ts';
+import { countMissingMonths } from '#server/domain/figures/board-months.queries.ts';
 import type { Log } from '#server/log.ts';
 import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
@@ -18,7 +18,7 @@ export function startBoardMonths(
   const run = () =>
     holdLock(direct, lockKeys.boardMonths, (connection) =>
       withLongPatience(connection, () =>
-        connection.transaction().execute((transaction) => keepMonths({ db: transaction, phoneHash })),
+        connection.transaction().execute((transaction) => countMissingMonths({ db: transaction, phoneHash })),
       ),
     ).catch((error: unknown) => log.error({ err: error }, 'the month was not counted for the board'));
   return repeat(run, HOUR_MS, { atOnce: false });

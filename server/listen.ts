@@ -44,7 +44,7 @@ const patienceForConnectionsMs = 1_000;
 const sweepEveryMs = 100;
 
 /** Refuses new requests and finishes the answers under way, up to a limit. `hasOthers`: other processes may take over. */
-export async function stopListening(app: FastifyInstance, hasOthers: boolean): Promise<void> {
+export async function refuseAndStop(app: FastifyInstance, hasOthers: boolean): Promise<void> {
   await app.drain(patienceForAnswersMs, hasOthers ? noticeMs : 0);
   // Closing ends the connections that are idle now. One that is still answering would be kept alive afterwards.
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
@@ -62,8 +62,8 @@ const lingerMs = 3_000;
  * accepted, and each answer closes its connection. After the keep-alive timeout no client sends on an idle connection;
  * then idle ones are closed and answers under way are finished.
  */
-export async function leavePort(app: FastifyInstance): Promise<void> {
-  app.sayLast();
+export async function handOverPort(app: FastifyInstance): Promise<void> {
+  app.closeConnectionsAfterAnswer();
   const left = once(app.server, 'close').catch(() => {});
   // Not the method of node:http, which closes idle connections at once: a request may be arriving on one.
   Server.prototype.close.call(app.server);
@@ -71,7 +71,7 @@ export async function leavePort(app: FastifyInstance): Promise<void> {
   const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
   await Promise.race([left, wait(patienceForAnswersMs)]);
   clearInterval(sweep);
-  await stopListening(app, false);
+  await refuseAndStop(app, false);
 }
 
 export function portOf(app: FastifyInstance): number | undefined {

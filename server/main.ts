@@ -8,7 +8,7 @@ import { createLog } from '#server/log.ts';
 import { isDatabaseDown } from '#server/platform/db/database-down.ts';
 import type { Closer, RequestStop, Serving } from '#server/serve.ts';
 import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
-import { tellSystemd } from '#server/watchdog.ts';
+import { startWatchdog } from '#server/watchdog.ts';
 
 const patienceInAllMs = 30_000;
 
@@ -37,7 +37,7 @@ async function begin(closers: Closer[], requestStop: RequestStop, pages?: Pages)
   const isCrew = config.workers > 1 && !isWorker;
   const port = isCrew ? await startWorkers(given) : await serveHere({ ...given, requestStop, pages });
   if (isWorker) return;
-  given.closeWith(tellSystemd(log, systemdEnvironment()));
+  given.closeWith(startWatchdog(log, systemdEnvironment()));
   console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(port, config.host)}`);
 }
 

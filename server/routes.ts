@@ -2,7 +2,7 @@ import { openApi } from '#contract/openapi.ts';
 import { addressRoutes } from './features/address/address.routes.ts';
 import { assistedRoutes } from './features/assisted/assisted.routes.ts';
 import { blockedPhoneRoutes } from './features/blocked-phones/blocked-phones.routes.ts';
-import { avoidanceRoutes } from './features/blocks/blocks.routes.ts';
+import { blocksRoutes } from './features/blocks/blocks.routes.ts';
 import { callMeRoutes } from './features/call-me/call-me.routes.ts';
 import { cardLinkRoutes } from './features/card-links/card-links.routes.ts';
 import { linkReaderRoutes } from './features/card-links/readers.routes.ts';
@@ -30,7 +30,7 @@ import { meetingRoutes } from './features/meetings/meetings.routes.ts';
 import { melanRoutes } from './features/melans/melans.routes.ts';
 import { memberRoutes } from './features/member/member.routes.ts';
 import { paperRoutes } from './features/member/pdf.routes.ts';
-import { makeLegalArchive } from './features/my-data/legal-archive.ts';
+import { makeOfficeCopy } from './features/my-data/legal-archive.ts';
 import { myDataRoutes } from './features/my-data/my-data.routes.ts';
 import { nominationRoutes } from './features/nomination/nomination.routes.ts';
 import { noticeRoutes } from './features/notices/notices.routes.ts';
@@ -127,7 +127,7 @@ const features = [
   proposalRoutes,
   assistedRoutes,
   shortlistRoutes,
-  avoidanceRoutes,
+  blocksRoutes,
   blockedPhoneRoutes,
   quietWordRoutes,
   reportRoutes,
@@ -160,7 +160,7 @@ const features = [
   paperClaimRoutes,
   (services: Services) =>
     officeRoutes(services, {
-      archive: (account) => makeLegalArchive(services, account),
+      archive: (account) => makeOfficeCopy(services, account),
       lists: makeFamilyLists(services),
     }),
 ];

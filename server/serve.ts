@@ -9,7 +9,7 @@ import { startSweepingOrphans } from '#server/domain/files/sweep-orphans.ts';
 import type { Pages } from '#server/http/rendering/bundle.ts';
 import { listenForWords, sayAlive, type Word } from '#server/http/workers/worker-messages.ts';
 import { isTrial } from '#server/is-trial.ts';
-import { leavePort, listen, portOf, stopListening } from '#server/listen.ts';
+import { handOverPort, listen, portOf, refuseAndStop } from '#server/listen.ts';
 import type { Log } from '#server/log.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 import { startOutcomes } from '#server/outcomes.ts';
@@ -98,7 +98,7 @@ export async function serve({
     if (!isTrial(config)) await tellPlaceholders(db, log);
   }
   // Registered later and so closed earlier than a sweep under way. An embedded database serves one machine only.
-  closeWith(() => (isLeaving ? leavePort(app) : stopListening(app, config.databaseUrl !== undefined)));
+  closeWith(() => (isLeaving ? handOverPort(app) : refuseAndStop(app, config.databaseUrl !== undefined)));
   await listen(app, config);
   const { warmUp } = await import('#server/warm-up.ts');
   warmUp(requests, db).catch((error: unknown) => log.info({ err: error }, 'the connections were not warmed up'));

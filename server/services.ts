@@ -18,7 +18,7 @@ import type { Log } from './log.ts';
 import type { NoticeServices } from './notices/notice-services.ts';
 import { makePushKeys } from './notices/push-keys.ts';
 import { makeStopLinks } from './notices/stop-link.ts';
-import { tell } from './notices/tell.queries.ts';
+import { notify } from './notices/tell.queries.ts';
 import { makeTypesetter, type Typesetter } from './pdf/typeset.ts';
 import type { DataKey } from './platform/crypto/data-key.ts';
 import { makeHealthCipher } from './platform/crypto/health-cipher.ts';
@@ -96,7 +96,7 @@ export async function makeServices({
     hasContact,
     uploads: makeQueue({ atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 }),
     arrivedFile: makeArrivedFile(db),
-    tellFamilyActed: (profileId, aboutId) => tell(db, { kind: 'familyActed', profileId, aboutId }),
+    tellFamilyActed: (profileId, aboutId) => notify(db, { kind: 'familyActed', profileId, aboutId }),
     typesetter,
     keyedHash,
     codeHash: makeKeyedHash(dataKey.deriveKey('verification codes')),

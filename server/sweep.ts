@@ -44,24 +44,24 @@ import { expireDeskHints } from '#server/domain/together/desk-hints.queries.ts';
 import { expireMeetingWords } from '#server/domain/together/meetings.queries.ts';
 import { expireTogether } from '#server/domain/together/together.queries.ts';
 import { expireVerificationDays, expireVerifications } from '#server/domain/verification/codes.queries.ts';
-import { endRests, restAway } from '#server/domain/visibility-settings/pauses.queries.ts';
+import { endRests, pauseInactive } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { expireWeeklyPairs } from '#server/domain/weekly-pairs/pairs.queries.ts';
 import { expireActs } from '#server/http/acts.queries.ts';
 import { expireAttempts } from '#server/http/limits.ts';
 import { expireSecurityEvents } from '#server/http/security-events.queries.ts';
-import { expireSessions, holdSessionsToTheirTime } from '#server/http/session.queries.ts';
+import { expireSessions, shortenSessionsAfterClockJump } from '#server/http/session.queries.ts';
 import type { Log } from '#server/log.ts';
-import { askQuietly } from '#server/notices/ask-quietly.ts';
+import { askWhetherTheySpoke } from '#server/notices/ask-quietly.ts';
 import { warnOfCases } from '#server/notices/case-warnings.queries.ts';
 import { tellDepartures } from '#server/notices/departures.queries.ts';
 import { tellExpiring } from '#server/notices/expiring.queries.ts';
-import { askOfBefore } from '#server/notices/guardian-asked.queries.ts';
+import { askUnconfirmedGuardianPhones } from '#server/notices/guardian-asked.queries.ts';
 import { warnOfKeepingEnd } from '#server/notices/keeping-ends.queries.ts';
-import { askTheLeft } from '#server/notices/left-engaged.ts';
+import { askWhetherLookingAgain } from '#server/notices/left-engaged.ts';
 import { warnOfMarriedEnd } from '#server/notices/married-ends.queries.ts';
 import { askTheMarried } from '#server/notices/married-letters.queries.ts';
 import { remindOfMeetings } from '#server/notices/meeting-reminders.queries.ts';
-import { careForMelans } from '#server/notices/melans.ts';
+import { runHourlyMelanWork } from '#server/notices/melans.ts';
 import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { settleRemovals } from '#server/notices/removals.ts';
 import { remindOfRules } from '#server/notices/rules.queries.ts';
@@ -99,7 +99,7 @@ const inTransaction =
  * contract/retention.ts.
  */
 const STEPS: readonly Step[] = [
-  holdSessionsToTheirTime,
+  shortenSessionsAfterClockJump,
   expireSessions,
   expireStaffSessions,
   expirePowerLinkGrants,
@@ -133,7 +133,7 @@ const STEPS: readonly Step[] = [
   expireKeptNames,
   readUnreadNames,
   releaseAllDue,
-  restAway,
+  pauseInactive,
   endRests,
   openCases,
   inTransaction(settleContacts),
@@ -167,14 +167,14 @@ const STEPS: readonly Step[] = [
   tellExpiring,
   tellDepartures,
   remindOfMeetings,
-  careForMelans,
-  askOfBefore,
+  runHourlyMelanWork,
+  askUnconfirmedGuardianPhones,
   renewAnswerRates,
   renewFullInboxes,
   askWhoIsStillLooking,
-  askQuietly,
+  askWhetherTheySpoke,
   askTheMarried,
-  askTheLeft,
+  askWhetherLookingAgain,
   remindOfRules,
 ];
 

@@ -8,21 +8,21 @@ import { loadSeekerRows } from '#server/ranking/seeker.queries.ts';
 /**
  * Connections kept open: on a usual day this many queries run at once, for a page, its frame, and changes in the lists.
  */
-export const KEPT_WARM = 3;
+export const WARM_CONNECTIONS = 3;
 /** Executions of a prepared statement with custom plans before PostgreSQL keeps a generic plan. */
-const PLANNED_ANEW = 5;
+const CUSTOM_PLANS = 5;
 
 /**
  * Runs the queries of a page for no member on a few connections, which the pool then keeps. The first pages of a new
  * connection take tens of milliseconds longer.
  */
 export async function warmUp(pool: pg.Pool, db: Kysely<Database>): Promise<void> {
-  pool.options.min = KEPT_WARM;
+  pool.options.min = WARM_CONNECTIONS;
   const ofPages: (() => Promise<unknown>)[] = [
     () => findSessions(pool, []),
     () => loadSeekerRows(db, { profileIds: [] }),
     () => loadCardRows(db, { viewerId: '', ownerIds: [], email: false, sms: false }),
   ];
-  for (let time = 0; time <= PLANNED_ANEW; time++)
-    for (const ask of ofPages) await Promise.all(Array.from({ length: KEPT_WARM }, ask));
+  for (let time = 0; time <= CUSTOM_PLANS; time++)
+    for (const ask of ofPages) await Promise.all(Array.from({ length: WARM_CONNECTIONS }, ask));
 }

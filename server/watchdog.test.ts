@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { tellSystemd } from './watchdog.ts';
+import { startWatchdog } from './watchdog.ts';
 
 /** Makes a systemd-notify that records what it receives. */
 async function makeListener() {
@@ -23,7 +23,7 @@ const log = { warn: (...said: unknown[]) => void warned.push(said) };
 
 test('systemd hears that the site is ready, lives and stops', async () => {
   const { PATH, heard } = await makeListener();
-  const stop = tellSystemd(log, { PATH, NOTIFY_SOCKET: '/run/one', WATCHDOG_USEC: '90000', DATA_KEY: 'secret' });
+  const stop = startWatchdog(log, { PATH, NOTIFY_SOCKET: '/run/one', WATCHDOG_USEC: '90000', DATA_KEY: 'secret' });
   await expect.poll(heard).toEqual(expect.arrayContaining(['/run/one --ready', '/run/one WATCHDOG=1']));
   await stop();
   expect(await heard()).toContain('/run/one STOPPING=1');
@@ -32,8 +32,8 @@ test('systemd hears that the site is ready, lives and stops', async () => {
 
 test('without systemd nothing is told, and one that cannot be told harms nobody', async () => {
   const { PATH, heard } = await makeListener();
-  await tellSystemd(log, { PATH })();
+  await startWatchdog(log, { PATH })();
   expect(await heard()).toEqual([]);
-  await tellSystemd(log, { PATH: '/nowhere', NOTIFY_SOCKET: '/run/one' })();
+  await startWatchdog(log, { PATH: '/nowhere', NOTIFY_SOCKET: '/run/one' })();
   expect(warned).toHaveLength(2);
 });

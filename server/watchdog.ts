@@ -8,7 +8,7 @@ const beatsAPatience = 3;
  * Notifies systemd that the site is ready, and repeatedly that its event loop turns. Returns the function that reports
  * a stop. Does nothing without systemd.
  */
-export function tellSystemd(log: Pick<Log, 'warn'>, env: Environment): () => Promise<void> {
+export function startWatchdog(log: Pick<Log, 'warn'>, env: Environment): () => Promise<void> {
   const socket = value(env, 'NOTIFY_SOCKET');
   if (socket === undefined) return async () => {};
   const say = (what: string) =>

@@ -2,7 +2,7 @@ import { setImmediate as letOthersIn } from 'node:timers/promises';
 import { todayInIndia } from '#contract/india-day.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { Log } from '#server/log.ts';
-import { tellAll } from '#server/notices/tell.queries.ts';
+import { notifyAll } from '#server/notices/tell.queries.ts';
 import { holdLock } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { loadSeekers } from '#server/ranking/lists.ts';
@@ -26,7 +26,7 @@ export async function tellWeekly(services: Services): Promise<void> {
       wanting = await listWhoWants(connection, { after: wanting.at(-1) ?? '', count: AT_ONCE });
       const told = await findWhoIsTold({ db: connection, ranking }, wanting);
       await connection.transaction().execute((transaction) =>
-        tellAll(
+        notifyAll(
           transaction,
           told.map((profileId) => ({ kind: 'weeklyFits' as const, profileId })),
         ),

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
-import { packDrawnFor } from '#contract/drawn-for.ts';
+import { packRenderedFor } from '#contract/rendered-for.ts';
 import type { PageFacts } from '#contract/rendering.ts';
 import { MadeAtContext } from '#web/clock.ts';
-import { tellOfEarlyChoices } from '#web/forms/early-choices.ts';
+import { replayEarlyInput } from '#web/forms/early-choices.ts';
 import { giveBackEarlyTyping } from '#web/forms/early-typing.ts';
 import { DrawnForContext } from '#web/forms/PostForm.tsx';
 import { LanguageProvider } from '#web/i18n/LanguageProvider.tsx';
@@ -16,12 +16,12 @@ import '#web/styles/print.css';
 export function App({ facts, children }: { facts: PageFacts; children: ReactNode }) {
   useEffect(() => {
     giveBackEarlyTyping();
-    tellOfEarlyChoices();
+    replayEarlyInput();
   }, []);
   return (
     <LanguageProvider initial={facts.language}>
       <VisitorProvider initial={facts.visitor}>
-        <DrawnForContext value={packDrawnFor(facts.drawnFor)}>
+        <DrawnForContext value={packRenderedFor(facts.drawnFor)}>
           <MadeAtContext value={facts.madeAt}>{children}</MadeAtContext>
         </DrawnForContext>
       </VisitorProvider>

@@ -3,14 +3,14 @@ import { browserApi as api } from '#web/api/browser-api.ts';
 import { endSession } from '#web/api/end-session.ts';
 import { hasUnsent, mayReloadFor, settle } from '#web/api/session.ts';
 import { serverNow } from './clock.ts';
-import { importSending } from './forms/form-action.ts';
+import { importSubmitCode } from './forms/form-action.ts';
 import { routesOf, visitorPages } from './routes.tsx';
 import { isOpenedByBack, startPages } from './start.tsx';
 
 // Unsent saves on this device expire.
 if (hasUnsent())
-  void importSending().then(
-    ({ forgetOld }) => forgetOld(serverNow()),
+  void importSubmitCode().then(
+    ({ deleteExpired }) => deleteExpired(serverNow()),
     () => {},
   );
 
@@ -29,7 +29,7 @@ async function comeAgain(): Promise<boolean> {
 }
 
 async function loadSeldomPages(): Promise<RouteObject[]> {
-  return (await import('./seldom-routes.tsx')).seldomPages;
+  return (await import('./public-routes.tsx')).seldomPages;
 }
 
 async function loadMemberPages(): Promise<RouteObject[]> {

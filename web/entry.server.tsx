@@ -3,7 +3,7 @@ import { createStaticHandler, createStaticRouter, RouterContextProvider, StaticR
 import type { Milestone, Outer, Rendered } from '#contract/rendering.ts';
 import { makeApi, type Send } from '#web/api/call.ts';
 import { startVisit } from '#web/api/visit.ts';
-import { readForAnother } from '#web/forms/drawn-for-another.ts';
+import { resultForOtherAccount } from '#web/forms/drawn-for-another.ts';
 import { BENGALI_MODULE, loadBengali } from '#web/i18n/message.ts';
 import { troubleOf } from '#web/layout/ErrorPage.tsx';
 import { siteTexts, titleOf } from '#web/layout/site.texts.ts';
@@ -11,8 +11,8 @@ import { App } from './App.tsx';
 import { MEMBER_ROUTES_MODULE, memberPages } from './member-routes.tsx';
 import { officeRoutes } from './office/routes.tsx';
 import { handleOf, markOf, nameOf, partsOf } from './page-handle.ts';
+import { SELDOM_ROUTES_MODULE, seldomPages } from './public-routes.tsx';
 import { routesOf, visitorPages } from './routes.tsx';
-import { SELDOM_ROUTES_MODULE, seldomPages } from './seldom-routes.tsx';
 
 const OFFICE = /^\/office(\/|$)/;
 const site = {
@@ -33,7 +33,7 @@ export async function render(request: Request, { send, trouble, asked, ...outer 
     askedHere = path;
   };
   const { visitor, language } = outer;
-  const forAnother = await readForAnother(request, visitor);
+  const forAnother = await resultForOtherAccount(request, visitor);
   const { pid, profileId, account } = forAnother?.drawnFor ?? visitor;
   const facts = { ...outer, drawnFor: { pid, profileId, account }, madeAt: Date.now() };
   const api = makeApi(send, () => visitor);

@@ -1,8 +1,8 @@
 import { matchRoutes } from 'react-router';
 import { expect, test } from 'vitest';
 import { memberPages } from './member-routes.tsx';
+import { seldomPages } from './public-routes.tsx';
 import { routesOf, visitorPages } from './routes.tsx';
-import { seldomPages } from './seldom-routes.tsx';
 
 const routes = routesOf([...visitorPages, ...seldomPages, ...memberPages]);
 

@@ -12,9 +12,8 @@ import type { PageFacts } from '#contract/rendering.ts';
 import { browserApi as api } from '#web/api/browser-api.ts';
 import { ChunkFailure, loadChunk, setOwnBuild } from '#web/api/chunk.ts';
 import {
-  drawFor,
   isAnothers,
-  isOfBefore,
+  isFromBeforeLoginChange,
   isUnkept,
   keepAsked,
   keepLanguage,
@@ -23,6 +22,7 @@ import {
   readReader,
   readVisitor,
   remember,
+  setRenderedFor,
   subscribe,
   takeAsked,
 } from '#web/api/session.ts';
@@ -33,7 +33,7 @@ import { showChunkNotice } from './chunk-notice.ts';
 import { setClock } from './clock.ts';
 import { holdEarlyTyping } from './forms/early-typing.ts';
 import { PAGES, partsOf } from './page-handle.ts';
-import { bearTranslation } from './translated.ts';
+import { patchDomForTranslation } from './translated.ts';
 
 export interface PageData extends HydrationState {
   facts: PageFacts;
@@ -66,7 +66,7 @@ async function start({ routes, more = [] }: Addresses, mayStart: (page: PageData
   setClock(facts.madeAt);
   settleLanguage(facts);
   if (!(await mayStart(page))) return;
-  drawFor(facts.drawnFor);
+  setRenderedFor(facts.drawnFor);
 
   const language = readLanguage() ?? facts.language;
   const bengali = language === 'bn' && loadChunk(loadBengali);
@@ -100,9 +100,9 @@ async function start({ routes, more = [] }: Addresses, mayStart: (page: PageData
   const root = document.getElementById('root');
   if (!root) return;
   // Input that the browser restores from before a login or logout belongs to another reader.
-  if (isOfBefore(isOpenedByBack())) for (const form of document.forms) form.reset();
+  if (isFromBeforeLoginChange(isOpenedByBack())) for (const form of document.forms) form.reset();
   holdEarlyTyping();
-  bearTranslation();
+  patchDomForTranslation();
   addEventListener('pageshow', leaveKeptPage);
   subscribe(askOneByOne);
   askOneByOne();

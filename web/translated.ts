@@ -3,7 +3,7 @@
  * that is no longer its child; the browser throws, and the page is rendered again without unsaved input. This patch
  * uses the element that now contains the node, and does nothing when there is none. Called once, before hydration.
  */
-export function bearTranslation(): void {
+export function patchDomForTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) return Reflect.apply(removeChild, this, [child]);

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { API_BASE, type Call, OWNER_NAME } from '#contract/call.ts';
 import { checkPart } from '#contract/check-part.ts';
-import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { checkForm, noContext, type RuleContext } from '#contract/form.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { isProfileId, memberId, otherMember } from '#contract/member-id.ts';
 import { readArrivedName } from '#contract/pieces.ts';
+import { DRAWN_FOR } from '#contract/rendered-for.ts';
 import type { PartOf } from '#contract/step.ts';
 import { type Fields, fromWire, leavesOf, type Returned, toWire, type Values } from '#contract/wire.ts';
 import { FieldsTooLong, readForm, type SentFile, type SentForm } from './forms.ts';
@@ -15,9 +15,9 @@ import { handIn } from './inner-answer.ts';
 import { isInner } from './inner-request.ts';
 import { emptyFields, refuseFilled } from './left-out.ts';
 import { refuseForeignSite } from './origin.ts';
-import { forgetMoment } from './page-moment.ts';
+import { clearPageCache } from './page-moment.ts';
 import { readerFor } from './reader.ts';
-import { isDone, leaveAct } from './record-activity.ts';
+import { isDone, recordActAndNotify } from './record-activity.ts';
 import { BrokenRules, Refusal } from './refusal.ts';
 import { noteSecurity } from './security-log.ts';
 import { sentPart } from './sent-part.ts';
@@ -58,12 +58,12 @@ interface DoorOptions<A> {
  * Registers a call that anybody may make: parses and checks the form, calls the handler, renames the answer to wire
  * names and sends it.
  */
-export function answer<S extends Fields, R extends Fields>(
+export function registerPublicCall<S extends Fields, R extends Fields>(
   services: HttpServices,
   call: Call<S, R>,
   handle: (asked: Asked<S>) => Promise<Returned<R>>,
 ): void {
-  open(services, call, async (request, reply, readSent) =>
+  registerCall(services, call, async (request, reply, readSent) =>
     handle({ ...check(services, call, { form: await readSent() }), request, reply }),
   );
 }
@@ -73,7 +73,7 @@ export function answer<S extends Fields, R extends Fields>(
  * belong to the caller.
  */
 // biome-ignore lint/complexity/useMaxParams: the last may be left out
-export function answerMember<S extends Fields, R extends Fields>(
+export function registerMemberCall<S extends Fields, R extends Fields>(
   services: HttpServices,
   call: Call<S, R>,
   handle: (asked: AskedByMember<S>) => Promise<Returned<R>>,
@@ -91,7 +91,7 @@ export function answerMember<S extends Fields, R extends Fields>(
  * alone.
  */
 // biome-ignore lint/complexity/useMaxParams: the last may be left out
-export function answerStep<S extends Fields, R extends Fields>(
+export function registerStepCall<S extends Fields, R extends Fields>(
   services: HttpServices,
   call: Call<S, R>,
   handle: (asked: AskedByStep<S>) => Promise<Returned<R>>,
@@ -118,7 +118,7 @@ function openToMember<S extends Fields, R extends Fields, Read extends { values:
   call: Call<S, R>,
   { context, read, handle }: MemberDoor<Read, R>,
 ): void {
-  open(services, call, async (request, reply, readSent) => {
+  registerCall(services, call, async (request, reply, readSent) => {
     // Authenticate first: files of an unknown caller are not read.
     const askers = await identify(services, call, request);
     const serve = async () => {
@@ -133,7 +133,7 @@ function openToMember<S extends Fields, R extends Fields, Read extends { values:
       refuseFilled(asked.values, closed);
       const values = await handle({ ...asked, request, reply, who });
       if (isDone(values)) {
-        await leaveAct(services, who, { path: call.path, values: { ...asked.values } });
+        await recordActAndNotify(services, who, { path: call.path, values: { ...asked.values } });
         for (const { press } of whole.files.values()) await press?.note(services.db);
       }
       return emptyFields(values, [...closed.keys()]);
@@ -169,7 +169,7 @@ type Door<R extends Fields> = (
 ) => Promise<Returned<R>>;
 
 /** Registers a call. `door` authenticates the caller and computes the answer. */
-export function open<S extends Fields, R extends Fields>(
+export function registerCall<S extends Fields, R extends Fields>(
   services: HttpServices,
   call: Call<S, R>,
   door: Door<R>,
@@ -183,14 +183,14 @@ export function open<S extends Fields, R extends Fields>(
     handler: async (request, reply) => {
       refuseForeignSite(request, config.publicUrl);
       // Before the form is read: an upload would only fill the disk further.
-      if (call.saves) disk.refuseWhenFull();
+      if (call.saves) disk.throwWhenDiskFull();
       const readSent = async () =>
         call.method === 'GET'
           ? readQuery(request)
           : readForm(request, call.files, call.fileBytes).catch((error) => {
               throw atItsFields(call, error);
             });
-      const values = await door(request, reply, readSent).finally(() => call.saves && forgetMoment());
+      const values = await door(request, reply, readSent).finally(() => call.saves && clearPageCache());
       reply.header(
         'cache-control',
         call.method === 'GET' && call.access === 'anyone' ? 'public, max-age=60' : 'no-store',

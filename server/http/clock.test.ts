@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { loadLockedUntil } from '#server/domain/haemoglobin/results.queries.ts';
 import { isAllowed, lockRequest } from '#server/domain/office-requests/office-requests.queries.ts';
-import { askFor } from '#server/office/requests.ts';
+import { createOfficeRequest } from '#server/office/requests.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg } from '#server/testing/images.ts';
@@ -227,7 +227,12 @@ describe.each([
 
   test('what the office asks waits for its day', async () => {
     const { pid } = await makeMember(app);
-    const id = await askFor(app.db, { kind: 'copy', profileId: pid, by: 'mita@trust.example', reason: 'words' });
+    const id = await createOfficeRequest(app.db, {
+      kind: 'copy',
+      profileId: pid,
+      by: 'mita@trust.example',
+      reason: 'words',
+    });
     const isAllowedAfter = async (hours: number) => {
       await app.pool.query('update office_requests set due_at = now() + make_interval(mins => $2) where id = $1', [
         id,

@@ -5,7 +5,7 @@ import { LEAST_FREE_BYTES } from '#server/platform/storage/least-free.ts';
 
 export interface DiskGuard {
   /** Refuses with 503 while the data folder's disk is nearly full. */
-  refuseWhenFull(): void;
+  throwWhenDiskFull(): void;
   /** Free bytes at the last check; undefined if the folder cannot be read. */
   freeBytes(): number | undefined;
   stop(): void;
@@ -32,7 +32,7 @@ export async function watchDisk(dataDir: string, log: Pick<Log, 'error' | 'info'
   const timer = setInterval(look, LOOK_EVERY_MS);
   timer.unref();
   return {
-    refuseWhenFull() {
+    throwWhenDiskFull() {
       if (isFull) throw new Refusal(503, 'diskFull', RETRY_SECONDS);
     },
     freeBytes: () => free,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DRAWN_FOR } from '#contract/drawn-for.ts';
+import { DRAWN_FOR } from '#contract/rendered-for.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { addHolder } from '#server/testing/holders.ts';

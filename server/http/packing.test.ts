@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import Fastify from 'fastify';
 import { expect, test } from 'vitest';
-import { registerPacking } from './packing.ts';
+import { registerCompression } from './packing.ts';
 
 const app = Fastify();
-registerPacking(app);
+registerCompression(app);
 const long = { words: 'পাত্রপাত্রী '.repeat(400) };
 const picture = Buffer.alloc(5_000, 7);
 app.get('/long', () => long);

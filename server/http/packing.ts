@@ -16,7 +16,7 @@ const negotiator = new Negotiator<keyof typeof packers>({ supportedValues: ['br'
 /**
  * Compresses the answers of pages and calls in an encoding that the client accepts. Assets are compressed in the build.
  */
-export function registerPacking(app: FastifyInstance): void {
+export function registerCompression(app: FastifyInstance): void {
   // biome-ignore lint/complexity/useMaxParams: the hook's own shape
   app.addHook('onSend', (request, reply, answer, done) => {
     if (!isPackable(reply, answer)) return done(null, answer);

@@ -7,13 +7,13 @@ const pages = new AsyncLocalStorage<Map<string, Promise<unknown>>>();
  * Runs `make` for a page that only reads. Its calls share the results of their queries, so each query runs once and all
  * calls see the same data.
  */
-export const atOneMoment = <Made>(make: () => Promise<Made>): Promise<Made> => pages.run(new Map(), make);
+export const withPageCache = <Made>(make: () => Promise<Made>): Promise<Made> => pages.run(new Map(), make);
 
 /**
  * Loads a value, or returns what another call of the same page has loaded under this key. Outside a page it always
  * loads.
  */
-export function oncePerPage<Loaded>(key: string, load: () => Promise<Loaded>): Promise<Loaded> {
+export function cachedOnPage<Loaded>(key: string, load: () => Promise<Loaded>): Promise<Loaded> {
   const asked = pages.getStore();
   if (asked === undefined) return load();
   const known = asked.get(key);
@@ -25,4 +25,4 @@ export function oncePerPage<Loaded>(key: string, load: () => Promise<Loaded>): P
 }
 
 /** Empties the page's cache after something was saved. */
-export const forgetMoment = (): void => pages.getStore()?.clear();
+export const clearPageCache = (): void => pages.getStore()?.clear();

@@ -10,7 +10,7 @@ export const isDone = (values: object): boolean => 'code' in values && values.co
  * Records the act of a call, if the call is one that leaves an act. Notifies the candidate if another holder acted
  * towards another family. A Power Link session counts as the office.
  */
-export async function leaveAct(
+export async function recordActAndNotify(
   { db, tellFamilyActed }: Pick<HttpServices, 'db' | 'tellFamilyActed'>,
   who: Who,
   { path, values }: { path: string; values: Readonly<Record<string, unknown>> },

@@ -3,17 +3,17 @@ import type { Config } from '#server/config.ts';
 import { isHttps } from './cookie.ts';
 import { answerNothing } from './errors.ts';
 import { refuseForeignSite } from './origin.ts';
-import { atOneMoment } from './page-moment.ts';
+import { withPageCache } from './page-moment.ts';
 import { isNoPage } from './plain-page.ts';
 import type { Queue } from './queue.ts';
 import { openBuiltPages } from './rendering/built-pages.ts';
 import type { Pages } from './rendering/bundle.ts';
 import { addLanguageSwitch, localPath } from './rendering/language.ts';
-import { addLettersSwitch } from './rendering/letters.ts';
+import { addTextSizeSwitch } from './rendering/letters.ts';
 import { leaveAsked, leaveMilestone, readRegistrant, takeAsked, takeMarker } from './rendering/marks.ts';
 import { isSecretPage, SECRET_HEADERS } from './rendering/secret-pages.ts';
-import { makeShow } from './rendering/show.ts';
-import { answerTrouble } from './rendering/trouble.ts';
+import { makePageRenderer } from './rendering/show.ts';
+import { answerErrorPage } from './rendering/trouble.ts';
 import { visitorOf } from './rendering/visitor.ts';
 import { leaveBodiesUnread, mayHoldFile, readBody } from './rendering/web-request.ts';
 import type { Sessions } from './session.ts';
@@ -30,20 +30,20 @@ export interface RenderingDependencies {
 export async function registerRendering(app: FastifyInstance, dependencies: RenderingDependencies): Promise<void> {
   const { config, sessions, uploads, pages = await openBuiltPages() } = dependencies;
   const isSecure = isHttps(config);
-  const show = makeShow(app, pages);
+  const show = makePageRenderer(app, pages);
 
   // A separate Fastify scope: posts to pages are not parsed here, and errors are answered with a page.
   await app.register(async (room) => {
     await pages.serveAssets(room);
     leaveBodiesUnread(room);
     addLanguageSwitch(room, isSecure);
-    addLettersSwitch(room, isSecure);
+    addTextSizeSwitch(room, isSecure);
     room.addHook('onRequest', (request, reply, done) => {
       if (isSecretPage(request)) reply.headers(SECRET_HEADERS);
       done();
     });
     room.get('/build', async (_request, reply) => reply.header('cache-control', 'no-store').send(pages.build));
-    room.setErrorHandler((error: FastifyError, request, reply) => answerTrouble(show, { error, request, reply }));
+    room.setErrorHandler((error: FastifyError, request, reply) => answerErrorPage(show, { error, request, reply }));
     room.route({
       method: ['GET', 'POST'],
       url: '*',
@@ -51,7 +51,7 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
         const path = pathOf(request);
         if (isNoPage(path)) return answerNothing(reply);
         if (path.length > 1 && path.endsWith('/')) return reply.redirect(withoutSlash(request), 308);
-        return request.method === 'POST' ? makePage(request, reply) : atOneMoment(() => makePage(request, reply));
+        return request.method === 'POST' ? makePage(request, reply) : withPageCache(() => makePage(request, reply));
       },
     });
   });

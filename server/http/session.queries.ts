@@ -217,7 +217,7 @@ export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, kind
 }
 
 /** Shortens sessions written by a clock that was ahead: they expire as if last used now. */
-export async function holdSessionsToTheirTime(db: Kysely<Database>): Promise<void> {
+export async function shortenSessionsAfterClockJump(db: Kysely<Database>): Promise<void> {
   for (const [kind, { idle }] of Object.entries(LIFETIMES)) {
     await sql`update sessions set expires_at = ${inSeconds(idle)}
       where kind = ${kind} and expires_at > now() + make_interval(secs => ${idle + 60})`.execute(db);

@@ -7,7 +7,7 @@ import type { Config } from '#server/config.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { browserFamily } from './browser-family.ts';
 import { cookieOf, isHttps } from './cookie.ts';
-import { oncePerPage } from './page-moment.ts';
+import { cachedOnPage } from './page-moment.ts';
 import {
   deleteSession,
   insertSession,
@@ -68,7 +68,7 @@ export function makeSessions({ db, pool, config, keyedHash, comparePhones }: Ses
 
   async function read(request: FastifyRequest, name: string): Promise<Who | null> {
     const token = request.cookies[name];
-    return token ? oncePerPage(`session ${name} ${token}`, () => find(token, name)) : null;
+    return token ? cachedOnPage(`session ${name} ${token}`, () => find(token, name)) : null;
   }
 
   async function find(token: string, name: string): Promise<Who | null> {

@@ -56,6 +56,6 @@ declare module 'fastify' {
      */
     drain(patienceMs: number, noticeMs?: number): Promise<void>;
     /** Closes each connection after its next answer; nothing is refused. */
-    sayLast(): void;
+    closeConnectionsAfterAnswer(): void;
   }
 }

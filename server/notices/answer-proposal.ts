@@ -14,7 +14,7 @@ import { loadRelations } from '#server/domain/visibility/relations.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { accept } from './deliver-interest.ts';
-import { isTold, tell } from './tell.queries.ts';
+import { isNotified, notify } from './tell.queries.ts';
 
 interface Answering {
   profileId: string;
@@ -72,7 +72,7 @@ export async function answerProposal(
   if (isBeside && (origin === 'melan' || !mine.handsOver)) {
     if (given.answer !== 'yes') return 'candidates';
     const asking = { kind: 'proposalAsked', profileId, aboutId: memberId } as const;
-    if (!isClosed && !(await isTold(transaction, asking))) await tell(transaction, asking);
+    if (!isClosed && !(await isNotified(transaction, asking))) await notify(transaction, asking);
     await saveAnswer(transaction, { ...saved, answer: null, isAsked: true });
     return 'asked';
   }
@@ -83,7 +83,7 @@ export async function answerProposal(
     await makeAcceptance(transaction, services, { origin, sides: [now.mine, theirs] });
     return 'accepted';
   }
-  if (isBeside) await tell(transaction, { kind: 'familyActed', profileId, aboutId: memberId });
+  if (isBeside) await notify(transaction, { kind: 'familyActed', profileId, aboutId: memberId });
   return given.answer;
 }
 
@@ -122,7 +122,7 @@ async function makeAcceptance(
   const id = await insertIntroduction(transaction, { ...pair, origin });
   await noteSending(transaction, id, { wasWelcome: true, couldBeTold: null });
   await accept(transaction, services, pair);
-  await tell(transaction, { kind: 'interestAccepted', profileId: pair.recipientId, aboutId: pair.senderId });
+  await notify(transaction, { kind: 'interestAccepted', profileId: pair.recipientId, aboutId: pair.senderId });
   await leaveAct(transaction, { side: sender, act: 'sent', aboutId: pair.recipientId });
   await leaveAct(transaction, { side: recipient, act: 'accepted', aboutId: pair.senderId });
 }
@@ -137,5 +137,5 @@ async function leaveAct(
   const role = heard === null ? side.role : isBesideOf(side) ? 'guardian' : 'office';
   if (role === null) return;
   await recordAct(transaction, { profileId, accountId: heard === null ? accountId : null, role }, act, aboutId);
-  if (isBesideOf(side)) await tell(transaction, { kind: 'familyActed', profileId, aboutId });
+  if (isBesideOf(side)) await notify(transaction, { kind: 'familyActed', profileId, aboutId });
 }

@@ -3,7 +3,7 @@ import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeAcceptedPair, meet } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
-import { askQuietly } from './ask-quietly.ts';
+import { askWhetherTheySpoke } from './ask-quietly.ts';
 
 const app = await startTestApp();
 const { pool } = app;
@@ -49,13 +49,13 @@ const calls = async () => (await pool.query("select from together_counts where k
 describe('after fourteen days', () => {
   test('each side is asked by itself, once, and nobody a day earlier', async () => {
     const [bride, groom] = await makePair(13);
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     expect(await isAsked(bride)).toEqual([]);
     await letPass([bride, groom], 1);
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     expect(await home(bride)).toMatchObject([{ member: { memberId: groom.pid }, step: 'quiet14', answer: '' }]);
     expect(await isAsked(groom)).toEqual(['quiet14']);
-    await Promise.all([askQuietly(app.db), askQuietly(app.db)]);
+    await Promise.all([askWhetherTheySpoke(app.db), askWhetherTheySpoke(app.db)]);
     expect([await told(bride), await told(groom)]).toEqual([1, 1]);
     // One side's answer does not end the other's question, and the other side cannot read it.
     expect((await press(bride, groom, 'quiet14', 'spoken')).body).toMatchObject({ msgcode: 1 });
@@ -66,7 +66,7 @@ describe('after fourteen days', () => {
   test('two who look after one profile are asked one question: the first answer is the family’s', async () => {
     const [bride, groom] = await makePair(14);
     const father = await addHolder(app, bride, 'guardian');
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     expect([await isAsked(bride), await isAsked(father)]).toEqual([['quiet14'], ['quiet14']]);
     await press(father, groom, 'quiet14', 'notYet');
     expect([await isAsked(bride), await isAsked(father)]).toEqual([[], []]);
@@ -89,7 +89,7 @@ describe('after fourteen days', () => {
   ])('nobody is asked where one is %s', async (_, away) => {
     const [bride, groom] = await makePair(14);
     await pool.query(away, [bride.pid]);
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     expect([await told(bride), await told(groom)]).toEqual([0, 0]);
     // And an open question disappears from the page.
     await pool.query("insert into together_quiet (profile_id, member_id, step) values ($1, $2, 'quiet14')", [
@@ -114,7 +114,7 @@ describe('after fourteen days', () => {
       text: 'নমস্কার, কেমন আছেন?',
       key: 'a key of sixteen',
     });
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     expect([await told(letterBride), await told(letterGroom)]).toEqual([0, 0]);
     expect([await told(writingBride), await told(writingGroom)]).toEqual([1, 1]);
     expect([await told(bride), await told(groom)]).toEqual([0, 0]);
@@ -124,13 +124,13 @@ describe('after fourteen days', () => {
 
   test('an end takes the question away; who accept each other anew are asked anew', async () => {
     const [bride, groom] = await makePair(14);
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     await ask(bride, 'endacquaintance', groom);
     expect([await isAsked(bride), await isAsked(groom)]).toEqual([[], []]);
     await pool.query('delete from partings; delete from ended_acquaintances; delete from introductions');
     await meet(groom, bride);
     await letPass([bride, groom], 15);
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     expect([await isAsked(bride), await isAsked(groom)]).toEqual([['quiet14'], ['quiet14']]);
   });
 });
@@ -138,26 +138,26 @@ describe('after fourteen days', () => {
 describe('after sixty days', () => {
   test('who has not spoken is asked once more; who left the first unanswered, or has answered that it is over, is not', async () => {
     const [bride, groom] = await makePair(14);
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     await press(bride, groom, 'quiet14', 'notYet');
     await letPass([bride, groom], 46);
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     expect(await isAsked(bride)).toEqual(['quiet60']);
     expect([await told(bride), await told(groom)]).toEqual([2, 1]);
     await letPass([bride, groom], 31);
     await pool.query('delete from together_quiet');
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     expect([await told(bride), await told(groom)]).toEqual([2, 1]);
   });
 
   test('a job that comes late asks once, not twice, and after ninety days not at all', async () => {
     const [bride, groom] = await makePair(61);
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     expect([await isAsked(bride), await isAsked(groom)]).toEqual([['quiet60'], ['quiet60']]);
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     expect(await told(bride)).toBe(1);
     const [late] = await makePair(90);
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     expect(await told(late)).toBe(0);
   });
 
@@ -166,16 +166,16 @@ describe('after sixty days', () => {
     await pool.query(`
       create function stop() returns trigger language plpgsql as $$ begin raise 'killed'; end $$;
       create trigger stop before insert on notices for each row execute function stop()`);
-    await expect(askQuietly(app.db)).rejects.toThrow('killed');
+    await expect(askWhetherTheySpoke(app.db)).rejects.toThrow('killed');
     await pool.query('drop trigger stop on notices; drop function stop');
     expect(await isAsked(bride)).toEqual([]);
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     expect([await told(bride), await told(groom)]).toEqual([1, 1]);
   });
 
   test('a question stands on the page for two weeks', async () => {
     const [bride] = await makePair(14);
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     await pool.query("update together_quiet set asked_at = asked_at - interval '15 days'");
     expect(await isAsked(bride)).toEqual([]);
   });
@@ -225,7 +225,7 @@ describe('what an answer does', () => {
 
   test('nothing ends by itself: it is asked once more, and one press tells the other family kindly', async () => {
     const [bride, groom] = await makePair(14);
-    await askQuietly(app.db);
+    await askWhetherTheySpoke(app.db);
     await press(bride, groom, 'quiet14', 'ended');
     expect(await isAsked(bride)).toEqual(['quiet14 ended']);
     expect((await ask(bride, 'member', groom)).status).toBe(200);

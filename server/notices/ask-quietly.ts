@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type Due, listDue, noteAsked } from '#server/domain/together/quiet-questions.queries.ts';
 import { type Acquaintances, loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tellAll } from './tell.queries.ts';
+import { notifyAll } from './tell.queries.ts';
 
 /** Families asked in one transaction. After a crash the next run continues with the others. */
 const AT_ONCE = 100;
@@ -11,13 +11,13 @@ const AT_ONCE = 100;
  * Asks both families of an acquaintance separately, and once, whether they have spoken. Nobody is asked while either is
  * absent for any reason or must decide whether to continue.
  */
-export async function askQuietly(db: Kysely<Database>): Promise<void> {
+export async function askWhetherTheySpoke(db: Kysely<Database>): Promise<void> {
   let due: Due[] = [];
   do {
     due = await db.transaction().execute(async (transaction) => {
       const found = await listDue(transaction, AT_ONCE, due.at(-1));
-      const asked = await noteAsked(transaction, await bothThere(transaction, found));
-      await tellAll(
+      const asked = await noteAsked(transaction, await pairsThatSeeEachOther(transaction, found));
+      await notifyAll(
         transaction,
         asked.map(({ profileId, memberId }) => ({ kind: 'quietQuestion' as const, profileId, aboutId: memberId })),
       );
@@ -27,7 +27,7 @@ export async function askQuietly(db: Kysely<Database>): Promise<void> {
 }
 
 /** Returns the pairs in which each family can read the other's page and neither is absent. */
-async function bothThere(db: Kysely<Database>, due: readonly Due[]): Promise<Due[]> {
+async function pairsThatSeeEachOther(db: Kysely<Database>, due: readonly Due[]): Promise<Due[]> {
   const known = new Map<string, Acquaintances>();
   for (const id of new Set(due.flatMap(({ profileId, memberId }) => [profileId, memberId])))
     known.set(id, await loadAcquaintances(db, id));

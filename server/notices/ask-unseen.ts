@@ -21,7 +21,11 @@ interface Unseen {
  * learns whether the account exists: the same rows and jobs are written in both cases, and the typed text is stored as
  * a keyed hash. Only the purse differs, so that requests for unknown numbers use up no code of a family.
  */
-export async function askUnseen(services: NoticeServices, asked: Unseen, address: string): Promise<boolean> {
+export async function requestCodeWithoutLogin(
+  services: NoticeServices,
+  asked: Unseen,
+  address: string,
+): Promise<boolean> {
   const { db, limits, keyedHash } = services;
   const { contact, purpose, kind, ticketHash } = asked;
   await limits.take('codeByAddress', address);

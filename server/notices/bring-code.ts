@@ -13,7 +13,7 @@ interface Brought extends AccountProfile {
 }
 
 /** Queues a code for a family that has not logged in yet, in the caller's transaction. */
-export async function bringCode(
+export async function queueCodeForFamily(
   services: NoticeServices,
   transaction: Kysely<Database>,
   { accountId, profileId, phone, isCalled }: Brought,

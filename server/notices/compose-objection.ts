@@ -49,7 +49,7 @@ export const isObjectable = (kind: NoticeKind): kind is keyof typeof OBJECTED =>
 /**
  * Writes the letter with a link to object; undefined if nothing can be objected to because the change already counts.
  */
-export async function composeObjection(
+export async function composeObjectionLetter(
   services: NoticeServices,
   told: Recipient,
   kind: keyof typeof OBJECTED,

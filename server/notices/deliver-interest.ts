@@ -10,7 +10,7 @@ import {
   markDeclined,
   noteSending,
 } from '#server/domain/interests/introductions.queries.ts';
-import { settleUndecided } from '#server/domain/interests/partings.queries.ts';
+import { clearUndecided } from '#server/domain/interests/partings.queries.ts';
 import { isWelcome } from '#server/domain/interests/waiting.ts';
 import { endProposals, hasRefusedProposal } from '#server/domain/proposals/proposals.queries.ts';
 import { isReached, saysReach } from '#server/domain/reach/reach.queries.ts';
@@ -20,7 +20,7 @@ import { openTogether } from '#server/domain/together/together.queries.ts';
 import { findKinship } from '#server/domain/visibility/kinship.ts';
 import { hasSaidNo } from '#server/domain/weekly-pairs/pairs.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tell } from './tell.queries.ts';
+import { notify } from './tell.queries.ts';
 
 interface Delivered {
   senderId: string;
@@ -52,7 +52,8 @@ export async function deliver(
   const answered = { profileId: recipientId, memberId: senderId, days: AGAIN_AFTER_DAYS };
   const saidNo = (await hasSaidNo(transaction, answered)) || (await hasRefusedProposal(transaction, answered));
   if (saidNo || isUnwanted) await markDeclined(transaction, { senderId, recipientId }, null);
-  else if (wasWelcome) await tell(transaction, { kind: 'interestReceived', profileId: recipientId, aboutId: senderId });
+  else if (wasWelcome)
+    await notify(transaction, { kind: 'interestReceived', profileId: recipientId, aboutId: senderId });
 }
 
 /**
@@ -67,7 +68,7 @@ export async function accept(
   const kinship = await findKinship(transaction, senderId, recipientId);
   if (!(await markAccepted(transaction, { senderId, recipientId }, kinship))) return false;
   // An earlier acceptance without the candidate's decision is decided by this one.
-  await settleUndecided(transaction, recipientId, senderId);
+  await clearUndecided(transaction, recipientId, senderId);
   await liftPhoneBlock(transaction, recipientId, senderId);
   await endProposals(transaction, { of: senderId, and: recipientId });
   // Consents to a pair check from an earlier acquaintance that a block ended do not count in this one.
@@ -79,6 +80,6 @@ export async function accept(
     const step = { step: 'numbers', value: 'writeFirst' } as const;
     await savePress(transaction, { togetherId, profileId: senderId, accountId: null, ...step });
   }
-  await tell(transaction, { kind: 'interestAccepted', profileId: senderId, aboutId: recipientId });
+  await notify(transaction, { kind: 'interestAccepted', profileId: senderId, aboutId: recipientId });
   return true;
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tellAll } from './tell.queries.ts';
+import { notifyAll } from './tell.queries.ts';
 
 /** Days before the end of an interest at which both families are notified. */
 export const TOLD_BEFORE_DAYS = 3;
@@ -38,7 +38,7 @@ export async function tellExpiring(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const { profileId, aboutIds } of await listEnding(transaction)) {
       const seen = await loadSeen({ db: transaction }, profileId, aboutIds);
-      await tellAll(
+      await notifyAll(
         transaction,
         [...seen].map((aboutId) => ({ kind: 'interestExpiring' as const, profileId, aboutId })),
       );

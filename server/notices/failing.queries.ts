@@ -21,7 +21,10 @@ export async function countFailure(db: Kysely<Database>, addressHash: Buffer): P
 }
 
 /** Returns, by hash in hex, when each of these addresses last refused, if it has reached the limit. */
-export async function loadSetAside(db: Kysely<Database>, hashes: readonly Buffer[]): Promise<Map<string, Date>> {
+export async function loadFailingAddresses(
+  db: Kysely<Database>,
+  hashes: readonly Buffer[],
+): Promise<Map<string, Date>> {
   if (hashes.length === 0) return new Map();
   const rows = await db
     .selectFrom('failing_addresses')

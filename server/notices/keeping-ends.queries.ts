@@ -3,7 +3,7 @@ import { KEEPING_WARNED } from '#contract/retention.ts';
 import { isVisitedSince } from '#server/domain/members/remove-member.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tellAll } from './tell.queries.ts';
+import { notifyAll } from './tell.queries.ts';
 
 /** Most families notified in one sweep; an old site has many on its first day. */
 const AT_ONCE = 1_000;
@@ -29,7 +29,7 @@ export async function warnOfKeepingEnd(db: Kysely<Database>): Promise<void> {
       update keeping_warnings set last_at = now()
       where last_at is null and first_at <= now() - make_interval(days => ${first - last})
       returning profile_id as "profileId"`.execute(transaction);
-    await tellAll(
+    await notifyAll(
       transaction,
       [...told.rows, ...toldAgain.rows].map(({ profileId }) => ({ kind: 'keepingEnds' as const, profileId })),
     );

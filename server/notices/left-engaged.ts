@@ -7,7 +7,7 @@ import {
   noteLeft,
 } from '#server/domain/visibility-settings/left-engaged.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tellAll } from './tell.queries.ts';
+import { notifyAll } from './tell.queries.ts';
 
 /** Families checked in an hour. A family whose partner is still there is checked repeatedly, but there are few. */
 const AT_ONCE = 500;
@@ -16,7 +16,7 @@ const AT_ONCE = 500;
  * Asks a family that rests as engaged whether it looks again, some days after the other has left. A block, a deletion
  * and a rejection are treated alike, because each reads as an ended acquaintance.
  */
-export async function askTheLeft(db: Kysely<Database>): Promise<void> {
+export async function askWhetherLookingAgain(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const [first, due, back]: [string[], string[], string[]] = [[], [], []];
     for (const { profileId, withId, isNoted } of await listPerhapsLeft(transaction, AT_ONCE)) {
@@ -28,7 +28,7 @@ export async function askTheLeft(db: Kysely<Database>): Promise<void> {
     await noteLeft(transaction, first);
     await forgetLeft(transaction, back);
     await noteAskedToLook(transaction, due);
-    await tellAll(
+    await notifyAll(
       transaction,
       due.map((profileId) => ({ kind: 'lookAgain' as const, profileId })),
     );

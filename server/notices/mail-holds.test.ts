@@ -6,7 +6,7 @@ import { startMailServer } from '#server/testing/mail-server.ts';
 import { makeMember } from '#server/testing/members.ts';
 import { makeReachable } from '#server/testing/reachable.ts';
 import { makeStaff } from '#server/testing/staff.ts';
-import { tell } from './tell.queries.ts';
+import { notify } from './tell.queries.ts';
 
 const said = new Map<string, string>();
 let saidToUs: string | undefined;
@@ -29,7 +29,7 @@ async function makeReader(domain: string) {
 }
 
 async function write({ pid }: { pid: string }) {
-  await tell(db, { profileId: pid, kind: 'passwordChanged' });
+  await notify(db, { profileId: pid, kind: 'passwordChanged' });
   await app.outbox.drain();
 }
 

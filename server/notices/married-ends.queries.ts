@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { KEEPING_WARNED } from '#contract/retention.ts';
 import { takeMarriedEnding } from '#server/domain/together/outcomes.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tellAll } from './tell.queries.ts';
+import { notifyAll } from './tell.queries.ts';
 
 /** Most families notified in one sweep. */
 const AT_ONCE = 1_000;
@@ -11,7 +11,7 @@ const AT_ONCE = 1_000;
 export async function warnOfMarriedEnd(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const ending = await takeMarriedEnding(transaction, { ...KEEPING_WARNED, atOnce: AT_ONCE });
-    await tellAll(
+    await notifyAll(
       transaction,
       ending.map((profileId) => ({ kind: 'marriedEnds' as const, profileId })),
     );

@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { noteMarried, takeDueLetters } from '#server/domain/together/letters.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tellAll } from './tell.queries.ts';
+import { notifyAll } from './tell.queries.ts';
 
 /** Asks married couples how they are, after three and after five months. */
 export async function askTheMarried(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await noteMarried(transaction);
     const due = await takeDueLetters(transaction);
-    await tellAll(
+    await notifyAll(
       transaction,
       due.map(({ profileId, otherId }) => ({
         kind: 'marriedLetter' as const,

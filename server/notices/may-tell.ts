@@ -11,7 +11,10 @@ const OF_SUSPENSION: readonly string[] = ['suspended', 'restored'];
  * Returns in one word why a notice is not sent any more; undefined if it is. The present state counts, not that when
  * the notice was written.
  */
-export async function whyNotTold(services: Pick<NoticeServices, 'db'>, told: Recipient): Promise<string | undefined> {
+export async function reasonNotToSend(
+  services: Pick<NoticeServices, 'db'>,
+  told: Recipient,
+): Promise<string | undefined> {
   const { isSecurity, endsWithPause } = kindOf(told.kind);
   if (told.isOver) return 'late';
   if (isGathered(told.kind) && told.isSeen) return 'seen';

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { lockDueReminders, markReminded } from '#server/domain/together/meetings.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tellAll } from './tell.queries.ts';
+import { notifyAll } from './tell.queries.ts';
 
 /**
  * Reminds both families once of tomorrow's meeting. If the two do not see each other at present, nothing is sent; if
@@ -17,7 +17,7 @@ export async function remindOfMeetings(db: Kysely<Database>): Promise<void> {
         (await loadSeen({ db: transaction }, otherId, [oneId])).has(oneId);
       if (!isMutual) continue;
       reminded.push(togetherId);
-      await tellAll(transaction, [
+      await notifyAll(transaction, [
         { kind: 'meetingTomorrow', profileId: oneId, aboutId: otherId },
         { kind: 'meetingTomorrow', profileId: otherId, aboutId: oneId },
       ]);

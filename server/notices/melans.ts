@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
-import { countBroken } from '#server/domain/melans/day.queries.ts';
+import { markBrokenHome } from '#server/domain/melans/day.queries.ts';
 import { giveSeats, takeDueReminders } from '#server/domain/melans/guests.queries.ts';
 import { listComing } from '#server/domain/melans/melans.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tellAll } from './tell.queries.ts';
+import { notifyAll } from './tell.queries.ts';
 
 /**
  * Gives the free seats of a melan to waiting families and notifies them. The family `except` gets no notice, because it
@@ -11,7 +11,7 @@ import { tellAll } from './tell.queries.ts';
  */
 export async function seatAndTell(transaction: Kysely<Database>, melanId: number, except = ''): Promise<string[]> {
   const seated = await giveSeats(transaction, melanId);
-  await tellAll(
+  await notifyAll(
     transaction,
     seated.filter((id) => id !== except).map((profileId) => ({ kind: 'melanNews' as const, profileId })),
   );
@@ -22,13 +22,13 @@ export async function seatAndTell(transaction: Kysely<Database>, melanId: number
  * Does the hourly work of melans: free seats go to the next families, tomorrow's guests are reminded, and entries of a
  * broken tablet count.
  */
-export async function careForMelans(db: Kysely<Database>): Promise<void> {
-  await countBroken(db);
+export async function runHourlyMelanWork(db: Kysely<Database>): Promise<void> {
+  await markBrokenHome(db);
   for (const melanId of await listComing(db))
     await db.transaction().execute((transaction) => seatAndTell(transaction, melanId));
   await db.transaction().execute(async (transaction) => {
     const due = await takeDueReminders(transaction);
-    await tellAll(
+    await notifyAll(
       transaction,
       due.map((profileId) => ({ kind: 'melanTomorrow' as const, profileId })),
     );

@@ -6,7 +6,7 @@ import { makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { textOf } from '#server/testing/open-mail-server.ts';
 import { makeReachable } from '#server/testing/reachable.ts';
-import { tell } from './tell.queries.ts';
+import { notify } from './tell.queries.ts';
 
 const mail = await startMailServer();
 const gateway = await startGateway();
@@ -40,7 +40,7 @@ async function addSister(): Promise<TestMember> {
   );
   return sister;
 }
-const interest = (of: TestMember) => tell(db, { profileId: of.pid, kind: 'interestReceived', aboutId: man.pid });
+const interest = (of: TestMember) => notify(db, { profileId: of.pid, kind: 'interestReceived', aboutId: man.pid });
 async function received(address: string) {
   await app.outbox.drain();
   const letter = mail.letters.filter(({ to }) => to.includes(address)).at(-1);
@@ -99,7 +99,7 @@ test('what gathers of both is told in one letter, each under its number; the SMS
 test('a text that is not registered for several goes out as it is for one', async () => {
   await makeReachable(app, { pid: daughter.pid, email: 'office@one.example' }, ['email', 'sms']);
   await addSister();
-  await tell(db, { profileId: daughter.pid, kind: 'badgeGiven' });
+  await notify(db, { profileId: daughter.pid, kind: 'badgeGiven' });
   const told = await received('office@one.example');
   expect(told.sms).toMatch(/^Shubho Bibaho: the office has news .*#T-5$/);
   expect(told.text).toContain(`For profile ${daughter.pid}:\n`);
@@ -113,7 +113,7 @@ test('two accounts with one e-mail address: the letters say for whom, the SMS of
   const told = await received('shared@one.example');
   expect(told.text).toContain(`For profile ${daughter.pid}:\nA family`);
   expect(told.sms).toContain('Shubho Bibaho: you have new notices from other families (1).');
-  await tell(db, { profileId: other.pid, kind: 'passwordChanged' });
+  await notify(db, { profileId: other.pid, kind: 'passwordChanged' });
   expect((await received('shared@one.example')).subject).toBe(`Your password was changed · ${other.pid}`);
 });
 

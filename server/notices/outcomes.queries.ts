@@ -1,7 +1,12 @@
 import type { Kysely } from 'kysely';
 import { endCardLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
-import { endAcceptance, leaveEnded, listAccepted, noteDepartures } from '#server/domain/interests/partings.queries.ts';
+import {
+  endAcceptance,
+  listAccepted,
+  noteDepartures,
+  recordEndedAcquaintances,
+} from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { countPair } from '#server/domain/together/counts.queries.ts';
 import {
@@ -10,9 +15,9 @@ import {
   listDueOutcomes,
   takeOutcomes,
 } from '#server/domain/together/outcomes.queries.ts';
-import { lookAgain, restTogether } from '#server/domain/visibility-settings/rests-together.queries.ts';
+import { lookAgain, pauseForEngagement } from '#server/domain/visibility-settings/rests-together.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tell } from './tell.queries.ts';
+import { notify } from './tell.queries.ts';
 
 /**
  * Applies outcomes that two families reported a day ago. Each has its own transaction, which also marks it as done, so
@@ -31,7 +36,7 @@ async function applyOutcome(transaction: Kysely<Database>, due: DueOutcome): Pro
   const taken = await takeOutcomes(transaction, due);
   for (const side of taken) {
     const partnerId = side.profileId === profileId ? withId : profileId;
-    await restTogether(transaction, { profileId: side.profileId, withId: partnerId, kind });
+    await pauseForEngagement(transaction, { profileId: side.profileId, withId: partnerId, kind });
     await noteDepartures(transaction, side.profileId);
     await endCardLinks(transaction, side.profileId);
     if (kind === 'married') for (const otherId of others) await endKindly(transaction, side.profileId, otherId);
@@ -52,6 +57,6 @@ async function endKindly(transaction: Kysely<Database>, marriedId: string, other
   // A member who was engaged to the married one is shown again.
   await lookAgain(transaction, otherId, marriedId);
   if (!(await endAcceptance(transaction, marriedId, otherId))) return;
-  await leaveEnded(transaction, marriedId, [otherId]);
-  await tell(transaction, { kind: 'matchSettled', profileId: otherId, subjectId: marriedId });
+  await recordEndedAcquaintances(transaction, marriedId, [otherId]);
+  await notify(transaction, { kind: 'matchSettled', profileId: otherId, subjectId: marriedId });
 }

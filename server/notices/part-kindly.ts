@@ -1,14 +1,14 @@
 import type { Kysely } from 'kysely';
 import { leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import {
+  clearUndecided,
   endAcceptance,
   insertParting,
-  leaveEnded,
-  settleUndecided,
+  recordEndedAcquaintances,
 } from '#server/domain/interests/partings.queries.ts';
 import { lookAgain } from '#server/domain/visibility-settings/rests-together.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tell } from './tell.queries.ts';
+import { notify } from './tell.queries.ts';
 
 /**
  * Ends an acquaintance for both. Call in a transaction with both members' rows locked, after checking that they are in
@@ -17,11 +17,12 @@ import { tell } from './tell.queries.ts';
 export async function partKindly(transaction: Kysely<Database>, profileId: string, memberId: string): Promise<void> {
   // A member without the candidate's decision could not be reached. The other family still reads by the profile id that
   // it has ended.
-  if (await settleUndecided(transaction, profileId, memberId)) await leaveEnded(transaction, profileId, [memberId]);
+  if (await clearUndecided(transaction, profileId, memberId))
+    await recordEndedAcquaintances(transaction, profileId, [memberId]);
   await leavePairCheck(transaction, profileId, memberId);
   await endAcceptance(transaction, profileId, memberId);
   await lookAgain(transaction, profileId, memberId);
   await lookAgain(transaction, memberId, profileId);
   await insertParting(transaction, profileId, memberId);
-  await tell(transaction, { kind: 'acquaintanceEnded', profileId: memberId, aboutId: profileId });
+  await notify(transaction, { kind: 'acquaintanceEnded', profileId: memberId, aboutId: profileId });
 }

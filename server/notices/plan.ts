@@ -2,11 +2,11 @@ import { type Channel, GATHERED_KINDS, isGathered, isOfClosed, kindOf } from '#c
 import { notePlanned } from '#server/domain/notices/notices.queries.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
 import { insertDeliveries, type NewDelivery } from './deliveries.queries.ts';
-import { isOpen, whyNotTold } from './may-tell.ts';
+import { isOpen, reasonNotToSend } from './may-tell.ts';
 import type { NoticeServices } from './notice-services.ts';
-import { secondsUntilLoud } from './quiet-hours.ts';
-import { loadGathered, loadUnplanned, type Recipient } from './recipients.queries.ts';
-import { findSetAside } from './set-aside.ts';
+import { secondsUntilMorning } from './quiet-hours.ts';
+import { loadLastDigest, loadUnplanned, type Recipient } from './recipients.queries.ts';
+import { makeIsFailing } from './set-aside.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -51,14 +51,14 @@ async function settle(
   { channels, now }: Setting,
   told: readonly Recipient[],
 ): Promise<Way[]> {
-  const isSetAside = await findSetAside(services, told);
+  const isSetAside = await makeIsFailing(services, told);
   const gathering = told.filter(({ kind }) => isGathered(kind)).map(({ accountId }) => accountId);
   const gathered =
-    gathering.length === 0 ? [] : await loadGathered(services.db, { accountIds: gathering, kinds: GATHERED_KINDS });
+    gathering.length === 0 ? [] : await loadLastDigest(services.db, { accountIds: gathering, kinds: GATHERED_KINDS });
   const lastOf = new Map(gathered.map(({ accountId, channel, sentAt }) => [`${accountId} ${channel}`, sentAt]));
   const ways: Way[] = [];
   for (const one of told) {
-    if ((await whyNotTold(services, one)) !== undefined) continue;
+    if ((await reasonNotToSend(services, one)) !== undefined) continue;
     const { isSecurity, isCalled } = kindOf(one.kind);
     const gathers = isGathered(one.kind);
     const open = channels.filter((channel) => isOpen(one, channel, isSetAside(one)));
@@ -77,7 +77,7 @@ async function settle(
       else {
         const earliest = last === undefined ? now : new Date(Math.max(now.getTime(), last.getTime() + DAY_MS));
         const waits = (earliest.getTime() - now.getTime()) / 1_000;
-        ways.push({ ...way, afterSeconds: isSecurity ? 0 : waits + secondsUntilLoud(earliest) });
+        ways.push({ ...way, afterSeconds: isSecurity ? 0 : waits + secondsUntilMorning(earliest) });
         if (gathers && channel !== 'push') lastOf.set(place, null);
       }
     }

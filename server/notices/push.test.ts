@@ -5,7 +5,7 @@ import { startGateway } from '#server/testing/gateway.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import { makeBrowser } from '#server/testing/push-browser.ts';
 import { makeReachable } from '#server/testing/reachable.ts';
-import { tell } from './tell.queries.ts';
+import { notify } from './tell.queries.ts';
 
 const gateway = await startGateway();
 const app = await startTestApp({ publicUrl: 'https://shubho.example' });
@@ -37,7 +37,7 @@ test('a browser shows what nobody between can read, signed with the key that the
   const browser = makeBrowser();
   await listen(accountId, 'one', browser.keys);
   gateway.status = 201;
-  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: him.pid });
+  await notify(db, { profileId: her.pid, kind: 'interestReceived', aboutId: him.pid });
   await app.outbox.drain();
   const taken = gateway.taken.find(({ path }) => path === '/one');
   if (taken === undefined) throw new Error('nothing was pushed');
@@ -74,7 +74,7 @@ test('a browser that is gone is forgotten', async () => {
   const { her, him, accountId } = await makeTold('two@push.example');
   await listen(accountId, 'two', makeBrowser().keys);
   gateway.status = 410;
-  await tell(db, { profileId: her.pid, kind: 'interestAccepted', aboutId: him.pid });
+  await notify(db, { profileId: her.pid, kind: 'interestAccepted', aboutId: him.pid });
   await app.outbox.drain();
   expect(await statesOf(her.pid)).toEqual([{ channel: 'push', state: 'failed' }]);
   const left = await db.selectFrom('push_subscriptions').select('id').where('account_id', '=', accountId).execute();

@@ -87,7 +87,7 @@ export async function loadDue(db: Kysely<Database>, deliveryIds: readonly string
 }
 
 /** Returns when each account last got a gathered letter, by channel, within a day. `null` means that one is waiting. */
-export async function loadGathered(
+export async function loadLastDigest(
   transaction: Kysely<Database>,
   { accountIds, kinds }: { accountIds: readonly number[]; kinds: readonly string[] },
 ) {
@@ -110,7 +110,7 @@ interface Gathered {
 }
 
 /** Lists the notices that a gathered letter counts: unread and not expired. Withdrawn interests are left out. */
-export async function listGathered(
+export async function listDigestNotices(
   db: Kysely<Database>,
   { noticeId, kinds }: { noticeId: string; kinds: readonly string[] },
 ) {

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
-import { refuseRecovery } from '#server/domain/accounts/recovery.queries.ts';
+import { objectToRecovery } from '#server/domain/accounts/recovery.queries.ts';
 import type { Objection } from '#server/domain/contacts/objections.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tell } from './tell.queries.ts';
+import { notify } from './tell.queries.ts';
 import { tellOtherHolders } from './tell-handed-over.queries.ts';
 
 /**
@@ -13,8 +13,8 @@ export async function stopRecovery(
   db: Kysely<Database>,
   objection: Pick<Objection, 'accountId' | 'due'>,
 ): Promise<boolean> {
-  if (!(await refuseRecovery(db, objection))) return false;
-  await tell(db, { kind: 'recoveryRefused', accountId: objection.accountId });
+  if (!(await objectToRecovery(db, objection))) return false;
+  await notify(db, { kind: 'recoveryRefused', accountId: objection.accountId });
   await tellOtherHolders(db, objection.accountId, 'recoveryRefused');
   return true;
 }

@@ -1,19 +1,27 @@
 import type { Kysely } from 'kysely';
 import { removeHolder } from '#server/domain/holders/holders.queries.ts';
-import { insertFarewells, objectToRemoval, type Removal, takeDue } from '#server/domain/holders/removals.queries.ts';
+import {
+  insertFarewells,
+  objectToRemoval,
+  type Removal,
+  takeDueRemovals,
+} from '#server/domain/holders/removals.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
-import { intend, tell } from './tell.queries.ts';
+import { intend, notify } from './tell.queries.ts';
 
 /**
  * Removes a holder and notifies all. The removed person is notified at the last confirmed contact, because the account
  * may be deleted too. Returns false if the account is the only holder or none.
  */
-export async function takeOut(db: Kysely<Database>, { accountId, profileId, askedBy }: Removal): Promise<boolean> {
+export async function removeHolderAndNotify(
+  db: Kysely<Database>,
+  { accountId, profileId, askedBy }: Removal,
+): Promise<boolean> {
   const farewells = await insertFarewells(db, accountId);
   if (!(await removeHolder(db, { accountId, profileId }))) return false;
   for (const id of farewells) await intend(db, { kind: 'farewell', subjectId: String(id) });
-  await tell(db, { kind: 'holderRemoved', profileId });
+  await notify(db, { kind: 'holderRemoved', profileId });
   await recordAct(db, { accountId: askedBy, profileId, role: 'candidate' }, 'removed');
   return true;
 }
@@ -21,7 +29,7 @@ export async function takeOut(db: Kysely<Database>, { accountId, profileId, aske
 /** Cancels a holder's removal and notifies all. Returns false if none is pending. */
 export async function stopRemoval(db: Kysely<Database>, holder: AccountProfile): Promise<boolean> {
   if (!(await objectToRemoval(db, holder))) return false;
-  await tell(db, { kind: 'removalStopped', profileId: holder.profileId });
+  await notify(db, { kind: 'removalStopped', profileId: holder.profileId });
   return true;
 }
 
@@ -30,5 +38,5 @@ export async function stopRemoval(db: Kysely<Database>, holder: AccountProfile):
  * holder who asked is not the candidate any more or has left. A pause or a requested deletion has no effect.
  */
 export async function settleRemovals(db: Kysely<Database>): Promise<void> {
-  for (const removal of await takeDue(db)) await takeOut(db, removal);
+  for (const removal of await takeDueRemovals(db)) await removeHolderAndNotify(db, removal);
 }

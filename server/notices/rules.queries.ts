@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { RULES_EVERY_DAYS } from '#contract/notice-kinds.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tellAll } from './tell.queries.ts';
+import { notifyAll } from './tell.queries.ts';
 
 /** Most families notified in one sweep; an older site has many on its first day. */
 const AT_ONCE = 1_000;
@@ -21,7 +21,7 @@ export async function remindOfRules(db: Kysely<Database>): Promise<void> {
       order by m.profile_id limit ${AT_ONCE}
       on conflict (profile_id) do update set told_at = now()
       returning profile_id as "profileId"`.execute(transaction);
-    await tellAll(
+    await notifyAll(
       transaction,
       rows.map(({ profileId }) => ({ kind: 'rules' as const, profileId })),
     );

@@ -5,24 +5,24 @@ import { listClaimsOf, loadClaim, openClaim } from '#server/domain/holders/whose
 import { isCandidateKnown } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
-import { tell } from './tell.queries.ts';
+import { notify } from './tell.queries.ts';
 
 /**
  * Returns the refusal of a claim if the office has confirmed the candidate, the same for every caller; else undefined.
  */
-export const refusalOfSelf = async (db: Kysely<Database>, profileId: string): Promise<Outcome | undefined> =>
+export const refusalOfClaim = async (db: Kysely<Database>, profileId: string): Promise<Outcome | undefined> =>
   (await isCandidateKnown(db, profileId)) ? failure('selfByOffice') : undefined;
 
 /**
  * Opens a claim that the account is the candidate's, and notifies all holders. The office will call. Call with the
  * member's row locked.
  */
-export async function sayItIsMe(db: Kysely<Database>, who: AccountProfile): Promise<Outcome> {
-  const refused = await refusalOfSelf(db, who.profileId);
+export async function claimToBeCandidate(db: Kysely<Database>, who: AccountProfile): Promise<Outcome> {
+  const refused = await refusalOfClaim(db, who.profileId);
   if (refused !== undefined) return refused;
   if (await loadClaim(db, who)) return failure('saidSelfBefore');
   if (!(await openClaim(db, who))) return failure('selfByOffice');
-  await tell(db, { kind: 'whoseClaimed', profileId: who.profileId });
+  await notify(db, { kind: 'whoseClaimed', profileId: who.profileId });
   return success(messageId('saidSelf', { hours: WHOSE_HOURS }));
 }
 
@@ -31,5 +31,5 @@ export async function sayItIsMe(db: Kysely<Database>, who: AccountProfile): Prom
  * notice is sent.
  */
 export async function tellWhoseStays(db: Kysely<Database>, profileId: string): Promise<void> {
-  if ((await listClaimsOf(db, profileId)).length === 0) await tell(db, { kind: 'whoseStays', profileId });
+  if ((await listClaimsOf(db, profileId)).length === 0) await notify(db, { kind: 'whoseStays', profileId });
 }

@@ -15,15 +15,15 @@ import { isReportNews, whereToComplain } from '#words/reports.ts';
 import { SMS_OF, type SmsBase, type SmsTemplate, smsText } from '#words/sms.ts';
 import { breachWords } from './breach-words.queries.ts';
 import type { Adapter, Letter, Sent } from './channels/channel.ts';
-import { composeObjection, isObjectable } from './compose-objection.ts';
+import { composeObjectionLetter, isObjectable } from './compose-objection.ts';
 import { type Note, noteDeliveries } from './deliveries.queries.ts';
 import { type Done, done, failed } from './done.ts';
 import { loadMailHolds, type MailHolds } from './mail-holds.ts';
-import { isOpen, whyNotTold } from './may-tell.ts';
+import { isOpen, reasonNotToSend } from './may-tell.ts';
 import type { NoticeServices } from './notice-services.ts';
-import { secondsUntilLoud } from './quiet-hours.ts';
-import { type Due, listGathered, loadDue, type Recipient } from './recipients.queries.ts';
-import { findSetAside, hashOf, noteRefusal } from './set-aside.ts';
+import { secondsUntilMorning } from './quiet-hours.ts';
+import { type Due, listDigestNotices, loadDue, type Recipient } from './recipients.queries.ts';
+import { hashOf, makeIsFailing, noteRefusal } from './set-aside.ts';
 import { hostOf, siteOf } from './site.ts';
 
 interface Setting {
@@ -39,7 +39,7 @@ export async function sendLetters(
   deliveryIds: readonly string[],
 ): Promise<Map<string, Promise<Done>>> {
   const due = await loadDue(services.db, deliveryIds);
-  const isSetAside = await findSetAside(services, due);
+  const isSetAside = await makeIsFailing(services, due);
   const holds = setting.channel === 'email' ? await loadMailHolds(services) : undefined;
   const results = new Map<string, Promise<Done>>(deliveryIds.map((id) => [id, Promise.resolve(done)]));
   const note = makeNoting(services);
@@ -80,13 +80,13 @@ async function sendOne(services: NoticeServices, setting: Noting, one: Due & { i
   const { channel, adapter, now, note, holds } = setting;
   const { noticeId, deliveryId, kind } = one;
   const noted = { noticeId, channel };
-  const why = (await whyNotTold(services, one)) ?? (isOpen(one, channel, one.isSetAside) ? undefined : 'closed');
+  const why = (await reasonNotToSend(services, one)) ?? (isOpen(one, channel, one.isSetAside) ? undefined : 'closed');
   const letter = why === undefined ? await compose(services, one, channel) : undefined;
   if (letter === undefined) {
     await note({ ...noted, state: 'dropped', reason: why ?? 'nothing' });
     return done;
   }
-  const quietSeconds = kindOf(kind).isSecurity ? 0 : secondsUntilLoud(now());
+  const quietSeconds = kindOf(kind).isSecurity ? 0 : secondsUntilMorning(now());
   const waits = Math.max(quietSeconds, holds?.secondsFor(letter.to) ?? 0);
   if (waits > 0) {
     await enqueue(services.db, channel, [{ data: { id: deliveryId }, afterSeconds: waits }]);
@@ -127,7 +127,7 @@ async function compose(services: NoticeServices, told: Recipient, channel: Chann
   const { noticeId, kind, language } = told;
   const profileId = profileNamed(told, channel);
   if (channel === 'email' && isObjectable(kind)) {
-    const letter = await composeObjection(services, told, kind);
+    const letter = await composeObjectionLetter(services, told, kind);
     if (letter !== undefined) return profileId ? { ...letter, ...ofProfile(letter, profileId, language) } : letter;
   }
   const gathered = isGathered(kind) ? await unseenOfGathered(services, told) : undefined;
@@ -184,7 +184,7 @@ async function unseenOfGathered(
   { db }: Pick<NoticeServices, 'db'>,
   { noticeId }: Pick<Recipient, 'noticeId'>,
 ): Promise<Gathered> {
-  const unseen = await listGathered(db, { noticeId, kinds: GATHERED_KINDS });
+  const unseen = await listDigestNotices(db, { noticeId, kinds: GATHERED_KINDS });
   const all: Gathered = new Map();
   for (const profileId of new Set(unseen.map((each) => each.profileId))) {
     const own = unseen.filter((each) => each.profileId === profileId);

@@ -14,8 +14,8 @@ import { makeReachable } from '#server/testing/reachable.ts';
 import type { Letter } from './channels/channel.ts';
 import { openEmail } from './channels/email.ts';
 import { openSms } from './channels/sms.ts';
-import { secondsUntilLoud } from './quiet-hours.ts';
-import { tell } from './tell.queries.ts';
+import { secondsUntilMorning } from './quiet-hours.ts';
+import { notify } from './tell.queries.ts';
 
 const refused = new Map<string, number | string>();
 const mail = await startMailServer({ refuses: (address) => refused.get(address) });
@@ -66,7 +66,7 @@ async function makeFamilies(email: string, language: 'en' | 'bn' = 'en') {
 test('an interest goes out by what was agreed to, in the account’s language, and names nobody', async () => {
   now = noon();
   const { her, men } = await makeFamilies('ruma@one.example', 'bn');
-  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+  await notify(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
   gateway.answer = '{"data":{"id":"G-1"}}';
   await app.outbox.drain();
   const [letter] = lettersTo('ruma@one.example');
@@ -126,8 +126,8 @@ test('without a consent only what is about the safety of the account goes out, a
   now = new Date(noon().getTime() + 11 * 3_600_000);
   const { pid } = await makeMember(app);
   await makeReachable(app, { pid, email: 'quiet@one.example' }, []);
-  await tell(db, { profileId: pid, kind: 'weeklyFits' });
-  await tell(db, { profileId: pid, kind: 'passwordChanged' });
+  await notify(db, { profileId: pid, kind: 'weeklyFits' });
+  await notify(db, { profileId: pid, kind: 'passwordChanged' });
   await app.outbox.drain();
   expect(lettersTo('quiet@one.example').map((letter) => letter.header('Subject'))).toEqual([
     'Your password was changed',
@@ -138,7 +138,7 @@ test('without a consent only what is about the safety of the account goes out, a
 test('at night an interest waits until eight in the morning', async () => {
   now = new Date(noon().getTime() + 11 * 3_600_000);
   const { her, men } = await makeFamilies('night@one.example');
-  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+  await notify(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
   await app.outbox.drain();
   const { rows } = await pool.query(
     `select distinct round(extract(epoch from j.start_after - j.created_on) / 3600)::int as hours from ${QUEUE_SCHEMA}.job j
@@ -157,17 +157,17 @@ test('at night an interest waits until eight in the morning', async () => {
 test('interests of one day gather in one letter, and what was read is told no more', async () => {
   now = noon();
   const { her, men } = await makeFamilies('many@one.example');
-  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+  await notify(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
   await app.outbox.drain();
-  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[1].pid });
-  await tell(db, { profileId: her.pid, kind: 'interestAccepted', aboutId: men[1].pid });
+  await notify(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[1].pid });
+  await notify(db, { profileId: her.pid, kind: 'interestAccepted', aboutId: men[1].pid });
   await app.outbox.drain();
   expect(lettersTo('many@one.example')).toHaveLength(1);
   await drainLater();
   expect(lettersTo('many@one.example')).toHaveLength(2);
   const second = lettersTo('many@one.example').at(-1);
   expect(second && textOf(second)).toContain('2 families have sent you an interest.\r\nA family has accepted');
-  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+  await notify(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
   await app.outbox.drain();
   await pool.query('update notices set seen_at = now() where profile_id = $1', [her.pid]);
   await drainLater();
@@ -191,7 +191,7 @@ test.each([
   const email = `${name.replaceAll(' ', '-')}@two.example`;
   for (const isPlanned of [false, true]) {
     const { her, men } = await makeFamilies(email);
-    await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+    await notify(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
     if (isPlanned) {
       now = new Date(noon().getTime() + 11 * 3_600_000);
       await app.outbox.drain();
@@ -210,7 +210,7 @@ test('an address that refuses three times is set aside, and its owner reads so i
   const accountId = await makeReachable(app, { pid, email: 'gone@three.example' }, []);
   refused.set('gone@three.example', '550 5.1.1 no such user here');
   for (let times = 0; times < 4; times++) {
-    await tell(db, { profileId: pid, kind: 'passwordChanged' });
+    await notify(db, { profileId: pid, kind: 'passwordChanged' });
     await app.outbox.drain();
   }
   const mails = (await deliveriesOf(pid)).filter(({ channel }) => channel === 'email');
@@ -224,7 +224,7 @@ test('an address that refuses three times is set aside, and its owner reads so i
   // After a new confirmation letters are sent again.
   refused.clear();
   await db.updateTable('accounts').set({ email_verified_at: new Date() }).where('id', '=', accountId).execute();
-  await tell(db, { profileId: pid, kind: 'passwordChanged' });
+  await notify(db, { profileId: pid, kind: 'passwordChanged' });
   await app.outbox.drain();
   expect(lettersTo('gone@three.example')).toHaveLength(1);
 });
@@ -235,7 +235,7 @@ test('an address of several, or with a second line, is written to nowhere', asyn
     const { pid } = await makeMember(app);
     await makeReachable(app, { pid, email }, []);
     const letters = mail.letters.length;
-    await tell(db, { profileId: pid, kind: 'passwordChanged' });
+    await notify(db, { profileId: pid, kind: 'passwordChanged' });
     await app.outbox.drain();
     expect(mail.letters).toHaveLength(letters);
     expect(await deliveriesOf(pid)).toContainEqual({ channel: 'email', state: 'failed', reason: 'address', tries: 1 });
@@ -248,7 +248,7 @@ test('a gateway that is full, faulty or away is asked again until it takes the m
     const { pid } = await makeMember(app);
     await makeReachable(app, { pid, email: '' }, []);
     gateway.status = status;
-    await tell(db, { profileId: pid, kind: 'newBrowser' });
+    await notify(db, { profileId: pid, kind: 'newBrowser' });
     await app.outbox.drain();
     expect(await deliveriesOf(pid)).toEqual([
       { channel: 'sms', state: 'created', reason: `status ${status}`, tries: 1 },
@@ -262,7 +262,7 @@ test('a gateway that is full, faulty or away is asked again until it takes the m
   const { pid } = await makeMember(app);
   await makeReachable(app, { pid, email: '' }, []);
   gateway.status = 400;
-  await tell(db, { profileId: pid, kind: 'newBrowser' });
+  await notify(db, { profileId: pid, kind: 'newBrowser' });
   await app.outbox.drain();
   gateway.status = 200;
   await drainLater();
@@ -274,7 +274,7 @@ test('a gateway that is down for a day gets the message when it is back, once', 
   const { her, men } = await makeFamilies('patient@one.example');
   gateway.status = 503;
   const triesOfADay = 60; // more than there are in pauses of half an hour at most
-  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+  await notify(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
   for (let tries = 0; tries < triesOfADay; tries++) await drainLater();
   const sms = async () => (await deliveriesOf(her.pid)).filter(({ channel }) => channel === 'sms');
   expect(await sms()).toMatchObject([{ state: 'created', reason: 'status 503' }]);
@@ -337,7 +337,7 @@ test('an interest that ends soon is told to its sender in other words than to th
     .insertInto('introductions')
     .values({ sender_id: her.pid, recipient_id: men[0].pid, note: '', sent_at: sql`now() - interval '18 days'` })
     .execute();
-  await tell(db, { profileId: her.pid, kind: 'interestExpiring', aboutId: men[0].pid });
+  await notify(db, { profileId: her.pid, kind: 'interestExpiring', aboutId: men[0].pid });
   await app.outbox.drain();
   const text = lettersTo('sender@one.example').map(textOf).join();
   expect(text).toContain('An interest you sent has no answer yet and expires soon.');
@@ -348,7 +348,7 @@ test('an interest that was taken back is told no more', async () => {
   now = new Date(noon().getTime() + 11 * 3_600_000);
   const { her, men } = await makeFamilies('back@one.example');
   await db.insertInto('introductions').values({ sender_id: men[0].pid, recipient_id: her.pid, note: '' }).execute();
-  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+  await notify(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
   await app.outbox.drain();
   await db.updateTable('introductions').set({ withdrawn_at: new Date() }).where('recipient_id', '=', her.pid).execute();
   now = noon();
@@ -366,14 +366,14 @@ test.each([
   ['02:30', 0],
 ])('at %s in Greenwich families in India have %d quiet hours before them', (at, hours) => {
   for (const day of ['2026-03-01', '2026-12-31'])
-    expect(secondsUntilLoud(new Date(`${day}T${at}Z`)) / 3_600).toBeCloseTo(hours, 5);
+    expect(secondsUntilMorning(new Date(`${day}T${at}Z`)) / 3_600).toBeCloseTo(hours, 5);
 });
 
 test('a clock that is behind the database’s neither wakes a family nor asks without a pause', async () => {
   const behind = noon();
   now = new Date(behind.getTime() + 11 * 3_600_000);
   const { her, men } = await makeFamilies('clock@one.example');
-  await tell(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
+  await notify(db, { profileId: her.pid, kind: 'interestReceived', aboutId: men[0].pid });
   await app.outbox.drain();
   // The database's clock shows eight, this process's clock two minutes before.
   now = new Date(behind.getTime() - 4 * 3_600_000 - 120_000);
@@ -392,8 +392,8 @@ test('a holder who must be told and cannot be reached by a message is called by 
   now = noon();
   const real = await startTestApp({ publicUrl: 'https://shubho.example' });
   const { pid } = await makeMember(real);
-  await tell(real.db, { profileId: pid, kind: 'suspended' });
-  await tell(real.db, { profileId: pid, kind: 'weeklyFits' });
+  await notify(real.db, { profileId: pid, kind: 'suspended' });
+  await notify(real.db, { profileId: pid, kind: 'weeklyFits' });
   await real.outbox.drain();
   expect(await real.db.selectFrom('notice_deliveries').select(['channel', 'state']).execute()).toEqual([
     { channel: 'office', state: 'created' },

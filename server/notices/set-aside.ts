@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
-import { countFailure, loadSetAside, MOST_FAILURES } from './failing.queries.ts';
+import { countFailure, loadFailingAddresses, MOST_FAILURES } from './failing.queries.ts';
 import type { NoticeServices } from './notice-services.ts';
 import type { Recipient } from './recipients.queries.ts';
-import { tell } from './tell.queries.ts';
+import { notify } from './tell.queries.ts';
 
 /** Returns the hash that is stored of an address. */
 export const hashOf = ({ keyedHash }: Pick<NoticeServices, 'keyedHash'>, channel: string, to: string): Buffer =>
@@ -13,12 +13,12 @@ export const hashOf = ({ keyedHash }: Pick<NoticeServices, 'keyedHash'>, channel
  * Returns a function that tells whether a recipient's e-mail is set aside: it refused too often and was not confirmed
  * since.
  */
-export async function findSetAside(
+export async function makeIsFailing(
   services: Pick<NoticeServices, 'db' | 'keyedHash'>,
   told: readonly Recipient[],
 ): Promise<(one: Recipient) => boolean> {
   const hashes = told.flatMap(({ email }) => (email === '' ? [] : [hashOf(services, 'email', email)]));
-  const failed = await loadSetAside(services.db, hashes);
+  const failed = await loadFailingAddresses(services.db, hashes);
   return ({ email, emailConfirmedAt }) => {
     const failedAt = failed.get(hashOf(services, 'email', email).toString('hex'));
     return failedAt !== undefined && (emailConfirmedAt === null || emailConfirmedAt < failedAt);
@@ -29,6 +29,6 @@ export async function findSetAside(
 export async function noteRefusal(db: Kysely<Database>, accountId: number, addressHash: Buffer): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const failures = await countFailure(transaction, addressHash);
-    if (failures === MOST_FAILURES) await tell(transaction, { accountId, kind: 'addressFails' });
+    if (failures === MOST_FAILURES) await notify(transaction, { accountId, kind: 'addressFails' });
   });
 }

@@ -5,8 +5,8 @@ import { makeLimits } from '#server/http/limits.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { makeReachable } from '#server/testing/reachable.ts';
-import { askUnseen } from './ask-unseen.ts';
-import { tell } from './tell.queries.ts';
+import { requestCodeWithoutLogin } from './ask-unseen.ts';
+import { notify } from './tell.queries.ts';
 
 const app = await startTestApp();
 const { db, pool, printed } = app;
@@ -46,7 +46,7 @@ test('an SMS of a notice goes to the countries that codes go to, and has a budge
   await pool.query("update accounts set phone = '+2348031234567', phone_verified_at = now() where id = $1", [
     accountId,
   ]);
-  await tell(db, { kind: 'passwordChanged', accountId });
+  await notify(db, { kind: 'passwordChanged', accountId });
   await app.outbox.drain();
   expect(printed.filter((line) => line.includes('8031234567'))).toEqual([]);
   const { rows } = await pool.query("select reason from notice_deliveries where channel = 'sms'");
@@ -60,7 +60,7 @@ test('a visitor who asks about numbers that nobody has takes no code from a fami
   const asked = { purpose: 'reset', kind: 'reset', ticketHash: Buffer.alloc(32) } as const;
   for (let turn = 0; turn < 20; turn += 1)
     expect(
-      await askUnseen(
+      await requestCodeWithoutLogin(
         Object(services),
         { ...asked, contact: `98${String(70_000_000 + turn * 10_001)}`, accounts: [] },
         'x',

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tellAll } from './tell.queries.ts';
+import { notifyAll } from './tell.queries.ts';
 
 /** Days without a visit after which a family is asked once, before its profile rests. */
 const STILL_LOOKING = { from: 76, until: 90 } as const;
@@ -14,7 +14,7 @@ export async function askWhoIsStillLooking(db: Kysely<Database>): Promise<void> 
         and not s.is_absent
         and not exists (select from notices n where n.profile_id = s.profile_id and n.kind = 'stillLooking'
           and n.made_at > s.last_active_on)`.execute(transaction);
-    await tellAll(
+    await notifyAll(
       transaction,
       rows.map(({ profileId }) => ({ kind: 'stillLooking' as const, profileId })),
     );

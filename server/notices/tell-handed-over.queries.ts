@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Call } from '#contract/call.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
-import { tell, tellAll } from './tell.queries.ts';
+import { notify, notifyAll } from './tell.queries.ts';
 
 /** The account or profile concerned. If the account is not a holder yet, all present holders are meant. */
 type Whose = Pick<AccountProfile, 'accountId'> & Partial<Pick<AccountProfile, 'profileId'>>;
@@ -17,8 +17,8 @@ export async function tellHandedOver(
 ): Promise<void> {
   const kind = handsOver?.tells ?? null;
   if (handsOver === null || kind === null) return;
-  if (handsOver.what !== 'account') return tell(db, { kind, profileId: profileId ?? '' });
-  await tell(db, { kind, accountId });
+  if (handsOver.what !== 'account') return notify(db, { kind, profileId: profileId ?? '' });
+  await notify(db, { kind, accountId });
   await tellOtherHolders(db, accountId, kind === 'recovering' ? 'holderRecovering' : 'holderChanged');
 }
 
@@ -33,7 +33,7 @@ export async function tellOtherHolders(
     .select('profile_id as profileId')
     .where('account_id', '=', accountId)
     .execute();
-  await tellAll(
+  await notifyAll(
     db,
     profiles.map(({ profileId }) => ({ kind, profileId, exceptId: accountId })),
   );

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ThreadName } from '#contract/thread-names.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tellAll } from './tell.queries.ts';
+import { notifyAll } from './tell.queries.ts';
 
 interface News {
   profileId: string;
@@ -37,7 +37,7 @@ export async function tellMessage(db: Kysely<Database>, { profileId, aboutId, th
       ),
     )
     .execute();
-  await tellAll(
+  await notifyAll(
     db,
     readers.map(({ accountId }) => ({ kind: 'message', profileId, aboutId, accountId })),
   );

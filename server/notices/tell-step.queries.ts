@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
-import { tell } from './tell.queries.ts';
+import { notify } from './tell.queries.ts';
 
 /** Hours after which a family is notified of the next step, if it has not read of the last one. */
 const AGAIN_AFTER_HOURS = 12;
@@ -24,5 +24,5 @@ export async function tellStep(
     .where('made_at', '>', sql<Date>`now() - make_interval(hours => ${AGAIN_AFTER_HOURS})`)
     .limit(1)
     .executeTakeFirst();
-  if (unread === undefined) await tell(db, { kind, profileId, aboutId });
+  if (unread === undefined) await notify(db, { kind, profileId, aboutId });
 }

@@ -12,12 +12,12 @@ type News = Omit<NewNotice, 'hours' | 'isCandidatesAlone'>;
  * Sends a notice, in the caller's transaction: a row for each account that may read it, and its id in the queue.
  * Nothing is sent before the commit.
  */
-export async function tell(db: Kysely<Database>, news: News): Promise<void> {
-  await tellAll(db, [news]);
+export async function notify(db: Kysely<Database>, news: News): Promise<void> {
+  await notifyAll(db, [news]);
 }
 
 /** Sends many notices at once. */
-export async function tellAll(db: Kysely<Database>, news: readonly News[]): Promise<void> {
+export async function notifyAll(db: Kysely<Database>, news: readonly News[]): Promise<void> {
   if (news.length === 0) return;
   const ids = await insertNotices(db, news.map(withItsKind));
   await enqueue(
@@ -33,7 +33,7 @@ const withItsKind = (news: News) => {
 };
 
 /** Whether the same notice about the same profile and other member exists and has not expired. */
-export async function isTold(
+export async function isNotified(
   db: Kysely<Database>,
   { kind, profileId, aboutId }: Required<Pick<News, 'kind' | 'profileId' | 'aboutId'>>,
 ): Promise<boolean> {

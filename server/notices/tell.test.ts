@@ -3,7 +3,7 @@ import { QUEUE_SCHEMA } from '#server/platform/db/queue.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { giveAccount, makeMember } from '#server/testing/members.ts';
 import { makers } from './makers.ts';
-import { intend, tell } from './tell.queries.ts';
+import { intend, notify } from './tell.queries.ts';
 
 const app = await startTestApp();
 const { db, pool } = app;
@@ -18,7 +18,7 @@ test('a notice and its place in the queue are there together, or not at all', as
   const { pid } = await makeMember(app);
   const jobs = await countJobs();
   const broken = db.transaction().execute(async (trx) => {
-    await tell(trx, { profileId: pid, kind: 'interestReceived' });
+    await notify(trx, { profileId: pid, kind: 'interestReceived' });
     throw new Error('taken back');
   });
   await expect(broken).rejects.toThrow('taken back');
@@ -26,7 +26,7 @@ test('a notice and its place in the queue are there together, or not at all', as
   expect(await ofMember.execute()).toEqual([]);
   expect(await countJobs()).toBe(jobs);
 
-  await db.transaction().execute((trx) => tell(trx, { profileId: pid, kind: 'interestReceived' }));
+  await db.transaction().execute((trx) => notify(trx, { profileId: pid, kind: 'interestReceived' }));
   expect(await ofMember.execute()).toMatchObject([{ kind: 'interestReceived', seen_at: null, is_site_only: false }]);
   expect(await countJobs()).toBe(jobs + 1);
 });
@@ -35,7 +35,7 @@ test('everybody who looks after a profile is told, but what is the candidate’s
   const { pid } = await makeMember(app);
   await giveAccount(app, { profileId: pid, phone: '9830177001' });
   const toldOf = async (kind: 'suspended' | 'pairCheckAgreed') => {
-    await tell(db, { profileId: pid, kind });
+    await notify(db, { profileId: pid, kind });
     const notices = db.selectFrom('notices as n').innerJoin('accounts as a', 'a.id', 'n.account_id').select('a.phone');
     const rows = await notices.where('n.kind', '=', kind).where('n.profile_id', '=', pid).execute();
     await db.deleteFrom('notices').where('profile_id', '=', pid).execute();
@@ -51,7 +51,7 @@ test('everybody who looks after a profile is told, but what is the candidate’s
 
 test('a notice goes with the member that it is about', async () => {
   const [told, other] = [await makeMember(app), await makeMember(app, { gender: 'Male' })];
-  await tell(db, { profileId: told.pid, kind: 'interestReceived', aboutId: other.pid });
+  await notify(db, { profileId: told.pid, kind: 'interestReceived', aboutId: other.pid });
   await db.deleteFrom('members').where('profile_id', '=', other.pid).execute();
   expect(await db.selectFrom('notices').selectAll().where('profile_id', '=', told.pid).execute()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { isLargeRegister, type LargeRegister } from '#contract/staff/breaches.ts';
-import { tellAll } from '#server/notices/tell.queries.ts';
+import { notifyAll } from '#server/notices/tell.queries.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { noteDeed } from './breaches.queries.ts';
@@ -88,7 +88,7 @@ interface Work {
 }
 
 /** Returns the SQL condition that a register contains the member `n`. */
-function names(source: LargeRegister, { from_at, until_at }: Work): RawBuilder<unknown> {
+function registerContains(source: LargeRegister, { from_at, until_at }: Work): RawBuilder<unknown> {
   const has = (table: string) => sql`exists (select from ${sql.table(table)} r where r.profile_id = n.profile_id)`;
   const registers: Record<LargeRegister, RawBuilder<unknown>> = {
     everybody: sql`true`,
@@ -110,7 +110,7 @@ async function addNext(db: Kysely<Database>, work: Work): Promise<Part> {
       select profile_id from members where profile_id > ${work.last_id} order by profile_id limit ${AT_ONCE}
     ), added as (
       insert into breach_people (breach_id, profile_id, source)
-        select ${work.breach_id}::int, n.profile_id, ${source} from next n where ${names(source, work)}
+        select ${work.breach_id}::int, n.profile_id, ${source} from next n where ${registerContains(source, work)}
         on conflict do nothing returning 1
     )
     select (select count(*)::int from next) as looked, (select max(profile_id) from next) as last,
@@ -126,7 +126,7 @@ async function tellNext(db: Kysely<Database>, { breach_id: id, last_id }: Work):
         where breach_id = ${id} and told_at is null and profile_id > ${last_id} order by profile_id limit ${AT_ONCE} for update
     ) n where p.breach_id = ${id} and p.profile_id = n.profile_id returning p.profile_id as "profileId"`.execute(db);
   const told = rows.map(({ profileId }) => profileId).sort();
-  await tellAll(
+  await notifyAll(
     db,
     told.map((profileId) => ({ kind: 'breach' as const, profileId, subjectId: String(id) })),
   );

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { type CallOutcome, MOST_TRIES } from '#contract/staff/calls.ts';
 import { noteDelivery } from '#server/notices/deliveries.queries.ts';
-import { secondsUntilLoud } from '#server/notices/quiet-hours.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { secondsUntilMorning } from '#server/notices/quiet-hours.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -50,7 +50,7 @@ export async function noteTry(db: Kysely<Database>, tried: Tried, now?: Date): P
 /** Returns the time of the next try, moved to the day in India: nobody is called at night. */
 function nextTry(now: Date, minutes: number): Date {
   const at = new Date(now.getTime() + minutes * 60 * SECOND_MS);
-  return new Date(at.getTime() + secondsUntilLoud(at) * SECOND_MS);
+  return new Date(at.getTime() + secondsUntilMorning(at) * SECOND_MS);
 }
 
 async function countTries(db: Kysely<Database>, noticeId: string): Promise<number> {
@@ -68,8 +68,8 @@ async function countTries(db: Kysely<Database>, noticeId: string): Promise<numbe
  */
 async function tellInAnotherWay(db: Kysely<Database>, { profileId, accountId, outcome }: Tried): Promise<void> {
   const kind = outcome === 'wrongNumber' ? 'numberFails' : 'callMissed';
-  if (accountId !== null) await tell(db, { kind, accountId });
-  else if (profileId !== null) await tell(db, { kind, profileId });
+  if (accountId !== null) await notify(db, { kind, accountId });
+  else if (profileId !== null) await notify(db, { kind, profileId });
 }
 
 /** Returns those who could not be reached by telephone within thirty days, the latest first. */

@@ -4,7 +4,7 @@ import { spendResets } from '#server/domain/accounts/accounts.queries.ts';
 import { dropClaim } from '#server/domain/contacts/contact.queries.ts';
 import { dropRequest, insertContactChange } from '#server/domain/contacts/contact-requests.queries.ts';
 import { endSessions } from '#server/http/session.queries.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import { tellOtherHolders } from '#server/notices/tell-handed-over.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -31,7 +31,7 @@ export async function changeContact(
   await insertContactChange(db, accountId, { kind, former, reason });
   await endSessions(db, accountId);
   await spendResets(db, accountId);
-  await tell(db, { kind: kind === 'phone' ? 'phoneChanged' : 'emailChanged', accountId });
+  await notify(db, { kind: kind === 'phone' ? 'phoneChanged' : 'emailChanged', accountId });
   await tellOtherHolders(db, accountId);
 }
 

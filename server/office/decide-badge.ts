@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { BadgeKind } from '#contract/badges.ts';
 import { setConfirmed } from '#server/domain/accounts/account-contacts.queries.ts';
 import { giveBadge, takeBadge } from '#server/domain/badges/badges.queries.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface Decision {
@@ -20,6 +20,6 @@ export async function decideBadge(db: Kysely<Database>, { profileId, kind, isGiv
     kind === 'phone' || kind === 'email'
       ? await setConfirmed(db, profileId, { kind, isConfirmed: isGiven })
       : await seen(db, profileId, kind, { by, reason });
-  if (isChanged && isGiven) await tell(db, { profileId, kind: 'badgeGiven' });
+  if (isChanged && isGiven) await notify(db, { profileId, kind: 'badgeGiven' });
   return isChanged;
 }

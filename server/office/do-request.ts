@@ -1,13 +1,13 @@
 import type { Kysely } from 'kysely';
 import { WHOSE } from '#contract/roles.ts';
-import { areClaimsHeard } from '#server/domain/holders/whose-claims.queries.ts';
+import { haveAllClaimantsBeenCalled } from '#server/domain/holders/whose-claims.queries.ts';
 import { insertDeletionLetter } from '#server/domain/members/deletion-letters.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { askForDeletion } from '#server/domain/members/remove-member.queries.ts';
 import type { OfficeRequest } from '#server/domain/office-requests/office-requests.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { makeReference } from '#server/http/reference.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { changeContact } from './change-contact.queries.ts';
 import { changeRole } from './holders.queries.ts';
@@ -79,7 +79,7 @@ async function changeRoleIn(
 ): Promise<boolean> {
   await lockMembers(db, [profileId]);
   // A holder may have claimed since then to be the candidate. The office must speak with them and make a new request.
-  if (!(await areClaimsHeard(db, profileId, askedAt))) return false;
+  if (!(await haveAllClaimantsBeenCalled(db, profileId, askedAt))) return false;
   const role = WHOSE.find((known) => known === value);
   if (role === undefined || accountId === null) return false;
   if (!(await changeRole(db, { accountId, profileId }, role, by))) return false;
@@ -97,6 +97,6 @@ async function deleteFor(
 ): Promise<Done> {
   await askForDeletion(db, profileId, makeReference());
   await insertDeletionLetter(db, { profileId, by, reason, looked: { by: agreedBy, isSamePlace } });
-  await tell(db, { kind: 'deletionByLetter', profileId });
+  await notify(db, { kind: 'deletionByLetter', profileId });
   return {};
 }

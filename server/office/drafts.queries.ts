@@ -92,7 +92,7 @@ function draftOf(row: {
 }
 
 /** Returns the fields of a draft in lists. `current` is the version of the published text. */
-export const toldOfDraft = (draft: KeptDraft, current: string | undefined) => ({
+export const draftSummary = (draft: KeptDraft, current: string | undefined) => ({
   id: draft.id,
   publishOn: draft.publishOn,
   savedAt: draft.savedAt.toISOString(),

@@ -13,7 +13,7 @@ import { insertPaperEntry } from '#server/domain/members/paper-entries.queries.t
 import { makeProfileId } from '#server/domain/members/profile-id.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
-import { bringCode } from '#server/notices/bring-code.ts';
+import { queueCodeForFamily } from '#server/notices/bring-code.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { findByPhone } from './members.queries.ts';
@@ -60,7 +60,7 @@ export async function enterFromPaper(
   await saveRelatives(store, profileId, lines);
   if (!(await insertPaperEntry(transaction, { profileId, by, formNumber, consentOn })))
     throw new BrokenRules({ formNumber: 'formNumberTaken' });
-  await bringCode(services, transaction, { accountId, profileId, phone, isCalled: false });
+  await queueCodeForFamily(services, transaction, { accountId, profileId, phone, isCalled: false });
   return { outcome: 'made', profileId };
 }
 

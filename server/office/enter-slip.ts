@@ -1,12 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Tick } from '#contract/card-sheets.ts';
 import type { Language } from '#contract/choices.ts';
-import { avoid, stopAvoiding } from '#server/domain/avoidance/avoidance.queries.ts';
+import { addToAvoidanceList, stopAvoiding } from '#server/domain/avoidance/avoidance.queries.ts';
 import { type loadSheet, saveTick } from '#server/domain/printed/card-sheets.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { answerProposal } from '#server/notices/answer-proposal.ts';
-import { isTold, tell } from '#server/notices/tell.queries.ts';
+import { isNotified, notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { slipTaskTexts } from '#words/slip-task.ts';
@@ -14,7 +14,7 @@ import { countVisit } from './desk/count-visit.ts';
 import { isAssisted } from './desk/families.queries.ts';
 import { proposeFor } from './desk/propose-for.ts';
 import type { Staff } from './staff/sessions.queries.ts';
-import { leaveCall } from './tasks/tasks.queries.ts';
+import { addCallTask } from './tasks/tasks.queries.ts';
 
 interface Slip {
   /** The language of the member of staff. */
@@ -53,7 +53,7 @@ export async function enterSlip(
     // A member whom the family no longer sees can be neither hidden nor asked.
     // Only what this sheet has hidden is shown again; what the family hid itself stays hidden.
     if (tick !== 'no' && before === 'no') await stopAvoiding(db, 'hidden_members', profileId, memberId);
-    else if (tick === 'no' && seen.has(memberId)) await avoid(db, 'hidden_members', profileId, memberId);
+    else if (tick === 'no' && seen.has(memberId)) await addToAvoidanceList(db, 'hidden_members', profileId, memberId);
     if (tick !== 'more')
       await answerProposal(db, services, {
         profileId,
@@ -81,9 +81,9 @@ type Wish = Pick<Slip, 'staff' | 'language'> & { profileId: string; wished: read
  */
 async function askOnCall(db: Kysely<Database>, { profileId, wished, staff, language }: Wish): Promise<void> {
   const words = slipTaskTexts[language].call(wished.join(', '));
-  await leaveCall(db, { profileId, words, by: staff });
+  await addCallTask(db, { profileId, words, by: staff });
   for (const aboutId of wished) {
     const news = { kind: 'slipWish', profileId, aboutId } as const;
-    if (!(await isTold(db, news))) await tell(db, news);
+    if (!(await isNotified(db, news))) await notify(db, news);
   }
 }

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Whose } from '#contract/roles.ts';
-import { correctCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
+import { resetForNewCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
 import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import { withdrawOthers } from '#server/domain/holders/invitations.queries.ts';
 import { endClaim, loadClaim } from '#server/domain/holders/whose-claims.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { setRole } from '#server/http/account-profiles.queries.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 /** Returns shown profiles whose candidate has not consented, those asked first at the top. The office calls them. */
@@ -72,7 +72,7 @@ export async function changeRole(
     await withdrawOthers(db, profileId);
     await endClaim(db, { accountId, profileId, how: 'granted', by });
   }
-  if (isCorrected) await correctCandidate(db, profileId);
-  if (isCorrected || role === 'candidate') await tell(db, { kind: 'whoseCorrected', profileId });
+  if (isCorrected) await resetForNewCandidate(db, profileId);
+  if (isCorrected || role === 'candidate') await notify(db, { kind: 'whoseCorrected', profileId });
   return true;
 }

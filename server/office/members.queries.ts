@@ -5,9 +5,9 @@ import { withdrawInvitations } from '#server/domain/holders/invitations.queries.
 import { withdrawWaiting } from '#server/domain/interests/introductions.queries.ts';
 import { beginSuspension, endSuspension, REJECTED } from '#server/domain/members/suspensions.queries.ts';
 import { removeWarnings } from '#server/domain/notices/notices.queries.ts';
-import { backInLine } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import { requeueForApproval } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { endSessionsIn } from '#server/http/session.queries.ts';
-import { tell, tellAll } from '#server/notices/tell.queries.ts';
+import { notify, notifyAll } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** Returns members for the office: name, accounts and contacts, without any answer. */
@@ -63,7 +63,7 @@ export async function suspend(db: Kysely<Database>, profileId: string, { reason,
   await cancelWaiting(db, profileId);
   // Before the suspended member is notified: it may be a fraud, and these families its victims.
   await warnAcquaintances(db, profileId);
-  await tell(db, { kind: 'suspended', profileId });
+  await notify(db, { kind: 'suspended', profileId });
   return true;
 }
 
@@ -77,7 +77,7 @@ async function warnAcquaintances(db: Kysely<Database>, profileId: string): Promi
     union select owner_id from contact_openings where viewer_id = ${profileId}
     union select case when sender_id = ${profileId} then recipient_id else sender_id end from introductions
       where answer = 'accepted' and ${profileId} in (sender_id, recipient_id)`.execute(db);
-  await tellAll(
+  await notifyAll(
     db,
     rows.map(({ otherId }) => ({ kind: 'contactSuspended', profileId: otherId, aboutId: profileId })),
   );
@@ -94,7 +94,7 @@ async function cancelWaiting(db: Kysely<Database>, profileId: string): Promise<v
  * Ends a suspension. Returns false for an unknown member or one who is not suspended. A rejected profile returns to the
  * approval queue, as does any profile with `isLookedAtAgain`.
  */
-export async function restore(
+export async function endSuspensionOf(
   db: Kysely<Database>,
   profileId: string,
   because: string,
@@ -102,9 +102,9 @@ export async function restore(
 ): Promise<boolean> {
   const reasons = await endSuspension(db, profileId, because);
   if (reasons === undefined) return false;
-  if (isLookedAtAgain || reasons.some((reason) => reason.startsWith(REJECTED))) await backInLine(db, profileId);
+  if (isLookedAtAgain || reasons.some((reason) => reason.startsWith(REJECTED))) await requeueForApproval(db, profileId);
   // Warnings about this member are not needed any more.
   await removeWarnings(db, profileId);
-  await tell(db, { kind: 'restored', profileId });
+  await notify(db, { kind: 'restored', profileId });
   return true;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { insertVerification } from '#server/domain/verification/codes.queries.ts';
 import { noteDelivery } from '#server/notices/deliveries.queries.ts';
-import { intend, tell } from '#server/notices/tell.queries.ts';
+import { intend, notify } from '#server/notices/tell.queries.ts';
 import { backUp } from '#server/platform/backup/back-up.ts';
 import { readArchive } from '#server/platform/backup/read-archive.ts';
 import { restore } from '#server/platform/backup/restore.ts';
@@ -109,7 +109,7 @@ test('how many of the codes were confirmed is shown by day and country', async (
 
 test('a notice that must reach somebody is read out in their language', async () => {
   const { pid, phone } = await makeMember(app);
-  await tell(db, { profileId: pid, kind: 'suspended' });
+  await notify(db, { profileId: pid, kind: 'suspended' });
   await app.outbox.drain();
   const shown = await office('calls', 'now', await referenceOf(phone));
   expect(shown.stdout).toContain('Our office has suspended the profile.');
@@ -117,7 +117,7 @@ test('a notice that must reach somebody is read out in their language', async ()
 
 test('what was given up is listed, without an address, and tried again when the office says so', async () => {
   const { pid } = await makeMember(app);
-  await tell(db, { profileId: pid, kind: 'passwordChanged' });
+  await notify(db, { profileId: pid, kind: 'passwordChanged' });
   const notice = await db.selectFrom('notices').select('id').where('profile_id', '=', pid).executeTakeFirstOrThrow();
   await noteDelivery(db, { noticeId: notice.id, channel: 'email', state: 'failed', reason: 'refused' });
   const { rows } = JSON.parse((await office('outbox', 'failed', '--json')).stdout);
@@ -137,7 +137,7 @@ test('the texts of SMS are printed as they are to be registered', async () => {
 
 test('a restored copy keeps what was not sent in the site, and its codes open nothing', async () => {
   const { pid, phone } = await makeMember(app);
-  await tell(db, { profileId: pid, kind: 'passwordChanged' });
+  await notify(db, { profileId: pid, kind: 'passwordChanged' });
   await wantCode(pid, phone);
   await office('calls', 'now', await referenceOf(phone));
   const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));

@@ -6,17 +6,17 @@ import {
   type OfficeRequest,
 } from '#server/domain/office-requests/office-requests.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { haveSamePlace, isSecondPerson } from './staff/second-person.queries.ts';
 
 /** Adds a request that waits for a second person, and notifies all holders through every channel. Returns its id. */
-export async function askFor(db: Kysely<Database>, asked: NewRequest): Promise<number> {
+export async function createOfficeRequest(db: Kysely<Database>, asked: NewRequest): Promise<number> {
   const { profileId, reason } = asked;
   const id = await insertRequest(db, asked);
   if (profileId === null) return id;
   await recordAct(db, { profileId, accountId: null, role: 'office', reason }, 'officeAsked');
-  await tell(db, { kind: 'officeAsked', profileId, subjectId: String(id) });
+  await notify(db, { kind: 'officeAsked', profileId, subjectId: String(id) });
   return id;
 }
 

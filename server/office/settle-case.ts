@@ -3,7 +3,7 @@ import type { NoticeKind } from '#contract/notice-kinds.ts';
 import type { ReportOutcome } from '#contract/report.ts';
 import { closeCase } from '#server/domain/cases/cases.queries.ts';
 import { acknowledgeReports, type Reporter } from '#server/domain/cases/settle-reports.queries.ts';
-import { intend, tellAll } from '#server/notices/tell.queries.ts';
+import { intend, notifyAll } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 const SETTLED: Record<ReportOutcome, NoticeKind> = {
@@ -37,7 +37,7 @@ export async function settle(
  */
 async function tellReporters(db: Kysely<Database>, reports: readonly Reporter[], kind: NoticeKind): Promise<void> {
   const members = new Set(reports.map(({ reporterId }) => reporterId).filter(Boolean));
-  await tellAll(
+  await notifyAll(
     db,
     [...members].map((profileId) => ({ kind, profileId })),
   );

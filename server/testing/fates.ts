@@ -1,5 +1,5 @@
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { correctCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
+import { resetForNewCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
 import { REJECTED } from '#server/domain/members/suspensions.queries.ts';
 import type { Happening, PathState, Reading } from '#server/domain/together/fates.ts';
 import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
@@ -110,7 +110,7 @@ export function makeFates(app: TestApp) {
         self.pid,
         await accountOf(self),
       ]),
-    roleCorrected: ({ self }) => app.db.transaction().execute((db) => correctCandidate(db, self.pid)),
+    roleCorrected: ({ self }) => app.db.transaction().execute((db) => resetForNewCandidate(db, self.pid)),
   };
 
   return { walk, happen };

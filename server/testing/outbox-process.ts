@@ -1,7 +1,7 @@
 import { buildApp } from '#server/app.ts';
 import { readProcessConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import { makeDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeKysely, makePool } from '#server/platform/db/connect.ts';
 
@@ -17,7 +17,7 @@ const app = await buildApp({ config, db, pool, dataKey, log, pages: 'none' });
 let last = Promise.resolve();
 process.on('message', (accountId: number) => {
   last = last.then(async () => {
-    await db.transaction().execute((transaction) => tell(transaction, { accountId, kind: 'passwordChanged' }));
+    await db.transaction().execute((transaction) => notify(transaction, { accountId, kind: 'passwordChanged' }));
     process.send?.(accountId);
   });
 });

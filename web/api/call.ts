@@ -1,6 +1,6 @@
 import { API_BASE, type Call, OWNER_NAME } from '#contract/call.ts';
-import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { PIECE_BYTES } from '#contract/file-kind.ts';
+import { DRAWN_FOR } from '#contract/rendered-for.ts';
 import type { RawAnswer, Visitor } from '#contract/rendering.ts';
 import type { Draft, Fields } from '#contract/wire.ts';
 import { type Answer, networkLost, pairsOf, parseBody, readAnswer } from './answer.ts';

@@ -51,7 +51,7 @@ export async function sendInPieces(carried: Carried): Promise<RawAnswer> {
         refusals++;
         trip.heardAt = serverNow();
       }
-      if (!passesBy(answer, name) || refusals > MOST_REFUSALS) {
+      if (!mayRetry(answer, name) || refusals > MOST_REFUSALS) {
         // On 401 the file stays stored, so that sending can continue after a login.
         if (answer.status !== 401) await forget();
         return answer;
@@ -133,7 +133,7 @@ const arePiecesRefused = ({ arrived }: Trip, { status }: RawAnswer, refusals: nu
   arrived.size === 0 && (status === 429 || (status === 503 && refusals > 0));
 
 /** Whether a retry may succeed: the network was lost, the server is busy, or the pieces expired meanwhile. */
-function passesBy({ status, retryAfter, body }: RawAnswer, name: string): boolean {
+function mayRetry({ status, retryAfter, body }: RawAnswer, name: string): boolean {
   if (COMES_BACK.has(status)) return Number(retryAfter) <= MOST_WAIT_SECONDS;
   const keys: unknown = typeof body === 'object' && body !== null && 'errorkeys' in body ? body.errorkeys : null;
   return typeof keys === 'object' && keys !== null && Reflect.get(keys, name) === 'fileSendAgain';

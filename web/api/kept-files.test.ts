@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { findKeptFile, keepFile } from './kept-files.ts';
-import { drawFor } from './session.ts';
+import { setRenderedFor } from './session.ts';
 import { MemoryStorage } from './storage.testing.ts';
 
 const DAY_MS = 86_400_000;
@@ -57,23 +57,23 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test('a file on its way is found again by the account that sent it, and by nobody else of the same profile', async () => {
-  drawFor(mother);
+  setRenderedFor(mother);
   await keepFile('savepersonalstep', file);
   expect((await findKeptFile('savepersonalstep'))?.name).toBe('koshthi.jpg');
   expect(await findKeptFile('addphoto')).toBeUndefined();
-  drawFor(daughter);
+  setRenderedFor(daughter);
   expect(await findKeptFile('savepersonalstep')).toBeUndefined();
   // A tab that has just logged in does not know its account yet.
-  drawFor({ ...mother, account: '' });
+  setRenderedFor({ ...mother, account: '' });
   expect(await findKeptFile('savepersonalstep')).toBeUndefined();
   await keepFile('addphoto', file);
   expect(kept.size).toBe(1);
 });
 
 test('it is forgotten by its own key by a tab that is another’s by then, and after a day', async () => {
-  drawFor(mother);
+  setRenderedFor(mother);
   const forget = await keepFile('addphoto', file);
-  drawFor(daughter);
+  setRenderedFor(daughter);
   await keepFile('addphoto', file);
   await forget();
   expect([...kept.keys()]).toEqual(['SV7 daughter addphoto']);
@@ -83,10 +83,10 @@ test('it is forgotten by its own key by a tab that is another’s by then, and a
 });
 
 test('sent to its end after a login in the page it is forgotten, though the tab does not know its account yet', async () => {
-  drawFor(mother);
+  setRenderedFor(mother);
   await keepFile('addphoto', file);
   await keepFile('savepersonalstep', file);
-  drawFor({ ...mother, account: '' });
+  setRenderedFor({ ...mother, account: '' });
   const forget = await keepFile('addphoto', file);
   await forget();
   expect([...kept.keys()]).toEqual(['SV7 mother savepersonalstep']);

@@ -1,5 +1,5 @@
 import { type ActionFunction, redirect, redirectDocument } from 'react-router';
-import { importSending } from '#web/forms/form-action.ts';
+import { importSubmitCode } from '#web/forms/form-action.ts';
 import { endSession } from './end-session.ts';
 import { hasUnsent, keepUnsent } from './session.ts';
 import { visitOf } from './visit.ts';
@@ -21,7 +21,7 @@ export const logOutAction: ActionFunction = async ({ context }) => {
  * accounts.
  */
 const forgetWaiting = (): Promise<unknown> =>
-  importSending().then(
-    (sending) => sending.forgetWaiting(),
+  importSubmitCode().then(
+    (sending) => sending.deleteUnsent(),
     () => keepUnsent(''),
   );

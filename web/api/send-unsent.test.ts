@@ -3,9 +3,17 @@ import { messages } from '#contract/messages.ts';
 import type { RawAnswer } from '#contract/rendering.ts';
 import { networkLost } from './answer.ts';
 import { sendOne, sendUnsent } from './send-unsent.ts';
-import { drawFor, keepUnsent, remember } from './session.ts';
+import { keepUnsent, remember, setRenderedFor } from './session.ts';
 import { MemoryStorage } from './storage.testing.ts';
-import { dropUnsent, forgetOld, forgetWaiting, goesByItself, listUnsent, putUnsent, type Unsent } from './unsent.ts';
+import {
+  deleteExpired,
+  deleteUnsent,
+  dropUnsent,
+  isSentAutomatically,
+  listUnsent,
+  putUnsent,
+  type Unsent,
+} from './unsent.ts';
 
 const mine = { pid: 'SV7', profileId: '', account: 'mark7' };
 const others = { pid: 'SV7', profileId: '', account: 'mark8' };
@@ -60,7 +68,7 @@ beforeEach(() => {
       return new Response(JSON.stringify(answered), { status });
     },
   );
-  drawFor(mine);
+  setRenderedFor(mine);
   keepUnsent('');
 });
 
@@ -122,14 +130,14 @@ test('what waits is shown to its own account alone, and sent for it alone', asyn
     { ...mine, account: '' },
     { pid: '', profileId: '', account: '' },
   ]) {
-    drawFor(reader);
+    setRenderedFor(reader);
     expect(listUnsent()).toEqual([]);
     const stop = sendUnsent(() => {});
     await times(60);
     stop();
   }
   expect(asked).toEqual([]);
-  drawFor(mine);
+  setRenderedFor(mine);
   expect(listUnsent()).toEqual([city]);
 });
 
@@ -183,15 +191,15 @@ test('a newer press takes the place of what is on its way, and its answer is not
 test('after 30 days the device forgets what anybody left, and what is not whole at once', () => {
   putUnsent(city);
   putUnsent({ ...city, part: 'younger', keptAt: NOW + 5 * DAY_MS });
-  forgetOld(NOW + 30 * DAY_MS - 1);
+  deleteExpired(NOW + 30 * DAY_MS - 1);
   expect(listUnsent()).toHaveLength(2);
-  drawFor(others);
-  forgetOld(NOW + 30 * DAY_MS);
-  drawFor(mine);
+  setRenderedFor(others);
+  deleteExpired(NOW + 30 * DAY_MS);
+  setRenderedFor(mine);
   expect(listUnsent().map(({ part }) => part)).toEqual(['younger']);
   keepUnsent(JSON.stringify([{ ...city, pairs: 'no list' }, null, 7]));
   expect(listUnsent()).toEqual([]);
-  forgetOld(NOW);
+  deleteExpired(NOW);
   expect(localStorage.getItem('unsent')).toBeNull();
 });
 
@@ -275,10 +283,10 @@ test('after another login a press alone sends it, whatever was written into the 
   });
   vi.stubGlobal('indexedDB', { deleteDatabase() {} });
   putUnsent({ ...city, login: localStorage.getItem('login') ?? '' });
-  expect(listUnsent().every(goesByItself)).toBe(true);
+  expect(listUnsent().every(isSentAutomatically)).toBe(true);
   remember({ kind: 'logout' });
   remember({ kind: 'login', pid: 'SV7' });
-  drawFor(mine);
+  setRenderedFor(mine);
   const stop = sendUnsent(() => {});
   await times(600);
   stop();
@@ -289,11 +297,11 @@ test('after another login a press alone sends it, whatever was written into the 
 test('a log-out at one’s own wish leaves nothing of one’s own, and clearing the phone nothing of anybody', () => {
   putUnsent(city);
   putUnsent({ ...city, owner: 'mark8 SV7' });
-  forgetWaiting();
+  deleteUnsent();
   expect(listUnsent()).toEqual([]);
-  drawFor(others);
+  setRenderedFor(others);
   expect(listUnsent()).toHaveLength(1);
-  forgetWaiting('all');
+  deleteUnsent('all');
   expect(localStorage.getItem('unsent')).toBeNull();
 });
 
@@ -307,9 +315,9 @@ test('the second of a queue goes out for nobody but its writer, also right after
     return { status: 200, retryAfter: null, body: savedBody };
   };
   if (first) await sendOne(first, send);
-  drawFor({ ...mine, account: '' });
+  setRenderedFor({ ...mine, account: '' });
   if (second) await sendOne(second, send);
-  drawFor(others);
+  setRenderedFor(others);
   if (second) expect(await sendOne(second, send)).toEqual({ kind: 'waits' });
   expect(accounts).toEqual(['mark7', 'mark7']);
 });

@@ -1,7 +1,7 @@
 import { API_BASE, type Call, call, OWNER_NAME } from '#contract/call.ts';
-import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { readField } from '#contract/form.ts';
 import { formMessages } from '#contract/form-messages.ts';
+import { DRAWN_FOR } from '#contract/rendered-for.ts';
 import type { RawAnswer } from '#contract/rendering.ts';
 import { stepFacts } from '#contract/step.ts';
 import { leavesOf } from '#contract/wire.ts';
@@ -10,10 +10,13 @@ import { type Answer, readAnswer } from './answer.ts';
 import { type Send, sendByFetch } from './call.ts';
 import { loadChunk } from './chunk.ts';
 import { readReader } from './session.ts';
-import { dropUnsent, goesByItself, listUnsent, putUnsent, stillWaits, type Unsent } from './unsent.ts';
+import { dropUnsent, isSentAutomatically, listUnsent, putUnsent, stillWaits, type Unsent } from './unsent.ts';
 
 /** The result of one unsent save: it arrived, its writer must look at it, or it keeps waiting. */
-export type Came = { kind: 'arrived'; version: string } | { kind: 'looked' } | { kind: 'waits'; seconds?: number };
+export type SendResult =
+  | { kind: 'arrived'; version: string }
+  | { kind: 'looked' }
+  | { kind: 'waits'; seconds?: number };
 
 /** Pauses between silent retries while a page is open. The last pause is repeated. */
 const PAUSES_SECONDS = [5, 10, 20, 40, 80, 160, 300];
@@ -61,7 +64,7 @@ async function tryAll(): Promise<void> {
   isSending = true;
   const seconds = navigator.onLine ? await sendEach() : 0;
   isSending = false;
-  if (listeners.size === 0 || !listUnsent().some(goesByItself)) return;
+  if (listeners.size === 0 || !listUnsent().some(isSentAutomatically)) return;
   const pause = PAUSES_SECONDS[Math.min(tries++, PAUSES_SECONDS.length - 1)] ?? 0;
   timer = setTimeout(() => void tryAll(), Math.max(pause, seconds) * 1_000);
 }
@@ -71,7 +74,7 @@ async function tryAll(): Promise<void> {
  * to wait.
  */
 async function sendEach(): Promise<number> {
-  for (const unsent of listUnsent().filter(goesByItself)) {
+  for (const unsent of listUnsent().filter(isSentAutomatically)) {
     const came = await sendOne(unsent);
     if (came.kind === 'waits') return came.seconds ?? 0;
     if (came.kind === 'arrived') for (const listener of [...listeners]) listener(unsent, came.version);
@@ -83,7 +86,7 @@ async function sendEach(): Promise<number> {
  * Sends one save as its page would have, for the account that typed it. The storage is not trusted: the call, the field
  * names and the rules come from the program.
  */
-export async function sendOne(unsent: Unsent, send: Send = sendByFetch): Promise<Came> {
+export async function sendOne(unsent: Unsent, send: Send = sendByFetch): Promise<SendResult> {
   const known = await loadChunk(() => import('#contract/sent-later.ts')).catch(() => null);
   if (known === null) return { kind: 'waits' };
   const later = known.sentLaterAt(unsent.call);
@@ -98,7 +101,7 @@ export async function sendOne(unsent: Unsent, send: Send = sendByFetch): Promise
   const pairs = sentBy(later, unsent, pid);
   const headers = { [DRAWN_FOR.header]: account };
   const url = `${API_BASE}/${later.path}`;
-  const came = pairs ? judge(await send('POST', url, { form: pairs, headers })) : BROKEN;
+  const came = pairs ? judge(await send('POST', url, { form: pairs, headers })) : RULE_BROKEN;
   // The writer has pressed the button meanwhile, and that page shows the result.
   if (!stillWaits(unsent)) return { kind: 'looked' };
   if (came.kind === 'arrived') dropUnsent(unsent);
@@ -122,10 +125,10 @@ function sentBy({ access, form }: Pick<Call, 'access' | 'form'>, { pairs }: Unse
 
 const anyStep = call('', { returned: stepFacts });
 
-type Judged = Exclude<Came, { kind: 'looked' }> | { kind: 'refused'; trouble: NonNullable<Unsent['trouble']> };
+type Judged = Exclude<SendResult, { kind: 'looked' }> | { kind: 'refused'; trouble: NonNullable<Unsent['trouble']> };
 
 /** A broken rule. Its form shows the writer which field it is. */
-const BROKEN: Judged = { kind: 'refused', trouble: messageOf(formMessages, 'checkForm') };
+const RULE_BROKEN: Judged = { kind: 'refused', trouble: messageOf(formMessages, 'checkForm') };
 
 const TOO_MANY = 429;
 const NOT_LOGGED_IN = 401;

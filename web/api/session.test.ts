@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import {
   forgetDrafts,
   forgetRegistration,
-  isOfBefore,
+  isFromBeforeLoginChange,
   keepDraft,
   learnAccount,
   readChosenPassword,
@@ -99,14 +99,14 @@ test('forms of before the last login in this tab are given back to nobody by Bac
     },
   };
   vi.stubGlobal('history', tabHistory);
-  expect(isOfBefore(false)).toBe(false);
-  expect(isOfBefore(true)).toBe(false);
+  expect(isFromBeforeLoginChange(false)).toBe(false);
+  expect(isFromBeforeLoginChange(true)).toBe(false);
   remember({ kind: 'logout' });
-  expect(isOfBefore(true)).toBe(true);
+  expect(isFromBeforeLoginChange(true)).toBe(true);
   // The first call has recorded the document as the new reader's.
-  expect(isOfBefore(true)).toBe(false);
+  expect(isFromBeforeLoginChange(true)).toBe(false);
   tabHistory.state = null;
-  expect(isOfBefore(true)).toBe(true);
+  expect(isFromBeforeLoginChange(true)).toBe(true);
 });
 
 test('a login over the page goes on with what stands in its form', () => {

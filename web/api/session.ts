@@ -1,6 +1,6 @@
 import type { Language } from '#contract/choices.ts';
-import { type DrawnFor, isDrawnForAnother } from '#contract/drawn-for.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { isRenderedForAnother, type RenderedFor } from '#contract/rendered-for.ts';
 import type { Marker, Milestone, Visitor } from '#contract/rendering.ts';
 import { isStorageKept, makeShelf } from './storage.ts';
 import { nobody } from './visitor.ts';
@@ -53,12 +53,12 @@ let isRestricted = false;
  * The reader for whom this tab was rendered. If another tab has logged in another account since, the stored keys name
  * that account.
  */
-let drawn: DrawnFor = nobody;
+let drawn: RenderedFor = nobody;
 /** The last known account of this tab. Used after a login, until the server has sent the new account's mark. */
-let author: Pick<DrawnFor, 'pid' | 'account'> = nobody;
+let author: Pick<RenderedFor, 'pid' | 'account'> = nobody;
 
 /** Records the reader of the page that was just rendered. */
-export function drawFor({ pid, profileId, account }: DrawnFor): void {
+export function setRenderedFor({ pid, profileId, account }: RenderedFor): void {
   drawn = { pid, profileId, account };
   if (account !== '') author = { pid, account };
 }
@@ -66,7 +66,7 @@ export function drawFor({ pid, profileId, account }: DrawnFor): void {
 /** Records the account's mark, when this tab logged in itself and does not have it yet. */
 export function learnAccount(account: string): void {
   isUnproven = false;
-  if (drawn.account === '') drawFor({ ...drawn, account });
+  if (drawn.account === '') setRenderedFor({ ...drawn, account });
 }
 
 /** A login succeeded, but no later answer has shown that its cookie was stored. */
@@ -83,9 +83,9 @@ export const readReader = (): Visitor => ({ ...readVisitor(), ...drawn });
  */
 export function isAnothers(): boolean {
   const now = readVisitor();
-  if (isDrawnForAnother(drawn, now)) return true;
+  if (isRenderedForAnother(drawn, now)) return true;
   const { pid, profileId } = now;
-  drawFor({ pid, profileId, account: drawn.pid === pid ? drawn.account : '' });
+  setRenderedFor({ pid, profileId, account: drawn.pid === pid ? drawn.account : '' });
   return false;
 }
 
@@ -113,7 +113,7 @@ export function remember(milestone: Milestone): void {
   if (milestone.kind === 'login') showLetters();
   isUnproven = milestone.kind === 'login';
   if (milestone.kind === 'login' || milestone.kind === 'logout') passing.set('changed', passing.get('opened') ?? '0');
-  drawFor(readVisitor());
+  setRenderedFor(readVisitor());
 }
 
 function keepMilestone(milestone: Milestone): void {
@@ -158,7 +158,7 @@ function forgetNewcomer(): void {
 /** Removes the stored values of a registration after they were shown and copied. */
 export function forgetRegistration(): void {
   forgetNewcomer();
-  drawFor({ ...drawn, profileId: '' });
+  setRenderedFor({ ...drawn, profileId: '' });
   writeCookie('step', 'forgotten', DAY_SECONDS);
 }
 
@@ -254,7 +254,7 @@ const VISITORS_DRAFTS = ['draft:register', 'draft:contact', 'draft:report'];
  * Counts the documents that this tab opens. Returns true when Back reopens a document from before the last login or
  * logout, because another reader typed what the browser restores into its forms.
  */
-export function isOfBefore(isByBack: boolean): boolean {
+export function isFromBeforeLoginChange(isByBack: boolean): boolean {
   const before = Number(history.state?.opened ?? 0);
   const opened = Number(passing.get('opened') ?? 0) + 1;
   passing.set('opened', String(opened));
@@ -270,7 +270,7 @@ export const keepUnsent = (unsent: string): boolean => lasting.set('unsent', uns
  * Returns a random value that changes with each login and logout in this browser. Nobody can prepare a save in the
  * storage that the next login would send by itself.
  */
-export const readLogin = (): string => lasting.get('login') ?? '';
+export const readLoginNonce = (): string => lasting.get('login') ?? '';
 export const hasUnsent = (): boolean => readUnsent() !== '';
 
 /** Whether this tab may reload itself for this reason; each reason is allowed once. */

@@ -1,6 +1,6 @@
 import type { Message } from '#contract/message.ts';
 import type { Visitor } from '#contract/rendering.ts';
-import { keepUnsent, readLogin, readReader, readUnsent } from './session.ts';
+import { keepUnsent, readLoginNonce, readReader, readUnsent } from './session.ts';
 
 /** A save that could not be sent without a network, as this device stores it. */
 export interface Unsent {
@@ -69,8 +69,8 @@ export function listUnsent(owner = ownerOf(readReader())): Unsent[] {
 }
 
 /** Whether the page sends it without a press: its writer has not logged out since, and it was not refused. */
-export const goesByItself = ({ call, trouble, login }: Unsent): boolean =>
-  call !== '' && trouble === undefined && login === readLogin();
+export const isSentAutomatically = ({ call, trouble, login }: Unsent): boolean =>
+  call !== '' && trouble === undefined && login === readLoginNonce();
 
 /**
  * Stores it in place of the previous save of the same form. Returns false if the browser stores nothing or has no room.
@@ -92,7 +92,7 @@ export const stillWaits = (unsent: Unsent): boolean =>
   listAll().some((one) => isSamePlace(one, unsent) && one.keptAt === unsent.keptAt);
 
 /** Removes expired saves from the device. Called while any save is stored. */
-export function forgetOld(now: number): void {
+export function deleteExpired(now: number): void {
   const young = listAll().filter(({ keptAt }) => Math.abs(now - keptAt) < FORGOTTEN_AFTER_DAYS * DAY_MS);
   if (young.length < listAll().length || young.length === 0) store(young);
 }
@@ -101,7 +101,7 @@ export function forgetOld(now: number): void {
  * Deletes the saves of the reader who logs out or sets a new password, or with `all` those of everybody who has used
  * this browser.
  */
-export function forgetWaiting(of: 'own' | 'all' = 'own'): void {
+export function deleteUnsent(of: 'own' | 'all' = 'own'): void {
   const owner = ownerOf(readReader());
   store(of === 'all' ? [] : listAll().filter((one) => one.owner !== owner));
 }

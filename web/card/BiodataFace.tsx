@@ -7,7 +7,7 @@ import { FamilyVine } from '#web/ui/FamilyVine.tsx';
 import type { Biodata } from '#words/pdf/biodata.ts';
 import styles from './BiodataFace.module.css';
 import { CardChart } from './CardChart.tsx';
-import { Paper } from './Paper.tsx';
+import { PrintOnly } from './PrintOnly.tsx';
 import { Window } from './Window.tsx';
 
 interface Props {
@@ -22,7 +22,7 @@ interface Props {
 export function BiodataFace({ biodata, shared, chart, picture }: Props) {
   const { blessing, title, name, lines, words, about, family, vine, horoscope, contact } = biodata;
   return (
-    <Paper>
+    <PrintOnly>
       <div className={styles.border}>
         <div className={styles.top}>
           {blessing && <p>{blessing}</p>}
@@ -76,6 +76,6 @@ export function BiodataFace({ biodata, shared, chart, picture }: Props) {
         )}
         <p className={styles.foot}>{`${biodata.memberId} · ${biodata.trust} · ${biodata.date}`}</p>
       </div>
-    </Paper>
+    </PrintOnly>
   );
 }

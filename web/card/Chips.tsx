@@ -15,7 +15,7 @@ export function Chips({
     <ul className={classNames(styles.chips, areAll && styles.all)}>
       {chips.map(({ tone, text, said }) => (
         <li key={text} className={styles[tone]}>
-          {said === undefined ? text : <Told shown={text} said={said} />}
+          {said === undefined ? text : <ShownAndSpoken shown={text} said={said} />}
         </li>
       ))}
     </ul>
@@ -23,7 +23,7 @@ export function Chips({
 }
 
 /** Shows one text on the screen and gives another to screen readers. */
-export const Told = ({ shown, said }: { shown: string; said: string }) => (
+export const ShownAndSpoken = ({ shown, said }: { shown: string; said: string }) => (
   <>
     <span aria-hidden="true">{shown}</span>
     <span className="spoken">{said}</span>

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/classNames.ts';
 import { SiteLink } from '#web/ui/SiteLink.tsx';
 import { readableName } from '#words/readable-name.ts';
 import { pictureOf } from '#words/values.ts';
-import { Chips, Told } from './Chips.tsx';
+import { Chips, ShownAndSpoken } from './Chips.tsx';
 import { type Chip, chipsOf } from './chips.ts';
 import styles from './FrontFace.module.css';
 import { rowFactsOf } from './row-facts.ts';
@@ -75,7 +75,7 @@ function Row({ member, hasOtherReligion, name, heading, chips, isRow, children }
           {heading}
         </h2>
         <p>
-          <Told shown={life} said={lifeSaid} />
+          <ShownAndSpoken shown={life} said={lifeSaid} />
         </p>
         <p className={styles.work}>
           <span>{work}</span>

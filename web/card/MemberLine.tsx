@@ -5,7 +5,7 @@ import { pictureAddress } from '#contract/picture-address.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { readableName } from '#words/readable-name.ts';
 import { pictureOf } from '#words/values.ts';
-import { Told } from './Chips.tsx';
+import { ShownAndSpoken } from './Chips.tsx';
 import styles from './MemberLine.module.css';
 import { MemberName, WrittenName } from './MemberName.tsx';
 import { rowFactsOf } from './row-facts.ts';
@@ -42,7 +42,7 @@ export function MemberLine({ member, heading: Heading = 'h3', isShort = false, c
         </Heading>
         {life && (
           <p>
-            <Told shown={life} said={lifeSaid} />
+            <ShownAndSpoken shown={life} said={lifeSaid} />
           </p>
         )}
         {isShort ? (

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { goesByItself, isOfMember, type Unsent } from '#web/api/unsent.ts';
+import { isOfMember, isSentAutomatically, type Unsent } from '#web/api/unsent.ts';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { keptTexts } from './kept.texts.ts';
@@ -29,7 +29,7 @@ export function KeptNotice({ waiting, arrived, noticeRef }: Props) {
   if (!trouble)
     return (
       <Notice tone="info" ref={noticeRef}>
-        {goesByItself(one) ? t.willGo(here, time) : t.press(here, time)}
+        {isSentAutomatically(one) ? t.willGo(here, time) : t.press(here, time)}
         {isOfMember(one) && ` ${t.goesAtLogOut}`}
       </Notice>
     );

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 import { Form, type FormProps } from 'react-router';
-import { DRAWN_FOR } from '#contract/drawn-for.ts';
+import { DRAWN_FOR } from '#contract/rendered-for.ts';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 
 /** The reader for whom the page was rendered, packed for a hidden field; `''` for visitors. */

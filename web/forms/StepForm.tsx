@@ -14,6 +14,7 @@ import type { FormResult, KeptApart } from './form-action.ts';
 import { LoginDialog } from './LoginDialog.tsx';
 import bar from './MemberForm.module.css';
 import { memberFormTexts } from './member-form.texts.ts';
+import { NextSectionLink } from './NextSectionLink.tsx';
 import { PostForm } from './PostForm.tsx';
 import { StepsContext } from './Step.tsx';
 import styles from './StepForm.module.css';
@@ -24,7 +25,6 @@ import type { FormAddress } from './steps.ts';
 import { UnsavedDialog } from './UnsavedDialog.tsx';
 import type { FormPage } from './useFormPage.ts';
 import { useSteps } from './useSteps.ts';
-import { WayOn } from './WayOn.tsx';
 
 interface Props {
   page: FormPage;
@@ -113,7 +113,7 @@ export function StepForm(props: Props) {
         ) : (
           <FormNotice page={page} problems={t.problems} noticeRef={notice} />
         )}
-        {isAtEnd && <WayOn from={address} />}
+        {isAtEnd && <NextSectionLink from={address} />}
         {saved && <Notice tone="success">{messageText(saved)}</Notice>}
         {result?.conflicts && result.conflicts.length > 0 && !page.isSending && (
           <Conflicts conflicts={result.conflicts} onChoose={choose} />
@@ -140,7 +140,7 @@ export function StepForm(props: Props) {
         </div>
       </PostForm>
       {after}
-      {!isAtEnd && !following && !hasOwnWays && <WayOn from={address} />}
+      {!isAtEnd && !following && !hasOwnWays && <NextSectionLink from={address} />}
       <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
       <UnsavedDialog
         form={page.form.ref}

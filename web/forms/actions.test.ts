@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { addToShortlist, removeFromShortlist } from '#contract/shortlist.ts';
-import { actionOf, deeds } from './actions.ts';
+import { actionOfForms, deeds } from './actions.ts';
 
 test('two deeds of one name on one page are an error, whatever they do', () => {
   const keeping = deeds({ keep: addToShortlist, remove: removeFromShortlist });
-  expect(() => actionOf(keeping, deeds({ add: addToShortlist }))).not.toThrow();
-  expect(() => actionOf(keeping, deeds({ remove: addToShortlist }))).toThrow(
+  expect(() => actionOfForms(keeping, deeds({ add: addToShortlist }))).not.toThrow();
+  expect(() => actionOfForms(keeping, deeds({ remove: addToShortlist }))).toThrow(
     'Two deeds of this page are called remove.',
   );
-  expect(() => actionOf(keeping, keeping)).toThrow('keep');
+  expect(() => actionOfForms(keeping, keeping)).toThrow('keep');
 });
 
 test('no page has two deeds of one name: each of them loads', { timeout: 120_000 }, async () => {

@@ -14,7 +14,7 @@ type Doing = AnyCall | { call: AnyCall; action: ActionFunction };
 type CallOf<D extends Doing> = D extends AnyCall ? D : D extends { call: infer C extends AnyCall } ? C : never;
 
 export interface Deeds<D extends Readonly<Record<string, Doing>>> {
-  /** The actions for `actionOf`, keyed by the value of the button. */
+  /** The actions for `actionOfForms`, keyed by the value of the button. */
   actions: Readonly<Record<keyof D & string, ActionFunction>>;
   /** Renders the form of one of these deeds. A misspelt deed or field does not compile. */
   Deed: (
@@ -35,7 +35,7 @@ export function deeds<const D extends Readonly<Record<string, Doing>>>(table: D)
  * Creates one action for a page of small forms. The value of the pressed button selects the deed.
  * @throws Error if two nouns have a deed of the same name, because one would replace the other.
  */
-export function actionOf(...nouns: readonly Pick<Deeds<Record<string, Doing>>, 'actions'>[]): ActionFunction {
+export function actionOfForms(...nouns: readonly Pick<Deeds<Record<string, Doing>>, 'actions'>[]): ActionFunction {
   const actions: Record<string, ActionFunction> = Object.create(null);
   for (const [deed, action] of nouns.flatMap((noun) => Object.entries(noun.actions))) {
     if (deed in actions) throw new Error(`Two deeds of this page are called ${deed}.`);

@@ -1,4 +1,4 @@
-import { DRAWN_FOR } from '#contract/drawn-for.ts';
+import { DRAWN_FOR } from '#contract/rendered-for.ts';
 import { readDraft } from '#web/api/session.ts';
 import { sentChoice } from './early-choices.ts';
 import { type Control, isControl } from './early-typing.ts';

@@ -1,5 +1,5 @@
-import { DRAWN_FOR, type DrawnFor, isDrawnForAnother, unpackDrawnFor } from '#contract/drawn-for.ts';
 import { refusals } from '#contract/refusals.ts';
+import { DRAWN_FOR, isRenderedForAnother, type RenderedFor, unpackRenderedFor } from '#contract/rendered-for.ts';
 import type { Visitor } from '#contract/rendering.ts';
 import { messageOf } from '#web/i18n/message.ts';
 import { INTENT } from './by-intent.ts';
@@ -11,21 +11,21 @@ import type { FormResult } from './form-action.ts';
  * kept.
  */
 export interface ForAnother {
-  drawnFor: DrawnFor;
+  drawnFor: RenderedFor;
   result: FormResult;
 }
 
 /**
  * Checks for whom the form was rendered. Returns null if it was the sending account, or if the form does not state it.
  */
-export async function readForAnother(request: Request, visitor: Visitor): Promise<ForAnother | null> {
+export async function resultForOtherAccount(request: Request, visitor: Visitor): Promise<ForAnother | null> {
   if (request.method !== 'POST') return null;
   const typed = await request
     .clone()
     .formData()
     .catch(() => null);
-  const drawnFor = unpackDrawnFor(text(typed?.get(DRAWN_FOR.field)));
-  if (typed === null || !isDrawnForAnother(drawnFor, visitor)) return null;
+  const drawnFor = unpackRenderedFor(text(typed?.get(DRAWN_FOR.field)));
+  if (typed === null || !isRenderedForAnother(drawnFor, visitor)) return null;
   const isSameAccount = drawnFor.account !== '' && drawnFor.account === visitor.account;
   const deed = text(typed.get(INTENT));
   const texts = [...typed].filter(([name, value]) => typeof value === 'string' && !SECRETS.test(name));

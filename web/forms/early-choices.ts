@@ -2,7 +2,7 @@
  * Repeats the events of input made before hydration, so that the page's handlers run, such as loading a country's
  * states or storing a draft.
  */
-export function tellOfEarlyChoices(): void {
+export function replayEarlyInput(): void {
   for (const select of document.querySelectorAll('select')) {
     const first = sentChoice(select);
     if (first && select.value !== first.value) select.dispatchEvent(new Event('change', { bubbles: true }));

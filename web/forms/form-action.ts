@@ -110,9 +110,9 @@ export type Sending = typeof import('./submit.ts');
 let here: Sending | undefined;
 
 /** Returns the code for sending, if it is loaded. Without a network it cannot be loaded. */
-export const sendingHere = (): Sending | undefined => here;
+export const loadedSubmitCode = (): Sending | undefined => here;
 
-export async function importSending(): Promise<Sending> {
+export async function importSubmitCode(): Promise<Sending> {
   if (!import.meta.env.SSR && !here) await fetchLater();
   const sending = await load();
   here = sending;
@@ -125,16 +125,16 @@ const load = (): Promise<Sending> => import('./submit.ts');
  * Whether the page has unsaved text areas. Small forms have no draft, so such a page is not reloaded, even after a new
  * deployment.
  */
-const holdsWords = (): boolean =>
+const hasUnsavedText = (): boolean =>
   !import.meta.env.SSR &&
   [...document.querySelectorAll('textarea')].some(({ value, defaultValue }) => value !== defaultValue);
 
 /** Loads the code for sending. It is separate from the page, because the first view does not need it. */
 export const loadSending = (): Promise<Sending> =>
-  loadChunk(importSending, holdsWords() ? undefined : () => location.pathname + location.search);
+  loadChunk(importSubmitCode, hasUnsavedText() ? undefined : () => location.pathname + location.search);
 
 // A visitor who focuses a control will probably send a form.
-if (!import.meta.env.SSR) addEventListener('focusin', () => void importSending().catch(() => {}), { once: true });
+if (!import.meta.env.SSR) addEventListener('focusin', () => void importSubmitCode().catch(() => {}), { once: true });
 
 /** Creates the action of a page with one form. It loads the code for sending and calls `submit`. */
 export function formAction<S extends Fields, R extends Fields>(

@@ -6,7 +6,7 @@ import type { RawAnswer } from '#contract/rendering.ts';
 import { updateWishes } from '#contract/wishes.ts';
 import { networkLost } from '#web/api/answer.ts';
 import { makeApi } from '#web/api/call.ts';
-import { drawFor, keepUnsent, readReader } from '#web/api/session.ts';
+import { keepUnsent, readReader, setRenderedFor } from '#web/api/session.ts';
 import { MemoryStorage } from '#web/api/storage.testing.ts';
 import { listUnsent } from '#web/api/unsent.ts';
 import { startVisit } from '#web/api/visit.ts';
@@ -54,7 +54,7 @@ let storage: MemoryStorage;
 beforeEach(() => {
   storage = new MemoryStorage();
   vi.stubGlobal('localStorage', storage);
-  drawFor({ pid: 'SV7', profileId: '', account: 'mark7' });
+  setRenderedFor({ pid: 'SV7', profileId: '', account: 'mark7' });
   keepUnsent('');
 });
 
@@ -98,10 +98,10 @@ test('nothing is kept of health, of nobody, or by the server', async () => {
   };
   expect((await post('lineage', health, [networkLost])).result).not.toHaveProperty('data.isKept');
   await post('address', typed, [networkLost], true);
-  drawFor({ pid: 'SV7', profileId: '', account: '' });
+  setRenderedFor({ pid: 'SV7', profileId: '', account: '' });
   await post('address', typed, [networkLost]);
   expect(storage.length).toBe(0);
-  drawFor({ pid: 'SV7', profileId: '', account: 'mark7' });
+  setRenderedFor({ pid: 'SV7', profileId: '', account: 'mark7' });
   await post('lineage', { ...health, 'grandfather.chronicDisease': '' }, [networkLost]);
   expect(listUnsent()).toHaveLength(1);
 });

@@ -1,10 +1,10 @@
 import type { Call } from '#contract/call.ts';
-import { DRAWN_FOR } from '#contract/drawn-for.ts';
 import { errorsFromWire } from '#contract/form.ts';
+import { DRAWN_FOR } from '#contract/rendered-for.ts';
 import type { Conflict } from '#contract/step.ts';
 import type { Draft, Fields } from '#contract/wire.ts';
 import { pairsOf } from '#web/api/answer.ts';
-import { readLogin, readReader } from '#web/api/session.ts';
+import { readLoginNonce, readReader } from '#web/api/session.ts';
 import { dropUnsent, isSamePlace, listUnsent, ownerOf, putUnsent, type Unsent } from '#web/api/unsent.ts';
 import { serverNow } from '#web/clock.ts';
 import { INTENT } from './by-intent.ts';
@@ -68,7 +68,7 @@ export function waitingFor<S extends Fields>(
             call: call.isSentLater ? call.path : '',
             pairs,
             typed: Object.fromEntries(typed),
-            login: readLogin(),
+            login: readLoginNonce(),
             keptAt: serverNow(),
           })
         );

@@ -21,7 +21,7 @@ import { onlyOf, readSentForm, type SentForm } from './sent-form.ts';
 import { controlsOf, STEP } from './step-controls.ts';
 
 // Exported here to be loaded together. Without a network the code that reports it could not be loaded any more.
-export { forgetOld, forgetWaiting } from '#web/api/unsent.ts';
+export { deleteExpired, deleteUnsent } from '#web/api/unsent.ts';
 export { KeptLetter } from './KeptLetter.tsx';
 export { KeptSave } from './KeptSave.tsx';
 export { UnsentLine } from './UnsentLine.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { AlponaCorner } from '#web/art/AlponaCorner.tsx';
-import { Headed } from '#web/listen/Headed.tsx';
+import { HeadingWithListen } from '#web/listen/HeadingWithListen.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import styles from './CardPage.module.css';
 
@@ -31,9 +31,9 @@ export function CardPage({ title, progress, lead, children, look = 'festive', is
             </span>
           ))}
         <div className={styles.head}>
-          <Headed>
+          <HeadingWithListen>
             <h1>{title}</h1>
-          </Headed>
+          </HeadingWithListen>
           {progress}
           {lead && <p data-lead="">{lead}</p>}
         </div>

@@ -56,7 +56,7 @@ const TAKEN_OFF = { account_id: null, seen_at: sql<Date>`now()` };
  * Detaches these handles from their account; a device drops them the next time it sends them. The row stays for the
  * lifetime of a cookie: the answer that clears the cookie may be lost, or a slower answer may set it again.
  */
-export async function takeOff(db: Kysely<Database>, handleHashes: readonly Buffer[]): Promise<void> {
+export async function detachKeptNames(db: Kysely<Database>, handleHashes: readonly Buffer[]): Promise<void> {
   if (handleHashes.length === 0) return;
   await db
     .updateTable('kept_names')
@@ -67,7 +67,7 @@ export async function takeOff(db: Kysely<Database>, handleHashes: readonly Buffe
 }
 
 /** Takes off all kept names of an account, on every device. */
-export async function takeOffEverywhere(db: Kysely<Database>, accountId: number): Promise<void> {
+export async function detachAllKeptNames(db: Kysely<Database>, accountId: number): Promise<void> {
   await db.updateTable('kept_names').set(TAKEN_OFF).where('account_id', '=', accountId).execute();
 }
 

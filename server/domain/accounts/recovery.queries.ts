@@ -54,7 +54,7 @@ const NO_PASSWORD = '-';
  * Refuses a recovery that somebody else began: makes the new password unusable and ends all sessions. Returns false if
  * that recovery is over or replaced by another.
  */
-export async function refuseRecovery(
+export async function objectToRecovery(
   db: Kysely<Database>,
   { accountId, due }: Pick<Objection, 'accountId' | 'due'>,
 ): Promise<boolean> {

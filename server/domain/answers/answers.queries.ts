@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { answersIn, catalogue, SECTIONS, type Section, type SectionValues } from '#contract/catalogue.ts';
 import type { Part } from '#contract/step.ts';
 import { store } from '#server/domain/held-answers/held-answers.queries.ts';
-import { isHeldTable, withhold } from '#server/domain/held-answers/withhold.ts';
+import { holdChanges, isHeldTable } from '#server/domain/held-answers/withhold.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { prepared } from '#server/platform/db/connect.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -76,7 +76,7 @@ export async function saveAnswers(
     );
     const { table } = catalogue[section];
     const change = { profileId, columns: written, isLookedAt };
-    const columns = isHeldTable(table) ? await withhold(db, { ...change, table }) : written;
+    const columns = isHeldTable(table) ? await holdChanges(db, { ...change, table }) : written;
     // The row in `members` exists before any answer is saved.
     if (table === 'members') await store(db, profileId, table, columns);
     else await writeRow(db, table, { key: { profile_id: profileId }, columns });

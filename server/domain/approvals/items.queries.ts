@@ -98,7 +98,7 @@ export async function listLine(
 }
 
 /** Counts the waiting items; with `nearId`, only of families near that place. */
-export async function countLine(db: Kysely<Database>, nearId: number | null = null): Promise<number> {
+export async function countApprovals(db: Kysely<Database>, nearId: number | null = null): Promise<number> {
   const { count } = await db
     .selectFrom('approvals')
     .select(({ fn }) => fn.countAll<number>().as('count'))

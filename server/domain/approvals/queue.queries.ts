@@ -15,7 +15,10 @@ interface Asked {
 }
 
 /** Puts something in the office's line; what was returned comes again, before all others. What stands there stays. */
-export async function askForLook(db: Kysely<Database>, { profileId, kind, subject = '', place }: Asked): Promise<void> {
+export async function enqueueApproval(
+  db: Kysely<Database>,
+  { profileId, kind, subject = '', place }: Asked,
+): Promise<void> {
   await sql`
     insert into approvals as a (profile_id, kind, subject, place) values (${profileId}, ${kind}, ${subject}, ${place})
     on conflict (profile_id, kind, subject) do update
@@ -26,7 +29,7 @@ export async function askForLook(db: Kysely<Database>, { profileId, kind, subjec
 }
 
 /** Removes a held answer from the office's queue, because it is reviewed together with another answer. */
-export async function leaveLine(db: Kysely<Database>, profileId: string, answer: string): Promise<void> {
+export async function removeAnswerApproval(db: Kysely<Database>, profileId: string, answer: string): Promise<void> {
   await db
     .deleteFrom('approvals')
     .where('profile_id', '=', profileId)
@@ -42,7 +45,7 @@ export async function leaveLine(db: Kysely<Database>, profileId: string, answer:
 }
 
 /** Removes the profile from the office's queue, because it is not to be shown any more. */
-export async function endAsking(db: Kysely<Database>, profileId: string): Promise<void> {
+export async function removeProfileApproval(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.deleteFrom('approvals').where('profile_id', '=', profileId).where('kind', '=', 'profile').execute();
 }
 
@@ -94,7 +97,7 @@ export async function claimedByOther(db: Kysely<Database>, id: number, staffId: 
 }
 
 /** Puts a profile at the head of the line, also one that was returned. */
-export async function askForLookFirst(db: Kysely<Database>, profileId: string): Promise<void> {
+export async function enqueueApprovalFirst(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`
     insert into approvals (profile_id, kind, subject, place) values (${profileId}, 'profile', '', 0)
     on conflict (profile_id, kind, subject) do update

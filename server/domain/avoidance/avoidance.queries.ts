@@ -9,7 +9,12 @@ type List = 'hidden_members' | 'blocks';
  * Adds a member to a list; a second time changes nothing. Returns false if the list is full. Call with the owner's row
  * locked.
  */
-export async function avoid(db: Kysely<Database>, list: List, profileId: string, memberId: string): Promise<boolean> {
+export async function addToAvoidanceList(
+  db: Kysely<Database>,
+  list: List,
+  profileId: string,
+  memberId: string,
+): Promise<boolean> {
   const listed = await loadListed(db, list, profileId);
   if (listed.includes(memberId)) return true;
   const mayAdd =

@@ -47,7 +47,7 @@ const AGREED_KINDS = sql.join(AT_REGISTRATION.map((kind) => sql.lit(kind)));
  * SQL: whether an account has ticked all boxes of the registration and withdrawn none. `alias` names a row of
  * `account_profiles`.
  */
-export const agrees = (alias: string) => {
+export const hasTickedRegistration = (alias: string) => {
   const p = sql.ref(alias);
   return sql<boolean>`(select count(distinct c.kind) = ${KINDS} from consents c
     where c.profile_id = ${p}.profile_id and c.about_id is null and c.withdrawn_at is null
@@ -59,7 +59,7 @@ export const agrees = (alias: string) => {
 
 /** SQL: whether this account has ticked the boxes of the registration. */
 export const hasAgreed = ({ profileId, accountId }: AskedGiver) => sql<boolean>`exists (
-  select from account_profiles q where q.profile_id = ${profileId} and q.account_id = ${accountId} and ${agrees('q')})`;
+  select from account_profiles q where q.profile_id = ${profileId} and q.account_id = ${accountId} and ${hasTickedRegistration('q')})`;
 
 export async function hasAgreedNow(db: Kysely<Database>, who: Giver): Promise<boolean> {
   const { rows } = await sql<{ isSo: boolean }>`select ${hasAgreed(who)} as "isSo"`.execute(db);
@@ -77,12 +77,12 @@ export const isAskedByAccount = (profileId: Expression<string> | string) => sql<
  * Whether a valid consent covers the profile's search: the candidate's if the candidate has an account, else that of
  * any holder.
  */
-export async function isCarriedNow(db: Kysely<Database>, profileId: string): Promise<boolean> {
+export async function hasValidConsent(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const found = await db
     .selectFrom('account_profiles as q')
     .select('q.account_id')
     .where('q.profile_id', '=', profileId)
-    .where(agrees('q'))
+    .where(hasTickedRegistration('q'))
     .where(
       sql<boolean>`(q.role = 'candidate'
         or not exists (select from account_profiles o where o.profile_id = q.profile_id and o.role = 'candidate'))`,
@@ -113,7 +113,7 @@ export function byWhom(
  * Whether a session may read a consent of the profile. About health, a guardian beside a candidate reads only their own
  * consent, and the Power Link reads none.
  */
-export const isTold = (
+export const mayReadConsent = (
   { kind, account_id }: Proof,
   reader: { accountId: number; isRestricted: boolean; isBeside: boolean },
 ): boolean => {

@@ -22,7 +22,7 @@ export async function loadContact(db: Kysely<Database>, profileId: string, reade
   const given = row.guardian_phone ?? '';
   const hasGuardian = given !== '' || row.confirmed !== null;
   const isOfBefore =
-    given !== '' && row.confirmed === null && given === (await loadPhoneOfBefore(db, profileId, readerId));
+    given !== '' && row.confirmed === null && given === (await loadUnconfirmedGuardianPhone(db, profileId, readerId));
   const guardians = given === row.confirmed || isOfBefore ? given : '';
   return {
     fullName: row.name,
@@ -57,7 +57,7 @@ export const NOBODY_NAMED: Answering = { guardianName: '', guardianRelation: '' 
  * Schedules the removal of an account's number in seven days. The removal is due at once if the number was never
  * confirmed, or nobody has logged in for a year.
  */
-export async function claim(db: Kysely<Database>, accountId: number): Promise<void> {
+export async function schedulePhoneClaim(db: Kysely<Database>, accountId: number): Promise<void> {
   await sql`
     insert into phone_claims (account_id, due_at) values (${accountId}, case when exists (
       select from account_profiles p join accounts a on a.id = p.account_id where a.id = ${accountId}
@@ -110,7 +110,11 @@ const GRACE_DAYS = 30;
  * Returns an unconfirmed guardian's phone from before confirmations existed, if the reader may still see it: within its
  * days, or if the reader opened it in those days. Else `''`.
  */
-async function loadPhoneOfBefore(db: Kysely<Database>, profileId: string, readerId: string): Promise<string> {
+async function loadUnconfirmedGuardianPhone(
+  db: Kysely<Database>,
+  profileId: string,
+  readerId: string,
+): Promise<string> {
   const { rows } = await sql<{ phone: string }>`
     select b.phone from guardian_phones_of_before b where b.profile_id = ${profileId} and (
       b.asked_at is null or b.asked_at > now() - make_interval(days => ${GRACE_DAYS})
@@ -120,7 +124,7 @@ async function loadPhoneOfBefore(db: Kysely<Database>, profileId: string, reader
 }
 
 /** Returns the families to be asked, once, to confirm such a guardian's phone, and starts their days. */
-export async function takeUnasked(db: Kysely<Database>): Promise<string[]> {
+export async function beginAskingForGuardian(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ profileId: string }>`
     update guardian_phones_of_before set asked_at = now() where asked_at is null
     returning profile_id as "profileId"`.execute(db);

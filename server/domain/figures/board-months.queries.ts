@@ -13,16 +13,16 @@ const MONTHS_BACK = 24;
  * Counts each past month that is not counted yet. A month is counted once, so later deletions and changes do not alter
  * it. Call within a transaction.
  */
-export async function keepMonths({ db, phoneHash }: Setting): Promise<void> {
+export async function countMissingMonths({ db, phoneHash }: Setting): Promise<void> {
   const { rows } = await sql<{ month: string }>`
     select m::date::text as month from generate_series(
       date_trunc('month', now() at time zone 'Asia/Kolkata') - make_interval(months => ${MONTHS_BACK}),
       date_trunc('month', now() at time zone 'Asia/Kolkata') - interval '1 month', interval '1 month') m
     where not exists (select from board_months b where b.month = m::date) order by m`.execute(db);
-  for (const { month } of rows) await keepMonth({ db, phoneHash }, month);
+  for (const { month } of rows) await countMonth({ db, phoneHash }, month);
 }
 
-async function keepMonth({ db, phoneHash }: Setting, month: string): Promise<void> {
+async function countMonth({ db, phoneHash }: Setting, month: string): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('board_months')
     .values({ month })

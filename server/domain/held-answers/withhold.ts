@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { type AnswersIn, answersOf } from '#contract/catalogue.ts';
 import type { Stored } from '#server/domain/answers/stored.ts';
 import { makeRow } from '#server/domain/answers/write-row.queries.ts';
-import { askForLook, leaveLine } from '#server/domain/approvals/queue.queries.ts';
+import { enqueueApproval, removeAnswerApproval } from '#server/domain/approvals/queue.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import type { HeldTable } from '#server/platform/db/held-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -38,7 +38,7 @@ interface Change<Columns extends Stored> {
  * Returns the columns to store now, and holds the other values. Without this, a shown member could read another's
  * wishes by changing the answers that these judge. Filling in an empty answer takes effect at once.
  */
-export async function withhold<Columns extends Stored>(
+export async function holdChanges<Columns extends Stored>(
   transaction: Kysely<Database>,
   { profileId, table, columns, isLookedAt = false }: Change<Columns>,
 ): Promise<Columns> {
@@ -73,12 +73,12 @@ export async function withhold<Columns extends Stored>(
     for (const one of answers) {
       await hold(transaction, { profileId, table, answer: one, value: columns[one], waitsFor: waits });
       // An answer that goes with another is reviewed together with it.
-      if (one !== answer) await leaveLine(transaction, profileId, one);
+      if (one !== answer) await removeAnswerApproval(transaction, profileId, one);
       kept[one] = stored[one];
     }
   }
   if (!isLookedAt && watched.some((answer) => answer in columns && stored[answer] !== columns[answer]))
-    await askForLook(transaction, { profileId, kind: 'profile', place: 2 });
+    await enqueueApproval(transaction, { profileId, kind: 'profile', place: 2 });
   return { ...columns, ...kept };
 }
 

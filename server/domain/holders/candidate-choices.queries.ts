@@ -67,7 +67,7 @@ export const takeYesBack = (db: Kysely<Database>, profileId: string): Promise<vo
  * card links. A shown profile then waits for the new candidate's agreement. Each accepted family waits for the new
  * candidate's decision.
  */
-export async function correctCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
+export async function resetForNewCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
   await withdrawOfCandidate(db, profileId);
   await endAssisting(db, profileId);
   await forgetAnswers(db, profileId);

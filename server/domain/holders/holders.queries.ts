@@ -9,7 +9,7 @@ import { emptyGuardianPhone } from '#server/domain/contacts/contact.queries.ts';
 import { eraseDisabilityOf } from '#server/domain/disability/disability.queries.ts';
 import { withdrawSentBy } from '#server/domain/interests/introductions.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
-import { takeAlongAnswers } from '#server/domain/proposals/proposals.queries.ts';
+import { clearAnswersOf } from '#server/domain/proposals/proposals.queries.ts';
 import { removeSealedWith } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import { takeAlongPresses } from '#server/domain/weekly-pairs/pairs.queries.ts';
@@ -141,7 +141,7 @@ async function takeAlong(db: Kysely<Database>, { accountId, profileId }: Account
   await withdrawAllOf(db, { accountId, profileId });
   await withdrawSentBy(db, { accountId, profileId });
   await takeAlongPresses(db, { accountId, profileId });
-  await takeAlongAnswers(db, { accountId, profileId });
+  await clearAnswersOf(db, { accountId, profileId });
   await removeSealedWith(db, { accountId, profileId });
   await eraseDisabilityOf(db, { accountId, profileId });
   return endsHealth;

@@ -37,7 +37,7 @@ export async function rememberForced(store: Store, invited: Invited): Promise<vo
 }
 
 /** Notes an invitation of a bride or groom that matches such a refusal. Only the women's desk sees the note. */
-export async function noteReturn(store: Store, invited: Invited): Promise<void> {
+export async function noteRepeatedInvitation(store: Store, invited: Invited): Promise<void> {
   const marks = await marksOf(store, invited);
   await sql`
     insert into forced_returns (refusal_id, profile_id)
@@ -171,7 +171,7 @@ export async function isMetCandidate(db: Kysely<Database>, { accountId, profileI
  * Removes due removals from the list and returns them. A removal does not become due while somebody claims that the
  * profile is their own. Also deletes removals whose asker is not the candidate any more, and old objections.
  */
-export async function takeDue(db: Kysely<Database>): Promise<Removal[]> {
+export async function takeDueRemovals(db: Kysely<Database>): Promise<Removal[]> {
   await sql`delete from holder_removals r using account_profiles p
     where p.account_id = r.asked_by and p.profile_id = r.profile_id and p.role <> 'candidate'`.execute(db);
   await sql`delete from holder_removals r where r.objected_at is not null and not ${hasJustObjected}`.execute(db);

@@ -91,7 +91,11 @@ export async function listClaimsOf(db: Kysely<Database>, profileId: string): Pro
  * Whether the office has spoken with every account that claims this profile, after its claim. With `askedAt`, also
  * requires that each claim came before that time, because an older request did not know of it.
  */
-export async function areClaimsHeard(db: Kysely<Database>, profileId: string, askedAt?: Date): Promise<boolean> {
+export async function haveAllClaimantsBeenCalled(
+  db: Kysely<Database>,
+  profileId: string,
+  askedAt?: Date,
+): Promise<boolean> {
   for (const { accountId, saidAt } of await loadClaimsOf(db, profileId)) {
     if (askedAt !== undefined && askedAt <= saidAt) return false;
     if (!(await wasSpokenSince(db, { profileId, accountIds: [accountId] }, saidAt))) return false;

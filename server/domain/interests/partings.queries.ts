@@ -11,8 +11,8 @@ import type { Database } from '#server/platform/db/tables.ts';
  * anew. Returns whether there was one.
  */
 export async function endAcceptance(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
-  await settleUndecided(db, one, other);
-  await settleUndecided(db, other, one);
+  await clearUndecided(db, one, other);
+  await clearUndecided(db, other, one);
   await endTogether(db, one, other);
   const ended = await db
     .deleteFrom('introductions')
@@ -28,7 +28,11 @@ export async function endAcceptance(db: Kysely<Database>, one: string, other: st
  * Records that an acquaintance has ended, for the families whom a member leaves by a block or a deletion. They read
  * nothing else about it.
  */
-export async function leaveEnded(db: Kysely<Database>, leavingId: string, familyIds: readonly string[]): Promise<void> {
+export async function recordEndedAcquaintances(
+  db: Kysely<Database>,
+  leavingId: string,
+  familyIds: readonly string[],
+): Promise<void> {
   if (familyIds.length === 0) return;
   await db
     .insertInto('ended_acquaintances')
@@ -85,7 +89,7 @@ export async function markUndecided(db: Kysely<Database>, profileId: string): Pr
 }
 
 /** Removes the mark after a decision of either kind. Returns false if there was none. */
-export async function settleUndecided(db: Kysely<Database>, profileId: string, memberId: string): Promise<boolean> {
+export async function clearUndecided(db: Kysely<Database>, profileId: string, memberId: string): Promise<boolean> {
   const settled = await db
     .deleteFrom('undecided_acquaintances')
     .where('profile_id', '=', profileId)
@@ -125,7 +129,7 @@ export function loadPartings(db: Kysely<Database>, profileId: string) {
 /** Ends all acquaintances when a member leaves for good, and records that for every accepted family. */
 export async function leaveAcquaintances(db: Kysely<Database>, profileId: string): Promise<void> {
   await endEveryTogether(db, profileId);
-  await leaveEnded(db, profileId, await listAccepted(db, profileId));
+  await recordEndedAcquaintances(db, profileId, await listAccepted(db, profileId));
 }
 
 export async function expirePartings(db: Kysely<Database>): Promise<void> {

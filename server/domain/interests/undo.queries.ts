@@ -3,7 +3,7 @@ import { removeNotices } from '#server/domain/notices/notices.queries.ts';
 import { endTogether } from '#server/domain/together/end-together.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { looksUnanswered } from './introductions.queries.ts';
-import { settleUndecided } from './partings.queries.ts';
+import { clearUndecided } from './partings.queries.ts';
 
 /** The notices to remove when an interest or its answer is undone. */
 const OF_THE_INTEREST = ['interestReceived', 'interestExpiring', 'interestAccepted', 'declinedKindly'] as const;
@@ -70,7 +70,7 @@ async function forgetAcceptance(db: Kysely<Database>, [one, other]: readonly [st
     [other, one],
   ] as const) {
     await removeNotices(db, { profileId, aboutId, kinds: ['interestAccepted'] });
-    await settleUndecided(db, profileId, aboutId);
+    await clearUndecided(db, profileId, aboutId);
   }
 }
 
@@ -122,7 +122,7 @@ export async function undoAnswer(
     .executeTakeFirst();
   if (waits.numUpdatedRows > 0n) {
     await removeNotices(db, { profileId: senderId, aboutId: recipientId, kinds: OF_THE_INTEREST });
-    await settleUndecided(db, recipientId, senderId);
+    await clearUndecided(db, recipientId, senderId);
     // After an introduction, both families were notified of the acceptance.
     await removeNotices(db, { profileId: recipientId, aboutId: senderId, kinds: ['interestAccepted'] });
     await endTogether(db, senderId, recipientId);

@@ -5,7 +5,7 @@ import { withGate } from '#matching/wishes/gate.ts';
 import { wishFit } from '#matching/wishes/wish-fit.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { type Face, loadSenders, loadVisibleFaces } from '#server/domain/visibility/load-views.ts';
-import { oncePerPage } from '#server/http/page-moment.ts';
+import { cachedOnPage } from '#server/http/page-moment.ts';
 import { isGateTicked } from './gates.queries.ts';
 
 interface Waiting {
@@ -18,12 +18,12 @@ interface Waiting {
  * member sees and who are not set apart. The queries do not depend on who has written.
  */
 export const loadWaiting = (services: Pick<DomainServices, 'db' | 'lookups'>, profileId: string): Promise<Waiting[]> =>
-  oncePerPage(`waiting ${profileId}`, () => findWaiting(services, profileId));
+  cachedOnPage(`waiting ${profileId}`, () => findWaiting(services, profileId));
 
 async function findWaiting(services: Pick<DomainServices, 'db' | 'lookups'>, profileId: string): Promise<Waiting[]> {
   const { me, senders } = await loadSenders(services, profileId);
   return senders.flatMap(({ face, sentAt, isGated }) =>
-    isBeside(missedBy(me, face), isGated) ? [{ view: face, sentAt }] : [],
+    isNotSetApart(missedBy(me, face), isGated) ? [{ view: face, sentAt }] : [],
   );
 }
 
@@ -36,7 +36,7 @@ export async function isWelcome(
   const views = await loadVisibleFaces(services, readerId, [readerId, senderId]);
   const sender = views.get(senderId);
   if (sender === undefined) return false;
-  return isBeside(missedBy(views.get(readerId), sender), await isGateTicked(services.db, readerId));
+  return isNotSetApart(missedBy(views.get(readerId), sender), await isGateTicked(services.db, readerId));
 }
 
 /** The reader's musts that a family certainly fails, and the wishes that it fails and the gate judges. */
@@ -58,7 +58,7 @@ export function missedBy(me: Pick<Face, 'person'> | undefined, { person }: Pick<
 }
 
 /** Whether an interest is listed among those that wait; otherwise it is set apart. */
-export const isBeside = ({ musts, wishes }: Missed, isGated: boolean): boolean =>
+export const isNotSetApart = ({ musts, wishes }: Missed, isGated: boolean): boolean =>
   musts.length === 0 && !(isGated && wishes.length > 0);
 
 const DAY_MS = 86_400_000;

@@ -35,7 +35,7 @@ export const findTablet = (db: Kysely<Database>, { melanId, tablet }: { melanId:
  * Returns a tablet that has not been brought home, with the member of staff who packed it and their roles. Undefined if
  * it is home, or that person has left the staff.
  */
-export const findOut = (db: Kysely<Database>, { melanId, tablet }: { melanId: number; tablet: string }) =>
+export const findTabletAway = (db: Kysely<Database>, { melanId, tablet }: { melanId: number; tablet: string }) =>
   db
     .selectFrom('melan_tablets as t')
     .innerJoin('staff as p', (join) =>
@@ -103,7 +103,7 @@ export async function markBrought(db: Kysely<Database>, tablet: string): Promise
  * Marks a tablet as home if nothing has arrived from it for a day, but something had before. It counts as broken, and
  * its entries are used.
  */
-export async function countBroken(db: Kysely<Database>): Promise<void> {
+export async function markBrokenHome(db: Kysely<Database>): Promise<void> {
   await sql`update melan_tablets t set brought_at = clock_timestamp() where brought_at is null
     and (select max(e.brought_at) from melan_entries e where e.tablet_id = t.id) < now() - interval '1 day'`.execute(
     db,

@@ -6,7 +6,7 @@ import type { FileStore } from '#server/domain/files/file-store.ts';
 import { listFilesToRemove, removeFiles } from '#server/domain/files/files.queries.ts';
 import { keepPairChecksCounted } from '#server/domain/haemoglobin/pair-checks.queries.ts';
 import { leaveAcquaintances, noteDepartures } from '#server/domain/interests/partings.queries.ts';
-import { leaveRefused } from '#server/domain/old-register/rows.queries.ts';
+import { detachRefusedRow } from '#server/domain/old-register/rows.queries.ts';
 import { endProposals } from '#server/domain/proposals/proposals.queries.ts';
 import { removeSealedWordsOf } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { countMarriagesOf, isMarriedLong } from '#server/domain/together/outcomes.queries.ts';
@@ -17,7 +17,7 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { waitsForSecondLook } from './deletion-letters.queries.ts';
 import { isOfRegisterAlone, isUnclaimedTooLong, lockPaperEntry } from './paper-entries.queries.ts';
-import { comeBack } from './step-aside.queries.ts';
+import { returnPhonesAside } from './step-aside.queries.ts';
 
 /**
  * SQL: whether an account has logged in to this row of `members` since then. An account that never logged in counts
@@ -37,7 +37,7 @@ export async function removeMembersDue(db: Kysely<Database>, files: FileStore): 
     const due = await db.selectFrom('members').select('profile_id').where(DUE[condition]).execute();
     for (const { profile_id } of due) await removeMember(db, files, profile_id, condition);
   }
-  await comeBack(db);
+  await returnPhonesAside(db);
 }
 
 const DUE = {
@@ -53,7 +53,7 @@ const DUE = {
 } satisfies Record<Condition, unknown>;
 
 /** Deletes an unclaimed profile of an old register, when the register is undone or the family has refused. */
-export const removeUndone = (db: Kysely<Database>, files: FileStore, profileId: string): Promise<void> =>
+export const removeUnclaimedOfRegister = (db: Kysely<Database>, files: FileStore, profileId: string): Promise<void> =>
   removeMember(db, files, profileId, 'undone');
 
 /**
@@ -75,7 +75,7 @@ async function removeMember(
     await leaveStories(transaction, profileId);
     await countMarriagesOf(transaction, profileId);
     await leaveAcquaintances(transaction, profileId);
-    await leaveRefused(transaction, profileId);
+    await detachRefusedRow(transaction, profileId);
     const receipt = await deleteRow(transaction, profileId);
     // Tables that name the member without a foreign key. A block by another member stays as an id in that member's
     // list, because removing it would reveal who was deleted.

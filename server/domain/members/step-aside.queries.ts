@@ -6,7 +6,7 @@ import {
   lockTyped,
   lockUnclaimed,
   noteAside,
-  takeBackAside,
+  releaseAbandonedAside,
 } from '#server/domain/old-register/aside.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
@@ -39,9 +39,9 @@ export async function takePhoneBack(transaction: Kysely<Database>, profileId: st
  * Gives phones back to families of the register, where the newcomer's registration was not finished. These families
  * wait for their call again.
  */
-export async function comeBack(db: Kysely<Database>): Promise<void> {
+export async function returnPhonesAside(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    for (const { profileId, phone } of await takeBackAside(transaction))
+    for (const { profileId, phone } of await releaseAbandonedAside(transaction))
       await returnPhone(transaction, profileId, phone);
   });
 }

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { FileStore } from '#server/domain/files/file-store.ts';
 import { listToUndo, removeRows } from '#server/domain/old-register/rows.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { removeUndone } from './remove-member.queries.ts';
+import { removeUnclaimedOfRegister } from './remove-member.queries.ts';
 
 const AT_ONCE = 50;
 
@@ -17,7 +17,7 @@ interface Store {
  */
 export async function undoRows({ direct, files }: Store, importId: number): Promise<number> {
   const rows = await listToUndo(direct, importId, AT_ONCE);
-  for (const { profileId } of rows) if (profileId !== null) await removeUndone(direct, files, profileId);
+  for (const { profileId } of rows) if (profileId !== null) await removeUnclaimedOfRegister(direct, files, profileId);
   // A profile that its family claims at this moment stays.
   await removeRows(
     direct,

@@ -4,7 +4,7 @@ import { countEntries, isOfClosed, NOTICE_DAYS, NOTICE_KINDS, type NoticeKind } 
 import type { InterestState } from '#contract/notices.ts';
 import { type Layer, mayView, type Relation } from '#server/domain/visibility/may-view.ts';
 import { relationOf } from '#server/domain/visibility/relations.queries.ts';
-import { oncePerPage } from '#server/http/page-moment.ts';
+import { cachedOnPage } from '#server/http/page-moment.ts';
 import { prepared } from '#server/platform/db/connect.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
@@ -99,7 +99,7 @@ const OF_INTERESTS: NoticeKind[] = ['interestReceived', 'interestExpiring'];
 
 /** Loads the new notices. */
 export const loadNewNotices = (db: Kysely<Database>, who: AccountProfile): Promise<NoticeRow[]> =>
-  oncePerPage(`new notices ${who.accountId} ${who.profileId}`, () => loadNotices(db, who, { isNewOnly: true }));
+  cachedOnPage(`new notices ${who.accountId} ${who.profileId}`, () => loadNotices(db, who, { isNewOnly: true }));
 
 /** Counts the new entries of the page of notices. */
 export const countNewNotices = async (db: Kysely<Database>, who: AccountProfile): Promise<number> =>

@@ -97,7 +97,7 @@ export async function endAsideOf(transaction: Kysely<Database>, profileId: strin
 }
 
 /** Returns rows whose phone no account has any more, and marks them as released without a newcomer. */
-export async function takeBackAside(db: Kysely<Database>): Promise<{ profileId: string; phone: string }[]> {
+export async function releaseAbandonedAside(db: Kysely<Database>): Promise<{ profileId: string; phone: string }[]> {
   const { rows } = await sql<{ profileId: string | null; phone: string }>`
     with aside as (select import_id, number, aside_phone from register_rows r
       where aside_phone is not null and not exists (select from accounts a where a.phone = r.aside_phone) for update)

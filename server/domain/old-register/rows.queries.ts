@@ -210,7 +210,7 @@ export async function noteRefused(db: Kysely<Database>, importId: number, number
 }
 
 /** Detaches a refused row from its profile, which is deleted. The row stays. */
-export async function leaveRefused(transaction: Kysely<Database>, profileId: string): Promise<void> {
+export async function detachRefusedRow(transaction: Kysely<Database>, profileId: string): Promise<void> {
   await transaction
     .updateTable('register_rows')
     .set({ profile_id: null })

@@ -161,7 +161,7 @@ export async function withdrawFromProposals(db: Kysely<Database>, profileId: str
 }
 
 /** Clears the answers of an account that stops looking after the profile, even if the account itself is deleted. */
-export async function takeAlongAnswers(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
+export async function clearAnswersOf(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
   for (const side of ['one', 'other'] as const)
     await db
       .updateTable('proposals')

@@ -10,7 +10,7 @@ import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import type { Who } from '#server/http/session.ts';
 import { leftOutFor } from '#server/http/session-rights.ts';
-import { looksFirst } from '#server/requires-pre-approval.ts';
+import { requiresPreApproval } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
 import { type Asks, describeConflict } from './describe-conflict.ts';
 import { type Digest, readVersion, textOf, versionOf } from './versions.ts';
@@ -37,7 +37,7 @@ export const inStep = <T>(
 ): Promise<T> =>
   db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [profileId]);
-    return run({ db: transaction, cipher, isLookedAt: looksFirst(config) });
+    return run({ db: transaction, cipher, isLookedAt: requiresPreApproval(config) });
   });
 
 /**

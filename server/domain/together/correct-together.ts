@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
-import { voidWords } from './outcomes.queries.ts';
+import { voidOutcomesOf } from './outcomes.queries.ts';
 import { voidCandidatesPresses } from './presses.queries.ts';
 import { eraseQuestionsOf } from './questions.queries.ts';
 import { voidStories } from './stories.queries.ts';
@@ -10,7 +10,7 @@ import { voidStories } from './stories.queries.ts';
  * groom.
  */
 export async function correctTogether(db: Kysely<Database>, profileId: string): Promise<void> {
-  await voidWords(db, profileId);
+  await voidOutcomesOf(db, profileId);
   await voidCandidatesPresses(db, profileId);
   await voidStories(db, profileId);
   await eraseQuestionsOf(db, profileId);

@@ -216,7 +216,7 @@ export async function endEngagement(
  * Voids the outcomes reported for a profile, because another person is the bride or groom, or the profile looks again.
  * Returns those with whom it was engaged; they are shown again as before.
  */
-export async function voidWords(db: Kysely<Database>, profileId: string): Promise<string[]> {
+export async function voidOutcomesOf(db: Kysely<Database>, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: number; otherId: string }>`
     select t.id, case when t.one_id = ${profileId} then t.other_id else t.one_id end as "otherId"
     from together t where ${profileId} in (t.one_id, t.other_id) and t.one_id is not null and t.other_id is not null

@@ -104,7 +104,7 @@ const RESTS_AFTER_WEEKS = 13;
 const AT_ONCE = 2_000;
 
 /** Pauses profiles that nobody has visited for about ninety days, until the family continues. */
-export async function restAway(db: Kysely<Database>): Promise<void> {
+export async function pauseInactive(db: Kysely<Database>): Promise<void> {
   await sql`
     insert into pauses (profile_id, kind, reason)
     select s.profile_id, 'paused', 'away' from showings s where ${weeksAway} >= ${RESTS_AFTER_WEEKS}

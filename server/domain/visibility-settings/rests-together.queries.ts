@@ -10,7 +10,7 @@ interface Decided {
 }
 
 /** Pauses a profile because its family has become engaged or married with another. A former pause is kept for later. */
-export async function restTogether(db: Kysely<Database>, { profileId, withId, kind }: Decided): Promise<void> {
+export async function pauseForEngagement(db: Kysely<Database>, { profileId, withId, kind }: Decided): Promise<void> {
   await sql`
     insert into pauses as p (profile_id, kind, reason, by_candidate, with_id)
     values (${profileId}, ${kind}, 'metHere',

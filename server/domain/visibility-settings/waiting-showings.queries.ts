@@ -1,7 +1,11 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Role } from '#contract/roles.ts';
 import type { Missing } from '#contract/visibility-settings.ts';
-import { askForLook, askForLookFirst, endAsking } from '#server/domain/approvals/queue.queries.ts';
+import {
+  enqueueApproval,
+  enqueueApprovalFirst,
+  removeProfileApproval,
+} from '#server/domain/approvals/queue.queries.ts';
 import { hasAgreed, isAskedByAccount } from '#server/domain/consents/whose.queries.ts';
 import { forgetPreviews } from '#server/domain/profile-views/profile-views.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
@@ -66,7 +70,7 @@ export async function askToBeShown(
   { isLookedAtFirst, isCalledFirst, needsCandidate }: Asking,
 ): Promise<Waiting | undefined> {
   const waiting = await loadWaitingShowing(transaction, profileId);
-  if (waiting?.forOffice) await askForLook(transaction, { profileId, kind: 'profile', place: 1 });
+  if (waiting?.forOffice) await enqueueApproval(transaction, { profileId, kind: 'profile', place: 1 });
   const isAgain = waiting === undefined && (await wasNotApproved(transaction, profileId));
   const isNew = waiting === undefined && (await isFirst(transaction, profileId));
   // Also true after a review, while the profile still waits for the candidate: an account that claims to be the
@@ -74,7 +78,7 @@ export async function askToBeShown(
   const isUnseen = waiting !== undefined || isAgain || isNew;
   const forOffice = isAgain || (isNew && isLookedAtFirst) || (isUnseen && isCalledFirst);
   if (isAgain || isNew || (forOffice && !waiting?.forOffice))
-    await askForLook(transaction, { profileId, kind: 'profile', place: forOffice ? 1 : 2 });
+    await enqueueApproval(transaction, { profileId, kind: 'profile', place: forOffice ? 1 : 2 });
   // Must be written before the showing begins, so that no list contains the profile in between.
   if (forOffice || needsCandidate)
     await keepWaiting(transaction, profileId, { forOffice, forCandidate: needsCandidate });
@@ -138,14 +142,14 @@ export async function endShowing(transaction: Kysely<Database>, profileId: strin
   await transaction.deleteFrom('showings').where('profile_id', '=', profileId).execute();
   if (waiting === undefined) return;
   await transaction.deleteFrom('waiting_showings').where('profile_id', '=', profileId).execute();
-  await endAsking(transaction, profileId);
+  await removeProfileApproval(transaction, profileId);
 }
 
 /**
  * Puts a shown profile back at the head of the office's queue; nobody sees it until it is reviewed. A profile that is
  * not to be shown stays hidden.
  */
-export async function backInLine(db: Kysely<Database>, profileId: string): Promise<void> {
+export async function requeueForApproval(db: Kysely<Database>, profileId: string): Promise<void> {
   const showing = await db
     .selectFrom('showings')
     .select('profile_id')
@@ -153,7 +157,7 @@ export async function backInLine(db: Kysely<Database>, profileId: string): Promi
     .executeTakeFirst();
   if (showing === undefined) return;
   await keepWaiting(db, profileId, { forOffice: true, forCandidate: false });
-  await askForLookFirst(db, profileId);
+  await enqueueApprovalFirst(db, profileId);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
 import { STAFF_ROLES } from '#contract/staff/roles.ts';
-import { rest } from '#server/office/rests.queries.ts';
+import { restForADayAndNotify } from '#server/office/rests.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { countQueries } from '#server/testing/count-queries.ts';
@@ -156,10 +156,10 @@ const ordinary: Bring = async (world) => {
   expect(sent.body.msgcode, sent.text).toBe(1);
   // The case of the veto names only its profile.
   await world.pool.query("update reports set about = ''");
-  await rest(world.db, pid, 'person@trust.example');
+  await restForADayAndNotify(world.db, pid, 'person@trust.example');
 };
 const rested: Bring = async ({ db }) => {
-  await rest(db, bride.pid, 'person@trust.example');
+  await restForADayAndNotify(db, bride.pid, 'person@trust.example');
 };
 const inTurn =
   (...acts: Bring[]): Bring =>

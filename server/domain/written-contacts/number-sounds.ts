@@ -98,7 +98,7 @@ interface Heard {
   /** The digits of one number. `''` for a word like "ninety" or "double", which is kept as it is. */
   digits: string;
   /** Whether no ordinary word is spelled like this. */
-  isFirm: boolean;
+  isUnambiguous: boolean;
   /** Whether it has the ending of a count: noyta, আটটা. */
   isCounted?: boolean;
 }
@@ -114,22 +114,22 @@ const soundedDigit = (word: string): number =>
 export function heardIn(word: string, isBehindOthers: boolean): Heard | undefined {
   if (word.length > LONGEST_WORD || NEVER_HEARD.has(word)) return undefined;
   const digits = digitsOfWord(word);
-  if (digits !== undefined) return { digits, isFirm: !isCommonWord(word) && !OF_PROSE.has(word) };
+  if (digits !== undefined) return { digits, isUnambiguous: !isCommonWord(word) && !OF_PROSE.has(word) };
   const counted = digitsOfWord(COUNTED.exec(word)?.[1] ?? '') ?? '';
-  if (counted.length === 1) return { digits: counted, isFirm: false, isCounted: true };
-  if (tenOfWord(word) !== undefined || timesOfWord(word) > 1) return { digits: '', isFirm: true };
+  if (counted.length === 1) return { digits: counted, isUnambiguous: false, isCounted: true };
+  if (tenOfWord(word) !== undefined || timesOfWord(word) > 1) return { digits: '', isUnambiguous: true };
   const digit = soundedDigit(word);
-  if (digit >= 0) return { digits: String(digit), isFirm: !OF_PROSE.has(word) && !isCommonWord(word) };
+  if (digit >= 0) return { digits: String(digit), isUnambiguous: !OF_PROSE.has(word) && !isCommonWord(word) };
   const script = digitOfScript(word);
-  if (script >= 0) return { digits: String(script), isFirm: false };
+  if (script >= 0) return { digits: String(script), isUnambiguous: false };
   const key = keyOf(word);
   const number = heard.get(key);
-  if (number !== undefined) return { digits: number, isFirm: key.length >= FIRM && !key.endsWith('~') };
+  if (number !== undefined) return { digits: number, isUnambiguous: key.length >= FIRM && !key.endsWith('~') };
   const indic = latin(word);
   const other = /^[a-z]{2,8}$/.test(indic) ? INDIC_SOUNDS.findIndex((sound) => sound.test(indic)) : -1;
-  if (other >= 0 && isBehindOthers) return { digits: String(other), isFirm: false };
+  if (other >= 0 && isBehindOthers) return { digits: String(other), isUnambiguous: false };
   const guessed = isBehindOthers ? guessedDigit(word) : undefined;
-  return guessed === undefined ? undefined : { digits: guessed, isFirm: false };
+  return guessed === undefined ? undefined : { digits: guessed, isUnambiguous: false };
 }
 
 const LONGEST_DIGIT = 7;

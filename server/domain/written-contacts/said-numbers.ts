@@ -116,7 +116,7 @@ export function asSpelled(text: string): string {
         to,
         plain,
         digits: heard.digits,
-        isFirm: heard.isFirm,
+        isFirm: heard.isUnambiguous,
         isSure,
         size: heard.digits.length || 1,
         isCounted: heard.isCounted,

@@ -34,7 +34,7 @@ const LOOKS_LIKE_FIGURES = /^[\doOiIlL|!zZsS$bBgGq]*$/;
 /** Characters that resemble digits less. They count only in a long row of digits. */
 const MAY_LOOK_LIKE_FIGURES = /^(?:[\doOiIlL|!zZsS$bBgGqQEAT]*\d){5}[\doOiIlL|!zZsS$bBgGqQEAT]*$/;
 /** A word with letters that look like digits must have at least this many characters. */
-const LONG_ENOUGH = 3;
+const LEAST_CHARACTERS = 3;
 
 export const figuresOf = (chunk: string): string =>
   chunk.replace(/[^\d]/g, (letter) =>
@@ -44,7 +44,7 @@ export const figuresOf = (chunk: string): string =>
 const isAlike = (chunk: string): boolean =>
   (LOOKS_LIKE_FIGURES.test(chunk) || (MAY_LOOK_LIKE_FIGURES.test(chunk) && chunk.length > 8)) &&
   /[^\d]/.test(chunk) &&
-  ((/\d/.test(chunk) && chunk.length >= LONG_ENOUGH) || /^[oO]{2,}$/.test(chunk));
+  ((/\d/.test(chunk) && chunk.length >= LEAST_CHARACTERS) || /^[oO]{2,}$/.test(chunk));
 
 const PAIRED = new Set(['times', 'time', 'baar', 'bar', 'বার', 'बार', 'guna']);
 const COUNTED = /^(.+)(?:টে|টা|টি|ta|te|to)$/;

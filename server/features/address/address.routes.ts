@@ -7,7 +7,7 @@ import { type Lookups, placeErrors } from '#server/domain/lookups/lookups.ts';
 import type { Asks } from '#server/domain/steps/describe-conflict.ts';
 import { inStep, readStep, savedStep } from '#server/domain/steps/save-step.ts';
 import { versionIfAsked } from '#server/domain/steps/versions.ts';
-import { answer, answerMember, answerStep } from '#server/http/answer.ts';
+import { registerMemberCall, registerPublicCall, registerStepCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import type { Who } from '#server/http/session.ts';
@@ -16,20 +16,20 @@ import type { Services } from '#server/services.ts';
 export function addressRoutes(services: Services): void {
   const { db, cipher, digest, lookups } = services;
 
-  answerMember(services, showAddress, async ({ who, values }) => {
+  registerMemberCall(services, showAddress, async ({ who, values }) => {
     const { profileId } = who;
     const address = await showAnswers(services, profileId, 'address');
     const version = versionIfAsked({ digest, asked: values }, addressForm.fields, { profileId, values: address });
     return { ...address, version, countries: lookups.countries(), states: lookups.statesOf(address.country) };
   });
 
-  answer(services, statesOfCountry, async ({ values }) => ({ states: lookups.statesOf(values.country) }));
+  registerPublicCall(services, statesOfCountry, async ({ values }) => ({ states: lookups.statesOf(values.country) }));
 
   const context = async ({ profileId }: Who) => ({
     country: String((await showAnswers(services, profileId, 'address')).country ?? ''),
   });
 
-  answerMember(
+  registerMemberCall(
     services,
     updateAddress,
     async ({ who, values }) => {
@@ -43,7 +43,7 @@ export function addressRoutes(services: Services): void {
 
   const asks: Asks = { sections: ['address'], kin: {} };
   const form = { services, call: stepAddress, asks };
-  answerStep(
+  registerStepCall(
     services,
     stepAddress,
     (asked) =>

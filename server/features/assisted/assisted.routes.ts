@@ -2,7 +2,7 @@ import { askTrust, showAssisted, stopTrust } from '#contract/assisted.ts';
 import { beginAssisting, endAssisting, loadAssistedSince } from '#server/domain/assisted/assisted.queries.ts';
 import { listLooks } from '#server/domain/assisted/desk-readings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import { isBesideCandidate } from '#server/http/session.ts';
@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 export function assistedRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, showAssisted, async ({ who }) => {
+  registerMemberCall(services, showAssisted, async ({ who }) => {
     const since = await loadAssistedSince(db, who.profileId);
     return {
       since: since?.toISOString() ?? '',
@@ -21,7 +21,7 @@ export function assistedRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, askTrust, async ({ who, request }) => {
+  registerMemberCall(services, askTrust, async ({ who, request }) => {
     await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
       await beginAssisting(transaction, who, languageOf(request));
@@ -29,7 +29,7 @@ export function assistedRoutes(services: Services): void {
     return success('trustAsked');
   });
 
-  answerMember(services, stopTrust, async ({ who }) => {
+  registerMemberCall(services, stopTrust, async ({ who }) => {
     await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
       await endAssisting(transaction, who.profileId);

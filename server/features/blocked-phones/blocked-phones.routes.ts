@@ -1,6 +1,6 @@
 import { blockPhoneNumber, listBlockedPhones, unblockPhoneNumber } from '#contract/blocked-phones.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';
 import { blockPhone, loadBlockedPhones, unblockPhone } from './blocked-phones.queries.ts';
@@ -10,7 +10,7 @@ export function blockedPhoneRoutes(services: Services): void {
 
   // No answer reveals whether anybody has the phone. The limit is ten a day, so that nobody can try numbers and watch
   // who leaves a list.
-  answerMember(services, blockPhoneNumber, async ({ who, values }) => {
+  registerMemberCall(services, blockPhoneNumber, async ({ who, values }) => {
     refuseUseless('phone', values.phone);
     await limits.take('phoneBlockByMember', who.profileId);
     return (await blockPhone(services, who.profileId, values.phone))
@@ -18,12 +18,12 @@ export function blockedPhoneRoutes(services: Services): void {
       : failure('blockedPhonesFull');
   });
 
-  answerMember(services, unblockPhoneNumber, async ({ who, values }) => {
+  registerMemberCall(services, unblockPhoneNumber, async ({ who, values }) => {
     await unblockPhone(db, who.profileId, values.entry ?? 0);
     return success('phoneUnblocked');
   });
 
-  answerMember(services, listBlockedPhones, async ({ who }) => {
+  registerMemberCall(services, listBlockedPhones, async ({ who }) => {
     const phones = await loadBlockedPhones(db, who.profileId);
     return {
       phones: phones.map(({ id, last_digits, blocked_at }) => ({

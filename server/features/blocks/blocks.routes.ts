@@ -1,59 +1,64 @@
 import { blockMember, hideMember, listAvoided, unblockMember, unhideMember } from '#contract/blocks.ts';
-import { avoid, loadBlocked, loadHidden, stopAvoiding } from '#server/domain/avoidance/avoidance.queries.ts';
+import {
+  addToAvoidanceList,
+  loadBlocked,
+  loadHidden,
+  stopAvoiding,
+} from '#server/domain/avoidance/avoidance.queries.ts';
 import { leavePairCheck } from '#server/domain/haemoglobin/pair-checks.queries.ts';
-import { endAcceptance, leaveEnded } from '#server/domain/interests/partings.queries.ts';
+import { endAcceptance, recordEndedAcquaintances } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { countCard } from '#server/domain/profile-views/count-readings.ts';
 import { findRelation, loadVisibleViews } from '#server/domain/visibility/load-views.ts';
 import { lookAgain } from '#server/domain/visibility-settings/rests-together.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isBesideCandidate } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 
-export function avoidanceRoutes(services: Services): void {
+export function blocksRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, hideMember, async ({ who, values }) => {
+  registerMemberCall(services, hideMember, async ({ who, values }) => {
     await countCard(services, who.profileId, values.member);
     await findRelation(services, who.profileId, values.member);
     const isDone = await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
-      return avoid(transaction, 'hidden_members', who.profileId, values.member);
+      return addToAvoidanceList(transaction, 'hidden_members', who.profileId, values.member);
     });
     return isDone ? success('memberHidden') : failure('hiddenFull');
   });
 
-  answerMember(services, unhideMember, async ({ who, values }) => {
+  registerMemberCall(services, unhideMember, async ({ who, values }) => {
     await stopAvoiding(db, 'hidden_members', who.profileId, values.member);
     return success('memberUnhidden');
   });
 
   // A member who has paused, or has blocked the caller, can be blocked too, so nothing of the other's record is
   // checked.
-  answerMember(services, blockMember, async ({ who, values }) => {
+  registerMemberCall(services, blockMember, async ({ who, values }) => {
     if (values.member === '' || values.member === who.profileId) throw new Refusal(404, 'memberUnknown');
     return db.transaction().execute(async (transaction) => {
       // If the other member answers an interest at the same moment, the answer waits for this lock and then fails.
       await lockMembers(transaction, [who.profileId, values.member]);
-      const isDone = await avoid(transaction, 'blocks', who.profileId, values.member);
+      const isDone = await addToAvoidanceList(transaction, 'blocks', who.profileId, values.member);
       if (!isDone) return failure('blockedFull');
       await leavePairCheck(transaction, who.profileId, values.member);
       // If the other profile rests as engaged, it stays so until its family looks again, as if this family had left.
       await lookAgain(transaction, who.profileId, values.member);
       if (await endAcceptance(transaction, who.profileId, values.member))
-        await leaveEnded(transaction, who.profileId, [values.member]);
+        await recordEndedAcquaintances(transaction, who.profileId, [values.member]);
       return success('memberBlocked');
     });
   });
 
-  answerMember(services, unblockMember, async ({ who, values }) => {
+  registerMemberCall(services, unblockMember, async ({ who, values }) => {
     await stopAvoiding(db, 'blocks', who.profileId, values.member);
     return success('memberUnblocked');
   });
 
-  answerMember(services, listAvoided, async ({ who }) => {
+  registerMemberCall(services, listAvoided, async ({ who }) => {
     const ids = await loadHidden(db, who.profileId);
     const views = await loadVisibleViews(services, who.profileId, ids);
     const blocked = await loadBlocked(db, who.profileId);

@@ -1,7 +1,7 @@
 import { askCall, MOST_ASKED_CALLS } from '#contract/call-me.ts';
 import { countAskedCalls, keepAskedCall } from '#server/domain/asked-calls/asked-calls.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
-import { answer } from '#server/http/answer.ts';
+import { registerPublicCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { success } from '#server/http/outcome.ts';
 import { Busy } from '#server/http/refusal.ts';
@@ -10,7 +10,7 @@ import type { Services } from '#server/services.ts';
 export function callMeRoutes(services: Services): void {
   const { db, limits } = services;
 
-  answer(services, askCall, async ({ values, request }) => {
+  registerPublicCall(services, askCall, async ({ values, request }) => {
     await limits.take('contactByAddress', addressKey(request.ip));
     await limits.take('askedCallByAddress', addressKey(request.ip));
     refuseUseless('phone', values.phone);

@@ -13,7 +13,7 @@ import { messageId } from '#contract/message.ts';
 import * as shared from '#server/domain/card-links/card-links.queries.ts';
 import { insertLink, loadLivingLinks } from '#server/domain/card-links/card-links.queries.ts';
 import { isSeen } from '#server/domain/visibility/relations.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { hashToken, type Who } from '#server/http/session.ts';
@@ -34,7 +34,7 @@ function guardedFor({ role, hasCandidate }: Who): 'free' | 'waits' | 'closed' {
 export function cardLinkRoutes(services: Services): void {
   const { db, limits } = services;
 
-  answerMember(services, listCardLinks, async ({ who }) => {
+  registerMemberCall(services, listCardLinks, async ({ who }) => {
     const links = await loadLivingLinks(db, who.profileId);
     return {
       links: links.map(({ id, role, parts, made_at, expires_at, agreed_at, openings }) => ({
@@ -51,7 +51,7 @@ export function cardLinkRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, makeCardLink, async ({ who, values }) => {
+  registerMemberCall(services, makeCardLink, async ({ who, values }) => {
     const none = { address: undefined };
     const parts = LINK_PARTS.filter((part) => values[part] === 'Yes');
     if (guardedFor(who) === 'closed' && parts.some((part) => GUARDED_PARTS.includes(part)))
@@ -65,14 +65,14 @@ export function cardLinkRoutes(services: Services): void {
     return { ...success('cardLinkMade'), address: linkAddress(siteOf(services), token) };
   });
 
-  answerMember(services, agreeToCardLink, async ({ who, values }) => {
+  registerMemberCall(services, agreeToCardLink, async ({ who, values }) => {
     if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
     return (await shared.agreeToLink(db, who.profileId, values.link))
       ? success('cardLinkAgreed')
       : failure('cardLinkOver');
   });
 
-  answerMember(services, endCardLinks, async ({ who, values }) => {
+  registerMemberCall(services, endCardLinks, async ({ who, values }) => {
     const ended = await shared.endCardLinks(db, who.profileId, values.link ?? undefined);
     return ended > 0n ? success('cardLinksEnded') : failure('cardLinkOver');
   });

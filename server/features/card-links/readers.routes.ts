@@ -8,7 +8,7 @@ import {
 } from '#server/domain/card-links/card-links.queries.ts';
 import { loadFile, loadFileName } from '#server/domain/files/files.queries.ts';
 import { loadLinked, partsOn } from '#server/domain/visibility/linked.ts';
-import { answer } from '#server/http/answer.ts';
+import { registerPublicCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { mostCounted } from '#server/ranking/lists.ts';
@@ -18,7 +18,7 @@ import type { Services } from '#server/services.ts';
 export function linkReaderRoutes(services: Services): void {
   const { app, db, files, limits } = services;
 
-  answer(services, openCardLink, async ({ values, request }) => {
+  registerPublicCall(services, openCardLink, async ({ values, request }) => {
     const link = await ifLiving(db, await findCardLink(db, values.token));
     if (link === undefined) {
       await limits.take('cardLinkByAddress', addressKey(request.ip));
@@ -27,12 +27,14 @@ export function linkReaderRoutes(services: Services): void {
     await limits.take('openingByCardLink', String(link.id));
     await countLinkOpening(db, link.id, mostCounted);
     const hasPhoto = partsOn(link).includes('photo') && (await loadFileName(db, link.profileId, 'picture')) !== '';
-    return { card: { ...(await loadLinked(services, link)), photo: hasPhoto ? makePass(services, link.id) : '' } };
+    return {
+      card: { ...(await loadLinked(services, link)), photo: hasPhoto ? makePhotoToken(services, link.id) : '' },
+    };
   });
 
   app.get<{ Params: { pass: string } }>(linkPhotoAddress(':pass'), async ({ params }, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    const id = readPass(services, params.pass);
+    const id = verifyPhotoToken(services, params.pass);
     const link = id === undefined ? undefined : await ifLiving(db, await findCardLinkById(db, id));
     const file = link && partsOn(link).includes('photo') ? await loadFile(db, link.profileId, 'picture') : null;
     const photo = file && (await files.read('pictures', file));
@@ -56,13 +58,13 @@ const PASS = /^(\d{1,15})-(\d{1,10})-([\w-]{43})$/;
 type Hashing = Pick<Services, 'codeHash'>;
 
 /** Makes a pass with which a reader's browser fetches the photo of an opened link without the link's secret. */
-function makePass(services: Hashing, linkId: number, now = Date.now()): string {
+function makePhotoToken(services: Hashing, linkId: number, now = Date.now()): string {
   const until = Math.ceil(now / MINUTE_MS) + HOLDS_MINUTES;
   return `${linkId}-${until}-${sign(services, linkId, until).toString('base64url')}`;
 }
 
 /** Returns the link of a pass; undefined if the pass is forged or expired. */
-function readPass(services: Hashing, pass: string, now = Date.now()): number | undefined {
+function verifyPhotoToken(services: Hashing, pass: string, now = Date.now()): number | undefined {
   const [, id = '', until = '', signature = ''] = PASS.exec(pass) ?? [];
   if (id === '' || Number(until) * MINUTE_MS < now) return undefined;
   const given = Buffer.from(signature, 'base64url');

@@ -8,11 +8,11 @@ import {
 import { recordConsent, recordRegistration, withdrawOwn } from '#server/domain/consents/consents.queries.ts';
 import { eraseWhatRestsOn } from '#server/domain/consents/health.queries.ts';
 import { listAgreedPairs } from '#server/domain/consents/pair-consents.queries.ts';
-import { isCarriedNow } from '#server/domain/consents/whose.queries.ts';
+import { hasValidConsent } from '#server/domain/consents/whose.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { stopShowing } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
@@ -21,28 +21,28 @@ import type { Services } from '#server/services.ts';
 export function consentRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, giveConsents, async ({ who, request }) => {
+  registerMemberCall(services, giveConsents, async ({ who, request }) => {
     await db.transaction().execute((transaction) => recordRegistration(transaction, who, languageOf(request)));
     return success('saved');
   });
 
-  answerMember(services, withdrawConsents, async ({ who }) =>
+  registerMemberCall(services, withdrawConsents, async ({ who }) =>
     db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
       await withdrawOwn(transaction, who, AT_REGISTRATION);
-      if (await isCarriedNow(transaction, who.profileId)) return success('ownConsentWithdrawn');
+      if (await hasValidConsent(transaction, who.profileId)) return success('ownConsentWithdrawn');
       await stopShowing(transaction, who);
       await recordAct(transaction, who, 'hidden');
       return success('consentsWithdrawn');
     }),
   );
 
-  answerMember(services, giveHealthConsent, async ({ who, request }) => {
+  registerMemberCall(services, giveHealthConsent, async ({ who, request }) => {
     await db.transaction().execute((transaction) => recordConsent(transaction, who, 'health', languageOf(request)));
     return success('saved');
   });
 
-  answerMember(services, withdrawHealthConsent, async ({ who }) => {
+  registerMemberCall(services, withdrawHealthConsent, async ({ who }) => {
     await db.transaction().execute(async (transaction) => {
       // Locks the other members too, because checks with them end with the consent.
       await lockMembers(transaction, [who.profileId, ...(await listAgreedPairs(transaction, who.profileId))]);

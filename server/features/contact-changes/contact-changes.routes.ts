@@ -13,7 +13,7 @@ import {
   withdrawChange,
 } from '#contract/contact-changes.ts';
 import { profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
-import { claim, dropClaim } from '#server/domain/contacts/contact.queries.ts';
+import { dropClaim, schedulePhoneClaim } from '#server/domain/contacts/contact.queries.ts';
 import {
   confirmWanted,
   dropObjected,
@@ -28,14 +28,14 @@ import { stopDeletions } from '#server/domain/members/deletion-letters.queries.t
 import { listAskedByOffice, stopRequests } from '#server/domain/office-requests/office-requests.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
 import { giveTicket, takeTicket, ticketOf, tryCode } from '#server/domain/verification/codes.ts';
-import { answer, answerMember } from '#server/http/answer.ts';
+import { registerMemberCall, registerPublicCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { askForLink } from '#server/notices/ask-for-link.ts';
-import { askUnseen } from '#server/notices/ask-unseen.ts';
+import { requestCodeWithoutLogin } from '#server/notices/ask-unseen.ts';
 import { stopRecovery } from '#server/notices/recoveries.ts';
 import { stopRemoval } from '#server/notices/removals.ts';
-import { tellAll } from '#server/notices/tell.queries.ts';
+import { notifyAll } from '#server/notices/tell.queries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
 import { isPhoneOfAnother, loadContacts } from './contact-changes.queries.ts';
@@ -54,7 +54,7 @@ const SAID_OF = {
 export function contactChangeRoutes(services: Services): void {
   const { db, limits } = services;
 
-  answerMember(services, showContactChanges, async ({ who }) => {
+  registerMemberCall(services, showContactChanges, async ({ who }) => {
     const { wantedPhone, wantedEmail, ...stored } = await loadContacts(db, who.accountId);
     return {
       phone: stored.phone,
@@ -72,21 +72,21 @@ export function contactChangeRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, changePhone, async ({ who, values: { phone }, request }) => {
+  registerMemberCall(services, changePhone, async ({ who, values: { phone }, request }) => {
     refuseUseless('phone', phone);
     if (phone === who.member.phone) return failure('sameContact');
     await wantContact(db, who.accountId, 'phone', phone);
     return sendCodeTo(services, who, { purpose: 'newPhone', contact: phone, from: addressKey(request.ip) });
   });
 
-  answerMember(services, sendChangeCode, async ({ who, values: { which }, request }) => {
+  registerMemberCall(services, sendChangeCode, async ({ who, values: { which }, request }) => {
     const { phone, wantedPhone } = await loadContacts(db, who.accountId);
     if (wantedPhone === undefined) return failure('nothingWanted');
     const contact = which === 'newPhone' ? wantedPhone.wanted : phone;
     return sendCodeTo(services, who, { purpose: which, contact, from: addressKey(request.ip) });
   });
 
-  answerMember(services, confirmChange, async ({ who, values: { which, code } }) => {
+  registerMemberCall(services, confirmChange, async ({ who, values: { which, code } }) => {
     const { accountId, profileId } = who;
     const { phone, wantedPhone } = await loadContacts(db, accountId);
     if (wantedPhone === undefined) return failure('nothingWanted');
@@ -110,41 +110,41 @@ export function contactChangeRoutes(services: Services): void {
     return tried.outcome === 'confirmed' ? tried.result : failure(tried.outcome);
   });
 
-  answerMember(services, changeEmail, async ({ who, values: { email }, request }) => {
+  registerMemberCall(services, changeEmail, async ({ who, values: { email }, request }) => {
     const isNew = email !== who.member.email;
     if (isNew) await wantContact(db, who.accountId, 'email', email);
     await limits.take('codeByAddress', addressKey(request.ip));
     return askForLink(services, who, { purpose: isNew ? 'newEmail' : 'email', contact: email });
   });
 
-  answer(services, confirmEmail, async ({ values: { token } }) => redeemLink(services, token));
+  registerPublicCall(services, confirmEmail, async ({ values: { token } }) => redeemLink(services, token));
 
-  answerMember(services, withdrawChange, async ({ who, values: { kind } }) => {
+  registerMemberCall(services, withdrawChange, async ({ who, values: { kind } }) => {
     return (await dropRequest(db, who.accountId, kind)) ? success('changeWithdrawn') : failure('nothingWanted');
   });
 
-  answerMember(services, objectToClaim, async ({ who }) => {
+  registerMemberCall(services, objectToClaim, async ({ who }) => {
     await dropClaim(db, who.accountId);
     return success('claimRefused');
   });
 
-  answerMember(services, objectToOffice, async ({ who: { accountId } }) =>
+  registerMemberCall(services, objectToOffice, async ({ who: { accountId } }) =>
     saidOfOffice(await stopRequests(db, { accountId })),
   );
 
-  answer(services, objectByLink, async ({ values: { token } }) => {
+  registerPublicCall(services, objectByLink, async ({ values: { token } }) => {
     const objection = readObjection(services, token);
     if (objection === undefined) return failure('objectionOver');
     if (objection.what === 'office') return saidOfOffice(await stopRequests(db, objection));
-    const isDropped = await dropWhat(db, { ...objection, what: objection.what });
+    const isDropped = await cancelObjected(db, { ...objection, what: objection.what });
     return isDropped ? success(SAID_OF[objection.what]) : failure('objectionOver');
   });
 
-  answer(services, askClaim, async ({ values: { phone }, request, reply }) => {
+  registerPublicCall(services, askClaim, async ({ values: { phone }, request, reply }) => {
     const found = await profilesOfPhone(db, phone).executeTakeFirst();
     const accounts = found ? [found.accountId] : [];
     const asked = { contact: phone, purpose: 'claim', kind: 'phone-code', accounts } as const;
-    const isAsked = await askUnseen(
+    const isAsked = await requestCodeWithoutLogin(
       services,
       { ...asked, ticketHash: giveTicket(services, reply) },
       addressKey(request.ip),
@@ -152,12 +152,12 @@ export function contactChangeRoutes(services: Services): void {
     return isAsked ? success('claimAsked') : failure('codeJustSent');
   });
 
-  answer(services, claimPhone, async ({ values: { code }, request, reply }) => {
+  registerPublicCall(services, claimPhone, async ({ values: { code }, request, reply }) => {
     await limits.take('codeTryByAddress', addressKey(request.ip));
     const sought = { asker: { ticketHash: ticketOf(services, request), lets: null }, purpose: 'claim' } as const;
     const tried = await tryCode(services, { ...sought, code }, async (transaction, { accountId }) => {
       if (accountId === null) return;
-      await claim(transaction, accountId);
+      await schedulePhoneClaim(transaction, accountId);
       await tellHandedOver(transaction, claimPhone, { accountId });
       await settleContacts(transaction, accountId);
     });
@@ -172,7 +172,7 @@ const saidOfOffice = (ended: 'stopped' | 'heard' | undefined): Outcome =>
   ended === undefined ? failure('objectionOver') : success(ended === 'heard' ? 'officeHeard' : 'officeStopped');
 
 /** Cancels what somebody objects to. Returns false if it is over already. */
-async function dropWhat(
+async function cancelObjected(
   db: Services['db'],
   { what, ...objection }: Objection & { what: Exclude<Objected, 'office'> },
 ): Promise<boolean> {
@@ -195,7 +195,7 @@ async function stopRemovals(db: Services['db'], objection: Objection): Promise<b
 async function keepByLink(db: Services['db'], objection: { accountId: number; due: number }): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const kept = await stopDeletions(transaction, objection);
-    await tellAll(
+    await notifyAll(
       transaction,
       kept.map((profileId) => ({ kind: 'deletionStopped', profileId })),
     );

@@ -4,7 +4,7 @@ import { listContacts } from '#server/domain/content/contents.queries.ts';
 import { isPlaceholderEmail } from '#server/domain/content/placeholders.ts';
 import { shownPhones } from '#server/domain/content/shown-phones.ts';
 import { sendMessage } from '#server/domain/messages/send-message.ts';
-import { answer } from '#server/http/answer.ts';
+import { registerPublicCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { messageFields } from '#server/http/outcome.ts';
 import { isTrial } from '#server/is-trial.ts';
@@ -15,7 +15,7 @@ export function contactRoutes(services: Services): void {
   const { config, db, recent, limits } = services;
   const showsAll = isTrial(config);
 
-  answer(services, showContacts, async () => {
+  registerPublicCall(services, showContacts, async () => {
     const { phones, emails } = await recent(listContacts);
     return {
       phones: shownPhones(phones, showsAll),
@@ -25,7 +25,7 @@ export function contactRoutes(services: Services): void {
     };
   });
 
-  answer(services, addContact, async ({ values, request }) => {
+  registerPublicCall(services, addContact, async ({ values, request }) => {
     await limits.take('contactByAddress', addressKey(request.ip));
     const reference = await sendMessage(db, values);
     return {

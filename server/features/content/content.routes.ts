@@ -21,7 +21,7 @@ import {
 } from '#server/domain/content/placeholders.ts';
 import { shownPhones } from '#server/domain/content/shown-phones.ts';
 import { listShownStories } from '#server/domain/together/stories.queries.ts';
-import { answer } from '#server/http/answer.ts';
+import { registerPublicCall } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';
 import type { Services } from '#server/services.ts';
@@ -58,16 +58,18 @@ export function contentRoutes(services: Services): void {
       photo: photo ?? '',
     }));
 
-  answer(services, welcomeInEnglish, async () => ({ html: await load('welcome', 'en') }));
-  answer(services, welcome, async ({ values }) => ({ html: await load('welcome', languageOf(values.language)) }));
-  answer(services, listFaqs, async ({ values }) => ({
+  registerPublicCall(services, welcomeInEnglish, async () => ({ html: await load('welcome', 'en') }));
+  registerPublicCall(services, welcome, async ({ values }) => ({
+    html: await load('welcome', languageOf(values.language)),
+  }));
+  registerPublicCall(services, listFaqs, async ({ values }) => ({
     faqs: await recent((db) => loadFaqs(db, languageOf(values.language))),
   }));
-  answer(services, listTestimonials, async ({ values: { kind, language } }) => ({
+  registerPublicCall(services, listTestimonials, async ({ values: { kind, language } }) => ({
     testimonials: await recent((db) => loadTestimonials(db, kind, languageOf(language))),
     told: kind === 'story' ? await toldStories() : [],
   }));
-  answer(services, listSocialLinks, async () => {
+  registerPublicCall(services, listSocialLinks, async () => {
     const { links, phones, isPowerLinkOn } = await recent(loadFrame);
     return {
       links: links
@@ -77,16 +79,16 @@ export function contentRoutes(services: Services): void {
       isPowerLinkOn,
     };
   });
-  answer(services, showContent, async ({ values: { key, language } }) => {
+  registerPublicCall(services, showContent, async ({ values: { key, language } }) => {
     const known = languageOf(language);
     return { key, language: known, html: await load(key, known) };
   });
-  answer(services, listBanners, async () => ({ banners: await recent(loadBanners) }));
-  answer(services, listPolicyChanges, async ({ values }) => {
+  registerPublicCall(services, listBanners, async () => ({ banners: await recent(loadBanners) }));
+  registerPublicCall(services, listPolicyChanges, async ({ values }) => {
     const changes = await recent((db) => loadChanges(db, POLICY, languageOf(values.language)));
     return { changes: changes.map(({ since, ...change }) => ({ ...change, since: since.toISOString() })) };
   });
-  answer(services, showFormerPolicy, async ({ values: { version } }) => {
+  registerPublicCall(services, showFormerPolicy, async ({ values: { version } }) => {
     const found = /^\d{1,9}$/.test(version)
       ? await recent((db) => loadFormerVersion(db, POLICY, Number(version)))
       : undefined;

@@ -23,7 +23,7 @@ import {
   takeStoryBack,
   writeStory,
 } from '#server/domain/together/stories.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Who } from '#server/http/session.ts';
@@ -34,14 +34,14 @@ import type { Services } from '#server/services.ts';
 export function coupleStoryRoutes(services: Services): void {
   const { app, db, cipher, limits, recent } = services;
 
-  answerMember(services, showCoupleStory, async ({ who, values: { member } }) => {
+  registerMemberCall(services, showCoupleStory, async ({ who, values: { member } }) => {
     requireCandidate(who);
     const areMarried = await bothAreMarried(services, who, member);
     const found = await loadStory(services, who.profileId, member);
     return { areMarried, story: found && storyFor(found, who.profileId) };
   });
 
-  answerMember(services, saveCoupleStory, async ({ who, values, files }) => {
+  registerMemberCall(services, saveCoupleStory, async ({ who, values, files }) => {
     requireCandidate(who);
     const { profileId, accountId } = who;
     const { member, names, words, language, stays, withoutPhoto } = values;
@@ -69,7 +69,7 @@ export function coupleStoryRoutes(services: Services): void {
     });
   });
 
-  answerMember(services, agreeToCoupleStory, async ({ who, values: { member, version, language, stays } }) => {
+  registerMemberCall(services, agreeToCoupleStory, async ({ who, values: { member, version, language, stays } }) => {
     requireCandidate(who);
     const { profileId, accountId } = who;
     return db.transaction().execute(async (transaction) => {
@@ -87,7 +87,7 @@ export function coupleStoryRoutes(services: Services): void {
   });
 
   // Works without an open acquaintance: the writer may withdraw the story when the other member is hidden or deleted.
-  answerMember(services, takeBackCoupleStory, async ({ who, values: { member } }) => {
+  registerMemberCall(services, takeBackCoupleStory, async ({ who, values: { member } }) => {
     requireCandidate(who);
     const { profileId } = who;
     const told = await listStoriesOf(services, profileId, member);

@@ -3,7 +3,7 @@ import { messages } from '#contract/messages.ts';
 import { PICTURE_FILE } from '#contract/picture.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { correctTogether } from '#server/domain/together/correct-together.ts';
-import { rest } from '#server/office/rests.queries.ts';
+import { restForADayAndNotify } from '#server/office/rests.queries.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
@@ -209,7 +209,7 @@ describe('a story that is shown', () => {
       'a quiet word',
       async () => void (await one.client.call('quietword', { pid: one.pid, phone: '9811122233', hour: 'evening' })),
     ],
-    ['a rest', async () => void (await rest(app.db, other.pid, 'mitra'))],
+    ['a rest', async () => void (await restForADayAndNotify(app.db, other.pid, 'mitra'))],
     [
       'a suspension',
       async () =>

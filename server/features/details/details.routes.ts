@@ -5,17 +5,17 @@ import { refuseStrangeIds } from '#server/domain/answers/sealed.ts';
 import { computeHoroscope } from '#server/domain/birth-chart/compute-chart.ts';
 import { saveDetails, saveHomeAudience } from '#server/domain/forms/personal.ts';
 import { versionIfAsked } from '#server/domain/steps/versions.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import { leftOutFor } from '#server/http/session-rights.ts';
-import { looksFirst } from '#server/requires-pre-approval.ts';
+import { requiresPreApproval } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
 
 export function detailsRoutes(services: Services): void {
   const { config, db, cipher, digest, lookups } = services;
 
-  answerMember(services, showDetails, async ({ who, values }) => {
+  registerMemberCall(services, showDetails, async ({ who, values }) => {
     const { profileId } = who;
     const details = await showAnswers(services, profileId, 'details');
     const leftOut = leftOutFor(who, showDetails.path);
@@ -27,13 +27,13 @@ export function detailsRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, updateDetails, async ({ who, values, request }) => {
+  registerMemberCall(services, updateDetails, async ({ who, values, request }) => {
     refuseStrangeIds(lookups, { details: values });
     await db
       .transaction()
       .execute((transaction) =>
         saveDetails(
-          { db: transaction, cipher, isLookedAt: looksFirst(config) },
+          { db: transaction, cipher, isLookedAt: requiresPreApproval(config) },
           { who, language: languageOf(request) },
           values,
         ),
@@ -41,7 +41,7 @@ export function detailsRoutes(services: Services): void {
     return success('saved');
   });
 
-  answerMember(services, chooseHomeAudience, async ({ who, values: { homeFor } }) => {
+  registerMemberCall(services, chooseHomeAudience, async ({ who, values: { homeFor } }) => {
     await db.transaction().execute((transaction) => saveHomeAudience({ db: transaction, cipher }, who, homeFor));
     return success('saved');
   });

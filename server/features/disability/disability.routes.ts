@@ -3,7 +3,7 @@ import { recordConsent } from '#server/domain/consents/consents.queries.ts';
 import { eraseDisability, loadDisability, saveDisability } from '#server/domain/disability/disability.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { loadOpenTo, sayOpenTo } from '#server/domain/open-to/open-to.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
@@ -13,7 +13,7 @@ const NOTHING = { kinds: [], since: '', helps: '', words: '' } as const;
 export function disabilityRoutes(services: Services): void {
   const { cipher, db } = services;
 
-  answerMember(services, showDisability, async ({ who }) => {
+  registerMemberCall(services, showDisability, async ({ who }) => {
     const found = await loadDisability(services, who.profileId);
     // After a recovery without a second proof the answers can be overwritten or erased, but not read.
     const told = found === null || who.member.isHealthClosed ? NOTHING : found.told;
@@ -22,7 +22,7 @@ export function disabilityRoutes(services: Services): void {
     return { ...told, kinds: [...told.kinds], audience: found?.audience ?? 'Accepted', state, isWelcoming } as const;
   });
 
-  answerMember(
+  registerMemberCall(
     services,
     updateDisability,
     async ({ who, values: { kinds, since, helps, words, audience }, request }) => {
@@ -37,7 +37,7 @@ export function disabilityRoutes(services: Services): void {
     },
   );
 
-  answerMember(services, eraseCall, async ({ who }) => {
+  registerMemberCall(services, eraseCall, async ({ who }) => {
     await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
       await eraseDisability(transaction, who.profileId);
@@ -45,7 +45,7 @@ export function disabilityRoutes(services: Services): void {
     return success('disabilityErased');
   });
 
-  answerMember(services, chooseWelcome, async ({ who, values: { isWelcoming } }) => {
+  registerMemberCall(services, chooseWelcome, async ({ who, values: { isWelcoming } }) => {
     await sayOpenTo(db, who.profileId, { disability: isWelcoming === 'Yes' });
     return success('saved');
   });

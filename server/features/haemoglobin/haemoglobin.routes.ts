@@ -3,14 +3,14 @@ import { requireHealthConsent } from '#server/domain/consents/health.queries.ts'
 import { withdrawWaitingConsents } from '#server/domain/consents/pair-consents.queries.ts';
 import { loadLockedUntil, loadResult, saveResult } from '#server/domain/haemoglobin/results.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';
 
 export function haemoglobinRoutes(services: Services): void {
   const { db, cipher } = services;
 
-  answerMember(services, showHaemoglobin, async ({ who }) => {
+  registerMemberCall(services, showHaemoglobin, async ({ who }) => {
     const lockedUntil = await loadLockedUntil(db, who.profileId);
     const { status, testedOn, countsFrom } = await loadResult(db, cipher, who.profileId);
     const lock = { lockedUntil: lockedUntil?.toISOString() ?? '' };
@@ -18,7 +18,7 @@ export function haemoglobinRoutes(services: Services): void {
     return { status, testedOn, countsFrom: countsFrom?.toISOString() ?? '', ...lock };
   });
 
-  answerMember(services, updateHaemoglobin, async ({ who, values }) =>
+  registerMemberCall(services, updateHaemoglobin, async ({ who, values }) =>
     db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
       if (values.status !== '' || values.testedOn !== '') await requireHealthConsent(transaction, who);

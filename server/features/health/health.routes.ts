@@ -13,7 +13,7 @@ import { eraseOwnHealth } from '#server/domain/haemoglobin/own-health.ts';
 import type { Asks } from '#server/domain/steps/describe-conflict.ts';
 import { inStep, readStep, savedStep } from '#server/domain/steps/save-step.ts';
 import { versionIfAsked } from '#server/domain/steps/versions.ts';
-import { answerMember, answerStep } from '#server/http/answer.ts';
+import { registerMemberCall, registerStepCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { isBesideCandidate, type Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
@@ -28,7 +28,7 @@ type ParentValues = PartOf<(typeof healthForm.fields)['father']>;
 export function healthRoutes(services: Services): void {
   const { db, cipher, digest } = services;
 
-  answerMember(services, showHealth, async ({ who, values }) => {
+  registerMemberCall(services, showHealth, async ({ who, values }) => {
     const { profileId } = who;
     const health = await loadHealth(services, who);
     return {
@@ -38,12 +38,12 @@ export function healthRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, updateHealth, async ({ who, values }) => {
+  registerMemberCall(services, updateHealth, async ({ who, values }) => {
     await db.transaction().execute((transaction) => saveHealth({ db: transaction, cipher }, who, values));
     return success('healthUpdated');
   });
 
-  answerMember(services, eraseHealth, async ({ who }) => {
+  registerMemberCall(services, eraseHealth, async ({ who }) => {
     const { profileId } = who;
     await db.transaction().execute(async (transaction) => {
       const store = { db: transaction, cipher };
@@ -55,7 +55,7 @@ export function healthRoutes(services: Services): void {
 
   const asks: Asks = { sections: ['health'], kin: { father: 'father', mother: 'mother' } };
   const form = { services, call: stepHealth, asks };
-  answerStep(services, stepHealth, (asked) =>
+  registerStepCall(services, stepHealth, (asked) =>
     inStep(services, asked.who, async (store) => {
       const step = readStep(form, asked, await loadHealth(store, asked.who));
       if (step.conflict) return step.conflict;

@@ -15,7 +15,7 @@ import {
 } from '#contract/holders.ts';
 import { listRecoveriesBeside } from '#server/domain/accounts/recovery.queries.ts';
 import { asksHealth, eraseOwnHealth } from '#server/domain/haemoglobin/own-health.ts';
-import { correctCandidate, loadChoices, saveChoices } from '#server/domain/holders/candidate-choices.queries.ts';
+import { loadChoices, resetForNewCandidate, saveChoices } from '#server/domain/holders/candidate-choices.queries.ts';
 import * as holders from '#server/domain/holders/holders.queries.ts';
 import { listActs } from '#server/domain/holders/holders.queries.ts';
 import * as invitations from '#server/domain/holders/invitations.queries.ts';
@@ -25,7 +25,7 @@ import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { loadVisibleViews } from '#server/domain/visibility/load-views.ts';
 import { setRole } from '#server/http/account-profiles.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -46,7 +46,7 @@ const INVITED_END = 2;
 export function holderRoutes(services: Services): void {
   const { db, sessions, limits } = services;
 
-  answerMember(services, showHolders, async ({ who }) => {
+  registerMemberCall(services, showHolders, async ({ who }) => {
     const all = await holders.listHolders(db, who.profileId);
     const invited = await invitations.listInvitations(db, who.profileId);
     const choices = await loadChoices(db, who.profileId);
@@ -84,7 +84,7 @@ export function holderRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, sayWhose, async ({ who, values: { whose } }) => {
+  registerMemberCall(services, sayWhose, async ({ who, values: { whose } }) => {
     if (who.role === whose) return success('whoseSaid');
     return db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
@@ -92,20 +92,20 @@ export function holderRoutes(services: Services): void {
       const hasAsked = await invitations.hasInvited(transaction, who.profileId);
       if (who.role !== 'family' && (!isAlone || hasAsked)) return failure('whoseByOffice');
       // This account gave consents as the candidate by mistake, so they are corrected.
-      if (who.role === 'candidate') await correctCandidate(transaction, who.profileId);
+      if (who.role === 'candidate') await resetForNewCandidate(transaction, who.profileId);
       await setRole(transaction, who, whose);
       return success('whoseSaid');
     });
   });
 
-  answerMember(services, sayItIsMe, async ({ who }) =>
+  registerMemberCall(services, sayItIsMe, async ({ who }) =>
     db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
-      return who.role === 'candidate' ? failure('whoseByOffice') : claims.sayItIsMe(transaction, who);
+      return who.role === 'candidate' ? failure('whoseByOffice') : claims.claimToBeCandidate(transaction, who);
     }),
   );
 
-  answerMember(services, takeBackItIsMe, async ({ who }) =>
+  registerMemberCall(services, takeBackItIsMe, async ({ who }) =>
     db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
       if (!(await endClaim(transaction, { ...who, how: 'withdrawn' }))) return failure('changedMeanwhile');
@@ -114,9 +114,9 @@ export function holderRoutes(services: Services): void {
     }),
   );
 
-  answerMember(services, inviteHolder, ({ who, values }) => invite(services, who, values));
+  registerMemberCall(services, inviteHolder, ({ who, values }) => invite(services, who, values));
 
-  answerMember(services, withdrawInvitation, async ({ who, values }) => {
+  registerMemberCall(services, withdrawInvitation, async ({ who, values }) => {
     if (await invitations.withdrawInvitation(db, who.profileId, values.invitation))
       await recordAct(db, who, 'uninvited');
     return success('invitationWithdrawn');
@@ -124,7 +124,7 @@ export function holderRoutes(services: Services): void {
 
   removalRoutes(services);
 
-  answerMember(services, leaveProfile, async ({ who, reply }) => {
+  registerMemberCall(services, leaveProfile, async ({ who, reply }) => {
     if (!isBesideCandidate(who)) return failure('leaveNeedsCandidate');
     await db.transaction().execute(async (transaction) => {
       await recordAct(transaction, who, 'left');
@@ -135,13 +135,13 @@ export function holderRoutes(services: Services): void {
     return success('profileLeft');
   });
 
-  answerMember(services, reserveAccepting, async ({ who, values }) => {
+  registerMemberCall(services, reserveAccepting, async ({ who, values }) => {
     const isReserved = values.isReserved === 'Yes';
     await saveChoices(db, who.profileId, { accepts_alone: isReserved, hands_over_accepting: !isReserved });
     return success('saved');
   });
 
-  answerMember(services, chooseReached, async ({ who, values }) => {
+  registerMemberCall(services, chooseReached, async ({ who, values }) => {
     const all = await holders.listHolders(db, who.profileId);
     if (!all.some(({ id }) => id === values.holder)) return failure('holderGone');
     await db.transaction().execute(async (transaction) => {
@@ -151,7 +151,7 @@ export function holderRoutes(services: Services): void {
     return success('reachedChosen');
   });
 
-  answerMember(services, decideHealth, async ({ who, values }) => {
+  registerMemberCall(services, decideHealth, async ({ who, values }) => {
     if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
     const isKept = values.isKept === 'Yes';
     await db.transaction().execute(async (transaction) => {
@@ -161,9 +161,9 @@ export function holderRoutes(services: Services): void {
     return success(isKept ? 'healthKept' : 'healthErased');
   });
 
-  answerMember(services, takeBackAct, ({ who, values }) => undo(services, who, values.act));
+  registerMemberCall(services, takeBackAct, ({ who, values }) => undo(services, who, values.act));
 
-  answerMember(services, addProfile, async ({ who, values, request, reply }) => {
+  registerMemberCall(services, addProfile, async ({ who, values, request, reply }) => {
     const added = await limits.attempt([['registrationByAddress', addressKey(request.ip)]], () =>
       addProfileTo(services, who, { ...values, read: languageOf(request) }),
     );
@@ -172,7 +172,7 @@ export function holderRoutes(services: Services): void {
     return { ...success('profileAdded'), profileId: added.profileId };
   });
 
-  answerMember(services, switchProfile, async ({ who, values, reply }) => {
+  registerMemberCall(services, switchProfile, async ({ who, values, reply }) => {
     const others = await holders.listOthers(db, who);
     const other = others.find(({ profileId }) => profileId === values.profile);
     if (other === undefined) throw new Refusal(403, 'notYours');

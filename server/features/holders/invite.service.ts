@@ -5,7 +5,7 @@ import { isAcceptablePhone } from '#contract/phone.ts';
 import { saveChoices } from '#server/domain/holders/candidate-choices.queries.ts';
 import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import { insertInvitation, listInvitations } from '#server/domain/holders/invitations.queries.ts';
-import { noteReturn } from '#server/domain/holders/removals.queries.ts';
+import { noteRepeatedInvitation } from '#server/domain/holders/removals.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
 import { maySend } from '#server/domain/verification/sending-limits.ts';
@@ -56,7 +56,8 @@ export async function invite(
       invitedBy: who.accountId,
       phoneHash: phoneHash(phone),
     });
-    if (whose === 'candidate') await noteReturn({ db: transaction, phoneHash }, { profileId: who.profileId, phone });
+    if (whose === 'candidate')
+      await noteRepeatedInvitation({ db: transaction, phoneHash }, { profileId: who.profileId, phone });
     if (isSent) {
       const noticeId = await intend(transaction, { kind: 'invitation', subjectId: String(id), isByOffice: !isReached });
       if (!isReached) await noteDelivery(transaction, { noticeId, channel: 'office', state: 'created' });

@@ -5,15 +5,15 @@ import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import * as removals from '#server/domain/holders/removals.queries.ts';
 import { tryCode } from '#server/domain/verification/codes.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Who } from '#server/http/session.ts';
 import { tellAsked } from '#server/http/tell-asked.ts';
 import { askForCode } from '#server/notices/ask-for-code.ts';
-import { stopRemoval, takeOut } from '#server/notices/removals.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { removeHolderAndNotify, stopRemoval } from '#server/notices/removals.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
 
@@ -23,26 +23,26 @@ const gone = failure('holderGone');
 export function removalRoutes(services: Services): void {
   const { db, limits } = services;
 
-  answerMember(services, removeHolder, async ({ who, values }) => {
+  registerMemberCall(services, removeHolder, async ({ who, values }) => {
     if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
     if (values.holder === who.accountId) return gone;
     return values.code === '' ? begin(who, values.holder) : takeOutAtOnce(who, values);
   });
 
-  answerMember(services, askRemovalCode, async ({ who, request }) => {
+  registerMemberCall(services, askRemovalCode, async ({ who, request }) => {
     if (!(await removals.isMetCandidate(db, who))) return failure('removalWaitsForAll');
     return tellAsked(services, await askForCode(services, ownCode(who), addressKey(request.ip)));
   });
 
-  answerMember(services, keepHolder, async ({ who, values: { holder: accountId } }) => {
+  registerMemberCall(services, keepHolder, async ({ who, values: { holder: accountId } }) => {
     return db.transaction().execute(async (transaction) => {
       if (!(await removals.dropRemoval(transaction, { accountId, profileId: who.profileId }))) return gone;
-      await tell(transaction, { kind: 'removalStopped', profileId: who.profileId });
+      await notify(transaction, { kind: 'removalStopped', profileId: who.profileId });
       return success('holderStays');
     });
   });
 
-  answerMember(services, objectToRemoval, async ({ who }) => {
+  registerMemberCall(services, objectToRemoval, async ({ who }) => {
     const isDone = await db.transaction().execute((transaction) => stopRemoval(transaction, who));
     return isDone ? success('removalStopped') : failure('objectionOver');
   });
@@ -64,7 +64,9 @@ export function removalRoutes(services: Services): void {
     if (!(await removals.isMetCandidate(db, who))) return failure('removalWaitsForAll');
     await limits.take('codeTryByAccount', String(accountId));
     const removal = { accountId: holder, profileId, askedBy: accountId };
-    const tried = await tryCode(services, { ...ownCode(who), code }, (transaction) => takeOut(transaction, removal));
+    const tried = await tryCode(services, { ...ownCode(who), code }, (transaction) =>
+      removeHolderAndNotify(transaction, removal),
+    );
     if (tried.outcome !== 'confirmed') return failure(tried.outcome);
     return tried.result ? success('holderRemoved') : gone;
   }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** Days until the hint is shown again. It stays visible all day on the day on which it is shown. */
-const MONTH_DAYS = 30;
+const DAYS_BETWEEN_HINTS = 30;
 /** Days a bride has been shown before the hint: a newcomer has not had time to write. */
 const SHOWN_FOR_DAYS = 7;
 const TODAY = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
@@ -17,7 +17,7 @@ export async function isFirstStepDue(db: Kysely<Database>, profileId: string): P
         and shown_at < now() - make_interval(days => ${SHOWN_FOR_DAYS}))
       and not exists (select from introductions where sender_id = ${profileId})
       and not exists (select from first_steps_told where profile_id = ${profileId}
-        and told_on <> ${TODAY} and told_on > ${TODAY} - ${MONTH_DAYS}::int) as "isDue"`.execute(db);
+        and told_on <> ${TODAY} and told_on > ${TODAY} - ${DAYS_BETWEEN_HINTS}::int) as "isDue"`.execute(db);
   return rows[0]?.isDue ?? false;
 }
 

@@ -26,7 +26,7 @@ import { type Face, loadVisibleFaces } from '#server/domain/visibility/load-view
 import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import { readWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
 import { loadThisWeek } from '#server/domain/weekly-pairs/introduced.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isRestricted } from '#server/http/session.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
@@ -36,9 +36,9 @@ import { isFirstStepDue, noteFirstStep } from './first-step.queries.ts';
 import { loadHomeRows } from './home.queries.ts';
 
 /** Members read from the top of a list: the reader has opened some already. */
-const LOOKED_AT = 40;
+const LISTED = 40;
 /** Cards loaded. Some members in the index may have disappeared a moment ago. */
-const SEEN_TO = 2 * MOST_AT_HOME;
+const LOADED = 2 * MOST_AT_HOME;
 
 /** The home page's data about others, for a session that may see none. */
 const NO_FAMILIES = {
@@ -58,7 +58,7 @@ const NO_FAMILIES = {
 };
 
 export function todayRoutes(services: Services): void {
-  answerMember(services, showToday, async ({ who }) => {
+  registerMemberCall(services, showToday, async ({ who }) => {
     const { profileId, member } = who;
     if (isRestricted(who))
       return {
@@ -145,7 +145,7 @@ export function todayRoutes(services: Services): void {
     const lastWeek = weekOfDay(dayNumber(on) ?? 0) - 1;
     const by = seekerWithSuggested(person, on);
     const list = (order: 'newest' | 'fit') =>
-      services.ranking.list(by, on, order, { count: LOOKED_AT, excluded, whose: profileId });
+      services.ranking.list(by, on, order, { count: LISTED, excluded, whose: profileId });
     const newest = isFirstStep
       ? []
       : (await list('newest')).flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
@@ -161,7 +161,7 @@ export function todayRoutes(services: Services): void {
     const chosen = [...new Set([...unread, ...fitting.filter(isUnread)])];
     const wasShown = (id: string) => looked.shown.has(id);
     const turned = isFirstStep ? chosen : [...chosen.filter((id) => !wasShown(id)), ...chosen.filter(wasShown)];
-    const ids = turned.slice(0, SEEN_TO);
+    const ids = turned.slice(0, LOADED);
     const cards = await loadVisibleCards(services, { profileId, person, on }, ids);
     const suited = cards.flatMap(({ match }) =>
       match.between === '' &&

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { countQueries } from '#server/testing/count-queries.ts';
 import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
@@ -297,7 +297,7 @@ describe('the home of a member', () => {
   test('says what the office has told this account until it has been read', async () => {
     const { pid, client } = bride;
     expect((await today(bride)).office).toBeNull();
-    await tell(app.db, { profileId: pid, kind: 'badgeGiven' });
+    await notify(app.db, { profileId: pid, kind: 'badgeGiven' });
     expect((await today(bride)).office).toMatchObject({ kind: 'badgeGiven' });
     await client.call('notices', { pid });
     expect((await today(bride)).office).toBeNull();

@@ -11,15 +11,15 @@ import { loadAnswering, NOBODY_NAMED } from '#server/domain/contacts/contact.que
 import { loadChoices } from '#server/domain/holders/candidate-choices.queries.ts';
 import { type IntroductionRow, loadIntroductions } from '#server/domain/interests/inbox.queries.ts';
 import { countSentToday, withdrawInterest } from '#server/domain/interests/introductions.queries.ts';
-import { listUndecided, loadPartings, settleUndecided } from '#server/domain/interests/partings.queries.ts';
-import { isBeside, missedBy, untilWhen } from '#server/domain/interests/waiting.ts';
+import { clearUndecided, listUndecided, loadPartings } from '#server/domain/interests/partings.queries.ts';
+import { isNotSetApart, missedBy, untilWhen } from '#server/domain/interests/waiting.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { loadNotices, markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { reachOf } from '#server/domain/reach/signs.queries.ts';
 import { listWrittenFirst } from '#server/domain/together/numbers.queries.ts';
 import { type Acquaintances, loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { findRelation, loadVisibleViews, type View } from '#server/domain/visibility/load-views.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isBesideCandidate } from '#server/http/session.ts';
@@ -70,10 +70,10 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
   // The gate is one setting of the reader, the same in all rows.
   const isGated = rows[0]?.isGated ?? false;
   const inbox = received.flatMap(({ one, state, missed }) =>
-    state === 'accepted' || isBeside(missed, isGated) ? [{ ...one, state }] : [],
+    state === 'accepted' || isNotSetApart(missed, isGated) ? [{ ...one, state }] : [],
   );
   const others = received.flatMap(({ one, state, missed }) =>
-    state === 'accepted' || isBeside(missed, isGated)
+    state === 'accepted' || isNotSetApart(missed, isGated)
       ? []
       : [{ ...one, state, musts: missed.musts, wishes: isGated ? missed.wishes : [] }],
   );
@@ -161,7 +161,7 @@ const gone = failure('introductionGone');
 export function introductionRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, sendIntroduction, ({ who, values }) =>
+  registerMemberCall(services, sendIntroduction, ({ who, values }) =>
     send(services, {
       senderId: who.profileId,
       recipientId: values.member,
@@ -170,37 +170,37 @@ export function introductionRoutes(services: Services): void {
     }),
   );
 
-  answerMember(services, withdrawIntroduction, async ({ who, values }) => {
+  registerMemberCall(services, withdrawIntroduction, async ({ who, values }) => {
     await findRelation(services, who.profileId, values.member);
     const isDone = await withdrawInterest(db, who.profileId, values.member);
     return isDone ? success('introductionWithdrawn') : gone;
   });
 
-  answerMember(services, acceptIntroduction, async ({ who, values }) => {
+  registerMemberCall(services, acceptIntroduction, async ({ who, values }) => {
     const isReserved = async () => (await loadChoices(db, who.profileId)).acceptsAlone;
     if (isBesideCandidate(who) && (values.isAsking === 'Yes' || (await isReserved())))
       return proposeAccepting(services, who.profileId, values.member);
     return acceptInterest(services, who, { senderId: values.member, isWritingFirst: values.numbers === 'writeFirst' });
   });
 
-  answerMember(services, declineIntroduction, async ({ who, values }) => {
+  registerMemberCall(services, declineIntroduction, async ({ who, values }) => {
     await findRelation(services, who.profileId, values.member);
     return declineInterest(services, { senderId: values.member, recipientId: who.profileId }, values.reason || null);
   });
 
-  answerMember(services, endAcquaintance, ({ who, values }) => part(services, who.profileId, values.member));
+  registerMemberCall(services, endAcquaintance, ({ who, values }) => part(services, who.profileId, values.member));
 
-  answerMember(services, keepAcquaintance, async ({ who, values }) => {
+  registerMemberCall(services, keepAcquaintance, async ({ who, values }) => {
     // Also refused if the candidate has no account here: nobody may say it for them.
     if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
     return db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId, values.member]);
-      const isSettled = await settleUndecided(transaction, who.profileId, values.member);
+      const isSettled = await clearUndecided(transaction, who.profileId, values.member);
       return isSettled ? success('acquaintanceKept') : failure('changedMeanwhile');
     });
   });
 
-  answerMember(services, listIntroductions, async ({ who }) => {
+  registerMemberCall(services, listIntroductions, async ({ who }) => {
     const lists = await loadLists(services, who);
     await markNoticesSeen(db, who, [
       'interestReceived',

@@ -19,7 +19,7 @@ import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-s
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { accept, deliver } from '#server/notices/deliver-interest.ts';
 import { partKindly } from '#server/notices/part-kindly.ts';
-import { isTold, tell } from '#server/notices/tell.queries.ts';
+import { isNotified, notify } from '#server/notices/tell.queries.ts';
 import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
@@ -106,7 +106,7 @@ export async function proposeAccepting({ db }: Services, recipientId: string, se
     await findRelation({ db: transaction }, recipientId, senderId);
     if (!(await isInterestWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
     const asking = { kind: 'wouldAccept', profileId: recipientId, aboutId: senderId } as const;
-    if (!(await isTold(transaction, asking))) await tell(transaction, asking);
+    if (!(await isNotified(transaction, asking))) await notify(transaction, asking);
     return refused('acceptingReserved');
   });
 }
@@ -120,7 +120,7 @@ export async function declineInterest(
   return db.transaction().execute(async (transaction) => {
     if (!(await markDeclined(transaction, interest, told))) return refused('introductionGone');
     const { senderId, recipientId } = interest;
-    if (told) await tell(transaction, { kind: 'declinedKindly', profileId: senderId, aboutId: recipientId });
+    if (told) await notify(transaction, { kind: 'declinedKindly', profileId: senderId, aboutId: recipientId });
     return success(told ? 'introductionDeclinedTold' : 'introductionDeclined');
   });
 }

@@ -4,7 +4,7 @@ import { hashOfCode } from '#server/domain/holders/invitation-codes.ts';
 import { answerInvitation, findByCode } from '#server/domain/holders/invitations.queries.ts';
 import { rememberForced } from '#server/domain/holders/removals.queries.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
-import { answer } from '#server/http/answer.ts';
+import { registerPublicCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
@@ -19,13 +19,13 @@ const nothing = { whose: undefined, name: undefined };
 export function invitationRoutes(services: Services): void {
   const { db, limits, phoneHash } = services;
 
-  answer(services, lookAtInvitation, async ({ values, request }) => {
+  registerPublicCall(services, lookAtInvitation, async ({ values, request }) => {
     const found = await find(request, values);
     if (found === undefined) return { ...unknown, ...nothing };
     return { ...success('invitationFound'), whose: found.role, name: firstNameOf(found.name) };
   });
 
-  answer(services, agreeToInvitation, async ({ values, request, reply }) => {
+  registerPublicCall(services, agreeToInvitation, async ({ values, request, reply }) => {
     const found = await find(request, values);
     if (found === undefined) return { ...unknown, profileId: undefined };
     const { outcome, joined, refused } = await join(services, found, {
@@ -41,7 +41,7 @@ export function invitationRoutes(services: Services): void {
     return { ...outcome, profileId: joined?.profileId };
   });
 
-  answer(services, refuseInvitation, async ({ values, request }) => {
+  registerPublicCall(services, refuseInvitation, async ({ values, request }) => {
     const found = await find(request, values);
     if (found === undefined || !(await answerInvitation(db, found.id, 'refused'))) return unknown;
     if (values.reason === 'forced')

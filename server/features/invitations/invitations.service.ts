@@ -11,7 +11,7 @@ import { addAccountProfile } from '#server/http/account-profiles.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { refusalOfSelf, sayItIsMe } from '#server/notices/say-it-is-me.ts';
+import { claimToBeCandidate, refusalOfClaim } from '#server/notices/say-it-is-me.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
@@ -63,7 +63,7 @@ export async function join(services: Services, invitation: Invitation, joining: 
     const isTaken = role === 'candidate' && holders.some((holder) => holder.role === 'candidate');
     if (isTaken || holders.some((holder) => holder.phone === phone)) return gone;
     const claims = isSelf && role === 'guardian';
-    const refused = claims ? await refusalOfSelf(transaction, profileId) : undefined;
+    const refused = claims ? await refusalOfClaim(transaction, profileId) : undefined;
     if (refused !== undefined) return { outcome: refused };
     if (!(await answerInvitation(transaction, id, 'agreed'))) return gone;
     const accountId = known?.id ?? (await insertAccount(transaction, { phone, email: '', passwordHash, language }));
@@ -78,6 +78,9 @@ export async function join(services: Services, invitation: Invitation, joining: 
     await recordAct(transaction, { accountId, profileId, role }, 'joined');
     if (!claims) return { outcome: success('invitationAgreed'), joined: { accountId, profileId } };
     await recordAct(transaction, { accountId, profileId, role }, 'saidSelf');
-    return { outcome: await sayItIsMe(transaction, { accountId, profileId }), joined: { accountId, profileId } };
+    return {
+      outcome: await claimToBeCandidate(transaction, { accountId, profileId }),
+      joined: { accountId, profileId },
+    };
   });
 }

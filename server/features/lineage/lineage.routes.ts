@@ -8,7 +8,7 @@ import { loadRelatives, saveRelatives } from '#server/domain/family/relatives.qu
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
 import { inStep, readStep, savedStep } from '#server/domain/steps/save-step.ts';
 import { textOf, versionIfAsked } from '#server/domain/steps/versions.ts';
-import { answerMember, answerStep } from '#server/http/answer.ts';
+import { registerMemberCall, registerStepCall } from '#server/http/answer.ts';
 import { emptyFields } from '#server/http/left-out.ts';
 import { success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
@@ -30,7 +30,7 @@ function sideRoutes(services: Services, side: LineageSide): void {
   const { db, cipher, digest, lookups } = services;
   const { show, update, step, form } = lineage[side];
 
-  answerMember(services, show, async ({ who, values }) => {
+  registerMemberCall(services, show, async ({ who, values }) => {
     const { profileId } = who;
     const relatives = await loadLine(services, profileId, side);
     const leftOut = [...leftOutFor(who, show.path), ...(who.member.isHealthClosed ? ANCESTORS_HEALTH : [])];
@@ -50,14 +50,14 @@ function sideRoutes(services: Services, side: LineageSide): void {
     };
   });
 
-  answerMember(services, update, async ({ who, values }) => {
+  registerMemberCall(services, update, async ({ who, values }) => {
     refuseStrange(lookups, values);
     await db.transaction().execute((transaction) => saveLine({ db: transaction, cipher }, { who, side }, values));
     return success(SUCCESS[side]);
   });
 
   const steppedForm = { services, call: step, asks: { sections: [], kin: KIN_OF[side] } };
-  answerStep(services, step, async (asked) => {
+  registerStepCall(services, step, async (asked) => {
     const { who, values } = asked;
     refuseStrange(lookups, values);
     return inStep(services, who, async (store) => {

@@ -6,13 +6,13 @@ import { beginGrace } from '#server/domain/accounts/account-contacts.queries.ts'
 import { saveLanguage } from '#server/domain/accounts/accounts.queries.ts';
 import { loadLetters, saveLetters } from '#server/domain/accounts/letters.queries.ts';
 import { isAskedByLetter, keepProfile } from '#server/domain/members/deletion-letters.queries.ts';
-import { answer } from '#server/http/answer.ts';
+import { registerPublicCall } from '#server/http/answer.ts';
 import { isHttps } from '#server/http/cookie.ts';
 import { messageFields, success } from '#server/http/outcome.ts';
 import { chosenLanguage } from '#server/http/rendering/language.ts';
-import { keepLetters, lettersBeforeLogin } from '#server/http/rendering/letters.ts';
+import { lettersBeforeLogin, storeTextSize } from '#server/http/rendering/letters.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 import { checkLogin, checkLoginByName, type Known } from './login.service.ts';
 
@@ -26,11 +26,11 @@ const refusal = (said: MessageId) => ({
 export function loginRoutes(services: Services): void {
   const { db, sessions } = services;
 
-  answer(services, logIn, async ({ values, reply }) =>
+  registerPublicCall(services, logIn, async ({ values, reply }) =>
     enter(await checkLogin(services, values, reply), values.keepProfile, reply),
   );
 
-  answer(services, logInByName, async ({ values, reply }) =>
+  registerPublicCall(services, logInByName, async ({ values, reply }) =>
     enter(await checkLoginByName(services, values, reply), values.keepProfile, reply),
   );
 
@@ -45,7 +45,7 @@ export function loginRoutes(services: Services): void {
     if (waitsForDeletion)
       await db.transaction().execute(async (transaction) => {
         const wasByLetter = await keepProfile(transaction, profileId, { how: 'kept' });
-        if (wasByLetter) await tell(transaction, { kind: 'deletionStopped', profileId });
+        if (wasByLetter) await notify(transaction, { kind: 'deletionStopped', profileId });
       });
     await beginGrace(db, account.accountId);
     const language = chosenLanguage(request);
@@ -58,7 +58,7 @@ export function loginRoutes(services: Services): void {
     return { code: LOGIN.done, ...messageFields('loginDone'), style: 'alert-success', profileId };
   }
 
-  answer(services, logOut, async ({ request, reply }) => {
+  registerPublicCall(services, logOut, async ({ request, reply }) => {
     const who = await sessions.whoIs(request);
     if (who) noteSecurity(request, { actor: who.profileId, session: who.kind });
     await sessions.end(reply);
@@ -77,5 +77,5 @@ async function takeLetters(
   const chosen = lettersBeforeLogin(request);
   if (chosen) await saveLetters(db, accountId, chosen);
   const letters = chosen ?? (await loadLetters(db, accountId));
-  if (letters) keepLetters(reply, letters, { isSecure: isHttps(config), isOfAccount: true });
+  if (letters) storeTextSize(reply, letters, { isSecure: isHttps(config), isOfAccount: true });
 }

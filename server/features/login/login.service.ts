@@ -11,7 +11,7 @@ import { BROWSER_COOKIE, handleHash, idOfKept, marksOf, readKeptNames } from '#s
 import { addressKey, type Counter } from '#server/http/limits.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { hashToken } from '#server/http/session.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { findAccountByHandle, findAccountByPhone } from './login.queries.ts';
@@ -117,7 +117,7 @@ async function rememberBrowser(
     (await isWithin(limits, ['newBrowserByAccount', String(accountId)]));
   await db.transaction().execute(async (transaction) => {
     await saveKnownBrowser(transaction, accountId, { tokenHash: hashToken(mark), shown: shown.map(hashToken) });
-    if (isNew) await tell(transaction, { kind: 'newBrowser', accountId });
+    if (isNew) await notify(transaction, { kind: 'newBrowser', accountId });
   });
   const marks = [mark, ...shown.filter((one) => one !== mark)].slice(0, MOST_MARKS);
   reply.setCookie(BROWSER_COOKIE, marks.join('.'), { ...cookieOf(config), maxAge: HALF_A_YEAR_SECONDS });

@@ -1,11 +1,11 @@
 import { regCast, regOther, stateList } from '#contract/lookups.ts';
-import { answer } from '#server/http/answer.ts';
+import { registerPublicCall } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 
 export function lookupRoutes(services: Services): void {
   const { lookups } = services;
-  answer(services, regCast, async () => ({ castes: lookups.list('caste') }));
-  answer(services, regOther, async () => ({
+  registerPublicCall(services, regCast, async () => ({ castes: lookups.list('caste') }));
+  registerPublicCall(services, regOther, async () => ({
     tribes: lookups.list('tribe'),
     clans: lookups.list('clan'),
     rashis: lookups.list('rashi'),
@@ -14,5 +14,5 @@ export function lookupRoutes(services: Services): void {
     countries: lookups.countries(),
     religions: lookups.list('religion'),
   }));
-  answer(services, stateList, async ({ values }) => ({ states: lookups.statesOf(values.country) }));
+  registerPublicCall(services, stateList, async ({ values }) => ({ states: lookups.statesOf(values.country) }));
 }

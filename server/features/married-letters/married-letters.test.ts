@@ -3,7 +3,7 @@ import { NOTICES } from '#contract/notice-kinds.ts';
 import { STAFF_ROLES } from '#contract/staff/roles.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { correctTogether } from '#server/domain/together/correct-together.ts';
-import { rest } from '#server/office/rests.queries.ts';
+import { restForADayAndNotify } from '#server/office/rests.queries.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
@@ -109,7 +109,7 @@ describe('the letters', () => {
     ['a block by the other', () => ask(husband, 'blockmember', wife)],
     ['the end', () => ask(husband, 'endacquaintance', wife)],
     ['a correction of who the bride is', () => correctTogether(app.db, wife.pid)],
-    ['a rest', () => rest(app.db, husband.pid, 'mitra')],
+    ['a rest', () => restForADayAndNotify(app.db, husband.pid, 'mitra')],
     ['a suspension', () => app.pool.query('update members set suspended_at = now() where profile_id = $1', [wife.pid])],
   ])('never go out after %s, also where they were written before', async (_what, happen) => {
     await makeReachable(app, { ...wife, email: 'ruma2@example.in' }, ['email']);

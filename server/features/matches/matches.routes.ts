@@ -2,7 +2,7 @@ import { todayInIndia } from '#contract/india-day.ts';
 import { findMatches } from '#contract/matches.ts';
 import { countList } from '#server/domain/profile-views/count-readings.ts';
 import { loadSamples } from '#server/domain/visibility/cards.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import { countBands, loadPage } from '#server/ranking/page.ts';
@@ -12,7 +12,7 @@ import type { Services } from '#server/services.ts';
 export function matchesRoutes(services: Services): void {
   const { cursors, lookups } = services;
 
-  answerMember(services, findMatches, async ({ who, values }) => {
+  registerMemberCall(services, findMatches, async ({ who, values }) => {
     const on = todayInIndia();
     const { between, ...met } = await loadSeeker(services, who.profileId);
     const seeker = { ...met, between, excluded: new Set([...met.excluded, ...between]) };

@@ -13,7 +13,7 @@ import { loadHours, loadZones } from '#server/domain/together/hours.queries.ts';
 import { placeFor, stateOf } from '#server/domain/together/meeting-state.ts';
 import { loadMeeting, type Meeting } from '#server/domain/together/meetings.queries.ts';
 import { notShown } from '#server/domain/visibility/load-views.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { placeOfMeeting } from '#server/platform/crypto/meetings.queries.ts';
 import type { Services } from '#server/services.ts';
 import { calendarFile } from './calendar-file.ts';
@@ -30,7 +30,7 @@ export function meetingRoutes(services: Services): void {
     return { ourZone: zones.get(profileId) ?? '', theirZone: zones.get(member) ?? '' } as const;
   };
 
-  answerMember(services, showCallHours, async ({ who: { profileId }, values: { member } }) => {
+  registerMemberCall(services, showCallHours, async ({ who: { profileId }, values: { member } }) => {
     const { togetherId } = await findTogether(services, { profileId, memberId: member });
     const hours = await loadHours(db, togetherId);
     return {
@@ -40,11 +40,11 @@ export function meetingRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, saveCallHours, ({ who, values }) => saveOurHours(services, who.profileId, values));
+  registerMemberCall(services, saveCallHours, ({ who, values }) => saveOurHours(services, who.profileId, values));
 
   const wordsOf = (meeting: Meeting) => cipher.decrypt(meeting.words, placeOfMeeting(meeting));
 
-  answerMember(
+  registerMemberCall(
     services,
     showMeeting,
     async ({ who: { profileId }, values: { member } }): Promise<Returned<typeof showMeeting.returned>> => {
@@ -73,11 +73,11 @@ export function meetingRoutes(services: Services): void {
     },
   );
 
-  answerMember(services, proposeMeeting, ({ who, values }) => propose(services, who.profileId, values));
-  answerMember(services, chooseMeeting, ({ who, values }) => choose(services, who.profileId, values));
-  answerMember(services, tellMeeting, ({ who, values }) => tellOther(services, who.profileId, values));
+  registerMemberCall(services, proposeMeeting, ({ who, values }) => propose(services, who.profileId, values));
+  registerMemberCall(services, chooseMeeting, ({ who, values }) => choose(services, who.profileId, values));
+  registerMemberCall(services, tellMeeting, ({ who, values }) => tellOther(services, who.profileId, values));
 
-  answerMember(services, meetingCalendar, async ({ who: { profileId }, values: { member, language }, reply }) => {
+  registerMemberCall(services, meetingCalendar, async ({ who: { profileId }, values: { member, language }, reply }) => {
     const { togetherId } = await findTogether(services, { profileId, memberId: member });
     const meeting = await loadMeeting(db, togetherId);
     if (meeting === undefined || meeting.chosen === null) throw notShown();

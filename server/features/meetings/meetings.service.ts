@@ -32,7 +32,7 @@ import { openTogether } from '#server/domain/together/together.queries.ts';
 import { momentsOf } from '#server/domain/together/zoned-time.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import { tellStep } from '#server/notices/tell-step.queries.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -213,7 +213,7 @@ async function sayLate(db: Kysely<Database>, meeting: Meeting, { profileId, memb
     return failure(messageId('meetingLateTooEarly', { hours: LATE_BEFORE_HOURS }));
   if (meeting[`${side}_late_at`] === null) {
     await noteLate(db, together_id, side);
-    await tell(db, { kind: 'meetingLate', profileId: member, aboutId: profileId });
+    await notify(db, { kind: 'meetingLate', profileId: member, aboutId: profileId });
   }
   return success('meetingLateTold');
 }
@@ -224,6 +224,6 @@ async function cannotCome(db: Kysely<Database>, meeting: Meeting, { profileId, m
     await tellStep(db, { profileId: member, aboutId: profileId, isPrivate: false });
     return success('meetingTimesRefused');
   }
-  await tell(db, { kind: 'meetingCalledOff', profileId: member, aboutId: profileId });
+  await notify(db, { kind: 'meetingCalledOff', profileId: member, aboutId: profileId });
   return success('meetingCalledOff');
 }

@@ -2,7 +2,7 @@ import { todayInIndia } from '#contract/india-day.ts';
 import { answerMelan, showMelans } from '#contract/melans.ts';
 import { listInvitations, saveAnswer } from '#server/domain/melans/guests.queries.ts';
 import { lockMelan } from '#server/domain/melans/melans.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { seatAndTell } from '#server/notices/melans.ts';
 import type { Services } from '#server/services.ts';
@@ -11,20 +11,23 @@ import type { Services } from '#server/services.ts';
 export function melanRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, showMelans, async ({ who }) => ({ melans: await listInvitations(db, who.profileId) }));
+  registerMemberCall(services, showMelans, async ({ who }) => ({ melans: await listInvitations(db, who.profileId) }));
 
-  answerMember(services, answerMelan, async ({ who: { profileId }, values: { member: melanId, answer, people } }) =>
-    db.transaction().execute(async (transaction) => {
-      const melan = await lockMelan(transaction, melanId);
-      const known = (await listInvitations(transaction, profileId)).find(({ id }) => id === melanId);
-      if (melan === undefined || known === undefined) return failure('melanUnknown');
-      if (known.state === 'calledOff') return failure('melanCalledOff');
-      // On the day itself the family answers at the door or by phone.
-      if (melan.held_on <= todayInIndia()) return failure('melanTooLate');
-      await saveAnswer(transaction, { melanId, profileId, answer, people });
-      const seated = await seatAndTell(transaction, melanId, profileId);
-      if (answer === 'notThisTime') return success('melanDeclined');
-      return success(known.state === 'seat' || seated.includes(profileId) ? 'melanSeat' : 'melanWaiting');
-    }),
+  registerMemberCall(
+    services,
+    answerMelan,
+    async ({ who: { profileId }, values: { member: melanId, answer, people } }) =>
+      db.transaction().execute(async (transaction) => {
+        const melan = await lockMelan(transaction, melanId);
+        const known = (await listInvitations(transaction, profileId)).find(({ id }) => id === melanId);
+        if (melan === undefined || known === undefined) return failure('melanUnknown');
+        if (known.state === 'calledOff') return failure('melanCalledOff');
+        // On the day itself the family answers at the door or by phone.
+        if (melan.held_on <= todayInIndia()) return failure('melanTooLate');
+        await saveAnswer(transaction, { melanId, profileId, answer, people });
+        const seated = await seatAndTell(transaction, melanId, profileId);
+        if (answer === 'notThisTime') return success('melanDeclined');
+        return success(known.state === 'seat' || seated.includes(profileId) ? 'melanSeat' : 'melanWaiting');
+      }),
   );
 }

@@ -6,10 +6,10 @@ import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { refuseWhileWriting } from '#server/domain/together/numbers.queries.ts';
 import { loadOwnCard, loadView, loadVisibleViews, notShown } from '#server/domain/visibility/load-views.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { askForGuardian } from '#server/notices/guardian-asked.queries.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { loadProfile } from './member.service.ts';
@@ -17,7 +17,7 @@ import { loadProfile } from './member.service.ts';
 export function memberRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, showMember, async ({ who, values: { member } }) => {
+  registerMemberCall(services, showMember, async ({ who, values: { member } }) => {
     const profile = await loadProfile(services, who.profileId, member);
     // While the contact is closed, the person who answers is not named either.
     const mayName = profile.standing === 'accepted' && profile.family !== null && !who.member.isClaimed;
@@ -25,11 +25,11 @@ export function memberRoutes(services: Services): void {
     return { ...profile, answering: isNamed ? ((await loadAnswering(db, [member])).get(member) ?? null) : null };
   });
 
-  answerMember(services, showCard, async ({ who: { profileId } }) => {
+  registerMemberCall(services, showCard, async ({ who: { profileId } }) => {
     return loadOwnCard(services, profileId);
   });
 
-  answerMember(services, openContact, async ({ who, values }) => {
+  registerMemberCall(services, openContact, async ({ who, values }) => {
     const { layer, relation } = await loadView(services, who.profileId, values.member);
     if (layer < 3) throw notShown();
     await refuseUndecided(db, who.profileId, values.member);
@@ -40,7 +40,7 @@ export function memberRoutes(services: Services): void {
     return { ...success(contact.phone === '' ? 'familyAsked' : 'contactOpened'), ...contact, isFirst };
   });
 
-  answerMember(services, listOpenings, async ({ who }) => {
+  registerMemberCall(services, listOpenings, async ({ who }) => {
     const openings = await loadOpenings(db, who.profileId);
     await markNoticesSeen(db, who, ['contactOpened']);
     const ids = new Set(openings.map(({ viewer_id }) => viewer_id));
@@ -61,7 +61,7 @@ async function recordOpening(db: Kysely<Database>, ownerId: string, viewerId: st
     await lockMembers(transaction, [ownerId, viewerId]);
     await refuseWhileWriting(transaction, viewerId, ownerId);
     const { isFirst, isNew } = await insertOpening(transaction, ownerId, viewerId);
-    if (isNew && isFirst) await tell(transaction, { kind: 'contactOpened', profileId: ownerId, aboutId: viewerId });
+    if (isNew && isFirst) await notify(transaction, { kind: 'contactOpened', profileId: ownerId, aboutId: viewerId });
     return isFirst;
   });
 }

@@ -6,7 +6,7 @@ import { findFile, PHOTO_KINDS } from '#server/domain/files/files.queries.ts';
 import { countOpening } from '#server/domain/profile-views/count-readings.ts';
 import { loadChart } from '#server/domain/visibility/birth-chart.ts';
 import { loadView, loadVisibleViews, notShown } from '#server/domain/visibility/load-views.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import type { Who } from '#server/http/session.ts';
 import { asDownload } from '#server/pdf/as-download.ts';
@@ -21,7 +21,7 @@ const ticked = (isOn: boolean) => (isOn ? ('Yes' as const) : ('' as const));
 export function paperRoutes(services: Services): void {
   const { db, limits, typesetter } = services;
 
-  answerMember(services, showBiodata, async ({ who: { profileId } }) => {
+  registerMemberCall(services, showBiodata, async ({ who: { profileId } }) => {
     const choice = await loadBiodataChoice(db, profileId);
     return {
       birth: ticked(choice.with_birth),
@@ -32,7 +32,7 @@ export function paperRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, updateBiodata, async ({ who, values }) => {
+  registerMemberCall(services, updateBiodata, async ({ who, values }) => {
     await saveBiodataChoice(db, who.profileId, {
       with_birth: values.birth === 'Yes',
       with_contact: values.contact === 'Yes',
@@ -42,7 +42,7 @@ export function paperRoutes(services: Services): void {
     return success('saved');
   });
 
-  answerMember(services, biodataPaper, async ({ who, values: { member, language }, reply }) => {
+  registerMemberCall(services, biodataPaper, async ({ who, values: { member, language }, reply }) => {
     await limits.take('papersByMember', who.profileId);
     const { of, picture } =
       member === who.profileId ? await ownBiodata(services, who) : await theirs(services, who, member);
@@ -55,7 +55,7 @@ export function paperRoutes(services: Services): void {
     return { pdf: asDownload(reply, pdf, { name: 'biodata', member, language }) };
   });
 
-  answerMember(services, pairPaper, async ({ who, values: { member, language }, reply }) => {
+  registerMemberCall(services, pairPaper, async ({ who, values: { member, language }, reply }) => {
     await limits.take('papersByMember', who.profileId);
     const them = await loadProfile(services, who.profileId, member);
     if (them.sheet === null) throw notShown();

@@ -6,7 +6,7 @@ import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
 import { propose } from '#server/testing/meetings.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { readZip } from '#server/testing/read-zip.ts';
-import { forTheLaw, READ_FOR_THE_LAW } from './legal-archive.ts';
+import { READ_FOR_THE_LAW, withoutPrivateSections } from './legal-archive.ts';
 import { loadEverything } from './my-data.queries.ts';
 
 const app = await startTestApp();
@@ -62,11 +62,11 @@ test('each section of a download is either in the copy for a request of the law 
     profileId: bride.pid,
   });
   expect([...READ_FOR_THE_LAW, ...CLOSED].toSorted()).toEqual(Object.keys(everything).toSorted());
-  const copy = forTheLaw(everything);
+  const copy = withoutPrivateSections(everything);
   expect(CLOSED.filter((title) => title in copy)).toEqual([]);
   expect(JSON.stringify(copy)).toContain('joined');
   expect(JSON.stringify(copy)).not.toContain('refusedWeekly');
-  expect(forTheLaw({ 'a section of tomorrow': [{ answer: 'no' }] })).toEqual({});
+  expect(withoutPrivateSections({ 'a section of tomorrow': [{ answer: 'no' }] })).toEqual({});
 });
 
 test('the copy for a request of the law has nothing that two families say, write or arrange', async () => {
@@ -76,7 +76,7 @@ test('the copy for a request of the law has nothing that two families say, write
     profileId: bride.pid,
   });
   for (const title of OF_TWO) expect(everything[title], title).not.toEqual([]);
-  const copy = forTheLaw(everything);
+  const copy = withoutPrivateSections(everything);
   expect(OF_TWO.filter((title) => title in copy)).toEqual([]);
   expect(JSON.stringify(copy)).not.toMatch(/of the body|far away|of the stars|of the day/);
 });

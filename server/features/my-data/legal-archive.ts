@@ -62,12 +62,12 @@ export const READ_FOR_THE_LAW: readonly string[] = [
 const READ: ReadonlySet<string> = new Set(READ_FOR_THE_LAW);
 
 /** Makes a zip of all data of a member, for a legal request. It contains no health, which the office never sees. */
-export async function makeLegalArchive(services: Services, account: AccountProfile): Promise<Zip> {
+export async function makeOfficeCopy(services: Services, account: AccountProfile): Promise<Zip> {
   const everything = await loadEverything(services.db, services.cipher, account);
-  return packArchive(services, account.profileId, forTheLaw(everything));
+  return packArchive(services, account.profileId, withoutPrivateSections(everything));
 }
 
-export const forTheLaw = (everything: Sections): Sections =>
+export const withoutPrivateSections = (everything: Sections): Sections =>
   withoutHealth(
     Object.fromEntries(
       Object.entries(everything)

@@ -12,7 +12,7 @@ import { makeReadable } from './readable.ts';
 import { withoutHealth } from './without-health.ts';
 
 /** Makes a zip of all data of a member: what they wrote as JSON, their photos and their horoscope. */
-export async function makeArchive(services: Services, who: Who): Promise<Zip> {
+export async function makeDownload(services: Services, who: Who): Promise<Zip> {
   const { db, cipher } = services;
   const everything = await loadEverything(db, cipher, who);
   // Only for the account that sealed the words, and in no copy that the office makes.

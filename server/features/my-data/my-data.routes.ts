@@ -1,10 +1,10 @@
 import { deleteProfile, MY_DATA_ADDRESS, showMyData } from '#contract/my-data.ts';
 import { FETCHED } from '#contract/session-rights.ts';
 import { listConsents } from '#server/domain/consents/consents.queries.ts';
-import { byWhom, hasAgreedNow, isTold } from '#server/domain/consents/whose.queries.ts';
+import { byWhom, hasAgreedNow, mayReadConsent } from '#server/domain/consents/whose.queries.ts';
 import { askForDeletion } from '#server/domain/members/remove-member.queries.ts';
 import { isStoryShown } from '#server/domain/together/stories.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { isHttps } from '#server/http/cookie.ts';
 import { isFromOwnPage } from '#server/http/origin.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -15,7 +15,7 @@ import { isBesideCandidate, isRestricted } from '#server/http/session.ts';
 import { closedFields } from '#server/http/session-rights.ts';
 import type { Services } from '#server/services.ts';
 import { loadPasswordHash } from './deletion.queries.ts';
-import { makeArchive } from './make-archive.ts';
+import { makeDownload } from './make-archive.ts';
 
 const LOGIN_AND_BACK = '/login?back=%2Fchange-password%3Fopen%3Dmy-data';
 
@@ -36,7 +36,7 @@ export function myDataRoutes(services: Services): void {
       return reply.redirect(LOGIN_AND_BACK, 303);
     }
     await limits.take('myDataByMember', who.profileId);
-    const archive = await makeArchive(services, who);
+    const archive = await makeDownload(services, who);
     return reply
       .headers({
         'content-type': 'application/zip',
@@ -46,10 +46,10 @@ export function myDataRoutes(services: Services): void {
       .send(archive.content);
   });
 
-  answerMember(services, showMyData, async ({ who }) => {
+  registerMemberCall(services, showMyData, async ({ who }) => {
     const { accountId, profileId } = who;
     const reader = { accountId, isRestricted: isRestricted(who), isBeside: isBesideCandidate(who) };
-    const told = (await listConsents(db, profileId)).filter((consent) => isTold(consent, reader));
+    const told = (await listConsents(db, profileId)).filter((consent) => mayReadConsent(consent, reader));
     return {
       hasAgreed: await hasAgreedNow(db, who),
       isStoryShown: who.role === 'candidate' && !reader.isRestricted && (await isStoryShown(db, profileId)),
@@ -66,7 +66,7 @@ export function myDataRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, deleteProfile, async ({ who, values, reply }) => {
+  registerMemberCall(services, deleteProfile, async ({ who, values, reply }) => {
     const stored = await loadPasswordHash(db, who.accountId);
     const isTheirs = await limits.attempt([['deletionByAccount', String(who.accountId)]], () =>
       passwords.fits(values.password, stored, who.profileId),

@@ -5,14 +5,14 @@ import { countNewNotices, loadNotices, markNoticesSeen } from '#server/domain/no
 import { listWrittenFirst } from '#server/domain/together/numbers.queries.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import { loadVisibleViews } from '#server/domain/visibility/load-views.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
 
 export function noticeRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, listNotices, async ({ who, request }) => {
+  registerMemberCall(services, listNotices, async ({ who, request }) => {
     const isBengali = languageOf(request) === 'bn';
     const rows = await loadNotices(db, who);
     const ids = new Set(rows.flatMap(({ aboutId }) => aboutId ?? []));

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { restore, suspend } from '#server/office/members.queries.ts';
+import { endSuspensionOf, suspend } from '#server/office/members.queries.ts';
 import { acknowledge, settle } from '#server/office/settle-case.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -183,7 +183,7 @@ test('a pair check to which both have agreed is told to both, and the first cons
 
 test('what the office does is told: a suspension and its end, a report that was looked into', async () => {
   await suspend(app.db, bride.pid, { reason: 'words' });
-  await restore(app.db, bride.pid, 'words');
+  await endSuspensionOf(app.db, bride.pid, 'words');
   await ask(groom, 'reportmember', bride, { reason: 'rude', words: 'words' });
   const { rows } = await app.pool.query('select case_id from reports where reporter_id = $1', [groom.pid]);
   const settled = { outcome: 'acted', note: 'words', by: 'mitra' } as const;

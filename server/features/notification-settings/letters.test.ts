@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { startGateway } from '#server/testing/gateway.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
@@ -52,7 +52,7 @@ test('the switch in a letter works by one press, and by a mail program’s own; 
     const { pid } = await makeMember(app);
     const email = `stop-${isByProgram}@shubho.example`;
     const accountId = await makeReachable(app, { pid, email }, ['email']);
-    await tell(db, { profileId: pid, kind: 'stillLooking' });
+    await notify(db, { profileId: pid, kind: 'stillLooking' });
     await app.outbox.drain();
     const letter = mail.letters.find(({ to }) => to.includes(email));
     const address = /<https:\/\/shubho\.example(.+)>/.exec(letter?.header('List-Unsubscribe') ?? '')?.[1] ?? '';
@@ -65,7 +65,7 @@ test('the switch in a letter works by one press, and by a mail program’s own; 
     const pressed = await app.client().send(address, { method: 'POST', body });
     expect(pressed.status).toBe(200);
     expect(await answers()).toEqual([{ is_on: true }, { is_on: false }]);
-    await tell(db, { profileId: pid, kind: 'stillLooking' });
+    await notify(db, { profileId: pid, kind: 'stillLooking' });
     await app.outbox.drain();
     expect(mail.letters.filter(({ to }) => to.includes(email))).toHaveLength(1);
   }
@@ -77,7 +77,7 @@ test('letters that come back three times end the letters', async () => {
   const { pid } = await makeMember(app);
   await makeReachable(app, { pid, email: 'back@shubho.example' }, []);
   for (let times = 1; times <= 4; times++) {
-    await tell(db, { profileId: pid, kind: 'newBrowser' });
+    await notify(db, { profileId: pid, kind: 'newBrowser' });
     await app.outbox.drain();
     const letters = mail.letters.filter(({ to }) => to.includes('back@shubho.example'));
     expect(letters).toHaveLength(Math.min(times, 3));
@@ -94,7 +94,7 @@ test('a receipt says what came of a message, from a sender who knows the secret'
   const { pid } = await makeMember(app);
   await makeReachable(app, { pid, email: '' }, []);
   gateway.answer = '{"id":"G-77"}';
-  await tell(db, { profileId: pid, kind: 'newBrowser' });
+  await notify(db, { profileId: pid, kind: 'newBrowser' });
   await app.outbox.drain();
   const state = async () =>
     (await db.selectFrom('notice_deliveries').select('state').where('gateway_id', '=', 'G-77').execute())[0]?.state;

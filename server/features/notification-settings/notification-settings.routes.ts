@@ -2,7 +2,7 @@ import { CHANNELS } from '#contract/notice-kinds.ts';
 import { addBrowser, showTelling, stopLetters, updateTelling } from '#contract/notification-settings.ts';
 import { recordConsent, withdrawConsent } from '#server/domain/consents/consents.queries.ts';
 import { configuredWays, isAccountReachedNow } from '#server/domain/reach/reach.queries.ts';
-import { answer, answerMember } from '#server/http/answer.ts';
+import { registerMemberCall, registerPublicCall } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import { recordChannel } from '#server/notices/channel-consents.queries.ts';
@@ -16,7 +16,7 @@ const ticked = (isOn: boolean) => (isOn ? ('Yes' as const) : ('' as const));
 export function tellingRoutes(services: Services): void {
   const { db, config, pushKeys, stopLinks } = services;
 
-  answerMember(services, showTelling, async ({ who, request }) => {
+  registerMemberCall(services, showTelling, async ({ who, request }) => {
     const account = await loadTelling(db, who.accountId);
     const { email, sms } = configuredWays(config);
     const isOn = (channel: (typeof CHANNELS)[number]) => ticked(account.agreed.includes(channel));
@@ -38,7 +38,7 @@ export function tellingRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, updateTelling, async ({ who, values, request }) => {
+  registerMemberCall(services, updateTelling, async ({ who, values, request }) => {
     const wanted = new Set(CHANNELS.filter((channel) => values[channel] === 'Yes'));
     const read = languageOf(request);
     await db.transaction().execute(async (transaction) => {
@@ -49,7 +49,7 @@ export function tellingRoutes(services: Services): void {
     return success('saved');
   });
 
-  answerMember(services, addBrowser, async ({ who: { accountId }, values, request }) => {
+  registerMemberCall(services, addBrowser, async ({ who: { accountId }, values, request }) => {
     // This server will send requests to the given address, so only the push services of browser makers are allowed.
     if (!isPushService(values.endpoint)) return failure('browserUnknown');
     await db.transaction().execute(async (transaction) => {
@@ -59,7 +59,7 @@ export function tellingRoutes(services: Services): void {
     return success('saved');
   });
 
-  answer(services, stopLetters, async ({ values, request }) => {
+  registerPublicCall(services, stopLetters, async ({ values, request }) => {
     const found = stopLinks.read(values.token);
     if (found === undefined) return failure('stopLinkUnknown');
     await recordChannel(db, { ...found, isOn: false, read: languageOf(request) });

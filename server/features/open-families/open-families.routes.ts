@@ -8,7 +8,7 @@ import type { OpenKind } from '#server/domain/open-to/open-to.queries.ts';
 import { countList } from '#server/domain/profile-views/count-readings.ts';
 import { loadVisibleCards } from '#server/domain/visibility/cards.ts';
 import { listOpen, loadStanding } from '#server/domain/visibility/told.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { loadSeeker, type Seeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
@@ -17,7 +17,7 @@ import type { Services } from '#server/services.ts';
 const LOOKED_FOR = MATCHES_A_PAGE + 1;
 
 export function openFamiliesRoutes(services: Services): void {
-  answerMember(services, openFamilies, async ({ who: { profileId }, values: { of, cursor } }) => {
+  registerMemberCall(services, openFamilies, async ({ who: { profileId }, values: { of, cursor } }) => {
     if (cursor !== '' && !PROFILE_ID.test(`SV${cursor}`)) throw new BrokenRules({ cursor: 'cursorUnknown' });
     const seeker = await loadSeeker(services, profileId);
     const { openTo, hasTold, lists } = await loadStanding(services.db, profileId);

@@ -16,14 +16,14 @@ import { loadKnownResult } from '#server/domain/haemoglobin/results.queries.ts';
 import { refuseUndecided } from '#server/domain/interests/partings.queries.ts';
 import { hintDesk } from '#server/domain/together/desk-hints.queries.ts';
 import { areBothSpokenWith, isSpokenWithAbout } from '#server/domain/together/spoken-with.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
-import { agree, assertAccepted, NOT_YET, takeBack } from './pair-check.service.ts';
+import { assertAccepted, giveConsent, NOT_YET, withdrawConsent } from './pair-check.service.ts';
 
 export function pairCheckRoutes(services: Services): void {
   const { db, cipher } = services;
 
-  answerMember(services, showPairCheck, async ({ who, values }) => {
+  registerMemberCall(services, showPairCheck, async ({ who, values }) => {
     await assertAccepted(services, who.profileId, values.member);
     const consenting = await loadConsenting(db, who.profileId, values.member);
     const state = stateFor(consenting.has(who.profileId), consenting.has(values.member));
@@ -45,13 +45,13 @@ export function pairCheckRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, agreeToPairCheck, async ({ who, values }) => {
+  registerMemberCall(services, agreeToPairCheck, async ({ who, values }) => {
     const { member, textVersion, language } = values;
     await assertAccepted(services, who.profileId, member);
     const { accountId, profileId, member: own } = who;
     await refuseUndecided(services.db, profileId, member);
     const { isHealthClosed } = own;
-    const done = await agree(services, {
+    const done = await giveConsent(services, {
       profileId,
       accountId,
       isHealthClosed,
@@ -65,9 +65,9 @@ export function pairCheckRoutes(services: Services): void {
     return done;
   });
 
-  answerMember(services, withdrawFromPairCheck, async ({ who, values }) => {
+  registerMemberCall(services, withdrawFromPairCheck, async ({ who, values }) => {
     await assertAccepted(services, who.profileId, values.member);
-    return takeBack(services, who.profileId, values.member);
+    return withdrawConsent(services, who.profileId, values.member);
   });
 }
 

@@ -15,7 +15,7 @@ import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { areBothSpokenWith } from '#server/domain/together/spoken-with.queries.ts';
 import { findRelation, notShown } from '#server/domain/visibility/load-views.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
-import { tell, tellAll } from '#server/notices/tell.queries.ts';
+import { notify, notifyAll } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 
 interface Agreement {
@@ -38,7 +38,7 @@ export async function assertAccepted(services: Pick<Services, 'db'>, viewerId: s
 export const NOT_YET = 'pairCheckNotYet';
 
 /** Records a consent. The second consent of a pair runs the check, once, and both can read the answer. */
-export async function agree({ db, cipher }: Services, agreement: Agreement): Promise<Outcome> {
+export async function giveConsent({ db, cipher }: Services, agreement: Agreement): Promise<Outcome> {
   const { profileId, aboutId, textVersion } = agreement;
   if (textVersion !== PAIR_CHECK_CONSENT.version) return failure('pairCheckTextChanged');
   return db.transaction().execute(async (transaction) => {
@@ -60,12 +60,12 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
       const theirs = await loadResult(transaction, cipher, aboutId);
       const answer = pairCheckAnswer(known(own), known(theirs));
       await insertCheck(transaction, cipher, [profileId, aboutId], answer);
-      await tellAll(transaction, [
+      await notifyAll(transaction, [
         { kind: 'pairCheckAgreed', profileId, aboutId },
         { kind: 'pairCheckAgreed', profileId: aboutId, aboutId: profileId },
       ]);
     } else if (!(await wasAskedLately(transaction, aboutId, profileId)))
-      await tell(transaction, { kind: 'pairCheckAsked', profileId: aboutId, aboutId: profileId });
+      await notify(transaction, { kind: 'pairCheckAsked', profileId: aboutId, aboutId: profileId });
     return success('pairCheckAgreed');
   });
 }
@@ -74,7 +74,7 @@ export async function agree({ db, cipher }: Services, agreement: Agreement): Pro
  * Withdraws a consent to a pair check. After an answer both consents end, so another check of this pair needs both
  * again.
  */
-export async function takeBack({ db }: Services, profileId: string, aboutId: string): Promise<Outcome> {
+export async function withdrawConsent({ db }: Services, profileId: string, aboutId: string): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [profileId, aboutId]);
     const consenting = await loadConsenting(transaction, profileId, aboutId);

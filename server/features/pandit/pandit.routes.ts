@@ -3,7 +3,7 @@ import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
 import { loadNote, saveNote } from '#server/domain/together/notes.queries.ts';
 import { openTogether } from '#server/domain/together/together.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';
 
@@ -13,12 +13,12 @@ const kind = 'pandit';
 export function panditRoutes(services: Services): void {
   const { cipher } = services;
 
-  answerMember(services, showPanditNote, async ({ who: { profileId }, values: { member } }) => {
+  registerMemberCall(services, showPanditNote, async ({ who: { profileId }, values: { member } }) => {
     const { togetherId } = await findTogether(services, { profileId, memberId: member });
     return { words: togetherId === null ? '' : await loadNote(services, { togetherId, profileId, kind }) };
   });
 
-  answerMember(services, notePandit, async ({ who: { profileId, accountId }, values: { member, words } }) => {
+  registerMemberCall(services, notePandit, async ({ who: { profileId, accountId }, values: { member, words } }) => {
     await services.limits.take('wordsTogether', String(accountId));
     await findTogether(services, { profileId, memberId: member });
     await services.db.transaction().execute(async (db) => {

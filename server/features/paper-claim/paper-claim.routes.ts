@@ -8,12 +8,12 @@ import { findUnclaimed, noteClaimed } from '#server/domain/members/paper-entries
 import { takePhoneBack } from '#server/domain/members/step-aside.queries.ts';
 import { lockTyped } from '#server/domain/old-register/aside.queries.ts';
 import { giveTicket, takeTicket, ticketOf, tryCode } from '#server/domain/verification/codes.ts';
-import { answer } from '#server/http/answer.ts';
+import { registerPublicCall } from '#server/http/answer.ts';
 import { addressKey, LIMITS } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
-import { askUnseen } from '#server/notices/ask-unseen.ts';
+import { requestCodeWithoutLogin } from '#server/notices/ask-unseen.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
@@ -26,23 +26,23 @@ const unknown = { ...failure('claimUnknown'), profileId: undefined };
 export function paperClaimRoutes(services: Services): void {
   const { db, limits, passwords, sessions } = services;
 
-  answer(services, askPaperClaim, async ({ values: { phone }, request, reply }) => {
+  registerPublicCall(services, askPaperClaim, async ({ values: { phone }, request, reply }) => {
     const found = await findUnclaimed(db, phone);
     const asked = { contact: phone, purpose: 'reset', kind: 'reset' } as const;
     const accounts = found ? [found.accountId] : [];
     const ticketHash = giveTicket(services, reply);
-    const isAsked = await askUnseen(services, { ...asked, ticketHash, accounts }, addressKey(request.ip));
+    const isAsked = await requestCodeWithoutLogin(services, { ...asked, ticketHash, accounts }, addressKey(request.ip));
     return isAsked ? success('paperClaimAsked') : failure('codeJustSent');
   });
 
-  answer(services, claimPaper, async ({ values: { phone, code, password }, request, reply }) => {
+  registerPublicCall(services, claimPaper, async ({ values: { phone, code, password }, request, reply }) => {
     const address = addressKey(request.ip);
     await limits.take('codeTryByAddress', address);
     await limits.take('claimByPhone', `${address} ${phone}`);
     await limits.take('claimByPhoneInAll', phone);
     // Hashed before any comparison, so that a right code takes no more time than a wrong one.
     const passwordHash = await passwords.hash(password, address);
-    const found = (await findUnclaimed(db, phone)) ?? NOBODY;
+    const found = (await findUnclaimed(db, phone)) ?? UNKNOWN_ACCOUNT;
     // A code requested in this browser, or a code that the office brought to the family.
     const ticket = { asker: { ticketHash: ticketOf(services, request), lets: null }, purpose: 'reset' } as const;
     // Anybody who knows the phone may try the second code. Tries of strangers are counted by network and do not use up
@@ -79,4 +79,4 @@ export function paperClaimRoutes(services: Services): void {
 const BROUGHT_TRIES = LIMITS.claimByPhoneInAll.most;
 
 /** Ids that no code belongs to, used if there is no such profile. */
-const NOBODY = { accountId: 0, profileId: '' };
+const UNKNOWN_ACCOUNT = { accountId: 0, profileId: '' };

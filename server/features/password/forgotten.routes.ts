@@ -3,11 +3,11 @@ import { changePassword } from '#server/domain/accounts/accounts.queries.ts';
 import { beginRecovery } from '#server/domain/accounts/recovery.queries.ts';
 import { isUnclaimed } from '#server/domain/members/paper-entries.queries.ts';
 import { giveTicket, takeTicket, ticketOf, tryCode } from '#server/domain/verification/codes.ts';
-import { answer } from '#server/http/answer.ts';
+import { registerPublicCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
-import { askUnseen } from '#server/notices/ask-unseen.ts';
+import { requestCodeWithoutLogin } from '#server/notices/ask-unseen.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
 import { findByConfirmed } from './forgotten.queries.ts';
@@ -19,17 +19,17 @@ import { findByConfirmed } from './forgotten.queries.ts';
 export function forgottenRoutes(services: Services): void {
   const { db, limits, passwords } = services;
 
-  answer(services, askReset, async ({ values: { contact }, request, reply }) => {
+  registerPublicCall(services, askReset, async ({ values: { contact }, request, reply }) => {
     const accounts = await findByConfirmed(db, contact);
     const asked = { contact, purpose: contact.includes('@') ? 'resetByEmail' : 'reset', kind: 'reset' } as const;
     const ticketHash = giveTicket(services, reply);
-    const isAsked = await askUnseen(services, { ...asked, ticketHash, accounts }, addressKey(request.ip));
+    const isAsked = await requestCodeWithoutLogin(services, { ...asked, ticketHash, accounts }, addressKey(request.ip));
     // A request too soon after the last one sends nothing.
     if (isAsked) noteSecurity(request, { accounts });
     return isAsked ? success('resetAsked') : failure('codeJustSent');
   });
 
-  answer(services, resetByCode, async ({ values: { code, password }, request, reply }) => {
+  registerPublicCall(services, resetByCode, async ({ values: { code, password }, request, reply }) => {
     const address = addressKey(request.ip);
     const ticketHash = ticketOf(services, request);
     await limits.take('codeTryByAddress', address);

@@ -2,7 +2,7 @@ import { resetPassword, updatePassword } from '#contract/password.ts';
 import { changePassword } from '#server/domain/accounts/accounts.queries.ts';
 import { isResetOpen } from '#server/domain/passwords/password-resets.queries.ts';
 import { findLink } from '#server/domain/verification/codes.queries.ts';
-import { answer, answerMember } from '#server/http/answer.ts';
+import { registerMemberCall, registerPublicCall } from '#server/http/answer.ts';
 import { handleHash, readKeptNames } from '#server/http/kept-names.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
@@ -14,7 +14,7 @@ import { redeemLink, redeemReset } from './reset.queries.ts';
 export function passwordRoutes(services: Services): void {
   const { config, db, limits, passwords, codeHash } = services;
 
-  answerMember(services, updatePassword, async ({ who, values, request }) => {
+  registerMemberCall(services, updatePassword, async ({ who, values, request }) => {
     const { accountId, tokenHash } = who;
     noteSecurity(request, { accounts: [accountId] });
     const account = String(accountId);
@@ -29,7 +29,7 @@ export function passwordRoutes(services: Services): void {
     return success('passwordChanged');
   });
 
-  answer(services, resetPassword, async ({ values: { token, password }, request }) => {
+  registerPublicCall(services, resetPassword, async ({ values: { token, password }, request }) => {
     const tokenHash = hashToken(token);
     // Checked before the expensive hash. Of two parallel uses only one succeeds.
     const isByOffice = await isResetOpen(db, tokenHash);

@@ -2,22 +2,22 @@ import type { Kysely } from 'kysely';
 import { pauseProfile, resumeProfile, showPause } from '#contract/pause.ts';
 import { listAccepted, noteDepartures } from '#server/domain/interests/partings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
-import { voidWords } from '#server/domain/together/outcomes.queries.ts';
+import { voidOutcomesOf } from '#server/domain/together/outcomes.queries.ts';
 import { loadVisibleViews } from '#server/domain/visibility/load-views.ts';
 import { loadRelations } from '#server/domain/visibility/relations.queries.ts';
 import { isResting, loadPause, savePause } from '#server/domain/visibility-settings/pauses.queries.ts';
 import { deletePause } from '#server/domain/visibility-settings/rests-together.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { isBesideCandidate, type Who } from '#server/http/session.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 export function pauseRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, pauseProfile, async ({ who, values }) => {
+  registerMemberCall(services, pauseProfile, async ({ who, values }) => {
     if (await isCandidates(who)) return failure('pausedByCandidate');
     const { settledWith, ...pause } = values;
     const isSettled = values.kind === 'settled';
@@ -34,7 +34,7 @@ export function pauseRoutes(services: Services): void {
     return success(values.kind === 'paused' ? 'profilePaused' : 'profileSettled');
   });
 
-  answerMember(services, showPause, async ({ who }) => {
+  registerMemberCall(services, showPause, async ({ who }) => {
     const [pause, rests] = await Promise.all([loadPause(db, who.profileId), isResting(db, who.profileId)]);
     const ids = await listAccepted(db, who.profileId);
     const views = await loadVisibleViews(services, who.profileId, ids);
@@ -47,7 +47,7 @@ export function pauseRoutes(services: Services): void {
     return { kind, reason, words, since: since.toISOString(), withMember, rests, accepted };
   });
 
-  answerMember(services, resumeProfile, async ({ who }) => {
+  registerMemberCall(services, resumeProfile, async ({ who }) => {
     if (await isCandidates(who)) return failure('pausedByCandidate');
     if ((await loadPartner(who))?.kind === 'engaged') return failure('engagedResume');
     const known = await loadPause(db, who.profileId);
@@ -65,8 +65,8 @@ export function pauseRoutes(services: Services): void {
 
   /** Ends the engagement or marriage if the other family cannot be notified on the page of the two. */
   const lookAlone = async (transaction: Kysely<Database>, aboutId: string): Promise<void> => {
-    for (const profileId of await voidWords(transaction, aboutId))
-      await tell(transaction, { kind: 'steppedBack', profileId, aboutId });
+    for (const profileId of await voidOutcomesOf(transaction, aboutId))
+      await notify(transaction, { kind: 'steppedBack', profileId, aboutId });
   };
 
   /** Loads the member with whom the profile is engaged or married; null if the page of the two is not available. */

@@ -4,7 +4,7 @@ import { strangeIds } from '#server/domain/answers/sealed.ts';
 import { loadPersonal, saveDetails, savePersonal, strangeInPersonal } from '#server/domain/forms/personal.ts';
 import type { Asks } from '#server/domain/steps/describe-conflict.ts';
 import { inStep, readStep, savedStep } from '#server/domain/steps/save-step.ts';
-import { answerStep } from '#server/http/answer.ts';
+import { registerStepCall } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
@@ -17,7 +17,7 @@ export function personalStepRoutes(services: Services): void {
   const asks: Asks = { sections: ['personal', 'details'], kin: { father: 'father', mother: 'mother' } };
   const form = { services, call: stepPersonal, asks };
 
-  answerStep(
+  registerStepCall(
     services,
     stepPersonal,
     async (asked) => {

@@ -3,10 +3,10 @@ import { forgetFile, loadFileName } from '#server/domain/files/files.queries.ts'
 import { loadPersonal, savePersonal, strangeInPersonal } from '#server/domain/forms/personal.ts';
 import { loadHeldNotes } from '#server/domain/held-answers/held-notes.ts';
 import { versionIfAsked } from '#server/domain/steps/versions.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
-import { looksFirst } from '#server/requires-pre-approval.ts';
+import { requiresPreApproval } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
 import { HOROSCOPES, withHoroscope } from './with-horoscope.ts';
 import { writtenGender } from './written-gender.ts';
@@ -14,7 +14,7 @@ import { writtenGender } from './written-gender.ts';
 export function personalRoutes(services: Services): void {
   const { config, db, cipher, digest, lookups, files: store } = services;
 
-  answerMember(services, showPersonal, async ({ who, values }) => {
+  registerMemberCall(services, showPersonal, async ({ who, values }) => {
     const personal = await loadPersonal(services, who.profileId);
     return {
       ...personal,
@@ -40,7 +40,7 @@ export function personalRoutes(services: Services): void {
     };
   });
 
-  answerMember(
+  registerMemberCall(
     services,
     updatePersonal,
     async (asked) => {
@@ -49,7 +49,7 @@ export function personalRoutes(services: Services): void {
       if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
       await withHoroscope(services, asked, (keep) =>
         db.transaction().execute(async (transaction) => {
-          const store = { db: transaction, cipher, isLookedAt: looksFirst(config) };
+          const store = { db: transaction, cipher, isLookedAt: requiresPreApproval(config) };
           await savePersonal(store, who.profileId, values);
           await keep(transaction);
         }),
@@ -59,7 +59,7 @@ export function personalRoutes(services: Services): void {
     { context: writtenGender(db) },
   );
 
-  answerMember(services, removeHoroscope, async ({ who }) => {
+  registerMemberCall(services, removeHoroscope, async ({ who }) => {
     await store.remove(HOROSCOPES, await forgetFile(db, who.profileId, 'horoscope'));
     return success('horoscopeRemoved');
   });

@@ -9,7 +9,7 @@ import {
   updatePicture,
 } from '#contract/picture.ts';
 import { saveAnswers, showAnswers } from '#server/domain/answers/answers.queries.ts';
-import { askForLook } from '#server/domain/approvals/queue.queries.ts';
+import { enqueueApproval } from '#server/domain/approvals/queue.queries.ts';
 import { consentToAudience, recordConsent, withdrawConsent } from '#server/domain/consents/consents.queries.ts';
 import { checkPicture } from '#server/domain/files/check-picture.ts';
 import type { StoredFile } from '#server/domain/files/files.queries.ts';
@@ -23,49 +23,49 @@ import {
 } from '#server/domain/files/waiting-photos.queries.ts';
 import { loadShownness } from '#server/domain/held-answers/held-answers.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
-import { type AskedByMember, answerMember } from '#server/http/answer.ts';
+import { type AskedByMember, registerMemberCall } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
-import { looksFirst } from '#server/requires-pre-approval.ts';
+import { requiresPreApproval } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
 
 export function pictureRoutes(services: Services): void {
   const { db, cipher, files: store } = services;
   const folder = 'pictures';
 
-  answerMember(services, updatePicture, async (asked) => {
+  registerMemberCall(services, updatePicture, async (asked) => {
     await keepUpload(services, asked, 'first');
     return success('imageUpdated');
   });
 
-  answerMember(services, removePicture, async ({ who }) => {
+  registerMemberCall(services, removePicture, async ({ who }) => {
     await remove(who.profileId);
     return success('pictureRemoved');
   });
 
-  answerMember(services, showPhotos, async ({ who }) => ({
+  registerMemberCall(services, showPhotos, async ({ who }) => ({
     ...(await listOwnPhotos(db, who.profileId)),
     photoFor: (await showAnswers(services, who.profileId, 'details')).photoFor,
   }));
 
-  answerMember(services, addPhoto, async (asked) => {
+  registerMemberCall(services, addPhoto, async (asked) => {
     await keepUpload(services, asked, 'last');
     return success('photoAdded');
   });
 
-  answerMember(services, removePhoto, async ({ who, values }) => {
+  registerMemberCall(services, removePhoto, async ({ who, values }) => {
     await remove(who.profileId, values.photo);
     return success('photoRemoved');
   });
 
-  answerMember(services, orderPhotos, async ({ who, values: { photo, place } }) => {
+  registerMemberCall(services, orderPhotos, async ({ who, values: { photo, place } }) => {
     const move = { photo, place: Number(place) - 1 };
     const isThere = await db.transaction().execute((transaction) => movePhoto(transaction, who.profileId, move));
     return isThere ? success('saved') : failure('photoGone');
   });
 
-  answerMember(services, choosePhotoAudience, async ({ who, values: { photoFor }, request }) => {
+  registerMemberCall(services, choosePhotoAudience, async ({ who, values: { photoFor }, request }) => {
     await db.transaction().execute(async (transaction) => {
       await saveAnswers({ db: transaction, cipher }, who.profileId, { details: { photoFor } });
       await consentToAudience(transaction, who, photoFor, languageOf(request));
@@ -136,11 +136,11 @@ async function keepPhoto(
 ): Promise<string[] | null> {
   await lockMembers(db, [profileId]);
   const { ever } = await loadShownness(db, profileId);
-  const isHeld = ever && looksFirst(config);
+  const isHeld = ever && requiresPreApproval(config);
   const put = isHeld ? keepWaitingPhoto : putPhoto;
   const removed = await put(db, profileId, { photo, place });
   if (removed === null) return null;
-  if (isHeld) await askForLook(db, { profileId, kind: 'photo', subject: photo.name, place: 1 });
-  else if (ever) await askForLook(db, { profileId, kind: 'profile', place: 2 });
+  if (isHeld) await enqueueApproval(db, { profileId, kind: 'photo', subject: photo.name, place: 1 });
+  else if (ever) await enqueueApproval(db, { profileId, kind: 'profile', place: 2 });
   return removed;
 }

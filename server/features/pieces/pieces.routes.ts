@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PIECE_FILE, pieceBytes, sendPiece, showPieces } from '#contract/pieces.ts';
 import { begin, findBegun, keepPiece, listArrived } from '#server/domain/pieces/pieces.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { BrokenRules, Busy } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 
@@ -11,12 +11,12 @@ const TOO_MUCH_RETRY_SECONDS = 2;
 export function pieceRoutes(services: Services): void {
   const { db, limits } = services;
 
-  answerMember(services, showPieces, async ({ who, values }) => {
+  registerMemberCall(services, showPieces, async ({ who, values }) => {
     const begun = await findBegun(db, { ...who, ...values });
     return { arrived: begun ? await listArrived(db, begun.id) : [] };
   });
 
-  answerMember(services, sendPiece, async ({ who, values: { whole, bytes, number, hash }, files }) => {
+  registerMemberCall(services, sendPiece, async ({ who, values: { whole, bytes, number, hash }, files }) => {
     const content = files.get(PIECE_FILE)?.content;
     const length = pieceBytes(Number(bytes), Number(number));
     if (length === 0) throw new BrokenRules({ number: 'fileSendAgain' });

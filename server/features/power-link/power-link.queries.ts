@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { profilesOfPhone } from '#server/domain/accounts/accounts.queries.ts';
 import { insertUse, type Use } from '#server/domain/power-link/power-link.queries.ts';
 import { listAdministrators } from '#server/notices/staff-letter.queries.ts';
-import { intend, tell } from '#server/notices/tell.queries.ts';
+import { intend, notify } from '#server/notices/tell.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 /** Returns the oldest profile of the account with this phone that is neither suspended nor waiting for deletion. */
@@ -19,7 +19,7 @@ export async function recordUse(db: Kysely<Database>, use: Use): Promise<void> {
   const { profileId, named } = use;
   await insertUse(db, use);
   if (profileId === null) return;
-  await tell(db, { kind: 'powerLinkOpened', profileId });
+  await notify(db, { kind: 'powerLinkOpened', profileId });
   // Staff need not name themselves, but administrators are notified if nobody did.
   if (named === '')
     for (const id of await listAdministrators(db))

@@ -2,7 +2,7 @@ import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from '#con
 import { isOn } from '#server/domain/content/contents.queries.ts';
 import { hashOfLinkCode } from '#server/domain/members/link-code.ts';
 import { findByLinkCode, markOpeningsSeen } from '#server/domain/power-link/power-link.queries.ts';
-import { answer, answerMember } from '#server/http/answer.ts';
+import { registerMemberCall, registerPublicCall } from '#server/http/answer.ts';
 import { messageFields, success } from '#server/http/outcome.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import type { Services } from '#server/services.ts';
@@ -14,7 +14,7 @@ export function powerLinkRoutes(services: Services): void {
   const { config, db, sessions } = services;
   const isKey = makeKeyCheck(config.powerLinkKey);
 
-  answer(services, checkSecurityKey, async ({ values, request, reply }) => {
+  registerPublicCall(services, checkSecurityKey, async ({ values, request, reply }) => {
     // While the Power Link is off, every key is wrong.
     const isRight = isKey(values.securityKey) && (await isOn(db, 'powerLink'));
     const code = values.ownCode.trim();
@@ -27,7 +27,7 @@ export function powerLinkRoutes(services: Services): void {
     return isOpen ? opened : { status: 0, ...messageFields(isRight ? 'linkCodeUnknown' : 'wrongSecurityKey') };
   });
 
-  answer(services, checkRegisteredPhone, async ({ values, request, reply }) => {
+  registerPublicCall(services, checkRegisteredPhone, async ({ values, request, reply }) => {
     const account = await findByPhone(services, values.phone, { request, reply });
     if (account === null) return { status: 0, ...messageFields('wrongPhone'), profileId: undefined };
     noteSecurity(request, { subject: account.profileId, accounts: [account.accountId] });
@@ -35,7 +35,7 @@ export function powerLinkRoutes(services: Services): void {
     return { ...opened, profileId: account.profileId };
   });
 
-  answerMember(services, acknowledgeOpening, async ({ who }) => {
+  registerMemberCall(services, acknowledgeOpening, async ({ who }) => {
     await markOpeningsSeen(db, who.profileId);
     return success('saved');
   });

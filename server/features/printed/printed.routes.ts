@@ -2,7 +2,7 @@ import { agreeToPrint, showPrinted, takeBackPrint } from '#contract/printed.ts';
 import * as consent from '#server/domain/consents/printed.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { closeCopiesOf, loadPrintings } from '#server/domain/printed/booklets.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
@@ -11,12 +11,12 @@ import type { Services } from '#server/services.ts';
 export function printedRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, showPrinted, async ({ who: { profileId } }) => ({
+  registerMemberCall(services, showPrinted, async ({ who: { profileId } }) => ({
     ...(await consent.loadPrintConsent(db, profileId)),
     ...(await loadPrintings(db, profileId)),
   }));
 
-  answerMember(services, agreeToPrint, async ({ who, values, request }) => {
+  registerMemberCall(services, agreeToPrint, async ({ who, values, request }) => {
     await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
       const withSurname = values.surname === 'Yes';
@@ -26,7 +26,7 @@ export function printedRoutes(services: Services): void {
     return success('printedAgreed');
   });
 
-  answerMember(services, takeBackPrint, async ({ who }) => {
+  registerMemberCall(services, takeBackPrint, async ({ who }) => {
     await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
       await consent.takeBackPrint(transaction, who.profileId);

@@ -2,11 +2,11 @@ import { showReadings } from '#contract/profile-views.ts';
 import { listOfficeDays } from '#server/domain/office-log/looks.queries.ts';
 import { FEWEST_TOLD } from '#server/domain/profile-views/count-readings.ts';
 import { countReadersByWeek } from '#server/domain/profile-views/profile-views.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 
 export function readingRoutes(services: Services): void {
-  answerMember(services, showReadings, async ({ who }) => {
+  registerMemberCall(services, showReadings, async ({ who }) => {
     const weeks = await countReadersByWeek(services.db, who.profileId);
     return {
       office: await listOfficeDays(services.db, who.profileId),

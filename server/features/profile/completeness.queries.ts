@@ -23,12 +23,12 @@ export const countsOf = (profileId: Expression<string>) => sql<Counts>`(
   where members.profile_id = ${profileId})`;
 
 /** Returns the questions of a section. */
-export const questionsIn = (section: Section) => answersIn(section).filter(({ isSpare }) => !isSpare);
+export const askedAnswersIn = (section: Section) => answersIn(section).filter(({ isSpare }) => !isSpare);
 
 function countFilled(section: Section) {
   const at = (column: string) => sql`nullif(${sql.ref(`${catalogue[section].table}.${column}`)}::text, '')`;
   // A family with a caste is not asked for a tribe.
-  const values = questionsIn(section).map(({ column }) =>
+  const values = askedAnswersIn(section).map(({ column }) =>
     column === 'tribe_id' ? sql`coalesce(${at(column)}, ${at('caste_id')})` : at(column),
   );
   return sql<number>`num_nonnulls(${sql.join(values)})`;

@@ -23,18 +23,18 @@ import { spelled } from '#server/domain/names/spelled.ts';
 import { countNewNotices } from '#server/domain/notices/notices.queries.ts';
 import { configuredWays } from '#server/domain/reach/reach.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { requireFreshLogin } from '#server/http/fresh-login.ts';
 import { success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { isBesideCandidate, isRestricted, type Who } from '#server/http/session.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
-import { looksFirst } from '#server/requires-pre-approval.ts';
+import { requiresPreApproval } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
-import { questionsIn } from './completeness.queries.ts';
+import { askedAnswersIn } from './completeness.queries.ts';
 import { loadFrameRows } from './frame.queries.ts';
-import { settleSpelling } from './settle-spelling.ts';
+import { resolveSpelling } from './settle-spelling.ts';
 
 type Frame = Awaited<ReturnType<typeof loadFrameRows>>[number];
 
@@ -68,8 +68,12 @@ function countAnswers(
       section: 'profile',
       ...countIn(profileForm.fields, { name, email, gender, phone }, (question) => question !== 'nameSpelled'),
     },
-    { section: 'address', filled: columns.address, of: questionsIn('address').length },
-    { section: 'personal', filled: columns.personal + parents.filled, of: questionsIn('personal').length + parents.of },
+    { section: 'address', filled: columns.address, of: askedAnswersIn('address').length },
+    {
+      section: 'personal',
+      filled: columns.personal + parents.filled,
+      of: askedAnswersIn('personal').length + parents.of,
+    },
     { section: 'health', ...countIn(healthForm.fields, { bloodGroup, father, mother }, isAsked) },
     ...LINEAGE_SIDES.map((section) => ({
       section,
@@ -125,9 +129,9 @@ const COUNTS_HEALTH = new Set<ProfileSection>(['health', 'paternal', 'maternal']
 
 export function profileRoutes(services: Services): void {
   const { config, db, cipher } = services;
-  const isLookedAt = looksFirst(config);
+  const isLookedAt = requiresPreApproval(config);
 
-  answerMember(services, showProfile, async ({ who, values }) => {
+  registerMemberCall(services, showProfile, async ({ who, values }) => {
     // The notice is for the owner, not for a Power Link session.
     const openedAt = isRestricted(who) ? null : who.member.powerLinkOpenedAt;
     const { member, profileId } = who;
@@ -174,7 +178,7 @@ export function profileRoutes(services: Services): void {
     };
   });
 
-  answerMember(
+  registerMemberCall(
     services,
     updateProfile,
     async ({ who, values, isSent }) => {
@@ -194,7 +198,7 @@ export function profileRoutes(services: Services): void {
           await tellHandedOver(transaction, updateProfile, who);
         }
         const typed = isSent('nameSpelled') ? values.nameSpelled : null;
-        const nameSpelled = await settleSpelling(transaction, who.profileId, { name: values.name, typed });
+        const nameSpelled = await resolveSpelling(transaction, who.profileId, { name: values.name, typed });
         const profile = { name: values.name, nameSpelled, gender: values.gender };
         await saveAnswers({ db: transaction, cipher, isLookedAt }, who.profileId, { profile });
       });

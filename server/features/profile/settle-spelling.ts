@@ -15,7 +15,7 @@ interface Typed {
  * Returns the name in the other script to store with a saved name. A spelling of an earlier name is dropped, one of no
  * name is refused. A family that withdraws a waiting name gets its former spelling back. Locks the member's row.
  */
-export async function settleSpelling(
+export async function resolveSpelling(
   transaction: Kysely<Database>,
   profileId: string,
   { name, typed }: Typed,

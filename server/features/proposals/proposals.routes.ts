@@ -1,7 +1,7 @@
 import { answerProposal, listProposals } from '#contract/proposals.ts';
 import { listEndedProposals } from '#server/domain/proposals/proposals.queries.ts';
 import { loadProposals } from '#server/domain/proposals/proposed.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { isBesideCandidate } from '#server/http/session.ts';
 import { type Answered, answerProposal as answer } from '#server/notices/answer-proposal.ts';
@@ -23,7 +23,7 @@ const SAID: Readonly<Record<Answered, Outcome>> = {
 export function proposalRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, listProposals, async ({ who: { profileId } }) => {
+  registerMemberCall(services, listProposals, async ({ who: { profileId } }) => {
     const { person } = await loadSeeker(services, profileId);
     const ended = await listEndedProposals(db, profileId);
     return {
@@ -32,7 +32,7 @@ export function proposalRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, answerProposal, async ({ who, values }) => {
+  registerMemberCall(services, answerProposal, async ({ who, values }) => {
     const { profileId, accountId } = who;
     const isCandidates = !isBesideCandidate(who);
     const given = { profileId, accountId, memberId: values.member, answer: values.answer, isCandidates, heard: null };

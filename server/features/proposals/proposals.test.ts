@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { propose } from '#server/notices/propose.ts';
-import { restore, suspend } from '#server/office/members.queries.ts';
+import { endSuspensionOf, suspend } from '#server/office/members.queries.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
@@ -181,7 +181,7 @@ const STATES: Record<string, State> = {
     async meanwhile(b, g) {
       await suspend(app.db, g.pid, { reason: 'words' });
       expect(await read(b)).toMatchObject(nothing);
-      await restore(app.db, g.pid, 'words');
+      await endSuspensionOf(app.db, g.pid, 'words');
       expect(await says(b, g, 'yes')).toMatchObject({ msgkey: 'proposalYes' });
     },
     brideReads: open('yes'),

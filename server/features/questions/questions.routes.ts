@@ -1,12 +1,12 @@
 import { answerQuestion, passQuestion, QUESTIONS, showQuestions } from '#contract/questions.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
 import { type Answer, haveBothCandidates, listAnswers } from '#server/domain/together/questions.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
-import { passOne, saveOne } from './questions.service.ts';
+import { saveOne, skipQuestion } from './questions.service.ts';
 
 export function questionRoutes(services: Services): void {
-  answerMember(services, showQuestions, async ({ who: { profileId }, values: { member } }) => {
+  registerMemberCall(services, showQuestions, async ({ who: { profileId }, values: { member } }) => {
     const { togetherId } = await findTogether(services, { profileId, memberId: member });
     if (!(await haveBothCandidates(services.db, [profileId, member])))
       return { state: 'notBoth' as const, questions: [] };
@@ -30,14 +30,14 @@ export function questionRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, answerQuestion, async ({ who, values }) => {
+  registerMemberCall(services, answerQuestion, async ({ who, values }) => {
     await services.limits.take('wordsTogether', String(who.accountId));
     return saveOne(services, who, values);
   });
 
-  answerMember(services, passQuestion, async ({ who, values }) => {
+  registerMemberCall(services, passQuestion, async ({ who, values }) => {
     await services.limits.take('wordsTogether', String(who.accountId));
-    return passOne(services, who, values);
+    return skipQuestion(services, who, values);
   });
 }
 

@@ -43,7 +43,7 @@ export async function saveOne(
  * Skips a question. Once both have answered, an answer can be changed but not withdrawn, because the other gave theirs
  * for it.
  */
-export async function passOne(services: Services, who: AccountProfile, asked: Asked): Promise<Outcome> {
+export async function skipQuestion(services: Services, who: AccountProfile, asked: Asked): Promise<Outcome> {
   return withBoth(services, who, asked, async (at) => {
     if (at.isOpen) return failure('answerIsOpen');
     await passOver(at.db, at.key);

@@ -3,24 +3,24 @@ import { keepReport } from '#server/domain/cases/reports.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
 import { setVeto } from '#server/domain/visibility-settings/vetoes.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Who } from '#server/http/session.ts';
 import { warnOfNewCase } from '#server/notices/case-warnings.queries.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 
 export function quietWordRoutes(services: Services): void {
   const { cipher, db, limits } = services;
 
-  answerMember(services, mayQuietWord, async ({ who }) => {
+  registerMemberCall(services, mayQuietWord, async ({ who }) => {
     requireCandidate(who);
     return {};
   });
 
   // The answer is the same whether or not there was a veto before, and it is recorded nowhere else.
-  answerMember(services, quietWord, async ({ who, values }) => {
+  registerMemberCall(services, quietWord, async ({ who, values }) => {
     requireCandidate(who);
     refuseUseless('phone', values.phone);
     await limits.take('quietWordByMember', who.profileId);
@@ -29,7 +29,7 @@ export function quietWordRoutes(services: Services): void {
       await lockMembers(transaction, [profileId]);
       const set = await setVeto(transaction, cipher, { profileId, phone: values.phone, hour: values.hour ?? '' });
       // With the same notice as for every rest.
-      if (set?.wasResting === false) await tell(transaction, { kind: 'rested', profileId });
+      if (set?.wasResting === false) await notify(transaction, { kind: 'rested', profileId });
       return set !== undefined;
     });
     // For everybody in the office except the women's desk it is an ordinary case.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { STAFF_ROLES } from '#contract/staff/roles.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { rest } from '#server/office/rests.queries.ts';
+import { restForADayAndNotify } from '#server/office/rests.queries.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
@@ -42,7 +42,7 @@ describe('who is not free to decide', () => {
     await sweep(app.db, makeFileStore(app.dataDir));
     await father.client.call('pauseprofile', { pid: father.pid, kind: 'paused', reason: 'notNow', words: '' });
     await father.client.call('resumeprofile', { pid: father.pid });
-    await rest(app.db, bride.pid, 'mitra');
+    await restForADayAndNotify(app.db, bride.pid, 'mitra');
     expect([await sees(groom, bride), await sees(other, bride)]).toEqual([false, false]);
 
     const { waiting } = await listed();
@@ -121,7 +121,7 @@ describe('who is not free to decide', () => {
   test('leaves no act, no notice but that of every rest, and nothing in either’s download', async () => {
     const [vetoed, resting] = [await makeFamily(), await makeFamily()];
     await say(vetoed.bride);
-    await rest(app.db, resting.bride.pid, 'mitra');
+    await restForADayAndNotify(app.db, resting.bride.pid, 'mitra');
     const told = async ({ father, bride }: typeof vetoed) => {
       const { rows } = await app.pool.query(
         `select n.kind, p.role, d.channel from notices n join account_profiles p on p.account_id = n.account_id

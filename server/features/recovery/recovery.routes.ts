@@ -6,7 +6,7 @@ import {
   loadRecoversUntil,
 } from '#server/domain/accounts/recovery.queries.ts';
 import { listHolders } from '#server/domain/holders/holders.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import type { Who } from '#server/http/session.ts';
@@ -21,7 +21,7 @@ const over = failure('recoveryOver');
 export function recoveryRoutes(services: Services): void {
   const { db, limits } = services;
 
-  answerMember(services, showRecovery, async ({ who }) => {
+  registerMemberCall(services, showRecovery, async ({ who }) => {
     const found = await findRecovery(db, who.accountId);
     return {
       until: await loadRecoversUntil(db, who.accountId),
@@ -31,7 +31,7 @@ export function recoveryRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, askSecondProof, async ({ who, request }) => {
+  registerMemberCall(services, askSecondProof, async ({ who, request }) => {
     const found = await findRecovery(db, who.accountId);
     if (found === undefined) return over;
     if (!found.hasEmail) return failure('noSecondProof');
@@ -39,7 +39,7 @@ export function recoveryRoutes(services: Services): void {
     return askForLink(services, who, { purpose: 'email', contact: who.member.email });
   });
 
-  answerMember(services, agreeToRecovery, async ({ who, values: { holder } }) => {
+  registerMemberCall(services, agreeToRecovery, async ({ who, values: { holder } }) => {
     return db.transaction().execute(async (transaction) => {
       const found = await findBeside(who, holder);
       if (found === undefined) return over;
@@ -51,7 +51,7 @@ export function recoveryRoutes(services: Services): void {
     });
   });
 
-  answerMember(services, objectToRecovery, async ({ who, values: { holder } }) => {
+  registerMemberCall(services, objectToRecovery, async ({ who, values: { holder } }) => {
     return db.transaction().execute(async (transaction) => {
       const found = await findBeside(who, holder);
       return found && (await stopRecovery(transaction, found)) ? success('recoveryRefused') : over;

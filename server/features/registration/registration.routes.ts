@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { mendPhone, openRegistration, registerStep1, registerStep2, STEP1 } from '#contract/registration.ts';
 import { strangeIds } from '#server/domain/answers/sealed.ts';
 import { placeErrors } from '#server/domain/lookups/lookups.ts';
-import { answer, answerMember } from '#server/http/answer.ts';
+import { registerMemberCall, registerPublicCall } from '#server/http/answer.ts';
 import { cookieOf } from '#server/http/cookie.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -59,12 +59,12 @@ const failures = {
 export function registrationRoutes(services: Services): void {
   const { limits, lookups, sessions } = services;
 
-  answer(services, openRegistration, async ({ reply }) => {
+  registerPublicCall(services, openRegistration, async ({ reply }) => {
     await giveMark(services, reply);
     return success('registrationOpened');
   });
 
-  answer(services, registerStep1, async ({ values, request, reply }) => {
+  registerPublicCall(services, registerStep1, async ({ values, request, reply }) => {
     const address = addressKey(request.ip);
     const started = await limits.attempt([['registrationByAddress', address]], () =>
       startRegistration(services, values, {
@@ -80,7 +80,7 @@ export function registrationRoutes(services: Services): void {
     return { ...success('registrationStarted'), profileId: started.profileId };
   });
 
-  answerMember(services, mendPhone, async ({ who, values, request }) => {
+  registerMemberCall(services, mendPhone, async ({ who, values, request }) => {
     const address = addressKey(request.ip);
     const outcome = await limits.attempt([['registrationByAddress', address]], () =>
       mendRegistration(services, who, { phone: values.phone, address, mark: readMark(services, request) }),
@@ -91,7 +91,7 @@ export function registrationRoutes(services: Services): void {
     return outcome === 'done' ? success('phoneMended') : failures[outcome];
   });
 
-  answerMember(
+  registerMemberCall(
     services,
     registerStep2,
     async ({ who, values }) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { linkAddress } from '#contract/card-links.ts';
-import { rest } from '#server/office/rests.queries.ts';
+import { restForADayAndNotify } from '#server/office/rests.queries.ts';
 import { acknowledge, settle } from '#server/office/settle-case.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
@@ -164,11 +164,11 @@ test('a profile that rests is away for a day, for everybody but its family, whic
   const [bride, groom] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
   const seen = async () => (await groom.client.call('member', { pid: groom.pid, member: bride.pid })).status;
   expect(await seen()).toBe(200);
-  expect(await rest(app.db, bride.pid, 'mitra')).toBe(true);
+  expect(await restForADayAndNotify(app.db, bride.pid, 'mitra')).toBe(true);
   const told = async () => (await bride.client.call('notices', { pid: bride.pid })).text.split('"rested"').length - 1;
   expect(await told()).toBe(1);
   // Prolonged without a notice.
-  expect(await rest(app.db, bride.pid, 'mitra')).toBe(true);
+  expect(await restForADayAndNotify(app.db, bride.pid, 'mitra')).toBe(true);
   expect(await told()).toBe(1);
   expect(await seen()).toBe(404);
   expect((await bride.client.call('showpause', { pid: bride.pid })).body.rests).toBe(true);
@@ -178,5 +178,5 @@ test('a profile that rests is away for a day, for everybody but its family, whic
   expect(await seen()).toBe(200);
   expect((await bride.client.call('showpause', { pid: bride.pid })).body.rests).toBe(false);
   expect(await told()).toBe(1);
-  expect(await rest(app.db, bride.pid, 'mitra')).toBe(true);
+  expect(await restForADayAndNotify(app.db, bride.pid, 'mitra')).toBe(true);
 });

@@ -16,7 +16,7 @@ import { findCardLink } from '#server/domain/card-links/card-links.queries.ts';
 import { insertReportedThread } from '#server/domain/cases/reported-threads.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
 import { refuseForTwo } from '#server/domain/together/refuse-for-two.ts';
-import { answer, answerMember } from '#server/http/answer.ts';
+import { registerMemberCall, registerPublicCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -30,7 +30,7 @@ export function reportRoutes(services: Services): void {
   const { limits } = services;
 
   // A member who has paused or blocked the reporter meanwhile can still be reported.
-  answerMember(services, reportMember, async ({ who, values }) => {
+  registerMemberCall(services, reportMember, async ({ who, values }) => {
     if (values.member === '' || values.member === who.profileId) throw new Refusal(404, 'memberUnknown');
     if (values.thread !== '') refuseForTwo(who, values.thread);
     await limits.take('reportByMember', who.profileId);
@@ -47,7 +47,7 @@ export function reportRoutes(services: Services): void {
   });
 
   // A member who makes a link, asks for money and ends the link can still be reported.
-  answer(services, reportCardLink, async ({ values: { token, reason, words }, request }) => {
+  registerPublicCall(services, reportCardLink, async ({ values: { token, reason, words }, request }) => {
     await limits.take('reportByAddress', addressKey(request.ip));
     const link = await findCardLink(services.db, token);
     if (link !== undefined) {
@@ -58,7 +58,7 @@ export function reportRoutes(services: Services): void {
     return success('memberReported');
   });
 
-  answer(services, addReport, async ({ values, request }) => {
+  registerPublicCall(services, addReport, async ({ values, request }) => {
     const { reason, words } = values;
     const contact = values.contact.toLowerCase();
     if (!contact.includes('@')) refuseUseless('contact', contact);
@@ -72,7 +72,7 @@ export function reportRoutes(services: Services): void {
     return { ...success(reportSent(reason)), reference };
   });
 
-  answer(services, showReport, async ({ values: { reference, contact }, request }) => {
+  registerPublicCall(services, showReport, async ({ values: { reference, contact }, request }) => {
     await limits.take('reportLookedUpByAddress', addressKey(request.ip));
     await limits.take('reportLookedUp', reference);
     const found = await findReport(services.db, reference, contact);

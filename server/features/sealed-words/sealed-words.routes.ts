@@ -17,7 +17,7 @@ import {
 } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
 import { areBothKnown } from '#server/domain/visibility-settings/spoken-calls.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Who } from '#server/http/session.ts';
@@ -28,7 +28,7 @@ type Db = Services['db'];
 export function sealedWordRoutes(services: Services): void {
   const { cipher, db } = services;
 
-  answerMember(services, showSealedWord, async ({ who, values: { member } }) => {
+  registerMemberCall(services, showSealedWord, async ({ who, values: { member } }) => {
     await requireTheTwo(db, who, member);
     const mine = await findSealedWord(db, { senderId: who.profileId, recipientId: member });
     const toMe = { senderId: member, recipientId: who.profileId };
@@ -45,7 +45,7 @@ export function sealedWordRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, writeSealedWord, async ({ who, values }) => {
+  registerMemberCall(services, writeSealedWord, async ({ who, values }) => {
     const { member, words, textVersion, language } = values;
     requireCandidate(who);
     const agreed = wordsOf('sealedWord', textVersion, language);
@@ -63,7 +63,7 @@ export function sealedWordRoutes(services: Services): void {
     });
   });
 
-  answerMember(services, takeBackSealedWord, async ({ who, values: { member } }) => {
+  registerMemberCall(services, takeBackSealedWord, async ({ who, values: { member } }) => {
     requireCandidate(who);
     return db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId, member]);
@@ -75,7 +75,7 @@ export function sealedWordRoutes(services: Services): void {
   });
 
   // Counted before the answer is sent, so every opening is counted even if the answer is lost.
-  answerMember(services, openSealedWord, async ({ who, values: { member, textVersion, language } }) => {
+  registerMemberCall(services, openSealedWord, async ({ who, values: { member, textVersion, language } }) => {
     const nothing = { words: '', openingsLeft: 0 };
     requireCandidate(who);
     const agreed = wordsOf('sealedPromise', textVersion, language);

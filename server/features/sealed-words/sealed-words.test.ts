@@ -6,7 +6,7 @@ import {
   takeBackSealedWord,
   writeSealedWord,
 } from '#contract/sealed-words.ts';
-import { correctCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
+import { resetForNewCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
 import { removeHolder } from '#server/domain/holders/holders.queries.ts';
 import { expireSealedWords } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { routeInLog } from '#server/http/route-in-log.ts';
@@ -188,8 +188,8 @@ describe('nothing of it is left', () => {
     'she asks to be deleted': ({ client, pid }) => client.call('deleteprofile', { pid, password: TEST_PASSWORD }),
     'he asks to be deleted': (_, { client, pid }) => client.call('deleteprofile', { pid, password: TEST_PASSWORD }),
     'she takes back that health is kept': ({ client, pid }) => client.call('withdrawhealthconsent', { pid }),
-    'somebody else is the bride': ({ pid }) => correctCandidate(app.db, pid),
-    'somebody else is the groom': (_, { pid }) => correctCandidate(app.db, pid),
+    'somebody else is the bride': ({ pid }) => resetForNewCandidate(app.db, pid),
+    'somebody else is the groom': (_, { pid }) => resetForNewCandidate(app.db, pid),
     'her account is gone': ({ phone }) => query('delete from accounts where phone = $1', phone),
     'his account is gone': (_, { phone }) => query('delete from accounts where phone = $1', phone),
     'her account looks after the profile no more': async (bride) => {

@@ -37,7 +37,7 @@ export async function findByName(
   { name, after }: { name: string; after: number },
 ): Promise<Found> {
   const wanted = wantedName(name);
-  const listCandidatesAfter = await prepare(services, reader, wanted);
+  const listCandidatesAfter = await makeCandidateLister(services, reader, wanted);
   const cards: Card[] = [];
   for (let last = after; ; ) {
     const ids = await listCandidatesAfter(last);
@@ -51,7 +51,7 @@ export async function findByName(
 }
 
 /** Prepares a name search. Returns a function that lists candidates after a profile number. */
-async function prepare({ db }: Services, { profileId, person, mayList }: Asking, wanted: WantedName) {
+async function makeCandidateLister({ db }: Services, { profileId, person, mayList }: Asking, wanted: WantedName) {
   const gender = person.gender === 'Male' ? 'Female' : 'Male';
   const alike = mayList ? await loadAlike(db, gender, wanted.sounds) : [];
   const acquainted = await listAcquainted(db, profileId);

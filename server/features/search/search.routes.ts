@@ -10,7 +10,7 @@ import {
 } from '#contract/search.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { countList } from '#server/domain/profile-views/count-readings.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { countInBand, loadSeeker } from '#server/ranking/lists.ts';
@@ -24,7 +24,7 @@ import { countNew, writeSearch } from './saved-searches.service.ts';
 export function findingRoutes(services: Services): void {
   const { cursors, db } = services;
 
-  answerMember(services, findMember, async ({ who: { profileId }, values: { who, cursor } }) => {
+  registerMemberCall(services, findMember, async ({ who: { profileId }, values: { who, cursor } }) => {
     const { person, mayList } = await loadSeeker(services, profileId);
     const reader = { profileId, person, on: todayInIndia(), mayList };
     const number = numberIn(who);
@@ -36,7 +36,7 @@ export function findingRoutes(services: Services): void {
     return { isShown: person.lastActiveOn != null, ...page };
   });
 
-  answerMember(services, searchMembers, async ({ who: { profileId }, values }) => {
+  registerMemberCall(services, searchMembers, async ({ who: { profileId }, values }) => {
     refuseStrangeSearch(services.lookups, values);
     const on = todayInIndia();
     const seeker = searching(await loadSeeker(services, profileId), values, on);
@@ -54,13 +54,13 @@ export function findingRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, countSearched, async ({ who: { profileId }, values }) => {
+  registerMemberCall(services, countSearched, async ({ who: { profileId }, values }) => {
     refuseStrangeSearch(services.lookups, values);
     const seeker = await loadSeeker(services, profileId);
     return { band: await countInBand(services, searching(seeker, values, todayInIndia())) };
   });
 
-  answerMember(services, saveSearch, async ({ who: { profileId }, values: { name, ...search } }) => {
+  registerMemberCall(services, saveSearch, async ({ who: { profileId }, values: { name, ...search } }) => {
     refuseStrangeSearch(services.lookups, search);
     const isKept = await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [profileId]);
@@ -69,12 +69,12 @@ export function findingRoutes(services: Services): void {
     return isKept ? success('searchSaved') : failure('searchesFull');
   });
 
-  answerMember(services, removeSearch, async ({ who: { profileId }, values }) => {
+  registerMemberCall(services, removeSearch, async ({ who: { profileId }, values }) => {
     await deleteSearch(db, profileId, values.id);
     return success('searchRemoved');
   });
 
-  answerMember(services, listSearches, async ({ who: { profileId } }) => {
+  registerMemberCall(services, listSearches, async ({ who: { profileId } }) => {
     const seeker = await loadSeeker(services, profileId);
     const kept = await loadSearches(db, profileId);
     const searches = kept.map(async (one) => ({ ...one, newBand: await countNew(services, seeker, one.search) }));

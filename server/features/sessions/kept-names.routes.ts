@@ -9,13 +9,13 @@ import {
 } from '#contract/kept-names.ts';
 import { findKnownBrowser } from '#server/domain/accounts/accounts.queries.ts';
 import {
+  detachAllKeptNames,
+  detachKeptNames,
   insertKeptName,
   listKeptNames,
   listTakenOff,
-  takeOff,
-  takeOffEverywhere,
 } from '#server/domain/accounts/kept-names.queries.ts';
-import { answer, answerMember } from '#server/http/answer.ts';
+import { registerMemberCall, registerPublicCall } from '#server/http/answer.ts';
 import { cookieOf } from '#server/http/cookie.ts';
 import { requireFreshLogin } from '#server/http/fresh-login.ts';
 import {
@@ -34,7 +34,7 @@ import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { endSessions } from '#server/http/session.queries.ts';
 import type { Who } from '#server/http/session.ts';
 import { dropSubscription, dropSubscriptions } from '#server/notices/channels/push.queries.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 
 /**
@@ -44,22 +44,22 @@ import type { Services } from '#server/services.ts';
 export function keptNameRoutes(services: Services): void {
   const { db, config, limits, sessions } = services;
 
-  answer(services, showKeptNames, async ({ request, reply }) => {
-    const left = await standing(request);
+  registerPublicCall(services, showKeptNames, async ({ request, reply }) => {
+    const left = await listKeptHere(request);
     if (mayKeepNames(request)) leaveKeptNames(reply, config, left);
     return { names: left.map((one) => ({ id: idOfKept(one), name: one.name })) };
   });
 
-  answer(services, dropKeptName, async ({ values: { keptName }, request, reply }) => {
-    const names = await standing(request);
+  registerPublicCall(services, dropKeptName, async ({ values: { keptName }, request, reply }) => {
+    const names = await listKeptHere(request);
     const left = names.filter((one) => idOfKept(one) !== keptName);
-    await takeOff(db, names.filter((one) => !left.includes(one)).map(handleHash));
+    await detachKeptNames(db, names.filter((one) => !left.includes(one)).map(handleHash));
     leaveKeptNames(reply, config, left);
     return success('keptNameDropped');
   });
 
-  answerMember(services, keepName, async ({ who, values: { name }, request, reply }) => {
-    const names = await standing(request);
+  registerMemberCall(services, keepName, async ({ who, values: { name }, request, reply }) => {
+    const names = await listKeptHere(request);
     const ours = await listKeptNames(db, who.accountId);
     const known = names.find((one) => isAmong(one, ours));
     const handle = known?.handle ?? (await newHandle(who, request));
@@ -76,24 +76,24 @@ export function keptNameRoutes(services: Services): void {
     return success('keptNameSaved');
   });
 
-  answerMember(services, logOutEverywhere, async ({ who, values: { takesNames }, request, reply }) => {
+  registerMemberCall(services, logOutEverywhere, async ({ who, values: { takesNames }, request, reply }) => {
     requireFreshLogin(who);
     await db.transaction().execute(async (transaction) => {
       await endSessions(transaction, who.accountId);
       // A lost phone must show no notices. Other devices lose theirs too, so the owner is notified by the remaining
       // channels.
       const wasTold = await dropSubscriptions(transaction, who.accountId);
-      if (wasTold) await tell(transaction, { kind: 'pushEnded', accountId: who.accountId });
-      if (takesNames === 'Yes') await takeOffEverywhere(transaction, who.accountId);
+      if (wasTold) await notify(transaction, { kind: 'pushEnded', accountId: who.accountId });
+      if (takesNames === 'Yes') await detachAllKeptNames(transaction, who.accountId);
     });
-    leaveKeptNames(reply, config, await standing(request));
+    leaveKeptNames(reply, config, await listKeptHere(request));
     await sessions.end(reply);
     return success('loggedOutEverywhere');
   });
 
-  answer(services, clearBrowser, async ({ values: { endpoint }, request, reply }) => {
+  registerPublicCall(services, clearBrowser, async ({ values: { endpoint }, request, reply }) => {
     if (endpoint !== '') await dropSubscription(db, endpoint);
-    await takeOff(db, readKeptNames(request, config).map(handleHash));
+    await detachKeptNames(db, readKeptNames(request, config).map(handleHash));
     leaveKeptNames(reply, config, []);
     reply.clearCookie(BROWSER_COOKIE, cookieOf(config));
     await sessions.end(reply, 'registration');
@@ -102,7 +102,7 @@ export function keptNameRoutes(services: Services): void {
   });
 
   /** Returns the names that this browser keeps and that were not taken off. */
-  async function standing(request: FastifyRequest): Promise<KeptName[]> {
+  async function listKeptHere(request: FastifyRequest): Promise<KeptName[]> {
     const names = readKeptNames(request, config);
     const takenOff = await listTakenOff(db, names.map(handleHash));
     return names.filter((one) => !isAmong(one, takenOff));

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { BROWSERS, endOtherSessions, endSession, SYSTEMS, showSessions } from '#contract/sessions.ts';
 import { listKeptNames } from '#server/domain/accounts/kept-names.queries.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { handleHash, idOfKept, readKeptNames } from '#server/http/kept-names.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { deleteSession, endSessions } from '#server/http/session.queries.ts';
@@ -15,7 +15,7 @@ import { listSessions } from './sessions.queries.ts';
 export function sessionRoutes(services: Services): void {
   const { db, config } = services;
 
-  answerMember(services, showSessions, async ({ who, request }) => {
+  registerMemberCall(services, showSessions, async ({ who, request }) => {
     const ours = await listKeptNames(db, who.accountId);
     const kept = readKeptNames(request, config).find((one) => ours.some((hash) => hash.equals(handleHash(one))));
     return {
@@ -34,14 +34,14 @@ export function sessionRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, endSession, async ({ who, values: { session } }) => {
+  registerMemberCall(services, endSession, async ({ who, values: { session } }) => {
     const found = (await listSessions(db, who.accountId)).find(({ tokenHash }) => idOf(tokenHash) === session);
     if (found === undefined) return failure('sessionOver');
     await deleteSession(db, found.tokenHash);
     return success('sessionEnded');
   });
 
-  answerMember(services, endOtherSessions, async ({ who }) => {
+  registerMemberCall(services, endOtherSessions, async ({ who }) => {
     await endSessions(db, who.accountId, who.tokenHash);
     return success('sessionsEnded');
   });

@@ -3,7 +3,7 @@ import { todayInIndia } from '#contract/india-day.ts';
 import { makeSheet } from '#server/domain/printed/make-sheet.ts';
 import { countPaper } from '#server/domain/profile-views/count-readings.ts';
 import { loadVisibleCards } from '#server/domain/visibility/cards.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { siteOf } from '#server/notices/site.ts';
 import { asDownload } from '#server/pdf/as-download.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
@@ -14,7 +14,7 @@ import { loadEntries } from './shortlist.queries.ts';
 export function cardSheetRoutes(services: Services): void {
   const { db, limits, typesetter } = services;
 
-  answerMember(services, cardSheet, async ({ who: { profileId }, values: { members, language }, reply }) => {
+  registerMemberCall(services, cardSheet, async ({ who: { profileId }, values: { members, language }, reply }) => {
     await limits.take('papersByMember', profileId);
     const asked = members.slice(0, MOST_ON_SHEET);
     // Counted, so that numbers cannot be tried out on paper either.

@@ -5,7 +5,7 @@ import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { countCard } from '#server/domain/profile-views/count-readings.ts';
 import { loadVisibleCards } from '#server/domain/visibility/cards.ts';
 import { findRelation } from '#server/domain/visibility/load-views.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
@@ -14,7 +14,7 @@ import { deleteEntry, loadEntries, saveEntry } from './shortlist.queries.ts';
 export function shortlistRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, addToShortlist, async ({ who, values }) => {
+  registerMemberCall(services, addToShortlist, async ({ who, values }) => {
     await countCard(services, who.profileId, values.member);
     await findRelation(services, who.profileId, values.member);
     const isKept = await db.transaction().execute(async (transaction) => {
@@ -24,13 +24,13 @@ export function shortlistRoutes(services: Services): void {
     return isKept ? success('shortlisted') : failure('shortlistFull');
   });
 
-  answerMember(services, removeFromShortlist, async ({ who, values }) => {
+  registerMemberCall(services, removeFromShortlist, async ({ who, values }) => {
     await deleteEntry(db, who.profileId, values.member);
     return success('shortlistRemoved');
   });
 
   // A member who is hidden for a while returns with the note when shown again.
-  answerMember(services, listShortlist, async ({ who }) => {
+  registerMemberCall(services, listShortlist, async ({ who }) => {
     const { profileId } = who;
     const entries = new Map((await loadEntries(db, profileId)).map((entry) => [entry.member_id, entry]));
     const { person } = await loadSeeker(services, profileId);
@@ -45,7 +45,7 @@ export function shortlistRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, listBeside, async ({ who }) => {
+  registerMemberCall(services, listBeside, async ({ who }) => {
     const { profileId } = who;
     const notes = new Map((await loadEntries(db, profileId)).map(({ member_id, note }) => [member_id, note]));
     const { person } = await loadSeeker(services, profileId);

@@ -2,7 +2,7 @@ import { appealSuspension, showSuspension } from '#contract/suspension.ts';
 import { listOthers } from '#server/domain/holders/holders.queries.ts';
 import { findSuspension } from '#server/domain/members/suspensions.queries.ts';
 import { sendMessage } from '#server/domain/messages/send-message.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';
@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
 export function suspensionRoutes(services: Services): void {
   const { db, limits } = services;
 
-  answerMember(services, showSuspension, async ({ who }) => {
+  registerMemberCall(services, showSuspension, async ({ who }) => {
     const found = await findSuspension(db, who.profileId);
     return {
       since: found?.since?.toISOString() ?? '',
@@ -20,7 +20,7 @@ export function suspensionRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, appealSuspension, async ({ who, values, request }) => {
+  registerMemberCall(services, appealSuspension, async ({ who, values, request }) => {
     if (!who.member.isSuspended) return { ...failure('notSuspended'), reference: undefined };
     await limits.take('contactByAddress', addressKey(request.ip));
     const { name, email, phone } = who.member;

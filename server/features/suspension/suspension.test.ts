@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { OWNER_NAME } from '#contract/call.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { restore, suspend } from '#server/office/members.queries.ts';
+import { endSuspensionOf, suspend } from '#server/office/members.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeJpeg } from '#server/testing/images.ts';
@@ -46,7 +46,7 @@ describe('the session of a suspended profile', () => {
     expect(shown.body).toEqual({ since: expect.any(String), told: TOLD, others: [] });
     expect(Date.now() - Date.parse(String(shown.body.since))).toBeLessThan(60_000);
     expect((await ask('showprofile', { completeness: 'Yes' })).body).toMatchObject({ suspended: true, waiting: 0 });
-    await restore(db, her.pid, 'words');
+    await endSuspensionOf(db, her.pid, 'words');
     await suspend(db, her.pid, { reason: SECRET });
     client = (await logIn(her)).fresh;
     expect((await ask('showsuspension')).body).toMatchObject({ told: '' });
@@ -61,7 +61,7 @@ describe('the session of a suspended profile', () => {
     expect(rows).toMatchObject([
       { phone: her.phone, subject: `Appeal of ${her.pid}`, content: 'এটি আমার ভাই লিখেছিল', answered_at: null },
     ]);
-    await restore(db, her.pid, 'words');
+    await endSuspensionOf(db, her.pid, 'words');
     expect((await ask('appealsuspension', { words: 'x' })).body).toMatchObject({ msgcode: 2, msgkey: 'notSuspended' });
   });
 
@@ -74,7 +74,7 @@ describe('the session of a suspended profile', () => {
 
   test('is served its own picture, and none of a family that it has met', async () => {
     const other = await makeShownMember(app, { gender: 'Male' });
-    await restore(db, her.pid, 'words');
+    await endSuspensionOf(db, her.pid, 'words');
     her = { ...her, client: (await logIn(her)).fresh };
     await meet(other, her);
     const pictureOf = async (member: TestMember) => {
@@ -97,7 +97,7 @@ describe('the session of a suspended profile', () => {
     const before = await seen();
     await ask('showsuspension');
     expect(await seen()).toEqual(before);
-    await restore(db, her.pid, 'words');
+    await endSuspensionOf(db, her.pid, 'words');
     expect((await ask('showtoday')).status).toBe(200);
     await pool.query(stale, [her.pid]);
     await ask('showtoday');
@@ -113,7 +113,7 @@ describe('the session of a suspended profile', () => {
 describe('a suspension', () => {
   test('keeps a deletion that was asked for, and its way back', async () => {
     await ask('deleteprofile', { password: TEST_PASSWORD });
-    await restore(db, her.pid, 'words');
+    await endSuspensionOf(db, her.pid, 'words');
     await suspend(db, her.pid, { reason: SECRET });
     const due = await pool.query('select deletion_due_at from members where profile_id = $1', [her.pid]);
     expect(due.rows[0].deletion_due_at).not.toBeNull();
@@ -153,7 +153,7 @@ describe('a suspension', () => {
     const invite = { pid: mother.pid, phone: '9870000123', whose: 'candidate' };
     expect((await mother.client.call('inviteholder', invite)).body.msgcode).toBe(1);
     await suspend(db, mother.pid, { reason: SECRET });
-    await restore(db, mother.pid, 'words');
+    await endSuspensionOf(db, mother.pid, 'words');
     const { fresh } = await logIn(mother);
     expect((await fresh.get(`/api/showholders?pid=${mother.pid}`)).body.invitations).toEqual([]);
   });
@@ -217,7 +217,7 @@ describe('the pages', () => {
   });
 
   test('lead a member who is not suspended away from there', async () => {
-    await restore(db, her.pid, 'words');
+    await endSuspensionOf(db, her.pid, 'words');
     const { status, headers } = await page('/suspended');
     expect([status, headers.get('location')]).toEqual([302, '/dashboard']);
   });

@@ -1,6 +1,6 @@
 import { listTestCentres } from '#contract/test-centres.ts';
 import { isPlaceholderCentre } from '#server/domain/content/placeholders.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { isTrial } from '#server/is-trial.ts';
 import type { Services } from '#server/services.ts';
 import { nearTo } from './near.ts';
@@ -14,7 +14,7 @@ export function testCentreRoutes(services: Services): void {
   const { recent, db, config } = services;
   const showsAll = isTrial(config);
 
-  answerMember(services, listTestCentres, async ({ who: { profileId } }) => {
+  registerMemberCall(services, listTestCentres, async ({ who: { profileId } }) => {
     const rows = await recent(loadTestCentres);
     const shown = rows.filter((row) => showsAll || !isPlaceholderCentre(row));
     return nearTo(await loadHome(db, profileId), shown, isPlaceholderCentre);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { forTheLaw } from '#server/features/my-data/legal-archive.ts';
+import { withoutPrivateSections } from '#server/features/my-data/legal-archive.ts';
 import { loadEverything } from '#server/features/my-data/my-data.queries.ts';
 import { makeDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeHealthCipher } from '#server/platform/crypto/health-cipher.ts';
@@ -83,7 +83,7 @@ describe('the letters of the two alone', () => {
         accountId: Number(accountId),
         profileId: bride.pid,
       });
-      expect(JSON.stringify(forTheLaw(sections))).not.toMatch(/theTwo|শুধু তোমাকে|to all/);
+      expect(JSON.stringify(withoutPrivateSections(sections))).not.toMatch(/theTwo|শুধু তোমাকে|to all/);
     }
   });
 

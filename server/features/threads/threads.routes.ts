@@ -1,18 +1,18 @@
 import { sendMessage, showMessages } from '#contract/threads.ts';
 import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 import { send } from './send.service.ts';
 import { readThread } from './thread.service.ts';
 
 export function threadRoutes(services: Services): void {
-  answerMember(services, showMessages, async ({ who, values }) => {
+  registerMemberCall(services, showMessages, async ({ who, values }) => {
     const thread = await readThread(services, who, values);
     if (values.before === null) await markNoticesSeen(services.db, who, ['message'], values.member);
     return thread;
   });
 
-  answerMember(services, sendMessage, async ({ who, values }) => {
+  registerMemberCall(services, sendMessage, async ({ who, values }) => {
     await services.limits.take('messageByMember', who.profileId);
     return send(services, who, values);
   });

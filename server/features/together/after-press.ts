@@ -23,7 +23,7 @@ export interface AfterPress {
 export type Hook = (services: Services, transaction: Kysely<Database>, pressed: AfterPress) => Promise<void>;
 
 /** The effects of a press, by step. They run in its transaction, with both members' rows locked. */
-export const afterPress: Readonly<Partial<Record<StepName, Hook>>> = {
+export const pressEffects: Readonly<Partial<Record<StepName, Hook>>> = {
   quiet14: afterQuiet,
   quiet60: afterQuiet,
   decided: afterDecided,

@@ -3,7 +3,7 @@ import { todayInIndia } from '#contract/india-day.ts';
 import { districts } from '#matching/places/districts.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
 import { loadOutcomes, noteWedding } from '#server/domain/together/outcomes.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { press } from './press.service.ts';
@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 export function decidedRoutes(services: Services): void {
   const { db, limits } = services;
 
-  answerMember(services, showDecided, async ({ who: { profileId }, values: { member } }) => {
+  registerMemberCall(services, showDecided, async ({ who: { profileId }, values: { member } }) => {
     const { togetherId } = await findTogether(services, { profileId, memberId: member });
     const mine = (await loadOutcomes(db, togetherId)).filter((one) => one.profileId === profileId);
     const engaged = mine.find(({ kind }) => kind === 'engaged');
@@ -29,7 +29,7 @@ export function decidedRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, sayMarried, async ({ who, values: { member, heldOn, districtId } }) => {
+  registerMemberCall(services, sayMarried, async ({ who, values: { member, heldOn, districtId } }) => {
     await limits.take('pressesByMember', who.profileId);
     const today = todayInIndia();
     if (heldOn > today || Date.parse(today) - Date.parse(heldOn) > WEDDING_WITHIN_DAYS * DAY_MS)

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
-import { correctCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
+import { resetForNewCandidate } from '#server/domain/holders/candidate-choices.queries.ts';
 import { REJECTED } from '#server/domain/members/suspensions.queries.ts';
-import { askTheLeft } from '#server/notices/left-engaged.ts';
+import { askWhetherLookingAgain } from '#server/notices/left-engaged.ts';
 import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { suspend } from '#server/office/members.queries.ts';
 import { sweep } from '#server/sweep.ts';
@@ -368,7 +368,7 @@ test('whose engaged has married another is shown again', async () => {
 test('where somebody else turns out to be the bride or groom, what was said in their place is void', async () => {
   const { bride, groom, third } = await makePeople();
   await engage(bride, groom);
-  await app.db.transaction().execute((transaction) => correctCandidate(transaction, bride.pid));
+  await app.db.transaction().execute((transaction) => resetForNewCandidate(transaction, bride.pid));
   expect([await pausesOf(bride), await pausesOf(groom)]).toEqual([[], []]);
   expect((await ask(third, 'member', bride)).body.msgkey).toBe('familyNotReached');
   const { rows } = await app.pool.query("select from together_presses where step = 'decided' and profile_id = $1", [
@@ -436,8 +436,8 @@ test('left while engaged: some days later it is asked whether she looks again, a
     await engage(bride, groom);
     const atHome = async () => Object((await call(bride, 'showtoday')).body);
     await leave(groom, bride);
-    await askTheLeft(app.db);
-    await askTheLeft(app.db);
+    await askWhetherLookingAgain(app.db);
+    await askWhetherLookingAgain(app.db);
     expect(await kindsOf(bride)).not.toContain('lookAgain');
     expect(await atHome()).toMatchObject({ rest: 'engaged', left: false });
     const { rows } = await app.pool.query(
@@ -446,8 +446,8 @@ test('left while engaged: some days later it is asked whether she looks again, a
     );
     expect(rows).toEqual([{ fits: true }]);
     await app.pool.query("update pauses set left_due_at = left_due_at - interval '6 days'");
-    await askTheLeft(app.db);
-    await askTheLeft(app.db);
+    await askWhetherLookingAgain(app.db);
+    await askWhetherLookingAgain(app.db);
     const told = (await noticesOf(bride)).filter(({ kind }) => kind === 'lookAgain');
     expect(told).toHaveLength(1);
     asked.push(told.map(({ kind, closed }) => ({ kind, closed })));
@@ -463,19 +463,19 @@ test('nobody is asked while the other is there, back within the days of a deleti
   await engage(bride, groom);
   const due = async () =>
     (await app.pool.query('select left_due_at is not null as due from pauses where profile_id = $1', [bride.pid])).rows;
-  await askTheLeft(app.db);
+  await askWhetherLookingAgain(app.db);
   expect(await due()).toEqual([{ due: false }]);
   await call(groom, 'deleteprofile', { password: TEST_PASSWORD });
-  await askTheLeft(app.db);
+  await askWhetherLookingAgain(app.db);
   expect(await due()).toEqual([{ due: true }]);
   await app.pool.query('update members set deletion_due_at = null, deletion_receipt = null where profile_id = $1', [
     groom.pid,
   ]);
   await suspend(app.db, groom.pid, { reason: 'money' });
   await app.pool.query("update pauses set left_due_at = left_due_at - interval '6 days'");
-  await askTheLeft(app.db);
+  await askWhetherLookingAgain(app.db);
   expect(await kindsOf(bride)).not.toContain('lookAgain');
   expect(await due()).toEqual([{ due: false }]);
-  await askTheLeft(app.db);
+  await askWhetherLookingAgain(app.db);
   expect(await due()).toEqual([{ due: false }]);
 });

@@ -8,7 +8,7 @@ import {
   withdrawOutcome,
 } from '#server/domain/together/outcomes.queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import type { AfterPress } from './after-press.ts';
@@ -35,7 +35,7 @@ export async function afterDecided(
   const outcomes = await loadOutcomes(transaction, togetherId);
   if (outcomes.some(({ kind }) => kind === 'married')) throw new Refusal(409, 'stepStays');
   if (await endEngagement(transaction, togetherId, [profileId, otherId]))
-    await tell(transaction, { kind: 'steppedBack', profileId: otherId, aboutId: profileId });
+    await notify(transaction, { kind: 'steppedBack', profileId: otherId, aboutId: profileId });
 }
 
 /**

@@ -14,7 +14,7 @@ import type { Who } from '#server/http/session.ts';
 import { tellStep } from '#server/notices/tell-step.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { afterPress } from './after-press.ts';
+import { pressEffects } from './after-press.ts';
 import { countStep } from './count-step.ts';
 
 interface Press {
@@ -38,7 +38,7 @@ export async function press(services: Services, who: Who, { member, step, value,
     const presses = await loadPresses(transaction, found);
     const standing = pressOf(presses, profileId, step);
     const before = standing?.value ?? '';
-    const closed = closedPress(await handOf(transaction, who, member), step, { value, standing });
+    const closed = closedPress(await presserRights(transaction, who, member), step, { value, standing });
     if (closed) return closed;
     if (value === before) {
       if (found !== null) await also?.(transaction, found);
@@ -54,7 +54,7 @@ export async function press(services: Services, who: Who, { member, step, value,
     const theirs = pressOf(presses, member, step)?.value ?? '';
     // Before the effects, one of which may end the acquaintance: a meeting before a parting counts.
     await countStep(services, transaction, { step, togetherId, profileId, otherId: member, value, before });
-    await afterPress[step]?.(services, transaction, {
+    await pressEffects[step]?.(services, transaction, {
       who,
       togetherId,
       profileId,
@@ -78,7 +78,7 @@ export async function press(services: Services, who: Who, { member, step, value,
  * Returns the role of the presser, whether there is a candidate account, and whether the office has spoken for the
  * candidate.
  */
-export async function handOf(db: Kysely<Database>, { profileId, role, hasCandidate }: Who, member: string) {
+export async function presserRights(db: Kysely<Database>, { profileId, role, hasCandidate }: Who, member: string) {
   const isSpokenFor =
     !hasCandidate &&
     (await isSpokenForSince(db, { profileId, aboutId: member }, await loadAcceptedAt(db, profileId, member)));

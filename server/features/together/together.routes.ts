@@ -10,14 +10,14 @@ import { closedPress, type Hand, mayTakeBack, pressOf, toldOf } from '#server/do
 import { loadAcceptedAt } from '#server/domain/together/together.queries.ts';
 import { loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { loadView } from '#server/domain/visibility/load-views.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
-import { handOf, press } from './press.service.ts';
+import { press, presserRights } from './press.service.ts';
 
 export function togetherRoutes(services: Services): void {
   const { db, limits } = services;
 
-  answerMember(services, showTogether, async ({ who, values: { member } }) => {
+  registerMemberCall(services, showTogether, async ({ who, values: { member } }) => {
     const { profileId } = who;
     const { togetherId } = await findTogether(services, { profileId, memberId: member });
     const [{ shared }, { absences }, presses, hand, acceptedAt, numbers, opened, isOpened, meeting] = await Promise.all(
@@ -25,13 +25,13 @@ export function togetherRoutes(services: Services): void {
         loadView(services, profileId, member),
         loadAcquaintances(db, profileId),
         loadPresses(db, togetherId),
-        handOf(db, who, member),
+        presserRights(db, who, member),
         loadAcceptedAt(db, profileId, member),
         loadNumbers(db, profileId, member),
         hasOpened(db, member, profileId),
         isAnyOpened(db, profileId, member),
         loadMeeting(db, togetherId),
-        markNoticesSeen(db, who, TOLD_HERE, member),
+        markNoticesSeen(db, who, NOTICES_READ_HERE, member),
       ],
     );
     return {
@@ -46,14 +46,20 @@ export function togetherRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, pressTogether, async ({ who, values }) => {
+  registerMemberCall(services, pressTogether, async ({ who, values }) => {
     await limits.take('pressesByMember', who.profileId);
     return press(services, who, values);
   });
 }
 
 /** Notices whose news this page shows itself, so opening it marks them as read. */
-const TOLD_HERE = ['togetherStep', 'togetherOwnStep', 'meetingTomorrow', 'meetingLate', 'meetingCalledOff'] as const;
+const NOTICES_READ_HERE = [
+  'togetherStep',
+  'togetherOwnStep',
+  'meetingTomorrow',
+  'meetingLate',
+  'meetingCalledOff',
+] as const;
 
 function meetingFor(profileId: string, meeting: Meeting | undefined) {
   const chosen = meeting?.chosen?.toISOString() ?? '';

@@ -6,7 +6,7 @@ import { loadHoursToApproval } from '#server/domain/approvals/decisions.queries.
 import { countInBands, hoursInBands, manyInBands, shareInBands, shareOfMany } from '#server/domain/figures/in-bands.ts';
 import { countTogether } from '#server/domain/figures/together-counts.queries.ts';
 import { togetherFigures } from '#server/domain/figures/together-figures.ts';
-import { answer } from '#server/http/answer.ts';
+import { registerPublicCall } from '#server/http/answer.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { countFigures, keepFigures, loadFigures } from './trust-figures.queries.ts';
@@ -22,7 +22,7 @@ export function trustFigureRoutes(services: Services): void {
   let kept: Figures | undefined;
   let counting: Promise<Figures> | undefined;
 
-  answer(services, showTrustFigures, async () => {
+  registerPublicCall(services, showTrustFigures, async () => {
     const week = mondayInIndia();
     if (kept?.week !== week) {
       counting ??= figuresOf(db, week).finally(() => {

@@ -5,7 +5,7 @@ import { confirmGuardian, forgetGuardian } from '#server/domain/contacts/contact
 import { listAsked, type Sought } from '#server/domain/verification/codes.queries.ts';
 import { tryCode } from '#server/domain/verification/codes.ts';
 import { isReachedBySms } from '#server/domain/verification/sending-limits.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { requireFreshLogin } from '#server/http/fresh-login.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
@@ -23,7 +23,7 @@ const confirmed: Record<ConfirmedPhone, MessageId> = { phone: 'phoneConfirmed', 
 export function verificationRoutes(services: Services): void {
   const { db, config, limits } = services;
 
-  answerMember(services, showVerification, async ({ who }) => {
+  registerMemberCall(services, showVerification, async ({ who }) => {
     const found = await loadConfirmed(db, who.accountId, who.profileId);
     const lately = await listAsked(db, who.accountId);
     const numbers = { phone: found.phone, guardian: found.guardianPhone };
@@ -43,14 +43,14 @@ export function verificationRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, sendCode, async ({ who, values: { about }, request }) => {
+  registerMemberCall(services, sendCode, async ({ who, values: { about }, request }) => {
     const sought = await soughtBy(who, about);
     if ('isConfirmed' in sought) return success('confirmedBefore');
     if (sought.contact === '') return failure('noGuardianPhone');
     return tellAsked(services, await askForCode(services, sought, addressKey(request.ip)));
   });
 
-  answerMember(services, confirmCode, async ({ who, values: { about, code } }) => {
+  registerMemberCall(services, confirmCode, async ({ who, values: { about, code } }) => {
     const sought = await soughtBy(who, about);
     if ('isConfirmed' in sought) return success('confirmedBefore');
     if (about === 'guardian') {
@@ -66,7 +66,7 @@ export function verificationRoutes(services: Services): void {
     return outcome === 'confirmed' ? success(confirmed[about]) : failure(outcome);
   });
 
-  answerMember(services, giveOwnPhone, async ({ who }) => {
+  registerMemberCall(services, giveOwnPhone, async ({ who }) => {
     const { guardianPhone } = await loadConfirmed(db, who.accountId, who.profileId);
     if (guardianPhone === '')
       await db.transaction().execute(async (transaction) => {

@@ -23,13 +23,13 @@ import {
 } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { setRole } from '#server/http/account-profiles.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import type { Who } from '#server/http/session.ts';
 import { refuseWhileClaimed } from '#server/http/session-rights.ts';
-import { looksFirst } from '#server/requires-pre-approval.ts';
+import { requiresPreApproval } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
 import { loadShowingRows } from './visibility-settings.queries.ts';
 
@@ -44,7 +44,7 @@ export function showingRoutes(services: Services): void {
   const { config, db } = services;
   const isDrawn = makeIsDrawn(services);
 
-  answerMember(services, showShowing, async ({ who }) => {
+  registerMemberCall(services, showShowing, async ({ who }) => {
     const [row] = await loadShowingRows(db, {
       profileId: who.profileId,
       accountId: who.accountId,
@@ -65,7 +65,7 @@ export function showingRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, updateShowing, async ({ who, values, request }) => {
+  registerMemberCall(services, updateShowing, async ({ who, values, request }) => {
     if (values.isWanted === 'No') {
       await db.transaction().execute((transaction) => stopShowing(transaction, who));
       return success('nowHidden');
@@ -88,7 +88,7 @@ export function showingRoutes(services: Services): void {
       await askToBeShown(transaction, who.profileId, {
         needsCandidate,
         isCalledFirst,
-        isLookedAtFirst: looksFirst(config),
+        isLookedAtFirst: requiresPreApproval(config),
       });
       await recordConsent(transaction, who, 'showing', languageOf(request));
       if (role === 'candidate') await sayYes(transaction, who.profileId);

@@ -5,7 +5,7 @@ import { loadShownText } from '#server/domain/content/shown-text.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
 import { partsOf } from '#server/domain/together/office-lists.ts';
 import { loadView } from '#server/domain/visibility/load-views.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { asDownload } from '#server/pdf/as-download.ts';
 import type { Services } from '#server/services.ts';
@@ -18,7 +18,7 @@ import { promiseOf } from '#words/pdf/promise.ts';
 export function promiseRoutes(services: Services): void {
   const { limits, typesetter } = services;
 
-  answerMember(services, promisePaper, async ({ who, values: { member, language }, reply }) => {
+  registerMemberCall(services, promisePaper, async ({ who, values: { member, language }, reply }) => {
     const { profileId } = who;
     await limits.take('papersByMember', profileId);
     await findTogether(services, { profileId, memberId: member });

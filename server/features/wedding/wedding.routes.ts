@@ -6,7 +6,7 @@ import { findTogether } from '#server/domain/together/find-together.ts';
 import { papersOf } from '#server/domain/together/office-lists.ts';
 import { openTogether } from '#server/domain/together/together.queries.ts';
 import { listTicks, loadWedding, writeTicks, writeWedding } from '#server/domain/together/weddings.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import { tellStep } from '#server/notices/tell-step.queries.ts';
@@ -17,7 +17,7 @@ export function weddingRoutes(services: Services): void {
 
   const textIn = (language: Language) => (key: string) => loadShownText(services, key, language);
 
-  answerMember(services, showWedding, async ({ who: { profileId }, values: { member }, request }) => {
+  registerMemberCall(services, showWedding, async ({ who: { profileId }, values: { member }, request }) => {
     const { togetherId } = await findTogether(services, { profileId, memberId: member });
     const language = languageOf(request);
     const text = textIn(language);
@@ -35,7 +35,7 @@ export function weddingRoutes(services: Services): void {
     };
   });
 
-  answerMember(services, saveWedding, async ({ who: { profileId }, values: { member, day, kind } }) => {
+  registerMemberCall(services, saveWedding, async ({ who: { profileId }, values: { member, day, kind } }) => {
     await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [profileId, member]);
       const { togetherId: found } = await findTogether({ db: transaction }, { profileId, memberId: member });
@@ -48,7 +48,7 @@ export function weddingRoutes(services: Services): void {
     return success('saved');
   });
 
-  answerMember(services, tickPapers, async ({ who: { profileId }, values: { member, papers } }) => {
+  registerMemberCall(services, tickPapers, async ({ who: { profileId }, values: { member, papers } }) => {
     await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [profileId, member]);
       const { togetherId: found } = await findTogether({ db: transaction }, { profileId, memberId: member });

@@ -12,7 +12,7 @@ import { loadWeek, savePress } from '#server/domain/weekly-pairs/pairs.queries.t
 import { hasDeclined } from '#server/domain/weekly-pairs/settling.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { isBesideCandidate, type Who } from '#server/http/session.ts';
-import { isTold, tell } from '#server/notices/tell.queries.ts';
+import { isNotified, notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
@@ -53,7 +53,7 @@ export async function pressFor(
     const asking = { kind: 'weeklyAsked', profileId, aboutId: member } as const;
     // If another holder asks, withdraws and asks again, the candidate is notified once.
     if (!isAsked && !isBeside) await removeNotices(transaction, { ...asking, kinds: [asking.kind] });
-    else if (isAsked && !(await isTold(transaction, asking))) await tell(transaction, asking);
+    else if (isAsked && !(await isNotified(transaction, asking))) await notify(transaction, asking);
     const saved = { week: pair.week, profileId, accountId, press: isAsked ? null : press || null, isAsked };
     if (!(await savePress(transaction, saved))) return over;
     return success(isAsked ? 'weeklyAsked' : SAID[press]);

@@ -13,7 +13,7 @@ import { loadWaitingShowing } from '#server/domain/visibility-settings/waiting-s
 import { hasDeclined, type Side } from '#server/domain/weekly-pairs/settling.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { accept, deliver } from '#server/notices/deliver-interest.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
@@ -33,7 +33,7 @@ const saysNo = (side: Side): boolean =>
   side.press === 'no' && (isOwnWord(side) || (side.accountId === null && !side.isClaimed));
 
 /** Returns the relation of a side to the other; `closed` if the side may not look at members. */
-async function standing(db: Kysely<Database>, { profileId }: Side, other: Side): Promise<Relation> {
+async function relationFrom(db: Kysely<Database>, { profileId }: Side, other: Side): Promise<Relation> {
   if ((await loadWaitingShowing(db, profileId)) || !(await mayList(db, profileId))) return 'closed';
   return (await loadRelations(db, profileId, [other.profileId])).get(other.profileId) ?? 'closed';
 }
@@ -63,7 +63,7 @@ export async function settlePair(
   }
   // After both sides have lifted their blocks.
   const standings = new Map<Side, Relation>();
-  for (const side of sending) standings.set(side, await standing(transaction, side, side === one ? two : one));
+  for (const side of sending) standings.set(side, await relationFrom(transaction, side, side === one ? two : one));
   const seeing = sending.filter((side) => ['stranger', 'pending'].includes(standings.get(side) ?? 'closed'));
   const [first, second] = seeing.sort(bySending);
   if (first && second) return makeAcceptance(transaction, services, { sender: first, recipient: second });
@@ -75,8 +75,8 @@ export async function settlePair(
  * accepted. Otherwise the profile id decides, because the times of the presses are private.
  */
 const bySending = (a: Side, b: Side): number =>
-  Number(isBeside(a)) - Number(isBeside(b)) || (a.profileId < b.profileId ? -1 : 1);
-const isBeside = ({ role, hasCandidate }: Side): boolean => hasCandidate && role !== 'candidate';
+  Number(isAnotherHolder(a)) - Number(isAnotherHolder(b)) || (a.profileId < b.profileId ? -1 : 1);
+const isAnotherHolder = ({ role, hasCandidate }: Side): boolean => hasCandidate && role !== 'candidate';
 
 async function makeAcceptance(
   transaction: Kysely<Database>,
@@ -88,7 +88,7 @@ async function makeAcceptance(
   await noteSending(transaction, id, { wasWelcome: true, couldBeTold: null });
   await accept(transaction, services, pair);
   // Neither side knew of the other's press.
-  await tell(transaction, { kind: 'interestAccepted', profileId: pair.recipientId, aboutId: pair.senderId });
+  await notify(transaction, { kind: 'interestAccepted', profileId: pair.recipientId, aboutId: pair.senderId });
   await leaveActs(transaction, { side: sender, act: 'sent', aboutId: pair.recipientId });
   await leaveActs(transaction, { side: recipient, act: 'accepted', aboutId: pair.senderId });
 }
@@ -116,8 +116,8 @@ async function leaveRefusals(transaction: Kysely<Database>, [one, two]: readonly
     [one, two],
     [two, one],
   ] as const) {
-    if (!saysNo(side) || !isBeside(side)) continue;
-    if (!['stranger', 'pending'].includes(await standing(transaction, side, other))) continue;
+    if (!saysNo(side) || !isAnotherHolder(side)) continue;
+    if (!['stranger', 'pending'].includes(await relationFrom(transaction, side, other))) continue;
     await leaveActs(transaction, { side, act: 'refusedWeekly', aboutId: other.profileId });
   }
 }
@@ -130,5 +130,5 @@ async function leaveActs(
   const { profileId, accountId, role } = side;
   if (role === null) return;
   await recordAct(transaction, { profileId, accountId, role }, act, aboutId);
-  if (isBeside(side)) await tell(transaction, { kind: 'familyActed', profileId, aboutId });
+  if (isAnotherHolder(side)) await notify(transaction, { kind: 'familyActed', profileId, aboutId });
 }

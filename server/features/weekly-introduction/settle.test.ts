@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { restore, suspend } from '#server/office/members.queries.ts';
+import { endSuspensionOf, suspend } from '#server/office/members.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { introduce, press, stayBeforeSundayEvening, sundayEvening } from '#server/testing/introduce.ts';
@@ -99,7 +99,7 @@ const STATES: Record<string, State> = {
     ...both,
     async meanwhile(_, g) {
       await suspend(app.db, g.pid, { reason: 'words' });
-      await restore(app.db, g.pid, 'words');
+      await endSuspensionOf(app.db, g.pid, 'words');
     },
     brideReads: waits,
     groomReads: {},

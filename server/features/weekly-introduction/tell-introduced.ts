@@ -1,7 +1,7 @@
 import { mondayInIndia } from '#contract/india-day.ts';
 import { settlesAt } from '#contract/weekly-introduction.ts';
 import { listIntroduced } from '#server/domain/weekly-pairs/untold.queries.ts';
-import { tellAll } from '#server/notices/tell.queries.ts';
+import { notifyAll } from '#server/notices/tell.queries.ts';
 import { holdLock } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Services } from '#server/services.ts';
@@ -32,7 +32,7 @@ export async function tellIntroduced({ direct }: Pick<Services, 'direct'>, now =
       const news = introduced.flatMap(({ isTold, profileId, memberId }) =>
         isTold ? [] : [{ kind: 'weeklyIntroduction' as const, profileId, aboutId: memberId }],
       );
-      await connection.transaction().execute((transaction) => tellAll(transaction, news));
+      await connection.transaction().execute((transaction) => notifyAll(transaction, news));
     } while (introduced.length > 0);
     isDone = hasAny;
   });

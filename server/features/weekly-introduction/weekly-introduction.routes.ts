@@ -1,7 +1,7 @@
 import { pressWeekly, showWeekly, updateWeekly } from '#contract/weekly-introduction.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { loadWeeklyChoice, saveWeeklyChoice } from '#server/domain/weekly-pairs/choices.queries.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
@@ -10,11 +10,11 @@ import { pressFor } from './press.service.ts';
 export function weeklyIntroductionRoutes(services: Services): void {
   const { db } = services;
 
-  answerMember(services, pressWeekly, ({ who, values }) => pressFor(services, who, values));
+  registerMemberCall(services, pressWeekly, ({ who, values }) => pressFor(services, who, values));
 
-  answerMember(services, showWeekly, ({ who }) => loadWeeklyChoice(db, who.profileId));
+  registerMemberCall(services, showWeekly, ({ who }) => loadWeeklyChoice(db, who.profileId));
 
-  answerMember(services, updateWeekly, async ({ who, values }) => {
+  registerMemberCall(services, updateWeekly, async ({ who, values }) => {
     const isIntroduced = values.isIntroduced === 'Yes';
     const isShownToChosen = values.shownTo === 'Chosen';
     await db.transaction().execute(async (transaction) => {

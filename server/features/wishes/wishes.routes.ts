@@ -4,7 +4,7 @@ import { refuseStrangeIds } from '#server/domain/answers/sealed.ts';
 import { isGateTicked, tickGate } from '#server/domain/interests/gates.queries.ts';
 import { loadOpenTo, sayOpenTo } from '#server/domain/open-to/open-to.queries.ts';
 import { toWishes } from '#server/domain/visibility/wishes.ts';
-import { answerMember } from '#server/http/answer.ts';
+import { registerMemberCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import { countInBand, loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
@@ -12,13 +12,13 @@ import type { Services } from '#server/services.ts';
 export function wishesRoutes(services: Services): void {
   const { lookups } = services;
 
-  answerMember(services, showWishes, async ({ who: { profileId } }) => ({
+  registerMemberCall(services, showWishes, async ({ who: { profileId } }) => ({
     ...(await showAnswers(services, profileId, 'wishes')),
     isGated: (await isGateTicked(services.db, profileId)) ? ('Yes' as const) : ('' as const),
     isReligionNoBar: (await loadOpenTo(services.db, profileId)).includes('religion') ? ('Yes' as const) : ('' as const),
   }));
 
-  answerMember(
+  registerMemberCall(
     services,
     updateWishes,
     async ({ who, values: { isGated, hasGate, isReligionNoBar, hasNoBar, ...wishes } }) => {
@@ -31,7 +31,7 @@ export function wishesRoutes(services: Services): void {
     },
   );
 
-  answerMember(services, countWished, async ({ who, values }) => {
+  registerMemberCall(services, countWished, async ({ who, values }) => {
     refuseStrangeIds(lookups, { wishes: values });
     const seeker = await loadSeeker(services, who.profileId);
     const { horoscopeCounts = false } = seeker.person.wishes ?? {};

@@ -10,7 +10,7 @@ const OF_ACCOUNT = '.account';
 const known = (value: unknown): Letters | undefined => LETTERS.find((letters) => letters === value);
 
 /** Returns the letter size for this device. */
-export const lettersOf = (request: FastifyRequest): Letters =>
+export const textSizeOf = (request: FastifyRequest): Letters =>
   known(request.cookies[LETTERS_COOKIE]?.replace(OF_ACCOUNT, '')) ?? 'usual';
 
 /**
@@ -24,7 +24,7 @@ export const lettersBeforeLogin = (request: FastifyRequest): Letters | undefined
  * Stores the choice in a cookie. It is not httpOnly: after a login without a new document the browser reads its
  * account's choice.
  */
-export function keepLetters(
+export function storeTextSize(
   reply: FastifyReply,
   letters: Letters,
   { isSecure, isOfAccount }: { isSecure: boolean; isOfAccount: boolean },
@@ -36,10 +36,10 @@ export function keepLetters(
 /**
  * Adds `/letters?to=large&back=/login`, the switch of pages for visitors. It is a link that works without JavaScript.
  */
-export function addLettersSwitch(app: FastifyInstance, isSecure: boolean): void {
+export function addTextSizeSwitch(app: FastifyInstance, isSecure: boolean): void {
   app.get<{ Querystring: { to?: unknown; back?: unknown } }>('/letters', async (request, reply) => {
     const letters = known(request.query.to);
-    if (letters) keepLetters(reply, letters, { isSecure, isOfAccount: false });
+    if (letters) storeTextSize(reply, letters, { isSecure, isOfAccount: false });
     return reply.header('cache-control', 'no-store').redirect(localPath(request.query.back), 303);
   });
 }

@@ -68,7 +68,7 @@ function keepRegistrant(reply: FastifyReply, registrant: Registrant, isSecure: b
 }
 
 /** Whether the browser has shown the thank-you page and deleted what it kept of the registration. */
-export const isForgotten = (request: FastifyRequest): boolean => request.cookies[STEP] === 'forgotten';
+export const hasShownThankYouPage = (request: FastifyRequest): boolean => request.cookies[STEP] === 'forgotten';
 
 export function readRegistrant(request: FastifyRequest): Registrant {
   const kept = parseRegistrant(request);

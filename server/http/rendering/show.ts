@@ -6,12 +6,12 @@ import { messageOnWire } from '#server/http/errors.ts';
 import { askWithin } from '#server/http/inner-answer.ts';
 import { mayKeepNames } from '#server/http/kept-names.ts';
 import { addressKey } from '#server/http/limits.ts';
-import { forgetMoment } from '#server/http/page-moment.ts';
+import { clearPageCache } from '#server/http/page-moment.ts';
 import { makeQueue } from '#server/http/queue.ts';
 import { Busy, REFUSE_AFTER_MS } from '#server/http/refusal.ts';
 import type { Assets, Pages, Send } from './bundle.ts';
 import { languageOf } from './language.ts';
-import { lettersOf } from './letters.ts';
+import { textSizeOf } from './letters.ts';
 import { isSecretPage } from './secret-pages.ts';
 import { toWebRequest } from './web-request.ts';
 
@@ -37,7 +37,7 @@ const RENDERS = { atOnce: 2, waiting: 60, waitingForOne: 30, patienceMs: 5_000, 
 const MOMENT_MS = 100;
 
 /** Makes the function that renders the page of a request and calls the API with the request's cookies. */
-export function makeShow(app: FastifyInstance, pages: Pages): Show {
+export function makePageRenderer(app: FastifyInstance, pages: Pages): Show {
   const show: Show = async (request, reply, { body, holdsFile: _, ...asked }) => {
     const render = await pages.load();
     const language = languageOf(request);
@@ -78,7 +78,7 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
     const html = documentOf({
       ...rendered,
       language,
-      letters: isOffice ? 'usual' : lettersOf(request),
+      letters: isOffice ? 'usual' : textSizeOf(request),
       assets: pages.assetsOf(rendered.modules, rendered.entry),
     });
     return {
@@ -95,7 +95,7 @@ export function makeShow(app: FastifyInstance, pages: Pages): Show {
     const arrived = performance.now();
     const inTurn = () => {
       // After a wait the login may have ended, so nothing cached is used.
-      if (performance.now() - arrived > MOMENT_MS) forgetMoment();
+      if (performance.now() - arrived > MOMENT_MS) clearPageCache();
       return show(request, reply, asked);
     };
     try {

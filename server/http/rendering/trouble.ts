@@ -7,7 +7,7 @@ import type { Show } from './show.ts';
 import { nobody } from './visitor.ts';
 
 /** Answers an error before rendering with an error page. Details go to the log only. */
-export async function answerTrouble(
+export async function answerErrorPage(
   show: Show,
   { error, request, reply }: { error: FastifyError; request: FastifyRequest; reply: FastifyReply },
 ): Promise<FastifyReply> {

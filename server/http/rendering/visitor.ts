@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Visitor } from '#contract/rendering.ts';
 import { isRestricted, type Sessions } from '#server/http/session.ts';
-import { isForgotten, readRegistrant } from './marks.ts';
+import { hasShownThankYouPage, readRegistrant } from './marks.ts';
 
 export const nobody: Visitor = {
   pid: '',
@@ -19,7 +19,7 @@ export async function visitorOf(
   sessions: Pick<Sessions, 'whoIs' | 'whoRegisters'>,
 ): Promise<Visitor> {
   const [member, registered] = await Promise.all([sessions.whoIs(request), sessions.whoRegisters(request)]);
-  const newcomer = isForgotten(request) ? null : registered;
+  const newcomer = hasShownThankYouPage(request) ? null : registered;
   const { email, phone, isDone } = readRegistrant(request);
   return {
     pid: member?.profileId ?? '',

@@ -11,7 +11,7 @@ const BEATS_WAITED = 6;
  * Kills a child process that misses its beats. Beats are counted instead of time: after a delay in this process, the
  * waiting messages are processed before the next count.
  */
-export function endWhenHanging(
+export function killWhenHanging(
   child: ChildProcess,
   { beatMs, tell }: { beatMs: number; tell: () => void },
 ): () => void {

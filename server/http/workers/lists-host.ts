@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Log } from '#server/log.ts';
-import { endWhenHanging } from './beats.ts';
+import { killWhenHanging } from './beats.ts';
 import { BEAT_MS } from './worker-messages.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../lists-main.ts');
@@ -38,7 +38,7 @@ export async function startListsHost(log: Pick<Log, 'error' | 'warn'>): Promise<
       if (stopping.signal.aborted) return;
       const started = fork(PROGRAM, [socket], { execArgv: process.execArgv });
       child = started;
-      endWhenHanging(started, {
+      killWhenHanging(started, {
         beatMs: BEAT_MS,
         tell: () => log.error({ pid: started.pid }, 'the lists hang and are ended'),
       });

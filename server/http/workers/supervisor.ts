@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { LISTS_SOCKET, WORKER_PLACE, WORKER_WAITS } from '#server/database-config.ts';
 import type { Log } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
-import { endWhenHanging } from './beats.ts';
+import { killWhenHanging } from './beats.ts';
 import type { ListsHost } from './lists-host.ts';
 import { BEAT_MS, type Word } from './worker-messages.ts';
 
@@ -60,7 +60,7 @@ export function makeCrew(
   }
 
   /** Starts a worker at a place. Once it serves, returns the port and the worker that held the place before. */
-  async function hire(place: number, { waits }: { waits: boolean }): Promise<{ port: number; former?: Worker }> {
+  async function startWorker(place: number, { waits }: { waits: boolean }): Promise<{ port: number; former?: Worker }> {
     const began = performance.now();
     const lists = hosts.at(-1);
     const worker = cluster.fork({
@@ -70,7 +70,7 @@ export function makeCrew(
     });
     worker.on('error', (error) => log.warn({ err: error, place }, 'a worker cannot be spoken to'));
     const tellHanging = () => log.error({ place, pid: worker.process.pid }, 'a worker hangs and is ended');
-    const beginToCount = endWhenHanging(worker.process, { beatMs, tell: tellHanging });
+    const beginToCount = killWhenHanging(worker.process, { beatMs, tell: tellHanging });
     // The worker may hang before its first beat.
     worker.on('listening', beginToCount);
     const ended = once(worker, 'exit');
@@ -101,7 +101,7 @@ export function makeCrew(
       if (stopping.signal.aborted || places.has(place)) return;
       try {
         // If no worker serves, start without waiting for the lists.
-        const { former } = await hire(place, { waits: places.size > 0 });
+        const { former } = await startWorker(place, { waits: places.size > 0 });
         // A renewal has filled the place already, so its worker leaves.
         if (former) await tell(former, 'leave');
       } catch (error) {
@@ -117,7 +117,7 @@ export function makeCrew(
     for (let place = 0; place < size && !stopping.signal.aborted; place++) {
       let former: Worker | undefined;
       try {
-        ({ former } = await hire(place, { waits: true }));
+        ({ former } = await startWorker(place, { waits: true }));
       } catch (error) {
         return log.error(
           { err: error, place },
@@ -140,7 +140,7 @@ export function makeCrew(
   return {
     async start() {
       await openLists();
-      const { port } = await hire(0, { waits: false });
+      const { port } = await startWorker(0, { waits: false });
       for (let place = 1; place < size; place++) void replace(place);
       return port;
     },

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { compare, ENOUGH_BITS, isAnotherSurname, type Known } from './alike.ts';
+import { compareProfiles, ENOUGH_BITS, isAnotherSurname, type Known } from './alike.ts';
 
 const kakoli: Known = { name: 'Kakoli Nandy', father: 'Bimal Nandy', mother: 'Sandhya Nandy', born: '1996-03-04' };
 const ruma: Known = { name: 'Ruma Das', father: 'Gopal Das', mother: 'Rekha Das', born: '1996-03-04' };
-const isWarned = (one: Known, changed: Partial<Known>) => compare(one, { ...one, ...changed }).bits >= ENOUGH_BITS;
+const isWarned = (one: Known, changed: Partial<Known>) =>
+  compareProfiles(one, { ...one, ...changed }).bits >= ENOUGH_BITS;
 
 describe('a family that registers again is found', () => {
   test.each<[string, Partial<Known>]>([
@@ -47,14 +48,18 @@ test.each([
 });
 
 test('it says in what two agree and differ, and nothing of what is blank', () => {
-  expect(compare(kakoli, { ...kakoli, father: 'Gopal Pal', mother: '', born: '2001-08-09' })).toMatchObject({
+  expect(compareProfiles(kakoli, { ...kakoli, father: 'Gopal Pal', mother: '', born: '2001-08-09' })).toMatchObject({
     agrees: ['name'],
     differs: ['father', 'born'],
   });
-  expect(compare(kakoli, { name: '', father: '', mother: '', born: '' })).toEqual({ agrees: [], differs: [], bits: 0 });
+  expect(compareProfiles(kakoli, { name: '', father: '', mother: '', born: '' })).toEqual({
+    agrees: [],
+    differs: [],
+    bits: 0,
+  });
 });
 
 test('which of the two comes first, it is the same', () => {
   for (const other of [ruma, { ...kakoli, mother: 'Smt. Sandhya Devi' }, { ...ruma, name: 'Kakoli Das' }])
-    expect(compare(kakoli, other)).toEqual(compare(other, kakoli));
+    expect(compareProfiles(kakoli, other)).toEqual(compareProfiles(other, kakoli));
 });

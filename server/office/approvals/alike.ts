@@ -39,7 +39,7 @@ const BITS_OF_NEARLY = 6;
 const AGAINST = { name: 6, father: 6, mother: 4, born: 2 } as const;
 
 /** Compares two profiles. A fact that is blank in one of them counts neither as agreement nor as difference. */
-export function compare(one: Known, other: Known): Alike {
+export function compareProfiles(one: Known, other: Known): Alike {
   const found: Alike = { agrees: [], differs: [], bits: 0 };
   const weigh = (fact: Fact, bits: number | null) => {
     if (bits === null) return;

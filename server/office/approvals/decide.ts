@@ -18,7 +18,7 @@ import {
   loadWaitingShowing,
   release,
 } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import { suspend } from '#server/office/members.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
@@ -71,7 +71,7 @@ export async function decide({ db, phoneHash, isDrawn }: Means, deciding: Decidi
   if (decision === 'rejected') await reject({ db, phoneHash }, item, { reason, decisionId });
   // While the candidate's consent to the showing is awaited, nobody sees the profile, so the family is not notified.
   else if (item.kind !== 'profile' || decision !== 'approved' || !(await loadWaitingShowing(db, item.profileId)))
-    await tell(db, {
+    await notify(db, {
       profileId: item.profileId,
       kind: (item.kind === 'profile' ? PROFILE_NOTICES : CHANGE_NOTICES)[decision],
     });

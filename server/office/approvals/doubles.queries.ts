@@ -5,7 +5,7 @@ import { hashBlocked } from '#server/domain/blocked-phones/compare-phones.ts';
 import { MOST_DIFFERENT_BITS, probesOf } from '#server/domain/photos/fingerprints.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { compare, ENOUGH_BITS, type Fact, isAnotherSurname, type Known } from './alike.ts';
+import { compareProfiles, ENOUGH_BITS, type Fact, isAnotherSurname, type Known } from './alike.ts';
 
 type Store = Pick<Services, 'db' | 'phoneHash'>;
 
@@ -44,7 +44,7 @@ export async function findDoubles({ db, phoneHash }: Store, profileId: string): 
   const [holders, alike, known, siblings, beside, rejected] = await Promise.all([
     Promise.all(marks.phones.map((phone) => findHolders(db, phone, hashBlocked({ phoneHash }, phone)))),
     Promise.all(marks.fingerprints.map((fingerprint) => findAlikePhotos(db, fingerprint))),
-    findKnown(db, profileId),
+    findProbableDoubles(db, profileId),
     findSiblings(db, profileId),
     listBeside(db, profileId),
     findRejected({ db, phoneHash }, marks),
@@ -56,7 +56,7 @@ export async function findDoubles({ db, phoneHash }: Store, profileId: string): 
   const own = rows.find((row) => row.memberId === profileId);
   const doubles = rows.flatMap((row) => {
     if (own === undefined || row === own) return [];
-    const { agrees, differs, bits } = compare(own, row);
+    const { agrees, differs, bits } = compareProfiles(own, row);
     const marked: Agreement[] = [
       ...(byPhone.has(row.memberId) ? (['phone'] as const) : []),
       ...(byPhoto.has(row.memberId) ? (['photo'] as const) : []),
@@ -85,7 +85,7 @@ export async function findAlikePhotos(db: Kysely<Database>, fingerprint: string)
  * Returns members who share enough facts. Candidates sound alike in the first name and have no other surname, or were
  * born on the same day. Most namesakes have another surname, and their parents are not read.
  */
-async function findKnown(db: Kysely<Database>, profileId: string): Promise<string[]> {
+async function findProbableDoubles(db: Kysely<Database>, profileId: string): Promise<string[]> {
   const { rows: fetched } = await sql<{ profileId: string; name: string; isSameDay: boolean }>`
     select each.profile_id as "profileId", m.name, bool_or(each.is_same_day) as "isSameDay" from (
       (select n.profile_id, false as is_same_day from name_sounds mine
@@ -106,7 +106,7 @@ async function findKnown(db: Kysely<Database>, profileId: string): Promise<strin
   );
   const ours = families.find((family) => family.profileId === profileId);
   return families
-    .filter((family) => ours && family !== ours && compare(ours, family).bits >= ENOUGH_BITS)
+    .filter((family) => ours && family !== ours && compareProfiles(ours, family).bits >= ENOUGH_BITS)
     .map((family) => family.profileId);
 }
 
@@ -127,7 +127,7 @@ async function findSiblings(db: Kysely<Database>, profileId: string): Promise<st
   const families = await listFamilies(db, [profileId, ...rows.map((row) => row.profileId)]);
   const ours = families.find((family) => family.profileId === profileId);
   const hasBoth = (family: Known) => {
-    const { agrees } = compare({ ...family, name: '', born: '' }, ours ?? nameAlone(''));
+    const { agrees } = compareProfiles({ ...family, name: '', born: '' }, ours ?? nameAlone(''));
     return agrees.includes('father') && agrees.includes('mother');
   };
   return families.filter((family) => family !== ours && hasBoth(family)).map((family) => family.profileId);

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { restore, suspend } from '#server/office/members.queries.ts';
+import { endSuspensionOf, suspend } from '#server/office/members.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
@@ -104,7 +104,7 @@ test('after a day, or behind a later decision, nothing is taken back', async () 
 
 test('a rejected profile that is restored waits; a suspended one is shown again unless somebody wants another look', async () => {
   const rejected = await decided('reject');
-  await restore(app.db, rejected.pid, 'A mistake');
+  await endSuspensionOf(app.db, rejected.pid, 'A mistake');
   expect(await seenness(rejected)).toBe('waiting');
   const bride = await decided('approve');
   const again = { member: bride.pid, reason: 'Looked into' };

@@ -4,8 +4,8 @@ import { removeRejection } from '#server/domain/approvals/queue.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { endSuspension } from '#server/domain/members/suspensions.queries.ts';
 import { removeNoticesSince, removeWarnings } from '#server/domain/notices/notices.queries.ts';
-import { backInLine } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { requeueForApproval } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { PROFILE_NOTICES } from './decision-notices.ts';
 
@@ -21,10 +21,10 @@ export async function undoDecision(db: Kysely<Database>, id: number, by: string)
   const undone = await markUndone(db, { id, profileId, by });
   if (undone === undefined) return undefined;
   if (undone.decision === 'rejected') await takeRejectionBack(db, profileId, id);
-  await backInLine(db, profileId);
+  await requeueForApproval(db, profileId);
   // The notice was written in the transaction of the decision.
   if (await removeNoticesSince(db, { profileId, kind: PROFILE_NOTICES[undone.decision], since: undone.at }))
-    await tell(db, { kind: 'approvalUndone', profileId });
+    await notify(db, { kind: 'approvalUndone', profileId });
   return profileId;
 }
 

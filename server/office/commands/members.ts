@@ -1,6 +1,6 @@
 import { listSuspensions } from '#server/domain/members/suspensions.queries.ts';
 import { findMembers } from '#server/office/find-members.ts';
-import { loadMembers, restore, suspend } from '#server/office/members.queries.ts';
+import { endSuspensionOf, loadMembers, suspend } from '#server/office/members.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, requiredText, wordAt } from './command.ts';
 import { memberNamed } from './member-named.ts';
@@ -65,7 +65,7 @@ export const memberCommands: Command[] = [
     async run({ db }, given) {
       const profileId = await memberNamed({ db }, given);
       const because = requiredText(given, 'reason');
-      if (!(await restore(db, profileId, because))) throw new OfficeRefusal(`${profileId} is not suspended.`);
+      if (!(await endSuspensionOf(db, profileId, because))) throw new OfficeRefusal(`${profileId} is not suspended.`);
       return { note: `${profileId} is restored.`, subjects: [{ profileId }] };
     },
   },

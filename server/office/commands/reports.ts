@@ -2,7 +2,7 @@ import { REPORT_OUTCOMES, type ReportOutcome } from '#contract/report.ts';
 import { addCaseNote } from '#server/domain/cases/cases.queries.ts';
 import { type CaseRow, listCases, listReportsOf, loadCase } from '#server/office/cases.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
-import { rest } from '#server/office/rests.queries.ts';
+import { restForADayAndNotify } from '#server/office/rests.queries.ts';
 import { acknowledge, settle } from '#server/office/settle-case.ts';
 import { type Command, type Given, numberAt, type Office, requiredText } from './command.ts';
 
@@ -76,7 +76,8 @@ export const reportCommands: Command[] = [
     async run(office, given) {
       const { id, memberId, subjects } = await caseOf(office, given);
       const profileId = found(memberId ?? undefined, `profile of case ${id}`);
-      if (!(await rest(office.db, profileId, office.who))) throw new OfficeRefusal(`${profileId} is nobody's.`);
+      if (!(await restForADayAndNotify(office.db, profileId, office.who)))
+        throw new OfficeRefusal(`${profileId} is nobody's.`);
       return { note: `${profileId} rests for 24 hours.`, subjects };
     },
   },

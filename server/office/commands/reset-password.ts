@@ -1,7 +1,7 @@
 import { markDone } from '#server/domain/office-requests/office-requests.queries.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
 import { found } from '#server/office/refusal.ts';
-import { askFor } from '#server/office/requests.ts';
+import { createOfficeRequest } from '#server/office/requests.ts';
 import { type Command, requiredText, wordAt } from './command.ts';
 
 export const resetCommands: Command[] = [
@@ -20,7 +20,7 @@ export const resetCommands: Command[] = [
       );
       // A person at the machine counts as the second person, because they can read the database anyway.
       const agreedBy = `${who} at the machine`;
-      const id = await askFor(db, { kind: 'reset', profileId, by: who, reason, accountId, agreedBy });
+      const id = await createOfficeRequest(db, { kind: 'reset', profileId, by: who, reason, accountId, agreedBy });
       await markDone(db, id);
       return { record: { member: profileId, link: url, 'valid until': expires }, subjects: [{ profileId }] };
     },

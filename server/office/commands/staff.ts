@@ -1,7 +1,7 @@
 import { isStaffRole, STAFF_ROLES, type StaffRole } from '#contract/staff/roles.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { joiningLink, newJoining } from '#server/office/staff/joining.ts';
-import { end, insertStaff, listStaffRows, renew, setRoles } from '#server/office/staff/staff.queries.ts';
+import { end, insertStaff, listStaffRows, resetStaffLogin, setRoles } from '#server/office/staff/staff.queries.ts';
 import { type Command, type Given, type Office, requiredText, wordAt } from './command.ts';
 
 const whoOf = (given: Given): string => wordAt(given, 0, 'the e-mail address').toLowerCase();
@@ -38,7 +38,7 @@ export const staffCommands: Command[] = [
     async run({ db, siteUrl }, given) {
       const { id, email } = await personOf({ db }, given);
       const { token, joinHash } = newJoining();
-      await renew(db, id, joinHash);
+      await resetStaffLogin(db, id, joinHash);
       return { ...linkFor(siteUrl, token), subjects: [{ subject: email }] };
     },
   },

@@ -9,7 +9,7 @@ import { propose } from '#server/notices/propose.ts';
 import {
   countProposedThisWeek,
   listKin,
-  lockPerson,
+  lockStaffMember,
   noteRefusedTry,
 } from '#server/office/staff/matchmakers.queries.ts';
 import type { Staff } from '#server/office/staff/sessions.queries.ts';
@@ -31,7 +31,7 @@ export async function proposeFor(db: Kysely<Database>, proposing: Proposing): Pr
   const { staff, memberId, otherId } = proposing;
   const isLimited = isVolunteer(staff);
   if (isLimited) {
-    await lockPerson(db, staff.id);
+    await lockStaffMember(db, staff.id);
     if ((await countProposedThisWeek(db, staff.id)) >= VOLUNTEER_PROPOSALS_A_WEEK) return 'proposalsAWeek';
   }
   const kin = await listKin(db, staff.id);

@@ -4,7 +4,7 @@ import { VOLUNTEER_CARDS_A_DAY } from '#contract/staff/assisted.ts';
 import { takeDeskCards } from '#server/domain/assisted/desk-readings.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { loadSignedUntil, lockPerson } from '#server/office/staff/matchmakers.queries.ts';
+import { loadSignedUntil, lockStaffMember } from '#server/office/staff/matchmakers.queries.ts';
 import type { Staff } from '#server/office/staff/sessions.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
@@ -23,16 +23,16 @@ export async function requirePromise(db: Kysely<Database>, staff: Staff): Promis
  * Returns an assisted family and locks its row, so that a withdrawal at the same moment comes before or after. Throws
  * the same 404 for a family that is not assisted, is not this volunteer's, or does not exist.
  */
-export async function findAssisted(db: Kysely<Database>, staff: Staff, memberId: string): Promise<AssistedRow> {
+export async function lockAssisted(db: Kysely<Database>, staff: Staff, memberId: string): Promise<AssistedRow> {
   await requirePromise(db, staff);
   // The member of staff is locked before the families, as everywhere.
-  await lockPerson(db, staff.id);
+  await lockStaffMember(db, staff.id);
   await lockMembers(db, [memberId]);
-  return readAssisted(db, staff, memberId);
+  return loadAssisted(db, staff, memberId);
 }
 
-/** Returns the same without a lock, for reads only. Throws a 404 as `findAssisted` does. */
-export async function readAssisted(db: Kysely<Database>, staff: Staff, memberId: string): Promise<AssistedRow> {
+/** Returns the same without a lock, for reads only. Throws a 404 as `lockAssisted` does. */
+export async function loadAssisted(db: Kysely<Database>, staff: Staff, memberId: string): Promise<AssistedRow> {
   await requirePromise(db, staff);
   const [row] = await listAssistedRows(db, { memberId, volunteerId: isVolunteer(staff) ? staff.id : undefined });
   if (row === undefined) throw new Refusal(404, 'memberUnknown');
@@ -47,7 +47,7 @@ export const cardsADay = (staff: Staff, { config }: Pick<Services, 'config'>): n
  * Counts the members on these cards against the day's limit. Leaves out photos, families in touch and interests,
  * because an interest that disappears would reveal a refusal. Throws a 429 above the limit.
  */
-export async function readCards(
+export async function countDeskCards(
   services: Pick<Services, 'config'>,
   db: Kysely<Database>,
   { staff, forId, matches }: { staff: Staff; forId: string; matches: readonly Match[] },

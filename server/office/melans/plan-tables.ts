@@ -4,7 +4,7 @@ import { findFits } from '#server/domain/melans/find-fits.ts';
 import { type Guest, listGuests, noteAlone } from '#server/domain/melans/guests.queries.ts';
 import { markMelan } from '#server/domain/melans/melans.queries.ts';
 import { type AtTable, saveTables } from '#server/domain/melans/tables.queries.ts';
-import { tellAll } from '#server/notices/tell.queries.ts';
+import { notifyAll } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 export interface Seated extends Guest {
@@ -40,7 +40,7 @@ export async function planTables(
   const met = new Set(fits.flatMap(({ bride, groom }) => [bride, groom]));
   const alone = guests.flatMap(({ number, profileId }) => (met.has(number) ? [] : profileId));
   const news = await noteAlone(db, id, alone);
-  await tellAll(
+  await notifyAll(
     db,
     news.map((profileId) => ({ kind: 'melanNews' as const, profileId })),
   );

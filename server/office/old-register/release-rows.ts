@@ -4,7 +4,7 @@ import { saveAnswers } from '#server/domain/answers/answers.queries.ts';
 import { saveRelatives } from '#server/domain/family/relatives.queries.ts';
 import { insertPaperEntry, renewPaper } from '#server/domain/members/paper-entries.queries.ts';
 import { changeRows, noteReleased, type RegisterRow } from '#server/domain/old-register/rows.queries.ts';
-import { bringCode } from '#server/notices/bring-code.ts';
+import { queueCodeForFamily } from '#server/notices/bring-code.ts';
 import { makeWithAnyId } from '#server/office/enter-paper.ts';
 import { findByPhone } from '#server/office/members.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -43,7 +43,7 @@ export async function releaseRows(
     const { profileId, accountId } = made;
     await insertPaperEntry(db, { profileId, by, formNumber: `${importId}/${number}`, consentOn: null });
     await noteReleased(db, importId, { number, profileId });
-    await bringCode(services, db, { accountId, profileId, phone: answers.phone, isCalled: true });
+    await queueCodeForFamily(services, db, { accountId, profileId, phone: answers.phone, isCalled: true });
     await renewPaper(db, profileId);
   }
 }

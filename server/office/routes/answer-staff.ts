@@ -5,7 +5,7 @@ import { isProfileId } from '#contract/member-id.ts';
 import { isHalfway, mayMake, rolesFor } from '#contract/staff/rights.ts';
 import type { Fields, Returned } from '#contract/wire.ts';
 import { recordUse, type Subject } from '#server/domain/office-log/uses.queries.ts';
-import { type Asked, check, open } from '#server/http/answer.ts';
+import { type Asked, check, registerCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
@@ -35,14 +35,14 @@ export interface AskedByStaff<S extends Fields> extends Asked<S> {
  * may call. Each use is recorded in the transaction of what it reads or changes; refusals are recorded too. At start, a
  * call without rights throws.
  */
-export function answerStaff<S extends Fields, R extends Fields>(
+export function registerStaffCall<S extends Fields, R extends Fields>(
   office: Office,
   call: Call<S, R>,
   handle: (asked: AskedByStaff<S>) => Promise<Returned<R>>,
 ): void {
   if (rolesFor(call.path).length === 0) throw new Error(`${call.path} has no right in contract/staff/rights.ts.`);
   const { services, sessions } = office;
-  open(services, call, async (request, reply, readSent) => {
+  registerCall(services, call, async (request, reply, readSent) => {
     const staff = await sessions.whoIs(request);
     if (staff === undefined || (!staff.isProven && !isHalfway(call.path))) throw new Refusal(401, 'notLoggedIn');
     noteSecurity(request, { staff: staff.email });

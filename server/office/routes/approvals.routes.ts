@@ -18,7 +18,7 @@ import {
   loadHoursToApproval,
 } from '#server/domain/approvals/decisions.queries.ts';
 import {
-  countLine,
+  countApprovals,
   type Item,
   isAlone,
   isOwnEntry,
@@ -36,10 +36,10 @@ import { decide } from '#server/office/approvals/decide.ts';
 import { findDoubles } from '#server/office/approvals/doubles.queries.ts';
 import { undoDecision } from '#server/office/approvals/undo.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
-import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
-import { refuseReadingOn } from './refuse-reading-on.ts';
+import { refuseAboveReadingLimit } from './refuse-reading-on.ts';
 
 /** Decisions on one page. */
 const PAGE = 50;
@@ -55,9 +55,9 @@ export function approvalRoutes(office: Office): void {
   const isDrawn = makeIsDrawn(services);
   const hoursToApproval = keepHours();
 
-  answerStaff(office, listApprovals, async ({ db, staff, values, about }) => {
+  registerStaffCall(office, listApprovals, async ({ db, staff, values, about }) => {
     const nearId = values.near;
-    const count = await countLine(db, nearId);
+    const count = await countApprovals(db, nearId);
     const pages = Math.max(1, Math.ceil(count / LINE_PAGE));
     const page = Math.min(/^\d+$/.test(values.page) ? Number(values.page) : 0, pages - 1);
     const rows = await listLine(db, { from: page * LINE_PAGE, most: LINE_PAGE, staffId: staff.id, nearId });
@@ -77,9 +77,9 @@ export function approvalRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, openApproval, async ({ db, staff, values, about }) => {
+  registerStaffCall(office, openApproval, async ({ db, staff, values, about }) => {
     const id = idOf(values.id);
-    await refuseReadingOn(services.db, { who: staff.email, command: openApproval.path, transaction: db });
+    await refuseAboveReadingLimit(services.db, { who: staff.email, command: openApproval.path, transaction: db });
     await claimApproval(db, id, staff.id);
     const item = await loadItem(db, id);
     if (item === undefined) throw new Refusal(404, 'notFound');
@@ -122,14 +122,14 @@ export function approvalRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, approve, (asked) => settle(asked, 'approved', asked.values.reason));
-  answerStaff(office, returnForCorrection, (asked) => {
+  registerStaffCall(office, approve, (asked) => settle(asked, 'approved', asked.values.reason));
+  registerStaffCall(office, returnForCorrection, (asked) => {
     const { template, words } = asked.values;
     return settle(asked, 'returned', [template, words.trim()].filter(Boolean).join('\n'));
   });
-  answerStaff(office, reject, (asked) => settle(asked, 'rejected', asked.values.reason));
+  registerStaffCall(office, reject, (asked) => settle(asked, 'rejected', asked.values.reason));
 
-  answerStaff(office, listDecided, async ({ db, values: { decision, latest }, about }) => {
+  registerStaffCall(office, listDecided, async ({ db, values: { decision, latest }, about }) => {
     const found = await listDecisions(db, { decision, latest: latest === '' ? NEWEST : idOf(latest), most: PAGE + 1 });
     const rows = found.slice(0, PAGE);
     about({ subject: `decisions ${rows.length}` });
@@ -146,14 +146,14 @@ export function approvalRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, undoDecided, async ({ db, staff, values: { member }, about }) => {
+  registerStaffCall(office, undoDecided, async ({ db, staff, values: { member }, about }) => {
     const profileId = await undoDecision(db, idOf(member), staff.email);
     if (profileId === undefined) return failure('changedMeanwhile');
     about({ profileId });
     return success('decisionUndone');
   });
 
-  answerStaff(office, listOwnEntries, async ({ db }) => ({
+  registerStaffCall(office, listOwnEntries, async ({ db }) => ({
     entries: (await listOwnApprovals(db)).map(({ profileId, by, reason, at }) => ({
       by,
       reason,

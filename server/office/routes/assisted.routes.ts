@@ -26,7 +26,7 @@ import {
   listMadeProposals,
 } from '#server/office/desk/families.queries.ts';
 import { proposeFor as propose } from '#server/office/desk/propose-for.ts';
-import { cardsADay, findAssisted, isVolunteer, readCards } from '#server/office/desk/who-looks.ts';
+import { cardsADay, countDeskCards, isVolunteer, lockAssisted } from '#server/office/desk/who-looks.ts';
 import { familyCards } from '#server/office/family-card.ts';
 import {
   countOutcomes,
@@ -35,11 +35,11 @@ import {
   listKin,
   listVolunteers,
   loadSignedUntil,
-  lockPerson,
+  lockStaffMember,
 } from '#server/office/staff/matchmakers.queries.ts';
 import type { Staff } from '#server/office/staff/sessions.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 /** Registers the calls about assisted families: who looks for them, what they see, and what they propose. */
@@ -47,7 +47,7 @@ export function assistedRoutes(office: Office): void {
   const { services, lists } = office;
   const { lookups } = services;
 
-  answerStaff(office, listAssisted, async ({ db, staff, about }) => {
+  registerStaffCall(office, listAssisted, async ({ db, staff, about }) => {
     const isOwn = isVolunteer(staff);
     const signed = isOwn ? await loadSignedUntil(db, staff.id) : null;
     const mayLook = !isOwn || signed !== null;
@@ -68,8 +68,8 @@ export function assistedRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, openAssisted, async ({ db, staff, values: { member }, about }) => {
-    const row = await findAssisted(db, staff, member);
+  registerStaffCall(office, openAssisted, async ({ db, staff, values: { member }, about }) => {
+    const row = await lockAssisted(db, staff, member);
     about({ profileId: member });
     const [family] = await presentFamilies(db, [row]);
     if (family === undefined) throw new Refusal(404, 'memberUnknown');
@@ -93,34 +93,38 @@ export function assistedRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, listForFamily, async ({ db, staff, values: { member, ...paged }, about }) => {
-    await findAssisted(db, staff, member);
+  registerStaffCall(office, listForFamily, async ({ db, staff, values: { member, ...paged }, about }) => {
+    await lockAssisted(db, staff, member);
     about({ profileId: member });
     return showPage(db, { staff, page: await lists.list(db, { memberId: member, ...paged }), forId: member });
   });
 
-  answerStaff(office, searchForFamily, async ({ db, staff, values: { member, order, cursor, ...search }, about }) => {
-    await findAssisted(db, staff, member);
-    about({ profileId: member });
-    const page = await lists.search(db, { memberId: member, order, cursor, search });
-    return showPage(db, { staff, page, forId: member });
-  });
+  registerStaffCall(
+    office,
+    searchForFamily,
+    async ({ db, staff, values: { member, order, cursor, ...search }, about }) => {
+      await lockAssisted(db, staff, member);
+      about({ profileId: member });
+      const page = await lists.search(db, { memberId: member, order, cursor, search });
+      return showPage(db, { staff, page, forId: member });
+    },
+  );
 
-  answerStaff(office, keptOfFamily, async ({ db, staff, values: { member }, about }) => {
-    await findAssisted(db, staff, member);
+  registerStaffCall(office, keptOfFamily, async ({ db, staff, values: { member }, about }) => {
+    await lockAssisted(db, staff, member);
     about({ profileId: member });
     const reader = { profileId: member, person: await lists.loadPerson(db, member), on: todayInIndia() };
     const ids = await listKept(db, member);
     const cards = await loadVisibleCards({ ...services, db }, reader, ids);
     const matches = cards.map(({ match }) => match);
-    return { matches: await readCards(services, db, { staff, forId: member, matches }) };
+    return { matches: await countDeskCards(services, db, { staff, forId: member, matches }) };
   });
 
-  answerStaff(office, proposeFor, async ({ db, staff, values: { member, other, why }, about }) => {
+  registerStaffCall(office, proposeFor, async ({ db, staff, values: { member, other, why }, about }) => {
     // Both members at once, because somebody else may propose the same two from the other side.
-    await lockPerson(db, staff.id);
+    await lockStaffMember(db, staff.id);
     await lockMembers(db, [member, other]);
-    await findAssisted(db, staff, member);
+    await lockAssisted(db, staff, member);
     // Recorded as a subject and not as a profile, because no such profile may exist.
     about({ profileId: member, subject: other });
     const refused = await propose(db, { staff, memberId: member, otherId: other, why });
@@ -131,7 +135,7 @@ export function assistedRoutes(office: Office): void {
     db: Kysely<Database>,
     { staff, page, forId }: { staff: Staff; page: FamilyPage; forId: string },
   ): Promise<FamilyPage> {
-    return { ...page, matches: await readCards(services, db, { staff, forId, matches: page.matches }) };
+    return { ...page, matches: await countDeskCards(services, db, { staff, forId, matches: page.matches }) };
   }
 
   async function presentFamilies(db: Kysely<Database>, rows: readonly AssistedRow[]) {

@@ -8,14 +8,14 @@ import { USES } from '#contract/staff/desk.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import { boardFigures } from '#server/domain/figures/board-figures.ts';
 import { boardLines } from '#server/domain/figures/board-lines.ts';
-import { keepMonths, loadMonths } from '#server/domain/figures/board-months.queries.ts';
+import { countMissingMonths, loadMonths } from '#server/domain/figures/board-months.queries.ts';
 import { recordUse } from '#server/domain/office-log/uses.queries.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { toCsv } from '#server/office/csv.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { boardOnPaper } from '#words/pdf/board.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const FILE = new RegExp(`^board-(${LANGUAGES.join('|')})\\.(${BOARD_FILES.join('|')})$`);
@@ -30,11 +30,11 @@ export function boardRoutes(office: Office): void {
 
   /** Counts finished months first, so that figures of a month that has just ended do not wait for the hourly job. */
   async function figuresIn(transaction: Kysely<Database>): Promise<BoardFigures> {
-    await keepMonths({ db: transaction, phoneHash });
+    await countMissingMonths({ db: transaction, phoneHash });
     return boardFigures(await loadMonths(transaction), faiths);
   }
 
-  answerStaff(office, showBoard, async (asked) => figuresIn(asked.db));
+  registerStaffCall(office, showBoard, async (asked) => figuresIn(asked.db));
 
   async function fileOf(figures: BoardFigures, { type, language, whose }: Wanted): Promise<Buffer> {
     if (type === 'pdf') {

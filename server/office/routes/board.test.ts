@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepMonths } from '#server/domain/figures/board-months.queries.ts';
+import { countMissingMonths } from '#server/domain/figures/board-months.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 
@@ -99,7 +99,7 @@ test('hours on the telephone are of the calls whose length was written down, whe
   expect(rows.map(({ minutes }) => minutes)).toEqual([30, 45, 60, null, 90, 20, 5, 10, 15, 30]);
   const countAnew = async () => {
     await app.pool.query('delete from board_months');
-    await keepMonths({ db: app.db, phoneHash: () => Buffer.alloc(32) });
+    await countMissingMonths({ db: app.db, phoneHash: () => Buffer.alloc(32) });
     const { talk, calls } = await read();
     return { talk: talk.at(-1), calls: calls.at(-1)?.count };
   };
@@ -123,7 +123,7 @@ test('deletions, and what families change later, make no figure of the past smal
   await app.pool.query("update personal_details set religion_id = 3 where profile_id like 'SV91000%'");
   await app.pool.query("delete from members where profile_id between 'SV9100000' and 'SV9100020'");
   await app.pool.query('delete from approval_decisions');
-  await keepMonths({ db: app.db, phoneHash: () => Buffer.alloc(32) });
+  await countMissingMonths({ db: app.db, phoneHash: () => Buffer.alloc(32) });
   expect(await read()).toEqual(before);
 });
 
@@ -143,7 +143,7 @@ test('a pair is counted where the bride belongs, also of a month in which both h
   );
   const hashOf = (words: string) =>
     Buffer.from(Number(words.match(/\d+/)?.[0]?.slice(-1)).toString(16).padStart(64, '0'), 'hex');
-  await keepMonths({ db: app.db, phoneHash: hashOf });
+  await countMissingMonths({ db: app.db, phoneHash: hashOf });
   // One of the ten meetings has lost a profile. Its bride's faith is unknown, so another faith is not shown either.
   expect(await table('meetings', 'district')).toEqual([[expect.stringMatching(/ 10$/)], null]);
   expect(await table('meetings', 'faith')).toEqual([[], 10]);

@@ -5,14 +5,14 @@ import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { BOOKLET } from '#server/office/works/booklet.work.ts';
 import { loadWork, startWork } from '#server/office/works/works.queries.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const MOST = 100;
 
 /** Registers the calls for printed booklets: who would be in them, the copies, and who received each copy. */
 export function bookletRoutes(office: Office): void {
-  answerStaff(office, listBooklets, async ({ db }) => {
+  registerStaffCall(office, listBooklets, async ({ db }) => {
     const printable = await Promise.all(
       BOOKLET_PARTS.map(async (part) => ({ part, count: (await listPrintable(db, part)).length })),
     );
@@ -26,7 +26,7 @@ export function bookletRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, makeBookletCopies, async ({ db, staff, values, about }) => {
+  registerStaffCall(office, makeBookletCopies, async ({ db, staff, values, about }) => {
     const { part, language, copies, givenTo } = values;
     about({ subject: part });
     if ((await listPrintable(db, part)).length === 0) return failure('bookletNobody');
@@ -35,7 +35,7 @@ export function bookletRoutes(office: Office): void {
     return success('bookletBegun');
   });
 
-  answerStaff(office, bookletPaper, async ({ db, reply, values: { copy }, about }) => {
+  registerStaffCall(office, bookletPaper, async ({ db, reply, values: { copy }, about }) => {
     const found = await loadCopy(db, copy);
     if (!found?.pdf) throw new Refusal(404, 'notFound');
     if (!found.isWhole) throw new Refusal(409, 'bookletOutOfDate');

@@ -24,15 +24,15 @@ import {
   saveLetter,
 } from '#server/office/breaches.queries.ts';
 import { letterOf, sendBreach } from '#server/office/send-breach.ts';
-import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
 /** Registers the calls for data breaches: the record of what was done, and the people affected. */
 export function breachRoutes(office: Office): void {
-  answerStaff(office, listBreaches, async ({ db }) => ({ breaches: (await listBreachRows(db)).map(inWords) }));
+  registerStaffCall(office, listBreaches, async ({ db }) => ({ breaches: (await listBreachRows(db)).map(inWords) }));
 
-  answerStaff(office, showBreach, async (asked) => {
+  registerStaffCall(office, showBreach, async (asked) => {
     const breach = await breachOf(asked);
     const [sources, deeds, work = null] = await Promise.all([
       countSources(asked.db, breach.id),
@@ -48,14 +48,14 @@ export function breachRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, openBreach, async ({ db, staff, values, about }) => {
+  registerStaffCall(office, openBreach, async ({ db, staff, values, about }) => {
     const known = momentIn(values.known);
     const id = await open(db, { what: values.reason, known, by: staff.email });
     about({ subject: `breach ${id}` });
     return success('saved');
   });
 
-  answerStaff(office, addBreachPeople, async (asked) => {
+  registerStaffCall(office, addBreachPeople, async (asked) => {
     const { db, staff, values } = asked;
     const { id } = await breachOf(asked);
     const { source, who } = values;
@@ -64,7 +64,7 @@ export function breachRoutes(office: Office): void {
     return added === 'busy' ? failure('breachBusy') : success(added === 'begun' ? 'breachBegun' : 'saved');
   });
 
-  answerStaff(office, saveBreachLetter, async (asked) => {
+  registerStaffCall(office, saveBreachLetter, async (asked) => {
     const { db, staff, values } = asked;
     const { id } = await breachOf(asked);
     if ((await loadWork(db, id))?.kind === 'letters') return failure('breachBusy');
@@ -73,21 +73,21 @@ export function breachRoutes(office: Office): void {
     return success('saved');
   });
 
-  answerStaff(office, sendBreachLetter, async (asked) => {
+  registerStaffCall(office, sendBreachLetter, async (asked) => {
     const { db, staff } = asked;
     const sent = await sendBreach(db, await breachOf(asked), staff.email);
     if (sent === 'begun') return success('breachBegun');
     return failure(sent === 'busy' ? 'breachBusy' : 'breachLetterUnfinished');
   });
 
-  answerStaff(office, noteBreachDeed, async (asked) => {
+  registerStaffCall(office, noteBreachDeed, async (asked) => {
     const { db, staff, values } = asked;
     const { id } = await breachOf(asked);
     await noteDeed(db, { id, by: staff.email, kind: values.kind, words: values.reason });
     return success('saved');
   });
 
-  answerStaff(office, closeBreach, async (asked) => {
+  registerStaffCall(office, closeBreach, async (asked) => {
     const { db, staff, values } = asked;
     const { id } = await breachOf(asked);
     if (!(await close(db, id))) return failure('changedMeanwhile');

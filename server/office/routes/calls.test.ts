@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { noteDelivery } from '#server/notices/deliveries.queries.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import { suspend } from '#server/office/members.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { startGateway } from '#server/testing/gateway.ts';
@@ -53,7 +53,7 @@ async function makeCalled() {
     'update accounts a set phone_verified_at = null from account_profiles p where p.account_id = a.id and p.profile_id = $1',
     [member.pid],
   );
-  await tell(app.db, { profileId: member.pid, kind: 'profileSentBack' });
+  await notify(app.db, { profileId: member.pid, kind: 'profileSentBack' });
   await app.outbox.drain();
   return member;
 }
@@ -156,7 +156,7 @@ test('a code that was read out and typed ends the call; what came of it can be n
 test('a decision goes out by a confirmed phone without a consent, and becomes a call only where that was switched off', async () => {
   const member = await makeMember(app);
   const account = await makeReachable(app, { pid: member.pid, email: '' }, []);
-  await tell(app.db, { profileId: member.pid, kind: 'profileSentBack' });
+  await notify(app.db, { profileId: member.pid, kind: 'profileSentBack' });
   gateway.taken.length = 0;
   await app.outbox.drain();
   expect(gateway.taken).toHaveLength(1);
@@ -165,12 +165,12 @@ test('a decision goes out by a confirmed phone without a consent, and becomes a 
     "insert into channel_consents (account_id, channel, is_on, version, language) values ($1, 'sms', false, '2026-11-23', 'en')",
     [account],
   );
-  await tell(app.db, { profileId: member.pid, kind: 'profileSentBack' });
+  await notify(app.db, { profileId: member.pid, kind: 'profileSentBack' });
   await app.outbox.drain();
   expect(gateway.taken).toHaveLength(1);
   expect(await waiting(member.phone)).toMatchObject({ kind: 'profileSentBack' });
   // Notices that are no decision still need a consent.
-  await tell(app.db, { profileId: member.pid, kind: 'badgeGiven' });
+  await notify(app.db, { profileId: member.pid, kind: 'badgeGiven' });
   await app.outbox.drain();
   expect(gateway.taken).toHaveLength(1);
 });

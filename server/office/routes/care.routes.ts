@@ -29,7 +29,7 @@ import { makeReference } from '#server/http/reference.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { listOtherStaff } from '#server/notices/staff-letter.queries.ts';
-import { intend, tell } from '#server/notices/tell.queries.ts';
+import { intend, notify } from '#server/notices/tell.queries.ts';
 import { checkIdentity } from '#server/office/check-identity.ts';
 import { countVisit } from '#server/office/desk/count-visit.ts';
 import { lookAgain } from '#server/office/look-again.ts';
@@ -40,9 +40,9 @@ import {
   listFullReaders,
   OPENED_A_DAY,
 } from '#server/office/reading-words.queries.ts';
-import { askFor } from '#server/office/requests.ts';
+import { createOfficeRequest } from '#server/office/requests.ts';
 import { hasOtherAdministrator, lockStaff } from '#server/office/staff/staff.queries.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import { isAddressOf } from './copies.ts';
 import type { Office } from './office.ts';
 import { calledIn } from './whose.routes.ts';
@@ -58,7 +58,7 @@ export function careRoutes(office: Office): void {
   const { services } = office;
   const { app, limits } = services;
 
-  answerStaff(office, seeIdentity, async ({ db, staff, values, about }) => {
+  registerStaffCall(office, seeIdentity, async ({ db, staff, values, about }) => {
     const { member: profileId, paper, number, birthDate } = values;
     about({ profileId });
     await limits.take('identityByMember', profileId);
@@ -69,7 +69,7 @@ export function careRoutes(office: Office): void {
     return { ...failure(sentence), other: checked.outcome === 'elsewhere' ? checked.other : undefined };
   });
 
-  answerStaff(office, changeContactOf, async ({ db, staff, values, about }) => {
+  registerStaffCall(office, changeContactOf, async ({ db, staff, values, about }) => {
     const { member, account: id, kind, reason } = values;
     about({ profileId: member });
     const account = (await loadMembers(db, [member])).find((one) => one.account === id);
@@ -79,7 +79,7 @@ export function careRoutes(office: Office): void {
       refuseUseless('value', value);
       if ((await findByPhone(db, value)).length > 0) throw new BrokenRules({ value: 'phoneTaken' });
     }
-    await askFor(db, {
+    await createOfficeRequest(db, {
       kind: 'contact',
       profileId: member,
       by: staff.email,
@@ -92,7 +92,7 @@ export function careRoutes(office: Office): void {
     return success('requestAsked');
   });
 
-  answerStaff(office, spokeToCandidate, async ({ db, staff, values, about }) => {
+  registerStaffCall(office, spokeToCandidate, async ({ db, staff, values, about }) => {
     const { member, link, about: aboutId, called, reason } = values;
     about({ profileId: member, subject: calledIn(called) });
     const holders = await listHolders(db, member);
@@ -113,10 +113,10 @@ export function careRoutes(office: Office): void {
     return success('saved');
   });
 
-  answerStaff(office, makeExport, async ({ db, staff, values: { member, reason }, about }) => {
+  registerStaffCall(office, makeExport, async ({ db, staff, values: { member, reason }, about }) => {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
-    await askFor(db, { kind: 'copy', profileId: member, by: staff.email, reason });
+    await createOfficeRequest(db, { kind: 'copy', profileId: member, by: staff.email, reason });
     return success('requestAsked');
   });
 
@@ -148,7 +148,7 @@ export function careRoutes(office: Office): void {
       .send(archive.content);
   });
 
-  answerStaff(office, deleteMemberByLetter, async ({ db, staff, values: { member, reason }, about }) => {
+  registerStaffCall(office, deleteMemberByLetter, async ({ db, staff, values: { member, reason }, about }) => {
     const [account] = await loadMembers(db, [member]);
     if (account === undefined) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
@@ -156,28 +156,28 @@ export function careRoutes(office: Office): void {
     const receipt = makeReference();
     await askForDeletion(db, member, receipt);
     await insertDeletionLetter(db, { profileId: member, by: staff.email, reason });
-    await tell(db, { kind: 'deletionByLetter', profileId: member });
+    await notify(db, { kind: 'deletionByLetter', profileId: member });
     return { ...success('deletionByLetterAsked'), reference: receipt };
   });
 
-  answerStaff(office, cancelDeletion, async ({ db, staff, values: { member }, about }) => {
+  registerStaffCall(office, cancelDeletion, async ({ db, staff, values: { member }, about }) => {
     about({ profileId: member });
     if (!(await isAskedByLetter(db, member))) return failure('changedMeanwhile');
     await keepProfile(db, member, { how: 'office', by: staff.email });
-    await tell(db, { kind: 'deletionStopped', profileId: member });
+    await notify(db, { kind: 'deletionStopped', profileId: member });
     return success('deletionCancelled');
   });
 
-  answerStaff(office, lookAtDeletion, async ({ db, staff, values: { member }, about }) => {
+  registerStaffCall(office, lookAtDeletion, async ({ db, staff, values: { member }, about }) => {
     about({ profileId: member });
     const looked = await lookAgain(db, member, staff.email);
     if (looked === 'done') return success('deletionLookedAt');
     return failure(NOT_LOOKED[looked]);
   });
 
-  answerStaff(office, listReaders, async ({ db }) => ({ readers: await listFullReaders(db, OPENED_A_DAY) }));
+  registerStaffCall(office, listReaders, async ({ db }) => ({ readers: await listFullReaders(db, OPENED_A_DAY) }));
 
-  answerStaff(office, raiseReading, async ({ db, staff, about }) => {
+  registerStaffCall(office, raiseReading, async ({ db, staff, about }) => {
     await lockStaff(db);
     if (await hasOtherAdministrator(db, staff.id)) return failure('notAlone');
     about({ subject: staff.email });
@@ -187,7 +187,7 @@ export function careRoutes(office: Office): void {
     return success('raisedToday');
   });
 
-  answerStaff(office, allowReading, async ({ db, staff, values: { member: who }, about }) => {
+  registerStaffCall(office, allowReading, async ({ db, staff, values: { member: who }, about }) => {
     if (who === staff.email) return failure('notForOneself');
     about({ subject: who });
     if ((await countSecondWords(db, who)) === undefined) throw new Refusal(404, 'notFound');

@@ -26,13 +26,13 @@ import {
   loadCase,
 } from '#server/office/cases.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
-import { rest } from '#server/office/rests.queries.ts';
+import { restForADayAndNotify } from '#server/office/rests.queries.ts';
 import { acknowledge, settle } from '#server/office/settle-case.ts';
 import { loadAssigned } from '#server/office/tasks/assignments.queries.ts';
-import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
-import { refuseReadingOn } from './refuse-reading-on.ts';
+import { refuseAboveReadingLimit } from './refuse-reading-on.ts';
 
 const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure('changedMeanwhile'));
 
@@ -40,7 +40,7 @@ const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure('cha
 export function caseRoutes(office: Office): void {
   const { cipher, lookups, phoneHash } = office.services;
 
-  answerStaff(office, listCases, async ({ db, staff, values: { state, kind, page, mine, near }, about }) => {
+  registerStaffCall(office, listCases, async ({ db, staff, values: { state, kind, page, mine, near }, about }) => {
     const rows = await listRows(db, {
       state,
       kind,
@@ -62,12 +62,12 @@ export function caseRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, showCase, async (asked) => {
+  registerStaffCall(office, showCase, async (asked) => {
     const { db, staff, about, values } = asked;
     const found = await caseOf(asked);
     const { id, memberId, settledBy, note } = found;
     if (memberId !== null) {
-      await refuseReadingOn(office.services.db, { who: staff.email, command: showCase.path, transaction: db });
+      await refuseAboveReadingLimit(office.services.db, { who: staff.email, command: showCase.path, transaction: db });
       about({ profileId: memberId });
     }
     const assigned = await loadAssigned(db, 'case', [String(id)]);
@@ -115,30 +115,30 @@ export function caseRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, acknowledgeCase, async (asked) => {
+  registerStaffCall(office, acknowledgeCase, async (asked) => {
     const { id } = await caseOf(asked);
     return outcomeOf(await acknowledge(asked.db, id));
   });
 
-  answerStaff(office, settleCase, async (asked) => {
+  registerStaffCall(office, settleCase, async (asked) => {
     const { db, staff, values } = asked;
     const { id } = await caseOf(asked);
     const { outcome, reason: note, seen } = values;
     return outcomeOf(await settle(db, id, { outcome, note, by: staff.email, seen }));
   });
 
-  answerStaff(office, restProfile, async (asked) => {
+  registerStaffCall(office, restProfile, async (asked) => {
     const profileId = await profileOf(asked);
-    return outcomeOf(await rest(asked.db, profileId, asked.staff.email));
+    return outcomeOf(await restForADayAndNotify(asked.db, profileId, asked.staff.email));
   });
 
-  answerStaff(office, noteCase, async (asked) => {
+  registerStaffCall(office, noteCase, async (asked) => {
     const { db, staff, values } = asked;
     const { id } = await caseOf(asked);
     return outcomeOf(await addCaseNote(db, { caseId: id, by: staff.email, words: values.words }));
   });
 
-  answerStaff(office, assignCase, async (asked) => {
+  registerStaffCall(office, assignCase, async (asked) => {
     const { db, values, about } = asked;
     const { id } = await caseOf(asked);
     const profileId = values.profile;
@@ -148,7 +148,7 @@ export function caseRoutes(office: Office): void {
     return { ...outcomeOf(caseId !== undefined), caseId };
   });
 
-  answerStaff(office, askReporter, async (asked) => {
+  registerStaffCall(office, askReporter, async (asked) => {
     const { db, staff, values } = asked;
     const { id } = await caseOf(asked);
     const { report, words } = values;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { warnOfCases } from '#server/notices/case-warnings.queries.ts';
-import { restore, suspend } from '#server/office/members.queries.ts';
+import { endSuspensionOf, suspend } from '#server/office/members.queries.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
@@ -143,7 +143,7 @@ test('families that opened the number of somebody suspended are warned once, by 
     },
   ]);
   expect(await told(stranger)).toEqual([]);
-  await restore(app.db, bride.pid, 'words');
+  await endSuspensionOf(app.db, bride.pid, 'words');
   expect(await told(groom)).toEqual([]);
 });
 

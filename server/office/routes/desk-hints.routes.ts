@@ -1,7 +1,7 @@
 import { closeDeskHint, listDeskHints } from '#contract/staff/desk-hints.ts';
 import { closeHint, listHints } from '#server/domain/together/desk-hints.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
@@ -10,7 +10,7 @@ const MOST = 100;
 
 /** Registers the calls for hints to the office from two families in an acquaintance. */
 export function deskHintRoutes(office: Office): void {
-  answerStaff(office, listDeskHints, async ({ db, about }) => {
+  registerStaffCall(office, listDeskHints, async ({ db, about }) => {
     const hints = await listHints(db, MOST);
     about(...[...new Set(hints.flatMap(idsOf))].map((profileId) => ({ profileId })));
     return {
@@ -22,7 +22,7 @@ export function deskHintRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, closeDeskHint, async ({ db, staff, values: { member }, about }) => {
+  registerStaffCall(office, closeDeskHint, async ({ db, staff, values: { member }, about }) => {
     const closed = await closeHint(db, { id: idOf(member), by: staff.email });
     if (closed === undefined) return failure('changedMeanwhile');
     about({ profileId: closed.profileId, subject: closed.kind });

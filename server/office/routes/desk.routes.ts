@@ -35,7 +35,7 @@ import { OfficeRefusal } from '#server/office/refusal.ts';
 import { loadOwnPhone, saveOwnPhone } from '#server/office/staff/own-phone.queries.ts';
 import { loadAssigned } from '#server/office/tasks/assignments.queries.ts';
 import { timeInIndia } from '#words/numbers.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const subjectOfCall = ({ profileId, reference }: { profileId: string | null; reference: string }, as = '') =>
@@ -54,7 +54,7 @@ export function deskRoutes(office: Office): void {
   const { config } = office.services;
   // A trial at home prints its e-mails.
   const canMail = isTrial(config) || config.channels.email !== undefined;
-  answerStaff(office, listLetters, async ({ db, staff, values: { state, asked, page, mine }, about }) => {
+  registerStaffCall(office, listLetters, async ({ db, staff, values: { state, asked, page, mine }, about }) => {
     const found = await findLetters(db, {
       staffId: mine === 'Yes' ? staff.id : null,
       isAnswered: state === 'answered',
@@ -83,13 +83,13 @@ export function deskRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, markLetterAnswered, async ({ db, staff, values: { member, reason }, about }) => {
+  registerStaffCall(office, markLetterAnswered, async ({ db, staff, values: { member, reason }, about }) => {
     about({ subject: member });
     const kept = await saveLetterAnswer(db, { reference: member, answer: reason, by: staff.email, how: 'noted' });
     return kept === undefined ? failure('changedMeanwhile') : success('saved');
   });
 
-  answerStaff(office, answerLetter, async ({ db, staff, values: { member, answer }, about }) => {
+  registerStaffCall(office, answerLetter, async ({ db, staff, values: { member, answer }, about }) => {
     about({ subject: member });
     if (!canMail) return failure('mailIsOff');
     const email = await saveLetterAnswer(db, { reference: member, answer, by: staff.email, how: 'email' });
@@ -99,7 +99,7 @@ export function deskRoutes(office: Office): void {
     return success('letterSent');
   });
 
-  answerStaff(office, listWaitingCalls, async ({ db, staff, values: { mine, near }, about, request }) => {
+  registerStaffCall(office, listWaitingCalls, async ({ db, staff, values: { mine, near }, about, request }) => {
     const now = new Date();
     const all = await listCalls(db);
     const assigned = await loadAssigned(
@@ -164,12 +164,12 @@ export function deskRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, setOwnPhone, async ({ db, staff, values: { phone } }) => {
+  registerStaffCall(office, setOwnPhone, async ({ db, staff, values: { phone } }) => {
     await saveOwnPhone(db, staff.id, phone);
     return success('saved');
   });
 
-  answerStaff(office, callNow, async ({ db, staff, values: { member }, about }) => {
+  registerStaffCall(office, callNow, async ({ db, staff, values: { member }, about }) => {
     const { services, siteUrl } = office;
     const ownPhone = await loadOwnPhone(db, staff.id);
     if (ownPhone === '') return { ...failure('ownPhoneFirst'), ...nothingCalled };
@@ -186,7 +186,7 @@ export function deskRoutes(office: Office): void {
     }
   });
 
-  answerStaff(office, noteCall, async ({ db, staff, values: { member, outcome, minutes }, about }) => {
+  registerStaffCall(office, noteCall, async ({ db, staff, values: { member, outcome, minutes }, about }) => {
     // The code may have been typed during the call. The result of the call is recorded all the same.
     const [call] = await listCalls(db, member, true);
     if (call === undefined) return failure('changedMeanwhile');
@@ -206,7 +206,7 @@ export function deskRoutes(office: Office): void {
     return success(noted.outcome === 'done' ? 'callSpoken' : 'callGivenUp');
   });
 
-  answerStaff(office, noteAskedCall, async ({ db, staff, values: { member, outcome, minutes }, about }) => {
+  registerStaffCall(office, noteAskedCall, async ({ db, staff, values: { member, outcome, minutes }, about }) => {
     about({ subject: `call asked ${member} ${outcome}` });
     const noted = await recordAskedCall(db, {
       id: member,
@@ -218,7 +218,7 @@ export function deskRoutes(office: Office): void {
     return success(noted === 'again' ? 'askedCallAgain' : 'callSpoken');
   });
 
-  answerStaff(office, listRecords, async ({ db, values: { about: whom, who, what, latest } }) => {
+  registerStaffCall(office, listRecords, async ({ db, values: { about: whom, who, what, latest } }) => {
     const uses = await listUses(db, {
       profileId: whom.trim().toUpperCase() || undefined,
       who: who.trim() || undefined,

@@ -6,16 +6,16 @@ import { Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import { listFullBrowsers, listHeaviest, listWarnedWriters } from '#server/office/heavy-readers.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
-import { rest } from '#server/office/rests.queries.ts';
+import { restForADayAndNotify } from '#server/office/rests.queries.ts';
 import { heavyReadingIn } from '#words/staff-letters.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 /** Registers the call that lists the members who read the most profiles. */
 export function heavyReaderRoutes(office: Office): void {
   const { phoneHash } = office.services;
 
-  answerStaff(office, listHeavyReaders, async ({ db, about }) => {
+  registerStaffCall(office, listHeavyReaders, async ({ db, about }) => {
     const [heaviest, browsers] = [await listHeaviest(db), await listFullBrowsers(db)];
     const writers = await listWarnedWriters(db);
     const named = new Set(
@@ -29,14 +29,14 @@ export function heavyReaderRoutes(office: Office): void {
     return { heaviest, browsers, writers };
   });
 
-  answerStaff(office, pauseAndAsk, async ({ db, staff, request, values: { member }, about }) => {
+  registerStaffCall(office, pauseAndAsk, async ({ db, staff, request, values: { member }, about }) => {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
     if (await isResting(db, member)) return failure('changedMeanwhile');
     const [read] = await listHeaviest(db, member);
     const words = heavyReadingIn(languageOf(request), { opened: read?.opened ?? 0, days: HEAVY_READERS.days });
     await keepOwnReport({ db, phoneHash }, { memberId: member, words });
-    await rest(db, member, staff.email, 'readingAsked');
+    await restForADayAndNotify(db, member, staff.email, 'readingAsked');
     return success('saved');
   });
 }

@@ -24,12 +24,12 @@ import { checkBanner } from '#server/domain/files/check-picture.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import {
+  draftSummary,
   dropDraftById,
   dropDraftsOf,
   isDraftPlace,
   keepDraft,
   listDrafts,
-  toldOfDraft,
 } from '#server/office/drafts.queries.ts';
 import {
   bringRowBack,
@@ -47,13 +47,13 @@ import {
   turnBanner,
 } from '#server/office/ordered-rows.queries.ts';
 import { cleanRow, findRow, writeRow } from '#server/office/save-site-row.ts';
-import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
 /** Registers the calls for the site's lists: read, write, order, show and hide rows, and see their former versions. */
 export function listRoutes(office: Office): void {
-  answerStaff(office, listSiteRows, async ({ db, values: { list } }) => {
+  registerStaffCall(office, listSiteRows, async ({ db, values: { list } }) => {
     const rows = await listSite(db, list);
     const former = await listFormerRows(db, list);
     const drafts = isDraftPlace(list) ? await listDrafts(db, list) : [];
@@ -70,7 +70,7 @@ export function listRoutes(office: Office): void {
         until: until.toISOString(),
       })),
       drafts: drafts.map((draft) => ({
-        ...toldOfDraft(draft, rows.find(({ id }) => String(id) === draft.subject)?.version),
+        ...draftSummary(draft, rows.find(({ id }) => String(id) === draft.subject)?.version),
         rowId: Number(draft.subject),
         version: draft.version,
         texts: draft.fields,
@@ -79,7 +79,7 @@ export function listRoutes(office: Office): void {
   });
 
   const answerSave = <F extends Fields>(call: Call<F, typeof saveFaq.returned>, list: SiteList) =>
-    answerStaff(office, call, (asked) => save(office, asked, list));
+    registerStaffCall(office, call, (asked) => save(office, asked, list));
   answerSave(saveFaq, 'faqs');
   answerSave(saveHelpline, 'phones');
   answerSave(saveMailbox, 'emails');
@@ -87,10 +87,10 @@ export function listRoutes(office: Office): void {
   answerSave(saveStory, 'stories');
   answerSave(saveBanner, 'banners');
   answerSave(saveCentre, 'centres');
-  answerStaff(office, saveFaqDraft, (asked) => saveDraft(asked, 'faqs'));
-  answerStaff(office, saveStoryDraft, (asked) => saveDraft(asked, 'stories'));
+  registerStaffCall(office, saveFaqDraft, (asked) => saveDraft(asked, 'faqs'));
+  registerStaffCall(office, saveStoryDraft, (asked) => saveDraft(asked, 'stories'));
 
-  answerStaff(office, moveSiteRow, async ({ db, values: { list, member, way }, about }) => {
+  registerStaffCall(office, moveSiteRow, async ({ db, values: { list, member, way }, about }) => {
     const table = tableOf(list);
     const ids = (await listSite(db, list)).map(({ id }) => id);
     const at = ids.indexOf(idOf(member));
@@ -102,7 +102,7 @@ export function listRoutes(office: Office): void {
     return success('saved');
   });
 
-  answerStaff(office, turnSiteRow, async ({ db, values: { list, member, isOn }, about }) => {
+  registerStaffCall(office, turnSiteRow, async ({ db, values: { list, member, isOn }, about }) => {
     const id = idOf(member);
     const row = await lockSiteRow(db, list, id);
     if (row === undefined) throw new Refusal(404, 'notFound');
@@ -114,7 +114,7 @@ export function listRoutes(office: Office): void {
     return success('saved');
   });
 
-  answerStaff(office, removeSiteRow, async ({ db, staff, values: { list, member }, about }) => {
+  registerStaffCall(office, removeSiteRow, async ({ db, staff, values: { list, member }, about }) => {
     const id = idOf(member);
     if (!(await keepFormerRow(db, list, { id, by: staff.email, isGone: true }))) throw new Refusal(404, 'notFound');
     await removeRow(db, tableOf(list), id);
@@ -123,7 +123,7 @@ export function listRoutes(office: Office): void {
     return success('saved');
   });
 
-  answerStaff(office, bringSiteRowBack, async ({ db, staff, values: { list, member }, about }) => {
+  registerStaffCall(office, bringSiteRowBack, async ({ db, staff, values: { list, member }, about }) => {
     const id = await bringRowBack(db, list, { id: idOf(member), by: staff.email });
     if (id === undefined) throw new Refusal(404, 'notFound');
     about({ subject: `${list} ${id}` });

@@ -18,7 +18,7 @@ import type { StaffRole } from '#contract/staff/roles.ts';
 import { addTask } from '#contract/staff/tasks.ts';
 import { recordUse } from '#server/domain/office-log/uses.queries.ts';
 import { countHints } from '#server/domain/together/desk-hints.queries.ts';
-import { answer } from '#server/http/answer.ts';
+import { registerPublicCall } from '#server/http/answer.ts';
 import { addressKey, type Counter } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
@@ -38,7 +38,7 @@ import { findByEmail, findJoining, joinWith } from '#server/office/staff/staff.q
 import { countDesk } from '#server/office/today.queries.ts';
 import { makeTwoWeeks } from '#server/office/two-weeks.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 /** Registers the calls by which staff join, log in in two steps, and log out. */
@@ -47,13 +47,13 @@ export function staffLoginRoutes(office: Office): void {
   const { db, limits, passwords, cipher } = services;
   const twoWeeks = makeTwoWeeks(db);
 
-  answer(services, lookAtJoining, async ({ values: { token }, request }) => {
+  registerPublicCall(services, lookAtJoining, async ({ values: { token }, request }) => {
     await limits.take('loginByAddress', addressKey(request.ip));
     const found = await findJoining(db, hashToken(token));
     return { email: found?.email ?? '', name: found?.name ?? '' };
   });
 
-  answer(services, joinStaff, async ({ values: { token, password }, request, reply }) => {
+  registerPublicCall(services, joinStaff, async ({ values: { token, password }, request, reply }) => {
     const joinHash = hashToken(token);
     const person = await findJoining(db, joinHash);
     if (person) noteSecurity(request, { staff: person.email });
@@ -70,7 +70,7 @@ export function staffLoginRoutes(office: Office): void {
     return success('saved');
   });
 
-  answer(services, staffLogIn, async ({ values: { email, password }, request, reply }) => {
+  registerPublicCall(services, staffLogIn, async ({ values: { email, password }, request, reply }) => {
     const address = addressKey(request.ip);
     const person = await findByEmail(db, email);
     const key = email.trim().toLowerCase();
@@ -94,12 +94,12 @@ export function staffLoginRoutes(office: Office): void {
     return success('loginDone');
   });
 
-  answerStaff(office, staffLogOut, async ({ reply }) => {
+  registerStaffCall(office, staffLogOut, async ({ reply }) => {
     await sessions.end(reply);
     return success('loggedOut');
   });
 
-  answerStaff(office, showFactor, async ({ staff }) => {
+  registerStaffCall(office, showFactor, async ({ staff }) => {
     if (staff.hasFactor) return { isSet: true, secret: '', address: '', picture: '' };
     const secret = await openSecret({ db, cipher }, staff.id);
     return { isSet: false, secret, ...addressOf(secret, staff.email) };
@@ -109,7 +109,7 @@ export function staffLoginRoutes(office: Office): void {
     limits.attempt([['staffByAccount', String(staffId)]], () => takeFactor({ db, cipher }, staffId, factor));
 
   const wrong = { ...failure('codeWrong'), recoveryCodes: undefined };
-  answerStaff(office, setFactor, async ({ staff, values: { factor }, reply }) => {
+  registerStaffCall(office, setFactor, async ({ staff, values: { factor }, reply }) => {
     if (staff.hasFactor || !(await take(staff.id, factor))) return wrong;
     const recoveryCodes = await setFactorOf(db, staff.id);
     if (recoveryCodes === undefined) return wrong;
@@ -119,7 +119,7 @@ export function staffLoginRoutes(office: Office): void {
     return { ...success('saved'), recoveryCodes };
   });
 
-  answerStaff(office, giveFactor, async ({ staff, values: { factor }, reply }) => {
+  registerStaffCall(office, giveFactor, async ({ staff, values: { factor }, reply }) => {
     const isRight = staff.hasFactor && (await take(staff.id, factor));
     const use = { who: staff.email, command: staffLogIn.path, subjects: [] };
     await recordUse(db, { ...use, outcome: isRight ? 'done' : 'refused' });
@@ -130,7 +130,7 @@ export function staffLoginRoutes(office: Office): void {
     return success('loginDone');
   });
 
-  answerStaff(office, showDesk, async ({ staff: { id, email, name, roles, isProven, hasFactor, hasKeys } }) => ({
+  registerStaffCall(office, showDesk, async ({ staff: { id, email, name, roles, isProven, hasFactor, hasKeys } }) => ({
     id,
     email,
     name,

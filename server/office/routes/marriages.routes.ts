@@ -7,7 +7,7 @@ import { countMarriage, hashOfPair } from '#server/domain/together/counts.querie
 import { countHeardMarriage } from '#server/domain/together/outcomes.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const MOST = 100;
@@ -17,7 +17,7 @@ const DAY_MS = 86_400_000;
 export function marriageRoutes(office: Office): void {
   const { phoneHash } = office.services;
 
-  answerStaff(office, listMarriages, async ({ db, about }) => {
+  registerStaffCall(office, listMarriages, async ({ db, about }) => {
     const asks = await listAsks(db, MOST);
     about(...asks.map(({ memberId }) => ({ profileId: memberId })));
     return {
@@ -25,7 +25,7 @@ export function marriageRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, answerMarriage, async ({ db, staff, values: { id, answer }, about }) => {
+  registerStaffCall(office, answerMarriage, async ({ db, staff, values: { id, answer }, about }) => {
     const ask = (await listAsks(db, Number.MAX_SAFE_INTEGER)).find((one) => one.id === id);
     if (ask === undefined) return failure('changedMeanwhile');
     about({ profileId: ask.memberId, subject: answer });
@@ -34,7 +34,7 @@ export function marriageRoutes(office: Office): void {
     return success('saved');
   });
 
-  answerStaff(office, countCertificate, async ({ db, values: { one, other, heldOn, districtId }, about }) => {
+  registerStaffCall(office, countCertificate, async ({ db, values: { one, other, heldOn, districtId }, about }) => {
     const today = todayInIndia();
     const missing = Object.entries({ one, other }).filter(([, number]) => number === '');
     if (missing.length > 0)

@@ -12,7 +12,7 @@ import { countVisit } from '#server/office/desk/count-visit.ts';
 import { isAssisted } from '#server/office/desk/families.queries.ts';
 import { requirePromise } from '#server/office/desk/who-looks.ts';
 import { insertKin, insertPromise, listKin, listVolunteers } from '#server/office/staff/matchmakers.queries.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
@@ -23,7 +23,7 @@ import type { Office } from './office.ts';
 export function matchmakerRoutes(office: Office): void {
   const { services } = office;
 
-  answerStaff(office, noteAnswer, async ({ db, values: { member, other, answer, heard, word }, about }) => {
+  registerStaffCall(office, noteAnswer, async ({ db, values: { member, other, answer, heard, word }, about }) => {
     if (!(await isAssisted(db, member))) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member, subject: heard });
     const isCandidates = word === 'candidate';
@@ -35,7 +35,7 @@ export function matchmakerRoutes(office: Office): void {
     return success(answered === 'asked' ? 'proposalAsked' : 'saved');
   });
 
-  answerStaff(office, noteAsking, async ({ db, values: { family: member, language, word, reason }, about }) => {
+  registerStaffCall(office, noteAsking, async ({ db, values: { family: member, language, word, reason }, about }) => {
     if (member === '') throw new BrokenRules({ family: 'profileNumberNeeded' });
     await lockMembers(db, [member]);
     const holders = await listHolders(db, member);
@@ -49,7 +49,7 @@ export function matchmakerRoutes(office: Office): void {
     return success('saved');
   });
 
-  answerStaff(office, stopAsking, async ({ db, values: { member, reason }, about }) => {
+  registerStaffCall(office, stopAsking, async ({ db, values: { member, reason }, about }) => {
     await lockMembers(db, [member]);
     about({ profileId: member });
     if ((await loadAssistedSince(db, member)) === null) return failure('changedMeanwhile');
@@ -58,7 +58,7 @@ export function matchmakerRoutes(office: Office): void {
     return success('saved');
   });
 
-  answerStaff(office, giveFamily, async ({ db, staff, values: { member, volunteer }, about }) => {
+  registerStaffCall(office, giveFamily, async ({ db, staff, values: { member, volunteer }, about }) => {
     await lockMembers(db, [member]);
     if (!(await isAssisted(db, member))) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member, subject: volunteer });
@@ -73,12 +73,12 @@ export function matchmakerRoutes(office: Office): void {
     return success('saved');
   });
 
-  answerStaff(office, signPromise, async ({ db, staff, values: { language } }) => {
+  registerStaffCall(office, signPromise, async ({ db, staff, values: { language } }) => {
     await insertPromise(db, staff.id, language);
     return success('promiseSigned');
   });
 
-  answerStaff(office, sayKin, async ({ db, staff, values: { kin }, about }) => {
+  registerStaffCall(office, sayKin, async ({ db, staff, values: { kin }, about }) => {
     await requirePromise(db, staff);
     const number = numberIn(kin);
     if (number === '' || !(await insertKin(db, staff.id, number))) throw new BrokenRules({ kin: 'memberUnknown' });

@@ -35,19 +35,19 @@ import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
-import { tellAll } from '#server/notices/tell.queries.ts';
+import { notifyAll } from '#server/notices/tell.queries.ts';
 import { pairGuests } from '#server/office/melans/pair-guests.ts';
 import { cardsOf, melanPaperOf, outdatedOf } from '#server/office/melans/paper.ts';
 import { seatedOf } from '#server/office/melans/plan-tables.ts';
 import { asDownload } from '#server/pdf/as-download.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 /** Registers the calls for the day in the hall: cards, tablets and results. */
 export function melanDayRoutes(office: Office): void {
   const { app, cipher, db: pool, typesetter } = office.services;
 
-  answerStaff(office, packMelan, async ({ db, staff, values: { member: id, tablet }, about }) => {
+  registerStaffCall(office, packMelan, async ({ db, staff, values: { member: id, tablet }, about }) => {
     const melan = await lockMelan(db, id);
     if (melan === undefined) throw new Refusal(404, 'notFound');
     if (!isTabletId(tablet)) throw new BrokenRules({ tablet: 'chooseFromList' });
@@ -65,7 +65,7 @@ export function melanDayRoutes(office: Office): void {
     };
   });
 
-  answerStaff(
+  registerStaffCall(
     office,
     bringMelanHome,
     async ({ db, values: { member: melanId, tablet, entries: bundle, count }, about }) => {
@@ -82,38 +82,46 @@ export function melanDayRoutes(office: Office): void {
     },
   );
 
-  answerStaff(office, decideMelanEntry, async ({ db, values: { member: melanId, number, field, ...said }, about }) => {
-    const value = field === 'wishes' ? typedWishes(said.value) : said.value;
-    if ((await lockMelan(db, melanId)) === undefined) throw new Refusal(404, 'notFound');
-    const entries = await days.loadEntries({ db, cipher }, melanId);
-    const isOpen = readDay(entries).conflicts.some((one) => one.number === number && one.field === field);
-    if (!isOpen) return failure('changedMeanwhile');
-    // A blank is a mistake. A slip that cannot be read stays open, which also leads to no proposal.
-    if (field === 'wishes' && !readWishes(value, number)?.length)
-      throw new BrokenRules({ value: 'melanWishesInvalid' });
-    const counter = Math.max(0, ...entries.map((one) => one.counter)) + 1;
-    const entry: Entry = { id: randomUUID(), tablet: '', counter, number, field, value };
-    if (readEntries(JSON.stringify([entry]), '') === null) throw new BrokenRules({ value: 'chooseFromList' });
-    await days.storeEntries({ db, cipher }, { melanId, entries: [entry] });
-    about({ subject: `melan ${melanId}` });
-    return success('saved');
-  });
+  registerStaffCall(
+    office,
+    decideMelanEntry,
+    async ({ db, values: { member: melanId, number, field, ...said }, about }) => {
+      const value = field === 'wishes' ? typedWishes(said.value) : said.value;
+      if ((await lockMelan(db, melanId)) === undefined) throw new Refusal(404, 'notFound');
+      const entries = await days.loadEntries({ db, cipher }, melanId);
+      const isOpen = readDay(entries).conflicts.some((one) => one.number === number && one.field === field);
+      if (!isOpen) return failure('changedMeanwhile');
+      // A blank is a mistake. A slip that cannot be read stays open, which also leads to no proposal.
+      if (field === 'wishes' && !readWishes(value, number)?.length)
+        throw new BrokenRules({ value: 'melanWishesInvalid' });
+      const counter = Math.max(0, ...entries.map((one) => one.counter)) + 1;
+      const entry: Entry = { id: randomUUID(), tablet: '', counter, number, field, value };
+      if (readEntries(JSON.stringify([entry]), '') === null) throw new BrokenRules({ value: 'chooseFromList' });
+      await days.storeEntries({ db, cipher }, { melanId, entries: [entry] });
+      about({ subject: `melan ${melanId}` });
+      return success('saved');
+    },
+  );
 
-  answerStaff(office, nameWalkIn, async ({ db, values: { member: melanId, number, profile: profileId }, about }) => {
-    const melan = await lockMelan(db, melanId);
-    if (melan === undefined) throw new Refusal(404, 'notFound');
-    const noted = readDay(await days.loadEntries({ db, cipher }, melanId)).guests.get(number);
-    if (!hasWalkedIn(number, noted)) throw new BrokenRules({ number: 'chooseFromList' });
-    const known = (await listGuests(db, melanId)).some((guest) => guest.number === number);
-    if (known && melan.paired_at !== null) return failure('changedMeanwhile');
-    if (!(await putWalkIn(db, { melanId, profileId, number })))
-      throw new BrokenRules({ profile: 'melanWalkInUnknown' });
-    about({ profileId, subject: `melan ${melanId}` });
-    await days.nameEntries(db, { melanId, number, profileId });
-    return success('saved');
-  });
+  registerStaffCall(
+    office,
+    nameWalkIn,
+    async ({ db, values: { member: melanId, number, profile: profileId }, about }) => {
+      const melan = await lockMelan(db, melanId);
+      if (melan === undefined) throw new Refusal(404, 'notFound');
+      const noted = readDay(await days.loadEntries({ db, cipher }, melanId)).guests.get(number);
+      if (!hasWalkedIn(number, noted)) throw new BrokenRules({ number: 'chooseFromList' });
+      const known = (await listGuests(db, melanId)).some((guest) => guest.number === number);
+      if (known && melan.paired_at !== null) return failure('changedMeanwhile');
+      if (!(await putWalkIn(db, { melanId, profileId, number })))
+        throw new BrokenRules({ profile: 'melanWalkInUnknown' });
+      about({ profileId, subject: `melan ${melanId}` });
+      await days.nameEntries(db, { melanId, number, profileId });
+      return success('saved');
+    },
+  );
 
-  answerStaff(office, pairMelan, async ({ db, staff, values: { member: melanId }, about }) => {
+  registerStaffCall(office, pairMelan, async ({ db, staff, values: { member: melanId }, about }) => {
     const melan = await lockMelan(db, melanId);
     if (melan === undefined) throw new Refusal(404, 'notFound');
     if (melan.called_off_at !== null || melan.held_on > todayInIndia()) return failure('changedMeanwhile');
@@ -123,7 +131,7 @@ export function melanDayRoutes(office: Office): void {
     return success('melanPaired');
   });
 
-  answerStaff(office, thankGuests, async ({ db, values: { member: melanId }, about }) => {
+  registerStaffCall(office, thankGuests, async ({ db, values: { member: melanId }, about }) => {
     const melan = await lockMelan(db, melanId);
     if (melan === undefined) throw new Refusal(404, 'notFound');
     if (melan.thanked_at !== null) return failure('changedMeanwhile');
@@ -133,7 +141,7 @@ export function melanDayRoutes(office: Office): void {
     );
     if (came.length === 0) return failure('melanNothingHome');
     await markMelan(db, melanId, 'thanked_at');
-    await tellAll(
+    await notifyAll(
       db,
       came.map(({ profileId }) => ({ kind: 'melanThanks' as const, profileId })),
     );
@@ -141,7 +149,7 @@ export function melanDayRoutes(office: Office): void {
     return success('melanThanked');
   });
 
-  answerStaff(office, noteCardsPrinted, async ({ db, staff, values: { member: melanId }, about }) => {
+  registerStaffCall(office, noteCardsPrinted, async ({ db, staff, values: { member: melanId }, about }) => {
     if ((await lockMelan(db, melanId)) === undefined) throw new Refusal(404, 'notFound');
     if (!(await notePrinted(db, { melanId, by: staff.email }))) return failure('changedMeanwhile');
     about({ subject: `melan ${melanId}` });

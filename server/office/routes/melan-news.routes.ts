@@ -1,10 +1,10 @@
 import { isTabletId } from '#contract/staff/melan-day.ts';
 import { askMelanNews, packMelan } from '#contract/staff/melans.ts';
 import { mayMake } from '#contract/staff/rights.ts';
-import { findOut } from '#server/domain/melans/day.queries.ts';
+import { findTabletAway } from '#server/domain/melans/day.queries.ts';
 import { loadMelan } from '#server/domain/melans/melans.queries.ts';
 import { recordFirstOfDay } from '#server/domain/office-log/uses.queries.ts';
-import { answer } from '#server/http/answer.ts';
+import { registerPublicCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { isOn, loadNews } from '#server/office/melans/news.ts';
@@ -18,9 +18,9 @@ import type { Office } from './office.ts';
 export function melanNewsRoutes({ services }: Office): void {
   const { db, limits } = services;
 
-  answer(services, askMelanNews, async ({ values: { member: melanId, tablet }, request }) => {
+  registerPublicCall(services, askMelanNews, async ({ values: { member: melanId, tablet }, request }) => {
     const now = Date.now();
-    const out = isTabletId(tablet) ? await findOut(db, { melanId, tablet }) : undefined;
+    const out = isTabletId(tablet) ? await findTabletAway(db, { melanId, tablet }) : undefined;
     const melan = out && mayMake(out.roles, packMelan.path) ? await loadMelan(db, melanId) : undefined;
     if (out === undefined || melan === undefined || !isOn(melan, now)) {
       await limits.take('melanTabletByAddress', addressKey(request.ip));

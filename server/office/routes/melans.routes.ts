@@ -35,12 +35,12 @@ import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import { seatAndTell } from '#server/notices/melans.ts';
-import { tellAll } from '#server/notices/tell.queries.ts';
+import { notifyAll } from '#server/notices/tell.queries.ts';
 import { cardsOf, outdatedOf } from '#server/office/melans/paper.ts';
 import { planTables, seatedOf } from '#server/office/melans/plan-tables.ts';
 import { dayOf, factsOf, guestOf, melanOf } from '#server/office/melans/show.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const MOST = 100;
@@ -51,7 +51,7 @@ const SIDE_SHARE = 1.5;
 export function melanRoutes(office: Office): void {
   const { lookups } = office.services;
 
-  answerStaff(office, listMelans, async ({ db, request }) => {
+  registerStaffCall(office, listMelans, async ({ db, request }) => {
     const isBengali = languageOf(request) === 'bn';
     return {
       melans: (await listMelanRows(db, MOST)).map(factsOf),
@@ -59,7 +59,7 @@ export function melanRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, makeMelan, async ({ db, staff, values, about }) => {
+  registerStaffCall(office, makeMelan, async ({ db, staff, values, about }) => {
     const religions = new Set(lookups.list('religion').map(({ id }) => id));
     if (!values.religions.every((id) => religions.has(id))) throw new BrokenRules({ religions: 'chooseFromList' });
     if (!values.districts.every((id) => districts.some((one) => one.id === id)))
@@ -74,13 +74,13 @@ export function melanRoutes(office: Office): void {
     return success('melanMade');
   });
 
-  answerStaff(office, callOffMelan, async ({ db, values: { member: id }, about }) => {
+  registerStaffCall(office, callOffMelan, async ({ db, values: { member: id }, about }) => {
     const melan = await lockMelan(db, id);
     if (melan === undefined) throw new Refusal(404, 'notFound');
     if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure('changedMeanwhile');
     await markMelan(db, id, 'called_off_at');
     const told = (await listGuests(db, id)).filter((guest) => guest.answer !== 'notThisTime' && guest.mayCome);
-    await tellAll(
+    await notifyAll(
       db,
       told.map(({ profileId }) => ({ kind: 'melanNews' as const, profileId })),
     );
@@ -88,7 +88,7 @@ export function melanRoutes(office: Office): void {
     return success('melanCalledOffNow');
   });
 
-  answerStaff(office, showMelan, async ({ db, request, values: { member: id }, about }) => {
+  registerStaffCall(office, showMelan, async ({ db, request, values: { member: id }, about }) => {
     const melan = await loadMelan(db, id);
     if (melan === undefined) throw new Refusal(404, 'notFound');
     about({ subject: `melan ${id}` });
@@ -111,7 +111,7 @@ export function melanRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, inviteFamilies, async ({ db, values: { member: id, count }, about }) => {
+  registerStaffCall(office, inviteFamilies, async ({ db, values: { member: id, count }, about }) => {
     const melan = await lockMelan(db, id);
     if (melan === undefined) throw new Refusal(404, 'notFound');
     if (melan.called_off_at !== null || melan.held_on <= todayInIndia()) return failure('changedMeanwhile');
@@ -124,7 +124,7 @@ export function melanRoutes(office: Office): void {
       ...(await inviteOfSide(db, { melanId: id, isBride: false, most: most(left.grooms, left.brides) })),
     ];
     if (invited.length === 0) return failure('melanNobodyLeft');
-    await tellAll(
+    await notifyAll(
       db,
       invited.map((profileId) => ({ kind: 'melanInvited' as const, profileId })),
     );
@@ -132,21 +132,25 @@ export function melanRoutes(office: Office): void {
     return success('melanInvited');
   });
 
-  answerStaff(office, noteMelanAnswer, async ({ db, staff, values: { member, melan: id, answer, people }, about }) => {
-    const melan = await lockMelan(db, id);
-    if (melan === undefined) throw new Refusal(404, 'notFound');
-    about({ subject: `melan ${id}` });
-    if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure('changedMeanwhile');
-    const known = (await listGuests(db, id)).find(({ profileId }) => profileId === member);
-    if (!known?.mayCome) return failure('melanNotInvited');
-    about({ profileId: member });
-    await saveAnswer(db, { melanId: id, profileId: member, answer, people, by: staff.email });
-    const seated = await seatAndTell(db, id, member);
-    if (answer === 'notThisTime') return success('melanDeclined');
-    return success(known.isSeated || seated.includes(member) ? 'melanSeat' : 'melanWaiting');
-  });
+  registerStaffCall(
+    office,
+    noteMelanAnswer,
+    async ({ db, staff, values: { member, melan: id, answer, people }, about }) => {
+      const melan = await lockMelan(db, id);
+      if (melan === undefined) throw new Refusal(404, 'notFound');
+      about({ subject: `melan ${id}` });
+      if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure('changedMeanwhile');
+      const known = (await listGuests(db, id)).find(({ profileId }) => profileId === member);
+      if (!known?.mayCome) return failure('melanNotInvited');
+      about({ profileId: member });
+      await saveAnswer(db, { melanId: id, profileId: member, answer, people, by: staff.email });
+      const seated = await seatAndTell(db, id, member);
+      if (answer === 'notThisTime') return success('melanDeclined');
+      return success(known.isSeated || seated.includes(member) ? 'melanSeat' : 'melanWaiting');
+    },
+  );
 
-  answerStaff(office, planMelan, async ({ db, values: { member: id }, about }) => {
+  registerStaffCall(office, planMelan, async ({ db, values: { member: id }, about }) => {
     const melan = await lockMelan(db, id);
     if (melan === undefined) throw new Refusal(404, 'notFound');
     if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure('changedMeanwhile');
@@ -155,7 +159,7 @@ export function melanRoutes(office: Office): void {
     return (await planTables(db, melan)) > 0 ? success('melanPlanned') : failure('melanNothingToPlan');
   });
 
-  answerStaff(office, showMelanPlan, async ({ db, values: { member: id }, about }) => {
+  registerStaffCall(office, showMelanPlan, async ({ db, values: { member: id }, about }) => {
     const melan = await loadMelan(db, id);
     if (melan === undefined) throw new Refusal(404, 'notFound');
     about({ subject: `melan ${id}` });

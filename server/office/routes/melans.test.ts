@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { todayInIndia } from '#contract/india-day.ts';
 import { expireMelans } from '#server/domain/melans/melans.queries.ts';
-import { careForMelans } from '#server/notices/melans.ts';
+import { runHourlyMelanWork } from '#server/notices/melans.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
@@ -84,7 +84,7 @@ async function full(): Promise<string> {
 }
 const everyHour = async () => {
   await expireMelans(app.db);
-  await careForMelans(app.db);
+  await runHourlyMelanWork(app.db);
 };
 const isHeld = (id: string) => app.pool.query('update melans set held_on = $2 where id = $1', [id, daysAhead(-1)]);
 

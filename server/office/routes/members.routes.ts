@@ -23,29 +23,29 @@ import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { decideBadge } from '#server/office/decide-badge.ts';
 import { findMembers as find } from '#server/office/find-members.ts';
-import { loadMembers, restore, suspend } from '#server/office/members.queries.ts';
+import { endSuspensionOf, loadMembers, suspend } from '#server/office/members.queries.ts';
 import { needsReason } from '#server/office/reading-words.queries.ts';
-import { askFor } from '#server/office/requests.ts';
-import { answerStaff } from './answer-staff.ts';
+import { createOfficeRequest } from '#server/office/requests.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
-import { refuseReadingOn } from './refuse-reading-on.ts';
+import { refuseAboveReadingLimit } from './refuse-reading-on.ts';
 
 /** Registers the calls about members: find, read, suspend, and see who has read whom. */
 export function memberRoutes(office: Office): void {
   const { services } = office;
   const { lookups } = services;
 
-  answerStaff(office, findMembers, async ({ db, values: { asked, after }, about }) => {
+  registerStaffCall(office, findMembers, async ({ db, values: { asked, after }, about }) => {
     const { ids, next } = asked.trim() === '' ? { ids: [], next: 0 } : await find(db, asked, after ?? 0);
     const rows = await loadMembers(db, ids);
     about(...rows.map(({ id }) => ({ profileId: id })));
     return { members: rows.map((row) => ({ ...inWords(row), ...inShort(row) })), next };
   });
 
-  answerStaff(office, showMemberToStaff, async ({ db, staff, values: { member }, about }) => {
+  registerStaffCall(office, showMemberToStaff, async ({ db, staff, values: { member }, about }) => {
     const accounts = await loadMembers(db, [member]);
     if (accounts.length === 0) throw new Refusal(404, 'memberUnknown');
-    await refuseReadingOn(services.db, { who: staff.email, command: showMemberToStaff.path, transaction: db });
+    await refuseAboveReadingLimit(services.db, { who: staff.email, command: showMemberToStaff.path, transaction: db });
     if (await needsReason(db, staff.email, member)) throw new Refusal(428, 'sayWhyFirst');
     about({ profileId: member });
     const [shared, photos, badges, suspensions, reports, notes, seenness, paper, family, links, warned, deletions] =
@@ -115,26 +115,26 @@ export function memberRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, sayWhyToOpen, async ({ db, values: { member }, about }) => {
+  registerStaffCall(office, sayWhyToOpen, async ({ db, values: { member }, about }) => {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
     return success('saved');
   });
 
-  answerStaff(office, suspendMember, async ({ db, values: { member, reason, told }, about }) => {
+  registerStaffCall(office, suspendMember, async ({ db, values: { member, reason, told }, about }) => {
     about({ profileId: member });
     return (await suspend(db, member, { reason, told: told.trim() })) ? success('saved') : failure('changedMeanwhile');
   });
 
-  answerStaff(office, restoreMember, async ({ db, values: { member, reason, again }, about }) => {
+  registerStaffCall(office, restoreMember, async ({ db, values: { member, reason, again }, about }) => {
     about({ profileId: member });
-    return (await restore(db, member, reason, { isLookedAtAgain: again === 'Yes' }))
+    return (await endSuspensionOf(db, member, reason, { isLookedAtAgain: again === 'Yes' }))
       ? success('saved')
       : failure('changedMeanwhile');
   });
 
   const badge = (isGiven: boolean) =>
-    answerStaff(office, isGiven ? giveBadgeTo : takeBadgeFrom, async ({ db, staff, values, about }) => {
+    registerStaffCall(office, isGiven ? giveBadgeTo : takeBadgeFrom, async ({ db, staff, values, about }) => {
       const { member: profileId, kind, reason } = values;
       about({ profileId });
       const isChanged = await decideBadge(db, { profileId, kind, isGiven, by: staff.email, reason });
@@ -143,20 +143,20 @@ export function memberRoutes(office: Office): void {
   badge(true);
   badge(false);
 
-  answerStaff(office, addMemberNote, async ({ db, staff, values: { member, words }, about }) => {
+  registerStaffCall(office, addMemberNote, async ({ db, staff, values: { member, words }, about }) => {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
     await addNote(db, { profileId: member, by: staff.email, words });
     return success('saved');
   });
 
-  answerStaff(office, makeMemberResetLink, async ({ db, staff, values: { member, reason }, about }) => {
+  registerStaffCall(office, makeMemberResetLink, async ({ db, staff, values: { member, reason }, about }) => {
     const [account] = await loadMembers(db, [member]);
     if (account === undefined) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
     const paper = await loadPaperEntry(db, member);
     if (paper?.claimedAt === null) return failure('paperNotClaimed');
-    await askFor(db, {
+    await createOfficeRequest(db, {
       kind: 'reset',
       profileId: member,
       by: staff.email,

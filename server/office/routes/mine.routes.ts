@@ -7,21 +7,21 @@ import { BrokenRules } from '#server/http/refusal.ts';
 import { intend } from '#server/notices/tell.queries.ts';
 import { saveKeys, saveLinkCode } from '#server/office/staff/keys.queries.ts';
 import { changePassword } from '#server/office/staff/password.queries.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 /** Registers the calls by which a member of staff changes their own settings. */
 export function mineRoutes(office: Office): void {
   const { passwords } = office.services;
 
-  answerStaff(office, changeOwnPassword, async ({ db, staff, values }) => {
+  registerStaffCall(office, changeOwnPassword, async ({ db, staff, values }) => {
     const passwordHash = await passwords.hash(values.newPassword, staff.email);
     await changePassword(db, { id: staff.id, tokenHash: staff.tokenHash, passwordHash });
     await intend(db, { kind: 'staff-letter', subjectId: `${staff.id} password` });
     return success('passwordChangedNow');
   });
 
-  answerStaff(office, setLinkCode, async ({ db, staff, values }) => {
+  registerStaffCall(office, setLinkCode, async ({ db, staff, values }) => {
     const code = values.ownCode.trim();
     const codeHash = code === '' ? null : hashOfLinkCode(office.services, code);
     const owner = codeHash && (await findByLinkCode(db, codeHash));
@@ -30,7 +30,7 @@ export function mineRoutes(office: Office): void {
     return success('saved');
   });
 
-  answerStaff(office, setKeys, async ({ db, staff, values }) => {
+  registerStaffCall(office, setKeys, async ({ db, staff, values }) => {
     await saveKeys(db, staff.id, values.hasKeys === 'Yes');
     return success('saved');
   });

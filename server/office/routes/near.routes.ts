@@ -24,7 +24,7 @@ import {
   saveTemplate as saveTemplateRow,
 } from '#server/office/near/near.queries.ts';
 import { saveOwnNear } from '#server/office/staff/own-near.queries.ts';
-import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
@@ -33,12 +33,12 @@ const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure('cha
 
 /** Registers the calls for the desk's lists and for the places that staff and families are near. */
 export function nearRoutes(office: Office): void {
-  answerStaff(office, listDeskLists, async ({ db }) => ({
+  registerStaffCall(office, listDeskLists, async ({ db }) => ({
     places: await listPlacesWhole(db),
     templates: await listTemplates(db),
   }));
 
-  answerStaff(office, savePlace, async ({ db, values: { member, nameEn, nameBn, districts: sent }, about }) => {
+  registerStaffCall(office, savePlace, async ({ db, values: { member, nameEn, nameBn, districts: sent }, about }) => {
     const chosen = [...new Set(sent.split(',').filter(Boolean).map(Number))];
     if (!chosen.every((id) => KNOWN.has(id))) throw new BrokenRules({ districts: 'chooseFromList' });
     const id = member === '' ? null : idOf(member);
@@ -47,28 +47,28 @@ export function nearRoutes(office: Office): void {
     return outcomeOf(await savePlaceRow(db, { id, nameEn, nameBn, districts: chosen }));
   });
 
-  answerStaff(office, removePlace, async ({ db, values: { member }, about }) => {
+  registerStaffCall(office, removePlace, async ({ db, values: { member }, about }) => {
     about({ subject: `place ${member}` });
     return outcomeOf(await removePlaceRow(db, idOf(member)));
   });
 
-  answerStaff(office, saveTemplate, async ({ db, values: { member, words } }) => {
+  registerStaffCall(office, saveTemplate, async ({ db, values: { member, words } }) => {
     const id = member === '' ? null : idOf(member);
     if (id === null && (await listTemplates(db)).length >= DESK_LIST_LIMIT) return isFull();
     return outcomeOf(await saveTemplateRow(db, id, words.trim()));
   });
 
-  answerStaff(office, removeTemplate, async ({ db, values: { member } }) =>
+  registerStaffCall(office, removeTemplate, async ({ db, values: { member } }) =>
     outcomeOf(await removeTemplateRow(db, idOf(member))),
   );
 
-  answerStaff(office, setOwnNear, async ({ db, staff, values: { near } }) => {
+  registerStaffCall(office, setOwnNear, async ({ db, staff, values: { near } }) => {
     await expectPlace(db, near);
     await saveOwnNear(db, staff.id, near);
     return success('saved');
   });
 
-  answerStaff(office, setNearOf, async ({ db, staff, values: { member, near }, about }) => {
+  registerStaffCall(office, setNearOf, async ({ db, staff, values: { member, near }, about }) => {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
     await expectPlace(db, near);
     about({ profileId: member });

@@ -20,7 +20,7 @@ import {
 } from '#contract/staff/old-register-words.ts';
 import { recordRegistration } from '#server/domain/consents/consents.queries.ts';
 import { noteClaimed } from '#server/domain/members/paper-entries.queries.ts';
-import { removeUndone } from '#server/domain/members/remove-member.queries.ts';
+import { removeUnclaimedOfRegister } from '#server/domain/members/remove-member.queries.ts';
 import { takePhoneBack } from '#server/domain/members/step-aside.queries.ts';
 import { lockTyped } from '#server/domain/old-register/aside.queries.ts';
 import {
@@ -47,7 +47,7 @@ import { hasSpokenToday } from '#server/office/spoke-today.queries.ts';
 import { loadWork, startWork, stopKind } from '#server/office/works/works.queries.ts';
 import { placeOfFile } from '#server/platform/crypto/old-registers.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const MOST = 50;
@@ -61,7 +61,7 @@ export function oldRegisterRoutes(office: Office): void {
   const { services } = office;
   const { cipher } = services;
 
-  answerStaff(office, listRegisters, async ({ db }) => ({
+  registerStaffCall(office, listRegisters, async ({ db }) => ({
     registers: (await listImports(db, MOST)).map(({ at, enteredAt, undoneAt, ...one }) => ({
       ...one,
       at: at.toISOString(),
@@ -70,7 +70,7 @@ export function oldRegisterRoutes(office: Office): void {
     })),
   }));
 
-  answerStaff(office, sendRegister, async ({ db, staff, files, about }) => {
+  registerStaffCall(office, sendRegister, async ({ db, staff, files, about }) => {
     const file = files.get(REGISTER_FILE);
     if (file === undefined) return { ...failure('registerEmpty'), id: undefined };
     if (file.content === 'too large') return { ...failure('registerTooLarge'), id: undefined };
@@ -81,7 +81,7 @@ export function oldRegisterRoutes(office: Office): void {
     return { ...success('workBegun'), id };
   });
 
-  answerStaff(office, showRegister, async ({ db, values: { id, filter, fault, after }, about }) => {
+  registerStaffCall(office, showRegister, async ({ db, values: { id, filter, fault, after }, about }) => {
     // Loaded first: a work that ended has written what is read below, and the page does not poll again.
     const works = await Promise.all(WORKS.map((kind) => loadWork(db, { kind, subject: String(id) })));
     const known = await registerOf(db, id);
@@ -114,7 +114,7 @@ export function oldRegisterRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, matchColumns, async ({ db, staff, values: { id, columns }, about }) => {
+  registerStaffCall(office, matchColumns, async ({ db, staff, values: { id, columns }, about }) => {
     const known = await registerOf(db, id);
     about({ subject: `register ${id}` });
     const chosen = columns.split(',');
@@ -131,7 +131,7 @@ export function oldRegisterRoutes(office: Office): void {
     return begun === undefined ? failure('breachBusy') : success('workBegun');
   });
 
-  answerStaff(office, enterRegister, async ({ db, staff, values: { id }, about }) => {
+  registerStaffCall(office, enterRegister, async ({ db, staff, values: { id }, about }) => {
     const { matchedAt, undoneAt } = await registerOf(db, id);
     about({ subject: `register ${id}` });
     const tried = await loadWork(db, { kind: 'registerTry', subject: String(id) });
@@ -140,7 +140,7 @@ export function oldRegisterRoutes(office: Office): void {
     return begun === undefined ? failure('breachBusy') : success('workBegun');
   });
 
-  answerStaff(office, releaseRegister, async ({ db, staff, values: { id }, about }) => {
+  registerStaffCall(office, releaseRegister, async ({ db, staff, values: { id }, about }) => {
     const { undoneAt } = await registerOf(db, id);
     about({ subject: `register ${id}` });
     const left = await countAll(db, id, ['entered']);
@@ -150,7 +150,7 @@ export function oldRegisterRoutes(office: Office): void {
     return begun === undefined ? failure('breachBusy') : success('workBegun');
   });
 
-  answerStaff(office, undoRegister, async ({ db, staff, values: { id }, about }) => {
+  registerStaffCall(office, undoRegister, async ({ db, staff, values: { id }, about }) => {
     await registerOf(db, id);
     about({ subject: `register ${id}` });
     const wasUndone = (await loadWork(db, { kind: 'registerUndo', subject: String(id) })) !== undefined;
@@ -164,28 +164,32 @@ export function oldRegisterRoutes(office: Office): void {
     return begun === undefined ? failure('breachBusy') : success('workBegun');
   });
 
-  answerStaff(office, answerRegister, async ({ db, staff, values: { id, number, answer }, about, afterwards }) => {
-    // Accounts that have typed this phone are locked before the row, in the same order as when a phone is confirmed.
-    await lockTyped(db, (await findProfileOf(db, id, number)) ?? '');
-    const row = await lockReleased(db, id, number);
-    if (!row?.profileId) return failure('changedMeanwhile');
-    const { profileId, accountId, language } = row;
-    about({ profileId, subject: answer });
-    if (answer === 'no') {
-      await noteRefused(db, id, number);
-      afterwards(() => removeUndone(services.db, services.files, profileId));
+  registerStaffCall(
+    office,
+    answerRegister,
+    async ({ db, staff, values: { id, number, answer }, about, afterwards }) => {
+      // Accounts that have typed this phone are locked before the row, in the same order as when a phone is confirmed.
+      await lockTyped(db, (await findProfileOf(db, id, number)) ?? '');
+      const row = await lockReleased(db, id, number);
+      if (!row?.profileId) return failure('changedMeanwhile');
+      const { profileId, accountId, language } = row;
+      about({ profileId, subject: answer });
+      if (answer === 'no') {
+        await noteRefused(db, id, number);
+        afterwards(() => removeUnclaimedOfRegister(services.db, services.files, profileId));
+        return success('saved');
+      }
+      if (!(await hasSpokenToday(db, { profileId, accountId, by: staff.email })))
+        throw new Refusal(409, 'registerNotCalled');
+      await takePhoneBack(db, profileId);
+      if (!(await noteClaimed(db, profileId))) return failure('changedMeanwhile');
+      // The phone is confirmed only once a code sent to it is typed.
+      await recordRegistration(db, { profileId, accountId }, language ?? 'bn');
       return success('saved');
-    }
-    if (!(await hasSpokenToday(db, { profileId, accountId, by: staff.email })))
-      throw new Refusal(409, 'registerNotCalled');
-    await takePhoneBack(db, profileId);
-    if (!(await noteClaimed(db, profileId))) return failure('changedMeanwhile');
-    // The phone is confirmed only once a code sent to it is typed.
-    await recordRegistration(db, { profileId, accountId }, language ?? 'bn');
-    return success('saved');
-  });
+    },
+  );
 
-  answerStaff(office, fetchFaults, async ({ db, values: { id }, about }) => {
+  registerStaffCall(office, fetchFaults, async ({ db, values: { id }, about }) => {
     const known = await registerOf(db, id);
     about({ subject: `register ${id}` });
     const csv = await faultsAsCsv({ db, cipher }, id, known);

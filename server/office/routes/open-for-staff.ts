@@ -3,7 +3,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { hasOpened, needsReason } from '#server/office/reading-words.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { refuseReadingOn } from './refuse-reading-on.ts';
+import { refuseAboveReadingLimit } from './refuse-reading-on.ts';
 
 interface Opening {
   who: string;
@@ -23,6 +23,6 @@ export async function openForStaff(
 ): Promise<void> {
   if ((await loadMembers(transaction, [profileId])).length === 0) throw new Refusal(404, 'memberUnknown');
   if (await hasOpened(transaction, who, profileId)) return;
-  await refuseReadingOn(db, { who, command, transaction });
+  await refuseAboveReadingLimit(db, { who, command, transaction });
   if (await needsReason(transaction, who, profileId)) throw new Refusal(428, 'sayWhyFirst');
 }

@@ -19,13 +19,13 @@ import {
 } from '#server/domain/members/paper-entries.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
-import { bringCode } from '#server/notices/bring-code.ts';
+import { queueCodeForFamily } from '#server/notices/bring-code.ts';
 import { correctFromPaper } from '#server/office/correct-paper.queries.ts';
 import { enterFromPaper, type Paper, refuseStrangePaper } from '#server/office/enter-paper.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { paperAnswers } from '#server/office/paper-answers.ts';
 import { loadOwnPhone } from '#server/office/staff/own-phone.queries.ts';
-import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 type Upload = AskedByStaff<typeof enterPaper.form.fields>;
@@ -37,7 +37,7 @@ export function paperRoutes(office: Office): void {
   const { services } = office;
   const { files: store, lookups, cipher } = services;
 
-  answerStaff(office, showPaper, async ({ db, staff, values: { member }, about }) => ({
+  registerStaffCall(office, showPaper, async ({ db, staff, values: { member }, about }) => ({
     draft: await draftOf(db, { member, staffId: staff.id, about }),
     answers: paperAnswers,
     countries: lookups.countries(),
@@ -57,7 +57,7 @@ export function paperRoutes(office: Office): void {
     skills: lookups.list('skill'),
   }));
 
-  answerStaff(office, enterPaper, async (asked) => {
+  registerStaffCall(office, enterPaper, async (asked) => {
     const { db, staff, values, about } = asked;
     refuseStrangePaper(services, values);
     if (values.phone === (await loadOwnPhone(db, staff.id))) throw new BrokenRules({ phone: 'ownPhone' });
@@ -71,12 +71,12 @@ export function paperRoutes(office: Office): void {
     return { ...success('paperEntered'), profileId };
   });
 
-  answerStaff(office, keepPaperDraft, async ({ db, staff, values: { draft } }) => {
+  registerStaffCall(office, keepPaperDraft, async ({ db, staff, values: { draft } }) => {
     await keepDraft({ db, cipher }, { staffId: staff.id }, draft);
     return success('saved');
   });
 
-  answerStaff(office, correctPaper, async ({ db, values: { member, ...values }, about }) => {
+  registerStaffCall(office, correctPaper, async ({ db, values: { member, ...values }, about }) => {
     about({ profileId: member });
     refuseStrangePaper(services, values);
     if (!(await correctFromPaper(services, db, { profileId: member, paper: values })))
@@ -95,13 +95,13 @@ export function paperRoutes(office: Office): void {
     return loadPaperDraft({ db, cipher }, { profileId: member });
   }
 
-  answerStaff(office, bringCodeToFamily, async ({ db, values: { member }, about }) => {
+  registerStaffCall(office, bringCodeToFamily, async ({ db, values: { member }, about }) => {
     const [account] = await loadMembers(db, [member]);
     if (account === undefined) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
     const unclaimed = await findUnclaimed(db, account.phone);
     if (unclaimed?.profileId !== member) return failure('changedMeanwhile');
-    await bringCode(services, db, { ...unclaimed, phone: account.phone, isCalled: true });
+    await queueCodeForFamily(services, db, { ...unclaimed, phone: account.phone, isCalled: true });
     await renewPaper(db, member);
     return success('saved');
   });

@@ -16,7 +16,10 @@ interface Reader {
  *
  * @throws Refusal if a member of staff has reached it. The refusal is recorded, and an administrator sees it.
  */
-export async function refuseReadingOn(db: Kysely<Database>, { who, command, transaction }: Reader): Promise<void> {
+export async function refuseAboveReadingLimit(
+  db: Kysely<Database>,
+  { who, command, transaction }: Reader,
+): Promise<void> {
   const words = (await countSecondWords(transaction, who)) ?? 0;
   if ((await countOpened(transaction, who)) < OPENED_A_DAY * (1 + words)) return;
   await recordUse(db, { who, command, outcome: 'refused', subjects: [{ subject: 'as many as one may' }] });

@@ -6,8 +6,8 @@ import { listReadings } from '#server/domain/profile-views/readings.queries.ts';
 import { success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
-import { askFor } from '#server/office/requests.ts';
-import { answerStaff } from './answer-staff.ts';
+import { createOfficeRequest } from '#server/office/requests.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const AT_ONCE = 100;
@@ -17,14 +17,14 @@ const AT_ONCE = 100;
  * look needs a reason, which is recorded.
  */
 export function registerRoutes(office: Office): void {
-  answerStaff(office, askRegister, async ({ db, staff, values: { member, reason }, about }) => {
+  registerStaffCall(office, askRegister, async ({ db, staff, values: { member, reason }, about }) => {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
-    await askFor(db, { kind: 'register', profileId: member, by: staff.email, reason });
+    await createOfficeRequest(db, { kind: 'register', profileId: member, by: staff.email, reason });
     return success('requestAsked');
   });
 
-  answerStaff(office, readRegister, async ({ db, staff, values: { member, after }, about }) => {
+  registerStaffCall(office, readRegister, async ({ db, staff, values: { member, after }, about }) => {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
     if (!(await hasOpenRegister(db, member, staff.email))) throw new Refusal(403, 'registerClosed');

@@ -7,7 +7,7 @@ import {
   endRequest,
   listRequests,
 } from '#contract/staff/requests.ts';
-import { areClaimsHeard } from '#server/domain/holders/whose-claims.queries.ts';
+import { haveAllClaimantsBeenCalled } from '#server/domain/holders/whose-claims.queries.ts';
 import { loadNomination } from '#server/domain/members/nomination.queries.ts';
 import {
   endOne,
@@ -23,9 +23,9 @@ import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { doRequest as doIt } from '#server/office/do-request.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
-import { agreeTo, askFor } from '#server/office/requests.ts';
+import { agreeTo, createOfficeRequest } from '#server/office/requests.ts';
 import { isSecondPerson } from '#server/office/staff/second-person.queries.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import { addressOfCopy } from './copies.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
@@ -46,7 +46,7 @@ function scopeOf({ kind, profile_id, value }: OfficeRequest): { memberId: string
 export function requestRoutes(office: Office): void {
   const { services, siteUrl } = office;
 
-  answerStaff(office, listRequests, async ({ db, staff: { email, roles } }) => {
+  registerStaffCall(office, listRequests, async ({ db, staff: { email, roles } }) => {
     const isAdministrator = roles.includes('administrator');
     const found = await listOfficeRequests(db, isAdministrator ? REQUEST_DAYS : 0);
     return {
@@ -73,7 +73,7 @@ export function requestRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, agreeToRequest, async ({ db, staff, values, about }) => {
+  registerStaffCall(office, agreeToRequest, async ({ db, staff, values, about }) => {
     const request = await lockRequest(db, idOf(values.member));
     if (request === undefined || request.agreed_at !== null) return failure('changedMeanwhile');
     about({ profileId: request.profile_id ?? '', subject: request.kind });
@@ -81,7 +81,7 @@ export function requestRoutes(office: Office): void {
     return (await agreeTo(db, request, staff.email)) ? success('requestAgreed') : failure('tooNewToAgree');
   });
 
-  answerStaff(office, endRequest, async ({ db, staff, values, about }) => {
+  registerStaffCall(office, endRequest, async ({ db, staff, values, about }) => {
     const request = await lockRequest(db, idOf(values.member));
     if (request === undefined) return failure('changedMeanwhile');
     about({ profileId: request.profile_id ?? '', subject: request.kind });
@@ -90,7 +90,7 @@ export function requestRoutes(office: Office): void {
     return success('requestEnded');
   });
 
-  answerStaff(office, doRequest, async ({ db, staff, values, about }) => {
+  registerStaffCall(office, doRequest, async ({ db, staff, values, about }) => {
     const request = await lockRequest(db, idOf(values.member));
     const none = { link: undefined, address: undefined };
     if (request === undefined) return { ...failure('changedMeanwhile'), ...none };
@@ -109,13 +109,13 @@ export function requestRoutes(office: Office): void {
     return { ...success('requestDone'), link: done.link, address: done.address };
   });
 
-  answerStaff(office, changeRoleOf, async ({ db, staff, values: { member, account, role, reason }, about }) => {
+  registerStaffCall(office, changeRoleOf, async ({ db, staff, values: { member, account, role, reason }, about }) => {
     about({ profileId: member });
     const found = (await loadMembers(db, [member])).find((one) => one.account === account);
     if (found === undefined) throw new Refusal(404, 'memberUnknown');
     if (found.role === role) return failure('changedMeanwhile');
-    if (!(await areClaimsHeard(db, member))) throw new Refusal(409, 'speakFirst');
-    await askFor(db, {
+    if (!(await haveAllClaimantsBeenCalled(db, member))) throw new Refusal(409, 'speakFirst');
+    await createOfficeRequest(db, {
       kind: 'role',
       profileId: member,
       by: staff.email,
@@ -127,12 +127,12 @@ export function requestRoutes(office: Office): void {
     return success('requestAsked');
   });
 
-  answerStaff(office, actForNominee, async ({ db, staff, values: { member, what, reason }, about }) => {
+  registerStaffCall(office, actForNominee, async ({ db, staff, values: { member, what, reason }, about }) => {
     about({ profileId: member, subject: what });
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
     if ((await loadNomination(db, member)) === undefined) return failure('nobodyNominated');
     const kind = what === 'copy' ? 'nomineeCopy' : 'nomineeDeletion';
-    await askFor(db, { kind, profileId: member, by: staff.email, reason });
+    await createOfficeRequest(db, { kind, profileId: member, by: staff.email, reason });
     return success('nomineeAsked');
   });
 }

@@ -5,8 +5,8 @@ import { success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { listEvents } from '#server/http/security-events.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
-import { askFor } from '#server/office/requests.ts';
-import { answerStaff } from './answer-staff.ts';
+import { createOfficeRequest } from '#server/office/requests.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
@@ -19,13 +19,13 @@ const PAGE = 100;
 export function securityRoutes(office: Office): void {
   const { securitySeals } = office.services;
 
-  answerStaff(office, askSecurity, async ({ db, staff, values, about: isAbout }) => {
+  registerStaffCall(office, askSecurity, async ({ db, staff, values, about: isAbout }) => {
     const { day, reason } = values;
     const about = numberIn(values.about);
     if (about === '' && day === '') throw new BrokenRules({ about: 'securityOfWhom' });
     const isHere = about !== '' && (await loadMembers(db, [about])).length > 0;
     isAbout(isHere ? { profileId: about } : { subject: writeScope({ about, day }) });
-    await askFor(db, {
+    await createOfficeRequest(db, {
       kind: 'security',
       profileId: isHere ? about : null,
       by: staff.email,
@@ -35,7 +35,7 @@ export function securityRoutes(office: Office): void {
     return success('requestAsked');
   });
 
-  answerStaff(office, readSecurity, async ({ db, staff, values: { member, latest }, about }) => {
+  registerStaffCall(office, readSecurity, async ({ db, staff, values: { member, latest }, about }) => {
     const scope = await openedSecurity(db, idOf(member), staff.email);
     if (scope === undefined) throw new Refusal(403, 'requestWaits');
     about({ subject: writeScope({ about: scope.profileId, day: scope.day }) });

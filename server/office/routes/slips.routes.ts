@@ -13,18 +13,18 @@ import { loadVisibleCards } from '#server/domain/visibility/cards.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import { isAssisted, listKept } from '#server/office/desk/families.queries.ts';
 import { proposeFor } from '#server/office/desk/propose-for.ts';
-import { findAssisted, isVolunteer, readAssisted, readCards } from '#server/office/desk/who-looks.ts';
+import { countDeskCards, isVolunteer, loadAssisted, lockAssisted } from '#server/office/desk/who-looks.ts';
 import { enterSlip as enter } from '#server/office/enter-slip.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { hasSpokenToday } from '#server/office/spoke-today.queries.ts';
-import { lockPerson } from '#server/office/staff/matchmakers.queries.ts';
+import { lockStaffMember } from '#server/office/staff/matchmakers.queries.ts';
 import type { Staff } from '#server/office/staff/sessions.queries.ts';
 import { asDownload } from '#server/pdf/as-download.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const SHEETS_SHOWN = 10;
@@ -35,12 +35,16 @@ const PAGES_SEARCHED = 10;
 export function slipRoutes(office: Office): void {
   const { services, siteUrl, lists } = office;
 
-  answerStaff(office, familySheet, async ({ db, staff, reply, values: { member, members, language }, about }) => {
+  registerStaffCall(office, familySheet, async ({ db, staff, reply, values: { member, members, language }, about }) => {
     about({ profileId: member });
     await mayLookFor(db, staff, member);
     const asked = members.slice(0, MOST_ON_SHEET);
     const found = asked.length > 0 ? await listAsked(db, member, asked) : await listFirst(db, member);
-    const matches = await readCards(services, db, { staff, forId: member, matches: found.slice(0, MOST_ON_SHEET) });
+    const matches = await countDeskCards(services, db, {
+      staff,
+      forId: member,
+      matches: found.slice(0, MOST_ON_SHEET),
+    });
     const shown = matches.map((match) => match.member.memberId);
     if (shown.length > 0) await countPaper(services, member, shown);
     about(...shown.map((profileId) => ({ profileId, subject: 'sheet' })));
@@ -51,7 +55,7 @@ export function slipRoutes(office: Office): void {
 
   /** Throws a 404 if the profile does not exist or is not one of this volunteer's families. */
   async function mayLookFor(db: Kysely<Database>, staff: Staff, profileId: string): Promise<void> {
-    if (isVolunteer(staff)) await findAssisted(db, staff, profileId);
+    if (isVolunteer(staff)) await lockAssisted(db, staff, profileId);
     else if ((await loadMembers(db, [profileId])).length === 0) throw new Refusal(404, 'memberUnknown');
   }
 
@@ -78,7 +82,7 @@ export function slipRoutes(office: Office): void {
   const listFirst = async (db: Kysely<Database>, memberId: string): Promise<Match[]> =>
     (await lists.list(db, { memberId, order: '', cursor: '' })).matches;
 
-  answerStaff(office, showSlip, async ({ db, staff, values: { sheet, member, other }, about }) => {
+  registerStaffCall(office, showSlip, async ({ db, staff, values: { sheet, member, other }, about }) => {
     const id = sheet || (member && other ? await findSheetOf(db, member, other) : undefined);
     const found = id === undefined ? undefined : await loadSheet(db, id);
     const whose = found?.profileId ?? member;
@@ -104,7 +108,7 @@ export function slipRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, enterSlip, async ({ db, staff, values: { sheet, ...ticks }, about, request }) => {
+  registerStaffCall(office, enterSlip, async ({ db, staff, values: { sheet, ...ticks }, about, request }) => {
     const found = await lockSheet(db, staff, sheet);
     if (found === undefined) return failure('changedMeanwhile');
     await mayLookFor(db, staff, found.profileId);
@@ -120,7 +124,7 @@ export function slipRoutes(office: Office): void {
     return success((await isAssisted(db, found.profileId)) ? 'slipEntered' : 'slipEnteredToCall');
   });
 
-  answerStaff(office, carryWish, async ({ db, staff, values: { sheet, place }, about }) => {
+  registerStaffCall(office, carryWish, async ({ db, staff, values: { sheet, place }, about }) => {
     const found = await lockSheet(db, staff, sheet);
     const card = found?.cards.find((one) => one.place === place);
     if (found === undefined || card?.tick !== 'more' || card.carriedAt !== null) return failure('changedMeanwhile');
@@ -134,7 +138,7 @@ export function slipRoutes(office: Office): void {
     // Refusals that depend on the other family are not shown here, as with every tick.
     if (refused === 'proposalsFull' || refused === 'proposalOfKin') return failure(refused);
     // One person has read the slip, made the call and proposed, so the family is notified of what was done in its name.
-    if (refused === null) await tell(db, { kind: 'wishCarried', profileId, aboutId: card.memberId });
+    if (refused === null) await notify(db, { kind: 'wishCarried', profileId, aboutId: card.memberId });
     await noteCarried(db, found.id, place);
     return success('wishCarried');
   });
@@ -149,8 +153,8 @@ async function lockSheet(db: Kysely<Database>, staff: Staff, id: string) {
   if (found === undefined) return undefined;
   if (isVolunteer(staff)) {
     // Checked before the locks, so that a person without the right blocks nobody.
-    await readAssisted(db, staff, found.profileId);
-    await lockPerson(db, staff.id);
+    await loadAssisted(db, staff, found.profileId);
+    await lockStaffMember(db, staff.id);
   }
   await lockMembers(db, [found.profileId, ...found.cards.map(({ memberId }) => memberId)]);
   return loadSheet(db, id, { isToEnter: true });

@@ -9,10 +9,10 @@ import {
   insertStaff,
   listStaffRows,
   lockStaff,
-  renew,
+  resetStaffLogin,
   setRoles,
 } from '#server/office/staff/staff.queries.ts';
-import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
@@ -20,7 +20,7 @@ import type { Office } from './office.ts';
 export function staffRoutes(office: Office): void {
   const { siteUrl } = office;
 
-  answerStaff(office, listStaff, async ({ db }) => ({
+  registerStaffCall(office, listStaff, async ({ db }) => ({
     staff: (await listStaffRows(db)).map(({ madeAt, seenAt, ...person }) => ({
       ...person,
       madeAt: madeAt.toISOString(),
@@ -28,7 +28,7 @@ export function staffRoutes(office: Office): void {
     })),
   }));
 
-  answerStaff(office, addStaff, async (asked) => {
+  registerStaffCall(office, addStaff, async (asked) => {
     const { db, staff, values, about } = asked;
     const { token, joinHash } = newJoining();
     const { name, email } = values;
@@ -38,7 +38,7 @@ export function staffRoutes(office: Office): void {
     return { ...success('saved'), link: joiningLink(siteUrl, token) };
   });
 
-  answerStaff(office, changeStaffRoles, async (asked) => {
+  registerStaffCall(office, changeStaffRoles, async (asked) => {
     const { db, values, about } = asked;
     await lockStaff(db);
     const roles = rolesIn(values.roles);
@@ -47,16 +47,16 @@ export function staffRoutes(office: Office): void {
     return success('saved');
   });
 
-  answerStaff(office, renewStaff, async (asked) => {
+  registerStaffCall(office, renewStaff, async (asked) => {
     const { db, values, about } = asked;
     await lockStaff(db);
     if (await isLast(asked, [])) return { ...failure('lastAdministrator'), link: undefined };
     const { token, joinHash } = newJoining();
-    about({ subject: known(await renew(db, idOf(values.member), joinHash)) });
+    about({ subject: known(await resetStaffLogin(db, idOf(values.member), joinHash)) });
     return { ...success('saved'), link: joiningLink(siteUrl, token) };
   });
 
-  answerStaff(office, endStaff, async (asked) => {
+  registerStaffCall(office, endStaff, async (asked) => {
     const { db, values, about } = asked;
     await lockStaff(db);
     if (await isLast(asked, [])) return failure('lastAdministrator');

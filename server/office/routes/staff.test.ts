@@ -5,7 +5,7 @@ import { officeCalls } from '#contract/staff/api.ts';
 import { isHalfway, rolesFor } from '#contract/staff/rights.ts';
 import { STAFF_ROLES } from '#contract/staff/roles.ts';
 import { showToday } from '#contract/staff/today.ts';
-import { answerStaff } from '#server/office/routes/answer-staff.ts';
+import { registerStaffCall } from '#server/office/routes/answer-staff.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeMember } from '#server/testing/members.ts';
@@ -188,7 +188,7 @@ describe.each(staffCalls.map((call) => [call.path, call] as const))('%s', (path,
 });
 
 test('a call that nobody has a right to is not answered at all: the server does not start', () => {
-  const start = (call: Call) => answerStaff(Object({ services: {} }), call, async () => ({}));
+  const start = (call: Call) => registerStaffCall(Object({ services: {} }), call, async () => ({}));
   expect(() => start({ ...showToday, path: 'office/forgotten' })).toThrow('office/forgotten');
 });
 

@@ -4,14 +4,14 @@ import * as stories from '#server/domain/together/stories.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { tellStep } from '#server/notices/tell-step.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 /** Registers the calls for couples' stories: read, publish or send back. */
 export function storyRoutes(office: Office): void {
   const { cipher } = office.services;
 
-  answerStaff(office, listStories, async ({ db }) => ({
+  registerStaffCall(office, listStories, async ({ db }) => ({
     stories: (await stories.listStoriesForOffice({ db, cipher })).map(
       ({ id, names, words, language, photo, hash, approved, agreed_at }) => ({
         id,
@@ -26,7 +26,7 @@ export function storyRoutes(office: Office): void {
     ),
   }));
 
-  answerStaff(office, approveStory, async ({ db, staff, values: { member, version }, about }) => {
+  registerStaffCall(office, approveStory, async ({ db, staff, values: { member, version }, about }) => {
     const couple = await stories.approveStory(db, { id: member, version, by: staff.email });
     if (couple === undefined) return failure('changedMeanwhile');
     about({ subject: `story ${member}` });
@@ -34,7 +34,7 @@ export function storyRoutes(office: Office): void {
     return success('storyShown');
   });
 
-  answerStaff(office, returnStory, async ({ db, values: { member, reason }, about }) => {
+  registerStaffCall(office, returnStory, async ({ db, values: { member, reason }, about }) => {
     const couple = await stories.returnStory(db, { id: member, reason });
     if (couple === undefined) return failure('changedMeanwhile');
     about({ subject: `story ${member}` });

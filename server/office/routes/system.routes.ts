@@ -29,7 +29,7 @@ import { type LastBackups, lastBackups } from '#server/platform/backup/backup-ru
 import { countConnections } from '#server/platform/db/budget.ts';
 import { loadStrays } from '#server/platform/storage/site-identity.queries.ts';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
@@ -42,7 +42,7 @@ export function systemRoutes(office: Office): void {
   const { config, ranking } = office.services;
   const { powerLinkKey } = config;
 
-  answerStaff(office, showPowerLink, async ({ db, values: { latest } }) => {
+  registerStaffCall(office, showPowerLink, async ({ db, values: { latest } }) => {
     const turned = await loadSwitch(db, 'powerLink');
     const found = await listPowerLinkUses(db, PAGE + 1, latest === '' ? undefined : idOf(latest));
     return {
@@ -59,13 +59,13 @@ export function systemRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, turnPowerLink, async ({ db, staff, values, about }) => {
+  registerStaffCall(office, turnPowerLink, async ({ db, staff, values, about }) => {
     await turnPowerLinkTo(db, { isOn: values.isOn === 'Yes', by: staff.email });
     about({ subject: `power link ${values.isOn === 'Yes' ? 'on' : 'off'}` });
     return success('saved');
   });
 
-  answerStaff(office, showSystem, async ({ db }) => {
+  registerStaffCall(office, showSystem, async ({ db }) => {
     const [schema, queues, failures, runs, strays, connections, holds, unknownReceipts, priced] = await Promise.all([
       loadSchema(db),
       listQueues(db),
@@ -111,7 +111,7 @@ export function systemRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, exportFigures, async ({ db, values: { what }, about }) => {
+  registerStaffCall(office, exportFigures, async ({ db, values: { what }, about }) => {
     about({ subject: `export ${what}` });
     return { ...success('saved'), csv: await tables[what](db), fileName: `${what}-${todayInIndia()}.csv` };
   });

@@ -28,7 +28,7 @@ import { listTemplates, loadNearOf } from '#server/office/near/near.queries.ts';
 import { isColleague, listLeftWithTasks } from '#server/office/staff/colleagues.queries.ts';
 import { assign, handOverAssigned, listAssigned, whichWait } from '#server/office/tasks/assignments.queries.ts';
 import * as tasks from '#server/office/tasks/tasks.queries.ts';
-import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 import { openForStaff } from './open-for-staff.ts';
@@ -43,7 +43,7 @@ const ROOM_OF = { letter: listLetters, call: listWaitingCalls, case: listCases }
 
 /** Registers the calls for the tasks of staff about families, and for who is responsible for what. */
 export function taskRoutes(office: Office): void {
-  answerStaff(office, showFamilyWork, async ({ db, staff, values: { member }, about }) => {
+  registerStaffCall(office, showFamilyWork, async ({ db, staff, values: { member }, about }) => {
     await openForStaff(office.services.db, db, {
       who: staff.email,
       command: showFamilyWork.path,
@@ -58,7 +58,7 @@ export function taskRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, showMyDay, async ({ db, staff, about }) => {
+  registerStaffCall(office, showMyDay, async ({ db, staff, about }) => {
     const due = await tasks.listTasksDue(db, staff.id);
     about(...namesOf(due));
     const assigned = await listAssigned(db, staff.id, MOST_AT_ONCE);
@@ -69,7 +69,7 @@ export function taskRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, listTasks, async ({ db, staff, values, about }) => {
+  registerStaffCall(office, listTasks, async ({ db, staff, values, about }) => {
     const found = await tasks.listTasks(db, {
       staffId: values.staff,
       kind: values.kind,
@@ -82,7 +82,7 @@ export function taskRoutes(office: Office): void {
     return { tasks: page, hasMore: found.length > TASKS_A_PAGE };
   });
 
-  answerStaff(office, addTask, async ({ db, staff, values: { member, words, due, staff: staffId }, about }) => {
+  registerStaffCall(office, addTask, async ({ db, staff, values: { member, words, due, staff: staffId }, about }) => {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
     await expectColleague(db, staffId);
     about({ profileId: member });
@@ -90,14 +90,14 @@ export function taskRoutes(office: Office): void {
     return success('saved');
   });
 
-  answerStaff(office, finishTask, async ({ db, staff, values: { member }, about }) => {
+  registerStaffCall(office, finishTask, async ({ db, staff, values: { member }, about }) => {
     const profileId = await tasks.finishTask(db, idOf(member), staff.email);
     if (profileId === undefined) return failure('changedMeanwhile');
     about({ profileId });
     return success('saved');
   });
 
-  answerStaff(office, handOverTask, async ({ db, values: { member, staff: staffId }, about }) => {
+  registerStaffCall(office, handOverTask, async ({ db, values: { member, staff: staffId }, about }) => {
     await expectColleague(db, staffId);
     const profileId = await tasks.handOver(db, idOf(member), staffId);
     if (profileId === undefined) return failure('changedMeanwhile');
@@ -105,7 +105,7 @@ export function taskRoutes(office: Office): void {
     return success('taskHandedOver');
   });
 
-  answerStaff(office, handOverAll, async ({ db, staff, values: { member: from, staff: to }, about }) => {
+  registerStaffCall(office, handOverAll, async ({ db, staff, values: { member: from, staff: to }, about }) => {
     if (from !== staff.id && !staff.roles.includes('administrator')) throw new Refusal(403, 'staffOnly');
     if (from === to) throw new BrokenRules({ staff: 'chooseFromList' });
     await expectColleague(db, to);
@@ -114,22 +114,26 @@ export function taskRoutes(office: Office): void {
     return success('taskHandedOver');
   });
 
-  answerStaff(office, logCall, async ({ db, staff, values: { member, outcome, minutes, words, again }, about }) => {
-    if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
-    about({ profileId: member, subject: outcome });
-    await tasks.logCall(db, {
-      profileId: member,
-      outcome,
-      minutes: minutesOf(minutes),
-      words: words.trim(),
-      again,
-      by: staff,
-    });
-    if (outcome === 'spoke') await countVisit(db, member);
-    return success('callLogged');
-  });
+  registerStaffCall(
+    office,
+    logCall,
+    async ({ db, staff, values: { member, outcome, minutes, words, again }, about }) => {
+      if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
+      about({ profileId: member, subject: outcome });
+      await tasks.logCall(db, {
+        profileId: member,
+        outcome,
+        minutes: minutesOf(minutes),
+        words: words.trim(),
+        again,
+        by: staff,
+      });
+      if (outcome === 'spoke') await countVisit(db, member);
+      return success('callLogged');
+    },
+  );
 
-  answerStaff(office, assignTo, async ({ db, staff, values: { kind, chosen, staff: staffId }, about }) => {
+  registerStaffCall(office, assignTo, async ({ db, staff, values: { kind, chosen, staff: staffId }, about }) => {
     if (!mayMake(staff.roles, ROOM_OF[kind].path)) throw new Refusal(403, 'staffOnly');
     if (staffId !== null && !(await isColleague(db, staffId, ROOM_OF[kind])))
       throw new BrokenRules({ staff: 'chooseFromList' });
@@ -140,7 +144,7 @@ export function taskRoutes(office: Office): void {
     return outcomeOf(chosenIn(chosen).length - references.length);
   });
 
-  answerStaff(office, markLettersAnswered, async ({ db, staff, values: { chosen, reason }, about }) => {
+  registerStaffCall(office, markLettersAnswered, async ({ db, staff, values: { chosen, reason }, about }) => {
     const references = chosenOf(chosen);
     let overtaken = 0;
     for (const reference of references) {

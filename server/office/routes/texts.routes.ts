@@ -21,10 +21,10 @@ import { cleanAndTell } from '#server/domain/content/save-content.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { isTrial } from '#server/is-trial.ts';
-import { dropDraftById, dropDraftsOf, keepDraft, listDrafts, toldOfDraft } from '#server/office/drafts.queries.ts';
+import { draftSummary, dropDraftById, dropDraftsOf, keepDraft, listDrafts } from '#server/office/drafts.queries.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 import { publishText, versionOf } from '#server/office/publish-text.ts';
-import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
@@ -36,7 +36,7 @@ const NEWEST = '999999999';
 export function textRoutes(office: Office): void {
   const showsAll = isTrial(office.services.config);
 
-  answerStaff(office, listTexts, async ({ db }) => ({
+  registerStaffCall(office, listTexts, async ({ db }) => ({
     texts: (await listContents(db)).map(({ key, lang, edited }) => ({
       key,
       lang,
@@ -44,23 +44,23 @@ export function textRoutes(office: Office): void {
     })),
     placeholders: (await listPlaceholders(db)).map(({ what }) => what),
     drafts: (await listDrafts(db)).map((draft) => ({
-      ...toldOfDraft(draft, undefined),
+      ...draftSummary(draft, undefined),
       place: draft.place,
       subject: draft.subject,
     })),
   }));
 
-  answerStaff(office, showText, async ({ db, values: { key, latest } }) => {
+  registerStaffCall(office, showText, async ({ db, values: { key, latest } }) => {
     const texts = await Promise.all(LANGUAGES.map((lang) => textIn(db, { key, lang }, idOf(latest || NEWEST))));
     return { texts: texts.filter((text) => text !== undefined) };
   });
 
-  answerStaff(office, previewText, async ({ values }) => {
+  registerStaffCall(office, previewText, async ({ values }) => {
     const { html, leftOut } = cleanAndTell(values.html);
     return { html: showsAll ? html : withoutPlaceholders(html), leftOut };
   });
 
-  answerStaff(office, saveText, async (asked) => {
+  registerStaffCall(office, saveText, async (asked) => {
     const { key, lang, version, told, publishOn } = asked.values;
     const former = await lockText(asked.db, { key, lang });
     if (former === undefined) throw new Refusal(404, 'notFound');
@@ -89,7 +89,7 @@ export function textRoutes(office: Office): void {
     return { ...success('saved'), leftOut, now: undefined, nowVersion: undefined };
   });
 
-  answerStaff(office, saveTextDraft, async ({ db, staff, values: { key, lang, version, told, html }, about }) => {
+  registerStaffCall(office, saveTextDraft, async ({ db, staff, values: { key, lang, version, told, html }, about }) => {
     if ((await loadText(db, key, lang)) === undefined) throw new Refusal(404, 'notFound');
     const cleaned = cleanAndTell(html);
     const subject = `${key} ${lang}`;
@@ -99,14 +99,14 @@ export function textRoutes(office: Office): void {
     return { ...success('draftKept'), leftOut: cleaned.leftOut };
   });
 
-  answerStaff(office, dropDraft, async ({ db, values: { member }, about }) => {
+  registerStaffCall(office, dropDraft, async ({ db, values: { member }, about }) => {
     const subject = await dropDraftById(db, idOf(member));
     if (subject === undefined) throw new Refusal(404, 'notFound');
     about({ subject });
     return success('saved');
   });
 
-  answerStaff(office, bringTextBack, async (asked) => {
+  registerStaffCall(office, bringTextBack, async (asked) => {
     const found = await loadFormer(asked.db, idOf(asked.values.member));
     const former = found && (await lockText(asked.db, found));
     if (found === undefined || former === undefined) throw new Refusal(404, 'notFound');
@@ -140,7 +140,7 @@ async function textIn(
     hasMore,
     draft: draft
       ? {
-          ...toldOfDraft(draft, versionOf(found.html)),
+          ...draftSummary(draft, versionOf(found.html)),
           version: draft.version,
           html: draft.fields.html ?? '',
           told: draft.fields.told ?? '',

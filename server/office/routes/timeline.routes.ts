@@ -1,12 +1,12 @@
 import { showTimeline } from '#contract/staff/timeline.ts';
 import { loadTimeline } from '#server/domain/office-log/timeline.queries.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 import { openForStaff } from './open-for-staff.ts';
 
 /** Registers the call for the timeline of one family. Staff who may open the family may read it. */
 export function timelineRoutes(office: Office): void {
-  answerStaff(office, showTimeline, async ({ db, staff, values: { member, kind, page }, about }) => {
+  registerStaffCall(office, showTimeline, async ({ db, staff, values: { member, kind, page }, about }) => {
     await openForStaff(office.services.db, db, {
       who: staff.email,
       command: showTimeline.path,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { hintDesk } from '#server/domain/together/desk-hints.queries.ts';
-import { tell } from '#server/notices/tell.queries.ts';
+import { notify } from '#server/notices/tell.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
 import { agreeTo } from '#server/testing/meetings.ts';
@@ -58,8 +58,8 @@ test('a family at one look: each source tells its events once, the latest first,
     [pid, third.pid, helper.id],
   );
   await hintDesk(app.db, { kind: 'noAnswer', profileId: pid, aboutId: (await makeShownMember(app)).pid });
-  await tell(app.db, { kind: 'officeAnswered', profileId: pid });
-  await tell(app.db, { kind: 'rested', profileId: pid });
+  await notify(app.db, { kind: 'officeAnswered', profileId: pid });
+  await notify(app.db, { kind: 'rested', profileId: pid });
   await helper.client.call('office/logcall', { member: pid, outcome: 'noAnswer', words: 'Nobody', again: '' });
 
   const all = await read(pid);

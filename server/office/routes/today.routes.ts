@@ -37,7 +37,7 @@ import {
 import { makeTwoWeeks } from '#server/office/two-weeks.ts';
 import { firstUnreached } from '#server/office/unreached.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 interface Source {
@@ -74,14 +74,14 @@ const MOST = 20;
 export function todayRoutes(office: Office): void {
   const weekNear = keepWeeks(office.services.db);
 
-  answerStaff(office, showWeekNear, async ({ db, values: { near }, about }) => {
+  registerStaffCall(office, showWeekNear, async ({ db, values: { near }, about }) => {
     const places = await listPlaces(db);
     const place = places.find(({ id }) => id === near);
     about({ subject: place?.nameEn ?? '' });
     return { week: place ? await weekNear(place.id) : null };
   });
 
-  answerStaff(office, showToday, async ({ db, staff }) => ({ waits: await listWaits(db, sources, staff.roles) }));
+  registerStaffCall(office, showToday, async ({ db, staff }) => ({ waits: await listWaits(db, sources, staff.roles) }));
 }
 
 /** Caches the weekly figures of each place, as those of the whole office are. */

@@ -9,7 +9,7 @@ import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { tellWhoseStays } from '#server/notices/say-it-is-me.ts';
-import { type AskedByStaff, answerStaff } from './answer-staff.ts';
+import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const MOST = 100;
@@ -23,7 +23,7 @@ type Db = AskedByStaff<typeof refuseWhose.form.fields>['db'];
 
 /** Registers the calls for claims about who is the candidate, and for whom the office has spoken with. */
 export function whoseRoutes(office: Office): void {
-  answerStaff(office, listWhose, async ({ db, about, request }) => {
+  registerStaffCall(office, listWhose, async ({ db, about, request }) => {
     const claims = await listClaims(db, MOST);
     about(...claims.map(({ profileId }) => ({ profileId })));
     const requests = await listOfficeRequests(db);
@@ -62,14 +62,14 @@ export function whoseRoutes(office: Office): void {
     };
   });
 
-  answerStaff(office, spokeWith, async ({ db, staff, values: { member, account, called, reason }, about }) => {
+  registerStaffCall(office, spokeWith, async ({ db, staff, values: { member, account, called, reason }, about }) => {
     about({ profileId: member, subject: calledIn(called) });
     if (!(await listHolders(db, member)).some(({ id }) => id === account)) throw new Refusal(404, 'memberUnknown');
     await noteSpoken(db, { profileId: member, accountId: account, phone: called, by: staff, words: reason });
     return success('saved');
   });
 
-  answerStaff(
+  registerStaffCall(
     office,
     refuseWhose,
     async ({ db, staff, values: { member: profileId, account: accountId, reason }, about }) => {

@@ -7,7 +7,7 @@ import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import { listWorks as list, loadWorkFile, stopWork as stop } from '#server/office/works/works.queries.ts';
-import { answerStaff } from './answer-staff.ts';
+import { registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
@@ -22,9 +22,9 @@ const TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', csv: '
 export function workRoutes(office: Office): void {
   const { services, sessions } = office;
 
-  answerStaff(office, listWorks, async ({ db }) => ({ works: await list(db, MOST) }));
+  registerStaffCall(office, listWorks, async ({ db }) => ({ works: await list(db, MOST) }));
 
-  answerStaff(office, stopWork, async ({ db, staff, values: { id }, about }) => {
+  registerStaffCall(office, stopWork, async ({ db, staff, values: { id }, about }) => {
     about({ subject: `work ${id}` });
     return (await stop(db, id, staff.email)) ? success('workStopping') : failure('changedMeanwhile');
   });

@@ -69,7 +69,7 @@ export async function listVolunteers(db: Kysely<Database>) {
 /**
  * Locks the row of a member of staff, so that two parallel proposals of one volunteer are counted one after the other.
  */
-export async function lockPerson(transaction: Kysely<Database>, staffId: number): Promise<void> {
+export async function lockStaffMember(transaction: Kysely<Database>, staffId: number): Promise<void> {
   await transaction.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute();
 }
 

@@ -77,7 +77,7 @@ export async function joinWith(
 }
 
 /** Removes password, second factor and sessions, for a new link. Returns undefined if there is no such account. */
-export async function renew(db: Kysely<Database>, id: number, joinHash: Buffer): Promise<string | undefined> {
+export async function resetStaffLogin(db: Kysely<Database>, id: number, joinHash: Buffer): Promise<string | undefined> {
   const renewed = await db
     .updateTable('staff')
     .set({
@@ -91,11 +91,11 @@ export async function renew(db: Kysely<Database>, id: number, joinHash: Buffer):
     .where('ended_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
-  if (renewed) await forget(db, id);
+  if (renewed) await deleteLoginOf(db, id);
   return renewed?.email;
 }
 
-async function forget(db: Kysely<Database>, id: number): Promise<void> {
+async function deleteLoginOf(db: Kysely<Database>, id: number): Promise<void> {
   await db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();
   await db.deleteFrom('staff_recovery_codes').where('staff_id', '=', id).execute();
   await forgetSealedSecret(db, nameOfFactor(id));
@@ -140,7 +140,7 @@ export async function end(db: Kysely<Database>, id: number): Promise<string | un
     .where('ended_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
-  if (ended) await forget(db, id);
+  if (ended) await deleteLoginOf(db, id);
   if (ended) await giveBackAll(db, id);
   return ended?.email;
 }

@@ -135,7 +135,7 @@ export async function handOverAll(db: Kysely<Database>, from: number, to: number
 /**
  * Adds a call to the tasks of a member of staff, due within two days. If such a call exists, the words are added to it.
  */
-export async function leaveCall(
+export async function addCallTask(
   db: Kysely<Database>,
   { profileId, words, by }: Pick<Call, 'profileId' | 'words' | 'by'>,
 ): Promise<void> {

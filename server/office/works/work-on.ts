@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type Kinds, WorkFailed } from './work.ts';
-import { endWork, isStopped, loadOpen, noteFault, savePart } from './works.queries.ts';
+import { endWork, isStopped, loadRunningWork, noteFault, savePart } from './works.queries.ts';
 
 const LOOKED_EVERY_MS = 500;
 /** After this many consecutive failures of a part, the work fails: waiting will not help. */
@@ -12,7 +12,7 @@ const MOST_FAULTS = 3;
  * dies, the work is unchanged and the queue gives it to another process.
  */
 export async function workOn(db: Kysely<Database>, kinds: Kinds, workId: number): Promise<void> {
-  const work = await loadOpen(db, workId);
+  const work = await loadRunningWork(db, workId);
   if (work === undefined) return;
   if (await isStopped(db, workId)) return endWork(db, workId, 'stopped');
   const kind = kinds[work.kind];

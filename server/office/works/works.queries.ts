@@ -103,7 +103,7 @@ export async function isStopped(db: Kysely<Database>, id: number): Promise<boole
 }
 
 /** Returns a work that has not ended; undefined for any other. */
-export async function loadOpen(db: Kysely<Database>, id: number) {
+export async function loadRunningWork(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('office_works')
     .select(['id', 'kind', 'subject', 'asked_by as by', 'done', 'of_all as ofAll', 'place', 'parts', 'faults'])

@@ -6,7 +6,7 @@ import type { Config } from '#server/config.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { listPending } from '#server/platform/db/migrate.ts';
-import { takeLock } from '#server/platform/db/take-lock.ts';
+import { pollLock } from '#server/platform/db/take-lock.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
 import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { openObjectStore } from '#server/platform/storage/open-object-store.ts';
@@ -39,7 +39,7 @@ export async function upgradeWithCare({ config, pool, act, print = console.log, 
   const client = await pool.connect();
   try {
     await client.query(timeouts.endless);
-    await takeLock(client, lockKeys.upgrade);
+    await pollLock(client, lockKeys.upgrade);
     const pending = await listPending(client, dir);
     if (pending.length === 0) return void (await act());
     const { backups } = config;

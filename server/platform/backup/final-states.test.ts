@@ -5,8 +5,8 @@ import type pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keepProfile } from '#server/domain/members/deletion-letters.queries.ts';
 import { changeContact } from '#server/office/change-contact.queries.ts';
-import { rest } from '#server/office/rests.queries.ts';
-import { renew } from '#server/office/staff/staff.queries.ts';
+import { restForADayAndNotify } from '#server/office/rests.queries.ts';
+import { resetStaffLogin } from '#server/office/staff/staff.queries.ts';
 import { turn } from '#server/office/switches.queries.ts';
 import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -160,7 +160,7 @@ const STATES: Record<string, State> = {
     read: `select channel, is_on from channel_consents where account_id = ${ACCOUNT} order by id`,
   },
   'a rest': {
-    since: ({ one }) => rest(app.db, one.pid, 'mitra'),
+    since: ({ one }) => restForADayAndNotify(app.db, one.pid, 'mitra'),
     read: 'select until from rests where profile_id = $1',
   },
   'a veto': {
@@ -530,7 +530,7 @@ beforeAll(async () => {
     const both = families[name];
     if (both) await STATES[name]?.since(both);
   }
-  await renew(app.db, of.mita.id, Buffer.alloc(32));
+  await resetStaffLogin(app.db, of.mita.id, Buffer.alloc(32));
   await app.pool.query("update staff set link_code_hash = '\\x02', roles = '{editor}' where id = $1", [of.mita.id]);
   await keepLaterChanges(app.db, { here, elsewhere: undefined, backupKey });
 }, 180_000);

@@ -115,7 +115,7 @@ export const markUnfinished = (client: pg.ClientBase) => client.query(`create ta
 export const markFinished = (client: pg.ClientBase) => client.query(`drop table ${MARK}`);
 
 /** Moves the start of judging to next Monday, because a restore loses when answers and musts last changed. */
-export async function closeJudging(client: pg.ClientBase): Promise<void> {
+export async function resetJudgedChanges(client: pg.ClientBase): Promise<void> {
   await client.query(
     'insert into judged_changes (profile_id) select profile_id from members on conflict (profile_id) do update set changed_at = now()',
   );
@@ -212,7 +212,7 @@ async function withoutLost(
 }
 
 /** Replaces a password by a hash that no known password has. Returns whether the account exists. */
-export async function takePassword(client: pg.ClientBase, table: string, id: unknown, hash: string): Promise<boolean> {
+export async function voidPassword(client: pg.ClientBase, table: string, id: unknown, hash: string): Promise<boolean> {
   const { rowCount } = await client.query(`update ${escapeIdentifier(table)} set password_hash = $2 where id = $1`, [
     id,
     hash,
@@ -223,7 +223,7 @@ export async function takePassword(client: pg.ClientBase, table: string, id: unk
 }
 
 /** Removes the Power Link code of a staff member, who sets a new one. */
-export const takeLinkCode = (client: pg.ClientBase, id: unknown) =>
+export const removeLinkCode = (client: pg.ClientBase, id: unknown) =>
   client.query('update staff set link_code_hash = null where id = $1', [id]);
 
 /** Returns the column of a table that a sequence numbers. */

@@ -6,7 +6,6 @@ import type { LaterChange } from './later-lines.ts';
 import {
   applyChange,
   beginningOfSealed,
-  closeJudging,
   forgetLines,
   isUnfinished,
   lastLine,
@@ -15,8 +14,9 @@ import {
   numberedBy,
   REPLAYED,
   raiseSequence,
-  takeLinkCode,
-  takePassword,
+  removeLinkCode,
+  resetJudgedChanges,
+  voidPassword,
 } from './replay.queries.ts';
 
 export interface Replay {
@@ -49,9 +49,9 @@ export async function replay(
       last.map((change) => withoutUnreadable(change, beginning)),
     );
     const passwords = await takePasswords(client, changedPasswords, makeHash);
-    for (const { content } of changedLinkCodes) await takeLinkCode(client, content.id);
+    for (const { content } of changedLinkCodes) await removeLinkCode(client, content.id);
     for (const [table, least] of highest) await raiseSequence(client, table, least);
-    await closeJudging(client);
+    await resetJudgedChanges(client);
     await forgetLines(client, lastBefore);
     await markFinished(client);
     await client.query('commit');
@@ -131,7 +131,7 @@ async function takePasswords(
   if (changes.length === 0) return 0;
   const hash = await makeHash(randomBytes(32).toString('base64'));
   let taken = 0;
-  for (const { table, content } of changes) if (await takePassword(client, table, content.id, hash)) taken++;
+  for (const { table, content } of changes) if (await voidPassword(client, table, content.id, hash)) taken++;
   return taken;
 }
 

@@ -6,7 +6,7 @@ import { lockKeys } from './lock-keys.ts';
 import { isStep, type Migration, readMigrations } from './migration-files.ts';
 import { applyStep, recordStep } from './migration-steps.ts';
 import { makeQueues } from './queue.ts';
-import { takeLock } from './take-lock.ts';
+import { pollLock } from './take-lock.ts';
 import { timeouts } from './timeouts.ts';
 
 export const migrationsDir = resolve(import.meta.dirname, '../../../database/migrations');
@@ -100,7 +100,7 @@ async function applyPlain(client: pg.PoolClient, migrations: Migration[]): Promi
 
 async function applySteps(client: pg.PoolClient, migrations: Migration[], log?: Pick<Log, 'info'>): Promise<string[]> {
   // A process that waits inside a statement blocks a concurrent index build, whose process holds this lock.
-  await takeLock(client, lockKeys.migrationSteps);
+  await pollLock(client, lockKeys.migrationSteps);
   const pending = lacking(migrations, await loadApplied(client)).filter(isStep);
   for (const step of pending) await applyStep(client, step, log);
   return pending.map(({ name }) => name);

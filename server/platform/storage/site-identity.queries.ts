@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { takeLock } from '#server/platform/db/take-lock.ts';
+import { pollLock } from '#server/platform/db/take-lock.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
 
 /** The identity that a database shares with its files. */
@@ -20,7 +20,7 @@ export async function withIdentityLock<T>(pool: pg.Pool, act: (client: pg.PoolCl
   const client = await pool.connect();
   try {
     await client.query(timeouts.endless);
-    await takeLock(client, lockKeys.siteIdentity);
+    await pollLock(client, lockKeys.siteIdentity);
     return await act(client);
   } finally {
     client.release(true); // ends the session and releases its lock

@@ -78,7 +78,7 @@ itWhere(
 it('a missing folder is not reported as a full disk', async () => {
   const guard = await watchDisk(join(await makeDataDir(), 'data'), createLog('silent'));
   onTestFinished(guard.stop);
-  expect(guard.refuseWhenFull).not.toThrow();
+  expect(guard.throwWhenDiskFull).not.toThrow();
 });
 
 itWhere(canMount, 'a data folder on a disk that can only be read ends the start with what to do', async () => {

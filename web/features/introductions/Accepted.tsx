@@ -17,7 +17,7 @@ import styles from './Inbox.module.css';
 import type { InboxParts, Lists } from './inbox-parts.ts';
 import { introductionDeeds } from './introductions.actions.ts';
 import { inboxTexts } from './introductions.texts.ts';
-import { Seldom } from './Seldom.tsx';
+import { RareActions } from './RareActions.tsx';
 import { undecidedTexts } from './undecided.texts.ts';
 import type { Reporting } from './Waiting.tsx';
 
@@ -60,10 +60,10 @@ export function Accepted({ accepted, opened, Report }: Props) {
               <LinkButton to={`/matching-profile/${member.memberId}/pair`} look="secondary">
                 {t.sideBySide}
               </LinkButton>
-              <Seldom member={member.memberId}>
+              <RareActions member={member.memberId}>
                 <EndAcquaintance member={member.memberId} />
                 <Report member={member.memberId} />
-              </Seldom>
+              </RareActions>
             </Folds>
           </li>
         ))}

@@ -12,7 +12,7 @@ import styles from './Inbox.module.css';
 import type { Came } from './inbox-parts.ts';
 import { inboxTexts } from './introductions.texts.ts';
 import { Note } from './Note.tsx';
-import { Seldom } from './Seldom.tsx';
+import { RareActions } from './RareActions.tsx';
 
 export interface Reporting {
   /** The folded form to report a member, provided by the page. */
@@ -54,10 +54,10 @@ export function Answer({ member, look = 'primary', Report }: { member: string; l
         <LinkButton to={`/matching-profile/${member}/pair`} look="secondary">
           {t.sideBySide}
         </LinkButton>
-        <Seldom member={member}>
+        <RareActions member={member}>
           <DeclineKindly member={member} />
           <Report member={member} />
-        </Seldom>
+        </RareActions>
       </Folds>
     </div>
   );

@@ -17,8 +17,8 @@ import { detailsChoices } from '#words/choices/details.ts';
 import { relativeLabels } from '#words/labels/lineage.ts';
 import styles from './AncestorFields.module.css';
 import { lineageTexts } from './lineage.texts.ts';
-import type { AncestorPath, LineagePath, LoadedLineage } from './offered.ts';
 import { SameAsParent } from './SameAsParent.tsx';
+import type { AncestorPath, LineagePath, LoadedLineage } from './suggested.ts';
 
 interface Props {
   generation: 'grandfather' | 'greatGrandfather';

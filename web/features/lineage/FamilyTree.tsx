@@ -8,7 +8,7 @@ import { useMember } from '#web/useMember.ts';
 import { digits } from '#words/numbers.ts';
 import styles from './FamilyTree.module.css';
 import { lineageTexts, sideTexts } from './lineage.texts.ts';
-import type { LoadedLineage } from './offered.ts';
+import type { LoadedLineage } from './suggested.ts';
 
 interface Props {
   side: LineageSide;

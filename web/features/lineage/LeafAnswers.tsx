@@ -5,7 +5,6 @@ import { useMember } from '#web/useMember.ts';
 import styles from './LeafSheet.module.css';
 import { answerIn } from './leaf-words.ts';
 import { lineageTexts } from './lineage.texts.ts';
-import type { LoadedLineage } from './offered.ts';
 import { answerNames } from './question.texts.ts';
 import {
   type Asked,
@@ -18,6 +17,7 @@ import {
   type SideValues,
   unknownOf,
 } from './questions.ts';
+import type { LoadedLineage } from './suggested.ts';
 import { treeTexts } from './tree.texts.ts';
 
 interface Props {

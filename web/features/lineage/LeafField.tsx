@@ -6,9 +6,9 @@ import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { detailsChoices } from '#words/choices/details.ts';
-import type { LoadedLineage } from './offered.ts';
 import { answerNames } from './question.texts.ts';
 import { type Asked, pathsOf } from './questions.ts';
+import type { LoadedLineage } from './suggested.ts';
 import { treeTexts } from './tree.texts.ts';
 
 /** Prefix of the control names here, because the form with all fields is on the same page. */

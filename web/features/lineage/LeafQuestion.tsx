@@ -10,8 +10,8 @@ import { useMember } from '#web/useMember.ts';
 import { controlOf, LeafField, pathOf } from './LeafField.tsx';
 import { readForm } from './LeafSheet.tsx';
 import { answerIn } from './leaf-words.ts';
-import type { LoadedLineage } from './offered.ts';
 import { type Asked, isAnswered, pathsOf, type SideValues, unknownOf } from './questions.ts';
+import type { LoadedLineage } from './suggested.ts';
 import { treeTexts } from './tree.texts.ts';
 import { nameOf } from './useLeafAnswers.ts';
 

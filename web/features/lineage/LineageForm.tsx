@@ -12,9 +12,9 @@ import { AncestorFields, BloodlineFields } from './AncestorFields.tsx';
 import tree from './FamilyTree.module.css';
 import { FamilyTree, nameOfClan } from './FamilyTree.tsx';
 import { lineageTexts, sideTexts } from './lineage.texts.ts';
-import type { LoadedLineage } from './offered.ts';
-import { OFFERED, takesOffered, withOffered } from './offered.ts';
 import styles from './ParentLine.module.css';
+import type { LoadedLineage } from './suggested.ts';
+import { OFFERED, takesSuggested, withSuggested } from './suggested.ts';
 
 interface Props {
   side: LineageSide;
@@ -28,8 +28,8 @@ export function LineageForm({ side, loaded }: Props) {
   const { profileId, isRestricted, agreesToHealth } = useMember();
   const stored = initialValues(lineage[side].form.fields, loaded);
   const offered = { ...loaded.offered, clan: nameOfClan(loaded.offered.clan, loaded.clans, useLanguage()) };
-  const isOffered = takesOffered(stored, offered);
-  const initial = withOffered(stored, offered);
+  const isOffered = takesSuggested(stored, offered);
+  const initial = withSuggested(stored, offered);
   const page = useFormPage(lineage[side].form, {
     initial,
     draft: `${side} ${profileId}`,

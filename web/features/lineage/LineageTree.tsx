@@ -14,7 +14,6 @@ import sheet from './LeafSheet.module.css';
 import { LeafSheet } from './LeafSheet.tsx';
 import { Leaves } from './Leaves.tsx';
 import styles from './LineageTree.module.css';
-import { takesOffered } from './offered.ts';
 import {
   earlierThan,
   type LeafOf,
@@ -24,6 +23,7 @@ import {
   type Question,
   type SideValues,
 } from './questions.ts';
+import { takesSuggested } from './suggested.ts';
 import { treeTexts } from './tree.texts.ts';
 import { type LoadedTree, treeValues } from './tree-values.ts';
 import { useLeafAnswers } from './useLeafAnswers.ts';
@@ -76,7 +76,7 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
 
   function offeredOf({ side, leaf }: LeafOf): SideValues {
     const { offered, clans } = loaded[side];
-    if (leaf !== 'parent' || !takesOffered(values[side], offered)) return {};
+    if (leaf !== 'parent' || !takesSuggested(values[side], offered)) return {};
     return { 'parent.caste': offered.caste, 'parent.clan': nameOfClan(offered.clan, clans, language) };
   }
 

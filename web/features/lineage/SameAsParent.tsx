@@ -7,9 +7,9 @@ import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { Fold } from '#web/ui/Fold.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { sideTexts } from './lineage.texts.ts';
-import type { LineagePath } from './offered.ts';
-import { BLOODLINE, sameName } from './offered.ts';
 import styles from './SameAsParent.module.css';
+import type { LineagePath } from './suggested.ts';
+import { BLOODLINE, sameName } from './suggested.ts';
 
 interface SameAsParentProps {
   of: 'grandfather' | 'greatGrandfather';

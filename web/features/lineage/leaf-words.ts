@@ -6,8 +6,8 @@ import { personChoices } from '#words/choices/person.ts';
 import { choiceIn } from '#words/label.ts';
 import { nameIn } from '#words/values.ts';
 import { nameOfClan } from './FamilyTree.tsx';
-import type { LoadedLineage } from './offered.ts';
 import { type Asked, pathsOf, type SideValues } from './questions.ts';
+import type { LoadedLineage } from './suggested.ts';
 
 type Lists = Pick<LoadedLineage, 'castes' | 'tribes' | 'clans' | 'maleOccupations'>;
 

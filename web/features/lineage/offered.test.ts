@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { withOffered } from './offered.ts';
+import { withSuggested } from './suggested.ts';
 
 const offered = { caste: '4', tribe: '', clan: 'Bharadwaj' };
 const empty = { 'parent.caste': '', 'parent.tribe': '', 'parent.clan': '', 'grandfather.clan': '' };
 
 test('an empty father takes what is offered, and nobody else does', () => {
-  expect(withOffered(empty, offered)).toEqual({ ...empty, 'parent.caste': '4', 'parent.clan': 'Bharadwaj' });
+  expect(withSuggested(empty, offered)).toEqual({ ...empty, 'parent.caste': '4', 'parent.clan': 'Bharadwaj' });
 });
 
 test('one answer of his own keeps all three as they are', () => {
   const written = { ...empty, 'parent.clan': 'Kashyap' };
-  expect(withOffered(written, offered)).toBe(written);
+  expect(withSuggested(written, offered)).toBe(written);
 });
 
 test('where nothing is offered nothing is taken', () => {
-  expect(withOffered(empty, { caste: '', tribe: '', clan: '' })).toBe(empty);
+  expect(withSuggested(empty, { caste: '', tribe: '', clan: '' })).toBe(empty);
 });

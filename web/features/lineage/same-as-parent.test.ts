@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSame } from './offered.ts';
+import { withSame } from './suggested.ts';
 
 test('a tick copies caste, tribe and clan, and nothing else', () => {
   const parent = { caste: '4', tribe: '2', clan: 'Kashyap' };

@@ -1,8 +1,8 @@
 import { STILL_ALIVE } from '#contract/choices.ts';
 import { LINEAGE_SIDES, type LineageSide, lineage } from '#contract/lineage.ts';
 import { initialValues } from '#web/forms/useFormPage.ts';
-import type { LoadedLineage } from './offered.ts';
 import type { LeafOf, SideValues, TreeValues } from './questions.ts';
+import type { LoadedLineage } from './suggested.ts';
 
 export type LoadedTree = Readonly<Record<LineageSide, LoadedLineage>>;
 

@@ -32,7 +32,7 @@ interface Options {
 export function useLeafAnswers({ values, loaded, onSaved }: Options) {
   const fetcher = useFetcher<FormResult>();
   const sent = useRef<Sent>(undefined);
-  const learned = useRef('');
+  const receivedAnswers = useRef('');
   const [saved, setSaved] = useState<Sent>();
   const [failed, setFailed] = useState<{ sent: Sent; result: FormResult }>();
   const { data, state } = fetcher;
@@ -42,7 +42,7 @@ export function useLeafAnswers({ values, loaded, onSaved }: Options) {
     const last = sent.current;
     if (state !== 'idle' || !data || !last) return;
     sent.current = undefined;
-    for (const { version } of data.conflicts ?? []) learned.current = newer(learned.current, version);
+    for (const { version } of data.conflicts ?? []) receivedAnswers.current = newer(receivedAnswers.current, version);
     if (data.code !== 1) {
       setFailed({ sent: last, result: data });
       return;
@@ -62,7 +62,7 @@ export function useLeafAnswers({ values, loaded, onSaved }: Options) {
     form.set(INTENT, leafIntent(asked));
     form.set(STEP, stepOf(asked));
     for (const [path, value] of Object.entries(only(answer))) form.set(nameOf(asked, path), value);
-    if (!isOfPersonal(asked)) form.set('version', newer(loaded[side].version ?? '', learned.current));
+    if (!isOfPersonal(asked)) form.set('version', newer(loaded[side].version ?? '', receivedAnswers.current));
     void fetcher.submit(form, { method: 'post' });
   }
 

@@ -2,7 +2,7 @@ import { AlponaRule } from '#web/art/AlponaRule.tsx';
 import { Butterfly } from '#web/art/Butterfly.tsx';
 import { Wordmark } from '#web/art/Wordmark.tsx';
 import { CardChart } from '#web/card/CardChart.tsx';
-import { Paper } from '#web/card/Paper.tsx';
+import { PrintOnly } from '#web/card/PrintOnly.tsx';
 import type { Pair, PairOf, Side } from '#words/pdf/pair.ts';
 import { KootaTable } from './KootaTable.tsx';
 import styles from './PairPaper.module.css';
@@ -22,7 +22,7 @@ export function PairPaper({ bride, groom, sheet, pair }: Props) {
   const { title, date, sides, notKnown, found, notes, foot } = pair;
   const says = found.says;
   return (
-    <Paper>
+    <PrintOnly>
       <div className={styles.head}>
         <Butterfly className={styles.mark} />
         <Wordmark className={styles.wordmark} />
@@ -58,7 +58,7 @@ export function PairPaper({ bride, groom, sheet, pair }: Props) {
         <div key={line} className={styles.note} />
       ))}
       <p className={styles.foot}>{foot}</p>
-    </Paper>
+    </PrintOnly>
   );
 }
 

@@ -27,7 +27,7 @@ interface Letter {
  * Returns the composed sentences of a member's page. The loader computes them, so that a browser that gets the page
  * from the server does not need the texts.
  */
-export function letterWords({ shared, household, sheet }: Letter, language: Language): LetterWords {
+export function memberPageTexts({ shared, household, sheet }: Letter, language: Language): LetterWords {
   const reasons = sheet && reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language);
   return {
     drawn: drawnAlt(shared, language),

@@ -15,7 +15,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { dayInIndia, timeInIndia } from '#words/numbers.ts';
 import { readableName } from '#words/readable-name.ts';
 import { clockIn, pictureOf } from '#words/values.ts';
-import type { byDay, Told } from './by-day.ts';
+import type { byDay, DayNotice } from './by-day.ts';
 import { signOf } from './by-day.ts';
 import styles from './Notices.module.css';
 import { NotMe } from './NotMe.tsx';
@@ -116,7 +116,7 @@ function Logins({ logins: [latest, ...earlier] }: Pick<Props, 'logins'>) {
   );
 }
 
-function Entry({ notice }: { notice: Told }) {
+function Entry({ notice }: { notice: DayNotice }) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
   const { icon, action } = signOf(notice);

@@ -3,7 +3,7 @@ import type { listNotices } from '#contract/notices.ts';
 import { switching } from '#web/fields/switching.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Row, Rows } from '#web/ui/Ways.tsx';
+import { Row, Rows } from '#web/ui/ActionRows.tsx';
 import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 import { ofWhomTexts } from './of-whom.texts.ts';

@@ -4,12 +4,12 @@ import type { NoticeView } from '#contract/notices.ts';
 import type { IconName } from '#web/art/Icon.tsx';
 
 /** A notice, with the other times on that day at which the same happened to the account. */
-export type Told = NoticeView & { alsoAt: string[] };
+export type DayNotice = NoticeView & { alsoAt: string[] };
 
 export interface Day {
   /** The day relative to today; `''` for a day shown by its date. */
   when: 'today' | 'yesterday' | '';
-  notices: [Told, ...Told[]];
+  notices: [DayNotice, ...DayNotice[]];
 }
 
 const DAY_MS = 86_400_000;

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { NOTICE_KINDS } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
 import { memberPages } from '#web/member-routes.tsx';
+import { seldomPages } from '#web/public-routes.tsx';
 import { visitorPages } from '#web/routes.tsx';
-import { seldomPages } from '#web/seldom-routes.tsx';
 import { signOf } from './by-day.ts';
 import { nextStepOf, sayNotice } from './said.ts';
 

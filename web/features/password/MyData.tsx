@@ -4,8 +4,8 @@ import { refusals } from '#contract/refusals.ts';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { messageOf } from '#web/i18n/message.ts';
 import { Accordion } from '#web/ui/Accordion.tsx';
+import { ActionRows } from '#web/ui/ActionRows.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
 import { consentNames } from '#words/choices/consents.ts';
 import { choiceIn } from '#words/label.ts';
@@ -42,7 +42,7 @@ export function MyData({ consents }: { consents: readonly Consent[] }) {
           content: (
             <>
               {isRestricted && <Notice tone="info">{messageText(messageOf(refusals, 'powerLinkMayNot'))}</Notice>}
-              <Ways
+              <ActionRows
                 ways={[
                   ...(isRestricted ? [] : [download]),
                   ...(consents.length > 0 ? [record] : []),

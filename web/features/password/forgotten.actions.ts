@@ -1,5 +1,5 @@
 import { askReset, resetByCode } from '#contract/password.ts';
-import { forgetWaiting } from '#web/api/unsent.ts';
+import { deleteUnsent } from '#web/api/unsent.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 
@@ -12,7 +12,7 @@ export const forgottenDeeds = deeds({
       secrets: ['password', 'code'],
       // All sessions have ended, including this browser's.
       done: (_values, _draft, { remember, isOnServer }) => {
-        if (!isOnServer) forgetWaiting('all');
+        if (!isOnServer) deleteUnsent('all');
         remember({ kind: 'logout' });
         return undefined;
       },

@@ -1,7 +1,7 @@
 import { type ActionFunction, redirectDocument } from 'react-router';
 import { clearBrowser, logOutEverywhere } from '#contract/kept-names.ts';
 import { forgetDrafts } from '#web/api/session.ts';
-import { forgetWaiting } from '#web/api/unsent.ts';
+import { deleteUnsent } from '#web/api/unsent.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
@@ -21,7 +21,7 @@ const leave = (ended: 'everywhere' | 'here', { remember }: Visit): never => {
 const everywhere = formAction(logOutEverywhere, {
   deed: 'everywhere',
   done: (_values, _draft, visit) => {
-    if (!visit.isOnServer) forgetWaiting();
+    if (!visit.isOnServer) deleteUnsent();
     return leave('everywhere', visit);
   },
 });
@@ -34,7 +34,7 @@ const clear: ActionFunction = async (args, next) => {
     done: (_values, _draft, visit) => {
       if (!visit.isOnServer) {
         forgetDrafts();
-        forgetWaiting('all');
+        deleteUnsent('all');
       }
       return leave('here', visit);
     },

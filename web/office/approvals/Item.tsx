@@ -10,9 +10,9 @@ import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import { yearsIn } from '#words/values.ts';
+import { useKindOf } from './ApprovalQueue.tsx';
 import styles from './Approvals.module.css';
 import { Decide, type Opened } from './Decide.tsx';
-import { useKindOf } from './Line.tsx';
 
 /** Loaded on demand: the comparison for changed texts, the doubles for warnings, and the call if one is needed. */
 const newWords = part('web/office/approvals/NewWords.tsx', async () => (await import('./NewWords.tsx')).NewWords);

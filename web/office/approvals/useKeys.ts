@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { KEYS_HELP } from '#web/office/queue/KeysHelp.tsx';
-import { addressOfItem } from './Line.tsx';
+import { addressOfItem } from './ApprovalQueue.tsx';
 
 /** The ids of the page's parts that the keys press. */
 export const PARTS = { a: 'approve', s: 'send-back', r: 'reject', '?': KEYS_HELP } as const;

@@ -4,8 +4,8 @@ import { addTask, logCall, type showFamilyWork } from '#contract/staff/tasks.ts'
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { AddForm } from '#web/office/AddForm.tsx';
 import { useDesk } from '#web/office/desk.ts';
-import { Fresh } from '#web/office/Fresh.tsx';
 import { MinutesField } from '#web/office/MinutesField.tsx';
 import { nearOptions, placeNamed } from '#web/office/near.ts';
 import styles from '#web/office/Office.module.css';
@@ -40,7 +40,7 @@ export function FamilyWork({ member, tasks, nearId, isNearChosen }: Props) {
       </ul>
       <details>
         <summary>{t.logHeading}</summary>
-        <Fresh deed="logCall" member={member}>
+        <AddForm deed="logCall" member={member}>
           <Deed deed="logCall" member={member} label={t.log} look="primary">
             {(field) => (
               <>
@@ -51,11 +51,11 @@ export function FamilyWork({ member, tasks, nearId, isNearChosen }: Props) {
               </>
             )}
           </Deed>
-        </Fresh>
+        </AddForm>
       </details>
       <details>
         <summary>{t.addHeading}</summary>
-        <Fresh deed="addTask" member={member}>
+        <AddForm deed="addTask" member={member}>
           <Deed deed="addTask" member={member} label={t.add} initial={{ staff: String(desk.id) }}>
             {(field) => (
               <>
@@ -71,7 +71,7 @@ export function FamilyWork({ member, tasks, nearId, isNearChosen }: Props) {
               </>
             )}
           </Deed>
-        </Fresh>
+        </AddForm>
       </details>
       {desk.places.length > 0 && (
         <details>

@@ -1,19 +1,19 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listApprovals, openApproval } from '#contract/staff/approvals.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { ApprovalQueue } from '#web/office/approvals/ApprovalQueue.tsx';
 import styles from '#web/office/approvals/Approvals.module.css';
 import { approvalDeeds } from '#web/office/approvals/Decide.tsx';
 import { Item, partsOfItem } from '#web/office/approvals/Item.tsx';
-import { Line } from '#web/office/approvals/Line.tsx';
 import { useKeys } from '#web/office/approvals/useKeys.ts';
 import { loadStaff, useDesk } from '#web/office/desk.ts';
 import office from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { officeTexts } from '#web/office/office.texts.ts';
 import { NearField } from '#web/office/queue/NearField.tsx';
 import { useKeptFilters } from '#web/office/queue/useKeptFilters.ts';
-import { Sheet } from '#web/office/Sheet.tsx';
 import type { LazyPart } from '#web/part.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { line, near, open: next ? await loadStaff(visit, openApproval, { id: String(next.id) }) : null };
 }
 
-export const action = actionOf(approvalDeeds);
+export const action = actionOfForms(approvalDeeds);
 
 export const parts = ({ open }: Awaited<ReturnType<typeof loader>>): LazyPart[] => (open ? partsOfItem(open) : []);
 
@@ -51,7 +51,7 @@ export function Component() {
   useKeptFilters('approvals', FILTERS);
   useKeys({ ...line, near }, hasKeys ? open?.item.id : undefined);
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       {places.length > 0 && (
         <Form role="search" className={office.filters}>
           <NearField value={near} />
@@ -67,7 +67,7 @@ export function Component() {
       ) : (
         <div className={styles.room}>
           <Item key={open.item.id} {...open} />
-          <Line {...line} near={near} openId={open.item.id} />
+          <ApprovalQueue {...line} near={near} openId={open.item.id} />
         </div>
       )}
       {/* After the item, so that the item begins on the first screen. */}
@@ -75,6 +75,6 @@ export function Component() {
       <p>
         <Link to="/office/approvals/decided">{t.decided}</Link>
       </p>
-    </Sheet>
+    </OfficeRoom>
   );
 }

@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from '#web/office/board/Chart.module.css';
 import { Chart } from '#web/office/board/Chart.tsx';
 import { loadStaff } from '#web/office/desk.ts';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { boardTexts } from '#words/board.texts.ts';
 import { boardDimensions, boardMeasures, boardWaits } from '#words/board.ts';
@@ -35,7 +35,7 @@ export function Component() {
   const inTime = (times: Figures['calls']) =>
     times.map((time) => ({ name: timeOfFigure(time, language), count: time.count, said: said(time.count) }));
   return (
-    <Sheet heading={t.heading} lead={timeOfFigure({ from, months: YEAR }, language)}>
+    <OfficeRoom heading={t.heading} lead={timeOfFigure({ from, months: YEAR }, language)}>
       <p>{words.how}</p>
       <Actions>
         <a href={boardAddress('csv', language)}>{t.table}</a>
@@ -113,7 +113,7 @@ export function Component() {
           <p>{t.few}</p>
         )}
       </section>
-    </Sheet>
+    </OfficeRoom>
   );
 }
 

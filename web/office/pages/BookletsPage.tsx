@@ -4,12 +4,12 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import { bookletAddress, listBooklets, makeBookletCopies } from '#contract/staff/booklets.ts';
 import { stopWork } from '#contract/staff/works.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { FileLink } from '#web/forms/FileLink.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Work } from '#web/office/Work.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
@@ -24,7 +24,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(con
 
 const bookletDeeds = deeds({ make: makeBookletCopies, stop: stopWork });
 
-export const action = actionOf(bookletDeeds);
+export const action = actionOfForms(bookletDeeds);
 
 const { Deed } = bookletDeeds;
 
@@ -34,7 +34,7 @@ export function Component() {
   const language = useLanguage();
   const { printable, work, copies } = useLoaderData<typeof loader>();
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       <h2>{t.printable}</h2>
       <ul>
         {printable.map(({ part, count }) => (
@@ -83,7 +83,7 @@ export function Component() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </OfficeRoom>
   );
 }
 

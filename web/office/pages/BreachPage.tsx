@@ -9,14 +9,14 @@ import {
 } from '#contract/staff/breaches.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { AddForm } from '#web/office/AddForm.tsx';
 import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff } from '#web/office/desk.ts';
-import { Fresh } from '#web/office/Fresh.tsx';
 import styles from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Proof } from '#web/office/Proof.tsx';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -38,7 +38,7 @@ const breach = deeds({
   close: closeBreach,
 });
 
-export const action = actionOf(breach);
+export const action = actionOfForms(breach);
 
 const { Deed } = breach;
 
@@ -55,7 +55,7 @@ export function Component() {
     return [choiceIn(breachSources, register, language), ...rest].join(' · ');
   };
   return (
-    <Sheet
+    <OfficeRoom
       heading={`${t.heading} · ${momentInIndia(entry.known, language)}`}
       lead={entry.what}
       skips={({ deed }) => deed === 'note'}
@@ -81,7 +81,7 @@ export function Component() {
           </li>
         ))}
       </ul>
-      <Fresh deed="note" member={member}>
+      <AddForm deed="note" member={member}>
         <Deed deed="note" member={member} label={t.note}>
           {(field) => (
             <>
@@ -90,7 +90,7 @@ export function Component() {
             </>
           )}
         </Deed>
-      </Fresh>
+      </AddForm>
       <h2>{t.found}</h2>
       {work && (
         <Notice tone="info" title={work.kind === 'letters' ? t.sending : t.adding}>
@@ -149,6 +149,6 @@ export function Component() {
           </Deed>
         </details>
       )}
-    </Sheet>
+    </OfficeRoom>
   );
 }

@@ -1,12 +1,12 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listBreaches, openBreach } from '#contract/staff/breaches.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { AddForm } from '#web/office/AddForm.tsx';
 import { loadStaff } from '#web/office/desk.ts';
-import { Fresh } from '#web/office/Fresh.tsx';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -19,7 +19,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(con
 
 const breachDeeds = deeds({ open: openBreach });
 
-export const action = actionOf(breachDeeds);
+export const action = actionOfForms(breachDeeds);
 
 const { Deed } = breachDeeds;
 
@@ -29,7 +29,7 @@ export function Component() {
   const language = useLanguage();
   const { breaches } = useLoaderData<typeof loader>();
   return (
-    <Sheet heading={t.heading} lead={t.description} skips={({ deed }) => deed === 'open'}>
+    <OfficeRoom heading={t.heading} lead={t.description} skips={({ deed }) => deed === 'open'}>
       {breaches.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
       <ul className={styles.entries}>
         {breaches.map(({ id, what, known, closed, people, told }) => (
@@ -46,7 +46,7 @@ export function Component() {
         ))}
       </ul>
       <h2>{t.begin}</h2>
-      <Fresh deed="open">
+      <AddForm deed="open">
         <Deed deed="open" label={t.begin}>
           {(field) => (
             <>
@@ -55,7 +55,7 @@ export function Component() {
             </>
           )}
         </Deed>
-      </Fresh>
-    </Sheet>
+      </AddForm>
+    </OfficeRoom>
   );
 }

@@ -6,13 +6,14 @@ import { callNow, listWaitingCalls, noteAskedCall, setOwnPhone } from '#contract
 import { visitOf } from '#web/api/visit.ts';
 import { callHours } from '#web/features/call-me/call-me.texts.ts';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import { MinutesField } from '#web/office/MinutesField.tsx';
-import { News } from '#web/office/News.tsx';
 import styles from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
+import { OneTimeResult } from '#web/office/OneTimeResult.tsx';
 import { officeTexts } from '#web/office/office.texts.ts';
 import { AssignedTo, ChooseBox, Chosen, chosenDeeds } from '#web/office/queue/Chosen.tsx';
 import { type Keys, KeysHelp } from '#web/office/queue/KeysHelp.tsx';
@@ -20,7 +21,6 @@ import { MineField } from '#web/office/queue/MineField.tsx';
 import { NearField } from '#web/office/queue/NearField.tsx';
 import { useKeptFilters } from '#web/office/queue/useKeptFilters.ts';
 import { useListKeys } from '#web/office/queue/useListKeys.ts';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { choiceIn, labelIn } from '#words/label.ts';
@@ -67,7 +67,7 @@ const callDeeds = deeds({
   },
 });
 
-export const action = actionOf(callDeeds, chosenDeeds);
+export const action = actionOfForms(callDeeds, chosenDeeds);
 
 const FILTERS = ['near', 'mine'] as const;
 const KEYS: Keys = [
@@ -91,7 +91,7 @@ export function Component() {
   useListKeys();
   const said = useActionData<Result>()?.said;
   return (
-    <Sheet heading={t.heading} lead={t.description} news={said && <ReadOut said={said} />}>
+    <OfficeRoom heading={t.heading} lead={t.description} news={said && <ReadOut said={said} />}>
       <details open={ownPhone === ''}>
         <summary>{ownPhone ? t.own(ownPhone) : t.ownFirst}</summary>
         <Deed deed="own" label={t.keepOwn} initial={{ phone: ownPhone }}>
@@ -141,7 +141,7 @@ export function Component() {
           </ul>
         </section>
       )}
-    </Sheet>
+    </OfficeRoom>
   );
 }
 
@@ -253,7 +253,7 @@ const Outcomes = ({ reference }: { reference: string }) => {
 function ReadOut({ said: { reference, phone, words, code } }: { said: Saying }) {
   const t = useTexts(callsTexts);
   return (
-    <News title={t.readOut}>
+    <OneTimeResult title={t.readOut}>
       <p>
         <a href={telHref(phone)}>{phone}</a>
       </p>
@@ -265,6 +265,6 @@ function ReadOut({ said: { reference, phone, words, code } }: { said: Saying }) 
       {words && <p>{words}</p>}
       <p>{t.whatCame}</p>
       <Outcomes reference={reference} />
-    </News>
+    </OneTimeResult>
   );
 }

@@ -11,17 +11,17 @@ import {
 } from '#contract/staff/cases.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { AddForm } from '#web/office/AddForm.tsx';
 import { CaseLine } from '#web/office/CaseLine.tsx';
 import { loadStaff } from '#web/office/desk.ts';
-import { Fresh } from '#web/office/Fresh.tsx';
 import styles from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { AssignedTo, chosenDeeds } from '#web/office/queue/Chosen.tsx';
 import { type Keys, KeysHelp } from '#web/office/queue/KeysHelp.tsx';
 import { useListKeys } from '#web/office/queue/useListKeys.ts';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -59,7 +59,7 @@ const caseDeeds = deeds({
   },
 });
 
-export const action = actionOf(caseDeeds, chosenDeeds);
+export const action = actionOfForms(caseDeeds, chosenDeeds);
 
 const KEYS: Keys = [
   ['n', 'nextCase'],
@@ -86,7 +86,7 @@ export function Component() {
   const day = (at: string) => dayInIndia(at, language);
   const isOpen = entry.settled === '';
   return (
-    <Sheet
+    <OfficeRoom
       heading={`${labelIn(caseKinds[entry.kind], language)} · ${r.numbered(number(entry.id, language))}`}
       skips={({ deed }) => deed === 'note'}
     >
@@ -171,11 +171,11 @@ export function Component() {
           </li>
         ))}
       </ul>
-      <Fresh deed="note" member={member}>
+      <AddForm deed="note" member={member}>
         <Deed deed="note" member={member} label={t.addNote}>
           {(field) => <TextAreaField {...field('words')} label={t.note} rows={2} required />}
         </Deed>
-      </Fresh>
+      </AddForm>
       {isOpen && (
         <>
           <h2>{t.settleHeading}</h2>
@@ -203,6 +203,6 @@ export function Component() {
           </div>
         </>
       )}
-    </Sheet>
+    </OfficeRoom>
   );
 }

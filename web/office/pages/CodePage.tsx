@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { type LoaderFunctionArgs, useActionData, useLoaderData, useNavigate } from 'react-router';
 import { giveFactor, setFactor, showDesk, showFactor } from '#contract/staff/accounts.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CardPage } from '#web/layout/CardPage.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { OfficeNotice } from '#web/office/Sheet.tsx';
+import { OfficeNotice } from '#web/office/OfficeRoom.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { codeTexts, doorTexts } from './door.texts.ts';
@@ -42,7 +42,7 @@ const codeDeeds = deeds({
   },
 });
 
-export const action = actionOf(codeDeeds);
+export const action = actionOfForms(codeDeeds);
 
 const { Deed } = codeDeeds;
 

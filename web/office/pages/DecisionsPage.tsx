@@ -1,12 +1,12 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listDecided, undoDecided } from '#contract/staff/approvals.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { useKindOf } from '#web/office/approvals/Line.tsx';
+import { useKindOf } from '#web/office/approvals/ApprovalQueue.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const decisionDeeds = deeds({ undo: undoDecided });
 
-export const action = actionOf(decisionDeeds);
+export const action = actionOfForms(decisionDeeds);
 
 const { Deed } = decisionDeeds;
 
@@ -36,7 +36,7 @@ export function Component() {
   const kindOf = useKindOf();
   const { asked, decisions, next } = useLoaderData<typeof loader>();
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       <p>
         <Link to="/office/approvals">{t.toLine}</Link>
       </p>
@@ -71,6 +71,6 @@ export function Component() {
         ))}
       </ul>
       {next && <Link to={`?${new URLSearchParams({ outcome: asked, latest: next })}`}>{t.older}</Link>}
-    </Sheet>
+    </OfficeRoom>
   );
 }

@@ -2,12 +2,12 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listDeskLists, removePlace, removeTemplate, savePlace, saveTemplate } from '#contract/staff/near.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { districtOptions } from '#web/fields/district-options.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { AddForm } from '#web/office/AddForm.tsx';
 import { loadStaff } from '#web/office/desk.ts';
-import { Fresh } from '#web/office/Fresh.tsx';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { CheckListField } from '#web/ui/CheckListField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { number } from '#words/numbers.ts';
@@ -19,7 +19,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(con
 
 const listDeeds = deeds({ place: savePlace, removePlace, template: saveTemplate, removeTemplate });
 
-export const action = actionOf(listDeeds);
+export const action = actionOfForms(listDeeds);
 
 const { Deed } = listDeeds;
 
@@ -31,7 +31,7 @@ export function Component() {
   const isNew = ({ deed = '', typed }: { deed?: string; typed: Record<string, string> }) =>
     ['place', 'template'].includes(deed) && !typed.member;
   return (
-    <Sheet heading={t.heading} lead={t.description} skips={isNew}>
+    <OfficeRoom heading={t.heading} lead={t.description} skips={isNew}>
       <h2>{t.places}</h2>
       <p>{t.placesText}</p>
       <ul className={styles.entries}>
@@ -51,9 +51,9 @@ export function Component() {
         })}
       </ul>
       <h3>{t.addPlace}</h3>
-      <Fresh deed="place">
+      <AddForm deed="place">
         <PlaceForm member="" label={t.addPlace} />
-      </Fresh>
+      </AddForm>
       <h2>{t.templates}</h2>
       <p>{t.templatesText}</p>
       <ul className={styles.entries}>
@@ -67,12 +67,12 @@ export function Component() {
         ))}
       </ul>
       <h3>{t.addTemplate}</h3>
-      <Fresh deed="template">
+      <AddForm deed="template">
         <Deed deed="template" member="" label={t.addTemplate}>
           {(field) => <TextField {...field('words')} label={t.words} hint={t.wordsHint} required />}
         </Deed>
-      </Fresh>
-    </Sheet>
+      </AddForm>
+    </OfficeRoom>
   );
 }
 

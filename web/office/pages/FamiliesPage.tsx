@@ -6,13 +6,13 @@ import { giveFamily, listAssisted, noteAsking, sayKin, signPromise } from '#cont
 import { visitOf } from '#web/api/visit.ts';
 import { MemberName } from '#web/card/MemberName.tsx';
 import { assistedConsentTexts } from '#web/features/assisted/assisted-consent.texts.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useIsRefused } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Lines } from '#web/office/assisted/Lines.tsx';
 import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -29,7 +29,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(con
 
 const familyDeeds = deeds({ give: giveFamily, asked: noteAsking, sign: signPromise, kin: sayKin });
 
-export const action = actionOf(familyDeeds);
+export const action = actionOfForms(familyDeeds);
 
 const { Deed } = familyDeeds;
 
@@ -43,7 +43,7 @@ export function Component() {
   const { families, isVolunteer, signedUntil, volunteers } = loaded;
   if (isVolunteer && signedUntil === '') return <ToSign />;
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       {families.length === 0 && <EmptyState title={isVolunteer ? t.noneGiven : t.none}>{null}</EmptyState>}
       <ul className={styles.entries}>
         {families.map((family) => (
@@ -54,7 +54,7 @@ export function Component() {
       </ul>
       {mayEnter(desk, noteAsking) && <Asked />}
       {isVolunteer && <Own {...loaded} />}
-    </Sheet>
+    </OfficeRoom>
   );
 }
 
@@ -184,7 +184,7 @@ function ToSign() {
   const language = useLanguage();
   const p = volunteerPromise[language];
   return (
-    <Sheet heading={p.heading} lead={p.lead}>
+    <OfficeRoom heading={p.heading} lead={p.lead}>
       <ul>
         {[p.fee, p.secret, p.free, p.kin].map((words) => (
           <li key={words}>{words}</li>
@@ -193,6 +193,6 @@ function ToSign() {
       <Deed deed="sign" label={p.sign} look="primary" sent={{ language }}>
         {(field) => <CheckboxField {...field('hasAgreed')} label={p.agree} />}
       </Deed>
-    </Sheet>
+    </OfficeRoom>
   );
 }

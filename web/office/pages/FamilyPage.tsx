@@ -13,14 +13,14 @@ import {
 import { fromWire } from '#contract/wire.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { MemberName } from '#web/card/MemberName.tsx';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Found } from '#web/office/assisted/Found.tsx';
 import { Lines } from '#web/office/assisted/Lines.tsx';
 import { SearchFields } from '#web/office/assisted/SearchFields.tsx';
 import { loadStaff, loadStaffUnless, mayEnter, useDesk } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
@@ -71,7 +71,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 const familyDeeds = deeds({ propose: proposeFor, answer: noteAnswer, stop: stopAsking });
 
-export const action = actionOf(familyDeeds);
+export const action = actionOfForms(familyDeeds);
 
 const { Deed } = familyDeeds;
 
@@ -86,7 +86,7 @@ export function Component() {
   const next = new URLSearchParams(address);
   next.set('cursor', cursor);
   return (
-    <Sheet
+    <OfficeRoom
       heading={
         <>
           <MemberName member={shared} /> · {member}
@@ -160,7 +160,7 @@ export function Component() {
           </Deed>
         </details>
       )}
-    </Sheet>
+    </OfficeRoom>
   );
 }
 

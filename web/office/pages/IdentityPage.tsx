@@ -1,11 +1,11 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { seeIdentity } from '#contract/staff/identity.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { identityPapers } from '#web/office/member/care.texts.ts';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { identityTexts } from './identity.texts.ts';
 
@@ -27,7 +27,7 @@ const identityDeeds = deeds({
   },
 });
 
-export const action = actionOf(identityDeeds);
+export const action = actionOfForms(identityDeeds);
 
 const { Deed } = identityDeeds;
 
@@ -37,7 +37,7 @@ export function Component() {
   const { member } = useLoaderData<typeof loader>();
   const other = useActionData<Result>()?.other;
   return (
-    <Sheet heading={t.heading} lead={t.lead}>
+    <OfficeRoom heading={t.heading} lead={t.lead}>
       {other && (
         <p>
           <Link to={`/office/members/${other}`}>{other}</Link>
@@ -58,6 +58,6 @@ export function Component() {
       <p>
         <Link to={`/office/members/${member}`}>{member}</Link>
       </p>
-    </Sheet>
+    </OfficeRoom>
   );
 }

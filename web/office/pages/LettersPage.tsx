@@ -3,16 +3,16 @@ import { telHref } from '#contract/dial.ts';
 import { answerLetter, listLetters, markLetterAnswered } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { mailTo } from '#web/contact-links.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { AssignedTo, ChooseBox, Chosen, chosenDeeds } from '#web/office/queue/Chosen.tsx';
 import { type Keys, KeysHelp } from '#web/office/queue/KeysHelp.tsx';
 import { MineField } from '#web/office/queue/MineField.tsx';
 import { useKeptFilters } from '#web/office/queue/useKeptFilters.ts';
 import { useListKeys } from '#web/office/queue/useListKeys.ts';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
@@ -34,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const letterDeeds = deeds({ mail: answerLetter, answered: markLetterAnswered });
 
-export const action = actionOf(letterDeeds, chosenDeeds);
+export const action = actionOfForms(letterDeeds, chosenDeeds);
 
 const FILTERS = ['state', 'mine'] as const;
 const KEYS: Keys = [
@@ -57,7 +57,7 @@ export function Component() {
   useKeptFilters('letters', FILTERS);
   useListKeys();
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       <Form role="search">
         <TextField name="asked" label={t.asked} hint={t.askedHint} defaultValue={asked} />
         <SelectField
@@ -127,6 +127,6 @@ export function Component() {
           {hasMore && <Link to={to(page + 1)}>{t.next}</Link>}
         </p>
       )}
-    </Sheet>
+    </OfficeRoom>
   );
 }

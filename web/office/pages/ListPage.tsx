@@ -19,17 +19,17 @@ import {
   turnSiteRow,
 } from '#contract/staff/lists.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { chosenFile } from '#web/forms/chosen-file.ts';
 import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { AddForm } from '#web/office/AddForm.tsx';
 import { DraftNote } from '#web/office/DraftNote.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import { draftTexts } from '#web/office/draft.texts.ts';
-import { Fresh } from '#web/office/Fresh.tsx';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { momentInIndia } from '#words/numbers.ts';
@@ -69,7 +69,7 @@ const listDeeds = deeds({
   back: bringSiteRowBack,
 });
 
-export const action = actionOf(listDeeds);
+export const action = actionOfForms(listDeeds);
 
 const { Deed } = listDeeds;
 
@@ -86,7 +86,7 @@ export function Component() {
   const isOrdered = list !== 'stories';
   const unborn = drafts.filter(({ rowId }) => rowId === 0);
   return (
-    <Sheet
+    <OfficeRoom
       heading={listNames[language][list]}
       lead={t[`${list}Lead`]}
       skips={({ deed, typed }) => deed === list && !typed.member}
@@ -170,11 +170,11 @@ export function Component() {
         })}
       </ul>
       <h2>{t.add}</h2>
-      <Fresh key={list} deed={list}>
+      <AddForm key={list} deed={list}>
         <DeedForm deed={list} label={t.addNow} look="primary" hasFile={list === 'banners'}>
           {(field) => <RowFields list={list} field={field} isNew />}
         </DeedForm>
-      </Fresh>
+      </AddForm>
       {former.length > 0 && <h2>{t.former}</h2>}
       {former.map((one) => (
         <details key={one.id}>
@@ -186,6 +186,6 @@ export function Component() {
           <Deed deed="back" member={String(one.id)} label={t.bringBack} sent={{ list }} />
         </details>
       ))}
-    </Sheet>
+    </OfficeRoom>
   );
 }

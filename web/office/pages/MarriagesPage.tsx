@@ -4,13 +4,13 @@ import { telHref } from '#contract/dial.ts';
 import { answerMarriage, countCertificate, listMarriages } from '#contract/staff/marriages.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { districtOptions } from '#web/fields/district-options.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useIsRefused } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -22,7 +22,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(con
 
 const marriageDeeds = deeds({ yes: answerMarriage, no: answerMarriage, certificate: countCertificate });
 
-export const action = actionOf(marriageDeeds);
+export const action = actionOfForms(marriageDeeds);
 
 const { Deed } = marriageDeeds;
 
@@ -34,7 +34,7 @@ export function Component() {
   const desk = useDesk();
   const { asks } = useLoaderData<typeof loader>();
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       {asks.length === 0 && <EmptyState title={t.none}>{null}</EmptyState>}
       <ul className={styles.entries}>
         {asks.map((ask) => (
@@ -44,7 +44,7 @@ export function Component() {
         ))}
       </ul>
       {mayEnter(desk, countCertificate) && <Certificate />}
-    </Sheet>
+    </OfficeRoom>
   );
 }
 

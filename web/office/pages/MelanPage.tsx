@@ -1,7 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { cardsAddress, showMelan } from '#contract/staff/melans.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import { Guests } from '#web/office/melan/Guests.tsx';
@@ -9,7 +9,7 @@ import { melanDeeds } from '#web/office/melan/melan-deeds.ts';
 import { OfDay } from '#web/office/melan/OfDay.tsx';
 import { wordsOfWho } from '#web/office/melan/words-of-who.ts';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -22,7 +22,7 @@ export const head = melanTexts;
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadStaff(visitOf(context), showMelan, { member: params.melanId ?? '' });
 
-export const action = actionOf(melanDeeds);
+export const action = actionOfForms(melanDeeds);
 
 const { Deed } = melanDeeds;
 
@@ -36,7 +36,7 @@ export function Component() {
   const when = t.when(clockIn(melan.beginsAt, language), clockIn(melan.endsAt, language));
   const isOpen = !melan.isCalledOff && !melan.isOver;
   return (
-    <Sheet heading={longDate(melan.heldOn, language)} lead={`${when} · ${melan.place}`}>
+    <OfficeRoom heading={longDate(melan.heldOn, language)} lead={`${when} · ${melan.place}`}>
       <p>
         <Link to="/office/melans">{t.back}</Link>
       </p>
@@ -128,6 +128,6 @@ export function Component() {
           <Deed deed="call-off" member={member} label={t.callOffNow} look="grave" />
         </details>
       )}
-    </Sheet>
+    </OfficeRoom>
   );
 }

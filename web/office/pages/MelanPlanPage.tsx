@@ -4,7 +4,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { digits } from '#words/numbers.ts';
 import { melanPlanTexts } from './melan-plan.texts.ts';
@@ -22,7 +22,7 @@ export function Component() {
   const { melanId } = useParams();
   const said = (value: number) => digits(value, language);
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       <p>
         <Link to={`/office/melans/${melanId}`}>{t.back}</Link>
       </p>
@@ -48,6 +48,6 @@ export function Component() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </OfficeRoom>
   );
 }

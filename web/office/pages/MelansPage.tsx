@@ -4,12 +4,12 @@ import { listMelans, makeMelan } from '#contract/staff/melans.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { districtOptions } from '#web/fields/district-options.ts';
 import { ListField } from '#web/fields/ListField.tsx';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { AddForm } from '#web/office/AddForm.tsx';
 import { loadStaff } from '#web/office/desk.ts';
-import { Fresh } from '#web/office/Fresh.tsx';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
@@ -25,7 +25,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(con
 
 const melanDeeds = deeds({ make: makeMelan });
 
-export const action = actionOf(melanDeeds);
+export const action = actionOfForms(melanDeeds);
 
 /** The melans, planned and past, and a form for a new one. */
 export function Component() {
@@ -34,7 +34,7 @@ export function Component() {
   const { melans } = useLoaderData<typeof loader>();
   const count = (n: number) => number(n, language);
   return (
-    <Sheet heading={t.heading} lead={t.description} skips={({ deed }) => deed === 'make'}>
+    <OfficeRoom heading={t.heading} lead={t.description} skips={({ deed }) => deed === 'make'}>
       {melans.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
       <ul className={styles.entries}>
         {melans.map(({ id, heldOn, place, isCalledOff, brides, grooms, seats, invited }) => (
@@ -51,10 +51,10 @@ export function Component() {
         ))}
       </ul>
       <h2>{t.make}</h2>
-      <Fresh deed="make">
+      <AddForm deed="make">
         <NewMelan />
-      </Fresh>
-    </Sheet>
+      </AddForm>
+    </OfficeRoom>
   );
 }
 

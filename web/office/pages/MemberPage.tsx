@@ -23,20 +23,20 @@ import { visitOf } from '#web/api/visit.ts';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import { FIRST, HOROSCOPE, useFacts } from '#web/features/member/shared-facts.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { AddForm } from '#web/office/AddForm.tsx';
 import { loadStaff, loadStaffUnless, mayEnter, useDesk } from '#web/office/desk.ts';
-import { Fresh } from '#web/office/Fresh.tsx';
 import { Care, careDeeds } from '#web/office/member/Care.tsx';
 import { FamilyWork, WORK_ADDS, workDeeds } from '#web/office/member/FamilyWork.tsx';
 import { NoteTemplates } from '#web/office/member/NoteTemplates.tsx';
 import { Timeline } from '#web/office/member/Timeline.tsx';
 import { Deletions, Warned } from '#web/office/member/Warned.tsx';
 import styles from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Photos } from '#web/office/Photos.tsx';
 import { Proof } from '#web/office/Proof.tsx';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { taskDeeds } from '#web/office/TaskEntry.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -83,7 +83,7 @@ const memberDeeds = deeds({
   },
 });
 
-export const action = actionOf(memberDeeds, careDeeds, workDeeds, taskDeeds);
+export const action = actionOfForms(memberDeeds, careDeeds, workDeeds, taskDeeds);
 
 const { Deed } = memberDeeds;
 
@@ -96,11 +96,11 @@ export function Component() {
   const { member, shown, work, timeline } = useLoaderData<typeof loader>();
   if (shown && work && timeline) return <Member {...{ member, shown, work, timeline }} />;
   return (
-    <Sheet heading={member} lead={t.manyOpened}>
+    <OfficeRoom heading={member} lead={t.manyOpened}>
       <Deed deed="why" member={member} label={t.openIt} look="primary">
         {(field) => <TextField {...field('reason')} label={t.whyOpen} required />}
       </Deed>
-    </Sheet>
+    </OfficeRoom>
   );
 }
 
@@ -138,7 +138,7 @@ function Member({ member, shown, work, timeline }: Props) {
   const status = accounts[0]?.status ?? 'member';
   const day = (at: string) => dayInIndia(at, language);
   return (
-    <Sheet
+    <OfficeRoom
       heading={accounts[0]?.name ?? member}
       lead={`${member} · ${t[seenness]}`}
       skips={({ deed = '' }) => deed === 'note' || WORK_ADDS.includes(deed)}
@@ -303,7 +303,7 @@ function Member({ member, shown, work, timeline }: Props) {
           </li>
         ))}
       </ul>
-      <Fresh deed="note" member={member}>
+      <AddForm deed="note" member={member}>
         <Deed deed="note" member={member} label={t.addNote}>
           {(field) => (
             <>
@@ -312,7 +312,7 @@ function Member({ member, shown, work, timeline }: Props) {
             </>
           )}
         </Deed>
-      </Fresh>
-    </Sheet>
+      </AddForm>
+    </OfficeRoom>
   );
 }

@@ -4,7 +4,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { membersTexts } from './members.texts.ts';
@@ -23,7 +23,7 @@ export function Component() {
   const t = useTexts(membersTexts);
   const { asked, members, next } = useLoaderData<typeof loader>();
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       <Form role="search">
         <TextField name="asked" label={t.asked} defaultValue={asked} />
         <Button>{t.find}</Button>
@@ -49,6 +49,6 @@ export function Component() {
           <Link to={`?${new URLSearchParams({ asked, after: String(next) })}`}>{t.next}</Link>
         </p>
       )}
-    </Sheet>
+    </OfficeRoom>
   );
 }

@@ -1,14 +1,14 @@
 import { changeOwnPassword } from '#contract/staff/accounts.ts';
 import { setKeys, setLinkCode } from '#contract/staff/keys.ts';
 import { setOwnNear } from '#contract/staff/near.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { AddForm } from '#web/office/AddForm.tsx';
 import { mayEnter, useDesk } from '#web/office/desk.ts';
-import { Fresh } from '#web/office/Fresh.tsx';
 import { nearOptions } from '#web/office/near.ts';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Proof } from '#web/office/Proof.tsx';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
@@ -32,7 +32,7 @@ const mineDeeds = deeds({
   },
 });
 
-export const action = actionOf(mineDeeds);
+export const action = actionOfForms(mineDeeds);
 
 const { Deed } = mineDeeds;
 
@@ -44,7 +44,7 @@ export function Component() {
   const desk = useDesk();
   const { name, email, roles, hasKeys, nearId, places } = desk;
   return (
-    <Sheet heading={t.heading} lead={t.description} skips={({ deed }) => deed === 'password' || deed === 'link'}>
+    <OfficeRoom heading={t.heading} lead={t.description} skips={({ deed }) => deed === 'password' || deed === 'link'}>
       <p>
         <strong>{name}</strong> · {email}
       </p>
@@ -79,7 +79,7 @@ export function Component() {
       )}
       <h2>{t.password}</h2>
       <p>{t.passwordLead}</p>
-      <Fresh deed="password">
+      <AddForm deed="password">
         <Deed deed="password" label={t.changePassword}>
           {(field) => (
             <>
@@ -95,10 +95,10 @@ export function Component() {
             </>
           )}
         </Deed>
-      </Fresh>
+      </AddForm>
       <h2>{t.link}</h2>
       <p>{t.linkLead}</p>
-      <Fresh deed="link">
+      <AddForm deed="link">
         <Deed deed="link" label={t.setLink}>
           {(field) => (
             <>
@@ -113,7 +113,7 @@ export function Component() {
             </>
           )}
         </Deed>
-      </Fresh>
-    </Sheet>
+      </AddForm>
+    </OfficeRoom>
   );
 }

@@ -14,14 +14,14 @@ import {
 } from '#contract/staff/old-register.ts';
 import { stopWork } from '#contract/staff/works.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { RegisterColumns } from '#web/office/old-register/RegisterColumns.tsx';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { Work } from '#web/office/Work.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -69,7 +69,7 @@ const register = deeds({
   },
 });
 
-export const action = actionOf(register);
+export const action = actionOfForms(register);
 
 const { Deed } = register;
 
@@ -96,7 +96,7 @@ export function Component() {
   };
   const isOpen = !isBusy && known.undoneAt === '';
   return (
-    <Sheet heading={`${t.heading}: ${known.fileName}`} lead={t.description}>
+    <OfficeRoom heading={`${t.heading}: ${known.fileName}`} lead={t.description}>
       {works.map((work) => (
         <Work key={work.id} work={work} title={titles[work.kind] ?? t.heading}>
           <Deed deed="stop" label={t.stop} sent={{ id: String(work.id) }} />
@@ -161,7 +161,7 @@ export function Component() {
           </Deed>
         </details>
       )}
-    </Sheet>
+    </OfficeRoom>
   );
 }
 

@@ -10,14 +10,14 @@ import {
 import { listRegisters, REGISTER_FILE, REGISTER_FILE_BYTES, sendRegister } from '#contract/staff/old-register.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { fileTexts } from '#web/fields/file.texts.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { chosenFile } from '#web/forms/chosen-file.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { messageOf } from '#web/i18n/message.ts';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { momentInIndia } from '#words/numbers.ts';
 import { oldRegistersTexts } from './old-register.texts.ts';
@@ -46,7 +46,7 @@ const sendIfSmall: ActionFunction = async (args, next) => {
 
 const registers = deeds({ send: { call: sendRegister, action: sendIfSmall } });
 
-export const action = actionOf(registers);
+export const action = actionOfForms(registers);
 
 const { Deed } = registers;
 
@@ -63,7 +63,7 @@ export function Component() {
   }, [goTo, navigate]);
   const at = (moment: string) => momentInIndia(moment, language);
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       <Deed deed="send" label={t.send} look="primary" hasFile>
         {() => (
           <FileField
@@ -90,6 +90,6 @@ export function Component() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </OfficeRoom>
   );
 }

@@ -1,13 +1,13 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { showPowerLink, turnPowerLink } from '#contract/staff/system.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Proof } from '#web/office/Proof.tsx';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { momentInIndia } from '#words/numbers.ts';
 import { powerLinkRoomTexts } from './power-link-room.texts.ts';
@@ -21,7 +21,7 @@ const powerLinkDeeds = deeds({
   turn: { call: turnPowerLink, action: formAction(turnPowerLink, { deed: 'turn', secrets: ['password', 'factor'] }) },
 });
 
-export const action = actionOf(powerLinkDeeds);
+export const action = actionOfForms(powerLinkDeeds);
 
 const { Deed } = powerLinkDeeds;
 
@@ -32,7 +32,7 @@ export function Component() {
   const { isOn, turnedBy, turnedAt, uses, next } = useLoaderData<typeof loader>();
   const at = (moment: string) => momentInIndia(moment, language);
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       <section className={styles.entry}>
         <h2 className={isOn ? undefined : styles.late}>{isOn ? t.on : t.off}</h2>
         {turnedAt && <p className={styles.soft}>{t.turned(at(turnedAt), turnedBy)}</p>}
@@ -66,6 +66,6 @@ export function Component() {
         ))}
       </ul>
       {next && <Link to={`?latest=${next}`}>{t.older}</Link>}
-    </Sheet>
+    </OfficeRoom>
   );
 }

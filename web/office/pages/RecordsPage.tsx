@@ -5,7 +5,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -51,7 +51,7 @@ export function Component() {
   const at = (moment: string) => momentInIndia(moment, language);
   const names = [...namesOfUses].map(([value, words]) => ({ value, label: words[language] }));
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       <p>
         <Link to="/office/records/sealed">{t.sealed}</Link>
       </p>
@@ -87,6 +87,6 @@ export function Component() {
         ))}
       </ul>
       {next && <Link to={`?${new URLSearchParams({ about, who, what, latest: next })}`}>{t.older}</Link>}
-    </Sheet>
+    </OfficeRoom>
   );
 }

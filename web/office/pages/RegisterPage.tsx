@@ -1,12 +1,12 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { askRegister, readRegister } from '#contract/staff/register.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Proof } from '#web/office/Proof.tsx';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { digits, longDate } from '#words/numbers.ts';
 import { registerTexts } from './register.texts.ts';
@@ -29,7 +29,7 @@ const registerDeeds = deeds({
   },
 });
 
-export const action = actionOf(registerDeeds);
+export const action = actionOfForms(registerDeeds);
 
 const { Deed } = registerDeeds;
 
@@ -41,7 +41,7 @@ export function Component() {
   const typed = result?.typed ?? {};
   const [read, after] = [result?.read, Number(typed.after ?? '') || 0];
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       <p>
         <Link to={`/office/members/${member}`}>{member}</Link>
       </p>
@@ -66,7 +66,7 @@ export function Component() {
           <Deed deed="read" member={member} label={t.show} />
         </>
       )}
-    </Sheet>
+    </OfficeRoom>
   );
 }
 

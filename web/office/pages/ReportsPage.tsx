@@ -1,18 +1,18 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listCases } from '#contract/staff/cases.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { CaseLine } from '#web/office/CaseLine.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { AssignedTo, ChooseBox, Chosen, chosenDeeds } from '#web/office/queue/Chosen.tsx';
 import { type Keys, KeysHelp } from '#web/office/queue/KeysHelp.tsx';
 import { MineField } from '#web/office/queue/MineField.tsx';
 import { NearField } from '#web/office/queue/NearField.tsx';
 import { useKeptFilters } from '#web/office/queue/useKeptFilters.ts';
 import { useListKeys } from '#web/office/queue/useListKeys.ts';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...filters, page, ...(await loadStaff(visitOf(context), listCases, { ...filters, page: String(page) })) };
 }
 
-export const action = actionOf(chosenDeeds);
+export const action = actionOfForms(chosenDeeds);
 
 const FILTERS = ['state', 'kind', 'mine', 'near'] as const;
 const KEYS: Keys = [
@@ -53,7 +53,7 @@ export function Component() {
   useKeptFilters('reports', FILTERS);
   useListKeys();
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       <Form role="search" className={styles.filters}>
         <SelectField
           name="state"
@@ -101,6 +101,6 @@ export function Component() {
           {hasMore && <Link to={to(page + 1)}>{t.next}</Link>}
         </p>
       )}
-    </Sheet>
+    </OfficeRoom>
   );
 }

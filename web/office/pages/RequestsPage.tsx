@@ -2,15 +2,15 @@ import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'rea
 import type { ReturnedDraft } from '#contract/call.ts';
 import { agreeToRequest, doRequest, endRequest, listRequests } from '#contract/staff/requests.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff } from '#web/office/desk.ts';
-import { News } from '#web/office/News.tsx';
 import styles from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
+import { OneTimeResult } from '#web/office/OneTimeResult.tsx';
 import { Proof } from '#web/office/Proof.tsx';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { requestNames } from '#words/choices/requests.ts';
 import { labelIn } from '#words/label.ts';
@@ -41,7 +41,7 @@ const requestDeeds = deeds({
   },
 });
 
-export const action = actionOf(requestDeeds);
+export const action = actionOfForms(requestDeeds);
 
 const { Deed } = requestDeeds;
 
@@ -51,19 +51,19 @@ export function Component() {
   const { requests } = useLoaderData<typeof loader>();
   const result = useActionData<Result>();
   return (
-    <Sheet
+    <OfficeRoom
       heading={t.heading}
       lead={t.description}
       news={
         (result?.link || result?.address) && (
-          <News title={result.link ? t.link : t.copyDone}>
+          <OneTimeResult title={result.link ? t.link : t.copyDone}>
             {result.link && <code>{result.link}</code>}
             {result.address && (
               <a href={result.address} download>
                 {t.open}
               </a>
             )}
-          </News>
+          </OneTimeResult>
         )
       }
     >
@@ -73,7 +73,7 @@ export function Component() {
           <Request key={request.id} {...request} />
         ))}
       </ul>
-    </Sheet>
+    </OfficeRoom>
   );
 }
 

@@ -2,13 +2,13 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { askSecurity, readSecurity } from '#contract/staff/security.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaffUnless } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Proof } from '#web/office/Proof.tsx';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { securityNames } from '#words/choices/security.ts';
 import { labelIn } from '#words/label.ts';
@@ -31,7 +31,7 @@ const securityDeeds = deeds({
   ask: { call: askSecurity, action: formAction(askSecurity, { deed: 'ask', secrets: ['password', 'factor'] }) },
 });
 
-export const action = actionOf(securityDeeds);
+export const action = actionOfForms(securityDeeds);
 
 const { Deed } = securityDeeds;
 
@@ -40,7 +40,7 @@ export function Component() {
   const t = useTexts(securityTexts);
   const { id, read } = useLoaderData<typeof loader>();
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       {read ? (
         <>
           <Events events={read.events} />
@@ -61,7 +61,7 @@ export function Component() {
           </Deed>
         </>
       )}
-    </Sheet>
+    </OfficeRoom>
   );
 }
 

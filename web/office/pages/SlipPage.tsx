@@ -4,12 +4,12 @@ import { numbersIn, TICKS } from '#contract/card-sheets.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { carryWish, enterSlip, familySheetAddress, showSlip, TICK_FIELDS } from '#contract/staff/slips.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { FileLink } from '#web/forms/FileLink.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 const slipDeeds = deeds({ enter: enterSlip, carry: carryWish });
 
-export const action = actionOf(slipDeeds);
+export const action = actionOfForms(slipDeeds);
 
 const { Deed } = slipDeeds;
 
@@ -49,7 +49,7 @@ export function Component() {
   const t = useTexts(slipTexts);
   const { slip, sheets, isSought, member, other, card, print } = useLoaderData<typeof loader>();
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       {slip && <Slip slip={slip} card={card} />}
       {isSought && !slip && <Notice tone="error">{t.notFound}</Notice>}
       {!slip && (
@@ -91,7 +91,7 @@ export function Component() {
         </>
       )}
       {sheets.length > 0 && <Sheets sheets={sheets} />}
-    </Sheet>
+    </OfficeRoom>
   );
 }
 

@@ -2,14 +2,14 @@ import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-rou
 import { addStaff, changeStaffRoles, endStaff, listStaff, renewStaff } from '#contract/staff/accounts.ts';
 import { allowReading, listReaders, raiseReading } from '#contract/staff/care.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff, useDesk } from '#web/office/desk.ts';
-import { News } from '#web/office/News.tsx';
 import styles from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
+import { OneTimeResult } from '#web/office/OneTimeResult.tsx';
 import { Proof } from '#web/office/Proof.tsx';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { CheckListField } from '#web/ui/CheckListField.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -42,7 +42,7 @@ const staffDeeds = deeds({
   end: { call: endStaff, action: formAction(endStaff, { deed: 'end', secrets }) },
 });
 
-export const action = actionOf(staffDeeds);
+export const action = actionOfForms(staffDeeds);
 
 const { Deed } = staffDeeds;
 
@@ -58,18 +58,18 @@ export function Component() {
   );
   const roleOptions = optionsOf(staffRoles, language);
   return (
-    <Sheet
+    <OfficeRoom
       heading={t.heading}
       lead={t.description}
       news={
         link && (
-          <News>
+          <OneTimeResult>
             <p>{t.link}</p>
             <p>
               <code>{link}</code>{' '}
               <CopyButton text={link} label={t.copy} copiedLabel={t.copied} failedLabel={t.notCopied} />
             </p>
-          </News>
+          </OneTimeResult>
         )
       }
     >
@@ -151,6 +151,6 @@ export function Component() {
           </>
         )}
       </Deed>
-    </Sheet>
+    </OfficeRoom>
   );
 }

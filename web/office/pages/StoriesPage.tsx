@@ -2,11 +2,11 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { storyPhotoAddress } from '#contract/couple-stories.ts';
 import { approveStory, listStories, returnStory } from '#contract/staff/stories.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { dayInIndia } from '#words/numbers.ts';
@@ -18,7 +18,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(con
 
 const storyDeeds = deeds({ approve: approveStory, 'send-back': returnStory });
 
-export const action = actionOf(storyDeeds);
+export const action = actionOfForms(storyDeeds);
 
 const { Deed } = storyDeeds;
 
@@ -28,7 +28,7 @@ export function Component() {
   const language = useLanguage();
   const { stories } = useLoaderData<typeof loader>();
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       <p>{t.look}</p>
       {stories.length === 0 && <EmptyState title={t.none}>{null}</EmptyState>}
       <ul className={styles.entries}>
@@ -62,6 +62,6 @@ export function Component() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </OfficeRoom>
   );
 }

@@ -1,13 +1,13 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { EXPORTS, exportFigures, showSystem } from '#contract/staff/system.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Proof } from '#web/office/Proof.tsx';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
@@ -33,7 +33,7 @@ const systemDeeds = deeds({
   },
 });
 
-export const action = actionOf(systemDeeds);
+export const action = actionOfForms(systemDeeds);
 
 const { Deed } = systemDeeds;
 
@@ -53,7 +53,7 @@ export function Component() {
   const gigabytes = (bytes: number) => number(Math.round((bytes / GIGABYTE) * 10) / 10, language);
   const backupOf = (wanted: string) => s.backups.find(({ kind }) => kind === wanted);
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       {result?.csv && (
         <Notice tone="success">
           <a href={`data:text/csv;charset=utf-8,${encodeURIComponent(result.csv)}`} download={result.fileName}>
@@ -187,6 +187,6 @@ export function Component() {
           </>
         )}
       </Deed>
-    </Sheet>
+    </OfficeRoom>
   );
 }

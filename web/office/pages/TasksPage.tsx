@@ -1,14 +1,14 @@
 import { Form, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listTasks, TASK_KINDS } from '#contract/staff/tasks.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff, useDesk } from '#web/office/desk.ts';
 import { HandOverAll, myDayDeeds } from '#web/office/MyDay.tsx';
 import styles from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { NearField } from '#web/office/queue/NearField.tsx';
 import { useKeptFilters } from '#web/office/queue/useKeptFilters.ts';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { TaskEntry, taskDeeds } from '#web/office/TaskEntry.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { ...filters, page, ...(await loadStaff(visitOf(context), listTasks, { ...filters, page: String(page) })) };
 }
 
-export const action = actionOf(taskDeeds, myDayDeeds);
+export const action = actionOfForms(taskDeeds, myDayDeeds);
 
 /** The tasks about families: one's own and those given to others. Administrators see all. */
 export function Component() {
@@ -41,7 +41,7 @@ export function Component() {
   const isAdministrator = desk.roles.includes('administrator');
   const from = isAdministrator && staff !== '' ? Number(staff) : desk.id;
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       <Form role="search" key={language} className={styles.filters}>
         <SelectField
           name="staff"
@@ -83,6 +83,6 @@ export function Component() {
         <p>{t.handOverText}</p>
         <HandOverAll key={from} from={from} />
       </details>
-    </Sheet>
+    </OfficeRoom>
   );
 }

@@ -2,7 +2,7 @@ import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'rea
 import { bringTextBack, dropDraft, previewText, saveText, saveTextDraft, showText } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { RichText } from '#web/fields/RichText.tsx';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
 import { DeedForm } from '#web/forms/DeedForm.tsx';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
@@ -14,7 +14,7 @@ import { loadStaff } from '#web/office/desk.ts';
 import { draftTexts } from '#web/office/draft.texts.ts';
 import { RichTextField } from '#web/office/editor/RichTextField.tsx';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
@@ -61,7 +61,7 @@ const textDeeds = deeds({
   },
 });
 
-export const action = actionOf(textDeeds);
+export const action = actionOfForms(textDeeds);
 
 const { Deed } = textDeeds;
 
@@ -76,7 +76,7 @@ export function Component() {
   const previewed = result?.deed === 'preview' && result.preview !== undefined ? result : undefined;
   const place = placeOf(key);
   return (
-    <Sheet heading={place ? place[language] : key} lead={t.textLead}>
+    <OfficeRoom heading={place ? place[language] : key} lead={t.textLead}>
       {place && (
         <p>
           <a href={place.path}>{t.seeThere}</a>
@@ -163,6 +163,6 @@ export function Component() {
           );
         })}
       </div>
-    </Sheet>
+    </OfficeRoom>
   );
 }

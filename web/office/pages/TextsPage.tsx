@@ -8,7 +8,7 @@ import { DraftNote } from '#web/office/DraftNote.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import { draftTexts } from '#web/office/draft.texts.ts';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import { listNames } from './lists.texts.ts';
 import { storiesTexts } from './stories.texts.ts';
@@ -27,7 +27,7 @@ export function Component() {
   const { texts, placeholders, drafts } = useLoaderData<typeof loader>();
   const keys = inOrder([...new Set(texts.map(({ key }) => key))]);
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       {drafts.length > 0 && (
         <section>
           <h2>{draftWords.drafts}</h2>
@@ -84,7 +84,7 @@ export function Component() {
         </li>
       </ul>
       <Drafts />
-    </Sheet>
+    </OfficeRoom>
   );
 }
 

@@ -6,14 +6,14 @@ import { listHeavyReaders } from '#contract/staff/heavy-readers.ts';
 import { showMyDay } from '#contract/staff/tasks.ts';
 import { showToday, showWeekNear, type WaitingKind } from '#contract/staff/today.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff, mayEnter } from '#web/office/desk.ts';
 import { HeavyReaders, heavyDeeds } from '#web/office/HeavyReaders.tsx';
 import { MyDay, myDayDeeds } from '#web/office/MyDay.tsx';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { taskDeeds } from '#web/office/TaskEntry.tsx';
 import { ToFillIn, Week } from '#web/office/Week.tsx';
 import { labelIn } from '#words/label.ts';
@@ -45,7 +45,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   };
 }
 
-export const action = actionOf(heavyDeeds, taskDeeds, myDayDeeds);
+export const action = actionOfForms(heavyDeeds, taskDeeds, myDayDeeds);
 
 /** The room in which each kind of item waits. */
 const ROOM_OF = {
@@ -92,7 +92,7 @@ export function Component() {
   const language = useLanguage();
   const { waits, own, heavy, myDay, near, weekNear } = useLoaderData<typeof loader>();
   return (
-    <Sheet heading={t.heading} lead={waits.length > 0 && t.description}>
+    <OfficeRoom heading={t.heading} lead={waits.length > 0 && t.description}>
       {myDay && <MyDay {...myDay} />}
       {myDay && waits.length > 0 && <h2>{t.waits}</h2>}
       {waits.length === 0 && <p>{t.nothing}</p>}
@@ -136,6 +136,6 @@ export function Component() {
           </ul>
         </>
       )}
-    </Sheet>
+    </OfficeRoom>
   );
 }

@@ -2,12 +2,12 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { spokeToCandidate } from '#contract/staff/care.ts';
 import { closeDeskHint, listDeskHints } from '#contract/staff/desk-hints.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -20,7 +20,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(con
 
 const hintDeeds = deeds({ settle: closeDeskHint, spoke: spokeToCandidate });
 
-export const action = actionOf(hintDeeds);
+export const action = actionOfForms(hintDeeds);
 
 const { Deed } = hintDeeds;
 
@@ -30,7 +30,7 @@ export function Component() {
   const language = useLanguage();
   const { hints } = useLoaderData<typeof loader>();
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       {hints.length === 0 && <EmptyState title={t.none}>{null}</EmptyState>}
       <ul className={styles.entries}>
         {hints.map(({ id, kind, memberId, name, aboutId, aboutName, madeAt, due }) => (
@@ -70,6 +70,6 @@ export function Component() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </OfficeRoom>
   );
 }

@@ -4,14 +4,14 @@ import { telHref } from '#contract/dial.ts';
 import { changeRoleOf } from '#contract/staff/requests.ts';
 import { listWhose, refuseWhose, spokeWith } from '#contract/staff/whose.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Proof } from '#web/office/Proof.tsx';
-import { Sheet } from '#web/office/Sheet.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
@@ -30,7 +30,7 @@ const whoseDeeds = deeds({
   refuse: refuseWhose,
 });
 
-export const action = actionOf(whoseDeeds);
+export const action = actionOfForms(whoseDeeds);
 
 const { Deed } = whoseDeeds;
 
@@ -42,7 +42,7 @@ export function Component() {
   const language = useLanguage();
   const { claims, spoken } = useLoaderData<typeof loader>();
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       {claims.length === 0 && <EmptyState title={t.none}>{null}</EmptyState>}
       <ul className={styles.entries}>
         {claims.map((claim) => (
@@ -65,7 +65,7 @@ export function Component() {
           </li>
         ))}
       </ul>
-    </Sheet>
+    </OfficeRoom>
   );
 }
 

@@ -3,11 +3,11 @@ import { telHref } from '#contract/dial.ts';
 import { endQuietWord, listQuietWords, readLetterAnswer } from '#contract/staff/womens-desk.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { DangerPhones } from '#web/fields/DangerPhones.tsx';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
-import { Sheet } from '#web/office/Sheet.tsx';
+import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
@@ -22,7 +22,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => loadStaff(visitOf(con
 
 const deskDeeds = deeds({ end: endQuietWord, read: readLetterAnswer });
 
-export const action = actionOf(deskDeeds);
+export const action = actionOfForms(deskDeeds);
 
 const { Deed } = deskDeeds;
 
@@ -32,7 +32,7 @@ export function Component() {
   const language = useLanguage();
   const { waiting, forced, letters } = useLoaderData<typeof loader>();
   return (
-    <Sheet heading={t.heading} lead={t.description}>
+    <OfficeRoom heading={t.heading} lead={t.description}>
       <p>{t.first}</p>
       <DangerPhones />
       {waiting.length === 0 && <EmptyState title={t.none}>{null}</EmptyState>}
@@ -103,6 +103,6 @@ export function Component() {
           </ul>
         </section>
       )}
-    </Sheet>
+    </OfficeRoom>
   );
 }

@@ -12,7 +12,7 @@ import { readerTexts } from '#web/features/card-links/reader.texts.ts';
 import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
 import { FIRST, HOROSCOPE, useFacts } from '#web/features/member/shared-facts.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { PostForm } from '#web/forms/PostForm.tsx';
@@ -38,7 +38,7 @@ export const head = readerTexts;
 
 export const loader = ({ params }: LoaderFunctionArgs) => ({ token: params.token ?? '' });
 
-export const action = actionOf(readerDeeds);
+export const action = actionOfForms(readerDeeds);
 
 /** A card for a reader with its address: no part of it is shown before the button is pressed. */
 export function Component() {

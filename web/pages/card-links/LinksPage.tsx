@@ -7,7 +7,7 @@ import { cardLinkDeeds, type MadeLink } from '#web/features/card-links/card-link
 import { cardLinksTexts } from '#web/features/card-links/card-links.texts.ts';
 import { LivingLinks, NewLink } from '#web/features/card-links/LivingLinks.tsx';
 import { MakeLink } from '#web/features/card-links/MakeLink.tsx';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...links, mine: mine.ok ? mine.values : null };
 }
 
-export const action = actionOf(cardLinkDeeds);
+export const action = actionOfForms(cardLinkDeeds);
 
 /** Links to the member's own card, for readers without an account: a form to send one, then the active links. */
 export function Component() {

@@ -9,14 +9,14 @@ import { Icon } from '#web/art/Icon.tsx';
 import { consentsTexts } from '#web/features/consents/consents.texts.ts';
 import { whereTakenBack } from '#web/features/consents/where-taken-back.ts';
 import { ConsentBoxes } from '#web/fields/ConsentBoxes.tsx';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { ActionRows } from '#web/ui/ActionRows.tsx';
 import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import ways from '#web/ui/Ways.module.css';
-import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
 import { consentNames } from '#words/choices/consents.ts';
 import { choiceIn } from '#words/label.ts';
@@ -29,7 +29,7 @@ export const head = consentsTexts;
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showMyData);
 
 const consentDeeds = deeds({ give: giveConsents, withdraw: withdrawConsents, 'story-back': takeBackCoupleStory });
-export const action = actionOf(consentDeeds);
+export const action = actionOfForms(consentDeeds);
 const { Deed } = consentDeeds;
 
 /** The family's consents, each with its withdrawal; the registration's boxes for consents not given. */
@@ -81,7 +81,7 @@ export function Component() {
         </Card>
       )}
       <Card title={t.ways}>
-        <Ways
+        <ActionRows
           ways={[
             { key: 'showing', name: t.toShowing, said: t.showing, to: '/matching-profile#showing' },
             { key: 'policy', name: t.toPolicy, said: t.policy, to: '/privacy-policy' },

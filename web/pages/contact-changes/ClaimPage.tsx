@@ -7,7 +7,7 @@ import { codeTexts } from '#web/fields/code.texts.ts';
 import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { OfficeWays } from '#web/fields/OfficeWays.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -18,7 +18,7 @@ export const head = claimTexts;
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ phones: await loadHelplines(visitOf(context)) });
 
-export const action = actionOf(claimDeeds);
+export const action = actionOfForms(claimDeeds);
 
 export function Component() {
   const t = useTexts(claimTexts);

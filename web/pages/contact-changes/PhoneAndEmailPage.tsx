@@ -6,7 +6,7 @@ import { contactChangeDeeds } from '#web/features/contact-changes/contact-change
 import { contactChangesTexts } from '#web/features/contact-changes/contact-changes.texts.ts';
 import { WantedPhone } from '#web/features/contact-changes/WantedPhone.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -23,7 +23,7 @@ export const head = contactChangesTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showContactChanges);
 
-export const action = actionOf(contactChangeDeeds);
+export const action = actionOfForms(contactChangeDeeds);
 
 /** The account's login phone and e-mail, and pending changes of them. */
 export function Component() {

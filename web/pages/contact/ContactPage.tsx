@@ -14,7 +14,7 @@ import { byIntent } from '#web/forms/by-intent.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
-import { Headed } from '#web/listen/Headed.tsx';
+import { HeadingWithListen } from '#web/listen/HeadingWithListen.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import styles from './ContactPage.module.css';
 
@@ -41,9 +41,9 @@ export function Component() {
   const [help] = phones;
   return (
     <>
-      <Headed>
+      <HeadingWithListen>
         <h1>{t.title}</h1>
-      </Headed>
+      </HeadingWithListen>
       <div className={styles.columns}>
         <div>
           {phones.length > 0 && (

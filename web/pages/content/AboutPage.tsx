@@ -3,7 +3,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { aboutTexts } from '#web/features/content/content.texts.ts';
 import { loadContent } from '#web/features/content/load-content.ts';
 import { Points, pointDrawings, splitList } from '#web/features/content/Points.tsx';
-import { Told } from '#web/features/content/Told.tsx';
+import { SiteTextLayout } from '#web/features/content/SiteTextLayout.tsx';
 import { Helplines } from '#web/fields/Helplines.tsx';
 import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { RichText } from '#web/fields/RichText.tsx';
@@ -45,7 +45,7 @@ export function Component() {
   });
   const samples = [...phones.map(({ name }) => name), ...shown.map(({ html }) => html)];
   return (
-    <Told
+    <SiteTextLayout
       title={t.title}
       scene="familiesUnderBanyan"
       lead={
@@ -90,6 +90,6 @@ export function Component() {
           <RichText key={html} html={html} language={language} />
         ))}
       </div>
-    </Told>
+    </SiteTextLayout>
   );
 }

@@ -4,7 +4,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { missionTexts, visionTexts } from '#web/features/content/content.texts.ts';
 import { loadContent } from '#web/features/content/load-content.ts';
 import { Points, pointDrawings, splitList } from '#web/features/content/Points.tsx';
-import { Told } from '#web/features/content/Told.tsx';
+import { SiteTextLayout } from '#web/features/content/SiteTextLayout.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
@@ -28,11 +28,11 @@ export function Component() {
   useReloadInLanguage(language);
   const { lead, points, rest } = splitList(html);
   return (
-    <Told title={title} scene={scene} lead={<RichText html={lead} language={language} />}>
+    <SiteTextLayout title={title} scene={scene} lead={<RichText html={lead} language={language} />}>
       <div>
         <Points points={points} language={language} drawings={drawings} />
         <RichText html={rest} language={language} look="pledge" />
       </div>
-    </Told>
+    </SiteTextLayout>
   );
 }

@@ -7,7 +7,7 @@ import { RichText } from '#web/fields/RichText.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { LanguageSwitch } from '#web/layout/LanguageSwitch.tsx';
-import { Headed } from '#web/listen/Headed.tsx';
+import { HeadingWithListen } from '#web/listen/HeadingWithListen.tsx';
 import { Listen } from '#web/listen/Listen.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
@@ -51,9 +51,9 @@ export function Component() {
   const columns = [groups.slice(0, half), groups.slice(half)];
   return (
     <>
-      <Headed>
+      <HeadingWithListen>
         <h1>{t.title}</h1>
-      </Headed>
+      </HeadingWithListen>
       <LanguageSwitch />
       <p>{t.lead}</p>
       {groups.length > 1 && <Jumps label={t.onThisPage} to={groups.map(({ id, heading }) => [id, heading])} />}

@@ -6,7 +6,7 @@ import { formerPolicyTexts } from '#web/features/content/content.texts.ts';
 import { RichText } from '#web/fields/RichText.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Reading } from '#web/layout/Reading.tsx';
-import { Headed } from '#web/listen/Headed.tsx';
+import { HeadingWithListen } from '#web/listen/HeadingWithListen.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 
 export const head = formerPolicyTexts;
@@ -22,9 +22,9 @@ export function Component() {
   const end = dayInIndia(until, language);
   return (
     <Reading>
-      <Headed>
+      <HeadingWithListen>
         <h1>{t.title}</h1>
-      </Headed>
+      </HeadingWithListen>
       <p>{since ? t.from(dayInIndia(since, language), end) : t.until(end)}</p>
       <p>
         <Link to="/privacy-policy">{t.today}</Link>

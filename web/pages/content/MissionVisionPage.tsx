@@ -3,7 +3,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { missionTexts, missionVisionTexts, visionTexts } from '#web/features/content/content.texts.ts';
 import { loadContent } from '#web/features/content/load-content.ts';
 import { NamedPoints, Points, pointDrawings, splitList } from '#web/features/content/Points.tsx';
-import { Told } from '#web/features/content/Told.tsx';
+import { SiteTextLayout } from '#web/features/content/SiteTextLayout.tsx';
 import { TrustLines } from '#web/features/content/TrustLines.tsx';
 import { loadWelcome, WELCOME } from '#web/features/content/welcome.ts';
 import { RichText } from '#web/fields/RichText.tsx';
@@ -44,7 +44,7 @@ export function Component() {
   const ours = splitList(mission.html);
   const hoped = splitList(vision.html);
   return (
-    <Told
+    <SiteTextLayout
       title={t.title}
       scene="handsAndThread"
       beneath={<LanguageSwitch />}
@@ -93,6 +93,6 @@ export function Component() {
           <Link to="/contact-us">{t.contact}</Link>
         </Actions>
       </div>
-    </Told>
+    </SiteTextLayout>
   );
 }

@@ -12,7 +12,7 @@ import { SampleNote } from '#web/fields/SampleNote.tsx';
 import { withoutMark } from '#web/fields/sample.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
-import { Headed } from '#web/listen/Headed.tsx';
+import { HeadingWithListen } from '#web/listen/HeadingWithListen.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import styles from './PolicyPage.module.css';
@@ -48,9 +48,9 @@ export function Component() {
   ];
   return (
     <>
-      <Headed>
+      <HeadingWithListen>
         <h1>{t.title}</h1>
-      </Headed>
+      </HeadingWithListen>
       <div className={styles.columns}>
         <div className={styles.first}>
           <section>

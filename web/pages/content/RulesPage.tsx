@@ -6,7 +6,7 @@ import { RichText } from '#web/fields/RichText.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Reading } from '#web/layout/Reading.tsx';
-import { Headed } from '#web/listen/Headed.tsx';
+import { HeadingWithListen } from '#web/listen/HeadingWithListen.tsx';
 import type { Head } from '#web/page-handle.ts';
 
 /** Pages with one text: the address is the text's key. */
@@ -30,9 +30,9 @@ export function Component() {
   useReloadInLanguage(content.language);
   return (
     <Reading>
-      <Headed>
+      <HeadingWithListen>
         <h1>{title}</h1>
-      </Headed>
+      </HeadingWithListen>
       <RichText {...content} />
     </Reading>
   );

@@ -3,13 +3,13 @@ import { listTestimonials } from '#contract/content.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { successStoryTexts } from '#web/features/content/content.texts.ts';
+import { SiteTextLayout } from '#web/features/content/SiteTextLayout.tsx';
 import { Testimonials } from '#web/features/content/Testimonials.tsx';
-import { Told } from '#web/features/content/Told.tsx';
 import { ToldStory } from '#web/features/couple-stories/ToldStory.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useReloadInLanguage } from '#web/i18n/useReloadInLanguage.ts';
 import { Reading } from '#web/layout/Reading.tsx';
-import { Headed } from '#web/listen/Headed.tsx';
+import { HeadingWithListen } from '#web/listen/HeadingWithListen.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
@@ -30,9 +30,9 @@ export function Component() {
   if (testimonials.length + told.length > 0)
     return (
       <Reading>
-        <Headed>
+        <HeadingWithListen>
           <h1>{t.title}</h1>
-        </Headed>
+        </HeadingWithListen>
         {told.map(({ id, ...story }) => (
           <ToldStory key={id} {...story} />
         ))}
@@ -40,7 +40,7 @@ export function Component() {
       </Reading>
     );
   return (
-    <Told title={t.title} scene="conchAndTopor">
+    <SiteTextLayout title={t.title} scene="conchAndTopor">
       <div>
         <h2>{t.comingSoon}</h2>
         <p>{t.promise}</p>
@@ -49,6 +49,6 @@ export function Component() {
           <Link to="/about">{t.about}</Link>
         </Actions>
       </div>
-    </Told>
+    </SiteTextLayout>
   );
 }

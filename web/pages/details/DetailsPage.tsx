@@ -9,7 +9,7 @@ import { anything, formAction } from '#web/forms/form-action.ts';
 import { formSteps } from '#web/forms/steps.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
-import { Ways } from '#web/ui/Ways.tsx';
+import { ActionRows } from '#web/ui/ActionRows.tsx';
 import { useMember } from '#web/useMember.ts';
 
 export const head = detailsTexts;
@@ -29,7 +29,7 @@ export function Component() {
     <MemberSheet heading={t.heading}>
       <p>{t.lead}</p>
       <DetailsForm loaded={loaded} />
-      <Ways
+      <ActionRows
         ways={[
           { key: 'seen', to: `/matching-profile/${profileId}`, name: t.seeMyself, said: t.seeMyselfSaid },
           ...(isBeside || isRestricted

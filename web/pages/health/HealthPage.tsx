@@ -15,10 +15,10 @@ import { deeds } from '#web/forms/actions.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { formAction } from '#web/forms/form-action.ts';
+import { NextSectionLink } from '#web/forms/NextSectionLink.tsx';
 import { StepForm } from '#web/forms/StepForm.tsx';
 import { formSteps } from '#web/forms/steps.ts';
 import { initialValues, useFormPage } from '#web/forms/useFormPage.ts';
-import { WayOn } from '#web/forms/WayOn.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -139,7 +139,7 @@ export function Component() {
           </StepForm>
         </div>
       )}
-      {!isAsked && <WayOn from="/health-details" />}
+      {!isAsked && <NextSectionLink from="/health-details" />}
       {isOpen && (
         <Card title={t.thalassaemia}>
           <Haemoglobin result={result} />

@@ -7,9 +7,9 @@ import { CandidateChoices, CandidateYes, ItIsMe, SayWhose } from '#web/features/
 import { Holders } from '#web/features/holders/Holders.tsx';
 import { holderDeeds } from '#web/features/holders/holders.actions.ts';
 import { holdersTexts } from '#web/features/holders/holders.texts.ts';
-import { AddProfile, Others } from '#web/features/holders/Others.tsx';
+import { AddProfile, OtherProfiles } from '#web/features/holders/OtherProfiles.tsx';
 import { RemoveAtOnce } from '#web/features/holders/RemoveAtOnce.tsx';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -19,7 +19,7 @@ export const head = holdersTexts;
 
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showHolders);
 
-export const action = actionOf(holderDeeds);
+export const action = actionOfForms(holderDeeds);
 
 /** Who looks after the profile, what each may do, and last, folded, what was done. */
 export function Component() {
@@ -36,7 +36,7 @@ export function Component() {
       {loaded.role === 'candidate' && <CandidateChoices {...loaded} />}
       <ItIsMe {...loaded} />
       <RemoveAtOnce {...loaded} />
-      <Others others={loaded.others} />
+      <OtherProfiles others={loaded.others} />
       {!isRestricted && <AddProfile />}
       <Acts acts={loaded.acts} />
     </MemberSheet>

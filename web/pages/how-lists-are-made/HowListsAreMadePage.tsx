@@ -3,7 +3,7 @@ import { Evenly } from '#web/features/how-lists-are-made/Evenly.tsx';
 import { howListsTexts } from '#web/features/how-lists-are-made/how-lists-are-made.texts.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Reading } from '#web/layout/Reading.tsx';
-import { Headed } from '#web/listen/Headed.tsx';
+import { HeadingWithListen } from '#web/listen/HeadingWithListen.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 
 export const head = howListsTexts;
@@ -18,9 +18,9 @@ export function Component() {
   const { pid } = useVisitor();
   return (
     <Reading>
-      <Headed>
+      <HeadingWithListen>
         <h1>{t.title}</h1>
-      </Headed>
+      </HeadingWithListen>
       <p>
         <strong>{t.lead}</strong>
       </p>

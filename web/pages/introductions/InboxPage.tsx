@@ -22,7 +22,7 @@ import { proposalDeeds } from '#web/features/proposals/proposals.actions.ts';
 import { proposalsTexts } from '#web/features/proposals/proposals.texts.ts';
 import { Report, reportDeeds } from '#web/features/report/Report.tsx';
 import { ACCEPT } from '#web/fields/accepting.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -51,7 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { ...introductions, fromTrust, openings, isEmpty, beneath: isEmpty ? await loadPeopleBeneath(visit) : null };
 }
 
-export const action = actionOf(introductionDeeds, gateDeeds, reportDeeds, proposalDeeds);
+export const action = actionOfForms(introductionDeeds, gateDeeds, reportDeeds, proposalDeeds);
 
 export function Component() {
   const t = useTexts(inboxTexts);

@@ -4,7 +4,7 @@ import { answerMelan, showMelans } from '#contract/melans.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { melansTexts } from '#web/features/melans/melans.texts.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -20,7 +20,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context)
 
 const melanDeeds = deeds({ comeToMelan: answerMelan, notToMelan: answerMelan });
 
-export const action = actionOf(melanDeeds);
+export const action = actionOfForms(melanDeeds);
 
 const { Deed } = melanDeeds;
 

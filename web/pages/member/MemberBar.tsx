@@ -27,7 +27,7 @@ interface Props {
 export const SHOWING_FIRST = 'showing-first';
 
 /** Whether the member may be saved in the shortlist. An accepted family is not. */
-export const mayKeep = (standing: Standing): boolean => standing !== 'accepted';
+export const mayShortlist = (standing: Standing): boolean => standing !== 'accepted';
 
 /** The actions for the standing of the two families: send, answer or wait, and a link to the comparison. */
 export function MemberBar({ member, standing, waiting, hasSheet }: Props) {

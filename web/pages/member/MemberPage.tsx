@@ -23,7 +23,7 @@ import { type LazyPart, part } from '#web/part.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { fullyNamed, readableName } from '#words/readable-name.ts';
 import { loadMemberPage } from './load-member-page.ts';
-import { MemberBar, mayKeep, SaveMember, SHOWING_FIRST } from './MemberBar.tsx';
+import { MemberBar, mayShortlist, SaveMember, SHOWING_FIRST } from './MemberBar.tsx';
 import { MoreDeeds } from './MoreActions.tsx';
 import { memberAction } from './member-action.ts';
 
@@ -190,7 +190,7 @@ function Profile(theirs: Theirs) {
             <SharedFacts {...{ shared, family, chart, trust }} />
             {family && <AcceptedFamily {...{ shared, family, chart }} {...(isAccepted && { check })} />}
             <RareDeeds member={member} standing={standing} />
-            <MoreDeeds member={member} kept={kept} hasKeep={mayKeep(standing)} standing={standing}>
+            <MoreDeeds member={member} kept={kept} hasKeep={mayShortlist(standing)} standing={standing}>
               {isAccepted && <EndAcquaintance member={member} />}
             </MoreDeeds>
           </div>

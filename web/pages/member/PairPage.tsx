@@ -18,7 +18,7 @@ import { PaperLinks } from '#web/features/pdf/PaperLinks.tsx';
 import { papersTexts } from '#web/features/pdf/pdf.texts.ts';
 import { CallFamily } from '#web/fields/CallFamily.tsx';
 import { ReportLink } from '#web/fields/ReportLink.tsx';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -36,7 +36,7 @@ export const head = {
 
 export const loader = loadPairPage;
 
-export const action = actionOf(introductionDeeds);
+export const action = actionOfForms(introductionDeeds);
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();

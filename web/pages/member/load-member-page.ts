@@ -19,7 +19,7 @@ const FORBIDDEN = 403;
 export async function loadMemberPage({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
   const visit = visitOf(context);
   const member = params.profileId ?? '';
-  const [answer, { letterWords }] = await Promise.all([
+  const [answer, { memberPageTexts }] = await Promise.all([
     visit.api(showMember, { member }),
     loadChunk(() => import('#web/features/member/letter-words.ts')),
   ]);
@@ -35,7 +35,7 @@ export async function loadMemberPage({ params, context }: Pick<LoaderFunctionArg
   // This makes the same call as the button, so its refusals apply here too, for example for a while after a password
   // reset.
   const contact = profile.hasOpened ? await visit.api(openContact, { member }) : null;
-  const letter = letterWords(profile, visit.language);
+  const letter = memberPageTexts(profile, visit.language);
   return data({
     ...profile,
     letter,

@@ -6,10 +6,10 @@ import { pairCheckDeeds } from '#web/features/pair-check/pair-check.actions.ts';
 import { paperDeeds } from '#web/features/pdf/pdf.actions.ts';
 import { reportDeeds } from '#web/features/report/Report.tsx';
 import { shortlistDeeds } from '#web/features/shortlist/shortlist.actions.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 
 /** The actions of all forms of a member's page. */
-export const memberAction = actionOf(
+export const memberAction = actionOfForms(
   introductionDeeds,
   shortlistDeeds,
   avoidanceDeeds,

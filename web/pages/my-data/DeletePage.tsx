@@ -1,6 +1,6 @@
 import { Link, redirect } from 'react-router';
 import { deleteProfile } from '#contract/my-data.ts';
-import { forgetWaiting } from '#web/api/unsent.ts';
+import { deleteUnsent } from '#web/api/unsent.ts';
 import { deleteTexts } from '#web/features/my-data/delete.texts.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { MemberForm } from '#web/forms/MemberForm.tsx';
@@ -15,7 +15,7 @@ export const head = deleteTexts;
 export const action = formAction(deleteProfile, {
   secrets: ['password'],
   done: ({ reference = '', dueAt = '' }, _draft, { remember, isOnServer }) => {
-    if (!isOnServer) forgetWaiting();
+    if (!isOnServer) deleteUnsent();
     remember({ kind: 'logout' });
     // Redirects at once, because the reader is no longer logged in and this page is for members.
     throw redirect(`/deletion-asked?${new URLSearchParams({ receipt: reference, due: dueAt })}`, 303);

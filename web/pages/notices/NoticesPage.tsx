@@ -8,11 +8,11 @@ import { byDay } from '#web/features/notices/by-day.ts';
 import { Notices } from '#web/features/notices/Notices.tsx';
 import { noticesTexts } from '#web/features/notices/notices.texts.ts';
 import { OfWhom, ofWhomDeeds } from '#web/features/notices/OfWhom.tsx';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 
 export const head = noticesTexts;
 
-export const action = actionOf(ofWhomDeeds);
+export const action = actionOfForms(ofWhomDeeds);
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);

@@ -10,7 +10,7 @@ import { cardActions } from '#web/features/matches/card-action.ts';
 import { useFocusOnTurn } from '#web/features/matches/list-place.ts';
 import styles from '#web/features/matches/MatchList.module.css';
 import { openFamiliesTexts } from '#web/features/open-families/open-families.texts.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { of, cursor, page: { ...values, matches: values.matches.map(rowOf) }, spent: null };
 }
 
-export const action = actionOf({ actions: cardActions });
+export const action = actionOfForms({ actions: cardActions });
 
 /** Families who openly state the same as the reader, with a list for each kind. */
 export function Component() {

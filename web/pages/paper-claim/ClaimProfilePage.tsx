@@ -9,7 +9,7 @@ import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { OfficeWays } from '#web/fields/OfficeWays.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -34,7 +34,7 @@ const claimDeeds = deeds({
   },
 });
 
-export const action = actionOf(claimDeeds);
+export const action = actionOfForms(claimDeeds);
 
 const { Deed } = claimDeeds;
 

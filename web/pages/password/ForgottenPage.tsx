@@ -7,7 +7,7 @@ import { codeTexts } from '#web/fields/code.texts.ts';
 import { loadHelplines } from '#web/fields/load-helplines.ts';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { OfficeWays } from '#web/fields/OfficeWays.tsx';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -20,7 +20,7 @@ export const head = forgottenTexts;
 
 export const loader = async ({ context }: LoaderFunctionArgs) => ({ phones: await loadHelplines(visitOf(context)) });
 
-export const action = actionOf(forgottenDeeds);
+export const action = actionOfForms(forgottenDeeds);
 
 export function Component() {
   const t = useTexts(forgottenTexts);

@@ -3,7 +3,7 @@ import type { FormErrors } from '#contract/form.ts';
 import { showMyData } from '#contract/my-data.ts';
 import { passwordForm, updatePassword } from '#contract/password.ts';
 import { load } from '#web/api/load.ts';
-import { forgetWaiting } from '#web/api/unsent.ts';
+import { deleteUnsent } from '#web/api/unsent.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { MyData } from '#web/features/password/MyData.tsx';
 import { PasswordForm } from '#web/features/password/PasswordForm.tsx';
@@ -11,8 +11,8 @@ import { passwordTexts } from '#web/features/password/password.texts.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { ActionRows } from '#web/ui/ActionRows.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
 
 export const head = passwordTexts;
@@ -30,7 +30,7 @@ export const action = formAction(updatePassword, {
   },
   done: (_values, _draft, { isOnServer }) => {
     // A person who knew the old password may have left unsent saves on this device.
-    if (!isOnServer) forgetWaiting();
+    if (!isOnServer) deleteUnsent();
     return undefined;
   },
   refuse: (typed, { password }) => (confirmationOf(typed) === password ? null : 'passwordsNotMatched'),
@@ -46,7 +46,9 @@ export function Component() {
         <p>{t.proof}</p>
         <PasswordForm />
       </Card>
-      {!isRestricted && <Ways ways={[{ key: 'sessions', name: t.sessions, said: t.sessionsSaid, to: '/sessions' }]} />}
+      {!isRestricted && (
+        <ActionRows ways={[{ key: 'sessions', name: t.sessions, said: t.sessionsSaid, to: '/sessions' }]} />
+      )}
       <MyData consents={consents} />
     </MemberSheet>
   );

@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { resetPassword } from '#contract/password.ts';
-import { forgetWaiting } from '#web/api/unsent.ts';
+import { deleteUnsent } from '#web/api/unsent.ts';
 import { resetTexts } from '#web/features/password/reset.texts.ts';
 import { NewPasswordField } from '#web/fields/NewPasswordField.tsx';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
@@ -23,7 +23,7 @@ export const action = formAction(resetPassword, {
   secrets: ['password', 'token'],
   // A reset ends every session, including one of this browser.
   done: (_values, _draft, { remember, isOnServer }) => {
-    if (!isOnServer) forgetWaiting('all');
+    if (!isOnServer) deleteUnsent('all');
     remember({ kind: 'logout' });
     return undefined;
   },

@@ -3,7 +3,7 @@ import { askSecondProof, showRecovery } from '#contract/recovery.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { recoveryTexts } from '#web/features/recovery/recovery.texts.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -20,7 +20,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 const recoveryDeeds = deeds({ prove: askSecondProof });
-export const action = actionOf(recoveryDeeds);
+export const action = actionOfForms(recoveryDeeds);
 const { Deed } = recoveryDeeds;
 
 /** The actions that are locked after a password reset, the end of the lock, and the ways to lift it at once. */

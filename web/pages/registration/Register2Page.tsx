@@ -14,7 +14,7 @@ import { byIntent } from '#web/forms/by-intent.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { anything, type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Headed } from '#web/listen/Headed.tsx';
+import { HeadingWithListen } from '#web/listen/HeadingWithListen.tsx';
 
 const { en, bn } = registrationTexts;
 export const head = {
@@ -64,9 +64,9 @@ export function Component() {
   const result = useActionData<FormResult>();
   return (
     <>
-      <Headed>
+      <HeadingWithListen>
         <h1>{t.welcome2}</h1>
-      </Headed>
+      </HeadingWithListen>
       <StepBar at={2} />
       {result?.deed && <DeedNotice />}
       <div data-lead="">

@@ -9,7 +9,7 @@ import { cardActions } from '#web/features/matches/card-action.ts';
 import { useFocusOnTurn } from '#web/features/matches/list-place.ts';
 import { FIND_PAGE, FindBar } from '#web/features/search/FindBar.tsx';
 import { findTexts } from '#web/features/search/find.texts.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-export const action = actionOf({ actions: cardActions });
+export const action = actionOfForms({ actions: cardActions });
 
 export function Component() {
   const t = useTexts(findTexts);

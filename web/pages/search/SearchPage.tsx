@@ -17,14 +17,14 @@ import { cardActions } from '#web/features/matches/card-action.ts';
 import { Listing } from '#web/features/matches/Listing.tsx';
 import { KeepSearch } from '#web/features/search/KeepSearch.tsx';
 import { findingDeeds, KeptSearches } from '#web/features/search/KeptSearches.tsx';
-import { Lift } from '#web/features/search/Lift.tsx';
 import { NarrowForm } from '#web/features/search/NarrowForm.tsx';
+import { RelaxFilters } from '#web/features/search/RelaxFilters.tsx';
 import { SearchForm } from '#web/features/search/SearchForm.tsx';
 import { searchTexts } from '#web/features/search/search.texts.ts';
 import { addressOf, conditionsIn, draftOf, WISHED, wishedIn } from '#web/features/search/search-address.ts';
 import { AS_WISHES, SEARCH_PAGE } from '#web/features/search/search-page.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -102,7 +102,7 @@ async function loadLists(visit: Visit) {
   return { religions, castes, educations, professions, countries, states: states.flatMap((list) => list.states) };
 }
 
-export const action = actionOf({ actions: { ...cardActions, [AS_WISHES]: asWishesAction } }, findingDeeds);
+export const action = actionOfForms({ actions: { ...cardActions, [AS_WISHES]: asWishesAction } }, findingDeeds);
 
 export function Component() {
   const t = useTexts(searchTexts);
@@ -176,7 +176,7 @@ function Results({ page, conditions }: { page: Page; conditions: URLSearchParams
         <Listing list={page} address={conditions} beside={<NarrowForm conditions={conditions} />} />
       )}
       <KeepSearch key={String(conditions)} draft={draftOf(conditions)} />
-      <Lift conditions={conditions} relaxations={page.relaxations} />
+      <RelaxFilters conditions={conditions} relaxations={page.relaxations} />
       {page.matches.length > 0 && <p className="soft">{t.fitting}</p>}
     </div>
   );

@@ -6,13 +6,13 @@ import { visitOf } from '#web/api/visit.ts';
 import { KeepName, keepNameDeeds } from '#web/features/kept-names/KeepName.tsx';
 import { EndAll, endingDeeds } from '#web/features/sessions/EndAll.tsx';
 import { sessionsTexts } from '#web/features/sessions/sessions.texts.ts';
-import { actionOf, deeds } from '#web/forms/actions.ts';
+import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Row, Rows } from '#web/ui/ActionRows.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Row, Rows } from '#web/ui/Ways.tsx';
 import { browserNames, systemNames } from '#words/choices/browsers.ts';
 import { choiceIn } from '#words/label.ts';
 import { momentInIndia } from '#words/numbers.ts';
@@ -22,7 +22,7 @@ export const head = sessionsTexts;
 export const loader = ({ context }: LoaderFunctionArgs) => load(visitOf(context), showSessions);
 
 const sessionDeeds = deeds({ end: endSession, endOthers: endOtherSessions });
-export const action = actionOf(sessionDeeds, keepNameDeeds, endingDeeds);
+export const action = actionOfForms(sessionDeeds, keepNameDeeds, endingDeeds);
 const { Deed } = sessionDeeds;
 
 /** The account's sessions, with buttons to end one or all others. */

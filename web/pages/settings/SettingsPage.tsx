@@ -34,21 +34,21 @@ import { QuietWord, quietWordDeeds } from '#web/features/quiet-word/QuietWord.ts
 import { WeeklyChoice } from '#web/features/weekly-introduction/WeeklyChoice.tsx';
 import { weeklyChoiceDeeds } from '#web/features/weekly-introduction/weekly-introduction.actions.ts';
 import { weeklyTexts } from '#web/features/weekly-introduction/weekly-introduction.texts.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { counted } from '#web/i18n/counted.ts';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { messageOf } from '#web/i18n/message.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { ActionRows } from '#web/ui/ActionRows.tsx';
 import { Columns } from '#web/ui/Columns.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Parts } from '#web/ui/Parts.tsx';
-import { Ways } from '#web/ui/Ways.tsx';
 import { useMember } from '#web/useMember.ts';
 import { settingsTexts } from './settings.texts.ts';
-import { accountNow, apartNow, shownNow, toldNow } from './settings-now.ts';
+import { accountNow, avoidedNow, channelsNow, shownNow } from './settings-now.ts';
 
 export const head = settingsTexts;
 
@@ -106,7 +106,7 @@ const PARTS = ['rest', 'apart', 'weekly', 'assisted', 'printed', 'letters', 'cha
 /** The kind of pause with its own part of the page. */
 const SETTLED = 'settled';
 
-export const action = actionOf(...Object.values(NOUNS).flat());
+export const action = actionOfForms(...Object.values(NOUNS).flat());
 
 export function Component() {
   const t = useTexts(settingsTexts);
@@ -165,7 +165,7 @@ export function Component() {
             icon: 'mail',
             name: t.notices,
             said: t.noticesSaid,
-            state: toldNow(telling, t),
+            state: channelsNow(telling, t),
             content: <Telling key={JSON.stringify(telling)} {...telling} />,
           },
           {
@@ -173,11 +173,11 @@ export function Component() {
             icon: 'eyeClosed',
             name: t.apart,
             said: t.apartSaid,
-            state: apartNow(apart, t, language),
+            state: avoidedNow(apart, t, language),
             content: (
               <>
                 <p>{t.apartLead}</p>
-                <Ways
+                <ActionRows
                   ways={[
                     {
                       key: 'hidden',
@@ -234,7 +234,7 @@ export function Component() {
             state: accountNow(telling, t, language),
             content: (
               <Columns>
-                <Ways
+                <ActionRows
                   ways={[
                     { key: 'password', name: t.password, said: t.passwordSaid, to: '/change-password' },
                     { key: 'sessions', name: t.sessions, said: t.sessionsSaid, to: '/sessions' },
@@ -243,7 +243,7 @@ export function Component() {
                     { key: 'consents', name: t.consents, said: t.consentsSaid, to: '/my-consents' },
                   ]}
                 />
-                <Ways
+                <ActionRows
                   ways={[
                     { key: 'readings', name: t.readings, said: t.readingsSaid, control: <Readings {...readings} /> },
                     ...(isBeside ? [] : [{ key: 'result', name: t.result, said: t.resultSaid, to: RESULT }]),
@@ -288,7 +288,7 @@ export function Component() {
               <>
                 {!isSettled && <PauseState pause={pause} isJustSaid={isJustPaused} />}
                 <p>{t.restLead}</p>
-                <Ways
+                <ActionRows
                   ways={[
                     ...(pause.kind === 'paused' || isTogether
                       ? []

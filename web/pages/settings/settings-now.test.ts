@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { settingsTexts } from './settings.texts.ts';
-import { accountNow, apartNow, shownNow, toldNow } from './settings-now.ts';
+import { accountNow, avoidedNow, channelsNow, shownNow } from './settings-now.ts';
 
 const { en, bn } = settingsTexts;
 
@@ -22,14 +22,14 @@ const telling = {
 } as const;
 
 test('notifications use the ticked and confirmed channels', () => {
-  expect(toldNow(telling, en)).toBe('Now: by SMS, by e-mail; in Bengali');
-  expect(toldNow({ ...telling, isEmailConfirmed: false }, bn)).toBe('এখন: এসএমএসে; বাংলায়');
-  expect(toldNow({ ...telling, sms: '', email: '' }, en)).toBe('Now: only on this site; in Bengali');
+  expect(channelsNow(telling, en)).toBe('Now: by SMS, by e-mail; in Bengali');
+  expect(channelsNow({ ...telling, isEmailConfirmed: false }, bn)).toBe('এখন: এসএমএসে; বাংলায়');
+  expect(channelsNow({ ...telling, sms: '', email: '' }, en)).toBe('Now: only on this site; in Bengali');
 });
 
 test('hidden and blocked families are counted by kind', () => {
-  expect(apartNow({ hidden: 2, blocked: 0, numbers: 1 }, en, 'en')).toBe('Now: 2 hidden, phone numbers blocked: 1');
-  expect(apartNow({ hidden: 0, blocked: 0, numbers: 0 }, bn, 'bn')).toBe('এখন: কাউকে দূরে রাখেননি');
+  expect(avoidedNow({ hidden: 2, blocked: 0, numbers: 1 }, en, 'en')).toBe('Now: 2 hidden, phone numbers blocked: 1');
+  expect(avoidedNow({ hidden: 0, blocked: 0, numbers: 0 }, bn, 'bn')).toBe('এখন: কাউকে দূরে রাখেননি');
 });
 
 test('an account without an e-mail names its phone', () => {

@@ -8,7 +8,7 @@ import type { settingsTexts } from './settings.texts.ts';
 type Texts = typeof settingsTexts.en;
 
 /** Describes the current notification channels and their language. */
-export function toldNow(telling: ReturnedDraft<typeof showTelling>, t: Texts): string {
+export function channelsNow(telling: ReturnedDraft<typeof showTelling>, t: Texts): string {
   const { sms, email, push, hasSms, hasEmail, hasBrowser, isPhoneConfirmed, isEmailConfirmed, language } = telling;
   const ways = [
     sms === 'Yes' && hasSms && isPhoneConfirmed && t.bySms,
@@ -19,7 +19,7 @@ export function toldNow(telling: ReturnedDraft<typeof showTelling>, t: Texts): s
 }
 
 /** Describes how many families are hidden or blocked. */
-export function apartNow(
+export function avoidedNow(
   counts: Record<'hidden' | 'blocked' | 'numbers', number>,
   t: Texts,
   language: Language,

@@ -7,7 +7,7 @@ import { MatchCard } from '#web/features/matches/MatchCard.tsx';
 import { Shortlist } from '#web/features/shortlist/Shortlist.tsx';
 import { shortlistDeeds } from '#web/features/shortlist/shortlist.actions.ts';
 import { shortlistTexts } from '#web/features/shortlist/shortlist.texts.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { loadPeopleBeneath, PeopleBeneath } from '#web/pages/member/PeopleBeneath.tsx';
 import { BesideFamilies } from './BesideFamilies.tsx';
 import { loadBeside } from './load-beside.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { members, beneath: members.length < FULL ? await loadPeopleBeneath(visit) : null };
 }
 
-export const action = actionOf(shortlistDeeds, { actions: cardActions });
+export const action = actionOfForms(shortlistDeeds, { actions: cardActions });
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import type { Language } from '#contract/choices.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { publicPages, sitemapTexts } from '#web/features/sitemap/sitemap.texts.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Headed } from '#web/listen/Headed.tsx';
+import { HeadingWithListen } from '#web/listen/HeadingWithListen.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import styles from './SitemapPage.module.css';
 
@@ -17,9 +17,9 @@ export function Component() {
   const own = useLanguage();
   return (
     <>
-      <Headed>
+      <HeadingWithListen>
         <h1>{t.title}</h1>
-      </Headed>
+      </HeadingWithListen>
       <p>{t.description}</p>
       <Pages language={own} />
       <Accordion

@@ -4,7 +4,7 @@ import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { suspensionDeeds } from '#web/features/suspension/suspension.actions.ts';
 import { suspensionTexts } from '#web/features/suspension/suspension.texts.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -22,7 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return suspension;
 }
 
-export const action = actionOf(suspensionDeeds);
+export const action = actionOfForms(suspensionDeeds);
 
 const { Deed } = suspensionDeeds;
 

@@ -9,7 +9,7 @@ import { stepNames } from '#web/features/together/step-names.texts.ts';
 import { togetherTexts } from '#web/features/together/together.texts.ts';
 import { pressDeeds } from '#web/fields/press.actions.ts';
 import type { Shown } from '#web/fields/together-step.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -29,7 +29,7 @@ export const loader = loadTogether;
 /** Handles the presses of every step, and the forms of the open step. */
 export async function action(args: ActionFunctionArgs) {
   const own = await stepAt(args.request.url)?.actions();
-  return actionOf(pressDeeds, { actions: own ?? {} })(args);
+  return actionOfForms(pressDeeds, { actions: own ?? {} })(args);
 }
 
 type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null>;

@@ -15,7 +15,7 @@ import {
   trustFiguresTexts,
 } from '#web/features/trust-figures/trust-figures.texts.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Headed } from '#web/listen/Headed.tsx';
+import { HeadingWithListen } from '#web/listen/HeadingWithListen.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
@@ -51,9 +51,9 @@ export function Component() {
   const half = told.approvalHalf === null ? '' : t.half(number(told.approvalHalf, language));
   return (
     <>
-      <Headed>
+      <HeadingWithListen>
         <h1>{t.title}</h1>
-      </Headed>
+      </HeadingWithListen>
       <p>{t.week(longDate(told.week, language))}</p>
       <ul className={styles.figures}>
         {shown.map(({ name, value, sign, ...rest }) => (

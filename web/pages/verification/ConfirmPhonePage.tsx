@@ -6,7 +6,7 @@ import { visitOf } from '#web/api/visit.ts';
 import { CodeForm, verificationDeeds } from '#web/features/verification/CodeForm.tsx';
 import { confirmTexts } from '#web/features/verification/confirm.texts.ts';
 import { loadHelplines } from '#web/fields/load-helplines.ts';
-import { actionOf } from '#web/forms/actions.ts';
+import { actionOfForms } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -31,7 +31,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
-export const action = actionOf(verificationDeeds);
+export const action = actionOfForms(verificationDeeds);
 
 /** The candidate's own phone first, which visibility requires; then the guardian's, if there is one. */
 export function Component() {

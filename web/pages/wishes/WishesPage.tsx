@@ -11,7 +11,7 @@ import { LISTS } from '#web/features/wishes/useCount.ts';
 import { WishesForm } from '#web/features/wishes/WishesForm.tsx';
 import { wishesTexts } from '#web/features/wishes/wishes.texts.ts';
 import { formAction } from '#web/forms/form-action.ts';
-import { WayOn } from '#web/forms/WayOn.tsx';
+import { NextSectionLink } from '#web/forms/NextSectionLink.tsx';
 import { withLists } from '#web/forms/with-lists.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -74,7 +74,7 @@ export function Component() {
           </>
         )}
       </p>
-      <WayOn from="/matching-profile/wishes" />
+      <NextSectionLink from="/matching-profile/wishes" />
       <Accordion items={[{ id: 'seen', heading: t.whoSees, content: <p>{t.seen}</p> }]} />
     </MemberSheet>
   );

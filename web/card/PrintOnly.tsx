@@ -2,6 +2,6 @@ import type { ReactNode } from 'react';
 import styles from './Paper.module.css';
 
 /** A sheet shown only in print, where it replaces the rest of its page. */
-export function Paper({ children }: { children: ReactNode }) {
+export function PrintOnly({ children }: { children: ReactNode }) {
   return <div className={styles.paper}>{children}</div>;
 }

@@ -18,7 +18,7 @@ import { addProfileTexts, holdersTexts } from './holders.texts.ts';
 const { Deed } = holderDeeds;
 
 /** Lists the other profiles of the logged-in account. */
-export function Others({ others }: Pick<ReturnedDraft<typeof showHolders>, 'others'>) {
+export function OtherProfiles({ others }: Pick<ReturnedDraft<typeof showHolders>, 'others'>) {
   const t = useTexts(holdersTexts);
   if (others.length === 0) return null;
   return (

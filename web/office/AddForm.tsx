@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import type { FormResult } from '#web/forms/form-action.ts';
 import styles from './Office.module.css';
-import { OfficeNotice } from './Sheet.tsx';
+import { OfficeNotice } from './OfficeRoom.tsx';
 
 interface Props {
   /** The deed and the member of the form, as in the form itself. */
@@ -15,7 +15,7 @@ interface Props {
  * Wraps a form that adds something. The form is emptied after a success, and its result is shown beside its button.
  * `Sheet` must skip this result.
  */
-export function Fresh({ deed, member, children }: Props) {
+export function AddForm({ deed, member, children }: Props) {
   const result = useActionData<FormResult>();
   const isIdle = useNavigation().state === 'idle';
   const [added, setAdded] = useState(0);

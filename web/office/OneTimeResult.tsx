@@ -5,7 +5,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 /**
  * A result that is shown only once, such as a code or a link. It replaces the notice *Saved* and receives the focus.
  */
-export function News({ title, children }: { title?: ReactNode; children: ReactNode }) {
+export function OneTimeResult({ title, children }: { title?: ReactNode; children: ReactNode }) {
   const result = useActionData();
   const notice = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a second answer brings a code of its own

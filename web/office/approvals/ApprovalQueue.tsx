@@ -28,7 +28,7 @@ export function useKindOf(): (item: Pick<InLine, 'kind' | 'answer'>) => string {
 }
 
 /** The queue, in pages: each item with its waiting time and who is looking at it. */
-export function Line({ items, page, pages, count, openId, near }: Props) {
+export function ApprovalQueue({ items, page, pages, count, openId, near }: Props) {
   const t = useTexts(approvalsTexts);
   const language = useLanguage();
   const kindOf = useKindOf();
@@ -59,9 +59,9 @@ export function Line({ items, page, pages, count, openId, near }: Props) {
       </ul>
       {pages > 1 && (
         <p className={office.line}>
-          {page > 0 && <Link to={addressOfLine({ page: page - 1, near })}>{t.previous}</Link>}
+          {page > 0 && <Link to={queueAddress({ page: page - 1, near })}>{t.previous}</Link>}
           <span>{t.page(number(page + 1, language), number(pages, language))}</span>
-          {page + 1 < pages && <Link to={addressOfLine({ page: page + 1, near })}>{t.next}</Link>}
+          {page + 1 < pages && <Link to={queueAddress({ page: page + 1, near })}>{t.next}</Link>}
         </p>
       )}
     </nav>
@@ -74,7 +74,7 @@ interface Place {
 }
 
 /** Returns the address of a page of the queue, optionally near a place. */
-const addressOfLine = ({ page = 0, near }: Place): string =>
+const queueAddress = ({ page = 0, near }: Place): string =>
   `/office/approvals?${new URLSearchParams({ page: String(page), ...(near && { near }) })}`;
 
 /** Returns the address of an opened item, on its page of the queue. */

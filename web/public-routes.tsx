@@ -18,7 +18,7 @@ const page = pagesIn(
 );
 
 /** The name of this file in Vite's manifest. */
-export const SELDOM_ROUTES_MODULE = 'web/seldom-routes.tsx';
+export const SELDOM_ROUTES_MODULE = 'web/public-routes.tsx';
 
 /** The other addresses before the login (specification, section 2). */
 export const seldomPages: RouteObject[] = [

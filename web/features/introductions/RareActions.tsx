@@ -6,7 +6,7 @@ import { Accordion } from '#web/ui/Accordion.tsx';
 import { inboxTexts } from './introductions.texts.ts';
 
 /** Folds the rare actions with a family. The fold is open if one of them was refused. */
-export function Seldom({ member, children }: { member: string; children: ReactNode }) {
+export function RareActions({ member, children }: { member: string; children: ReactNode }) {
   const t = useTexts(inboxTexts);
   const result = useActionData<FormResult>();
   const isOpen = result?.typed.member === member && result.code !== 1;

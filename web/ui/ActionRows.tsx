@@ -39,7 +39,7 @@ export const Row = ({ name, said, children }: Omit<Named, 'key'> & { children?: 
 );
 
 /** Similar actions, explained side by side. Each row unfolds or links to its action. */
-export function Ways({ ways }: { ways: readonly Way[] }) {
+export function ActionRows({ ways }: { ways: readonly Way[] }) {
   return (
     <Rows>
       {ways.map((way) => (

@@ -9,12 +9,12 @@ type Values = Readonly<Record<string, string>>;
 type Offered = Readonly<Record<(typeof BLOODLINE)[number], string>>;
 
 /** Whether a father without stored answers starts with the suggested values. */
-export const takesOffered = (stored: Values, offered: Offered): boolean =>
+export const takesSuggested = (stored: Values, offered: Offered): boolean =>
   BLOODLINE.every((name) => !stored[`parent.${name}`]) && BLOODLINE.some((name) => offered[name]);
 
 /** Returns the initial values of a form, keyed by control name. */
-export const withOffered = (stored: Values, offered: Offered): Values =>
-  takesOffered(stored, offered)
+export const withSuggested = (stored: Values, offered: Offered): Values =>
+  takesSuggested(stored, offered)
     ? { ...stored, ...Object.fromEntries(BLOODLINE.map((name) => [`parent.${name}`, offered[name]])) }
     : stored;
 

@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** A room of the office: its heading, the result of the last form, and its content. */
-export const Sheet = ({ heading, lead, news, skips, children }: Props) => (
+export const OfficeRoom = ({ heading, lead, news, skips, children }: Props) => (
   <>
     <h1 id={PAGE_HEADING}>{heading}</h1>
     {lead && <p>{lead}</p>}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Banner, type Scene } from '#web/art/Banner.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Headed } from '#web/listen/Headed.tsx';
+import { HeadingWithListen } from '#web/listen/HeadingWithListen.tsx';
 import { homeTexts } from './home.texts.ts';
 import styles from './Told.module.css';
 
@@ -19,14 +19,14 @@ interface Props {
  * A page about the site. Where there is room, the drawing is below the title, with the main text beside it at the same
  * height. The rest follows.
  */
-export function Told({ title, scene, beneath, lead, children }: Props) {
+export function SiteTextLayout({ title, scene, beneath, lead, children }: Props) {
   const pictures = useTexts(homeTexts);
   return (
     <div className={styles.told}>
       <div className={styles.first}>
-        <Headed>
+        <HeadingWithListen>
           <h1>{title}</h1>
-        </Headed>
+        </HeadingWithListen>
         {beneath}
         <div className={styles.picture}>
           <Banner scene={scene} alt={pictures[scene]} isFirst />

@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** The conditions whose removal would show more people. A press removes one. */
-export function Lift({ conditions, relaxations }: Props) {
+export function RelaxFilters({ conditions, relaxations }: Props) {
   const t = useTexts(searchTexts);
   const bands = useTexts(countBandTexts);
   const language = useLanguage();

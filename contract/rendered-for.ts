@@ -1,5 +1,5 @@
 /** The profile for which a page was rendered, and the account that had it open then. */
-export interface DrawnFor {
+export interface RenderedFor {
   /** The member's profile id while logged in, else `''`. */
   pid: string;
   /** The profile id that step 1 of the registration gave, else `''`. */
@@ -20,10 +20,10 @@ export const DRAWN_FOR = {
 } as const;
 
 /** Returns the value for the hidden control of a page's form. */
-export const packDrawnFor = ({ pid, profileId, account }: DrawnFor): string =>
+export const packRenderedFor = ({ pid, profileId, account }: RenderedFor): string =>
   pid || profileId ? [pid, profileId, account].join(' ') : '';
 
-export function unpackDrawnFor(packed: string): DrawnFor {
+export function unpackRenderedFor(packed: string): RenderedFor {
   const [pid = '', profileId = '', account = ''] = packed.split(' ');
   return { pid, profileId, account };
 }
@@ -32,7 +32,7 @@ export function unpackDrawnFor(packed: string): DrawnFor {
  * Whether a page was rendered for a different account or profile than the one logged in now. A logged-out browser never
  * counts as different.
  */
-export function isDrawnForAnother(drawn: DrawnFor, now: DrawnFor): boolean {
+export function isRenderedForAnother(drawn: RenderedFor, now: RenderedFor): boolean {
   if (drawn.pid === '') return differ(drawn.profileId, now.profileId);
   return differ(drawn.pid, now.pid) || (now.pid !== '' && differ(drawn.account, now.account));
 }
