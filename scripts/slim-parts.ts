@@ -61,7 +61,7 @@ export function slimPreload(): Plugin {
 const PRELOADS = /__vite__mapDeps\(\[([\d,]*)\]\)/g;
 
 /** The tables of routes, and what is loaded with each: its pages need not name it. */
-const TABLES = { 'routes.tsx': [], 'seldom-routes.tsx': [], 'member-routes.tsx': ['layout/DashboardFrame.tsx'] };
+const TABLES = { 'routes.tsx': [], 'public-routes.tsx': [], 'member-routes.tsx': ['layout/DashboardFrame.tsx'] };
 
 /**
  * Removes chunks that came with the table of routes from the preload lists of imports, and sorts the others, which

@@ -47,7 +47,7 @@ export function styleSheets(root: string, fileOf: (name: string) => string): Plu
       if (sheet?.type !== 'asset') throw new Error('The build has no style sheet.');
 
       // All pages are loaded from these modules.
-      const tables = ['routes', 'seldom-routes', 'member-routes'].map((file) => `${root}/web/${file}.tsx`);
+      const tables = ['routes', 'public-routes', 'member-routes'].map((file) => `${root}/web/${file}.tsx`);
       const { visitors, often } = pagesOf(tables.map((table) => readFileSync(table, 'utf8')).join('\n'));
       /** All modules that the program may load with these pages. */
       const loadedWith = (pages: readonly string[]): Set<string> => {

@@ -15,7 +15,7 @@ const DRAWN = new Set(['ui/Avatar.module.css', 'card/Window.module.css', 'card/B
 const ON_PAPER = new Set([
   'card/BiodataFace.module.css',
   'features/member/PairPaper.module.css',
-  'card/Paper.module.css',
+  'card/PrintOnly.module.css',
 ]);
 
 test('letters have one of four sizes, from the tokens', () => {

@@ -20,7 +20,6 @@ const READS_BESIDE_THE_VIEW: Readonly<Record<string, string>> = {
   'server/http/session.queries.ts': 'each call asks with its session whether the account is suspended',
   'server/office/cases.queries.ts': 'the office reads since when',
   'server/office/members.queries.ts': 'how far a registration is, for one that is not shown as well',
-  'server/office/timeline/profile.queries.ts': 'lists suspensions by their days',
   'server/office/week-figures.queries.ts': 'counts what a week began, by its days',
   'server/platform/db/tables.ts': 'types of columns',
 };

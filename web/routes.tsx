@@ -20,7 +20,7 @@ const page = pagesIn(
 );
 
 /**
- * The addresses of a first visit (specification, section 2). The others are in `seldom-routes.tsx` and, behind the
+ * The addresses of a first visit (specification, section 2). The others are in `public-routes.tsx` and, behind the
  * login, in `member-routes.tsx`. Browsers load both on demand.
  */
 export const visitorPages: RouteObject[] = [

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './Paper.module.css';
+import styles from './PrintOnly.module.css';
 
 /** A sheet shown only in print, where it replaces the rest of its page. */
 export function PrintOnly({ children }: { children: ReactNode }) {

@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
 import { formOf } from './field-address.ts';
+import styles from './NextSectionLink.module.css';
+import { wayOnQuestions, wayOnTexts } from './next-section.texts.ts';
 import { nextSection } from './next-section.ts';
-import styles from './WayOn.module.css';
-import { wayOnQuestions, wayOnTexts } from './way-on.texts.ts';
 
 /**
  * At the end of a form: a link to the next section to fill in, or to the member's own card if the profile is complete.

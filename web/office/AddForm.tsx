@@ -13,7 +13,7 @@ interface Props {
 
 /**
  * Wraps a form that adds something. The form is emptied after a success, and its result is shown beside its button.
- * `Sheet` must skip this result.
+ * `OfficeRoom` must skip this result.
  */
 export function AddForm({ deed, member, children }: Props) {
   const result = useActionData<FormResult>();

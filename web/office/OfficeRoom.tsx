@@ -14,7 +14,7 @@ interface Props {
   lead?: ReactNode;
   /** The content that the last form returned, if it is more than a success message. */
   news?: ReactNode;
-  /** Whether a result is shown beside its own form (`Fresh`) and not at the top. */
+  /** Whether a result is shown beside its own form (`AddForm`) and not at the top. */
   skips?: (result: FormResult) => boolean;
   children: ReactNode;
 }

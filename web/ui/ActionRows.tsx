@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
-import styles from './Ways.module.css';
+import styles from './ActionRows.module.css';
 
 interface Named {
   key: string;

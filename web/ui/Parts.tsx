@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from '#web/art/Icon.tsx';
+import ways from './ActionRows.module.css';
 import styles from './Parts.module.css';
-import ways from './Ways.module.css';
 
 interface Part {
   id: string;

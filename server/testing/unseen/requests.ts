@@ -161,7 +161,7 @@ export const CANDIDATES: readonly string[] = [
 /** Returns the URLs of pages, from the list of routes. */
 export function pages({ member, link = '' }: Pick<About, 'member' | 'link'>): string[] {
   const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../../../web', file), 'utf8');
-  const routes = ['routes.tsx', 'seldom-routes.tsx', 'member-routes.tsx'].map(read).join('');
+  const routes = ['routes.tsx', 'public-routes.tsx', 'member-routes.tsx'].map(read).join('');
   return [...routes.matchAll(/page\('(\/[^']*)'/g)].map(([, path = '']) =>
     path.replace(':profileId', member).replace(':token', link),
   );

@@ -3,7 +3,7 @@ import { Banner, type Scene } from '#web/art/Banner.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { HeadingWithListen } from '#web/listen/HeadingWithListen.tsx';
 import { homeTexts } from './home.texts.ts';
-import styles from './Told.module.css';
+import styles from './SiteTextLayout.module.css';
 
 interface Props {
   title: string;

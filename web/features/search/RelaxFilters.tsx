@@ -3,7 +3,7 @@ import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { nameInside } from '#words/labels/wishes.ts';
-import styles from './Lift.module.css';
+import styles from './RelaxFilters.module.css';
 import { searchTexts } from './search.texts.ts';
 import { addressOf, without } from './search-address.ts';
 

@@ -15,7 +15,7 @@ import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
-import told from '../../features/content/Told.module.css';
+import told from '../../features/content/SiteTextLayout.module.css';
 
 export const head = aboutTexts;
 
