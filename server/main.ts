@@ -1,14 +1,15 @@
+import { execFile } from 'node:child_process';
 import cluster from 'node:cluster';
 import { setTimeout as wait } from 'node:timers/promises';
 import { listConfigWarnings, readProcessConfig, systemdEnvironment } from '#server/config.ts';
 import type { Pages } from '#server/http/rendering/bundle.ts';
 import { startWorkers } from '#server/http/workers/start-workers.ts';
 import { expectFreePort, nameAddress } from '#server/listen.ts';
-import { createLog } from '#server/log.ts';
+import { createLog, type Log } from '#server/log.ts';
 import { isDatabaseDown } from '#server/platform/db/database-down.ts';
 import type { Closer, RequestStop, Serving } from '#server/serve.ts';
 import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
-import { startWatchdog } from '#server/watchdog.ts';
+import { type Environment, value } from './environment.ts';
 
 const patienceInAllMs = 30_000;
 
@@ -65,6 +66,32 @@ function explain(error: unknown): string {
   // A fault of the program itself is useful only with its stack.
   const isFault = error instanceof Error && !isOfFile(error) && !isDatabaseDown(error);
   return `Shubho Bibaho could not start: ${isFault ? error.stack : `${reasonOf(error)}.`}`;
+}
+
+const beatsAPatience = 3;
+
+/**
+ * Notifies systemd that the site is ready, and repeatedly that its event loop turns. Returns the function that reports
+ * a stop. Does nothing without systemd.
+ */
+export function startWatchdog(log: Pick<Log, 'warn'>, env: Environment): () => Promise<void> {
+  const socket = value(env, 'NOTIFY_SOCKET');
+  if (socket === undefined) return async () => {};
+  const say = (what: string) =>
+    new Promise<void>((resolve) => {
+      // Node itself cannot write to a datagram socket.
+      execFile('systemd-notify', [what], { env: { PATH: env.PATH, NOTIFY_SOCKET: socket } }, (error) => {
+        if (error) log.warn({ err: error }, 'systemd was not told');
+        resolve();
+      });
+    });
+  void say('--ready');
+  const patienceMs = Number(value(env, 'WATCHDOG_USEC') ?? 0) / 1000;
+  const beat = patienceMs > 0 ? setInterval(() => void say('WATCHDOG=1'), patienceMs / beatsAPatience) : undefined;
+  return () => {
+    clearInterval(beat);
+    return say('STOPPING=1');
+  };
 }
 
 if (import.meta.main) await main();

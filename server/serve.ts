@@ -11,8 +11,8 @@ import { listenForWords, sayAlive, type Word } from '#server/http/workers/worker
 import { isTrial } from '#server/is-trial.ts';
 import { handOverPort, listen, portOf, refuseAndStop } from '#server/listen.ts';
 import type { Log } from '#server/log.ts';
+import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
-import { startOutcomes } from '#server/outcomes.ts';
 import { upgradeWithCare } from '#server/platform/backup/before-upgrade.ts';
 import { startKeepingLaterChanges } from '#server/platform/backup/keep-later-changes.ts';
 import { sweepLeftovers } from '#server/platform/backup/leftovers.ts';
@@ -21,9 +21,12 @@ import { startBackups } from '#server/platform/backup/start-backups.ts';
 import { openDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
 import { expectCluster, expectSite } from '#server/platform/db/expect-site.ts';
+import { holdLock } from '#server/platform/db/hold-lock.ts';
+import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openDatabase } from '#server/platform/db/open-database.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { repeat } from '#server/platform/repeat.ts';
 import { openObjectStores } from '#server/platform/storage/open-object-store.ts';
 import { confirmSiteIdentity } from '#server/platform/storage/site-identity.ts';
 import { startPublishing } from '#server/publishing.ts';
@@ -126,4 +129,15 @@ async function tellPlaceholders(db: Kysely<Database>, log: Log): Promise<void> {
   const left = (await listPlaceholders(db)).map(({ what }) => what);
   if (left.length > 0)
     log.warn(`hidden until the office sets them (npm run office -- placeholders): ${left.join(', ')}`);
+}
+
+const MINUTE_MS = 60_000;
+
+/** Applies due outcomes of two families every minute. Returns a function that stops it after the running one. */
+function startOutcomes({ db, log }: { db: Kysely<Database>; log: Pick<Log, 'error'> }): () => Promise<void> {
+  const run = () =>
+    holdLock(db, lockKeys.outcomes, applyOutcomes).catch((error: unknown) =>
+      log.error({ err: error }, 'what families have decided was not applied'),
+    );
+  return repeat(run, MINUTE_MS, { atOnce: true });
 }

@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { startWatchdog } from './watchdog.ts';
+import { startWatchdog } from './main.ts';
 
 /** Makes a systemd-notify that records what it receives. */
 async function makeListener() {

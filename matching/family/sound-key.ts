@@ -1,5 +1,4 @@
 import { readBengali, type Sound } from './read-bengali.ts';
-import { readLatin } from './read-latin.ts';
 
 const hasBengali = /[\u0980-\u09FF]/;
 
@@ -31,4 +30,62 @@ function smooth(key: string): string {
       .replace(/([aeiou])h$/, '$1')
       .replace(/(.)a$/, '$1')
   );
+}
+
+// Names whose final a may be silent although a single consonant precedes it: Haripada, Subrata, Shiba.
+const silentA = /(pad|brat|deb|aB|tab|nab|maT|gat|^sib|^asak|^suB|^Drub)a$/;
+
+/** The sounds of a folded Latin word, and its ending (see `Sound`). */
+function readLatin(word: string): Sound {
+  // W and Y mark a w or y after a consonant: silent, but they form a cluster with it (Biswa, Satya).
+  const text = word
+    .replace(/[^a-z]/g, '')
+    // The initial C means Chandra.
+    .replace(/^c$/, 'ch')
+    .replace(/^(you|eu)/, 'yu')
+    .replace(/^s(ai?)?y[ae]d$/, 'saiad')
+    .replace(/behari/g, 'bihari')
+    .replace(/sham(?=[ao]l|apad|apra|sund)|sh?yam/g, 'siam')
+    .replace(/chander$/, 'chandra')
+    .replace(/iyu/g, 'iju')
+    .replace(/que$/, 'k')
+    .replace(/o([rkd])e$/, 'o$1')
+    .replace(/^hri(?=sh?i)/, 'ri')
+    .replace(/chh|tch/g, 'ch')
+    .replace(/ck/g, 'k')
+    .replace(/x/g, 'ksh')
+    .replace(/ksh/g, 'kkh')
+    .replace(/gy(?=[aeiou])|jn/g, 'gn')
+    .replace(/[ao]w(?=[^aeiouy]|$)/g, 'au')
+    .replace(/aa+/g, 'a')
+    .replace(/ee+/g, 'i')
+    .replace(/oo+/g, 'u')
+    .replace(/ou/g, 'au')
+    .replace(/bh/g, 'B')
+    .replace(/kh/g, 'K')
+    .replace(/gh/g, 'G')
+    .replace(/dh/g, 'D')
+    .replace(/th/g, 'T')
+    .replace(/[jz]h/g, 'J')
+    .replace(/ch/g, 'C')
+    .replace(/ph/g, 'f')
+    .replace(/sh/g, 's')
+    .replace(/rh(?!ari)/g, 'r')
+    .replace(/ng/g, 'N')
+    .replace(/([sdtjTD])[vw](?=[aeiouy])/g, '$1W')
+    .replace(/[vw]/g, 'b')
+    .replace(/z/g, 'j')
+    .replace(/[cq]/g, 'k')
+    .replace(/^y/, 'j')
+    .replace(/([^aeiou])y(?=[aeiou])/g, '$1Y')
+    .replace(/y/g, 'i')
+    .replace(/([^aeiou])o$/, '$1O')
+    .replace(/o/g, 'a');
+  return { key: text.replace(/[WY]/g, '').replace(/O$/, 'a'), ending: endingOfLatin(text) };
+}
+
+function endingOfLatin(text: string): Sound['ending'] {
+  if (/O$|ia$|N[aO]$/.test(text)) return 'either';
+  if (/[^aeiou][^aeiou]a$/.test(text) || silentA.test(text)) return 'either';
+  return /[^aeu]a$/.test(text) ? 'open' : 'bare';
 }

@@ -1,6 +1,11 @@
-import { weighAges, weighFacts } from './family-facts.ts';
-import { type Family, meetings, type Pair, placeOf } from './lines.ts';
+import { dayNumber } from '../calendar.ts';
+import type { Person, Relative } from '../person.ts';
+import { fold } from './fold.ts';
+import { sameClan } from './gotra.ts';
+import { type Family, meetings, type Pair, type Place, placeOf, relativeAt } from './lines.ts';
 import { compareNames, type WeighedName } from './name-weight.ts';
+import { soundKey } from './sound-key.ts';
+import { soundsAlike } from './sounds-alike.ts';
 
 /**
  * Minimum bits for a possible relation. Labelled pairs of a synthetic population need at least 9 (`npm run bench --
@@ -64,4 +69,130 @@ function addOtherParent(line: Sum, { ofA, ofB }: Pair, a: Family, b: Family): Su
   const { at } = ofA.slot === 'father' ? placeOf.mother : placeOf.father;
   addName(withBoth, a.names[at], b.names[at]);
   return withBoth;
+}
+
+// Evidence in bits for or against one shared person: the logarithm of how much more often a fact agrees (or differs)
+// within one family than between two unrelated families of one caste.
+const bits = {
+  clan: { agrees: 0.7, differs: -4 },
+  caste: { agrees: 0.5, differs: -2 },
+  place: { agrees: 1, differs: -0.5 },
+  occupation: { agrees: 1, differs: -0.5 },
+} as const;
+
+// Ids too vague to be evidence: not working, retired, deceased, not known, other; homemaker.
+const vagueMaleOccupations: ReadonlySet<number> = new Set([37, 38, 39, 40, 41, 42]);
+const vagueFemaleOccupations: ReadonlySet<number> = new Set([1, 32, 33, 34, 35, 36, 37]);
+const vagueCastes: ReadonlySet<number> = new Set([65, 66]);
+const youngestParentYears = 15;
+const oldestParentYears = 60;
+const siblingSpanYears = 25;
+const usualParentYears = 27;
+const spreadYears = 17;
+const daysPerYear = 365.2425;
+
+type Facts = { readonly agreeing: number; readonly bits: number };
+
+/**
+ * The evidence, other than names, that two places are one person: the number of agreeing facts and their total weight.
+ */
+function weighFacts(pair: Pair, a: Person, b: Person): Facts {
+  const answers = {
+    clan: isOneClan(pair, a, b),
+    caste: isOneCaste(pair, a, b),
+    place: livesNear(a, b),
+    occupation: isOneOccupation(pair, a, b),
+  };
+  let agreeing = 0;
+  let sum = 0;
+  for (const name of ['clan', 'caste', 'place', 'occupation'] as const) {
+    const answer = answers[name];
+    if (answer === null) continue;
+    if (answer) agreeing += 1;
+    sum += answer ? bits[name].agrees : bits[name].differs;
+  }
+  return { agreeing, bits: sum };
+}
+
+/**
+ * The evidence of the members' ages, in bits: members who share an ancestor n generations up on one side and m on the
+ * other should be about m - n generations apart. Never positive, because nearly every couple is of one generation. Null
+ * where the ages make it impossible. Unknown births are no evidence, but then a member cannot be the other's ancestor.
+ */
+function weighAges({ ofA, ofB }: Pair, a: Person, b: Person): number | null {
+  const isAncestor = ofA.slot === 'self' || ofB.slot === 'self';
+  if (isAncestor) {
+    const elder = ofA.slot === 'self' ? a : b;
+    const ancestor = ofA.slot === 'self' ? ofB : ofA;
+    if ((elder.gender === 'Female') !== (ancestor.slot === 'mother')) return null;
+  }
+  const bornA = dayNumber(a.birthDate);
+  const bornB = dayNumber(b.birthDate);
+  if (bornA === null || bornB === null) return isAncestor ? null : 0;
+  const steps = ofB.generation - ofA.generation;
+  const years = ((bornB - bornA) / daysPerYear) * (steps < 0 ? -1 : 1);
+  const apart = Math.abs(steps);
+  const span = isAncestor ? 0 : siblingSpanYears;
+  if (years < apart * youngestParentYears - span || years > apart * oldestParentYears + span) return null;
+  return -(((years - apart * usualParentYears) / spreadYears) ** 2);
+}
+
+/**
+ * A clan passes from father to child, so the clan of anyone in the line is used where the two have none recorded.
+ * Mothers bear the clan of their fathers or husbands, so theirs may agree but never counts as different.
+ */
+function isOneClan({ ofA, ofB }: Pair, a: Person, b: Person): boolean | null {
+  const areWomen = ofA.slot === 'mother' || ofB.slot === 'mother';
+  if (areWomen && sameClan(a.clan, b.clan)) return true;
+  const own = sameClan(relativeAt(a, ofA)?.clan, relativeAt(b, ofB)?.clan);
+  if (own !== null && !areWomen) return own;
+  const clansOfB = lineOf(ofB, b);
+  let answer: boolean | null = null;
+  for (const one of lineOf(ofA, a)) {
+    for (const other of clansOfB) {
+      const isSame = sameClan(one.clan, other.clan);
+      if (isSame) return true;
+      if (isSame === false && one !== a.relatives?.mother && other !== b.relatives?.mother) answer = false;
+    }
+  }
+  return areWomen ? null : answer;
+}
+
+// The member's own caste is used for both lines, because families mostly marry within their caste.
+function isOneCaste({ ofA, ofB }: Pair, a: Person, b: Person): boolean | null {
+  const castesOfA = [a, ...lineOf(ofA, a)].map(({ caste }) => caste).filter(isTelling);
+  const castesOfB = [b, ...lineOf(ofB, b)].map(({ caste }) => caste).filter(isTelling);
+  if (castesOfA.length === 0 || castesOfB.length === 0) return null;
+  return castesOfA.some((caste) => castesOfB.includes(caste));
+}
+
+function isTelling(caste: number | null | undefined): boolean {
+  return caste != null && !vagueCastes.has(caste);
+}
+
+function isOneOccupation({ ofA, ofB }: Pair, a: Person, b: Person): boolean | null {
+  const one = relativeAt(a, ofA)?.occupation;
+  const other = relativeAt(b, ofB)?.occupation;
+  if (one == null || other == null) return null;
+  const vague = ofA.slot === 'mother' || ofB.slot === 'mother' ? vagueFemaleOccupations : vagueMaleOccupations;
+  return vague.has(one) || vague.has(other) ? null : one === other;
+}
+
+function livesNear(a: Person, b: Person): boolean | null {
+  const isOneDistrict = a.district == null || b.district == null ? null : a.district === b.district;
+  if (isOneDistrict || !a.town || !b.town) return isOneDistrict;
+  const [one, other] = [fold(a.town), fold(b.town)];
+  if (one === '' || other === '') return isOneDistrict;
+  return one === other || soundsAlike(soundKey(one), soundKey(other), true);
+}
+
+type Line = readonly (Person | Relative)[];
+
+function lineOf({ line }: Place, person: Person): Line {
+  const { relatives } = person;
+  const kin =
+    line === 'father'
+      ? [person, relatives?.father, relatives?.paternalGrandfather, relatives?.greatPaternalGrandfather]
+      : [relatives?.mother, relatives?.maternalGrandfather, relatives?.greatMaternalGrandfather];
+  return kin.filter((one) => one != null);
 }

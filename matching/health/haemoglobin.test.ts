@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { haemoglobinOutcome } from './haemoglobin.ts';
-import { labels } from './haemoglobin-tables.ts';
+import { haemoglobinOutcome, labels } from './haemoglobin.ts';
 
 // Worked out by hand from the two alleles of each parent: children with their chances, serious, less serious.
 const crosses = [

@@ -1,6 +1,3 @@
-import type { ChildClass, HaemoglobinLabel } from './haemoglobin-tables.ts';
-import { alleles, childClasses, labels } from './haemoglobin-tables.ts';
-
 export type HealthCode = 'haemoglobin.noSeriousChance' | 'haemoglobin.counselling' | 'haemoglobin.counsellingStrongly';
 
 /** Chances per pregnancy, 0 to 1. A usual haemoglobin, B beta-thalassaemia, E HbE, S sickle, D HbD-Punjab. */
@@ -9,6 +6,53 @@ export type HaemoglobinOutcome = {
   readonly seriousChance: number;
   readonly lessSeriousChance: number;
   readonly code: HealthCode;
+};
+
+/** The ten states of a parent that the table covers. */
+export const labels = [
+  'normal',
+  'beta-carrier',
+  'E-carrier',
+  'S-carrier',
+  'D-carrier',
+  'E-homozygous',
+  'beta-thalassaemia',
+  'E-beta-thalassaemia',
+  'sickle-disease',
+  'S-beta-thalassaemia',
+] as const;
+
+// The two alleles of each state.
+const alleles: Record<HaemoglobinLabel, string> = {
+  normal: 'AA',
+  'beta-carrier': 'AB',
+  'E-carrier': 'AE',
+  'S-carrier': 'AS',
+  'D-carrier': 'AD',
+  'E-homozygous': 'EE',
+  'beta-thalassaemia': 'BB',
+  'E-beta-thalassaemia': 'BE',
+  'sickle-disease': 'SS',
+  'S-beta-thalassaemia': 'BS',
+};
+
+// BE ranges from mild to transfusion-dependent and counts as serious; BD is usually mild to moderate, ES usually mild.
+const childClasses: Record<string, ChildClass> = {
+  AA: 'none',
+  AB: 'carrier',
+  AE: 'carrier',
+  AS: 'carrier',
+  AD: 'carrier',
+  DD: 'minimal',
+  DE: 'minimal',
+  EE: 'minimal',
+  BD: 'less serious',
+  ES: 'less serious',
+  BB: 'serious',
+  BE: 'serious',
+  BS: 'serious',
+  DS: 'serious',
+  SS: 'serious',
 };
 
 const outcomes = new Map(labels.flatMap((a) => labels.map((b) => [`${a} ${b}`, cross(a, b)])));
@@ -47,3 +91,8 @@ function codeOf(seriousChance: number, lessSeriousChance: number): HealthCode {
   if (seriousChance > 0) return 'haemoglobin.counsellingStrongly';
   return lessSeriousChance > 0 ? 'haemoglobin.counselling' : 'haemoglobin.noSeriousChance';
 }
+
+/** The consequence of a genotype for a child, mildest first. */
+type ChildClass = 'none' | 'carrier' | 'minimal' | 'less serious' | 'serious';
+
+type HaemoglobinLabel = (typeof labels)[number];

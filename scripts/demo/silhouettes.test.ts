@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { drawAlbums, WAYS } from './silhouettes.ts';
+import { drawAlbums, WAYS } from './insert-pictures.ts';
 
 test.each(['Female', 'Male'] as const)('every drawing of a %s member is different', async (gender) => {
   const albums = drawAlbums(gender, WAYS);

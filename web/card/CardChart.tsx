@@ -1,10 +1,11 @@
-import type { ChartMarks } from '#contract/birth-chart.ts';
+import type { ChartMark, ChartMarks } from '#contract/birth-chart.ts';
 import type { SharedView } from '#contract/member.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { rashiNames } from '#words/rashis.ts';
+import { nameIn } from '#words/values.ts';
 import { BirthChart } from './BirthChart.tsx';
 import { birthChartTexts } from './birth-chart.texts.ts';
-import { SmallChart } from './SmallChart.tsx';
+import { CELLS } from './birth-chart-cells.ts';
 
 interface Props extends Pick<SharedView, 'rashi' | 'logno'> {
   /** The whole chart, if this reader receives it. */
@@ -17,4 +18,25 @@ export function CardChart({ chart, rashi, logno }: Props) {
   const names = rashiNames[useLanguage()];
   if (chart === null) return <SmallChart rashi={rashi} logno={logno} />;
   return <BirthChart marks={chart} rashiNames={names} note={t.computed} />;
+}
+
+/**
+ * An empty chart that marks the rashi, and the logno if this reader receives it; renders nothing when neither is known.
+ */
+function SmallChart({ rashi, logno }: Pick<SharedView, 'rashi' | 'logno'>) {
+  const t = useTexts(birthChartTexts);
+  const language = useLanguage();
+  if (rashi === null && logno === null) return null;
+  const marked: readonly (readonly [SharedView['rashi'], ChartMark])[] = [
+    [logno, 'lagna'],
+    [rashi, 'moon'],
+  ];
+  const at = (index: number) => marked.filter(([sign]) => sign?.id === index + 1);
+  return (
+    <BirthChart
+      marks={CELLS.map((_, index) => at(index).map(([, mark]) => mark))}
+      rashiNames={CELLS.map((_, index) => nameIn(at(index)[0]?.[0] ?? null, language))}
+      caption={logno === null ? t.rashiAlone : t.rashiAndLogno}
+    />
+  );
 }

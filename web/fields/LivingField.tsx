@@ -1,15 +1,16 @@
-import { type ReactNode, useState } from 'react';
-import { STILL_ALIVE } from '#contract/choices.ts';
+import { type ComponentProps, type ReactNode, useState } from 'react';
+import { LIFE_EXPECTANCIES, STILL_ALIVE } from '#contract/choices.ts';
 import { fill } from '#web/forms/draft.ts';
-import { useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Fold } from '#web/ui/Fold.tsx';
+import { SelectField } from '#web/ui/SelectField.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
-import { livingAnswers } from '#words/choices/health.ts';
+import { lifeExpectancyIn, livedWord, livingAnswers } from '#words/choices/health.ts';
+import { chooseWord } from '#words/label.ts';
 import { healthLabels } from '#words/labels/health.ts';
 import { ChoiceRadio } from './ChoiceRadio.tsx';
 import { healthTexts } from './health.texts.ts';
-import { LifeExpectancySelect } from './LifeExpectancySelect.tsx';
 
 interface Props {
   name: string;
@@ -58,5 +59,25 @@ export function LivingField({ isWoman, hint, ...field }: Props) {
         />
       </Fold>
     </>
+  );
+}
+
+type LifeExpectancySelectProps = Omit<ComponentProps<typeof SelectField>, 'options' | 'more' | 'placeholder'>;
+
+/** Still alive, or the age at a relative's death. */
+function LifeExpectancySelect(field: LifeExpectancySelectProps) {
+  const language = useLanguage();
+  const optionsOf = (values: readonly string[]) =>
+    values.map((value) => ({ value, label: lifeExpectancyIn(value, language) }));
+  return (
+    <SelectField
+      {...field}
+      placeholder={chooseWord[language]}
+      options={optionsOf([STILL_ALIVE])}
+      more={{
+        label: livedWord[language],
+        options: optionsOf(LIFE_EXPECTANCIES.filter((value) => value !== STILL_ALIVE)),
+      }}
+    />
   );
 }

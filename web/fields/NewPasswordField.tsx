@@ -2,7 +2,6 @@ import { type ComponentProps, useState } from 'react';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { newPasswordTexts } from './new-password.texts.ts';
-import { isWeakPassword } from './weak-password.ts';
 
 interface Props extends Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'autoComplete'> {
   /** Facts that others know of the member. A password made of them is weak. */
@@ -26,3 +25,28 @@ export function NewPasswordField({ known = [], hint, onChange, ...field }: Props
     />
   );
 }
+
+// The most common passwords, worldwide and in Bengal.
+const COMMONEST = new Set(
+  `123456 1234567 12345678 123456789 1234567890 12345 654321 987654321 111111 222222 666666 888888 999999 000000 121212
+  112233 123123 123321 123654 147258 159753 password password1 passw0rd qwerty qwerty123 qwertyuiop asdfgh asdfghjkl
+  zxcvbn abc123 abcdef abcd1234 abc12345 iloveyou welcome admin admin123 test123 india123 india@123 kolkata kolkata123
+  calcutta bangla bengal krishna radhakrishna radhekrishna hareKrishna shivshiv jaimatadi omnamahshivay ganesh saibaba
+  bismillah mother mummy papa family sunday monday computer mobile samsung facebook google secret login123`
+    .toLowerCase()
+    .split(/\s+/),
+);
+
+/** Whether others could guess the password: a common one, one repeated character, or one made of known facts. */
+export function isWeakPassword(password: string, known: readonly string[] = []): boolean {
+  const typed = password.toLowerCase();
+  if (typed.length === 0) return false;
+  if (COMMONEST.has(typed) || new Set(typed).size <= 2) return true;
+  return known.flatMap(partsOf).some((part) => typed.includes(part));
+}
+
+const partsOf = (known: string): string[] =>
+  known
+    .toLowerCase()
+    .split(/\s+/)
+    .filter((part) => part.length >= 4);

@@ -1,6 +1,5 @@
 import { classNames } from '#web/ui/classNames.ts';
 import { Html } from '#web/ui/Html.tsx';
-import { markBengali } from './mark-bengali.ts';
 import styles from './RichText.module.css';
 
 interface Props {
@@ -19,3 +18,11 @@ export function RichText({ html, language, look = 'prose' }: Props) {
     </div>
   );
 }
+
+const BENGALI = /[\u0980-\u09ff](?:(?:[\u0980-\u09ff\u0964\s,;:!?–—-]|\u200c|\u200d)*[\u0980-\u09ff\u0964])?/g;
+
+/** Marks Bengali words inside English HTML, so that screen readers and fonts treat them as Bengali. */
+export const markBengali = (html: string): string =>
+  html.replace(/<[^>]*>|[^<]+/g, (part) =>
+    part.startsWith('<') ? part : part.replace(BENGALI, '<span lang="bn">$&</span>'),
+  );

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
+import type { ProfileSection, SectionCompleteness } from '#contract/own-profile.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
 import { formOf } from './field-address.ts';
 import styles from './NextSectionLink.module.css';
 import { wayOnQuestions, wayOnTexts } from './next-section.texts.ts';
-import { nextSection } from './next-section.ts';
 
 /**
  * At the end of a form: a link to the next section to fill in, or to the member's own card if the profile is complete.
@@ -21,4 +21,14 @@ export function NextSectionLink({ from }: { from: string }) {
       <Link to={next ? formOf[next] : `/matching-profile/${profileId}`}>{next ? t.next(t[next]) : t.ownCard}</Link>
     </p>
   );
+}
+
+/**
+ * Returns the next incomplete section of the profile: first those after the current page in the menu's order, then
+ * those before it.
+ */
+export function nextSection(completeness: readonly SectionCompleteness[], from: string): ProfileSection | null {
+  const at = completeness.findIndex(({ section }) => formOf[section] === from);
+  const others = [...completeness.slice(at + 1), ...completeness.slice(0, Math.max(0, at))];
+  return others.find(({ filled, of }) => filled < of)?.section ?? null;
 }

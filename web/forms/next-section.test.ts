@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextSection } from './next-section.ts';
+import { nextSection } from './NextSectionLink.tsx';
 
 const filled = { filled: 3, of: 3 };
 const open = { filled: 1, of: 3 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { texts } from '#words/texts.ts';
-import { ofGender, textsOfGender } from './of-gender.ts';
+import { ofGender, textsOfGender } from './LanguageProvider.tsx';
 
 test.each([
   ['পাত্র বা পাত্রীকে আমন্ত্রণ জানান', 'পাত্রীকে আমন্ত্রণ জানান', 'পাত্রকে আমন্ত্রণ জানান'],

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import { Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
+import { Link, Outlet, type ShouldRevalidateFunction, useLocation } from 'react-router';
 import { GENDERS, type Language } from '#contract/choices.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { hasUnsent } from '#web/api/session.ts';
+import { LineDrawing } from '#web/art/Icon.tsx';
 import { useSending } from '#web/forms/useSending.ts';
 import { GenderProvider, useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { part } from '#web/part.tsx';
@@ -16,8 +17,9 @@ import { DashboardLayout } from './DashboardLayout.tsx';
 import styles from './DashboardNotices.module.css';
 import { dashboardTexts } from './dashboard.texts.ts';
 import { MainPages } from './MainPages.tsx';
+import menu from './MemberMenu.module.css';
 import { MemberMenu, NOTICES } from './MemberMenu.tsx';
-import { NoticesBell } from './NoticesBell.tsx';
+import { bell } from './main-icons.ts';
 
 export const loader = loadMember;
 
@@ -37,7 +39,31 @@ const hasNotices = ({ isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, 
   Boolean(isRestricted || powerLinkOpenedAt || confirmBy || rests || member.recoversUntil || member.isClaimed) ||
   !isRegistered ||
   member.undecided > 0;
-export const Bell = NoticesBell;
+
+/** A link to the notices, in the header of a member's pages, with the number of new ones. */
+export function Bell() {
+  const t = useTexts(dashboardTexts);
+  const language = useLanguage();
+  const { newNotices, isRestricted, isSuspended } = useMember();
+  const { pathname } = useLocation();
+  if (isRestricted || isSuspended) return null;
+  const isHere = pathname === NOTICES;
+  const shown = number(newNotices, language);
+  return (
+    <Link className={menu.bell} to={NOTICES} aria-current={isHere ? 'page' : undefined} title={t.notices}>
+      <LineDrawing path={bell} />
+      <span className="spoken">{t.notices}</span>
+      {newNotices > 0 && !isHere && (
+        <>
+          <span className={menu.fresh} aria-hidden="true">
+            {shown}
+          </span>
+          <span className="spoken"> {t.newNotices(shown)}</span>
+        </>
+      )}
+    </Link>
+  );
+}
 
 /** Adds the number of new notices to the title of every page except the list of notices. */
 export function mark(loaded: unknown, { language, path }: { language: Language; path: string }): string {

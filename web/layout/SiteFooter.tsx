@@ -1,10 +1,12 @@
+import { useEffect } from 'react';
 import { useLoaderData, useLocation } from 'react-router';
+import { Icon } from '#web/art/Icon.tsx';
 import { useToday } from '#web/clock.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import { DialogButton, type LoadDialog } from './DialogButton.tsx';
 import { Footer } from './Footer.tsx';
-import { InstallApp } from './InstallApp.tsx';
+import { askToInstall, startOfflinePage } from './install-prompt.ts';
 import type { loadSite } from './load-site.ts';
 import { OfficePhones } from './OfficePhones.tsx';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -57,5 +59,17 @@ export function SiteFooter({ powerLink, isMembers }: { powerLink: LoadDialog; is
     >
       <InstallApp />
     </Footer>
+  );
+}
+
+/** The app badge: the site itself is the app. When the browser cannot install it, a dialog explains how. */
+function InstallApp() {
+  const t = useTexts(siteTexts);
+  useEffect(startOfflinePage, []);
+  return (
+    <DialogButton look="secondary" before={askToInstall} load={() => import('./InstallDialog.tsx')}>
+      <Icon name="download" />
+      {t.installApp}
+    </DialogButton>
   );
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import styles from './Avatar.module.css';
 import { classNames } from './classNames.ts';
-import { initialsOf } from './initials.ts';
+import { lettersOf } from './letters.ts';
 
 interface Props {
   name: string;
@@ -23,3 +23,12 @@ export function Avatar({ name, alt, src, size = 'small' }: Props) {
     </span>
   );
 }
+
+/** Returns the first letters of the first and the last word. */
+export function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/u);
+  const chosen = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return chosen.map((word) => firstLetter(word ?? '')).join('');
+}
+
+const firstLetter = (word: string): string => lettersOf(word)[0]?.letter.toLocaleUpperCase('en') ?? '';

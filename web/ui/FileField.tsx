@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { accepted } from './accepted.ts';
 import { classNames } from './classNames.ts';
 import { describe } from './describe.ts';
 import field from './Field.module.css';
@@ -84,4 +83,18 @@ export function FileField(props: Props) {
       </div>
     </Field>
   );
+}
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.pdf': 'application/pdf',
+};
+
+/** Returns file extensions followed by MIME types, because Android's file chooser uses the types. */
+function accepted(endings: string): string {
+  const listed = endings.split(',');
+  return [...new Set([...listed, ...listed.flatMap((ending) => TYPES[ending] ?? [])])].join(',');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterSuggestions } from './suggestions.ts';
+import { filterSuggestions } from './SuggestField.tsx';
 
 const places = ['Nabadwip', 'Kolkata', 'North Kolkata', 'বড়িশা'.normalize('NFD')].map((label) => ({
   value: label,

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/choices.ts';
 import { bengaliForTheEar } from './bengali.ts';
-import { englishForTheEar } from './english.ts';
+import { englishDigits, englishNumber, englishOrdinal, englishYear } from './english-numbers.ts';
+import { tidied } from './tidied.ts';
 
 /**
  * Returns a sentence as it is read aloud: numbers, years, dates, heights, times and abbreviations in words. The Bengali
@@ -22,3 +23,96 @@ const plain = (text: string): string =>
     .replace(/\bmarked \*/g, 'marked with a star')
     .replace(/\ba \*/g, 'a star')
     .replace(/[*_#^~\\{}[\]<>✓✔✕×★☆©()]/g, ' ');
+
+const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
+
+type Saying = readonly [RegExp, (found: readonly string[]) => string];
+
+/** Replacements in their order, longer patterns first. */
+const SAYINGS: readonly Saying[] = [
+  [/\bSV ?(\d+)/g, ([_, id = '']) => `S V ${englishDigits(id)}`],
+  [
+    /(?:₹|\bRs\.?) ?(\d[\d,.]*(?: to \d[\d,.]*)?)((?: (?:thousand|lakh|crore))?)/g,
+    ([_, sum = '', great = '']) => `${sum}${great} rupees`,
+  ],
+  [
+    /(\d) ?['’′] ?(\d{1,2})(?: ?["”″]|'')?/g,
+    ([_, feet = '', inches = '']) => `${numberOf(feet)} feet${inches === '0' ? '' : ` ${numberOf(inches)}`}`,
+  ],
+  [/(\d) ft(?: (\d+) in\b)?/g, ([_, feet = '', inches = '']) => `${feet} feet${inches && ` ${inches}`}`],
+  [
+    /\b(\d{1,2}):(\d{2})(?: ?([ap])\.?m\b\.?)?/g,
+    ([_, hour = '', minute = '', half = '']) => timeOf(hour, minute, half),
+  ],
+  [
+    new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${MONTHS})\\b(?:,? (\\d{4}))?`, 'g'),
+    ([_, day = '', month = '', year = '']) =>
+      `${englishOrdinal(Number(day))} ${month}${year && `, ${englishYear(Number(year))}`}`,
+  ],
+  [/\b(\d{1,2})(?:st|nd|rd|th)\b/g, ([_, place = '']) => englishOrdinal(Number(place))],
+  [/\d{1,3}(?:,\d{2,3})+/g, ([number = '']) => numberOf(number)],
+  [/\+?\d{2,5}(?: \d{3,10})+|\+ ?\d{1,15}|\d{5,}|\b0\d+/g, ([number = '']) => phoneOf(number)],
+  [
+    /(^|[^\d.])(\d{1,2})(?:\.(\d))? ?\/ ?(\d{1,2})\b(?! ?\/)/g,
+    ([_, before = '', part = '', half = '', whole = '']) =>
+      `${before}${numberOf(part)}${half && ` point ${englishDigits(half)}`} of ${numberOf(whole)}`,
+  ],
+  [/(\d) ?[-–—] ?(?=\d)/g, ([_, from = '']) => `${from} to `],
+  [/(\d[\d,]*)\.(\d+)/g, ([_, whole = '', rest = '']) => `${numberOf(whole)} point ${englishDigits(rest)}`],
+  [/(\d[\d,]*) ?%/g, ([_, part = '']) => `${numberOf(part)} per cent`],
+  [/\d+/g, ([number = '']) => (number.length === 4 ? englishYear(Number(number)) : englishNumber(Number(number)))],
+  [/\b(?:cm|kg|km|vs|approx|etc|e\.g|i\.e)\b\.?/g, ([short = '']) => SHORT[short.replace(/\.$/, '')] ?? short],
+  [/\b(?:Dr|Mr|Mrs|St)\./g, ([title = '']) => title.slice(0, -1)],
+  // B.A., M.Sc., WBCS: spelled letter by letter, but a part that is a syllable is spoken as one.
+  [/\b(?:[A-Z][a-z]{0,4}\.)+(?:[A-Z][a-z]{0,4}\b)?|\b[A-Z]\.[A-Za-z]{1,5}\b/g, ([degree = '']) => degreeOf(degree)],
+  [/\b[A-Z]{2,5}\b/g, ([letters = '']) => (letters === 'PIN' ? letters : [...letters].join(' '))],
+  [/ ?& ?/g, () => ' and '],
+  [/\b(AB|A B|A|B|O) ?([+−])/g, ([_, group = '', sign = '']) => `${group} ${sign === '+' ? 'positive' : 'negative'}`],
+  [/ ?−/g, () => ' minus '],
+  [/ ?\+ ?/g, () => ' plus '],
+  [/ \/ |\//g, () => ' or '],
+  [/@/g, () => ' at '],
+  [/["‘]/g, () => ''],
+];
+
+const SHORT: Readonly<Record<string, string>> = {
+  cm: 'centimetres',
+  kg: 'kilos',
+  km: 'kilometres',
+  vs: 'versus',
+  approx: 'about',
+  etc: 'and so on',
+  'e.g': 'for example',
+  'i.e': 'that is',
+};
+
+export function englishForTheEar(text: string): string {
+  let said = text;
+  for (const [pattern, say] of SAYINGS)
+    said = said.replace(pattern, (...found) =>
+      say(found.map((part: unknown) => (typeof part === 'string' ? part : ''))),
+    );
+  return tidied(said);
+}
+
+const numberOf = (digits: string): string => englishNumber(Number(digits.replaceAll(',', '')));
+
+function phoneOf(number: string): string {
+  const said = englishDigits(number.replace(/\D/g, ''));
+  return number.startsWith('+') ? `plus ${said}` : said;
+}
+
+function timeOf(hour: string, minute: string, half: string): string {
+  const hours = Number(hour);
+  const part = half || (hours < 12 ? 'a' : 'p');
+  const past = Number(minute);
+  const minutes = past === 0 ? '' : ` ${past < 10 ? 'oh ' : ''}${englishNumber(past)}`;
+  return `${englishNumber(hours % 12 || 12)}${minutes} ${part} m`;
+}
+
+const degreeOf = (degree: string): string =>
+  degree
+    .split('.')
+    .filter(Boolean)
+    .map((part) => (/[aeiou]/.test(part) || part.length === 1 ? part : [...part].join(' ').toUpperCase()))
+    .join(' ');

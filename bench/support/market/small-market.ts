@@ -1,5 +1,3 @@
-import { makeMersenne } from './mersenne.ts';
-
 /** How much a person likes each person of the other side, from 0 to 1. Each row belongs to the person who likes. */
 export type Liking = readonly (readonly number[])[];
 
@@ -85,4 +83,46 @@ function countEnvies(both: Liking, own: Liking, others: Liking): number {
     for (const other of both.keys()) if (other !== one && worth(one, other) > mine + 1e-9) envies++;
   }
   return envies;
+}
+
+const length = 624;
+const middle = 397;
+
+/**
+ * The generator MT19937 (Matsumoto and Nishimura 1998). It returns the same 53-bit doubles as
+ * `numpy.random.RandomState(seed)`.
+ */
+function makeMersenne(seed: number): () => number {
+  const state = new Uint32Array(length);
+  state[0] = seed;
+  for (let at = 1; at < length; at++) {
+    const before = state[at - 1] ?? 0;
+    state[at] = Math.imul(1_812_433_253, before ^ (before >>> 30)) + at;
+  }
+  let next = length;
+
+  function draw(): number {
+    if (next === length) {
+      renew();
+      next = 0;
+    }
+    let word = state[next++] ?? 0;
+    word ^= word >>> 11;
+    word ^= (word << 7) & 0x9d2c5680;
+    word ^= (word << 15) & 0xefc60000;
+    return (word ^ (word >>> 18)) >>> 0;
+  }
+
+  function renew(): void {
+    for (let at = 0; at < length; at++) {
+      const joined = ((state[at] ?? 0) & 0x80000000) | ((state[(at + 1) % length] ?? 0) & 0x7fffffff);
+      state[at] = (state[(at + middle) % length] ?? 0) ^ (joined >>> 1) ^ (joined & 1 ? 0x9908b0df : 0);
+    }
+  }
+
+  return () => {
+    const high = draw() >>> 5;
+    const low = draw() >>> 6;
+    return (high * 67_108_864 + low) / 9_007_199_254_740_992;
+  };
 }

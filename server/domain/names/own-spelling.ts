@@ -1,9 +1,8 @@
-import { fold } from '#matching/family/fold.ts';
+import { fold, foldedSet } from '#matching/family/fold.ts';
+import { soundKey } from '#matching/family/sound-key.ts';
 import { firstNameOf, nameWordsOf } from '../visibility/first-name.ts';
 import { haveSameTitles } from './same-title.ts';
 import { isHeardAlone, isSameWord } from './same-word.ts';
-import { isUnfit } from './unfit-words.ts';
-import { isWellWritten } from './well-written.ts';
 
 /** A name in the other script: the part that strangers read, and the full name. */
 export interface Spelling {
@@ -104,4 +103,94 @@ const STEPS = [
 function givenOf(others: readonly string[], places: Places, given: ReadonlySet<number>): string[] {
   const isMore = places.some((of) => of.some((place) => given.has(place)) && !of.every((place) => given.has(place)));
   return isMore ? [] : others.filter((_, at) => places[at]?.some((place) => given.has(place)));
+}
+
+/** Letters that are pronounced the same: গূ is গু. */
+const SAME = [
+  [/ী/g, 'ি'],
+  [/ূ/g, 'ু'],
+  [/[শষ]/g, 'স'],
+  // ঢ় and ড় are one character each in folded words.
+  [/\u09dd/g, '\u09dc'],
+  [/ণ/g, 'ন'],
+] as const;
+const asHeard = (word: string): string => SAME.reduce((left, [letter, other]) => left.replace(letter, other), word);
+
+/** Words that are never spelled as a name, although a name may sound similar: Guha is গুহ, and Bora is বরা. */
+const unfit = new Set(
+  [
+    ...foldedSet(
+      'গু বাল বাড়া বাঁড়া ধোন গুদ পোঁদ চোদা চোদ চুদি চুদা বোকাচোদা খানকি খানকী মাগি মাগী বেশ্যা হারামি হারামী কুত্তা কুত্তি শালা শালি শালী চোর গাধা ছাগল শুয়োর রেন্ডি রান্ডি ল্যাওড়া লেওড়া নুনু মুত হাগা হিজড়া সেক্স সেক্সি ' +
+        'fuck fuk fak sex sexy slut bitch whore dick khanki magi maagi randi harami kutta kutti gandu chutia choda gudh nunu chor saala saali gadha',
+    ),
+  ].map(asHeard),
+);
+
+/** Whether a folded word is a term of abuse. */
+const isUnfit = (word: string): boolean => unfit.has(asHeard(word));
+
+/**
+ * A word of a name: parts joined by a dot or a hyphen, an optional final dot, and an optional apostrophe after the
+ * first letter (D'Costa).
+ */
+const wordOf = (part: string, before: string) =>
+  new RegExp(`^(?:(?:${before})['’])?${part}(?:[.-]${part}){0,2}\\.?$`, 'u');
+
+// Accented Latin letters that are a single character.
+const SMALL = '[a-zāēīōūáéíóúàèâêîñçśṛṣṭḍṇṅṃ]';
+const CAPITAL = '[A-ZĀĒĪŌŪÁÉÍÓÚÀÈÂÊÎÑÇŚṚṢṬḌṆṄṂ]';
+
+/**
+ * A capital before small letters, twice where two names are written as one (DasGupta), or all capitals, or all small
+ * letters.
+ */
+const latin = wordOf(
+  `(?:${CAPITAL}+|${SMALL}+|${CAPITAL}${SMALL}{2,}${CAPITAL}${SMALL}{2,}|${CAPITAL}${SMALL}+)`,
+  '[DdOo]',
+);
+
+const CONSONANT = '(?:[ডঢয]\u09bc|[ক-নপ-রলশ-হ])';
+const JOINER = '[\u200c\u200d]?';
+const AFTER = '[\u0981-\u0983]{0,2}';
+/** At most four consonants in a cluster, then a vowel sign and what follows it. */
+const SYLLABLE = `${CONSONANT}(?:(?:(?<=র)\u200d)?\u09cd${JOINER}${CONSONANT}){0,3}(?:[\u09be-\u09c3\u09c7\u09c8\u09cb\u09cc])?${AFTER}`;
+/** অ and ঋ may only begin a word, and অ্যা is one vowel. */
+const FIRST = `(?:[অএ]\u09cd${JOINER}যা|[অ-ঋএঐওঔ])${AFTER}`;
+const VOWEL = `[আ-ঊএঐওঔ]${AFTER}`;
+const bengali = wordOf(
+  `(?=[\u0985-\u09b9])(?:${FIRST})?(?:${VOWEL})?(?:(?:${SYLLABLE}|ৎ${AFTER})(?:${VOWEL}){0,2})*`,
+  'ডি|ও',
+);
+
+/** Piled-up letters: a letter three times in a row, a double consonant at the beginning, or ঁ or ঃ twice in a word. */
+const HEAPED = /(.)\1\1|^([b-df-hj-np-tv-z])\2|\u0981.*\u0981|\u0983.*\u0983/iu;
+/** A vowel letter after the same vowel, or আ after a consonant, has no sound. */
+const SILENT_VOWEL = /[ক-হ\u09bcাআঅ]আ|[িীইঈ][ইঈ]|[ুূউঊ][উঊ]|[েএ]এ|[োও]ও/u;
+/** Joined consonants with the same sound are only accepted as the same letter twice, or as চ্ছ. */
+const SILENT_JOINT = /([শষস])\u09cd(?!\1)[শষস]|([নণঞ])\u09cd(?!\2)[নণঞ]|(?:[জয]\u09cd){2}[জয]|(.)\u09cd\3\u09cd\3/u;
+const DOUBLED = /(\p{L})\1/giu;
+const MOST_DOUBLED = 2;
+
+/**
+ * Whether every word is written as names are, in letters that have a sound. Signs without a sound, joiners and piled-up
+ * letters could carry a hidden text past a comparison by sound.
+ */
+function isWellWritten(words: readonly string[], script: 'latin' | 'bengali'): boolean {
+  const form = script === 'latin' ? latin : bengali;
+  return words.every((word) => form.test(word) && isHeard(word));
+}
+
+function isHeard(word: string): boolean {
+  if (HEAPED.test(word) || SILENT_VOWEL.test(word) || SILENT_JOINT.test(word)) return false;
+  if ((word.match(DOUBLED) ?? []).length > MOST_DOUBLED) return false;
+  return word.split(/[.'’-]/u).every((part) => part === '' || isOfItsLength(part));
+}
+
+/**
+ * Whether a part is not longer than its sounds allow: at most two letters for each sound, and some more for short Latin
+ * words (Shah) and for Bengali signs.
+ */
+function isOfItsLength(part: string): boolean {
+  const heard = soundKey(fold(part)).key.length;
+  return heard > 0 && part.length <= (/[a-z]/i.test(part) ? Math.max(4, 2 * heard) : 2 * heard + 2);
 }

@@ -8,7 +8,6 @@ import { soundsAlike } from '#matching/family/sounds-alike.ts';
 import { knownSurname } from '#matching/family/surname.ts';
 import { areAlsoWritten } from './also-written.ts';
 import { fullySpelledIn, listedAs } from './by-rule.ts';
-import { letterNames } from './letter-names.ts';
 
 const MOHAMMADS = foldedSet(mohammads);
 
@@ -91,3 +90,14 @@ function soundsOf(parts: readonly string[]): Sound[] {
   const apart = folded.length > 1 ? folded : /^(.+t)(ch.+)$/.exec(word)?.slice(1);
   return apart ? [...sounds, soundKeyOfAll(apart)] : sounds;
 }
+
+/** The Bengali names of Latin letters, for initials: S. K. Das is এস. কে. দাস. */
+const letterNames: ReadonlyMap<string, readonly string[]> = new Map(
+  'a এ, b বি, c সি, d ডি, e ই, f এফ, g জি, h এইচ, i আই, j জে, k কে, l এল, m এম, n এন, o ও, p পি, q কিউ, r আর, s এস, t টি, u ইউ, v ভি, w ডব্লিউ ডাব্লিউ, x এক্স, y ওয়াই, z জেড'
+    .normalize('NFC')
+    .split(', ')
+    .map((line) => {
+      const [letter = '', ...names] = line.split(' ');
+      return [letter, names] as const;
+    }),
+);

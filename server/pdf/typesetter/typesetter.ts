@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import init, { get_font_info, type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import type { Order, Typeset } from './order.ts';
-import { makePrintable } from './printable.ts';
 
 const FONTS = [
   'noto-sans/400Regular/NotoSans_400Regular.ttf',
@@ -33,6 +32,8 @@ const PDF = 1;
 const SHORT_DIAGNOSTICS = 2;
 
 const opening = openCompiler();
+const countPages = (pdf: Uint8Array): number => Number(/\/Count (\d+)/.exec(Buffer.from(pdf).toString('latin1'))?.[1]);
+
 process.on('message', (order: Order) => {
   opening.then((opened) => typeset(opened, order)).then((answer) => process.send?.(answer));
 });
@@ -83,8 +84,6 @@ function fitting(pages: number, make: (size: number) => Typeset): Typeset {
   return made;
 }
 
-const countPages = (pdf: Uint8Array): number => Number(/\/Count (\d+)/.exec(Buffer.from(pdf).toString('latin1'))?.[1]);
-
 function typesetAt(compiler: TypstCompiler, kind: Order['kind'], order: object): Typeset {
   compiler.map_shadow(ORDER, Buffer.from(JSON.stringify(order)));
   const world = compiler.snapshot(undefined, `/${kind}.typ`);
@@ -98,4 +97,33 @@ function typesetAt(compiler: TypstCompiler, kind: Order['kind'], order: object):
 
 function readPackaged(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve(name))));
+}
+
+/**
+ * Removes characters that no font has and that would appear as boxes: emoji, and scripts whose fonts are too large for
+ * us. `coverages`: for each font, alternating counts of missing and present characters, from the first of Unicode on.
+ */
+function makePrintable(coverages: readonly (readonly number[])[]): (text: string) => string {
+  const known = new Set(coverages.flatMap(listCovered));
+  const has = (letter: string) => known.has(letter.codePointAt(0) ?? 0) || /\s/.test(letter);
+  const signs = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+  return (text) => {
+    if ([...text].every(has)) return text;
+    // A combining mark is removed with its base character.
+    const kept = Array.from(signs.segment(text), ({ segment }) => {
+      const [first = '', ...others] = segment;
+      return has(first) ? first + others.filter(has).join('') : '';
+    });
+    return kept.join('').replace(/ {2,}/g, ' ').trim();
+  };
+}
+
+function listCovered(runs: readonly number[]): number[] {
+  const covered: number[] = [];
+  let at = 0;
+  for (const [index, length] of runs.entries()) {
+    if (index % 2 === 1) covered.push(...Array.from({ length }, (_, more) => at + more));
+    at += length;
+  }
+  return covered;
 }

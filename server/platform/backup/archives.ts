@@ -1,7 +1,6 @@
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { isArchive, momentOf } from './backup-folder.ts';
 import { pruneLines } from './later-lines.ts';
-import { whichToKeep } from './which-to-keep.ts';
 
 export async function listArchives(place: ObjectStore): Promise<string[]> {
   const names: string[] = [];
@@ -26,3 +25,40 @@ export async function pruneArchives(place: ObjectStore, now: Date): Promise<numb
   if (kept.size > 0) await pruneLines(place, Math.min(...[...kept].map(momentOf)));
   return old.length;
 }
+
+/** The number of last days, weeks (from Monday) and months that keep their newest archive; the newest day keeps all. */
+const KEPT = { days: 7, weeks: 4, months: 12 };
+const DAY_MS = 24 * 3_600_000;
+const MONDAY = 4;
+
+/**
+ * Returns the archives to keep. Days without an archive do not count, so neither an outage nor a fast clock costs any.
+ * An archive dated after `now` is kept and takes no other archive's place.
+ */
+export function whichToKeep(names: readonly string[], now: Date): Set<string> {
+  const newestFirst = names
+    .filter((name) => momentOf(name) <= now.getTime())
+    .sort()
+    .reverse();
+  const kept = new Set(names.filter((name) => momentOf(name) > now.getTime()));
+  const newestDay = dayOf(newestFirst[0] ?? '');
+  for (const name of newestFirst) if (dayOf(name) === newestDay) kept.add(name);
+  for (const [of, count] of [
+    [dayOf, KEPT.days],
+    [weekOf, KEPT.weeks],
+    [monthOf, KEPT.months],
+  ] as const) {
+    const seen = new Set<string>();
+    for (const name of newestFirst) {
+      if (seen.has(of(name)) || seen.size === count) continue;
+      seen.add(of(name));
+      kept.add(name);
+    }
+  }
+  return kept;
+}
+
+// `site-2026-11-21-034500.bak`
+const dayOf = (name: string): string => name.slice(5, 15);
+const monthOf = (name: string): string => name.slice(5, 12);
+const weekOf = (name: string): string => String(Math.floor((Date.parse(dayOf(name)) / DAY_MS + MONDAY - 1) / 7));

@@ -14,17 +14,18 @@ import { LEAST_FREE_BYTES } from '#server/platform/storage/least-free.ts';
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { openObjectStore, openS3 } from '#server/platform/storage/open-object-store.ts';
 import { longRetryPolicy, type RetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
-import { findNewest, pruneArchives } from './archives.ts';
+import { findNewest, listArchives, pruneArchives } from './archives.ts';
 import { backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
-import { nameArchive } from './backup-folder.ts';
+import { momentOf, nameArchive } from './backup-folder.ts';
 import { type BackupRun, lastBackups, recordBackup } from './backup-runs.queries.ts';
 import { copyOffSite, holds } from './copy-off-site.ts';
 import { drill } from './drill.ts';
 import { failureReason } from './failure-reason.ts';
+import { copyOf, listPaths, partsOfCopies, pathOfCopy } from './file-copies.ts';
+import { forgetLeft, listLeftBefore, noteLeft } from './left-copies.queries.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 import { sendAlert } from './send-alert.ts';
-import { tidyCopies } from './tidy-copies.ts';
 import { whatIsDue } from './when-due.ts';
 
 export interface BackupTools {
@@ -138,4 +139,28 @@ export async function refuseFullDisk(dir: string, lastBytes: number): Promise<vo
     throw new BackupError(
       `The disk of ${dir} has ${inMb(bavail * bsize)} MB left, and ${inMb(needed)} MB are needed: make room.`,
     );
+}
+
+const AT_ONCE = 5_000;
+
+/** Removes copies of files that were deleted before the oldest archive was made. Returns their number. */
+async function tidyCopies(
+  db: Kysely<Database>,
+  places: readonly ObjectStore[],
+  backupKey: Buffer | undefined,
+): Promise<number> {
+  const archives = (await Promise.all(places.map(listArchives))).flat();
+  if (archives.length === 0) return 0;
+  for (const place of places) {
+    for (const { copies } of partsOfCopies(backupKey)) {
+      const files = [...(await listPaths(place, copies))].map(pathOfCopy);
+      for (let from = 0; from < files.length; from += AT_ONCE) await noteLeft(db, files.slice(from, from + AT_ONCE));
+    }
+  }
+  const left = await listLeftBefore(db, new Date(Math.min(...archives.map(momentOf))));
+  for (const path of left) {
+    for (const place of places) await place.remove(copyOf(path, backupKey));
+    await forgetLeft(db, path);
+  }
+  return left.length;
 }

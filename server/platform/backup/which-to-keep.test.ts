@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { whichToKeep } from './archives.ts';
 import { nameArchive } from './backup-folder.ts';
-import { whichToKeep } from './which-to-keep.ts';
 
 const HOUR_MS = 3_600_000;
 const now = new Date('2026-11-22T04:00:00+05:30');

@@ -4,7 +4,6 @@ import type { Log } from '#server/log.ts';
 import { cutOff, giveUpReadOnly } from './read-only.ts';
 import type { Database } from './tables.ts';
 import { giveUpOnSilence, requestLimits } from './timeouts.ts';
-import { makeValueParsers } from './value-parsers.ts';
 
 export const MOST_CONNECTIONS = 12;
 
@@ -111,4 +110,28 @@ function forgetNames(client: pg.ClientBase): void {
     return send(isNamed ? { ...asked, name: undefined } : asked, ...rest);
   };
   Object.assign(client, { query });
+}
+
+const { builtins } = pg.types;
+
+/** Parsers of column values, for this project's clients only (pg's own table is global). */
+function makeValueParsers(): pg.CustomTypesConfig {
+  const parsers = new pg.TypeOverrides();
+  // A date of birth as a `Date` would shift by a day outside UTC.
+  for (const oid of [builtins.DATE, builtins.TIME, builtins.TIMETZ, builtins.TIMESTAMP]) {
+    parsers.setTypeParser(oid, (text) => text);
+  }
+  // DateStyle is ISO, which JavaScript parses itself, faster than a library.
+  parsers.setTypeParser(builtins.TIMESTAMPTZ, (text) => new Date(text));
+  parsers.setTypeParser(builtins.INT8, parseWholeNumber);
+  // Decimals stay exact as text; code that calculates with them converts them.
+  parsers.setTypeParser(builtins.NUMERIC, (text) => text);
+  return parsers;
+}
+
+// Parses an int8, such as count(*), as a number as long as it is exact.
+function parseWholeNumber(text: string): number {
+  const number = Number(text);
+  if (Number.isSafeInteger(number)) return number;
+  throw new RangeError(`${text} from the database is too large for a JavaScript number`);
 }

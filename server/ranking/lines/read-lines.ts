@@ -1,7 +1,6 @@
 import type pg from 'pg';
 import type { Horizon, RankingIndex } from '#ranking/ranking.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
-import { copyOut } from './copy-out.ts';
 
 /** Whether there are at least this many candidates, by a fast estimate. */
 export async function hasMany(pool: pg.Pool, many: number): Promise<boolean> {
@@ -88,4 +87,35 @@ async function readSome(pool: pg.Pool, profileIds: readonly string[]): Promise<B
     throw error;
   }
   return lines;
+}
+
+/** Runs a COPY … TO STDOUT and calls `take` with each line. The buffer is valid only until the next line. */
+function copyOut(client: pg.ClientBase, text: string, take: (line: Buffer) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let failure: unknown;
+    const ignore = () => {};
+    // The parts of pg's Query that its client calls for a COPY.
+    const copy = {
+      text,
+      callback: ignore,
+      submit: (connection: { query(sql: string): void }) => connection.query(text),
+      handleRowDescription: ignore,
+      handleDataRow: ignore,
+      handlePortalSuspended: ignore,
+      handleEmptyQuery: ignore,
+      handleCommandComplete: ignore,
+      handleCopyInResponse: ignore,
+      handleCopyData(message: { chunk: Buffer }) {
+        if (failure !== undefined) return;
+        try {
+          take(message.chunk);
+        } catch (error) {
+          failure = error;
+        }
+      },
+      handleError: (error: unknown) => reject(error),
+      handleReadyForQuery: () => (failure === undefined ? resolve() : reject(failure)),
+    };
+    client.query(copy);
+  });
 }

@@ -1,9 +1,18 @@
 import { createWriteStream } from 'node:fs';
 import { join } from 'node:path';
 import { finished } from 'node:stream/promises';
-import { makeNormaliser } from './normalise.ts';
-import { walk } from './record.ts';
-import { makeWorld } from './world.ts';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Call, OWNER_NAME } from '#contract/call.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import type { TestAnswer, TestClient, TestForm } from '../client.ts';
+import { asFile, makeJpeg } from '../images.ts';
+import { codeOf } from '../staff.ts';
+import type { World } from '../unseen/worlds.ts';
+import { callsOf, ELSEWHERE, getsOf } from './calls.ts';
+import { capture } from './capture.ts';
+import { type Line, makeNormaliser, type Normalise } from './normalise.ts';
+import { badForms, goodForm, type Known } from './values.ts';
+import { makeWorld, type Sitting, type Walked } from './world.ts';
 
 /** Parallel parts, each of which makes the same world. */
 const PARTS = 2;
@@ -27,4 +36,128 @@ export async function walkPart(which: number): Promise<void> {
     await finished(file);
     console.log(`${sitting.kind}: ${count} answers in ${Math.round((performance.now() - began) / 1_000)} s`);
   }
+}
+
+/** Longer than changes take to reach the lists, in milliseconds. */
+const LISTS_MS = 1_200;
+
+const sendsNothing = (call: Call) => Object.keys(call.form.fields).length === 0 && call.files.length === 0;
+
+/**
+ * Records all answers to one kind of session in each language: each action with valid values, and in another copy with
+ * empty ones.
+ */
+async function walk(
+  { inCopy }: Walked,
+  { sitting, normalise }: Pick<About, 'sitting' | 'normalise'>,
+  write: (line: Line) => void,
+): Promise<void> {
+  for (const language of LANGUAGES) {
+    const asker = (world: World) => makeAsker(world, { sitting, language, write, normalise });
+    const nothing = async () => {};
+    await inCopy(nothing, async (world) => everything(await asker(world), sitting));
+    await inCopy(nothing, async (world) => withEmptyForms(await asker(world), sitting));
+  }
+}
+
+async function everything(asker: Asker, sitting: Sitting): Promise<void> {
+  const { reads, actions, last, foreign } = callsOf(sitting);
+  const look = async (turn: string) => {
+    for (const call of reads) await asker.ask(turn, call);
+    for (const [name, path] of getsOf(sitting)) await asker.get(`${turn} ${name}`, path);
+  };
+  await look('before');
+  for (const call of reads) if (!sendsNothing(call)) await asker.ask('empty', call, 'empty');
+  for (const call of [...reads, ...actions, ...last]) await asker.askBadly(call);
+  for (const call of foreign) await asker.ask('not theirs', call);
+  for (const call of actions) if (!ELSEWHERE.includes(call.path)) await asker.ask('action', call);
+  await wait(LISTS_MS);
+  await look('after');
+  for (const call of last) await asker.ask('last', call);
+}
+
+async function withEmptyForms(asker: Asker, sitting: Sitting): Promise<void> {
+  const { reads, actions, last } = callsOf(sitting);
+  for (const call of actions) await asker.ask('action', call, 'empty');
+  await wait(LISTS_MS);
+  for (const call of reads) await asker.ask('after empty actions', call);
+  for (const call of actions) if (ELSEWHERE.includes(call.path)) await asker.ask('elsewhere', call);
+  for (const call of last) await asker.ask('last', call, 'empty');
+}
+
+interface Asker {
+  ask(turn: string, call: Call, values?: 'good' | 'empty'): Promise<void>;
+  askBadly(call: Call): Promise<void>;
+  get(name: string, path: string): Promise<void>;
+}
+
+interface About {
+  sitting: Sitting;
+  language: string;
+  write: (line: Line) => void;
+  normalise: Normalise;
+}
+
+async function makeAsker(world: World, { sitting, language, write, normalise }: About): Promise<Asker> {
+  const { client, pid } = await world.as(sitting.somebody);
+  const picture = asFile(await makeJpeg(80, 60));
+  const known: Record<string, string> = {
+    who: sitting.member,
+    member: sitting.member,
+    token: sitting.link,
+    lang: language,
+  };
+  Object.assign(known, sitting.known);
+
+  if (sitting.invited !== undefined) {
+    const code = / (\d{6}) /.exec((await world.send()).find((line) => line.includes(sitting.invited ?? '')) ?? '')?.[1];
+    for (const path of ['lookatinvitation', 'agreetoinvitation', 'refuseinvitation'])
+      Object.assign(known, { [`${path}.phone`]: sitting.invited, [`${path}.code`]: code ?? '' });
+  }
+
+  // Resets the rate limits, and allows a code to be used again.
+  const forget = async () => {
+    // One of the URLs switches the language.
+    client.cookies.set('lang', language);
+    await world.pool.query('delete from attempts');
+    if (sitting.secret === undefined) return;
+    await world.pool.query('update staff set factor_step = 0');
+    known.code = codeOf(sitting.secret);
+  };
+  const put = (name: string, answer: TestAnswer) =>
+    write({ name: `${sitting.kind} ${language} ${name}`, ...normalise(answer) });
+  const owner = ({ access }: Call) => (OWNER_NAME[access] ? { [OWNER_NAME[access]]: pid || sitting.member } : {});
+
+  async function make(name: string, call: Call, form: TestForm): Promise<number> {
+    const answer = await send(client, call, { ...owner(call), ...form });
+    capture(call, answer, known);
+    put(`${name} ${call.method === 'GET' ? 'GET ' : ''}${call.path}`, answer);
+    return answer.status;
+  }
+  return {
+    async ask(turn, call, values = 'good') {
+      await forget();
+      const good: TestForm = goodForm(call, known as Known);
+      for (const file of call.files) good[file] = picture;
+      await make(values === 'good' ? turn : `${turn} empty`, call, values === 'good' ? good : {});
+    },
+    async askBadly(call) {
+      for (const [field, form] of badForms(call, known as Known)) {
+        await forget();
+        // Refused for any input.
+        if ([401, 403].includes(await make(`wrong ${field}`, call, form))) return;
+      }
+    },
+    async get(name, path) {
+      await forget();
+      put(name, await client.get(path));
+    },
+  };
+}
+
+function send(client: TestClient, { method, path, files }: Call, form: TestForm): Promise<TestAnswer> {
+  const texts = Object.entries(form).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const encoded: Record<string, string> = Object.fromEntries(texts);
+  if (method === 'GET') return client.get(`/api/${path}?${new URLSearchParams(encoded)}`);
+  return files.length > 0 ? client.call(path, form) : client.callEncoded(path, encoded);
 }

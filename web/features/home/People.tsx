@@ -13,7 +13,6 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { readableName } from '#words/readable-name.ts';
 import { pictureOf } from '#words/values.ts';
 import { todayTexts } from './home.texts.ts';
-import { ownSentence } from './own-sentence.ts';
 import styles from './People.module.css';
 
 interface Props {
@@ -117,3 +116,20 @@ export function Face({ member, at }: { member: SharedView; at: 'line' | 'front' 
 
 /** Shortens a line of studies and work to the work, without a second name after a slash or in brackets. */
 export const brief = (work: string): string => /^(?:.*, )?(.*?)(?:[\u00a0 ][/(].*)?$/.exec(work)?.[1] ?? work;
+
+const FEWEST = 12;
+const MOST = 110;
+const SENTENCE = /[^।.!?\n]+[।.!?]*/g;
+
+/**
+ * Returns one short sentence of a family's own words, to be quoted; `''` if there is none. A long sentence is cut
+ * between words.
+ */
+export function ownSentence(words: string): string {
+  const sentences = (words.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
+  const whole = sentences.filter(({ length }) => length >= FEWEST);
+  const fitting = whole.find(({ length }) => length <= MOST);
+  if (fitting !== undefined) return fitting;
+  const [first = ''] = whole;
+  return first === '' ? '' : `${first.slice(0, MOST).replace(/\s+\S*$/, '')}…`;
+}

@@ -10,7 +10,7 @@ import { addressOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { NOTICES } from '#web/layout/MemberMenu.tsx';
 import { useMember } from '#web/useMember.ts';
-import { dayInIndia } from '#words/numbers.ts';
+import { dayInIndia, number } from '#words/numbers.ts';
 import { todayTexts } from './home.texts.ts';
 import step from './NextStep.module.css';
 import { NextStep } from './NextStep.tsx';
@@ -18,9 +18,9 @@ import { nextStep } from './next-step.ts';
 import { People } from './People.tsx';
 import { Question as NextQuestion } from './Question.tsx';
 import type { Question } from './question.ts';
+import rows from './Rows.module.css';
 import { ToAnswer } from './ToAnswer.tsx';
 import styles from './Today.module.css';
-import { WhoWaits } from './WhoWaits.tsx';
 
 type News = ReturnedDraft<typeof showToday>;
 
@@ -163,5 +163,29 @@ function Held({ answer, state }: { answer: Exclude<HeldNote['answer'], ''>; stat
       <span>{t[`${answer}${isDecided ? 'NotApproved' : 'Waits'}`]}</span>
       <Icon name="next" />
     </Link>
+  );
+}
+
+interface WhoWaitsProps {
+  /** True if the families who wait for this one are listed above. */
+  areNamed: boolean;
+  /** The number of families whose answer this family waits for. */
+  awaited: number;
+}
+
+/** States in one line who waits for whom, even if it is nobody. */
+function WhoWaits({ areNamed, awaited }: WhoWaitsProps) {
+  const t = useTexts(todayTexts);
+  const language = useLanguage();
+  if (areNamed && awaited === 0) return null;
+  return (
+    <p className={rows.waits}>
+      {!areNamed && t.nobodyWaits}{' '}
+      {awaited > 0 ? (
+        <Link to="/matching-profile/inbox#sent">{t.youWait(number(awaited, language), awaited === 1)}</Link>
+      ) : (
+        t.youWaitForNobody
+      )}
+    </p>
   );
 }

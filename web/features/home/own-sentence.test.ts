@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownSentence } from './own-sentence.ts';
+import { ownSentence } from './People.tsx';
 
 test.each([
   ['রবিবার বাজার আমি করি, রান্না বাবা। বাকি দিন মা।', 'রবিবার বাজার আমি করি, রান্না বাবা।'],

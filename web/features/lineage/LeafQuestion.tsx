@@ -1,15 +1,22 @@
 import { type FormEvent, useState } from 'react';
 import { keepDraft, readDraft } from '#web/api/session.ts';
+import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
+import { ChronicDiseaseField } from '#web/fields/ChronicDiseaseField.tsx';
+import { ClanField } from '#web/fields/ClanField.tsx';
+import { LivingField } from '#web/fields/LivingField.tsx';
+import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { LoginDialog } from '#web/forms/LoginDialog.tsx';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
 import { useMember } from '#web/useMember.ts';
-import { controlOf, LeafField, pathOf } from './LeafField.tsx';
+import { detailsChoices } from '#words/choices/details.ts';
 import { readForm } from './LeafSheet.tsx';
 import { answerIn } from './leaf-words.ts';
+import { answerNames } from './question.texts.ts';
 import { type Asked, isAnswered, pathsOf, type SideValues, unknownOf } from './questions.ts';
 import type { LoadedLineage } from './suggested.ts';
 import { treeTexts } from './tree.texts.ts';
@@ -127,5 +134,52 @@ function readTyped(kept: string | null, path: string): string | undefined {
     return typeof typed === 'string' ? typed : undefined;
   } catch {
     return undefined;
+  }
+}
+
+/** Prefix of the control names here, because the form with all fields is on the same page. */
+const LEAF = 'leaf.';
+const controlOf = (path: string): string => `${LEAF}${path}`;
+const pathOf = (control: string): string => control.slice(LEAF.length);
+
+interface LeafFieldProps {
+  asked: Asked;
+  shown: (path: string) => string;
+  /** Returns the error message of an answer. */
+  errorOf: (path: string) => string | undefined;
+  isMuslim: boolean;
+  lists: Pick<LoadedLineage, 'castes' | 'tribes' | 'clans' | 'maleOccupations'>;
+}
+
+/** The control for one question. */
+function LeafField({ asked, shown, errorOf, isMuslim, lists }: LeafFieldProps) {
+  const t = useTexts(treeTexts);
+  const [path = '', detailsPath = ''] = pathsOf(asked);
+  const of = (one: string) => ({ name: controlOf(one), defaultValue: shown(one), error: errorOf(one) });
+  const label = useTexts(answerNames)[asked.question];
+  switch (asked.question) {
+    case 'name':
+      return (
+        <TextField
+          {...of(path)}
+          label={label}
+          placeholder={isMuslim ? t.exampleMuslim : t.example}
+          autoComplete="off"
+        />
+      );
+    case 'occupation':
+      return <LookupSelect {...of(path)} label={label} entries={lists.maleOccupations} />;
+    case 'clan':
+      return <ClanField {...of(path)} label={label} clans={lists.clans} />;
+    case 'caste':
+      return <LookupSelect {...of(path)} label={label} entries={lists.castes} />;
+    case 'tribe':
+      return <LookupSelect {...of(path)} label={label} entries={lists.tribes} />;
+    case 'now':
+      return <ChoiceRadio {...of(path)} label={label} names={detailsChoices.parentState} />;
+    case 'life':
+      return <LivingField {...of(path)} />;
+    case 'disease':
+      return <ChronicDiseaseField answer={of(path)} details={of(detailsPath)} storedDetails={shown(detailsPath)} />;
   }
 }

@@ -1,10 +1,17 @@
+import { Link, useNavigation } from 'react-router';
+import type { Match } from '#contract/matches.ts';
+import { bookmark } from '#web/art/drawings.ts';
+import { LineDrawing } from '#web/art/Icon.tsx';
 import type { Chip } from '#web/card/chips.ts';
 import { FrontFace } from '#web/card/FrontFace.tsx';
 import type { Row } from '#web/card/row-of.ts';
+import { INTENT } from '#web/forms/by-intent.ts';
+import { PostForm } from '#web/forms/PostForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { readableName } from '#words/readable-name.ts';
-import { Bookmark } from './Bookmark.tsx';
+import styles from './Bookmark.module.css';
 import { cardTexts } from './card.texts.ts';
+import { KEEP, UNKEEP } from './list-actions.ts';
 
 interface MatchCardProps {
   match: Pick<Row, 'member' | 'isKept' | 'hasNote'> & Partial<Pick<Row, 'hasOtherReligion'>>;
@@ -24,5 +31,46 @@ export function MatchCard({ match, chips, isRow, onOpen }: MatchCardProps) {
     <FrontFace {...{ member, hasOtherReligion, name, chips, isRow, onOpen }}>
       <Bookmark {...{ name, isKept, hasNote }} memberId={member.memberId} />
     </FrontFace>
+  );
+}
+
+interface BookmarkProps extends Pick<Match, 'isKept' | 'hasNote'> {
+  memberId: string;
+  name: string;
+}
+
+/**
+ * Saves the family in the shortlist or removes it; filled if it is saved. If the entry has a note, it links to the
+ * shortlist instead, so that no press deletes the note.
+ */
+function Bookmark({ memberId, name, isKept, hasNote }: BookmarkProps) {
+  const t = useTexts(cardTexts);
+  const sent = useNavigation().formData;
+  const asked = sent?.get('member') === memberId ? sent.get(INTENT) : undefined;
+  // Shown before the answer arrives, because a slow line delays it.
+  const isFilled = asked === KEEP || (isKept && asked !== UNKEEP);
+  if (hasNote)
+    return (
+      <Link to={`/matching-profile/shortlist#kept-${memberId}`} className={styles.bookmark} data-filled>
+        <LineDrawing path={bookmark} />
+        <span className="spoken">{t.savedWithNote(name)}</span>
+      </Link>
+    );
+  return (
+    <PostForm preventScrollReset>
+      <input type="hidden" name="member" value={memberId} />
+      <button
+        type="submit"
+        className={styles.bookmark}
+        name={INTENT}
+        value={isFilled ? UNKEEP : KEEP}
+        aria-label={t.save(name)}
+        aria-pressed={isFilled}
+        title={isFilled ? t.takeOut : t.keep}
+        {...(isFilled && { 'data-filled': true })}
+      >
+        <LineDrawing path={bookmark} />
+      </button>
+    </PostForm>
   );
 }

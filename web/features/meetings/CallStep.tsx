@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { CALL_DAYS, CALLERS, type Hours, showCallHours, WINDOWS } from '#contract/meetings.ts';
-import { ZONES } from '#contract/zones.ts';
+import { ZONES, type Zone } from '#contract/zones.ts';
 import { load as ask } from '#web/api/load.ts';
 import type { Visit } from '#web/api/visit.ts';
 import { useToday } from '#web/clock.ts';
@@ -15,12 +15,11 @@ import { RadioField } from '#web/ui/RadioField.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { labelIn } from '#words/label.ts';
-import { ZONE_NAMES } from '#words/meeting-times.ts';
+import { onClock, ZONE_NAMES } from '#words/meeting-times.ts';
 import { clockIn } from '#words/values.ts';
 import { callDays, callTexts, notedByThem, notedByUs } from './call.texts.ts';
 import styles from './Meetings.module.css';
 import { callDeeds } from './meetings.actions.ts';
-import { type Elsewhere, onOtherClock } from './other-clock.ts';
 
 type Loaded = ReturnedDraft<typeof showCallHours>;
 
@@ -179,4 +178,16 @@ function HoursForm({ member, hours, zone }: { member: string; hours: Hours | nul
       }}
     </Deed>
   );
+}
+
+/** A time of day in another zone, and whether it falls on the day before or after. */
+interface Elsewhere {
+  time: string;
+  day: 'same' | 'before' | 'after';
+}
+
+/** Returns what a clock in `zone` shows at that Indian time on that day. */
+function onOtherClock(day: string, time: string, zone: Zone): Elsewhere {
+  const shown = onClock(`${day}T${time}:00+05:30`, zone);
+  return { time: shown.time, day: shown.day === day ? 'same' : shown.day < day ? 'before' : 'after' };
 }

@@ -1,19 +1,19 @@
 import type { ReturnedDraft } from '#contract/call.ts';
+import { showContent } from '#contract/content.ts';
 import { showMeeting } from '#contract/meetings.ts';
 import { load as ask } from '#web/api/load.ts';
 import type { Visit } from '#web/api/visit.ts';
+import { PressStep, PressSteps } from '#web/fields/PressStep.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
 import { SampleNote } from '#web/fields/SampleNote.tsx';
 import { withoutMark } from '#web/fields/sample.ts';
-import type { TogetherStepProps } from '#web/fields/together-step.ts';
+import { type Shown, type TogetherStepProps, viewOf } from '#web/fields/together-step.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { saidMoment } from '#words/meeting-times.ts';
-import { AfterMeeting } from './AfterMeeting.tsx';
 import { Agreed } from './Agreed.tsx';
-import { loadGuide } from './load-guide.ts';
 import styles from './Meetings.module.css';
-import { meetingTexts } from './meeting.texts.ts';
+import { answeredByUs, meetingTexts } from './meeting.texts.ts';
 import { meetingDeeds } from './meetings.actions.ts';
 import { Asked, Waiting } from './Proposed.tsx';
 import { ProposeForm } from './ProposeForm.tsx';
@@ -89,6 +89,63 @@ function Stands({ member, meeting }: { member: string; meeting: MeetingFacts }) 
         </div>
       ) : (
         form
+      )}
+    </section>
+  );
+}
+
+/** Loads the guide to safe meetings in the reader's language. Returns null if the office has not written it yet. */
+async function loadGuide(visit: Visit) {
+  const answer = await visit.api(showContent, { key: 'safe-meeting', language: visit.language });
+  return answer.ok ? { html: answer.values.html, language: answer.values.language } : null;
+}
+
+interface AfterMeetingProps {
+  member: string;
+  shown: Shown;
+  /** True if the fold already has the heading. */
+  isFolded?: boolean;
+}
+
+const ANSWERS = ['goOn', 'thinking', 'notForUs'] as const;
+const isAnswer = (value: string): value is (typeof ANSWERS)[number] => ANSWERS.some((one) => one === value);
+
+/** The answers of this family after the meeting. The other family sees an answer only if both want to continue. */
+function AfterMeeting({ member, shown, isFolded = false }: AfterMeetingProps) {
+  const t = useTexts(meetingTexts);
+  const answered = useTexts(answeredByUs);
+  const view = viewOf(shown, 'meeting');
+  return (
+    <section>
+      {!isFolded && <h2>{t.afterwards}</h2>}
+      {isAnswer(view.mine) && <p>{answered[view.mine]}</p>}
+      {view.theirs === 'goOn' && <p>{t.bothGoOn}</p>}
+      <p>{t.afterwardsSaid}</p>
+      <PressSteps
+        member={member}
+        view={view}
+        options={[
+          { value: 'goOn', label: t.goOn },
+          { value: 'thinking', label: t.thinking },
+        ]}
+      />
+      {view.mayPress.includes('notForUs') && (
+        <div className={styles.folds}>
+          <Accordion
+            items={[
+              {
+                id: 'not-for-us',
+                heading: t.notForUs,
+                content: (
+                  <>
+                    <p>{t.notForUsSaid}</p>
+                    <PressStep member={member} step="meeting" value="notForUs" label={t.end} look="grave" />
+                  </>
+                ),
+              },
+            ]}
+          />
+        </div>
       )}
     </section>
   );

@@ -1,8 +1,17 @@
-import { showPanditNote } from '#contract/pandit.ts';
+import { Link } from 'react-router';
+import { LANGUAGES } from '#contract/languages.ts';
+import { notePandit, showPanditNote } from '#contract/pandit.ts';
+import { pairPaper, paperAddress } from '#contract/pdf.ts';
 import { load as loadCall } from '#web/api/load.ts';
 import type { Visit } from '#web/api/visit.ts';
 import type { TogetherStepProps } from '#web/fields/together-step.ts';
-import { Pandit, panditDeeds } from './Pandit.tsx';
+import { deeds } from '#web/forms/actions.ts';
+import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useMember } from '#web/useMember.ts';
+import { panditTexts } from './pandit.texts.ts';
 
 interface Loaded {
   words: string;
@@ -10,9 +19,44 @@ interface Loaded {
 
 export const load = (visit: Visit, member: string): Promise<Loaded> => loadCall(visit, showPanditNote, { member });
 
+const panditDeeds = deeds({ panditNote: notePandit });
 export const { actions } = panditDeeds;
 
 /** The pandit's paper as a step of two families. */
 export function Component({ member, loaded: { words } }: TogetherStepProps<Loaded>) {
   return <Pandit member={member} words={words} />;
+}
+
+const { Deed } = panditDeeds;
+
+/** The sheet for the pandit, and this family's own note of his words. */
+function Pandit({ member, words }: { member: string; words: string }) {
+  const t = useTexts(panditTexts);
+  const language = useLanguage();
+  const { profileId } = useMember();
+  const papers = [...LANGUAGES].sort((one) => (one === language ? -1 : 1));
+  return (
+    <>
+      <p>{t.lead}</p>
+      <Actions>
+        {papers.map((wanted, index) => (
+          <LinkButton
+            key={wanted}
+            to={paperAddress(pairPaper, { pid: profileId, member, language: wanted })}
+            look={index === 0 ? 'primary' : 'secondary'}
+            isFile
+          >
+            {`${t.download}, ${wanted === 'bn' ? t.inBengali : t.inEnglish}`}
+          </LinkButton>
+        ))}
+      </Actions>
+      <p className="soft">{t.birthGiven}</p>
+      <p>
+        <Link to={`/matching-profile/${member}/pair`}>{t.toSheet}</Link>
+      </p>
+      <Deed deed="panditNote" member={member} label={t.keep} initial={{ words }}>
+        {(field) => <TextAreaField {...field('words')} label={t.noted} hint={t.notedHint} rows={5} />}
+      </Deed>
+    </>
+  );
 }

@@ -1,17 +1,25 @@
 import type { ComponentType, ReactNode } from 'react';
-import { Link, useActionData } from 'react-router';
+import { Link, useActionData, useSearchParams } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
+import { cardSheetAddress, MOST_ON_SHEET } from '#contract/card-sheets.ts';
+import { LANGUAGES } from '#contract/languages.ts';
+import type { SharedView } from '#contract/member.ts';
 import type { listShortlist } from '#contract/shortlist.ts';
 import { type Chip, chipsOf } from '#web/card/chips.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
+import { FileLink } from '#web/forms/FileLink.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Button } from '#web/ui/Button.tsx';
+import { CheckListField } from '#web/ui/CheckListField.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
+import { useMember } from '#web/useMember.ts';
 import { dayAndMonth, number } from '#words/numbers.ts';
-import { PrintForElders } from './PrintForElders.tsx';
+import { readableName } from '#words/readable-name.ts';
+import { printForEldersTexts } from './print-for-elders.texts.ts';
 import styles from './Shortlist.module.css';
 import { shortlistDeeds } from './shortlist.actions.ts';
 import { shortlistTexts } from './shortlist.texts.ts';
@@ -97,5 +105,53 @@ export function Shortlist({ members, Row, beneath }: Props) {
       )}
       {beneath}
     </MemberSheet>
+  );
+}
+
+/**
+ * Folded: printed cards for relatives who do not use a phone. The choice is in the address, so it works without
+ * JavaScript.
+ */
+function PrintForElders({ members }: { members: readonly Pick<SharedView, 'memberId' | 'name' | 'spelled'>[] }) {
+  const t = useTexts(printForEldersTexts);
+  const language = useLanguage();
+  const { profileId } = useMember();
+  const [query] = useSearchParams();
+  const chosen = query.getAll('print').filter(Boolean);
+  const options = members.map((member) => ({
+    value: member.memberId,
+    label: readableName(member, language) || member.memberId,
+  }));
+  return (
+    <details className="screen-only" open={query.has('print')} id="print">
+      <summary>{t.heading}</summary>
+      <p>{t.lead}</p>
+      {members.length > 1 && (
+        <form method="get" action="/matching-profile/shortlist#print">
+          <input type="hidden" name="print" value="" />
+          <CheckListField
+            name="print"
+            label={t.choose}
+            hint={t.chooseHint}
+            options={options}
+            defaultValue={chosen.join(',')}
+          />
+          <Button look="secondary">{t.show}</Button>
+        </form>
+      )}
+      {chosen.length > MOST_ON_SHEET && <p>{t.tooMany}</p>}
+      <div className={styles.papers}>
+        {[...LANGUAGES]
+          .sort((one) => (one === language ? -1 : 1))
+          .map((wanted) => (
+            <FileLink
+              key={wanted}
+              to={cardSheetAddress(profileId, wanted, chosen.slice(0, MOST_ON_SHEET))}
+              label={wanted === 'bn' ? t.bengali : t.english}
+            />
+          ))}
+      </div>
+      <p>{t.back}</p>
+    </details>
   );
 }

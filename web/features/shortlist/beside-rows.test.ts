@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SharedView, Sheet } from '#contract/member.ts';
-import { type Beside, besideRows } from './beside-rows.ts';
+import { type Beside, besideRows } from './Beside.tsx';
 
 const entry = (id: number, name: string, nameBn = name) => ({ id, name, nameBn });
 const nobody = {

@@ -16,12 +16,10 @@ import { Actions } from '#web/ui/Actions.tsx';
 import { CheckListField } from '#web/ui/CheckListField.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-
 import { useMember } from '#web/useMember.ts';
 import { weddingKinds } from '#words/choices/weddings.ts';
 import { labelIn } from '#words/label.ts';
 import { longDate } from '#words/numbers.ts';
-import { lastNoticeDay } from './notice-day.ts';
 import { weddingTexts } from './wedding.texts.ts';
 
 type Wedding = ReturnedDraft<typeof showWedding>;
@@ -144,3 +142,11 @@ function Downloads({ member }: { member: string }) {
     </Actions>
   );
 }
+
+const DAY_MS = 86_400_000;
+/** Days for objections after the notice is published (Special Marriage Act, 1954, section 7). */
+const NOTICE_DAYS = 30;
+
+/** Returns the last day (`YYYY-MM-DD`) to give notice for a wedding on `day`. */
+const lastNoticeDay = (day: string): string =>
+  new Date(Date.parse(`${day}T00:00:00Z`) - NOTICE_DAYS * DAY_MS).toISOString().slice(0, 10);

@@ -1,17 +1,20 @@
-import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { showToday } from '#contract/home.ts';
+import type { Introduced } from '#contract/weekly-introduction.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { facedAs } from '#web/card/Joined.tsx';
 import { todayTexts } from '#web/features/home/home.texts.ts';
 import { nextQuestion } from '#web/features/home/question.ts';
-import { quietDeeds } from '#web/features/home/quiet-questions.actions.ts';
+import { isQuietDeed, quietDeeds } from '#web/features/home/quiet-questions.actions.ts';
 import { Today } from '#web/features/home/Today.tsx';
 import { sayNotice } from '#web/features/notices/said.ts';
 import { NotReached } from '#web/features/notification-settings/NotReached.tsx';
 import { ProfileFold, ProfileForm, profileAction, ToProfile } from '#web/features/profile/ProfileFold.tsx';
 import { isProposalDeed, proposalDeeds } from '#web/features/proposals/proposals.actions.ts';
-import { weeklyPressDeeds } from '#web/features/weekly-introduction/weekly-introduction.actions.ts';
+import { WEEKLY_PRESSES, weeklyPressDeeds } from '#web/features/weekly-introduction/weekly-introduction.actions.ts';
+import { weeklyTexts } from '#web/features/weekly-introduction/weekly-introduction.texts.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
+import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
@@ -23,8 +26,9 @@ import { FirstStep } from './FirstStep.tsx';
 import { Melan } from './Melan.tsx';
 import { Proposals } from './Proposals.tsx';
 import { QuietQuestions } from './QuietQuestions.tsx';
+import { Reasons, Who } from './Reasons.tsx';
 import { SaidYes } from './SaidYes.tsx';
-import { InTurn, WeeklyIntroduction } from './WeeklyIntroduction.tsx';
+import introduction from './WeeklyIntroduction.module.css';
 
 export const head = todayTexts;
 
@@ -84,5 +88,73 @@ export function Component() {
         </div>
       </ProfileFold>
     </MemberSheet>
+  );
+}
+
+const { Deed } = weeklyPressDeeds;
+const PLACE = 'this-week';
+const CHOICE = '/matching-profile/settings?open=weekly#weekly';
+
+/** The weekly introduction: the family, why the two may fit, the three answers, and the answer given. */
+function WeeklyIntroduction(introduced: Introduced) {
+  const t = useTexts(weeklyTexts);
+  const deed = useActionData<FormResult>()?.deed;
+  return (
+    <section id={PLACE} className={introduction.week}>
+      {!isQuietDeed(deed) && !isProposalDeed(deed) && <DeedNotice except={WEEKLY_PRESSES} />}
+      <h2>{t.heading}</h2>
+      <Who member={introduced.match.member} />
+      {introduced.press !== 'no' && <Reasons match={introduced.match} />}
+      <Answers {...introduced} />
+    </section>
+  );
+}
+
+function Answers({ match, press, isAsked, isCandidates }: Introduced) {
+  const t = useTexts(weeklyTexts);
+  const { isBeside } = useMember();
+  const member = match.member.memberId;
+  const sent = (answer: Introduced['press']) => ({ member, at: PLACE, sent: { press: answer } });
+  if (isBeside && isCandidates) return <p role="status">{t.byCandidate}</p>;
+  if (press === 'send' || press === 'no' || (isAsked && isBeside))
+    return (
+      <>
+        <p role="status" className={introduction.said}>
+          {isAsked ? t.askedOther : press === 'send' ? t.sent : t.said_no}
+        </p>
+        <Deed deed="weeklyUndo" label={press === '' ? t.takeBack : t.change} {...sent('')} />
+      </>
+    );
+  return (
+    <>
+      {isAsked && <p className={introduction.said}>{t.askedHer}</p>}
+      {press === 'later' && (
+        <p role="status" className={introduction.said}>
+          {t.said_later}
+        </p>
+      )}
+      <div className={introduction.answers}>
+        <Deed deed="weeklySend" label={t.send} look="primary" {...sent('send')} />
+        <Deed deed="weeklyNo" label={t.no} {...sent('no')} />
+        {press === 'later' ? (
+          <Deed deed="weeklyUndo" label={t.takeBack} look="quiet" {...sent('')} />
+        ) : (
+          <Deed deed="weeklyLater" label={t.later} look="quiet" {...sent('later')} />
+        )}
+      </div>
+      <p className={introduction.soft}>
+        {t.until} {t.follows}
+      </p>
+    </>
+  );
+}
+
+/** Shown if there is no introduction at present. The reason is not given. */
+function InTurn({ isAsking }: { isAsking: boolean }) {
+  const t = useTexts(weeklyTexts);
+  return (
+    <p className={introduction.soft}>
+      {isAsking ? t.asking : t.inTurn} <Link to={CHOICE}>{t.toChoice}</Link>
+    </p>
   );
 }

@@ -8,18 +8,22 @@ import { drawnAlt } from '#web/card/drawn-alt.ts';
 import { FrontAlone } from '#web/card/FrontFace.tsx';
 import { MemberName } from '#web/card/MemberName.tsx';
 import { OpenFace } from '#web/card/OpenFace.tsx';
+import { householdDeeds } from '#web/features/details/household.actions.ts';
 import { SaidOpenly } from '#web/features/disability/SaidOpenly.tsx';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
 import { HomeFacts } from '#web/features/member/HomeFacts.tsx';
 import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
 import { SharedFacts } from '#web/features/member/SharedFacts.tsx';
+import { addressOf } from '#web/forms/field-address.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
+import { Actions } from '#web/ui/Actions.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useMember } from '#web/useMember.ts';
 import { householdIn } from '#words/household.ts';
 import { fullyNamed } from '#words/readable-name.ts';
-import { OpenHome } from './OpenHome.tsx';
+import { openHomeTexts } from './open-home.texts.ts';
 
 interface Props {
   /**
@@ -124,5 +128,41 @@ function Opened({
       <SharedFacts {...{ shared, family, chart, trust }} />
       {family && <FamilyFacts shared={shared} family={family} />}
     </>
+  );
+}
+
+const { Deed } = householdDeeds;
+
+interface OpenHomeProps {
+  household: Household | null;
+  state: 'closed' | 'asked' | 'open';
+}
+
+/** A switch that opens the three facts of the home to all members, with the exact words that they would read. */
+function OpenHome({ household, state }: OpenHomeProps) {
+  const t = useTexts(openHomeTexts);
+  const language = useLanguage();
+  const { isCandidate, isBeside } = useMember();
+  const write = <Link to={addressOf('details.brothers')}>{household ? t.change : t.write}</Link>;
+  const choose = (homeFor: 'Members' | 'Accepted', label: string) => (
+    <Deed deed="home" sent={{ homeFor }} label={label} />
+  );
+  return (
+    <section id="home">
+      <h2>{t.heading}</h2>
+      <p>{t.lead}</p>
+      {household && <p className="quoted">{householdIn(household, language).join(' ')}</p>}
+      <p>{write}</p>
+      {household && state === 'closed' && isBeside && <p>{t.needsYes}</p>}
+      {state === 'asked' && <p>{isCandidate ? t.asked : t.waits}</p>}
+      {state === 'open' && <p>{t.isOpen}</p>}
+      {household && (
+        <Actions>
+          {state === 'closed' && choose('Members', isBeside ? t.ask : t.open)}
+          {state === 'asked' && !isBeside && choose('Members', t.open)}
+          {state !== 'closed' && choose('Accepted', t.close)}
+        </Actions>
+      )}
+    </section>
   );
 }

@@ -1,8 +1,11 @@
-import { Link, useLoaderData } from 'react-router';
-import type { Standing } from '#contract/member.ts';
+import { data, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router';
+import { type Standing, showMember } from '#contract/member.ts';
 import type { Message } from '#contract/message.ts';
+import { showProfile } from '#contract/own-profile.ts';
 import { pairPaper } from '#contract/pdf.ts';
 import type { Signs } from '#contract/signs.ts';
+import { load } from '#web/api/load.ts';
+import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { ActionBar } from '#web/card/ActionBar.tsx';
 import { useToday } from '#web/clock.ts';
@@ -26,7 +29,6 @@ import { pairAsText } from '#words/pdf/as-text.ts';
 import { pairOf } from '#words/pdf/pair.ts';
 import { readableName } from '#words/readable-name.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
-import { loadPairPage } from './load-pair-page.ts';
 
 const { en, bn } = sheetTexts;
 export const head = {
@@ -34,7 +36,26 @@ export const head = {
   bn: { title: bn.sideBySide, description: bn.explain },
 };
 
-export const loader = loadPairPage;
+const NOT_FOUND = 404;
+const SPENT = 429;
+
+/**
+ * Loads both profiles as this reader may see them. Returns only a message if there is no such pair (404) or the daily
+ * view limit is reached (429).
+ */
+export async function loader({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
+  const visit = visitOf(context);
+  const member = params.profileId ?? '';
+  const answer = await visit.api(showMember, { member });
+  if (!answer.ok && answer.status === NOT_FOUND) return data({ lost: answer.message }, { status: NOT_FOUND });
+  if (!answer.ok && answer.status === SPENT) return data({ spent: answer.message }, { status: SPENT });
+  const them = answer.ok ? answer.values : await load(visit, showMember, { member });
+  const { sheet } = them;
+  if (sheet === null) return data({ lost: null }, { status: NOT_FOUND });
+  const { profileId, gender } = await load(visit, showProfile, { withCompleteness: '' });
+  const me = await load(visit, showMember, { member: profileId });
+  return data({ me, them, sheet, isBride: gender === 'Female' });
+}
 
 export const action = actionOfForms(introductionDeeds);
 

@@ -1,9 +1,32 @@
 // A separate process: a malicious file can only break this process, and its memory is freed at its end.
-import { MOST_COLUMNS, MOST_LETTERS, MOST_ROWS, type Order, type ReadFile } from './order.ts';
-import { readCsv } from './read-csv.ts';
-import { readWorkbook } from './read-workbook.ts';
+
+import { parse } from 'csv-parse/sync';
+import { readSheet } from 'read-excel-file/node';
+import { type Cell, MOST_COLUMNS, MOST_LETTERS, MOST_ROWS, type Order, type ReadFile } from './order.ts';
 
 const OLD_FORMAT = Buffer.from('d0cf11e0', 'hex');
+
+const END_BYTES = 22;
+
+const MOST_COMMENT = 65_535;
+
+const END = 0x06054b50;
+
+const ENTRY_BYTES = 46;
+
+const ENTRY = 0x02014b50;
+
+const MOST_FILES = 2_000;
+
+/** Largest unpacked size. A register of 20,000 families unpacks to some forty megabytes. */
+const MOST_BYTES = 150 * 1024 * 1024;
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+/** Every byte is a letter in this encoding, in which Bijoy is stored. */
+const windows = new TextDecoder('windows-1252');
+/** Control characters that no text contains. */
+const UNPRINTED = /(?![\t\n\r\u0080-\u009f])\p{Cc}/u;
+const SEPARATORS = [',', ';', '\t'] as const;
 
 process.on('message', (order: Order) => {
   read(Buffer.from(order.file)).then(
@@ -34,4 +57,83 @@ async function read(file: Buffer): Promise<ReadFile> {
           .map((cell) => (typeof cell === 'string' ? cell.slice(0, MOST_LETTERS).trim() || null : cell)),
       ),
   };
+}
+
+/** Reads the first sheet of a workbook. Only values are read: no formula is calculated and no macro is run. */
+async function readWorkbook(file: Buffer): Promise<ReadFile> {
+  const inside = lookIntoZip(file);
+  if (inside === undefined || inside.names.length > MOST_FILES || inside.bytes > MOST_BYTES)
+    return { failed: 'registerUnreadable' };
+  if (inside.names.some((name) => /vbaProject|macrosheets/i.test(name))) return { failed: 'registerMacros' };
+  if (!inside.names.includes('xl/workbook.xml')) return { failed: 'registerUnreadable' };
+  const rows = await readSheet(file);
+  return { rows: rows.map((row) => row.map(cellOf)) };
+}
+
+function cellOf(value: unknown): Cell {
+  if (value === null || value === undefined) return null;
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? null : { day: value.toISOString().slice(0, 10) };
+  return typeof value === 'number' ? value : String(value);
+}
+
+interface Inside {
+  names: string[];
+  /** Total size in bytes after unpacking, as the zip declares it. */
+  bytes: number;
+}
+
+/** Reads a zip's directory without unpacking any file. Returns undefined if the file is no zip. */
+function lookIntoZip(file: Buffer): Inside | undefined {
+  let end = file.length - END_BYTES;
+  const least = Math.max(0, end - MOST_COMMENT);
+  while (end >= least && file.readUInt32LE(end) !== END) end -= 1;
+  if (end < least) return undefined;
+  const [count, offset] = [file.readUInt16LE(end + 10), file.readUInt32LE(end + 16)];
+  const inside: Inside = { names: [], bytes: 0 };
+  for (let at = offset, left = count; left > 0; left -= 1) {
+    if (at + ENTRY_BYTES > file.length || file.readUInt32LE(at) !== ENTRY) return undefined;
+    const [size, name, extra, comment] = [
+      file.readUInt32LE(at + 24),
+      file.readUInt16LE(at + 28),
+      file.readUInt16LE(at + 30),
+      file.readUInt16LE(at + 32),
+    ];
+    inside.names.push(file.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + name));
+    inside.bytes += size;
+    at += ENTRY_BYTES + name + extra + comment;
+  }
+  return inside;
+}
+
+/** Reads a CSV in any encoding that spreadsheets write. A value that begins with `=` is read as text. */
+function readCsv(file: Buffer): ReadFile {
+  const text = decode(file);
+  if (text === undefined || UNPRINTED.test(text)) return { failed: 'registerUnreadable' };
+  const head = text.slice(0, 4_000);
+  const count = (separator: string) => head.split(separator).length;
+  const delimiter = [...SEPARATORS].sort((one, other) => count(other) - count(one))[0] ?? ',';
+  const rows: string[][] = parse(text, {
+    delimiter,
+    relaxColumnCount: true,
+    relaxQuotes: true,
+    skipEmptyLines: false,
+    maxRecordSize: 200_000,
+    to: MOST_ROWS + 1,
+  });
+  return { rows: rows.map((row) => row.map((cell) => (cell === '' ? null : cell))) };
+}
+
+function decode(file: Buffer): string | undefined {
+  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file.subarray(2));
+  if (file[0] === 0xfe && file[1] === 0xff) return new TextDecoder('utf-16be').decode(file.subarray(2));
+  const sample = file.subarray(0, 2_000);
+  const [even, odd] = [0, 1].map((rest) => sample.filter((byte, at) => byte === 0 && at % 2 === rest).length);
+  // In UTF-16, Latin letters have a zero in every second byte.
+  if ((odd ?? 0) > sample.length / 8) return new TextDecoder('utf-16le').decode(file);
+  if ((even ?? 0) > sample.length / 8) return new TextDecoder('utf-16be').decode(file);
+  try {
+    return utf8.decode(file);
+  } catch {
+    return windows.decode(file);
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { countQueued, enqueue } from '../queue.ts';
-import { carryQueue } from './carry-queue.ts';
+import { carryQueue } from './move-database.ts';
 
 const [former, next] = await Promise.all([makeTestDatabase(), makeTestDatabase()]);
 const waiting = async ({ db }: typeof former) =>
