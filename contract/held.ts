@@ -10,6 +10,10 @@ const note = s.object({
 });
 export type HeldNote = s.Output<typeof note>;
 
+/** The state of a note; a server of the version before sends only `outcome`. */
+export const heldStateOf = ({ state, outcome }: Partial<HeldNote>): HeldNote['state'] | undefined =>
+  state ?? (outcome === 'refused' ? 'returned' : outcome);
+
 /**
  * Ours: what the owner has written and others read as it was before. `office`: it waits for the office's look; `returned`
  * and `rejected`: so it was decided within the last thirty days, with the reason; `tomorrow`: too much was changed today, and no answer is named.

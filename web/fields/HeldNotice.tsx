@@ -1,4 +1,4 @@
-import type { HeldNote } from '#contract/held.ts';
+import { type HeldNote, heldStateOf } from '#contract/held.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { returnReasonIn } from '#words/choices/approvals.ts';
@@ -9,7 +9,8 @@ export function HeldNotice({ held }: { held: readonly HeldNote[] }) {
   const t = useTexts(heldTexts);
   const language = useLanguage();
   if (held.length === 0) return null;
-  const say = ({ answer, state, reason }: HeldNote) => {
+  const say = ({ answer, reason, ...note }: HeldNote) => {
+    const state = heldStateOf(note);
     if (answer === '' || state === 'tomorrow') return t.tomorrow;
     if (state === 'returned' || state === 'rejected') return t.notApproved(t[answer], returnReasonIn(reason, language));
     return t.office(t[answer]);

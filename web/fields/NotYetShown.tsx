@@ -20,10 +20,13 @@ export function NotYetShown({
   candidate,
   call,
   usualHours,
-  returnedFor,
+  returnedFor: returned,
+  sentBack,
   children,
 }: WaitingToBeShown & { children?: ReactNode }) {
   const t = useTexts(notYetShownTexts);
+  // A server of the version before sends only `sentBack`.
+  const returnedFor = returned ?? sentBack;
   const language = useLanguage();
   const { isCandidate, profileId } = useMember();
   const usual = (hours: number) =>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
-import type { HeldNote } from '#contract/held.ts';
+import { type HeldNote, heldStateOf } from '#contract/held.ts';
 import type { showToday } from '#contract/home.ts';
 import { Butterfly } from '#web/art/Butterfly.tsx';
 import { Icon } from '#web/art/Icon.tsx';
@@ -79,7 +79,7 @@ export function Today({ news, office, family, question, quiet, introduction, mel
       {news?.waiting && <NotYetShown {...news.waiting} />}
       {news?.family && <Office madeAt={news.family.madeAt} said={family} />}
       {news?.office && <Office madeAt={news.office.madeAt} said={office} />}
-      {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} {...note} answer={note.answer} />)}
+      {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} note={note} answer={note.answer} />)}
       {people.length > 0 && (firstStep || <People people={people} areNew={news?.arePeopleNew ?? false} />)}
       {people.length === 0 && isQuiet && first === null && news?.areListsOpen && <Quiet />}
       {question && looks && first !== 'register' && (
@@ -154,8 +154,9 @@ const FIELDS = {
 } as const;
 
 /** A change that others do not see yet, or will not: the office has it, or has not approved it. */
-function Held({ answer, state }: { answer: Exclude<HeldNote['answer'], ''>; state: HeldNote['state'] }) {
+function Held({ answer, note }: { answer: Exclude<HeldNote['answer'], ''>; note: HeldNote }) {
   const t = useTexts(todayTexts);
+  const state = heldStateOf(note);
   const isDecided = state === 'returned' || state === 'rejected';
   return (
     <Link className={styles.note} to={addressOf(FIELDS[answer])}>

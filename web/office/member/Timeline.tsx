@@ -73,7 +73,9 @@ export function Timeline({ kinds, events, hasMore, kind, page }: Props) {
   );
 }
 
-function OneEvent({ at, kind, what, by, words, reference, dueOn, fates }: Event) {
+function OneEvent({ at, kind, by, words, reference, dueOn, fates, ...event }: Event) {
+  // A server of the version before sends only `detail`.
+  const what = event.what ?? event.detail.replace(/^sentBack/, 'returned');
   const t = useTexts(timelineTexts);
   const language = useLanguage();
   const due = dueOn && longDate(dueOn, language);

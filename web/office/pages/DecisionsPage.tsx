@@ -52,11 +52,12 @@ export function Component() {
       </Form>
       {decisions.length === 0 && <EmptyState title={t.none}>{t.noneText}</EmptyState>}
       <ul className={styles.entries}>
-        {decisions.map(({ id, memberId, name, kind, answer, decision, reason, by, at, ...rest }) => (
+        {decisions.map(({ id, memberId, name, kind, answer, decision, outcome, reason, by, at, ...rest }) => (
           <li key={id} className={styles.entry}>
             <p className={styles.line}>
-              <strong className={decision === 'approved' ? undefined : styles.late}>
-                {labelIn(decisionNames[decision], language)}
+              <strong className={outcome === 'approved' ? undefined : styles.late}>
+                {/* A server of the version before sends only `outcome`. */}
+                {labelIn(decisionNames[decision ?? (outcome === 'sentBack' ? 'returned' : outcome)], language)}
               </strong>
               <span>{kindOf({ kind, answer })}</span>
               {memberId ? <Link to={`/office/members/${memberId}`}>{name || memberId}</Link> : <span>{t.gone}</span>}
