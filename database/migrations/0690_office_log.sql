@@ -2,7 +2,7 @@
 -- One log of everything that the office does and that happens to a family, in one shape: when (`at`), who of the staff (`who`, '' for the family and
 -- the site), on whom and what (`profile_id`, `reference`), what (`kind` and `what`), and why, or in which words of staff (`why`). Every table keeps its own rows,
 -- for they are kept for different times. Records reads the kind `use`: each call and command of the office. The timeline of a family reads the other
--- kinds, so none of them names another family, or holds words of a family, of health or of a quiet word. `outcome`: 'refused' of a use that was not allowed.
+-- kinds: none of them names another family or holds words of a family, and letters are here by their kind alone, so a reader names those that it tells. `outcome`: 'refused' of a use that was not allowed.
 create view office_log as
   select id, used_at as at, who, profile_id, 'use'::text as kind, command as what, reason as why, subject as reference,
     null::date as due_on, null::jsonb as fates, outcome
@@ -36,7 +36,7 @@ create view office_log as
     cross join lateral (values ('badgeGiven', b.given_at, b.given_by), ('badgeTaken', b.taken_at, coalesce(b.taken_by, ''))) e (what, at, who)
   where e.at is not null
 
-  -- Letters of the site, each once, with how it fared on every way out; the timeline names those that it tells.
+  -- Letters of the site of every kind, also of those about a rest or between two families, each once, with its deliveries; the timeline tells only a list of kinds.
   union all
   select null, n.made_at, '', n.profile_id, 'letter', n.kind, '', '', null,
     (select jsonb_agg(jsonb_build_object('channel', d.channel, 'state', d.state) order by d.channel)

@@ -75,6 +75,7 @@ export async function loadTimeline(db: Kysely<Database>, { profileId, roles, kin
       coalesce(e.due_on::text, '') as due_on, coalesce(e.fates, '[]') as fates
     from (select * from office_log where profile_id = ${profileId} and kind = any(${wanted})
         and what = any(${wanted.flatMap((known): readonly string[] => TIMELINE[known])})
+        and kind || ' ' || what = any(${wanted.flatMap((known) => TIMELINE[known].map((what) => `${known} ${what}`))})
       order by at desc, kind, what, reference, why
       limit ${EVENTS_A_PAGE + 1} offset ${(page - 1) * EVENTS_A_PAGE}) e
     order by at desc, kind, what, reference, words`.execute(db);
