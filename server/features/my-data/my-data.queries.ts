@@ -194,6 +194,8 @@ export async function loadEverything(
 
 async function loadCopies(db: Kysely<Database>, table: string, profileId: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
-    select to_jsonb(t) - 'profile_id' as row from ${sql.table(table)} t where profile_id = ${profileId}`.execute(db);
+    select to_jsonb(t) - 'profile_id' - ${table === 'held_decisions' ? 'outcome' : ''}::text as row from ${sql.table(table)} t where profile_id = ${profileId}`.execute(
+    db,
+  );
   return rows.map(({ row }) => row);
 }
