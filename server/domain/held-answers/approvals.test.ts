@@ -47,7 +47,7 @@ test('name, gender and birth date of a member who is shown wait for the office; 
   expect(await today(groom)).toMatchObject({ office: { kind: 'changeApproved' }, held: [waits('name')] });
   const [name] = (await run()).rows;
   expect(name).toMatchObject({ becomes: 'Amit Sen' });
-  await run('refuse', String(name.id), '--reason', 'Please send a paper');
+  await run('return', String(name.id), '--reason', 'Please send a paper');
   expect((await today(groom)).office).toMatchObject({ kind: 'changeRefused' });
   expect(await family(bride, groom)).toMatchObject({ fullName: 'Amit Dutta', birthDate: '1991-05-06' });
   expect(await own(groom)).toMatchObject({

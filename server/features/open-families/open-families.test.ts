@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { expect, test } from 'vitest';
 import { MATCHES_A_PAGE } from '#contract/matches.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -108,7 +109,18 @@ test('nothing that is said openly changes a byte of the lists, the search or the
     (await reader.client.get(`/api/searchmembers?pid=${reader.pid}`)).text,
     (await reader.client.get(`/api/showtoday?pid=${reader.pid}`)).text,
   ];
-  const before = await look();
+  // The lists learn of members within a second.
+  let before = await look();
+  await expect
+    .poll(
+      async () => {
+        const last = before;
+        before = await look();
+        return isDeepStrictEqual(before, last);
+      },
+      { interval: 1_100, timeout: 20_000 },
+    )
+    .toBe(true);
   await tell(other, 'Members');
   for (const kind of ['caste', 'religion', 'disability'])
     await app.pool.query(
