@@ -48,7 +48,7 @@ export interface Config extends DatabaseConfig, WorkerConfig {
   codes: { dialCodes: readonly string[]; aDay: number };
   channels: ChannelConfig;
   /**
-   * Whether the office checks a new profile before others see it, or within a day after; if undefined, as `looksFirst`
+   * Whether the office checks a new profile before others see it, or within a day after; if undefined, as `requiresPreApproval`
    * decides.
    */
   approval: 'before' | 'after' | undefined;

@@ -31,7 +31,7 @@ export function registerStopping(app: FastifyInstance): void {
     done(new Refusal(503, 'stopping', BACK_IN_SECONDS));
   });
 
-  app.decorate('sayLast', () => {
+  app.decorate('closeConnectionsAfterAnswer', () => {
     isLeaving = true;
   });
 
