@@ -38,6 +38,8 @@ const onPhonesAlone = [
   'engaged.spec.ts',
   'desk.spec.ts',
   'meeting-block.spec.ts',
+  'meeting-pair-check.spec.ts',
+  'own-yes.spec.ts',
   'sealed-word.spec.ts',
   'shared-phone.spec.ts',
   'listen.spec.ts',
@@ -71,7 +73,7 @@ const inEnglish =
   /^(?!.*(forms-on-phones|frame|home|login|meeting-print|narrow-phone|quiet-word|notices)\.spec).* in en\b/;
 const inBengali = /^(?!.*(accessible|trouble)\.spec).*(without JavaScript| in bn\b)/;
 
-// Journeys that need no browser, in both languages; the copies of their pages that axe sees are those of a phone.
+// Journeys that need no browser, in both languages; copies of their pages are judged by axe at the widths of `e2e/support/http/copies.ts`.
 const overHttp = /over HTTP/;
 
 // Tests in the desktop files that do not depend on the width.

@@ -190,7 +190,12 @@ test('a couple across faiths find each other, and each page says what no bar mea
   await expect(page.locator('main [role=status]', { hasText: 'সেভ হয়েছে' })).toBeVisible();
   await page.goto('/matching-profile');
   await main(page).getByRole('link', { name: 'জাত বা ধর্মে বাধা নেই' }).click();
-  await expect(page.getByRole('article').filter({ hasText: his })).toHaveCount(1);
+  await expect(main(page).getByRole('heading', { level: 1 })).toBeVisible();
+  // The lists learn of a saved wish within a second.
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByRole('article').filter({ hasText: his })).toHaveCount(1, { timeout: 2_000 });
+  }).toPass();
   await becomeMember(page.context(), groom);
   await page.goto(`/matching-profile/${bride.pid}`);
   await expect(main(page)).toContainText('যে কোনও ধর্মের পরিবার আগ্রহ জানাতে পারেন');

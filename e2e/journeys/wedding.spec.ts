@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { todayInIndia } from '#contract/india-day.ts';
 import { makeJpeg } from '#server/testing/images.ts';
-import { expectAccessible, expectNoSideways } from '../support/accessible.ts';
+import { expectAccessible } from '../support/accessible.ts';
 import { watchFaults } from '../support/faults.ts';
-import { expect, overHttp } from '../support/journey.ts';
+import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, callAbout, makeAcceptedPair } from '../support/meeting.ts';
 import { comeIn } from '../support/office.ts';
+import { withoutScripts } from '../support/scripts.ts';
 
 const DAY_MS = 86_400_000;
 const day = todayInIndia(Date.now() + 90 * DAY_MS);
@@ -61,125 +62,132 @@ const words = {
 
 async function expectWell(page: Page) {
   await expectAccessible(page);
-  await expectNoSideways(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
 }
 
 for (const language of languages) {
-  overHttp(
-    `over HTTP, two families write down the wedding, and the couple tells its story, in ${language}`,
-    async ({ checkedPage: page, browser, baseURL }) => {
-      const url = String(baseURL);
-      const t = words[language];
-      const { bride, groom } = await makeAcceptedPair(url);
-      await becomeMember(page.context(), bride);
-      await chooseLanguage(page, language, url);
-      const other = await browser.newContext();
-      const theirs = await other.newPage();
-      const faults = await watchFaults(theirs);
-      await becomeMember(other, groom);
-      await chooseLanguage(theirs, language, url);
+  test(`two families write down the wedding, and the couple tells its story, in ${language}`, async ({
+    checkedPage: page,
+    browser,
+    baseURL,
+  }) => {
+    const url = String(baseURL);
+    const t = words[language];
+    const { bride, groom } = await makeAcceptedPair(url);
+    await becomeMember(page.context(), bride);
+    await chooseLanguage(page, language, url);
+    const other = await browser.newContext({ baseURL: url });
+    const theirs = await other.newPage();
+    const faults = await watchFaults(theirs);
+    await becomeMember(other, groom);
+    await chooseLanguage(theirs, language, url);
 
-      await page.goto(`/matching-profile/${groom.pid}/together`);
-      await page.locator('a[href$="?step=wedding"]').click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.wedding);
-      await page.locator('input[name=day]').first().fill(day);
-      await page.locator('select[name=kind]').first().selectOption('special');
-      await page.getByRole('button', { name: t.save, exact: true }).click();
-      await expect(page.locator('main [role=status]', { hasText: t.saved })).toBeVisible();
-      await expect(page.getByText(t.notice)).toBeVisible();
-      await page.getByLabel(t.papers).check();
-      await page.getByRole('button', { name: t.savePapers }).click();
-      await page.reload();
-      await expect(page.getByLabel(t.papers)).toBeChecked();
-      await page.locator('#add-day summary').click();
-      await page.locator('#add-day input[name=day]').fill(noticeDay);
-      await page.locator('#add-day button').click();
-      await expect(page.getByRole('heading', { name: t.days }).locator('..').getByRole('listitem')).toHaveCount(1);
-      await page.locator('summary', { hasText: t.westBengal }).click();
-      await expect(page.getByRole('heading', { name: t.act })).toBeVisible();
-      await expectWell(page);
-      const promise = await page
-        .locator('section', { has: page.getByRole('heading', { name: t.promise }) })
-        .getByRole('link')
-        .first()
-        .getAttribute('href');
-      const pdf = await page.request.get(String(promise));
-      expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    await page.goto(`/matching-profile/${groom.pid}/together`);
+    await page.locator('a[href$="?step=wedding"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(t.wedding);
+    await page.locator('input[name=day]').first().fill(day);
+    await page.locator('select[name=kind]').first().selectOption('special');
+    await page.getByRole('button', { name: t.save, exact: true }).click();
+    await expect(page.locator('main [role=status]', { hasText: t.saved })).toBeVisible();
+    await expect(page.getByText(t.notice)).toBeVisible();
+    await page.getByLabel(t.papers).check();
+    // The word of the save before stands there still.
+    const ticked = page.waitForResponse(/\/api\/tickpapers$/);
+    await page.getByRole('button', { name: t.savePapers }).click();
+    await ticked;
+    await page.reload();
+    await expect(page.getByLabel(t.papers)).toBeChecked();
+    await page.locator('#add-day summary').click();
+    await page.locator('#add-day input[name=day]').fill(noticeDay);
+    await page.locator('#add-day button').click();
+    await expect(page.getByRole('heading', { name: t.days }).locator('..').getByRole('listitem')).toHaveCount(1);
+    await page.locator('summary', { hasText: t.westBengal }).click();
+    await expect(page.getByRole('heading', { name: t.act })).toBeVisible();
+    await expectWell(page);
+    const promise = await page
+      .locator('section', { has: page.getByRole('heading', { name: t.promise }) })
+      .getByRole('link')
+      .first()
+      .getAttribute('href');
+    const pdf = await page.request.get(String(promise));
+    expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
-      await theirs.goto(`/matching-profile/${bride.pid}/together?step=wedding`);
-      await expect(theirs.getByText(t.theirs)).toBeVisible();
-      await expect(theirs.locator('input[name=day]').first()).toHaveValue(day);
-      await expect(theirs.getByLabel(t.papers)).not.toBeChecked();
+    await theirs.goto(`/matching-profile/${bride.pid}/together?step=wedding`);
+    await expect(theirs.getByText(t.theirs)).toBeVisible();
+    await expect(theirs.locator('input[name=day]').first()).toHaveValue(day);
+    await expect(theirs.getByLabel(t.papers)).not.toBeChecked();
 
-      await callAbout(bride, 'presstogether', groom, { step: 'married', value: 'Yes' });
-      await callAbout(groom, 'presstogether', bride, { step: 'married', value: 'Yes' });
-      await page.goto(`/matching-profile/${groom.pid}/together?step=married`);
-      await expect(page.getByText(t.congratulations)).toBeVisible();
-      await expect(page.getByRole('heading', { name: t.listens })).toBeVisible();
-      await page.locator('input[name=names]').fill(t.names);
-      await page.locator('textarea[name=words]').first().fill(t.story);
-      const buffer = await makeJpeg(800, 600);
-      await page.locator('input[type=file]').setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer });
-      await page.locator('input[name=hasAgreed]').check();
-      await page.getByRole('button', { name: t.saveStory }).click();
-      await expect(page.getByText(t.written)).toBeVisible();
-      await expectWell(page);
+    await callAbout(bride, 'presstogether', groom, { step: 'married', value: 'Yes' });
+    await callAbout(groom, 'presstogether', bride, { step: 'married', value: 'Yes' });
+    await page.goto(`/matching-profile/${groom.pid}/together?step=married`);
+    await expect(page.getByText(t.congratulations)).toBeVisible();
+    await expect(page.getByRole('heading', { name: t.listens })).toBeVisible();
+    await page.locator('input[name=names]').fill(t.names);
+    await page.locator('textarea[name=words]').first().fill(t.story);
+    const buffer = await makeJpeg(800, 600);
+    await page.locator('input[type=file]').setInputFiles({ name: 'us.jpg', mimeType: 'image/jpeg', buffer });
+    await page.locator('input[name=hasAgreed]').check();
+    await page.getByRole('button', { name: t.saveStory }).click();
+    await expect(page.getByText(t.written)).toBeVisible();
+    await expectWell(page);
 
-      await theirs.goto(`/matching-profile/${bride.pid}/together?step=married`);
-      await expect(theirs.getByText(t.story)).toBeVisible();
-      await theirs.locator('input[name=hasAgreed]').check();
-      await theirs.getByRole('button', { name: t.agree, exact: true }).click();
-      await expect(theirs.getByText(t.story)).toBeVisible();
-      await expect(theirs.locator('input[name=hasAgreed]')).toHaveCount(0);
-      faults.expectNone();
+    await theirs.goto(`/matching-profile/${bride.pid}/together?step=married`);
+    await expect(theirs.getByText(t.story)).toBeVisible();
+    await theirs.locator('input[name=hasAgreed]').check();
+    await theirs.getByRole('button', { name: t.agree, exact: true }).click();
+    await expect(theirs.getByText(t.story)).toBeVisible();
+    await expect(theirs.locator('input[name=hasAgreed]')).toHaveCount(0);
+    faults.expectNone();
 
-      const desk = await browser.newContext();
-      const editor = await desk.newPage();
-      await comeIn(editor, `stories-${language}-${bride.pid}@trust.example`, 'editor');
-      await chooseLanguage(editor, language, url);
-      await editor.goto('/office/stories');
-      await expectAccessible(editor);
-      const entry = editor.locator('li', { hasText: t.story }).last();
-      await entry.getByRole('button', { name: t.approve }).click();
-      await expect(entry.getByRole('button', { name: t.approve })).toHaveCount(0);
+    const desk = await browser.newContext({ baseURL: url });
+    const editor = await desk.newPage();
+    await comeIn(editor, `stories-${language}-${bride.pid}@trust.example`, 'editor');
+    await chooseLanguage(editor, language, url);
+    await editor.goto('/office/stories');
+    await expectAccessible(editor);
+    const entry = editor.locator('li', { hasText: t.story }).last();
+    await entry.getByRole('button', { name: t.approve }).click();
+    await expect(entry.getByRole('button', { name: t.approve })).toHaveCount(0);
 
-      const visitor = await (await browser.newContext()).newPage();
+    const visitor = await (await browser.newContext({ baseURL: url })).newPage();
+    await visitor.goto('/success-story');
+    await expect(visitor.getByText(t.story)).toBeVisible();
+    await expect(visitor.locator('main img[src*="/files/story/"]').first()).toBeVisible();
+    await page.reload();
+    await page.getByRole('button', { name: t.takeAway }).click();
+    await expect(page.getByRole('button', { name: t.saveStory })).toBeVisible();
+    await expect(async () => {
       await visitor.goto('/success-story');
-      await expect(visitor.getByText(t.story)).toBeVisible();
-      await expect(visitor.locator('main img[src*="/files/story/"]').first()).toBeVisible();
-      await page.reload();
-      await page.getByRole('button', { name: t.takeAway }).click();
-      await expect(page.getByRole('button', { name: t.saveStory })).toBeVisible();
-      await expect(async () => {
-        await visitor.goto('/success-story');
-        await expect(visitor.getByText(t.story)).toHaveCount(0, { timeout: 1_000 });
-      }).toPass();
-    },
-  );
+      await expect(visitor.getByText(t.story)).toHaveCount(0, { timeout: 1_000 });
+    }).toPass();
+  });
 }
 
-overHttp.describe('over HTTP, without JavaScript', () => {
-  overHttp(
-    'the day and the papers are saved by plain forms, and a wrong day is said at its field',
-    async ({ checkedPage: page, faults, baseURL }) => {
-      faults.allow(/422 /);
-      const url = String(baseURL);
-      const { bride, groom } = await makeAcceptedPair(url);
-      await becomeMember(page.context(), bride);
-      await chooseLanguage(page, 'en', url);
-      await page.goto(`/matching-profile/${groom.pid}/together?step=wedding`);
-      await page.locator('input[name=day]').first().fill('2031-01-01');
-      await page.getByRole('button', { name: 'Save the wedding day', exact: true }).click();
-      await expect(
-        page.getByText('Please give a day between one year ago and three years from now').first(),
-      ).toBeVisible();
-      await expect(page.locator('input[name=day]').first()).toHaveValue('2031-01-01');
-      await page.locator('input[name=day]').first().fill(day);
-      await page.getByRole('button', { name: 'Save the wedding day', exact: true }).click();
-      await expect(page.getByText('Your family has written this.')).toBeVisible();
-      await page.getByLabel(words.en.papers).check();
-      await page.getByRole('button', { name: words.en.savePapers }).click();
-      await expect(page.getByLabel(words.en.papers)).toBeChecked();
-    },
-  );
+test.describe('without JavaScript', () => {
+  test.use(withoutScripts);
+
+  test('the day and the papers are saved by plain forms, and a wrong day is said at its field', async ({
+    checkedPage: page,
+    faults,
+    baseURL,
+  }) => {
+    faults.allow(/422 /);
+    const url = String(baseURL);
+    const { bride, groom } = await makeAcceptedPair(url);
+    await becomeMember(page.context(), bride);
+    await chooseLanguage(page, 'en', url);
+    await page.goto(`/matching-profile/${groom.pid}/together?step=wedding`);
+    await page.locator('input[name=day]').first().fill('2031-01-01');
+    await page.getByRole('button', { name: 'Save the wedding day', exact: true }).click();
+    await expect(
+      page.getByText('Please give a day between one year ago and three years from now').first(),
+    ).toBeVisible();
+    await expect(page.locator('input[name=day]').first()).toHaveValue('2031-01-01');
+    await page.locator('input[name=day]').first().fill(day);
+    await page.getByRole('button', { name: 'Save the wedding day', exact: true }).click();
+    await expect(page.getByText('Your family has written this.')).toBeVisible();
+    await page.getByLabel(words.en.papers).check();
+    await page.getByRole('button', { name: words.en.savePapers }).click();
+    await expect(page.getByLabel(words.en.papers)).toBeChecked();
+  });
 });
