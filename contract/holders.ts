@@ -126,8 +126,9 @@ export const withdrawInvitation = call('withdrawinvitation', {
   form: form({ invitation: oneOfThem('invitation') }),
 });
 
-/** Days in which a holder may object to a removal. For the same time after an objection no removal can be requested. */
+/** Days in which a holder may object to a removal. */
 export const REMOVAL_DAYS = 7;
+/** Days after an objection in which no removal of this holder can be requested. */
 export const OBJECTED_DAYS = 30;
 
 /**

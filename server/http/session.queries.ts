@@ -100,7 +100,7 @@ const IS_CURRENT = `s.expires_at > now()
 const BEGUN_AT = sql`case when created_at > now() + interval '1 minute' then now() - interval '1 day' else created_at end`;
 
 const BOXES = AT_REGISTRATION.map((kind) => `'${kind}'`).join(', ');
-/** The SQL equivalent of `isAskedByAccount` and `agrees`. */
+/** The SQL equivalent of `isAskedByAccount` and `hasTickedRegistration`. */
 const IS_UNAGREED = `(exists (select from consents b where b.profile_id = p.profile_id and b.kind = 'registration' and b.account_id is not null)
         and (select count(distinct c.kind) from consents c where c.profile_id = p.profile_id and c.about_id is null
           and c.withdrawn_at is null and c.kind in (${BOXES})

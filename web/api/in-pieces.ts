@@ -11,7 +11,7 @@ import { keepFile } from './kept-files.ts';
 import { patience } from './patience.ts';
 import { showSending } from './sending.ts';
 
-/** Timeout of one piece. A piece takes five seconds at 50 kbit/s, so a slower connection is treated as lost. */
+/** Timeout of one piece, which takes five seconds at 50 kbit/s. After it the connection counts as lost. */
 const PATIENCE_MS = 45_000;
 const LONGEST_PAUSE_MS = 15_000;
 /** At most this many refusals with a request to retry are obeyed, each with at most MOST_WAIT_SECONDS of wait. */

@@ -14,7 +14,7 @@ interface Asked {
   place: 1 | 2;
 }
 
-/** Puts something in the office's line; what was returned comes again, before all others. What stands there stays. */
+/** Adds an item to the office's queue. A returned item comes back before all others; an item that is already there keeps its place. */
 export async function enqueueApproval(
   db: Kysely<Database>,
   { profileId, kind, subject = '', place }: Asked,

@@ -103,7 +103,7 @@ const RESTS_AFTER_WEEKS = 13;
 /** Limit for one run, because an older site may have many. The next hour continues. */
 const AT_ONCE = 2_000;
 
-/** Pauses profiles that nobody has visited for about ninety days, until the family continues. */
+/** Pauses profiles whose family has not visited the site for 13 weeks, until it continues. */
 export async function pauseInactive(db: Kysely<Database>): Promise<void> {
   await sql`
     insert into pauses (profile_id, kind, reason)
