@@ -18,8 +18,8 @@ test('a block hides both members, and lifting it does not restore an acceptance'
   await expect(page.locator('main [role=status]', { hasText: 'neither of you can see the other' })).toBeVisible();
   await expect(page.locator('main')).toContainText(groom.pid);
 
-  // An existing contact looks ended, as after a deletion (docs/decisions/0033-hidden-looks-removed.md): without a name
-  // or a hint of the block.
+  // An existing acquaintance looks ended, as after a deletion (docs/decisions/0033-hidden-looks-removed.md): without a
+  // name or a hint of the block.
   faults.allow(/404/);
   await becomeMember(page.context(), groom);
   await page.goto(`/matching-profile/${bride.pid}`);
@@ -30,7 +30,7 @@ test('a block hides both members, and lifting it does not restore an acceptance'
   await expect(page.locator('#ended')).toContainText(bride.pid);
   await expect(page.locator('#ended')).not.toContainText('Ruma');
   await expect(page.locator('main')).not.toContainText(/Ghosh|block/i);
-  // To a member without contact the number looks unassigned.
+  // For a member without an acquaintance the profile number looks unassigned.
   await becomeMember(page.context(), bride);
   await page.goto('/matching-profile/SV999999999');
   const unknown = await page.locator('main').innerText();
@@ -68,7 +68,8 @@ for (const language of languages) {
       expect(overflow, path).toBeLessThanOrEqual(0);
     }
     await page.goto('/matching-profile/settings');
-    // All section names fit one screen; each opens separately, and each way of hiding or leaving has its own row.
+    // All section names fit on one screen. Each section opens separately, and each way of hiding or leaving has its own
+    // row.
     await expect(page.locator('#rest > summary')).toBeInViewport();
     for (const [part, rows] of [
       ['rest', ['#paused summary', 'a[href$="#showing"]', 'a[href="/delete-profile"]']],

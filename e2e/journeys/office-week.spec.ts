@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
   if (width > 1_000) await page.setViewportSize({ width: 1_366, height: 768 });
 });
 
-/** The number of the open profile in Approvals. */
+/** Returns the profile number of the open item in Approvals. */
 const openMember = async (page: Page) => /SV\d+/.exec(await page.locator('#item').innerText())?.[0] ?? '';
 
 test('a new staff member gets two roles, and nothing typed is lost if one box is missing', async ({
@@ -60,7 +60,7 @@ test('the decision is visible for a long profile, and can be undone', async ({
   const approve = page.getByRole('button', { name: 'অনুমোদন করুন' });
   await expect(approve).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#send-back > summary')).toBeInViewport({ ratio: 1 });
-  // With the longest texts it is still visible at the top and in the middle.
+  // With a very long text the button is still visible at the top and in the middle.
   await page.locator('#item').evaluate((heading) => {
     const words = document.createElement('p');
     words.textContent = 'গান ভালোবাসি। '.repeat(600);

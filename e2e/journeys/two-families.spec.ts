@@ -75,7 +75,7 @@ for (const language of languages) {
     await expectAccessible(hers);
     await expectNoSideways(hers);
 
-    // His home, his page of her, and hers of him lead there as well.
+    // His home page, his page of her, and her page of him lead to the page of two families as well.
     await his.goto('/dashboard');
     await expect(his.locator('main').getByRole('link', { name: t.write })).toBeVisible();
     await his.goto(`/matching-profile/${bride.pid}`);
@@ -101,7 +101,7 @@ for (const language of languages) {
     await expect(hers).toHaveURL(new RegExp(`${groom.pid}#contact$`));
     await expect(hers.getByRole('link', { name: t.number })).toBeVisible();
 
-    // After the end his address answers as for somebody whom he never met.
+    // After the end his profile number answers as that of a stranger.
     await callAbout(bride, 'endacquaintance', groom);
     const gone = await his.goto(`/matching-profile/${bride.pid}/together`);
     expect(gone?.status()).toBe(404);
@@ -128,7 +128,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: t.acceptFirst }).click();
       await page.goto(`/matching-profile/${groom.pid}/together?step=numbers`);
       await page.getByRole('button', { name: t.exchange }).click();
-      // The step stays open, and its page says what came of it.
+      // The step's page stays open, and shows the result.
       await expect(page.locator('#page-heading')).toHaveText(t.numbers);
       await expect(page.locator('main [role=status]', { hasText: t.noted })).toBeVisible();
       await callAbout(groom, 'presstogether', bride, { step: 'numbers', value: 'exchange' });

@@ -91,7 +91,7 @@ for (const language of languages) {
     await expect(page.locator('main [role=status]', { hasText: t.saved })).toBeVisible();
     await expect(page.getByText(t.notice)).toBeVisible();
     await page.getByLabel(t.papers).check();
-    // The word of the save before stands there still.
+    // The status of the earlier save is still visible, so the test waits for the response.
     const ticked = page.waitForResponse(/\/api\/tickpapers$/);
     await page.getByRole('button', { name: t.savePapers }).click();
     await ticked;

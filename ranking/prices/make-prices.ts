@@ -17,12 +17,12 @@ export interface PricesWanted {
   week: number;
 }
 
-/** What comes of it: the prices that are not the middle one. */
+/** The result: all prices that are not neutral. */
 export interface MadePrices {
   ids: Uint32Array;
   bands: Uint8Array;
   seekers: number;
-  /** Gini of the places on first pages, before and after. */
+  /** Gini coefficient of the places on first pages, before and after. */
   brides: { before: number; after: number };
   grooms: { before: number; after: number };
 }

@@ -39,7 +39,7 @@ export const isWaiting = (profileId: ProfileId) => holdsFor(profileId, sql`seen.
 /** Shown to those alone whom it writes to, once it is shown. */
 export const isForChosen = (profileId: ProfileId) => holdsFor(profileId, sql`seen.is_for_chosen`);
 
-/** Engaged or married, and not with this member. */
+/** SQL: whether a profile is engaged or married, but not with this member. */
 export const isPromisedElsewhere = (profileId: ProfileId, memberId: ProfileId) =>
   holdsFor(profileId, sql`seen.pause in ('engaged', 'married') and seen.pause_with is distinct from ${memberId}`);
 
