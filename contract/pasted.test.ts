@@ -141,6 +141,12 @@ test('what has nothing to read in it is empty', () => {
   );
 });
 
+test('a joiner behind marks that change places goes at once', () => {
+  const cleaned = normalText('\u0301\u00ad\u09cd\u200dত');
+  expect(cleaned).toBe('\u09cd\u0301ত');
+  expect(normalText(cleaned)).toBe(cleaned);
+});
+
 test('a text in its one form stays as it is', () => {
   const units = [
     ...FORMATTING.slice(0, 60),

@@ -57,7 +57,9 @@ function withoutUnseen(text: string): string {
     if (JOINER.test(sign) ? joins(before, signs[at + 1] ?? '') : !FACE.test(sign) || FACED.test(before))
       kept.push(sign);
   });
-  return kept.join('').normalize('NFC');
+  const clean = kept.join('').normalize('NFC');
+  // Marks that have come together may have changed places, and a joiner may no longer be behind a virama.
+  return clean === text ? clean : withoutUnseen(clean);
 }
 
 const joins = (before: string, after: string) =>
