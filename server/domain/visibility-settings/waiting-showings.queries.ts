@@ -161,7 +161,7 @@ export async function requeueForApproval(db: Kysely<Database>, profileId: string
 }
 
 /**
- * SQL: whether a holder of the profile has a confirmed phone, or may continue without one for now. Accounts from before
+ * SQL: whether a holder of the profile has a confirmed phone, or may still continue without one. Accounts from before
  * confirmations existed have thirty days from their first login.
  */
 const hasConfirmedPhone = (profileId: Expression<string> | string) => sql<boolean>`exists (
