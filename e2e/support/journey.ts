@@ -67,7 +67,7 @@ export const overHttp = test.extend<OverHttp, { browser: Browser }>({
   page: async ({ context }, use, testInfo) => {
     const page = await context.newPage();
     await use(page);
-    if (testInfo.status !== testInfo.expectedStatus)
+    if (testInfo.status !== testInfo.expectedStatus && page.url() !== 'about:blank')
       await testInfo.attach('the last page', { body: await page.content(), contentType: 'text/html' });
   },
 });

@@ -8,6 +8,9 @@ export interface Copies {
 /**
  * axe needs JavaScript, so this page runs scripts, but the copies come without theirs. They are written over a page of
  * the same site, so that style sheets, fonts and axe stay loaded from one copy to the next.
+ *
+ * The copies are without the reader's cookies, because a page that refreshes itself would act for the reader. So photos
+ * behind the login are missing in them.
  */
 export async function openCopies(browser: Browser): Promise<Copies> {
   const context = await browser.newContext({ javaScriptEnabled: true });

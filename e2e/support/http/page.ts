@@ -87,7 +87,11 @@ export class HttpPage extends Finder {
   /** Clicks as a family does, and then opens the link or sends the form that the click has reached. */
   async follow(click: () => void): Promise<void> {
     const reached: Submission[] = [];
+    let pressed: HTMLButtonElement | undefined;
     const onClick = (event: Event) => {
+      pressed = event
+        .composedPath()
+        .find((one): one is HTMLButtonElement => 'tagName' in one && one.tagName === 'BUTTON');
       const [link] = event.composedPath().filter((one): one is HTMLAnchorElement => 'href' in one && !!one.href);
       if (!link) return;
       event.preventDefault();
@@ -104,6 +108,9 @@ export class HttpPage extends Finder {
     this.document.removeEventListener('click', onClick);
     this.document.removeEventListener('submit', onSubmit);
     const [next] = reached;
+    // A browser keeps a form back that is not valid; any other button does nothing without scripts.
+    if (!next && pressed && pressed.form?.checkValidity() !== false)
+      throw new Error(`This button leads nowhere without scripts: ${pressed.outerHTML.slice(0, 200)}`);
     if (!next) return;
     this.#before.push(this.url());
     const isSamePage = next.url.includes('#') && withoutPart(next.url) === withoutPart(this.url());
