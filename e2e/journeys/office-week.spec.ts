@@ -6,6 +6,7 @@ import { chooseLanguage } from '../support/language.ts';
 import { makeShownMember } from '../support/meeting.ts';
 import { inventMember, registerMember } from '../support/member.ts';
 import { comeIn, freshCode, openRooms } from '../support/office.ts';
+import { holdScripts } from '../support/scripts.ts';
 
 const PASSWORD = 'a long enough password';
 
@@ -80,6 +81,18 @@ test('the decision is visible for a long profile, and can be undone', async ({
   await decided.first().getByRole('button', { name: 'ফিরিয়ে নিন', exact: false }).click();
   await expect(page.getByRole('main').getByRole('status')).toContainText('আবার অপেক্ষায়');
   await expect(decided.first()).toContainText('ফিরিয়ে নিয়েছেন');
+});
+
+test('a menu that is opened before the scripts come shows the current page', async ({ page, baseURL }) => {
+  await chooseLanguage(page, 'bn', String(baseURL));
+  await comeIn(page, `early-${randomInt(1_000_000)}@trust.example`, 'administrator,moderator,helper,editor');
+  await page.setViewportSize({ width: 360, height: 480 });
+  const release = await holdScripts(page);
+  await page.goto('/office/staff', { waitUntil: 'commit' });
+  const current = (await openRooms(page)).locator('[aria-current=page]');
+  await expect(current).not.toBeInViewport({ ratio: 0.8 });
+  await release();
+  await expect(current).toBeInViewport({ ratio: 0.8 });
 });
 
 test('every page is in a menu that counts waiting items, and a call with a busy line stays in the list', async ({

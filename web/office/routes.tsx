@@ -1,4 +1,3 @@
-import type { ToggleEvent } from 'react';
 import {
   Form,
   Link,
@@ -195,7 +194,13 @@ function Rooms() {
       <nav className={styles.rooms} aria-label={t.rooms}>
         {links(false)}
       </nav>
-      <details key={pathname} className={styles.menu} onKeyDown={closeOnEscape} onToggle={showCurrent}>
+      <details
+        key={pathname}
+        ref={showCurrent}
+        className={styles.menu}
+        onKeyDown={closeOnEscape}
+        onToggle={({ currentTarget }) => showCurrent(currentTarget)}
+      >
         <summary className={styles.handle}>
           <Icon name="menu" />
           <span className="spoken">{t.rooms}: </span>
@@ -225,7 +230,10 @@ function Count({ count, isShort }: { count: number; isShort: boolean }) {
   );
 }
 
-/** Scrolls an opened menu to the current room, because the menu is longer than a phone's screen. */
-function showCurrent({ currentTarget }: ToggleEvent<HTMLDetailsElement>): void {
-  if (currentTarget.open) currentTarget.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
+/**
+ * Scrolls an open menu to the current room, because the menu is longer than a phone's screen. Called on each toggle, and
+ * when the page comes alive, because the menu may have been opened before.
+ */
+function showCurrent(menu: HTMLDetailsElement | null): void {
+  if (menu?.open) menu.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });
 }
