@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownSentence } from './People.tsx';
+import { brief, ownSentence } from './People.tsx';
 
 test.each([
   ['রবিবার বাজার আমি করি, রান্না বাবা। বাকি দিন মা।', 'রবিবার বাজার আমি করি, রান্না বাবা।'],
@@ -14,4 +14,13 @@ test('cuts a long sentence at a word', () => {
   const quoted = ownSentence(`${'word '.repeat(60)}end`);
   expect(quoted).toMatch(/ word…$/);
   expect(quoted.length).toBeLessThanOrEqual(111);
+});
+
+test.each([
+  ['Ph.D., Professor\u00a0/ lecturer', 'Professor'],
+  ['M.B.B.S., Doctor', 'Doctor'],
+  ['Chartered Accountant (CA)', 'Chartered Accountant'],
+  ['', ''],
+])('%s is %s in short', (work, short) => {
+  expect(brief(work)).toBe(short);
 });
