@@ -45,7 +45,7 @@ export function run(): Promise<Figure[]> {
         log: createLog('error'),
         ranking: { setPrices: async () => {} },
       }).make();
-      const priced = await countPlaces(members, env);
+      const priced = await countPlaces(members, { ...env, FAIR_ORDER: '1' });
       return [...figuresOf('byFit', byFit, {}), ...figuresOf('priced', priced, goals)];
     } finally {
       await pool.end();
