@@ -7,7 +7,10 @@ export const sentenceFacts = {
   key: fact('msgkey', s.string()),
 };
 
-/** The answer to a save or a registration: 1 is success. `colour` is the specification's msgcolor. */
+/** The specification's codes of the answer to a save. The first step of the registration has codes of its own. */
+export const OUTCOME = { done: 1, refused: 2 } as const;
+
+/** The answer to a save. `code` is one of OUTCOME; `colour` is the specification's msgcolor. */
 export const outcomeFacts = {
   code: fact('msgcode', s.number()),
   ...sentenceFacts,
@@ -15,8 +18,8 @@ export const outcomeFacts = {
 };
 
 /** Returns the fields that a refusal of such a call carries besides its sentence. */
-export const refusedOutcome = (code: number) => ({ msgcode: code, msgcolor: 'red' });
+export const refusedOutcome = (code: number = OUTCOME.refused) => ({ msgcode: code, msgcolor: 'red' });
 
 /** The common description of calls that return an outcome: for anybody, or for the member who owns the record. */
-export const ofAnyone = { returned: outcomeFacts, refused: refusedOutcome(2) } as const;
+export const ofAnyone = { returned: outcomeFacts, refused: refusedOutcome() } as const;
 export const ofMember = { access: 'member', ...ofAnyone } as const;

@@ -41,7 +41,7 @@ export const updateBiodata = call('updatebiodata', {
   access: 'member',
   form: biodataForm,
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 const paperForm = form({

@@ -122,7 +122,7 @@ export const saveSearch = call('savesearch', {
   access: 'member',
   form: form({ name: sentOnly('name', requiredText('nameSearch', 60)), ...searched }, inOrder),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 export const removeSearch = call('removesearch', {

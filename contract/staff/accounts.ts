@@ -62,7 +62,7 @@ export const lookAtJoining = call('office/lookatjoining', {
 export const joinStaff = call('office/join', {
   form: form({ token: sentOnly('token', text()), password: sentOnly('password', newPassword) }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** The first of two login steps. The second is `giveFactor`, or `setFactor` if there is no second factor yet. */
@@ -73,7 +73,7 @@ export const staffLogIn = call('office/login', {
   }),
   saves: false,
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 export const staffLogOut = call('office/logout', { access: 'staff', returned: outcomeFacts });
@@ -97,14 +97,14 @@ export const setFactor = call('office/setfactor', {
   access: 'staff',
   form: form({ factor: proof.factor }),
   returned: { ...outcomeFacts, recoveryCodes: fact('recoverycodes', s.optional(s.array(s.string()))) },
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 export const giveFactor = call('office/givefactor', {
   access: 'staff',
   form: form({ factor: proof.factor }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Returns who is logged in, and how many items wait in each room that they may enter. */
@@ -165,7 +165,7 @@ export const addStaff = call('office/addstaff', {
     ...proof,
   }),
   returned: link,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** The member of staff concerned. The small forms of a page use this name. */
@@ -175,7 +175,7 @@ export const changeStaffRoles = call('office/changestaffroles', {
   access: 'staff',
   form: form({ member, roles: sentOnly('roles', roles), ...proof }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Makes a link for a new password and a new second factor. The old ones and the sessions end. */
@@ -183,14 +183,14 @@ export const renewStaff = call('office/renewstaff', {
   access: 'staff',
   form: form({ member, ...proof }),
   returned: link,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 export const endStaff = call('office/endstaff', {
   access: 'staff',
   form: form({ member, ...proof }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**
@@ -201,5 +201,5 @@ export const changeOwnPassword = call('office/changeownpassword', {
   access: 'staff',
   form: form({ newPassword: sentOnly('newpassword', newPassword), ...proof }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

@@ -158,7 +158,7 @@ export const approve = call('office/approve', {
   access: 'staff',
   form: form({ ...decision, reason: sentOnly('note', text(2000)) }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**
@@ -176,7 +176,7 @@ export const returnForCorrection = call('office/sendback', {
     ({ template, words }): FormErrors => (template || words?.trim() ? {} : { words: 'returnUnsaid' }),
   ),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**
@@ -186,7 +186,7 @@ export const reject = call('office/reject', {
   access: 'staff',
   form: form({ ...decision, reason: sentOnly('told', requiredText('whyRequired', 2000)) }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Lists own entries that were approved within a week because nobody else was there. *Today* shows them. */
@@ -249,5 +249,5 @@ export const undoDecided = call('office/undodecided', {
   access: 'staff',
   form: form({ member: sentOnly('id', requiredText('chooseFromList', 9)) }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

@@ -21,7 +21,7 @@ export const VOLUNTEER_PROPOSALS_A_WEEK = 10;
 /** Days for which a signed promise is valid. */
 export const PROMISE_DAYS = 365;
 
-const saved = { returned: outcomeFacts, refused: refusedOutcome(2) } as const;
+const saved = { returned: outcomeFacts, refused: refusedOutcome() } as const;
 const other = sentOnly('other', memberId);
 
 /** The state of an assisted family as the office reads it. It does not reveal refusals. */

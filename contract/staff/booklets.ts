@@ -59,7 +59,7 @@ export const makeBookletCopies = call('office/makebookletcopies', {
     givenTo: sentOnly('givento', requiredText('bookletGivenTo', 120)),
   }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**

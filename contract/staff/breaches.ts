@@ -97,7 +97,7 @@ export const showBreach = call('office/showbreach', {
   },
 });
 
-const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
+const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
 
 /** Starts the record. The deadlines count from `known`, or from now if it is `''`. */
 export const openBreach = call('office/openbreach', {

@@ -35,5 +35,5 @@ export const noteCall = call('office/notecall', {
     minutes: callMinutes,
   }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

@@ -36,7 +36,7 @@ export const changeContactOf = call('office/changecontact', {
     },
   ),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**
@@ -53,7 +53,7 @@ export const spokeToCandidate = call('office/spoke', {
     reason,
   }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**
@@ -63,7 +63,7 @@ export const makeExport = call('office/makeexport', {
   access: 'staff',
   form: form({ member: otherMember, reason, ...proof }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** For a member who asks by letter: hides the profile at once and deletes it after the usual waiting days. */
@@ -71,7 +71,7 @@ export const deleteMemberByLetter = call('office/deletemember', {
   access: 'staff',
   form: form({ member: otherMember, reason, ...proof }),
   returned: { ...outcomeFacts, reference: fact('reference', s.optional(s.string())) },
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Cancels a deletion by letter. Possible during its waiting days and until the second review. */
@@ -79,7 +79,7 @@ export const cancelDeletion = call('office/canceldeletion', {
   access: 'staff',
   form: form({ member: otherMember, reason }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**
@@ -90,7 +90,7 @@ export const lookAtDeletion = call('office/lookatdeletion', {
   access: 'staff',
   form: form({ member: otherMember, reason, ...proof }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Lists staff who have reached the daily limit of opened members, and who was allowed more. */
@@ -107,7 +107,7 @@ export const allowReading = call('office/allowreading', {
   access: 'staff',
   form: form({ member: sentOnly('id', text(254)), reason }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** For the only administrator: raises their own limit until midnight, with a reason. The other staff are notified. */
@@ -115,5 +115,5 @@ export const raiseReading = call('office/raisereading', {
   access: 'staff',
   form: form({ reason, ...proof }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

@@ -139,7 +139,7 @@ export const showCase = call('office/showcase', {
   },
 });
 
-const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
+const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
 
 /** Acknowledges the reports of a case to reporters who have not been notified yet. */
 export const acknowledgeCase = call('office/acknowledgecase', { ...done, form: form({ member }) });
@@ -177,7 +177,7 @@ export const assignCase = call('office/assigncase', {
   access: 'staff',
   form: form({ member, profile: sentOnly('profile', memberId) }),
   returned: { ...outcomeFacts, caseId: fact('caseid', s.optional(s.number())) },
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Asks a reporter a question: by e-mail if there is an address, else the office calls. */

@@ -52,5 +52,5 @@ export const closeDeskHint = call('office/closedeskhint', {
   access: 'staff',
   form: form({ member: sentOnly('id', requiredText('chooseFromList', 20)), reason }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

@@ -59,7 +59,7 @@ export const markLetterAnswered = call('office/markanswered', {
   access: 'staff',
   form: form({ member, reason: sentOnly('note', text(2000)) }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Answers a letter by e-mail, through the queue. */
@@ -67,7 +67,7 @@ export const answerLetter = call('office/answerletter', {
   access: 'staff',
   form: form({ member, answer: sentOnly('answer', requiredText('textRequired', 5000)) }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Lists the people whom the office must call, the longest waiting first. */
@@ -143,7 +143,7 @@ export const setOwnPhone = call('office/setownphone', {
   access: 'staff',
   form: form({ phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')) }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**
@@ -158,7 +158,7 @@ export const callNow = call('office/callnow', {
     words: fact('words', s.optional(s.string())),
     calledCode: fact('calledcode', s.optional(s.string())),
   },
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Records the outcome of a call to a visitor who asked for it. */
@@ -170,7 +170,7 @@ export const noteAskedCall = call('office/noteaskedcall', {
     minutes: callMinutes,
   }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 const ofText = {
@@ -262,7 +262,7 @@ export const saveText = call('office/savetext', {
     now: fact('now', s.optional(s.string())),
     nowVersion: fact('nowversion', s.optional(s.string())),
   },
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Saves an unpublished draft; one for each text and language. */
@@ -270,7 +270,7 @@ export const saveTextDraft = call('office/savetextdraft', {
   access: 'staff',
   form: form(writtenText),
   returned: { ...outcomeFacts, leftOut: fact('leftout', s.optional(s.array(s.string()))) },
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Deletes a draft by its number: of a text, or of a row of a list. */
@@ -278,7 +278,7 @@ export const dropDraft = call('office/dropdraft', {
   access: 'staff',
   form: form({ member }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Restores a former text. */
@@ -286,7 +286,7 @@ export const bringTextBack = call('office/bringtextback', {
   access: 'staff',
   form: form({ member }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** The route of a data export for a legal request. */

@@ -54,5 +54,5 @@ export const pauseAndAsk = call('office/pauseandask', {
   access: 'staff',
   form: form({ member: otherMember }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

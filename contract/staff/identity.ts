@@ -46,5 +46,5 @@ export const seeIdentity = call('office/seeidentity', {
     /** A profile that showed the same paper before; `''` if none. */
     other: fact('other', s.optional(s.string())),
   },
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

@@ -12,7 +12,7 @@ export const setKeys = call('office/setkeys', {
   access: 'staff',
   form: form({ hasKeys: sentOnly('keys', tick) }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**
@@ -26,5 +26,5 @@ export const setLinkCode = call('office/setlinkcode', {
       ownCode.trim() === '' || [...ownCode.trim()].length >= 6 ? {} : { ownCode: 'enterSecurityKey' },
   ),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

@@ -112,7 +112,7 @@ const rowForm = <F extends Fields>(fields: F) => ({
 const saved = {
   access: 'staff',
   returned: { ...outcomeFacts, leftOut: fact('leftout', s.optional(s.array(s.string()))) },
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 } as const;
 
 export const saveFaq = call('office/savefaq', {
@@ -272,7 +272,7 @@ export const saveBanner = call('office/savebanner', {
   files: [BANNER_FILE],
 });
 
-const rowDeed = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
+const rowDeed = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
 
 /** Moves a row up or down by one position. Stories are ordered by publication and cannot be moved. */
 export const moveSiteRow = call('office/moverow', {

@@ -47,7 +47,7 @@ export const answerMarriage = call('office/answermarriage', {
     answer: sentOnly('answer', requiredChoice(ASK_ANSWERS, 'chooseFromList')),
   }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Counts a marriage whose certificate was seen at the office. Its number is not stored. */
@@ -63,5 +63,5 @@ export const countCertificate = call('office/countcertificate', {
     districtId: sentOnly('districtid', lookupId),
   }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

@@ -13,7 +13,7 @@ import { fact, sentOnly } from '../wire.ts';
 import { lookupIds, wishedAge } from '../wishes.ts';
 import { ENTRY_FIELDS } from './melan-day.ts';
 
-const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
+const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
 /** The number of a melan. The small forms of a page use this name. */
 const member = sentOnly('id', requiredLookupId('chooseFromList'));
 const ofMelan = form({ member });

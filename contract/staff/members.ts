@@ -152,14 +152,14 @@ export const sayWhyToOpen = call('office/saywhy', {
   access: 'staff',
   form: form({ member: otherMember, reason }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 export const suspendMember = call('office/suspendmember', {
   access: 'staff',
   form: form({ member: otherMember, reason, told: sentOnly('told', text(2000)) }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 export const restoreMember = call('office/restoremember', {
@@ -170,7 +170,7 @@ export const restoreMember = call('office/restoremember', {
    */
   form: form({ member: otherMember, reason, again: sentOnly('again', tick) }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Badges that staff can give. An identity is verified by `seeIdentity` only. */
@@ -183,21 +183,21 @@ export const giveBadgeTo = call('office/givebadge', {
   access: 'staff',
   form: badge(SEEN_KINDS),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 export const takeBadgeFrom = call('office/takebadge', {
   access: 'staff',
   form: badge(BADGE_KINDS),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 export const addMemberNote = call('office/addnote', {
   access: 'staff',
   form: form({ member: otherMember, words: sentOnly('words', requiredText('textRequired', 2000)) }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Requests a link with which the member resets the password once, within a day. */
@@ -205,5 +205,5 @@ export const makeMemberResetLink = call('office/makeresetlink', {
   access: 'staff',
   form: form({ member: otherMember, reason, ...proof }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

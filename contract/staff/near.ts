@@ -44,7 +44,7 @@ export const savePlace = call('office/saveplace', {
     districts: sentOnly('districts', ofList(text(2000))),
   }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Deletes a place. Its families and staff then have no place. */
@@ -52,21 +52,21 @@ export const removePlace = call('office/removeplace', {
   access: 'staff',
   form: form({ member }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 export const saveTemplate = call('office/savetemplate', {
   access: 'staff',
   form: form({ member, words: sentOnly('words', requiredText('textRequired', 300)) }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 export const removeTemplate = call('office/removetemplate', {
   access: 'staff',
   form: form({ member }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Sets the place near which the member of staff works; null for none. */
@@ -74,7 +74,7 @@ export const setOwnNear = call('office/setownnear', {
   access: 'staff',
   form: form({ near: nearFilter }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Sets the place near a family; null derives it from the home district. */
@@ -82,5 +82,5 @@ export const setNearOf = call('office/setnearof', {
   access: 'staff',
   form: form({ member: otherMember, near: nearFilter }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

@@ -26,7 +26,7 @@ export const UNDONE_WITHIN_DAYS = 30;
 
 const id = sentOnly('id', requiredLookupId('chooseFromList'));
 const number = sentOnly('number', requiredLookupId('chooseFromList'));
-const afterwards = { returned: outcomeFacts, refused: refusedOutcome(2) };
+const afterwards = { returned: outcomeFacts, refused: refusedOutcome() };
 
 /** Lists every register that was sent, the latest first. */
 export const listRegisters = call('office/listregisters', {
@@ -56,7 +56,7 @@ export const sendRegister = call('office/sendregister', {
   files: [REGISTER_FILE],
   fileBytes: REGISTER_FILE_BYTES,
   returned: { ...outcomeFacts, id: fact('id', s.optional(s.number())) },
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Filters for the rows on the page. */
@@ -153,5 +153,5 @@ export const fetchFaults = call('office/registerfaults', {
     csv: fact('csv', s.optional(s.string())),
     fileName: fact('filename', s.optional(s.string())),
   },
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

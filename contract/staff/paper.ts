@@ -143,7 +143,7 @@ export const bringCodeToFamily = call('office/bringcode', {
   form: form({ member: otherMember }),
   saves: false,
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**
@@ -159,7 +159,7 @@ export const enterPaper = call('office/enterpaper', {
     /** The new profile, or the existing profile with this phone. */
     profileId: fact('profileid', s.optional(s.string())),
   },
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Saves the form's content as JSON, so that another tab or the next login can continue. */
@@ -175,5 +175,5 @@ export const correctPaper = call('office/correctpaper', {
   access: 'staff',
   form: form({ ...paperForm.fields, member: otherMember }, ...paperForm.crossRules),
   returned: { ...outcomeFacts, profileId: fact('profileid', s.optional(s.string())) },
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

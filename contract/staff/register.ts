@@ -13,7 +13,7 @@ export const askRegister = call('office/askregister', {
   access: 'staff',
   form: form({ member: otherMember, reason, ...proof }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**

@@ -57,7 +57,7 @@ export const agreeToRequest = call('office/agreetorequest', {
   access: 'staff',
   form: form({ member: request, reason, ...proof }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** A second person rejects the request, or the requester withdraws it. */
@@ -65,7 +65,7 @@ export const endRequest = call('office/endrequest', {
   access: 'staff',
   form: form({ member: request, reason }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**
@@ -80,7 +80,7 @@ export const doRequest = call('office/dorequest', {
     link: fact('link', s.optional(s.string())),
     address: fact('address', s.optional(s.string())),
   },
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Requests another role of an account for a profile. */
@@ -94,7 +94,7 @@ export const changeRoleOf = call('office/changerole', {
     ...proof,
   }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** What a nominee may request for a member who has died or cannot act any more: an export or the deletion. */
@@ -113,5 +113,5 @@ export const actForNominee = call('office/nominee', {
     ...proof,
   }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

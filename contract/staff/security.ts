@@ -30,7 +30,7 @@ export const askSecurity = call('office/asksecurity', {
   access: 'staff',
   form: form({ about: sentOnly('about', text(20)), day: sentOnly('day', date()), reason, ...proof }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**

@@ -96,7 +96,7 @@ export const enterSlip = call('office/enterslip', {
     tick10: tickAt(10),
   }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**
@@ -110,7 +110,7 @@ export const carryWish = call('office/carrywish', {
     place: sentOnly('place', requiredLookupId('chooseFromList')),
   }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 interface Wanted {

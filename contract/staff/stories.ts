@@ -38,7 +38,7 @@ export const listStories = call('office/liststories', {
   },
 });
 
-const decided = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(2) } as const;
+const decided = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
 
 /** Publishes a story in the version that was read. Refused if it has changed. */
 export const approveStory = call('office/approvestory', {

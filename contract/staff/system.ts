@@ -49,7 +49,7 @@ export const turnPowerLink = call('office/turnpowerlink', {
   access: 'staff',
   form: form({ isOn: sentOnly('on', tick), ...proof }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 export const BACKUP_KINDS = ['backup', 'copy', 'drill'] as const;
@@ -151,5 +151,5 @@ export const exportFigures = call('office/exportfigures', {
     csv: fact('csv', s.optional(s.string())),
     fileName: fact('filename', s.optional(s.string())),
   },
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

@@ -113,21 +113,21 @@ export const addTask = call('office/addtask', {
     },
   ),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 export const finishTask = call('office/finishtask', {
   access: 'staff',
   form: form({ member }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 export const handOverTask = call('office/handovertask', {
   access: 'staff',
   form: form({ member, staff }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**
@@ -138,7 +138,7 @@ export const handOverAll = call('office/handoverall', {
   access: 'staff',
   form: form({ member: sentOnly('from', requiredLookupId('chooseFromList')), staff }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /**
@@ -161,7 +161,7 @@ export const logCall = call('office/logcall', {
     },
   ),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** The chosen numbers or references, separated by commas. */
@@ -178,7 +178,7 @@ export const assignTo = call('office/assign', {
     staff: sentOnly('staff', lookupId),
   }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Marks several letters as answered on another channel, with one note. */
@@ -186,5 +186,5 @@ export const markLettersAnswered = call('office/markallanswered', {
   access: 'staff',
   form: form({ chosen, reason: sentOnly('note', text(2000)) }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

@@ -71,7 +71,7 @@ export const spokeWith = call('office/spokewith', {
   access: 'staff',
   form: form({ member: otherMember, account, called, reason }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Rejects the claim; the roles stay. Answers 409 until the office has spoken with one of them since the claim. */
@@ -79,5 +79,5 @@ export const refuseWhose = call('office/refusewhose', {
   access: 'staff',
   form: form({ member: otherMember, account, reason }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

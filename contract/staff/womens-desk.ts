@@ -56,7 +56,7 @@ export const readLetterAnswer = call('office/readletteranswer', {
   access: 'staff',
   form: form({ member: sentOnly('id', requiredText('chooseFromList', 20)) }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });
 
 /** Ends a quiet word. Only at the woman's own request, spoken at her safe number. */
@@ -68,5 +68,5 @@ export const endQuietWord = call('office/endquietword', {
     spoke: sentOnly('spoke', requiredChoice(['Yes'], 'spokeWithHerRequired')),
   }),
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

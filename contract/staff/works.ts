@@ -44,5 +44,5 @@ export const stopWork = call('office/stopwork', {
   form: form({ id }),
   saves: false,
   returned: outcomeFacts,
-  refused: refusedOutcome(2),
+  refused: refusedOutcome(),
 });

@@ -1,4 +1,5 @@
 import type { MessageId } from '#contract/message.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { messageText } from '#words/message.ts';
 
 interface MessageFields {
@@ -14,7 +15,9 @@ export interface Outcome extends MessageFields {
 /** The fields of a message in an answer: the specification's English text, and the key. */
 export const messageFields = (id: MessageId): MessageFields => ({ message: messageText(id, 'en'), key: id });
 
-export const success = (id: MessageId): Outcome => ({ code: 1, ...messageFields(id), colour: 'green' });
-/** The code of almost every refusal; the specification gives a few calls other codes. */
-const FAILED = 2;
-export const failure = (id: MessageId, code = FAILED): Outcome => ({ code, ...messageFields(id), colour: 'red' });
+export const success = (id: MessageId): Outcome => ({ code: OUTCOME.done, ...messageFields(id), colour: 'green' });
+export const failure = (id: MessageId, code: number = OUTCOME.refused): Outcome => ({
+  code,
+  ...messageFields(id),
+  colour: 'red',
+});

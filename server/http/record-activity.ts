@@ -1,10 +1,11 @@
+import { OUTCOME } from '#contract/outcome.ts';
 import { actOf } from '#contract/session-rights.ts';
 import { recordAct } from './acts.queries.ts';
 import type { HttpServices } from './http-services.ts';
 import { isBesideCandidate, isRestricted, type Who } from './session.ts';
 
 /** Whether a call with an outcome succeeded. */
-export const isDone = (values: object): boolean => 'code' in values && values.code === 1;
+export const isDone = (values: object): boolean => 'code' in values && values.code === OUTCOME.done;
 
 /**
  * Records the act of a call, if the call is one that leaves an act. Notifies the candidate if another holder acted

@@ -1,6 +1,7 @@
 import { API_BASE, type Call, call, OWNER_NAME } from '#contract/call.ts';
 import { readField } from '#contract/form.ts';
 import { formMessages } from '#contract/form-messages.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { DRAWN_FOR } from '#contract/rendered-for.ts';
 import type { RawAnswer } from '#contract/rendering.ts';
 import { stepFacts } from '#contract/step.ts';
@@ -138,7 +139,9 @@ function judge(raw: RawAnswer): Judged {
   const answer: Answer<typeof stepFacts> = readAnswer(anyStep, raw);
   if (answer.ok) {
     const { code, message = '', key = '', version = '' } = answer.values;
-    return code === 1 ? { kind: 'arrived', version } : { kind: 'refused', trouble: messageIn({ message, key }) };
+    return code === OUTCOME.done
+      ? { kind: 'arrived', version }
+      : { kind: 'refused', trouble: messageIn({ message, key }) };
   }
   const { status, values, message, retryAfterSeconds } = answer;
   // Another account has logged in meanwhile, and the save does not belong to it.

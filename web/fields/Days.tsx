@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { addDay, type DayKind, removeDay, type showDays } from '#contract/together-days.ts';
 import { deeds } from '#web/forms/actions.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
@@ -62,7 +63,7 @@ export function Days({ member, days, kinds }: Props) {
           {
             id: 'add-day',
             heading: t.add,
-            isOpen: sent?.deed === 'addDay' && sent.code !== 1,
+            isOpen: sent?.deed === 'addDay' && sent.code !== OUTCOME.done,
             // The key empties the form after a day was added.
             content: (
               <Deed

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useActionData, useNavigation } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import { useMessageText } from '#web/i18n/LanguageProvider.tsx';
 import { Button, type ButtonLook } from '#web/ui/Button.tsx';
 import { INTENT } from './by-intent.ts';
@@ -55,7 +56,7 @@ export function DeedForm({
   const isSending = formData?.get(INTENT) === deed && (member === undefined || formData.get('member') === member);
   // A form that adds something has no member yet, so its call sends an empty number.
   const isAbout = (result?.typed.member ?? '') === (member ?? '');
-  const own = result?.deed === deed && isAbout && result.code !== 1 ? result : undefined;
+  const own = result?.deed === deed && isAbout && result.code !== OUTCOME.done ? result : undefined;
   const hidden = { ...sent, ...(member !== undefined && { member }) };
   const field: DeedField<string> = (name) => {
     const error = own?.errors[name];
@@ -89,7 +90,7 @@ export function DeedForm({
 /** Whether this small form was refused. The part of the page that hides it then opens. */
 export function useIsRefused(deed: string): boolean {
   const result = useActionData<FormResult>();
-  return result?.deed === deed && result.code !== 1;
+  return result?.deed === deed && result.code !== OUTCOME.done;
 }
 
 /** The button of a small form elsewhere on the page. It works without JavaScript too. */

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useActionData, useNavigation } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -54,8 +55,8 @@ export function DeedNotice({ except = [], elsewhere = [], isOfDeeds = false }: P
         isIdle &&
         !hasErrors &&
         result?.message &&
-        !(result.code === 1 && except.includes(result.deed ?? '')) && (
-          <Notice tone={result.code === 1 ? 'success' : 'error'} ref={notice}>
+        !(result.code === OUTCOME.done && except.includes(result.deed ?? '')) && (
+          <Notice tone={result.code === OUTCOME.done ? 'success' : 'error'} ref={notice}>
             {messageText(result.message)}
           </Notice>
         )}

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useLocation, useRevalidator } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import { sendUnsent } from '#web/api/send-unsent.ts';
 import { keepDraft, readDraft } from '#web/api/session.ts';
 import { isAt, type Unsent } from '#web/api/unsent.ts';
@@ -79,7 +80,7 @@ function lateResult(
   const { [STEP]: step } = typed;
   const result: FormResult = {
     ...emptyFormResult,
-    code: 1,
+    code: OUTCOME.done,
     typed: onlyTyped(typed),
     isLate: true,
     ...(version && { version, conflicts: [] }),

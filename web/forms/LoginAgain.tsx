@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { logIn } from '#contract/login.ts';
 import type { Message } from '#contract/message.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readReader, remember } from '#web/api/session.ts';
 import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -54,7 +55,7 @@ function LoginForm({ onLogin }: Pick<Props, 'onLogin'>) {
     setIsSending(false);
     if (!answer.ok) return setTrouble(Object.values(answer.errors)[0] ?? answer.message);
     const { code, profileId = '' } = answer.values;
-    if (code !== 1) return setTrouble(messageIn(answer.values));
+    if (code !== OUTCOME.done) return setTrouble(messageIn(answer.values));
     const isSomeoneElse = profileId !== readReader().pid;
     remember({ kind: 'login', pid: profileId });
     // The open form must not be saved under another member's name.

@@ -1,4 +1,5 @@
 import { useFetcher } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { ButtonFold } from '#web/ui/ButtonFold.tsx';
@@ -25,7 +26,9 @@ export function RemoveFile({ label, isThere }: Props) {
   return (
     <fetcher.Form method="post">
       <DrawnFor />
-      {result?.message && <Notice tone={result.code === 1 ? 'success' : 'error'}>{messageText(result.message)}</Notice>}
+      {result?.message && (
+        <Notice tone={result.code === OUTCOME.done ? 'success' : 'error'}>{messageText(result.message)}</Notice>
+      )}
       {isThere && (
         <ButtonFold label={label}>
           <p>{t.removal}</p>

@@ -13,7 +13,7 @@ import type { FormSteps } from './steps.ts';
 
 /** The result of a form, for its page. */
 export interface FormResult {
-  /** The outcome's code; 1 is success, 0 when the call could not be made. */
+  /** The outcome's code, or NOT_SENT. */
   code: number;
   message: Message | null;
   /** Messages, keyed by the dotted paths of our own names. */

@@ -6,6 +6,7 @@ import { formMessages } from '#contract/form-messages.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { logOut } from '#contract/login.ts';
 import type { Message } from '#contract/message.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import type { Conflict } from '#contract/step.ts';
 import { at, type Draft, type Fields } from '#contract/wire.ts';
 import type { Answer } from '#web/api/answer.ts';
@@ -48,7 +49,7 @@ export async function submit<S extends Fields, R extends Fields>(
   if (answer.status === 401 && call.access === 'member' && visit.isOnServer) return logInAndBack(request, visit);
 
   const result = { ...shown, ...resultOf(call, options, { answer, form }), ...lost };
-  if (answer.ok && result.code === 1) result.goTo = options.done?.(answer.values, form.draft, visit) ?? '';
+  if (answer.ok && result.code === OUTCOME.done) result.goTo = options.done?.(answer.values, form.draft, visit) ?? '';
   if (result.goTo && visit.isOnServer) return redirect(result.goTo, 303);
   return data(result, { status: answer.status || 503 });
 }
@@ -78,7 +79,7 @@ async function callOnce<S extends Fields, R extends Fields>(
   }
   if (waiting?.settle(answer.status)) return { answer, isKept: true };
   const isDone = waiting?.isRepeat && answer.ok && key !== undefined && key === doneBefore;
-  return isDone ? { answer, code: 1, message: null } : { answer };
+  return isDone ? { answer, code: OUTCOME.done, message: null } : { answer };
 }
 
 /** A form as it was sent: the values for the server, and the values that its page shows in any case. */

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useEffect, useMemo, useRef, useState } 
 import { useActionData, useNavigate, useNavigation } from 'react-router';
 import { normalPhone } from '#contract/dial.ts';
 import type { Form } from '#contract/form.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { asciiDigits } from '#contract/pasted.ts';
 import { needsCountry } from '#contract/phone.ts';
 import { at, type Fields, leavesOf, type PathOf } from '#contract/wire.ts';
@@ -72,7 +73,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
   const messageText = useMessageText();
   const navigate = useNavigate();
   const ref = useRef<HTMLFormElement>(null);
-  const isDone = result?.code === 1;
+  const isDone = result?.code === OUTCOME.done;
   const goTo = result?.goTo;
 
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useActionData, useNavigation } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import styles from './Office.module.css';
 import { OfficeNotice } from './OfficeRoom.tsx';
@@ -21,7 +22,7 @@ export function AddForm({ deed, member, children }: Props) {
   const [added, setAdded] = useState(0);
   const isOwn = result?.deed === deed && (result.typed.member || undefined) === member;
   useEffect(() => {
-    if (isOwn && isIdle && result.code === 1) setAdded((count) => count + 1);
+    if (isOwn && isIdle && result.code === OUTCOME.done) setAdded((count) => count + 1);
   }, [result, isOwn, isIdle]);
   return (
     <div className={styles.fresh}>

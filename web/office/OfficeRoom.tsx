@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { Link, useActionData, useNavigation } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import { deedFieldId } from '#web/forms/deed-field-id.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -57,7 +58,7 @@ export function OfficeNotice({ skips = () => false }: { skips?: (result: FormRes
   if (skips(result)) return null;
   if (Object.keys(errors).length > 0) return <ErrorSummary title={t.problems} errors={errors} />;
   return (
-    <Notice tone={result.code === 1 ? 'success' : 'error'} ref={notice}>
+    <Notice tone={result.code === OUTCOME.done ? 'success' : 'error'} ref={notice}>
       {result.message ? messageText(result.message) : t.sent}
       {result.needsLogin && (
         <>

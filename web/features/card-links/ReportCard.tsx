@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, Link, useActionData } from 'react-router';
 import { type LinkedCard, openCardLink } from '#contract/card-links.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { reportCardLink } from '#contract/report.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -24,7 +25,7 @@ interface OpenedCard extends FormResult {
 async function open({ request, context }: ActionFunctionArgs): Promise<OpenedCard> {
   const { draft } = await readSentForm(request, openCardLink.form.fields);
   const { card } = await load(visitOf(context), openCardLink, draft);
-  return { code: 1, message: null, errors: {}, typed: {}, goTo: '', needsLogin: false, card };
+  return { code: OUTCOME.done, message: null, errors: {}, typed: {}, goTo: '', needsLogin: false, card };
 }
 
 export const readerDeeds = deeds({
@@ -41,7 +42,7 @@ const { Deed } = readerDeeds;
 export function ReportCard({ token }: { token: string }) {
   const t = useTexts(readerTexts);
   const result = useActionData<FormResult>();
-  const isOpen = result?.deed === 'reportCard' && result.code !== 1;
+  const isOpen = result?.deed === 'reportCard' && result.code !== OUTCOME.done;
   const content = (
     <>
       <p>

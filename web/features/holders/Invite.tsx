@@ -1,6 +1,7 @@
 import { Link, useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { MOST_GUARDIANS, type showHolders } from '#contract/holders.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { person } from '#web/art/drawings.ts';
 import { Icon, LineDrawing } from '#web/art/Icon.tsx';
 import { PhoneField } from '#web/fields/PhoneField.tsx';
@@ -39,7 +40,7 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
   // The form is open while no candidate has been invited, because the profile is not shown without the candidate's
   // consent.
   const isOpen =
-    (whose === 'candidate' && invitations.length === 0) || (result?.deed === 'invite' && result.code !== 1);
+    (whose === 'candidate' && invitations.length === 0) || (result?.deed === 'invite' && result.code !== OUTCOME.done);
   return (
     <>
       {invitations.map(({ id, phone, phoneEnd, madeAt }) => (

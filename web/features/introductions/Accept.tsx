@@ -1,4 +1,5 @@
 import { useActionData } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
@@ -64,7 +65,7 @@ export function DeclineKindly({ member }: { member: string }) {
   const t = useTexts(declineTexts);
   const language = useLanguage();
   const result = useActionData<FormResult>();
-  const isOpen = result?.deed === 'decline' && result.typed.member === member && result.code !== 1;
+  const isOpen = result?.deed === 'decline' && result.typed.member === member && result.code !== OUTCOME.done;
   const content = (
     <introductionDeeds.Deed deed="decline" member={member} label={t.tellNow} sent={{ tell: 'Yes' }}>
       {(field) => (

@@ -1,4 +1,5 @@
 import { useActionData } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import line from '#web/card/MemberLine.module.css';
 import { MemberLine } from '#web/card/MemberLine.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
@@ -23,7 +24,8 @@ export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
   const waiting = soonestFirst(others.filter(({ state }) => state === 'waiting'));
   if (waiting.length === 0) return null;
   const named = (missed: readonly string[]) => missed.map((wish) => nameInside(wish, language) ?? wish).join(', ');
-  const isRefused = waiting.some(({ member }) => member.memberId === result?.typed.member) && result?.code !== 1;
+  const isRefused =
+    waiting.some(({ member }) => member.memberId === result?.typed.member) && result?.code !== OUTCOME.done;
   const content = (
     <>
       <p>{t.othersText}</p>

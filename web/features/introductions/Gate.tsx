@@ -1,4 +1,5 @@
 import { useActionData } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import { GATE_PROPOSED_FROM } from '#contract/wishes.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -14,7 +15,7 @@ const { Deed } = gateDeeds;
 export function SetApart() {
   const t = useTexts(inboxTexts);
   const result = useActionData<FormResult>();
-  return result?.deed === 'setApart' && result.code === 1 && <Notice tone="success">{t.areApart}</Notice>;
+  return result?.deed === 'setApart' && result.code === OUTCOME.done && <Notice tone="success">{t.areApart}</Notice>;
 }
 
 /**

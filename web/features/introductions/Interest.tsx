@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { maySend, type Standing, type showMember } from '#contract/member.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import type { Signs } from '#contract/signs.ts';
 import { SEND } from '#web/fields/accepting.ts';
 import { DeedButton } from '#web/forms/DeedForm.tsx';
@@ -32,7 +33,7 @@ export function HowItStands({ member, standing, interest }: StandsProps) {
   const result = useActionData<FormResult>();
   if (standing === 'none' || standing === 'accepted') return null;
   // The notice above has just reported that the interest was sent.
-  const isSaid = standing === 'waiting' && result?.code === 1 && SENT.includes(result.deed ?? '');
+  const isSaid = standing === 'waiting' && result?.code === OUTCOME.done && SENT.includes(result.deed ?? '');
   return (
     <div className={styles.state}>
       {!isSaid && <p>{t[standing]}</p>}

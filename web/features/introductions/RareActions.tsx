@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useActionData } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
@@ -9,6 +10,6 @@ import { inboxTexts } from './introductions.texts.ts';
 export function RareActions({ member, children }: { member: string; children: ReactNode }) {
   const t = useTexts(inboxTexts);
   const result = useActionData<FormResult>();
-  const isOpen = result?.typed.member === member && result.code !== 1;
+  const isOpen = result?.typed.member === member && result.code !== OUTCOME.done;
   return <Accordion items={[{ id: `seldom-${member}`, heading: t.seldom, isOpen, content: children }]} />;
 }

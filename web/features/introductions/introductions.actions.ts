@@ -6,6 +6,7 @@ import {
   sendIntroduction,
   withdrawIntroduction,
 } from '#contract/introductions.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { ACCEPT, SEND } from '#web/fields/accepting.ts';
 import { sendInterestBy } from '#web/fields/sending-interest.ts';
 import { deeds } from '#web/forms/actions.ts';
@@ -13,7 +14,7 @@ import { type FormResult, formAction } from '#web/forms/form-action.ts';
 
 /** Turns the refusal `acceptingReserved` into a success, because the guardian only asked the candidate to accept. */
 const asked = (answer: { ok: boolean; values?: { key?: string } }): Partial<FormResult> =>
-  answer.ok && answer.values?.key === 'acceptingReserved' ? { code: 1 } : {};
+  answer.ok && answer.values?.key === 'acceptingReserved' ? { code: OUTCOME.done } : {};
 
 export const introductionDeeds = deeds({
   [SEND]: { call: sendIntroduction, action: sendInterestBy(SEND) },

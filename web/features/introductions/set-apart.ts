@@ -1,4 +1,5 @@
 import type { ActionFunction } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import { showWishes, updateWishes } from '#contract/wishes.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -12,7 +13,7 @@ export const setApart: ActionFunction = async ({ context }): Promise<FormResult>
   const outcome = await load(visit, updateWishes, { ...saved, isGated: 'Yes', hasGate: '1', hasNoBar: '' });
   return {
     code: outcome.code,
-    message: outcome.code === 1 ? null : messageIn(outcome),
+    message: outcome.code === OUTCOME.done ? null : messageIn(outcome),
     errors: {},
     typed: {},
     goTo: '',

@@ -1,6 +1,7 @@
 import { type ActionFunction, redirect } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { agreeToInvitation, lookAtInvitation, refuseInvitation } from '#contract/invitations.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
@@ -46,9 +47,9 @@ function withInvitation(action: ActionFunction): ActionFunction {
     const answered: unknown = await action(args, next);
     if (!isResult(answered)) return answered;
     // A wrong code is not sent again, because each try counts.
-    const isWrong = answered.data.deed !== AGREE && answered.data.code !== 1;
+    const isWrong = answered.data.deed !== AGREE && answered.data.code !== OUTCOME.done;
     const found = isWrong ? null : await visitOf(args.context).api(lookAtInvitation, draft);
-    const invitation = found?.ok && found.values.code === 1 ? found.values : null;
+    const invitation = found?.ok && found.values.code === OUTCOME.done ? found.values : null;
     return { ...answered, data: { ...answered.data, invitation } };
   };
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
 import { newer } from '#web/forms/conflicts.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
@@ -43,7 +44,7 @@ export function useLeafAnswers({ values, loaded, onSaved }: Options) {
     if (state !== 'idle' || !data || !last) return;
     sent.current = undefined;
     for (const { version } of data.conflicts ?? []) receivedAnswers.current = newer(receivedAnswers.current, version);
-    if (data.code !== 1) {
+    if (data.code !== OUTCOME.done) {
       setFailed({ sent: last, result: data });
       return;
     }

@@ -1,3 +1,4 @@
+import { OUTCOME } from '#contract/outcome.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { useMessageText } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -12,12 +13,12 @@ export function BookmarkNotice({ result }: { result: Pick<FormResult, 'code' | '
   const messageText = useMessageText();
   const isAlive = useIsAlive();
   if (!result?.message) return null;
-  const isInSight = result.code === 1 && (result.deed === KEEP || result.deed === UNKEEP);
+  const isInSight = result.code === OUTCOME.done && (result.deed === KEEP || result.deed === UNKEEP);
   if (isAlive && isInSight)
     return (
       <p role="status" className="spoken">
         {messageText(result.message)}
       </p>
     );
-  return <Notice tone={result.code === 1 ? 'success' : 'error'}>{messageText(result.message)}</Notice>;
+  return <Notice tone={result.code === OUTCOME.done ? 'success' : 'error'}>{messageText(result.message)}</Notice>;
 }

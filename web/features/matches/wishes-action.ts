@@ -1,6 +1,7 @@
 import type { ActionFunction } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { formMessages } from '#contract/form-messages.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { rankingNameOf, showWishes, updateWishes, type WishName, wishesForm } from '#contract/wishes.ts';
 import { load, trouble } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -23,7 +24,7 @@ export const wishesAction =
     });
     return {
       code: outcome.code,
-      message: deed === LEAVE && outcome.code === 1 ? null : messageIn(outcome),
+      message: deed === LEAVE && outcome.code === OUTCOME.done ? null : messageIn(outcome),
       errors: {},
       typed: {},
       goTo: '',

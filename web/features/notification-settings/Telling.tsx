@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Link, useRevalidator } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { addBrowser, type showTelling, updateTelling } from '#contract/notification-settings.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -33,7 +34,7 @@ export async function askThisPhone(pushKey: string): Promise<Asked> {
   if (!subscription) return 'failed';
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const answer = await browserApi(addBrowser, { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' });
-  return answer.ok && answer.values.code === 1 ? 'on' : 'failed';
+  return answer.ok && answer.values.code === OUTCOME.done ? 'on' : 'failed';
 }
 
 export const tellingDeeds = deeds({ telling: updateTelling });

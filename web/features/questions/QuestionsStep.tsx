@@ -1,5 +1,6 @@
 import { useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { showQuestions } from '#contract/questions.ts';
 import { load as loadCall } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
@@ -109,7 +110,7 @@ function Asked({ one, member, name }: { one: One; member: string; name: string }
       {theirs && <p className="soft">{until ? t.until(momentInIndia(until, language)) : !mayChange && t.settled}</p>}
       {mayChange &&
         (own ? (
-          <details open={sent?.deed === answerDeed(question) && sent.code !== 1}>
+          <details open={sent?.deed === answerDeed(question) && sent.code !== OUTCOME.done}>
             <summary>{t.changing}</summary>
             <Answering one={one} member={member} choices={choices} />
           </details>

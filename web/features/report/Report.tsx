@@ -1,4 +1,5 @@
 import { useActionData, useSearchParams } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import { reportMember } from '#contract/report.ts';
 import { REPORTED_MESSAGES, type ThreadName } from '#contract/thread-names.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
@@ -36,7 +37,7 @@ export function Report({ member, thread }: Props) {
   const [query] = useSearchParams();
   const result = useActionData<FormResult>();
   const { isBeside } = useMember();
-  const isRefused = result?.deed === 'report' && result.typed.member === member && result.code !== 1;
+  const isRefused = result?.deed === 'report' && result.typed.member === member && result.code !== OUTCOME.done;
   const isOpen = isRefused || (query.has(REPORT) && !result);
   const content = (
     <>

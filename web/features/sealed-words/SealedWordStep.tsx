@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router';
 import { CONSENTS } from '#contract/agreed-words.ts';
 import type { ReturnedDraft } from '#contract/call.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { showSealedWord } from '#contract/sealed-words.ts';
 import { load as ask } from '#web/api/load.ts';
 import { loadUnless } from '#web/api/load-unless.ts';
@@ -55,7 +56,7 @@ function Theirs({ member, facts: { theirs, theirsUntil, openingsLeft } }: Props)
   const consent = useTexts(sealedWordConsentTexts);
   const language = useLanguage();
   const opened = useActionData<Partial<OpenedWord>>();
-  const words = opened?.deed === 'open' && opened.code === 1 ? opened.words : undefined;
+  const words = opened?.deed === 'open' && opened.code === OUTCOME.done ? opened.words : undefined;
   if (theirs === '' && !words) return null;
   const left = openingsLeft === 1 ? t.once : openingsLeft === 2 ? t.twice : t.times;
   return (

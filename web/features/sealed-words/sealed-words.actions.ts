@@ -1,3 +1,4 @@
+import { OUTCOME } from '#contract/outcome.ts';
 import { openSealedWord, takeBackSealedWord, writeSealedWord } from '#contract/sealed-words.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
@@ -13,7 +14,7 @@ export const sealedWordDeeds = deeds({
     action: formAction(writeSealedWord, {
       deed: 'seal',
       // Saved words are removed from the page. Refused words are returned, so that the writer can correct them.
-      also: ({ ok, values }): Partial<FormResult> => (ok && values.code === 1 ? { typed: {} } : {}),
+      also: ({ ok, values }): Partial<FormResult> => (ok && values.code === OUTCOME.done ? { typed: {} } : {}),
     }),
   },
   takeBack: takeBackSealedWord,

@@ -4,6 +4,7 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import { cardSheetAddress, MOST_ON_SHEET } from '#contract/card-sheets.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import type { SharedView } from '#contract/member.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import type { listShortlist } from '#contract/shortlist.ts';
 import { type Chip, chipsOf } from '#web/card/chips.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
@@ -32,7 +33,7 @@ const { Deed } = shortlistDeeds;
 function Own({ member, note, since }: { member: string; note: string; since: string }) {
   const t = useTexts(shortlistTexts);
   const sent = useActionData<FormResult>();
-  const isOpen = sent?.code !== 1 && sent?.deed === 'shortlist' && sent.typed.member === member;
+  const isOpen = sent?.code !== OUTCOME.done && sent?.deed === 'shortlist' && sent.typed.member === member;
   const content = (
     <>
       <Deed key={note} deed="shortlist" member={member} label={t.keep} initial={{ note }}>

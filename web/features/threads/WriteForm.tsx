@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import { useActionData, useNavigation } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import type { ThreadName } from '#contract/thread-names.ts';
 import { hasUnsent, keepDraft, readDraft } from '#web/api/session.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
+import { NOT_SENT } from '#web/forms/empty-form-result.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { PostForm } from '#web/forms/PostForm.tsx';
 import { useSending } from '#web/forms/useSending.ts';
@@ -41,7 +43,7 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
   const { formData, state } = useNavigation();
   const sent = useActionData<FormResult>();
   const result = SENDING.includes(sent?.deed ?? '') ? sent : undefined;
-  const isRefused = result !== undefined && result.code !== 1;
+  const isRefused = result !== undefined && result.code !== OUTCOME.done;
   const place = useRef<HTMLDivElement>(null);
   const [key, setKey] = useState(first);
   // Several holders of the profile may use the same phone.
@@ -57,7 +59,7 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
   }, [draft]);
 
   useEffect(() => {
-    if (result?.code !== 1) return;
+    if (result?.code !== OUTCOME.done) return;
     const area = areaOf(place.current);
     if (area) area.value = '';
     keepDraft(draft, '');
@@ -107,9 +109,9 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
           />
         )}
         {isRefused && !error && !(wait && result.isKept) && (
-          <Notice tone="error" {...(result.code === 0 && { title: t.notSent })}>
+          <Notice tone="error" {...(result.code === NOT_SENT && { title: t.notSent })}>
             <p>{result.message ? messageText(result.message) : t.tryAgain}</p>
-            {result.code === 0 && result.message && <p>{t.tryAgain}</p>}
+            {result.code === NOT_SENT && result.message && <p>{t.tryAgain}</p>}
           </Notice>
         )}
         <Actions>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link, useActionData } from 'react-router';
 import type { HelplinePhone } from '#contract/helpline.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { AGAIN_SECONDS, type ConfirmedPhone, confirmCode, giveOwnPhone, sendCode } from '#contract/verification.ts';
 import { CodeField } from '#web/fields/CodeField.tsx';
 import { codeTexts } from '#web/fields/code.texts.ts';
@@ -95,7 +96,8 @@ function SendAgain({ about }: { about: ConfirmedPhone }) {
   const [left, setLeft] = useState(0);
 
   useEffect(() => {
-    if (result?.deed === 'sendCode' && result.typed.about === about && result.code === 1) setLeft(AGAIN_SECONDS);
+    if (result?.deed === 'sendCode' && result.typed.about === about && result.code === OUTCOME.done)
+      setLeft(AGAIN_SECONDS);
   }, [result, about]);
 
   useEffect(() => {

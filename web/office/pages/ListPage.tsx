@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, redirect, useActionData, useLoaderData } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import { dropDraft } from '#contract/staff/desk.ts';
 import {
   BANNER_FILE,
@@ -109,7 +110,7 @@ export function Component() {
               {isTurned && <p className={isOn ? styles.soft : styles.late}>{isOn ? t.isOn : t.isOff}</p>}
               <RowShown list={list} texts={texts} image={image} />
               {draft && <DraftNote draft={draft} />}
-              <details open={result?.deed === list && result.typed.member === member && result.code !== 1}>
+              <details open={result?.deed === list && result.typed.member === member && result.code !== OUTCOME.done}>
                 <summary>{t.change}</summary>
                 <DeedForm
                   key={`${version} ${draft?.id ?? ''}`}
@@ -152,7 +153,7 @@ export function Component() {
             <li key={draft.id} className={styles.entry}>
               <RowShown list={list} texts={draft.texts} image="" />
               <DraftNote draft={draft} />
-              <details open={result?.deed === list && result.typed.member === member && result.code !== 1}>
+              <details open={result?.deed === list && result.typed.member === member && result.code !== OUTCOME.done}>
                 <summary>{t.change}</summary>
                 <DeedForm
                   deed={list}

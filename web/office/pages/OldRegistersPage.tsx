@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useNavigate,
 } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import { listRegisters, REGISTER_FILE, REGISTER_FILE_BYTES, sendRegister } from '#contract/staff/old-register.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { fileTexts } from '#web/fields/file.texts.ts';
@@ -41,7 +42,15 @@ const sendIfSmall: ActionFunction = async (args, next) => {
   if (!(file instanceof Blob) || file.size <= REGISTER_FILE_BYTES) return send(args, next);
   const { messages } = await import('#contract/messages.ts');
   const message = messageOf(messages, 'registerTooLarge');
-  return { deed: 'send', code: 2, message, errors: {}, typed: {}, goTo: '', needsLogin: false } satisfies FormResult;
+  return {
+    deed: 'send',
+    code: OUTCOME.refused,
+    message,
+    errors: {},
+    typed: {},
+    goTo: '',
+    needsLogin: false,
+  } satisfies FormResult;
 };
 
 const registers = deeds({ send: { call: sendRegister, action: sendIfSmall } });

@@ -1,6 +1,7 @@
 import { type ActionFunction, Form, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { INDIA } from '#contract/choices.ts';
 import { stateList } from '#contract/lookups.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { PICTURE_FILE } from '#contract/picture.ts';
 import { correctPaper, enterPaper, paperForm, showPaper } from '#contract/staff/paper.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -54,7 +55,9 @@ const enter = formAction(enterPaper, {
     return answer?.ok ? answer.values.states : undefined;
   },
   also: (answer): Partial<Result> =>
-    answer.ok && answer.values.code !== 1 && answer.values.profileId ? { taken: answer.values.profileId } : {},
+    answer.ok && answer.values.code !== OUTCOME.done && answer.values.profileId
+      ? { taken: answer.values.profileId }
+      : {},
   done: ({ profileId }) => `/office/members/${profileId}`,
 });
 

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import { bringTextBack, dropDraft, previewText, saveText, saveTextDraft, showText } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { RichText } from '#web/fields/RichText.tsx';
@@ -72,7 +73,7 @@ export function Component() {
   const language = useLanguage();
   const { key, isOlder, texts } = useLoaderData<typeof loader>();
   const result = useActionData<Result>();
-  const sentFor = (lang: string) => (result?.typed.lang === lang && result.code !== 1 ? result : undefined);
+  const sentFor = (lang: string) => (result?.typed.lang === lang && result.code !== OUTCOME.done ? result : undefined);
   const previewed = result?.deed === 'preview' && result.preview !== undefined ? result : undefined;
   const place = placeOf(key);
   return (

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useActionData, useLoaderData } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import { type AssignedKind, assignTo, markLettersAnswered } from '#contract/staff/tasks.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
@@ -71,7 +72,7 @@ export function Chosen({ kind, canAnswer = false }: { kind: AssignedKind; canAns
   const isAlive = useIsAlive();
   const messageText = useMessageText();
   const sent = useActionData<FormResult>();
-  const refused = sent?.deed === 'answerAll' && sent.code !== 1 ? sent : undefined;
+  const refused = sent?.deed === 'answerAll' && sent.code !== OUTCOME.done ? sent : undefined;
   const wrong = refused?.errors.reason;
   return (
     <PostForm id={FORM} className={classNames(own.chosen, count > 0 && own.some)} noValidate>
@@ -123,7 +124,7 @@ function useCount(): number {
     if (!(form instanceof HTMLFormElement)) return;
     const read = () => setCount(new FormData(form).getAll('chosen').length);
     // Handled entries are no longer chosen.
-    if (sent?.code === 1 && (sent.deed === 'assignChosen' || sent.deed === 'answerAll')) form.reset();
+    if (sent?.code === OUTCOME.done && (sent.deed === 'assignChosen' || sent.deed === 'answerAll')) form.reset();
     read();
     document.addEventListener('change', read);
     return () => document.removeEventListener('change', read);

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { claimTexts } from '#web/features/contact-changes/claim.texts.ts';
 import { claimDeeds } from '#web/features/contact-changes/contact-changes.actions.ts';
@@ -25,8 +26,8 @@ export function Component() {
   const code = useTexts(codeTexts);
   const { phones } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
-  const isDone = result?.deed === 'claimPhone' && result.code === 1;
-  const isAsked = result?.deed === 'claimPhone' || (result?.deed === 'askClaim' && result.code === 1);
+  const isDone = result?.deed === 'claimPhone' && result.code === OUTCOME.done;
+  const isAsked = result?.deed === 'claimPhone' || (result?.deed === 'askClaim' && result.code === OUTCOME.done);
   return (
     <CardPage title={t.heading} lead={t.description}>
       <DeedNotice />

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import type { SharedView } from '#contract/member.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { type Faced, Joined } from '#web/card/Joined.tsx';
 import { acceptedTexts } from '#web/fields/accepted.texts.ts';
 import { ACCEPT } from '#web/fields/accepting.ts';
@@ -24,7 +25,7 @@ export function JustAccepted({ us, families }: Props) {
   const messageText = useMessageText();
   const isIdle = useNavigation().state === 'idle';
   const card = useRef<HTMLDivElement>(null);
-  const accepted = result?.deed === ACCEPT && result.code === 1 ? result.typed.member : undefined;
+  const accepted = result?.deed === ACCEPT && result.code === OUTCOME.done ? result.typed.member : undefined;
 
   useEffect(() => {
     if (result && isIdle) card.current?.focus();

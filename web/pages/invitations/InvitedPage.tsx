@@ -1,6 +1,7 @@
 import { useActionData } from 'react-router';
 import type { AT_REGISTRATION } from '#contract/consents.ts';
 import { agreeToInvitation } from '#contract/invitations.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { invitedTexts } from '#web/features/invitations/invited.texts.ts';
 import {
   AGREE,
@@ -34,7 +35,7 @@ export function Component() {
   const t = useTexts(invitedTexts);
   const result = useActionData<InvitedResult>();
   const page = useFormPage(agreeToInvitation.form);
-  const isRefused = result?.deed === REFUSE && result.code === 1;
+  const isRefused = result?.deed === REFUSE && result.code === OUTCOME.done;
   const invitation = result?.invitation ?? null;
   return (
     <CardPage title={t.heading} lead={!invitation && !isRefused && t.lead}>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useActionData } from 'react-router';
 import type { Standing } from '#contract/member.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { avoidanceDeeds } from '#web/features/blocks/blocks.actions.ts';
 import { SELDOM } from '#web/features/member/TopLine.tsx';
 import { Report } from '#web/features/report/Report.tsx';
@@ -34,7 +35,7 @@ export function MoreDeeds({ member, kept, hasKeep, standing, children }: Props) 
   const t = useTexts(moreDeedsTexts);
   const result = useActionData<FormResult>();
   const { isBeside } = useMember();
-  const isRefused = (deed: string) => result?.deed === deed && result.code !== 1;
+  const isRefused = (deed: string) => result?.deed === deed && result.code !== OUTCOME.done;
   return (
     <section id={SELDOM}>
       <h2>{t.more}</h2>

@@ -1,4 +1,5 @@
 import { type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import { OUTCOME } from '#contract/outcome.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { forgottenDeeds } from '#web/features/password/forgotten.actions.ts';
 import { forgottenTexts } from '#web/features/password/forgotten.texts.ts';
@@ -27,8 +28,8 @@ export function Component() {
   const code = useTexts(codeTexts);
   const { phones } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
-  const isDone = result?.deed === 'resetByCode' && result.code === 1;
-  const isAsked = result?.deed === 'resetByCode' || (result?.deed === 'askReset' && result.code === 1);
+  const isDone = result?.deed === 'resetByCode' && result.code === OUTCOME.done;
+  const isAsked = result?.deed === 'resetByCode' || (result?.deed === 'askReset' && result.code === OUTCOME.done);
   return (
     <CardPage title={t.heading} lead={isDone ? undefined : t.description}>
       <DeedNotice />

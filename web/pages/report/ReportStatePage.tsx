@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Link, useActionData } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { showReport } from '#contract/report.ts';
 import { reportStateTexts } from '#web/features/report/report-state.texts.ts';
 import { FormNotice } from '#web/forms/FormNotice.tsx';
@@ -40,7 +41,7 @@ export function Component() {
   return (
     <CardPage title={t.heading} lead={t.lead} after={after}>
       <FormNotice page={page} problems={t.problems} noticeRef={notice} />
-      {result?.code === 1 && result.found && !isSending && <State found={result.found} />}
+      {result?.code === OUTCOME.done && result.found && !isSending && <State found={result.found} />}
       <PostForm {...page.form} action="/report/state">
         <TextField {...field('reference')} label={t.reference} required />
         <TextField {...field('contact')} label={t.contact} autoComplete="tel" required />

@@ -6,6 +6,7 @@ import { listCardLinks } from '#contract/card-links.ts';
 import { messages } from '#contract/messages.ts';
 import { showNomination } from '#contract/nomination.ts';
 import { showTelling } from '#contract/notification-settings.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { showPause } from '#contract/pause.ts';
 import { showPrinted } from '#contract/printed.ts';
 import { showReadings } from '#contract/profile-views.ts';
@@ -133,12 +134,12 @@ export function Component() {
   const sent = useActionData<FormResult>();
   const [query] = useSearchParams();
   const deed = sent?.deed ?? '';
-  const hasBlockedPhone = deed === 'blockPhone' && sent?.code === 1;
+  const hasBlockedPhone = deed === 'blockPhone' && sent?.code === OUTCOME.done;
   const hasJustBlocked = query.get('done') === 'block' && !sent;
   // Engaged and married are set on another page, but shown here in the settled part.
   const isTogether = pause.kind === 'engaged' || pause.kind === 'married';
   const isSettled = pause.kind === SETTLED || isTogether;
-  const isJustPaused = deed === pause.kind && sent?.code === 1;
+  const isJustPaused = deed === pause.kind && sent?.code === OUTCOME.done;
   const asked = query.get('open') ?? (hasJustBlocked ? 'apart' : isSettled ? SETTLED : pause.kind && 'rest');
   const open =
     deed === SETTLED ? SETTLED : (PARTS.find((part) => NOUNS[part].some(({ actions }) => deed in actions)) ?? asked);
@@ -298,7 +299,7 @@ export function Component() {
                             name: t.pause,
                             said: t.pauseSeen,
                             back: t.pauseBack,
-                            isOpen: deed === 'paused' && sent?.code !== 1,
+                            isOpen: deed === 'paused' && sent?.code !== OUTCOME.done,
                             control: <PauseForm kind="paused" accepted={pause.accepted} />,
                           },
                         ]),
@@ -311,7 +312,7 @@ export function Component() {
                             key: 'quiet',
                             name: t.quiet,
                             said: t.quietSaid,
-                            isOpen: deed === 'quietWord' && sent?.code !== 1,
+                            isOpen: deed === 'quietWord' && sent?.code !== OUTCOME.done,
                             control: <QuietWord key={sent?.code} />,
                           },
                         ]
