@@ -21,10 +21,11 @@ export const addressForm = form(
     /** The country's control is disabled once a country is stored. The server then keeps the stored country. */
     country: field('country', 'row.countryid', lookupId),
   },
-  ({ pincode, country }, context): FormErrors => {
+  ({ pincode: typedPincode, country }, context): FormErrors => {
     const countryId = country ?? (context.country === '' ? null : Number(context.country));
     if (countryId === null) return { country: 'selectCountry' };
-    return pincode === undefined || isPincode(pincode, countryId === INDIA) ? {} : { pincode: 'pinCodeRequired' };
+    if (typedPincode === undefined || isPincode(typedPincode, countryId === INDIA)) return {};
+    return { pincode: 'pinCodeRequired' };
   },
 );
 

@@ -7,17 +7,17 @@ import { fact } from './wire.ts';
 
 export const AVOIDANCE_LIMIT = 1000;
 
-const answer = { ...ofMember, form: memberForm };
+const aboutMember = { ...ofMember, form: memberForm };
 
 /** Hides a member from the caller's own lists. The hidden member notices nothing. */
-export const hideMember = call('hidemember', answer);
-export const unhideMember = call('unhidemember', answer);
+export const hideMember = call('hidemember', aboutMember);
+export const unhideMember = call('unhidemember', aboutMember);
 /**
  * Blocks a member: from now on neither sees anything of the other. The answer is the same whether or not such a member
  * exists.
  */
-export const blockMember = call('blockmember', answer);
-export const unblockMember = call('unblockmember', answer);
+export const blockMember = call('blockmember', aboutMember);
+export const unblockMember = call('unblockmember', aboutMember);
 
 /** Lists the members that the caller has hidden and the ids that the caller has blocked. */
 export const listAvoided = call('avoidedmembers', {

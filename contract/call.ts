@@ -115,5 +115,6 @@ export function fetchedAddress(
   sent: readonly (readonly [name: string, value: string])[],
 ): string {
   const pairs = [[OWNER_NAME[access], pid], ...sent];
-  return `${API_BASE}/${path}?${pairs.map((pair) => pair.map((part) => encodeURIComponent(part ?? '')).join('=')).join('&')}`;
+  const query = pairs.map((pair) => pair.map((part) => encodeURIComponent(part ?? '')).join('=')).join('&');
+  return `${API_BASE}/${path}?${query}`;
 }

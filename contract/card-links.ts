@@ -81,8 +81,8 @@ export const agreeToCardLink = call('agreetocardlink', {
 /** Ours: ends one link, or all links if none is named. */
 export const endCardLinks = call('endcardlinks', { ...ofMember, form: form({ link: sentOnly('link', lookupId) }) });
 
-const named = s.object({ name: s.string(), nameBn: s.string() });
-const parent = s.object({ name: s.string(), occupation: s.nullable(named) });
+const bilingualName = s.object({ name: s.string(), nameBn: s.string() });
+const parent = s.object({ name: s.string(), occupation: s.nullable(bilingualName) });
 
 const linkedCard = s.object({
   /** The name, with the surname if that part is on the link. */
@@ -112,7 +112,7 @@ export const openCardLink = call('opencardlink', {
 });
 
 /** Returns the URL at which readers open a link. */
-export const linkAddress = (site: string, made: string): string => `${site}/card/${made}`;
+export const linkAddress = (site: string, token: string): string => `${site}/card/${token}`;
 
 /** Returns the path from which a reader's browser fetches the photo of an opened link. */
 export const linkPhotoAddress = (pass: string): string => `/files/link-photo/${pass}`;

@@ -15,13 +15,15 @@ export const MOST_ON_SHEET = 10;
 export const TICKS = ['more', 'no', 'later'] as const;
 export type Tick = (typeof TICKS)[number];
 
+/** Letters of the typed text that are searched for numbers. */
 const MOST_TYPED = 400;
+/** A profile number, also with blanks or hyphens between its letters and digits. */
 const NUMBER = /SV[\s-]*\d(?:-?\d){0,8}(?!\d)/gi;
 
 /** Returns the profile numbers found in typed or pasted text, without duplicates and in their order. */
 export const numbersIn = (typed: string): string[] => {
   const found = asciiDigits(typed.slice(0, MOST_TYPED)).match(NUMBER) ?? [];
-  return [...new Set(found.map((one) => one.replace(/[\s-]/g, '').toUpperCase()))].filter(isProfileId);
+  return [...new Set(found.map((number) => number.replace(/[\s-]/g, '').toUpperCase()))].filter(isProfileId);
 };
 
 /**

@@ -41,18 +41,20 @@ export function checkTogether<F extends Fields>(
   values: PartOf<F>,
   { stored, ...context }: Rest,
 ): FormErrors {
-  const all: Record<string, unknown> = {};
-  const came: string[] = [];
+  const merged: Record<string, unknown> = {};
+  const sentNames: string[] = [];
   for (const [path] of leavesOf(fields)) {
     const value = at(values, path);
-    if (value !== undefined) came.push(path.join('.'));
-    put(all, path, value === undefined ? at(stored, path) : value);
+    if (value !== undefined) sentNames.push(path.join('.'));
+    put(merged, path, value === undefined ? at(stored, path) : value);
   }
   const errors: FormErrors = {};
   for (const rule of crossRules) {
-    const before = rule(stored as Partial<Values<F>>, context);
-    for (const [name, message] of Object.entries(rule(all as Partial<Values<F>>, context)))
-      if (came.includes(name) || !(name in before)) errors[name] ??= message;
+    const storedErrors = rule(stored as Partial<Values<F>>, context);
+    for (const [name, message] of Object.entries(rule(merged as Partial<Values<F>>, context))) {
+      const isNew = sentNames.includes(name) || !(name in storedErrors);
+      if (isNew) errors[name] ??= message;
+    }
   }
   return errors;
 }

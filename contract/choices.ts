@@ -13,10 +13,12 @@ export const DIETS = ['Veg', 'Non Veg'] as const;
 export const BLOOD_GROUPS = ['A+', 'A-', 'B+', 'B-', 'O+', 'O-', 'AB+', 'AB-'] as const;
 export const DISEASE_REPORTS = ['Thalassemia', 'HIV', 'Other Disease', 'None of The Above'] as const;
 export const STILL_ALIVE = 'Still Alive';
-/** 'Still Alive', or the years that a relative lived: 18 to 150. */
+/** The years that a relative may have lived. */
+const LIFE_YEARS = { least: 18, most: 150 } as const;
+/** 'Still Alive', or the years that a relative lived. */
 export const LIFE_EXPECTANCIES = [
   STILL_ALIVE,
-  ...Array.from({ length: 133 }, (_, index) => String(18 + index)),
+  ...Array.from({ length: LIFE_YEARS.most - LIFE_YEARS.least + 1 }, (_, index) => String(LIFE_YEARS.least + index)),
 ] as const;
 export const MARITAL_STATUSES = ['Never Married', 'Divorced', 'Widowed'] as const;
 /** Foods that somebody eats who is neither strictly Veg nor Non Veg. */

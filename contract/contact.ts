@@ -23,12 +23,15 @@ export const showContacts = call('contact', {
   },
 });
 
+/** Most letters of a contact message. */
+const MESSAGE_LIMIT = 5000;
+
 export const contactForm = form({
   name: sentOnly('name', requiredText('contactNameRequired')),
   email: sentOnly('email', requiredEmail('contactEmailRequired')),
   phone: sentOnly('phone', phone('contactPhoneRequired')),
   subject: sentOnly('subject', requiredText('subjectRequired')),
-  content: sentOnly('content', requiredText('messageRequired', 5000)),
+  content: sentOnly('content', requiredText('messageRequired', MESSAGE_LIMIT)),
 });
 
 /**

@@ -8,7 +8,10 @@ import { readByOthers, requiredChoice, requiredText, text, tick } from './rules.
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
+/** Most letters of a story. */
 export const STORY_LIMIT = 3000;
+/** Most letters of the names above a story. */
+const NAMES_LIMIT = 80;
 
 /**
  * The state of a story. `written`: one of the two has not agreed yet. `waiting`: the office has not decided.
@@ -59,7 +62,7 @@ export const saveCoupleStory = call('savecouplestory', {
   files: [PICTURE_FILE],
   form: form({
     member: otherMember,
-    names: sentOnly('names', readByOthers(requiredText('storyNamesRequired', 80))),
+    names: sentOnly('names', readByOthers(requiredText('storyNamesRequired', NAMES_LIMIT))),
     words: sentOnly('words', readByOthers(requiredText('storyWordsRequired', STORY_LIMIT))),
     language: sentOnly('lang', requiredChoice(LANGUAGES, 'chooseFromList')),
     hasAgreed: sentOnly('agreed', requiredChoice(['Yes'], 'storyAgreementRequired')),

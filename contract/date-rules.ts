@@ -10,13 +10,16 @@ interface DateSentences {
   tooEarly?: RuleMessageId;
 }
 
+/** An earlier day is a mistake. */
+const EARLIEST_DAY = '1900-01-01';
+
 /** Returns the rule for a calendar day `YYYY-MM-DD` or `''`. The default sentences are about a date of birth. */
 export const date = ({ missing, invalid = 'birthDateInvalid', tooEarly = 'birthDateTooEarly' }: DateSentences = {}) =>
   holding(
     reading((raw) => plainSigns(raw)),
     must((value) => missing === undefined || value !== '', missing ?? invalid),
     must((value) => value === '' || isCalendarDay(value), invalid),
-    must((value) => value === '' || value >= '1900-01-01', tooEarly),
+    must((value) => value === '' || value >= EARLIEST_DAY, tooEarly),
   );
 
 function isCalendarDay(value: string): boolean {
@@ -33,7 +36,7 @@ export const time = holding(
 
 /**
  * Returns what is wrong with a date of birth on the day `today` (`YYYY-MM-DD` in India), or null. Errors: in the
- * future, or under the legal age for marriage (18 for a bride, 21 for a groom; specification-decisions, Validation).
+ * future, or under the legal age for marriage (`MARRIAGE_AGES`).
  */
 export function birthDateProblem(birthDate: string, gender: string, today: string): RuleMessageId | null {
   if (birthDate === '') return null;
@@ -43,8 +46,8 @@ export function birthDateProblem(birthDate: string, gender: string, today: strin
   return null;
 }
 
-const tooYoung = (key: 'brideTooYoung' | 'groomTooYoung', years: number, age: number): RuleMessageId | null =>
-  age < years ? messageId(key, { years }) : null;
+const tooYoung = (key: 'brideTooYoung' | 'groomTooYoung', leastAge: number, age: number): RuleMessageId | null =>
+  age < leastAge ? messageId(key, { years: leastAge }) : null;
 
 /**
  * Returns the completed years from one calendar day to another. A birthday on 29 February counts from 1 March in other

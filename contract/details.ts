@@ -34,10 +34,11 @@ import { stepFacts, versionFact, versionForm, versionSent } from './step.ts';
 import { fact, field, type Values } from './wire.ts';
 import type { WishName } from './wishes.ts';
 
+/** Most brothers, sisters, children or people at home. */
 const MOST_COUNTED = 20;
 
 /** The number of brothers, sisters or children, or null. */
-const countOf = optionalNumber({
+const count = optionalNumber({
   pattern: /^\d{1,2}$/,
   message: messageId('wholeNumberUpTo', { most: MOST_COUNTED }),
   accepts: (value) => value <= MOST_COUNTED,
@@ -46,8 +47,12 @@ const countOf = optionalNumber({
 const isMore = (part: number | null | undefined, whole: number | null | undefined): boolean =>
   part != null && whole != null && part > whole;
 
+/** Years before it are mistakes. */
 const EARLIEST_YEAR = 1950;
+/** Most letters of the religion in the family's own words. */
 const RELIGION_WORDS = 60;
+/** Most letters of the notes about brothers and sisters. */
+const SIBLING_NOTES = 500;
 
 /** A year, or null. The form checks that it is not in the future, because only the form knows the day. */
 const pastYear = optionalNumber({
@@ -57,28 +62,28 @@ const pastYear = optionalNumber({
 });
 
 /** A district by its id in the closed list, or in free words, which the matching engine does not read. */
-const district = (word: string) => ({
-  id: field(`${word}districtid`, `row.${word}districtid`, lookupId),
-  name: field(`${word}district`, `row.${word}district`, readByOthers(text())),
+const district = (prefix: string) => ({
+  id: field(`${prefix}districtid`, `row.${prefix}districtid`, lookupId),
+  name: field(`${prefix}district`, `row.${prefix}district`, readByOthers(text())),
 });
 
 /** Questions that families ask beyond the specification's forms. All are optional. */
 export const detailsForm = form(
   {
     maritalStatus: field('maritalstatus', 'row.maritalstatus', choice(MARITAL_STATUSES)),
-    children: field('children', 'row.children', countOf),
+    children: field('children', 'row.children', count),
     desh: field('desh', 'row.desh', choice(DESHES)),
     ancestral: district('ancestral'),
     home: district('home'),
     birth: district('birth'),
     motherTongue: field('mothertongue', 'row.mothertongue', choice(MOTHER_TONGUES)),
-    brothers: field('brothers', 'row.brothers', countOf),
-    sisters: field('sisters', 'row.sisters', countOf),
-    brothersMarried: field('brothersmarried', 'row.brothersmarried', countOf),
-    sistersMarried: field('sistersmarried', 'row.sistersmarried', countOf),
+    brothers: field('brothers', 'row.brothers', count),
+    sisters: field('sisters', 'row.sisters', count),
+    brothersMarried: field('brothersmarried', 'row.brothersmarried', count),
+    sistersMarried: field('sistersmarried', 'row.sistersmarried', count),
     household: field('household', 'row.household', choice(HOUSEHOLDS)),
-    peopleAtHome: field('peopleathome', 'row.peopleathome', countOf),
-    siblingNotes: field('siblingnotes', 'row.siblingnotes', text(500)),
+    peopleAtHome: field('peopleathome', 'row.peopleathome', count),
+    siblingNotes: field('siblingnotes', 'row.siblingnotes', text(SIBLING_NOTES)),
     workPlace: field('workplace', 'row.workplace', text()),
     incomeBand: field('incomeband', 'row.incomeband', choice(INCOME_BANDS)),
     nakshatra: field('nakshatraid', 'row.nakshatraid', lookupId),
@@ -241,7 +246,7 @@ export interface ComputedHoroscope {
   logno: number | null;
 }
 
-const id = s.nullable(s.number());
+const nullableId = s.nullable(s.number());
 
 export const showDetails = call('showprofiledetails', {
   method: 'GET',
@@ -249,7 +254,10 @@ export const showDetails = call('showprofiledetails', {
   form: versionForm,
   returned: {
     ...detailsForm.fields,
-    computed: fact<ComputedHoroscope>('computed', s.object({ rashi: id, nakshatra: id, pada: id, gon: id, logno: id })),
+    computed: fact<ComputedHoroscope>(
+      'computed',
+      s.object({ rashi: nullableId, nakshatra: nullableId, pada: nullableId, gon: nullableId, logno: nullableId }),
+    ),
     nakshatras: namedList('nakshatra', 'nakshatra'),
     version: versionFact,
   },

@@ -18,6 +18,7 @@ export function normalPhone(typed: string): string {
     .replace(HOME_ZERO, '$1');
   const digits = bare.replace(/^\+/, '');
   if (!/^\d+$/.test(digits)) return bare;
+  // An Indian number of ten digits, behind the country code or the domestic 0.
   if (digits.length === 12 && digits.startsWith('91')) return digits.slice(2);
   if (digits.length === 11 && digits.startsWith('0')) return digits.slice(1);
   return bare;
@@ -29,9 +30,9 @@ export const dialled = (phone: string): string => (phone.startsWith('+') ? phone
 /**
  * Returns the `tel:` URL of a stored number. It contains digits only, so words written after the number have no effect.
  */
-export const telHref = (phone: string): string => call(dialled(bareNumber(phone)));
+export const telHref = (phone: string): string => telUrl(dialled(bareNumber(phone)));
 
-const call = (number: string): string => `tel:${/^\+?\d*/.exec(number)?.[0] ?? ''}`;
+const telUrl = (number: string): string => `tel:${/^\+?\d*/.exec(number)?.[0] ?? ''}`;
 
 /**
  * Returns the `tel:` URL of an office number. Its country code is stored separately, and it may begin with the domestic
@@ -41,8 +42,8 @@ export function helplineHref({ phoneCode, phone }: { phoneCode: string; phone: s
   const code = bareNumber(phoneCode);
   const number = bareNumber(phone);
   // Short numbers (1930) can only be dialled within their country.
-  if (/^[1-9]\d{2,4}$/.test(number)) return call(number);
-  return call(code ? `${code}${number}`.replace(HOME_ZERO, '$1') : dialled(normalPhone(phone)));
+  if (/^[1-9]\d{2,4}$/.test(number)) return telUrl(number);
+  return telUrl(code ? `${code}${number}`.replace(HOME_ZERO, '$1') : dialled(normalPhone(phone)));
 }
 
 /** Returns a number without the separators between its digits. */

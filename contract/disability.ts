@@ -10,7 +10,7 @@ import { fact, field, sentOnly } from './wire.ts';
 /** At most this many characters for each text in the member's own words. */
 export const DISABILITY_WORDS = 300;
 
-const told = {
+const toldFields = {
   kinds: field('kinds', 'row.kinds', choices(DISABILITIES)),
   since: field('since', 'row.since', choice(DISABILITY_SINCE)),
   helps: field('helps', 'row.helps', readByOthers(text(DISABILITY_WORDS))),
@@ -27,7 +27,7 @@ export const showDisability = call('showdisability', {
   access: 'member',
   saves: false,
   returned: {
-    ...told,
+    ...toldFields,
     audience,
     state: fact('state', s.oneOf(['', 'asked', 'told'])),
     isWelcoming: fact('welcomes', s.boolean()),
@@ -36,7 +36,7 @@ export const showDisability = call('showdisability', {
 
 export const disabilityForm = form(
   {
-    ...told,
+    ...toldFields,
     audience,
     /** Consent that the answer is stored and read by the chosen audience. */
     agrees: sentOnly('agrees', requiredChoice(['Yes'], 'disabilityConsentRequired')),

@@ -12,6 +12,7 @@ export const HEAD_BYTES = 1024;
 
 type FileKind = 'empty' | 'heic' | 'jpeg' | 'png' | 'webp' | 'pdf' | 'other';
 
+/** The brands by which a file of the type `ftyp` is HEIC or HEIF. */
 const HEIC_BRANDS = /^(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/;
 
 /**

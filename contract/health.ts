@@ -8,12 +8,15 @@ import * as s from './shape.ts';
 import { stepFacts, versionFact, versionForm, versionSent } from './step.ts';
 import { fact, field, sentOnly, type Values } from './wire.ts';
 
+/** Most letters of the details of a disease. */
+const DETAILS_LIMIT = 2000;
+
 /** `flag` says that the details' control was disabled. Then the details are cleared, whatever was sent. */
 const parent = (who: 'father' | 'mother', flag: string) => ({
   bloodGroup: field(`${who}bloodgroup`, `${who}_blood_group`, choice(BLOOD_GROUPS)),
   chronicDisease: field(`${who}chronicdisease`, `${who}_chronic_disease`, choice(YES_NO)),
   isDetailsDisabled: sentOnly(flag, text(20)),
-  chronicDiseaseDetails: field(`${who}chronicdiseasedetails`, `${who}_chronic_disease_details`, text(2000)),
+  chronicDiseaseDetails: field(`${who}chronicdiseasedetails`, `${who}_chronic_disease_details`, text(DETAILS_LIMIT)),
   lifeExpectancy: field(`${who}lifeexpectancy`, `${who}_life_expectancy`, choice(LIFE_EXPECTANCIES)),
 });
 

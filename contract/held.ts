@@ -10,12 +10,13 @@ const note = s.object({
 });
 export type HeldNote = s.Output<typeof note>;
 
-/** The state of a note; a server of the version before sends only `outcome`. */
+/** Returns the state of a note. A server of the former version sends only `outcome`. */
 export const heldStateOf = ({ state, outcome }: Partial<HeldNote>): HeldNote['state'] | undefined =>
   state ?? (outcome === 'refused' ? 'returned' : outcome);
 
 /**
- * Ours: what the owner has written and others read as it was before. `office`: it waits for the office's look; `returned`
- * and `rejected`: so it was decided within the last thirty days, with the reason; `tomorrow`: too much was changed today, and no answer is named.
+ * Ours: answers that the owner has changed while others still read the former value. `office`: the office has not
+ * decided yet. `returned`, `rejected`: the recent decision of the office, with its reason. `tomorrow`: too much was
+ * changed today, and no answer is named.
  */
 export const heldNotes = fact('held', s.array(note));

@@ -18,7 +18,7 @@ import { fact, sentOnly } from './wire.ts';
 export const MOST_GUARDIANS = 3;
 
 const whose = sentOnly('whose', requiredChoice(WHOSE, 'chooseFromList'));
-const oneOfThem = (sent: string) => sentOnly(sent, requiredLookupId('chooseFromList'));
+const chosenId = (sent: string) => sentOnly(sent, requiredLookupId('chooseFromList'));
 
 /**
  * Ours: returns the holders of the profile, the open invitations and the candidate's decisions. Times are ISO; `''`
@@ -42,8 +42,8 @@ export const showHolders = call('showholders', {
           /** Whether accepted families are given this holder's phone. Only applies if no guardian's phone is given. */
           isReached: s.boolean(),
           /**
-           * Whether this holder's password was reset within three days, so that another holder can confirm that it was
-           * them.
+           * Whether this holder's password was reset recently (`CLOSED_HOURS`), so that another holder can confirm that
+           * it was them.
            */
           isRecovering: s.boolean(),
           /** Whether this holder claims to be the bride or groom, and the office has not spoken with them yet. */
@@ -123,7 +123,7 @@ export const inviteHolder = call('inviteholder', {
 });
 export const withdrawInvitation = call('withdrawinvitation', {
   ...ofMember,
-  form: form({ invitation: oneOfThem('invitation') }),
+  form: form({ invitation: chosenId('invitation') }),
 });
 
 /** Days in which a holder may object to a removal. */
@@ -132,18 +132,18 @@ export const REMOVAL_DAYS = 7;
 export const OBJECTED_DAYS = 30;
 
 /**
- * Ours: the candidate removes a holder. It takes effect in seven days unless the holder objects. A candidate whom the
- * office has met can remove a holder at once, with a code from `askremovalcode`.
+ * Ours: the candidate removes a holder. It takes effect after `REMOVAL_DAYS` unless the holder objects. A candidate
+ * whom the office has met can remove a holder at once, with a code from `askremovalcode`.
  */
 export const removeHolder = call('removeholder', {
   ...ofMember,
-  form: form({ holder: oneOfThem('holder'), code: sentOnly('code', optionalCode()) }),
+  form: form({ holder: chosenId('holder'), code: sentOnly('code', optionalCode()) }),
   handsOver: { what: 'profile', tells: 'removalAsked' },
 });
 /** Ours: sends a code for an immediate removal to the candidate's own phone. */
 export const askRemovalCode = call('askremovalcode', ofMember);
 /** Ours: the candidate cancels a removal; the account stays a holder. */
-export const keepHolder = call('keepholder', { ...ofMember, form: form({ holder: oneOfThem('holder') }) });
+export const keepHolder = call('keepholder', { ...ofMember, form: form({ holder: chosenId('holder') }) });
 /** Ours: the holder who is to be removed objects. The link in their letter does the same without a login. */
 export const objectToRemoval = call('objecttoremoval', ofMember);
 /** An account that looks after this many profiles cannot make another one. */
@@ -179,7 +179,7 @@ export const reserveAccepting = call('reserveaccepting', {
  */
 export const chooseReached = call('choosereached', {
   ...ofMember,
-  form: form({ holder: oneOfThem('holder') }),
+  form: form({ holder: chosenId('holder') }),
   handsOver: { what: 'contact', tells: 'givenPhoneChanged' },
 });
 /** Ours: a candidate who has joined keeps or erases the answers about their own health that others wrote. */
@@ -187,8 +187,8 @@ export const decideHealth = call('decidehealth', {
   ...ofMember,
   form: form({ isKept: sentOnly('keep', requiredChoice(YES_NO, 'yesNoRequired')) }),
 });
-/** Ours: the candidate undoes a guardian's act within a day, even if the other family has seen it. */
-export const takeBackAct = call('takebackact', { ...ofMember, form: form({ act: oneOfThem('act') }) });
+/** Ours: the candidate undoes a guardian's act within `UNDO_HOURS`, even if the other family has seen it. */
+export const takeBackAct = call('takebackact', { ...ofMember, form: form({ act: chosenId('act') }) });
 
 /** Ours: opens another profile of this account in a separate session. */
 export const switchProfile = call('switchprofile', {

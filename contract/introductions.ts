@@ -15,6 +15,7 @@ export const INTEREST_DAYS = 21;
  * Days after a first interest to a member, or after the end of an acquaintance, before another interest may be sent.
  */
 export const AGAIN_AFTER_DAYS = KEPT.partings.many;
+/** At most this many unanswered interests of one family at a time. */
 export const MOST_OPEN = 10;
 /**
  * After this many days an unanswered interest does not count in `MOST_OPEN`, whether or not the family has opened or
@@ -23,6 +24,7 @@ export const MOST_OPEN = 10;
 export const FREED_AFTER_DAYS = 10;
 /** At most this many interests in one day in India. */
 export const MOST_A_DAY = 3;
+/** Most letters of the note to an interest. */
 export const NOTE_LIMIT = 300;
 
 /**
@@ -114,7 +116,7 @@ const introduction = <const T extends string>(states: readonly T[]) => ({
   state: s.oneOf(states),
 });
 
-/** Lists received and sent interests of ninety days, and all acceptances, the newest first. Times are ISO times. */
+/** Lists recent interests, received and sent, and all acceptances, the newest first. Times are ISO times. */
 export const listIntroductions = call('introductions', {
   access: 'member',
   returned: {

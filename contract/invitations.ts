@@ -14,18 +14,22 @@ export const INVITATION_DAYS = 14;
 /** Days until a code of an invitation expires. */
 export const INVITATION_CODE_DAYS = 3;
 
-const known = {
+/** Most typed letters of a code that are read. */
+const MOST_TYPED = 80;
+
+/** The phone that was invited, and the code that was sent to it. */
+const invited = {
   phone: sentOnly('phone', phone('userPhoneRequired')),
   code: sentOnly(
     'code',
-    reading((raw) => bareSigns(raw.slice(0, 80))),
+    reading((raw) => bareSigns(raw.slice(0, MOST_TYPED))),
   ),
 };
 
 /** Ours: returns what an invitation is for. The caller needs the code that was sent to their phone. */
 export const lookAtInvitation = call('lookatinvitation', {
   ...ofAnyone,
-  form: form(known),
+  form: form(invited),
   saves: false,
   returned: {
     ...outcomeFacts,
@@ -44,7 +48,7 @@ export const agreeToInvitation = call('agreetoinvitation', {
   ...ofAnyone,
   form: form(
     {
-      ...known,
+      ...invited,
       password: sentOnly('password', password('minimumPasswordRequired')),
       isSelf: sentOnly('self', choice(['Yes'])),
       ...consentBoxes,
@@ -64,5 +68,5 @@ export const REFUSAL_REASONS = ['forced'] as const;
 /** Ours: refuses an invitation for good. The inviter is not notified. */
 export const refuseInvitation = call('refuseinvitation', {
   ...ofAnyone,
-  form: form({ ...known, reason: sentOnly('reason', choice(REFUSAL_REASONS)) }),
+  form: form({ ...invited, reason: sentOnly('reason', choice(REFUSAL_REASONS)) }),
 });

@@ -6,8 +6,9 @@ import { choice, holding, must, password, requiredText, text, tick } from './rul
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** At most this many names on one browser, and at most this many letters in each. */
+/** At most this many names on one browser. */
 export const MOST_KEPT_NAMES = 5;
+/** Most letters of a kept name. */
 const LONGEST = 30;
 
 /** Whether a text is a valid kept name: a name that contains no phone number or address. */

@@ -14,6 +14,10 @@ import { fact, field, type Values } from './wire.ts';
 export const LINEAGE_SIDES = ['paternal', 'maternal'] as const;
 export type LineageSide = (typeof LINEAGE_SIDES)[number];
 
+/** Most letters of the details of a disease. */
+const DETAILS_LIMIT = 2000;
+
+/** The parts of wire names in which the two sides differ, and the names of their calls (specification, section 7). */
 const WORDS = {
   paternal: {
     parent: 'father',
@@ -50,8 +54,8 @@ const lineageForm = (side: LineageSide) => {
 };
 
 /** Ours: nobody in the family remembers the value. This counts as an answer, so the question is not repeated. */
-const unknownField = (of: string, what: string, shown = 'row') =>
-  field(`${of}${what}unknown`, `${shown}.${of}${what}unknown`, choice(NOBODY_REMEMBERS));
+const unknownField = (relative: string, what: string, shown = 'row') =>
+  field(`${relative}${what}unknown`, `${shown}.${relative}${what}unknown`, choice(NOBODY_REMEMBERS));
 
 function ancestorFields(sent: string, short: string, returned: string) {
   return {
@@ -66,7 +70,11 @@ function ancestorFields(sent: string, short: string, returned: string) {
     clan: field(`${short}fclanid`, `row.${returned}_clan`, text()),
     lifeExpectancy: field(`${short}flifeexpectancy`, `health.${returned}_life_expectancy`, choice(LIFE_EXPECTANCIES)),
     chronicDisease: field(`${short}fcdisease`, `health.${returned}_chronic_disease`, choice(YES_NO)),
-    chronicDiseaseDetails: field(`${short}fcdiseasedetails`, `health.${returned}_chronic_disease_details`, text(2000)),
+    chronicDiseaseDetails: field(
+      `${short}fcdiseasedetails`,
+      `health.${returned}_chronic_disease_details`,
+      text(DETAILS_LIMIT),
+    ),
     occupationUnknown: unknownField(sent, 'occupation'),
     casteUnknown: unknownField(sent, 'caste'),
     clanUnknown: unknownField(sent, 'clan'),

@@ -5,6 +5,7 @@ import { ofList, type Rule, refused, taken } from './rules.ts';
 export const choices = <const T extends string>(values: readonly T[]) =>
   listOf((part) => values.find((known) => known === part));
 
+/** Most values of one list. */
 const MOST_LISTED = 120;
 
 /** A rule for values joined by commas. `read` parses each value. */
@@ -16,9 +17,9 @@ export function listOf<T extends string | number>(read: (part: string) => T | un
       .filter((part) => part !== '');
     const found = new Set<T>();
     for (const part of parts.slice(0, MOST_LISTED + 1)) {
-      const known = read(part);
-      if (known === undefined) return refused('chooseFromList');
-      found.add(known);
+      const value = read(part);
+      if (value === undefined) return refused('chooseFromList');
+      found.add(value);
     }
     if (parts.length > MOST_LISTED) return refused('tooLong');
     return taken([...found].sort(inOrder));

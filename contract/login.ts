@@ -31,7 +31,7 @@ export const logIn = call('custlogin', {
     style: fact('alert', s.string()),
     profileId: fact('profileid', s.optional(s.string())),
   },
-  refused: { msgcode: 2, alert: 'alert-danger' },
+  refused: { msgcode: LOGIN.failed, alert: 'alert-danger' },
 });
 
 /** Ours: ends the session. */

@@ -83,8 +83,8 @@ export const matchesFacts = {
 };
 
 /**
- * Returns the best twenty members for a seeker, then more by cursor. Members with an interest or an acceptance (as in
- * `between`) are left out. The list is empty for a seeker who is paused or not shown.
+ * Returns the best `MATCHES_A_PAGE` members for a seeker, then more by cursor. Members with an interest or an
+ * acceptance (as in `between`) are left out. The list is empty for a seeker who is paused or not shown.
  *
  * Answers 503 with Retry-After until the ranking index is ready. An empty `order` means `fit`; an empty `cursor` means
  * the beginning, and in the answer the end. A cursor is valid for one member, order and day, until the member's own

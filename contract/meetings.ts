@@ -95,7 +95,8 @@ export const MEETING_HOURS = 6;
 export const LATE_BEFORE_HOURS = 6;
 /** At most this many meeting proposals a day from one family to another. */
 export const MOST_PROPOSALS_A_DAY = 10;
-const MOST_PEOPLE = 20;
+/** Most people of one family at a meeting. */
+const MOST_AT_MEETING = 20;
 
 /** `over`: the chosen time has passed. `calledOff`: one family has said that it cannot come, or that no time suits. */
 export const MEETING_STATES = ['none', 'proposed', 'agreed', 'calledOff', 'over'] as const;
@@ -139,8 +140,8 @@ const people = sentOnly(
   'people',
   optionalNumber({
     pattern: /^\d{1,3}$/,
-    message: messageId('wholeNumberUpTo', { most: MOST_PEOPLE }),
-    accepts: (value) => value <= MOST_PEOPLE,
+    message: messageId('wholeNumberUpTo', { most: MOST_AT_MEETING }),
+    accepts: (value) => value <= MOST_AT_MEETING,
   }),
 );
 const version = sentOnly('version', text(12));

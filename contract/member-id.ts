@@ -3,6 +3,8 @@ import { bareSigns } from './pasted.ts';
 import { reading } from './rules.ts';
 import { sentOnly } from './wire.ts';
 
+/** Most typed letters that are read. */
+const MOST_TYPED = 80;
 const PATTERN = /^SV[1-9]\d{0,8}$/;
 
 /** Whether a text is a profile id in its one stored form. */
@@ -13,7 +15,7 @@ export const isProfileId = (text: string): boolean => PATTERN.test(text);
  * Returns `''` for anything else, without an error: such an id is answered like an unknown one.
  */
 export const memberId = reading((raw) => {
-  const id = bareSigns(raw.slice(0, 80)).toUpperCase();
+  const id = bareSigns(raw.slice(0, MOST_TYPED)).toUpperCase();
   return PATTERN.test(id) ? id : '';
 });
 

@@ -48,8 +48,10 @@ export type Translated<S extends MessageTable, T extends Record<keyof S, string>
 export function fillMessage(table: MessageTable, id: string, put = (value: string) => value): string | undefined {
   const [key = '', ...parameters] = id.split(/[?&]/);
   const message = Object.entries(table).find(([known]) => known === key)?.[1];
-  return parameters.reduce((filled, parameter) => {
+  let filled = message;
+  for (const parameter of parameters) {
     const [name = '', value = ''] = parameter.split('=');
-    return filled?.replace(`{${name}}`, () => put(decodeURIComponent(value)));
-  }, message);
+    filled = filled?.replace(`{${name}}`, () => put(decodeURIComponent(value)));
+  }
+  return filled;
 }

@@ -51,7 +51,7 @@ export const showMyData = call('showmydata', {
 
 export const deleteProfileForm = form({ password: sentOnly('password', password('yourPasswordRequired')) });
 
-/** Ours: hides the profile at once and removes it after seven days, unless the member logs in and keeps it. */
+/** Ours: hides the profile at once and removes it after `KEPT.deletion`, unless the member logs in and keeps it. */
 export const deleteProfile = call('deleteprofile', {
   saves: false,
   ...ofMember,

@@ -24,6 +24,7 @@ interface Kind {
   worthHours: number;
 }
 
+/** Returns the hours of these days. */
 const days = (count: number): number => count * 24;
 const INBOX = '/matching-profile/inbox';
 const interest = { isSecurity: false, isCandidatesAlone: false, endsWithPause: false, page: INBOX } as const;
@@ -32,7 +33,6 @@ const report = { ...office, page: '/notices', channels: ['email', 'sms'], isCand
 const security = { ...interest, isSecurity: true, page: '/change-password' } as const;
 const holders = { ...security, page: '/matching-profile/family', channels: CHANNELS, worthHours: days(3) } as const;
 const weekly = { ...interest, endsWithPause: true, page: '/matching-profile?order=newest' } as const;
-
 const melan = { ...weekly, page: '/matching-profile/melan', channels: CHANNELS } as const;
 
 /** All kinds of notices and how they are sent. A kind without channels is shown on the site only. */
@@ -79,7 +79,7 @@ export const NOTICES = {
   pairCheckAgreed: { ...interest, channels: ['email', 'push'], isCandidatesAlone: true, worthHours: days(7) },
   /** The other family has taken a step on the page of two families. */
   togetherStep: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(7) },
-  /** The same for a step that only the candidate may read. */
+  /** The other family has taken a step that only the candidate may read. */
   togetherOwnStep: {
     ...interest,
     page: `${INBOX}#accepted`,
@@ -235,9 +235,9 @@ export const NOTICES = {
    * is sent by e-mail only, with public text only.
    */
   marriedLetter: { ...office, page: '/notices', channels: ['email'], isCandidatesAlone: true, worthHours: days(14) },
-  /** A profile whose family has told of its wedding is deleted six months later. */
+  /** A profile whose family has told of its wedding is deleted after `KEPT.married`. */
   marriedEnds: { ...office, page: '/change-password', channels: ['email', 'push'], worthHours: days(14) },
-  /** Every three months: a reminder of the rules of use. */
+  /** Every `RULES_EVERY_DAYS`: a reminder of the rules of use. */
   rules: { ...office, page: '/terms', channels: ['email'], worthHours: days(30) },
   /** Three letters were returned. The address is not used until it is entered again. */
   addressFails: { ...office, page: '/phone-and-email', channels: [], worthHours: days(30) },
@@ -283,7 +283,7 @@ const ABOUT_LOGIN = [
   'givenPhoneChanged',
 ] as const;
 export type AboutLogin = (typeof ABOUT_LOGIN)[number];
-export const isAboutLogin = (kind: NoticeKind): kind is AboutLogin => ABOUT_LOGIN.some((one) => one === kind);
+export const isAboutLogin = (kind: NoticeKind): kind is AboutLogin => ABOUT_LOGIN.some((known) => known === kind);
 
 interface Made {
   kind: NoticeKind;
@@ -303,6 +303,8 @@ export const isLogin = ({ kind }: Pick<Made, 'kind'>): boolean => kind === 'newB
  */
 export function countEntries(notices: readonly Made[]): number {
   const shared = notices.filter(({ kind }) => isAboutLogin(kind));
-  const days = shared.map((one) => (isLogin(one) ? one.kind : `${one.kind} ${todayInIndia(Date.parse(one.madeAt))}`));
-  return notices.length - shared.length + new Set(days).size;
+  const entries = shared.map((notice) =>
+    isLogin(notice) ? notice.kind : `${notice.kind} ${todayInIndia(Date.parse(notice.madeAt))}`,
+  );
+  return notices.length - shared.length + new Set(entries).size;
 }

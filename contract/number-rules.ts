@@ -2,11 +2,13 @@ import { messageId, type RuleMessageId } from './message.ts';
 import { isBlank, plainSigns } from './pasted.ts';
 import { type Read, type Rule, refused, taken } from './rules.ts';
 
-/** Ids within the range of PostgreSQL's integer. */
+/** The first whole number that PostgreSQL's integer cannot hold. */
+const INTEGER_LIMIT = 2 ** 31;
+
 const LOOKUP_ID: NumberRule = {
   pattern: /^\d{1,10}$/,
   message: 'chooseFromList',
-  accepts: (id) => id < 2 ** 31,
+  accepts: (id) => id < INTEGER_LIMIT,
 };
 
 /** The id of a lookup entry, or null. The server checks whether the list contains it. */
@@ -80,10 +82,12 @@ function readMeasure(raw: string, { bounds, read, unread, outOfRange }: Measure)
   return value >= least && value <= most ? taken(value) : refused(messageId(outOfRange, { least, most }));
 }
 
+/** A number with at most one decimal mark, for a regular expression. */
 const NUMBER = '(\\d{1,4}(?:[.,٫]\\d+)?)';
 const numberOf = (digits: string | undefined): number => Number(digits?.replace(/[,٫]/, '.'));
 const toTenth = (value: number): number => Math.round(value * 10) / 10;
 
+/** Parses a number, with or without one of these units, to one decimal, or returns undefined. */
 function numberIn(typed: string, units: string): number | undefined {
   const [, digits] = new RegExp(`^${NUMBER} ?(?:(?:${units.replaceAll(' ', '\\.? ?')})\\.?)?$`).exec(typed) ?? [];
   return digits === undefined ? undefined : toTenth(numberOf(digits));

@@ -25,10 +25,11 @@ function operation(call: Call) {
   const schema = sentSchema(call);
   const hasBody = Object.keys(schema.properties).length > 0;
   const content = { 'multipart/form-data': { schema }, 'application/x-www-form-urlencoded': { schema } };
+  const body = hasBody ? { requestBody: { content } } : {};
   return {
     operationId: `${call.method.toLowerCase()} ${call.path}`,
     ...(call.access === 'anyone' ? {} : { security: [{ session: [] }] }),
-    ...(call.method === 'GET' ? { parameters: queryParameters(schema) } : hasBody ? { requestBody: { content } } : {}),
+    ...(call.method === 'GET' ? { parameters: queryParameters(schema) } : body),
     responses: responses(call),
   };
 }
@@ -83,8 +84,9 @@ const refusalSchema = {
 function returnedSchema(call: Call): unknown {
   const tree: Record<string, unknown> = {};
   for (const [, node] of leavesOf(call.returned)) {
-    const schema =
-      node.kind === 'list' ? listSchema(node.names) : node.kind === 'fact' ? node.shape.json : { type: 'string' };
+    let schema: unknown = { type: 'string' };
+    if (node.kind === 'list') schema = listSchema(node.names);
+    if (node.kind === 'fact') schema = node.shape.json;
     if (!node.returned) return schema;
     // A dotted name is a path. Every step except the last is an object.
     put(

@@ -1,4 +1,7 @@
 import { readByOthers, text } from './rules.ts';
 
+/** Most letters of such a text. */
+const OWN_WORDS_LIMIT = 2000;
+
 /** Words about the member or about the hoped-for partner. */
-export const ownWords = readByOthers(text(2000));
+export const ownWords = readByOthers(text(OWN_WORDS_LIMIT));

@@ -23,16 +23,14 @@ function valueOfDigit(digit: string): number {
  * Invisible characters: formatting, control characters, lone surrogates. Line ends, tab and NUL are handled elsewhere.
  */
 const UNSEEN = /[^\P{Cc}\0\n\t]|[\p{DI}\p{Cs}\ufff9-\ufffc]/u;
-/**
- * Joiners, which change the visible text within Indic and Arabic writing and within emoji, and the variation selectors
- * of emoji.
- */
+/** Joiners, which change the visible text within Indic and Arabic writing and within emoji. */
 const JOINER = /^[\u200c\u200d]$/;
 const JOINED = /[\u0600-\u06ff\u0900-\u0dff\p{ExtPict}\p{EMod}]/u;
 /** After a virama, the sign that removes a vowel, a joiner is also visible at the end of a word: উদ্‌, ত্‍. */
 const VIRAMA = /[\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d]/;
-const FACE = /^[\ufe0e\ufe0f]$/;
-const FACED = /[\p{ExtPict}\p{EMod}\d#*]/u;
+/** The variation selectors of emoji, and below the characters behind which they have an effect. */
+const SELECTOR = /^[\ufe0e\ufe0f]$/;
+const TAKES_SELECTOR = /[\p{ExtPict}\p{EMod}\d#*]/u;
 /** Matches a visible character: no blank, and no accent without its letter. */
 const SEEN = /[\p{L}\p{N}\p{P}\p{S}]/u;
 
@@ -50,12 +48,14 @@ export function normalText(text: string): string {
 }
 
 function withoutUnseen(text: string): string {
-  const signs = [...text].filter((sign) => JOINER.test(sign) || FACE.test(sign) || !UNSEEN.test(sign));
+  const signs = [...text].filter((sign) => JOINER.test(sign) || SELECTOR.test(sign) || !UNSEEN.test(sign));
   const kept: string[] = [];
-  signs.forEach((sign, at) => {
+  signs.forEach((sign, index) => {
     const before = kept.at(-1) ?? '';
-    if (JOINER.test(sign) ? joins(before, signs[at + 1] ?? '') : !FACE.test(sign) || FACED.test(before))
-      kept.push(sign);
+    const isNeeded = JOINER.test(sign)
+      ? joins(before, signs[index + 1] ?? '')
+      : !SELECTOR.test(sign) || TAKES_SELECTOR.test(before);
+    if (isNeeded) kept.push(sign);
   });
   const clean = kept.join('').normalize('NFC');
   // Marks that have come together may have changed places, and a joiner may no longer be behind a virama.
@@ -63,11 +63,12 @@ function withoutUnseen(text: string): string {
 }
 
 const joins = (before: string, after: string) =>
-  VIRAMA.test(before) || (JOINED.test(after) && (JOINED.test(before) || FACE.test(before)));
+  VIRAMA.test(before) || (JOINED.test(after) && (JOINED.test(before) || SELECTOR.test(before)));
 
 const DASH = /[\p{Pd}\u2212\u2043\u02d7]/gu;
 const SINGLE_QUOTE = /[\u2018-\u201b\u2032\u00b4\u02b9\u02bc\u0060]/g;
 const DOUBLE_QUOTE = /[\u201c-\u201f\u2033\u02ba]|''/g;
+/** Characters that are removed from numbers: invisible ones and enclosing marks. */
 const IN_NUMBERS = /[^\P{C}\0\n\t]|[\p{DI}\p{Me}\ufffd\u2800]/gu;
 
 /** Cleans a number, a date or a code: ASCII digits, plain blanks, hyphens and quotes, and no invisible characters. */
@@ -79,7 +80,7 @@ export const plainSigns = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The same, and also removes blanks and hyphens: for codes and numbers of a few digits. */
+/** Cleans a text as `plainSigns` does, and removes blanks and hyphens: for codes and numbers of a few digits. */
 export const bareSigns = (text: string): string => plainSigns(text).replace(/[\s-]/g, '');
 
 const OPENING = /^[\s"'‘“«<([{]+/;

@@ -21,7 +21,7 @@ export const PAUSE_REASONS = {
   settled: ['metHere', 'metElsewhere', 'other'],
 } as const;
 export type PauseReason = (typeof PAUSE_REASONS)[PauseKind][number];
-/** No holder was active for ninety days. The profile rests until its family says that the search goes on. */
+/** No holder was active for a long time. The profile rests until its family says that the search goes on. */
 export const AWAY = 'away';
 
 const reasons = ['inTalks', 'notNow', 'metHere', 'metElsewhere', 'other'] as const;

@@ -21,10 +21,10 @@ export const phone = (message: RuleMessageId) =>
   );
 
 /**
- * The same rule for a number that will be stored, also for a client of the specification. Ten bare digits are accepted
- * as they are.
+ * A rule like `phone` for a number that will be stored, also for a client of the specification. Ten bare digits are
+ * accepted as they are.
  */
-export const newPhone = (message: RuleMessageId) => ofKnownCountry(phone(message), true);
+export const newPhone = (message: RuleMessageId) => ofKnownCountry(phone(message), { isTenEnough: true });
 
 /** A rule for a valid phone number, or `''`. */
 export const optionalPhone = (message: RuleMessageId) =>
@@ -39,12 +39,15 @@ export const optionalPhone = (message: RuleMessageId) =>
 export const acceptablePhone = (message: RuleMessageId) =>
   ofKnownCountry(holding(reading(normalPhone), must(isAcceptablePhone, message)));
 
-const ofKnownCountry =
-  (rule: Rule<string>, isTenEnough = false): Rule<string> =>
-  (raw) =>
-    needsCountry(raw) && !(isTenEnough && TEN_DIGITS.test(raw)) ? refused('phoneNeedsCountry') : rule(raw);
-
 const TEN_DIGITS = /^\d{10}$/;
+
+/** Returns the rule with the condition that the country is clear. With `isTenEnough`, ten bare digits are Indian. */
+function ofKnownCountry(rule: Rule<string>, { isTenEnough = false } = {}): Rule<string> {
+  return (raw) => {
+    const isClear = !needsCountry(raw) || (isTenEnough && TEN_DIGITS.test(raw));
+    return isClear ? rule(raw) : refused('phoneNeedsCountry');
+  };
+}
 
 /** A number as it is dialled within its country, whichever country that is. */
 const HOME_NUMBER = /^\+?0[1-9]\d{8,12}$/;

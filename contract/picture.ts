@@ -62,6 +62,7 @@ export const removePhoto = call('removephoto', {
   saves: false,
 });
 
+/** The positions of the photos, up to `MOST_PHOTOS`. */
 const PLACES = ['1', '2', '3', '4', '5'] as const;
 
 /** Moves a photo to a position; the first is on the card. The other photos shift. */

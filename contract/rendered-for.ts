@@ -23,6 +23,7 @@ export const DRAWN_FOR = {
 export const packRenderedFor = ({ pid, profileId, account }: RenderedFor): string =>
   pid || profileId ? [pid, profileId, account].join(' ') : '';
 
+/** Returns the values that `packRenderedFor` has packed. */
 export function unpackRenderedFor(packed: string): RenderedFor {
   const [pid = '', profileId = '', account = ''] = packed.split(' ');
   return { pid, profileId, account };
@@ -32,9 +33,9 @@ export function unpackRenderedFor(packed: string): RenderedFor {
  * Whether a page was rendered for a different account or profile than the one logged in now. A logged-out browser never
  * counts as different.
  */
-export function isRenderedForAnother(drawn: RenderedFor, now: RenderedFor): boolean {
-  if (drawn.pid === '') return differ(drawn.profileId, now.profileId);
-  return differ(drawn.pid, now.pid) || (now.pid !== '' && differ(drawn.account, now.account));
+export function isRenderedForAnother(rendered: RenderedFor, now: RenderedFor): boolean {
+  if (rendered.pid === '') return differ(rendered.profileId, now.profileId);
+  return differ(rendered.pid, now.pid) || (now.pid !== '' && differ(rendered.account, now.account));
 }
 
 const differ = (one: string, other: string): boolean => one !== '' && other !== '' && one !== other;

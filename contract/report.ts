@@ -25,9 +25,14 @@ export const PUBLIC_REASONS = ['threat', 'impersonation', 'ownPhoto', 'ownNumber
 export type PublicReason = (typeof PUBLIC_REASONS)[number];
 export type ReportReason = (typeof REPORT_REASONS)[number] | PublicReason;
 
+/** Most letters of the words of a report. */
+const WORDS_LIMIT = 2000;
+/** Most letters by which a reporter names the profile. */
+const ABOUT_LIMIT = 300;
+
 const why = {
   reason: sentOnly('reason', requiredChoice(REPORT_REASONS, 'reasonRequired')),
-  words: sentOnly('words', text(2000)),
+  words: sentOnly('words', text(WORDS_LIMIT)),
 };
 
 /**
@@ -61,8 +66,8 @@ export type ReportOutcome = (typeof REPORT_OUTCOMES)[number];
 export const addReport = call('addreport', {
   form: form({
     reason: sentOnly('reason', requiredChoice(PUBLIC_REASONS, 'reasonRequired')),
-    about: sentOnly('about', requiredText('reportedRequired', 300)),
-    words: sentOnly('words', text(2000)),
+    about: sentOnly('about', requiredText('reportedRequired', ABOUT_LIMIT)),
+    words: sentOnly('words', text(WORDS_LIMIT)),
     contact: sentOnly('contact', optionalPhoneOrEmail),
   }),
   returned: {

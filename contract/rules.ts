@@ -70,11 +70,14 @@ const normalised = (limit: number) =>
     must((value) => value.length <= limit, 'tooLong'),
   );
 
+/** Most letters of a text without a limit of its own. */
+const TEXT_LIMIT = 200;
+
 /** Any text as written; `''` if it has no visible character (`normalText`). */
-export const text = (limit = 200) => normalised(limit);
+export const text = (limit = TEXT_LIMIT) => normalised(limit);
 
 /** Text with at least one visible character. */
-export const requiredText = (message: RuleMessageId, limit = 200) =>
+export const requiredText = (message: RuleMessageId, limit = TEXT_LIMIT) =>
   holding(
     normalised(limit),
     must((value) => value !== '', message),
@@ -97,11 +100,14 @@ function oneOf<const T extends string>(values: readonly T[], message: RuleMessag
   };
 }
 
+/** Most letters of an e-mail address. */
+const EMAIL_LIMIT = 254;
+
 /** The value of an e-mail field: an address, or any other text. */
 export const emailText = holding(
   reading((raw) => (raw.includes('@') ? pastedAddress(raw) : normalText(raw))),
   must((value) => !value.includes('\0'), 'notText'),
-  must((value) => value.length <= 254, 'tooLong'),
+  must((value) => value.length <= EMAIL_LIMIT, 'tooLong'),
 );
 
 export const requiredEmail = (message: RuleMessageId) => holding(emailText, must(isEmail, message));
@@ -119,16 +125,23 @@ export const password = (message: RuleMessageId) =>
     must((value) => value.length <= PASSWORD_LIMIT, messageId('passwordTooLong', { most: PASSWORD_LIMIT })),
   );
 
-/** The operator's key of the Power Link: at least six characters, stored as typed. */
+/** Least characters of the Power Link's key. */
+const KEY_MINIMUM = 6;
+
+/** The operator's key of the Power Link, stored as typed. */
 export const securityKey = (message: RuleMessageId) =>
   holding(
     reading((raw) => raw),
-    must((value) => [...value].length >= 6 && value.length <= PASSWORD_LIMIT, message),
+    must((value) => [...value].length >= KEY_MINIMUM && value.length <= PASSWORD_LIMIT, message),
   );
 
-/** Whether a pincode is long enough: six digits in India, at least three characters elsewhere. */
+/** Least characters of a pincode outside India. */
+const PINCODE_MINIMUM = 3;
+const PINCODE_LIMIT = 20;
+
+/** Whether a pincode is long enough: six digits in India, at least `PINCODE_MINIMUM` characters elsewhere. */
 export const isPincode = (pincode: string, isIndia: boolean): boolean =>
-  isIndia ? /^\d{6}$/.test(pincode) : pincode.length >= 3;
+  isIndia ? /^\d{6}$/.test(pincode) : pincode.length >= PINCODE_MINIMUM;
 
 /** Indian pincodes may be written in two groups. Elsewhere a blank may be part of the code (SW1A 1AA). */
 const bareIndian = (typed: string) => typed.replace(/^(\d{3})[\s-]?(\d{3})$/, '$1$2');
@@ -138,5 +151,5 @@ export const pincode = (message: RuleMessageId) =>
   holding(
     reading((raw) => bareIndian(plainSigns(raw))),
     must((value) => value !== '', message),
-    must((value) => value.length <= 20 && !value.includes('\0'), 'tooLong'),
+    must((value) => value.length <= PINCODE_LIMIT && !value.includes('\0'), 'tooLong'),
   );

@@ -14,6 +14,7 @@ import { isReversed, wishesForm } from './wishes.ts';
 
 /** A profile number as people type it, with or without its letters. */
 const NUMBER = /^(?:sv)?0*[1-9]\d{0,8}$/i;
+/** Signs that people type between or around the digits. */
 const BETWEEN = /[.,:;#/'"()[\]।]/g;
 
 /** A profile number or a name. */
@@ -38,7 +39,7 @@ const after = holding(
 
 /**
  * Finds visible families by number or by name, in either script. For strangers only the first name is searched, for
- * accepted families the whole name. Sorted by profile number, twenty on a page.
+ * accepted families the whole name. Sorted by profile number.
  */
 export const findMember = call('findmember', {
   access: 'member',

@@ -5,7 +5,7 @@ import { lineage } from './lineage.ts';
 import { sendMessage } from './threads.ts';
 
 /** The calls that a page may send by itself. Any other call in the browser's storage is never sent. */
-const all: readonly Pick<Call, 'path' | 'access' | 'form'>[] = [
+const SENT_LATER: readonly Pick<Call, 'path' | 'access' | 'form'>[] = [
   stepAddress,
   stepPersonal,
   lineage.paternal.step,
@@ -13,4 +13,5 @@ const all: readonly Pick<Call, 'path' | 'access' | 'form'>[] = [
   sendMessage,
 ];
 
-export const sentLaterAt = (path: string) => all.find((one) => one.path === path);
+/** Returns the call with this path; undefined if a page may not send it by itself. */
+export const sentLaterAt = (path: string) => SENT_LATER.find((call) => call.path === path);

@@ -66,7 +66,7 @@ import * as weekly from './weekly-introduction.ts';
 import * as wishes from './wishes.ts';
 
 /** What a call writes to the activity log: a fixed act, or one that depends on the call's values. */
-type Leaves = Act | ((values: Readonly<Record<string, unknown>>) => Act);
+type WrittenAct = Act | ((values: Readonly<Record<string, unknown>>) => Act);
 
 /**
  * Kinds of session with fewer rights than a full one. `powerLink`: opened with the trust's key and a phone.
@@ -91,15 +91,16 @@ type LeftOut = readonly string[];
 interface Right extends Partial<Record<Exclude<LesserKind, 'beside' | 'unagreed'>, LeftOut>> {
   /** Who may make the call while the candidate has their own account. Until then every holder may. */
   who: 'everyHolder' | 'candidate';
-  act?: Leaves;
+  act?: WrittenAct;
 }
 
 const everyHolder: Right = { who: 'everyHolder' };
 const candidate: Right = { who: 'candidate' };
-/** Only steps of the further details have one of these fields. */
+/** A step with one of these fields is a step of the further details. */
 const DETAILS = ['aboutSelf', 'brothers', 'maritalStatus'];
-const leaves = (act: Leaves): Right => ({ ...everyHolder, act });
+const writes = (act: WrittenAct): Right => ({ ...everyHolder, act });
 
+/** The health answers about grandfathers and great-grandfathers. */
 export const ANCESTORS_HEALTH = ['grandfather', 'greatGrandfather'].flatMap((ancestor) =>
   answersIn('relatives').flatMap(({ name, isSealed }) => (isSealed ? [`${ancestor}.${name}`] : [])),
 );
@@ -117,7 +118,7 @@ const SHOWN_BY_FULL = ['isGated', 'isReligionNoBar'];
 const GATE = [...SHOWN_BY_FULL, 'hasGate', 'hasNoBar'];
 const AGREED_TO_PHOTO = ['hasAgreed', 'photoFor'];
 
-/** No field is left out. */
+/** The whole call: no field is left out. */
 const ALL: LeftOut = [];
 const suspended = { suspended: ALL };
 const recovering = { recovering: ALL };
@@ -140,41 +141,41 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [registration.mendPhone, candidate],
   [ownProfile.showProfile, { ...everyHolder, ...suspended, ...recovering, ...byPowerLink }],
   [today.showToday, { ...everyHolder, ...recovering, ...byPowerLink }],
-  [profile.updateProfile, { ...leaves('profile'), ...recovering, ...byPowerLink }],
+  [profile.updateProfile, { ...writes('profile'), ...recovering, ...byPowerLink }],
   [address.showAddress, { ...everyHolder, ...byPowerLink, recovering: STREET }],
-  [address.updateAddress, { ...leaves('address'), ...byPowerLink }],
-  [address.stepAddress, { ...leaves('address'), ...byPowerLink }],
+  [address.updateAddress, { ...writes('address'), ...byPowerLink }],
+  [address.stepAddress, { ...writes('address'), ...byPowerLink }],
   [personal.showPersonal, { ...everyHolder, ...recovering, ...byPowerLink }],
-  [personal.updatePersonal, { ...leaves('personal'), ...recovering, ...byPowerLink }],
+  [personal.updatePersonal, { ...writes('personal'), ...recovering, ...byPowerLink }],
   [
     details.stepPersonal,
-    { ...leaves((values) => (DETAILS.some((name) => name in values) ? 'details' : 'personal')), ...ownDetails },
+    { ...writes((values) => (DETAILS.some((name) => name in values) ? 'details' : 'personal')), ...ownDetails },
   ],
-  [personal.removeHoroscope, { ...leaves('personal'), ...byPowerLink }],
+  [personal.removeHoroscope, { ...writes('personal'), ...byPowerLink }],
   // For everybody else, the candidate's own answers are left out of both calls.
   [health.showHealth, everyHolder],
   [health.updateHealth, everyHolder],
   [health.stepHealth, everyHolder],
   [health.eraseHealth, everyHolder],
   [lineage.paternal.show, { ...everyHolder, ...ancestry }],
-  [lineage.paternal.update, { ...leaves('paternal'), ...ancestry }],
-  [lineage.paternal.step, { ...leaves('paternal'), ...ancestry }],
+  [lineage.paternal.update, { ...writes('paternal'), ...ancestry }],
+  [lineage.paternal.step, { ...writes('paternal'), ...ancestry }],
   [lineage.maternal.show, { ...everyHolder, ...ancestry }],
-  [lineage.maternal.update, { ...leaves('maternal'), ...ancestry }],
-  [lineage.maternal.step, { ...leaves('maternal'), ...ancestry }],
+  [lineage.maternal.update, { ...writes('maternal'), ...ancestry }],
+  [lineage.maternal.step, { ...writes('maternal'), ...ancestry }],
   // Open to everybody who may send a photo or a horoscope, also in pieces. The call that the file is for checks who may
   // store it.
   [pieces.showPieces, { ...everyHolder, ...recovering, ...byPowerLink }],
   [pieces.sendPiece, { ...everyHolder, ...recovering, ...byPowerLink }],
-  [picture.updatePicture, { ...leaves('picture'), powerLink: AGREED_TO_PHOTO }],
-  [picture.removePicture, { ...leaves('picture'), ...byPowerLink }],
+  [picture.updatePicture, { ...writes('picture'), powerLink: AGREED_TO_PHOTO }],
+  [picture.removePicture, { ...writes('picture'), ...byPowerLink }],
   // The member's own card as others see it.
   [member.showCard, { ...everyHolder, ...recovering }],
   [picture.showPhotos, { ...everyHolder, powerLink: ['photoFor'], recovering: ['photoFor'] }],
-  [picture.addPhoto, { ...leaves('picture'), powerLink: AGREED_TO_PHOTO }],
-  [picture.removePhoto, { ...leaves('picture'), ...byPowerLink }],
-  [picture.orderPhotos, { ...leaves('picture'), ...byPowerLink }],
-  [picture.choosePhotoAudience, leaves('picture')],
+  [picture.addPhoto, { ...writes('picture'), powerLink: AGREED_TO_PHOTO }],
+  [picture.removePhoto, { ...writes('picture'), ...byPowerLink }],
+  [picture.orderPhotos, { ...writes('picture'), ...byPowerLink }],
+  [picture.choosePhotoAudience, writes('picture')],
   [password.updatePassword, { ...everyHolder, ...suspended }],
   [powerLink.acknowledgeOpening, { ...everyHolder, ...recovering }],
   // Only about the calling account, never about another holder.
@@ -197,11 +198,11 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [nomination.updateNomination, candidate],
   [readings.showReadings, everyHolder],
   [details.showDetails, { ...everyHolder, ...ownDetails }],
-  [details.updateDetails, { ...leaves('details'), ...ownDetails }],
+  [details.updateDetails, { ...writes('details'), ...ownDetails }],
   // The handler decides what waits for the candidate.
-  [household.chooseHomeAudience, leaves('details')],
+  [household.chooseHomeAudience, writes('details')],
   [wishes.showWishes, { ...everyHolder, recovering: SHOWN_BY_FULL, powerLink: SHOWN_BY_FULL }],
-  [wishes.updateWishes, { ...leaves('wishes'), recovering: GATE, powerLink: GATE }],
+  [wishes.updateWishes, { ...writes('wishes'), recovering: GATE, powerLink: GATE }],
   [openFamilies.openFamilies, everyHolder],
   // Only the candidate writes about their own disability and reads it here.
   [disability.showDisability, candidate],
@@ -210,7 +211,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [disability.chooseWelcome, candidate],
   [wishes.countWished, { ...everyHolder, ...recovering }],
   [showing.showShowing, { ...everyHolder, ...recovering }],
-  [showing.updateShowing, leaves(({ isWanted }) => (isWanted === 'Yes' ? 'shown' : 'hidden'))],
+  [showing.updateShowing, writes(({ isWanted }) => (isWanted === 'Yes' ? 'shown' : 'hidden'))],
   [matches.findMatches, { ...everyHolder, ...recovering }],
   [finding.findMember, everyHolder],
   [finding.searchMembers, { ...everyHolder, ...recovering }],
@@ -225,10 +226,10 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [papers.updateBiodata, everyHolder],
   [papers.biodataPaper, everyHolder],
   [papers.pairPaper, everyHolder],
-  [introductions.sendIntroduction, leaves('sent')],
-  [introductions.withdrawIntroduction, leaves('withdrew')],
-  [introductions.acceptIntroduction, leaves('accepted')],
-  [introductions.declineIntroduction, leaves('declined')],
+  [introductions.sendIntroduction, writes('sent')],
+  [introductions.withdrawIntroduction, writes('withdrew')],
+  [introductions.acceptIntroduction, writes('accepted')],
+  [introductions.declineIntroduction, writes('declined')],
   // It cannot be undone.
   [introductions.endAcquaintance, { ...candidate, act: 'ended' }],
   [introductions.keepAcquaintance, { ...candidate, act: 'wentOn' }],
@@ -258,13 +259,13 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [meetings.showCallHours, everyHolder],
   [meetings.saveCallHours, everyHolder],
   [meetings.showMeeting, everyHolder],
-  [meetings.proposeMeeting, leaves('together')],
-  [meetings.chooseMeeting, leaves('together')],
-  [meetings.tellMeeting, leaves('together')],
+  [meetings.proposeMeeting, writes('together')],
+  [meetings.chooseMeeting, writes('together')],
+  [meetings.tellMeeting, writes('together')],
   [meetings.meetingCalendar, everyHolder],
   // The whole family decides who comes to a melan. Each candidate answers who is proposed to them there.
   [melans.showMelans, everyHolder],
-  [melans.answerMelan, leaves('melan')],
+  [melans.answerMelan, writes('melan')],
   // The act is written when the week is settled.
   [weekly.pressWeekly, everyHolder],
   [weekly.showWeekly, everyHolder],
@@ -274,7 +275,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [proposals.answerProposal, everyHolder],
   [assisted.showAssisted, everyHolder],
   [assisted.askTrust, { ...candidate, act: 'askedTrust' }],
-  [assisted.stopTrust, leaves('stoppedTrust')],
+  [assisted.stopTrust, writes('stoppedTrust')],
   // The thread of the two belongs to the candidates alone. The handlers check this.
   [threads.showMessages, everyHolder],
   [threads.sendMessage, everyHolder],
@@ -296,12 +297,12 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [quietWord.mayQuietWord, candidate],
   [report.reportMember, candidate],
   [cardLinks.listCardLinks, everyHolder],
-  [cardLinks.makeCardLink, leaves('linked')],
+  [cardLinks.makeCardLink, writes('linked')],
   [cardLinks.agreeToCardLink, candidate],
   // A guardian may also end the candidate's links. Then the answer contains less.
   [cardLinks.endCardLinks, everyHolder],
-  [pause.pauseProfile, leaves(({ kind }) => (kind === 'settled' ? 'settled' : 'paused'))],
-  [pause.resumeProfile, leaves('resumed')],
+  [pause.pauseProfile, writes(({ kind }) => (kind === 'settled' ? 'settled' : 'paused'))],
+  [pause.resumeProfile, writes('resumed')],
   [pause.showPause, { ...everyHolder, ...recovering }],
   [haemoglobin.showHaemoglobin, candidate],
   [haemoglobin.updateHaemoglobin, candidate],
@@ -346,10 +347,10 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [recovery.agreeToRecovery, everyHolder],
   [recovery.objectToRecovery, everyHolder],
   [holders.showHolders, everyHolder],
-  [holders.sayWhose, leaves('role')],
-  [holders.sayItIsMe, leaves('saidSelf')],
-  [holders.takeBackItIsMe, leaves('unsaidSelf')],
-  [holders.inviteHolder, leaves('invited')],
+  [holders.sayWhose, writes('role')],
+  [holders.sayItIsMe, writes('saidSelf')],
+  [holders.takeBackItIsMe, writes('unsaidSelf')],
+  [holders.inviteHolder, writes('invited')],
   // The act depends on whether it waits. The handler writes it.
   [holders.withdrawInvitation, everyHolder],
   // The act depends on whether it waits. The handler writes it.

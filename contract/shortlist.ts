@@ -26,7 +26,12 @@ export const listBeside = call('familiesbeside', {
     families: fact(
       'families',
       s.array(
-        s.object({ member: sharedSchema, isAccepted: s.boolean(), /** One's own; `''` for none. */ note: s.string() }),
+        s.object({
+          member: sharedSchema,
+          isAccepted: s.boolean(),
+          /** The reader's own note; `''` for none. */
+          note: s.string(),
+        }),
       ),
     ),
   },

@@ -80,9 +80,10 @@ export function groupsOf(fields: Fields): string[][] {
   const groups: string[][] = [];
   for (const path of paths) {
     if (groups.some((group) => group.includes(path))) continue;
-    const [, before = '', name = ''] = /^(.*\.)?([^.]+)$/.exec(path) ?? [];
-    const together = TOGETHER.map((names) => names.map((one) => before + one)).find(
-      (group) => group.includes(before + name) && group.every((one) => paths.includes(one)),
+    // The path without its last name, with its dot.
+    const prefix = path.slice(0, path.lastIndexOf('.') + 1);
+    const together = TOGETHER.map((names) => names.map((name) => prefix + name)).find(
+      (group) => group.includes(path) && group.every((member) => paths.includes(member)),
     );
     groups.push(together ?? [path]);
   }

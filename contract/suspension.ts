@@ -17,9 +17,12 @@ export const showSuspension = call('showsuspension', {
   },
 });
 
+/** Most letters of an appeal. */
+const APPEAL_LIMIT = 5000;
+
 /** Ours: asks the office to review the suspension. `reference` identifies the message later. */
 export const appealSuspension = call('appealsuspension', {
   ...ofMember,
-  form: form({ words: sentOnly('words', requiredText('textRequired', 5000)) }),
+  form: form({ words: sentOnly('words', requiredText('textRequired', APPEAL_LIMIT)) }),
   returned: { ...outcomeFacts, reference: fact('reference', s.optional(s.string())) },
 });

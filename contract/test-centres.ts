@@ -2,14 +2,14 @@ import { call } from './call.ts';
 import * as s from './shape.ts';
 import { fact } from './wire.ts';
 
-const named = s.object({ name: s.string(), nameBn: s.string() });
+const bilingualName = s.object({ name: s.string(), nameBn: s.string() });
 
 export const testCentreSchema = s.object({
   id: s.number(),
   name: s.string(),
   nameBn: s.string(),
-  district: named,
-  region: named,
+  district: bilingualName,
+  region: bilingualName,
   phone: s.string(),
   days: s.string(),
   daysBn: s.string(),

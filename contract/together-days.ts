@@ -24,7 +24,10 @@ export type DayKind = (typeof DAY_KINDS)[number];
 
 /** Days that one family may have in the planner with another. */
 export const DAYS_LIMIT = 30;
+/** Years ahead within which a day of the planner is. */
 const YEARS_AHEAD = 3;
+/** Most letters of a note to a day. */
+const NOTE_LIMIT = 300;
 
 /** Lists the days that this family has written and those that the other family shares, by date. */
 export const showDays = call('showtogetherdays', {
@@ -60,7 +63,7 @@ export const addDay = call('addtogetherday', {
         'day',
         date({ missing: 'planDayRequired', invalid: 'planDayRequired', tooEarly: 'planDayRequired' }),
       ),
-      note: sentOnly('note', readByOthers(text(300))),
+      note: sentOnly('note', readByOthers(text(NOTE_LIMIT))),
       isShared: sentOnly('shared', tick),
     },
     ({ day = '' }, { today }): FormErrors => {

@@ -68,6 +68,7 @@ export const STEPS = {
 export type StepName = keyof typeof STEPS;
 export const STEP_NAMES = Object.keys(STEPS) as StepName[];
 export const stepRule = (step: StepName): StepRule => STEPS[step];
+/** Returns who may press this value of a step. */
 export const presserOf = (step: StepName, value: string): Presser => {
   const { who, except } = stepRule(step);
   return except?.[value] ?? who;

@@ -11,23 +11,25 @@ export const CONFIRMED_PHONES = ['phone', 'guardian'] as const;
 export type ConfirmedPhone = (typeof CONFIRMED_PHONES)[number];
 
 export const CODE_DIGITS = 6;
+/** A code of `CODE_DIGITS` digits. */
+const CODE = /^\d{6}$/;
 export const CODE_MINUTES = 10;
 export const CODE_TRIES = 5;
 /** Seconds before the same code can be requested again. */
 export const AGAIN_SECONDS = 30;
 
-/** A rule: six digits, also in Bengali, with or without spaces. */
+/** A rule for a code, also in Bengali digits, with or without spaces. */
 export const code = () =>
   holding(
     reading(bareSigns),
-    must((value) => /^\d{6}$/.test(value), 'codeRequired'),
+    must((value) => CODE.test(value), 'codeRequired'),
   );
 
-/** The same rule, which also accepts an empty value. */
+/** A rule like `code` that also accepts `''`. */
 export const optionalCode = () =>
   holding(
     reading(bareSigns),
-    must((value) => value === '' || /^\d{6}$/.test(value), 'codeRequired'),
+    must((value) => value === '' || CODE.test(value), 'codeRequired'),
   );
 
 const about = sentOnly('about', requiredChoice(CONFIRMED_PHONES, 'chooseFromList'));

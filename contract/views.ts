@@ -46,12 +46,14 @@ type Path<A, Name extends string> = A extends { as: infer P }
     ? never
     : `${A extends { layer: 'members' } ? 'shared' : 'family'}.${Name}`;
 
+/** An answer that others read, as its path and its value. */
 type Placed<L> = L extends { answer: infer A; name: infer N extends string }
   ? [Path<A, N>] extends [never]
     ? never
     : { path: Path<A, N>; value: ShownValue<A> }
   : never;
 
+/** The first step of each path, what lies below a first step, and the nested object of all paths. */
 type Head<P> = P extends { path: infer X } ? (X extends `${infer H}.${string}` ? H : X & string) : never;
 type Below<P, H extends string> = P extends { path: `${H}.${infer Rest}`; value: infer V }
   ? { path: Rest; value: V }
@@ -67,7 +69,7 @@ export type RelativeView = {
   [L in AnswersIn<'relatives'> as L['answer']['layer'] extends 'accepted' ? L['name'] : never]: ShownValue<L['answer']>;
 };
 
-/** Returns the same path at run time; null if nobody else reads the answer unchanged. */
+/** Returns the path of the type `Path` at run time; null if nobody else reads the answer unchanged. */
 export function seenPath({ as, layer, name }: Pick<NamedAnswer, 'as' | 'layer' | 'name'>): readonly string[] | null {
   if (as === null || layer === 'own') return null;
   return (as ?? `${layer === 'members' ? 'shared' : 'family'}.${name}`).split('.');

@@ -14,7 +14,7 @@ const waiting = s.object({
    * in two lines; null if nothing.
    */
   returnedFor: s.nullable(s.string()),
-  /** The same as pages of former versions read it. */
+  /** `returnedFor` as pages of former versions read it. */
   sentBack: s.nullable(s.string()),
 });
 export type WaitingToBeShown = s.Output<typeof waiting>;

@@ -18,6 +18,7 @@ export const PAPERS_TEXT = 'wedding-papers';
 
 /** At most this many ticked papers. */
 const PAPERS_LIMIT = 60;
+/** The years around today within which the day of a wedding is. */
 const YEARS = { past: 1, ahead: 3 };
 
 const paper = s.object({
@@ -67,6 +68,7 @@ export const saveWedding = call('savewedding', {
   ),
 });
 
+/** The key of a paper: twelve hex digits. */
 const KEY = /^[0-9a-f]{12}$/;
 
 /** Saves all ticked papers of this family at once. The other family does not see them. */

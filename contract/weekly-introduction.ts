@@ -14,18 +14,22 @@ import { fact, sentOnly } from './wire.ts';
 export const PRESSES = ['send', 'no', 'later'] as const;
 export type Press = (typeof PRESSES)[number];
 
-const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Days from Monday to Sunday. */
+const SUNDAY = 6;
+const WEEK_DAYS = 7;
 /** The hour on Sunday in India at which presses end and the week is settled. */
 const SETTLED_AT_HOUR = 18;
 
 /** Returns when a week is settled, in milliseconds. `week`: its Monday. */
 export const settlesAt = (week: string): number =>
-  Date.parse(`${week}T00:00:00+05:30`) + 6 * DAY_MS + SETTLED_AT_HOUR * 3_600_000;
+  Date.parse(`${week}T00:00:00+05:30`) + SUNDAY * DAY_MS + SETTLED_AT_HOUR * HOUR_MS;
 
 /** Returns the Monday of the latest settled week; `now` is in milliseconds. */
 export function lastSettledWeek(now = Date.now()): string {
   const week = mondayInIndia(now);
-  return now >= settlesAt(week) ? week : mondayInIndia(now - 7 * DAY_MS);
+  return now >= settlesAt(week) ? week : mondayInIndia(now - WEEK_DAYS * DAY_MS);
 }
 
 /**
@@ -53,7 +57,7 @@ export type Introduced = s.Output<typeof introducedSchema>;
 /**
  * Answers the weekly introduction; `''` takes the press back. It can be changed until Sunday evening and is never shown
  * to the other family. Then two `send` are an acceptance, and one alone is an ordinary interest. It does not count in
- * the limits of three a day and ten open.
+ * `MOST_A_DAY` and `MOST_OPEN`.
  *
  * If only the candidate may accept, another holder's `send` asks the candidate, whatever the other family has pressed.
  */

@@ -61,7 +61,7 @@ export type Returned<F extends Fields> = {
           : never;
 };
 
-/** The same values as text, as a browser form holds them; facts and lists are unchanged. */
+/** The values of a form as text, as a browser's form holds them; facts and lists are unchanged. */
 export type Draft<F extends Fields> = {
   [K in keyof F]: F[K] extends Field
     ? string
@@ -98,6 +98,7 @@ export interface OnlySent {
   returned: '';
 }
 
+/** Makes a field that is sent and never returned. */
 export const sentOnly = <R extends Rule>(sent: string, rule: R): Field<R> & OnlySent => ({
   ...field(sent, '', rule),
   returned: '',
@@ -138,7 +139,7 @@ export function fromWire<F extends Fields>(fields: F, side: Side, flat: unknown)
     if (node.kind === 'field') {
       if (node[side]) put(draft, path, textOf(at(flat, node[side].split('.'))));
     } else if (side === 'returned')
-      put(draft, path, node.kind === 'fact' ? read(flat, node.returned) : entries(node, flat));
+      put(draft, path, node.kind === 'fact' ? readPath(flat, node.returned) : entriesFromWire(node, flat));
   }
   // `draft` was built along the table, so it has the table's type.
   return draft as Draft<F>;
@@ -155,7 +156,7 @@ export function toWire<F extends Fields>(fields: F, side: Side, values: Values<F
     if (node.kind === 'field') {
       if (node[side] && value !== undefined) put(flat, node[side].split('.'), textOf(value));
     } else if (side === 'returned') {
-      const wire = node.kind === 'fact' ? value : renamed(node, value);
+      const wire = node.kind === 'fact' ? value : entriesToWire(node, value);
       if (!node.returned) return wire;
       if (wire !== undefined) put(flat, node.returned.split('.'), wire);
     }
@@ -173,14 +174,16 @@ const textOf = (value: unknown): string => (value === null || value === undefine
 
 const isFlat = (value: unknown): value is Flat => typeof value === 'object' && value !== null;
 
-const read = (flat: unknown, path: string): unknown => (path ? at(flat, path.split('.')) : flat);
+const readPath = (flat: unknown, path: string): unknown => (path ? at(flat, path.split('.')) : flat);
 
+/** Returns the value at a path in nested objects; undefined if there is none. */
 export function at(flat: unknown, path: readonly string[]): unknown {
   let inner = flat;
   for (const key of path) inner = isFlat(inner) && owns.call(inner, key) ? inner[key] : undefined;
   return inner;
 }
 
+/** Writes a value at a path, and makes the objects on the way. Changes `flat`. */
 export function put(flat: Flat, path: readonly string[], value: unknown): void {
   const [name = ''] = path;
   if (path.length === 1) {
@@ -193,8 +196,8 @@ export function put(flat: Flat, path: readonly string[], value: unknown): void {
   put(next, path.slice(1), value);
 }
 
-function entries(node: List, flat: unknown): unknown[] {
-  const found = read(flat, node.returned);
+function entriesFromWire(node: List, flat: unknown): unknown[] {
+  const found = readPath(flat, node.returned);
   if (!Array.isArray(found)) return [];
   return found.map((entry) =>
     Object.fromEntries(
@@ -203,7 +206,7 @@ function entries(node: List, flat: unknown): unknown[] {
   );
 }
 
-function renamed(node: List, value: unknown): unknown[] {
+function entriesToWire(node: List, value: unknown): unknown[] {
   if (!Array.isArray(value)) return [];
   return value.map((entry) =>
     Object.fromEntries(

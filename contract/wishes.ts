@@ -25,11 +25,14 @@ import { fact, field, sentOnly, type Values } from './wire.ts';
  */
 export const lookupIds = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part) : undefined));
 
+/** The ages that a wish may name. The pattern of two digits gives the upper limit. */
+const AGES = { least: 18, most: 99 } as const;
+
 /** Bounds of wishes in whole years or whole centimetres, or null. */
 export const wishedAge = optionalNumber({
   pattern: /^\d{2}$/,
-  message: messageId('ageOutOfRange', { least: 18, most: 99 }),
-  accepts: (value) => value >= 18,
+  message: messageId('ageOutOfRange', AGES),
+  accepts: (value) => value >= AGES.least,
 });
 const wishedHeightCm = optionalNumber({
   pattern: /^\d{2,3}$/,
@@ -107,10 +110,10 @@ type PartsOf<P extends 'field' | 'answer'> = {
 };
 
 /** Returns the table with only the fields or only the answers of each part. */
-function partsOf<P extends 'field' | 'answer'>(side: P): PartsOf<P>;
-function partsOf(side: 'field' | 'answer'): object {
+function wishSide<P extends 'field' | 'answer'>(side: P): PartsOf<P>;
+function wishSide(side: 'field' | 'answer'): object {
   return mapped(wishTable, (parts: Readonly<Record<string, Readonly<Record<'field' | 'answer', unknown>>>>) =>
-    mapped(parts, (one) => one[side]),
+    mapped(parts, (wishPart) => wishPart[side]),
   );
 }
 
@@ -119,7 +122,7 @@ const mapped = <V>(table: Readonly<Record<string, V>>, make: (value: V) => unkno
 
 /** A member's wishes for the other person. Musts concern only what any member may see. Lists are joined by commas. */
 export const wishesForm = form(
-  partsOf('field'),
+  wishSide('field'),
   ({ age, height }): FormErrors => ({
     ...(isReversed(age) ? { 'age.to': 'rangeReversed' } : {}),
     ...(isReversed(height) ? { 'height.to': 'rangeReversed' } : {}),
@@ -150,7 +153,7 @@ export const rankingNameOf = (name: string): string =>
   name === 'height' || name === 'ownClan' ? RANKING_NAMES[name] : name;
 
 /** Metadata of each answer of this form. */
-export const wishesAnswers = partsOf('answer') satisfies Answers<Values<typeof wishesForm.fields>>;
+export const wishesAnswers = wishSide('answer') satisfies Answers<Values<typeof wishesForm.fields>>;
 
 /** The gate is proposed when this many waiting interests come from families that fail one of its wishes. */
 export const GATE_PROPOSED_FROM = 5;

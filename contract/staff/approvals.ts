@@ -8,7 +8,7 @@ import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { nearFilter } from './near.ts';
 
-/** What the office returns something for; the families' words for each stand in `words/choices/approvals.ts`. */
+/** Reasons for which the office returns an item. The words for families are in `words/choices/approvals.ts`. */
 export const RETURN_REASONS = [
   'photoUnclear',
   'photoOther',
@@ -32,9 +32,12 @@ export type CallReason = (typeof CALL_REASONS)[number];
 /** Items on one page of the queue. */
 export const LINE_PAGE = 20;
 
+/** Most letters of a reason. */
+const WORDS_LIMIT = 2000;
+
 const id = sentOnly('id', requiredText('chooseFromList', 40));
 
-const inLine = s.object({
+const queueItem = s.object({
   id: s.number(),
   memberId: s.string(),
   name: s.string(),
@@ -43,7 +46,7 @@ const inLine = s.object({
   answer: s.string(),
   /** ISO time. */
   since: s.string(),
-  /** It was returned and comes again; others do not see it yet; they see it already. */
+  /** `again`: it was returned and corrected. `hidden`: others do not see it yet. `seen`: they see it already. */
   place: s.oneOf(['again', 'hidden', 'seen']),
   /** Who is reviewing it now; `''` if nobody. */
   claimedBy: s.string(),
@@ -58,7 +61,7 @@ export const listApprovals = call('office/listapprovals', {
   form: form({ page: sentOnly('page', text(5)), near: nearFilter }),
   saves: false,
   returned: {
-    items: fact('items', s.array(inLine)),
+    items: fact('items', s.array(queueItem)),
     page: fact('page', s.number()),
     pages: fact('pages', s.number()),
     count: fact('count', s.number()),
@@ -72,7 +75,7 @@ export const listApprovals = call('office/listapprovals', {
 /** The values by which two profiles are compared, besides phone and photo. */
 export const COMPARED = ['name', 'father', 'mother', 'born'] as const;
 
-const short = s.object({
+const comparedProfile = s.object({
   memberId: s.string(),
   name: s.string(),
   father: s.string(),
@@ -86,14 +89,14 @@ const short = s.object({
 });
 
 /**
- * Opens an item and claims it for ten minutes. If somebody else has it, `claimedBy` says who, and the item can only be
+ * Opens an item and claims it for some minutes. If somebody else has it, `claimedBy` says who, and the item can only be
  * read.
  */
 export const openApproval = call('office/openapproval', {
   access: 'staff',
   form: form({ id }),
   returned: {
-    item: fact('item', inLine),
+    item: fact('item', queueItem),
     /** Must be sent with the decision, which applies to the version that was read. */
     version: fact('version', s.string()),
     /** The profile as others will see it. */
@@ -126,7 +129,7 @@ export const openApproval = call('office/openapproval', {
         phone: s.string(),
       }),
     ),
-    self: fact('self', s.nullable(short)),
+    self: fact('self', s.nullable(comparedProfile)),
     /**
      * Profiles that may belong to the same person, the most likely first, with the values that agree and differ. A
      * value missing in one of them counts for neither. `family`: only parents and address agree.
@@ -135,7 +138,7 @@ export const openApproval = call('office/openapproval', {
       'doubles',
       s.array(
         s.object({
-          ...short.shape,
+          ...comparedProfile.shape,
           agrees: s.array(s.oneOf(['phone', 'photo', 'family', ...COMPARED])),
           differs: s.array(s.oneOf(COMPARED)),
         }),
@@ -156,7 +159,7 @@ const decision = { id, version: sentOnly('version', text(40)) };
  */
 export const approve = call('office/approve', {
   access: 'staff',
-  form: form({ ...decision, reason: sentOnly('note', text(2000)) }),
+  form: form({ ...decision, reason: sentOnly('note', text(WORDS_LIMIT)) }),
   returned: outcomeFacts,
   refused: refusedOutcome(),
 });
@@ -171,7 +174,7 @@ export const returnForCorrection = call('office/sendback', {
     {
       ...decision,
       template: sentOnly('template', choice(RETURN_REASONS)),
-      words: sentOnly('told', text(2000)),
+      words: sentOnly('told', text(WORDS_LIMIT)),
     },
     ({ template, words }): FormErrors => (template || words?.trim() ? {} : { words: 'returnUnsaid' }),
   ),
@@ -184,7 +187,7 @@ export const returnForCorrection = call('office/sendback', {
  */
 export const reject = call('office/reject', {
   access: 'staff',
-  form: form({ ...decision, reason: sentOnly('told', requiredText('whyRequired', 2000)) }),
+  form: form({ ...decision, reason: sentOnly('told', requiredText('whyRequired', WORDS_LIMIT)) }),
   returned: outcomeFacts,
   refused: refusedOutcome(),
 });
@@ -205,7 +208,7 @@ const decisions = choice(DECISIONS);
 /** Pages of former versions ask for `sentBack`. */
 const decisionAsked: typeof decisions = (raw) => decisions(raw === 'sentBack' ? 'returned' : raw);
 
-/** What was decided, the latest first, fifty at once from the number `latest` on; of one decision where it is given. */
+/** Lists decisions, the latest first, from the number `latest` on. With `decision`, only those of one kind. */
 export const listDecided = call('office/listdecided', {
   access: 'staff',
   form: form({ decision: sentOnly('outcome', decisionAsked), latest: sentOnly('latest', text(9)) }),

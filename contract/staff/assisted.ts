@@ -91,6 +91,7 @@ export const openAssisted = call('office/openassisted', {
   },
 });
 
+/** The answer of a list for a family: without the band and the relaxations. */
 const shown = { matches: matchesFacts.matches, cursor: matchesFacts.cursor, isShown: matchesFacts.isShown };
 const paged = { order: sentOnly('order', choice(MATCH_ORDERS)), cursor: sentOnly('cursor', text(80)) };
 

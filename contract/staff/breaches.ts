@@ -38,17 +38,22 @@ export const BREACH_NOTED = ['certin', 'board', 'police', 'note'] as const;
 export const BREACH_DEEDS = ['opened', 'people', 'letter', 'sent', 'closed', ...BREACH_NOTED] as const;
 export type BreachDeed = (typeof BREACH_DEEDS)[number];
 
+/** Letters of a moment. Seconds, which some browsers send behind it, are dropped. */
+const MOMENT_LETTERS = 'YYYY-MM-DDTHH:MM'.length;
+/** What makes a moment a time in India, with its seconds. */
+const SECONDS_AND_ZONE = ':00+05:30';
+
 /** A time in India as a form sends it, `YYYY-MM-DDTHH:MM`, or `''`. */
 const moment = holding(
-  reading((raw) => plainSigns(raw).slice(0, 16)),
+  reading((raw) => plainSigns(raw).slice(0, MOMENT_LETTERS)),
   must((value) => value === '' || isMoment(value), 'timeInvalid'),
 );
 
 const isMoment = (value: string): boolean =>
-  /^20\d\d-\d\d-\d\dT\d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}:00+05:30`));
+  /^20\d\d-\d\d-\d\dT\d\d:\d\d$/.test(value) && !Number.isNaN(Date.parse(`${value}${SECONDS_AND_ZONE}`));
 
 /** Returns the time in a field that `moment` has read; null for `''`. */
-export const momentIn = (value: string): Date | null => (value === '' ? null : new Date(`${value}:00+05:30`));
+export const momentIn = (value: string): Date | null => (value === '' ? null : new Date(`${value}${SECONDS_AND_ZONE}`));
 
 /** The number of a breach. The small forms of a page use this name. */
 const member = sentOnly('id', requiredText('chooseFromList', 9));
@@ -97,12 +102,17 @@ export const showBreach = call('office/showbreach', {
   },
 });
 
+/** Most letters of an entry in the record, and of the subject and the text of a letter. */
+const WORDS_LIMIT = 2000;
+const SUBJECT_LIMIT = 200;
+const LETTER_LIMIT = 10_000;
+
 const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
 
 /** Starts the record. The deadlines count from `known`, or from now if it is `''`. */
 export const openBreach = call('office/openbreach', {
   ...done,
-  form: form({ reason: sentOnly('what', requiredText('textRequired', 2000)), known: sentOnly('known', moment) }),
+  form: form({ reason: sentOnly('what', requiredText('textRequired', WORDS_LIMIT)), known: sentOnly('known', moment) }),
 });
 
 /**
@@ -124,10 +134,10 @@ export const saveBreachLetter = call('office/savebreachletter', {
   ...done,
   form: form({
     member,
-    subjectEn: sentOnly('subject_en', requiredText('textRequired', 200)),
-    letterEn: sentOnly('letter_en', requiredText('textRequired', 10_000)),
-    subjectBn: sentOnly('subject_bn', requiredText('textRequired', 200)),
-    letterBn: sentOnly('letter_bn', requiredText('textRequired', 10_000)),
+    subjectEn: sentOnly('subject_en', requiredText('textRequired', SUBJECT_LIMIT)),
+    letterEn: sentOnly('letter_en', requiredText('textRequired', LETTER_LIMIT)),
+    subjectBn: sentOnly('subject_bn', requiredText('textRequired', SUBJECT_LIMIT)),
+    letterBn: sentOnly('letter_bn', requiredText('textRequired', LETTER_LIMIT)),
   }),
 });
 
@@ -142,11 +152,11 @@ export const noteBreachDeed = call('office/notebreachdeed', {
   form: form({
     member,
     kind: sentOnly('kind', requiredChoice(BREACH_NOTED, 'chooseFromList')),
-    reason: sentOnly('words', requiredText('textRequired', 2000)),
+    reason: sentOnly('words', requiredText('textRequired', WORDS_LIMIT)),
   }),
 });
 
 export const closeBreach = call('office/closebreach', {
   ...done,
-  form: form({ member, reason: sentOnly('words', requiredText('textRequired', 2000)) }),
+  form: form({ member, reason: sentOnly('words', requiredText('textRequired', WORDS_LIMIT)) }),
 });

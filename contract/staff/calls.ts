@@ -21,7 +21,8 @@ export type CallMinutes = (typeof CALL_MINUTES)[number];
 
 /** `''` if the member of staff gives none. */
 export const callMinutes = sentOnly('minutes', choice(CALL_MINUTES));
-export const minutesOf = (said: CallMinutes | ''): number | null => (said === '' ? null : Number(said));
+/** Returns the chosen minutes; null for `''`. */
+export const minutesOf = (choice: CallMinutes | ''): number | null => (choice === '' ? null : Number(choice));
 
 /** Failed calls after which the family is notified in another way. */
 export const MOST_TRIES = 3;

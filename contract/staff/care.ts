@@ -12,7 +12,8 @@ import { proof } from './accounts.ts';
 import { reason } from './reason.ts';
 import { called } from './whose.ts';
 
-const known = acceptablePhone('phoneNotAcceptable');
+/** The rule for a phone that the office enters. */
+const phoneRule = acceptablePhone('phoneNotAcceptable');
 
 /**
  * Requests another phone or e-mail for an account, after the person's identity was verified. An empty e-mail removes
@@ -31,7 +32,7 @@ export const changeContactOf = call('office/changecontact', {
     },
     ({ kind, value = '' }): FormErrors => {
       if (kind === 'email') return value === '' || isEmail(pastedAddress(value)) ? {} : { value: 'emailRequired' };
-      const read = known(value);
+      const read = phoneRule(value);
       return read.ok ? {} : { value: read.message };
     },
   ),

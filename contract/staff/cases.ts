@@ -15,11 +15,13 @@ import { nearFilter } from './near.ts';
 export const CASE_KINDS = ['photo', 'impersonation', 'threat', 'number', 'fraud', 'behaviour', 'other'] as const;
 export type CaseKind = (typeof CASE_KINDS)[number];
 
+/** The reasons of members and of anybody, without duplicates. */
 const REASONS = [...new Set([...REPORT_REASONS, ...PUBLIC_REASONS])];
 
-/** Kinds for which the law gives a day. Our own limit is two hours. */
+/** Kinds for which the law gives a day. Our own limit is `URGENT_HOURS`. */
 export const URGENT_KINDS: readonly CaseKind[] = ['photo', 'impersonation'];
 
+/** The kind of case that a report with this reason opens. */
 export const KIND_OF_REASON: Readonly<Record<ReportReason, CaseKind>> = {
   photo: 'photo',
   ownPhoto: 'photo',
@@ -64,7 +66,7 @@ const entry = {
 
 /**
  * Lists cases: the open ones, the overdue ones, or the settled ones. Settled cases are sorted latest first, the others
- * by deadline. Fifty on a page, from 1.
+ * by deadline. Pages are counted from 1.
  */
 export const listCases = call('office/listcases', {
   access: 'staff',
@@ -139,6 +141,9 @@ export const showCase = call('office/showcase', {
   },
 });
 
+/** Most letters of a note or a question. */
+const WORDS_LIMIT = 2000;
+
 const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
 
 /** Acknowledges the reports of a case to reporters who have not been notified yet. */
@@ -150,7 +155,7 @@ export const settleCase = call('office/settlecase', {
   form: form({
     member,
     outcome: sentOnly('outcome', requiredChoice(REPORT_OUTCOMES, 'chooseFromList')),
-    reason: sentOnly('note', requiredText('textRequired', 2000)),
+    reason: sentOnly('note', requiredText('textRequired', WORDS_LIMIT)),
     /** The last report that was read. Later reports are not settled with it. */
     seen: sentOnly('seen', lookupId),
   }),
@@ -166,7 +171,7 @@ export const restProfile = call('office/restprofile', { ...done, form: form({ me
 
 export const noteCase = call('office/notecase', {
   ...done,
-  form: form({ member, words: sentOnly('words', requiredText('textRequired', 2000)) }),
+  form: form({ member, words: sentOnly('words', requiredText('textRequired', WORDS_LIMIT)) }),
 });
 
 /**
@@ -186,6 +191,6 @@ export const askReporter = call('office/askreporter', {
   form: form({
     member,
     report: sentOnly('report', lookupId),
-    words: sentOnly('words', requiredText('textRequired', 2000)),
+    words: sentOnly('words', requiredText('textRequired', WORDS_LIMIT)),
   }),
 });

@@ -17,7 +17,7 @@ const member = sentOnly('id', requiredText('chooseFromList', 40));
 
 /**
  * Lists letters of visitors and members to the trust: unanswered ones with the oldest first, or answered ones with the
- * latest first. `asked` searches number, phone, e-mail, name and subject. Fifty on a page, from 1.
+ * latest first. `asked` searches number, phone, e-mail, name and subject. Pages are counted from 1.
  */
 export const listLetters = call('office/listletters', {
   access: 'staff',
@@ -62,10 +62,13 @@ export const markLetterAnswered = call('office/markanswered', {
   refused: refusedOutcome(),
 });
 
+/** Most letters of an answer. */
+const ANSWER_LIMIT = 5000;
+
 /** Answers a letter by e-mail, through the queue. */
 export const answerLetter = call('office/answerletter', {
   access: 'staff',
-  form: form({ member, answer: sentOnly('answer', requiredText('textRequired', 5000)) }),
+  form: form({ member, answer: sentOnly('answer', requiredText('textRequired', ANSWER_LIMIT)) }),
   returned: outcomeFacts,
   refused: refusedOutcome(),
 });
@@ -122,7 +125,7 @@ export const listWaitingCalls = call('office/listcalls', {
         }),
       ),
     ),
-    /** People who could not be reached within thirty days. */
+    /** People whom the office has recently tried to call and could not reach. */
     unreached: fact(
       'unreached',
       s.array(
@@ -147,7 +150,7 @@ export const setOwnPhone = call('office/setownphone', {
 });
 
 /**
- * Returns the text to read out. Each request makes a new code, valid for half an hour. `noteCall` records the outcome.
+ * Returns the text to read out. Each request makes a new code. `noteCall` records the outcome.
  */
 export const callNow = call('office/callnow', {
   access: 'staff',
@@ -205,8 +208,7 @@ const formerText = s.object({
 });
 
 /**
- * Returns one text in both languages and its former versions, the latest first; ten at a time from the number `latest`
- * on.
+ * Returns one text in both languages and its former versions, the latest first, from the number `latest` on.
  */
 export const showText = call('office/showtext', {
   access: 'staff',
@@ -308,8 +310,8 @@ export const USES = {
 } as const;
 
 /**
- * Lists the latest uses by the office, in the terminal and on its pages, a hundred at a time from the number `latest`
- * on. Filters: one member, one person, one kind of use.
+ * Lists the latest uses by the office, in the terminal and on its pages, from the number `latest` on. Filters: one
+ * member, one person, one kind of use.
  */
 export const listRecords = call('office/listrecords', {
   access: 'staff',

@@ -11,6 +11,7 @@ export const HEAVY_READERS = {
   days: 7,
   /** A member is listed from this many opened people on. */
   from: 30,
+  /** Most entries of each list. */
   listed: 10,
   /** A browser is listed if more than this many accounts log in there. */
   accountsOfABrowser: 3,
@@ -19,8 +20,9 @@ export const HEAVY_READERS = {
 } as const;
 
 /**
- * Lists the ten heaviest readers of the last seven days, the browsers with more than three accounts, and the members
- * who wrote most about money. Letters appear as counts only. The named members are recorded in the audit log.
+ * Lists the members who opened most others, the browsers in which many accounts log in, and the members who wrote most
+ * about money, within the limits of `HEAVY_READERS`. Letters appear as counts only. The named members are recorded in
+ * the audit log.
  */
 export const listHeavyReaders = call('office/heavyreaders', {
   access: 'staff',

@@ -15,6 +15,9 @@ export const setKeys = call('office/setkeys', {
   refused: refusedOutcome(),
 });
 
+/** Least letters of an own code. */
+const OWN_CODE_MINIMUM = 6;
+
 /**
  * Sets the caller's own code beside the Power Link's key, by which the audit log records who it was; `''` removes it.
  */
@@ -23,7 +26,7 @@ export const setLinkCode = call('office/setlinkcode', {
   form: form(
     { ownCode: sentOnly('owncode', text(60)), ...proof },
     ({ ownCode = '' }): FormErrors =>
-      ownCode.trim() === '' || [...ownCode.trim()].length >= 6 ? {} : { ownCode: 'enterSecurityKey' },
+      ownCode.trim() === '' || [...ownCode.trim()].length >= OWN_CODE_MINIMUM ? {} : { ownCode: 'enterSecurityKey' },
   ),
   returned: outcomeFacts,
   refused: refusedOutcome(),

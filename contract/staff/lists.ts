@@ -46,7 +46,7 @@ const row = s.object({
   image: s.string(),
 });
 
-/** Returns a list in its order, and the former versions of its rows, the latest first (fifty). */
+/** Returns a list in its order, and the former versions of its rows, the latest first. */
 export const listSiteRows = call('office/listrows', {
   access: 'staff',
   form: form({ list }),
@@ -82,13 +82,19 @@ export const listSiteRows = call('office/listrows', {
   },
 });
 
-const needed = (limit = 200) => requiredText('fillThisIn', limit);
-const html = () => requiredText('fillThisIn', 20_000);
+/** Most letters of a text, a question, an HTML text and an address. */
+const TEXT_LIMIT = 200;
+const QUESTION_LIMIT = 500;
+const HTML_LIMIT = 20_000;
+const ADDRESS_LIMIT = 500;
+
+const needed = (limit = TEXT_LIMIT) => requiredText('fillThisIn', limit);
+const html = () => requiredText('fillThisIn', HTML_LIMIT);
 
 const httpsAddress: Rule<string> = holding(
   reading(pastedAddress),
   must((address) => address !== '', 'fillThisIn'),
-  must((address) => address.length <= 500, 'tooLong'),
+  must((address) => address.length <= ADDRESS_LIMIT, 'tooLong'),
   must((typed) => /^https:\/\/[^\s/@:?#]+\.[^\s/@:?#]+([/?#]\S*)?$/i.test(typed), 'httpsRequired'),
 );
 
@@ -120,8 +126,8 @@ export const saveFaq = call('office/savefaq', {
   form: form(
     rowForm({
       subject: sentOnly('subject', requiredChoice(FAQ_SUBJECTS, 'chooseFromList')),
-      question: sentOnly('question', needed(500)),
-      questionBn: sentOnly('question_bn', needed(500)),
+      question: sentOnly('question', needed(QUESTION_LIMIT)),
+      questionBn: sentOnly('question_bn', needed(QUESTION_LIMIT)),
       answer: sentOnly('answer', html()),
       answerBn: sentOnly('answer_bn', html()),
       publishOn,
@@ -130,7 +136,7 @@ export const saveFaq = call('office/savefaq', {
   ),
 });
 
-const draftHtml = text(20_000);
+const draftHtml = text(HTML_LIMIT);
 
 /** Saves an unpublished draft of a question, even if it is incomplete. */
 export const saveFaqDraft = call('office/savefaqdraft', {
@@ -138,15 +144,15 @@ export const saveFaqDraft = call('office/savefaqdraft', {
   form: form(
     rowForm({
       subject: sentOnly('subject', choice(FAQ_SUBJECTS)),
-      question: sentOnly('question', text(500)),
-      questionBn: sentOnly('question_bn', text(500)),
+      question: sentOnly('question', text(QUESTION_LIMIT)),
+      questionBn: sentOnly('question_bn', text(QUESTION_LIMIT)),
       answer: sentOnly('answer', draftHtml),
       answerBn: sentOnly('answer_bn', draftHtml),
     }),
   ),
 });
 
-const named = {
+const nameFields = {
   name: sentOnly('name', needed()),
   nameBn: sentOnly('name_bn', needed()),
 };
@@ -155,7 +161,7 @@ export const saveHelpline = call('office/savephone', {
   ...saved,
   form: form(
     rowForm({
-      ...named,
+      ...nameFields,
       emoji: sentOnly('emoji', text(10)),
       phoneCode: sentOnly(
         'code',
@@ -172,7 +178,11 @@ export const saveHelpline = call('office/savephone', {
 export const saveMailbox = call('office/saveemail', {
   ...saved,
   form: form(
-    rowForm({ ...named, emoji: sentOnly('emoji', text(10)), email: sentOnly('email', requiredEmail('emailRequired')) }),
+    rowForm({
+      ...nameFields,
+      emoji: sentOnly('emoji', text(10)),
+      email: sentOnly('email', requiredEmail('emailRequired')),
+    }),
   ),
 });
 
@@ -180,7 +190,7 @@ export const saveLink = call('office/savelink', {
   ...saved,
   form: form(
     rowForm({
-      ...named,
+      ...nameFields,
       network: sentOnly(
         'network',
         holding(
@@ -247,7 +257,7 @@ export const saveCentre = call('office/savecentre', {
   ...saved,
   form: form(
     rowForm({
-      ...named,
+      ...nameFields,
       /** The district's id in our list. */
       district: sentOnly('district', requiredLookupId('chooseFromList')),
       phone: sentOnly('phone', centrePhone),

@@ -1,8 +1,8 @@
 import { asciiDigits } from '../pasted.ts';
 
 /**
- * Fields that a tablet records for a family at the melan. `wishes`: the numbers of up to three families that it wants
- * to know.
+ * Fields that a tablet records for a family at the melan. `wishes`: the numbers of up to `MOST_WISHES` families that it
+ * wants to know.
  */
 export const ENTRY_FIELDS = ['came', 'note', 'wishes', 'name', 'side'] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
@@ -10,8 +10,11 @@ export type EntryField = (typeof ENTRY_FIELDS)[number];
 export const MOST_WISHES = 3;
 /** Maximum characters of a note. */
 export const NOTE_LIMIT = 300;
+/** Maximum characters of a walk-in guest's name. */
 const NAME_LIMIT = 60;
-const HIGHEST = 99_999;
+/** Highest number of a guest, and highest counter of an entry. */
+const HIGHEST_NUMBER = 99_999;
+const HIGHEST_COUNTER = 1_000_000;
 
 /** A walk-in guest gets a number from the tablet's own range, so that two tablets never give the same number. */
 const WALK_INS_FROM = 1000;
@@ -33,12 +36,12 @@ export interface Entry {
 }
 
 /** Returns the wishes as numbers, without duplicates and in their order; null if the value is invalid. */
-export function readWishes(value: string, own: number): number[] | null {
+export function readWishes(value: string, ownNumber: number): number[] | null {
   if (value === '') return [];
   const parts = value.split(',');
   if (parts.length > MOST_WISHES || !parts.every((part) => /^\d{1,5}$/.test(part))) return null;
   const numbers = [...new Set(parts.map(Number))];
-  return numbers.every((number) => number > 0 && number !== own) ? numbers.sort((a, b) => a - b) : null;
+  return numbers.every((number) => number > 0 && number !== ownNumber) ? numbers.sort((a, b) => a - b) : null;
 }
 
 /** Returns numbers typed from a slip, separated by commas. */
@@ -50,7 +53,8 @@ export const typedWishes = (typed: string): string =>
     .map((part) => part.replace(/^0+(?=\d)/, ''))
     .join(',');
 
-const holds: Record<EntryField, (value: string, number: number) => boolean> = {
+/** Whether a value of each field is valid for the guest with this number. */
+const isValidValue: Record<EntryField, (value: string, number: number) => boolean> = {
   came: (value) => value === 'yes' || value === 'no',
   side: (value) => value === 'bride' || value === 'groom',
   note: (value) => value.length <= NOTE_LIMIT,
@@ -73,16 +77,18 @@ export function readEntries(bundle: string, tablet: string): Entry[] | null {
     return null;
   }
   if (!Array.isArray(parsed)) return null;
-  const entries = parsed.map((one) => readEntry(one, tablet));
-  return entries.every((one) => one !== null) ? entries : null;
+  const entries = parsed.map((sent) => readEntry(sent, tablet));
+  return entries.every((entry) => entry !== null) ? entries : null;
 }
 
-function readEntry(one: unknown, tablet: string): Entry | null {
-  if (typeof one !== 'object' || one === null) return null;
-  const { id, counter, number, field: name, value }: Partial<Record<keyof Entry, unknown>> = one;
+/** Returns an entry of the bundle; null if it is invalid. */
+function readEntry(sent: unknown, tablet: string): Entry | null {
+  if (typeof sent !== 'object' || sent === null) return null;
+  const { id, counter, number, field: name, value }: Partial<Record<keyof Entry, unknown>> = sent;
   const field = ENTRY_FIELDS.find((known) => known === name);
   if (typeof id !== 'string' || !isTabletId(id) || field === undefined || typeof value !== 'string') return null;
-  if (!isCount(counter, 1_000_000) || !isCount(number, HIGHEST) || !holds[field](value, number)) return null;
+  if (!isCount(counter, HIGHEST_COUNTER) || !isCount(number, HIGHEST_NUMBER)) return null;
+  if (!isValidValue[field](value, number)) return null;
   return { id, tablet, counter, number, field, value };
 }
 
@@ -110,11 +116,18 @@ export interface Day {
   conflicts: Conflict[];
 }
 
-const sameOf = ({ field, value, number }: Entry): string =>
+/** Returns a value in the form in which two tablets' values are compared: wishes without their order. */
+const comparableValue = ({ field, value, number }: Entry): string =>
   field === 'wishes' ? (readWishes(value, number) ?? []).join() : value;
 
-const isLater = (one: Entry, than: Entry): boolean =>
-  one.counter > than.counter || (one.counter === than.counter && one.id > than.id);
+const isLater = (entry: Entry, than: Entry): boolean =>
+  entry.counter > than.counter || (entry.counter === than.counter && entry.id > than.id);
+
+const joinNotes = (entries: readonly Entry[]): string =>
+  entries
+    .map(({ value }) => value)
+    .filter(Boolean)
+    .join(' · ');
 
 /**
  * Computes a day from all its entries; their order and repetitions do not matter. The last entry of each tablet and
@@ -127,28 +140,26 @@ export function readDay(entries: readonly Entry[]): Day {
     const key = `${entry.number} ${entry.field}`;
     const ofTablets = latest.get(key) ?? new Map<string, Entry>();
     latest.set(key, ofTablets);
-    const known = ofTablets.get(entry.tablet);
-    if (known === undefined || isLater(entry, known)) ofTablets.set(entry.tablet, entry);
+    const earlier = ofTablets.get(entry.tablet);
+    if (earlier === undefined || isLater(entry, earlier)) ofTablets.set(entry.tablet, entry);
   }
   const day: Day = { guests: new Map(), conflicts: [] };
   for (const ofTablets of latest.values()) {
     const sorted = [...ofTablets.values()].sort((a, b) => (a.tablet < b.tablet ? -1 : 1));
     const decided = ofTablets.get('');
-    const written = sorted.filter(({ value }) => value !== '');
-    const [first, ...others] = decided || written.length === 0 ? sorted : written;
+    const filled = sorted.filter(({ value }) => value !== '');
+    const [first, ...others] = decided || filled.length === 0 ? sorted : filled;
     if (first === undefined) continue;
     const { number, field } = first;
-    const differ = decided ? [] : [first, ...others].filter((one) => sameOf(one) !== sameOf(first));
-    const value =
-      differ.length > 0 && field === 'note'
-        ? [first, ...others]
-            .map((one) => one.value)
-            .filter(Boolean)
-            .join(' · ')
-        : [first, ...others].reduce((last, one) => (decided === undefined && isLater(one, last) ? one : last)).value;
+    const candidates = [first, ...others];
+    const doDiffer =
+      decided === undefined && candidates.some((entry) => comparableValue(entry) !== comparableValue(first));
+    let last = first;
+    if (decided === undefined) for (const entry of others) if (isLater(entry, last)) last = entry;
+    const value = doDiffer && field === 'note' ? joinNotes(candidates) : last.value;
     day.guests.set(number, { ...day.guests.get(number), [field]: value });
-    if (differ.length > 0 && field !== 'note')
-      day.conflicts.push({ number, field, values: [first, ...others].map((one) => one.value) });
+    if (doDiffer && field !== 'note')
+      day.conflicts.push({ number, field, values: candidates.map((entry) => entry.value) });
   }
   day.conflicts.sort((a, b) => a.number - b.number);
   return day;
@@ -164,13 +175,16 @@ export const hasWalkedIn = (number: number, noted: Partial<Record<EntryField, st
  */
 export function findNamings({ guests, conflicts }: Day): [number, number][] {
   const open = new Set(conflicts.flatMap(({ field, number }) => (field === 'wishes' ? number : [])));
-  const wishes = new Map(
+  const wishesByNumber = new Map(
     [...guests].flatMap(([number, { wishes }]) =>
       wishes && !open.has(number) ? [[number, readWishes(wishes, number) ?? []] as const] : [],
     ),
   );
   const named: [number, number][] = [];
-  for (const [number, others] of wishes)
-    for (const other of others) if (number < other && wishes.get(other)?.includes(number)) named.push([number, other]);
+  for (const [number, others] of wishesByNumber)
+    for (const other of others) {
+      const isNamedBack = wishesByNumber.get(other)?.includes(number) === true;
+      if (number < other && isNamedBack) named.push([number, other]);
+    }
   return named.sort(([a, b], [c, d]) => a - c || b - d);
 }

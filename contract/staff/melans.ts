@@ -18,6 +18,7 @@ const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome(
 const member = sentOnly('id', requiredLookupId('chooseFromList'));
 const ofMelan = form({ member });
 
+/** A rule for a required whole number within these limits. */
 const between = (
   least: number,
   most: number,
@@ -28,8 +29,12 @@ const between = (
     must<number | null>((value) => value !== null, message),
   ) as Rule<number>;
 
-/** Limits of a melan: seats for families, and rounds of tables. */
+/** Seats for families at one melan, and rounds of tables. */
+const LEAST_SEATS = 4;
 export const MOST_SEATS = 400;
+const ROUNDS = { least: 3, most: 12 } as const;
+/** Families that can be invited at once. */
+const LEAST_INVITED_AT_ONCE = 2;
 export const MOST_INVITED_AT_ONCE = 600;
 
 const requiredTime = holding(
@@ -82,8 +87,8 @@ export const makeMelan = call('office/makemelan', {
       beginsAt: sentOnly('beginsat', requiredTime),
       endsAt: sentOnly('endsat', requiredTime),
       place: sentOnly('place', requiredText('melanPlaceRequired', 300)),
-      seats: sentOnly('seats', between(4, MOST_SEATS, 'melanSeatsInvalid')),
-      rounds: sentOnly('rounds', between(3, 12, 'melanRoundsInvalid')),
+      seats: sentOnly('seats', between(LEAST_SEATS, MOST_SEATS, 'melanSeatsInvalid')),
+      rounds: sentOnly('rounds', between(ROUNDS.least, ROUNDS.most, 'melanRoundsInvalid')),
       minAge: sentOnly('minage', wishedAge),
       maxAge: sentOnly('maxage', wishedAge),
       districts: sentOnly('districts', lookupIds),
@@ -197,7 +202,10 @@ export const showMelan = call('office/showmelan', {
 /** Invites this many more of the possible families, equally many of brides and grooms if available. */
 export const inviteFamilies = call('office/invitefamilies', {
   ...done,
-  form: form({ member, count: sentOnly('count', between(2, MOST_INVITED_AT_ONCE, 'melanCountInvalid')) }),
+  form: form({
+    member,
+    count: sentOnly('count', between(LEAST_INVITED_AT_ONCE, MOST_INVITED_AT_ONCE, 'melanCountInvalid')),
+  }),
 });
 
 /** Records a family's answer by phone or letter. */
@@ -237,7 +245,7 @@ export const showMelanPlan = call('office/showmelanplan', {
       s.array(
         s.object({
           ...guestOfPlan,
-          /** Numbers of the best guests for both sides, at most eight. */
+          /** Numbers of the guests who fit best on both sides. */
           best: s.array(s.number()),
           /** The table and the other guest's number in each round; both 0 in a round without a partner. */
           rounds: s.array(s.object({ place: s.number(), other: s.number() })),
@@ -247,10 +255,13 @@ export const showMelanPlan = call('office/showmelanplan', {
   },
 });
 
+/** Letters of a tablet's id, a UUID. */
+const TABLET_ID_LETTERS = 36;
+
 /** Returns the data for a tablet that goes to the hall: numbers and given names, nothing else. */
 export const packMelan = call('office/packmelan', {
   access: 'staff',
-  form: form({ member, tablet: sentOnly('tablet', requiredText('chooseFromList', 36)) }),
+  form: form({ member, tablet: sentOnly('tablet', requiredText('chooseFromList', TABLET_ID_LETTERS)) }),
   returned: {
     ordinal: fact('ordinal', s.number()),
     heldOn: fact('heldon', s.string()),
@@ -264,10 +275,10 @@ export const packMelan = call('office/packmelan', {
  * it stores encrypted.
  */
 export const askMelanNews = call('office/askmelannews', {
-  form: form({ member, tablet: sentOnly('tablet', requiredText('chooseFromList', 36)) }),
+  form: form({ member, tablet: sentOnly('tablet', requiredText('chooseFromList', TABLET_ID_LETTERS)) }),
   saves: false,
   returned: {
-    /** `HH:MM` by the server's clock. */
+    /** ISO time by the server's clock. */
     asOf: fact('asof', s.string()),
     away: fact('away', s.array(s.number())),
     apart: fact(
@@ -293,7 +304,7 @@ export const bringMelanHome = call('office/bringmelanhome', {
   access: 'staff',
   form: form({
     member,
-    tablet: sentOnly('tablet', requiredText('chooseFromList', 36)),
+    tablet: sentOnly('tablet', requiredText('chooseFromList', TABLET_ID_LETTERS)),
     entries: sentOnly('entries', requiredText('melanBundleBroken', BUNDLE_LIMIT)),
     count: sentOnly(
       'count',

@@ -27,8 +27,8 @@ const found = s.object({
 });
 
 /**
- * Finds members by phone, e-mail, profile id or name (either script, from the first name on). At most fifty; sending
- * `next` (0 at the end) returns more. Only the last two digits of a phone and the first letter of an e-mail address are
+ * Finds members by phone, e-mail, profile id or name (either script, from the first name on). Sending `next` (0 at
+ * the end) returns more. Only the last two digits of a phone and the first letter of an e-mail address are
  * returned.
  */
 export const findMembers = call('office/findmembers', {
@@ -85,10 +85,6 @@ export const showMemberToStaff = call('office/showmember', {
       'reports',
       s.array(s.object({ id: s.number(), reported: s.string(), reason: s.string(), isSettled: s.boolean() })),
     ),
-    /**
-     * The paper from which the office entered the profile; null if the family registered itself. Times are ISO, `''`
-     * means never.
-     */
     /** Families that were warned when the profile was suspended, with channel and result. */
     warned: fact(
       'warned',
@@ -129,6 +125,10 @@ export const showMemberToStaff = call('office/showmember', {
         }),
       ),
     ),
+    /**
+     * The paper from which the office entered the profile; null if the family registered itself. Times are ISO, `''`
+     * means never.
+     */
     paper: fact(
       'paper',
       s.nullable(

@@ -26,7 +26,7 @@ export const UNDONE_WITHIN_DAYS = 30;
 
 const id = sentOnly('id', requiredLookupId('chooseFromList'));
 const number = sentOnly('number', requiredLookupId('chooseFromList'));
-const afterwards = { returned: outcomeFacts, refused: refusedOutcome() };
+const withOutcome = { returned: outcomeFacts, refused: refusedOutcome() };
 
 /** Lists every register that was sent, the latest first. */
 export const listRegisters = call('office/listregisters', {
@@ -63,8 +63,8 @@ export const sendRegister = call('office/sendregister', {
 export const REGISTER_FILTERS = ['bad', 'good', 'entered', 'released', 'registered', 'claimed', 'skipped'] as const;
 
 /**
- * Returns one register: its columns, the number of rows in each state, and fifty rows of one kind after the number
- * `after`.
+ * Returns one register: its columns, the number of rows in each state, and a page of rows of one kind after the
+ * number `after`.
  */
 export const showRegister = call('office/showregister', {
   access: 'staff',
@@ -124,23 +124,27 @@ export const showRegister = call('office/showregister', {
 export const matchColumns = call('office/matchcolumns', {
   access: 'staff',
   form: form({ id, columns: sentOnly('columns', text(4_000)) }),
-  ...afterwards,
+  ...withOutcome,
 });
 
 /** Imports the valid rows. Nobody sees these profiles yet. */
-export const enterRegister = call('office/enterregister', { access: 'staff', form: form({ id }), ...afterwards });
+export const enterRegister = call('office/enterregister', { access: 'staff', form: form({ id }), ...withOutcome });
 
 /** Puts the next families on the list of calls. */
-export const releaseRegister = call('office/releaseregister', { access: 'staff', form: form({ id }), ...afterwards });
+export const releaseRegister = call('office/releaseregister', { access: 'staff', form: form({ id }), ...withOutcome });
 
 /** Deletes all data of a register, except the families that have claimed their profile. */
-export const undoRegister = call('office/undoregister', { access: 'staff', form: form({ id, reason }), ...afterwards });
+export const undoRegister = call('office/undoregister', {
+  access: 'staff',
+  form: form({ id, reason }),
+  ...withOutcome,
+});
 
 /** Records the family's answer on a recorded call. Yes makes the profile its own; no deletes it. */
 export const answerRegister = call('office/answerregister', {
   access: 'staff',
   form: form({ id, number, answer: sentOnly('answer', requiredChoice(['yes', 'no'], 'chooseFromList')), reason }),
-  ...afterwards,
+  ...withOutcome,
 });
 
 /** Returns the rows that were not imported, as a spreadsheet file with the reason for each. */

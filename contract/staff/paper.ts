@@ -28,8 +28,12 @@ import { emailText, holding, isEmail, must, readByOthers, requiredChoice, requir
 import * as s from '../shape.ts';
 import { type Field, type Fields, fact, leavesOf, type OnlySent, sentOnly } from '../wire.ts';
 
+/** Most letters of a health answer in the online forms. */
+const HEALTH_LIMIT = 2000;
+
+/** A rule that accepts no answer. */
 const nothing = holding(
-  text(2000),
+  text(HEALTH_LIMIT),
   must((value) => value === '', 'healthNotOnPaper'),
 );
 
@@ -45,7 +49,8 @@ const unwritten = (fields: Fields): Unwritten =>
 
 type Ancestor = (typeof lineage)[LineageSide]['form']['fields']['grandfather'];
 
-function parted({
+/** Splits the fields about an ancestor: those of the paper, and those about health, which accept no answer. */
+function splitHealth({
   lifeExpectancy,
   chronicDisease,
   chronicDiseaseDetails,
@@ -57,16 +62,18 @@ function parted({
   return { written, health: unwritten({ ...health, lifeExpectancyUnknown, chronicDiseaseUnknown }) };
 }
 
-function lineOf(side: LineageSide) {
+function sideFields(side: LineageSide) {
   const { parent, grandfather, greatGrandfather } = lineage[side].form.fields;
-  const [elder, eldest] = [parted(grandfather), parted(greatGrandfather)];
+  const elder = splitHealth(grandfather);
+  const eldest = splitHealth(greatGrandfather);
   return {
     written: { parent, grandfather: elder.written, greatGrandfather: eldest.written },
     health: { ...elder.health, ...eldest.health },
   };
 }
 
-const { paternal, maternal } = { paternal: lineOf('paternal'), maternal: lineOf('maternal') };
+const paternal = sideFields('paternal');
+const maternal = sideFields('maternal');
 // Only the family decides who sees the photo. Until then accepted families do.
 const { photoFor: _, homeFor: __, ...about } = aboutForm.fields;
 
@@ -162,10 +169,13 @@ export const enterPaper = call('office/enterpaper', {
   refused: refusedOutcome(),
 });
 
+/** Most letters of a draft as JSON. */
+const DRAFT_LIMIT = 60_000;
+
 /** Saves the form's content as JSON, so that another tab or the next login can continue. */
 export const keepPaperDraft = call('office/keeppaperdraft', {
   access: 'staff',
-  form: form({ draft: sentOnly('draft', text(60_000)) }),
+  form: form({ draft: sentOnly('draft', text(DRAFT_LIMIT)) }),
   saves: false,
   returned: outcomeFacts,
 });

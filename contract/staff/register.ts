@@ -17,8 +17,8 @@ export const askRegister = call('office/askregister', {
 });
 
 /**
- * Returns who opened a member's profile on which day (`YYYY-MM-DD`), the latest first, a hundred at a time; and who may
- * act for the member. Works for an hour after the person who requested it has opened it. `after`: entries to skip.
+ * Returns who opened a member's profile on which day (`YYYY-MM-DD`), the latest first; and who may act for the member.
+ * Works for an hour after the person who requested it has opened it. `after`: entries to skip.
  */
 export const readRegister = call('office/readregister', {
   access: 'staff',
@@ -26,7 +26,7 @@ export const readRegister = call('office/readregister', {
   saves: false,
   returned: {
     readings: fact('readings', s.array(s.object({ day: s.string(), readerId: s.string() }))),
-    /** Staff who read the profile while searching for another family. Only with the first hundred. */
+    /** Staff who read the profile while searching for another family. Only with the first page. */
     desk: fact('desk', s.array(s.object({ day: s.string(), email: s.string() }))),
     hasMore: fact('hasmore', s.boolean()),
     /** Both `''` if nobody is nominated. */

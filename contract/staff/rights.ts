@@ -41,18 +41,18 @@ const administrators = ['administrator'] as const;
 const moderators = ['moderator'] as const;
 const helpers = ['helper'] as const;
 const editors = ['editor'] as const;
-const womens = ['womensDesk'] as const;
+const womensDeskRole = ['womensDesk'] as const;
 /** Everybody except volunteers. */
 const office = STAFF_ROLES.filter((role) => role !== 'matchmaker');
 /** Roles that search for assisted families. */
-const lookers = ['helper', 'matchmaker'] as const;
+const searchers = ['helper', 'matchmaker'] as const;
 const volunteers = ['matchmaker'] as const;
 /** Roles that prepare a melan and take the tablets to the hall. */
 const hosts = ['helper', 'administrator'] as const;
-const both = ['helper', 'moderator'] as const;
-const deskAndHead = ['helper', 'administrator'] as const;
+const helpersAndModerators = ['helper', 'moderator'] as const;
+const helpersAndAdministrators = ['helper', 'administrator'] as const;
 /** The roles that deal with families. */
-const families = [...both, 'administrator'] as const;
+const families = [...helpersAndModerators, 'administrator'] as const;
 
 /** The roles that may make each staff call. A call that is missing here is refused for everybody. */
 const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
@@ -91,7 +91,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [tasks.handOverTask, families],
   [tasks.handOverAll, families],
   [tasks.logCall, families],
-  [tasks.assignTo, both],
+  [tasks.assignTo, helpersAndModerators],
   [tasks.markLettersAnswered, helpers],
   [near.listDeskLists, administrators],
   [near.savePlace, administrators],
@@ -102,7 +102,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [near.setNearOf, families],
   [identity.seeIdentity, moderators],
   [care.changeContactOf, moderators],
-  [care.spokeToCandidate, both],
+  [care.spokeToCandidate, helpersAndModerators],
   [care.makeExport, administrators],
   [care.deleteMemberByLetter, administrators],
   [care.lookAtDeletion, families],
@@ -124,8 +124,8 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [requests.changeRoleOf, moderators],
   [requests.actForNominee, administrators],
   [marriages.listMarriages, families],
-  [marriages.answerMarriage, both],
-  [marriages.countCertificate, both],
+  [marriages.answerMarriage, helpersAndModerators],
+  [marriages.countCertificate, helpersAndModerators],
   [melans.listMelans, hosts],
   [melans.makeMelan, hosts],
   [melans.callOffMelan, hosts],
@@ -142,7 +142,7 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [melans.pairMelan, hosts],
   [melans.thankGuests, hosts],
   [whose.listWhose, [...moderators, ...administrators]],
-  [whose.spokeWith, both],
+  [whose.spokeWith, helpersAndModerators],
   [whose.refuseWhose, moderators],
   [members.restoreMember, moderators],
   [members.giveBadgeTo, moderators],
@@ -163,9 +163,9 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [approvals.listDecided, moderators],
   [approvals.undoDecided, moderators],
   [approvals.listOwnEntries, [...moderators, ...administrators]],
-  [womensDesk.listQuietWords, womens],
-  [womensDesk.endQuietWord, womens],
-  [womensDesk.readLetterAnswer, womens],
+  [womensDesk.listQuietWords, womensDeskRole],
+  [womensDesk.endQuietWord, womensDeskRole],
+  [womensDesk.readLetterAnswer, womensDeskRole],
   [breaches.listBreaches, administrators],
   [breaches.showBreach, administrators],
   [breaches.openBreach, administrators],
@@ -180,9 +180,9 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [paper.keepPaperDraft, helpers],
   [paper.correctPaper, helpers],
   [paper.bringCodeToFamily, helpers],
-  [slips.familySheet, lookers],
-  [slips.showSlip, lookers],
-  [slips.enterSlip, lookers],
+  [slips.familySheet, searchers],
+  [slips.showSlip, searchers],
+  [slips.enterSlip, searchers],
   [slips.carryWish, helpers],
   [booklets.listBooklets, helpers],
   [booklets.makeBookletCopies, helpers],
@@ -194,26 +194,26 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [desk.noteAskedCall, helpers],
   [desk.setOwnPhone, helpers],
   [desk.callNow, helpers],
-  [oldRegister.listRegisters, deskAndHead],
-  [oldRegister.showRegister, deskAndHead],
-  [oldRegister.sendRegister, deskAndHead],
-  [oldRegister.matchColumns, deskAndHead],
-  [oldRegister.enterRegister, deskAndHead],
-  [oldRegister.releaseRegister, deskAndHead],
+  [oldRegister.listRegisters, helpersAndAdministrators],
+  [oldRegister.showRegister, helpersAndAdministrators],
+  [oldRegister.sendRegister, helpersAndAdministrators],
+  [oldRegister.matchColumns, helpersAndAdministrators],
+  [oldRegister.enterRegister, helpersAndAdministrators],
+  [oldRegister.releaseRegister, helpersAndAdministrators],
   [oldRegister.undoRegister, administrators],
-  [oldRegister.answerRegister, deskAndHead],
-  [oldRegister.fetchFaults, deskAndHead],
-  [works.listWorks, deskAndHead],
-  [works.stopWork, deskAndHead],
+  [oldRegister.answerRegister, helpersAndAdministrators],
+  [oldRegister.fetchFaults, helpersAndAdministrators],
+  [works.listWorks, helpersAndAdministrators],
+  [works.stopWork, helpersAndAdministrators],
   [calls.noteCall, helpers],
-  [deskHints.listDeskHints, both],
-  [deskHints.closeDeskHint, both],
-  [assisted.listAssisted, [...lookers, ...administrators]],
-  [assisted.openAssisted, lookers],
-  [assisted.listForFamily, lookers],
-  [assisted.searchForFamily, lookers],
-  [assisted.keptOfFamily, lookers],
-  [assisted.proposeFor, lookers],
+  [deskHints.listDeskHints, helpersAndModerators],
+  [deskHints.closeDeskHint, helpersAndModerators],
+  [assisted.listAssisted, [...searchers, ...administrators]],
+  [assisted.openAssisted, searchers],
+  [assisted.listForFamily, searchers],
+  [assisted.searchForFamily, searchers],
+  [assisted.keptOfFamily, searchers],
+  [assisted.proposeFor, searchers],
   [assisted.noteAnswer, helpers],
   [assisted.noteAsking, helpers],
   [assisted.stopAsking, helpers],

@@ -34,8 +34,8 @@ export const askSecurity = call('office/asksecurity', {
 });
 
 /**
- * Returns the requested entries, the latest first, a hundred at a time from the number `latest` on. Works for an hour,
- * for the person who requested it.
+ * Returns the requested entries, the latest first, from the number `latest` on. Works for an hour, for the person
+ * who requested it.
  */
 export const readSecurity = call('office/readsecurity', {
   access: 'staff',

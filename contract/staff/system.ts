@@ -7,10 +7,7 @@ import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { proof } from './accounts.ts';
 
-/**
- * Lists uses of the Power Link, the latest first, fifty at a time from the number `latest` on, and says whether it is
- * on.
- */
+/** Lists uses of the Power Link, the latest first, from the number `latest` on, and returns whether it is on. */
 export const showPowerLink = call('office/showpowerlink', {
   access: 'staff',
   form: form({ latest: sentOnly('latest', text(15)) }),
@@ -52,9 +49,10 @@ export const turnPowerLink = call('office/turnpowerlink', {
   refused: refusedOutcome(),
 });
 
+/** What the site does for its backups: the backup, its remote copy, and a trial restore. */
 export const BACKUP_KINDS = ['backup', 'copy', 'drill'] as const;
 
-/** The queues, each with its own list of work. */
+/** The names of the queues in the database. */
 export const QUEUE_NAMES = ['notices', 'codes', 'email', 'sms', 'push', 'breaches', 'works', 'dead-letters'] as const;
 
 /** Returns the state of the site. Times are ISO, `''` for never; sizes are in bytes. */
@@ -139,7 +137,7 @@ export const EXPORTS = ['weeks', 'together', 'records', 'powerLink'] as const;
 export type Export = (typeof EXPORTS)[number];
 
 /**
- * Returns a CSV: the figures of the last 52 weeks, the published outcomes of acquaintances, the office's records, or
+ * Returns a CSV: the figures by week, the published outcomes of acquaintances, the office's records, or
  * the uses of the Power Link. Who downloads it is recorded.
  */
 export const exportFigures = call('office/exportfigures', {

@@ -18,8 +18,9 @@ export type TaskKind = (typeof TASK_KINDS)[number];
 export const ASSIGNED_KINDS = ['letter', 'call', 'case'] as const;
 export type AssignedKind = (typeof ASSIGNED_KINDS)[number];
 
-/** Tasks on one page. Also the maximum of items that are assigned or answered at once. */
+/** Tasks on one page. */
 export const TASKS_A_PAGE = 50;
+/** Most items that are assigned or answered at once. */
 export const MOST_AT_ONCE = 100;
 
 const task = s.object({
@@ -82,9 +83,12 @@ export const listTasks = call('office/listtasks', {
   returned: { tasks: fact('tasks', s.array(task)), hasMore: fact('hasmore', s.boolean()) },
 });
 
+/** Years ahead within which the day of a task is. */
 const YEARS_AHEAD = 3;
+/** Most letters of the words of a task. */
+const WORDS_LIMIT = 300;
 
-/** Checks that a day is today or later. `''` is checked by the field's own rule. */
+/** Returns what is wrong with a day that is past or too far ahead. The field's own rule checks `''`. */
 function dayProblem(day: string, today: string): 'planDayToCome' | undefined {
   if (day === '' || today === '') return undefined;
   const last = `${Number(today.slice(0, 4)) + YEARS_AHEAD}${today.slice(4)}`;
@@ -103,7 +107,7 @@ export const addTask = call('office/addtask', {
   form: form(
     {
       member: otherMember,
-      words: sentOnly('words', requiredText('textRequired', 300)),
+      words: sentOnly('words', requiredText('textRequired', WORDS_LIMIT)),
       due: sentOnly('due', dueDay),
       staff,
     },
@@ -152,7 +156,7 @@ export const logCall = call('office/logcall', {
       member: otherMember,
       outcome: sentOnly('outcome', requiredChoice(CALL_OUTCOMES, 'chooseFromList')),
       minutes: callMinutes,
-      words: sentOnly('words', text(300)),
+      words: sentOnly('words', text(WORDS_LIMIT)),
       again: sentOnly('again', laterDay),
     },
     ({ again = '' }, { today }): FormErrors => {
@@ -167,6 +171,7 @@ export const logCall = call('office/logcall', {
 /** The chosen numbers or references, separated by commas. */
 const chosen = sentOnly('ids', ofList(requiredText('chooseAtLeastOne', 3000)));
 
+/** Returns the chosen numbers or references in the field, without duplicates. */
 export const chosenIn = (field: string): string[] => [...new Set(field.split(',').filter(Boolean))];
 
 /** Assigns letters, calls or cases to a member of staff; null removes the assignment. */

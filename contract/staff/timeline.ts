@@ -83,14 +83,15 @@ export const TIMELINE = {
 export type TimelineKind = keyof typeof TIMELINE;
 export type TimelineWhat<K extends TimelineKind = TimelineKind> = (typeof TIMELINE)[K][number];
 export const TIMELINE_KINDS = Object.keys(TIMELINE) as TimelineKind[];
+/** Everything that can happen, of all kinds. */
 const WHAT: readonly TimelineWhat[] = TIMELINE_KINDS.flatMap((kind): readonly TimelineWhat[] => TIMELINE[kind]);
 
 /** The delivery state of a letter on one channel. */
 export const FATES = ['created', 'handed', 'delivered', 'failed', 'dropped'] as const;
 
 /**
- * Lists the events of a family, the latest first, thirty on a page from 1: of one kind, or of all kinds that this
- * member of staff may read.
+ * Lists the events of a family, the latest first: of one kind, or of all kinds that this member of staff may read.
+ * Pages are counted from 1.
  */
 export const showTimeline = call('office/timeline', {
   access: 'staff',
@@ -111,7 +112,7 @@ export const showTimeline = call('office/timeline', {
           at: s.string(),
           kind: s.oneOf(TIMELINE_KINDS),
           what: s.oneOf(WHAT),
-          /** The same as pages of former versions read it: something returned is `sentBack`. */
+          /** `what` as pages of former versions read it: something returned is `sentBack`. */
           detail: s.string(),
           /** The member of staff; `''` for the family and the site. */
           by: s.string(),
