@@ -4,7 +4,7 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { loadFirstAccount, NO_COUNTRY } from './accounts.queries.ts';
 
-type Kind = 'phone' | 'email';
+type ContactKind = 'phone' | 'email';
 
 /**
  * Sets the phone or e-mail of an account. With `confirmedAt`, also records when the account proved that it holds it.
@@ -12,7 +12,7 @@ type Kind = 'phone' | 'email';
 export async function setContact(
   db: Kysely<Database>,
   accountId: number,
-  { kind, value, confirmedAt }: { kind: Kind; value: string; confirmedAt?: Date },
+  { kind, value, confirmedAt }: { kind: ContactKind; value: string; confirmedAt?: Date },
 ): Promise<void> {
   await db
     .updateTable('accounts')
@@ -52,7 +52,7 @@ export async function confirmEmail(db: Kysely<Database>, accountId: number, emai
 export async function setConfirmed(
   db: Kysely<Database>,
   profileId: string,
-  { kind, isConfirmed }: { kind: Kind; isConfirmed: boolean },
+  { kind, isConfirmed }: { kind: ContactKind; isConfirmed: boolean },
 ): Promise<boolean> {
   const account = await loadFirstAccount(db, profileId);
   if (account === undefined) return false;
@@ -68,7 +68,10 @@ export async function setConfirmed(
   return changed !== undefined;
 }
 
-/** Replaces the phone of an account by a placeholder, because the number now belongs to somebody else. */
+/**
+ * Replaces the phone of an account by a placeholder, because the number now belongs to somebody else. The placeholder
+ * ends with the id of the account, so each is unique.
+ */
 export async function removePhone(db: Kysely<Database>, accountId: number): Promise<void> {
   await sql`update accounts set phone = ${NO_COUNTRY} || lpad(id::text, 9, '0') where id = ${accountId}`.execute(db);
 }
@@ -79,12 +82,10 @@ export async function returnPhone(db: Kysely<Database>, profileId: string, phone
     where p.account_id = a.id and p.profile_id = ${profileId} and a.phone like ${`${NO_COUNTRY}%`}`.execute(db);
 }
 
+/** Days in which an account without a confirmed phone may still log in. */
 const GRACE_DAYS = 30;
 
-/**
- * Starts the thirty days in which an account without a confirmed phone may still log in. Does nothing if they have
- * already started.
- */
+/** Starts the `GRACE_DAYS` of an account without a confirmed phone. Does nothing if they have already started. */
 export async function beginGrace(db: Kysely<Database>, accountId: number): Promise<void> {
   await db
     .updateTable('accounts')
@@ -94,7 +95,7 @@ export async function beginGrace(db: Kysely<Database>, accountId: number): Promi
     .execute();
 }
 
-/** Expires the confirmation of phones. After a year without a login, a number may belong to somebody else. */
+/** Expires the confirmation of phones. After a long time without a login, a number may belong to somebody else. */
 export async function expireConfirmedPhones(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('accounts as a')

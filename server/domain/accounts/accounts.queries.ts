@@ -9,8 +9,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { endKeptNames } from './kept-names.queries.ts';
 
 /**
- * Returns the forms in which a number may be stored, the likelier first. Earlier versions stored ten digits without the
- * `+`, and took an American number without its +1 for an Indian landline.
+ * Returns the forms in which a number may be stored, the likelier first. Old rows hold ten digits without the `+`, and
+ * American numbers without the `+1`, because these look like Indian landlines (first digit 2 to 5).
  */
 export function storedPhones(phone: string): string[] {
   if (/^\+\d{10}$/.test(phone)) return [phone, phone.slice(1)];
@@ -90,7 +90,7 @@ export async function insertAccount(
   return made?.id;
 }
 
-/** The e-mail address of an account. */
+/** Returns the e-mail address of an account. */
 export async function loadAddress(db: Kysely<Database>, accountId: number): Promise<string> {
   const { email } = await db
     .selectFrom('accounts')

@@ -5,10 +5,13 @@ import { endSessions } from '#server/http/session.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { forgetBrowsers, spendResets } from './accounts.queries.ts';
 
+/** SQL: when the recovery of the account `a` ends; null if it has none. */
 const OVER_AT = sql`a.reset_by_phone_at + make_interval(hours => ${CLOSED_HOURS})`;
+/** SQL: the same moment in whole seconds since 1970. */
 const DUE = sql<number>`floor(extract(epoch from ${OVER_AT}))::float8`;
+/** SQL: whether the recovery of the account `a` is still open. */
 const isOpen = sql<boolean>`coalesce(${OVER_AT} > now(), false)`;
-/** SQL: reopens health if this recovery closed it; a closing from before the recovery stays. */
+/** SQL: the new `health_closed_at`: null if this recovery closed the health answers, else unchanged. */
 const reopened = sql`case when health_closed_at >= reset_by_phone_at then null else health_closed_at end`;
 
 /**

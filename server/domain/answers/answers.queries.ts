@@ -29,7 +29,7 @@ export type SavingStore = Omit<AnswerStore, 'cipher'> & { cipher: Pick<HealthCip
  */
 export const ERASER: Pick<HealthCipher, 'encrypt'> = {
   encrypt(value) {
-    if (value !== '') throw new Error('What erases seals nothing.');
+    if (value !== '') throw new Error('The eraser cannot encrypt a value.');
     return '';
   },
 };

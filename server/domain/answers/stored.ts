@@ -17,7 +17,7 @@ import type { Lookups } from '#server/domain/lookups/lookups.ts';
 
 const districtsById = new Map(districts.map((district) => [district.id, district]));
 
-/** The entry of an id in the list that an answer is chosen from; undefined where the list has none. */
+/** Returns the entry with this id in the list from which an answer is chosen; undefined if the list has no such id. */
 export function findEntry(lookups: Lookups, list: AnswerList, id: number): LookupEntry | undefined {
   if (list === 'country') return lookups.countries().find((country) => country.id === id);
   if (list === 'state') return lookups.stateOf(id);
@@ -41,7 +41,7 @@ export type Shown<V> = {
       : Shown<V[K]>;
 };
 
-interface Kind {
+interface Conversion {
   empty: unknown;
   /** Converts a column's value to the form's value. */
   show?(stored: unknown): unknown;
@@ -49,9 +49,10 @@ interface Kind {
   store?(value: unknown): unknown;
 }
 
-const nothing = (value: unknown) => (value === '' ? null : value);
+const nullIfEmpty = (value: unknown) => (value === '' ? null : value);
 
-const KINDS: Record<AnswerKind, Kind> = {
+/** By the kind of an answer: its empty value in the form, and the conversions between column and form. */
+const KINDS: Record<AnswerKind, Conversion> = {
   text: { empty: '' },
   clan: { empty: '' },
   choice: { empty: '' },
@@ -60,8 +61,9 @@ const KINDS: Record<AnswerKind, Kind> = {
   number: { empty: null },
   lookup: { empty: null },
   decimal: { empty: null, show: (stored) => Number(stored) },
-  date: { empty: '', store: nothing },
-  time: { empty: '', show: (stored) => String(stored).slice(0, 5), store: nothing },
+  date: { empty: '', store: nullIfEmpty },
+  // PostgreSQL returns hours, minutes and seconds; the form has hours and minutes.
+  time: { empty: '', show: (stored) => String(stored).slice(0, 'hh:mm'.length), store: nullIfEmpty },
   numeral: { empty: '', show: String, store: (value) => (value === '' ? null : Number(value)) },
   flag: { empty: '', show: (stored) => (stored === true ? 'Yes' : ''), store: (value) => value === 'Yes' },
 };
@@ -82,6 +84,7 @@ export function shownAnswers(section: Section, row: Stored): object {
 // A list reads dozens of rows at once, so the readers of each section are built once.
 const readers = new Map(SECTIONS.map((section) => [section, readerOf(catalogue[section].answers)]));
 
+/** Returns a function that reads the values of a part of the catalogue from a row. */
 function readerOf(tree: AnswerTree): (row: Stored) => Stored {
   const parts = Object.entries(tree).map(([key, node]) => ({
     key,

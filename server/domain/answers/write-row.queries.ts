@@ -17,16 +17,16 @@ export async function writeRow(
 ): Promise<void> {
   if (Object.keys(columns).length === 0) return;
   const assigned = Object.entries(columns).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
-  const isOne = Object.entries(key).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
+  const keyConditions = Object.entries(key).map(([name, value]) => sql`${sql.ref(name)} = ${value}`);
   // Update first: an insert with a conflict clause still fails if it leaves out a column that is not null.
   const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.join(assigned)}
-    where ${sql.join(isOne, sql` and `)}`.execute(db);
+    where ${sql.join(keyConditions, sql` and `)}`.execute(db);
   if (numAffectedRows !== 0n) return;
   const all = { ...key, ...columns };
   const refs = (names: string[]) => sql.join(names.map((name) => sql.ref(name)));
-  const sets = Object.keys(columns).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
+  const overwritten = Object.keys(columns).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
   await sql`insert into ${sql.table(table)} (${refs(Object.keys(all))}) values (${sql.join(Object.values(all))})
-    on conflict (${refs(Object.keys(key))}) do update set ${sql.join(sets)}`.execute(db);
+    on conflict (${refs(Object.keys(key))}) do update set ${sql.join(overwritten)}`.execute(db);
 }
 
 /** Inserts an empty row if the profile has none. */

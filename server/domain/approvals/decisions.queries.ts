@@ -38,6 +38,7 @@ export async function noteDecision(
   return id;
 }
 
+/** SQL: the last midnight in India. */
 const sinceMidnight = sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 
 /** Counts the decisions of one member of staff since midnight in India. */
@@ -52,10 +53,11 @@ export async function countDecided(db: Kysely<Database>, by: string): Promise<nu
 }
 
 const OWN_DAYS = 7;
+const MOST_OWN_APPROVALS = 50;
 
 /**
- * Lists approvals of the last week in which a member of staff approved their own entry, because nobody else was
- * available.
+ * Lists the approvals of the last `OWN_DAYS` days in which a member of staff approved their own entry, because nobody
+ * else was available.
  */
 export async function listOwnApprovals(db: Kysely<Database>) {
   return db
@@ -65,7 +67,7 @@ export async function listOwnApprovals(db: Kysely<Database>) {
     .where('decision', '=', 'approved')
     .where('decided_at', '>', sql<Date>`now() - make_interval(days => ${OWN_DAYS})`)
     .orderBy('id', 'desc')
-    .limit(50)
+    .limit(MOST_OWN_APPROVALS)
     .execute();
 }
 
@@ -82,6 +84,7 @@ interface PastDecision {
   at: Date;
   undoneAt: Date | null;
   undoneBy: string;
+  /** Whether it is the last decision on a whole profile, and at most `UNDO_HOURS` old. */
   mayUndo: boolean;
 }
 
@@ -92,6 +95,9 @@ interface Wanted {
   latest: number;
   most: number;
 }
+
+/** Hours in which a decision can be undone. */
+export const UNDO_HOURS = 24;
 
 /** Lists decisions, the latest first. */
 export async function listDecisions(db: Kysely<Database>, { decision, latest, most }: Wanted): Promise<PastDecision[]> {
@@ -108,17 +114,14 @@ export async function listDecisions(db: Kysely<Database>, { decision, latest, mo
   return rows;
 }
 
-/** Hours in which a decision can be undone. */
-export const UNDO_HOURS = 24;
-
 /** With fewer profiles than this, the hours to an approval are not representative. */
-const FEWEST = 10;
+const FEWEST_PROFILES = 10;
 
 const WEEKS = 4;
 
 /**
- * Returns the hours between a request to be shown and its approval, over the last four weeks: median and 90th
- * percentile. Null if there are too few.
+ * Returns the hours between a request to be shown and its approval, over the last `WEEKS` weeks: median and 90th
+ * percentile. Returns null if there are too few.
  */
 export async function loadHoursToApproval(
   db: Kysely<Database>,
@@ -132,7 +135,7 @@ export async function loadHoursToApproval(
     db,
   );
   const [found] = rows;
-  if (!found || found.count < FEWEST) return null;
+  if (!found || found.count < FEWEST_PROFILES) return null;
   return { count: found.count, median: found.median ?? 0, ninetieth: found.ninetieth ?? 0 };
 }
 

@@ -4,12 +4,15 @@ import { answersIn, SECTIONS, type Section } from '#contract/catalogue.ts';
 import type { ApprovalKind } from '#server/platform/db/approval-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** The aliases of the answers' tables in the statement of `loadItem`. */
 const ALIASES: Partial<Record<Section, string>> = { profile: 'm', personal: 'p', details: 'd' };
 
+/** The answers of which the office reviews every change. */
 const watched = SECTIONS.flatMap(answersIn).filter(({ isWatched }) => isWatched);
 
 const refOf = ({ section, column }: (typeof watched)[number]) => sql.ref(`${ALIASES[section]}.${column}`);
 
+/** SQL: the branches of a `case` from the name of a watched column to its present value. */
 const cases = watched.map((answer) => sql`when ${sql.lit(answer.column)} then ${refOf(answer)}::text`);
 
 /** Returns the field name of a watched answer, by its column; `''` if the column is not watched. */
@@ -21,6 +24,7 @@ export interface Item {
   kind: ApprovalKind;
   /** The name of the photo, or the id of the held answer. */
   subject: string;
+  /** The group in the queue: a lower one comes first (see `enqueueApproval`). */
   place: number;
   since: Date;
   /** For a held answer: its column, the value that others read, and the new value. */
@@ -31,7 +35,10 @@ export interface Item {
   version: string;
 }
 
-/** What waits under a number; undefined for nothing, or what was returned. */
+/** Characters of an item's version: 22 of base64url hold 132 bits. */
+const VERSION_LENGTH = 22;
+
+/** Returns the waiting item with this number; undefined if there is none, or it was returned to the family. */
 export async function loadItem(db: Kysely<Database>, id: number): Promise<Item | undefined> {
   const { rows } = await sql<Omit<Item, 'version'> & { looked: string }>`
     select a.id::int, a.profile_id as "profileId", a.kind, a.subject, a.place, a.asked_at as since,
@@ -48,7 +55,7 @@ export async function loadItem(db: Kysely<Database>, id: number): Promise<Item |
   const [found] = rows;
   if (found === undefined) return undefined;
   const { looked, ...item } = found;
-  return { ...item, version: hash('sha256', looked, 'base64url').slice(0, 22) };
+  return { ...item, version: hash('sha256', looked, 'base64url').slice(0, VERSION_LENGTH) };
 }
 
 interface WantedPart {
@@ -64,7 +71,7 @@ interface WantedPart {
 const isNear = (nearId: number | null) =>
   sql<boolean>`(${nearId}::int is null or profile_id in (select n.profile_id from near_of_members n where n.near_id = ${nearId}))`;
 
-interface InLine {
+interface QueuedItem {
   id: number;
   memberId: string;
   name: string;
@@ -84,8 +91,8 @@ interface InLine {
 export async function listLine(
   db: Kysely<Database>,
   { from, most, staffId = 0, nearId = null }: WantedPart,
-): Promise<InLine[]> {
-  const { rows } = await sql<InLine>`
+): Promise<QueuedItem[]> {
+  const { rows } = await sql<QueuedItem>`
     select a.id::int, a.profile_id as "memberId", m.name, a.kind, coalesce(h.answer, '') as answer,
       a.asked_at as since, a.place, coalesce(p.name, '') as "claimedBy"
     from (select * from approvals where sent_back_at is null and ${isNear(nearId)}

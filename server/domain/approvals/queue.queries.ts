@@ -10,11 +10,14 @@ interface Asked {
   kind: Exclude<ApprovalKind, 'answer'>;
   /** The name of a photo. */
   subject?: string;
-  /** 1: others cannot see it before the approval. 2: others see it already. */
+  /** 1: others cannot see it before the approval. 2: others see it already. The queue also has 0, for the head. */
   place: 1 | 2;
 }
 
-/** Adds an item to the office's queue. A returned item comes back before all others; an item that is already there keeps its place. */
+/**
+ * Adds an item to the office's queue. A returned item comes back before all others; an item that is already there keeps
+ * its place.
+ */
 export async function enqueueApproval(
   db: Kysely<Database>,
   { profileId, kind, subject = '', place }: Asked,
@@ -34,8 +37,8 @@ export async function removeAnswerApproval(db: Kysely<Database>, profileId: stri
     .deleteFrom('approvals')
     .where('profile_id', '=', profileId)
     .where('kind', '=', 'answer')
-    .where('subject', 'in', (held) =>
-      held
+    .where('subject', 'in', (eb) =>
+      eb
         .selectFrom('held_answers')
         .select(sql<string>`id::text`.as('subject'))
         .where('profile_id', '=', profileId)
@@ -127,11 +130,11 @@ export async function removePhotoApproval(db: Kysely<Database>, profileId: strin
     .execute();
 }
 
-type Hash = Pick<DomainServices, 'phoneHash'>;
+type Hasher = Pick<DomainServices, 'phoneHash'>;
 
-const phoneKey = ({ phoneHash }: Hash, phone: string): Buffer => phoneHash(`rejected phone ${phone}`);
+const phoneKey = ({ phoneHash }: Hasher, phone: string): Buffer => phoneHash(`rejected phone ${phone}`);
 
-const bandKey = ({ phoneHash }: Hash, band: number): Buffer => phoneHash(`rejected photo ${band}`);
+const bandKey = ({ phoneHash }: Hasher, band: number): Buffer => phoneHash(`rejected photo ${band}`);
 
 /**
  * Returns what can identify the profile again: the phones of those who look after it, and the fingerprints of its
@@ -148,12 +151,12 @@ export async function loadMarks(db: Kysely<Database>, profileId: string) {
 
 /** Remembers a rejected profile by keyed hashes only. */
 export async function rememberRejected(
-  { db, phoneHash }: Hash & { db: Kysely<Database> },
+  { db, phoneHash }: Hasher & { db: Kysely<Database> },
   profileId: string,
   { reason, decisionId }: { reason: string; decisionId: number },
 ): Promise<void> {
   const { phones, fingerprints } = await loadMarks(db, profileId);
-  const [phone, ...others] = phones.map((one) => phoneKey({ phoneHash }, one));
+  const [phone, ...others] = phones.map((number) => phoneKey({ phoneHash }, number));
   const insert = (phone_hash: Buffer | null) =>
     db
       .insertInto('rejections')
@@ -168,21 +171,26 @@ export async function rememberRejected(
   }
 }
 
+/** A rejection that matches a profile. */
 export interface Known {
+  /** What the two profiles share. */
   by: 'phone' | 'photo';
   reason: string;
   at: Date;
 }
 
 /** Two photos count as the same picture if this many of their quarters match, exactly or nearly. */
-const QUARTERS = 3;
+const MATCHING_QUARTERS = 3;
+
+/** At most this many rejections are listed for the phones, and for each photo. */
+const MOST_REJECTIONS = 5;
 
 /**
  * Returns rejections of profiles with one of these phones or photos. They are a warning for the office and decide
  * nothing.
  */
 export async function findRejected(
-  { db, phoneHash }: Hash & { db: Kysely<Database> },
+  { db, phoneHash }: Hasher & { db: Kysely<Database> },
   { phones, fingerprints }: { phones: readonly string[]; fingerprints: readonly string[] },
 ): Promise<Known[]> {
   const byPhone = await db
@@ -190,7 +198,7 @@ export async function findRejected(
     .select(['reason', 'rejected_at as at'])
     .where('phone_hash', '=', sql<Buffer>`any(${phones.map((phone) => phoneKey({ phoneHash }, phone))}::bytea[])`)
     .orderBy('id', 'desc')
-    .limit(5)
+    .limit(MOST_REJECTIONS)
     .execute();
   const known: Known[] = byPhone.map((row) => ({ ...row, by: 'phone' }));
   for (const fingerprint of fingerprints) {
@@ -198,8 +206,8 @@ export async function findRejected(
     const quarters = probes.map((quarter) => sql`(p.bands && ${quarter}::bytea[])::int`);
     const { rows } = await sql<{ reason: string; at: Date }>`
       select r.reason, r.rejected_at as at from rejected_photos p join rejections r on r.id = p.rejection_id
-      where p.bands && ${probes.flat()}::bytea[] and ${sql.join(quarters, sql` + `)} >= ${QUARTERS}
-      order by p.id desc limit 5`.execute(db);
+      where p.bands && ${probes.flat()}::bytea[] and ${sql.join(quarters, sql` + `)} >= ${MATCHING_QUARTERS}
+      order by p.id desc limit ${MOST_REJECTIONS}`.execute(db);
     known.push(...rows.map((row) => ({ ...row, by: 'photo' as const })));
   }
   return known;

@@ -21,7 +21,7 @@ export async function takeDeskCards(
   db: Kysely<Database>,
   { staffId, forId, memberIds, most }: Taken,
 ): Promise<boolean> {
-  // A row lock: two simultaneous pages are counted one after the other.
+  // The row lock makes two simultaneous pages count one after the other.
   await db.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute();
   const { rows } = await sql<{ count: number }>`
     select count(distinct member_id)::int as count from (
@@ -42,8 +42,10 @@ interface Look {
   day: string;
 }
 
+const MOST_LOOKS = 60;
+
 /** Lists who of the trust has looked for a family: given name and day, the latest first. */
-export async function listLooks(db: Kysely<Database>, profileId: string, most = 60): Promise<Look[]> {
+export async function listLooks(db: Kysely<Database>, profileId: string, most = MOST_LOOKS): Promise<Look[]> {
   const { rows } = await sql<Look>`
     select distinct r.day::text as day, split_part(btrim(m.name), ' ', 1) as name
     from desk_readings r join staff m on m.id = r.staff_id
@@ -65,7 +67,10 @@ export async function listDeskReaders(
   return rows;
 }
 
-/** Returns the same for the family's own download, without naming the other families. */
+/**
+ * Returns, for the family's own download, who of the trust has looked for it or read its profile. Other families are
+ * not named.
+ */
 export async function deskLooksInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ day: string; by: string; what_for: string }>`
     select distinct r.day::text as day, split_part(btrim(m.name), ' ', 1) as by,

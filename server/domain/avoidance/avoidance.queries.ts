@@ -17,9 +17,10 @@ export async function addToAvoidanceList(
 ): Promise<boolean> {
   const listed = await loadListed(db, list, profileId);
   if (listed.includes(memberId)) return true;
+  // A block list holds ids as they were typed, also of nobody, so every entry counts.
   const mayAdd =
     list === 'blocks'
-      ? listed.length < AVOIDANCE_LIMIT // ids as they were typed, of members or not
+      ? listed.length < AVOIDANCE_LIMIT
       : await hasRoom({ db }, profileId, { listed, most: AVOIDANCE_LIMIT });
   if (mayAdd) await db.insertInto(list).values({ profile_id: profileId, member_id: memberId }).execute();
   return mayAdd;

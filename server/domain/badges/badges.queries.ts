@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { BadgeKind } from '#contract/badges.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-type Seen = Exclude<BadgeKind, 'phone' | 'email'>;
+/** The badges that the office gives. The others follow from a confirmed phone or e-mail. */
+type OfficeBadgeKind = Exclude<BadgeKind, 'phone' | 'email'>;
 
 interface Decided {
   by: string;
@@ -13,7 +14,7 @@ interface Decided {
 export async function giveBadge(
   db: Kysely<Database>,
   profileId: string,
-  kind: Seen,
+  kind: OfficeBadgeKind,
   { by, reason }: Decided,
 ): Promise<boolean> {
   const { rows } = await sql`
@@ -23,10 +24,11 @@ export async function giveBadge(
   return rows.length > 0;
 }
 
+/** Takes a badge back. Returns false if the member does not have it. */
 export async function takeBadge(
   db: Kysely<Database>,
   profileId: string,
-  kind: Seen,
+  kind: OfficeBadgeKind,
   { by, reason }: Decided,
 ): Promise<boolean> {
   const taken = await db

@@ -12,6 +12,7 @@ export interface Birth {
 }
 
 const UNKNOWN: ComputedHoroscope = { rashi: null, nakshatra: null, pada: null, gon: null, logno: null };
+/** The ids of the list `gon`, by the name that the engine uses. */
 const GON_IDS = { deb: 1, nar: 2, rakshas: 3 };
 
 /**

@@ -97,6 +97,7 @@ export async function liftPhoneBlock(
   await lifting(transaction, blockerId, memberId).execute();
 }
 
+/** Builds the statement that lifts the effect of all blocked numbers between two families. */
 const lifting = (transaction: Kysely<Database>, blockerId: string, memberId: string) =>
   transaction
     .updateTable('blocked_phone_matches')
@@ -105,7 +106,7 @@ const lifting = (transaction: Kysely<Database>, blockerId: string, memberId: str
     .where('member_id', '=', memberId)
     .where('lifted_at', 'is', null);
 
-/** Lifts the same, but only for numbers blocked before `moment`. */
+/** Lifts the effect of blocked numbers between two families, but only of numbers blocked before `moment`. */
 export async function liftPhoneBlocksBefore(
   transaction: Kysely<Database>,
   { blockerId, memberId, moment }: { blockerId: string; memberId: string; moment: Date },

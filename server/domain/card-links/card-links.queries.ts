@@ -14,10 +14,10 @@ export async function findCardLink(db: Kysely<Database>, token: string) {
 
 export const findCardLinkById = (db: Kysely<Database>, id: number) => links(db).where('id', '=', id).executeTakeFirst();
 
-type Found = NonNullable<Awaited<ReturnType<typeof findCardLinkById>>>;
+type CardLink = NonNullable<Awaited<ReturnType<typeof findCardLinkById>>>;
 
 /** Returns the link if it can still be opened: not ended, not expired, and its profile shown. Else undefined. */
-export async function ifLiving(db: Kysely<Database>, link: Found | undefined): Promise<Found | undefined> {
+export async function ifLiving(db: Kysely<Database>, link: CardLink | undefined): Promise<CardLink | undefined> {
   return link?.isLiving && (await isSeen(db, link.profileId)) ? link : undefined;
 }
 
@@ -72,6 +72,7 @@ export async function listWaitingLinks(db: Kysely<Database>, profileId: string) 
   return rows.filter(({ parts }) => parts.some((part) => GUARDED_PARTS.includes(part)));
 }
 
+/** SQL: whether a row of `card_links` is neither ended nor expired. */
 export const isLiving = sql<boolean>`(ended_at is null and expires_at > now())`;
 
 const links = (db: Kysely<Database>) =>
@@ -96,7 +97,7 @@ interface NewLink {
 }
 
 /**
- * Saves a new link. Returns false if the profile has the maximum number of living links. A link made by the candidate
+ * Saves a new link. Returns false if the profile has `MOST_LINKS` living links. A link made by the candidate
  * counts as agreed.
  */
 export function insertLink(

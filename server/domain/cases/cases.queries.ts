@@ -8,10 +8,11 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type Reporter, settleReports } from './settle-reports.queries.ts';
 
+/** Every reason of a report, and in the same order the kind of case that it opens. */
 const REASONS = Object.keys(KIND_OF_REASON);
-
 const KINDS = Object.values(KIND_OF_REASON);
 
+/** SQL: the urgency of a kind of case; 1 is the most urgent. */
 const rank = (kind: ReturnType<typeof sql.ref>) => sql`array_position(${[...CASE_KINDS]}::text[], ${kind})`;
 
 /**
@@ -114,10 +115,16 @@ export async function closeCase(
   return settled && settleReports(db, caseId, note);
 }
 
+/** A quarter of the time for reading, in minutes. */
+const ACKNOWLEDGE_WARNING_MINUTES = (ACKNOWLEDGE_HOURS * 60) / 4;
+
+/** A warning comes at most this many hours before the deadline for settling. */
+const MOST_WARNING_HOURS = 48;
+
 /**
- * Records a warning for the cases whose deadline is near, and returns their ids; one warning for each deadline. A case
- * of a photo or an impersonation gets its warning at once. Else the warning comes when a quarter of the time for
- * reading is left, or two days of the time for settling (twelve of 36 hours).
+ * Records a warning for the cases whose deadline is near, and returns their ids; one warning for each deadline. An
+ * urgent case gets its warning at once. Else the warning comes when a quarter of the time for reading is left, or a
+ * third of the time for settling, at most `MOST_WARNING_HOURS`.
  */
 export async function takeCasesToWarnOf(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -130,8 +137,8 @@ export async function takeCasesToWarnOf(db: Kysely<Database>): Promise<number[]>
       where c.settled_at is null
     ), ends as (
       select id, least(urgent,
-        case when acknowledge < now() + make_interval(mins => ${ACKNOWLEDGE_HOURS * 15}) then acknowledge end,
-        case when settle < now() + make_interval(hours => least(48, hours / 3)) then settle end) as due from clocks
+        case when acknowledge < now() + make_interval(mins => ${ACKNOWLEDGE_WARNING_MINUTES}) then acknowledge end,
+        case when settle < now() + make_interval(hours => least(${sql.lit(MOST_WARNING_HOURS)}, hours / 3)) then settle end) as due from clocks
     )
     update cases c set warned_of = e.due from ends e
     where e.id = c.id and e.due is not null and (c.warned_of is null or c.warned_of < e.due)
@@ -189,7 +196,7 @@ export async function addCaseNote(db: Kysely<Database>, { caseId, by, words }: C
 
 interface Question {
   words: string;
-  /** `''` where only a phone is known. */
+  /** `''` if only a phone is known. */
   email: string;
   language: Language;
   reference: string;

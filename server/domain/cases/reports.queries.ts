@@ -16,6 +16,7 @@ export interface Report {
   memberId: string;
   reason: ReportReason;
   words: string;
+  /** Whether the reporter has read the card by a link. */
   byLink?: boolean;
   /** What a stranger adds: a description of the profile, and a contact for the answer. */
   stranger?: { about: string; contact: string; language: Language };
@@ -108,7 +109,7 @@ export async function returnReports(
 
 /**
  * Anonymises reports when a member leaves for good. Reports by the member lose the reporter. Reports about the member
- * lose the id and are kept for a year under the hash of the phone.
+ * lose the id and are kept under the hash of the phone until they expire.
  */
 export async function forgetInReports(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
@@ -146,7 +147,7 @@ export async function listReportsAbout(db: Kysely<Database>, profileId: string) 
 
 /**
  * Deletes expired reports; reports about an existing profile stay. A stranger's report about an unknown profile, and
- * the contact of a stranger, expire a year after the settlement. A case is deleted with its last report.
+ * the contact of a stranger, expire some time after the settlement. A case is deleted with its last report.
  */
 export async function expireReports(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('reports').where('left_at', '<', expiryCutoff('reports')).execute();

@@ -16,16 +16,16 @@ import { byWhom, type Giver, isOwn, isShared } from './whose.queries.ts';
 export async function recordConsent(
   db: Kysely<Database>,
   giver: Giver,
-  words: ConsentKind | 'photoFitting',
+  textName: ConsentKind | 'photoFitting',
   language: Language,
 ): Promise<void> {
-  const { version, hash } = CONSENTS[words];
-  const kind = words === 'photoFitting' ? 'photo' : words;
+  const { version, hash } = CONSENTS[textName];
+  const kind = textName === 'photoFitting' ? 'photo' : textName;
   const { profileId, accountId } = giver;
   const by = await loadGiver(db, giver);
   const isOver = sql<boolean>`(text_version <> ${version} or (${by.role === 'candidate'} and account_id is distinct from ${accountId}))`;
   const isMine = isByAccount(kind) ? isOwn(giver) : sql<boolean>`true`;
-  const ended = standing(db, profileId, kind).where(isMine).where(isOver);
+  const ended = withdrawal(db, profileId, kind).where(isMine).where(isOver);
   await (isByAccount(kind) ? ended.where(({ not }) => not(isShared(giver))) : ended).execute();
   const found = await db
     .selectFrom('consents')
@@ -53,6 +53,7 @@ export async function recordConsent(
     .execute();
 }
 
+/** Digits of the giver's phone that a consent keeps. */
 const PHONE_END = 4;
 
 /**
@@ -96,11 +97,11 @@ export async function withdrawConsent(
   profileId: string,
   kind: Exclude<ConsentKind, (typeof AT_REGISTRATION)[number] | 'health'>,
 ): Promise<void> {
-  await standing(db, profileId, kind).execute();
+  await withdrawal(db, profileId, kind).execute();
 }
 
 /**
- * Withdraws the consents of this account. Where a row without an account also stands for others, a withdrawn row for
+ * Withdraws the consents of this account. If a row without an account also belongs to others, a withdrawn row for
  * this account is added instead.
  */
 export async function withdrawOwn(db: Kysely<Database>, giver: Giver, kinds: readonly ConsentKind[]): Promise<void> {
@@ -112,7 +113,7 @@ export async function withdrawOwn(db: Kysely<Database>, giver: Giver, kinds: rea
       select profile_id, kind, text_version, text_hash, language, given_at, now(), ${accountId}::bigint, ${role}, ${phoneEnd}
       from consents where profile_id = ${profileId} and kind = ${kind} and withdrawn_at is null
         and account_id is null and ${isOwn(giver)} and ${isShared(giver)}`.execute(db);
-    await standing(db, profileId, kind)
+    await withdrawal(db, profileId, kind)
       .where(isOwn(giver))
       .where(({ not }) => not(isShared(giver)))
       .execute();
@@ -127,8 +128,9 @@ export async function endConsentsOf(
   db: Kysely<Database>,
   { profileId, accountId }: { profileId: string; accountId: number },
 ): Promise<boolean> {
-  for (const kind of AT_REGISTRATION) await standing(db, profileId, kind).where('account_id', '=', accountId).execute();
-  const ended = await standing(db, profileId, 'health').where('account_id', '=', accountId).executeTakeFirst();
+  for (const kind of AT_REGISTRATION)
+    await withdrawal(db, profileId, kind).where('account_id', '=', accountId).execute();
+  const ended = await withdrawal(db, profileId, 'health').where('account_id', '=', accountId).executeTakeFirst();
   return ended.numUpdatedRows > 0n;
 }
 
@@ -139,7 +141,7 @@ export async function endDisabilityConsent(
   db: Kysely<Database>,
   { profileId, accountId }: { profileId: string; accountId?: number },
 ): Promise<boolean> {
-  const all = standing(db, profileId, 'disability');
+  const all = withdrawal(db, profileId, 'disability');
   const ended = await (accountId === undefined ? all : all.where('account_id', '=', accountId)).executeTakeFirst();
   return ended.numUpdatedRows > 0n;
 }
@@ -148,7 +150,7 @@ export async function endDisabilityConsent(
  * The kinds of consent that a candidate gives. Consents that each account gives for itself are not among them: the
  * right candidate has ticked those boxes on joining.
  */
-const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = [
+const CANDIDATES_KINDS: readonly (ConsentKind | 'pairCheck')[] = [
   'showing',
   'photo',
   'pictured',
@@ -162,10 +164,12 @@ const CANDIDATES: readonly (ConsentKind | 'pairCheck')[] = [
 /** Withdraws the candidate's consents, because another person turns out to be the bride or groom. */
 export async function withdrawOfCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`update consents set withdrawn_at = now()
-    where profile_id = ${profileId} and withdrawn_at is null and kind = any(${[...CANDIDATES]}::text[])`.execute(db);
+    where profile_id = ${profileId} and withdrawn_at is null
+      and kind = any(${[...CANDIDATES_KINDS]}::text[])`.execute(db);
 }
 
-const standing = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
+/** Builds the statement that withdraws the current consent of a kind. */
+const withdrawal = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
   db
     .updateTable('consents')
     .set({ withdrawn_at: sql<Date>`now()` })
@@ -196,12 +200,13 @@ export async function listConsents(db: Kysely<Database>, profileId: string) {
     profileId,
     consents.flatMap(({ about_id }) => about_id ?? []),
   );
-  return consents.filter(
-    ({ kind, about_id }) => (kind !== 'pairCheck' && kind !== 'story') || (about_id !== null && seen.has(about_id)),
-  );
+  return consents.filter(({ kind, about_id }) => {
+    const isAboutMember = kind === 'pairCheck' || kind === 'story';
+    return !isAboutMember || (about_id !== null && seen.has(about_id));
+  });
 }
 
-/** Returns the same for a member's download, with a description of the giver in place of the account. */
+/** Returns the consents for a member's download, with a description of the giver in place of the account. */
 export async function consentsInDownload(db: Kysely<Database>, who: AccountProfile) {
   const consents = await listConsents(db, who.profileId);
   return consents.map(({ account_id, is_holder, role, ...consent }) => ({

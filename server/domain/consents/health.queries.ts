@@ -15,9 +15,9 @@ export const hasHealthConsent = (profileId: Expression<string>, accountId: Expre
   select from consents c where c.profile_id = ${profileId} and c.kind = ${sql.lit(KIND)} and c.withdrawn_at is null
     and c.account_id = ${accountId})`;
 
-/** Returns the same by a query of its own. */
+/** Whether an account has consented to the storage of health answers, by a query of its own. */
 export async function agreesToHealth(db: Kysely<Database>, { profileId, accountId }: AccountProfile): Promise<boolean> {
-  const found = await standing(db, profileId).where('account_id', '=', accountId).executeTakeFirst();
+  const found = await currentConsents(db, profileId).where('account_id', '=', accountId).executeTakeFirst();
   return found !== undefined;
 }
 
@@ -38,24 +38,24 @@ export async function eraseWhatRestsOn(
   who: Pick<Who, 'profileId' | 'role' | 'hasCandidate'>,
 ): Promise<void> {
   const { profileId } = who;
-  const others = await standing(db, profileId)
+  const holdersConsent = await currentConsents(db, profileId)
     .where(
       sql<boolean>`exists (select from account_profiles p where p.profile_id = consents.profile_id and p.account_id = consents.account_id)`,
     )
     .executeTakeFirst();
-  if (!isBesideCandidate(who) && (who.role === 'candidate' || others === undefined)) {
+  if (!isBesideCandidate(who) && (who.role === 'candidate' || holdersConsent === undefined)) {
     await saveAnswers({ db, cipher: ERASER }, profileId, { health: { bloodGroup: '', diseaseReport: '' } });
-    // Erases the haemoglobin result, too. It cannot be replaced within a month of a check.
+    // The haemoglobin result goes, too. For some time after a check, a new one is refused.
     await eraseResult(db, profileId);
     await endPairChecksOf(db, profileId);
     await removeSealedBy(db, profileId);
   }
-  if (others === undefined) await eraseRelativesHealth({ db, cipher: ERASER }, profileId);
+  if (holdersConsent === undefined) await eraseRelativesHealth({ db, cipher: ERASER }, profileId);
 }
 
 /**
- * Erases the same after an account has left the profile and its consent has ended. If the candidate has left, the
- * candidate's answers then need the consent of a remaining holder.
+ * Erases uncovered health answers after an account has left the profile and its consent has ended. If the candidate
+ * has left, the candidate's answers then need the consent of a remaining holder.
  */
 export async function eraseAfterLeaving(db: Kysely<Database>, profileId: string): Promise<void> {
   const candidate = await db
@@ -67,7 +67,8 @@ export async function eraseAfterLeaving(db: Kysely<Database>, profileId: string)
   await eraseWhatRestsOn(db, { profileId, role: 'guardian', hasCandidate: candidate !== undefined });
 }
 
-const standing = (db: Kysely<Database>, profileId: string) =>
+/** Queries the current consents of a profile to the storage of health answers. */
+const currentConsents = (db: Kysely<Database>, profileId: string) =>
   db
     .selectFrom('consents')
     .select('id')

@@ -34,10 +34,10 @@ export async function withdrawWaitingConsents(db: Kysely<Database>, profileId: s
   );
 }
 
-/** Withdraws the pair-check consents of these members about each other or about the other of a pair. */
+/** Withdraws the pair-check consents that these members have given about a member of the pair. */
 export async function withdrawPairConsents(
   db: Kysely<Database>,
-  of: readonly string[],
+  giverIds: readonly string[],
   pair: readonly [string, string],
 ): Promise<void> {
   await db
@@ -45,7 +45,7 @@ export async function withdrawPairConsents(
     .set({ withdrawn_at: sql`now()` })
     .where('kind', '=', KIND)
     .where('withdrawn_at', 'is', null)
-    .where('profile_id', 'in', [...of])
+    .where('profile_id', 'in', [...giverIds])
     .where('about_id', 'in', [...pair])
     .execute();
 }
@@ -110,7 +110,7 @@ export async function insertPairConsent(
 }
 
 /**
- * Counts what the limit covers: pair checks of the last thirty days, and consents that still wait for the other
+ * Counts what the limit covers: pair checks of the last `PAIR_CHECK_DAYS`, and consents that still wait for the other
  * member's. So the answer to a waiting consent never exceeds the limit. A consent to somebody who has left ends on a
  * later date, and counts until then.
  */
@@ -140,8 +140,8 @@ export async function loadWaitsUntil(db: Kysely<Database>, one: string, other: s
 }
 
 /**
- * Keeps counting the pair-check consents of others with a member who leaves for good. Their limits change as if the
- * member had paused; the member's id is removed.
+ * Keeps the pair-check consents of others about a member who leaves for good in the count of their limits, as if the
+ * member had paused. The member's id is removed.
  */
 export async function keepPairConsentsCounted(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`
@@ -167,7 +167,7 @@ export async function expirePairConsents(db: Kysely<Database>): Promise<void> {
   );
   await db
     .deleteFrom('consents')
-    .where('kind', '=', 'pairCheck')
+    .where('kind', '=', KIND)
     .where('about_id', 'is', null)
     .where('withdrawn_at', '<=', sql<Date>`now()`)
     .execute();

@@ -42,9 +42,9 @@ export async function agreeToPrint(
   who: AccountProfile,
   { withSurname, language }: { withSurname: boolean; language: Language },
 ): Promise<boolean> {
-  const standing = await loadPrintConsent(db, who.profileId);
-  const isOther = !standing.isAgreed || standing.withSurname !== withSurname;
-  if (isOther) await withdrawConsent(db, who.profileId, KIND);
+  const current = await loadPrintConsent(db, who.profileId);
+  const isChanged = !current.isAgreed || current.withSurname !== withSurname;
+  if (isChanged) await withdrawConsent(db, who.profileId, KIND);
   await recordConsent(db, who, KIND, language);
   await db
     .updateTable('consents')
@@ -53,7 +53,7 @@ export async function agreeToPrint(
     .where('kind', '=', KIND)
     .where('withdrawn_at', 'is', null)
     .execute();
-  return isOther;
+  return isChanged;
 }
 
 /** Withdraws the consent to print. Paper that is already printed stays, as the consent's text says. */

@@ -39,12 +39,12 @@ export async function recordStoryConsent(
 }
 
 /** Withdraws the story consents of these members. */
-export async function withdrawStoryConsents(db: Kysely<Database>, of: readonly string[]): Promise<void> {
+export async function withdrawStoryConsents(db: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
   await db
     .updateTable('consents')
     .set({ withdrawn_at: sql<Date>`now()` })
     .where('kind', '=', KIND)
     .where('withdrawn_at', 'is', null)
-    .where('profile_id', 'in', [...of])
+    .where('profile_id', 'in', [...profileIds])
     .execute();
 }

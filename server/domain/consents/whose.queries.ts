@@ -10,7 +10,7 @@ export interface Giver {
   accountId: number | null;
 }
 
-/** The same with expressions, for a statement with constant text. */
+/** A giver by SQL expressions, for a statement with constant text. */
 interface AskedGiver {
   profileId: Expression<string> | string;
   accountId: Expression<number> | number | null;
@@ -40,7 +40,7 @@ export const isShared = ({
   select from account_profiles j where j.profile_id = ${profileId} and j.account_id is distinct from ${accountId}
     and j.joined_at <= consents.given_at))`;
 
-const KINDS = sql.lit(AT_REGISTRATION.length);
+const KINDS_COUNT = sql.lit(AT_REGISTRATION.length);
 const AGREED_KINDS = sql.join(AT_REGISTRATION.map((kind) => sql.lit(kind)));
 
 /**
@@ -49,7 +49,7 @@ const AGREED_KINDS = sql.join(AT_REGISTRATION.map((kind) => sql.lit(kind)));
  */
 export const hasTickedRegistration = (alias: string) => {
   const p = sql.ref(alias);
-  return sql<boolean>`(select count(distinct c.kind) = ${KINDS} from consents c
+  return sql<boolean>`(select count(distinct c.kind) = ${KINDS_COUNT} from consents c
     where c.profile_id = ${p}.profile_id and c.about_id is null and c.withdrawn_at is null
       and c.kind in (${AGREED_KINDS})
       and (c.account_id = ${p}.account_id or (c.account_id is null and c.given_at >= ${p}.joined_at
@@ -61,6 +61,7 @@ export const hasTickedRegistration = (alias: string) => {
 export const hasAgreed = ({ profileId, accountId }: AskedGiver) => sql<boolean>`exists (
   select from account_profiles q where q.profile_id = ${profileId} and q.account_id = ${accountId} and ${hasTickedRegistration('q')})`;
 
+/** Whether this account has ticked the boxes of the registration, by a query of its own. */
 export async function hasAgreedNow(db: Kysely<Database>, who: Giver): Promise<boolean> {
   const { rows } = await sql<{ isSo: boolean }>`select ${hasAgreed(who)} as "isSo"`.execute(db);
   return rows[0]?.isSo ?? false;
@@ -94,6 +95,7 @@ export async function hasValidConsent(db: Kysely<Database>, profileId: string): 
 /** The kinds of consent that reveal something about health; the candidate's are visible to the candidate only. */
 const OF_HEALTH: ReadonlySet<string> = new Set(['health', 'pairCheck']);
 
+/** What of a consent's row decides who may read it. */
 interface Proof {
   kind: string;
   account_id: number | null;

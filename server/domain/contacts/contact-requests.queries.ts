@@ -7,9 +7,10 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import type { Objected, Objection } from './objections.ts';
 
+/** SQL: when a change is due, in whole seconds since 1970. */
 const DUE = sql`floor(extract(epoch from due_at))::float8`;
 
-/** Lists the confirmed changes of an account that wait for the end of the seven days in which it may object. */
+/** Lists the confirmed changes of an account that wait for the end of the `OBJECTION_DAYS` in which it may object. */
 export async function listObjectable(db: Kysely<Database>, accountId: number): Promise<Objection[]> {
   const { rows } = await sql<{ what: Objected; due: number }>`
     select kind as what, ${DUE} as due from contact_requests where account_id = ${accountId} and due_at > now()
@@ -51,13 +52,18 @@ export async function findRemovals(db: Kysely<Database>, { accountId, due }: Obj
   return rows;
 }
 
-type Kind = 'phone' | 'email';
+type ContactKind = 'phone' | 'email';
 
 /** SQL: when a change confirmed now takes effect, if nobody objects. */
 export const inSevenDays = sql<Date>`now() + make_interval(days => ${OBJECTION_DAYS})`;
 
 /** Saves the phone or e-mail that the account wants. A new one replaces the former. */
-export async function wantContact(db: Kysely<Database>, accountId: number, kind: Kind, wanted: string): Promise<void> {
+export async function wantContact(
+  db: Kysely<Database>,
+  accountId: number,
+  kind: ContactKind,
+  wanted: string,
+): Promise<void> {
   const anew = { wanted, asked_at: sql<Date>`now()`, confirmed_at: null, due_at: null };
   await db
     .insertInto('contact_requests')
@@ -68,11 +74,11 @@ export async function wantContact(db: Kysely<Database>, accountId: number, kind:
 
 /**
  * Marks the wanted phone or e-mail as confirmed. Returns false if the account wants another one by now. With `isFinal`,
- * the change is due at once; else in seven days.
+ * the change is due at once, else after `OBJECTION_DAYS`.
  */
 export async function confirmWanted(
   db: Kysely<Database>,
-  { accountId, kind, wanted }: { accountId: number; kind: Kind; wanted: string },
+  { accountId, kind, wanted }: { accountId: number; kind: ContactKind; wanted: string },
   isFinal: boolean,
 ): Promise<boolean> {
   const found = await db
@@ -87,7 +93,7 @@ export async function confirmWanted(
 }
 
 /** Makes a confirmed change due at once, because the former phone or e-mail has agreed to it. */
-export async function makeDueNow(db: Kysely<Database>, accountId: number, kind: Kind): Promise<void> {
+export async function makeDueNow(db: Kysely<Database>, accountId: number, kind: ContactKind): Promise<void> {
   await db
     .updateTable('contact_requests')
     .set({ due_at: sql<Date>`now()` })
@@ -97,7 +103,8 @@ export async function makeDueNow(db: Kysely<Database>, accountId: number, kind: 
     .execute();
 }
 
-export async function dropRequest(db: Kysely<Database>, accountId: number, kind: Kind): Promise<boolean> {
+/** Deletes the wanted phone or e-mail of an account. Returns false if there was none. */
+export async function dropRequest(db: Kysely<Database>, accountId: number, kind: ContactKind): Promise<boolean> {
   const gone = await db
     .deleteFrom('contact_requests')
     .where('account_id', '=', accountId)
@@ -111,7 +118,7 @@ export async function dropRequest(db: Kysely<Database>, accountId: number, kind:
 export async function insertContactChange(
   db: Kysely<Database>,
   accountId: number,
-  change: { kind: Kind; former: string; reason: string },
+  change: { kind: ContactKind; former: string; reason: string },
 ): Promise<void> {
   await db
     .insertInto('contact_changes')

@@ -19,14 +19,16 @@ export async function loadContact(db: Kysely<Database>, profileId: string, reade
     .select(['m.name', 'd.guardian_name', 'd.guardian_relation', 'd.guardian_phone', 'g.phone as confirmed'])
     .where('m.profile_id', '=', profileId)
     .executeTakeFirstOrThrow();
-  const given = row.guardian_phone ?? '';
-  const hasGuardian = given !== '' || row.confirmed !== null;
-  const isOfBefore =
-    given !== '' && row.confirmed === null && given === (await loadUnconfirmedGuardianPhone(db, profileId, readerId));
-  const guardians = given === row.confirmed || isOfBefore ? given : '';
+  const givenPhone = row.guardian_phone ?? '';
+  const hasGuardian = givenPhone !== '' || row.confirmed !== null;
+  const isStillVisible =
+    givenPhone !== '' &&
+    row.confirmed === null &&
+    givenPhone === (await loadUnconfirmedGuardianPhone(db, profileId, readerId));
+  const guardianPhone = givenPhone === row.confirmed || isStillVisible ? givenPhone : '';
   return {
     fullName: row.name,
-    phone: hasGuardian ? guardians : ((await loadReachedAccount(db, profileId))?.phone ?? ''),
+    phone: hasGuardian ? guardianPhone : ((await loadReachedAccount(db, profileId))?.phone ?? ''),
     guardianName: row.guardian_name ?? '',
     guardianRelation: row.guardian_relation ?? '',
   };
@@ -54,8 +56,8 @@ export async function loadAnswering(
 export const NOBODY_NAMED: Answering = { guardianName: '', guardianRelation: '' };
 
 /**
- * Schedules the removal of an account's number in seven days. The removal is due at once if the number was never
- * confirmed, or nobody has logged in for a year.
+ * Schedules the removal of an account's number for the end of the days of objection. The removal is due at once if the
+ * number was never confirmed, or nobody has logged in for a year.
  */
 export async function schedulePhoneClaim(db: Kysely<Database>, accountId: number): Promise<void> {
   await sql`
@@ -108,7 +110,7 @@ const GRACE_DAYS = 30;
 
 /**
  * Returns an unconfirmed guardian's phone from before confirmations existed, if the reader may still see it: within its
- * days, or if the reader opened it in those days. Else `''`.
+ * `GRACE_DAYS`, or if the reader opened it in those days. Else `''`.
  */
 async function loadUnconfirmedGuardianPhone(
   db: Kysely<Database>,
@@ -123,7 +125,10 @@ async function loadUnconfirmedGuardianPhone(
   return rows[0]?.phone ?? '';
 }
 
-/** Returns the families to be asked, once, to confirm such a guardian's phone, and starts their days. */
+/**
+ * Starts the `GRACE_DAYS` of every unconfirmed guardian's phone from before confirmations existed. Returns the families
+ * to be asked, once, to confirm it.
+ */
 export async function beginAskingForGuardian(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ profileId: string }>`
     update guardian_phones_of_before set asked_at = now() where asked_at is null
@@ -174,7 +179,7 @@ export async function hasOpened(db: Kysely<Database>, ownerId: string, viewerId:
   return found !== undefined;
 }
 
-const LISTED = 200;
+const MOST_LISTED = 200;
 
 export function loadOpenings(db: Kysely<Database>, ownerId: string) {
   return db
@@ -183,7 +188,7 @@ export function loadOpenings(db: Kysely<Database>, ownerId: string) {
     .where('owner_id', '=', ownerId)
     .orderBy('opened_at', 'desc')
     .orderBy('viewer_id')
-    .limit(LISTED)
+    .limit(MOST_LISTED)
     .execute();
 }
 

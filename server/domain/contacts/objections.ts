@@ -18,21 +18,24 @@ export interface Objection {
   due: number;
 }
 
+/**
+ * A token: account, subject and due time, then the signature of these three: 32 bytes, as 43 characters of base64url.
+ */
 const TOKEN = /^((\d{1,15})-([a-z]{1,20})-(\d{1,12}))-([A-Za-z0-9_-]{43})$/;
 
 type Hashing = Pick<DomainServices, 'codeHash'>;
 
 /** Returns the signed token of a link for an objection without a login. It allows nothing else and is not stored. */
 export function objectionToken({ codeHash }: Hashing, { accountId, what, due }: Objection): string {
-  const said = `${accountId}-${what}-${due}`;
-  return `${said}-${codeHash(`objection ${said}`).toString('base64url')}`;
+  const content = `${accountId}-${what}-${due}`;
+  return `${content}-${codeHash(`objection ${content}`).toString('base64url')}`;
 }
 
 /** Reads an objection from its token. Returns undefined if the signature is wrong. */
 export function readObjection({ codeHash }: Hashing, token: string): Objection | undefined {
-  const [, said = '', account, named, due, signature = ''] = TOKEN.exec(token) ?? [];
-  const what = OBJECTED.find((one) => one === named);
+  const [, content = '', account, named, due, signature = ''] = TOKEN.exec(token) ?? [];
+  const what = OBJECTED.find((known) => known === named);
   if (what === undefined) return undefined;
-  const isOurs = timingSafeEqual(codeHash(`objection ${said}`), Buffer.from(signature, 'base64url'));
+  const isOurs = timingSafeEqual(codeHash(`objection ${content}`), Buffer.from(signature, 'base64url'));
   return isOurs ? { accountId: Number(account), what, due: Number(due) } : undefined;
 }

@@ -20,7 +20,7 @@ async function settleRequests(db: Kysely<Database>, accountId: number | null): P
     delete from contact_requests where due_at <= now() and account_id = coalesce(${accountId}, account_id)
     returning account_id as "accountId", kind, wanted, confirmed_at as "confirmedAt"`.execute(db);
   for (const { accountId: id, kind, wanted, confirmedAt } of rows) {
-    const { former, isTaken } = await loadFormer(db, id, kind, wanted);
+    const { former, isTaken } = await loadFormerContact(db, id, kind, wanted);
     // Another account has taken that number meanwhile.
     if (isTaken) continue;
     await setContact(db, id, { kind, value: wanted, confirmedAt });
@@ -29,7 +29,7 @@ async function settleRequests(db: Kysely<Database>, accountId: number | null): P
   }
 }
 
-async function loadFormer(db: Kysely<Database>, id: number, kind: 'phone' | 'email', wanted: string) {
+async function loadFormerContact(db: Kysely<Database>, id: number, kind: 'phone' | 'email', wanted: string) {
   const { former } = await db
     .selectFrom('accounts')
     .select(`${kind} as former`)

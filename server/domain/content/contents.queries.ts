@@ -19,7 +19,7 @@ export async function upsertContent(db: Kysely<Database>, { key, lang, html }: C
     .execute();
 }
 
-/** Every text of the site that the office may edit. */
+/** Lists every text of the site that the office may edit. */
 export async function listContents(db: Kysely<Database>) {
   return db
     .selectFrom('contents')
@@ -47,7 +47,7 @@ interface Text {
  * At most this many former versions of a text are kept. Versions whose replacement was announced to visitors are all
  * kept, because visitors may read them.
  */
-const KEPT = 50;
+const MOST_FORMER = 50;
 
 /** Returns a text and locks its row until the transaction ends. Returns undefined if there is no such text. */
 export async function lockText(db: Kysely<Database>, { key, lang }: Text): Promise<string | undefined> {
@@ -61,22 +61,22 @@ export async function lockText(db: Kysely<Database>, { key, lang }: Text): Promi
   return found?.html;
 }
 
-/** Saves the present version of a text before it is replaced. */
+/** Saves the present version of a text before it is replaced, and deletes unannounced versions beyond `MOST_FORMER`. */
 export async function keepFormer(
   db: Kysely<Database>,
   { key, lang, html, by, told }: Text & { html: string; by: string; told: string },
 ): Promise<void> {
   await db.insertInto('former_contents').values({ key, lang, html, replaced_by: by, told }).execute();
   await sql`delete from former_contents where key = ${key} and lang = ${lang} and told = '' and id <=
-    (select id from former_contents where key = ${key} and lang = ${lang} order by id desc offset ${KEPT} limit 1)`.execute(
+    (select id from former_contents where key = ${key} and lang = ${lang} order by id desc offset ${MOST_FORMER} limit 1)`.execute(
     db,
   );
 }
 
 /** Former versions of a text on one page. */
-const PAGE = 10;
+const PAGE_SIZE = 10;
 
-/** Lists ten former versions of a text from `latest` on, the latest first, and whether there are more. */
+/** Lists a page of former versions of a text from `latest` on, the latest first, and whether there are more. */
 export async function listFormer(db: Kysely<Database>, { key, lang }: Text, latest: number) {
   const rows = await db
     .selectFrom('former_contents')
@@ -85,9 +85,9 @@ export async function listFormer(db: Kysely<Database>, { key, lang }: Text, late
     .where('lang', '=', lang)
     .where('id', '<=', latest)
     .orderBy('id', 'desc')
-    .limit(PAGE + 1)
+    .limit(PAGE_SIZE + 1)
     .execute();
-  return { former: rows.slice(0, PAGE), hasMore: rows.length > PAGE };
+  return { former: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
 }
 
 export async function loadFormer(db: Kysely<Database>, id: number) {

@@ -4,13 +4,16 @@ const NOBODYS = /(^|\.)(example\.(com|net|org)|example|invalid|test)$/;
 /** The words that mark a seeded text, name or address as a placeholder. */
 export const MARK = /placeholder|নমুনা/;
 
+/** The beginning of a seeded phone: no real number has it. */
+const SEEDED_PHONE = /^0{5}/;
+
 interface Line {
   name: string;
   name_bn: string;
 }
 
 export const isPlaceholderPhone = (line: Line & { phone: string }): boolean =>
-  isMarked(line) || /^0{5}/.test(line.phone);
+  isMarked(line) || SEEDED_PHONE.test(line.phone);
 
 export const isPlaceholderEmail = (line: Line & { email: string }): boolean =>
   isMarked(line) || NOBODYS.test(line.email.split('@').at(-1) ?? '');
@@ -34,12 +37,17 @@ export function isPlaceholderRow(texts: Readonly<Record<string, string>>): boole
 
 const isMarked = ({ name, name_bn }: Line): boolean => MARK.test(name) || MARK.test(name_bn);
 
-/** Whether some emphasised words of a text say that they are a placeholder. */
+/**
+ * Whether some emphasised words of a text say that they are a placeholder. Here and below, `(?:(?!<\/em>)[\s\S])*` is
+ * all up to the end of the element.
+ */
 export const hasPlaceholder = (html: string): boolean =>
   [...html.matchAll(/<em>((?:(?!<\/em>)[\s\S])*)<\/em>/g)].some(([, words = '']) => MARK.test(words));
 
-/** A text that begins with a mark as a draft: nobody of the trust has approved it. */
+/** The mark at the beginning of a draft, with its words as the group. */
 const DRAFT = /^<p>\s*<em>(?:Draft|খসড়া)((?:(?!<\/em>)[\s\S])*)<\/em>\s*<\/p>/;
+
+/** Whether a text is marked as a draft and its mark as a placeholder: nobody of the trust has approved it. */
 export const isDraft = (html: string): boolean => MARK.test(DRAFT.exec(html.normalize('NFC'))?.[1] ?? '');
 
 /**

@@ -4,6 +4,7 @@ import { normalText } from '#contract/pasted.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type Content, upsertContent } from './contents.queries.ts';
 
+/** The elements, attributes and schemes of links that a text of the site may contain. */
 const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br'];
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { a: ['href'] };
 const SCHEMES = ['https', 'mailto', 'tel'];
@@ -13,6 +14,7 @@ const SCHEMES = ['https', 'mailto', 'tel'];
  */
 function paragraphsOf(text: string): string {
   if (/<\/?[a-z][^>]*>/i.test(text)) return text;
+  // Splits at one or more blank lines, which may contain spaces.
   return text
     .split(/\n[^\S\n]*(?:\n[^\S\n]*)+/)
     .map((paragraph) => paragraph.trim())
@@ -42,6 +44,8 @@ export function cleanAndTell(html: string): { html: string; leftOut: string[] } 
   return { html: cleaned, leftOut: [...met].filter((name) => !kept.has(name)) };
 }
 
+const MOST_TURNS = 10;
+
 /**
  * Cleans repeatedly until nothing changes, because the result of one pass may nest differently in the next. `met`
  * contains every element and attribute that occurred.
@@ -56,8 +60,6 @@ function clean(html: string): { html: string; met: Set<string> } {
   }
   return { html: cleaned, met };
 }
-
-const MOST_TURNS = 10;
 
 function cleanOnce(html: string, met: Set<string>): string {
   const cleaned = sanitizeHtml(normalText(html), {

@@ -19,7 +19,8 @@ export interface Disability {
 }
 
 /**
- * Returns what a member has told, for its owner; null if nothing. `visibility/told.ts` decides who else may read it.
+ * Returns what a member has told of a disability, for its owner; null if nothing. `visibility/told.ts` decides who else
+ * may read it.
  */
 export async function loadDisability({ db, cipher }: Store, profileId: string): Promise<Disability | null> {
   const row = await db
@@ -58,7 +59,7 @@ export async function eraseDisabilityOf(db: Kysely<Database>, who: AccountProfil
   if (await endDisabilityConsent(db, who)) await eraseDisability(db, who.profileId);
 }
 
-/** Returns the same for the owner's download. */
+/** Returns what a member has told of a disability, for the owner's download. */
 export async function disabilityInDownload(store: Store, profileId: string) {
   const found = await loadDisability(store, profileId);
   return found === null ? [] : [{ ...found.told, kinds: found.told.kinds.join(', '), read_by: found.audience }];

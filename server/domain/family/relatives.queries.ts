@@ -44,15 +44,15 @@ export function openRelatives(
   profileId: string,
   rows: readonly RelativeRow[],
 ): Record<RelativeName, Relative> {
-  const found = RELATIVES.map(({ side, generation }): [RelativeName, Relative] => {
+  const entries = RELATIVES.map(({ side, generation }): [RelativeName, Relative] => {
     const owner = nameRelative(side, generation);
-    const row = rows.find((row) => row.side === side && row.generation === generation);
+    const row = rows.find((stored) => stored.side === side && stored.generation === generation);
     const open = eachSealed('relatives', { ...row }, (value, column) =>
       cipher.decrypt(value, { profileId, owner, column }),
     );
     return [owner, shownAnswers('relatives', open)];
   });
-  return Object.fromEntries(found) as Record<RelativeName, Relative>;
+  return Object.fromEntries(entries) as Record<RelativeName, Relative>;
 }
 
 /** Writes the given answers of relatives. Other columns belong to other forms and keep their values. */
@@ -63,7 +63,7 @@ export async function saveRelatives(
 ): Promise<void> {
   for (const { side, generation, ...answers } of relatives) {
     const owner = nameRelative(side, generation);
-    const columns = eachSealed('relatives', storedColumns('relatives', agreeing(answers)), (value, column) =>
+    const columns = eachSealed('relatives', storedColumns('relatives', makeConsistent(answers)), (value, column) =>
       cipher.encrypt(value, { profileId, owner, column }),
     );
     await writeRow(db, 'relatives', { key: { profile_id: profileId, side, generation }, columns });
@@ -71,25 +71,27 @@ export async function saveRelatives(
 }
 
 /** Makes answers consistent: no disease means no details of one, and a given value is not "unknown". */
-function agreeing<A extends Partial<SectionValues['relatives']>>(answers: A): A {
-  const told: Partial<SectionValues['relatives']> = { ...answers };
-  if (told.chronicDisease === 'No' || told.chronicDiseaseUnknown === 'Yes') told.chronicDiseaseDetails = '';
-  if (told.name?.trim()) told.nameUnknown = '';
-  else if (told.nameUnknown === 'Yes') told.name = '';
-  if (told.clan?.trim()) told.clanUnknown = '';
-  else if (told.clanUnknown === 'Yes') told.clan = '';
-  if (told.occupation) told.occupationUnknown = '';
-  else if (told.occupationUnknown === 'Yes') told.occupation = null;
-  if (told.caste) told.casteUnknown = '';
-  else if (told.casteUnknown === 'Yes') told.caste = null;
-  if (told.lifeExpectancy) told.lifeExpectancyUnknown = '';
-  else if (told.lifeExpectancyUnknown === 'Yes') told.lifeExpectancy = '';
-  if (told.chronicDisease) told.chronicDiseaseUnknown = '';
-  else if (told.chronicDiseaseUnknown === 'Yes') told.chronicDisease = '';
+function makeConsistent<A extends Partial<SectionValues['relatives']>>(answers: A): A {
+  const consistent: Partial<SectionValues['relatives']> = { ...answers };
+  if (consistent.chronicDisease === 'No' || consistent.chronicDiseaseUnknown === 'Yes')
+    consistent.chronicDiseaseDetails = '';
+  if (consistent.name?.trim()) consistent.nameUnknown = '';
+  else if (consistent.nameUnknown === 'Yes') consistent.name = '';
+  if (consistent.clan?.trim()) consistent.clanUnknown = '';
+  else if (consistent.clanUnknown === 'Yes') consistent.clan = '';
+  if (consistent.occupation) consistent.occupationUnknown = '';
+  else if (consistent.occupationUnknown === 'Yes') consistent.occupation = null;
+  if (consistent.caste) consistent.casteUnknown = '';
+  else if (consistent.casteUnknown === 'Yes') consistent.caste = null;
+  if (consistent.lifeExpectancy) consistent.lifeExpectancyUnknown = '';
+  else if (consistent.lifeExpectancyUnknown === 'Yes') consistent.lifeExpectancy = '';
+  if (consistent.chronicDisease) consistent.chronicDiseaseUnknown = '';
+  else if (consistent.chronicDiseaseUnknown === 'Yes') consistent.chronicDisease = '';
   // Safe: only fields that exist in this form were changed.
-  return told as A;
+  return consistent as A;
 }
 
+/** What families call the six relatives, for the download. */
 const TITLES = {
   'paternal/parent': 'father',
   'paternal/grandfather': 'paternal grandfather',

@@ -10,10 +10,10 @@ import { ageBands, marriageBands } from '#words/board.ts';
 import type { Words } from '#words/label.ts';
 import type { BoardMonths } from './board-months.queries.ts';
 import { byTime, monthAfter } from './together-figures.ts';
-import { type Cell, withholdSmall } from './withhold-small.ts';
+import { type Cell, FEWEST_PUBLISHED, withholdSmall } from './withhold-small.ts';
 
-const FEW = 10;
-const YEAR = 12;
+const MONTHS_A_YEAR = 12;
+/** The shares of sorted values at the median and at the 90th percentile. */
 const HALF = 0.5;
 const NINE_OF_TEN = 0.9;
 
@@ -24,8 +24,8 @@ type Names = ReadonlyMap<string, Words>;
 type Times = BoardFigures['calls'];
 
 /**
- * Returns the publishable figures of four quarters. Each table has one dimension, no count under ten, and nothing from
- * which such a count could be found by subtraction.
+ * Returns the publishable figures of four quarters. Each table has one dimension, no count under `FEWEST_PUBLISHED`,
+ * and nothing from which such a count could be found by subtraction.
  */
 export function boardFigures({ from, cells, waits }: BoardMonths, faiths: Names): BoardFigures {
   const names: Readonly<Record<BoardDimension, Names>> = {
@@ -38,14 +38,14 @@ export function boardFigures({ from, cells, waits }: BoardMonths, faiths: Names)
     cells.filter((cell) => cell.measure === measure && cell.dimension === dimension);
   return {
     from,
-    until: monthAfter(from, YEAR),
+    until: monthAfter(from, MONTHS_A_YEAR),
     measures: BOARD_MEASURES.map((measure) => {
       const all = rowsOf(measure, 'all');
       const total = sumOf(all);
       return {
         measure,
-        total: fromTen(total),
-        times: byTime(from, all, fromTen),
+        total: unlessFew(total),
+        times: byTime(from, all, unlessFew),
         tables: BOARD_DIMENSIONS.map((dimension) => ({
           dimension,
           ...tableOf(rowsOf(measure, dimension), total, names[dimension]),
@@ -59,12 +59,13 @@ export function boardFigures({ from, cells, waits }: BoardMonths, faiths: Names)
         waits.filter((wait) => wait.kind === kind),
       ),
     })),
-    calls: byTime(from, rowsOf('calls', 'all'), fromTen),
+    calls: byTime(from, rowsOf('calls', 'all'), unlessFew),
     talk: talkOf(from, rowsOf('timedCalls', 'all'), rowsOf('callMinutes', 'all')),
   };
 }
 
-const fromTen = (count: number): number | null => (count < FEW ? null : count);
+/** Returns a count if it may be published, else null. */
+const unlessFew = (count: number): number | null => (count < FEWEST_PUBLISHED ? null : count);
 
 const sumOf = (rows: readonly Pick<Row, 'count'>[]): number => rows.reduce((sum, { count }) => sum + count, 0);
 
@@ -78,10 +79,10 @@ function tableOf(rows: readonly Row[], total: number, names: Names) {
     const name = names.get(key);
     return name === undefined ? [] : [{ name: { en: name.en, bn: name.bn }, count }];
   });
-  return { parts, others: fromTen(withheld) };
+  return { parts, others: unlessFew(withheld) };
 }
 
-/** Returns how long items waited, for each month or quarter in which at least ten were done. */
+/** Returns how long items waited, for each month or quarter in which at least `FEWEST_PUBLISHED` were done. */
 function waitsOf(from: string, waits: BoardMonths['waits']) {
   const hoursIn = ({ from: first, months }: Times[number]) =>
     waits
@@ -91,7 +92,7 @@ function waitsOf(from: string, waits: BoardMonths['waits']) {
   const times = byTime(
     from,
     waits.map(({ month, hours }) => ({ month, count: hours.length })),
-    fromTen,
+    unlessFew,
   );
   return times.map((time) => {
     const hours = time.count === null ? [] : hoursIn(time);
@@ -103,7 +104,7 @@ const MINUTES_AN_HOUR = 60;
 
 /** Returns the hours that calls took in each period, at least one hour. */
 function talkOf(from: string, calls: readonly Row[], minutes: readonly Row[]): BoardFigures['talk'] {
-  return byTime(from, calls, fromTen).map((time) => {
+  return byTime(from, calls, unlessFew).map((time) => {
     const until = monthAfter(time.from, time.months);
     const spent = sumOf(minutes.filter(({ month }) => month >= time.from && month < until));
     return { ...time, hours: time.count === null ? null : Math.max(1, Math.round(spent / MINUTES_AN_HOUR)) };

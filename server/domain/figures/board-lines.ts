@@ -3,22 +3,24 @@ import type { BoardFigures } from '#contract/staff/board.ts';
 import { boardTexts } from '#words/board.texts.ts';
 import { boardColumns, boardDimensions, boardMeasures, boardWaits } from '#words/board.ts';
 
+const MONTHS_A_YEAR = 12;
+
 type Line = (string | number | null)[];
 
-/** Returns the figures for a spreadsheet: one line for each number, with one dimension. A number under ten is empty. */
+/** Returns the figures for a spreadsheet: one line for each number, with one dimension. A withheld number is empty. */
 export function boardLines(figures: BoardFigures, language: Language): { columns: readonly string[]; lines: Line[] } {
   const t = boardTexts[language];
   const lines = [
     ...figures.measures.flatMap(({ measure, total, times, tables }): Line[] => {
       const what = boardMeasures[measure][language];
       return [
-        [what, t.inAll, '', figures.from, YEAR, total],
+        [what, t.inAll, '', figures.from, MONTHS_A_YEAR, total],
         ...times.map(({ from, months, count }): Line => [what, t.byTime, '', from, months, count]),
         ...tables.flatMap(({ dimension, parts, others }): Line[] => {
           const by = boardDimensions[dimension][language];
           return [
-            ...parts.map(({ name, count }): Line => [what, by, name[language], figures.from, YEAR, count]),
-            [what, by, t.others, figures.from, YEAR, others],
+            ...parts.map(({ name, count }): Line => [what, by, name[language], figures.from, MONTHS_A_YEAR, count]),
+            [what, by, t.others, figures.from, MONTHS_A_YEAR, others],
           ];
         }),
       ];
@@ -41,5 +43,3 @@ export function boardLines(figures: BoardFigures, language: Language): { columns
   ];
   return { columns: boardColumns[language], lines };
 }
-
-const YEAR = 12;

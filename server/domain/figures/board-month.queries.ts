@@ -26,7 +26,7 @@ const marriage = sql.ref(`d.${detailsAnswers.maritalStatus.column}`);
 const faith = sql.ref(`p.${personalAnswers.religion.column}`);
 const birthDate = sql.ref(`p.${personalAnswers.birthDate.column}`);
 
-/** SQL: the attributes under which each profile is counted in a month; '' for what the family has not answered. */
+/** SQL: the attributes under which each profile is counted in a month; `''` for what the family has not answered. */
 const families = (month: string) => sql`(
   select m.profile_id, m.gender, coalesce(${home}::text, '') as district, coalesce(${faith}::text, '') as faith,
     case ${marriage} when 'Never Married' then 'first' when 'Divorced' then 'again' when 'Widowed' then 'again' else '' end as marriage,
@@ -67,6 +67,8 @@ async function listBrides({ db, phoneHash }: Pick<DomainServices, 'phoneHash'> &
   return new Map(rows.map((pair) => [hashOfPair({ phoneHash }, pair).toString('hex'), pair]));
 }
 
+const noBride: Bride = { district: '', faith: '', age: '', marriage: '' };
+
 const MEASURE_OF = {
   acceptance: 'acceptances',
   meeting: 'meetings',
@@ -98,8 +100,6 @@ export async function countPairs(
   }
   return [...cells.values()];
 }
-
-const noBride: Bride = { district: '', faith: '', age: '', marriage: '' };
 
 /**
  * Counts all attempts to reach somebody by telephone, and the recorded durations. Covers codes and news, requested

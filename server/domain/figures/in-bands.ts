@@ -1,26 +1,33 @@
+import { FEWEST_PUBLISHED } from './withhold-small.ts';
+
 /** A number of things (`of`), and how many of them meet a condition (`are`). */
 export interface Share {
   of: number;
   are: number;
 }
 
-const FEW = 10;
+const BAND = 10;
 
-/** Rounds a count down to tens; null for fewer than ten, also for zero. */
-export const countInBands = (count: number): number | null => (count < FEW ? null : count - (count % FEW));
+/** Rounds a count down to a multiple of `BAND`; null for fewer than `FEWEST_PUBLISHED`, also for zero. */
+export const countInBands = (count: number): number | null =>
+  count < FEWEST_PUBLISHED ? null : count - (count % BAND);
 
-/** Returns a percentage to the nearest five; null if fewer than ten were counted. */
-export const shareInBands = ({ of, are }: Share): number | null => (of < FEW ? null : Math.round((are / of) * 20) * 5);
+const PERCENT_STEP = 5;
+const STEPS = 100 / PERCENT_STEP;
+
+/** Returns a percentage to the nearest `PERCENT_STEP`; null if fewer than `FEWEST_PUBLISHED` were counted. */
+export const shareInBands = ({ of, are }: Share): number | null =>
+  of < FEWEST_PUBLISHED ? null : Math.round((are / of) * STEPS) * PERCENT_STEP;
 
 /** The week's introductions are published only if at least this many took part. */
 const MANY = 50;
 
-/** Rounds a count down to tens; null for fewer than fifty. */
+/** Rounds a count down like `countInBands`; null for fewer than `MANY`. */
 export const manyInBands = (count: number): number | null => (count < MANY ? null : countInBands(count));
 
-/** Returns a percentage to the nearest five; null if fewer than fifty were counted. */
+/** Returns a percentage like `shareInBands`; null if fewer than `MANY` were counted. */
 export const shareOfMany = (share: Share): number | null => (share.of < MANY ? null : shareInBands(share));
 
-/** Rounds to whole hours, at least one; null if fewer than ten were counted. */
+/** Rounds to whole hours, at least one; null if fewer than `FEWEST_PUBLISHED` were counted. */
 export const hoursInBands = (hours: number | null, count: number): number | null =>
-  count < FEW || hours === null ? null : Math.max(1, Math.round(hours));
+  count < FEWEST_PUBLISHED || hours === null ? null : Math.max(1, Math.round(hours));

@@ -3,6 +3,7 @@ import type { SentFile } from '#server/http/forms.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { decode, refuseByContent } from './check-picture.ts';
 
+/** The beginning and the end of a PDF, where its marks must be. */
 const PDF_HEAD_BYTES = 1024;
 const PDF_TAIL_BYTES = 2048;
 
@@ -11,6 +12,7 @@ export interface Horoscope {
   bytes: Uint8Array;
 }
 
+/** The message for each outcome of the decoder. */
 const SENTENCES = {
   none: 'horoscopeKind',
   other: 'horoscopeKind',
@@ -33,7 +35,7 @@ export async function checkHoroscope({ content }: SentFile): Promise<Horoscope> 
   return { extension: decoded.format === 'png' ? 'png' : 'jpg', bytes };
 }
 
-// PDF readers accept the mark anywhere in the first kilobyte, and scanner software relies on that.
+// PDF readers accept the mark anywhere in this beginning, and scanner software relies on that.
 const isPdf = (content: Buffer): boolean => content.subarray(0, PDF_HEAD_BYTES).includes('%PDF-');
 
 // A truncated PDF lacks its end, where readers begin. Readers repair other faults that we cannot check.

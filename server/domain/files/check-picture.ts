@@ -15,6 +15,7 @@ export interface Picture {
   fingerprint: string | null;
 }
 
+/** The message for each outcome of the decoder. */
 const SENTENCES = {
   none: 'notAPicture',
   other: 'notAPicture',
@@ -52,11 +53,12 @@ async function decodePicture(purpose: 'picture' | 'banner', file: SentFile | und
 }
 
 const PROGRAM = fileURLToPath(new URL('./decoder/decoder.ts', import.meta.url));
-/** Time limit for one image. A photo of 40 megapixels takes about a second on an idle machine. */
+/** Time limit for one image. A photo of the largest size takes about a second on an idle machine. */
 const PATIENCE_MS = 10_000;
+/** The decoder ends when it has had no image for this time. */
 const IDLE_MS = 30_000;
 
-/** One image at a time: a progressive one of 40 megapixels takes hundreds of MB. */
+/** One image at a time: a progressive one of the largest size takes hundreds of MB. */
 const queue = makeQueue({ atOnce: 1, waiting: 64, retryAfterSeconds: 5 });
 
 let decoder: ChildProcess | undefined;
@@ -73,7 +75,7 @@ export function decode(order: Order, patienceMs = PATIENCE_MS): Promise<Decoded>
   });
 }
 
-// Cleared at once, so that the next image starts a new process.
+// Forgets the process at once, so that the next image starts a new one.
 function endDecoder(): void {
   decoder?.kill();
   decoder = undefined;

@@ -43,20 +43,23 @@ export interface FileStore {
 }
 
 const RETRY_SECONDS = 60;
+/** Random bytes of a file's name. */
+const NAME_BYTES = 18;
 
 /** Returns a file store in the data folder. */
 export const makeFileStore = (dataDir: string): FileStore => storeOn(makeFolderStore(filesFolder(dataDir)));
 
+/** Returns a file store that keeps its files in an object store. Damaged files are logged. */
 export function storeOn(shelf: ObjectStore, log?: Pick<Log, 'error'>): FileStore {
   const pathOf = (folder: Folder, name: string) => `${folder}/${name}`;
-  const tell = (folder: Folder, error: unknown) => {
+  const logDamage = (folder: Folder, error: unknown) => {
     if (error instanceof DamagedFile) log?.error({ folder }, 'a file is not what was stored');
   };
 
   async function openChecked(folder: Folder, file: FileName): Promise<Opened | null> {
     const found = await shelf.open(pathOf(folder, file.name));
     if (found === null) return null;
-    const content: Readable = pipeline(found.content, checkOnTheWay(file), (error) => tell(folder, error));
+    const content: Readable = pipeline(found.content, checkOnTheWay(file), (error) => logDamage(folder, error));
     if (file.bytes !== null && found.bytes !== file.bytes) content.destroy(new DamagedFile());
     // For a short file, the check is complete when the stream is readable.
     await once(content, 'readable');
@@ -65,15 +68,15 @@ export function storeOn(shelf: ObjectStore, log?: Pick<Log, 'error'>): FileStore
 
   return {
     async put(folder, extension, bytes) {
-      const name = `${randomBytes(18).toString('base64url')}.${extension}`;
+      const name = `${randomBytes(NAME_BYTES).toString('base64url')}.${extension}`;
       await shelf.put(pathOf(folder, name), bytes).catch(refuse);
       return { name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
     },
 
-    open: (folder, file) => again(() => openChecked(folder, file)).catch(refuse),
+    open: (folder, file) => retryDamaged(() => openChecked(folder, file)).catch(refuse),
 
     read: (folder, file) =>
-      again(async () => {
+      retryDamaged(async () => {
         const found = await openChecked(folder, file);
         return found && buffer(found.content);
       }).catch(refuse),
@@ -101,8 +104,8 @@ export function nothingWhereDamaged(error: unknown): null {
 const TRIES = 3;
 const PAUSE_MS = 100;
 
-/** Retries a read that came damaged, because the stored file itself may be intact. */
-async function again<T>(attempt: () => Promise<T>): Promise<T> {
+/** Repeats a read if its bytes were damaged, because the stored file itself may be intact. */
+async function retryDamaged<T>(attempt: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
     try {
       return await attempt();
@@ -115,7 +118,7 @@ async function again<T>(attempt: () => Promise<T>): Promise<T> {
 
 /**
  * A file up to this size is read and checked whole before its first byte is sent. Of a longer file, this many bytes are
- * kept back.
+ * held back until the checksum is right.
  */
 const AHEAD_BYTES = 1024 * 1024;
 
@@ -150,8 +153,8 @@ function checkOnTheWay({ bytes, sha256 }: Noted): Transform {
       done();
     },
     flush(done) {
-      const isAsLong = bytes === null || bytes === seenBytes;
-      if (!isAsLong || (sha256 !== null && !sum.digest().equals(sha256))) return done(new DamagedFile());
+      const isWhole = bytes === null || bytes === seenBytes;
+      if (!isWhole || (sha256 !== null && !sum.digest().equals(sha256))) return done(new DamagedFile());
       for (const chunk of held) this.push(chunk);
       done();
     },

@@ -6,8 +6,11 @@ import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { StartError } from '#server/start-error.ts';
 import { listStored, noteChecksum, type StoredFileRow } from './files.queries.ts';
 
+/** Files that are copied at the same time. */
 const AT_ONCE = 8;
-const PAGE = 200;
+const PAGE_SIZE = 200;
+/** `tell` is called each time this many files are checked. */
+const TELL_EVERY = 50 * PAGE_SIZE;
 
 export interface Move {
   db: Kysely<Database>;
@@ -30,23 +33,23 @@ export async function moveFiles(move: Move, tell: (count: number) => void): Prom
   let looked = 0;
   let after = '';
   for (;;) {
-    const page = await listStored(move.db, { after, count: PAGE });
+    const page = await listStored(move.db, { after, count: PAGE_SIZE });
     const last = page.at(-1);
     if (last === undefined) return moved;
     after = last.key;
     for (let from = 0; from < page.length; from += AT_ONCE) {
       const done = await Promise.allSettled(page.slice(from, from + AT_ONCE).map((file) => moveOne(move, file, moved)));
       // All copies have settled here, so a caller that gets the error may close both stores.
-      for (const one of done) if (one.status === 'rejected') throw one.reason;
+      for (const result of done) if (result.status === 'rejected') throw result.reason;
     }
     looked += page.length;
-    if (looked % (PAGE * 50) === 0) tell(looked);
+    if (looked % TELL_EVERY === 0) tell(looked);
   }
 }
 
 /**
- * Refuses if both addresses are the same place, because every file there would be removed. A probe file shows it, which
- * the addresses cannot.
+ * Throws if both addresses are the same place, because every file there would be removed. The addresses do not show it;
+ * a probe file does.
  */
 async function refuseOnePlace({ from, to }: Move): Promise<void> {
   const probe = `pictures/${randomBytes(18).toString('base64url')}.probe`;
@@ -65,10 +68,11 @@ async function moveOne({ db, from, to, isSwitched }: Move, file: StoredFileRow, 
   const { path } = file;
   const old = await read(from, path);
   const there = await read(to, path);
-  const isThere = old !== null && file.sha256 === null ? there?.equals(old) === true : isRight(file, there);
+  // Without a recorded checksum, the file there is compared with the old one.
+  const isThere = old !== null && file.sha256 === null ? there?.equals(old) === true : matchesRecord(file, there);
   if (old === null && there === null) moved.missing++;
   else if (isThere) moved.there++;
-  else if (!isRight(file, old)) moved.damaged++;
+  else if (!matchesRecord(file, old)) moved.damaged++;
   else if (old !== null) {
     await to.put(path, old);
     const copied = await read(to, path);
@@ -76,8 +80,8 @@ async function moveOne({ db, from, to, isSwitched }: Move, file: StoredFileRow, 
     moved.copied++;
   }
   const bytes = isThere ? there : old;
-  if (bytes === null || !isRight(file, bytes)) return;
-  if (file.sha256 === null) await noteChecksum(db, path, { bytes: bytes.length, sha256: sumOf(bytes) });
+  if (bytes === null || !matchesRecord(file, bytes)) return;
+  if (file.sha256 === null) await noteChecksum(db, path, { bytes: bytes.length, sha256: checksumOf(bytes) });
   if (!isSwitched || old === null) return;
   await from.remove(path);
   moved.removed++;
@@ -88,9 +92,9 @@ async function read(shelf: ObjectStore, path: string): Promise<Buffer | null> {
   return found && buffer(found.content);
 }
 
-const sumOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
+const checksumOf = (bytes: Buffer): Buffer => createHash('sha256').update(bytes).digest();
 
-function isRight({ sha256, bytes }: StoredFileRow, content: Buffer | null): boolean {
+function matchesRecord({ sha256, bytes }: StoredFileRow, content: Buffer | null): boolean {
   if (content === null) return false;
-  return (sha256 === null || sumOf(content).equals(sha256)) && (bytes === null || content.length === bytes);
+  return (sha256 === null || checksumOf(content).equals(sha256)) && (bytes === null || content.length === bytes);
 }

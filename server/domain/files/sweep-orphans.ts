@@ -11,16 +11,17 @@ import { asOnlySweeper, loadStrays, noteStrays, withClient } from '#server/platf
 import { haveSameIdentity, type Places } from '#server/platform/storage/site-identity.ts';
 import { findKnownNames } from './files.queries.ts';
 
+/** A younger file may belong to an upload that is not finished. */
 const YOUNG_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 /** Days for which an orphaned file stays in the trash. */
 const KEPT_DAYS = 30;
 const TRASH = 'trash/';
 /**
- * Orphans beyond a hundred, or beyond one file in a hundred, do not come from a crash. A small site may lose a handful
- * to one.
+ * More orphans than `MOST_ORPHANS`, or than `MOST_SHARE` of all files, do not come from a crash. On a small site, a
+ * crash may leave up to `HANDFUL`.
  */
-const MOST = 100;
+const MOST_ORPHANS = 100;
 const MOST_SHARE = 0.01;
 const HANDFUL = 20;
 
@@ -66,11 +67,11 @@ export async function sweepOrphans({ pool, places, log, alertUrl, isWanted = fal
       return { ...fromTrash, trashed: orphans.paths.length, tooMany: 0 };
     }
     const tooMany = orphans.paths.length;
-    const { count: known } = await loadStrays(db);
+    const { count: formerCount } = await loadStrays(db);
     await noteStrays(db, tooMany);
     const sentence = `${tooMany} or more files are named by no row of the database: none was put away. Look at "npm run files".`;
     log.error(sentence);
-    if (known === 0) await sendAlert(alertUrl, sentence, log);
+    if (formerCount === 0) await sendAlert(alertUrl, sentence, log);
     return { ...fromTrash, trashed: 0, tooMany };
   });
   return swept ?? NOTHING;
@@ -83,15 +84,15 @@ interface Orphans {
 
 async function findOrphans(db: Kysely<Database>, shelf: ObjectStore, isWanted: boolean): Promise<Orphans> {
   const paths: string[] = [];
-  let lying = 0;
+  let total = 0;
   for (const folder of FOLDERS) {
     for await (const page of shelf.list(`${folder}/`)) {
-      lying += page.length;
-      paths.push(...(await unnamed(db, page.filter(isOld), folder)));
-      if (!isWanted && paths.length > MOST) return { paths, areTooMany: true };
+      total += page.length;
+      paths.push(...(await listUnnamed(db, page.filter(isOld), folder)));
+      if (!isWanted && paths.length > MOST_ORPHANS) return { paths, areTooMany: true };
     }
   }
-  return { paths, areTooMany: !isWanted && paths.length > Math.max(HANDFUL, lying * MOST_SHARE) };
+  return { paths, areTooMany: !isWanted && paths.length > Math.max(HANDFUL, total * MOST_SHARE) };
 }
 
 /** Counts the files, and those that no row names. */
@@ -103,7 +104,7 @@ export async function countFiles(
   for (const folder of FOLDERS) {
     for await (const page of shelf.list(`${folder}/`)) {
       count.lying += page.length;
-      count.unnamed += (await unnamed(db, page, folder)).length;
+      count.unnamed += (await listUnnamed(db, page, folder)).length;
     }
   }
   return count;
@@ -111,7 +112,8 @@ export async function countFiles(
 
 const isOld = ({ changedAt }: Lying): boolean => Date.now() - changedAt > YOUNG_MS;
 
-async function unnamed(db: Kysely<Database>, page: Lying[], folder: string): Promise<string[]> {
+/** Returns the paths of those files that no row names. */
+async function listUnnamed(db: Kysely<Database>, page: Lying[], folder: string): Promise<string[]> {
   const known = await findKnownNames(
     db,
     page.map(({ path }) => nameIn(path)),
@@ -122,14 +124,14 @@ async function unnamed(db: Kysely<Database>, page: Lying[], folder: string): Pro
 const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 /**
- * Restores files from the trash that a row names again, for example after a restore. Removes the others after their
- * retention.
+ * Restores files from the trash that a row names again, for example after a restore. Removes the others after
+ * `KEPT_DAYS`.
  */
 async function lookThroughTrash(db: Kysely<Database>, shelf: ObjectStore): Promise<Omit<Swept, 'trashed' | 'tooMany'>> {
   const seen = { broughtBack: 0, removed: 0 };
   for (const folder of FOLDERS) {
     for await (const page of shelf.list(`${TRASH}${folder}/`)) {
-      const forgotten = new Set(await unnamed(db, page, folder));
+      const forgotten = new Set(await listUnnamed(db, page, folder));
       for (const { path, changedAt } of page) {
         const place = `${folder}/${nameIn(path)}`;
         if (!forgotten.has(place)) {

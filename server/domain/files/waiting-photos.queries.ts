@@ -72,7 +72,7 @@ export async function keepWaitingPhoto(
   const removed = place === 'first' ? await dropWaitingPhoto(db, profileId) : [];
   const { photos } = await listOwnPhotos(db, profileId);
   const taken = (await loadWaiting(db, profileId)).map(({ kind }) => kind);
-  const kind = place === 'first' ? FIRST : WAITING_KINDS.find((one) => one !== FIRST && !taken.includes(one));
+  const kind = place === 'first' ? FIRST : WAITING_KINDS.find((free) => free !== FIRST && !taken.includes(free));
   if (kind === undefined || (place === 'last' && photos.length >= PHOTO_KINDS.length)) return null;
   const { small, fingerprint = null, ...file } = photo;
   await db
@@ -83,8 +83,8 @@ export async function keepWaitingPhoto(
 }
 
 /**
- * Removes a waiting photo, without a name the one for the card, and its place in the office's queue. Returns the names
- * of files to remove.
+ * Removes the waiting photo with this name, or without a name the one for the card, and its entry in the office's
+ * queue. Returns the names of files to remove.
  */
 export async function dropWaitingPhoto(db: Kysely<Database>, profileId: string, name?: string): Promise<string[]> {
   const rows = await db
@@ -145,7 +145,7 @@ export async function putPhoto(
   return putRow(db, profileId, { photo: { ...row, ...marks, ...columnsOf(file, small) }, place });
 }
 
-/** Does the same for a photo whose files are already stored. */
+/** Puts the row of a photo whose files are already stored, like `putPhoto`. */
 const putRow = (db: Kysely<Database>, profileId: string, { photo, place }: Put<PhotoRow>): Promise<string[] | null> =>
   arrange(db, profileId, (photos) =>
     place === 'first' ? [photo, ...photos.filter(({ kind }) => kind !== 'picture')] : [...photos, photo],

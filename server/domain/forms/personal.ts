@@ -66,13 +66,13 @@ export async function saveDetails(
   if (isBesideCandidate(who)) await refuseOtherPhone(store, who.profileId, values.guardian?.phone);
   // The Power Link, and an account in recovery, may change neither the guardian nor the audience of the photo and the
   // home.
-  const isLesser = isRestricted(who) || who.member.isRecovering;
+  const isLimited = isRestricted(who) || who.member.isRecovering;
   const { guardian, photoFor, homeFor, ...others } = values;
   // A form without the home's audience leaves it unchanged.
-  const opened = homeFor === undefined || homeFor === '' ? {} : { homeFor: await homeAudience(store, who, homeFor) };
-  const whole = { ...others, ...opened, ...(guardian && { guardian }), ...(photoFor !== undefined && { photoFor }) };
-  await saveAnswers(store, who.profileId, { details: isLesser ? others : whole });
-  if (isLesser || photoFor === undefined) return;
+  const home = homeFor === undefined || homeFor === '' ? {} : { homeFor: await homeAudience(store, who, homeFor) };
+  const allValues = { ...others, ...home, ...(guardian && { guardian }), ...(photoFor !== undefined && { photoFor }) };
+  await saveAnswers(store, who.profileId, { details: isLimited ? others : allValues });
+  if (isLimited || photoFor === undefined) return;
   await consentToAudience(store.db, who, photoFor, language);
 }
 

@@ -5,6 +5,8 @@ import { type HealthCipher, nameOfPair } from '#server/platform/crypto/health-ci
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+type Pair = readonly [string, string];
+
 /**
  * Withdraws both consents to a pair check and erases its answer. The record of the check stays, for the limit and the
  * lock.
@@ -27,8 +29,6 @@ export async function leavePairCheck(db: Kysely<Database>, profileId: string, ot
 export async function endPairChecksOf(db: Kysely<Database>, profileId: string): Promise<void> {
   for (const otherId of await listAgreedPairs(db, profileId)) await endPairCheck(db, profileId, otherId);
 }
-
-type Pair = readonly [string, string];
 
 async function eraseAnswer(db: Kysely<Database>, pair: Pair): Promise<void> {
   await db
@@ -61,27 +61,23 @@ function ordered(one: string, other: string) {
   return one < other ? { one, other } : { one: other, other: one };
 }
 
-const placeOf = (one: string, other: string) => ({ profileId: one, owner: nameOfPair(other), column: 'answer' });
+const placeOfAnswer = (one: string, other: string) => ({ profileId: one, owner: nameOfPair(other), column: 'answer' });
 
 export async function insertCheck(
   db: Kysely<Database>,
   cipher: HealthCipher,
-  pair: readonly [string, string],
+  pair: Pair,
   answer: 'A' | 'B',
 ): Promise<void> {
   const { one, other } = ordered(...pair);
   await db
     .insertInto('pair_checks')
-    .values({ one_id: one, other_id: other, answer: cipher.encrypt(answer, placeOf(one, other)) })
+    .values({ one_id: one, other_id: other, answer: cipher.encrypt(answer, placeOfAnswer(one, other)) })
     .execute();
 }
 
 /** Returns the stored answer, or `''`. */
-export async function loadAnswer(
-  db: Kysely<Database>,
-  cipher: HealthCipher,
-  pair: readonly [string, string],
-): Promise<'' | 'A' | 'B'> {
+export async function loadAnswer(db: Kysely<Database>, cipher: HealthCipher, pair: Pair): Promise<'' | 'A' | 'B'> {
   const { one, other } = ordered(...pair);
   const row = await db
     .selectFrom('pair_checks')
@@ -90,7 +86,7 @@ export async function loadAnswer(
     .where('other_id', '=', other)
     .where('answer', '!=', '')
     .executeTakeFirst();
-  const answer = cipher.decrypt(row?.answer ?? '', placeOf(one, other));
+  const answer = cipher.decrypt(row?.answer ?? '', placeOfAnswer(one, other));
   return answer === 'A' || answer === 'B' ? answer : '';
 }
 
@@ -100,7 +96,7 @@ export async function eraseAnswersOf(db: Kysely<Database>, profileId: string): P
 }
 
 /**
- * Keeps counting the pair checks of others with a member who leaves for good, in their limits. The answer and the
+ * Keeps the pair checks of others with a member who leaves for good in the count of their limits. The answer and the
  * member's id are removed.
  */
 export async function keepPairChecksCounted(db: Kysely<Database>, profileId: string): Promise<void> {
@@ -124,7 +120,7 @@ export async function pairChecksInDownload(db: Kysely<Database>, profileId: stri
   return onlySeen({ db }, profileId, { rows: checks, idOf: ({ with_member }) => with_member });
 }
 
-/** Deletes pair checks whose answer is erased, after thirty days. Neither the limit nor the lock needs them then. */
+/** Deletes expired pair checks whose answer is erased. Neither the limit nor the lock needs them any more. */
 export async function expirePairChecks(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('pair_checks')

@@ -6,7 +6,7 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** A result: '' if nothing was recorded. The day is `YYYY-MM-DD`. */
+/** A result; both are `''` if nothing was recorded. The day is `YYYY-MM-DD`. */
 interface Result {
   status: HaemoglobinStatus | '';
   testedOn: string;
@@ -27,6 +27,7 @@ export const WAITING_DAYS = 30;
 const NOTHING: StoredResult = { status: '', testedOn: '', countsFrom: null, waits: false, isWrittenBlind: false };
 const place = (profileId: string, column: string) => ({ profileId, owner: 'self', column });
 
+/** Returns the decrypted result of a member, and from when it counts. All is empty if nothing was recorded. */
 export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, profileId: string): Promise<StoredResult> {
   const row = await db
     .selectFrom('haemoglobin_results')

@@ -100,6 +100,7 @@ export async function listDue(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ profile_id }) => profile_id);
 }
 
+/** Deletes the held answers of a profile that have waited for their day, and returns them. */
 export async function takeDue(db: Kysely<Database>, profileId: string) {
   return db
     .deleteFrom('held_answers')
@@ -122,6 +123,7 @@ export async function forgetChangeCounts(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('answer_changes').where('day', '<', today).execute();
 }
 
+/** SQL: the present day in India. */
 const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 const isBeforeToday = sql<boolean>`(held_at at time zone 'Asia/Kolkata')::date < ${today}`;
 

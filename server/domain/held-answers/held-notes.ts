@@ -5,6 +5,10 @@ import type { HeldTable } from '#server/platform/db/held-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { approvedOf } from './withhold.ts';
 
+/** Days for which the owner reads the decision on an answer. */
+const TOLD_DAYS = 30;
+const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
+
 /** Returns the notes for the owner about held answers of one table. */
 export async function loadHeldNotes(db: Kysely<Database>, profileId: string, table: HeldTable): Promise<HeldNote[]> {
   const held = await db
@@ -23,21 +27,24 @@ export async function loadHeldNotes(db: Kysely<Database>, profileId: string, tab
     .orderBy('answer')
     .orderBy('id', 'desc')
     .execute();
-  const approved = Object.entries(approvedOf(table));
+  const reviewed = Object.entries(approvedOf(table));
   const waiting = held.filter(({ waits_for }) => waits_for === 'office').map(({ answer }) => answer);
   return [
-    ...approved.flatMap(([column, answer]): HeldNote[] => {
+    ...reviewed.flatMap(([column, answer]): HeldNote[] => {
       if (waiting.includes(column)) return [waitingFor('office', answer)];
       return noteOf(
         answer,
-        decided.find((one) => one.answer === column),
+        decided.find((decision) => decision.answer === column),
       );
     }),
     ...(held.length > waiting.length ? [waitingFor('tomorrow', '')] : []),
   ];
 }
 
-/** What the owner is told of photos that others do not see: that they wait, or why the last one was not approved. */
+/**
+ * Returns the notes for the owner about photos that others do not see: that they wait, or why the last one was not
+ * approved.
+ */
 export async function loadPhotoNotes(db: Kysely<Database>, profileId: string): Promise<HeldNote[]> {
   const waiting = await db
     .selectFrom('approvals')
@@ -68,11 +75,8 @@ const waitingFor = (state: 'office' | 'tomorrow', answer: Answer): HeldNote => (
   reason: '',
 });
 
-/** The last decision on an answer, where it was not approved. */
+/** Returns the note about the last decision on an answer; none if the answer was approved or never decided. */
 const noteOf = (answer: Answer, last: { decision: Decision; reason: string } | undefined): HeldNote[] =>
   last === undefined || last.decision === 'approved'
     ? []
     : [{ answer, state: last.decision, outcome: 'refused', reason: last.reason }];
-
-const TOLD_DAYS = 30;
-const daysAgo = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;

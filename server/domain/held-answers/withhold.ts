@@ -51,13 +51,13 @@ export async function holdChanges<Columns extends Stored>(
   if (stored === undefined) return columns;
   const held = await loadHeld(transaction, profileId, table);
   const watched = ever ? Object.keys(approvedOf(table)) : [];
-  const approved = isLookedAt ? watched : [];
+  const reviewed = isLookedAt ? watched : [];
   const judged = lately ? judgedOf(table) : [];
 
   async function waitsFor(answer: string): Promise<'office' | 'day' | null> {
     if (stored?.[answer] === columns[answer]) return null;
     // The family's own words may be removed at once. Their replacement is reviewed.
-    if (approved.includes(answer)) return isFreeToLeave(table, columns[answer]) ? null : 'office';
+    if (reviewed.includes(answer)) return isFreeRemoval(table, columns[answer]) ? null : 'office';
     if (isEmpty(stored?.[answer])) return null;
     if (!judged.includes(answer)) return null;
     return answer in held || (await countChange(transaction, profileId)) > FREE_CHANGES_A_DAY ? 'day' : null;
@@ -70,11 +70,11 @@ export async function holdChanges<Columns extends Stored>(
     const waits = await waitsFor(answer);
     if (waits === null && answer in held) await dropHeld(transaction, profileId, answers);
     if (waits === null) continue;
-    for (const one of answers) {
-      await hold(transaction, { profileId, table, answer: one, value: columns[one], waitsFor: waits });
+    for (const column of answers) {
+      await hold(transaction, { profileId, table, answer: column, value: columns[column], waitsFor: waits });
       // An answer that goes with another is reviewed together with it.
-      if (one !== answer) await removeAnswerApproval(transaction, profileId, one);
-      kept[one] = stored[one];
+      if (column !== answer) await removeAnswerApproval(transaction, profileId, column);
+      kept[column] = stored[column];
     }
   }
   if (!isLookedAt && watched.some((answer) => answer in columns && stored[answer] !== columns[answer]))
@@ -82,7 +82,7 @@ export async function holdChanges<Columns extends Stored>(
   return { ...columns, ...kept };
 }
 
-const isFreeToLeave = (table: HeldTable, value: unknown): boolean => table === 'profile_details' && isEmpty(value);
+const isFreeRemoval = (table: HeldTable, value: unknown): boolean => table === 'profile_details' && isEmpty(value);
 const isEmpty = (value: unknown): boolean => value === null || value === '';
 
 /** Releases every held answer that has waited for its day. */
@@ -96,7 +96,7 @@ export async function releaseAllDue(db: Kysely<Database>): Promise<void> {
   await forgetChangeCounts(db);
 }
 
-/** Does the same for one member. Call with the member's row locked. */
+/** Releases the held answers of one member that have waited for their day. Call with the member's row locked. */
 async function releaseDue(transaction: Kysely<Database>, profileId: string): Promise<void> {
   const byTable = new Map<HeldTable, Stored>();
   for (const { table_name, answer, value } of await takeDue(transaction, profileId)) {

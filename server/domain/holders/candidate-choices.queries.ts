@@ -58,6 +58,7 @@ export async function sayYes(db: Kysely<Database>, profileId: string, toOffice?:
   await release(db, profileId, 'for_candidate');
 }
 
+/** Takes back the candidate's agreement to be shown. */
 export const takeYesBack = (db: Kysely<Database>, profileId: string): Promise<void> =>
   saveChoices(db, profileId, { said_yes_at: null, said_to: null, reason: '' });
 
@@ -111,7 +112,9 @@ export const askedOf = (profileId: Expression<string>, accountId: Expression<num
   from account_profiles p left join candidate_choices c on c.profile_id = p.profile_id
   where p.account_id = ${accountId} and p.profile_id = ${profileId})`;
 
-/** Returns what to ask an account about its profile. The first time starts the thirty days for the answer. */
+const MS_PER_DAY = 86_400_000;
+
+/** Returns what to ask an account about its profile. The first call starts the `ASKED_DAYS` for the answer. */
 export async function readAsked(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,
@@ -123,6 +126,6 @@ export async function readAsked(
     return row.hasOthers && row.healthDecidedAt === null ? { asks: 'health', until: null } : asked;
   if (!row.isShown || row.saidYesAt !== null) return asked;
   const askedAt = row.askedAt === null ? await beginAsking(db, { accountId, profileId }) : new Date(row.askedAt);
-  const until = new Date(askedAt.getTime() + ASKED_DAYS * 86_400_000);
+  const until = new Date(askedAt.getTime() + ASKED_DAYS * MS_PER_DAY);
   return { asks: row.role === 'family' ? 'whose' : 'candidate', until };
 }

@@ -43,8 +43,9 @@ export async function removeHolder(db: Kysely<Database>, { accountId, profileId 
     .where('profile_id', '=', profileId)
     .forUpdate()
     .execute();
-  if (holders.length < 2 || !holders.some(({ account_id }) => account_id === accountId)) return false;
-  const endsHealth = await takeAlong(db, { accountId, profileId });
+  const isHolder = holders.some(({ account_id }) => account_id === accountId);
+  if (holders.length < 2 || !isHolder) return false;
+  const endsHealth = await removeBelongings(db, { accountId, profileId });
   await db
     .updateTable('candidate_choices')
     .set({ reached_account: null })
@@ -56,7 +57,7 @@ export async function removeHolder(db: Kysely<Database>, { accountId, profileId 
   return true;
 }
 
-/** Lists the other profiles of an account that may be opened; for a suspended one, the reason. */
+/** Lists the other profiles of an account, without those that are being deleted. */
 export function listOthers(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {
   return db
     .selectFrom('account_profiles as p')
@@ -133,7 +134,7 @@ export async function accountInDownload(db: Kysely<Database>, { accountId, profi
  * its card links and invitations, its unanswered interests, its answers to introductions, and its own consents. No
  * other number replaces a removed one; the family is asked. Returns whether it had consented to health answers.
  */
-async function takeAlong(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
+async function removeBelongings(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
   await removeGuardian(db, { accountId, profileId });
   await emptyGuardianPhone(db, { accountId, profileId });
   await endLinksMadeBy(db, { accountId, profileId });
@@ -147,7 +148,8 @@ async function takeAlong(db: Kysely<Database>, { accountId, profileId }: Account
   return endsHealth;
 }
 
-const LISTED = 100;
+const MOST_ACTS = 100;
+/** SQL: whether an act is a guardian's that the candidate may still undo. */
 const mayBeUndone = sql<boolean>`(acts.role = 'guardian' and acts.act in ('sent', 'withdrew', 'accepted', 'declined', 'refusedWeekly')
   and acts.done_at > now() - make_interval(hours => ${UNDO_HOURS}))`;
 
@@ -160,7 +162,7 @@ export function listActs(db: Kysely<Database>, profileId: string) {
     .where('profile_id', '=', profileId)
     .orderBy('done_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(LISTED)
+    .limit(MOST_ACTS)
     .execute();
 }
 
@@ -175,7 +177,7 @@ export async function findUndoable(db: Kysely<Database>, profileId: string, id: 
     .executeTakeFirst();
 }
 
-// Acts about a member who is not shown to this one are left out, as if that member had been deleted.
+/** Returns the acts of a profile, without those about a member who is not shown to this one. */
 export async function actsInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('acts')

@@ -6,7 +6,9 @@ import { inSeconds } from '#server/platform/db/lifetimes.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+const NOW = sql<Date>`now()`;
 const inDays = (days: number) => sql<Date>`now() + make_interval(days => ${days})`;
+/** SQL: whether the invitation `i` can still be answered. */
 const isWaiting = sql<boolean>`(i.answer is null and i.withdrawn_at is null and i.expires_at > now())`;
 
 interface Invitation {
@@ -118,13 +120,15 @@ export async function findWaiting(db: Kysely<Database>, id: number) {
     .executeTakeFirst();
 }
 
+const SECONDS_PER_MINUTE = 60;
+
 export async function insertCode(
   db: Kysely<Database>,
   { invitationId, codeHash, minutes }: { invitationId: number; codeHash: Buffer; minutes: number },
 ): Promise<void> {
   await db
     .insertInto('invitation_codes')
-    .values({ invitation_id: invitationId, code_hash: codeHash, expires_at: inSeconds(minutes * 60) })
+    .values({ invitation_id: invitationId, code_hash: codeHash, expires_at: inSeconds(minutes * SECONDS_PER_MINUTE) })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
@@ -199,5 +203,3 @@ export async function expireInvitations(db: Kysely<Database>): Promise<void> {
     .where(({ eb, or }) => or([eb('answer', 'is', null), eb('answer', '=', 'agreed')]))
     .execute();
 }
-
-const NOW = sql<Date>`now()`;

@@ -26,6 +26,7 @@ async function marksOf({ db, phoneHash }: Store, { profileId, phone }: Invited):
   return [`to ${phone}`, ...rows.map(({ mark }) => mark)].map((mark) => phoneHash(`forced ${mark}`));
 }
 
+/** SQL: these hashes as an array. */
 const inArray = (marks: readonly Buffer[]) => sql<Buffer[]>`array[${sql.join(marks)}]::bytea[]`;
 
 /** Remembers that an invited person says that they are being forced. */
@@ -88,9 +89,10 @@ export interface Removal extends AccountProfile {
   askedBy: number;
 }
 
+/** SQL: whether the holder of the removal `r` has objected within `OBJECTED_DAYS`. */
 const hasJustObjected = sql<boolean>`coalesce(r.objected_at > now() - make_interval(days => ${OBJECTED_DAYS}), false)`;
 
-/** Lists the holders who are to be removed from a profile, and those who have objected within the last month. */
+/** Lists the holders who are to be removed from a profile, and those who have objected within `OBJECTED_DAYS`. */
 export function listRemovals(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('holder_removals as r')
@@ -101,8 +103,8 @@ export function listRemovals(db: Kysely<Database>, profileId: string) {
 }
 
 /**
- * Starts the seven days before a removal; a pending removal keeps its date. Returns false if the holder has objected
- * within the last month.
+ * Starts the `REMOVAL_DAYS` before a removal; a pending removal keeps its date. Returns false if the holder has
+ * objected within `OBJECTED_DAYS`.
  */
 export async function askRemoval(db: Kysely<Database>, { accountId, profileId, askedBy }: Removal): Promise<boolean> {
   const isOver = sql`r.objected_at is not null and not ${hasJustObjected}`;

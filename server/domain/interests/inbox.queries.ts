@@ -23,9 +23,9 @@ export async function loadAwaited(db: Kysely<Database>, senderId: string): Promi
   return rows.map(({ recipient_id }) => recipient_id);
 }
 
-const LISTED = 500;
+const MOST_LISTED = 500;
 
-/** Loads what the member sent and received within ninety days, and every acceptance; the newest first. */
+/** Loads what the member sent and received within `AGAIN_AFTER_DAYS`, and every acceptance; the newest first. */
 export function loadIntroductions(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('introductions')
@@ -38,7 +38,7 @@ export function loadIntroductions(db: Kysely<Database>, profileId: string) {
     .where((eb) => eb.or([eb('sent_at', '>', ago(AGAIN_AFTER_DAYS)), eb('answer', '=', 'accepted')]))
     .orderBy('sent_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(LISTED)
+    .limit(MOST_LISTED)
     .execute();
 }
 

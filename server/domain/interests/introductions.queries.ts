@@ -35,6 +35,7 @@ async function countOneMore(db: Kysely<Database>, senderId: string): Promise<voi
     .execute();
 }
 
+/** Whether the sender has sent the recipient an interest within `AGAIN_AFTER_DAYS`. */
 export async function hasSentLately(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
   const found = await db
     .selectFrom('introductions')
@@ -47,6 +48,7 @@ export async function hasSentLately(db: Kysely<Database>, senderId: string, reci
   return found !== undefined;
 }
 
+/** Whether an interest between the two, in this direction, can still be answered. */
 export async function isInterestWaiting(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
   const found = await db
     .selectFrom('introductions')
@@ -118,6 +120,7 @@ interface Interest {
   recipientId: string;
 }
 
+/** Accepts an interest, and records what is known of a kinship. Returns false if none waits. */
 export const markAccepted = (
   db: Kysely<Database>,
   interest: Interest,
@@ -141,7 +144,10 @@ export async function isSenderWritingFirst(
   return found !== undefined;
 }
 
-/** Declines an interest. `told` is the reason that the sender reads; null for a silent decline. */
+/**
+ * Declines an interest. `told` is the reason that the sender reads; null for a silent decline. Returns false if none
+ * waits.
+ */
 export const markDeclined = (db: Kysely<Database>, interest: Interest, told: DeclineReason | null): Promise<boolean> =>
   setAnswer(db, interest, { answer: 'declined', told_because: told });
 
@@ -192,7 +198,7 @@ export async function withdrawWaiting(db: Kysely<Database>, profileId: string): 
     .execute();
 }
 
-/** Deletes unanswered and declined interests after ninety days. */
+/** Deletes expired interests that are unanswered or declined. */
 export async function expireIntroductions(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('introductions')

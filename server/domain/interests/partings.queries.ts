@@ -74,6 +74,7 @@ const undecidedRows = statement<{ profileId: string }, { undecided: string[] }>(
   (given) => sql`select ${undecidedOf(given('profileId'))} as undecided`,
 );
 
+/** SQL: the accepted families that still wait for the bride's or groom's decision. */
 export const undecidedOf = (profileId: Expression<string> | string) => sql<string[]>`array(
     select u.member_id from undecided_acquaintances u where u.profile_id = ${profileId} and exists (
       select from introductions i where i.answer = 'accepted' and (i.sender_id, i.recipient_id)
@@ -99,13 +100,14 @@ export async function clearUndecided(db: Kysely<Database>, profileId: string, me
 }
 
 /**
- * Refuses with 409 while the bride or groom has not decided about this acquaintance. Until then no phone is opened and
- * nothing is compared.
+ * Throws a refusal with 409 while the bride or groom has not decided about this acquaintance. Until then no phone is
+ * opened and nothing is compared.
  */
 export async function refuseUndecided(db: Kysely<Database>, profileId: string, memberId: string): Promise<void> {
   if ((await listUndecided(db, profileId)).has(memberId)) throw new Refusal(409, 'decideFirst');
 }
 
+/** Records that a family ends its acquaintance with another now. */
 export async function insertParting(db: Kysely<Database>, profileId: string, memberId: string): Promise<void> {
   await db
     .insertInto('partings')

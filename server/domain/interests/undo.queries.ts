@@ -8,6 +8,9 @@ import { clearUndecided } from './partings.queries.ts';
 /** The notices to remove when an interest or its answer is undone. */
 const OF_THE_INTEREST = ['interestReceived', 'interestExpiring', 'interestAccepted', 'declinedKindly'] as const;
 
+/** SQL: the earliest act that can be undone here: an hour older than the limit on acts (`UNDO_HOURS`) allows. */
+const UNDOABLE_SINCE = sql<Date>`now() - interval '25 hours'`;
+
 const UNANSWERED = {
   answer: null,
   answered_at: null,
@@ -33,7 +36,7 @@ export async function undoSending(db: Kysely<Database>, { senderId, recipientId 
     .where('recipient_id', '=', recipientId)
     .where(looksUnanswered)
     .where('withdrawn_at', 'is', null)
-    .where('sent_at', '>', sql<Date>`now() - interval '25 hours'`)
+    .where('sent_at', '>', UNDOABLE_SINCE)
     .executeTakeFirst();
   if (gone.numDeletedRows > 0n)
     await removeNotices(db, { profileId: recipientId, aboutId: senderId, kinds: OF_THE_INTEREST });
@@ -54,7 +57,7 @@ export async function undoJoint(db: Kysely<Database>, { senderId, recipientId }:
     .where('answer', '=', 'accepted')
     // Equal times mean one transaction. An interest that waited has a later answer.
     .whereRef('answered_at', '=', 'sent_at')
-    .where('answered_at', '>', sql<Date>`now() - interval '25 hours'`)
+    .where('answered_at', '>', UNDOABLE_SINCE)
     .executeTakeFirst();
   if (turned.numUpdatedRows > 0n) {
     await forgetAcceptance(db, [senderId, recipientId]);
@@ -98,7 +101,7 @@ export async function undoWithdrawing(db: Kysely<Database>, { senderId, recipien
     .set({ withdrawn_at: null })
     .where('sender_id', '=', senderId)
     .where('recipient_id', '=', recipientId)
-    .where('withdrawn_at', '>', sql<Date>`now() - interval '25 hours'`)
+    .where('withdrawn_at', '>', UNDOABLE_SINCE)
     .executeTakeFirst();
   return waits.numUpdatedRows > 0n;
 }
@@ -118,7 +121,7 @@ export async function undoAnswer(
     .where('sender_id', '=', senderId)
     .where('recipient_id', '=', recipientId)
     .where('answer', '=', answer)
-    .where('answered_at', '>', sql<Date>`now() - interval '25 hours'`)
+    .where('answered_at', '>', UNDOABLE_SINCE)
     .executeTakeFirst();
   if (waits.numUpdatedRows > 0n) {
     await removeNotices(db, { profileId: senderId, aboutId: recipientId, kinds: OF_THE_INTEREST });

@@ -14,8 +14,8 @@ interface Waiting {
 }
 
 /**
- * Lists the families whose interest waits for this member's answer, the earliest deadline first. Only families whom the
- * member sees and who are not set apart. The queries do not depend on who has written.
+ * Lists the families whose interest waits for this member's answer, the earliest deadline first. Includes only
+ * families whom the member sees and who are not set apart. The queries do not depend on who has written.
  */
 export const loadWaiting = (services: Pick<DomainServices, 'db' | 'lookups'>, profileId: string): Promise<Waiting[]> =>
   cachedOnPage(`waiting ${profileId}`, () => findWaiting(services, profileId));
@@ -49,12 +49,13 @@ interface Missed {
 export function missedBy(me: Pick<Face, 'person'> | undefined, { person }: Pick<Face, 'person'>): Missed {
   const { wishes } = me?.person ?? {};
   if (me === undefined || wishes == null) return { musts: [], wishes: [] };
-  const missed = (mine: Wishes) =>
+  const missedMusts = (mine: Wishes) =>
     wishFit({ ...me.person, wishes: mine }, person, todayInIndia()).a.findings.flatMap(({ wish, code, strength }) =>
       strength === 'must' && code === 'wish.unmet' ? [wish] : [],
     );
-  const musts = missed(wishes);
-  return { musts, wishes: missed(withGate(wishes)).filter((wish) => !musts.includes(wish)) };
+  const musts = missedMusts(wishes);
+  // With the gate, the wishes that it judges count as musts.
+  return { musts, wishes: missedMusts(withGate(wishes)).filter((wish) => !musts.includes(wish)) };
 }
 
 /** Whether an interest is listed among those that wait; otherwise it is set apart. */

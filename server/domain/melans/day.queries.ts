@@ -4,7 +4,7 @@ import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { placeOfEntry } from '#server/platform/crypto/melans.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-interface Sealed {
+interface Store {
   db: Kysely<Database>;
   cipher: HealthCipher;
 }
@@ -23,6 +23,7 @@ export async function packTablet(
   return (await findTablet(db, { melanId, tablet }))?.ordinal;
 }
 
+/** Returns a tablet that was packed for this melan; undefined if it was not. */
 export const findTablet = (db: Kysely<Database>, { melanId, tablet }: { melanId: number; tablet: string }) =>
   db
     .selectFrom('melan_tablets')
@@ -62,7 +63,7 @@ export const listTablets = (db: Kysely<Database>, melanId: number) =>
  * row locked, so that the clock shows whether an entry came before or after its tablet was home.
  */
 export async function storeEntries(
-  { db, cipher }: Sealed,
+  { db, cipher }: Store,
   { melanId, entries }: { melanId: number; entries: readonly Entry[] },
 ): Promise<void> {
   if (entries.length === 0) return;
@@ -78,6 +79,7 @@ export async function storeEntries(
     on conflict do nothing`.execute(db);
 }
 
+/** Counts the stored entries of a tablet. */
 export async function countStored(
   db: Kysely<Database>,
   { melanId, tablet }: { melanId: number; tablet: string },
@@ -91,6 +93,7 @@ export async function countStored(
   return count;
 }
 
+/** Marks a tablet as home. A second time changes nothing. */
 export async function markBrought(db: Kysely<Database>, tablet: string): Promise<void> {
   await db
     .updateTable('melan_tablets')
@@ -115,15 +118,16 @@ export async function markBrokenHome(db: Kysely<Database>): Promise<void> {
  * home is kept beside the earlier one, so that the two conflict. Otherwise the office could guess whom a family named,
  * one guess after the other.
  */
-export async function loadEntries(sealed: Sealed, melanId: number): Promise<Entry[]> {
-  const entries = await loadArrived(sealed, melanId);
-  return entries.flatMap(({ isHome, isLate, ...entry }) =>
-    isHome ? (isLate ? { ...entry, tablet: `${entry.tablet} ${entry.id}` } : entry) : [],
-  );
+export async function loadEntries(store: Store, melanId: number): Promise<Entry[]> {
+  const entries = await loadArrived(store, melanId);
+  return entries.flatMap(({ isHome, isLate, ...entry }): Entry[] => {
+    if (!isHome) return [];
+    return [isLate ? { ...entry, tablet: `${entry.tablet} ${entry.id}` } : entry];
+  });
 }
 
 /** Returns all entries that have arrived, also from tablets that are not home. */
-export async function loadArrived({ db, cipher }: Sealed, melanId: number) {
+export async function loadArrived({ db, cipher }: Store, melanId: number) {
   const rows = await db
     .selectFrom('melan_entries as e')
     .leftJoin('melan_tablets as t', 't.id', 'e.tablet_id')

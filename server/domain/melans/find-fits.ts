@@ -10,6 +10,7 @@ import { loadHistories } from '#server/domain/weekly-pairs/introducible.queries.
 import type { Database } from '#server/platform/db/tables.ts';
 import { loadPeople } from './people.queries.ts';
 
+/** A guest in the hall, with the number on the guest's card. */
 interface InHall {
   profileId: string;
   isBride: boolean;
@@ -24,9 +25,9 @@ export async function findFits(db: Kysely<Database>, guests: readonly InHall[]):
   const profileIds = guests.map(({ profileId }) => profileId);
   const people = await loadPeople(db, profileIds);
   const histories = await loadHistories(db, { profileIds, week: mondayInIndia() });
-  const on = todayInIndia();
-  const brides = guests.filter(({ isBride, profileId }) => isBride && isOfAge(people.get(profileId), on));
-  const grooms = guests.filter(({ isBride, profileId }) => !isBride && isOfAge(people.get(profileId), on));
+  const today = todayInIndia();
+  const brides = guests.filter(({ isBride, profileId }) => isBride && isOfAge(people.get(profileId), today));
+  const grooms = guests.filter(({ isBride, profileId }) => !isBride && isOfAge(people.get(profileId), today));
   const fits: Fit[] = [];
   for (const bride of brides) {
     const her = people.get(bride.profileId);
@@ -34,8 +35,8 @@ export async function findFits(db: Kysely<Database>, guests: readonly InHall[]):
     for (const groom of grooms) {
       const him = people.get(groom.profileId);
       if (!her || !him || apart.has(groom.profileId)) continue;
-      if (!meetsMusts(her, him, on) || !meetsMusts(him, her, on)) continue;
-      const score = rankScore(her, him, on) + rankScore(him, her, on);
+      if (!meetsMusts(her, him, today) || !meetsMusts(him, her, today)) continue;
+      const score = rankScore(her, him, today) + rankScore(him, her, today);
       fits.push({ bride: bride.number, groom: groom.number, score });
     }
   }
@@ -43,14 +44,14 @@ export async function findFits(db: Kysely<Database>, guests: readonly InHall[]):
 }
 
 /** Whether a guest has reached the legal age of marriage, or has given no age. */
-function isOfAge(person: SharedPerson | undefined, on: string): boolean {
-  const age = ageOn(person?.birthDate, on);
+function isOfAge(person: SharedPerson | undefined, today: string): boolean {
+  const age = ageOn(person?.birthDate, today);
   return person !== undefined && (age === null || age >= MARRIAGE_AGES[person.gender]);
 }
 
 const MOST_BEST = 8;
 
-/** Returns for each guest's number the numbers of the best fits, judged for both sides. */
+/** Returns for each guest's number the numbers of at most `MOST_BEST` best fits, judged for both sides. */
 export function bestOfEach(fits: readonly Fit[]): Map<number, number[]> {
   const best = new Map<number, number[]>();
   const add = (number: number, other: number) => {

@@ -6,7 +6,7 @@ import { fillSeats } from '#matching/melan/fill-seats.ts';
 import { columnOf } from '#server/domain/answers/column-of.ts';
 import { isReadByAll } from '#server/domain/visibility/relations.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { lockMelan, walkedIn } from './melans.queries.ts';
+import { lockMelan, WALK_INS_FROM, walkedIn } from './melans.queries.ts';
 
 /**
  * SQL: whether a family can be a guest: shown to all and approved, not absent, and the bride or groom is free to
@@ -22,7 +22,8 @@ const motherTongue = sql.ref(`d.${columnOf('details', 'motherTongue')}`);
 const nameSpelled = sql.ref(`m.${columnOf('profile', 'nameSpelled')}`);
 const maritalStatus = sql.ref(`d.${columnOf('details', 'maritalStatus')}`);
 
-const FIFTY = 50;
+/** The least age of a guest at a melan for people over fifty. */
+const OVER_FIFTY_AGE = 50;
 
 /**
  * SQL: the members of one side who may be invited and are not yet. A missing answer matches none of the melan's
@@ -37,7 +38,7 @@ const invitable = ({ melanId, isBride }: { melanId: number; isBride: boolean }) 
     and not exists (select from melan_guests g where g.melan_id = n.id and g.profile_id = m.profile_id)
     and (n.min_age is null or ${birthDate} <= n.held_on - make_interval(years => n.min_age))
     and (n.max_age is null or ${birthDate} > n.held_on - make_interval(years => n.max_age + 1))
-    and (not n.is_over_fifty or ${birthDate} <= n.held_on - make_interval(years => ${FIFTY}))
+    and (not n.is_over_fifty or ${birthDate} <= n.held_on - make_interval(years => ${OVER_FIFTY_AGE}))
     and (n.district_ids = '{}' or ${district} = any(n.district_ids))
     and (n.religion_ids = '{}' or ${religion} = any(n.religion_ids))
     and (n.mother_tongues = '{}' or ${motherTongue} = any(n.mother_tongues))
@@ -91,6 +92,7 @@ export interface Guest {
   mayCome: boolean;
 }
 
+/** SQL: the place of the guest `g` on the waiting list of its side, from 1; 0 if it does not wait. */
 const waitingPlaceOf = sql<number>`case when g.answer = 'coming' and g.seated_at is null then (
   select count(*)::int from melan_guests o where o.melan_id = g.melan_id and o.is_bride = g.is_bride and o.answer = 'coming'
     and o.seated_at is null and (o.answered_at, o.profile_id) <= (g.answered_at, g.profile_id)) else 0 end`;
@@ -217,7 +219,7 @@ export async function giveSeats(transaction: Kysely<Database>, melanId: number):
   return seated;
 }
 
-/** Seats the next families. A family that had a seat before keeps its number. */
+/** Seats the next families, and returns them. A family that had a seat before keeps its number. */
 async function seat(
   transaction: Kysely<Database>,
   { melanId, isBride, count }: { melanId: number; isBride: boolean; count: number },
@@ -227,7 +229,8 @@ async function seat(
       select profile_id, row_number() over (order by answered_at, profile_id) as place from melan_guests
       where melan_id = ${melanId} and is_bride = ${isBride} and answer = 'coming' and seated_at is null
       order by answered_at, profile_id limit ${count}),
-    highest as (select coalesce(max(number) filter (where number < 1000), 0) as number from melan_guests where melan_id = ${melanId})
+    highest as (
+      select coalesce(max(number) filter (where number < ${WALK_INS_FROM}), 0) as number from melan_guests where melan_id = ${melanId})
     update melan_guests g set seated_at = now(), number = coalesce(g.number, highest.number + next.place)
     from next, highest where g.melan_id = ${melanId} and g.profile_id = next.profile_id
     returning g.profile_id as "profileId"`.execute(transaction);

@@ -1,5 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { todayInIndia } from '#contract/india-day.ts';
+import { walkInNumber } from '#contract/staff/melan-day.ts';
 import type { MelansTable } from '#server/platform/db/melan-tables.ts';
 import { expiryCutoff, expiryCutoffDay } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -50,8 +51,12 @@ export async function insertMelan(db: Kysely<Database>, melan: NewMelan): Promis
  */
 export const walkedIn = sql<boolean>`(g.answered_at is not null and g.answered_at = g.invited_at)`;
 
+/** SQL: the lowest number of a walk-in. Smaller numbers are those of seats. */
+export const WALK_INS_FROM = sql.lit(walkInNumber(1, 0));
+
+/** SQL: the guests of one side who have a seat, without the walk-ins. */
 const inHall = (isBride: boolean) =>
-  sql<number>`count(g.*) filter (where g.seated_at is not null and g.number < 1000 and g.is_bride = ${isBride})::int`;
+  sql<number>`count(g.*) filter (where g.seated_at is not null and g.number < ${WALK_INS_FROM} and g.is_bride = ${isBride})::int`;
 
 const melans = (db: Kysely<Database>) =>
   db
@@ -84,10 +89,11 @@ type Moment = 'called_off_at' | 'planned_at' | 'paired_at' | 'thanked_at';
 
 /**
  * Whether to keep the first time of a step. The step `paired_at` repeats after each tablet that comes home, but the
- * month before the wishes are erased begins with the first time.
+ * time until the wishes are erased begins with the first.
  */
 const isFirstKept = (moment: Moment): boolean => moment === 'paired_at';
 
+/** Records that a step of a melan is done now. */
 export async function markMelan(db: Kysely<Database>, id: number, moment: Moment): Promise<void> {
   await db
     .updateTable('melans')

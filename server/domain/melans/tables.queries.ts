@@ -11,7 +11,7 @@ export interface AtTable {
   groomId: string;
 }
 
-/** Replaces the plan. */
+/** Replaces the plan of a melan: who sits at which table in which round. */
 export async function saveTables(db: Kysely<Database>, melanId: number, tables: readonly AtTable[]): Promise<void> {
   await db.deleteFrom('melan_tables').where('melan_id', '=', melanId).execute();
   await sql`insert into melan_tables (melan_id, round, place, bride_id, groom_id)

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { ALONE_AFTER_HOURS } from '#contract/staff/request-kinds.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** SQL: when the deletion of the member `m` is due, in whole seconds since 1970. */
 const DUE = sql`floor(extract(epoch from m.deletion_due_at))::float8`;
 
 /** Lists when the deletions by letter are due for an account's profiles, in seconds since 1970. */

@@ -87,15 +87,16 @@ export async function correctNameAndGender(
 
 /** Whether this id is or was in use. */
 async function isIdTaken(db: Kysely<Database>, profileId: string): Promise<boolean> {
+  const number = Number(profileId.slice('SV'.length));
   const { rows } = await sql<{ isTaken: boolean }>`
     select exists (select from members where profile_id = ${profileId})
-      or exists (select from former_profile_ids where number = ${Number(profileId.slice(2))}) as "isTaken"`.execute(db);
+      or exists (select from former_profile_ids where number = ${number}) as "isTaken"`.execute(db);
   return rows[0]?.isTaken ?? false;
 }
 
 /**
- * Locks the rows of these members until the transaction ends. Always in the same order, so that two transactions cannot
- * deadlock.
+ * Locks the rows of these members until the transaction ends. The order of the locks is always the same, so that two
+ * transactions cannot deadlock.
  */
 export async function lockMembers(transaction: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
   await transaction

@@ -7,7 +7,7 @@ import { expiresAt, expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { markRegistered } from './make-member.queries.ts';
 
-interface Kept {
+interface Store {
   db: Kysely<Database>;
   cipher: HealthCipher;
 }
@@ -15,12 +15,12 @@ interface Kept {
 /** The owner of a draft: a member of staff who is typing, or an entered profile that its family has not taken over. */
 type Whose = { staffId: number } | { profileId: string };
 
-const columnsOf = (whose: Whose) =>
+const ownerColumns = (whose: Whose) =>
   'staffId' in whose ? { staff_id: whose.staffId, profile_id: null } : { staff_id: null, profile_id: whose.profileId };
 
 /** Saves the draft of the form as JSON; `''` deletes it. */
-export async function keepPaperDraft({ db, cipher }: Kept, whose: Whose, draft: string): Promise<void> {
-  const columns = columnsOf(whose);
+export async function keepPaperDraft({ db, cipher }: Store, whose: Whose, draft: string): Promise<void> {
+  const columns = ownerColumns(whose);
   if (draft === '') {
     await removePaperDraft(db, whose);
     return;
@@ -46,7 +46,7 @@ async function removePaperDraft(db: Kysely<Database>, whose: Whose): Promise<voi
 }
 
 /** Returns the saved draft; `''` if there is none. */
-export async function loadPaperDraft({ db, cipher }: Kept, whose: Whose): Promise<string> {
+export async function loadPaperDraft({ db, cipher }: Store, whose: Whose): Promise<string> {
   const found = await db
     .selectFrom('paper_drafts')
     .select('sealed')
@@ -54,7 +54,7 @@ export async function loadPaperDraft({ db, cipher }: Kept, whose: Whose): Promis
       'staffId' in whose ? eb('staff_id', '=', whose.staffId) : eb('profile_id', '=', whose.profileId),
     )
     .executeTakeFirst();
-  return found ? cipher.decrypt(found.sealed, placeOfDraft(columnsOf(whose))) : '';
+  return found ? cipher.decrypt(found.sealed, placeOfDraft(ownerColumns(whose))) : '';
 }
 
 export async function expirePaperDrafts(db: Kysely<Database>): Promise<void> {

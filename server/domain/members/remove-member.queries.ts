@@ -30,7 +30,7 @@ type Condition = 'asked' | 'unfinished' | 'unclaimed' | 'abandoned' | 'married' 
 
 /**
  * Deletes all members who are due. These are registrations that stopped at step 1, unclaimed papers, members who asked
- * for it, families that were warned twice, and those who married six months ago.
+ * for it, families that were warned twice, and those who married long ago.
  */
 export async function removeMembersDue(db: Kysely<Database>, files: FileStore): Promise<void> {
   for (const condition of ['asked', 'unfinished', 'unclaimed', 'abandoned', 'married'] as const) {
@@ -40,6 +40,7 @@ export async function removeMembersDue(db: Kysely<Database>, files: FileStore): 
   await returnPhonesAside(db);
 }
 
+/** SQL: by the reason of a deletion, whether a row of `members` is due. */
 const DUE = {
   asked: sql<boolean>`(deletion_due_at <= now() and not ${waitsForSecondLook})`,
   unfinished: sql<boolean>`registered_at is null and created_at < ${expiryCutoff('unfinished')}`,
@@ -77,7 +78,7 @@ async function removeMember(
     await leaveAcquaintances(transaction, profileId);
     await detachRefusedRow(transaction, profileId);
     const receipt = await deleteRow(transaction, profileId);
-    // Tables that name the member without a foreign key. A block by another member stays as an id in that member's
+    // These tables name the member without a foreign key. A block by another member stays as an id in that member's
     // list, because removing it would reveal who was deleted.
     await forgetInReports(transaction, profileId);
     await forgetInPauses(transaction, profileId);
@@ -99,6 +100,7 @@ async function lockIfDue(db: Kysely<Database>, profileId: string, condition: Con
   return going !== undefined;
 }
 
+/** Deletes the member's row. Returns the receipt of the deletion; null if the member had not asked for it. */
 async function deleteRow(db: Kysely<Database>, profileId: string): Promise<string | null> {
   const gone = await db
     .deleteFrom('members')

@@ -4,6 +4,7 @@ import { listToUndo, removeRows } from '#server/domain/old-register/rows.queries
 import type { Database } from '#server/platform/db/tables.ts';
 import { removeUnclaimedOfRegister } from './remove-member.queries.ts';
 
+/** Rows that one call removes at most. */
 const AT_ONCE = 50;
 
 interface Store {

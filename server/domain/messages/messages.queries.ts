@@ -99,12 +99,16 @@ interface Wanted {
 
 export const LETTERS_A_PAGE = 50;
 
+/** A shorter number in a search is not compared with phones. */
+const FEWEST_DIGITS = 6;
+
 /**
  * Lists letters to the trust: the waiting ones, the oldest first, or the answered ones, the latest first. Returns one
  * more than a page, which shows that there is a next page.
  */
 export async function listLetters(db: Kysely<Database>, { isAnswered, asked, staffId, page }: Wanted) {
   const typed = asked.trim();
+  // Escapes the characters that are wildcards in a `like`.
   const like = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
   const phone = normalPhone(typed);
   let query = db
@@ -127,7 +131,7 @@ export async function listLetters(db: Kysely<Database>, { isAnswered, asked, sta
   if (typed !== '')
     query = query.where(
       sql<boolean>`(reference ilike ${like} or name ilike ${like} or email ilike ${like} or subject ilike ${like}
-        or phone ilike ${like} or (length(${phone}) >= 6 and phone like '%' || ${phone}))`,
+        or phone ilike ${like} or (length(${phone}) >= ${sql.lit(FEWEST_DIGITS)} and phone like '%' || ${phone}))`,
     );
   return isAnswered
     ? query.orderBy('answered_at', 'desc').orderBy('reference').execute()

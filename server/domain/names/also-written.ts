@@ -79,10 +79,10 @@ const names = [
   'Siddiqua, Siddika, Siddiqa, Siddiqui, Siddiki, সিদ্দিকা, সিদ্দিকি, সিদ্দিকী',
 ].map((line) => line.split(', ').map((name) => fold(name).replaceAll(' ', '')));
 
-/** The lines that contain each spelling. */
+/** The numbers of the lines that contain each spelling. */
 const lines = new Map<string, number[]>();
-for (const [at, spellings] of names.entries())
-  for (const spelling of spellings) lines.set(spelling, [...(lines.get(spelling) ?? []), at]);
+for (const [line, spellings] of names.entries())
+  for (const spelling of spellings) lines.set(spelling, [...(lines.get(spelling) ?? []), line]);
 
 /** Whether this list treats two folded words as spellings of one name. */
 export const areAlsoWritten = (one: string, two: string): boolean =>

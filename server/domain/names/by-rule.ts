@@ -5,6 +5,7 @@ import { soundsAlike } from '#matching/family/sounds-alike.ts';
 import { surnameGroups } from '#matching/family/surname-groups.ts';
 import { givenNames } from './given-names.ts';
 
+/** A character of the Bengali block of Unicode. */
 const BENGALI = /[\u0980-\u09ff]/;
 
 /** Given names by their spelling and by their sound. Of names that sound alike, the first wins. */
@@ -58,8 +59,8 @@ for (const names of surnameGroups.map((line) => line.split(', ')))
   for (const name of names) {
     const others = names.filter((other) => BENGALI.test(other) !== BENGALI.test(name));
     const other =
-      others.find((one) => isSaidAs(one, name)) ??
-      others.find((one) => soundsAlike(soundKey(fold(one)), soundKey(fold(name)))) ??
+      others.find((spelling) => isSaidAs(spelling, name)) ??
+      others.find((spelling) => soundsAlike(soundKey(fold(spelling)), soundKey(fold(name)))) ??
       (others.length === 1 ? others[0] : undefined);
     if (other !== undefined) surnames.set(fold(name), other);
   }
@@ -70,8 +71,8 @@ function isSaidAs(one: string, other: string): boolean {
   return soundOf(one) === soundOf(other) || heard(one) === heard(other);
 }
 
-/** Middle names, which come between a given name and a surname. */
-const between = new Map(
+/** Middle names, which come between a given name and a surname, each by its spelling in the other script. */
+const middleNames = new Map(
   'Kumar কুমার, Chandra চন্দ্র, Nath নাথ, Mohan মোহন, Lal লাল, Ranjan রঞ্জন, Kishore কিশোর, Prasad প্রসাদ, Charan চরণ, Bhushan ভূষণ, Narayan নারায়ণ, Kanti কান্তি, Rani রানি, Devi দেবী, Lata লতা'
     .split(', ')
     .flatMap((pair) => {
@@ -87,9 +88,10 @@ const between = new Map(
 export const fullySpelledIn = memoize(MOST_KEPT, (fullName: string): string => {
   const words = fullName.split(/\s+/).filter(Boolean);
   const others = words.map((word, index) => {
-    const given = spelledIn(word) || (between.get(fold(word)) ?? '');
+    const given = spelledIn(word) || (middleNames.get(fold(word)) ?? '');
     const surname = surnames.get(fold(word)) ?? '';
-    return index > 0 && index === words.length - 1 ? surname || given : given || surname;
+    const isSurname = index > 0 && index === words.length - 1;
+    return isSurname ? surname || given : given || surname;
   });
   return others.every(Boolean) ? others.join(' ').normalize('NFC') : '';
 });

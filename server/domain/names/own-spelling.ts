@@ -14,8 +14,9 @@ export interface Spelling {
 const MOST_WORDS_MORE = 2;
 /** Longer names are only spelled by rule, because trying all alignments of words would take too long. */
 const MOST_WORDS = 8;
-const LONGEST = 200;
+const MOST_CHARACTERS = 200;
 
+/** A character of the Bengali block of Unicode. */
 const BENGALI = /[\u0980-\u09ff]/;
 
 /** Whether a name is written in Bengali letters, so that its other script is the Latin one. */
@@ -28,18 +29,18 @@ export const isInBengali = (name: string): boolean => BENGALI.test(name);
  */
 export function readSpelling(name: string, typed: string): Spelling | null {
   const full = typed.trim().replace(/\s+/gu, ' ').normalize('NFC');
-  if (full === '' || full.length > LONGEST || !isOtherScript(name, full)) return null;
+  if (full === '' || full.length > MOST_CHARACTERS || !isOtherScript(name, full)) return null;
   const [words, others] = [withInitialsApart(nameWordsOf(name)), withInitialsApart(nameWordsOf(full))];
   if (words.length > MOST_WORDS || others.length > words.length + MOST_WORDS_MORE) return null;
   if (others.some((word) => isUnfit(fold(word))) || !haveSameTitles({ name, words }, { name: full, words: others }))
     return null;
-  const given = placesOf(words, firstNameOf(name));
-  const places = align(words, others, given);
+  const givenPlaces = placesOf(words, firstNameOf(name));
+  const places = align(words, others, givenPlaces);
   if (places === null) return null;
-  const told = givenOf(others, places, given);
+  const givenWords = givenOf(others, places, givenPlaces);
   // The other script may separate a surname that the name writes as one word: রুমাঘোষ, Ruma Ghosh.
-  const isMore = told.length > withInitialsApart(firstNameOf(full).split(' ')).length;
-  return { given: isMore ? '' : told.join(' '), full };
+  const hasSurname = givenWords.length > withInitialsApart(firstNameOf(full).split(' ')).length;
+  return { given: hasSurname ? '' : givenWords.join(' '), full };
 }
 
 function isOtherScript(name: string, full: string): boolean {
@@ -54,43 +55,21 @@ const withInitialsApart = (words: readonly string[]): string[] =>
     .flatMap((word) => (SEVERAL_INITIALS.test(word) ? (word.match(/\p{L}\p{M}*\.?/gu) ?? []) : [word]))
     .map((word) => (BENGALI.test(word) ? word.replace(/\.$/, '') : word));
 
-/** Returns the positions of the words that strangers read. */
+/** Returns the positions of the words that strangers read; none if one of these words is not among `words`. */
 function placesOf(words: readonly string[], firstName: string): ReadonlySet<number> {
   const places = new Set<number>();
   let from = 0;
   for (const word of withInitialsApart(firstName.split(' '))) {
-    const at = words.indexOf(word, from);
-    if (at < 0) return new Set();
-    places.add(at);
-    from = at + 1;
+    const place = words.indexOf(word, from);
+    if (place < 0) return new Set();
+    places.add(place);
+    from = place + 1;
   }
   return places;
 }
 
-/**
- * Finds for each typed word the positions of the name's words that it stands for. Null if any word of either side is
- * left over.
- */
+/** For each typed word, the positions of the name's words that it stands for. */
 type Places = readonly (readonly number[])[];
-
-function align(words: readonly string[], others: readonly string[], given: ReadonlySet<number>): Places | null {
-  function from(i: number, j: number): Places | null {
-    if (i === words.length && j === others.length) return [];
-    for (const [ours, theirs] of STEPS) {
-      if (i + ours > words.length || j + theirs > others.length) continue;
-      const places = Array.from({ length: ours }, (_, at) => i + at);
-      const isGiven = places.every((place) => given.has(place));
-      const word = { parts: words.slice(i, i + ours), isGiven, isLast: i + ours === words.length };
-      const typed = others.slice(j, j + theirs);
-      if (typed.length > 1 && !typed.every(isHeardAlone)) continue;
-      if (!isSameWord(word, typed)) continue;
-      const rest = from(i + ours, j + theirs);
-      if (rest !== null) return [...Array.from({ length: theirs }, () => places), ...rest];
-    }
-    return null;
-  }
-  return from(0, 0);
-}
 
 /** Numbers of words that can match each other, because Debnath may be one word or two. */
 const STEPS = [
@@ -99,14 +78,36 @@ const STEPS = [
   [1, 2],
 ] as const;
 
+/** Finds which words of the name each typed word stands for. Returns null if any word of either side is left over. */
+function align(words: readonly string[], others: readonly string[], given: ReadonlySet<number>): Places | null {
+  /** Aligns the words from the i-th of the name and the j-th of the typed ones on. */
+  function alignFrom(i: number, j: number): Places | null {
+    if (i === words.length && j === others.length) return [];
+    for (const [ours, theirs] of STEPS) {
+      if (i + ours > words.length || j + theirs > others.length) continue;
+      const places = Array.from({ length: ours }, (_, offset) => i + offset);
+      const isGiven = places.every((place) => given.has(place));
+      const word = { parts: words.slice(i, i + ours), isGiven, isLast: i + ours === words.length };
+      const typed = others.slice(j, j + theirs);
+      if (typed.length > 1 && !typed.every(isHeardAlone)) continue;
+      if (!isSameWord(word, typed)) continue;
+      const rest = alignFrom(i + ours, j + theirs);
+      if (rest !== null) return [...Array.from({ length: theirs }, () => places), ...rest];
+    }
+    return null;
+  }
+  return alignFrom(0, 0);
+}
+
 /** Returns the typed words that strangers may read; none if a word also contains a part that they may not read. */
 function givenOf(others: readonly string[], places: Places, given: ReadonlySet<number>): string[] {
-  const isMore = places.some((of) => of.some((place) => given.has(place)) && !of.every((place) => given.has(place)));
-  return isMore ? [] : others.filter((_, at) => places[at]?.some((place) => given.has(place)));
+  const isGiven = (place: number): boolean => given.has(place);
+  const isMixed = places.some((wordPlaces) => wordPlaces.some(isGiven) && !wordPlaces.every(isGiven));
+  return isMixed ? [] : others.filter((_, index) => places[index]?.some(isGiven));
 }
 
 /** Letters that are pronounced the same: গূ is গু. */
-const SAME = [
+const SAME_SOUNDS = [
   [/ী/g, 'ি'],
   [/ূ/g, 'ু'],
   [/[শষ]/g, 'স'],
@@ -114,7 +115,8 @@ const SAME = [
   [/\u09dd/g, '\u09dc'],
   [/ণ/g, 'ন'],
 ] as const;
-const asHeard = (word: string): string => SAME.reduce((left, [letter, other]) => left.replace(letter, other), word);
+const asHeard = (word: string): string =>
+  SAME_SOUNDS.reduce((heard, [letter, usual]) => heard.replace(letter, usual), word);
 
 /** Words that are never spelled as a name, although a name may sound similar: Guha is গুহ, and Bora is বরা. */
 const unfit = new Set(
@@ -169,6 +171,7 @@ const SILENT_VOWEL = /[ক-হ\u09bcাআঅ]আ|[িীইঈ][ইঈ]|[ুূ
 /** Joined consonants with the same sound are only accepted as the same letter twice, or as চ্ছ. */
 const SILENT_JOINT = /([শষস])\u09cd(?!\1)[শষস]|([নণঞ])\u09cd(?!\2)[নণঞ]|(?:[জয]\u09cd){2}[জয]|(.)\u09cd\3\u09cd\3/u;
 const DOUBLED = /(\p{L})\1/giu;
+/** At most this many doubled letters in one word. */
 const MOST_DOUBLED = 2;
 
 /**
@@ -186,11 +189,18 @@ function isHeard(word: string): boolean {
   return word.split(/[.'’-]/u).every((part) => part === '' || isOfItsLength(part));
 }
 
+const LETTERS_A_SOUND = 2;
+/** A Latin word of this length may have any number of sounds (Shah). */
+const SHORT_LATIN_LENGTH = 4;
+const BENGALI_SIGNS_MORE = 2;
+
 /**
- * Whether a part is not longer than its sounds allow: at most two letters for each sound, and some more for short Latin
- * words (Shah) and for Bengali signs.
+ * Whether a part is not longer than its sounds allow: at most `LETTERS_A_SOUND`, and some more for short Latin words
+ * and for Bengali signs.
  */
 function isOfItsLength(part: string): boolean {
   const heard = soundKey(fold(part)).key.length;
-  return heard > 0 && part.length <= (/[a-z]/i.test(part) ? Math.max(4, 2 * heard) : 2 * heard + 2);
+  const most = LETTERS_A_SOUND * heard;
+  const longest = /[a-z]/i.test(part) ? Math.max(SHORT_LATIN_LENGTH, most) : most + BENGALI_SIGNS_MORE;
+  return heard > 0 && part.length <= longest;
 }

@@ -13,6 +13,7 @@ const MOHAMMADS = foldedSet(mohammads);
 
 interface Word {
   parts: readonly string[];
+  /** Whether strangers read the word, as a part of the first name. */
   isGiven: boolean;
   isLast: boolean;
 }
@@ -36,6 +37,7 @@ export function isSameWord({ parts, isGiven, isLast }: Word, typed: readonly str
 /** Whether a word has more than one sound. A single letter is not accepted as a part of a word: Ruma Ah. */
 export const isHeardAlone = (word: string): boolean => soundKey(fold(word)).key.length > 1;
 
+/** Returns the folded letters of a text without spaces. */
 const lettersOf = (text: string): string => fold(text).replaceAll(' ', '');
 
 /**
@@ -55,7 +57,7 @@ function areOtherNames(one: string, two: string): boolean {
 
 /** Whether a name is the Bengali name of this letter: S. is এস. */
 const isLetter = (letter: string, name: string): boolean =>
-  letterNames.get(letter)?.some((one) => fold(one) === name) ?? false;
+  letterNames.get(letter)?.some((spoken) => fold(spoken) === name) ?? false;
 
 /** Whether `other` is the spelling by rule of `word`, or sounds the same as that spelling. */
 function isSpelled(word: string, other: string): boolean {
@@ -77,6 +79,7 @@ const OTHER_WAYS = [
   [/ua$/, 'uya'],
 ] as const;
 
+/** Returns a word with each of its less usual ways replaced by the usual one, and the word itself. */
 const readingsOf = (word: string): string[] => [
   ...new Set([word, ...OTHER_WAYS.map(([way, usual]) => word.replace(way, usual))]),
 ];

@@ -15,17 +15,18 @@ export async function keepNameSounds(transaction: Kysely<Database>, profileId: s
   await readNames(transaction, sql`select ${profileId}::text as profile_id`);
 }
 
-const NAMES_A_LOT = 500;
+const BATCH_SIZE = 500;
 
 /** Processes names that were written without their sounds, in batches. */
 export async function readUnreadNames(db: Kysely<Database>): Promise<void> {
-  const lot = sql`select profile_id from unread_names order by profile_id limit ${NAMES_A_LOT} for update skip locked`;
-  while ((await db.transaction().execute((transaction) => readNames(transaction, lot))) === NAMES_A_LOT)
+  const batch = sql`select profile_id from unread_names order by profile_id limit ${BATCH_SIZE} for update skip locked`;
+  while ((await db.transaction().execute((transaction) => readNames(transaction, batch))) === BATCH_SIZE)
     await letOthersWork();
 }
 
 const letOthersWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
+/** Stores the sounds of these members' names anew. Returns the number of members. */
 async function readNames(transaction: Kysely<Database>, whose: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ profileId: string; name: string; gender: Gender }>`
     with whose as materialized (${whose})
@@ -37,7 +38,7 @@ async function readNames(transaction: Kysely<Database>, whose: ReturnType<typeof
       profileId,
       gender,
       skeleton: skeletonOf(sound),
-      sound: write(sound),
+      sound: writeSound(sound),
     })),
   );
   await sql`delete from name_sounds where profile_id = any(${ids})`.execute(transaction);
@@ -48,7 +49,7 @@ async function readNames(transaction: Kysely<Database>, whose: ReturnType<typeof
   return rows.length;
 }
 
-const write = ({ key, ending }: Sound): string => `${key} ${ending}`;
+const writeSound = ({ key, ending }: Sound): string => `${key} ${ending}`;
 
 function readSound(written: string): Sound {
   const [key = '', ending] = written.split(' ');

@@ -22,14 +22,15 @@ type IsWord = (other: string) => boolean;
 /** Of a longer name, only the first words are searched. */
 const MOST_WORDS = 6;
 
+/** Prepares a typed name for the search. */
 export function wantedName(typed: string): WantedName {
   const text = normalText(typed);
-  const sounds = asked(wordsOf(firstNameOf(text)))
+  const sounds = withoutMohammad(wordsOf(firstNameOf(text)))
     .flatMap(soundsOf)
     .slice(0, MOST_WORDS);
-  const words = asked(wordsOf(nameWordsOf(text).join(' ')))
+  const words = withoutMohammad(wordsOf(nameWordsOf(text).join(' ')))
     .slice(0, MOST_WORDS)
-    .map(isWordOf);
+    .map(makeIsWord);
   return { sounds, words, judged: new Map() };
 }
 
@@ -51,25 +52,25 @@ export function isWholeName({ words, judged }: WantedName, name: string): boolea
   const known = judged.get(name);
   if (known !== undefined) return known;
   const heard = wordsOf(name);
-  const is = words.length > 0 && words.every((isWord) => heard.some(isWord));
-  judged.set(name, is);
-  return is;
+  const isSame = words.length > 0 && words.every((isWord) => heard.some(isWord));
+  judged.set(name, isSame);
+  return isSame;
 }
 
 /** Returns a cached comparison with one word. Thousands of names are compared, but they have few different words. */
-function isWordOf(word: string): IsWord {
+function makeIsWord(word: string): IsWord {
   const sound = soundKey(word);
   const judged = new Map<string, boolean>();
   return (other) => {
     const known = judged.get(other);
     if (known !== undefined) return known;
-    const is = soundsAlike(sound, soundKey(other)) || sameSurname(word, other);
-    judged.set(other, is);
-    return is;
+    const isSame = soundsAlike(sound, soundKey(other)) || sameSurname(word, other);
+    judged.set(other, isSame);
+    return isSame;
   };
 }
 
-/** Treats Md. and its other spellings as one word. */
+/** Returns the folded words of a name, with Md. and its other spellings as one word. */
 const wordsOf = (name: string): string[] =>
   fold(name)
     .split(' ')
@@ -79,8 +80,11 @@ const wordsOf = (name: string): string[] =>
 const MOHAMMAD = 'mohammad';
 const MOHAMMADS = foldedSet(mohammads);
 
-/** Drops Md. from a searched name, because the member may have written the name without it. */
-function asked(words: string[]): string[] {
+/**
+ * Drops Md. from the words of a searched name, because the member may have written the name without it. A name that is
+ * nothing else stays.
+ */
+function withoutMohammad(words: string[]): string[] {
   const others = words.filter((word) => word !== MOHAMMAD);
   return others.length > 0 ? others : words;
 }

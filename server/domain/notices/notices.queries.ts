@@ -25,7 +25,7 @@ interface NoticeRow {
   letterBn: string;
 }
 
-const LISTED = 200;
+const MOST_LISTED = 200;
 
 /**
  * Loads the notices that an account may still read about one of its profiles, the latest first. Leaves out notices
@@ -64,20 +64,17 @@ export async function loadNotices(
     where n.account_id = ${accountId} and (n.profile_id = ${profileId} or n.profile_id is null)
       and n.made_at > now() - make_interval(days => ${NOTICE_DAYS}) and n.kind = any(${NOTICE_KINDS})
       and (n.seen_at is null or not ${isNewOnly})
-    order by n.made_at desc, n.id limit ${LISTED}`.execute(db);
-  const read = rows.filter(
-    ({ kind, aboutId, relation, isWithdrawn, isTakenBack }) =>
-      aboutId === null ||
-      isOfClosed(kind) ||
-      (relation !== null &&
-        isStillSo(kind, mayView(profileId, aboutId, relation)) &&
-        !isTakenBack &&
-        !(isWithdrawn && OF_INTERESTS.includes(kind))),
-  );
+    order by n.made_at desc, n.id limit ${MOST_LISTED}`.execute(db);
+  const readable = rows.filter(({ kind, aboutId, relation, isWithdrawn, isTakenBack }) => {
+    if (aboutId === null || isOfClosed(kind)) return true;
+    if (relation === null || !isStillTrue(kind, mayView(profileId, aboutId, relation))) return false;
+    return !isTakenBack && !(isWithdrawn && OF_INTERESTS.includes(kind));
+  });
   // The relation reveals whether the two agreed to a pair check, which only the candidate may know.
-  return read.map(({ relation: _, isWithdrawn: __, isTakenBack: ___, ...row }) => row);
+  return readable.map(({ relation: _, isWithdrawn: __, isTakenBack: ___, ...row }) => row);
 }
 
+/** The kinds that are true only while the two families have accepted each other. */
 const OF_ACQUAINTANCES = new Set<NoticeKind>([
   'interestAccepted',
   'pairCheckAgreed',
@@ -92,12 +89,15 @@ const OF_ACQUAINTANCES = new Set<NoticeKind>([
 ]);
 const OF_CLOSED = NOTICE_KINDS.filter(isOfClosed);
 
-/** Whether a notice is still true for this layer. The end of an acquaintance is not, after a new acceptance. */
-const isStillSo = (kind: NoticeKind, layer: Layer): boolean =>
+/**
+ * Whether a notice is still true for this layer: 2 is what any member sees, 3 what accepted families see. The end of an
+ * acquaintance is not true any more after a new acceptance.
+ */
+const isStillTrue = (kind: NoticeKind, layer: Layer): boolean =>
   kind === 'acquaintanceEnded' ? layer === 2 : layer >= (OF_ACQUAINTANCES.has(kind) ? 3 : 2);
 const OF_INTERESTS: NoticeKind[] = ['interestReceived', 'interestExpiring'];
 
-/** Loads the new notices. */
+/** Loads the notices that the account has not seen, once for each page. */
 export const loadNewNotices = (db: Kysely<Database>, who: AccountProfile): Promise<NoticeRow[]> =>
   cachedOnPage(`new notices ${who.accountId} ${who.profileId}`, () => loadNotices(db, who, { isNewOnly: true }));
 
@@ -189,6 +189,7 @@ export async function insertIntent(
   return id;
 }
 
+/** Records that these notices are planned. A second time changes nothing. */
 export async function notePlanned(transaction: Kysely<Database>, noticeIds: readonly string[]): Promise<void> {
   await sql`update notices set planned_at = now()
     where id = any(${noticeIds}::uuid[]) and planned_at is null`.execute(transaction);

@@ -30,7 +30,7 @@ const PURPOSE_OF: Readonly<Record<string, OfficePurpose>> = {
     ),
   ),
   [findMembers.path]: 'search',
-  // A sheet for another family, or for its own.
+  // The sheet may be for another family or for its own.
   [familySheet.path]: 'search',
 };
 
@@ -41,8 +41,8 @@ interface OfficeDay {
 }
 
 /**
- * Lists the days on which the office opened a profile, with the purposes, the latest first. Only finished weeks, as
- * with members.
+ * Lists the days on which the office opened a profile, with the purposes, the latest first. Includes only finished
+ * weeks, as the list of members who have read the profile does.
  */
 export async function listOfficeDays(db: Kysely<Database>, profileId: string): Promise<OfficeDay[]> {
   const { rows } = await sql<{ day: string; commands: string[] }>`

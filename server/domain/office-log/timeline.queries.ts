@@ -19,7 +19,7 @@ import {
 import type { Database } from '#server/platform/db/tables.ts';
 import { nameOfStaff } from './name-of-staff.queries.ts';
 
-/** A member of staff who may make this call may read a kind. */
+/** For each kind, the call that a member of staff must be allowed to make to read it. */
 const ENTRIES: Readonly<Record<TimelineKind, Pick<Call, 'path'>>> = {
   profile: showMemberToStaff,
   decision: showMemberToStaff,
@@ -69,7 +69,7 @@ export async function loadTimeline(db: Kysely<Database>, { profileId, roles, kin
   const kinds = TIMELINE_KINDS.filter((known) => mayMake(roles, ENTRIES[known].path));
   const wanted = kinds.filter((known) => kind === '' || known === kind);
   if (wanted.length === 0) return { kinds, rows: [], hasMore: false };
-  // A letter that is in no list, as those between two families, is told to nobody.
+  // An entry that `TIMELINE` does not list, such as a letter between two families, is shown to nobody.
   const { rows } = await sql<TimelineRow>`
     select e.at, e.kind, e.what, ${nameOfStaff(sql`e.who`)} as by, e.why as words, e.reference,
       coalesce(e.due_on::text, '') as due_on, coalesce(e.fates, '[]') as fates

@@ -23,11 +23,11 @@ export async function recordUse(
   db: Kysely<Database>,
   { who, command, outcome, subjects, reason = '' }: Use,
 ): Promise<void> {
-  const about = subjects.length === 0 ? [{ subject: '' }] : subjects;
-  const rows = about.map((one) =>
-    'profileId' in one
-      ? { profile_id: knownMember(one.profileId), subject: one.subject ?? '' }
-      : { profile_id: null, subject: one.subject },
+  const recorded = subjects.length === 0 ? [{ subject: '' }] : subjects;
+  const rows = recorded.map((about) =>
+    'profileId' in about
+      ? { profile_id: knownMember(about.profileId), subject: about.subject ?? '' }
+      : { profile_id: null, subject: about.subject },
   );
   await db
     .insertInto('office_uses')
@@ -35,7 +35,7 @@ export async function recordUse(
     .execute();
 }
 
-/** Records a use once per day in India. For calls that run automatically every few minutes. */
+/** Records a use once a day in India, for calls that run automatically every few minutes. */
 export async function recordFirstOfDay(
   db: Kysely<Database>,
   { who, command, subject }: { who: string; command: string; subject: string },
@@ -47,7 +47,7 @@ export async function recordFirstOfDay(
   );
 }
 
-/** The sent text may be no profile id, or the id of a deleted profile. */
+/** Returns the id for storage. The sent text may be no profile id, or the id of a deleted profile; then it is null. */
 const knownMember = (profileId: string) =>
   isProfileId(profileId) ? sql<string | null>`(select profile_id from members where profile_id = ${profileId})` : null;
 

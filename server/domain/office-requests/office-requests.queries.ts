@@ -10,6 +10,7 @@ import { dropReset } from '#server/domain/passwords/password-resets.queries.ts';
 import type { OfficeRequestsTable } from '#server/platform/db/staff-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** SQL: when the request `r` is due, in whole seconds since 1970. */
 const DUE = sql`floor(extract(epoch from r.due_at))::float8`;
 /**
  * SQL: whether the account can still object to a request. A link for a new password can be withdrawn until it is used.
@@ -53,10 +54,10 @@ export async function stopRequests(
         (select coalesce(json_agg(account_id), '[]') from stopped where kind = 'reset' and account_id is not null) as resets`.execute(
       transaction,
     );
-    const [said] = rows;
-    for (const id of said?.resets ?? []) await dropReset(transaction, id);
-    if (said?.isHeard) return 'heard';
-    return said?.isStopped ? 'stopped' : undefined;
+    const [result] = rows;
+    for (const id of result?.resets ?? []) await dropReset(transaction, id);
+    if (result?.isHeard) return 'heard';
+    return result?.isStopped ? 'stopped' : undefined;
   });
 }
 
@@ -141,6 +142,7 @@ export const isAllowed = ({ agreed_at, isDue, ...request }: OfficeRequest): bool
 export const waitsForTwo = ({ kind, needs_two }: Pick<OfficeRequest, 'kind' | 'needs_two'>): boolean =>
   needsTwo(kind) || needs_two;
 
+/** Records that a second person has agreed to a request. */
 export async function markAgreed(
   db: Kysely<Database>,
   id: number,
@@ -153,7 +155,8 @@ export async function markAgreed(
     .execute();
 }
 
-const OVER = { former: '', value: '' } as const;
+/** The values of a request that is over. */
+const ERASED = { former: '', value: '' } as const;
 
 /**
  * Marks a request as done and erases its values. A request for the sealed register keeps its value, which is needed for
@@ -177,10 +180,11 @@ interface Ending {
   because?: string;
 }
 
+/** Ends a request without doing it, and erases its values. */
 export async function endOne(db: Kysely<Database>, id: number, { how, by = '', because = '' }: Ending): Promise<void> {
   await db
     .updateTable('office_requests')
-    .set({ ...OVER, ended_at: sql<Date>`now()`, ended_how: how, ended_by: by, ended_because: because })
+    .set({ ...ERASED, ended_at: sql<Date>`now()`, ended_how: how, ended_by: by, ended_because: because })
     .where('id', '=', id)
     .execute();
 }
@@ -189,7 +193,7 @@ export async function endOne(db: Kysely<Database>, id: number, { how, by = '', b
 export async function expireOfficeRequests(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('office_requests')
-    .set({ ...OVER, ended_at: sql<Date>`now()`, ended_how: 'lapsed' })
+    .set({ ...ERASED, ended_at: sql<Date>`now()`, ended_how: 'lapsed' })
     .where('done_at', 'is', null)
     .where('ended_at', 'is', null)
     .where('asked_at', '<', sql<Date>`now() - make_interval(days => ${REQUEST_DAYS})`)
@@ -232,6 +236,7 @@ export async function openedSecurity(
 /** Formats the scope of a reading of the sealed register for storage. */
 export const writeScope = ({ about, day }: { about: string; day: string }): string => `${about} ${day}`.trimEnd();
 
+/** Reads the scope that `writeScope` has formatted. */
 export function readScope(value: string): { profileId: string; day: string } {
   const [profileId = '', day = ''] = value.split(' ');
   return { profileId, day };

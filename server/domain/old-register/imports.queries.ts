@@ -29,7 +29,7 @@ interface Read {
   headerRow: number;
 }
 
-/** Saves what the headings contain and deletes the file itself. */
+/** Saves what was read of a file's headings, and deletes the file itself. */
 export async function noteRead(db: Kysely<Database>, id: number, read: Read): Promise<void> {
   const { headings, columns, signature, headerRow } = read;
   await db
@@ -81,6 +81,7 @@ export async function loadImport(db: Kysely<Database>, id: number) {
     .executeTakeFirst();
 }
 
+/** SQL: whether an import can still be undone. */
 const mayUndo = sql<boolean>`undone_at is null
   and coalesce(entered_at, now()) > now() - make_interval(days => ${sql.lit(UNDONE_WITHIN_DAYS)})`;
 

@@ -16,13 +16,13 @@ interface Store {
   cipher: HealthCipher;
 }
 
-interface Sealed {
+interface ReadRow {
   number: number;
   json: string;
 }
 
 /** Writes the rows of a file that was read just now. */
-export async function insertRows({ db, cipher }: Store, importId: number, rows: readonly Sealed[]): Promise<void> {
+export async function insertRows({ db, cipher }: Store, importId: number, rows: readonly ReadRow[]): Promise<void> {
   const written = rows.map(({ number, json }) => ({
     number,
     sealed: cipher.encrypt(json, placeOfRow(importId, number)),
@@ -40,6 +40,7 @@ interface Asked {
   states: readonly RegisterState[];
 }
 
+/** Lists rows in these states, by number. */
 export async function listRows(
   { db, cipher }: Store,
   importId: number,
@@ -61,7 +62,7 @@ export async function listRows(
   }));
 }
 
-/** A change of a row; fields that are left out keep their values. */
+/** A change of a row. Without `json` the content stays; any other field that is left out becomes empty. */
 export interface RowChange {
   number: number;
   state: RegisterState;
@@ -73,6 +74,7 @@ export interface RowChange {
   nameHash?: Buffer | null;
 }
 
+/** Changes rows. A row whose `json` is left out keeps its content; all other fields are overwritten. */
 export async function changeRows(
   { db, cipher }: Pick<Store, 'db'> & { cipher: Pick<HealthCipher, 'encrypt'> },
   importId: number,
@@ -123,6 +125,7 @@ export async function countRows(db: Kysely<Database>, importId: number) {
   return { states, faults: faults.rows };
 }
 
+/** Counts the rows in these states. */
 export async function countAll(
   db: Kysely<Database>,
   importId: number,

@@ -19,12 +19,12 @@ export async function loadOpenTo(db: Kysely<Database>, profileId: string): Promi
 export async function sayOpenTo(
   db: Kysely<Database>,
   profileId: string,
-  said: Partial<Record<OpenKind, boolean>>,
+  choices: Partial<Record<OpenKind, boolean>>,
 ): Promise<void> {
   for (const kind of ['caste', 'religion', 'disability'] as const) {
-    const isSaid = said[kind];
-    if (isSaid === undefined) continue;
-    if (isSaid)
+    const isOpen = choices[kind];
+    if (isOpen === undefined) continue;
+    if (isOpen)
       await sql`insert into open_to (profile_id, kind) values (${profileId}, ${kind}) on conflict do nothing`.execute(
         db,
       );

@@ -1,10 +1,10 @@
 import { hash, verify } from '@node-rs/argon2';
 import { makeQueue } from '#server/http/queue.ts';
 
-// With 50 waiting, the last waits for a third of a second. On a busy machine fewer are let in, and the others are told
-// at once when to retry.
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane; about 9 ms of one core.
 const COST = { memoryCost: 19_456, timeCost: 2 };
+// In a full queue, the last waits for a third of a second. On a busy machine fewer are let in, and the others are
+// refused at once with a time to retry.
 const QUEUE = { atOnce: 2, waiting: 50, waitingForOne: 30, turnWithinMs: 2_000, retryAfterSeconds: 2 };
 
 /** `whose` is the member, or the address if nobody has logged in yet; each gets a share of the queue. */

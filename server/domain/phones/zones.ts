@@ -14,6 +14,7 @@ const INDIAN_SERVICE = /^\+91(1[68]00|1860|1[89]0[0-9])/;
 const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
 
 const MOBILE: readonly NumberType[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
+/** The types that can be called; undefined for a range newer than the tables. */
 const LANDLINE: readonly NumberType[] = ['FIXED_LINE', 'VOIP', undefined];
 
 /**
@@ -121,6 +122,7 @@ export function zonesOf(phone: string, home: Home): string[] {
   return zone === undefined ? zonesOfCountry(country) : [zone];
 }
 
+/** Returns all zones of a country, as the runtime knows them. */
 function zonesOfCountry(country: string): string[] {
   const locale: Intl.Locale & { getTimeZones?: () => string[] | undefined } = new Intl.Locale(`und-${country}`);
   return locale.getTimeZones?.() ?? [];
@@ -128,6 +130,7 @@ function zonesOfCountry(country: string): string[] {
 
 const HOUR_MS = 3_600_000;
 const QUARTER_MS = HOUR_MS / 4;
+const QUARTERS_A_DAY = 24 * 4;
 /** Calls are allowed only between these hours in the called person's time zone. */
 const FIRST_HOUR = 9;
 const LAST_HOUR = 21;
@@ -147,33 +150,36 @@ export function hoursThere(zones: readonly string[], now: Date): HoursThere | nu
   if (zones.length === 0) return null;
   const clocks = zones.map((zone) => clockIn(zone, now)).sort((one, other) => one.order.localeCompare(other.order));
   const times = [...new Set([clocks.at(0)?.time ?? '', clocks.at(-1)?.time ?? ''])];
-  return { now: times, callFrom: isDayIn(zones, now) ? null : nextDay(zones, now) };
+  return { now: times, callFrom: isDayIn(zones, now) ? null : nextDaytime(zones, now) };
 }
 
 /**
  * Returns the next quarter of an hour when calls are allowed in all zones. If there is none, because the country is too
  * wide, the first zone decides.
  */
-function nextDay(zones: readonly string[], now: Date): Date {
+function nextDaytime(zones: readonly string[], now: Date): Date {
   const first = Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS;
-  const quarters = Array.from({ length: 24 * 4 }, (_, index) => new Date(first + index * QUARTER_MS));
-  return quarters.find((at) => isDayIn(zones, at)) ?? quarters.find((at) => isDayIn(zones.slice(0, 1), at)) ?? now;
+  const quarters = Array.from({ length: QUARTERS_A_DAY }, (_, index) => new Date(first + index * QUARTER_MS));
+  const nextIn = (wanted: readonly string[]) => quarters.find((moment) => isDayIn(wanted, moment));
+  return nextIn(zones) ?? nextIn(zones.slice(0, 1)) ?? now;
 }
 
-const isDayIn = (zones: readonly string[], at: Date): boolean =>
+/** Whether calls are allowed in all these zones at a moment. */
+const isDayIn = (zones: readonly string[], moment: Date): boolean =>
   zones.every((zone) => {
-    const { hour } = clockIn(zone, at);
+    const { hour } = clockIn(zone, moment);
     return hour >= FIRST_HOUR && hour < LAST_HOUR;
   });
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-function clockIn(zone: string, at: Date) {
+/** Returns the local time of a zone: the whole in the form `YYYY-MM-DD hh:mm`, which sorts by time, and its parts. */
+function clockIn(zone: string, moment: Date) {
   const format =
     formats.get(zone) ??
     new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeStyle: 'short', hourCycle: 'h23', timeZone: zone });
   formats.set(zone, format);
-  const order = format.format(at);
-  const time = order.slice(-5);
-  return { order, time, hour: Number(time.slice(0, 2)) };
+  const order = format.format(moment);
+  const time = order.slice(-'hh:mm'.length);
+  return { order, time, hour: Number(time.slice(0, 'hh'.length)) };
 }

@@ -1,19 +1,20 @@
+/** A fingerprint has four quarters of 16 bits. */
 const QUARTER_BITS = 16;
 const QUARTERS = 4;
 
 /**
- * Splits a fingerprint of 64 zeros and ones into four quarters. Each becomes a number that includes its position, as
- * the index of files stores it.
+ * Splits a fingerprint, a text of zeros and ones, into its quarters. Each becomes a number that includes its position,
+ * as the index of files stores it.
  */
 export const bandsOf = (fingerprint: string): number[] =>
-  Array.from({ length: QUARTERS }, (_, at) => {
-    const quarter = fingerprint.slice(at * QUARTER_BITS, (at + 1) * QUARTER_BITS);
-    return at * 2 ** QUARTER_BITS + Number.parseInt(quarter, 2);
+  Array.from({ length: QUARTERS }, (_, index) => {
+    const quarter = fingerprint.slice(index * QUARTER_BITS, (index + 1) * QUARTER_BITS);
+    return index * 2 ** QUARTER_BITS + Number.parseInt(quarter, 2);
   });
 
 /**
- * Returns for each quarter itself and all values that differ in one bit. Two fingerprints that differ in at most seven
- * bits share one of these: two differences in each of four quarters would be eight.
+ * Returns for each quarter itself and all values that differ in one bit. Two fingerprints that differ in at most
+ * `MOST_DIFFERENT_BITS` share one of these: two differences in each quarter would be one more.
  */
 export const probesOf = (fingerprint: string): number[][] =>
   bandsOf(fingerprint).map((band) => [band, ...Array.from({ length: QUARTER_BITS }, (_, bit) => band ^ (1 << bit))]);

@@ -7,9 +7,8 @@ import { loadWhole, notePress, wasPressed } from './pieces.queries.ts';
  * Returns a function that resolves a form's reference to a file sent in pieces, as if the form contained the file
  * itself.
  */
-export const makeArrivedFile =
-  (db: Kysely<Database>): HttpServices['arrivedFile'] =>
-  async ({ accountId, profileId }, { whole, press }) => {
+export function makeArrivedFile(db: Kysely<Database>): HttpServices['arrivedFile'] {
+  return async ({ accountId, profileId }, { whole, press }) => {
     const who = { accountId, profileId };
     const file = await loadWhole(db, { ...who, whole });
     if (file === null) return null;
@@ -23,3 +22,4 @@ export const makeArrivedFile =
       },
     };
   };
+}

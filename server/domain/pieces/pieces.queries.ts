@@ -11,7 +11,7 @@ const MOST_OF_ACCOUNT = 4;
  * koshthi after the browser has reduced them.
  */
 export const MOST_BYTES_OF_NEWCOMER = 1024 ** 2;
-/** Limit for all stored pieces together: 1 GB. */
+/** Limit for all stored pieces together: their number in 1 GB. */
 export const MOST_PIECES = 1024 ** 3 / PIECE_BYTES;
 
 /** A file that is being uploaded: its account, its profile, and the hash of the whole file in hexadecimal. */
@@ -26,6 +26,7 @@ interface Begun {
 
 const shaOf = (hex: string): Buffer => Buffer.from(hex, 'hex');
 
+/** SQL: whether the phone of the account `a` is unconfirmed, or the account is younger than a day. */
 const isNewcomer = sql<boolean>`(a.phone_verified_at is null or a.created_at > now() - interval '1 day')`;
 
 /** Returns the file if this account has begun to send it for this profile; else null. */
@@ -41,8 +42,8 @@ export async function findBegun(db: Kysely<Database>, { accountId, profileId, wh
 }
 
 /**
- * Begins an upload. Returns null if the account may not upload so much yet. Gives up its oldest uploads if they exceed
- * the limits.
+ * Begins an upload and returns it; null if the account may not upload so much yet. Gives up the account's oldest
+ * uploads if they exceed the limits.
  */
 export async function begin(db: Kysely<Database>, file: Whole, bytes: number): Promise<Begun | null> {
   const { accountId, profileId, whole } = file;
@@ -81,6 +82,7 @@ async function makeRoom(db: Kysely<Database>, fileId: number): Promise<void> {
     where freed - pieces < ${excess})`.execute(db);
 }
 
+/** Lists the numbers of the pieces of a file that have arrived. */
 export async function listArrived(db: Kysely<Database>, fileId: number): Promise<number[]> {
   const rows = await db
     .selectFrom('file_pieces')

@@ -5,6 +5,7 @@ import { isReadByAll } from '#server/domain/visibility/relations.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** The gender of the people in each part of the booklet. */
 const GENDER_OF: Readonly<Record<BookletPart, Gender>> = { brides: 'Female', grooms: 'Male' };
 
 /**
@@ -25,14 +26,15 @@ const mayBePrinted = sql<boolean>`(${agreesToPrint} and ${isReadByAll(sql.ref('m
   and not exists (select from blocked_phones b where b.profile_id = m.profile_id)
   and not exists (select from whose_claims w where w.profile_id = m.profile_id and w.ended_at is null))`;
 
-const withSurname = sql<boolean>`exists (select from consents c where c.profile_id = m.profile_id and c.kind = 'printed'
+/** SQL: whether the consent to be printed includes the surname. */
+const agreesToSurname = sql<boolean>`exists (select from consents c where c.profile_id = m.profile_id and c.kind = 'printed'
   and c.withdrawn_at is null and c.with_surname)`;
 
 /** Lists the profiles for the next booklet, by number. `withSurname`: printed with the full name. */
 export const listPrintable = (db: Kysely<Database>, part: BookletPart) =>
   db
     .selectFrom('members as m')
-    .select(['m.profile_id as profileId', withSurname.as('withSurname')])
+    .select(['m.profile_id as profileId', agreesToSurname.as('withSurname')])
     .where('m.gender', '=', GENDER_OF[part])
     .where(mayBePrinted)
     .orderBy('m.profile_id')
@@ -110,7 +112,7 @@ export async function loadCopy(db: Kysely<Database>, number: number) {
     .select(['b.pdf', 'o.part', 'o.language'])
     .select(
       sql<boolean>`b.entries = (select count(*) from booklet_entries e join members m on m.profile_id = e.profile_id
-        where e.copy = b.number and ${mayBePrinted} and (not e.with_surname or ${withSurname}))`.as('isWhole'),
+        where e.copy = b.number and ${mayBePrinted} and (not e.with_surname or ${agreesToSurname}))`.as('isWhole'),
     )
     .where('b.number', '=', number)
     .where('b.pdf', 'is not', null)
@@ -137,7 +139,7 @@ export async function loadPrintings(db: Kysely<Database>, profileId: string) {
   return { copies: rows[0]?.copies ?? 0, lastOn: rows[0]?.lastOn ?? '' };
 }
 
-/** Returns the same for the member's download. */
+/** Lists the copies that contain a profile, for the member's download. */
 export const printingsInDownload = (db: Kysely<Database>, profileId: string) =>
   db
     .selectFrom('booklet_entries as e')

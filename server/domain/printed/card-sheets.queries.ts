@@ -46,7 +46,7 @@ export async function loadSheet(db: Kysely<Database>, id: string, { isToEnter = 
     .where('c.sheet_id', '=', id)
     .orderBy('c.place')
     .execute();
-  // Named as on the paper, even if a member has blocked or paused since.
+  // The members are named as on the paper, even if one has blocked or paused since.
   return { ...sheet, cards: cards.map(({ name, ...card }) => ({ ...card, name: firstNameOf(name) })) };
 }
 

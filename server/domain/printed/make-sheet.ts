@@ -12,7 +12,11 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { cardSheetOf } from '#words/pdf/card-sheet.ts';
 import { keepSheet } from './card-sheets.queries.ts';
 
+/** Characters of a sheet's id: hexadecimal digits of its hash. */
 const ID_LENGTH = 16;
+
+/** The white margin of a QR code, in modules. */
+const QR_MARGIN = 2;
 
 interface Wanted {
   /** The family that gets the sheet. */
@@ -51,4 +55,4 @@ export async function makeSheet(
 
 /** Returns the rows of a QR code, as zeros and ones. */
 const rowsOf = (address: string): string[] =>
-  encode(address, { border: 2 }).data.map((row) => row.map((isBlack) => (isBlack ? '1' : '0')).join(''));
+  encode(address, { border: QR_MARGIN }).data.map((row) => row.map((isBlack) => (isBlack ? '1' : '0')).join(''));

@@ -52,10 +52,11 @@ export async function countOpening(
   if (!(await takeOpening(db, taken, config.readings.profiles))) throw await spent(db, readerId);
 }
 
-/** Members do not get the exact number of readers if it is under ten. */
+/** Members do not get the exact number of readers if it is smaller than this. */
 export const FEWEST_TOLD = 10;
 
-const numberOf = (memberId: string): number => Number(memberId.slice(2)) || 0;
+/** Returns the number in a profile id; 0 for a text that is no id. */
+const numberOf = (memberId: string): number => Number(memberId.slice('SV'.length)) || 0;
 
 /**
  * Returns the refusal for a used-up limit. A shown member can continue tomorrow; a waiting member sees a few people
@@ -67,9 +68,13 @@ async function spent(db: Kysely<Database>, readerId: string): Promise<Refusal> {
     : new Refusal(429, 'readingsSpent', secondsToMidnight());
 }
 
+const MS_PER_SECOND = 1_000;
+const MS_PER_DAY = 86_400 * MS_PER_SECOND;
+
+/** Returns the seconds until the next midnight in India (+05:30), at least one. */
 function secondsToMidnight(now = Date.now()): number {
-  const tomorrow = Date.parse(`${todayInIndia(now)}T00:00:00+05:30`) + 86_400_000;
-  return Math.max(1, Math.ceil((tomorrow - now) / 1_000));
+  const tomorrow = Date.parse(`${todayInIndia(now)}T00:00:00+05:30`) + MS_PER_DAY;
+  return Math.max(1, Math.ceil((tomorrow - now) / MS_PER_SECOND));
 }
 
 /** Returns how many members opened the profile in each finished week. */

@@ -29,9 +29,11 @@ const takePreview = (readerId: Expression<string>, numbers: Expression<unknown>)
         and cardinality(${together}) <= ${PREVIEW.people}::int
     returning 1`;
 };
+
+/** SQL: whether the reader does not wait, or the preview was added by the part `preview` of the statement. */
 const mayPreview = (readerId: Expression<string>) => sql`(not ${waits(readerId)} or exists (select from preview))`;
 
-// One statement: parallel requests queue on the row lock, so that none exceeds the limit.
+// One statement, because parallel requests then queue on the row lock, and none exceeds the limit.
 const cardsTaken = statement<CardsTaken & { mostCards: number; mostLists: number }, object>((given) => {
   const together = sql`array(select distinct unnest(old.cards || excluded.cards))`;
   const cards = sql`${given('cards')}::int[]`;
@@ -93,7 +95,7 @@ const openingTaken = statement<OpeningTaken & { number: number; most: number }, 
  * daily limit.
  */
 export async function takeOpening(db: Kysely<Database>, opened: OpeningTaken, most: number): Promise<boolean> {
-  const number = Number(opened.memberId.slice(2)) || 0;
+  const number = Number(opened.memberId.slice('SV'.length)) || 0;
   return (await openingTaken(db, { ...opened, number, most })).length === 1;
 }
 

@@ -34,6 +34,7 @@ interface TakenProposal {
   theirs: ProposalSide;
 }
 
+/** SQL: one side of the proposal `p` as JSON. */
 const sideOf = (side: 'one' | 'other', opposite: 'one' | 'other') => {
   const column = (name: string) => sql.ref(`p.${side}_${name}`);
   const [id, by] = [column('id'), column('answered_by')];
@@ -70,6 +71,7 @@ export async function takeProposal(
   return wasNeverTold(mine) ? null : { id, origin, mine, theirs };
 }
 
+/** Whether the side refused from the start, and so was never notified. */
 const wasNeverTold = ({ answer, accountId, heard }: ProposalSide): boolean =>
   answer === 'no' && accountId === null && heard === null;
 

@@ -3,7 +3,9 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { isOwnNo } from '../weekly-pairs/pairs.queries.ts';
 
 interface Between {
+  /** Whether a proposal between them is open. */
   isOpen: boolean;
+  /** Whether both have accepted each other. */
   isAccepted: boolean;
   /** Whether there is or was something between them that rules out a proposal. */
   hasHistory: boolean;
@@ -19,13 +21,13 @@ interface Pair {
 
 /** Loads what is or was between two families, as far as it decides whether they may be proposed to each other. */
 export async function loadBetween(db: Kysely<Database>, { one_id: one, other_id: other }: Pair): Promise<Between> {
-  const refuses = (whose: string, of: string) => sql<boolean>`(
-    exists (select from hidden_members h where (h.profile_id, h.member_id) = (${whose}, ${of}))
-    or exists (select from weekly_pairs w where (w.bride_id, w.groom_id) = (${whose}, ${of}) and ${isOwnNo('bride')})
-    or exists (select from weekly_pairs w where (w.groom_id, w.bride_id) = (${whose}, ${of}) and ${isOwnNo('groom')}))`;
-  const eitherWay = (table: string, [a, b]: readonly [string, string]) =>
+  const refuses = (who: string, whom: string) => sql<boolean>`(
+    exists (select from hidden_members h where (h.profile_id, h.member_id) = (${who}, ${whom}))
+    or exists (select from weekly_pairs w where (w.bride_id, w.groom_id) = (${who}, ${whom}) and ${isOwnNo('bride')})
+    or exists (select from weekly_pairs w where (w.groom_id, w.bride_id) = (${who}, ${whom}) and ${isOwnNo('groom')}))`;
+  const eitherWay = (table: string, [from, to]: readonly [string, string]) =>
     sql<boolean>`exists (select from ${sql.table(table)} t
-      where (t.${sql.ref(a)}, t.${sql.ref(b)}) in ((${one}, ${other}), (${other}, ${one})))`;
+      where (t.${sql.ref(from)}, t.${sql.ref(to)}) in ((${one}, ${other}), (${other}, ${one})))`;
   const { rows } = await sql<Between>`select
     exists (select from proposals p where (p.one_id, p.other_id) = (${one}, ${other}) and p.ended_at is null) as "isOpen",
     exists (select from introductions i where i.answer = 'accepted'

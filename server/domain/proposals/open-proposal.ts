@@ -22,7 +22,7 @@ interface NewProposal {
 
 /**
  * `already`: a proposal is open. `acquainted`: both have accepted each other. `history`: one does not see the other, or
- * there was something between them. Nobody is told which of these it is.
+ * there was something between them. Nobody learns which of these it is.
  */
 export type Opened = 'opened' | 'already' | 'acquainted' | 'history';
 

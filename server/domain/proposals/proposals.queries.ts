@@ -12,6 +12,7 @@ export type OpenProposal = Omit<Proposal, 'match' | 'madeAt' | 'endsAt'> & {
   endsAt: Date;
 };
 
+/** SQL: whether the proposal of the side `s` can still be answered. */
 const IS_OPEN = sql<boolean>`(s.ended_at is null and s.ends_at > now())`;
 
 /** SQL: whether the answer is from the candidate's account, or recorded by the office from the candidate. */
@@ -33,6 +34,7 @@ interface NewRow extends Pick<Insertable<Database['proposals']>, 'one_id' | 'oth
   days: number;
   /** Whether the first side has refused from the start. */
   oneRefuses: boolean;
+  /** Whether the second side has. */
   otherRefuses: boolean;
 }
 
@@ -96,7 +98,7 @@ export async function listOpenProposals(db: Kysely<Database>, profileId: string)
  * that family.
  */
 export async function loadSaid(db: Kysely<Database>, profileId: string, memberId: string) {
-  const found = (await listOpenProposals(db, profileId)).find((one) => one.memberId === memberId);
+  const found = (await listOpenProposals(db, profileId)).find((proposal) => proposal.memberId === memberId);
   if (found === undefined) return null;
   const { id: _, memberId: __, madeAt, endsAt, ...said } = found;
   return { ...said, madeAt: madeAt.toISOString(), endsAt: endsAt.toISOString() };
@@ -141,9 +143,12 @@ export async function hasRefusedProposal(
  * Ends the open proposals of a member, or between two: they are in touch, or nobody sees one of them any more. The
  * reason is not shown.
  */
-export async function endProposals(db: Kysely<Database>, { of, and }: { of: string; and?: string }): Promise<void> {
-  await sql`update proposals set ended_at = now() where ended_at is null and ${of} in (one_id, other_id)
-    and ${and === undefined ? sql`true` : sql`${and} in (one_id, other_id)`}`.execute(db);
+export async function endProposals(
+  db: Kysely<Database>,
+  { of: profileId, and: otherId }: { of: string; and?: string },
+): Promise<void> {
+  await sql`update proposals set ended_at = now() where ended_at is null and ${profileId} in (one_id, other_id)
+    and ${otherId === undefined ? sql`true` : sql`${otherId} in (one_id, other_id)`}`.execute(db);
 }
 
 /**
@@ -178,8 +183,9 @@ export async function clearAnswersOf(db: Kysely<Database>, { accountId, profileI
 }
 
 /**
- * Returns the families proposed to this family, and its own answers. The other's answers are the other's. Leaves out
- * proposals that it was never told of, because it had refused that family before.
+ * Returns the families proposed to this family, and its own answers. The other family's answers are left out, because
+ * they belong to that family. Leaves out proposals that it was never told of, because it had refused that family
+ * before.
  */
 export async function proposalsInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{

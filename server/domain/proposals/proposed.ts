@@ -6,7 +6,8 @@ import { loadVisibleCards } from '../visibility/cards.ts';
 import type { Relation } from '../visibility/may-view.ts';
 import { listOpenProposals } from './proposals.queries.ts';
 
-const SEEN: readonly Relation[] = ['stranger', 'pending', 'declined'];
+/** Relations in which a proposal is shown. In any other, the families are in touch or do not see each other. */
+const SHOWN_RELATIONS: readonly Relation[] = ['stranger', 'pending', 'declined'];
 
 /**
  * Loads a family's open proposals as it reads them. Leaves out members whom it does not see, and those with whom it has
@@ -24,7 +25,7 @@ export async function loadProposals(
   const byId = new Map(cards.map((card) => [card.match.member.memberId, card]));
   return rows.flatMap(({ id: _, memberId, madeAt, endsAt, ...said }) => {
     const card = byId.get(memberId);
-    if (card === undefined || !SEEN.includes(card.view.relation) || card.match.between !== '') return [];
+    if (card === undefined || !SHOWN_RELATIONS.includes(card.view.relation) || card.match.between !== '') return [];
     return [{ ...said, match: card.match, madeAt: madeAt.toISOString(), endsAt: endsAt.toISOString() }];
   });
 }

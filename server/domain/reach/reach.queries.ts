@@ -21,6 +21,7 @@ export function saysReach(config: Config): boolean {
   return email || sms;
 }
 
+/** The channels, each as a value or an SQL expression. */
 type AskedWays = { [Way in keyof Ways]: Expression<boolean> | boolean };
 
 /** SQL: whether an account has a configured channel with its consent and a confirmed address. */
@@ -29,6 +30,7 @@ const isAccountReached = ({ email, sms }: AskedWays) => sql<boolean>`(
     or ${sms} and a.phone_verified_at is not null and ${isOn('sms')}
     or ${isOn('push')} and exists (select from push_subscriptions b where b.account_id = a.id))`;
 
+/** SQL: whether the latest consent of the account `a` to a channel is a yes. */
 const isOn = (channel: 'email' | 'sms' | 'push') => sql<boolean>`coalesce((
   select c.is_on from channel_consents c where c.account_id = a.id and c.channel = ${channel} order by c.id desc limit 1), false)`;
 
@@ -37,6 +39,7 @@ export const isProfileReached = (ways: AskedWays, profileId: Expression<string> 
   select from account_profiles w join accounts a on a.id = w.account_id
   where w.profile_id = ${profileId} and ${isAccountReached(ways)})`;
 
+/** Whether a holder of the profile can be notified, by a query of its own. */
 export async function isReached(db: Kysely<Database>, config: Config, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ isReached: boolean }>`
     select ${isProfileReached(configuredWays(config), profileId)} as "isReached"`.execute(db);
@@ -47,6 +50,7 @@ export async function isReached(db: Kysely<Database>, config: Config, profileId:
 export const isReachedAt = (ways: AskedWays, accountId: Expression<number>) => sql<boolean>`coalesce((
   select ${isAccountReached(ways)} from accounts a where a.id = ${accountId}), false)`;
 
+/** Whether this account can be notified, by a query of its own. */
 export async function isAccountReachedNow(db: Kysely<Database>, config: Config, accountId: number): Promise<boolean> {
   const { rows } = await sql<{ isReached: boolean }>`
     select ${isAccountReached(configuredWays(config))} as "isReached" from accounts a where a.id = ${accountId}`.execute(

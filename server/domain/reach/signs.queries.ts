@@ -19,12 +19,14 @@ export function reachOf({ could_be_told }: { could_be_told: boolean | null }): R
 }
 
 /** A rate is shown only for at least this many interests, from at least this many families. */
-const FEWEST = 10;
+const FEWEST_COUNTED = 10;
+/** SQL: the beginning of this week, as a local time of India. */
 const MONDAY = sql`date_trunc('week', now() at time zone 'Asia/Kolkata')`;
 
 /**
- * Computes once a week, up to Monday, the share of past interests that were answered in any way. Leaves out interests
- * of which the family was not notified, and those withdrawn before an answer.
+ * Computes once a week, up to Monday, the share of past interests that were answered in any way. The share is
+ * stored as a band: most, some or few. Leaves out interests of which the family was not notified, and those withdrawn
+ * before an answer.
  */
 export async function renewAnswerRates(db: Kysely<Database>): Promise<void> {
   await sql`delete from answer_rates where made_on < ${MONDAY}::date`.execute(db);
@@ -37,7 +39,7 @@ export async function renewAnswerRates(db: Kysely<Database>): Promise<void> {
       where was_welcome and (answer is not null or withdrawn_at is null)
         and sent_at <= (${MONDAY} at time zone 'Asia/Kolkata') - make_interval(days => ${INTEREST_DAYS})
         and sent_at > (${MONDAY} at time zone 'Asia/Kolkata') - make_interval(days => ${2 * AGAIN_AFTER_DAYS})
-      group by recipient_id having count(*) >= ${FEWEST} and count(distinct sender_id) >= ${FEWEST}
+      group by recipient_id having count(*) >= ${FEWEST_COUNTED} and count(distinct sender_id) >= ${FEWEST_COUNTED}
     ) counted
     on conflict do nothing`.execute(db);
 }

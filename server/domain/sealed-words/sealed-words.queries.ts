@@ -18,13 +18,15 @@ interface Agreed {
   language: Language;
 }
 
+/** Returns where a word is stored; its encryption is bound to that. */
 const placeOf = ({ senderId, recipientId }: Pair) => placeOfSealedWord(senderId, recipientId);
 
-/** SQL: whether a word is still valid, regardless of the sweep. */
-const STANDS = sql<boolean>`s.written_at > now() - make_interval(days => ${SEALED_WORD_DAYS})`;
+/** SQL: whether the word `s` is still valid, even if the sweep is late. */
+const IS_VALID = sql<boolean>`s.written_at > now() - make_interval(days => ${SEALED_WORD_DAYS})`;
+/** SQL: until when it is valid. */
 const UNTIL = sql<Date>`s.written_at + make_interval(days => ${SEALED_WORD_DAYS})`;
 
-interface Standing {
+interface WordState {
   openings: number;
   until: Date;
 }
@@ -33,13 +35,13 @@ interface Standing {
 export async function findSealedWord(
   db: Kysely<Database>,
   { senderId, recipientId }: Pair,
-): Promise<Standing | undefined> {
+): Promise<WordState | undefined> {
   return db
     .selectFrom('sealed_words as s')
     .select(['s.openings', UNTIL.as('until')])
     .where('s.sender_id', '=', senderId)
     .where('s.recipient_id', '=', recipientId)
-    .where(STANDS)
+    .where(IS_VALID)
     .executeTakeFirst();
 }
 
@@ -54,8 +56,9 @@ export async function mayOpen(
   return rows.length > 0;
 }
 
+/** SQL: whether the word `s` of this pair can be opened by this account `a`. */
 const isFor = ({ senderId, recipientId }: Pair, accountId: number) => sql<boolean>`(
-  (s.sender_id, s.recipient_id, s.recipient_account) = (${senderId}, ${recipientId}, ${accountId}) and ${STANDS}
+  (s.sender_id, s.recipient_id, s.recipient_account) = (${senderId}, ${recipientId}, ${accountId}) and ${IS_VALID}
     and s.openings < ${SEALED_WORD_OPENINGS}
     and (a.health_closed_at is null or a.health_closed_at < s.written_at))`;
 
@@ -156,7 +159,8 @@ export async function removeSealedWith(db: Kysely<Database>, { accountId, profil
 }
 
 /**
- * Returns for the account that has sealed them, and only for it, the recipients, and the words until they are erased.
+ * Returns the words that an account has sealed, with their recipients, for its own download. A word that the last
+ * opening has erased is `''`.
  */
 export async function sealedWordsInDownload(
   db: Kysely<Database>,
@@ -168,7 +172,7 @@ export async function sealedWordsInDownload(
     .select(['s.recipient_id', 's.words', 's.written_at', 's.consent_version', 's.consent_language'])
     .where('s.sender_id', '=', profileId)
     .where('s.sender_account', '=', accountId)
-    .where(STANDS)
+    .where(IS_VALID)
     .orderBy('s.id')
     .execute();
   return rows.map(({ recipient_id, words, written_at, consent_version, consent_language }) => ({

@@ -24,7 +24,7 @@ interface FormOfSteps {
   fields: Fields;
 }
 
-interface Both {
+interface BothVersions {
   profileId: string;
   /** Paths of fields that belong together as one answer. */
   group: readonly string[];
@@ -35,16 +35,17 @@ interface Both {
 /** Returns both versions of an answer: as text for its owner, and as values for the page. */
 export function describeConflict(
   { digest, lookups, asks, fields }: FormOfSteps,
-  { profileId, group, sent, stored }: Both,
+  { profileId, group, sent, stored }: BothVersions,
 ): Conflict {
   const parts = group.map((path) => ({ path: path.split('.'), described: describe(lookups, asks, path) }));
+  // A field that was not sent keeps its stored value.
   const inSent = (path: string[]) => at(at(sent, path) === undefined ? stored : sent, path);
+  const inStored = (path: string[]) => at(stored, path);
   const textIn = (value: (path: string[]) => unknown, language: 'en' | 'bn') =>
     parts
       .map(({ path, described }) => described?.value(value(path), language) ?? '')
       .filter(Boolean)
       .join(', ');
-  const inStored = (path: string[]) => at(stored, path);
 
   const values: Record<string, unknown> = {};
   for (const { path } of parts) put(values, path, inStored(path));

@@ -121,10 +121,10 @@ function settle<S extends Fields>(digest: Digest, fields: S, { profileId, sent, 
     leavesOf(fields).map(([path, node]) => [path.join('.'), node.kind === 'field' ? node.sent : '']),
   );
   const valueIn = (values: object, path: string) => at(values, path.split('.'));
-  const nameOf = (path: string) => names.get(path) ?? '';
-  const isKnown = (path: string) => given.has(nameOf(path));
+  const sentNameOf = (path: string) => names.get(path) ?? '';
+  const isKnown = (path: string) => given.has(sentNameOf(path));
   const isGiven = (path: string, value: unknown) =>
-    given.get(nameOf(path)) === digest(profileId, nameOf(path), textOf(value));
+    given.get(sentNameOf(path)) === digest(profileId, sentNameOf(path), textOf(value));
 
   const changes: Record<string, unknown> = {};
   const conflicts: string[][] = [];
@@ -134,12 +134,12 @@ function settle<S extends Fields>(digest: Digest, fields: S, { profileId, sent, 
     (path) => names.get(path) && path !== 'version' && !grouped.flat().includes(path),
   );
   for (const group of [...grouped, ...others.map((path) => [path])]) {
-    const came = group.filter((path) => valueIn(sent, path) !== undefined);
-    if (came.every((path) => isKnown(path) && isGiven(path, valueIn(sent, path)))) continue;
-    const isMoved = group.some((path) => isKnown(path) && !isGiven(path, valueIn(stored, path)));
-    const differs = came.some((path) => textOf(valueIn(sent, path)) !== textOf(valueIn(stored, path)));
-    if (isMoved && differs) conflicts.push(group);
-    else for (const path of came) put(changes, path.split('.'), valueIn(sent, path));
+    const sentPaths = group.filter((path) => valueIn(sent, path) !== undefined);
+    if (sentPaths.every((path) => isKnown(path) && isGiven(path, valueIn(sent, path)))) continue;
+    const isChangedMeanwhile = group.some((path) => isKnown(path) && !isGiven(path, valueIn(stored, path)));
+    const isDifferent = sentPaths.some((path) => textOf(valueIn(sent, path)) !== textOf(valueIn(stored, path)));
+    if (isChangedMeanwhile && isDifferent) conflicts.push(group);
+    else for (const path of sentPaths) put(changes, path.split('.'), valueIn(sent, path));
   }
   // Safe: built from the form's own fields.
   return { changes: changes as PartOf<S>, conflicts };

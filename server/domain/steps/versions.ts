@@ -4,15 +4,16 @@ import { at, type Fields, leavesOf } from '#contract/wire.ts';
 /** A short keyed digest of one answer as it was shown to its owner. It only tells whether two answers are the same. */
 export type Digest = (profileId: string, name: string, value: string) => string;
 
+/** Characters of base64url; 10 hold 60 bits. */
 const DIGEST_LENGTH = 10;
 
-export const makeDigest =
-  (key: Buffer): Digest =>
-  (profileId, name, value) =>
+export function makeDigest(key: Buffer): Digest {
+  return (profileId, name, value) =>
     createHmac('sha256', key)
       .update(JSON.stringify([profileId, name, value]))
       .digest('base64url')
       .slice(0, DIGEST_LENGTH);
+}
 
 /** Returns a value as text, as it is transmitted. */
 export const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
@@ -28,21 +29,15 @@ interface Owned {
 /** Returns the digests of a form's existing answers, under the names by which their fields are sent. */
 export function versionOf(digest: Digest, fields: Fields, { profileId, values, leftOut = [] }: Owned): string {
   const pairs = leavesOf(fields).flatMap(([path, node]) => {
+    if (node.kind !== 'field' || !node.sent || !node.returned) return [];
     const value = at(values, path);
-    if (
-      node.kind !== 'field' ||
-      !node.sent ||
-      !node.returned ||
-      value === undefined ||
-      leftOut.includes(path.join('.'))
-    )
-      return [];
+    if (value === undefined || leftOut.includes(path.join('.'))) return [];
     return [`${node.sent}:${digest(profileId, node.sent, textOf(value))}`];
   });
   return pairs.join(' ');
 }
 
-/** Returns the same for the call that shows a form; undefined if it was not requested. */
+/** Returns the version for a call that shows a form; undefined if it was not requested. */
 export const versionIfAsked = (
   { digest, asked }: { digest: Digest; asked: { withVersion: string } },
   fields: Fields,

@@ -26,7 +26,7 @@ export async function countEvent(
   await countPair(db, { ...event, pairHash: hashOfPair({ phoneHash }, event) });
 }
 
-/** Does the same for a pair with a known hash. */
+/** Counts an event of a pair whose hash is known, once for each pair. Call within the transaction of the event. */
 export async function countPair(
   db: Kysely<Database>,
   { kind, pairHash, districtId, ...pair }: Pair & { kind: CountedKind; pairHash: Buffer; districtId?: number | null },
@@ -84,8 +84,10 @@ export async function uncountEvent(
     .execute();
 }
 
+/** SQL: the first day of this month in India. */
 const THIS_MONTH = sql<string>`date_trunc('month', now() at time zone 'Asia/Kolkata')::date`;
 
+/** SQL: the acceptance between the two, with its origin and time. */
 const acceptanceOf = ({ oneId, otherId }: Pair) => sql`(
   select origin, answered_at from introductions where answer = 'accepted'
     and (sender_id, recipient_id) in ((${oneId}, ${otherId}), (${otherId}, ${oneId})) limit 1)`;
@@ -95,7 +97,7 @@ const originOf = (pair: Pair, pairHash: Buffer): RawBuilder<string> => sql<strin
   (select i.origin from ${acceptanceOf(pair)} i),
   (select c.origin from together_counts c where c.kind = 'acceptance' and c.pair_hash = ${pairHash}), 'family')`;
 
-/** SQL: the bride's home district. Always the same side, so that no pair is counted in two districts. */
+/** SQL: the bride's home district. The groom's is never used, so that no pair is counted in two districts. */
 const homeOfBride = ({ oneId, otherId }: Pair): RawBuilder<number | null> => sql<number | null>`(
   select d.home_district_id from profile_details d join members m on m.profile_id = d.profile_id
   where m.profile_id in (${oneId}, ${otherId}) and m.gender = 'Female' limit 1)`;

@@ -15,6 +15,7 @@ interface Day {
   isShared: boolean;
 }
 
+/** Returns where a note is stored; its encryption is bound to that. */
 const placeOf = (togetherId: number, profileId: string) => placeOfTogether(togetherId, profileId, 'day', 'note');
 
 /** Lists a family's own days, and those that the other family shares, by date. */
@@ -37,6 +38,7 @@ export async function listDays(
   }));
 }
 
+/** Counts the days that a family has saved. */
 export async function countDays(
   db: Kysely<Database>,
   { togetherId, profileId }: { togetherId: number; profileId: string },

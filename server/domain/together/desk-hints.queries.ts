@@ -72,6 +72,7 @@ export async function forgetCalls(db: Kysely<Database>, one: string, other: stri
     .execute();
 }
 
+/** The hours in which the office deals with each kind of hint, as JSON for the statement. */
 const hoursOfKind = JSON.stringify(
   Object.fromEntries(Object.entries(DESK_HINTS).map(([kind, { hours }]) => [kind, hours])),
 );

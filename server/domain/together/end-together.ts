@@ -27,12 +27,13 @@ export async function endTogether(db: Kysely<Database>, one: string, other: stri
   await forgetOutcomes(db, id);
 }
 
-/** Does the same with every family that a member is in touch with, because the member leaves for good. */
+/** Ends what a member has together with every family in touch, because the member leaves for good. */
 export async function endEveryTogether(db: Kysely<Database>, profileId: string): Promise<void> {
   await removeSealedWordsOf(db, profileId);
   await endAll(db, await listOpen(db, profileId));
 }
 
+/** Deletes what must go at once from these open rows, and closes them. */
 async function endAll(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   await eraseQuestions(db, ids);

@@ -21,14 +21,14 @@ export async function loadZones(
   hours: ReadonlyMap<string, Hours>,
   profileIds: readonly string[],
 ): Promise<Map<string, Hours['zone']>> {
-  const unsaid = profileIds.filter((id) => !hours.has(id));
-  const said = profileIds.map((id): [string, Hours['zone']] => [id, hours.get(id)?.zone ?? '']);
-  if (unsaid.length === 0) return new Map(said);
+  const withoutHours = profileIds.filter((id) => !hours.has(id));
+  const given = profileIds.map((id): [string, Hours['zone']] => [id, hours.get(id)?.zone ?? '']);
+  if (withoutHours.length === 0) return new Map(given);
   const rows = await db
     .selectFrom('addresses as a')
     .innerJoin('countries as c', 'c.id', 'a.country_id')
     .select(['a.profile_id', 'c.code as country', 'a.state_id as stateId'])
-    .where('a.profile_id', 'in', unsaid)
+    .where('a.profile_id', 'in', withoutHours)
     // A held address must not reveal a time zone.
     .where(({ not, exists, selectFrom }) =>
       not(
@@ -42,8 +42,8 @@ export async function loadZones(
     )
     .execute();
   return new Map([
-    ...said,
-    ...rows.map(({ profile_id, ...at }): [string, Hours['zone']] => [profile_id, zoneOfAddress(at)]),
+    ...given,
+    ...rows.map(({ profile_id, ...address }): [string, Hours['zone']] => [profile_id, zoneOfAddress(address)]),
   ]);
 }
 
@@ -52,11 +52,11 @@ export async function saveHours(
   { togetherId, profileId, hours }: { togetherId: number; profileId: string; hours: Hours },
 ): Promise<void> {
   const { windows, caller, zone } = hours;
-  const said = { windows: JSON.stringify(windows), caller, zone, changed_at: sql<Date>`now()` };
+  const columns = { windows: JSON.stringify(windows), caller, zone, changed_at: sql<Date>`now()` };
   await db
     .insertInto('together_hours')
-    .values({ together_id: togetherId, profile_id: profileId, ...said })
-    .onConflict((conflict) => conflict.columns(['together_id', 'profile_id']).doUpdateSet(said))
+    .values({ together_id: togetherId, profile_id: profileId, ...columns })
+    .onConflict((conflict) => conflict.columns(['together_id', 'profile_id']).doUpdateSet(columns))
     .execute();
 }
 

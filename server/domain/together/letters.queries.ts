@@ -5,6 +5,7 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import { placeOfLetterAnswer } from '#server/platform/crypto/wedding.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** Months after the wedding when the first and the second letter are due. */
 const [FIRST, SECOND] = MARRIED_LETTERS;
 
 /**

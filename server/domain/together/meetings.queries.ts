@@ -35,7 +35,10 @@ interface Proposal {
   people: number | null;
 }
 
-/** Replaces the meeting of these two families. The number of people that the other family gave is kept only under the same `uid`. */
+/**
+ * Replaces the meeting of these two families. The number of people that the other family gave is kept only under the
+ * same `uid`.
+ */
 export async function saveProposal(
   db: Kysely<Database>,
   cipher: HealthCipher,
@@ -56,7 +59,7 @@ export async function saveProposal(
     changed_at: sql<Date>`now()`,
     [`${side}_people`]: people,
   };
-  const others = side === 'one' ? 'other_people' : 'one_people';
+  const otherPeople = side === 'one' ? 'other_people' : 'one_people';
   await db
     .insertInto('together_meetings')
     .values({ together_id: togetherId, sequence: 1, ...proposed })
@@ -64,12 +67,13 @@ export async function saveProposal(
       conflict.column('together_id').doUpdateSet({
         ...proposed,
         sequence: sql<number>`together_meetings.sequence + 1`,
-        [others]: sql`case when together_meetings.uid = excluded.uid then together_meetings.${sql.ref(others)} end`,
+        [otherPeople]: sql`case when together_meetings.uid = excluded.uid then together_meetings.${sql.ref(otherPeople)} end`,
       }),
     )
     .execute();
 }
 
+/** Written with every change of a meeting. */
 const CHANGED = { sequence: sql<number>`sequence + 1`, changed_at: sql<Date>`now()` };
 
 export async function chooseTime(
@@ -154,9 +158,10 @@ export async function meetingsInDownload(db: Kysely<Database>, cipher: HealthCip
     .where(({ or, eb }) => or([eb('t.one_id', '=', profileId), eb('t.other_id', '=', profileId)]))
     .orderBy('m.changed_at')
     .execute();
-  const told = rows.map(({ one_id, other_id, ...row }) => {
+  const meetings = rows.map(({ one_id, other_id, ...row }) => {
     const isOne = one_id === profileId;
     const isOwn = row.proposed_by === profileId;
+    const whoCalledOff = row.called_off_by === profileId ? 'by us' : 'by them';
     return {
       with_member: isOne ? other_id : one_id,
       proposed: isOwn ? 'by us' : 'by them',
@@ -166,8 +171,8 @@ export async function meetingsInDownload(db: Kysely<Database>, cipher: HealthCip
       words: isOwn ? cipher.decrypt(row.words, placeOfMeeting(row)) : '',
       how_many_of_us: isOne ? row.one_people : row.other_people,
       said_that_we_are_late: isOne ? row.one_late_at : row.other_late_at,
-      called_off: row.called_off_by === null ? '' : row.called_off_by === profileId ? 'by us' : 'by them',
+      called_off: row.called_off_by === null ? '' : whoCalledOff,
     };
   });
-  return onlySeen(db, profileId, told);
+  return onlySeen(db, profileId, meetings);
 }

@@ -52,7 +52,7 @@ export async function loadMessages(
   const rows = await query.execute();
   return rows
     .reverse()
-    .map((row) => ({ ...row, words: open(cipher, { togetherId, thread, number: row.number }, row) }));
+    .map((row) => ({ ...row, words: decryptWords(cipher, { togetherId, thread, number: row.number }, row) }));
 }
 
 interface NewMessage extends OpenThread {
@@ -123,10 +123,13 @@ export async function countToday(
   return rows[0]?.many ?? 0;
 }
 
-const TOGETHER_MINUTES = 60;
-const TOGETHER_MESSAGES = 5;
+const JUST_WRITTEN_MINUTES = 60;
+const JUST_WRITTEN_MESSAGES = 5;
 
-/** Returns what a family has written in a thread in the last minutes, the oldest first. */
+/**
+ * Returns the last `JUST_WRITTEN_MESSAGES` that a family has written in a thread within `JUST_WRITTEN_MINUTES`, the
+ * oldest first.
+ */
 export async function loadJustWritten(
   db: Kysely<Database>,
   cipher: Sealer,
@@ -138,16 +141,18 @@ export async function loadJustWritten(
     .where('together_id', '=', togetherId)
     .where('thread', '=', thread)
     .where('author_id', '=', authorId)
-    .where('sent_at', '>', sql<Date>`now() - make_interval(mins => ${TOGETHER_MINUTES})`)
+    .where('sent_at', '>', sql<Date>`now() - make_interval(mins => ${JUST_WRITTEN_MINUTES})`)
     .orderBy('number', 'desc')
-    .limit(TOGETHER_MESSAGES)
+    .limit(JUST_WRITTEN_MESSAGES)
     .execute();
-  return rows.reverse().map(({ number, words }) => open(cipher, { togetherId, thread, number }, { authorId, words }));
+  return rows
+    .reverse()
+    .map(({ number, words }) => decryptWords(cipher, { togetherId, thread, number }, { authorId, words }));
 }
 
 /**
- * Returns what a member has written to others, the latest last. From the thread of the two, only messages of this
- * account. A family that is not visible any more is not named.
+ * Returns what a member has written to others, the latest last. From the thread of the two, it includes only messages
+ * of this account. A family that is not visible any more is not named.
  */
 export async function messagesInDownload(
   db: Kysely<Database>,
@@ -173,12 +178,12 @@ export async function messagesInDownload(
     thread,
     written_as,
     sent_at,
-    words: open(cipher, { togetherId, thread, number }, { authorId: profileId, words }),
+    words: decryptWords(cipher, { togetherId, thread, number }, { authorId: profileId, words }),
   }));
 }
 
-const open = (
+const decryptWords = (
   cipher: Pick<HealthCipher, 'decrypt'>,
-  at: { togetherId: number; thread: ThreadName; number: number },
+  message: { togetherId: number; thread: ThreadName; number: number },
   { authorId, words }: { authorId: string; words: string },
-): string => cipher.decrypt(words, placeOfMessage(authorId, at));
+): string => cipher.decrypt(words, placeOfMessage(authorId, message));

@@ -13,6 +13,7 @@ interface NoteKey {
   kind: Kind;
 }
 
+/** Returns where a note is stored; its encryption is bound to that. */
 const placeOf = ({ togetherId, profileId, kind }: NoteKey) => placeOfTogether(togetherId, profileId, kind, 'words');
 
 /** Returns a family's private note; `''` if there is none. */

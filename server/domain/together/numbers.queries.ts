@@ -28,6 +28,7 @@ export const writtenFirstOf = (profileId: ProfileId) => sql<string[]>`array(
     group by f.id, f.member_id
     having bool_or(p.value = 'writeFirst') or bool_or(p.value = 'exchange') and count(*) < 2)`;
 
+/** Lists the families whose number this one may not open yet, see `writtenFirstOf`. */
 export async function listWrittenFirst(db: Kysely<Database>, profileId: string): Promise<Set<string>> {
   const [row] = await writtenFirstRows(db, { profileId });
   return new Set(row?.closed);
@@ -37,10 +38,11 @@ const writtenFirstRows = statement<{ profileId: string }, { closed: string[] }>(
   (given) => sql`select ${writtenFirstOf(given('profileId'))} as closed`,
 );
 
+/** Returns whether this family may open the other's number: `open` or `closed`. */
 export const loadNumbers = async (db: Kysely<Database>, profileId: string, memberId: string): Promise<Numbers> =>
   (await listWrittenFirst(db, profileId)).has(memberId) ? 'closed' : 'open';
 
-/** Refuses with 409 while the two families write first. */
+/** Throws a refusal with 409 while the two families write first. */
 export async function refuseWhileWriting(db: Kysely<Database>, profileId: string, memberId: string): Promise<void> {
   if ((await loadNumbers(db, profileId, memberId)) === 'closed') throw new Refusal(409, 'writeFirst');
 }

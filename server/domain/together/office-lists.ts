@@ -1,9 +1,16 @@
 import { hash } from 'node:crypto';
 import type { WeddingPaper } from '#contract/wedding.ts';
 
+/** Characters of the key of a paper: hexadecimal digits of its hash. */
+const KEY_LENGTH = 12;
+
+const keyOf = (words: string): string => hash('sha256', words, 'hex').slice(0, KEY_LENGTH);
+
+/** Returns the entries of the lists in a text, without markup. */
 const itemsOf = (html: string): string[] =>
   [...html.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, words = '']) => plain(words));
 
+/** Returns the text of a piece of HTML. */
 const plain = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
@@ -21,9 +28,9 @@ const plain = (html: string): string =>
  * is the same in both languages, and stays with its paper when entries are inserted before it.
  */
 export function papersOf(html: string, english: string, ticked: ReadonlySet<string>): WeddingPaper[] {
-  const keys = itemsOf(english).map((words) => hash('sha256', words, 'hex').slice(0, 12));
-  return itemsOf(html).map((words, at) => {
-    const key = keys[at] ?? hash('sha256', words, 'hex').slice(0, 12);
+  const keys = itemsOf(english).map(keyOf);
+  return itemsOf(html).map((words, index) => {
+    const key = keys[index] ?? keyOf(words);
     return { key, words, isTicked: ticked.has(key) };
   });
 }

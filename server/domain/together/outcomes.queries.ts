@@ -73,7 +73,7 @@ export interface DueOutcome {
 /** At most this many outcomes in one run. */
 const AT_ONCE = 200;
 
-/** Lists the due outcomes, the longest waiting first. One row of an engagement stands for both sides. */
+/** Lists the due outcomes, the longest waiting first. One row of an engagement represents both sides. */
 export async function listDueOutcomes(db: Kysely<Database>): Promise<DueOutcome[]> {
   const { rows } = await sql<DueOutcome>`
     select o.id, o.kind, o.profile_id as "profileId", case when t.one_id = o.profile_id then t.other_id else t.one_id end as "withId"
@@ -107,9 +107,9 @@ export async function isSaidElsewhere(
 }
 
 /**
- * Marks a due outcome as done and returns it, for an engagement with the other side. Returns nothing if another process
- * has done it. Deletes an outcome that is not valid any more: the two have parted, a press was taken back, or one of
- * them is engaged or married to somebody else. Call with both members' rows locked.
+ * Marks a due outcome as done and returns it, for an engagement with the other side. Returns an empty list if another
+ * process has done it. Deletes an outcome that is not valid any more: the two have parted, a press was taken back, or
+ * one of them is engaged or married to somebody else. Call with both members' rows locked.
  */
 export async function takeOutcomes(
   db: Kysely<Database>,
@@ -169,6 +169,7 @@ export async function takeMarriedEnding(
   return rows.map(({ profileId }) => profileId);
 }
 
+/** SQL: until when a profile is kept after a marriage reported at a moment. */
 const keptUntil = (moment: string) => expiresAt('married', sql.ref(moment));
 
 /** Returns the outcomes of a pair, as one of the two reads them. */
@@ -205,11 +206,11 @@ export async function endEngagement(
   pair: readonly [string, string],
 ): Promise<boolean> {
   const [one, other] = pair;
-  const was = await withdrawOutcome(db, { togetherId, kind: 'engaged' });
+  const hadEngagement = await withdrawOutcome(db, { togetherId, kind: 'engaged' });
   await forgetDecided(db, togetherId);
   await lookAgain(db, one, other);
   await lookAgain(db, other, one);
-  return was;
+  return hadEngagement;
 }
 
 /**
@@ -237,7 +238,7 @@ export async function voidOutcomesOf(db: Kysely<Database>, profileId: string): P
 
 /**
  * Deletes the outcomes of two families who are not in touch any more. A marriage that has taken effect stays until the
- * profile looks again, because its six months of retention run from it.
+ * profile looks again, because its retention runs from it.
  */
 export async function forgetOutcomes(db: Kysely<Database>, togetherId: number): Promise<void> {
   await db
@@ -247,10 +248,11 @@ export async function forgetOutcomes(db: Kysely<Database>, togetherId: number): 
     .execute();
 }
 
-interface Said {
+interface ReportedMarriage {
   pairHash: Buffer;
   oneId: string | null;
   otherId: string | null;
+  /** How many of the two have reported it. */
   count: number;
   isDenied: boolean;
   heldOn: string | null;
@@ -262,8 +264,12 @@ interface Said {
  * has denied it to the office. `isLast` is set when a member leaves for good, or when the office has heard of the
  * marriage.
  */
-async function countSaid(db: Kysely<Database>, where: RawBuilder<boolean>, isLast: boolean): Promise<void> {
-  const { rows } = await sql<Said>`
+async function countSaid(
+  db: Kysely<Database>,
+  where: RawBuilder<boolean>,
+  { isLast }: { isLast: boolean },
+): Promise<void> {
+  const { rows } = await sql<ReportedMarriage>`
     select o.pair_hash as "pairHash", max(t.one_id) as "oneId", max(t.other_id) as "otherId", count(distinct o.profile_id)::int as count,
       bool_or(exists (select from together_asks a where a.together_id = o.together_id and a.answer = 'no')) as "isDenied",
       (array_agg(o.held_on::text order by o.held_on is null, o.agreed_at))[1] as "heldOn",
@@ -271,24 +277,25 @@ async function countSaid(db: Kysely<Database>, where: RawBuilder<boolean>, isLas
     from together_outcomes o left join together t on t.id = o.together_id
     where o.kind = 'married' and ${where} group by o.pair_hash`.execute(db);
   for (const { pairHash, oneId, otherId, count, isDenied, heldOn, districtId } of rows) {
-    if (count < 2 && (!isLast || isDenied)) continue;
+    const isByBoth = count >= 2;
+    if (!isByBoth && (!isLast || isDenied)) continue;
     const pair = { oneId: oneId ?? '', otherId: otherId ?? '' };
-    await countMarriage(db, { ...pair, pairHash, heldOn, districtId, saidBy: count < 2 ? 'one' : 'both' });
+    await countMarriage(db, { ...pair, pairHash, heldOn, districtId, saidBy: isByBoth ? 'both' : 'one' });
   }
 }
 
 /** Counts the marriage of one pair once both reports have taken effect. */
 export const countSaidMarriage = (db: Kysely<Database>, pairHash: Buffer): Promise<void> =>
-  countSaid(db, sql`o.pair_hash = ${pairHash} and o.done_at is not null`, false);
+  countSaid(db, sql`o.pair_hash = ${pairHash} and o.done_at is not null`, { isLast: false });
 
 /** Counts a marriage that the other side has confirmed to the office. */
 export const countHeardMarriage = (db: Kysely<Database>, togetherId: number): Promise<void> =>
-  countSaid(db, sql`o.together_id = ${togetherId}`, true);
+  countSaid(db, sql`o.together_id = ${togetherId}`, { isLast: true });
 
 /** Counts what either side has reported of a wedding, before a member leaves for good. */
 export const countMarriagesOf = (db: Kysely<Database>, profileId: string): Promise<void> =>
   countSaid(
     db,
     sql`o.together_id in (select id from together where ${profileId} in (one_id, other_id) and ended_at is null)`,
-    true,
+    { isLast: true },
   );

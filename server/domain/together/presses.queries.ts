@@ -63,7 +63,7 @@ export async function removePress(
 }
 
 /** The presses that only the candidate may make, by step and value. */
-const CANDIDATES = STEP_NAMES.flatMap((step) =>
+const CANDIDATES_PRESSES = STEP_NAMES.flatMap((step) =>
   stepRule(step)
     .values.filter((value) => presserOf(step, value) !== 'everyHolder')
     .map((value) => ({ step, value })),
@@ -74,22 +74,22 @@ const CANDIDATES = STEP_NAMES.flatMap((step) =>
  * bride or groom. An agreement to exchange numbers becomes a wish to write first.
  */
 export async function voidCandidatesPresses(db: Kysely<Database>, profileId: string): Promise<void> {
-  const open = sql<boolean>`together_id in (select id from together where ended_at is null)`;
+  const isOfOpenRow = sql<boolean>`together_id in (select id from together where ended_at is null)`;
   await db
     .updateTable('together_presses')
     .set({ value: 'writeFirst', pressed_by: null })
     .where('profile_id', '=', profileId)
     .where('step', '=', 'numbers')
     .where('value', '=', 'exchange')
-    .where(open)
+    .where(isOfOpenRow)
     .execute();
   await db
     .deleteFrom('together_presses')
     .where('profile_id', '=', profileId)
     .where(({ eb, or, and }) =>
-      or(CANDIDATES.map(({ step, value }) => and([eb('step', '=', step), eb('value', '=', value)]))),
+      or(CANDIDATES_PRESSES.map(({ step, value }) => and([eb('step', '=', step), eb('value', '=', value)]))),
     )
-    .where(open)
+    .where(isOfOpenRow)
     .execute();
 }
 

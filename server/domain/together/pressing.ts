@@ -9,8 +9,10 @@ export interface Hand {
   isSpokenFor: boolean;
 }
 
+/** Why a press is closed: only the candidate may press, or the office must first speak with the candidate. */
 export type ClosedFor = '' | 'candidateAlone' | 'spokenFirst';
 
+/** Returns why this hand is not one of the pressers; `''` if it is. */
 function closedTo({ role, hasCandidate, isSpokenFor }: Hand, presser: Presser): ClosedFor {
   if (presser === 'everyHolder' || role === 'candidate') return '';
   if (hasCandidate) return 'candidateAlone';
@@ -29,8 +31,9 @@ export function closedPress(
   // A private step is the candidate's only, even if the office has spoken with a candidate without an account.
   if (stepRule(step).isPrivate) return hand.role === 'candidate' ? '' : 'candidateAlone';
   if (standing?.isByCandidate && hand.role !== 'candidate') return 'candidateAlone';
-  const changed = !standing || standing.value === value ? '' : closedTo(hand, leaverOf(step, standing.value));
-  return changed || (value === '' ? '' : closedTo(hand, presserOf(step, value)));
+  const closedToLeave =
+    standing !== undefined && standing.value !== value ? closedTo(hand, leaverOf(step, standing.value)) : '';
+  return closedToLeave || (value === '' ? '' : closedTo(hand, presserOf(step, value)));
 }
 
 /** Returns what a family may read of the other's press; `''` if nothing. */
@@ -45,5 +48,6 @@ export function toldOf(step: StepName, { mine, theirs }: { mine: string; theirs:
 export const mayTakeBack = (standing: Pressed | undefined): boolean =>
   standing !== undefined && (standing.isFresh || (stepRule(standing.step).isNeverFinal ?? false));
 
+/** Returns a family's present press of a step; undefined if there is none. */
 export const pressOf = (presses: readonly Pressed[], profileId: string, step: StepName): Pressed | undefined =>
-  presses.find((one) => one.profileId === profileId && one.step === step);
+  presses.find((press) => press.profileId === profileId && press.step === step);

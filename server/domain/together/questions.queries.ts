@@ -14,14 +14,15 @@ export interface AnswerKey {
   question: Question;
 }
 
-interface Said {
+interface AnswerText {
   choice: QuestionChoice | '';
   words: string;
 }
 
-export interface Answer extends Said {
+export interface Answer extends AnswerText {
   profileId: string;
   question: Question;
+  /** Whether the candidate has passed the question. */
   isPassedOver: boolean;
   /** Until when the answer may be changed, if both have answered; else null. */
   until: Date | null;
@@ -62,14 +63,15 @@ export async function listAnswers({ db, cipher }: Sealing, togetherId: number): 
   }));
 }
 
-function unseal(cipher: HealthCipher, key: AnswerKey, sealed: { choice: string; words: string }): Said {
-  const open = (column: 'choice' | 'words') => cipher.decrypt(sealed[column], placeOf(key, column));
-  const choice = open('choice');
-  return { choice: isChoiceIn(key.question, choice) ? choice : '', words: open('words') };
+function unseal(cipher: HealthCipher, key: AnswerKey, sealed: { choice: string; words: string }): AnswerText {
+  const decrypt = (column: 'choice' | 'words') => cipher.decrypt(sealed[column], placeOf(key, column));
+  const choice = decrypt('choice');
+  return { choice: isChoiceIn(key.question, choice) ? choice : '', words: decrypt('words') };
 }
 
 const isChoiceIn = (question: Question, choice: string): choice is QuestionChoice => isChoiceOf(question, choice);
 
+/** Returns where a part of an answer is stored; its encryption is bound to that. */
 const placeOf = ({ togetherId, profileId, question }: AnswerKey, column: 'choice' | 'words') =>
   placeOfTogether(togetherId, profileId, question, column);
 
@@ -77,9 +79,9 @@ const placeOf = ({ togetherId, profileId, question }: AnswerKey, column: 'choice
 export async function saveAnswer(
   { db, cipher }: Sealing,
   key: AnswerKey & { accountId: number },
-  { choice, words }: Said,
+  { choice, words }: AnswerText,
 ): Promise<void> {
-  await put(db, key, {
+  await writeAnswer(db, key, {
     choice: cipher.encrypt(choice, placeOf(key, 'choice')),
     words: cipher.encrypt(words, placeOf(key, 'words')),
   });
@@ -87,9 +89,10 @@ export async function saveAnswer(
 
 /** Passes a question and deletes what was answered to it. */
 export const passOver = (db: Kysely<Database>, key: AnswerKey & { accountId: number }): Promise<void> =>
-  put(db, key, { choice: '', words: '' });
+  writeAnswer(db, key, { choice: '', words: '' });
 
-async function put(
+/** Writes the sealed parts of an answer. A former answer keeps the time at which it was opened. */
+async function writeAnswer(
   db: Kysely<Database>,
   { togetherId, profileId, question, accountId }: AnswerKey & { accountId: number },
   sealed: { choice: string; words: string },

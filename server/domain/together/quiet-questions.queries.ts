@@ -10,12 +10,13 @@ export interface Due {
   step: QuietStep;
 }
 
-const isQuiet = (step: string): boolean => QUIET_STEPS.some((one) => one === step);
+const isQuiet = (step: string): boolean => QUIET_STEPS.some((quiet) => quiet === step);
 /**
  * The steps that every holder of both profiles can read. Other steps must not matter, because a missing question would
  * reveal them.
  */
 const TOLD = STEP_NAMES.filter((step) => stepRule(step).told === 'at once');
+/** The steps that count if the family itself has pressed them. */
 const OWN = STEP_NAMES.filter((step) => !isQuiet(step) && stepRule(step).isPrivate !== true);
 
 type Id = Expression<string>;

@@ -10,6 +10,7 @@ import { inOrder } from './together.queries.ts';
 type Sealing = Pick<DomainServices, 'db' | 'cipher'>;
 type Row = Selectable<StoriesTable>;
 
+/** What both members agree to, without the photo. */
 export interface Told {
   names: string;
   words: string;
@@ -29,6 +30,7 @@ interface Agreed {
   id: string | null;
   /** Whether this member has agreed to exactly these words and this photo. */
   hasAgreed: boolean;
+  /** Whether this member wishes the story to stay after leaving. */
   stays: boolean;
 }
 
@@ -36,7 +38,8 @@ interface Agreed {
 const hashOf = ({ names, words, language }: Told, jpeg: Buffer | null): string =>
   hash('sha256', JSON.stringify([names, words, language, jpeg ? hash('sha256', jpeg) : '']), 'base64url');
 
-function read({ cipher }: Pick<Sealing, 'cipher'>, row: Row): Story {
+/** Decrypts the row of a story. */
+function decryptStory({ cipher }: Pick<Sealing, 'cipher'>, row: Row): Story {
   const { id, one_id, other_id, one_agreed, other_agreed, one_stays, other_stays, names, words, ...rest } = row;
   return {
     ...rest,
@@ -57,7 +60,7 @@ export async function loadStory(services: Sealing, one: string, other: string): 
     .where('one_id', '=', pair.one_id)
     .where('other_id', '=', pair.other_id)
     .executeTakeFirst();
-  return row ? read(services, row) : null;
+  return row ? decryptStory(services, row) : null;
 }
 
 /** Lists a member's stories with one other member, or with all, including members who have left. */
@@ -70,7 +73,7 @@ export async function listStoriesOf(services: Sealing, profileId: string, withId
       query.where(({ eb, or }) => or([eb('one_id', '=', withId), eb('other_id', '=', withId)])),
     )
     .execute();
-  return rows.map((row) => read(services, row));
+  return rows.map((row) => decryptStory(services, row));
 }
 
 /** Whether a story of this member is public. The reader learns nothing about the other member from it. */
@@ -85,7 +88,9 @@ export async function isStoryShown(db: Kysely<Database>, profileId: string): Pro
   return shown !== undefined;
 }
 
-const newId = () => randomBytes(12).toString('hex');
+const ID_BYTES = 12;
+const newId = () => randomBytes(ID_BYTES).toString('hex');
+
 /** Returns a new random address for a photo, so that the former address stops working. */
 const newAddress = () => `${newId()}${newId()}.jpg`;
 
@@ -105,20 +110,20 @@ export async function writeStory(services: Sealing, before: Story | null, writte
   const { db, cipher } = services;
   const { writerId, otherId, stays, jpeg, names, words, language } = written;
   const id = before?.id ?? newId();
-  const kept = jpeg === undefined ? await loadJpeg(db, id) : jpeg;
-  const photo = kept && newAddress();
-  const told = hashOf({ names, words, language }, kept);
+  const present = jpeg === undefined ? await loadJpeg(db, id) : jpeg;
+  const photo = present && newAddress();
+  const storyHash = hashOf({ names, words, language }, present);
   const pair = inOrder(writerId, otherId);
   const isOne = pair.one_id === writerId;
   const anew = {
     writer_id: writerId,
     language,
     photo,
-    hash: told,
+    hash: storyHash,
     names: cipher.encrypt(names, placeOfStory(id, 'names')),
     words: cipher.encrypt(words, placeOfStory(id, 'words')),
-    one_agreed: isOne ? told : '',
-    other_agreed: isOne ? '' : told,
+    one_agreed: isOne ? storyHash : '',
+    other_agreed: isOne ? '' : storyHash,
     one_stays: isOne && stays,
     other_stays: !isOne && stays,
     approved: '',
@@ -135,7 +140,7 @@ export async function writeStory(services: Sealing, before: Story | null, writte
     .execute();
   if (jpeg !== undefined) await db.deleteFrom('together_story_photos').where('story_id', '=', id).execute();
   if (jpeg) await db.insertInto('together_story_photos').values({ story_id: id, jpeg }).execute();
-  return told;
+  return storyHash;
 }
 
 async function loadJpeg(db: Kysely<Database>, id: string): Promise<Buffer | null> {
@@ -146,13 +151,13 @@ async function loadJpeg(db: Kysely<Database>, id: string): Promise<Buffer | null
 /** Records the agreement of the second of the two. The story then waits for the office. */
 export async function agreeToStory(
   db: Kysely<Database>,
-  { id, one, hash: told }: Story,
+  { id, one, hash: storyHash }: Story,
   { profileId, stays }: { profileId: string; stays: boolean },
 ): Promise<void> {
   const isOne = one.id === profileId;
   await db
     .updateTable('together_stories')
-    .set(isOne ? { one_agreed: told, one_stays: stays } : { other_agreed: told, other_stays: stays })
+    .set(isOne ? { one_agreed: storyHash, one_stays: stays } : { other_agreed: storyHash, other_stays: stays })
     .set({ agreed_at: sql<Date>`now()`, returned_because: '' })
     .where('id', '=', id)
     .execute();
@@ -226,18 +231,19 @@ export async function leaveStories(db: Kysely<Database>, profileId: string): Pro
 const isAgreed = sql<boolean>`(s.approved = s.hash and s.one_agreed = s.hash and s.other_agreed = s.hash)`;
 
 /**
- * SQL: whether a story may be shown as far as this member is concerned. Not if the member is unfree to decide or hidden
- * by the office, nor if the member leaves, unless both wish the story to stay.
+ * SQL: whether a story may be shown as far as this member is concerned. It may not if the member is unfree to decide or
+ * hidden by the office, nor if the member leaves, unless both wish the story to stay.
  */
 const isOpenFor = (id: RawBuilder<unknown>) => sql<boolean>`(${id} is null or exists (
   select from member_visibility m where m.profile_id = ${id} and not m.is_suspended and not m.is_resting
     and (not m.is_leaving or (s.one_stays and s.other_stays))
     and not exists (select from vetoes v where v.profile_id = m.profile_id and v.ended_at is null)))`;
 
+/** SQL: whether a story is public. */
 const isShown = sql<boolean>`(${isAgreed} and ${isOpenFor(sql`s.one_id`)} and ${isOpenFor(sql`s.other_id`)})`;
 
 /** At most this many stories are shown. */
-const MOST = 60;
+const MOST_SHOWN = 60;
 
 /** Lists the public stories, the latest first. */
 export async function listShownStories(services: Sealing) {
@@ -246,9 +252,9 @@ export async function listShownStories(services: Sealing) {
     .selectAll('s')
     .where(isShown)
     .orderBy('s.approved_at', 'desc')
-    .limit(MOST)
+    .limit(MOST_SHOWN)
     .execute();
-  return rows.map((row) => read(services, row));
+  return rows.map((row) => decryptStory(services, row));
 }
 
 /**
@@ -277,7 +283,7 @@ export async function listStoriesForOffice(services: Sealing) {
     .where(sql<boolean>`(s.one_agreed = s.hash and s.other_agreed = s.hash and s.returned_because = '')`)
     .orderBy('s.agreed_at')
     .execute();
-  return rows.map((row) => read(services, row));
+  return rows.map((row) => decryptStory(services, row));
 }
 
 /** Approves the version that the office has read, and returns the couple. Undefined if the story has changed since. */
@@ -328,7 +334,7 @@ export async function storiesInDownload(services: Sealing, { profileId, accountI
       and p.role = 'candidate')`)
     .execute();
   return rows.map((row) => {
-    const { names, words, language, approved_at } = read(services, row);
+    const { names, words, language, approved_at } = decryptStory(services, row);
     return { names, words, language, written_at: row.written_at, shown_since: approved_at };
   });
 }

@@ -40,6 +40,7 @@ export async function listOpen(db: Kysely<Database>, profileId: string): Promise
   return rows.map(({ id }) => id);
 }
 
+/** Marks rows as ended. */
 export async function closeRows(db: Kysely<Database>, ids: readonly number[]): Promise<void> {
   await db
     .updateTable('together')

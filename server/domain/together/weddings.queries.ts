@@ -11,6 +11,7 @@ interface Wedding {
 
 export const NO_WEDDING: Wedding = { day: '', kind: '', enteredBy: null };
 
+/** Returns the planned wedding of two families; `NO_WEDDING` if nobody has entered one. */
 export async function loadWedding(db: Kysely<Database>, togetherId: number | null): Promise<Wedding> {
   if (togetherId === null) return NO_WEDDING;
   const row = await db
@@ -21,6 +22,7 @@ export async function loadWedding(db: Kysely<Database>, togetherId: number | nul
   return row ? { day: row.day ?? '', kind: row.kind ?? '', enteredBy: row.enteredBy } : NO_WEDDING;
 }
 
+/** Replaces the planned wedding of two families. */
 export async function writeWedding(
   db: Kysely<Database>,
   { togetherId, profileId, day, kind }: { togetherId: number; profileId: string; day: string; kind: WeddingKind | '' },
@@ -33,6 +35,7 @@ export async function writeWedding(
     .execute();
 }
 
+/** Lists the keys of the papers that a family has ticked. */
 export async function listTicks(
   db: Kysely<Database>,
   { togetherId, profileId }: { togetherId: number | null; profileId: string },
@@ -52,6 +55,7 @@ export async function writeTicks(
   db: Kysely<Database>,
   { togetherId, profileId, papers }: { togetherId: number; profileId: string; papers: readonly string[] },
 ): Promise<void> {
+  // A list in SQL must not be empty, and no paper has the key ''.
   await db
     .deleteFrom('together_ticks')
     .where('together_id', '=', togetherId)

@@ -46,13 +46,15 @@ const STATES: Readonly<Partial<Record<Zone, Readonly<Record<string, string>>>>> 
   'America/Los_Angeles': { US: 'CA NV OR WA', CA: 'BC' },
 };
 
+/** An id of a state is its country's number times this, plus the code of the state read as a number of this base. */
 const STATES_A_COUNTRY = 100_000;
 const BASE = 36;
 
 /** Returns the code of a state, from which its id is computed (database/README.md). */
 const codeOfState = (stateId: number): string => (stateId % STATES_A_COUNTRY).toString(BASE).toUpperCase();
 
-const has = (codes: string | undefined, code: string): boolean =>
+/** Whether a list of codes, parted by spaces, contains a code. */
+const includesCode = (codes: string | undefined, code: string): boolean =>
   code !== '' && (codes?.split(' ').includes(code) ?? false);
 
 /**
@@ -61,6 +63,6 @@ const has = (codes: string | undefined, code: string): boolean =>
 export function zoneOfAddress({ country, stateId }: { country: string; stateId: number | null }): Zone | '' {
   const state = stateId === null ? '' : codeOfState(stateId);
   for (const zone of Object.keys(COUNTRIES) as Zone[])
-    if (has(COUNTRIES[zone], country) || has(STATES[zone]?.[country], state)) return zone;
+    if (includesCode(COUNTRIES[zone], country) || includesCode(STATES[zone]?.[country], state)) return zone;
   return '';
 }

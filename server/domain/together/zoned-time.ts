@@ -1,3 +1,4 @@
+const SECOND_MS = 1_000;
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 
@@ -27,14 +28,14 @@ function offsetMs(zone: string, moment: number): number {
       .formatToParts(moment)
       .map(({ type, value }) => [type, Number(value)]),
   );
-  const of = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
-  const shown = Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
-  return shown - Math.floor(moment / 1_000) * 1_000;
+  const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
+  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return shown - Math.floor(moment / SECOND_MS) * SECOND_MS;
 }
 
 /**
- * Returns the moments at which a zone shows a day (`YYYY-MM-DD`) and a time (`HH:MM`). Usually one; none in the gap
- * when clocks go forward, two when they go back.
+ * Returns the moments at which a zone shows a day (`YYYY-MM-DD`) and a time (`HH:MM`). There is usually one; none in
+ * the gap when clocks go forward, two when they go back.
  */
 export function momentsOf(zone: string, day: string, time: string): number[] {
   const asUtc = Date.parse(`${day}T${time}:00Z`);

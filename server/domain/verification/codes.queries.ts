@@ -67,8 +67,8 @@ export interface Tried {
 }
 
 /**
- * Counts one try for every code that may be typed here, and returns these codes. A separate statement before the
- * comparison, so that simultaneous tries cannot exceed `most`.
+ * Counts one try for every code that may be typed here, and returns these codes. This is a separate statement
+ * before the comparison, so that simultaneous tries cannot exceed `most`.
  */
 export async function countTry(
   db: Kysely<Database>,
@@ -157,6 +157,7 @@ export async function takeCodeOfDay(
   return true;
 }
 
+/** Counts one more confirmed contact on a day, for its country and for all together. */
 export async function countConfirmed(db: Kysely<Database>, day: string, dialCode: string): Promise<void> {
   await sql`
     insert into verification_days as d (day, dial_code, confirmed)

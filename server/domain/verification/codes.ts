@@ -10,6 +10,12 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { countConfirmed, countTry, insertCode, type Sought, spendCode, type Tried } from './codes.queries.ts';
 import { dialCodeOf } from './sending-limits.ts';
 
+const MINUTE_SECONDS = 60;
+const HOUR_SECONDS = 60 * MINUTE_SECONDS;
+
+/** Random bytes of a token or a ticket. */
+const TOKEN_BYTES = 32;
+
 /** Makes a code for a verification. Earlier codes stay valid until they expire. */
 export async function makeCode(
   { db, codeHash }: Pick<DomainServices, 'db' | 'codeHash'>,
@@ -17,7 +23,8 @@ export async function makeCode(
   minutes = CODE_MINUTES,
 ): Promise<string> {
   const code = String(randomInt(10 ** CODE_DIGITS)).padStart(CODE_DIGITS, '0');
-  await insertCode(db, { verificationId, codeHash: codeHash(`${verificationId} ${code}`), seconds: minutes * 60 });
+  const seconds = minutes * MINUTE_SECONDS;
+  await insertCode(db, { verificationId, codeHash: codeHash(`${verificationId} ${code}`), seconds });
   return code;
 }
 
@@ -27,8 +34,8 @@ export async function makeToken(
   verificationId: number,
   hours: number,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url');
-  await insertCode(db, { verificationId, codeHash: codeHash(token), seconds: hours * 3_600 });
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await insertCode(db, { verificationId, codeHash: codeHash(token), seconds: hours * HOUR_SECONDS });
   return token;
 }
 
@@ -53,7 +60,9 @@ export async function tryCode<Result>(
   const { db, codeHash, config } = services;
   const tried = await countTry(db, sought, mostTries);
   if (tried.length === 0) return { outcome: 'codeOver' };
-  const right = tried.find((one) => timingSafeEqual(one.codeHash, codeHash(`${one.verificationId} ${code}`)));
+  const right = tried.find(({ codeHash: stored, verificationId }) =>
+    timingSafeEqual(stored, codeHash(`${verificationId} ${code}`)),
+  );
   if (right === undefined) return { outcome: 'codeWrong' };
   return db.transaction().execute(async (transaction) => {
     await lockFirst?.(transaction);
@@ -64,9 +73,8 @@ export async function tryCode<Result>(
   });
 }
 
-/** Name of the ticket's cookie; no other cookie has this name. */
-const nameOf = ({ config }: Configured): string => `${isHttps(config) ? '__Host-' : ''}ticket`;
-const HOUR_SECONDS = 3_600;
+/** Returns the name of the ticket's cookie; no other cookie has this name. */
+const cookieNameOf = ({ config }: Configured): string => `${isHttps(config) ? '__Host-' : ''}ticket`;
 
 type Configured = Pick<DomainServices, 'config'>;
 
@@ -75,15 +83,16 @@ type Configured = Pick<DomainServices, 'config'>;
  * which is what is stored.
  */
 export function giveTicket(services: Configured, reply: FastifyReply): Buffer {
-  const ticket = randomBytes(32).toString('base64url');
-  reply.setCookie(nameOf(services), ticket, { ...cookieOf(services.config), maxAge: HOUR_SECONDS });
+  const ticket = randomBytes(TOKEN_BYTES).toString('base64url');
+  reply.setCookie(cookieNameOf(services), ticket, { ...cookieOf(services.config), maxAge: HOUR_SECONDS });
   return hashToken(ticket);
 }
 
 /** Returns the hash of the browser's ticket. Without a ticket it matches no verification, so no code is right. */
 export const ticketOf = (services: Configured, request: FastifyRequest): Buffer =>
-  hashToken(request.cookies[nameOf(services)] ?? '');
+  hashToken(request.cookies[cookieNameOf(services)] ?? '');
 
+/** Takes the ticket from the browser. */
 export const takeTicket = (services: Configured, reply: FastifyReply): void => {
-  reply.clearCookie(nameOf(services), cookieOf(services.config));
+  reply.clearCookie(cookieNameOf(services), cookieOf(services.config));
 };

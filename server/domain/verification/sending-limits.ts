@@ -12,8 +12,8 @@ const hasSms = ({ config }: Pick<DomainServices, 'config'>): boolean =>
   isTrial(config) || config.channels.sms !== undefined;
 
 /**
- * Whether a code can be sent to this phone. Not to a landline, nor to a country that is not configured, nor without a
- * gateway.
+ * Whether a code can be sent to this phone. It cannot be sent to a landline, to a country that is not configured, or
+ * without a gateway.
  */
 export const isReachedBySms = (services: Pick<DomainServices, 'config'>, phone: string): boolean =>
   hasSms(services) && reachOf(phone, { ...services.config.codes, isTrial: isTrial(services.config) }) === 'code';
@@ -28,6 +28,15 @@ export type Purse = 'code' | 'stranger' | 'security' | 'news';
 /** Share of the day's codes that may be requested for numbers without an account. */
 const STRANGERS_SHARE = 0.25;
 
+/** Phones that differ only in so many last digits are neighbours, with one limit for all. */
+const NEIGHBOUR_DIGITS = 4;
+
+/** The dial code of India, which has no limit of its own. */
+const INDIA = '91';
+
+/** The key under which each purse is counted for the day, beside the keys of the countries. */
+const PURSES = { code: '', stranger: 'strangers', security: 'security' } as const;
+
 /**
  * Decides for every SMS whether it may be sent now, and counts it. Returns false for a country that is not configured,
  * and beyond the limits of the phone, its neighbours, its country or the day. Then the office calls, or nobody.
@@ -40,26 +49,20 @@ export async function maySend(
   const { db, limits, config } = services;
   if (!isReachedBySms(services, phone)) return false;
   const dialCode = dialCodeOf(phone, config.codes.dialCodes) ?? '?';
-  const of = (key: string): string => (purse === 'code' ? key : `${purse} ${key}`);
-  const isCode = purse === 'code' || purse === 'stranger';
-  const counters: Counter[] = [
-    ...(isCode
-      ? ([
-          ['codeByPhone', phone],
-          ['codeByPhoneADay', phone],
-          ['codeByPrefix', of(dialled(phone).slice(0, -4))],
-        ] as const)
-      : ([['noticeByPhoneADay', of(phone)]] as const)),
-    ...(dialCode === '91' ? [] : [['codeByCountry', of(dialCode)] as const]),
-  ];
+  const keyOf = (key: string): string => (purse === 'code' ? key : `${purse} ${key}`);
+  const counters: Counter[] = [];
+  if (purse === 'code' || purse === 'stranger') {
+    const neighbours = dialled(phone).slice(0, -NEIGHBOUR_DIGITS);
+    counters.push(['codeByPhone', phone], ['codeByPhoneADay', phone], ['codeByPrefix', keyOf(neighbours)]);
+  } else {
+    counters.push(['noticeByPhoneADay', keyOf(phone)]);
+  }
+  if (dialCode !== INDIA) counters.push(['codeByCountry', keyOf(dialCode)]);
   for (const counter of counters) if (!(await isWithin(limits, counter))) return false;
   if (purse === 'news') return true;
   const most = Math.ceil(config.codes.aDay * (purse === 'stranger' ? STRANGERS_SHARE : 1));
   return takeCodeOfDay(db, { day: todayInIndia(), purse: PURSES[purse], dialCode, most });
 }
-
-/** The key under which each purse is counted for the day, beside the keys of the countries. */
-const PURSES = { code: '', stranger: 'strangers', security: 'security' } as const;
 
 /** Counts an attempt. Returns false if that exceeds the limit. */
 export async function isWithin(limits: Limits, counter: Counter): Promise<boolean> {

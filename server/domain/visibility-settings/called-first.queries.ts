@@ -14,14 +14,14 @@ type Drawing = Pick<DomainServices, 'keyedHash'> & {
  * Returns a function that decides whether a number is drawn for a call. The result for a number never changes, and
  * nobody outside can predict it. None is drawn on a trial site, where nobody could call.
  */
-export const makeIsDrawn =
-  ({ keyedHash, config }: Drawing) =>
-  (phone: string): boolean =>
+export function makeIsDrawn({ keyedHash, config }: Drawing): IsDrawn {
+  return (phone) =>
     !isTrial(config) &&
     config.calledOneIn > 0 &&
     keyedHash(`called first ${phone}`).readUInt32BE(0) % config.calledOneIn === 0;
+}
 
-export type IsDrawn = ReturnType<typeof makeIsDrawn>;
+export type IsDrawn = (phone: string) => boolean;
 
 interface CalledFirst {
   reasons: CallReason[];
@@ -56,11 +56,10 @@ export async function loadCalledFirst(db: Kysely<Database>, profileId: string, i
   const [found] = rows;
   if (found === undefined) return { reasons: [], isNeeded: false, account: null };
   const { id, phone, isOthers, isGuardians, isClaimed, isSpoken } = found;
-  const marked: CallReason[] = [
-    ...(isClaimed ? ['claimed' as const] : []),
-    ...(isOthers ? ['othersPhone' as const] : []),
-    ...(isGuardians ? ['guardiansPhone' as const] : []),
-  ];
+  const marked: CallReason[] = [];
+  if (isClaimed) marked.push('claimed');
+  if (isOthers) marked.push('othersPhone');
+  if (isGuardians) marked.push('guardiansPhone');
   const reasons: CallReason[] = marked.length === 0 && isDrawn(phone) ? ['drawn'] : marked;
   // While two accounts claim to be the candidate, a call to one of them settles nothing.
   return { reasons, isNeeded: reasons.length > 0 && (isClaimed || !isSpoken), account: { id, phone } };

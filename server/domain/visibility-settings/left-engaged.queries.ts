@@ -3,8 +3,9 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 interface Engaged {
   profileId: string;
-  /** Null where that member is deleted. */
+  /** Null if that member is deleted. */
   withId: string | null;
+  /** Whether the departure is recorded and its date has come. */
   isNoted: boolean;
 }
 
@@ -29,6 +30,7 @@ export async function listPerhapsLeft(db: Kysely<Database>, most: number): Promi
  */
 const ASKED_WITHIN_DAYS = 5;
 
+/** Records that the partners of these profiles have left, and sets the dates of the question. */
 export async function noteLeft(db: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
   if (profileIds.length === 0) return;
   await db
@@ -38,10 +40,11 @@ export async function noteLeft(db: Kysely<Database>, profileIds: readonly string
     .execute();
 }
 
-/** Whether the family has been asked, and has not answered. */
+/** SQL: whether the family has been asked, and has not answered. */
 export const isAskedToLook = (profileId: Expression<string>) =>
   sql<boolean>`exists (select from pauses p where p.profile_id = ${profileId} and p.left_asked_at is not null)`;
 
+/** Records that these families have been asked whether they look again. */
 export async function noteAskedToLook(db: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
   if (profileIds.length === 0) return;
   await db

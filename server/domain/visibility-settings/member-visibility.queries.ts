@@ -5,19 +5,26 @@ import type { VisibilityState } from '#server/platform/db/visibility-tables.ts';
 
 type ProfileId = Expression<string> | string;
 
-/** A condition on how a profile is shown at present, for a statement; one that has joined the view reads its columns. */
+/**
+ * SQL: whether a condition on the view `member_visibility`, by the alias `seen`, holds for a profile. A statement that
+ * joins the view reads its columns instead.
+ */
 const holdsFor = (profileId: ProfileId, condition: RawBuilder<boolean>) =>
   sql<boolean>`exists (select from member_visibility seen where seen.profile_id = ${profileId} and ${condition})`;
 
-/** Others see the profile, or those alone whom it writes to. */
+/** SQL: whether others see the profile: all members, or only those to whom it writes. */
 export const isSeenByOthers = (profileId: ProfileId) => holdsFor(profileId, sql`seen.is_seen`);
 
-/** Every member sees the profile. */
+/** SQL: whether every member sees the profile. */
 export const isSeenByAll = (profileId: ProfileId) => holdsFor(profileId, sql`seen.is_seen and not seen.is_for_chosen`);
 
-/** The family has registered wholly and asked to be shown, also while that waits for the office or the candidate. */
+/**
+ * SQL: whether the family has finished its registration and asked to be shown. That may still wait for the office or
+ * the candidate.
+ */
 export const hasAskedToBeShown = (profileId: ProfileId) => holdsFor(profileId, sql`seen.has_asked`);
 
+/** Whether the family has asked to be shown, by a query of its own. */
 export async function loadHasAsked(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const row = await db
     .selectFrom('member_visibility')
@@ -28,21 +35,23 @@ export async function loadHasAsked(db: Kysely<Database>, profileId: string): Pro
   return row !== undefined;
 }
 
-/** Asked to be shown, and neither the family nor the office has taken the profile out of lists; it may still wait. */
+/** SQL: whether the family has asked to be shown, and the profile is not absent. It may still wait. */
 export const isLooking = (profileId: ProfileId) => holdsFor(profileId, sql`seen.has_asked and not seen.is_absent`);
 
-/** Paused, settled, resting or hidden: they see the families whom they have accepted, and nobody else. */
+/** SQL: whether the profile is in nobody's list: paused, settled, resting or hidden. */
 export const isAbsent = (profileId: ProfileId) => holdsFor(profileId, sql`seen.is_absent`);
 
+/** SQL: whether the profile waits to be shown. */
 export const isWaiting = (profileId: ProfileId) => holdsFor(profileId, sql`seen.is_waiting`);
 
-/** Shown to those alone whom it writes to, once it is shown. */
+/** SQL: whether the profile, once it is shown, is shown only to those to whom it writes. */
 export const isForChosen = (profileId: ProfileId) => holdsFor(profileId, sql`seen.is_for_chosen`);
 
 /** SQL: whether a profile is engaged or married, but not with this member. */
 export const isPromisedElsewhere = (profileId: ProfileId, memberId: ProfileId) =>
   holdsFor(profileId, sql`seen.pause in ('engaged', 'married') and seen.pause_with is distinct from ${memberId}`);
 
+/** For each state, what the office reads. */
 const SEENNESS: Readonly<Record<VisibilityState, Seenness>> = {
   leaving: 'leaving',
   suspended: 'suspended',
@@ -54,7 +63,7 @@ const SEENNESS: Readonly<Record<VisibilityState, Seenness>> = {
   shown: 'shown',
 };
 
-/** Whether others see a member now, as the office reads it. */
+/** Returns whether others see a member now, in the words of the office. */
 export async function loadSeenness(db: Kysely<Database>, profileId: string): Promise<Seenness> {
   const row = await db
     .selectFrom('member_visibility')

@@ -94,20 +94,20 @@ export async function savePause(db: Kysely<Database>, profileId: string, pause: 
     .execute();
 }
 
-/** SQL: weeks from the Monday of the last visit to this Monday, in India. So the result changes on Mondays only. */
+/** SQL: weeks from the Monday of the last visit to this Monday, in India. The result changes on Mondays only. */
 const weeksAway = sql<number>`((date_trunc('week', now() at time zone 'Asia/Kolkata')::date
   - date_trunc('week', s.last_active_on::timestamp)::date) / 7)`;
 
-const RESTS_AFTER_WEEKS = 13;
+const INACTIVE_WEEKS = 13;
 
 /** Limit for one run, because an older site may have many. The next hour continues. */
 const AT_ONCE = 2_000;
 
-/** Pauses profiles whose family has not visited the site for 13 weeks, until it continues. */
+/** Pauses profiles whose family has not visited the site for `INACTIVE_WEEKS`, until it continues. */
 export async function pauseInactive(db: Kysely<Database>): Promise<void> {
   await sql`
     insert into pauses (profile_id, kind, reason)
-    select s.profile_id, 'paused', 'away' from showings s where ${weeksAway} >= ${RESTS_AFTER_WEEKS}
+    select s.profile_id, 'paused', 'away' from showings s where ${weeksAway} >= ${INACTIVE_WEEKS}
       and not exists (select from pauses p where p.profile_id = s.profile_id)
     limit ${AT_ONCE}
     on conflict (profile_id) do nothing`.execute(db);
@@ -127,11 +127,13 @@ export async function forgetInPauses(db: Kysely<Database>, profileId: string): P
   await db.updateTable('pauses').set({ with_id: null }).where('with_id', '=', profileId).execute();
 }
 
+/** Returns since when a profile is shown; undefined if it is not. */
 export async function loadShownAt(db: Kysely<Database>, profileId: string): Promise<Date | undefined> {
   const row = await db.selectFrom('showings').select('shown_at').where('profile_id', '=', profileId).executeTakeFirst();
   return row?.shown_at;
 }
 
+/** Returns to whom a profile is shown: all members, or only those to whom its family writes. */
 export async function loadShownTo(db: Kysely<Database>, profileId: string): Promise<ShownTo> {
   const row = await db
     .selectFrom('chosen_showings')

@@ -80,16 +80,19 @@ export async function isCandidateKnown(db: Kysely<Database>, profileId: string):
   return rows[0]?.isKnown ?? false;
 }
 
+/** Whether the office knows the candidates of both profiles. */
 export const areBothKnown = async (db: Kysely<Database>, one: string, other: string): Promise<boolean> =>
   (await isCandidateKnown(db, one)) && (await isCandidateKnown(db, other));
 
-/** Lists the calls of the last days for an administrator, the latest first. */
+const MOST_LISTED = 200;
+
+/** Lists the calls of the last `days` days for an administrator, the latest first. */
 export async function listSpoken(db: Kysely<Database>, days: number) {
   return db
     .selectFrom('spoken_calls')
     .select(['profile_id as memberId', 'phone', 'spoken_name as name', 'spoken_by as by', 'words', 'spoken_at as at'])
     .where('spoken_at', '>', sql<Date>`now() - make_interval(days => ${days})`)
     .orderBy('id', 'desc')
-    .limit(200)
+    .limit(MOST_LISTED)
     .execute();
 }

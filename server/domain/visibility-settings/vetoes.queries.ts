@@ -46,6 +46,7 @@ export async function endVeto(
   return true;
 }
 
+/** Hours in which the women's desk calls after a veto. */
 const CALL_WITHIN_HOURS = 24;
 
 /** Lists the first open vetoes for the women's desk, by the number of the entry only. */
@@ -76,6 +77,7 @@ export async function setVeto(
   { profileId, phone, hour }: Veto,
 ): Promise<{ wasResting: boolean } | undefined> {
   const safe_way = cipher.encrypt(JSON.stringify({ phone, hour }), placeOfVeto(profileId, 'safe_way'));
+  // `xmax` is 0 in a row that was inserted, not updated.
   const { rows } = await sql<{ isNew: boolean }>`
     insert into vetoes (profile_id, safe_way) values (${profileId}, ${safe_way})
     on conflict (profile_id) where ended_at is null do update set safe_way = excluded.safe_way

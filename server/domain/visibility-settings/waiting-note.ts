@@ -15,7 +15,7 @@ export async function loadWaitingNote(
   return readWaitingNote(db, { profileId, waiting: (await loadWaitingShowing(db, profileId)) ?? null }, isDrawn);
 }
 
-/** Returns the same for a known waiting state; null if it is null. */
+/** Returns the note for a profile whose waiting state is known; null if it is null. */
 export async function readWaitingNote(
   db: Kysely<Database>,
   { profileId, waiting }: { profileId: string; waiting: Waiting | null },

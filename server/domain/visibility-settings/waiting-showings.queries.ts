@@ -16,22 +16,22 @@ export interface Waiting {
   forCandidate: boolean;
 }
 
-/** SQL: the same as JSON; null if it does not wait. */
+/** SQL: what a profile waits for, as JSON; null if it does not wait. */
 export const waitingShowingOf = (profileId: Expression<string>) => sql<Waiting | null>`(
   select json_build_object('forOffice', w.for_office, 'forCandidate', w.for_candidate)
   from waiting_showings w where w.profile_id = ${profileId})`;
 
+/** Returns what a profile waits for; undefined if it does not wait. */
 export async function loadWaitingShowing(db: Kysely<Database>, profileId: string): Promise<Waiting | undefined> {
-  const row = await db
+  return db
     .selectFrom('waiting_showings')
     .select(['for_office as forOffice', 'for_candidate as forCandidate'])
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
-  return row;
 }
 
 /** Whether others have never seen the profile. */
-async function isFirst(db: Kysely<Database>, profileId: string): Promise<boolean> {
+async function wasNeverShown(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ isFirst: boolean }>`
     select not exists (select from ended_showings where profile_id = ${profileId})
       and not exists (select from showings s where s.profile_id = ${profileId}) as "isFirst"`.execute(db);
@@ -57,12 +57,14 @@ interface Asking {
   isLookedAtFirst: boolean;
   /** Whether the office speaks with the bride or groom before others see it. */
   isCalledFirst: boolean;
+  /** Whether the candidate must agree before others see the profile. */
   needsCandidate: boolean;
 }
 
 /**
- * The profile is shown from now on, or as soon as the office has looked and the candidate has said yes. Asking again
- * changes nothing, but where something was returned it says that it is mended. The member is locked.
+ * Asks to show a profile: from now on, or as soon as the office has reviewed it and the candidate has agreed. Returns
+ * what it waits for; undefined if nothing. Asking again only puts a returned profile back into the office's queue. Call
+ * with the member's row locked.
  */
 export async function askToBeShown(
   transaction: Kysely<Database>,
@@ -72,14 +74,14 @@ export async function askToBeShown(
   const waiting = await loadWaitingShowing(transaction, profileId);
   if (waiting?.forOffice) await enqueueApproval(transaction, { profileId, kind: 'profile', place: 1 });
   const isAgain = waiting === undefined && (await wasNotApproved(transaction, profileId));
-  const isNew = waiting === undefined && (await isFirst(transaction, profileId));
-  // Also true after a review, while the profile still waits for the candidate: an account that claims to be the
-  // candidate must be called.
+  const isNew = waiting === undefined && (await wasNeverShown(transaction, profileId));
+  // A profile is also unseen after a review, while it still waits for the candidate. An account that claims to be the
+  // candidate must then be called.
   const isUnseen = waiting !== undefined || isAgain || isNew;
   const forOffice = isAgain || (isNew && isLookedAtFirst) || (isUnseen && isCalledFirst);
   if (isAgain || isNew || (forOffice && !waiting?.forOffice))
     await enqueueApproval(transaction, { profileId, kind: 'profile', place: forOffice ? 1 : 2 });
-  // Must be written before the showing begins, so that no list contains the profile in between.
+  // This must be written before the showing begins, so that no list contains the profile in between.
   if (forOffice || needsCandidate)
     await keepWaiting(transaction, profileId, { forOffice, forCandidate: needsCandidate });
   await transaction
@@ -137,6 +139,7 @@ export async function release(
   }
 }
 
+/** Stops showing a profile, and takes it from the office's queue if it waited. */
 export async function endShowing(transaction: Kysely<Database>, profileId: string): Promise<void> {
   const waiting = await loadWaitingShowing(transaction, profileId);
   await transaction.deleteFrom('showings').where('profile_id', '=', profileId).execute();
@@ -162,7 +165,7 @@ export async function requeueForApproval(db: Kysely<Database>, profileId: string
 
 /**
  * SQL: whether a holder of the profile has a confirmed phone, or may still continue without one. Accounts from before
- * confirmations existed have thirty days from their first login.
+ * confirmations existed have some days from their first login.
  */
 const hasConfirmedPhone = (profileId: Expression<string> | string) => sql<boolean>`exists (
   select from account_profiles w join accounts a on a.id = w.account_id where w.profile_id = ${profileId}
@@ -204,6 +207,7 @@ export interface MissingRow {
   isRegistered: boolean;
   isConsented: boolean;
   isPhoneConfirmed: boolean;
+  /** Whether the candidate has agreed, or need not yet. */
   maySpeak: boolean;
 }
 
@@ -213,14 +217,15 @@ export const missingOf = (who: AskedHolder) => sql<MissingRow>`(
     'isPhoneConfirmed', ${hasConfirmedPhone(who.profileId)}, 'maySpeak', ${hasYes(who.profileId)})
   from members m where m.profile_id = ${who.profileId})`;
 
+/** Lists what keeps a profile from being shown, by the row of `missingOf`. Throws if there is no such profile. */
 export function readMissing(row: MissingRow | undefined, role: Role): Missing[] {
   if (row === undefined) throw new RangeError('There is no such profile.');
-  return [
-    ...(row.isRegistered ? [] : ['registration' as const]),
-    ...(row.isConsented ? [] : ['consents' as const]),
-    ...(row.isPhoneConfirmed ? [] : ['confirmPhone' as const]),
-    ...(row.maySpeak ? [] : MISSING_OF[role]),
-  ];
+  const missing: Missing[] = [];
+  if (!row.isRegistered) missing.push('registration');
+  if (!row.isConsented) missing.push('consents');
+  if (!row.isPhoneConfirmed) missing.push('confirmPhone');
+  if (!row.maySpeak) missing.push(...MISSING_OF[role]);
+  return missing;
 }
 
 interface AskedHolder {
@@ -228,7 +233,7 @@ interface AskedHolder {
   accountId: Expression<number> | number;
 }
 
-/** What is missing by role: a guardian's profile waits for its candidate. */
+/** What is missing without the candidate's agreement, by the role of the account that asks. */
 const MISSING_OF: Record<Role, Missing[]> = { candidate: [], guardian: ['candidate'], family: ['whose'] };
 
 /**

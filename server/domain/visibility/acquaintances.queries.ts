@@ -18,8 +18,8 @@ export interface Acquaintances {
 }
 
 /**
- * The fate of a member `v` (of `member_visibility`) for the reader. A member who leaves looks like one who has blocked, from the first moment:
- * the days until a deletion would tell the two apart.
+ * SQL: the fate of a member `v` (of `member_visibility`) for the reader. A member who leaves looks like one who has
+ * blocked, from the first moment. Otherwise the days until a deletion would tell the two apart.
  */
 const fateFor = (readerId: ProfileId) => sql<Fate>`case v.state
   when 'leaving' then 'leaving'
@@ -64,6 +64,7 @@ export const fatesOf = (readerId: ProfileId) => sql<FateRow[]>`(select coalesce(
         and i.sender_id in (${readerId}, e.member_id) and i.recipient_id in (${readerId}, e.member_id))
     order by "memberId") f)`;
 
+/** Sorts the fates of the families into those whose page is still visible, and the others. */
 export function readAcquaintances(rows: readonly FateRow[]): Acquaintances {
   const absences = new Map<string, Absence>();
   const losses = new Map<string, Loss>();

@@ -51,24 +51,26 @@ function presentMatch(
 
 const pointsOf = ({ total, most, known, expected }: NonNullable<Sheet['guna']>) => ({ total, most, known, expected });
 
-/** The layer of strangers; samples show even less. */
-const LAYER = 2;
+/** What strangers see; samples show even less. */
+const STRANGERS_LAYER = 2;
+/** The number of a profile id is smaller than this. */
+const PROFILE_NUMBERS = 1_000_000_000;
 
 /**
- * Returns six members of the day for a reader who may not see lists yet: age, area, caste, education and profession. No
- * name, photo, number or own words.
+ * Returns the `SAMPLES` members of the day for a reader who may not see lists yet: age, height, area, caste, education
+ * and profession. A sample has no name, photo, number or own words.
  */
 export async function loadSamples(
   { db, lookups, keyedHash }: Pick<DomainServices, 'db' | 'lookups' | 'keyedHash'>,
   viewerId: string,
   today: string,
 ): Promise<Sample[]> {
-  const from = `SV${keyedHash(`samples ${today}`).readUInt32BE() % 1_000_000_000}`;
+  const from = `SV${keyedHash(`samples ${today}`).readUInt32BE() % PROFILE_NUMBERS}`;
   const ids = await listSamples(db, viewerId, { from, count: SAMPLES });
   if (ids.length === 0) return [];
   const rows = await loadOwnerRows(db, { viewerId, ownerIds: ids });
   return rows.map((row) => {
-    const shared = presentShared(row, presentAnswers(row, LAYER, lookups), { layer: LAYER, today });
+    const shared = presentShared(row, presentAnswers(row, STRANGERS_LAYER, lookups), { layer: STRANGERS_LAYER, today });
     const { age, heightCm, state, country, caste, education, profession } = shared;
     const district = row['home.id'] === null ? null : { name: shared.district.name, nameBn: shared.district.nameBn };
     return { age, heightCm, place: state ?? country, district, caste, education, profession };

@@ -19,10 +19,13 @@ const MOHAMMADS = foldedSet(mohammads);
 const TITLES = new Set([...foldedSet(`${titles} ${deceasedTitles}`)].filter((word) => !MOHAMMADS.has(word)));
 /** Short forms that need another name after them. Mohammad in full may be the whole name. */
 const SHORT_MOHAMMADS = foldedSet('Md Mohd মো মু মহ');
+/** Titles that are also given names: Ishwar. */
 const ALSO_NAMES = foldedSet(titlesAlsoNames);
+/** Words that are the last of a name, every spelling of a surname, and letters after a name (MBBS). */
 const LAST_NAMES = foldedSet(lastNames);
 const SPELLED = foldedSet(surnameGroups.join(' '));
 const LETTERS_AFTER = new Set(lettersAfter.split(' '));
+/** Family names that are written before the given name, and endings of women's names. */
 const BEFORE = foldedSet(familyNamesBefore);
 const ENDINGS = foldedSet(womensEndings);
 /** Words that are given names more often than surnames, even in first place: Kumar, Chandra, Hari. */
@@ -34,9 +37,10 @@ const MIDDLE = foldedSet(middleNames);
 const known = new Map<string, string>();
 const MOST_KNOWN = 10_000;
 
+/** Returns the part of a name that a stranger reads, from the cache if it has it. */
 export function firstNameOf(fullName: string): string {
-  const told = known.get(fullName);
-  if (told !== undefined) return told;
+  const cached = known.get(fullName);
+  if (cached !== undefined) return cached;
   if (known.size >= MOST_KNOWN) known.clear();
   const first = readFirstName(fullName);
   known.set(fullName, first);
@@ -51,20 +55,20 @@ function readFirstName(fullName: string): string {
   const { words, surnameFirst } = readWords(fullName);
   const folded = words.map(fold);
   let [from, to] = [surnameFirst, words.length];
-  const left = () => to - from;
+  const countLeft = () => to - from;
   const first = () => folded[from] ?? '';
   const last = () => folded[to - 1] ?? '';
-  while (left() > 1 && BEFORE.has(first())) from += 1;
+  while (countLeft() > 1 && BEFORE.has(first())) from += 1;
   // Md. is kept before the rest: Md. Ghosh Rahim, Md. Rahim Sheikh.
-  const prefix = left() > 2 && surnameFirst === 0 && MOHAMMADS.has(first()) ? words.slice(from, ++from) : [];
+  const prefix = countLeft() > 2 && surnameFirst === 0 && MOHAMMADS.has(first()) ? words.slice(from, ++from) : [];
   const isSurnameBefore = () => isSurname(first()) && !GIVEN.has(first());
   const isSurnameBehind = () => ENDINGS.has(last()) || isSurname(last());
   // Ghosh Ruma: the first word is a surname, and the last is not a known one.
   const isSurnameFirst = surnameFirst > 0 || (isSurnameBefore() && !isSurnameBehind());
-  if (left() > 1 && !isSurnameFirst && !isNamedBehindMd(folded.slice(from, to)))
+  if (countLeft() > 1 && !isSurnameFirst && !isNamedBehindMd(folded.slice(from, to)))
     to = Math.max(from + 1, to - findSurname(folded).length);
-  while (left() > 1 && isSurnameBehind() && !MIDDLE.has(last())) to -= 1;
-  while (left() > 1 && isSurnameBefore()) from += 1;
+  while (countLeft() > 1 && isSurnameBehind() && !MIDDLE.has(last())) to -= 1;
+  while (countLeft() > 1 && isSurnameBefore()) from += 1;
   return [...prefix, ...words.slice(from, to)].join(' ');
 }
 
@@ -98,10 +102,12 @@ function readWords(fullName: string): { words: string[]; surnameFirst: number } 
     : { words: first.length > 0 && first.every((word) => TITLES.has(fold(word))) ? second : first, surnameFirst: 0 };
 }
 
+/** Initials with dots (S.K.), which stay one word. */
 const INITIALS = /^(\p{L}\p{M}*\.)+\p{L}?\p{M}*\.?$/u;
 /** Titles that are often written together with the name. */
 const GLUED = /^(ডা|ড|মো|মোসা|মোছা|মু|মহ|মি)ঃ(?=\p{L})/u;
 
+/** Splits a part of a name into its words, without titles before it and letters after it. */
 function wordsIn(part: string): string[] {
   const words = part
     .split(/[\s\u200b\u2060]+/u)
@@ -129,7 +135,7 @@ function withoutCapitals(word: string): string[] {
   return first && last && isSurname(fold(last)) ? [first, last] : [word];
 }
 
-// Lower-cases a word and removes dots, dashes and similar signs, which are not part of it.
+/** Returns a word in lower case, without dots, dashes and similar signs, which are not part of it. */
 function bare(word: string): string {
   return word
     .normalize('NFC')

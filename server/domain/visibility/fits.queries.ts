@@ -5,6 +5,7 @@ import { fitsForSure } from './fits.ts';
 import { anyOf, everyMember, memberStatement, type PersonRow } from './person.queries.ts';
 import { toSharedPerson } from './person.ts';
 
+/** SQL: the beginning of this week in India. */
 const MONDAY = sql<Date>`(date_trunc('week', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata')`;
 
 /** SQL: the office's decisions on the whole profile of row `m`. */

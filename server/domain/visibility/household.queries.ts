@@ -12,6 +12,7 @@ export interface HouseholdRow extends Omit<Household, 'father' | 'mother'> {
   mother: { occupation: number | null; now: Household['mother']['now'] };
 }
 
+/** SQL: the column of an answer about the home. */
 const column = (name: keyof typeof catalogue.details.answers): ReturnType<typeof sql.ref> =>
   sql.ref(`d.${Object(catalogue.details.answers[name]).column}`);
 
@@ -21,7 +22,7 @@ export async function loadHouseholdRow(db: Kysely<Database>, profileId: string):
   return rows[0];
 }
 
-/** SQL: the same as part of a statement. */
+/** SQL: the query of what a family has written about its home, for use within a statement. */
 export function householdOf(profileId: Expression<string> | string) {
   const work = (side: 'paternal' | 'maternal') => sql`(select r.occupation_id from relatives r
     where r.profile_id = d.profile_id and r.side = ${sql.lit(side)} and r.generation = 'parent')`;

@@ -5,13 +5,15 @@ import type { Lookups } from '#server/domain/lookups/lookups.ts';
 import { type HouseholdRow, loadHouseholdRow } from './household.queries.ts';
 import type { Layer } from './may-view.ts';
 
-/** Whether strangers can read it: the candidate has agreed, or the family has while no candidate has an account. */
+/**
+ * Whether strangers can read the facts: the candidate has agreed, or the family has while no candidate has an account.
+ */
 const isOpen = ({ homeFor, hasCandidate }: HouseholdRow): boolean =>
   homeFor === 'Members' || (homeFor === 'Family' && !hasCandidate);
 
 /**
- * Returns the three facts of the home for a reader of this layer. Accepted families always see them, strangers only if
- * they are opened. Null if closed or not filled in; the two look alike.
+ * Returns the facts of the home for a reader of this layer. Accepted families (from layer 3 on) always see them,
+ * strangers (layer 2) only if they are opened. Returns null if they are closed or not filled in; the two look alike.
  */
 export async function loadHousehold(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
@@ -28,9 +30,10 @@ export async function loadOwnHousehold({ db, lookups }: Pick<DomainServices, 'db
   const row = await loadHouseholdRow(db, profileId);
   if (row === undefined) return { household: null, state: 'closed' } as const;
   const isAsked = row.homeFor === 'Asked' || (row.homeFor === 'Family' && row.hasCandidate);
+  const closedState = isAsked ? 'asked' : 'closed';
   return {
     household: presentHousehold(row, lookups),
-    state: isOpen(row) ? 'open' : isAsked ? 'asked' : 'closed',
+    state: isOpen(row) ? 'open' : closedState,
   } as const;
 }
 
@@ -60,6 +63,6 @@ export function presentHousehold(
     mother: { ...row.mother, occupation: entry('female-occupation', row.mother.occupation) },
   };
   const { father, mother, ...others } = household;
-  const said = [father.occupation, father.now, mother.occupation, mother.now, ...Object.values(others)];
-  return said.every((one) => one === null || one === '') ? null : household;
+  const values = [father.occupation, father.now, mother.occupation, mother.now, ...Object.values(others)];
+  return values.every((value) => value === null || value === '') ? null : household;
 }

@@ -73,31 +73,32 @@ export async function loadLinked(
   const has = (part: LinkPart) => parts.includes(part);
   const [row] = await loadOwnerRows(db, { viewerId: profileId, ownerIds: [profileId] });
   if (row === undefined) throw notShown();
-  const linked = without(row, (name) => {
+  const linked = emptyUnlinked(row, (name) => {
     const part = ON_LINKS.get(name);
     return part === 'every' || (part !== undefined && has(part));
   });
+  // What strangers see.
   const layer = 2;
   const shared = presentShared(linked, presentAnswers(linked, layer, lookups), { layer, today: todayInIndia() });
   const { father, mother } = presentKin(has('parents') ? await loadKinRows(db, [profileId]) : [], lookups);
   const contact = has('phone') ? await loadContact(db, profileId) : null;
-  const nameOf = (name: string) => (has('surname') ? name : firstNameOf(name));
+  const nameOnLink = (name: string) => (has('surname') ? name : firstNameOf(name));
   return {
-    name: nameOf(row.name),
+    name: nameOnLink(row.name),
     // Includes the surname only if it is on the link, like the name above.
     shared: { ...shared, picture: '', spelled: (has('surname') && spelled(row).full) || shared.spelled },
     home: has('home') ? await loadLinkedHousehold({ db, lookups }, profileId) : null,
     father: { name: father.name, occupation: father.occupation },
     mother: { name: mother.name, occupation: mother.occupation },
     phone: contact?.phone ?? '',
-    guardianName: nameOf(contact?.guardianName ?? ''),
+    guardianName: nameOnLink(contact?.guardianName ?? ''),
     guardianRelation: contact?.guardianRelation ?? '',
   };
 }
 
-/** Empties every answer of the row that is not on the link, before anything is computed from it. */
-function without(row: OwnerRow, isOn: (name: string) => boolean): OwnerRow;
-function without(row: object, isOn: (name: string) => boolean): object {
+/** Returns the row with every answer emptied that is not on the link, before anything is computed from it. */
+function emptyUnlinked(row: OwnerRow, isOn: (name: string) => boolean): OwnerRow;
+function emptyUnlinked(row: object, isOn: (name: string) => boolean): object {
   const empty = viewedAnswers.flatMap((answer) => (isOn(answer.name) ? [] : [[answer.name, shownValue(answer, null)]]));
   return { ...row, ...Object.fromEntries(empty) };
 }

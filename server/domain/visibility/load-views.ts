@@ -43,10 +43,10 @@ export interface View {
 export type Face = Omit<View, 'family'>;
 
 /**
- * Every answer that carries another member's data is made in four steps. The caller says of whom (ids), and a `loadVisible…` reads their rows
- * (load), leaves out who may not be seen (visibility) and makes the others into what their layer shows (present).
+ * Loads what a viewer sees of these members, by id. A member who may not be seen, or does not exist, is absent.
  *
- * This one: what a viewer sees of these members; a member who may not be seen, or does not exist, is absent.
+ * All data of other members comes this way. The caller gives the ids. A `loadVisible…` reads their rows (load), leaves
+ * out who may not be seen (visibility), and turns the others into what their layer shows (present).
  */
 export async function loadVisibleViews(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
@@ -58,7 +58,7 @@ export async function loadVisibleViews(
   return presentViews({ db, lookups }, viewerId, onlyVisible(viewerId, rows));
 }
 
-/** Loads the same without the family part, which would need the relatives. */
+/** Loads what a viewer sees of these members, without the family part, which would need the relatives. */
 export async function loadVisibleFaces(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   viewerId: string,
@@ -109,7 +109,7 @@ export interface CardView {
   signs: Signs;
 }
 
-/** Loads the views with what a card adds. */
+/** Loads what a viewer sees of these members, with what a card adds. */
 export async function loadVisibleCardViews(
   { db, lookups, config }: Pick<DomainServices, 'db' | 'lookups' | 'config'>,
   viewerId: string,
@@ -130,7 +130,7 @@ interface Visible {
   layer: Layer;
 }
 
-/** The rows of those whom the viewer may see, each with its layer. */
+/** Returns the rows of those whom the viewer may see, each with its layer. */
 const onlyVisible = (viewerId: string, rows: readonly OwnerRow[]): Visible[] =>
   rows.flatMap((row) => {
     const layer = mayView(viewerId, row.profile_id, row.relation);
@@ -173,10 +173,10 @@ async function presentViews(
   const accepted = seen.flatMap(({ row, face }) => (face.layer >= 3 ? [row.profile_id] : []));
   const kin = accepted.length > 0 ? await loadKinRows(db, accepted) : [];
   const views = seen.map(({ row, answers, face }): [string, View] => {
-    const ofOwner = kin.filter(({ profile_id }) => profile_id === row.profile_id);
+    const ownersKin = kin.filter(({ profile_id }) => profile_id === row.profile_id);
     return [
       row.profile_id,
-      { ...face, family: face.layer >= 3 ? presentFamily(row, answers, { kin: ofOwner, lookups }) : null },
+      { ...face, family: face.layer >= 3 ? presentFamily(row, answers, { kin: ownersKin, lookups }) : null },
     ];
   });
   return new Map(views);
@@ -193,9 +193,13 @@ export async function loadAsStranger(
   return presentShared(row, presentAnswers(row, layer, lookups), { layer, today: todayInIndia() });
 }
 
+const PRINTED_AT_ONCE = 200;
+/** An id that no profile has. */
+const NOBODY = '';
+
 /**
- * Loads what strangers see of these members, for print, ordered by number. No photo, and the full name only for those
- * who chose it. The caller must check who may be printed.
+ * Loads what strangers see of these members, for print, ordered by number. There is no photo, and the full name only of
+ * those who chose it. The caller must check who may be printed.
  */
 export async function loadPrinted(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
@@ -215,10 +219,6 @@ export async function loadPrinted(
   return printed.sort((one, other) => (one.shared.memberId < other.shared.memberId ? -1 : 1));
 }
 
-const PRINTED_AT_ONCE = 200;
-/** An id that no profile has. */
-const NOBODY = '';
-
 /** Loads for the office what strangers see of these members, if they are shown to all at present, in their order. */
 export async function loadAsStrangers(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
@@ -226,8 +226,8 @@ export async function loadAsStrangers(
 ): Promise<SharedView[]> {
   if (profileIds.length === 0) return [];
   const shown = await listShownToAll(db, profileIds);
-  // Without a viewer, so that no relation opens anything.
-  const rows = await loadOwnerRows(db, { viewerId: '', ownerIds: [...shown] });
+  // There is no viewer, so that no relation opens anything.
+  const rows = await loadOwnerRows(db, { viewerId: NOBODY, ownerIds: [...shown] });
   const [layer, today] = [2, todayInIndia()] as const;
   const views = new Map(
     rows.map((row) => [row.profile_id, presentShared(row, presentAnswers(row, layer, lookups), { layer, today })]),
@@ -277,7 +277,7 @@ async function relationIfSeen(
   return relation === undefined || mayView(viewerId, ownerId, relation) === 1 ? null : relation;
 }
 
-/** Does the same, but throws 404 for a member who may not be seen. */
+/** Returns the viewer's relation to a member. Throws 404 if the member may not be seen. */
 export async function findRelation(
   services: Pick<DomainServices, 'db'>,
   viewerId: string,
@@ -322,13 +322,17 @@ function presentTrust({ badges, confirmed, since, last_active_on }: OwnerRow, to
   return { badges: [...proved, ...badges], since: since ?? '', active: bandOf(last_active_on, today) };
 }
 
-const WEEK_MS = 7 * 86_400_000;
+const DAY_MS = 86_400_000;
+const WEEK_MS = 7 * DAY_MS;
 /** Returns the number of the week. 1 January 1970 was a Thursday, so three days are added. */
-const weekOf = (day: string): number => Math.floor((Date.parse(day) + 3 * 86_400_000) / WEEK_MS);
+const weekOf = (day: string): number => Math.floor((Date.parse(day) + 3 * DAY_MS) / WEEK_MS);
+
+/** An activity at most this many weeks ago was within the month. */
+const WEEKS_A_MONTH = 4;
 
 function bandOf(lastActiveOn: string | null, today: string): ActiveBand {
   if (lastActiveOn === null) return 'longer';
   const weeks = weekOf(today) - weekOf(lastActiveOn);
   if (weeks <= 0) return 'week';
-  return weeks <= 4 ? 'month' : 'longer';
+  return weeks <= WEEKS_A_MONTH ? 'month' : 'longer';
 }

@@ -50,7 +50,7 @@ const LAYERS: Record<Exclude<Relation, 'own' | 'visitor'>, Layer> = {
 export const seesPhotos = (layer: Layer, photoFor: string, isFitting: boolean): boolean =>
   layer >= 3 || (layer === 2 && (photoFor === 'Members' || (photoFor === 'Fitting' && isFitting)));
 
-/** Whether the answer depends on whether the viewer fits. */
+/** Whether the answer of `seesPhotos` depends on whether the viewer fits. */
 export const asksIfFitting = (layer: Layer, photoFor: string): boolean => layer === 2 && photoFor === 'Fitting';
 
 /**
@@ -59,6 +59,7 @@ export const asksIfFitting = (layer: Layer, photoFor: string): boolean => layer 
  */
 export function mayView(viewer: string | null, owner: string, relation: Relation): Layer {
   if (viewer === null || relation === 'visitor') return 1;
+  // If the ids and the relation disagree about whose profile it is, nothing is shown.
   if (viewer === owner || relation === 'own') return viewer === owner && relation === 'own' ? 3 : 1;
   return LAYERS[relation];
 }

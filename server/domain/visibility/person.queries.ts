@@ -5,6 +5,7 @@ import { type Given, statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { answersNamed, type ComparedRow, comparedAnswers, viewedAnswers } from './seen-answers.ts';
 
+/** The aliases of the answers' tables in `everyMember`. */
 const ALIASES: Partial<Record<Section, string>> = { profile: 'm', personal: 'p', address: 'a', details: 'd' };
 
 /**
@@ -15,6 +16,7 @@ const ANSWERS_UNTOLD: Readonly<Record<string, RawBuilder<string>>> = {
   community: sql<string>`case when d.community_for = 'Nobody' then '' else p.community end`,
 };
 
+/** SQL: the value of an answer, as others may read it. */
 const refOf = ({ name, section, column }: NamedAnswer) =>
   (section === 'personal' ? ANSWERS_UNTOLD[name] : undefined) ?? sql.ref(`${ALIASES[section]}.${column}`);
 
@@ -33,6 +35,7 @@ export const everyMember = (db: Kysely<Database>, answers = comparedAnswers) =>
     .select(answers.map((answer) => refOf(answer).as(answer.name)))
     .select(['m.profile_id', 's.last_active_on', hasOwnWords.as('has_own_words'), sql`to_json(w)`.as('wishes')]);
 
+/** SQL: whether the family has written something about itself or about whom it hopes for. */
 const hasOwnWords = sql.join(
   answersNamed('aboutSelf', 'aboutHoped').map((answer) => sql`${refOf(answer)} <> ''`),
   sql` or `,
@@ -46,6 +49,7 @@ export type PersonRow = ComparedRow & {
   wishes: Stored | null;
 };
 
+/** SQL: the right side of a comparison with any of these ids. */
 export const anyOf = (ids: Expression<readonly string[]>) => sql<string>`any(${ids}::text[])`;
 
 /**
@@ -58,12 +62,13 @@ export function memberStatement<Asked extends object, Row extends PersonRow>(
   const load = statement<Asked, { row: Row }>((given, db) => sql`select to_json(r) as row from ${write(given, db)} r`);
   return async (db, asked) => {
     const rows = await load(db, asked);
-    for (const { row } of rows) showIn(row);
+    for (const { row } of rows) convertToFormValues(row);
     return rows.map(({ row }) => row);
   };
 }
 
-function showIn(row: Stored): void {
+/** Replaces the stored answers in a row by the values of their forms. */
+function convertToFormValues(row: Stored): void {
   for (const answer of viewedAnswers) {
     const stored = row[answer.name];
     if (stored !== undefined) row[answer.name] = shownValue(answer, stored);

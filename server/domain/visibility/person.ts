@@ -34,7 +34,8 @@ export function toSharedPerson(row: PersonRow): SharedPerson {
 function childrenOf({ children, maritalStatus }: ComparedRow): Children | null {
   const count = children ?? (maritalStatus === 'Never Married' ? 0 : null);
   if (count === null) return null;
-  return count > 1 ? 'more' : count === 1 ? 'one' : 'none';
+  if (count > 1) return 'more';
+  return count === 1 ? 'one' : 'none';
 }
 
 type Same = keyof ComparedRow & keyof SharedAnswers;

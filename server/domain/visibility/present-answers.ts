@@ -49,6 +49,7 @@ function districtOf(id: number | null, words: string) {
   return (id === null ? undefined : districtNames.get(id)) ?? { name: words, nameBn: words };
 }
 
+/** The answers that others may read, with their places in the view of layer 2 (shared) or 3 (family). */
 const placed = viewedAnswers.flatMap((answer) => {
   const path = seenPath(answer);
   return path ? [{ answer, path: path.slice(1), isShared: path[0] === 'shared' }] : [];
@@ -80,6 +81,7 @@ export function presentRelative(row: { answers: object } | undefined, isMother: 
   return Object.fromEntries(shown);
 }
 
+/** Returns the value of an answer as others read it: entries of lists by their names, a clan in both languages. */
 function present({ kind, list, isBare }: NamedAnswer, value: unknown, lookups: Lookups): unknown {
   if (kind === 'clan') return presentClan(String(value), lookups.list('clan'));
   if (kind === 'numeral') return value === '' ? null : Number(value);

@@ -7,6 +7,7 @@ import { nameRelative, type RelativeName } from '#server/platform/db/relatives.t
 import { presentRelative } from './present-answers.ts';
 import type { KinRow, OwnerRow } from './views.queries.ts';
 
+/** The six relatives: their names in the forms, by their names in the database. */
 export const KIN_NAMES: Record<RelativeName, Kin> = {
   'paternal/parent': 'father',
   'paternal/grandfather': 'paternalGrandfather',
@@ -30,7 +31,7 @@ export function presentFamily(
   };
 }
 
-/** Returns the six relatives; empty if nothing is recorded. */
+/** Returns the relatives as accepted families read them; one without a row is empty. */
 export function presentKin(kin: readonly KinRow[], lookups: Lookups): FamilyView['relatives'] {
   const rows = new Map(kin.map((row) => [KIN_NAMES[nameRelative(row.side, row.generation)], row]));
   const present = (who: Kin) => presentRelative(rows.get(who), who === 'mother', lookups);

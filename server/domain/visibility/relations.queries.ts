@@ -17,12 +17,10 @@ import { anyOf } from './person.queries.ts';
 
 type ProfileId = Expression<string> | string;
 
-/**
- * `mayListOf` below: SQL for whether a member may see lists. A member with something left to do (`mayLook`) sees only
- * accepted families.
- */
+/** SQL: whether a member may see lists. A member with something left to do (`mayLook`) sees only accepted families. */
 export const mayListOf = (profileId: ProfileId) => sql<boolean>`(${isLooking(profileId)} and ${mayLook(profileId)})`;
 
+/** Whether a member may see lists, by a query of its own. */
 export async function mayList(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ mayList: boolean }>`select ${mayListOf(profileId)} as "mayList"`.execute(db);
   return rows[0]?.mayList ?? false;
@@ -31,7 +29,7 @@ export async function mayList(db: Kysely<Database>, profileId: string): Promise<
 /** SQL: whether others see the profile now. */
 const isReadNow = (profileId: ProfileId) => sql<boolean>`(${isSeenByOthers(profileId)} and ${mayLook(profileId)})`;
 
-/** The same of every member, and not only of those to whom it writes. */
+/** SQL: whether every member sees the profile now, not only those to whom it writes. */
 export const isReadByAll = (profileId: ProfileId) =>
   sql<boolean>`(${isSeenByAll(profileId)} and ${mayLook(profileId)})`;
 
@@ -52,7 +50,7 @@ export async function listShownToAll(db: Kysely<Database>, profileIds: readonly 
  * SQL: the relation of a viewer to the member of row `m`. The look-ups are the same whatever the result. With
  * `isAnyway`, the viewer counts as shown and as having nothing left to do.
  */
-export const relationOf = (viewerId: ProfileId, isAnyway = false) => sql<Relation>`(
+export const relationOf = (viewerId: ProfileId, { isAnyway = false } = {}) => sql<Relation>`(
   select case
       when m.profile_id = ${viewerId} then 'own'
       when not ${isAnyway ? TRUE : hasAskedToBeShown(viewerId)} or m.gender = (select gender from members where profile_id = ${viewerId}) then 'closed'
@@ -126,17 +124,19 @@ export async function loadRelations(
   return new Map(rows.map(({ profileId, relation }) => [profileId, relation]));
 }
 
-const standsForSender = sql<boolean>`(i.answer = 'accepted' or i.sent_at > now() - make_interval(days => ${AGAIN_AFTER_DAYS}))`;
-const standsForRecipient = sql<boolean>`(i.answer = 'accepted' or i.answer is null and i.withdrawn_at is null
+/** SQL: whether the interest `i` still prevents its sender from writing again. */
+const countsForSender = sql<boolean>`(i.answer = 'accepted' or i.sent_at > now() - make_interval(days => ${AGAIN_AFTER_DAYS}))`;
+/** SQL: whether the interest `i` is accepted or still waits for its recipient. */
+const countsForRecipient = sql<boolean>`(i.answer = 'accepted' or i.answer is null and i.withdrawn_at is null
   and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS}))`;
 
 /**
- * SQL: all members for whom `betweenOf` is not `''`, whom the reader finds among the interests. Also those to whom the
- * reader may not write again yet.
+ * SQL: all members for whom `betweenOf` is not `''`, whom the reader finds among the interests. Includes those to
+ * whom the reader may not write again yet.
  */
 export const allBetween = (viewerId: Expression<string>) => sql<string[]>`array(
-  select i.recipient_id from introductions i where i.sender_id = ${viewerId} and ${standsForSender}
-  union select i.sender_id from introductions i where i.recipient_id = ${viewerId} and ${standsForRecipient}
+  select i.recipient_id from introductions i where i.sender_id = ${viewerId} and ${countsForSender}
+  union select i.sender_id from introductions i where i.recipient_id = ${viewerId} and ${countsForRecipient}
   union select p.profile_id from partings p where p.member_id = ${viewerId}
     and p.ended_at > now() - make_interval(days => ${AGAIN_AFTER_DAYS}))`;
 
@@ -148,7 +148,7 @@ export const betweenOf = (viewerId: Expression<string>) => sql<Match['between']>
   select case when i.answer = 'accepted' then 'accepted' when i.sender_id = m.profile_id then 'received'
     when i.withdrawn_at is null then 'sent' else 'withdrawn' end
   from introductions i
-  where i.sender_id = ${viewerId} and i.recipient_id = m.profile_id and ${standsForSender}
-    or i.sender_id = m.profile_id and i.recipient_id = ${viewerId} and ${standsForRecipient}
+  where i.sender_id = ${viewerId} and i.recipient_id = m.profile_id and ${countsForSender}
+    or i.sender_id = m.profile_id and i.recipient_id = ${viewerId} and ${countsForRecipient}
   order by i.answer is not distinct from 'accepted' desc, i.sender_id = ${viewerId}, i.sent_at desc
   limit 1), '')`;

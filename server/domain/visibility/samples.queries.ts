@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { relationOf } from './relations.queries.ts';
 
 /** Largest age difference, in years, between the viewer and the samples. */
-const YEARS = 8;
+const MOST_YEARS_APART = 8;
 
 /**
  * Lists the first members whom this member would see as strangers if lists were open, by id from a place on,
@@ -14,14 +14,15 @@ export async function listSamples(
   viewerId: string,
   { from, count }: { from: string; count: number },
 ): Promise<string[]> {
+  // For the difference in age, a year has at most 366 days.
   const part = (side: '>=' | '<') => sql`(
     select m.profile_id from members m
       join member_visibility v on v.profile_id = m.profile_id
       left join personal_details p on p.profile_id = m.profile_id
       left join personal_details me on me.profile_id = ${viewerId}
     where m.profile_id ${sql.raw(side)} ${from}
-      and coalesce(abs(p.birth_date - me.birth_date) <= ${YEARS} * 366, true)
-      and v.has_asked and ${relationOf(viewerId, true)} = 'stranger'
+      and coalesce(abs(p.birth_date - me.birth_date) <= ${MOST_YEARS_APART} * 366, true)
+      and v.has_asked and ${relationOf(viewerId, { isAnyway: true })} = 'stranger'
     order by m.profile_id limit ${count})`;
   const { rows } = await sql<{ id: string }>`
     select profile_id as id from (${part('>=')} union all ${part('<')}) found limit ${count}`.execute(db);

@@ -6,6 +6,7 @@ type Seen = AnswersIn<(typeof SEEN_SECTIONS)[number]>;
 type Compared = Extract<Seen, { answer: { isCompared: true } } | { answer: { wish: string } }>;
 type Viewed = Exclude<Seen, { answer: { layer: 'own' } } | { answer: { layer: 'accepted'; as: null } }>;
 
+/** The values of these answers in a row, by their names. */
 type Row<L> = { [A in L as A extends { name: infer N extends string } ? N : never]: ValueOf<A> };
 type ValueOf<A> = A extends { value: infer V } ? Shown<{ it: V }>['it'] : never;
 
@@ -19,7 +20,9 @@ export type ViewedRow = Row<Viewed>;
 
 const seen = SEEN_SECTIONS.flatMap(answersIn);
 
+/** The answers that the engine reads. */
 export const comparedAnswers: readonly NamedAnswer[] = seen.filter(({ isCompared, wish }) => isCompared || wish);
+/** The answers that any layer may read. */
 export const viewedAnswers: readonly NamedAnswer[] = seen.filter(
   ({ layer, as }) => layer === 'members' || (layer === 'accepted' && as !== null),
 );

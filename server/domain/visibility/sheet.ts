@@ -27,7 +27,7 @@ type SheetView = Pick<View, 'layer' | 'person' | 'shared'>;
 interface Pair {
   me: SheetView;
   them: SheetView;
-  /** What the whole charts say of Mars; read only where both have accepted. */
+  /** What the whole charts say of Mars; read only if both have accepted. */
   mangal: Record<'me' | 'them', AcceptedAnswers['computedMangal']>;
   /** The finding at the acceptance; null before. */
   kinship: KinshipFinding | null;
@@ -39,9 +39,9 @@ interface Pair {
  * the kinship.
  */
 export function makeSheet({ me, them, mangal, kinship, today }: Pair): Sheet {
-  const isMet = them.layer >= 3;
+  const isAccepted = them.layer >= 3;
   const personOf = ({ person, shared }: SheetView, computedMangal: AcceptedAnswers['computedMangal']) =>
-    isMet ? { ...person, pada: shared.pada, computedMangal } : person;
+    isAccepted ? { ...person, pada: shared.pada, computedMangal } : person;
   return {
     ...judgeFit(personOf(me, mangal.me), personOf(them, mangal.them), today),
     unknown: { mine: unknownOf(me.shared), theirs: unknownOf(them.shared) },
@@ -60,12 +60,13 @@ function presentGuna({ guna, expectedGuna }: Comparison['horoscope']): Sheet['gu
     total,
     most: max,
     known: KOOTAS.filter((koota) => kootas[koota] !== null).length,
+    // The expected points are rounded to half a point.
     expected: Math.round(2 * expectedGuna) / 2,
     notes: [...notes],
   };
 }
 
-// Answers that a family may omit without being asked, or that open with an acceptance.
+/** The answers that a family may omit without being asked, or that open with an acceptance. */
 const SILENT = new Set(['memberId', 'name', 'picture', 'children', 'ancestralDistrict', 'logno', 'pada']);
 
 /** Returns the names of the answers that a family has not given. */

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/db/tables.ts';
  * SQL: whether what is told of a disability may be read by its audience. The candidate must have agreed, or the family
  * if no candidate has an account.
  */
-const STANDS = sql<boolean>`(d.told <> '' and (d.agreed = 'candidate' or (d.agreed = 'family' and not exists (
+const IS_READABLE = sql<boolean>`(d.told <> '' and (d.agreed = 'candidate' or (d.agreed = 'family' and not exists (
   select from account_profiles p where p.profile_id = d.profile_id and p.role = 'candidate'))))`;
 
 interface SaidRow {
@@ -22,7 +22,7 @@ export const openListsOf = (profileId: ReturnType<typeof sql.ref<string>>) => sq
 >`array_remove(array[
     case when exists (select from open_to o where o.profile_id = ${profileId} and o.kind <> 'disability') then 'noBar' end,
     case when exists (select from open_to o where o.profile_id = ${profileId} and o.kind = 'disability')
-      or exists (select from disabilities d where d.profile_id = ${profileId} and d.audience = 'Members' and ${STANDS})
+      or exists (select from disabilities d where d.profile_id = ${profileId} and d.audience = 'Members' and ${IS_READABLE})
       then 'disability' end], null)`;
 
 /**
@@ -31,7 +31,7 @@ export const openListsOf = (profileId: ReturnType<typeof sql.ref<string>>) => sq
  */
 export async function loadSaidRow(db: Kysely<Database>, profileId: string): Promise<SaidRow> {
   const { rows } = await sql<SaidRow>`select
-      (select d.audience from disabilities d where d.profile_id = ${profileId} and ${STANDS}) as audience,
+      (select d.audience from disabilities d where d.profile_id = ${profileId} and ${IS_READABLE}) as audience,
       array(select kind from open_to where profile_id = ${profileId} order by kind) as "openTo",
       coalesce((select religion_words from profile_details where profile_id = ${profileId}), '') as "religionWords"`.execute(
     db,
@@ -46,11 +46,11 @@ export async function loadSaidRow(db: Kysely<Database>, profileId: string): Prom
 export async function loadStanding(db: Kysely<Database>, profileId: string) {
   const { audience, openTo } = await loadSaidRow(db, profileId);
   const hasTold = audience === 'Members';
-  const isIn = {
+  const appearsIn = {
     noBar: openTo.some((kind) => kind !== 'disability'),
     disability: hasTold || openTo.includes('disability'),
   };
-  return { openTo, hasTold, lists: OPEN_LISTS.filter((of) => isIn[of]) };
+  return { openTo, hasTold, lists: OPEN_LISTS.filter((list) => appearsIn[list]) };
 }
 
 interface Listing {
@@ -69,16 +69,16 @@ interface Listing {
  */
 export async function listOpen(
   db: Kysely<Database>,
-  of: 'noBar' | 'disability',
+  list: 'noBar' | 'disability',
   { profileId, gender, openTo, hasTold, week, after, count }: Listing & { week: number; after: string; count: number },
 ): Promise<string[]> {
   const shared = openTo.filter((kind) => kind !== 'disability');
-  const told = sql`select d.profile_id from disabilities d where d.audience = 'Members' and ${STANDS}`;
+  const telling = sql`select d.profile_id from disabilities d where d.audience = 'Members' and ${IS_READABLE}`;
   const welcoming = sql`select profile_id from open_to where kind = 'disability'`;
   const listed =
-    of === 'noBar'
+    list === 'noBar'
       ? sql`select profile_id from open_to where kind = any(${shared}::text[])`
-      : sql`${told} and ${openTo.includes('disability')}::boolean union ${welcoming} and ${hasTold}::boolean`;
+      : sql`${telling} and ${openTo.includes('disability')}::boolean union ${welcoming} and ${hasTold}::boolean`;
   const place = (id: ReturnType<typeof sql>) => sql`md5(${`${week} ${profileId} `}::text || ${id})`;
   const { rows } = await sql<{ id: string }>`
     select m.profile_id as id from members m join member_visibility v on v.profile_id = m.profile_id

@@ -7,15 +7,17 @@ import { loadSaidRow } from './told.queries.ts';
 
 /** What a member's page says beside the answers of the lists. */
 export interface Said {
-  /** Null if nothing is told to this reader. Nothing told, and told to others only, look alike. */
+  /**
+   * Null if no disability is told to this reader. That none is told, and that it is told only to others, look alike.
+   */
   told: Told | null;
   openTo: OpenKind[];
   religionWords: string;
 }
 
 /**
- * Loads it for a reader of this layer: what every member is told, and from layer 3 on also what only accepted families
- * are told.
+ * Loads what a member's page says beside the answers of the lists, for a reader of this layer. Layer 2 gets what every
+ * member is told; from layer 3 on, also what only accepted families are told.
  */
 export async function loadSaid(
   { db, cipher }: Pick<DomainServices, 'db' | 'cipher'>,

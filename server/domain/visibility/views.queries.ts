@@ -42,6 +42,7 @@ interface Owners {
   ownerIds: readonly string[];
 }
 
+/** Queries a row for each member with everything that any layer may show. */
 const everyOwner = (viewerId: Expression<string>, db: Kysely<Database>) =>
   everyMember(db, viewedAnswers).select([
     fileName('picture').as('picture'),
@@ -54,8 +55,8 @@ const ownerQuery = (given: Given<Owners>, db: Kysely<Database>) =>
   everyOwner(given('viewerId'), db).where('m.profile_id', '=', anyOf(given('ownerIds')));
 
 /**
- * Everything that any layer below the never row may show of members, and how a viewer stands to each. Only `loadVisibleViews` reads
- * it, and hands on what the layer allows. Every member costs the same, no matter who may see them.
+ * Loads everything that any layer may show of these members, and the viewer's relation to each. The caller passes on
+ * only what the layer allows. Every member costs the same, whether the viewer may see them or not.
  */
 export const loadOwnerRows = memberStatement<Owners, OwnerRow>(ownerQuery);
 
@@ -63,7 +64,8 @@ export const loadOwnerRows = memberStatement<Owners, OwnerRow>(ownerQuery);
 export type SenderRow = OwnerRow & { sent: { at: string; id: number; isGated: boolean } | null };
 
 /**
- * Loads the same for the viewer and everybody whose interest waits for the viewer's answer, with the time of sending.
+ * Loads such rows for the viewer and for everybody whose interest waits for the viewer's answer, with the time of
+ * sending.
  */
 export const loadSenderRows = memberStatement<{ viewerId: string }, SenderRow>((given, db) => {
   const waiting = sql`introductions i where i.recipient_id = ${given('viewerId')} and i.withdrawn_at is null and i.answer is null
@@ -80,8 +82,8 @@ export const loadSenderRows = memberStatement<{ viewerId: string }, SenderRow>((
 });
 
 /**
- * Loads the same with what a card adds: the shortlist note, the interest between the two, and the signs about the
- * family.
+ * Loads such rows of these members with what a card adds: the shortlist note, the interest between the two, and the
+ * signs about the family.
  */
 export const loadCardRows = memberStatement<Owners & Ways, CardRow>((given, db) =>
   ownerQuery(given, db).select([
@@ -104,11 +106,13 @@ export async function loadBirthPlace(db: Kysely<Database>, profileId: string): P
   return row?.birth_place_id ?? null;
 }
 
+/** SQL: the name of a file of the member of row `m`. */
 const fileName = (kind: 'picture' | 'horoscope') =>
   sql<string | null>`(select f.name from files f where f.profile_id = m.profile_id and f.kind = ${sql.lit(kind)})`;
 
 const dayInIndia = (moment: string) => sql`(${sql.ref(moment)} at time zone 'Asia/Kolkata')::date`;
 
+/** SQL: the columns of `TrustRow` for the member of row `m`. */
 const trustOf = [
   sql<
     Trust['badges']
@@ -139,6 +143,7 @@ export interface KinRow {
 const KIN_COLUMNS = sql.join(kinAnswers.map(({ column, name }) => sql`${sql.lit(name)}::text, ${sql.ref(column)}`));
 const EVERY_KIN = sql`select profile_id, side, generation, json_build_object(${KIN_COLUMNS}) as answers from relatives`;
 
+/** Loads the relatives of these members, without health answers. */
 export async function loadKinRows(db: Kysely<Database>, ownerIds: readonly string[]): Promise<KinRow[]> {
   const { rows } = await sql<KinRow>`${prepared}
     ${EVERY_KIN} where profile_id = any(${[...ownerIds]})`.execute(db);

@@ -35,6 +35,7 @@ function countryWish({ anyOf, isAbroad, ...wish }: WishAnswers['country']): AnyO
   return strength === null || wished.length === 0 ? null : { anyOf: wished, strength };
 }
 
+/** The wishes for a range, or for any of several answers. */
 type Alike = {
   [Name in WishName]: WishAnswers[Name] extends RangeAnswers | { anyOf: unknown } ? Name : never;
 }[WishName];

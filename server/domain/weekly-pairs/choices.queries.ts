@@ -9,7 +9,7 @@ interface WeeklyChoice {
 }
 
 /**
- * SQL: whether a family is introduced to others in turn. On by default, except for profiles shown only to those they
+ * SQL: whether a family is introduced to others in turn. It is by default, except for profiles shown only to those they
  * write to.
  */
 export const isIntroducedOf = (profileId: string) => sql<boolean>`case when ${isForChosen(profileId)}

@@ -11,15 +11,15 @@ export interface Introducible {
   isBride: boolean;
   /** Number of rounds since the last introduction or the first showing. */
   waits: number;
-  /** Whether it declined every introduction for half a year. */
+  /** Whether it declined every introduction for `DECLINING_DAYS`. */
   declinesAll: boolean;
   /** Whether it is shown only to those it writes to. Then it is in no list, and introduced only by its own choice. */
   isChosen: boolean;
 }
 
 /**
- * Whether the family `v` (of `member_visibility`) takes part: shown and seen, lately active, and introductions are not switched off. Reads
- * nothing of health, disability, photos or messages.
+ * SQL: whether the family `v` (of `member_visibility`) takes part: it is seen by others, was lately active, and has not
+ * switched introductions off. Reads nothing of health, disability, photos or messages.
  */
 const takesPart = (week: Expression<string>) => sql<boolean>`(
   v.is_seen and ${mayLook(sql.ref('v.profile_id'))}
@@ -29,7 +29,7 @@ const takesPart = (week: Expression<string>) => sql<boolean>`(
     then exists (select from weekly_choices c where c.profile_id = v.profile_id and c.is_introduced_while_chosen)
     else not exists (select from weekly_choices c where c.profile_id = v.profile_id and not c.is_introduced) end)`;
 
-/** The same of the family with this number. */
+/** SQL: whether the family with this id takes part in a week. */
 export const mayBeIntroduced = (profileId: Expression<string>, week: Expression<string>): RawBuilder<boolean> =>
   sql<boolean>`exists (select from member_visibility v where v.profile_id = ${profileId} and ${takesPart(week)})`;
 
@@ -63,11 +63,12 @@ export const historyOf = (
   union all select groom_id from weekly_pairs where bride_id = ${own} and week > (${week})::date - 365
   union all select bride_id from weekly_pairs where groom_id = ${own} and week > (${week})::date - 365`;
 
-const own = sql.ref<string>('m.profile_id');
+const memberId = sql.ref<string>('m.profile_id');
 
-const HALF_A_YEAR = 7 * ASKED_AFTER.weeks;
-/** The first of these introductions may be up to this many days later than half a year ago. */
-const A_MONTH = 28;
+/** Days in which a family must have declined every introduction. */
+const DECLINING_DAYS = 7 * ASKED_AFTER.weeks;
+/** The first of these introductions may be up to this many days later than the beginning of `DECLINING_DAYS`. */
+const FIRST_WITHIN_DAYS = 28;
 
 const introducible = statement<{ week: string }, Introducible>(
   (given) => sql`
@@ -81,12 +82,14 @@ const introducible = statement<{ week: string }, Introducible>(
   left join (
     select id, max(week) as last,
       coalesce(count(*) filter (where is_recent) >= ${sql.lit(ASKED_AFTER.introductions)}
-        and min(week) filter (where is_recent) <= ${given('week')}::date - ${sql.lit(HALF_A_YEAR - A_MONTH)}
+        and min(week) filter (where is_recent) <= ${given('week')}::date - ${sql.lit(DECLINING_DAYS - FIRST_WITHIN_DAYS)}
         and bool_and(press is not distinct from 'no') filter (where is_recent), false) as "declinesAll"
     from (
-      select bride_id as id, week, bride_press as press, week >= ${given('week')}::date - ${sql.lit(HALF_A_YEAR)} as is_recent from weekly_pairs
+      select bride_id as id, week, bride_press as press,
+        week >= ${given('week')}::date - ${sql.lit(DECLINING_DAYS)} as is_recent
+      from weekly_pairs
       union all
-      select groom_id, week, groom_press, week >= ${given('week')}::date - ${sql.lit(HALF_A_YEAR)} from weekly_pairs
+      select groom_id, week, groom_press, week >= ${given('week')}::date - ${sql.lit(DECLINING_DAYS)} from weekly_pairs
     ) sides
     where week < ${given('week')}::date group by id
   ) p on p.id = m.profile_id
@@ -111,7 +114,7 @@ interface History {
 const historiesBy = (countsProposal: RawBuilder<boolean>) =>
   statement<AskedHistories, History>(
     (given) => sql`
-  select m.profile_id as "profileId", array(${historyOf(own, given('week'), countsProposal)}) as ids
+  select m.profile_id as "profileId", array(${historyOf(memberId, given('week'), countsProposal)}) as ids
   from members m where m.profile_id = any(${given('profileIds')}::text[])`,
   );
 
@@ -125,6 +128,9 @@ const byProfile = (rows: readonly History[]): Map<string, readonly string[]> =>
 export const loadHistories = async (db: Kysely<Database>, asked: AskedHistories) =>
   byProfile(await histories(db, asked));
 
-/** Loads the same without those who named each other at a melan, because nobody in the hall may learn of that. */
+/**
+ * Loads these histories without the proposals of melans. That two named each other at a melan must not show, because
+ * nobody in the hall may learn of it.
+ */
 export const loadHistoriesBeyondMelans = async (db: Kysely<Database>, asked: AskedHistories) =>
   byProfile(await historiesBeyondMelans(db, asked));

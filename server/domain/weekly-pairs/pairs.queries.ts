@@ -40,7 +40,7 @@ const WAITS_FOR_CANDIDATE = sql<boolean>`coalesce(w.press = 'send' and p.role <>
     select from account_profiles c where c.profile_id = w.profile_id and c.role = 'candidate') and not exists (
     select from candidate_choices h where h.profile_id = w.profile_id and h.hands_over_accepting), false)`;
 
-/** Loads the week in one statement. */
+/** Loads a family's week in one statement. Past introductions are counted from the Monday `since` on. */
 export async function loadWeek(db: Kysely<Database>, profileId: string, since: string): Promise<Week> {
   const { rows } = await sql<Week>`
     select (

@@ -9,6 +9,7 @@ export type Pair = readonly [brideId: string, groomId: string];
 /** Pairs written in one statement. */
 const PAIRS_AT_ONCE = 2_000;
 
+/** Whether the pairs of a week are saved. */
 export async function isRoundDone(db: Kysely<Database>, week: string): Promise<boolean> {
   const { rows } = await sql<{ isDone: boolean }>`
     select exists (select from weekly_rounds where week = ${week}::date and done_at is not null) as "isDone"`.execute(
@@ -31,8 +32,8 @@ export async function saveRound(
 ): Promise<number> {
   return await db.transaction().execute(async (transaction) => {
     let saved = 0;
-    for (let at = 0; at < pairs.length; at += PAIRS_AT_ONCE)
-      saved += await savePairs(transaction, week, pairs.slice(at, at + PAIRS_AT_ONCE));
+    for (let from = 0; from < pairs.length; from += PAIRS_AT_ONCE)
+      saved += await savePairs(transaction, week, pairs.slice(from, from + PAIRS_AT_ONCE));
     const all: RoundFigures = { ...figures, pairs: saved };
     await sql`update weekly_rounds set done_at = now(), figures = ${JSON.stringify(all)}::jsonb
       where week = ${week}::date`.execute(transaction);
@@ -40,6 +41,7 @@ export async function saveRound(
   });
 }
 
+/** Saves those of these pairs that may still be introduced. Returns their number. */
 async function savePairs(db: Kysely<Database>, week: string, pairs: readonly Pair[]): Promise<number> {
   const brideIds = pairs.map(([brideId]) => brideId);
   const groomIds = pairs.map(([, groomId]) => groomId);

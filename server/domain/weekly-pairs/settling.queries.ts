@@ -17,7 +17,8 @@ const wasRefusedByAnother = (side: 'bride' | 'groom') => {
     and exists (select from candidate_choices h where h.profile_id = ${id} and h.hands_over_accepting))`;
 };
 
-const comesToNothing = sql<boolean>`(w.bride_press is distinct from 'send' and w.groom_press is distinct from 'send'
+/** SQL: whether neither side sends an interest, and nobody must be notified of a refusal. */
+const needsNoAction = sql<boolean>`(w.bride_press is distinct from 'send' and w.groom_press is distinct from 'send'
   and not ${wasRefusedByAnother('bride')} and not ${wasRefusedByAnother('groom')})`;
 
 /**
@@ -28,8 +29,8 @@ export async function settleQuiet(db: Kysely<Database>, until: string, count: nu
   const { rows } = await sql`
     update weekly_pairs w set settled_at = now() where (w.week, w.bride_id) in (
       select w.week, w.bride_id from weekly_pairs w where w.settled_at is null and w.week <= ${until}::date
-        and ${comesToNothing} limit ${count} for update skip locked)
-    and ${comesToNothing} returning 1`.execute(db);
+        and ${needsNoAction} limit ${count} for update skip locked)
+    and ${needsNoAction} returning 1`.execute(db);
   return rows.length === count;
 }
 
@@ -60,6 +61,7 @@ export interface Side {
   hasHidden: boolean;
 }
 
+/** SQL: one side of a pair with its present state. */
 const sideOf = (side: 'bride' | 'groom', other: 'bride' | 'groom') => {
   const column = (name: string) => sql.ref(`w.${side}_${name}`);
   const [id, by] = [column('id'), column('pressed_by')];
@@ -88,9 +90,9 @@ export async function takeSides(transaction: Kysely<Database>, { week, brideId }
     .forUpdate()
     .executeTakeFirst();
   if (!found) return null;
-  const this_ = sql`where w.week = ${week} and w.bride_id = ${brideId}`;
-  const bride = await sql<Side>`${sideOf('bride', 'groom')} ${this_}`.execute(transaction);
-  const groom = await sql<Side>`${sideOf('groom', 'bride')} ${this_}`.execute(transaction);
+  const ofPair = sql`where w.week = ${week} and w.bride_id = ${brideId}`;
+  const bride = await sql<Side>`${sideOf('bride', 'groom')} ${ofPair}`.execute(transaction);
+  const groom = await sql<Side>`${sideOf('groom', 'bride')} ${ofPair}`.execute(transaction);
   const [one, other] = [bride.rows[0], groom.rows[0]];
   return one && other ? [one, other] : null;
 }

@@ -1,4 +1,4 @@
-import { isUnknown, nameWeight } from './account-names.ts';
+import { CERTAIN_NAME, isUnknown, nameWeight } from './account-names.ts';
 import { isDone } from './account-verbs.ts';
 import { accountWords, denyingWords, isFirstName, plainWords, type Token } from './account-words.ts';
 import { plainLetters } from './seen-text.ts';
@@ -9,36 +9,46 @@ import { CASE, APP as SIGNED_APP } from './service-names.ts';
  * works.
  */
 
+/** Short names of services. */
 const SHORT =
   /^(?:ig|insta|inst|instaa|1nsta|instagram|fb|fbid|tg|telegram|sc|snap|snapchat|gram|yt|tiktok|discord|skype|imo|ইনস্টা|ইন্সটা|इंस्टा)$/;
 /** Abbreviations that also have a meaning for people: scheduled caste, inspector general. */
 const IS_OF_PEOPLE = /^(?:SC|IG|TG|Sc|Ig)$/;
+/** What may be between a service and an account's name: nothing, a word for an account, or a sign. */
 const BETWEEN = /^(?:id|handle|name|page|acc|account|is|as|:|=|-|–|@)?$/;
 const MOST_BETWEEN = 2;
 
 /** An activity with a person's name, as accounts are called: singsbyrudra, dancewithrimi. */
 const BY = /^[a-z]{3,}(?:by|with|loves)[a-z]{3,}$/;
+/** The same with words that are hardly anything else, and English words that only look like it. */
 const SURELY_BY =
   /^(?:[a-z]+s|art|food|paint|photo|travel|music|dance|song|sing|cook|bake|life|draw|sketch|craft|click|clicked|made|baked|painted|cooked|written|drawn|shot|style|lens|frame|vibe|day|diary|world|kitchen|story|cooking|painting|singing|dancing|baking)(?:by|with|of)[a-z]{3,}$/;
 const ENGLISH_BY =
   /^(?:hereby|whereby|standby|stand|pass|good|lull|hobby|forth|not|here|there|where|what|who|pass)(?:by|with|of)/;
 
+/** Whether a word is an activity with a person's name, and hardly anything else. */
 export const isByName = (word: string): boolean => SURELY_BY.test(word) && !ENGLISH_BY.test(word);
 
 const LEAST_BEFORE = 4;
 /** Ordinary words that end like a first name: durgapuja, paromita. */
 const ENDS_ALIKE = /(?:puja|pooja|mita|joy|amit|rana|mim)$/;
+/** Whether a word ends in a first name, with at least `LEAST_BEFORE` letters before it. */
 function endsInName(word: string): boolean {
   for (let size = 3; size <= word.length - LEAST_BEFORE; size += 1)
     if (isFirstName(word.slice(-size)) && !ENDS_ALIKE.test(word)) return true;
   return false;
 }
 
+/** From this length on, an unknown word may be an account's name. */
 const LONG = 9;
 /** Abbreviations with almost no other meaning, so that any unknown word after them is an account. */
 const RARE = /^(?:ig|tg)$/;
 /** Words that continue about the person, so that the word before them was an account: ig titlirkotha our daughter. */
 const GOES_ON = /^(?:our|my|his|her|she|he|we|i|they|the|do|pls|plz|please|ask|and|there|is|for|also|thats|that's)$/;
+
+/** Words of castes, which may follow a lower-case "sc". */
+const OF_CASTE =
+  /^(?:nama?h?s[hu]\w*|kaibart\w*|mahish?y\w*|ra[jy]ban\w*|poundr\w*|paundr\w*|baishnab\w*|kshatri\w*|brahmin|kayasth\w*|certificate)$/;
 
 /** Whether a short name of a service is followed by a word that can only be an account's name. */
 export function isHandleBehind(tokens: readonly Token[], from: number): boolean {
@@ -57,11 +67,8 @@ export function isHandleBehind(tokens: readonly Token[], from: number): boolean 
   const next = tokens[at + 1]?.word ?? '';
   if (RARE.test(service) && isUnknown(token) && word.length >= LONG && GOES_ON.test(next) && !OF_CASTE.test(word))
     return true;
-  return nameWeight(token, false) > 2;
+  return nameWeight(token, false) === CERTAIN_NAME;
 }
-/** Words of castes, which may follow a lower-case "sc". */
-const OF_CASTE =
-  /^(?:nama?h?s[hu]\w*|kaibart\w*|mahish?y\w*|ra[jy]ban\w*|poundr\w*|paundr\w*|baishnab\w*|kshatri\w*|brahmin|kayasth\w*|certificate)$/;
 
 /** Apps described by their logo or colour. */
 const APPS: readonly [RegExp, string][] = [
@@ -71,6 +78,7 @@ const APPS: readonly [RegExp, string][] = [
   [/\b(?:camera|photo|pic|pink camera|purple camera|pink|reels?)\b/, 'instagram'],
   [/\b(?:ghost|yellow ghost|yellow|bhoot)\b/, 'snapchat'],
 ];
+/** An app described by its sign: the blue app, camera icon app. */
 const APP =
   /\b(?:the |that |oi )?((?:paper ?-?(?:plane|rocket)|plane|kagoj(?:er)? plane|green|sobuj|shobuj|hara|blue f|blue|neel|nila|nil|f|(?:pink |purple )?camera|photo|pic|pink|yellow ghost|ghost|yellow|bhoot))(?: wala| wali| er)?(?: icon| logo)? apps?\b(?!')/gi;
 /** The same in other scripts, with the endings of their cases: নীল অ্যাপে. */

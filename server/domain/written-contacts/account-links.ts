@@ -16,44 +16,76 @@ import {
 
 /* Judges from the words between and around a service and a name whether they describe an account. */
 
+/** A sign that links a service and a name. */
 const LINKING = /[:=→👉]$|^[-–—=:→👉>]+$/u;
 
+/** Words for "I am" and "known as". */
+const AS = /^(?:as|am|i'm|im|ami|hai|holo|hoon|hu|is)$/;
+/** Words for "my", "our" and "the". */
+const OWN = /^(?:my|amar|mera|meri|আমার|our|the)$/;
+
+/** What each fact adds to the weight of a link. */
+const WEIGHTS = {
+  always: 1,
+  acting: 1,
+  /** A word for an account, between the two or shortly after them. */
+  accountBetween: 2,
+  accountBehind: 1,
+  /** A word about profiles between the two or before them. */
+  profile: 1,
+  negation: -4,
+  unrelated: -1,
+  sentenceEnd: -3,
+  comma: -1,
+  /** A negation near the service says that there is no account. */
+  denied: -2,
+  /** The service ends an enumeration of services. */
+  listed: -1,
+  /** "My" before the service, or "I am" before the name. */
+  introduced: 1,
+  /** A linking sign behind the service. */
+  linked: 2,
+};
+
+/** A service at `from` and a possible name at `to`. */
 interface Way {
   tokens: readonly Token[];
   from: number;
   to: number;
 }
 
-/** Returns how strongly the words between and around a service and a name describe an account. */
+/**
+ * Returns how strongly the words between and around a service and a name describe an account. Words about accounts add
+ * to the weight; a negation, the end of a sentence and unrelated words take from it.
+ */
 export function linkWeight({ tokens, from, to }: Way, isActing: boolean): number {
   const [start, end] = from < to ? [from, to] : [to, from];
-  let weight = 1 + (isActing ? 1 : 0);
+  let weight = WEIGHTS.always + (isActing ? WEIGHTS.acting : 0);
   for (let at = start; at <= end + 2 && at < tokens.length; at += 1) {
     const token = tokens[at];
     if (!token || at === from || at === to) continue;
-    if (accountWords.has(token.word)) weight += at < end ? 2 : 1;
+    if (accountWords.has(token.word)) weight += at < end ? WEIGHTS.accountBetween : WEIGHTS.accountBehind;
     if (at > end) continue;
-    if (profileWords.has(token.word)) weight += 1;
-    else if (denyingWords.has(token.word) && !isNumberSign(tokens, at)) weight -= 4;
-    else if (token.word !== '' && !token.service && !isNeutral(token, tokens[at + 1])) weight -= 1;
-    if (/[.।!?]$/.test(token.written) && token.word.length > 2) weight -= 3;
-    else if (at < end && token.written.endsWith(',')) weight -= 1;
+    if (profileWords.has(token.word)) weight += WEIGHTS.profile;
+    else if (denyingWords.has(token.word) && !isNumberSign(tokens, at)) weight += WEIGHTS.negation;
+    else if (token.word !== '' && !token.service && !isNeutral(token, tokens[at + 1])) weight += WEIGHTS.unrelated;
+    if (/[.।!?]$/.test(token.written) && token.word.length > 2) weight += WEIGHTS.sentenceEnd;
+    else if (at < end && token.written.endsWith(',')) weight += WEIGHTS.comma;
   }
-  if (isDenied(tokens, from)) weight -= 2;
-  if (isListed(tokens, from)) weight -= 1;
-  if (
+  if (isDenied(tokens, from)) weight += WEIGHTS.denied;
+  if (isListed(tokens, from)) weight += WEIGHTS.listed;
+  const isIntroduced =
     OWN.test(tokens[from - 1]?.word ?? '') ||
     AS.test(tokens[to - 1]?.word ?? '') ||
-    AS.test(tokens[to - 2]?.word ?? '')
-  )
-    weight += 1;
-  if (profileWords.has(tokens[start - 1]?.word ?? '') || profileWords.has(tokens[start - 2]?.word ?? '')) weight += 1;
+    AS.test(tokens[to - 2]?.word ?? '');
+  if (isIntroduced) weight += WEIGHTS.introduced;
+  const isOfProfile =
+    profileWords.has(tokens[start - 1]?.word ?? '') || profileWords.has(tokens[start - 2]?.word ?? '');
+  if (isOfProfile) weight += WEIGHTS.profile;
   if (from > to) return weight;
-  return weight + (isLinked(tokens, from) ? 2 : 0);
+  return weight + (isLinked(tokens, from) ? WEIGHTS.linked : 0);
 }
 
-/** Words for "I am" and "known as". */
-const AS = /^(?:as|am|i'm|im|ami|hai|holo|hoon|hu|is)$/;
 /** Whether a linking sign follows the service, or the word for account after it. */
 function isLinked(tokens: readonly Token[], from: number): boolean {
   for (let at = from; at < from + 3; at += 1) {
@@ -63,13 +95,15 @@ function isLinked(tokens: readonly Token[], from: number): boolean {
   }
   return false;
 }
-const OWN = /^(?:my|amar|mera|meri|আমার|our|the)$/;
+/** The end of a sentence or a clause. */
 const ENDS = /[.।!?,]$/;
 /** Whether "no" means a number ("my no") or a gap ("no space"), not a negation. */
 const isNumberSign = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'no' &&
   (OWN.test(tokens[at - 1]?.word ?? '') || /^(?:spaces?|gaps?|dots?)$/.test(tokens[at + 1]?.word ?? ''));
+/** A negation this many words away still belongs to the service. */
 const DENIED_WITHIN = 6;
+/** Whether a negation in the same sentence says that there is no account. */
 function isDenied(tokens: readonly Token[], from: number): boolean {
   for (const step of [-1, 1])
     for (let at = from; Math.abs(at - from) < DENIED_WITHIN; at += step) {
@@ -80,6 +114,7 @@ function isDenied(tokens: readonly Token[], from: number): boolean {
   return false;
 }
 
+/** Whether a word says nothing about whether an account is meant. */
 const isNeutral = ({ word, written }: Token, next: Token | undefined): boolean =>
   joiningWords.has(word) ||
   accountWords.has(word) ||
@@ -93,7 +128,15 @@ const SHORT_SERVICE =
   /^(?:insta|ig|fb|snap|tg|telegram|skype|discord|sc|1nsta|ইনস্টা|ইন্সটা|ইনস্টায়|ইনস্টায|টেলিগ্রামে|इंस्टा|snapchat|tiktok|instaa|wechat|imo|botim|viber|gram|fbid)$/;
 /** Words for "on" after a service. They may introduce other things than a name. */
 const PLACE = /^(?:pe|par|te|e|এ|তে|पर)$/;
+/** Words that may be between a service and a name. */
 const BEHIND_SERVICE = /^(?:pe|par|te|e|এ|তে|पर|id|handle|name|naam|holo|is|আইডি|নাম|আমি|ami|খুঁজুন|-|–|:|=|this)$/;
+
+/** Whether a Bengali word is neither an ordinary word nor a negation, and does not end like a verb. */
+const mayBeBengaliName = ({ word }: Token): boolean =>
+  /^[\u0980-\u09ff]{3,}$/.test(word) &&
+  !plainWords.has(word) &&
+  !denyingWords.has(word) &&
+  !/(?:ছি|বো|তে|তাম|িনি)$/.test(word);
 
 /**
  * Whether a name directly follows a service: an unknown word, two capitalised words, or two Bengali words after the
@@ -108,6 +151,7 @@ function isFollowedByName(tokens: readonly Token[], from: number): boolean {
   }
   const [first, second] = [tokens[at], tokens[at + 1]];
   if (!first || /[.।!?,]$/.test(tokens[at - 1]?.written ?? '') || isDone(tokens, at)) return false;
+  const hasWordsBetween = at > from + 1;
   const isOfAccount = tokens.slice(from + 1, at).some(({ word }) => accountWords.has(word));
   const isShort = SHORT_SERVICE.test(service);
   const isLast =
@@ -116,39 +160,40 @@ function isFollowedByName(tokens: readonly Token[], from: number): boolean {
     /[.,;!?।)]$/.test(first.written) ||
     actingWords.has(second.word) ||
     /^(?:naame|namey|name|likhe|btw|ok|plz|pls|only)$/.test(second.word);
-  if (isUnknown(first) && isShort && (isLast || at > from + 1)) return true;
+  if (isUnknown(first) && isShort && (isLast || hasWordsBetween)) return true;
+  const areCapital = second !== undefined && isCapital(first) && isCapital(second);
+  const isIntroduced = isShort || hasWordsBetween;
+  const isAfterPlace = hasWordsBetween && !isOfAccount && PLACE.test(tokens[at - 1]?.word ?? '');
   if (
     second &&
+    areCapital &&
+    isIntroduced &&
+    !isAfterPlace &&
     !first.service &&
     !second.service &&
-    isCapital(first) &&
-    isCapital(second) &&
-    (isShort || at > from + 1) &&
-    (at === from + 1 || isOfAccount || !PLACE.test(tokens[at - 1]?.word ?? '')) &&
     !plainWords.has(first.word) &&
     !plainWords.has(second.word)
   )
     return true;
   const isWatched = !isOfAccount && /^(?:youtube|yt|twitter)$/.test(service);
-  if (second && !isWatched && isCapital(first) && isCapital(second) && isPartOfName(second.word)) return true;
+  if (second && areCapital && !isWatched && isPartOfName(second.word)) return true;
+  // Two Bengali words after a word for the account, neither of them an ordinary word or a verb.
   const isTold =
-    at > from + 1 &&
+    hasWordsBetween &&
     tokens
       .slice(from + 1, at)
       .some(({ word }) => accountWords.has(word) || profileWords.has(word) || /^(?:আমি|ami|খুঁজুন)$/.test(word));
   return (
     isTold &&
     second !== undefined &&
-    [first, second].every(
-      ({ word }) =>
-        /^[\u0980-\u09ff]{3,}$/.test(word) &&
-        !plainWords.has(word) &&
-        !denyingWords.has(word) &&
-        !/(?:ছি|বো|তে|তাম|িনি)$/.test(word),
-    ) &&
+    [first, second].every(mayBeBengaliName) &&
     (surnames.has(second.word) || !(isOfAccount ? /(?:নি|না|লাম)$/ : /[\u09bf\u09c7নর]$/).test(second.word))
   );
 }
+
+/** Letters of the shortest unknown word that counts as a name before a mail provider, and before another service. */
+const LEAST_BEFORE_MAIL = 7;
+const LEAST_BEFORE_SERVICE = 9;
 
 /** Whether an unknown word that looks like a name directly precedes a service: so_and_so on insta, so_and_so gmail. */
 function isPrecededByName(tokens: readonly Token[], from: number): boolean {
@@ -162,25 +207,31 @@ function isPrecededByName(tokens: readonly Token[], from: number): boolean {
     name !== undefined &&
     isUnknown(name) &&
     !isDone(tokens, at) &&
-    name.word.length > (isMail ? 6 : 8) &&
+    name.word.length >= (isMail ? LEAST_BEFORE_MAIL : LEAST_BEFORE_SERVICE) &&
     !/[.,]$/.test(name.written) &&
     (isMail || isJoined)
   );
 }
 
+/** Words for "by the name", and words that somebody is found or looked for. */
 const NAMED = /^(?:likhe|likhey|naame|namey|name|bole|লিখে|লিখলেই|নামে|বলে|नाम)$/;
 const FOUND =
   /^(?:search|khuj\S*|pab\S*|achi|ache|achhi|achhe|aachi|ase|paiben|milbe|hai|hoon|add|find|খুঁ\S*|খোঁজ\S*|সার্চ|পাবে\S*|আছি|আছে|ढूं\S*|खोज\S*|মিলবে|dekh\S*)$/;
 /** Words before "name" that exclude an account: a false name, his own name. */
 const NO_NAME =
   /^(?:fake|false|real|asol|ashol|onno|oi|ei|same|amar|tar|or|nijer|baba\S*|ma\S*|bhul|sudhu|shudhu|kono|onek|amader|group\S*|my|the|own|ফেক|আমার|নিজের|অন্য|আসল|একই|কোনো|ভুল)$/;
+/** The words "by the name" are at most this many words after the service. */
+const NAMED_WITHIN = 6;
+/** Where the word that somebody is found may be, counted from "by the name". */
+const FOUND_PLACES = [1, 2, 3, -2, -3, -4];
+
 /** Whether the text says that somebody is found on a service by a name. */
 export function isFoundByName(tokens: readonly Token[], from: number): boolean {
-  for (let at = from + 2; at <= from + 6 && at < tokens.length; at += 1)
+  for (let at = from + 2; at <= from + NAMED_WITHIN && at < tokens.length; at += 1)
     if (
       NAMED.test(tokens[at]?.word ?? '') &&
       !NO_NAME.test(tokens[at - 1]?.word ?? '') &&
-      [1, 2, 3, -2, -3, -4].some((next) => at + next > from && FOUND.test(tokens[at + next]?.word ?? ''))
+      FOUND_PLACES.some((place) => at + place > from && FOUND.test(tokens[at + place]?.word ?? ''))
     )
       return true;
   return false;
@@ -195,20 +246,20 @@ export function isNamedThere(tokens: readonly Token[], from: number): boolean {
   if (isFollowedByName(tokens, from) || isPrecededByName(tokens, from)) return true;
   if (isFoundByName(tokens, from)) return true;
   if (isLinked(tokens, from)) {
-    const at = tokens.findIndex(({ written }, at) => at >= from && LINKING.test(written));
+    const at = tokens.findIndex(({ written }, index) => index >= from && LINKING.test(written));
     const named = tokens[at + 1]?.word ?? '';
     const isOfAccount =
       at > from && tokens.slice(from + 1, at + 1).some(({ word }) => accountWords.has(word) || profileWords.has(word));
     if (isOfAccount && named.length > 2 && !plainWords.has(named) && !denyingWords.has(named)) return true;
   }
   const start = PLACE.test(tokens[from + 1]?.word ?? '') ? from + 1 : from;
-  const [own, name, first] = [1, 2, 3].map((next) => tokens[start + next]?.word ?? '');
+  const [own, label, name] = [1, 2, 3].map((step) => tokens[start + step]?.word ?? '');
   return (
     /^(?:আমার|amar|mera|আমি)$/.test(own ?? '') &&
-    /^(?:নাম|নামটা|nam|naam|আইডি|id)$/.test(name ?? '') &&
-    first !== undefined &&
-    first.length > 2 &&
-    !plainWords.has(first) &&
-    !denyingWords.has(first)
+    /^(?:নাম|নামটা|nam|naam|আইডি|id)$/.test(label ?? '') &&
+    name !== undefined &&
+    name.length > 2 &&
+    !plainWords.has(name) &&
+    !denyingWords.has(name)
   );
 }

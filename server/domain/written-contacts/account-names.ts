@@ -16,9 +16,11 @@ import { KNOWN } from './written-addresses.ts';
 
 /* Judges whether a word looks like the name of an account. */
 
+/** Words with digits that are no names: 2nd, 5km, class10, may2024. */
 const ORDINARY =
   /^(?:\d+(?:st|nd|rd|th|s|am|pm|x\d*|k|m|g|bhk|ft|cm|kg|yrs?|hrs?|min|lpa|gb|mp|ta|te|tar|er|e|kwh|km|sqft|lac|lakh|inch|pm-\w+|d|tay)|(?:covid|windows|iphone|ipad|android|class|note|redmi|sector|batch|since|from|python|java|flat|block|ward|room|year|march|april|may|june|july|sept?|oct|nov|dec|jan|feb|aug|galaxy|oneplus|html|css|ipv|vitamin|type|cricket|t|h|b|wc|euro|web|bts|level|grade|room|section|house|road|gate|platform|coach|seat|ps|nh|airbus|boeing|ipl|euro|neet|jee|wbcs|bcs|hsc|ssc)-?\d+\w?)$/;
 
+/** Whether a word is a surname or a first name joined to another word: rimisen, tuhinwrites. */
 function isCompound(word: string): boolean {
   if (!/^[a-z]{6,}$/.test(word) || plainWords.has(word)) return false;
   for (let size = 3; size < word.length - 2; size += 1) {
@@ -28,6 +30,7 @@ function isCompound(word: string): boolean {
   }
   return false;
 }
+/** Ordinary words that end like a surname. */
 const ENGLISH_ENDS =
   /^(?:principal|municipal|destroy|portray|betray|bazaar|calendar|familiar|similar|particular|popular|regular|nuclear|secular|december|worsen|lessen|loosen|chosen|darkar|dorkar|alankar|chamatkar|kurukshetra|underpass|(?:s?h?ob(?:ai|a)|[eos]+khan|[kte]o?khon|kotha|aage|age|bhitor|bhetor|upor|nich|kaal|aaj|aj|kal|prothom|s?hesh|duniya|onek|roj)kar)$/;
 
@@ -36,36 +39,43 @@ const OWN_NAME = /^(?:its|the|iam|im|real|official|mr|ms|miss|dr|hey|itz)(?:[a-z
 /** Typical endings of account names: cloudy_girl, tithi_writes. */
 const OWN_END =
   /^.{4,}(?:lover|girls?|boys?|queen|king|diaries|official|writes|clicks|eats|travels|paints|vibes|soul|babe|stories|kitchen|creations|hub|club|tales|dreamer|wanderer|thinker|singer|blogger|vlogs?|cooks|dances|sings|speaks)$/;
+/** Endings of English words. */
 const ENGLISH_SUFFIX =
   /(?:ings?|tions?|[aeo]tors?|ics?|friends?|ways?|tales?|stans?|ents|ses|ches|graphy|ments?|ness|(?<!.{9})ers?|ed|ly|ies|ical|ance|ence|able|ful|ious|ity|ism|ists?|ship|ards?|ology|ance|ents?|phers?|ments|ations|times?|where|thing|ones?|selves|ive)$/;
 
 const isEnglish = (word: string): boolean => ENGLISH_SUFFIX.test(word) && !OWN_END.test(word);
 
-/** Returns how much a token looks like an account's name: 3 if it can be nothing else, 0 for an ordinary word. */
+/** The weight of a word that can be nothing else than an account's name. */
+export const CERTAIN_NAME = 3;
+const LIKELY_NAME = 2;
+const POSSIBLE_NAME = 1;
+
+/** Returns how much a token looks like an account's name: from 0 for an ordinary word to `CERTAIN_NAME`. */
 export function nameWeight({ word, written }: Token, isFirst: boolean): number {
-  if (/^[^\p{L}\d]*@[a-z_][\w.]{2,}/iu.test(written)) return 3;
+  if (/^[^\p{L}\d]*@[a-z_][\w.]{2,}/iu.test(written)) return CERTAIN_NAME;
   if (word.length < 3 || ORDINARY.test(word)) return 0;
   if (/^[a-z\d._+-]+$/.test(word)) {
     const letters = word.replace(/[^a-z]/g, '');
-    if (/_/.test(word) && letters.length > 2) return 3;
-    if (/\d/.test(word) && letters.length > (word.includes('-') ? 6 : 2)) return 3;
+    if (/_/.test(word) && letters.length > 2) return CERTAIN_NAME;
+    if (/\d/.test(word) && letters.length > (word.includes('-') ? 6 : 2)) return CERTAIN_NAME;
     const parts = word.split('.');
     if (parts.length === 2 && KNOWN.test(parts[0] ?? '')) return 0;
-    if (parts.length > 1 && parts.every((part, at) => part.length > 1 || part === '' || at > 0) && letters.length > 4)
-      return parts.some(isPartOfName) || !/\.[A-Z]/.test(written) ? 3 : 0;
-    if ((isCompound(word) || OWN_NAME.test(word)) && (isFirst || !/^[A-Z]/.test(written))) return 3;
-    if (/^[a-z]{9,}$/.test(word) && !isEnglish(word) && !plainWords.has(word)) return 2;
+    const beginsWithInitial = parts[0]?.length === 1;
+    if (parts.length > 1 && !beginsWithInitial && letters.length > 4)
+      return parts.some(isPartOfName) || !/\.[A-Z]/.test(written) ? CERTAIN_NAME : 0;
+    if ((isCompound(word) || OWN_NAME.test(word)) && (isFirst || !/^[A-Z]/.test(written))) return CERTAIN_NAME;
+    if (/^[a-z]{9,}$/.test(word) && !isEnglish(word) && !plainWords.has(word)) return LIKELY_NAME;
   }
   if (
     /^[\p{L}\p{M}]{3,}(?:[._][\p{L}\p{M}]{2,}|[._]?\d+)+$/u.test(word) &&
     /[\u0980-\u09ff\u0900-\u097f]{3}/.test(word)
   )
-    return 3;
+    return CERTAIN_NAME;
   if (
     isPartOfName(word) &&
     !/^(?:das|kar|deb|pal|nag|som|ray|joy|mita|raja|deb|dhar|shaw|amit|maria|mim|suman|kamal)$/.test(word)
   )
-    return 2;
+    return LIKELY_NAME;
   if (
     plainWords.has(word) ||
     accountWords.has(word) ||
@@ -75,14 +85,14 @@ export function nameWeight({ word, written }: Token, isFirst: boolean): number {
   )
     return 0;
   if (denyingWords.has(word)) return 0;
-  if (/^[A-Z][a-z]+$/.test(written.replace(EDGES, '')) && !isFirst) return 1;
-  return /^[a-z]{4,}$/.test(word) ? 1 : 0;
+  if (/^[A-Z][a-z]+$/.test(written.replace(EDGES, '')) && !isFirst) return POSSIBLE_NAME;
+  return /^[a-z]{4,}$/.test(word) ? POSSIBLE_NAME : 0;
 }
 
 /** Whether a token can only be an account's name, as rimi_sen95. */
-export function isSurelyName({ word: written, written: as }: Token): boolean {
-  const word = written.replace(/^@/, '');
-  if (/[a-z]\.[A-Z]/.test(as)) return false;
+export function isSurelyName({ word: lower, written }: Token): boolean {
+  const word = lower.replace(/^@/, '');
+  if (/[a-z]\.[A-Z]/.test(written)) return false;
   if (ORDINARY.test(word) || !/^[a-z\d._]+$/.test(word)) return false;
   const letters = word.replace(/[^a-z]/g, '');
   if (letters.length < 4) return false;
@@ -93,7 +103,7 @@ export function isSurelyName({ word: written, written: as }: Token): boolean {
   if (/\d/.test(word))
     return (
       (isNamed && /[a-z]{3}/.test(word)) ||
-      (/^[a-z]{5,}[._]?\d{2,3}$/.test(as) && !isEnglish(parts[0] ?? '') && !plainWords.has(parts[0] ?? ''))
+      (/^[a-z]{5,}[._]?\d{2,3}$/.test(written) && !isEnglish(parts[0] ?? '') && !plainWords.has(parts[0] ?? ''))
     );
   return (
     parts.length > 1 &&
@@ -104,7 +114,9 @@ export function isSurelyName({ word: written, written: as }: Token): boolean {
   );
 }
 
+/** Whether a token begins with a capital before small letters. */
 export const isCapital = ({ written }: Token) => /^["“(]?[A-Z][a-z]/.test(written);
+/** Whether a word in small letters is in none of the lists and does not look English. */
 export const isUnknown = ({ word, written, service }: Token): boolean =>
   !service &&
   word.length > 6 &&

@@ -17,6 +17,7 @@ import { plainLetters, withLetters } from './seen-text.ts';
 
 /* Vocabulary about accounts and ordinary words, and the splitting of a text into words. */
 
+/** Returns the words of a list, in the form of `plainLetters`. */
 const setOf = (words: string) => new Set(plainLetters(words).split(' '));
 const services = setOf(`${SERVICES} ${MAIL_HOSTS}`);
 export const mailHosts = setOf(MAIL_HOSTS);
@@ -31,6 +32,7 @@ export const plainWords = setOf(`${PLAIN_WORDS} ${PLAIN_WORDS.replace(/s(?!h)/g,
 export const plainVerbs = setOf(PLAIN_VERBS);
 export const surnames = setOf(SURNAMES);
 const firstNames = setOf(FIRST_NAMES);
+/** Names long enough to be recognised with a wrong letter. */
 const LONG_SERVICES = [
   'instagram',
   'facebook',
@@ -43,7 +45,12 @@ const LONG_SERVICES = [
   'twitter',
 ];
 
+/** Case endings of Bengali. */
 const INDIC_CASE = /(?:তে|এর|এ|র|ে|য়|য়ে|য)$/;
+/**
+ * Returns whether a word names a service: `sure`, or `other` if the word has another meaning, too. Endings, leetspeak
+ * and one wrong letter in a long name are allowed.
+ */
 function serviceOf(word: string): 'sure' | 'other' | undefined {
   const letters = withLetters(word);
   for (const form of [
@@ -63,10 +70,14 @@ export interface Token {
   word: string;
   /** The token as written, with signs and capitals. */
   written: string;
+  /** Whether the word names a service, see `serviceOf`. */
   service: 'sure' | 'other' | undefined;
 }
 
+/** Signs at the beginning and the end of a word. */
 export const EDGES = /^[^\p{L}\p{M}\d@_$]+|[^\p{L}\p{M}\d_]+$/gu;
+
+/** Splits a text into words. A word with a colon or an equals sign is split there: insta:rumasen. */
 export function tokensOf(text: string): Token[] {
   return (text.match(/[^\s/|,~→➡⇒]+/g) ?? []).flatMap((written) => {
     const parts = /^([^:=@]+)[:=](.+)$/u.exec(written);

@@ -3,36 +3,41 @@ import { plainLetters } from './seen-text.ts';
 import { APP, NETWORKS } from './service-names.ts';
 
 /**
- * Detects a service followed by a name that is spelled out letter by letter: টেলিগ্রাম: এস এইচ আই ইউ এল আই ৯০. Also a
- * service, a dash and a name.
+ * Detects a service followed by a name that is spelled out letter by letter: টেলিগ্রাম: এস এইচ আই ইউ এল আই ৯০. Also
+ * detects a service, a dash and a name.
  */
 
-const of = (pattern: string, flags = 'giu') => new RegExp(plainLetters(pattern), flags);
-const B = '(?<![\\p{L}\\p{M}\\d])';
-const E = '(?![\\p{L}\\p{M}])';
+const compile = (pattern: string, flags = 'giu') => new RegExp(plainLetters(pattern), flags);
+/** Before the beginning and after the end of a word. */
+const START = '(?<![\\p{L}\\p{M}\\d])';
+const END = '(?![\\p{L}\\p{M}])';
 
 /** The Bengali and Hindi names of Latin letters. */
 const LETTER =
   '(?:এ|বি|সি|ডি|ই|এফ|জি|জে|কে|এইচ|এচ|আই|এল|এম|এন|ও|পি|কিউ|আর|এস|টি|ইউ|ভি|ডব্লিউ|ডাব্লিউ|ডাবলিউ|ডাবলু|ডাব্লু|এক্স|ওয়াই|জেড|জ়েড|ए|बी|सी|डी|ई|एफ|जी|एच|आई|जे|के|एल|एम|एन|ओ|पी|क्यू|आर|एस|टी|यू|वी|डब्ल्यू|डब्लू|एक्स|वाई|जेड|ज़ेड)';
+/** What may be between the letters: names of signs, single letters and figures. */
 const SIGN = '(?:ডট|ড্যাশ|আন্ডারস্কোর|আন্ডার স্কোর|হাইফেন|ডাবল|डॉट|डैश|अंडरस्कोर|डबल|dot|underscore|[a-z]|\\d{1,4}|[._])';
 /** Shorter sequences are a degree or an office: এম বি বি এস (MBBS). */
-const CALLED = of(`${B}${LETTER}(?:[\\s,.–-]{1,3}(?:${LETTER}|${SIGN})${E}){4,24}`);
-const ONE = of(`${B}${LETTER}${E}`);
-const DEGREES = of(
-  `${B}(?:এম|বি|এ|পি|এইচ|ডি|এস|সি|এল|টেক|টি|আই|ই|ডব্লিউ|এন|জি|আর|কে|ইউ)(?:[\\s.]{1,2}(?:এম|বি|এ|পি|এইচ|ডি|এস|সি|এল|টেক)){0,3}[\\s,.]{0,2}(?:পাশ|পাস|করেছ|পড়|ডিগ্রি|অফিসার|ডাক্তার|চাকরি)`,
+const CALLED = compile(`${START}${LETTER}(?:[\\s,.–-]{1,3}(?:${LETTER}|${SIGN})${END}){4,24}`);
+const ONE_LETTER = compile(`${START}${LETTER}${END}`);
+/** Letters of a degree or an office. */
+const DEGREES = compile(
+  `${START}(?:এম|বি|এ|পি|এইচ|ডি|এস|সি|এল|টেক|টি|আই|ই|ডব্লিউ|এন|জি|আর|কে|ইউ)(?:[\\s.]{1,2}(?:এম|বি|এ|পি|এইচ|ডি|এস|সি|এল|টেক)){0,3}[\\s,.]{0,2}(?:পাশ|পাস|করেছ|পড়|ডিগ্রি|অফিসার|ডাক্তার|চাকরি)`,
   'iu',
 );
 const LEAST_LETTERS = 5;
 const LEAST_WITH_FIGURES = 4;
-const SERVICE = of(
-  `${B}(?:${NETWORKS}|${APP}|জি ?মেইল|জি ?মেল|ইমেইল|ইমেল|মেইল|gmail|e-?mail|mail|जीमेल|ईमेल|आईडी|আইডি|ইউজারনেম|username)(?:তে|টায়|ে|র|ের|য়)?${E}`,
+const SERVICE = compile(
+  `${START}(?:${NETWORKS}|${APP}|জি ?মেইল|জি ?মেল|ইমেইল|ইমেল|মেইল|gmail|e-?mail|mail|जीमेल|ईमेल|आईडी|আইডি|ইউজারনেম|username)(?:তে|টায়|ে|র|ের|য়)?${END}`,
   'iu',
 );
+/** Characters before and after the letters in which the service must be. */
 const NEAR = 40;
 
+/** Whether a name is told letter by letter beside a service. */
 export const isCalledByLetters = (text: string): boolean =>
   Array.from(text.matchAll(CALLED)).some((found) => {
-    const letters = (found[0].match(ONE) ?? []).length;
+    const letters = (found[0].match(ONE_LETTER) ?? []).length;
     if (letters < (/\d/.test(found[0]) ? LEAST_WITH_FIGURES : LEAST_LETTERS)) return false;
     const around = text.slice(Math.max(0, found.index - NEAR), found.index + found[0].length + NEAR);
     return SERVICE.test(around.replace(found[0], ' · ')) && !DEGREES.test(around.slice(-NEAR));
@@ -40,15 +45,17 @@ export const isCalledByLetters = (text: string): boolean =>
 
 const WORD = "[\\p{L}][\\p{L}\\p{M}.']{0,15}";
 /** A name with a note about its script, or with an invitation to write to it. */
-const BEHIND_SIGN = of(
-  `${B}(?:${NETWORKS})(?: ?(?:id|name|naam|account|আইডি|নাম))?\\s?(?:[-–—=:>→]{1,3}|\\.{2,4})\\s?(${WORD}(?: ${WORD}){1,3})\\s?(\\([^)]{2,30}\\))?[\\s,;.–—-]{0,3}(?:(?:te|e|okhane|ekbar|please|pls|plz|ওখানে|একবার) ){0,2}(knock|nok|msg|message|mesej|inbox|dm|add|request|req|search|khuj\\S*|likh\\S*|text|follow|নক|মেসেজ|ম্যাসেজ|ইনবক্স|রিকোয়েস্ট|অ্যাড|সার্চ|খুঁজ\\S*|লিখ\\S*|मैसेज|खोज\\S*)?(?![\\p{L}\\p{M}])`,
+const BEHIND_SIGN = compile(
+  `${START}(?:${NETWORKS})(?: ?(?:id|name|naam|account|আইডি|নাম))?\\s?(?:[-–—=:>→]{1,3}|\\.{2,4})\\s?(${WORD}(?: ${WORD}){1,3})\\s?(\\([^)]{2,30}\\))?[\\s,;.–—-]{0,3}(?:(?:te|e|okhane|ekbar|please|pls|plz|ওখানে|একবার) ){0,2}(knock|nok|msg|message|mesej|inbox|dm|add|request|req|search|khuj\\S*|likh\\S*|text|follow|নক|মেসেজ|ম্যাসেজ|ইনবক্স|রিকোয়েস্ট|অ্যাড|সার্চ|খুঁজ\\S*|লিখ\\S*|मैसेज|खोज\\S*)?(?![\\p{L}\\p{M}])`,
 );
-const OF_SCRIPT = of(
+/** A note about the script of the name: (in English). */
+const OF_SCRIPT = compile(
   '\\((?:in )?(?:english|bangla|bengali|hindi|ingreji|ইংরেজি|ইংরিজি|বাংলা|হিন্দি|अंग्रेजी|हिंदी)\\S{0,4}(?: (?:e|te|letters?|okkhore|horofe|lekha|spelling|banan|বানান\\S*|হরফে|অক্ষরে|লেখা|में))?\\)',
   'iu',
 );
-const NO_NAME = of(
-  `${B}(?:ami|amra|amar|amake|please|pls|no|not|nei|na|do|don't|dont|never|only|and|or|the|a|is|are|sob|keu|apni|kono|kokhono|i|we|my|our|her|his|he|she|it|to|for|of|in|আমি|আমরা|আমার|আমাকে|নেই|না|না|করি|কেউ|আপনি|কোনো|সব|নয়|কম|খুব|ছেড়ে|বন্ধ|नहीं|मैं)${E}`,
+/** Words that are part of a sentence, not of a name. */
+const NO_NAME = compile(
+  `${START}(?:ami|amra|amar|amake|please|pls|no|not|nei|na|do|don't|dont|never|only|and|or|the|a|is|are|sob|keu|apni|kono|kokhono|i|we|my|our|her|his|he|she|it|to|for|of|in|আমি|আমরা|আমার|আমাকে|নেই|না|না|করি|কেউ|আপনি|কোনো|সব|নয়|কম|খুব|ছেড়ে|বন্ধ|नहीं|मैं)${END}`,
   'iu',
 );
 
@@ -58,6 +65,7 @@ const isName = (words: string): boolean =>
   words.split(' ').every((word) => /^[A-Z]/.test(word) || !/^[a-z]/.test(word)) &&
   tokensOf(words).every(({ service }) => service === undefined);
 
+/** Whether a service, a sign and a name come together, with an invitation or a note about the script. */
 export const isNamedBehindSign = (text: string): boolean =>
   Array.from(text.matchAll(BEHIND_SIGN)).some(
     ([, words = '', script = '', invited = '']) => isName(words) && (invited !== '' || OF_SCRIPT.test(script)),

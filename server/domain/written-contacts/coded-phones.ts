@@ -15,6 +15,7 @@ const IN_TURNS =
 /** Each digit as a binary number. */
 const IN_BITS = /(?<![\d.,])[01]{1,4}(?:[\s,/-]{1,3}[01]{1,4}){8,12}(?![\d.,]*\d)/;
 
+/** Whether a text contains a phone in a code that no table has. */
 export function hasCodedPhone(written: string): boolean {
   const text = withoutKnownNumbers(written);
   const lower = text.toLowerCase();

@@ -17,12 +17,12 @@ import { hasHandle } from './written-handles.ts';
 import { hasPhone } from './written-phones.ts';
 
 /** Longer words are split. No name or address is longer, and this keeps the parsing of spelled-out letters fast. */
-const LONGEST_NAME = /\S{80}/g;
+const LONG_WORD = /\S{80}/g;
 /**
  * Length of a passage. A number and the words about it are in the same sentence or the next; short sentences are
  * combined up to this length.
  */
-const TOGETHER = 90;
+const PASSAGE_LENGTH = 90;
 /** An ellipsis does not end a sentence. */
 const SENTENCE = /[^.!?।\n]*(?:(?:\.{3,6}\s|[.!?।\n](?!\s))[^.!?।\n]*)*(?:[.!?।\n]\s*|$)/g;
 
@@ -31,23 +31,23 @@ const FEW_WORDS = /^\s*(?:\S+(?:\s+\S+)?)?\s*$/;
 
 /** Returns each sentence with the next one, and with more while they are short. */
 function passagesOf(text: string): string[] {
-  if (text.length <= TOGETHER) return [text];
+  if (text.length <= PASSAGE_LENGTH) return [text];
   const sentences: string[] = [];
   for (const sentence of text.match(SENTENCE) ?? [])
     if (FEW_WORDS.test(sentence) && sentences.length > 0) sentences[sentences.length - 1] += sentence;
     else sentences.push(sentence);
   const passages: string[] = [];
   let covered = 0;
-  for (const [at] of sentences.entries()) {
-    let passage = sentences.slice(at, at + 2).join('');
-    let end = at + 2;
-    while (end < sentences.length && passage.length + (sentences[end]?.length ?? 0) <= TOGETHER) {
+  for (const [start] of sentences.entries()) {
+    let passage = sentences.slice(start, start + 2).join('');
+    let end = start + 2;
+    while (end < sentences.length && passage.length + (sentences[end]?.length ?? 0) <= PASSAGE_LENGTH) {
       passage += sentences[end];
       end += 1;
     }
     // Among short sentences, each passage overlaps half of the one before.
-    if (end - at > 3 && at > 0 && at < covered) continue;
-    covered = at + Math.ceil((end - at) / 2);
+    if (end - start > 3 && start > 0 && start < covered) continue;
+    covered = start + Math.ceil((end - start) / 2);
     passages.push(passage);
     if (end >= sentences.length) break;
   }
@@ -61,12 +61,16 @@ function passagesOf(text: string): string[] {
 export function hasContact(text: string): boolean {
   const seen = seenText(text);
   return (
-    isInToldHalves(seen) || isInSaidPlaces(seen.toLowerCase()) || isAmongWords(seen) || passagesOf(seen).some(reaches)
+    isInToldHalves(seen) ||
+    isInSaidPlaces(seen.toLowerCase()) ||
+    isAmongWords(seen) ||
+    passagesOf(seen).some(isReachedBy)
   );
 }
 
-function reaches(seen: string): boolean {
-  const joined = withoutSpelling(seen).replace(LONGEST_NAME, '$& ');
+/** Whether one passage contains a way to reach somebody. */
+function isReachedBy(seen: string): boolean {
+  const joined = withoutSpelling(seen).replace(LONG_WORD, '$& ');
   return (
     hasPhone(seen) ||
     hasAddress(joined.toLowerCase()) ||

@@ -4,6 +4,7 @@ import { plainLetters } from './seen-text.ts';
 
 /* Expands a digit with a count: three zeros, teen ta sunno, 2 ta 7, four nines. */
 
+/** Words for counts, from `FIRST_TIMES` on. */
 const TIMES: readonly string[] = [
   '2|two|dui|du|duto|duita|doi|দুই|দু|দুটো|দুটা|দুইটা|दो|do',
   '3|three|teen|tin|tinte|tinta|তিন|তিনটে|তিনটা|তিনটি|तीन',
@@ -13,6 +14,7 @@ const TIMES: readonly string[] = [
 ].map((words) => plainLetters(words));
 const FIRST_TIMES = 2;
 const ALL_TIMES = TIMES.join('|');
+/** Words and endings after a count. */
 const COUNTS = 'ta|ti|te|to|khana|bar|baar|times?|guna|টা|টি|টে|টো|খানা|বার|बार';
 /** Plurals of digits: zeros, nines. */
 const PLURALS = 'zeroe?s|ones|twos|threes|fours|fives|six(?:e)?s|sevens|eights|nines|noughts|nils';
@@ -32,21 +34,24 @@ const SINGULAR: Record<string, string> = {
   eights: '8',
   nines: '9',
 };
-const B = '(?<![\\p{L}\\p{M}\\d.,/])';
-const E = '(?![\\p{L}\\p{M}\\d]|[.,:/]\\d)';
+/** Before the beginning and after the end of a word. */
+const START = '(?<![\\p{L}\\p{M}\\d.,/])';
+const END = '(?![\\p{L}\\p{M}\\d]|[.,:/]\\d)';
 const DIGIT = '(\\d|[\\p{L}\\p{M}]{1,8})';
-const of = (pattern: string) => new RegExp(plainLetters(pattern), 'giu');
+const compile = (pattern: string) => new RegExp(plainLetters(pattern), 'giu');
 
-const OF_PLURAL = of(`${B}(${ALL_TIMES}) (?:more )?(${PLURALS})${E}`);
+/** A count before the plural of a digit: three zeros. */
+const OF_PLURAL = compile(`${START}(${ALL_TIMES}) (?:more )?(${PLURALS})${END}`);
 /** A count before a digit: 2 ta 7, or a count with its ending: তিনটে শূন্য. */
-const OF_COUNT = of(
-  `${B}(${ALL_TIMES})(?:\\s?(?:${COUNTS})(?: of| kore| করে)?|(?<=[টত][োেিা])|(?<=[a-z]t[aoe]))\\s${DIGIT}${E}`,
+const OF_COUNT = compile(
+  `${START}(${ALL_TIMES})(?:\\s?(?:${COUNTS})(?: of| kore| করে)?|(?<=[টত][োেিা])|(?<=[a-z]t[aoe]))\\s${DIGIT}${END}`,
 );
 
 const timesOf = (word: string): number =>
   FIRST_TIMES + TIMES.findIndex((words) => words.split('|').includes(word.toLowerCase()));
 const repeated = (digit: string, times: number): string => Array.from({ length: times }, () => digit).join(' ');
 
+/** Returns the single digit of a word; undefined if there is none. */
 function digitOf(written: string): string | undefined {
   const word = written.toLowerCase();
   if (/^\d$/.test(word)) return word;
@@ -54,6 +59,7 @@ function digitOf(written: string): string | undefined {
   return digits?.length === 1 ? digits : undefined;
 }
 
+/** Replaces each digit with a count by that many digits. */
 export const withCounted = (text: string): string =>
   text
     .replace(OF_PLURAL, (_whole, times: string, digits: string) =>

@@ -3,20 +3,23 @@ import { plainLetters } from './seen-text.ts';
 
 /* Detects names of accounts that signs or lines cut into pieces: insta 🌸 tuli 🌸 _ 🌸 pal 🌸 (flower bad). */
 
-const of = (pattern: string, flags = 'iu') => new RegExp(plainLetters(pattern), flags);
-const B = '(?<![\\p{L}\\p{M}\\d])';
-const E = '(?![\\p{L}\\p{M}\\d])';
+const compile = (pattern: string, flags = 'iu') => new RegExp(plainLetters(pattern), flags);
+/** Before the beginning and after the end of a word. */
+const START = '(?<![\\p{L}\\p{M}\\d])';
+const END = '(?![\\p{L}\\p{M}\\d])';
 
 const PICTURE = '\\p{Extended_Pictographic}';
 /** Words that families use for the signs between the pieces. */
 const SIGNS = `(?:${PICTURE}|flowers?|phools?|ful|phul|emojis?|imoji|smil(?:ey|e)s?|stickers?|signs?|stars?|tara|hearts?|love|fires?|rose|roses|golap|pata|leaf|leaves|butterfl(?:y|ies)|projapoti|moon|chand|sun|signs?|symbols?|chinho|pictures?|chobi|dash(?:es)?|slash(?:es)?|brackets?|tulips?|sparkles?|birds?|extra|ফুল|ইমোজি|ইমোজী|তারা|স্টার|হার্ট|গোলাপ|পাতা|প্রজাপতি|চাঁদ|আগুন|চিহ্ন|ছবি|স্টিকার|फूल|इमोजी|तारे|तारा|दिल|निशान)`;
+/** Plural and case endings. */
 const MANY = '(?:s|gulo|guli|ta|er|r|e|o|গুলো|গুলি|টা|র|ের|কে|ो|ों)?';
-const LEFT_OUT = of(
-  `${SIGNS}${MANY}(?: ?(?:ta|gulo|গুলো|টা|ko))?\\s?(?:baa?d|bade|chara|chhara|remove|removed|delete|hata\\w*|tule|sor(?:iye|ao)|ignore|skip|mat|nei|out|বাদ|বাদে|ছাড়া|ছাড়া|সরিয়ে|তুলে|মুছে|হবে না|हटा|छोड़|बिना)${E}|${B}(?:without|w/o|ignore|skip|drop|remove|minus|except|leave out|delete|take out|omit|bina|bad diye|বাদ দিয়ে|बिना)\\s(?:the |all |these |those |any |my |every )?${SIGNS}`,
+/** A phrase to leave the signs out. */
+const LEFT_OUT = compile(
+  `${SIGNS}${MANY}(?: ?(?:ta|gulo|গুলো|টা|ko))?\\s?(?:baa?d|bade|chara|chhara|remove|removed|delete|hata\\w*|tule|sor(?:iye|ao)|ignore|skip|mat|nei|out|বাদ|বাদে|ছাড়া|ছাড়া|সরিয়ে|তুলে|মুছে|হবে না|हटा|छोड़|बिना)${END}|${START}(?:without|w/o|ignore|skip|drop|remove|minus|except|leave out|delete|take out|omit|bina|bad diye|বাদ দিয়ে|बिना)\\s(?:the |all |these |those |any |my |every )?${SIGNS}`,
 );
 
 /** A phrase at the end to leave something out, whatever it is: tulip bad diye porben. */
-const LAST_OUT = of(
+const LAST_OUT = compile(
   `[\\p{L}\\p{M}]{2,14}(?: ?(?:ta|gulo|টা|গুলো))? (?:baa?d|bade|chh?ara|বাদ|বাদে|ছাড়া|छोड़कर|हटाकर)(?: (?:diye|din|dite|kore|hobe|porun|porben|likhben|দিয়ে|দিন|দেবেন|হবে|পড়ুন|পড়বেন))*\\W*$`,
 );
 
@@ -27,6 +30,7 @@ const ROW = new RegExp(
   'giu',
 );
 const SPLIT = /[^\p{L}\p{M}\d._]+/u;
+/** Letters of the shortest name, and pieces of the shortest row. */
 const LEAST_NAME = 4;
 const LEAST_PIECES = 3;
 /** A piece that is not a word by itself, but may be part of a name. */
@@ -35,6 +39,7 @@ const IS_PART = /^(?:[._]+|_.*|.*_|\d{1,4})$/;
 const hasPictures = (row: string): boolean => /\p{Extended_Pictographic}/u.test(row);
 const isOfService = (text: string): boolean => tokensOf(text).some(({ service }) => service === 'sure');
 
+/** Whether a service comes with a name that pictures or signs cut into pieces. */
 export function isCutBySigns(text: string): boolean {
   const rows = (text.match(ROW) ?? []).filter((row) => row.length < text.length || hasPictures(row));
   if (rows.length === 0 || !isOfService(text.replace(/\p{Extended_Pictographic}/gu, ' '))) return false;
@@ -56,11 +61,12 @@ export function isCutBySigns(text: string): boolean {
   });
 }
 
+/** Words for an account or its name. */
 const LABELS =
   'name|nam|naam|id|handle|user ?name|account|acc|profile|is|ta|my|er|e|te|holo|নাম|আইডি|হ্যান্ডেল|ইউজারনেম|টা|হল|হলো|এ|তে|नाम|आईडी';
 const PIECE = '[\\p{L}\\d._][\\p{L}\\p{M}\\d._]{0,16}(?: \\d{1,4})?';
 /** A service, optionally with a word for its name, and on the next lines pieces that stand alone. */
-const LINES = of(
+const LINES = compile(
   `(\\S{2,14})((?: (?:${LABELS})){0,3})[ :=–—/-]{0,3}((?:@?${PIECE})?(?:[ \\t]*\\n[ \\t]*@?${PIECE}){1,4})(?=[ \\t]*(?:\\n|$))`,
   'giu',
 );
@@ -73,6 +79,7 @@ const AT_CUT = /[._]\n|\n[._]|_\n?[\p{L}\d]/u;
 const ON_ONE_LINE =
   /(?<=[a-z\d]_) (?=[a-z\d._]+(?:\n|$))|(?<=[a-z\d]\.) ?[/|—-]? ?(?=[a-z]+(?:_|\d))|(?<=[a-z\d][._]) ?[/|—] ?(?=[a-z\d])/gi;
 
+/** Whether a service comes with a name whose pieces are in lines of their own. */
 export const isCutByLines = (text: string): boolean =>
   Array.from(
     text

@@ -5,6 +5,7 @@ import { plainLetters } from './seen-text.ts';
 /* Detects phones in the number words of other languages: sabaa sifr tisaa, neuf quatre deux. */
 
 const WORD = /[\p{L}\p{M}]+/gu;
+/** A row with fewer different digits is no phone. */
 const LEAST_KINDS = 4;
 
 /** The digit of each word, by language. */

@@ -11,25 +11,30 @@ const KEY = /(?<![a-z])a ?= ?[01](?!\d).{0,12}(?<![a-z])b ?= ?[12](?!\d)/;
 const MORSE = /(?<!\S)[.\-–—·•]{5}(?:[\s/]+[.\-–—·•]{5}){8}/;
 /** Groups of strokes or dots, as many as the digit. */
 const COUNTED = /(?:(?:[|.•*●]{1,9}|o|0)[\s,/]+){8}(?:[|.•*●]{1,9}|o|0)/;
+/** Ten digits, each as four bits. */
 const BINARY = /(?:[01]{4}[\s,/-]+){9}[01]{4}/;
 
-const printed = (codes: number[]): string => codes.map((code) => String.fromCharCode(code)).join('');
+const textOf = (codes: number[]): string => codes.map((code) => String.fromCharCode(code)).join('');
 
-const isReaching = (text: string): boolean =>
+/** Whether a decoded text is an e-mail address or has as many digits as a phone. */
+const isContact = (text: string): boolean =>
   /^[\x20-\x7e]+$/.test(text) && (/@[a-z\d-]+\./i.test(text) || (text.match(/\d/g) ?? []).length >= PHONE_DIGITS);
 
+/** The alphabet of base64; each letter is six bits. */
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const bytesOf = (word: string): number[] => {
   const bits = Array.from(word, (letter) => BASE64.indexOf(letter).toString(2).padStart(6, '0')).join('');
   return (bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2));
 };
 
+/** Whether a word is a contact in hexadecimal or base64. */
 function isEncoded(word: string): boolean {
   if (/^(?:[\da-f]{2}){9,}$/i.test(word))
-    return isReaching(printed((word.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))));
-  return isReaching(printed(bytesOf(word.replace(/=+$/, ''))));
+    return isContact(textOf((word.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16))));
+  return isContact(textOf(bytesOf(word.replace(/=+$/, ''))));
 }
 
+/** Whether a text contains a contact in a code that a reader has to undo. */
 export function hasHiddenContact(text: string): boolean {
   const lower = text.toLowerCase();
   if (KEY.test(lower) || MORSE.test(lower) || BINARY.test(lower)) return true;

@@ -14,33 +14,44 @@ const MEASURES =
 
 /** Only plausible values are removed; 25:71, for example, is not a time. */
 const HONEST: readonly RegExp[] = [
+  // A day and a month, perhaps with a year: 3 May 2020, May 3, 2020.
   new RegExp(
     `(?<![\\d/.:-])${DAY}(?:st|nd|rd|th|ই|শে|লা|রা|ঠা)?\\s(?:of )?(?:${MONTHS})(?![\\p{L}\\p{M}])(?:,?\\s?${YEAR}(?!\\d))?`,
     'giu',
   ),
   new RegExp(`(?<![\\p{L}\\p{M}])(?:${MONTHS})\\s${DAY}(?:st|nd|rd|th)?(?:,?\\s${YEAR})?(?![\\d.-]|\\s\\d)`, 'giu'),
+  // An ordinal, a time of day or a date with its word: 3rd, 5 pm, 12 tarikh.
   /(?<![\d/.:-])(?:[1-9]|1\d|2\d|3[01])(?:st|nd|rd|th|\s?(?:am|pm|a\.m|p\.m|tay|tar|tarikh\w*|টায|টার|তারিখ\S*|baje|बजे|o'clock|oclock))(?![\p{L}\p{M}\d])/giu,
+  // A date in digits: 03/05/2020, 2020-05-03.
   new RegExp(
     `(^|[^\\d/.:-])(?:${DAY}\\s?([-/.])\\s?${MONTH}\\s?\\2\\s?(?:${YEAR}|\\d\\d)|${YEAR}([-/.])${MONTH}\\3${DAY})(?!\\s?[-/.]?\\s?\\d)`,
     'gi',
   ),
+  // A time: 10:30 am.
   /(^|[^\d/.:-])(?:[01]?\d|2[0-3])\s?[:.]\s?[0-5]\d(?![:.]\d)(?:\s?(?:am|pm|a\.m|p\.m|টা|মিনিট|hrs?|hours?|noon)|(?=\D*$|[^\d]*[\p{L}।]))/giu,
+  // A share.
   /(^|[^\d/.:-])\d{1,3}(?:\.\d{1,2})?\s?(?:%|শতাংশ|percent)/gi,
+  // A number with commas: 12,50,000.
   /(^|[^\d/.:,-])\d{1,3}(?:,\d{2,3})*,\d{3}(?!,?\d)/gi,
+  // A measure: 5.6 ft.
   new RegExp(`(^|[^\\d/.:"'-])\\d{1,4}(?:\\.\\d{1,2})?\\s?(?:${MEASURES})(?![a-z\\d])`, 'gi'),
+  // A part of a whole: 85/100.
   /(^|[^\d/.:-])\d{1,3}\s?\/\s?\d{2,3}(?!\s?[\d/])/gi,
+  // A range of years: 2019-21.
   new RegExp(`(^|[^\\d/.:-])${YEAR}(?:\\s?(?:-|–|—|to|থেকে)\\s?(?:${YEAR}|\\d\\d))(?!\\d)`, 'gi'),
   // Addresses and versions in computing: 192.168.0.1, v1.25.0.
   /(^|[^\d.])v?\d{1,3}\.\d{1,3}\.\d{1,3}(?:\.\d{1,3})?(?![.\d])/gi,
 ];
 
+/** A PIN code with its word. */
 const PIN = /(?:pin|পিন|pincode|zip)(?:\s?code|\s?কোড)?\W{0,4}\d{3}\s?\d{3}(?!\s?\d)/gi;
 /** The PIN code of a town, with no digits after it. */
 const OF_TOWN = /(?<!\p{L})(\p{L}{3,20})[\s,-]{1,3}[1-9]\d{2}\s?\d{3}(?![\p{L}\d]|\W{0,3}\d)/giu;
 
 const without = (text: string, patterns: readonly RegExp[]): string =>
-  patterns.reduce((left, pattern) => left.replace(pattern, ' · '), text);
+  patterns.reduce((rest, pattern) => rest.replace(pattern, ' · '), text);
 
+/** Removes numbers that are certainly no phones. */
 export const withoutHonestNumbers = (text: string): string => without(text, HONEST);
 /** Removes PIN codes, except after a number word, which is not a town: eight two three seven 298554. */
 export const withoutPins = (text: string): string =>
@@ -51,8 +62,10 @@ export const withoutPins = (text: string): string =>
 /** Words near lists of numbers that nobody calls. */
 const OF_LISTS =
   /marks?\b|\bper (?:plate|head|person|guest|piece|album|night|day|month|hour)\b|\bquot(?:ed|es?|ation)\b|caterer|প্লেট|score|maths?\b|physics|subject|jersey|lottery|\btables?\b|\bruns?\b|\brank|weight|temperature|\bages\b|\baged\b|percent|\bwon\b|heights?\b|odds|prices?\b|exam|semester|sem\b|kg\b|bowling|\ball out\b|\binnings\b|\bwickets?\b|rating|batch|নাম্বার পেয়েছি|গণিত|অঙ্ক|বয়স|উচ্চতা|পরীক্ষা|ইংরেজিতে|জার্সি|অঙ্কে/;
+/** Returns a pattern in the form of `plainLetters`. */
 const plain = (pattern: RegExp) => new RegExp(pattern.source.normalize('NFC').replace(/[\u09bc\u093c]/g, ''), 'u');
 const LISTS = plain(OF_LISTS);
+/** Whether a text is about numbers that nobody calls: prices, scores, sizes. */
 export const tellsOfLists = (text: string): boolean => LISTS.test(text);
 
 /** Words near exam marks. */
@@ -61,6 +74,7 @@ const OF_MARKS =
 /** Words for "number", which are also used for exam marks. */
 const OF_NUMBERS = /\b(?:num|nmbr|nombor|nombar|nambar|namber|nomber|lambar|numbers?|digits?)\b|নম্বর|নাম্বার|নং|नंबर/g;
 const MARKS = plain(OF_MARKS);
+/** Whether a text is about exam marks and not about calls. */
 export const tellsOfMarks = (text: string): boolean => MARKS.test(text) && !tellsOfCallsBesides(text);
 
 /** Words that say that a number is to be called. */
@@ -72,10 +86,12 @@ const OF_PIECES =
 /** Those of these words that are not used about other numbers. */
 const OF_RIDDLES =
   /\b(?:join|jore|jure|concat\w*|together|decode|backwards?|reverse|ult[ao]|minus|remove|ignore|letters?|symbols?|digits|as one|one by one|ektar por|dial|call me|revers\w*|only the (?:num\w*|digits?|figures?)|sob jure|milaiye|miliye)\b|উল্টো|বাদ দি|জুড়ে|মিলিয়ে|उल्टा/;
+/** Words that say that somebody is to call. */
 const OF_CALLING = /\b(?:call\w*|fone?|phone|dial|ring|digits|letters?)\b|ফোন|কল কর|ডায়াল|फोन|कॉल/gu;
 const CALLS = plain(OF_CALLS);
 const PIECES = plain(OF_PIECES);
 const RIDDLES = plain(OF_RIDDLES);
+/** Words that a number is to be read backwards. */
 const OF_REVERSE =
   /\b(?:revers\w*|backwards?|right to left|from the (?:end|back|right)|ult[aoei](?:ke)?|mirror|flip(?:ped)?|(?:pich[ho]*n|pech[ho]*n|dan|daan|sesh|shesh|last|right|peeche|ulto dik|aakhir) ?(?:e)? ?(?:theke|thake|se))\b|উল্টো|উলটো|উল্টা|(?:পেছন|পিছন|শেষ|ডান ?দিক) থেকে|उल्टा|उलटा|पीछे से/;
 /** Words that numbers are to be joined in a row. */
@@ -85,13 +101,13 @@ const JOINING = plain(OF_JOINING);
 export const tellsOfJoining = (text: string): boolean => JOINING.test(text);
 export const tellsOfReverse = (text: string): boolean => OF_REVERSE.test(text);
 export const tellsOfCalls = (text: string): boolean => CALLS.test(text);
-/** Does the same without the words that are used for any number. */
+/** Whether a text mentions calls, apart from the words that are used for any number. */
 export const tellsOfCallsBesides = (text: string): boolean => tellsOfCalls(text.replace(OF_NUMBERS, ' '));
 export const tellsOfPieces = (text: string): boolean => PIECES.test(text);
-/** Does the same without the words for calls. */
+/** Whether a text tells how to put a number together, apart from the words for calls. */
 export const tellsOfPutting = (text: string): boolean => {
-  const left = text.replace(OF_CALLING, ' ');
-  return RIDDLES.test(left) || JOINING.test(left);
+  const rest = text.replace(OF_CALLING, ' ');
+  return RIDDLES.test(rest) || JOINING.test(rest);
 };
 /** Instructions to put numbers together; they count if a call is mentioned afterwards. */
 const PUT_TOGETHER = [
@@ -101,6 +117,7 @@ const PUT_TOGETHER = [
   'জুড়ে|জুড়ল|জোড়া (?:দি|লাগ)|পাশাপাশি|পর ?পর (?:বসা|বসি|লিখ|সাজা|রাখ)|মিলিয়ে (?:নিলে|নিয়ে|লিখ|পড়)|(?:একসঙ্গে|একসাথে) (?:লিখ|পড়|বসা)|সাজিয়ে',
   'जोड़|एक साथ (?:लिख|रख|पढ़)|मिलाकर',
 ].join('|');
+/** Phrases that somebody is reached by a call. */
 const REACHED = [
   '\\b(?:call|ring|phone|text|reach|contact|get|find|buzz|message) (?:me|us)\\b|\\bdial|\\b(?:my|our) (?:phone|mobile|number|no)\\b',
   '(?:phone|fone|call|ring|mobile|dial|ফোন|কল|ডায়াল|মোবাইল|फोन|कॉल)(?:e|এ|ে|টা| e)? ?(?:kor|paben|din|diben|karo|kar|kijiye|কর|পাবেন|পাওয়া|দেবেন|দিন|ধর|कर|कीजिए)',

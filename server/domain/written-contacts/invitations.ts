@@ -6,10 +6,12 @@ import { APP, CASE, NETWORKS } from './service-names.ts';
  * a message.
  */
 
-const of = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
-const B = '(?<![\\p{L}\\p{M}\\d])';
-const E = '(?![\\p{L}\\p{M}\\d])';
+const compile = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
+/** Before the beginning and after the end of a word. */
+const START = '(?<![\\p{L}\\p{M}\\d])';
+const END = '(?![\\p{L}\\p{M}\\d])';
 
+/** What is sent, and the verbs for it. */
 const SENT =
   'messages?|msgs?|mesej|massage|inbox|dms?|knock|nok|nock|text|ping|req|request|add|follow|interest|comment|buzz|like|chat|save|join|connect|contact|jogajog|search|মেসেজ|ম্যাসেজ|ইনবক্স|ডিএম|নক|টেক্সট|রিকোয়েস্ট|রিকুয়েস্ট|অ্যাড|এড|ফলো|কমেন্ট|ইন্টারেস্ট|লাইক|চ্যাট|সেভ|জয়েন|যোগাযোগ|সার্চ|मैसेज|मेसेज|इनबॉक्स|रिक्वेस्ट|फॉलो|ऐड|एड|संपर्क|सर्च';
 const DO =
@@ -22,21 +24,25 @@ const BEFORE =
   '(?: (?:i|am|is|as|my|ami|amar|amake|nam|naam|name|names|page|id|account|acc|profile|channel|group|find|search|look|for|up|me|us|holo|hol|hocche|achi|ache|te|by|type|khujun|khujle|likhun|mera|meri|main|hoon|hai|আমি|আমার|আমাকে|আমাদের|নাম|পেজ|পেজে|গ্রুপ|গ্রুপে|আছে|দেওয়া|আইডি|প্রোফাইল|চ্যানেল|হল|হলো|আছি|খুঁজুন|লিখুন|সার্চ|मैं|मेरा|मेरी|नाम|हूं|आईडी)[,:–-]?){0,5}';
 const BEHIND =
   '[\\s,;:.–-]{0,3}(?:[ ,]{0,2}(?:page|pej|group|channel|amar|my|naame?|namey|nam|name|achi|ache|ami|likhe|bole|diye|okhane|okhanei|sekhane|there|and|then|please|pls|plz|ektu|just|you|can|par|par[eo]n|ekta|a|to|me|us|hai|hoon|se|par|pe|e|te|is|my|id|that|পেজ|গ্রুপ|চ্যানেল|আমার|আমাদের|পাতা|নামে|নাম|আছি|আমি|লিখে|বলে|দিয়ে|ওখানে|ওখানেই|সেখানে|সেখানেই|একটু|প্লিজ|একটা|পেজে|এ|তে|नाम|से|हूं|पर|वहां|वहाँ|लिखकर)[,:–-]?){0,6}';
+/** Signs before an invitation. */
 const SIGN = '[\\s,;:.!–—-]{0,4}';
 
+/** A text in quotes, as a name. */
 const QUOTES = '["“”‘\'«][^"”’\'»\\n]{3,40}["”’\'»]';
-const SERVICE = `${B}(?:${NETWORKS}|${APP})${CASE}(?![\\p{L}\\p{M}\\d])`;
-const QUOTED = of(`${SERVICE}[,:–-]?${BEFORE}\\s{0,2}${QUOTES}${BEHIND}${SIGN}${B}${INVITATION}${E}`);
-/** The name stands first: "Rina Saha Katwa" on the blue app, send a message. */
-const QUOTED_FIRST = of(
-  `${QUOTES}${BEHIND} ?(?:on |in |at |the )*${SERVICE}${BEFORE}${BEHIND}${SIGN}${B}${INVITATION}${E}`,
+const SERVICE = `${START}(?:${NETWORKS}|${APP})${CASE}(?![\\p{L}\\p{M}\\d])`;
+/** A service, a name in quotes and an invitation. */
+const QUOTED = compile(`${SERVICE}[,:–-]?${BEFORE}\\s{0,2}${QUOTES}${BEHIND}${SIGN}${START}${INVITATION}${END}`);
+/** The same with the name first: "Rina Saha Katwa" on the blue app, send a message. */
+const QUOTED_FIRST = compile(
+  `${QUOTES}${BEHIND} ?(?:on |in |at |the )*${SERVICE}${BEFORE}${BEHIND}${SIGN}${START}${INVITATION}${END}`,
 );
 
 /** A name labelled as one on the service, whatever follows: fb profile "Megh Bala". */
-const LABELLED = of(
+const LABELLED = compile(
   `${SERVICE}(?: (?:er|e|amar|my|r|আমার))?(?: (?:profile|name|naam|nam|id|account|handle|প্রোফাইল|নাম|আইডি|হ্যান্ডেল|नाम|प्रोफाइल|आईडी)(?:ta|টা)?|(?= (?:ami|am|আমি|मैं) ${QUOTES}\\s?(?:[,.!।]|$|naam|hi|ach|নাম|আছি|नाम)) (?:ami|am|আমি|मैं))(?: (?:is|holo|hol|ta|হল|হলো|टा))?[ :–-]{1,3}${QUOTES}`,
 );
 
+/** Words for "there". */
 const THERE =
   '(?:there|okhan(?:e|ei|eo)|sekhan(?:e|ei|eo)|oikhan(?:e|ei)|oitay|ওখানে|ওখানেই|সেখানে|সেখানেই|ওইখানে|ঐখানে|वहां|वहाँ|वहीं|उधर|wahan|wahin|udhar)';
 /** An id of letters and digits: JXR8841. Ids of this site are excluded, because they do not lead elsewhere. */
@@ -45,24 +51,32 @@ const OF_ID = '(?:id|i\\.d|ids|profile|prof|code|member|user|আইডি|আই
 const NEAR = '[^.!?।\\n\\d]{0,24}';
 const WRITE_THERE = `(?:${THERE}(?:\\s\\S{1,12}){0,3}?\\s${INVITATION}|${INVITATION}\\s${THERE})`;
 /** An id elsewhere, with an invitation to write there. */
-const ID_ELSEWHERE = of(`${B}${OF_ID}(?:টা|ta)?${E}${NEAR}${B}${ID}${E}[^!?\\n]{0,20}${B}${WRITE_THERE}${E}`);
+const ID_ELSEWHERE = compile(
+  `${START}${OF_ID}(?:টা|ta)?${END}${NEAR}${START}${ID}${END}[^!?\\n]{0,20}${START}${WRITE_THERE}${END}`,
+);
 
 /** Other matrimonial sites. */
 const SITES =
   '(?:shaadi|shadi|second ?shaadi|jeevan ?sathi|jibon ?sathi|\\S{0,8}matrimon\\S{0,8}|\\S{0,6}marriage|biyeta|abp weddings?|bumble|tinder|aisle|hinge|betterhalf|(?:other|another|onno|oi|sei|dusri|doosri|us) (?:site|app)|শাদি|জীবনসাথী|জীবন সাথী|\\S{0,10}ম্যাট্রিমনি|বিয়েটা|এবিপি|টিন্ডার|বাম্বল|(?:অন্য|ওই|ঐ|সেই) (?:সাইট|অ্যাপ)|शादी|जीवनसाथी|मैट्रिमोनी|दूसरी साइट)';
+/** A phrase that the contacts are visible there. */
 const OPEN =
   '(?:contacts?|kontakt|number|কনট্যাক্ট|যোগাযোগ|নম্বর) (?:is |ta |টা )?(?:open|free|khola|visible|dekha jay|খোলা|ফ্রি|দেখা যায়)';
 /** An id on one of these sites, with an invitation to write or to see the number. */
-const ON_SITES = of(`${B}${SITES}[^!?।\\n\\d]{0,30}?${B}${ID}${E}[^!?\\n]{0,20}?${B}(?:${INVITATION}|${OPEN})${E}`);
-
-const ON_SITES_BEHIND = of(
-  `${B}${ID}${E}[^!?।\\n\\d]{0,12}?${B}${SITES}[^!?\\n]{0,20}?${B}(?:${INVITATION}|${OPEN})${E}`,
+const ON_SITES = compile(
+  `${START}${SITES}[^!?।\\n\\d]{0,30}?${START}${ID}${END}[^!?\\n]{0,20}?${START}(?:${INVITATION}|${OPEN})${END}`,
 );
 
-// Cheap checks first: the patterns take tens of milliseconds to compile, and most texts have neither a quote nor an id.
+/** The same with the id before the site. */
+const ON_SITES_BEHIND = compile(
+  `${START}${ID}${END}[^!?।\\n\\d]{0,12}?${START}${SITES}[^!?\\n]{0,20}?${START}(?:${INVITATION}|${OPEN})${END}`,
+);
+
+// The cheap checks come first: the patterns take tens of milliseconds to compile, and most texts have neither a quote
+// nor an id.
 const HAS_QUOTE = /["“”‘'«]/;
 const HAS_ID = /\d{3}/;
 
+/** Whether a text invites the reader to write to a name or an id on another service. */
 export const isInvitedElsewhere = (text: string): boolean =>
   (HAS_QUOTE.test(text) && (QUOTED.test(text) || LABELLED.test(text) || QUOTED_FIRST.test(text))) ||
   (HAS_ID.test(text) && (ID_ELSEWHERE.test(text) || ON_SITES.test(text) || ON_SITES_BEHIND.test(text)));

@@ -2,6 +2,7 @@ import { MOBILE, PHONE_DIGITS, SURE_MOBILE, type Told } from './phone-runs.ts';
 
 /* Detects phones in which letters of the keypad replace digits: 512-730-DOLA. */
 
+/** The letters on each key, by its digit. */
 const KEYS = ['', '', 'ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
 const keyOf = (letter: string): string => String(KEYS.findIndex((key) => key.includes(letter.toUpperCase())));
 const OF_KEYS = /key ?pad|dial ?pad|num(?:ber)? ?pad|\bt9\b|\bkeys\b|কিপ্যাড|कीपैड/i;
@@ -10,6 +11,7 @@ const OF_KEYS = /key ?pad|dial ?pad|num(?:ber)? ?pad|\bt9\b|\bkeys\b|কিপ�
 const TELLS =
   /spell|read|type|press|number|nombor|nambar|dial|phone|call|likh|letters|\be\b|\bte\b|লিখ|টিপ|নম্বর|लिख|नंबर/i;
 const WORD = /(?<![\p{L}\p{M}\d])[A-Za-z\d]{10,12}(?![\p{L}\p{M}\d])/gu;
+/** An American number; its area code and its exchange begin with 2 to 9. */
 const AMERICAN = /^1?[2-9]\d\d[2-9]\d{6}$/;
 
 /** Whether the keypad turns a word into a phone. The word must be in capitals or contain digits: GNZC1FUG0D. */
@@ -20,6 +22,7 @@ const isOnKeys = (word: string): boolean => {
 };
 
 const PART = /\d+|[A-Za-z]+/g;
+/** Letters of a part, and digits of the whole, at least. */
 const LEAST_LETTERS = 3;
 const LEAST_FIGURES = 3;
 

@@ -3,12 +3,17 @@ import { plainLetters } from './seen-text.ts';
 
 /* Removes well-known numbers that nobody calls: flights, references, lists, constants of mathematics and physics. */
 
+/** Codes of airlines. */
 const AIRLINES =
   'AI|EK|6E|QR|EY|SQ|BA|UK|IX|SG|G8|BG|BS|VQ|TG|MH|LH|LX|AF|KL|CX|UA|AA|DL|WY|GF|KU|SV|FZ|G9|I5|QP|VS|AC|QF|TK|ET|UL|RA|9W|S2|9I|OV|XY|J9|AK|D7|TR|JQ|NH|JL|CZ|MU|CA|KE|OZ|VN|PR|AY|SK|LO|OS';
 const FLIGHT = new RegExp(`(?<![\\p{L}\\d])(?:${AIRLINES})[ -]?\\d{2,4}(?![\\p{L}\\d]|[ -]{1,2}\\d)`, 'gu');
 const OF_FLIGHTS =
   /\b(?:fl(?:y|ew|ies|ying|own|ights?)|planes?|airlines?|airways|air(?:port|bus)|layovers?|stopovers?|lounges?|pilot|cabin|crew|boarding|landed|took off|route)\b|উড়ান|ফ্লাইট|বিমান|फ्लाइट/i;
 
+/**
+ * The digits of π, e, the golden ratio, √2, √3, √5, Euler's constant and ln 2; then of the constants of Avogadro,
+ * Planck, the elementary charge, Boltzmann and gravitation, and of the speed of light.
+ */
 const CONSTANTS = [
   '3141592653589793238462643383279502884197',
   '2718281828459045235360287471352662497757',
@@ -27,14 +32,15 @@ const CONSTANTS = [
 ];
 const WORDS = 'zero one two three four five six seven eight nine'.split(' ');
 /** Digits of a constant that are enough to recognise it. */
-const LEAST = 5;
+const LEAST_DIGITS = 5;
 
-/** Builds a pattern for the beginning of a constant, of any length from `LEAST` on. */
-const begun = (digits: string, between: string, as: (digit: string) => string): string =>
-  Array.from(digits).reduceRight((tail, digit, at) => {
-    const told = `${at > 0 ? between : ''}${as(digit)}${tail}`;
-    return at < LEAST ? told : `(?:${told})?`;
+/** Builds a pattern for the beginning of a constant, of any length from `LEAST_DIGITS` on. `write` writes a digit. */
+const begun = (digits: string, between: string, write: (digit: string) => string): string =>
+  Array.from(digits).reduceRight((tail, digit, index) => {
+    const pattern = `${index > 0 ? between : ''}${write(digit)}${tail}`;
+    return index < LEAST_DIGITS ? pattern : `(?:${pattern})?`;
   }, '');
+/** A constant in digits, and in words. */
 const FIGURES = new RegExp(
   `(?<![\\d.,])(?:${CONSTANTS.map((digits) => begun(digits, '[., ]{0,2}', (digit) => digit)).join('|')})(?!\\d)`,
   'g',
@@ -44,6 +50,7 @@ const SAID = new RegExp(
   'gi',
 );
 
+/** A number that its words call a reference: roll no 12345678. */
 const REFERENCE = new RegExp(
   plainLetters(
     '(?<![\\p{L}\\p{M}\\d])(?:pnr|order|roll|regn?|registration|enrol\\w*|admit card|hall ticket|pass ?book|consignment|docket|invoice|bill|receipt|challan|isbn|issn|policy|lic|uan|pf|epic|voter|passport|licen[cs]e|aadhaa?r|adhar|token|ticket|tracking|awb|employee|emp|staff|student|consumer|customer|meter|membership|member|application|appln?|acknowledge?ment|certificate|serial|sl|imei|patent|reference|ref|transaction|txn|utr|folio|case|dossier|candidate|khatian|dag|deed|savings|bank a/c|রোল|রেজিস্ট্রেশন|পিএনআর|অর্ডার|পলিসি|পাসপোর্ট|টিকিট|টিকেট|রসিদ|চালান|আধার|रोल|पीएनआर|ऑर्डर|पॉलिसी)' +
@@ -51,6 +58,7 @@ const REFERENCE = new RegExp(
   ),
   'giu',
 );
+/** An ISBN. */
 const BOOK = /(?<![\d-])97[89][- ]?(?:\d[- ]?){9}\d(?!\d)/g;
 /** Channels and shares in a row: FM 98.3, 91.9, 106.2. */
 const DECIMALS = /(?<![\d.:/-])\d{1,3}\.\d(?:\s?(?:,|and|or|&|ar|o|ও|আর)\s?\d{1,3}\.\d(?!\d)){1,9}/g;
@@ -66,8 +74,10 @@ const LEARNT = /(?<![\d.,])\d\.\d{2,5}(?![\d.])/g;
 const withoutLearnt = (text: string): string =>
   (text.match(LEARNT) ?? []).length > 1 ? text.replace(LEARNT, ' · ') : text;
 
+/** A list of numbers. */
 const GROWING = /(?<![\d.,/:-])\d{1,4}(?:(?:\s?[,;]\s?|\s)(?:and\s|ar\s|&\s|ও\s|আর\s)?\d{1,4}){3,30}(?![\d-]|[.,]\d)/gi;
-const LEAST_BEGINNING = 60;
+/** A growing list begins with a smaller number than this. */
+const BEGINNING_BELOW = 60;
 /** With fewer numbers than this, a list needs commas. */
 const LEAST_GROWING = 5;
 const PHONE_DIGITS = 10;
@@ -80,10 +90,10 @@ function isGrowing(list: string): boolean {
   if (groups.length < LEAST_GROWING && !/,.*,/.test(list)) return false;
   const numbers = groups.map(Number);
   return (
-    (numbers[0] ?? 0) < LEAST_BEGINNING &&
+    (numbers[0] ?? 0) < BEGINNING_BELOW &&
     !groups.some((group) => group.length > 1 && group.startsWith('0')) &&
     groups.some((group) => group.length > 1) &&
-    numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0))
+    numbers.every((number, index) => index === 0 || number > (numbers[index - 1] ?? 0))
   );
 }
 
@@ -101,7 +111,7 @@ const withoutLists = (text: string): string =>
     .replace(DECIMALS, (list) => (list.replace(/\D/g, '').length === PHONE_DIGITS ? list : ' · '))
     .replace(GROWING, (list) => ((list.match(/\d+/g) ?? []).length >= LEAST_GROWING && isGrowing(list) ? ' · ' : list));
 
-/** Whether the text contains nothing else. Nobody writes only such a number without a purpose. */
+/** Whether the text has no words besides this number. Nobody writes only such a number without a purpose. */
 const isAlone = (whole: string, text: string): boolean => !/\p{L}/u.test(text.replace(whole, ''));
 
 /** Removes numbers that the text names for what they are, unless it hints at something else. */
@@ -111,18 +121,19 @@ function withoutNamed(text: string): string {
     isHinted ??= HINTS.test(text);
     return isHinted || isAlone(whole, text);
   };
-  const left = withoutLearnt(text)
+  const rest = withoutLearnt(text)
     .replace(STANDARDS, ' · ')
     .replace(REFERENCE, (whole) => (isMeant(whole) ? whole : ' · '))
     .replace(BOOK, ' · ')
     .replace(DECIMALS, ' · ')
     .replace(GROWING, (list) => (isGrowing(list) ? ' · ' : list));
-  return left === text || tellsOfCallsBesides(left.toLowerCase()) ? text : left;
+  return rest === text || tellsOfCallsBesides(rest.toLowerCase()) ? text : rest;
 }
 
 /** A profile number of this site. With digits beside it, it may be a piece of a phone and is kept. */
 const PROFILE =
   /(?<![\p{L}\d])SV ?\d{7,9}(?!\d|[^\p{L}]{0,8}\d|\W{0,3}(?:then|and|next|plus|ar|er por|tarpor|তারপর|আর|এবং|শেষে)\W{1,3}\d)/giu;
+/** Digits directly before a profile number. */
 const BESIDE = /\d[^\p{L}\d]{0,8}$/u;
 /** "Not once", "not two people": এক বার নয়, দু জন নয়. */
 const DENIED = new RegExp(
@@ -141,15 +152,15 @@ const BOTH = new RegExp(
 );
 
 const withoutProfiles = (text: string): string =>
-  text.replace(PROFILE, (whole: string, at: number) => (BESIDE.test(text.slice(0, at)) ? whole : ' · '));
+  text.replace(PROFILE, (whole: string, offset: number) => (BESIDE.test(text.slice(0, offset)) ? whole : ' · '));
 
 /**
  * Removes well-known numbers. Flights are removed only if the text is about flying, because the same letters may be a
  * country before a phone.
  */
 export function withoutKnownNumbers(text: string): string {
-  const left = withoutNamed(withoutLists(withoutProfiles(text)).replace(DENIED, ' · ').replace(BOTH, ''))
+  const rest = withoutNamed(withoutLists(withoutProfiles(text)).replace(DENIED, ' · ').replace(BOTH, ''))
     .replace(FIGURES, ' · ')
     .replace(SAID, ' · ');
-  return OF_FLIGHTS.test(left) ? left.replace(FLIGHT, ' · ') : left;
+  return OF_FLIGHTS.test(rest) ? rest.replace(FLIGHT, ' · ') : rest;
 }

@@ -9,21 +9,24 @@ import { COUNTING, PHONE_DIGITS } from './phone-runs.ts';
 
 const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
 const LONGEST = 12;
+/** From this length on, one wrong letter is allowed. */
 const LEAST_LETTERS = 4;
 /** How many words of a row must certainly be digits, and how many must differ. */
 const LEAST_SURE = 3;
 const LEAST_KINDS = 4;
 
+/** Returns a pattern in which each sign of the word may be any letter. */
 const masks = (word: string): RegExp => new RegExp(`^${word.replace(/[^a-z]/g, '[a-z]')}$`);
 
 /** Whether a word is an abbreviation of a digit: its letters in order, beginning with the first. */
 function isShortFor(word: string, digit: string): boolean {
   if (word.length < 2 || word.length > digit.length || word[0] !== digit[0]) return false;
-  let at = 0;
-  for (const letter of digit) if (letter === word[at]) at += 1;
-  return at === word.length;
+  let found = 0;
+  for (const letter of digit) if (letter === word[found]) found += 1;
+  return found === word.length;
 }
 
+/** Spellings of consonants with one form for each sound; vowels go, except at the beginning. */
 const CONSONANTS: readonly [RegExp, string][] = [
   [/ph/g, 'f'],
   [/gh/g, ''],
@@ -37,7 +40,7 @@ const CONSONANTS: readonly [RegExp, string][] = [
 ];
 /** Returns the pronounced consonants: noin, naain and nyne give the same. */
 const consonantsOf = (word: string): string =>
-  word.length < 2 ? '' : CONSONANTS.reduce((left, [pattern, letter]) => left.replace(pattern, letter), word);
+  word.length < 2 ? '' : CONSONANTS.reduce((rest, [pattern, letter]) => rest.replace(pattern, letter), word);
 const HEARD = DIGITS.map((digit) => consonantsOf(digit));
 
 interface Meant {
@@ -45,18 +48,22 @@ interface Meant {
   isSure: boolean;
 }
 
+/** Returns the digit that a word means, and whether it is certain; undefined if there is none. */
 function meantBy(written: string): Meant | undefined {
   const word = written.toLowerCase().replace(/^[([{"',;:!?|]+|[)\]}"',;:!?|]+$/g, '');
   if (word === '' || word.length > LONGEST) return undefined;
   const letters = word.replace(/[^a-z]/g, '');
+  // Signs between the letters: n-i-n-e.
   if (/^[a-z]+(?:[-._~ ][a-z]+)+$/.test(word)) {
     const spelled = DIGITS.indexOf(letters);
     if (spelled >= 0) return { digit: String(spelled), isSure: true };
   }
+  // A figure with the end of its word: 8t.
   if (/^\d[a-z]{1,4}$/.test(word)) {
     const [figure = '', ending = ''] = [word.slice(0, 1), word.slice(1)];
     return DIGITS[Number(figure)]?.endsWith(ending) ? { digit: figure, isSure: true } : undefined;
   }
+  // Hidden letters: n*ne.
   if (/^[a-z*.#_~!@$%?-]*[*.#_~!@$%?-][a-z*.#_~!@$%?-]*$/.test(word) && letters !== '') {
     const masked = DIGITS.findIndex((digit) => masks(word.replace(/[.]+$/, '')).test(digit));
     if (masked >= 0) return { digit: String(masked), isSure: true };
@@ -73,8 +80,8 @@ function meantBy(written: string): Meant | undefined {
   if (heard !== undefined) return { digit: heard, isSure: false };
   const consonants = consonantsOf(letters);
   const other = DIGITS.findIndex(
-    (digit, at) =>
-      isShortFor(letters, digit) || (letters.length > 2 && isNear(letters, digit)) || consonants === HEARD[at],
+    (digit, index) =>
+      isShortFor(letters, digit) || (letters.length > 2 && isNear(letters, digit)) || consonants === HEARD[index],
   );
   return other >= 0 ? { digit: String(other), isSure: false } : undefined;
 }

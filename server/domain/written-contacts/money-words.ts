@@ -6,11 +6,12 @@ import { hasAddress } from './written-addresses.ts';
  * cryptocurrency, links.
  */
 
-const B = '(?<![\\p{L}\\p{M}\\d])';
-const E = '(?![\\p{L}\\p{M}\\d])';
-const word = (pattern: string): RegExp => new RegExp(plainLetters(`${B}(?:${pattern})${E}`), 'u');
+/** Before the beginning and after the end of a word. */
+const START = '(?<![\\p{L}\\p{M}\\d])';
+const END = '(?![\\p{L}\\p{M}\\d])';
+const word = (pattern: string): RegExp => new RegExp(plainLetters(`${START}(?:${pattern})${END}`), 'u');
 /** A pattern for words with Bengali endings. */
-const stem = (pattern: string): RegExp => new RegExp(plainLetters(`${B}(?:${pattern})`), 'u');
+const stem = (pattern: string): RegExp => new RegExp(plainLetters(`${START}(?:${pattern})`), 'u');
 
 const MONEY = 'money|cash|rupees?|rs|inr|amount|fees?|advance|deposit|loan|dollars?|taka|payment|₹\\s?\\d[\\d,]*';
 const GIVE =

@@ -4,6 +4,7 @@ import { plainLetters } from './seen-text.ts';
 
 /* Detects phones by their layout: one number in each line, American groups, or different signs between all digits. */
 
+/** Three or more lines of digits. */
 const LINES = /(?:^|\n)[^\S\n]*\d{1,5}[^\S\n]*(?:\n[^\S\n]*\d{1,5}[^\S\n]*){2,}(?=\n|$)/g;
 /** Instructions to read downwards, or what the lines form. */
 const DOWNWARDS = new RegExp(
@@ -13,6 +14,7 @@ const DOWNWARDS = new RegExp(
   'u',
 );
 
+/** Whether the digits of several lines form a phone. */
 export const isInLines = (text: string): boolean =>
   DOWNWARDS.test(text) &&
   !tellsOfMarks(text) &&
@@ -21,16 +23,21 @@ export const isInLines = (text: string): boolean =>
 /** American groups: (201) 203-2003, 408/896-8609. Years and shares are not written like this. */
 const AMERICAN =
   /(?<![\d.,/+-])(?:\+?1[-. ])?(?:\([2-9]\d\d\)\s?|[2-9]\d\d\s?[-./–~]{1,2}\s?)[2-9]\d\d\s?(?:[-.–~]{1,2}|(?<=\)\s?\d{3}) )\s?\d{4}(?![\d-]|\.\d)/;
+/** The same groups with spaces, which need a word for a call or a place. */
 const WITH_BLANKS = /(?<![\d.,/+-])[2-9]\d\d [2-9]\d\d \d{4}(?![\d-]|[,.] ?\d)/;
 const IN_AMERICA =
   /\b(?:usa|u\.s|america|canada|new ?jersey|nj|new ?york|nyc|edison|texas|dallas|houston|austin|california|bay area|boston|chicago|seattle|atlanta|toronto|florida|virginia|call|ring|text|phone|fone|cell|mob\w*|dial|reach)\b/;
+/** Whether a text contains a number in American groups. */
 export const isSetAsAmerican = (text: string): boolean =>
   AMERICAN.test(text) || (WITH_BLANKS.test(text) && IN_AMERICA.test(text));
 
+/** Nine or more digits with signs between them. */
 const STRETCH = /\d(?:[\s./:,_()*|~–-]{0,4}\d){8,}/g;
+/** One time of day, or several. */
 const TIMES = /^\d{1,2}[.:][0-5]\d(?:\D+\d{1,2}[.:][0-5]\d)*$/;
 const OF_NUMBER =
   /\b(?:num|nums|number|nombor|nambar|nmbr|no|ph|phn|phone|fone|mob|mobile|cell|call|ring|dial|contact|wa|whatsapp)\b|নম্বর|নাম্বার|ফোন|মোবাইল|नंबर|फोन/;
+/** Only a shorter text is judged, because its word for "number" must be near. */
 const SHORT = 60;
 
 /**

@@ -49,14 +49,16 @@ const NEVER_HEARD = new Set(
 );
 
 /** The Latin letters for Bengali letters, and for Hindi letters, whose codes are 128 lower. */
-const FROM_INDIC = 0x05;
 const INDIC = 'aaiiuur**e*eo*ookkggnccjjnttddnttddnnppbbmyrrlllbssshh***aiiuurr**ee**oo*';
+/** The place of the first of these letters in its Unicode block. */
+const FROM_INDIC = 0x05;
 const SIGN_OF_NASAL = /[\u0901\u0902\u0981\u0982]/g;
 const latin = (word: string): string =>
   word
     .replace(SIGN_OF_NASAL, 'n')
     .replace(/[\u0900-\u09ff]/g, (letter) => INDIC.charAt((letter.charCodeAt(0) % 128) - FROM_INDIC).replace('*', ''));
 
+/** Spellings that sound alike, with one of them. */
 const LETTERS: readonly [RegExp, string][] = [
   [/ch/g, 'c'],
   [/f/g, 'p'],
@@ -72,7 +74,7 @@ const LETTERS: readonly [RegExp, string][] = [
 ];
 /** Replaces letters that sound alike by one of them. */
 const soundOf = (word: string): string =>
-  LETTERS.reduce((left, [pattern, letter]) => left.replace(pattern, letter), latin(word));
+  LETTERS.reduce((rest, [pattern, letter]) => rest.replace(pattern, letter), latin(word));
 /** Returns the consonants of a word and its initial vowel: পঁয়ষট্টি, poishotti and ponyshatti give the same. */
 const skeletonOf = (sound: string): string => sound.replace(/(?<=.)[aiu]/g, '').replace(/(.)\1+/g, '$1');
 
@@ -85,6 +87,7 @@ const keyOf = (word: string): string => {
   const skeleton = skeletonOf(sound);
   return skeleton.length < SHORTEST ? `${sound.replace(/a$/, '')}~` : skeleton;
 };
+/** The numbers by the sounds of their words. */
 const heard = new Map<string, string>();
 const hear = (word: string, digits: string) => {
   const key = keyOf(word);
@@ -104,6 +107,7 @@ interface Heard {
 }
 const COUNTED = /^(.+?)(?:ta|te|ti|to|টা|টি|টে|টো|(?:\u09af)?ের|এর)$/;
 
+/** Returns the digit that an English word sounds like; -1 if there is none. */
 const soundedDigit = (word: string): number =>
   /^[a-z]{2,8}$/.test(word) ? SOUNDS.findIndex((sound) => sound.test(word)) : -1;
 
@@ -132,7 +136,9 @@ export function heardIn(word: string, isBehindOthers: boolean): Heard | undefine
   return guessed === undefined ? undefined : { digits: guessed, isUnambiguous: false };
 }
 
+/** Letters of the longest word for a digit, and of the longest row of such words. */
 const LONGEST_DIGIT = 7;
+const LONGEST_RUN = 80;
 
 /** Returns the digits that are heard in a word without spaces: noyatteen. Undefined if a part of it is not a digit. */
 export function heardWithin(word: string, least: number): string | undefined {
@@ -152,8 +158,6 @@ export function heardWithin(word: string, least: number): string | undefined {
   const digits = reached[word.length];
   return digits !== undefined && digits.length >= least ? digits : undefined;
 }
-const LONGEST_RUN = 80;
-
 /** Returns the single digit of a word or its sound; undefined if there is none. */
 export function digitHeard(word: string): string | undefined {
   const digits = digitsOfWord(word);

@@ -1,27 +1,35 @@
 import { DIGIT_WORDS, MORE_WORDS, TEENS, TEENS_IN_INDIC, TEN_TO_NINETY_NINE, TENS, TIMES } from './number-tables.ts';
 import { plainLetters } from './seen-text.ts';
 
-/** Returns one form for all spellings of a Bengali or Hindi number word: chhoy and choi give the same. */
-const soundOf = (word: string): string =>
-  /^[a-z]/.test(word)
-    ? word
-        .replace(/ch+/g, 'c')
-        .replace(/([bdgkpst])h+/g, '$1')
-        .replace(/ee/g, 'i')
-        .replace(/oo/g, 'u')
-        .replace(/[yzw]/g, (letter) => LIKE[letter] ?? letter)
-        .replace(/([a-z])\1+/g, '$1')
-    : plainLetters(word)
-        .replace(/[ঁ\u0901\u0902ং]/g, '')
-        .replace(/[শষণঊঈ\u09c0\u09c2]/g, (letter) => LIKE[letter] ?? letter);
+/** Letters that are replaced by one with the same sound. */
 const LIKE: Record<string, string> = Object.fromEntries(
   ['yi', 'zj', 'wo', 'শস', 'ষস', 'ণন', '\u09c0\u09bf', '\u09c2\u09c1', 'ঊউ', 'ঈই'].map((pair) => [
     pair.charAt(0),
     pair.charAt(1),
   ]),
 );
+
+const latinSound = (word: string): string =>
+  word
+    .replace(/ch+/g, 'c')
+    .replace(/([bdgkpst])h+/g, '$1')
+    .replace(/ee/g, 'i')
+    .replace(/oo/g, 'u')
+    .replace(/[yzw]/g, (letter) => LIKE[letter] ?? letter)
+    .replace(/([a-z])\1+/g, '$1');
+
+const indicSound = (word: string): string =>
+  plainLetters(word)
+    .replace(/[ঁ\u0901\u0902ং]/g, '')
+    .replace(/[শষণঊঈ\u09c0\u09c2]/g, (letter) => LIKE[letter] ?? letter);
+
+/** Returns one form for all spellings of a Bengali or Hindi number word: chhoy and choi give the same. */
+const soundOf = (word: string): string => (/^[a-z]/.test(word) ? latinSound(word) : indicSound(word));
+
+/** A longer word is not compared by its sound. */
 const LONGEST_SOUND = 16;
 
+/** The digits of each number word by its spelling, and by its sound. */
 const exact = new Map<string, string>();
 const sounding = new Map<string, string>();
 const add = (word: string, digits: string) => {
@@ -37,17 +45,21 @@ for (const [digit, all] of DIGIT_WORDS.other.entries())
 for (const [digit, all] of DIGIT_WORDS.english.entries())
   for (const word of all.split(' ')) addSounding(word, String(digit));
 for (const all of [TEENS, ...TEENS_IN_INDIC])
-  for (const [at, word] of all.split(' ').entries()) add(word, String(at + 10));
+  for (const [index, word] of all.split(' ').entries()) add(word, String(index + 10));
 for (const list of TEN_TO_NINETY_NINE)
-  for (const [at, word] of list.split(' ').entries()) addSounding(word, String(at + 10));
+  for (const [index, word] of list.split(' ').entries()) addSounding(word, String(index + 10));
 for (const pair of MORE_WORDS.match(/\d+ \S+/g) ?? []) addSounding(pair.slice(3), pair.slice(0, 2));
 
+/** The first digits of the multiples of ten, by their words. */
 const tens = new Map(
-  TENS.flatMap((all) => all.split(' ').map((word, at): [string, string] => [plainLetters(word), String(at)])),
+  TENS.flatMap((all) => all.split(' ').map((word, ten): [string, string] => [plainLetters(word), String(ten)])),
 );
 tens.delete('-');
+/** The first words of `TIMES` mean twice. */
+const FIRST_TIMES = 2;
 const times = new Map<string, number>();
-for (const [at, all] of TIMES.entries()) for (const word of all.split(' ')) times.set(plainLetters(word), at + 2);
+for (const [index, all] of TIMES.entries())
+  for (const word of all.split(' ')) times.set(plainLetters(word), index + FIRST_TIMES);
 
 /** Words that are frequent in prose. A row of only these means nothing. */
 const COMMON = new Set(
@@ -55,8 +67,10 @@ const COMMON = new Set(
     ' ',
   ),
 );
+/** Whether a number word is also frequent in prose. */
 export const isCommonWord = (word: string): boolean => COMMON.has(word);
 
+/** English words that are recognised with a wrong letter, from this length on. */
 const GUESSED = ['zero', 'three', 'four', 'five', 'seven', 'eight', 'nine'];
 const LEAST_LETTERS = 4;
 
@@ -78,10 +92,13 @@ export function isNear(one: string, other: string): boolean {
  * Returns the digits of a number word; undefined for any other word. "dash" is excluded, although it sounds like the
  * Hindi ten.
  */
-export const digitsOfWord = (word: string): string | undefined =>
-  word === 'dash'
-    ? undefined
-    : (exact.get(word) ?? (word.length > 1 && word.length < LONGEST_SOUND ? sounding.get(soundOf(word)) : undefined));
+export function digitsOfWord(word: string): string | undefined {
+  if (word === 'dash') return undefined;
+  const digits = exact.get(word);
+  if (digits !== undefined || word.length <= 1 || word.length >= LONGEST_SOUND) return digits;
+  return sounding.get(soundOf(word));
+}
+
 /**
  * Returns the digit that a misspelled English word may mean, or the two-digit number that a misspelled Bengali or Hindi
  * word may mean. Undefined if there is none.
@@ -100,11 +117,16 @@ export const tenOfWord = (word: string): string | undefined => tens.get(word);
 /** Returns how often the next digit counts, as in "double nine"; 1 for any other word. */
 export const timesOfWord = (word: string): number => times.get(word) ?? 1;
 
+/** Letters of the longest number word that is looked for inside another. */
 const LONGEST_WORD = 12;
+
+/** Letters of the shortest word that may be several number words. */
+const SHORTEST_ROW = 6;
 
 /** With single letters for digits, as in nineOsix or নসাতছ, at least this many parts are needed. */
 const LEAST_WITH_LETTERS = 3;
 const LETTERS = /^[oনছ]$/;
+/** Whether a part of a word is a number word by itself. */
 const isNumber = (part: string): boolean =>
   part.length === 1
     ? LETTERS.test(part)
@@ -115,7 +137,7 @@ const isNumber = (part: string): boolean =>
  * least two.
  */
 export function splitNumberWords(word: string): string[] | undefined {
-  if (word.length < 6) return undefined;
+  if (word.length < SHORTEST_ROW) return undefined;
   // For each position, the words up to it, the last one first.
   const reached: (string | undefined)[] = [''];
   for (let at = 0; at < word.length; at += 1) {

@@ -2,9 +2,11 @@ import { digitHeard } from './number-sounds.ts';
 
 /* Detects number words separated by a letter that the reader is to leave out: noyZduiZek. */
 
+/** A word long enough for the number words of a phone. */
 const LONG = /[a-z]{26,160}/gi;
 const LEAST_DIGITS = 8;
 
+/** Returns the number words of a word without the letter between them; undefined if it has none. */
 function partedIn(word: string): string | undefined {
   for (const letter of new Set(word)) {
     const parts = word.split(letter).filter((part) => part !== '');
@@ -14,4 +16,5 @@ function partedIn(word: string): string | undefined {
   return undefined;
 }
 
+/** Writes such words with spaces in place of the letter. */
 export const withoutParting = (text: string): string => text.replace(LONG, (word) => partedIn(word) ?? word);

@@ -2,8 +2,9 @@ import { tellsOfReverse, tellsOfRiddles } from './honest-numbers.ts';
 import { isSaid, joined, PHONE_DIGITS, SURE_MOBILE, type Told } from './phone-runs.ts';
 import type { Group } from './written-numbers.ts';
 
-/* A piece of a number, with words before it. */
+// Joins the numbers of a text to pieces of a phone.
 
+/** A piece of a number, with the words before it. */
 export interface Piece {
   digits: string;
   /** How many words are between the former piece and this one, and which of them are not numbers. */
@@ -19,8 +20,9 @@ export function piecesOf(groups: readonly Group[]): Piece[] {
   const pieces: Piece[] = [];
   let words = 0;
   let before: string[] = [];
+  /** The number words since the last piece. */
   let said: Group[] = [];
-  const put = (digits: string) => {
+  const addPiece = (digits: string) => {
     pieces.push({ digits, words, before });
     words = 0;
     before = [];
@@ -31,11 +33,11 @@ export function piecesOf(groups: readonly Group[]): Piece[] {
       (isOfWords && (said.length > 2 || said.every(({ form }) => form === 'word'))) ||
       said.every(({ form }) => form !== 'common word')
     ) {
-      if (said.length > 0) put(joined(said));
+      if (said.length > 0) addPiece(joined(said));
     } else {
       for (const group of said)
         if (group.form === 'common word') words += 1;
-        else put(group.digits);
+        else addPiece(group.digits);
     }
     said = [];
   };
@@ -44,11 +46,14 @@ export function piecesOf(groups: readonly Group[]): Piece[] {
     words += group.words.length;
     before.push(...group.words);
     if (isSaid(group)) said.push(group);
-    else put(group.digits);
+    else addPiece(group.digits);
   }
   endSaid();
   return pieces;
 }
+
+/** A number to read backwards may have this many digits more, for its country. */
+const MORE_DIGITS = 3;
 
 /**
  * Whether the text tells how to get a number out of others, and has enough digits for it: take one from each, leave the
@@ -56,7 +61,7 @@ export function piecesOf(groups: readonly Group[]): Piece[] {
  */
 export const isRiddle = (runs: readonly Group[][], text: string, told: Told): boolean => {
   const digits = runs.map(joined).join('');
-  if (tellsOfReverse(text) && digits.length >= PHONE_DIGITS && digits.length <= PHONE_DIGITS + 3) return true;
+  if (tellsOfReverse(text) && digits.length >= PHONE_DIGITS && digits.length <= PHONE_DIGITS + MORE_DIGITS) return true;
   if (!told.isOfCalls || !tellsOfRiddles(text)) return false;
   return (
     SURE_MOBILE.test(digits) || runs.some((run) => joined(run).length >= PHONE_DIGITS || run.length >= PHONE_DIGITS)

@@ -16,11 +16,25 @@ import { plainLetters } from './seen-text.ts';
 import type { Group } from './written-numbers.ts';
 
 /**
- * Finds neighbouring numbers that together form a phone, whatever stands between them. Each property that is rare in
+ * Finds neighbouring numbers that together form a phone, with anything between them. Each property that is rare in
  * phones adds a cost. The more the text mentions calls and joining numbers, the higher the allowed cost.
  */
 
-const ALLOWED = { always: 1, ofCalls: 0.6, ofCallsBeside: 1.4, ofJoining: 1, ofLists: -1.5, ofTwo: 0.8, ofFives: 2.2 };
+/** The allowed cost, and what adds to it or takes from it. */
+const ALLOWED = {
+  always: 1,
+  /** The text mentions calls, anywhere or near the numbers. */
+  ofCalls: 0.6,
+  ofCallsBeside: 1.4,
+  /** The text tells the reader to join numbers. */
+  ofJoining: 1,
+  /** The text is about numbers that nobody calls. */
+  ofLists: -1.5,
+  /** The numbers are two long pieces, or two of half a phone each. */
+  ofTwo: 0.8,
+  ofFives: 2.2,
+};
+/** The cost of each property that is rare in phones. */
 const COSTS = {
   year: 2.5,
   round: 1.5,
@@ -40,35 +54,46 @@ const COSTS = {
 };
 /** Cost of a group by its number of digits; short ones often count other things. */
 const COST_OF_SIZE = [0, 0.6, 0.5, 0.2];
-const MOST = 6;
+/** The search ends at a higher cost; no text allows as much. */
+const MOST_COST = 6;
 const ROUND = /\d00$/;
+/** Words before and after the numbers that are judged with them. */
 const NEAR_WORDS = 6;
+/** More words than this part two numbers for good. */
 const MOST_WORDS = 18;
+/** Unrelated words beyond this many cost nothing more. */
 const MOST_STRANGE = 8;
+/** Digits of a long piece. */
 const LONG = 4;
+/** Two ellipses, and the words that may be between them, at most. */
 const PAUSE = /\.{3}.*\.{3}/;
 const MOST_IN_PAUSE = 6;
 /** Factor for the cost if the reader is told to put the numbers together. */
 const SHARE_TOGETHER = 0.3;
 
-const of = (pattern: string) => new RegExp(plainLetters(pattern), 'u');
+const compile = (pattern: string) => new RegExp(plainLetters(pattern), 'u');
 /** Fillers that people say while they give a number. */
-const FILLERS = of(
+const FILLERS = compile(
   '^(?:u+h*m*|h+m+|ha+n?|ok|okay|thik|ache|achhe|accha|achha|mane|well|now|wait|hold|pause|gap|star|hash|likhun|likhben|likhe|nin|nite|bosan|boshan|bujh\\S*|uske|ke|ta|te|ti|is|it|of|that|the|ektu|হুম|হ্যাঁ|ঠিক|আছে|আচ্ছা|মানে|লিখুন|লিখবেন|নিন|বসান|দাঁড়ান|একটু|लिखिए|लिखो|हां|ठीक|है|उसके)$',
 );
 /** Words that, beside a number, mean the same as a call. */
-const OF_TALK = of('(?<![\\p{L}\\p{M}])(?:speak|talk|chat|save|no|kotha|katha|baat|bat|কথা|बात)(?![\\p{L}\\p{M}])');
+const OF_TALK = compile('(?<![\\p{L}\\p{M}])(?:speak|talk|chat|save|no|kotha|katha|baat|bat|কথা|बात)(?![\\p{L}\\p{M}])');
+/** Whether a word beside a number is nothing unusual for a phone. */
 const isPlain = (word: string): boolean =>
   isBridge(word) || FILLERS.test(word) || tellsOfCalls(word) || tellsOfPieces(word);
 
 /** Words that describe the order excuse this many unrelated words. */
 const EXPLAINED = 2;
+/** Returns how many words before a number are unrelated to a phone. */
 const strangeIn = ({ words }: Group): number =>
   Math.max(0, words.filter((word) => !isPlain(word)).length - (tellsOrder(words) ? EXPLAINED : 0));
+/** Whether a number is an item of a list. */
 const isOfList = ({ words, signs, form, digits }: Group): boolean =>
   words.length === 0 && form === 'figure' && digits.length > 1 && /[,;]/.test(signs);
+/** Whether a number follows another directly. */
 const isBeside = ({ words, signs }: Group): boolean => words.length === 0 && !/[.।!?\n·]/.test(signs);
 
+/** Returns the cost of what is between a number and the one before. */
 function costOfGap(group: Group): number {
   const { words, signs } = group;
   if (signs.includes('·') || words.length > MOST_WORDS) return Number.POSITIVE_INFINITY;
@@ -96,13 +121,16 @@ function costOf(group: Group, next: Group): number {
   return (ROUND.test(group.digits) ? COSTS.round : 0) + (COST_OF_SIZE[group.digits.length] ?? 0);
 }
 
+/** What the text tells about its numbers, and the cost that it allows. */
 interface Facts extends Told {
+  /** Whether the text says how to put a number together. */
   isOfPieces: boolean;
+  /** The allowed cost of the text. */
   allowed: number;
 }
 
 /** Returns the extra allowance for two long pieces, which hardly form a phone by accident. */
-function allowedFor(groups: readonly Group[], { isOfCalls, isOfPieces }: Facts): number {
+function allowanceForTwo(groups: readonly Group[], { isOfCalls, isOfPieces }: Facts): number {
   const pieces: string[] = [];
   for (const group of groups)
     if (pieces.length > 0 && isSaid(group) && group.words.length === 0) pieces[pieces.length - 1] += group.digits;
@@ -114,15 +142,16 @@ function allowedFor(groups: readonly Group[], { isOfCalls, isOfPieces }: Facts):
 }
 
 const LEAST_COUNTED = 4;
-/** Whether four numbers in a row count up: five, six, seven, eight. */
+/** Whether `LEAST_COUNTED` numbers in a row count up: five, six, seven, eight. */
 function isCounted(groups: readonly Group[]): boolean {
   let length = 1;
-  return groups.some(({ digits }, at) => {
-    length = Number(digits) === Number(groups[at - 1]?.digits) + 1 ? length + 1 : 1;
+  return groups.some(({ digits }, index) => {
+    length = Number(digits) === Number(groups[index - 1]?.digits) + 1 ? length + 1 : 1;
     return length >= LEAST_COUNTED;
   });
 }
 
+/** The numbers of digits in the groups of an American number, perhaps after a 1. */
 const AMERICAN_SIZES = /^(?:1,)?3,(?:3,4|7)$/;
 /** Whether the digits are a landline with its area code, or an American number. */
 function isOfElsewhere(groups: readonly Group[], { isOfCalls, isOfPieces }: Facts): boolean {
@@ -134,7 +163,7 @@ function isOfElsewhere(groups: readonly Group[], { isOfCalls, isOfPieces }: Fact
 }
 
 /** Returns the allowed cost for some groups; -1 if they cannot be a phone. */
-function allowedOn(groups: readonly Group[], next: Group, facts: Facts): number {
+function allowedCostOf(groups: readonly Group[], next: Group, facts: Facts): number {
   const digits = joined(groups);
   if (digits.length < PHONE_DIGITS || groups.length < 2 || COUNTING.test(digits)) return -1;
   const isMobile = SURE_MOBILE.test(digits);
@@ -145,14 +174,14 @@ function allowedOn(groups: readonly Group[], next: Group, facts: Facts): number 
   return (
     facts.allowed -
     (isCounted(groups) ? COSTS.counted : 0) +
-    allowedFor(groups, facts) +
+    allowanceForTwo(groups, facts) +
     (OF_TALK.test(around) || tellsOfCalls(around) ? ALLOWED.ofCallsBeside : 0) -
     (isBeside(next) ? COSTS.neighbour : 0) -
     (isMobile ? 0 : COSTS.elsewhere)
   );
 }
 
-/** Whether some neighbouring groups form a phone. The last of `groups` must stand for the end of the text. */
+/** Whether some neighbouring groups form a phone. The last of `groups` must represent the end of the text. */
 export function isInWindow(groups: readonly Group[], text: string, told: Told): boolean {
   const isTogether = tellsOfTogether(text);
   const share = isTogether ? SHARE_TOGETHER : 1;
@@ -173,8 +202,8 @@ export function isInWindow(groups: readonly Group[], text: string, told: Told): 
       if (!group || !next) return false;
       cost += share * (costOf(group, next) + (end > start ? costOfGap(group) : 0));
       length += group.digits.length;
-      if (length > MOST_DIGITS || cost > MOST) return false;
-      if (cost <= allowedOn(groups.slice(start, end + 1), next, facts)) return true;
+      if (length > MOST_DIGITS || cost > MOST_COST) return false;
+      if (cost <= allowedCostOf(groups.slice(start, end + 1), next, facts)) return true;
     }
     return false;
   });

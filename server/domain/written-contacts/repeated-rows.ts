@@ -35,6 +35,7 @@ const LINKED = /(?<!\S)[^\s.·•*+_~-]{1,14}(?:[.·•*+_~-]{1,3}[^\s.·•*+_~
 const LINKS = /[.·•*+_~-]+/g;
 const GAP = /[,;/|&+~→➡-]+/g;
 
+/** Splits a text into words with the signs between them. */
 function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let gap = '';
@@ -56,8 +57,8 @@ function piecesOf(text: string): Piece[] {
       gap = /[.!?।:]$/.test(part) && part.length > 1 ? part.slice(-1) : '';
     }
   }
-  return pieces.map((piece, at) =>
-    piece.word.length === 1 && [at - 1, at + 1].some((next) => pieces[next]?.word.length === 1)
+  return pieces.map((piece, index) =>
+    piece.word.length === 1 && [index - 1, index + 1].some((next) => pieces[next]?.word.length === 1)
       ? { ...piece, isProse: false }
       : piece,
   );
@@ -66,9 +67,9 @@ function piecesOf(text: string): Piece[] {
 /** Whether three words are repeated in the same order. */
 function isChanted(words: readonly string[]): boolean {
   const seen = new Set<string>();
-  for (let at = 0; at + REFRAIN <= words.length; at += 1) {
-    const three = words.slice(at, at + REFRAIN).join(' ');
-    if (seen.has(three) && new Set(words.slice(at, at + REFRAIN)).size > 1) return true;
+  for (let start = 0; start + REFRAIN <= words.length; start += 1) {
+    const three = words.slice(start, start + REFRAIN).join(' ');
+    if (seen.has(three) && new Set(words.slice(start, start + REFRAIN)).size > 1) return true;
     seen.add(three);
   }
   return false;
@@ -79,12 +80,13 @@ export function repeatsOf(words: readonly string[]): number {
   const counts = new Map<string, number>();
   for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
   if (counts.size < LEAST_KINDS || Math.max(...counts.values()) > MOST_ALIKE || isChanted(words)) return 0;
-  if (words.some((word, at) => [2, 4, 6].every((step) => words[at + step] === word))) return 0;
+  if (words.some((word, index) => [2, 4, 6].every((step) => words[index + step] === word))) return 0;
   return words.length - counts.size;
 }
 
 const isFigure = (word: string): boolean => /^\d+$/.test(word);
 
+/** Whether a row repeats its words as digits do. */
 function isCoded(row: readonly Piece[], least: number): boolean {
   const words = row.map(({ word }) => word);
   const figures = words.filter(isFigure);
@@ -95,6 +97,7 @@ function isCoded(row: readonly Piece[], least: number): boolean {
   return repeatsOf(words) >= least;
 }
 
+/** The number of elements of a row, and of repetitions that it needs. */
 interface Row {
   size: number;
   repeats: number;
@@ -133,7 +136,9 @@ export function hasRepeatedRow(text: string, least?: Row): boolean {
   return false;
 }
 
+/** Digits of the shortest row of counted signs. */
 const LEAST_DIGITS = 9;
+/** A row of pictures, one for each digit. */
 const PICTURES = /(?:\p{Extended_Pictographic}\s{0,2}){9,13}/gu;
 /** The characters of the digit keys with shift. In keyboard order they mean nothing. */
 const SHIFTED = /(?<![)!@#$%^&*(])[)!@#$%^&*(](?:\s?[)!@#$%^&*(]){8,12}(?![)!@#$%^&*(])/g;
@@ -148,25 +153,29 @@ export const hasRowOfSigns = (text: string): boolean =>
 /** Character codes of digits, in decimal or hexadecimal. */
 const CODED_FIGURES =
   /(?<!\d)(?:(?:4[89]|5[0-7])(?:\W{1,3}(?:4[89]|5[0-7])){8,12}|3\d(?:\W{1,3}3\d){8,12})(?![\d]|\W{1,3}\d)/g;
+/** Whether a text contains digits by their character codes. */
 export const hasCodesOfFigures = (text: string): boolean =>
   (text.match(CODED_FIGURES) ?? []).some((codes) => {
     const each = codes.match(/\d\d/g) ?? [];
-    return new Set(each).size >= LEAST_KINDS && each.some((code, at) => at > 0 && code < (each[at - 1] ?? ''));
+    return new Set(each).size >= LEAST_KINDS && each.some((code, index) => index > 0 && code < (each[index - 1] ?? ''));
   });
 
 /** One picture repeated as often as the digit, and another for zero. */
 const COUNTED_PICTURES =
   /(?:(?:(\p{Extended_Pictographic})\1{0,8}|[0o])(?:[\s,/|]+|(?=\P{Extended_Pictographic}|$))){10,13}/gu;
+/** Returns the digits that the counts of pictures mean. */
 const digitsCounted = (row: string): string => {
   const groups = row.split(/[\s,/|]+/).filter((group) => group !== '');
   const most = groups.map((group) => Array.from(group)).sort((one, other) => other.length - one.length)[0]?.[0] ?? '';
   return groups.map((group) => (group.startsWith(most) ? Array.from(group).length : 0)).join('');
 };
+/** Whether repeated pictures count the digits of a mobile. */
 export const isCountedPhone = (text: string): boolean =>
   (text.match(COUNTED_PICTURES) ?? []).some((row) => SURE_MOBILE.test(digitsCounted(row)));
 
 /** A sign repeated as often as the digit, and another for zero: 🌹🌹 ⭕ 🌹. */
 const COUNTED = /^(.)\1{0,9}$/u;
+/** Whether a text contains a row of repeated signs that count digits. */
 export function hasCountedRow(text: string): boolean {
   let sizes: number[] = [];
   let signs = new Set<string>();

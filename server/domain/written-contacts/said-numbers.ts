@@ -6,31 +6,41 @@ import { isBridge, SURE_MOBILE } from './phone-runs.ts';
 /* Rewrites numbers that are spelled by sound, or described by the place of their digits, as plain numbers. */
 
 const WORD = /[\p{L}\p{M}]+|\d+/gu;
+/** Signs between two words of a row. */
 const BETWEEN = /^[\s,.;:/*_+&!?'"–—-]{1,6}$/;
 /** This many number words in a row are not prose. */
 const LEAST_WORDS = 8;
 /** With two-digit numbers, this many are enough for a phone. */
 const LEAST_PAIRS = 5;
+/** This many words of a row must be unambiguous. */
 const LEAST_FIRM = 3;
+/** Words such as "then" in a row, at most. */
 const MOST_BRIDGES = 3;
 
 const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
 const PAIRS = (TEN_TO_NINETY_NINE[1] ?? '').split(' ');
+/** Returns the usual word of one or two digits. */
 const plainWord = (digits: string): string => {
   const word = digits.length === 1 ? DIGITS[Number(digits)] : PAIRS[Number(digits) - 10];
   return word === undefined || word === '-' ? digits : word;
 };
 
+/** A number in a row, with its place in the text. */
 interface Said {
   from: number;
   to: number;
   plain: string;
   digits: string;
+  /** Whether no ordinary word is spelled like this. */
   isFirm: boolean;
   /** Whether it is a number word of the tables. */
   isSure: boolean;
-  /** 1 for a word for a single digit, 2 for a word for a two-digit number, 0 for a number written in digits. */
+  /**
+   * 1 for a word for a single digit, 2 for a word for a two-digit number, 3 for number words without spaces, 0 for a
+   * number written in digits.
+   */
   size: number;
+  /** Whether it has the ending of a count: noyta. */
   isCounted?: boolean | undefined;
 }
 
@@ -39,9 +49,11 @@ const MAY_BE_TIMES = /^[2-4]$/;
 
 /** This many digits are a phone, even if each word is uncertain. */
 const LEAST_DIGITS = 10;
+/** So many of these must be in words. */
 const LEAST_HEARD = 6;
 /** After half of a number in digits, fewer are enough. */
 const LEAST_BESIDE = 4;
+/** A longer number in digits is not part of a row. */
 const LONGEST_FIGURE = 6;
 /** How many digits of a row must be certain by themselves, and how many must differ; a chant has neither. */
 const LEAST_SURE = 2;
@@ -49,20 +61,23 @@ const LEAST_KINDS = 4;
 /** A row of almost nothing else that forms exactly a mobile needs no certain words. */
 const LEAST_ALL = 9;
 
+/** Whether number words are so many, or so certain, that they are no prose. */
 const isRow = (row: readonly Said[]): boolean => {
   const words = row.filter(({ size }) => size > 0);
   const pairs = words.filter(({ size }) => size === 2).length;
   const firm = words.filter(({ isFirm }) => isFirm).length;
-  if ((words.length >= LEAST_WORDS || (words.length >= LEAST_PAIRS && pairs >= LEAST_FIRM)) && firm >= LEAST_FIRM)
-    return true;
+  const areEnough = words.length >= LEAST_WORDS || (words.length >= LEAST_PAIRS && pairs >= LEAST_FIRM);
+  if (areEnough && firm >= LEAST_FIRM) return true;
   const all = row.map(({ digits }) => digits).join('');
   const heard = words.reduce((sum, { digits }) => sum + digits.length, 0);
   const sure = row.reduce((sum, { isSure, digits }) => sum + (isSure ? digits.length : 0), 0);
+  const hasLongFigure = row.some(({ size, digits }) => size === 0 && digits.length > 3);
+  const isCertain = sure >= LEAST_SURE || (words.length >= LEAST_ALL && SURE_MOBILE.test(all));
   return (
     all.length >= LEAST_DIGITS &&
-    heard >= (row.some(({ size, digits }) => size === 0 && digits.length > 3) ? LEAST_BESIDE : LEAST_HEARD) &&
+    heard >= (hasLongFigure ? LEAST_BESIDE : LEAST_HEARD) &&
     new Set(all).size >= LEAST_KINDS &&
-    (sure >= LEAST_SURE || (words.length >= LEAST_ALL && SURE_MOBILE.test(all)))
+    isCertain
   );
 };
 
@@ -87,8 +102,8 @@ export function asSpelled(text: string): string {
     row = [];
     bridges = 0;
   };
-  const put = (said: Said) => {
-    row.push(said);
+  const addToRow = (number: Said) => {
+    row.push(number);
     bridges = 0;
   };
   for (const found of text.matchAll(WORD)) {
@@ -99,7 +114,7 @@ export function asSpelled(text: string): string {
     if (last && bridges === 0 && !BETWEEN.test(text.slice(last.to, from))) endRow();
     if (/^\d/.test(word)) {
       if (word.length > LONGEST_FIGURE) endRow();
-      else put({ from, to, plain: word, digits: word, isFirm: false, isSure: false, size: 0 });
+      else addToRow({ from, to, plain: word, digits: word, isFirm: false, isSure: false, size: 0 });
       continue;
     }
     const lower = word.toLowerCase();
@@ -111,7 +126,7 @@ export function asSpelled(text: string): string {
     if (heard) {
       const plain = heard.digits === '' ? word : plainWord(heard.digits);
       const isSure = digitsOfWord(lower) !== undefined && !isCommonWord(lower);
-      put({
+      addToRow({
         from,
         to,
         plain,
@@ -127,41 +142,45 @@ export function asSpelled(text: string): string {
     if (within === undefined) endRow();
     else {
       const plain = Array.from(within, plainWord).join(' ');
-      put({ from, to, plain, digits: within, isFirm: false, isSure: within.length >= LEAST_ALONE, size: 3 });
+      addToRow({ from, to, plain, digits: within, isFirm: false, isSure: within.length >= LEAST_ALONE, size: 3 });
     }
   }
   endRow();
   return written + text.slice(done);
 }
 
-const A = '(?:(?:an?|the|ekta|akta|একটা|एक)\\s)?(?:(?:digit|number)\\s)?';
-const N =
+/** An article before a digit; a number in words or digits; a digit. */
+const ARTICLE = '(?:(?:an?|the|ekta|akta|একটা|एक)\\s)?(?:(?:digit|number)\\s)?';
+const NUMBER =
   '((?:twen|thir|for|fif|six|seven|eigh|nine)ty[ -](?:one|two|three|four|five|six|seven|eight|nine)|[\\p{L}\\p{M}]+?|\\d{1,3})';
-const D = '([\\p{L}\\p{M}]+|\\d)';
+const DIGIT = '([\\p{L}\\p{M}]+|\\d)';
+/** Phrases for the place of the digit. */
 const WITH = '(?: with|,? (?:put|add|place|prefixed by|prefixed with))';
 const IN_FRONT = '(?:in front|before|ahead|first|at (?:the|its) (?:front|start|beginning))(?:\\sof)?(?:\\sit)?';
 const BEHIND = '(?:behind|after|last|at (?:the|its) (?:end|back|rear))(?:\\sof)?(?:\\sit)?';
-const E = '(?![\\p{L}\\p{M}\\d])';
-const B = '(?<![\\p{L}\\p{M}\\d])';
+/** Before the beginning and after the end of a word. */
+const START = '(?<![\\p{L}\\p{M}\\d])';
+const END = '(?![\\p{L}\\p{M}\\d])';
 
 /** Patterns for the order of two numbers, each with the index of the match that is read first. */
 const ORDERS: readonly [RegExp, number][] = (
   [
-    [`${B}${N}${WITH} ${A}${D}(?: put| placed| added)? ${IN_FRONT}${E}`, 2],
-    [`${B}${N}${WITH} ${A}${D}(?: put| placed| added)? ${BEHIND}${E}`, 1],
-    [`${B}${A}${D} (?:in front of|before|ahead of) ${A}${N}${E}`, 1],
-    [`${B}${A}${D} (?:behind|after|at the end of) ${A}${N}${E}`, 2],
+    [`${START}${NUMBER}${WITH} ${ARTICLE}${DIGIT}(?: put| placed| added)? ${IN_FRONT}${END}`, 2],
+    [`${START}${NUMBER}${WITH} ${ARTICLE}${DIGIT}(?: put| placed| added)? ${BEHIND}${END}`, 1],
+    [`${START}${ARTICLE}${DIGIT} (?:in front of|before|ahead of) ${ARTICLE}${NUMBER}${END}`, 1],
+    [`${START}${ARTICLE}${DIGIT} (?:behind|after|at the end of) ${ARTICLE}${NUMBER}${END}`, 2],
     [
-      `${B}${N}(?:\\s?-?\\s?(?:er|r|ke|se|এর|ের|র|के|से)) (?:age|agey|aage|samne|shamne|pehle|pahle|আগে|সামনে|आगे|पहले|सामने) ${A}${D}${E}`,
+      `${START}${NUMBER}(?:\\s?-?\\s?(?:er|r|ke|se|এর|ের|র|के|से)) (?:age|agey|aage|samne|shamne|pehle|pahle|আগে|সামনে|आगे|पहले|सामने) ${ARTICLE}${DIGIT}${END}`,
       2,
     ],
     [
-      `${B}${N}(?:\\s?-?\\s?(?:er|r|ke|এর|ের|র|के)) (?:pore|pechone|pichone|pichhe|baad|পরে|পেছনে|পিছনে|पीछे|बाद) ${A}${D}${E}`,
+      `${START}${NUMBER}(?:\\s?-?\\s?(?:er|r|ke|এর|ের|র|के)) (?:pore|pechone|pichone|pichhe|baad|পরে|পেছনে|পিছনে|पीछे|बाद) ${ARTICLE}${DIGIT}${END}`,
       1,
     ],
   ] satisfies [string, number][]
 ).map(([pattern, first]) => [new RegExp(pattern, 'giu'), first]);
 
+/** Returns the digits of a number in words or digits; undefined if it is none. */
 function numberIn(word: string): string | undefined {
   if (/^\d+$/.test(word)) return word;
   const [ten = '', unit = ''] = word.split(/[ -]/);
@@ -177,11 +196,11 @@ const PREFIX =
 /** Rewrites a described order: "fifty with a six in front" becomes 650. */
 export const inOrder = (text: string): string =>
   ORDERS.reduce(
-    (left, [pattern, first]) =>
-      left.replace(pattern, (whole: string, one: string, other: string) => {
-        const [a, b] = [one, other].map((word) => numberIn(word.toLowerCase()));
-        if (a === undefined || b === undefined || a.length + b.length !== 3) return whole;
-        return first === 1 ? a + b : b + a;
+    (rest, [pattern, first]) =>
+      rest.replace(pattern, (whole: string, one: string, other: string) => {
+        const [left, right] = [one, other].map((word) => numberIn(word.toLowerCase()));
+        if (left === undefined || right === undefined || left.length + right.length !== 3) return whole;
+        return first === 1 ? left + right : right + left;
       }),
     text.replace(PREFIX, '$1 '),
   );

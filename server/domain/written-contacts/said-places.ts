@@ -7,10 +7,12 @@ import { plainLetters } from './seen-text.ts';
  * to 44; 70/03/37, 54/81; 1st digit 9, 2nd 0.
  */
 
-const of = (pattern: string, flags = 'giu') => new RegExp(plainLetters(pattern), flags);
-const B = '(?<![\\p{L}\\p{M}\\d.,/:-])';
-const E = '(?![\\p{L}\\p{M}\\d]|[./:-]\\d)';
+const compile = (pattern: string, flags = 'giu') => new RegExp(plainLetters(pattern), flags);
+/** Before the beginning and after the end of a word. */
+const START = '(?<![\\p{L}\\p{M}\\d.,/:-])';
+const END = '(?![\\p{L}\\p{M}\\d]|[./:-]\\d)';
 
+/** Words for the places of the digits, from the first on. */
 const PLACES: readonly string[] = [
   '1st|first|prothom|pratham|pehl[ae]|প্রথম|১ম|पहला',
   '2nd|second|ditiyo|dwitiyo|ditio|du?sr[ae]|doosr[ae]|দ্বিতীয়|২য়|दूसरा',
@@ -24,21 +26,22 @@ const PLACES: readonly string[] = [
   '10th|tenth|last|doshom|dasham|dasv[ae]|দশম|১০ম|दसवां',
 ].map((words) => plainLetters(words.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6))));
 const NAMED_PLACES = PLACES.map((words) => new RegExp(`^(?:${words})$`, 'iu'));
+/** The digits by their words. */
 const FIGURES: Record<string, string> = Object.fromEntries(
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine']
-    .map((word, at): [string, string] => [word, String(at)])
+    .map((word, digit): [string, string] => [word, String(digit)])
     .concat(
       'sunno shunno,ek,dui,tin teen,char,panch,chhoy choy,sat,aat,noy'
         .split(',')
-        .flatMap((words, at) => words.split(' ').map((word): [string, string] => [word, String(at)])),
+        .flatMap((words, digit) => words.split(' ').map((word): [string, string] => [word, String(digit)])),
       plainLetters('শূন্য,এক,দুই,তিন,চার,পাঁচ,ছয়,সাত,আট,নয়')
         .split(',')
-        .map((word, at): [string, string] => [word, String(at)]),
+        .map((word, digit): [string, string] => [word, String(digit)]),
     ),
 );
 const A_DIGIT = `(\\d|${Object.keys(FIGURES).join('|')})`;
 /** A place, or a number with a sign behind it, and its digit. */
-const AT_PLACE = of(
+const AT_PLACE = compile(
   `(?<![\\p{L}\\p{M}\\d])(?:(?:the )?(${PLACES.join('|')}|\\d{1,2}(?:st|nd|rd|th))(?: ?(?:digit|number|no|figure|ta|onko|sonkhya|is|holo|ডিজিট|সংখ্যা|টা|হল|হলো|अंक))*[ :=-]{1,4}|(?:digit |no |d)?(\\d{1,2}) ?(?:[):=]|->|→|is) ?)${A_DIGIT}(?![\\p{L}\\p{M}\\d]|[.,:]\\d)`,
 );
 
@@ -46,10 +49,10 @@ const AT_PLACE = of(
 function isToldByPlaces(text: string): boolean {
   const digits = new Map<number, string>();
   for (const [, place = '', number = '', digit = ''] of text.matchAll(AT_PLACE)) {
-    const at = number === '' ? NAMED_PLACES.findIndex((words) => words.test(place)) + 1 : Number(number);
-    if (!digits.has(at)) digits.set(at, FIGURES[digit.toLowerCase()] ?? digit);
+    const position = number === '' ? NAMED_PLACES.findIndex((words) => words.test(place)) + 1 : Number(number);
+    if (!digits.has(position)) digits.set(position, FIGURES[digit.toLowerCase()] ?? digit);
   }
-  const all = Array.from({ length: PHONE_DIGITS }, (_, at) => digits.get(at + 1) ?? ' ').join('');
+  const all = Array.from({ length: PHONE_DIGITS }, (_, index) => digits.get(index + 1) ?? ' ').join('');
   return SURE_MOBILE.test(all) && !COUNTING.test(all);
 }
 
@@ -58,17 +61,20 @@ const EMPTY =
   'na|ki|to|toh|go|re|are|arey|mane|maane|hmm+|hm|um+|uh+|ah+|eh|accha|achha|oi|oije|je|ba|ha|haan|hyan|bujhle|janen|jano|এই|যে|না|কি|কী|তো|গো|রে|আরে|মানে|হুম|আচ্ছা|ওই|হ্যাঁ|না|कि|तो|ना|अरे|मतलब|हां';
 /** Words that also stand between the numbers of a list. */
 const JOINING = 'ar|aar|r|o|and|plus|n|aur|ebong|then|with|tarpor|phir|আর|ও|এবং|প্লাস|और|फिर';
-const FILLED = of(`${B}\\d{1,6}(?:[ ,.…-]{1,4}(?:${EMPTY}|${JOINING})[ ,.…-]{1,4}\\d{1,6}){1,9}${E}`);
-const EMPTY_WORD = of(`(?<![\\p{L}\\p{M}])(?:${EMPTY})(?![\\p{L}\\p{M}])`, 'iu');
-const OF_TALK = of(
+/** Pieces with such words between them. */
+const FILLED = compile(`${START}\\d{1,6}(?:[ ,.…-]{1,4}(?:${EMPTY}|${JOINING})[ ,.…-]{1,4}\\d{1,6}){1,9}${END}`);
+const EMPTY_WORD = compile(`(?<![\\p{L}\\p{M}])(?:${EMPTY})(?![\\p{L}\\p{M}])`, 'iu');
+/** Words about talking, and about other numbers. */
+const OF_TALK = compile(
   '(?<![\\p{L}\\p{M}])(?:speak|talk|kotha|katha|baat|bol(?:un|ben)|reach|save|note|likh\\w*|কথা|বলুন|লিখ\\S*|बात)(?![\\p{L}\\p{M}])',
   'iu',
 );
-const OF_MEASURES = of(
+const OF_MEASURES = compile(
   '(?<![\\p{L}\\p{M}])(?:price|rate|rent|bus|route|marks?|taka|rs|rupees|score|runs?|age|years?|টাকা|বাস|দাম|রুট|নম্বর পেয়)',
   'iu',
 );
 
+/** Whether pieces form a mobile and are neither years nor round numbers. */
 const isMobileOf = (pieces: readonly string[]): boolean =>
   SURE_MOBILE.test(pieces.join('')) &&
   !COUNTING.test(pieces.join('')) &&
@@ -82,16 +88,22 @@ const isFilled = (text: string): boolean =>
     (row) => isMobileOf(row.match(/\d+/g) ?? []) && (EMPTY_WORD.test(row) || OF_TALK.test(text) || tellsOfCalls(text)),
   );
 
-const STROKED = of(
-  `${B}\\d{1,5}(?:\\s?[/|\\\\]\\s?\\d{1,5}|\\s?[,;~_+*.–—-]\\s?\\d{1,5}|\\s\\d{1,5}){1,9}(?![\\d/]|[.,]\\d|\\s?[%"'°])`,
+/** Pieces with strokes or other signs between them. */
+const STROKED = compile(
+  `${START}\\d{1,5}(?:\\s?[/|\\\\]\\s?\\d{1,5}|\\s?[,;~_+*.–—-]\\s?\\d{1,5}|\\s\\d{1,5}){1,9}(?![\\d/]|[.,]\\d|\\s?[%"'°])`,
 );
 /** A date, whose strokes do not separate pieces of a phone. */
 const DATED = /(?<!\d)(?:0?[1-9]|[12]\d|3[01])[/.-](?:0?[1-9]|1[0-2])[/.-](?:\d{4}|\d\d)(?!\d)/;
-const INVITING = of(
+/** An invitation to call. */
+const INVITING = compile(
   '(?<![\\p{L}\\p{M}])(?:details?|ditels|bistarito|bishod|jogajog|contact|call|ring|phone|fone|janun|jante|janar|janaben|interested|enquir\\w*|query|queries|info|biodata|ফোন|কল|যোগাযোগ|বিস্তারিত|জানতে|জানুন|জানার|খোঁজ|আগ্রহী|संपर्क|जानकारी|बात)(?![\\p{L}\\p{M}])',
   'iu',
 );
-const OF_BODY = of('(?<![\\p{L}\\p{M}])(?:bp|pressure|sugar|blood|score|odds|ratio|dob|born|date|প্রেসার|জন্ম)', 'iu');
+/** Words near numbers with strokes that are no phones. */
+const OF_BODY = compile(
+  '(?<![\\p{L}\\p{M}])(?:bp|pressure|sugar|blood|score|odds|ratio|dob|born|date|প্রেসার|জন্ম)',
+  'iu',
+);
 
 /** Whether there are strokes and commas between the pieces, and an invitation. */
 function isStroked(text: string): boolean {
@@ -101,5 +113,6 @@ function isStroked(text: string): boolean {
   );
 }
 
+/** Whether a text contains pieces of a phone with fillers or strokes between them, or digits with their places. */
 export const isInSaidPlaces = (text: string): boolean =>
   (/\d/.test(text) && (isFilled(text) || isStroked(text))) || isToldByPlaces(text);

@@ -6,11 +6,13 @@ import { plainLetters } from './seen-text.ts';
  */
 
 /**
- * The Latin letters from the first letter of each script on; the two scripts are 128 codes apart. `*` is a letter of
- * neither.
+ * The Latin letters from the first letter of each script on; the two scripts are 128 codes apart. `*` is a code without
+ * a letter.
  */
-const FIRST = 0x05;
 const SIGNS = 'aaiiuur**eee*oookkggnccjjnttddnttddnnpvbvmyrrlllbsssh***aaiiuurr*eee*ooo';
+/** The place of the first of these letters in its Unicode block. */
+const FIRST = 0x05;
+/** Returns a word of either script in Latin letters, as it sounds. */
 const latin = (word: string): string =>
   plainLetters(word)
     .replace(/[\u0901\u0902\u0981\u0982]/g, 'n')

@@ -5,6 +5,7 @@ import { asciiDigits } from '#contract/pasted.ts';
  * nothing invisible.
  */
 
+/** Characters that nobody sees. */
 const UNSEEN = /[\p{DI}\p{Cf}\p{Me}\u2800]/gu;
 /** Circled digits that Unicode normalisation does not resolve. */
 const ROUND_FROM: readonly [first: number, digit: number][] = [
@@ -17,24 +18,27 @@ const ROUND_FROM: readonly [first: number, digit: number][] = [
 const ROUND = /[\u24f5-\u24fd\u24ff\u2776-\u277e\u2780-\u2788\u278a-\u2792]/g;
 /** Letters of other scripts that look like Latin letters or digits. */
 const TWINS: Record<string, string> = Object.fromEntries([
-  ...Array.from('аеорсухіјѕԁһӏАВЕКМНОРСТУХІЅΟοΑΒΕΗΙΚΜΝΡΤΧ', (letter, at): [string, string] => [
+  ...Array.from('аеорсухіјѕԁһӏАВЕКМНОРСТУХІЅΟοΑΒΕΗΙΚΜΝΡΤΧ', (letter, index): [string, string] => [
     letter,
-    'aeopcyxijsdhlABEKMHOPCTYXISOoABEHIKMNPTX'.charAt(at),
+    'aeopcyxijsdhlABEKMHOPCTYXISOoABEHIKMNPTX'.charAt(index),
   ]),
-  ...Array.from('ЗзбӠ', (letter, at): [string, string] => [letter, '3363'.charAt(at)]),
-  ...Array.from('⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊', (sign, at): [string, string] => [sign, String(at)]),
-  ...Array.from('〇一二三四五六七八九', (sign, at): [string, string] => [sign, String(at)]),
+  ...Array.from('ЗзбӠ', (letter, index): [string, string] => [letter, '3363'.charAt(index)]),
+  ...Array.from('⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊', (sign, digit): [string, string] => [sign, String(digit)]),
+  ...Array.from('〇一二三四五六七八九', (sign, digit): [string, string] => [sign, String(digit)]),
 ]);
 const TWIN = new RegExp(`[${Object.keys(TWINS).join('')}]`, 'g');
+/** The code before the die with one dot. */
+const BEFORE_DICE = 0x267f;
 const ACCENT = /[\u0300-\u036f]/g;
 
 /** Returns one form for letters that can be encoded in two ways; Indic letters lose the dot below. */
 export const plainLetters = (text: string): string => text.normalize('NFC').replace(/[\u09bc\u093c]/g, '');
 
+/** Returns a text as a reader sees it. */
 export function seenText(text: string): string {
   const round = text
     .replace(/🔟/gu, '10')
-    .replace(/[\u2680-\u2685]/g, (die) => String(die.charCodeAt(0) - 0x267f))
+    .replace(/[\u2680-\u2685]/g, (die) => String(die.charCodeAt(0) - BEFORE_DICE))
     .replace(ROUND, (sign) => {
       const code = sign.charCodeAt(0);
       const [first, digit] = ROUND_FROM.find(([first]) => code >= first && code < first + 9) ?? [code, 0];
@@ -44,6 +48,7 @@ export function seenText(text: string): string {
   return plainLetters(seen.normalize('NFD').replace(ACCENT, '')).replace(TWIN, (letter) => TWINS[letter] ?? letter);
 }
 
+/** Digits and signs, with the letters that they resemble. */
 const LEET: Record<string, string> = {
   0: 'o',
   1: 'i',

@@ -21,8 +21,10 @@ const IS_THAT = new RegExp(
   'u',
 );
 
+/** Whether a text says that the digits in it are a number. */
 export const tellsThat = (text: string): boolean => IS_NUMBER.test(text) || IS_THAT.test(text);
 
+/** Letters that look like digits. */
 const LETTERS = 'oOiIlL|zZsSbBgGqQEAT';
 /**
  * A word with a digit, with only capitals or capitals after small letters, or without a vowel: B2 o4, ISO, obEl, glg.
@@ -32,6 +34,7 @@ const WORD = `(?:(?=[${LETTERS}]{0,6}\\d)[\\d${LETTERS}]{1,9}|(?=[${LETTERS}]{0,
 const ROW = new RegExp(`(?<![\\p{L}\\p{M}\\d|])${WORD}(?:[ .-]${WORD}){1,5}(?![\\p{L}\\p{M}\\d|])`, 'gu');
 /** With this many real digits, no phrase needs to say that it is a number. */
 const SURE_FIGURES = 6;
+/** With fewer real digits, it is a word. */
 const LEAST_FIGURES = 3;
 
 /** Ten characters in one word, with capitals and small letters mixed: BoEOooOoO8. */
@@ -41,12 +44,15 @@ const IN_ONE = new RegExp(
 );
 /** Bengali letters among the digits: 983ওও222. */
 const OF_BENGAL = /(?<![\p{L}\p{M}\d])(?=(?:\P{Nd}{0,3}\d){6})\d(?:[ .-]?[\dওঃ০৷।oOlI|]){9,12}(?![\p{L}\p{M}\d])/gu;
+/** Characters that look like a one. */
 const OF_STROKE = /[৷।lI|]/g;
 const isOfBengal = (word: string): boolean =>
   /[^\d .-]/.test(word) && SURE_MOBILE.test(word.replace(/[ .-]/g, '').replace(OF_STROKE, '1').replace(/\D/g, '0'));
 
+/** Whether a word has several digits, or capitals among small letters. */
 const isMixed = (word: string): boolean => /\d.*\d.*\d/.test(word) || /[a-z][A-Z].*[a-z]/.test(word);
 
+/** Whether a text contains a mobile with letters in place of digits. */
 export const isAlikePhone = (text: string): boolean =>
   (text.match(OF_BENGAL) ?? []).some(isOfBengal) ||
   (text.match(IN_ONE) ?? []).some((word) => isMixed(word) && SURE_MOBILE.test(figuresOf(word))) ||

@@ -6,6 +6,7 @@ import { digitsOfWord, splitNumberWords } from './number-words.ts';
 /** A letter with its vowel signs and conjuncts: শূ, ন্য. */
 const LETTER = '[\\p{L}\\p{M}]\\p{M}*(?:(?<=[\\u09cd\\u094d])\\p{L}\\p{M}*)*';
 const GAP = '[^\\p{L}\\p{M}\\d]{1,5}';
+/** Returns a pattern for pieces with gaps between them. */
 const rowOf = (piece: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\d])${piece}(?:${GAP}${piece}(?![\\p{L}\\p{M}\\d]))+`, 'giu');
 const LETTERS = rowOf(LETTER);
@@ -17,7 +18,7 @@ const LEAST_HEARD = 8;
 /** At least this many number words, if other words are among them. */
 const LEAST_NUMBERS = 4;
 
-/** Shorter rows do not contain enough numbers. */
+/** Characters of the shortest row of bits; a shorter one does not contain enough numbers. */
 const LEAST_BITS = 24;
 
 /** Splits a row into words at its wider gaps. */
@@ -34,8 +35,10 @@ function wordsBy(row: string, inner: string): string[] {
   return [...words, word];
 }
 
+/** Returns the gap inside the words of a row: the first one. */
 const innerOf = (row: string): string => /^[\p{L}\p{M}]+([^\p{L}\p{M}\d]+)/u.exec(row)?.[1] ?? ' ';
 
+/** Returns the number words of a row of single letters; undefined if there are none. */
 function plainLettersOf(row: string): string | undefined {
   const words = wordsBy(row.toLowerCase(), innerOf(row));
   const numbers = words.filter((word) => digitsOfWord(word) !== undefined).length;
@@ -46,6 +49,7 @@ function plainLettersOf(row: string): string | undefined {
   return splitNumberWords(all)?.join(' ') ?? (heard === undefined ? undefined : Array.from(heard).join(' '));
 }
 
+/** Returns the number words of a row of short parts; undefined if there are too few. */
 function plainBitsOf(row: string): string | undefined {
   const words = wordsBy(row.toLowerCase(), innerOf(row));
   if (words.length >= LEAST_HEARD && words.every((word) => digitsOfWord(word) !== undefined)) return words.join(' ');
@@ -53,7 +57,7 @@ function plainBitsOf(row: string): string | undefined {
   return split !== undefined && split.length >= LEAST_HEARD ? split.join(' ') : undefined;
 }
 
-/** Writes such words without gaps. */
+/** Writes number words that have gaps between their letters without these gaps. */
 export const withoutGaps = (text: string): string =>
   text
     .replace(BITS, (row) => (row.length > LEAST_BITS ? (plainBitsOf(row) ?? row) : row))

@@ -6,25 +6,32 @@ import { plainLetters } from './seen-text.ts';
  * word.
  */
 
-const of = (pattern: string) => new RegExp(plainLetters(pattern), 'giu');
-const B = '(?<![\\p{L}\\p{M}\\d])';
-const E = '(?![\\p{L}\\p{M}\\d])';
-const STANDS =
+const compile = (pattern: string) => new RegExp(plainLetters(pattern), 'giu');
+/** Before the beginning and after the end of a word. */
+const START = '(?<![\\p{L}\\p{M}\\d])';
+const END = '(?![\\p{L}\\p{M}\\d])';
+/** Words and signs for "means". */
+const MEANS =
   '\\s{0,2}(?:=|->|→|:|is|are|means?|for|stands for|equals?|mane|maane|holo|hocche|মানে|হলো|হল|মানি|यानी|मतलब)\\s{0,2}';
 const NOUGHT = '(?:zeroe?s?|nought|nil|0|shunno|shunya|sunno|শূন্য|জিরো|शून्य|जीरो)';
 const DIGIT = '(?:\\d|zero|one|two|three|four|five|six|seven|eight|nine)';
 
 /** The definition of a sign for zero, in either order. */
-const OF_NOUGHT = of(`[^\\s\\d]{1,12}${STANDS}${NOUGHT}${E}|${B}${NOUGHT}${STANDS}[^\\s\\d]{1,12}`);
+const OF_NOUGHT = compile(`[^\\s\\d]{1,12}${MEANS}${NOUGHT}${END}|${START}${NOUGHT}${MEANS}[^\\s\\d]{1,12}`);
 /** Definitions of letters or signs for digits. */
-const OF_LETTERS = of(`(?<![^\\s,;(])[^\\s\\d,;(]${STANDS}${DIGIT}${E}|${B}${DIGIT}\\s?=\\s?[^\\s\\d](?!\\S)`);
-const OF_WORDS = of(`${B}[\\p{L}\\p{M}]{2,12}\\s(?:is|=)\\s${DIGIT}${E}`);
-const COUNTED = of(
-  `${B}(?:count(?:ed|ing)?|number of|how many|length of|gon[aeo]\\w*|gun[eo]\\w*|gin\\w*|guntei|গোন\\S*|গুন\\S*|गिन\\S*)${E}.{0,24}${B}(?:letters?|alphabets?|words?|okkhor\\w*|akshar\\w*|each|every|signs?|dots?|stars?|flowers?|roses?|emojis?|\\w+s|অক্ষর\\S*|শব্দ\\S*|अक्षर\\S*)${E}`,
+const OF_LETTERS = compile(
+  `(?<![^\\s,;(])[^\\s\\d,;(]${MEANS}${DIGIT}${END}|${START}${DIGIT}\\s?=\\s?[^\\s\\d](?!\\S)`,
+);
+/** Definitions of words for digits. */
+const OF_WORDS = compile(`${START}[\\p{L}\\p{M}]{2,12}\\s(?:is|=)\\s${DIGIT}${END}`);
+/** An instruction to count something. */
+const COUNTED = compile(
+  `${START}(?:count(?:ed|ing)?|number of|how many|length of|gon[aeo]\\w*|gun[eo]\\w*|gin\\w*|guntei|গোন\\S*|গুন\\S*|गिन\\S*)${END}.{0,24}${START}(?:letters?|alphabets?|words?|okkhor\\w*|akshar\\w*|each|every|signs?|dots?|stars?|flowers?|roses?|emojis?|\\w+s|অক্ষর\\S*|শব্দ\\S*|अक्षर\\S*)${END}`,
 );
 
 const OF_CODES = /\b(?:digits?|decode|code|cipher|key)\b/i;
 
+/** Letters of a row, words of a text to count, and repetitions of a row. */
 const LEAST_LETTERS = 9;
 const MOST_LETTERS = 13;
 const LEAST_WORDS = 9;
@@ -38,11 +45,12 @@ const isLetterRow = (word: string): boolean => {
   return repeats >= LEAST_REPEATS && (word === word.toUpperCase() || repeats >= LEAST_REPEATS * 2);
 };
 
+/** Whether a text contains a row in a code, with the key beside it. */
 export function hasToldCode(text: string, isOfCalls: boolean): boolean {
   const isOfNought = (text.match(OF_NOUGHT) ?? []).length > 0;
   const letters = (text.match(OF_LETTERS) ?? []).length;
   if (isOfNought && isOfCalls && (text.match(COUNTED) ?? []).length > 0)
-    return text.split(/\s+/).length > LEAST_WORDS + LEAST_WORDS;
+    return text.split(/\s+/).length > 2 * LEAST_WORDS;
   const words = (text.match(OF_WORDS) ?? []).length;
   if (!isOfNought && letters + words < 2) return false;
   const repeats = OF_CODES.test(text) ? 0 : 1;

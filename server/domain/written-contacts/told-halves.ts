@@ -7,8 +7,10 @@ import { type Group, groupsOf, type Known } from './written-numbers.ts';
  * are ….
  */
 
+/** Words for the place of a part. */
 const PLACES =
   'first|last|next|other|remaining|final|initial|rest|prothom|sesh|shesh|baki|porer|pehl[ae]|aa?khri|প্রথম|শেষ|শেষের|বাকি|পরের|पहले|आखिरी|बाकी';
+/** Words for the number of its digits, from `LEAST_COUNT` on. */
 const COUNTS: readonly string[][] = [
   ['2', 'two', 'dui', 'দুই', 'দুটো', 'दो'],
   ['3', 'three', 'tin', 'teen', 'তিন', 'তিনটে', 'तीन'],
@@ -18,6 +20,7 @@ const COUNTS: readonly string[][] = [
   ['7', 'seven', 'sat', 'saat', 'সাত', 'সাতটা', 'सात'],
 ];
 const LEAST_COUNT = 2;
+/** The place and the number of digits of a part: the first five. */
 const LABEL = new RegExp(
   plainLetters(
     `(?<![\\p{L}\\p{M}\\d])(?:the\\s)?(?:${PLACES})\\s(${COUNTS.flat().join('|')})(?:ta|ti|টা|টি|টে)?(?:\\s(?:digits?|numbers?|figures?|সংখ্যা|ডিজিট|अंक))?(?![\\p{L}\\p{M}\\d])`,
@@ -25,6 +28,7 @@ const LABEL = new RegExp(
   'giu',
 );
 const PLAIN_COUNTS = COUNTS.map((words) => words.map(plainLetters));
+/** A sentence; only the first `MOST_PARTS` are judged. */
 const PART = /[^.!?।;\n]+/g;
 const MOST_PARTS = 40;
 
@@ -36,10 +40,11 @@ function countedIn(sentence: string, known: Known): string {
   const count = PLAIN_COUNTS.findIndex((words) => words.includes((label[1] ?? '').toLowerCase())) + LEAST_COUNT;
   const all = groupsOf(sentence.replace(LABEL, ' '), known);
   const sure = all.filter(({ form }) => form !== 'common word');
-  const read = [all, sure].map((some) => some.map(({ digits }) => digits).join(''));
+  const read = [all, sure].map((groups) => groups.map(({ digits }) => digits).join(''));
   return read.find((digits) => digits.length === count) ?? '';
 }
 
+/** Phrases for the beginning, the end and the middle of a number. */
 const BEGINS = new RegExp(
   plainLetters(
     '(?<![\\p{L}\\p{M}])(?:(?:starts?|begins?|starting|beginning) (?:with|is|from)|(?:diye|se|theke) s?h?uru|(?:s?h?uru(?:te)?|gora[yt]\\w*|prothome|pehle)|at the (?:start|top|beginning)|opening (?:line|words?)|দিয়ে শুরু|শুরু(?:তে)?|গোড়ায়|প্রথমে|से शुरू|शुरू(?: में)?)(?![\\p{L}\\p{M}])',
@@ -58,6 +63,7 @@ const NEXT = new RegExp(
   ),
   'iu',
 );
+/** Digits of the shortest part. */
 const LEAST_HALF = 3;
 
 /** Returns the single number in digits, or digits one by one; else `''`. */
@@ -73,8 +79,8 @@ function isBegunAndEnded(parts: readonly string[], known: Known): boolean {
       .filter((part) => label.test(part) && !others.some((other) => other.test(part)))
       .map((part) => halfIn(groupsOf(part, known).filter(({ form }) => !isSure || form !== 'common word')))
       .filter((digits) => digits.length >= LEAST_HALF);
-  const readings = (label: RegExp, other: RegExp, at: number) =>
-    [true, false].map((isSure) => digitsIn(isSure, label, other).at(at) ?? '').filter((digits) => digits !== '');
+  const readings = (label: RegExp, other: RegExp, index: number) =>
+    [true, false].map((isSure) => digitsIn(isSure, label, other).at(index) ?? '').filter((digits) => digits !== '');
   const middles = digitsIn(true, NEXT, BEGINS, ENDS).join('');
   return readings(BEGINS, ENDS, 0).some((begin) =>
     readings(ENDS, BEGINS, -1).some((end) =>
@@ -83,6 +89,7 @@ function isBegunAndEnded(parts: readonly string[], known: Known): boolean {
   );
 }
 
+/** Words for a half and the rest. */
 const HALF = new RegExp(
   plainLetters(
     '(?<![\\p{L}\\p{M}])(?:half|other half|the rest|ordhek\\w*|adha|bakita|অর্ধেক\\S*|বাকিটা|आधा|बाकी)(?![\\p{L}\\p{M}])',
@@ -95,6 +102,7 @@ function isOfTwoHalves(text: string): boolean {
   return figures.length === 2 && figures.every(({ length }) => length > 3) && SURE_MOBILE.test(figures.join(''));
 }
 
+/** The first digit by itself, and the rest in one. */
 const FIRST_DIGIT = new RegExp(
   plainLetters(
     '(?<![\\p{L}\\p{M}])(?:first|1st|prothom|pehla|প্রথম|पहला) (?:digit|figure|number|onko|sonkhya|অঙ্ক|সংখ্যা|ডিজিট|अंक)',
@@ -108,6 +116,7 @@ const THE_REST = new RegExp(
   'iu',
 );
 
+/** Whether a text contains a phone in parts that it describes. */
 export function isInToldHalves(text: string): boolean {
   if (isOfTwoHalves(text) || (FIRST_DIGIT.test(text) && THE_REST.test(text))) return true;
   const sentences = (text.match(PART) ?? []).slice(0, MOST_PARTS);
@@ -115,11 +124,11 @@ export function isInToldHalves(text: string): boolean {
   if (text.search(LABEL) < 0) return false;
   const known: Known = new Map();
   const parts = sentences.map((sentence) => countedIn(sentence, known));
-  const told = parts.filter((digits) => digits !== '');
-  const digits = told.join('');
+  const described = parts.filter((digits) => digits !== '');
+  const digits = described.join('');
   return (
-    told.length > 1 &&
+    described.length > 1 &&
     digits.length === PHONE_DIGITS &&
-    [digits, told.toReversed().join('')].some((each) => MOBILE.test(each))
+    [digits, described.toReversed().join('')].some((number) => MOBILE.test(number))
   );
 }

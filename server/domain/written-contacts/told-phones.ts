@@ -7,21 +7,23 @@ import { SURE_MOBILE, YEAR } from './phone-runs.ts';
 
 /** Country codes with the form of their mobiles. */
 const ABROAD: readonly RegExp[] = [
-  /^9680?[279]\d{7}$/,
-  /^9710?5[024-8]\d{7}$/,
-  /^8800?1[3-9]\d{8}$/,
-  /^440?7[1-9]\d{8}$/,
-  /^610?4\d{8}$/,
-  /^65[3689]\d{7}$/,
-  /^600?1\d{8,9}$/,
-  /^9660?5\d{8}$/,
-  /^974[3567]\d{7}$/,
-  /^965[569]\d{7}$/,
-  /^973[36]\d{7}$/,
+  /^9680?[279]\d{7}$/, // Oman
+  /^9710?5[024-8]\d{7}$/, // the Emirates
+  /^8800?1[3-9]\d{8}$/, // Bangladesh
+  /^440?7[1-9]\d{8}$/, // Britain
+  /^610?4\d{8}$/, // Australia
+  /^65[3689]\d{7}$/, // Singapore
+  /^600?1\d{8,9}$/, // Malaysia
+  /^9660?5\d{8}$/, // Saudi Arabia
+  /^974[3567]\d{7}$/, // Qatar
+  /^965[569]\d{7}$/, // Kuwait
+  /^973[36]\d{7}$/, // Bahrain
 ];
+/** Digits and groups of such a mobile, at most. */
 const LONGEST = 13;
 const MOST_GROUPS = 6;
 const CODES = /^(?:968|971|880|44|61|65|60|966|974|965|973)/;
+/** Towns and names of these countries. */
 const PLACES =
   /\b(?:oman|muscat|salalah|sohar|uae|emirates|dubai|abu ?dhabi|sharjah|ajman|bangladesh|dhaka|chittagong|chattogram|sylhet|khulna|rajshahi|uk|u\.k|england|britain|london|birmingham|manchester|leeds|leicester|glasgow|edinburgh|cardiff|bristol|oxford|cambridge|australia|sydney|melbourne|perth|brisbane|adelaide|canberra|singapore|malaysia|kl|kuala ?lumpur|penang|johor|saudi|riyadh|jeddah|dammam|qatar|doha|kuwait|bahrain|manama)\b|ওমান|মাস্কাট|দুবাই|আবুধাবি|শারজা|বাংলাদেশ|ঢাকা|লন্ডন|অস্ট্রেলিয়া|সিডনি|মেলবোর্ন|সিঙ্গাপুর|মালয়েশিয়া|সৌদি|রিয়াদ|জেদ্দা|কাতার|দোহা|কুয়েত|বাহরাইন|दुबई|लंदन|सिंगापुर/u;
 
@@ -41,6 +43,7 @@ function isCoded(groups: readonly string[], isTold: boolean): boolean {
   return large.some(({ length }) => length > 3) || large.length > 2;
 }
 
+/** Whether some neighbouring groups of a row form a mobile with its country code. */
 function hasCoded(rows: readonly string[][], isTold: boolean): boolean {
   return rows.some((groups) =>
     groups.some((first, start) => {
@@ -57,10 +60,12 @@ function hasCoded(rows: readonly string[][], isTold: boolean): boolean {
 
 /** A number with its area code, then in pairs: 02 84 53 94 56, 020 79 46 01 23. */
 const IN_PAIRS = /^0(?:[2378]|1\d{1,3}|2\d{1,2})(?: \d\d){4}$/;
+/** Words for a home, an office or a landline. */
 const AT_HOME = /\b(?:home|house|residence|res|land ?line|land ?phone|office|bari|barir|basha)\b|বাড়ি|বাসা|ল্যান্ড/;
 
 /** Pairs with commas, followed by what to do with them. */
 const PAIRS = /(?<![\d,.])\d\d(?:\s?[,;|]\s?\d\d){4}(?![\d.]|\s?[,;]\s?\d)/g;
+/** Characters before and after the pairs that are judged with them. */
 const NEAR = 60;
 /** Words before the pairs that tell to join them. */
 const IN_A_ROW =
@@ -72,7 +77,9 @@ const CODE =
 /** A code without the word for it: 9912 3456 add 965 before, 9212 3456 (968). */
 const ADDED =
   /(?:\b(?:add|dial|put|prefix|with)\s\+?|\(\+?)(?:968|971|880|44|61|65|60|966|974|965|973|977|975|94|49|33|39|81|82|86|92|91|1)(?!\d)/;
+/** Seven to eleven digits. */
 const BESIDE_CODE = /(?<![\d.,])\d(?:[ -]?\d){6,10}(?![\d,.]*\d)/g;
+/** Whether a number has the code of its country or town beside it. */
 const isBesideCode = (text: string): boolean => {
   const [told] = CODE.exec(text) ?? ADDED.exec(text) ?? [];
   if (told === undefined) return false;
@@ -84,6 +91,7 @@ const isBesideCode = (text: string): boolean => {
 const OF_SMALL = /\b(?:singapore|qatar|doha|kuwait|oman|muscat|bahrain|hong ?kong)\b|সিঙ্গাপুর|কাতার|দোহা|কুয়েত|ওমান/u;
 const OF_EIGHT = /(?<![\d.,-])[3-9]\d{3}[ -](?!(?:18|19|20)\d\d)\d{4}(?![\d,]*\d|[-.]\d)/;
 
+/** Whether the context makes a number of the text a phone. */
 export function isToldPhone(text: string): boolean {
   const isOfCalls = tellsOfCalls(text);
   const isPlaced = PLACES.test(text);

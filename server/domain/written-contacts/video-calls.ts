@@ -3,21 +3,23 @@ import { plainLetters } from './seen-text.ts';
 
 /* Detects rooms of video calls, which anybody with the code or number can enter. */
 
-const of = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
-const B = '(?<![\\p{L}\\p{M}\\d])';
-const E = '(?![\\p{L}\\p{M}\\d])';
-const OF_MEET = of(
-  `${B}(?:(?:google|g|goog?le) ?-?meet|meet (?:code|link|id)|গুগল ?মিট|মিট কোড|মিটের কোড|गूगल मीट|मीट कोड)`,
+const compile = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
+/** Before the beginning and after the end of a word. */
+const START = '(?<![\\p{L}\\p{M}\\d])';
+const END = '(?![\\p{L}\\p{M}\\d])';
+/** Words for a meeting with a code, for one with a number, and for what is needed to join. */
+const OF_MEET = compile(
+  `${START}(?:(?:google|g|goog?le) ?-?meet|meet (?:code|link|id)|গুগল ?মিট|মিট কোড|মিটের কোড|गूगल मीट|मीट कोड)`,
 );
 /** A code of three, four and three letters, with separators. */
 const CODE = /(?<![a-z\d])([a-z]{3})[\s._-]{1,3}([a-z]{4})[\s._-]{1,3}([a-z]{3})(?![a-z\d'])/gi;
 /** The same without separators. */
 const ONE_WORD = /(?:code|link|id|কোড)\W{1,3}(?:is )?[a-z]{10}(?![a-z])/iu;
-const OF_ROOMS = of(
-  `${B}(?:zoom|webex|teams|jitsi|skype|জুম|ওয়েবেক্স|টিমস|ज़ूम|जूम)${E}|${B}(?:meeting|mtg|room|মিটিং|মিটিংয়ের|রুম|मीटिंग) ?(?:id|no|number|code|আইডি|নম্বর|কোড|आईडी|नंबर)`,
+const OF_ROOMS = compile(
+  `${START}(?:zoom|webex|teams|jitsi|skype|জুম|ওয়েবেক্স|টিমস|ज़ूम|जूम)${END}|${START}(?:meeting|mtg|room|মিটিং|মিটিংয়ের|রুম|मीटिंग) ?(?:id|no|number|code|আইডি|নম্বর|কোড|आईडी|नंबर)`,
 );
-const OF_JOINING = of(
-  `${B}(?:id|code|pass ?code|password|passkey|link|আইডি|পাসকোড|পাসওয়ার্ড|কোড|লিঙ্ক|आईडी|कोड|पासवर्ड)${E}`,
+const OF_JOINING = compile(
+  `${START}(?:id|code|pass ?code|password|passkey|link|আইডি|পাসকোড|পাসওয়ার্ড|কোড|লিঙ্ক|आईडी|कोड|पासवर्ड)${END}`,
 );
 /** The number of a room: nine to eleven digits, in groups or in one. */
 const ROOM = /(?<![\d.,])\d{3}[\s-]?\d{3,4}[\s-]?\d{3,4}(?![\d.,]*\d)/;
@@ -28,6 +30,7 @@ const looksLikeWord = (part: string): boolean => {
   const word = part.toLowerCase();
   return plainWords.has(word) || joiningWords.has(word) || SHORT_WORDS.has(word);
 };
+/** Short words of prose. */
 const SHORT_WORDS = new Set(
   (
     'for you can and the not but all any our out day say way may get got let put see saw sit ask yes due who why how too few own try use will good nice link kids time talk call late easy best with both have well work from free fine next same soon able home open then than when what come ' +
@@ -35,6 +38,7 @@ const SHORT_WORDS = new Set(
   ).split(' '),
 );
 
+/** Whether a text contains a code of letters, beside the name of its service. */
 function hasMeetCode(text: string): boolean {
   if (!OF_MEET.test(text)) return false;
   if (ONE_WORD.test(text)) return true;
@@ -46,5 +50,6 @@ function hasMeetCode(text: string): boolean {
   });
 }
 
+/** Whether a text contains the code or the number of a room. */
 export const hasVideoRoom = (text: string): boolean =>
   hasMeetCode(text) || (OF_ROOMS.test(text) && OF_JOINING.test(text) && ROOM.test(text));

@@ -3,11 +3,14 @@ import { plainLetters } from './seen-text.ts';
 
 /* Detects e-mail addresses and links, in any notation of their signs. */
 
+/** Returns a pattern for any of these words. */
 const either = (words: string) => plainLetters(words).split(' ').join('|');
 const HOST = `(?:${either(MAIL_HOSTS)}|g(?:ee|i)?[ .-]?mail|jee mail|ji mail|gmaildotcom|hot[ -]mail|g-m-a-i-l)`;
+/** Replaces every notation of the @. */
 const MARK = '\u0001';
-const E = '(?![\\p{L}\\p{M}\\d])';
-const B = '(?<![\\p{L}\\p{M}\\d])';
+/** Before the beginning and after the end of a word. */
+const START = '(?<![\\p{L}\\p{M}\\d])';
+const END = '(?![\\p{L}\\p{M}\\d])';
 
 /** Words and signs that stand for others, with their replacements. */
 const SPELLED: readonly [RegExp, string][] = (
@@ -63,9 +66,10 @@ const IN_PIECES = new RegExp(
   'gu',
 );
 
+/** Replaces signs that are written as words, and services in pieces, by their usual form. */
 export const spelledOut = (text: string): string =>
   SPELLED.reduce(
-    (left, [pattern, sign]) => left.replace(pattern, sign),
+    (rest, [pattern, sign]) => rest.replace(pattern, sign),
     text
       .replace(/\bgm[a4@][i1!l][l1!]\b/g, 'gmail')
       .replace(/\bc[0o]m\b/g, 'com')
@@ -82,6 +86,7 @@ export const spelledOut = (text: string): string =>
       .replace(/ইউজার ?নেম/g, 'ইউজারনেম'),
   );
 
+/** Endings of domains. */
 const TLD =
   'com|net|org|in|info|edu|bd|me|io|co|app|link|live|ee|ly|gl|gd|gg|page|site|online|xyz|shop|store|blog|bio|uk|us|ca|au|ai|dev|tv|cc|gle|club|website|social|tech|family|photos|chat|name|wiki|fm|im|to';
 /** Domain endings that are also words. With these, a full stop before may only lack its space. */
@@ -90,41 +95,43 @@ const WORDY = new Set(
     ' ',
   ),
 );
+/** Words with which a sentence continues. */
 const GOES_ON =
   /^\s*(?:the|a|an|my|our|his|her|this|that|it|is|we|i|and|or|\d|kolkata|india|some|all|future|present|fact|particular|short|addition|case|general|touch|laws?|love|amar|ami|of|for|to|with)\b/;
 /** Sites of companies and products that families mention. */
 export const KNOWN =
   /^(?:live|msn|amazon|booking|naukri|monster|indeed|makemytrip|flipkart|irctc|google|shaadi|jeevansathi|bharatmatrimony|99acres|magicbricks|policybazaar|practo|zomato|swiggy|myntra|coursera|udemy|wikipedia|bookmyshow|salesforce|monday|cricinfo|espncricinfo|cricbuzz|timesjobs|goibibo|yatra|cleartrip|bigbasket|paytm|snapdeal|ebay|alibaba|daraz|chaldal|pathao|bdjobs|rokomari|prothomalo|anandabazar|asp|vb|ado|socket|draw|next|nuxt|node|vue|three|d3|java|ml|hdfc|change|archive|stackoverflow|leetcode|chess|lichess|duolingo|nic|gov|ac|res|quikr|olx|justdial|sulekha|housing|nobroker|urbanclap|blinkit|cars|cars24|hotels|expedia|agoda|trivago|match|ancestry|walmart|x|y|openai|hotstar|netflix|imdb|gaana|saavn|bbc|ndtv|telegraphindia)$/;
+/** Words before a site that is mentioned, not given: works at, bought from. */
 const AT_WORK =
   /(?:work\w*|job|employ\w*|engineer|developer|manager|join\w*|bought|buy\w*|order\w*|shop\w*|clone of|chakri|project|from|via|startup|company|interview\w*|reads?|news|like|formerly)(?:\s\S+){0,3}\s{0,3}$/;
 
+/** A domain with its ending, and what follows. */
 const DOMAIN = new RegExp(
-  `${B}([a-z0-9][a-z0-9-]{0,40})\\.(${TLD})((?:\\.(?:in|uk|bd|au))?)(/\\s?[^\\s/]|${E}(?!\\.\\p{L}))`,
+  `${START}([a-z0-9][a-z0-9-]{0,40})\\.(${TLD})((?:\\.(?:in|uk|bd|au))?)(/\\s?[^\\s/]|${END}(?!\\.\\p{L}))`,
   'gu',
 );
+/** Words that are not a domain. */
 const NO_LABEL = /^(?:a|the|my|this|that|of|some|any|first|b|m|i|e|d|l|on|one|two|three|nine|ten|at|and|or)$/;
 
+/** Characters before a domain that may show that it is only mentioned. */
+const CHARACTERS_BEFORE = 40;
+
+/** Whether a text gives a domain, with or without a path. */
 function hasDomain(text: string): boolean {
   for (const found of text.matchAll(DOMAIN)) {
     const [whole, label = '', tld = '', second = '', behind = ''] = found;
-    const at = found.index;
-    if (
+    const start = found.index;
+    const isLink =
       behind.startsWith('/') &&
       (label.length > 1 || /^(?:t|m|x|g|u)$/.test(label)) &&
-      !/^(?:b|m)$/.test(label + (tld === 'com' ? '' : '.'))
-    )
-      return true;
-    if (
-      (label.length < 3 && !/\sat $/.test(text.slice(0, at).slice(-4))) ||
-      NO_LABEL.test(label) ||
-      /^\d+$/.test(label) ||
-      KNOWN.test(label)
-    )
-      continue;
-    const before = text.slice(Math.max(0, at - 40), at);
-    if (text[at - 1] === '.' && !/[a-z\d]\.$/.test(before)) continue;
+      !/^(?:b|m)$/.test(label + (tld === 'com' ? '' : '.'));
+    if (isLink) return true;
+    const isTooShort = label.length < 3 && !/\sat $/.test(text.slice(0, start).slice(-4));
+    if (isTooShort || NO_LABEL.test(label) || /^\d+$/.test(label) || KNOWN.test(label)) continue;
+    const before = text.slice(Math.max(0, start - CHARACTERS_BEFORE), start);
+    if (text[start - 1] === '.' && !/[a-z\d]\.$/.test(before)) continue;
     if (AT_WORK.test(before)) continue;
-    if (second === '' && WORDY.has(tld) && GOES_ON.test(text.slice(at + whole.length))) continue;
+    if (second === '' && WORDY.has(tld) && GOES_ON.test(text.slice(start + whole.length))) continue;
     return true;
   }
   return false;
@@ -137,7 +144,7 @@ const PLACED =
 /** The path of a person on a service: linkedin er por/in/soma-pal. */
 const PATH = new RegExp(
   plainLetters(
-    `${B}(?:linkedin|facebook|fb|instagram|insta|ig|youtube|twitter|telegram|snapchat|(?:লিংকডইন|লিঙ্কডইন|ফেসবুক|ইনস্টা|টেলিগ্রাম))[\\u09be-\\u09ccরএত]{0,3}(?:[\\s,]{1,2}(?:dot com|e|te|er|por|pore|tarpor|then|after|that|add|moddhe|giye|এর|পর|পরে|তারপর|के|बाद|फिर)){0,4}[\\s,:;=>→–—-]{0,4}(?:/\\s?,?\\s?(?:(?:in|ইন|इन|u|c)\\s?,?\\s?/|@|at )\\s?,?\\s?[a-z][\\w.-]{3,}|/\\s?[a-z]{2,}[._-][a-z\\d][\\w.-]*|[\\s,](?:in|ইন|इन)[\\s,]{0,2}(?:tarpor|then|তারপর|/)[\\s,]{0,2}[a-z]{2,}[._-][a-z\\d][\\w.-]*)|linkedin[^.!?\\n]{1,40}\\s(?!\\S*-(?:of|to|the|and|in|a|by|on|up|out|level|year|old|time)(?:-|\\s|$))[a-z]{3,}-[a-z]{2,}-[a-z\\d]{2,}(?![a-z-])`,
+    `${START}(?:linkedin|facebook|fb|instagram|insta|ig|youtube|twitter|telegram|snapchat|(?:লিংকডইন|লিঙ্কডইন|ফেসবুক|ইনস্টা|টেলিগ্রাম))[\\u09be-\\u09ccরএত]{0,3}(?:[\\s,]{1,2}(?:dot com|e|te|er|por|pore|tarpor|then|after|that|add|moddhe|giye|এর|পর|পরে|তারপর|के|बाद|फिर)){0,4}[\\s,:;=>→–—-]{0,4}(?:/\\s?,?\\s?(?:(?:in|ইন|इन|u|c)\\s?,?\\s?/|@|at )\\s?,?\\s?[a-z][\\w.-]{3,}|/\\s?[a-z]{2,}[._-][a-z\\d][\\w.-]*|[\\s,](?:in|ইন|इन)[\\s,]{0,2}(?:tarpor|then|তারপর|/)[\\s,]{0,2}[a-z]{2,}[._-][a-z\\d][\\w.-]*)|linkedin[^.!?\\n]{1,40}\\s(?!\\S*-(?:of|to|the|and|in|a|by|on|up|out|level|year|old|time)(?:-|\\s|$))[a-z]{3,}-[a-z]{2,}-[a-z\\d]{2,}(?![a-z-])`,
   ),
   'u',
 );
@@ -151,6 +158,7 @@ const AT_HOST =
 /** What is found or done at a site, which is not a name. */
 const AT_SITES =
   /^(?:results?|\w+ing|teach\w*|work\w*|stud\w*|learn\w*|lectur\w*|available|apply|applied|see|seen|look|check|checked|admissions?|forms?|portal|site|website|webpage|details?|book\w*|buy|bought|order\w*|shop\w*|register\w*|published|publication|listed|found|read|watch|visit\w*|online|research\w*|scholar|phd|student|faculty|degree|course|courses|hosted|page|notice|list|update\w*|download\w*|upload\w*|login|rates?|prices?|news|jobs?|career\w*|joined|enrolled|lecturer|postdoc|fellow|was|were|are|is|am|and|or|the|also|still|now|currently|here|there|it|him|her|them|us|me|you)$/;
+/** Whether a name and its mail host are given. */
 const isAtHost = (text: string): boolean =>
   Array.from(text.matchAll(AT_HOST)).some(
     ([, before = '', name = '', host = '']) =>
@@ -159,6 +167,7 @@ const isAtHost = (text: string): boolean =>
       (!KNOWN.test(host.split('.')[0] ?? '') || /mail|^id$|write/.test(before) || /[\d._]/.test(name)),
   );
 
+/** Patterns of addresses and links, after `spelledOut`. */
 const ADDRESS: readonly RegExp[] = [
   // An @ within a word. With spaces around it, it may introduce a place of work.
   /[^\s@]{1,64}@[a-z\u0980-\u09ff][^\s@]{1,64}/,
@@ -168,15 +177,15 @@ const ADDRESS: readonly RegExp[] = [
     `${MARK}\\s{0,6}(?:of )?(?:${HOST}|[\\p{L}\\d-]{1,60}\\s?[.#]\\s?\\p{L}{2,}|ok(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi|apl)`,
     'u',
   ),
-  new RegExp(`${HOST}[^\\p{L}\\d]{0,6}(?:com|kom|c0m|c o m|কম|co|कॉम)${E}`, 'u'),
+  new RegExp(`${HOST}[^\\p{L}\\d]{0,6}(?:com|kom|c0m|c o m|কম|co|कॉम)${END}`, 'u'),
   new RegExp(`${HOST}\\s?(?:\\.|#)(?:[a-z]|ইন|নেট|$)`, 'u'),
   new RegExp(
-    `(?<!${PLACED})\\s(?:at|att|et|aet|er|from)(?:[ -]{1,2}|(?<=at))(?:the )?(?:${HOST}|me\\.com|google'?s mail|ok ?(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi)${E}`,
+    `(?<!${PLACED})\\s(?:at|att|et|aet|er|from)(?:[ -]{1,2}|(?<=at))(?:the )?(?:${HOST}|me\\.com|google'?s mail|ok ?(?:hdfc|sbi|axis|icici)\\w*|ybl|paytm|upi)${END}`,
     'u',
   ),
-  new RegExp(`[a-z](?:[._]\\w{1,30}|\\d\\w{0,20})[^\\p{L}\\d.]{1,3}(?:at )?(?:${HOST})${E}`, 'u'),
+  new RegExp(`[a-z](?:[._]\\w{1,30}|\\d\\w{0,20})[^\\p{L}\\d.]{1,3}(?:at )?(?:${HOST})${END}`, 'u'),
   new RegExp(
-    `[a-z]{4,}[._][a-z]{3,}${E}(?:[^\\p{L}\\d]{1,3}(?:and|then|the|usual|at|on|with|is|my|id|same|plus|ar|tarpor)){1,5}[^\\p{L}\\d]{1,3}(?:${HOST})${E}`,
+    `[a-z]{4,}[._][a-z]{3,}${END}(?:[^\\p{L}\\d]{1,3}(?:and|then|the|usual|at|on|with|is|my|id|same|plus|ar|tarpor)){1,5}[^\\p{L}\\d]{1,3}(?:${HOST})${END}`,
     'u',
   ),
   new RegExp(`\\S{1,40}(?:অ্যাট|এট|এ্যাট)(?:${HOST})`, 'u'),
@@ -188,7 +197,7 @@ const ADDRESS: readonly RegExp[] = [
   LINK_SERVICE,
   /[a-z][\w.]{2,40}\s?#\d{4}(?!\d)/,
   /(?<![\w.])[a-z][\w.]{3,40}#(?:\d{3,5}|[a-z]{2,4}\d)(?!\w)/,
-  new RegExp(`${B}(?:wa|t|fb|m)(?: |\\.| dot )me(?: |/|\\.){1,3}[\\w+]{4,}`, 'u'),
+  new RegExp(`${START}(?:wa|t|fb|m)(?: |\\.| dot )me(?: |/|\\.){1,3}[\\w+]{4,}`, 'u'),
   /[a-z0-9-]{2}\[\.\][a-z]{2,}/u,
   /\blive:[\w.]{3,}/,
   /[a-z]at(?:gmail|yahoo|hotmail|rediffmail|outlook)(?:dot)?com/,
@@ -196,6 +205,7 @@ const ADDRESS: readonly RegExp[] = [
   /(?<![a-z\d])[a-z\d-]{2,40}\.[a-z]{2}\/[\w-]{3,}/,
 ];
 
+/** Whether a text in small letters contains an e-mail address or a link. */
 export function hasAddress(lower: string): boolean {
   const text = spelledOut(plainLetters(lower));
   return (
@@ -218,6 +228,7 @@ const isNamedAt = (text: string): boolean =>
   Array.from(text.matchAll(/(?:^|(\S{1,40})\s|[^\p{L}\d.\s])@([a-z_][\w.]{2,40})/gu)).some(
     ([, before = '', name = '']) => !IS_PLACED.test(before) && !AT_PLACES.test(name),
   );
+/** A word before an @ that introduces a place, and what such places are. */
 const IS_PLACED = new RegExp(
   `^(?:${PLACED}|stay\\w*|bed\\w*|bath\\w*|lunch|breakfast|party|puja|reach|free|rate|years?|yrs?|only|join\\w*|bhk|shops?|flats?|plots?|villas?|apartments?|duplex|house|bungalow|sites?|sale|rent|land|room|rooms|stall|counter|branch|event|booth|parking|garages?|balcon\\w+|godowns?|wedding|marriage|reception|ceremony|venue|posting|transfer\\w*|training|property|chamber|clinic|hospital|school|college|program\\w*|exhibition|picnic|trip|holidays?|visit\\w*|gathering|residence|house|rented|owned|own|floor|floors|bedroom|bathroom|kitchen|duplex|katha|bigha|acres?|decimal)\\W*$`,
 );

@@ -13,8 +13,10 @@ export interface Group {
   isOfTens?: boolean;
 }
 
+/** A word with digits and signs that look like letters, or what is between two of them. */
 const CHUNK = /[\p{L}\p{M}\d|$@!]+|[^\p{L}\p{M}\d|$@!]+/gu;
 const PARTS = /\d+|[\p{L}\p{M}]+|[|$@!]+/gu;
+/** Letters and signs, with the digits that they look like. */
 const ALIKE: Record<string, string> = {
   o: '0',
   i: '1',
@@ -35,20 +37,31 @@ const LOOKS_LIKE_FIGURES = /^[\doOiIlL|!zZsS$bBgGq]*$/;
 const MAY_LOOK_LIKE_FIGURES = /^(?:[\doOiIlL|!zZsS$bBgGqQEAT]*\d){5}[\doOiIlL|!zZsS$bBgGqQEAT]*$/;
 /** A word with letters that look like digits must have at least this many characters. */
 const LEAST_CHARACTERS = 3;
+/** With letters that resemble digits less, it must have at least this many. */
+const LEAST_MIXED = 9;
 
-export const figuresOf = (chunk: string): string =>
-  chunk.replace(/[^\d]/g, (letter) =>
-    letter === 'B' ? '8' : letter === 'b' || letter === 'G' ? '6' : (ALIKE[letter.toLowerCase()] ?? ''),
-  );
+/** Returns the digit that a letter or sign looks like; `''` if there is none. */
+function figureOf(letter: string): string {
+  if (letter === 'B') return '8';
+  if (letter === 'b' || letter === 'G') return '6';
+  return ALIKE[letter.toLowerCase()] ?? '';
+}
 
+/** Replaces letters that look like digits by these digits. */
+export const figuresOf = (chunk: string): string => chunk.replace(/[^\d]/g, (letter) => figureOf(letter));
+
+/** Whether a word consists of digits and letters that look like them. */
 const isAlike = (chunk: string): boolean =>
-  (LOOKS_LIKE_FIGURES.test(chunk) || (MAY_LOOK_LIKE_FIGURES.test(chunk) && chunk.length > 8)) &&
+  (LOOKS_LIKE_FIGURES.test(chunk) || (MAY_LOOK_LIKE_FIGURES.test(chunk) && chunk.length >= LEAST_MIXED)) &&
   /[^\d]/.test(chunk) &&
   ((/\d/.test(chunk) && chunk.length >= LEAST_CHARACTERS) || /^[oO]{2,}$/.test(chunk));
 
+/** Words for "times" after a count. */
 const PAIRED = new Set(['times', 'time', 'baar', 'bar', 'বার', 'बार', 'guna']);
+/** The ending of a count: তিনটে. */
 const COUNTED = /^(.+)(?:টে|টা|টি|ta|te|to)$/;
 
+/** What a word may mean as a number. */
 interface Reading {
   /** The number words that are run together in the word, or the word itself. */
   parts: readonly string[];
@@ -60,6 +73,7 @@ interface Reading {
 /** Cache of the readings of words, shared by all forms of a text. */
 export type Known = Map<string, Reading>;
 
+/** Returns what a word may mean, from the cache if it has it. */
 function readingOf(word: string, known: Known): Reading {
   const read = known.get(word);
   if (read) return read;
@@ -75,26 +89,27 @@ function readingOf(word: string, known: Known): Reading {
   return reading;
 }
 
+/** Returns the numbers of a text, each with the words and signs before it. `known` is the cache for its words. */
 export function groupsOf(text: string, known: Known): Group[] {
   const groups: Group[] = [];
   let words: string[] = [];
   let signs = '';
   let times = 1;
   let ten = '';
-  const put = (digits: string, form: Group['form']) => {
+  const addGroup = (digits: string, form: Group['form']) => {
     groups.push({ digits: digits.repeat(times), form, words, signs });
     words = [];
     signs = '';
     times = 1;
   };
   const endTen = () => {
-    if (ten) put(`${ten}0`, 'word');
+    if (ten) addGroup(`${ten}0`, 'word');
     ten = '';
   };
-  const word = (part: string) => {
+  const addWord = (part: string) => {
     const { digits, guessed, times: counted } = readingOf(part, known);
     if (ten && digits?.length === 1 && digits !== '0') {
-      put(ten + digits, 'word');
+      addGroup(ten + digits, 'word');
       groups.push({ ...groups.pop(), isOfTens: true } as Group);
       ten = '';
       return;
@@ -107,9 +122,9 @@ export function groupsOf(text: string, known: Known): Group[] {
       groups.pop();
       times = Number(last.digits);
       words = last.words;
-    } else if (part === 'hundred' || part === 'শো') put('00', 'word');
-    else if (digits !== undefined) put(digits, isCommonWord(part) ? 'common word' : 'word');
-    else if (guessed !== undefined && words.length === 0 && groups.length > 0) put(guessed, 'common word');
+    } else if (part === 'hundred' || part === 'শো') addGroup('00', 'word');
+    else if (digits !== undefined) addGroup(digits, isCommonWord(part) ? 'common word' : 'word');
+    else if (guessed !== undefined && words.length === 0 && groups.length > 0) addGroup(guessed, 'common word');
     else if (counted > 1) times = counted;
     else {
       words.push(part);
@@ -123,19 +138,19 @@ export function groupsOf(text: string, known: Known): Group[] {
     }
     const letters = /^(?=.*[\d!$@])(?=.*[a-z]).{3,6}$/i.test(chunk) ? withLetters(chunk.toLowerCase()) : '';
     if (/^[a-z]{3,}$/.test(letters) && readingOf(letters, known).digits !== undefined) {
-      word(letters);
+      addWord(letters);
       continue;
     }
     if (isAlike(chunk)) {
       endTen();
-      put(figuresOf(chunk), 'alike');
+      addGroup(figuresOf(chunk), 'alike');
       continue;
     }
     for (const part of chunk.toLowerCase().match(PARTS) ?? []) {
       if (/^\d/.test(part)) {
         endTen();
-        put(part, 'figure');
-      } else if (/^\p{L}/u.test(part)) for (const each of readingOf(part, known).parts) word(each);
+        addGroup(part, 'figure');
+      } else if (/^\p{L}/u.test(part)) for (const single of readingOf(part, known).parts) addWord(single);
       else signs += part;
     }
   }

@@ -47,16 +47,19 @@ const SUM = /^\W*\d+00(?:[+*=×]\d+00)+\W*$/;
 const isInOneWord = (text: string): boolean =>
   (text.match(/\S{10,}/g) ?? []).some((word) => {
     if (SUM.test(word)) return false;
-    const digits = (word.match(/\d+/g) ?? []).filter((each) => !YEAR.test(each)).join('');
+    const digits = (word.match(/\d+/g) ?? []).filter((figure) => !YEAR.test(figure)).join('');
     return digits.length >= PHONE_DIGITS && !COUNTING.test(digits) && /[^\d,.:/-]/.test(word);
   });
 
+/** A number with a plus or 00 before its country. */
 const ABROAD = /(?:\+|(?:^|[^\d.,])00)\s?[1-9](?:[\s().-]{0,3}\d){8}/;
 /** A number with commas like money, but too large for an amount. */
 const AS_MONEY = /(?:\d,?){9}\d/;
 /** Words for landlines. Those of Kolkata have eight digits and are given without their code. */
 const AT_HOME = /land ?line|land ?phone|(?:house|home|residence) phone|ল্যান্ড/;
+/** In a shorter text, words about a call are near the number. */
 const SHORT_TEXT = 80;
+/** Words for meetings, whose numbers have nine to twelve digits. */
 const MEETING = /\b(?:zoom|mtg|meeting)\b/;
 
 /** Whether the signs between all groups are the same. */
@@ -76,6 +79,7 @@ function isMarks(groups: readonly Group[]): boolean {
   );
 }
 
+/** Digits of the shortest beginning, and different digits of a phone, at least. */
 const LEAST_BEGUN = 8;
 const LEAST_KINDS = 4;
 /** Whether the text consists only of digits in words that begin like a phone. The rest may be given elsewhere. */
@@ -88,6 +92,7 @@ const isBegun = (groups: readonly Group[]): boolean =>
 
 const figuresOf = (groups: readonly Group[]) => groups.filter(({ form }) => form === 'figure');
 const longOf = (groups: readonly Group[]) => groups.filter(({ digits }) => digits.length > 1);
+/** Pieces that are spread over a passage, at least. */
 const LEAST_SPREAD = 3;
 /**
  * Whether all numbers of a passage form a phone, and the text says that they are a number: 91 of an uncle, 51 of an
@@ -102,6 +107,10 @@ const isSpread = (groups: readonly Group[], text: string): boolean =>
   SURE_MOBILE.test(joined(groups)) &&
   tellsThat(text);
 
+/**
+ * Whether a text contains a phone. The checks use several forms of the text: as it is, with number words in their usual
+ * spelling, and without numbers that are certainly no phones.
+ */
 export function hasPhone(written: string): boolean {
   const plain = withCounted(withoutParting(withoutGaps(withoutKnownNumbers(written))));
   const seen = inOrder(asSpelled(plain));
@@ -123,36 +132,32 @@ export function hasPhone(written: string): boolean {
     if (!isOfMarks) return groups;
     return isMarks(groups) ? [] : runsOf(groups).flatMap((run) => (isMarks(run) ? [] : run));
   };
-  const numbersOf = (some: string): Group[] => withoutMarks(withoutCounts(groupsOf(some, known), told));
-  const left = withoutHonestNumbers(seen);
-  const runs = runsOf(numbersOf(withoutPins(left)));
+  const numbersOf = (form: string): Group[] => withoutMarks(withoutCounts(groupsOf(form, known), told));
+  const perhapsPhones = withoutHonestNumbers(seen);
+  const runs = runsOf(numbersOf(withoutPins(perhapsPhones)));
   if (runs.some((run) => isPhoneRun(run, told) || isLandline(run, told))) return true;
   if (AT_HOME.test(text) && runs.some((run) => run.every(isSaid) && /^[2-9]\d{6,7}$/.test(joined(run)))) return true;
   if (MEETING.test(text) && runs.some((run) => /^\d{9,12}$/.test(joined(run)))) return true;
-  const all = withoutCounts(groupsOf(`${withoutLabels(left)} · 0`, known), told);
+  const all = withoutCounts(groupsOf(`${withoutLabels(perhapsPhones)} · 0`, known), told);
   const ended = [...withoutMarks(all.slice(0, -1)), ...all.slice(-1)];
   const sure = ended.filter(({ form }) => form !== 'common word');
   if (isInWindow(ended, text, told) || isInWindow(sure, text, told)) return true;
   const groups = numbersOf(seen);
   const seenRuns = runsOf(groups);
-  // Single digits with anything between them: nine mangoes, eight plums.
   if (isBegun(groups)) return true;
+  // Single digits may have anything between them: nine mangoes, eight plums.
   const single = groups.filter((group) => isSaid(group) && group.form !== 'common word');
   if ((tellsReader(text) || tellsThat(text)) && single.length >= PHONE_DIGITS && SURE_MOBILE.test(joined(single)))
     return true;
-  return (
-    seenRuns.some(
-      (run) =>
-        run.some((group) => isWhole(group, told)) ||
-        isSaidPhone(run) ||
-        (isEven(run) &&
-          (told.isShort || !run[1]?.signs.includes(',')) &&
-          SURE_MOBILE.test(joined(run)) &&
-          (told.isOfCalls || !/\p{L}/u.test(text))),
-    ) ||
-    (!isOfMarks && (isSpread(figuresOf(groups), text) || isSpread(longOf(groups), text))) ||
-    isRiddle(seenRuns, text, told) ||
-    isInOneWord(withoutHonestNumbers(text)) ||
-    (!/\p{L}/u.test(text) && SURE_MOBILE.test(seenRuns.map(joined).join('')))
-  );
+  const hasNoWords = !/\p{L}/u.test(text);
+  const isEvenMobile = (run: readonly Group[]): boolean =>
+    isEven(run) &&
+    (told.isShort || !run[1]?.signs.includes(',')) &&
+    SURE_MOBILE.test(joined(run)) &&
+    (told.isOfCalls || hasNoWords);
+  if (seenRuns.some((run) => run.some((group) => isWhole(group, told)) || isSaidPhone(run) || isEvenMobile(run)))
+    return true;
+  if (!isOfMarks && (isSpread(figuresOf(groups), text) || isSpread(longOf(groups), text))) return true;
+  if (isRiddle(seenRuns, text, told) || isInOneWord(withoutHonestNumbers(text))) return true;
+  return hasNoWords && SURE_MOBILE.test(seenRuns.map(joined).join(''));
 }

@@ -1,26 +1,28 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Decoded, Order } from './order.ts';
 
+/** The size to which an image is reduced for its fingerprint. */
 const COLUMNS = 9;
 const ROWS = 8;
 /** With fewer zeros or ones than this, the fingerprint is useless: a wall, a sky, a gradient. */
-const FEWEST = 6;
+const FEWEST_BITS = 6;
 
 /**
- * Returns the difference hash of an image as 64 zeros and ones: for each of 8 × 8 fields, whether it is darker than its
- * right neighbour. Other sizes and qualities of the same picture differ in a few bits. Null if the image has almost no
- * detail.
+ * Returns the difference hash of an image as zeros and ones: for each field with a right neighbour, whether it is
+ * darker than that. Other sizes and qualities of the same picture differ in a few bits. Returns null if the image has
+ * almost no detail.
  */
 export async function takeFingerprint(image: Buffer): Promise<string | null> {
   const grey = await sharp(image).greyscale().resize(COLUMNS, ROWS, { fit: 'fill' }).raw().toBuffer();
   const fields = Array.from({ length: ROWS * (COLUMNS - 1) }, (_, field) => {
-    const at = Math.floor(field / (COLUMNS - 1)) * COLUMNS + (field % (COLUMNS - 1));
-    return (grey[at] ?? 0) < (grey[at + 1] ?? 0) ? '1' : '0';
+    const pixel = Math.floor(field / (COLUMNS - 1)) * COLUMNS + (field % (COLUMNS - 1));
+    return (grey[pixel] ?? 0) < (grey[pixel + 1] ?? 0) ? '1' : '0';
   });
   const ones = fields.filter((field) => field === '1').length;
-  return Math.min(ones, fields.length - ones) < FEWEST ? null : fields.join('');
+  return Math.min(ones, fields.length - ones) < FEWEST_BITS ? null : fields.join('');
 }
 
+/** Markers of a JPEG; each follows a byte 0xff. */
 const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
@@ -30,24 +32,28 @@ const END_OF_IMAGE = 0xd9;
  */
 export function countScans(jpeg: Buffer): number {
   let scans = 0;
-  let at = 2;
-  while (at + 1 < jpeg.length) {
-    const marker = jpeg[at + 1] ?? 0;
+  // The first two bytes mark the start of the image.
+  let position = 2;
+  while (position + 1 < jpeg.length) {
+    const marker = jpeg[position + 1] ?? 0;
     // Skips stuffed and fill bytes, and any byte that is not a marker, as JPEG readers do.
-    if (jpeg[at] !== 0xff || marker === 0x00 || marker === 0xff) {
-      at += 1;
+    if (jpeg[position] !== 0xff || marker === 0x00 || marker === 0xff) {
+      position += 1;
       continue;
     }
     if (marker === END_OF_IMAGE) break;
     if (marker === START_OF_SCAN) scans += 1;
-    at += 2 + (hasLength(marker) ? readLength(jpeg, at + 2) : 0);
+    position += 2 + (hasLength(marker) ? readLength(jpeg, position + 2) : 0);
   }
   return scans;
 }
 
+/**
+ * Whether a marker is followed by the length of its segment. The markers 0xd0 to 0xd9, and those below 0xc0, are not.
+ */
 const hasLength = (marker: number): boolean => marker > END_OF_IMAGE || (marker >= 0xc0 && marker < 0xd0);
 
-const readLength = (jpeg: Buffer, at: number): number => (at + 1 < jpeg.length ? jpeg.readUInt16BE(at) : 0);
+const readLength = (jpeg: Buffer, offset: number): number => (offset + 1 < jpeg.length ? jpeg.readUInt16BE(offset) : 0);
 
 /** Reads the metadata of an image without decoding it; null if it is not an image. */
 async function inspectImage(bytes: Buffer): Promise<Metadata | null> {
@@ -80,13 +86,18 @@ function cutWide(bytes: Buffer, width: number, height: number): Sharp {
 const PIXELS_AT_MOST = 40_000_000;
 /** Limit for the scans of a JPEG: five times as many as any program writes. */
 const SCANS_AT_MOST = 50;
+/** The longest side and the JPEG quality of the two sizes of a photo. */
 const LARGE_PX = 1600;
+const LARGE_QUALITY = 82;
 const SMALL_PX = 320;
+const SMALL_QUALITY = 80;
 /** The size of the front page's own drawings. */
 const BANNER_WIDTH_PX = 1600;
 const BANNER_HEIGHT_PX = 640;
+const BANNER_QUALITY = 78;
 /** Longest side of a stored horoscope: an A4 page scanned at 340 dpi, so that handwriting stays readable. */
 const HOROSCOPE_PX = 4000;
+const HOROSCOPE_QUALITY = 90;
 
 /** Decodes an image and makes the files for its purpose. */
 export async function decode({ purpose, bytes }: Order): Promise<Decoded> {
@@ -94,8 +105,8 @@ export async function decode({ purpose, bytes }: Order): Promise<Decoded> {
   const image = await inspectImage(content);
   if (image === null) return { outcome: 'none' };
   const { format } = image;
-  if (format !== 'jpeg' && (format !== 'png' || purpose === 'picture' || purpose === 'fingerprint'))
-    return { outcome: 'other' };
+  const isPhoto = purpose === 'picture' || purpose === 'fingerprint';
+  if (format !== 'jpeg' && (format !== 'png' || isPhoto)) return { outcome: 'other' };
   if (image.width * image.height > PIXELS_AT_MOST) return { outcome: 'too many pixels' };
   if (format === 'jpeg' && countScans(content) > SCANS_AT_MOST) return { outcome: 'damaged' };
   try {
@@ -116,17 +127,17 @@ const makers: Record<
 > = {
   picture: makeSizes,
   banner: async (content) => [
-    await cutWide(content, BANNER_WIDTH_PX, BANNER_HEIGHT_PX).jpeg({ quality: 78 }).toBuffer(),
+    await cutWide(content, BANNER_WIDTH_PX, BANNER_HEIGHT_PX).jpeg({ quality: BANNER_QUALITY }).toBuffer(),
   ],
   horoscope: cleanHoroscope,
 };
 
 async function makeSizes(content: Buffer): Promise<Buffer[]> {
-  const large = await openImage(content, LARGE_PX).jpeg({ quality: 82 }).toBuffer();
-  return [large, await cutSquare(large, SMALL_PX).jpeg({ quality: 80 }).toBuffer()];
+  const large = await openImage(content, LARGE_PX).jpeg({ quality: LARGE_QUALITY }).toBuffer();
+  return [large, await cutSquare(large, SMALL_PX).jpeg({ quality: SMALL_QUALITY }).toBuffer()];
 }
 
 async function cleanHoroscope(content: Buffer, format: 'jpeg' | 'png'): Promise<Buffer[]> {
   const image = openImage(content, HOROSCOPE_PX);
-  return [await (format === 'png' ? image.png() : image.jpeg({ quality: 90 })).toBuffer()];
+  return [await (format === 'png' ? image.png() : image.jpeg({ quality: HOROSCOPE_QUALITY })).toBuffer()];
 }
