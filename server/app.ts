@@ -9,7 +9,7 @@ import type { Config } from './config.ts';
 import type { PasswordCost } from './domain/passwords/passwords.ts';
 import { limitConnections, limitPipelining } from './http/connections.ts';
 import { answerUnparsed, registerErrors } from './http/errors.ts';
-import { registerForms } from './http/forms.ts';
+import { FORM_LIMIT_BYTES, registerForms } from './http/forms.ts';
 import { answerUnreadable, registerHeaders } from './http/headers.ts';
 import { registerCompression } from './http/packing.ts';
 import { registerPressure } from './http/pressure.ts';
@@ -35,7 +35,7 @@ import { keepIndex } from './ranking/lines/keep-index.ts';
 import { makeRound } from './ranking/pairs/make-round.ts';
 import { makeWeeklyPrices, type WeeklyPrices } from './ranking/prices/weekly-prices.ts';
 import { addRoutes } from './routes.ts';
-import { makeServices } from './services.ts';
+import { makeServices, type Services } from './services.ts';
 import { startWeekly, tellWeekly } from './weekly.ts';
 import { startWeeklyIntroductions, type WeeklyWork, weeklyWork } from './weekly-introductions.ts';
 import { startRounds } from './weekly-round.ts';
@@ -84,22 +84,30 @@ export interface AppDependencies {
   typesetter?: Typesetter;
 }
 
+/** Milliseconds of event loop delay that are allowed by default. */
+const MOST_DELAY_MS = 3_000;
+
+/** Stands in for the lists where another process makes them: that process also sets their prices. */
+const LISTS_ELSEWHERE = { setPrices: async () => {} };
+
+/** Makes the application: its services, its background work, its calls and its pages. It does not listen yet. */
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { config, db, pool, dataKey, log, pages, print, now, mostDelayMs = 3_000 } = dependencies;
+  const { config, db, pool, dataKey, log, pages, print, now, mostDelayMs = MOST_DELAY_MS } = dependencies;
   const { direct = pool, reading = direct } = dependencies;
   const loggerInstance: FastifyBaseLogger = log;
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    // The last group of a UUID: twelve random hexadecimal digits.
     genReqId: () => randomUUID().slice(-12),
     trustProxy: trustedProxies(config),
-    bodyLimit: 256 * 1024,
+    bodyLimit: FORM_LIMIT_BYTES,
     frameworkErrors: answerUnreadable(config),
     clientErrorHandler: answerUnparsed,
-    // Node's own timeouts keep hundreds of slow connections open for minutes.
+    // Timeouts in milliseconds. Node's own timeouts keep hundreds of slow connections open for minutes.
     requestTimeout: 30_000,
-    // Sent with each answer. Longer than `ops/nginx.conf` keeps a connection, and short enough that a leaving worker
-    // does not wait long.
+    // Announced with each answer. It is longer than `ops/nginx.conf` keeps a connection, and short enough that a
+    // leaving worker does not wait long.
     keepAliveTimeout: 10_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 2_000 },
   });
@@ -109,12 +117,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerHeaders(app, config);
   limitPipelining(app);
   await app.register(cookie);
-  // After the cookies: the page that the site is stopping is in the visitor's language, which is in a cookie.
+  // After the cookies: the page that reports the stop is in the visitor's language, which is in a cookie.
   registerStopping(app);
   registerCompression(app);
   registerPressure(app, mostDelayMs);
   await registerForms(app);
   const tieKey = dataKey.deriveKey('order of equals');
+  // This process makes the lists itself, or requests them at a socket from the process that makes them.
   const { listsSocket } = config;
   const lists = listsSocket === undefined ? keepIndex(reading, log, tieKey) : undefined;
   const ranking = lists ?? askLists(listsSocket ?? '');
@@ -135,41 +144,26 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   app.addHook('onClose', async () => stopWeekly());
   app.addHook('onClose', startBoardMonths(services, log));
   // The process that makes the lists also makes the introductions.
-  const round = lists && { direct: services.direct, pairSeed: services.pairSeed, ranking: lists };
-  app.decorate('makeRound', async (week = mondayInIndia()) => round && makeRound(round, week, { log }));
+  const roundServices = lists && { direct: services.direct, pairSeed: services.pairSeed, ranking: lists };
+  app.decorate('makeRound', async (week = mondayInIndia()) => roundServices && makeRound(roundServices, week, { log }));
   let stopRounds = async () => {};
   app.decorate('startRounds', () => {
-    if (round) stopRounds = startRounds(round, log);
+    if (roundServices) stopRounds = startRounds(roundServices, log);
   });
   app.addHook('onClose', () => stopRounds());
   app.decorate('introductions', weeklyWork(services));
   app.addHook('onClose', startWeeklyIntroductions(app.introductions, log));
-  if (config.metricsPort !== undefined) {
-    // The library is loaded only if the figures are enabled.
-    const { registerMetrics } = await import('./http/metrics.ts');
-    const { passwords, disk } = services;
-    const isWorker = config.workerPlace !== undefined;
-    registerMetrics(app, {
-      port: config.metricsPort,
-      isWorker,
-      pool,
-      passwords,
-      ranking,
-      disk,
-      countQueued: () => countQueued(db),
-      loadLastBackups: () => lastBackupsDone(db),
-    });
-  }
+  if (config.metricsPort !== undefined) await addMetrics(services, pool, config.metricsPort);
   app.decorate('hasLists', () => ranking.isReady());
-  const priced = {
+  const priceServices = {
     db,
     direct: services.direct,
     connection: () => direct.options,
     tieKey,
-    ranking: lists ?? ELSEWHERE,
+    ranking: lists ?? LISTS_ELSEWHERE,
     log,
   };
-  app.decorate('prices', makeWeeklyPrices(priced));
+  app.decorate('prices', makeWeeklyPrices(priceServices));
   app.addHook('onReady', async () => {
     if (config.fairOrder && lists) await app.prices.start();
     ranking.start();
@@ -181,10 +175,23 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   return app;
 }
 
-/** Prices are made by the process that makes the lists. */
-const ELSEWHERE = { setPrices: async () => {} };
+/** Serves the figures for Prometheus. The library is loaded only if they are enabled. */
+async function addMetrics(services: Services, pool: pg.Pool, port: number): Promise<void> {
+  const { registerMetrics } = await import('./http/metrics.ts');
+  const { app, config, db, passwords, ranking, disk } = services;
+  registerMetrics(app, {
+    port,
+    isWorker: config.workerPlace !== undefined,
+    pool,
+    passwords,
+    ranking,
+    disk,
+    countQueued: () => countQueued(db),
+    loadLastBackups: () => lastBackupsDone(db),
+  });
+}
 
-// Fastify's types do not include a number of proxies.
+/** Returns Fastify's setting. A number of proxies becomes a function, because Fastify's types do not include it. */
 function trustedProxies({ trustProxy }: Config) {
   return typeof trustProxy === 'number' ? (_address: string, hop: number) => hop < trustProxy : trustProxy;
 }

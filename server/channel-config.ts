@@ -22,10 +22,15 @@ export interface SmsConfig {
   templates: Record<string, Record<string, string>>;
 }
 
+/** Least characters of the secret for receipts. */
+const LEAST_SECRET_LENGTH = 16;
+/** A sender: an address, alone or in angle brackets behind a name, on one line. */
+const SENDER = /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/;
+
 export function readChannels(env: Environment): ChannelConfig {
   const receiptSecret = value(env, 'RECEIPT_SECRET');
-  if (receiptSecret !== undefined && receiptSecret.length < 16) {
-    throw new ConfigError('RECEIPT_SECRET must have at least 16 characters.');
+  if (receiptSecret !== undefined && receiptSecret.length < LEAST_SECRET_LENGTH) {
+    throw new ConfigError(`RECEIPT_SECRET must have at least ${LEAST_SECRET_LENGTH} characters.`);
   }
   return { email: readEmail(env), sms: readSms(env), receiptSecret };
 }
@@ -38,7 +43,7 @@ function readEmail(env: Environment): ChannelConfig['email'] {
     throw new ConfigError('SMTP_URL must look like smtps://user:password@mail.example:465.');
   }
   const from = value(env, 'MAIL_FROM');
-  if (from === undefined || !/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/.test(from)) {
+  if (from === undefined || !SENDER.test(from)) {
     throw new ConfigError(
       'MAIL_FROM must be an address like "Shubho Bibaho <news@shubhobibaho.example>" when SMTP_URL is set.',
     );
@@ -67,6 +72,7 @@ function readSms(env: Environment): SmsConfig | undefined {
   };
 }
 
+/** Reads the file of template ids, a JSON object by text and language. */
 function readTemplates(path: string | undefined): SmsConfig['templates'] {
   if (path === undefined) return {};
   const entries = Object.entries(parseObject(readFile(path), 'SMS_TEMPLATES'));
@@ -81,6 +87,7 @@ function readFile(path: string): string {
   }
 }
 
+/** Parses a JSON object of texts. Throws a ConfigError that names the variable if a value is no text. */
 function readTexts(json: string, name: string): Record<string, string> {
   const entries = Object.entries(parseObject(json, name));
   const texts = entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string');

@@ -6,6 +6,7 @@ import { constants, setPriority } from 'node:os';
 interface Program {
   /** The program's file. */
   path: string;
+  /** Options for Node. */
   execArgv: readonly string[];
   /** Called when the process has ended for any reason. */
   forget: (child: ChildProcess) => void;
@@ -46,7 +47,10 @@ function endFirstWhenMemoryEnds(pid: number): void {
   writeFile(`/proc/${pid}/oom_score_adj`, ENDED_FIRST).catch(() => {});
 }
 
-/** Sends an order and returns the answer; null if the process ended meanwhile. After `patienceMs` it is killed. */
+/**
+ * Sends an order and returns the answer; null if the process ended meanwhile. A process that has not answered after
+ * `patienceMs` is killed.
+ */
 export function askChild<Answer>(child: ChildProcess, order: object, patienceMs: number): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
     const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);

@@ -42,23 +42,22 @@ export interface Config extends DatabaseConfig, WorkerConfig {
   metricsPort: number | undefined;
   /** Daily limits of a member: other people on cards, opened profiles, and requests for lists. */
   readings: { cards: number; profiles: number; lists: number };
-  /**
-   * Dial codes of the countries to which codes are sent, and the daily limit of codes. Beyond these the office calls.
-   */
+  /** Dial codes of the countries to which codes are sent, and a daily limit. For all others the office calls. */
   codes: { dialCodes: readonly string[]; aDay: number };
   channels: ChannelConfig;
-  /**
-   * Whether the office checks a new profile before others see it, or within a day after; if undefined, as `requiresPreApproval`
-   * decides.
-   */
+  /** Whether the office checks a profile before others see it or after; if undefined, see `requiresPreApproval`. */
   approval: 'before' | 'after' | undefined;
-  /** Of new profiles without a warning the office calls one in this many before others see it; 0 for none. */
+  /** The office calls one in this many new profiles without a warning before others see them; 0 for none. */
   calledOneIn: number;
   /** Whether weekly prices spread first pages more evenly (server/ranking/prices). */
   fairOrder: boolean;
   /** Whether NODE_ENV is `production`. */
   isProduction: boolean;
 }
+
+/** Characters of the Power Link's key: required, and recommended. */
+const LEAST_KEY_LENGTH = 6;
+const GOOD_KEY_LENGTH = 16;
 
 interface Place {
   projectDir: string;
@@ -126,8 +125,8 @@ export function listConfigWarnings(config: Config): string[] {
       'PUBLIC_URL is https but TRUST_PROXY is not set: every visitor will seem to have the address of the proxy.',
     );
   }
-  if (config.powerLinkKey && config.powerLinkKey.length < 16) {
-    warnings.push('POWER_LINK_KEY is shorter than the recommended 16 characters.');
+  if (config.powerLinkKey && config.powerLinkKey.length < GOOD_KEY_LENGTH) {
+    warnings.push(`POWER_LINK_KEY is shorter than the recommended ${GOOD_KEY_LENGTH} characters.`);
   }
   if (!isTrial(config) && !config.channels.email && !config.channels.sms) {
     warnings.push(
@@ -137,9 +136,7 @@ export function listConfigWarnings(config: Config): string[] {
   return warnings;
 }
 
-/**
- * Returns the environment for programs that the server starts: no secrets, and no locale or PG* setting of the caller.
- */
+/** Returns the environment of programs that the server starts: no secret, locale or PG* setting of the caller. */
 export function childEnvironment(): Environment {
   const inherited = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LD_LIBRARY_PATH'];
   return Object.fromEntries([...inherited.map((name) => [name, process.env[name]]), ['LC_ALL', 'C']]);
@@ -221,6 +218,7 @@ function readTrustProxy(env: Environment): false | number | string[] {
 
 function isAddressOrRange(text: string): boolean {
   const [address = '', bits, ...rest] = text.split('/');
+  // The IP version: 4, 6, or 0 if it is no address.
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
   return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
@@ -228,8 +226,10 @@ function isAddressOrRange(text: string): boolean {
 
 function readPowerLinkKey(env: Environment): string | undefined {
   const key = value(env, 'POWER_LINK_KEY');
-  if (key === undefined || key.length >= 6) return key;
-  throw new ConfigError('POWER_LINK_KEY must have at least 6 characters (16 or more are recommended).');
+  if (key === undefined || key.length >= LEAST_KEY_LENGTH) return key;
+  throw new ConfigError(
+    `POWER_LINK_KEY must have at least ${LEAST_KEY_LENGTH} characters (${GOOD_KEY_LENGTH} or more are recommended).`,
+  );
 }
 
 /** Reads a 32-byte key from a variable; undefined if it is not set. */

@@ -25,6 +25,11 @@ export function readDatabases(env: Environment): DatabaseConfig {
   return { databaseUrl, databasePoolUrl, poolPrepares, databaseReadUrl };
 }
 
+/** Variables that the parent process sets for each worker. No administrator sets them. */
+export const WORKER_PLACE = 'SHUBHO_BIBAHO_WORKER';
+export const WORKER_WAITS = 'SHUBHO_BIBAHO_WORKER_WAITS';
+export const LISTS_SOCKET = 'SHUBHO_BIBAHO_LISTS';
+
 /** Number of processes that serve behind the one port, and this process's place among them. */
 export interface WorkerConfig {
   workers: number;
@@ -49,11 +54,6 @@ export function readWorkers(env: Environment): WorkerConfig {
     listsSocket: value(env, LISTS_SOCKET),
   };
 }
-
-/** Variables that the parent process sets for each worker. No administrator sets them. */
-export const WORKER_PLACE = 'SHUBHO_BIBAHO_WORKER';
-export const WORKER_WAITS = 'SHUBHO_BIBAHO_WORKER_WAITS';
-export const LISTS_SOCKET = 'SHUBHO_BIBAHO_LISTS';
 
 function readDatabaseUrl(env: Environment, name: string): string | undefined {
   const text = value(env, name);

@@ -11,7 +11,7 @@ type Place = Pick<Config, 'host' | 'port'>;
 const addressOf = ({ host, port }: Place): Place => ({ host: host === 'localhost' ? '127.0.0.1' : host, port });
 
 export async function listen(app: FastifyInstance, place: Place): Promise<void> {
-  await app.listen(addressOf(place)).catch((error: unknown) => explain(error, place));
+  await app.listen(addressOf(place)).catch((error: unknown) => throwExplained(error, place));
 }
 
 /** Throws a StartError if another program listens on the port, before anything is created. */
@@ -19,13 +19,14 @@ export async function expectFreePort(place: Place): Promise<void> {
   const server = createServer();
   const listening = once(server, 'listening');
   server.listen(addressOf(place));
-  await listening.catch((error: unknown) => explain(error, place));
+  await listening.catch((error: unknown) => throwExplained(error, place));
   const closed = once(server, 'close');
   server.close();
   await closed;
 }
 
-function explain(error: unknown, { host, port }: Place): never {
+/** Throws a StartError for a known cause, else the error itself. */
+function throwExplained(error: unknown, { host, port }: Place): never {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') {
     throw new StartError(`Port ${port} of ${host} is already in use: stop the other program, or set PORT to another.`);
@@ -38,24 +39,29 @@ function explain(error: unknown, { host, port }: Place): never {
 }
 
 /** Milliseconds of notice, shorter than the time for which `ops/nginx.conf` avoids a process that has refused. */
-const noticeMs = 3_000;
-const patienceForAnswersMs = 10_000;
-const patienceForConnectionsMs = 1_000;
-const sweepEveryMs = 100;
+const NOTICE_MS = 3_000;
+/** Most milliseconds for which a stop waits: for answers under way, and then for connections to close. */
+const ANSWERS_PATIENCE_MS = 10_000;
+const CONNECTIONS_PATIENCE_MS = 1_000;
+/** Milliseconds between two closings of the connections that are idle. */
+const SWEEP_EVERY_MS = 100;
 
-/** Refuses new requests and finishes the answers under way, up to a limit. `hasOthers`: other processes may take over. */
+/**
+ * Refuses new requests and finishes the answers under way, up to a limit. `hasOthers`: other processes may take over,
+ * so reads are refused first and forms later.
+ */
 export async function refuseAndStop(app: FastifyInstance, hasOthers: boolean): Promise<void> {
-  await app.drain(patienceForAnswersMs, hasOthers ? noticeMs : 0);
+  await app.drain(ANSWERS_PATIENCE_MS, hasOthers ? NOTICE_MS : 0);
   // Closing ends the connections that are idle now. One that is still answering would be kept alive afterwards.
-  const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
-  await Promise.race([app.close(), wait(patienceForConnectionsMs)]);
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
+  await Promise.race([app.close(), wait(CONNECTIONS_PATIENCE_MS)]);
   clearInterval(sweep);
   // A connection that is still open has sent no request. Its descriptor is needed to stop PostgreSQL.
   app.server.closeAllConnections();
 }
 
 /** Milliseconds to wait beyond the keep-alive timeout: Node waits a second longer than it announces. */
-const lingerMs = 3_000;
+const LINGER_MS = 3_000;
 
 /**
  * Leaves a port that other processes continue to serve, without refusing a request. First no new connection is
@@ -64,14 +70,15 @@ const lingerMs = 3_000;
  */
 export async function handOverPort(app: FastifyInstance): Promise<void> {
   app.closeConnectionsAfterAnswer();
-  const left = once(app.server, 'close').catch(() => {});
+  const closed = once(app.server, 'close').catch(() => {});
   // Not the method of node:http, which closes idle connections at once: a request may be arriving on one.
   Server.prototype.close.call(app.server);
-  await Promise.race([left, wait(app.server.keepAliveTimeout + lingerMs)]);
-  const sweep = setInterval(() => app.server.closeIdleConnections(), sweepEveryMs);
-  await Promise.race([left, wait(patienceForAnswersMs)]);
+  await Promise.race([closed, wait(app.server.keepAliveTimeout + LINGER_MS)]);
+  const sweep = setInterval(() => app.server.closeIdleConnections(), SWEEP_EVERY_MS);
+  await Promise.race([closed, wait(ANSWERS_PATIENCE_MS)]);
   clearInterval(sweep);
-  await refuseAndStop(app, false);
+  const hasOthers = false;
+  await refuseAndStop(app, hasOthers);
 }
 
 export function portOf(app: FastifyInstance): number | undefined {

@@ -16,6 +16,7 @@ import { startRounds } from '#server/weekly-round.ts';
 
 /** A place that no worker has, because this process owns no database. */
 const NO_PLACE = -1;
+/** Milliseconds between two checks of what this process waits for. */
 const LOOK_MS = 200;
 
 const config = { ...readProcessConfig(), workerPlace: NO_PLACE };
@@ -23,7 +24,7 @@ const log = createLog(config.logLevel);
 const end = () => process.exit();
 // The parent process ends, and its workers with it.
 process.on('disconnect', end);
-// Signals to the whole group are left to the parent: workers need the lists until they have left.
+// Signals to the whole group are ignored: workers need the lists until they have left, and the parent ends them.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
 sayAlive();
 
@@ -38,7 +39,8 @@ const prices = makeWeeklyPrices({ db, direct, connection: () => pool.options, ti
 if (config.fairOrder) await prices.start();
 lists.start();
 startRounds({ direct, ranking: lists, pairSeed: makePairSeed(dataKey.deriveKey('weekly pairs')) }, log);
-await serveLists(lists, process.argv[2] ?? '');
+const [, , socket = ''] = process.argv;
+await serveLists(lists, socket);
 while (!lists.isReady()) await wait(LOOK_MS);
 // Frees the memory used to load all candidates.
 await giveBackMemory();

@@ -8,8 +8,8 @@ export function createLog(level: Config['logLevel'], destination?: DestinationSt
   return pino({ level, base: undefined, serializers: { err: describeError } }, destination ?? pino.destination(1));
 }
 
-// Fields of an error that are safe to log: a code, and names of our own tables.
-const harmless = ['code', 'severity', 'table', 'column', 'constraint', 'routine'];
+/** Fields of an error that are safe to log: a code, and names of our own tables. */
+const HARMLESS = ['code', 'severity', 'table', 'column', 'constraint', 'routine'];
 
 /** Returns an error without members' data. PostgreSQL repeats values in its messages, details and contexts. */
 function describeError(error: unknown): unknown {
@@ -18,12 +18,13 @@ function describeError(error: unknown): unknown {
   return {
     type: error.name,
     message: isFromDatabase ? 'refused by the database' : error.message,
-    ...Object.fromEntries(Object.entries(error).filter(([name]) => harmless.includes(name))),
+    ...Object.fromEntries(Object.entries(error).filter(([name]) => HARMLESS.includes(name))),
     stack: isFromDatabase ? framesOf(error.stack) : error.stack,
     ...(error.cause !== undefined && { cause: describeError(error.cause) }),
   };
 }
 
+/** Returns the lines of a stack that name places in the code, without the message. */
 const framesOf = (stack = ''): string =>
   stack
     .split('\n')

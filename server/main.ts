@@ -11,9 +11,10 @@ import type { Closer, RequestStop, Serving } from '#server/serve.ts';
 import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
 import { type Environment, value } from './environment.ts';
 
-const patienceInAllMs = 30_000;
+/** Most milliseconds that closing takes. */
+const CLOSING_PATIENCE_MS = 30_000;
 
-/** Runs the server until it is told to stop. A failed start prints one sentence and exits with 1. */
+/** Runs the server until a stop is requested. After a failed start it prints one sentence and exits with 1. */
 export async function main(pages?: Pages): Promise<never> {
   let requestStop: RequestStop = () => {};
   const stopRequested = new Promise<string | undefined>((resolve) => {
@@ -22,7 +23,7 @@ export async function main(pages?: Pages): Promise<never> {
   const closers: Closer[] = [];
   const complaint = await begin(closers, requestStop, pages).then(() => stopRequested, explain);
   if (complaint) console.error(complaint);
-  await Promise.race([closeAll(closers), wait(patienceInAllMs)]);
+  await Promise.race([closeAll(closers), wait(CLOSING_PATIENCE_MS)]);
   process.exit(complaint ? 1 : 0);
 }
 
@@ -32,13 +33,13 @@ async function begin(closers: Closer[], requestStop: RequestStop, pages?: Pages)
   const config = readProcessConfig();
   const log = createLog(config.logLevel);
   const onTakenOver = () => requestStop(`Another process took over the data folder ${config.dataDir}.`);
-  const given = { config, log, onTakenOver, closeWith: (close: Closer) => void closers.unshift(close) };
+  const shared = { config, log, onTakenOver, closeWith: (close: Closer) => void closers.unshift(close) };
   if (!isWorker) for (const warning of listConfigWarnings(config)) log.warn(warning);
   if (!isWorker) await expectFreePort(config);
-  const isCrew = config.workers > 1 && !isWorker;
-  const port = isCrew ? await startWorkers(given) : await serveHere({ ...given, requestStop, pages });
+  const startsWorkers = config.workers > 1 && !isWorker;
+  const port = startsWorkers ? await startWorkers(shared) : await serveHere({ ...shared, requestStop, pages });
   if (isWorker) return;
-  given.closeWith(startWatchdog(log, systemdEnvironment()));
+  shared.closeWith(startWatchdog(log, systemdEnvironment()));
   console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(port, config.host)}`);
 }
 
@@ -61,6 +62,7 @@ async function closeAll(closers: Closer[]): Promise<void> {
   for (const close of closers) await close().catch((error) => console.error(reasonOf(error)));
 }
 
+/** Returns the sentence about a failed start. */
 function explain(error: unknown): string {
   if (error instanceof StartError) return error.message;
   // A fault of the program itself is useful only with its stack.
@@ -68,7 +70,8 @@ function explain(error: unknown): string {
   return `Shubho Bibaho could not start: ${isFault ? error.stack : `${reasonOf(error)}.`}`;
 }
 
-const beatsAPatience = 3;
+/** Signs of life within the time after which systemd considers the site to hang. */
+const BEATS_PER_TIMEOUT = 3;
 
 /**
  * Notifies systemd that the site is ready, and repeatedly that its event loop turns. Returns the function that reports
@@ -77,20 +80,22 @@ const beatsAPatience = 3;
 export function startWatchdog(log: Pick<Log, 'warn'>, env: Environment): () => Promise<void> {
   const socket = value(env, 'NOTIFY_SOCKET');
   if (socket === undefined) return async () => {};
-  const say = (what: string) =>
+  const notifySystemd = (state: string) =>
     new Promise<void>((resolve) => {
       // Node itself cannot write to a datagram socket.
-      execFile('systemd-notify', [what], { env: { PATH: env.PATH, NOTIFY_SOCKET: socket } }, (error) => {
+      execFile('systemd-notify', [state], { env: { PATH: env.PATH, NOTIFY_SOCKET: socket } }, (error) => {
         if (error) log.warn({ err: error }, 'systemd was not told');
         resolve();
       });
     });
-  void say('--ready');
-  const patienceMs = Number(value(env, 'WATCHDOG_USEC') ?? 0) / 1000;
-  const beat = patienceMs > 0 ? setInterval(() => void say('WATCHDOG=1'), patienceMs / beatsAPatience) : undefined;
+  void notifySystemd('--ready');
+  // systemd gives its timeout in microseconds.
+  const timeoutMs = Number(value(env, 'WATCHDOG_USEC') ?? 0) / 1000;
+  const beatMs = timeoutMs / BEATS_PER_TIMEOUT;
+  const beat = timeoutMs > 0 ? setInterval(() => void notifySystemd('WATCHDOG=1'), beatMs) : undefined;
   return () => {
     clearInterval(beat);
-    return say('STOPPING=1');
+    return notifySystemd('STOPPING=1');
   };
 }
 

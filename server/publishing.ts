@@ -19,11 +19,11 @@ export function startPublishing({ db, log }: { db: Kysely<Database>; log: Pick<L
     holdLock(db, lockKeys.publishing, (connection) => publishDue(connection)).catch((error: unknown) =>
       log.error({ err: error }, 'what was written for a day was not published'),
     );
-  let last = run();
+  let latest = run();
   let timer: NodeJS.Timeout;
   const plan = () => {
     timer = setTimeout(() => {
-      last = run();
+      latest = run();
       plan();
     }, untilNextMinute(Date.now()));
     timer.unref();
@@ -31,6 +31,6 @@ export function startPublishing({ db, log }: { db: Kysely<Database>; log: Pick<L
   plan();
   return () => {
     clearTimeout(timer);
-    return last;
+    return latest;
   };
 }

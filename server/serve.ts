@@ -38,9 +38,11 @@ export type RequestStop = (complaint?: string) => void;
 export interface Serving {
   config: Config;
   log: Log;
+  /** Called when another process has taken over the data folder. */
   onTakenOver: () => void;
   /** Registers a function to close something. They run in reverse order at the end. */
   closeWith: (close: Closer) => void;
+  /** Stops the process, with a complaint if the stop is a failure. */
   requestStop: RequestStop;
   pages: Pages | undefined;
 }
@@ -63,19 +65,19 @@ export async function serve({
     sayAlive();
   } else process.on('SIGHUP', () => requestStop());
   await expectCluster(config);
-  const readProgram = () => import('#server/app.ts');
-  const databases = await openDatabase({ config, log, onTakenOver, meanwhile: readProgram, withSite: true });
+  const loadProgram = () => import('#server/app.ts');
+  const databases = await openDatabase({ config, log, onTakenOver, meanwhile: loadProgram, withSite: true });
   const { pool, requests, reading, db, close } = databases;
   closeWith(close);
   await expectSite(config, pool);
   await refuseUnfinishedRestore(pool);
   await upgradeWithCare({ config, pool, act: () => migrate(pool, { log }) });
   await seedDatabase(pool);
-  const places = await openObjectStores(config);
-  await confirmSiteIdentity(pool, places, log);
+  const stores = await openObjectStores(config);
+  await confirmSiteIdentity(pool, stores, log);
   const dataKey = await openDataKey(config, pool);
 
-  const { buildApp } = await readProgram();
+  const { buildApp } = await loadProgram();
   const app = await buildApp({
     config,
     db,
@@ -87,7 +89,7 @@ export async function serve({
     ...(pages && { pages }),
   });
   if (config.workerWaits) await waitForLists(app);
-  // Only one worker does the work that must be done once.
+  // The work that must be done once is done by the first worker (place 0), or by a process that serves alone.
   const isFirst = !config.workerPlace;
   if (isFirst) {
     await sweepLeftovers(pool, config.dataDir);
@@ -97,7 +99,7 @@ export async function serve({
     closeWith(startOutcomes(sweeping));
     closeWith(startPublishing(sweeping));
     closeWith(startFingerprints(sweeping));
-    closeWith(startSweepingOrphans({ pool, places, log, alertUrl: config.alertUrl }));
+    closeWith(startSweepingOrphans({ pool, places: stores, log, alertUrl: config.alertUrl }));
     if (!isTrial(config)) await tellPlaceholders(db, log);
   }
   // Registered later and so closed earlier than a sweep under way. An embedded database serves one machine only.
@@ -117,6 +119,7 @@ export async function serve({
   return portOf(app);
 }
 
+/** Milliseconds between two checks whether the lists are ready. */
 const LISTS_LOOK_MS = 100;
 
 async function waitForLists(app: FastifyInstance): Promise<void> {
@@ -126,9 +129,9 @@ async function waitForLists(app: FastifyInstance): Promise<void> {
 
 /** Logs the placeholders that the office must replace, because visitors do not see them. */
 async function tellPlaceholders(db: Kysely<Database>, log: Log): Promise<void> {
-  const left = (await listPlaceholders(db)).map(({ what }) => what);
-  if (left.length > 0)
-    log.warn(`hidden until the office sets them (npm run office -- placeholders): ${left.join(', ')}`);
+  const unset = (await listPlaceholders(db)).map(({ what }) => what);
+  if (unset.length > 0)
+    log.warn(`hidden until the office sets them (npm run office -- placeholders): ${unset.join(', ')}`);
 }
 
 const MINUTE_MS = 60_000;

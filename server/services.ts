@@ -51,9 +51,12 @@ interface Ingredients {
   typesetter?: Typesetter;
 }
 
+/** Uploads that are received at once and that wait. Each one received is in memory. */
+const UPLOAD_BOUNDS = { atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 };
+
 /**
- * Makes the services that the features and the office share. `direct` and `reading` may be `pool` itself; a given
- * `typesetter` is not closed here.
+ * Makes the services that the features and the office share. `direct` and `reading` may be `pool` itself. The
+ * caller closes the typesetter.
  */
 export async function makeServices({
   app,
@@ -94,7 +97,7 @@ export async function makeServices({
     files: await openFileStore(config, log),
     disk: await watchDisk(config.dataDir, log),
     hasContact,
-    uploads: makeQueue({ atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 }),
+    uploads: makeQueue(UPLOAD_BOUNDS),
     arrivedFile: makeArrivedFile(db),
     tellFamilyActed: (profileId, aboutId) => notify(db, { kind: 'familyActed', profileId, aboutId }),
     typesetter,

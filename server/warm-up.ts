@@ -18,11 +18,11 @@ const CUSTOM_PLANS = 5;
  */
 export async function warmUp(pool: pg.Pool, db: Kysely<Database>): Promise<void> {
   pool.options.min = WARM_CONNECTIONS;
-  const ofPages: (() => Promise<unknown>)[] = [
+  const pageQueries: (() => Promise<unknown>)[] = [
     () => findSessions(pool, []),
     () => loadSeekerRows(db, { profileIds: [] }),
     () => loadCardRows(db, { viewerId: '', ownerIds: [], email: false, sms: false }),
   ];
-  for (let time = 0; time <= CUSTOM_PLANS; time++)
-    for (const ask of ofPages) await Promise.all(Array.from({ length: WARM_CONNECTIONS }, ask));
+  for (let execution = 0; execution <= CUSTOM_PLANS; execution++)
+    for (const query of pageQueries) await Promise.all(Array.from({ length: WARM_CONNECTIONS }, query));
 }

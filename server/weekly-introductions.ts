@@ -21,12 +21,14 @@ export type WeeklyWork = ReturnType<typeof weeklyWork>;
  */
 export function startWeeklyIntroductions({ settle, tell }: WeeklyWork, log: Pick<Log, 'error'>): () => Promise<void> {
   let toldWeek = '';
-  const look = async () => {
+  const settleAndTell = async () => {
     await settle();
     const week = mondayInIndia();
     if (toldWeek !== week && (await tell())) toldWeek = week;
   };
   const run = () =>
-    look().catch((error: unknown) => log.error({ err: error }, 'the work on the introductions of the week failed'));
+    settleAndTell().catch((error: unknown) =>
+      log.error({ err: error }, 'the work on the introductions of the week failed'),
+    );
   return repeat(run, MINUTE_MS, { atOnce: false });
 }

@@ -3,13 +3,14 @@ import type { Log } from '#server/log.ts';
 import { dueWeek } from '#server/ranking/pairs/due-week.ts';
 import { makeRound, type RoundServices } from '#server/ranking/pairs/make-round.ts';
 
-const LOOKED_AT_EVERY_MS = 10 * 60_000;
-/** Interval of checks, in milliseconds, until the lists are ready. */
-const LISTS_LOOK_MS = 2_000;
+/** Milliseconds between two checks whether a round is due. */
+const ROUND_CHECK_MS = 10 * 60_000;
+/** Milliseconds between two checks until the lists are ready. */
+const LISTS_CHECK_MS = 2_000;
 
 /**
- * Makes the introductions of each week when they are due and the lists are ready, checking every ten minutes. Returns a
- * function that stops it; a round under way is aborted and made again by another process.
+ * Makes the introductions of each week when they are due and the lists are ready. Returns a function that stops it. A
+ * round under way is then aborted, and another process makes it again.
  */
 export function startRounds(services: RoundServices, log: Pick<Log, 'info' | 'error'>): () => Promise<void> {
   const stopping = new AbortController();
@@ -21,7 +22,7 @@ export function startRounds(services: RoundServices, log: Pick<Log, 'info' | 'er
         await makeRound(services, week, { log, signal }).catch((error: unknown) => {
           if (!signal.aborted) log.error({ err: error }, 'the introductions of the week failed');
         });
-      const pause = services.ranking.isReady() ? LOOKED_AT_EVERY_MS : LISTS_LOOK_MS;
+      const pause = services.ranking.isReady() ? ROUND_CHECK_MS : LISTS_CHECK_MS;
       await wait(pause, undefined, { signal, ref: false }).catch(() => {});
     }
   })();

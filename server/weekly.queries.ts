@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Returns the next members, by id, who have asked for the letter and had none within six days. */
+/** Returns the next profiles, by id, that have asked for the weekly letter and have had none in the last days. */
 export async function listWhoWants(
   db: Kysely<Database>,
   { after, count }: { after: string; count: number },

@@ -14,8 +14,8 @@ const AT_ONCE = 100;
 const HOUR_MS = 3_600_000;
 
 /**
- * Notifies members who asked for it that new people have come who fit, once a week, while the lists are ready. After a
- * crash those already notified stay so, and the next hour continues.
+ * Writes the weekly letter to members who asked for it: somebody new is in their lists. Does nothing until the lists
+ * are ready. After a crash the next hour continues with those who have no letter yet.
  */
 export async function tellWeekly(services: Services): Promise<void> {
   const { direct, ranking } = services;
@@ -24,38 +24,43 @@ export async function tellWeekly(services: Services): Promise<void> {
     let wanting: string[] = [];
     do {
       wanting = await listWhoWants(connection, { after: wanting.at(-1) ?? '', count: AT_ONCE });
-      const told = await findWhoIsTold({ db: connection, ranking }, wanting);
+      const notified = await filterWithNewcomers({ db: connection, ranking }, wanting);
       await connection.transaction().execute((transaction) =>
         notifyAll(
           transaction,
-          told.map((profileId) => ({ kind: 'weeklyFits' as const, profileId })),
+          notified.map((profileId) => ({ kind: 'weeklyFits' as const, profileId })),
         ),
       );
     } while (wanting.length > 0);
   });
 }
 
-/** Returns those whose lists contain somebody who came this week or the week before. */
-async function findWhoIsTold(
+/** Returns those profiles whose lists contain somebody who came this week or the week before. */
+async function filterWithNewcomers(
   services: Pick<Services, 'db' | 'ranking'>,
   profileIds: readonly string[],
 ): Promise<string[]> {
   const today = todayInIndia();
-  const week = weekOfDay(dayNumber(today) ?? 0) - 1;
-  const told: string[] = [];
+  const lastWeek = weekOfDay(dayNumber(today) ?? 0) - 1;
+  const withNewcomers: string[] = [];
   for (const [profileId, { person, excluded, between, mayList }] of await loadSeekers(services, profileIds)) {
     if (!mayList) continue;
-    if (await services.ranking.hasShownSince(person, today, { week, excluded: new Set([...excluded, ...between]) }))
-      told.push(profileId);
-    await letOthersIn(); // a visitor waits for one list, not for a hundred
+    const hidden = new Set([...excluded, ...between]);
+    if (await services.ranking.hasShownSince(person, today, { week: lastWeek, excluded: hidden }))
+      withNewcomers.push(profileId);
+    // A visitor then waits for one of these lists, not for all of them.
+    await letOthersIn();
   }
-  return told;
+  return withNewcomers;
 }
+
+/** A day of the week as `getUTCDay` returns it. */
+const MONDAY = 1;
 
 /** Checks every hour whether it is Monday in India, and then writes the letters. Returns a function that stops it. */
 export function startWeekly(services: Services, log: Pick<Log, 'error'>): () => void {
   const timer = setInterval(() => {
-    if (new Date(todayInIndia()).getUTCDay() !== 1) return;
+    if (new Date(todayInIndia()).getUTCDay() !== MONDAY) return;
     tellWeekly(services).catch((error: unknown) => log.error({ err: error }, 'the letters of the week failed'));
   }, HOUR_MS);
   timer.unref();

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Role } from '#contract/roles.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** Lets an account open a profile, in this role. The table is written in this folder because a session in use writes it too (`touchSession`). */
+/**
+ * Lets an account open a profile, in this role. The table is written in this folder because a session in use writes it
+ * too (`touchSession`).
+ */
 export async function addAccountProfile(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,
@@ -11,6 +14,7 @@ export async function addAccountProfile(
   await db.insertInto('account_profiles').values({ account_id: accountId, profile_id: profileId, role }).execute();
 }
 
+/** Sets the role of an account. `role_since` changes only if the role does. */
 export async function setRole(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,

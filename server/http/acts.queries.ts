@@ -20,7 +20,7 @@ export async function recordAct(
   act: Act,
   aboutId: string | null = null,
 ): Promise<void> {
-  const again = await db
+  const repetition = await db
     .updateTable('acts')
     .set({ done_at: sql<Date>`now()`, role, reason })
     .where('profile_id', '=', profileId)
@@ -29,7 +29,7 @@ export async function recordAct(
     .where('about_id', 'is not distinct from', aboutId)
     .where('done_at', '>=', sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`)
     .executeTakeFirst();
-  if (again.numUpdatedRows > 0n) return;
+  if (repetition.numUpdatedRows > 0n) return;
   await db
     .insertInto('acts')
     .values({ profile_id: profileId, account_id: accountId, role, act, about_id: aboutId, reason })

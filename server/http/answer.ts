@@ -99,10 +99,10 @@ export function registerStepCall<S extends Fields, R extends Fields>(
 ): void {
   openToMember(services, call, {
     ...options,
-    read: (form, told) => {
+    read: (form, context) => {
       const { values, errors } = checkPart(call.form, sentPart(call.form.fields, form), readerFor(services));
       if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
-      return { values, files: form.files, context: { ...noContext, today: todayInIndia(), ...told } };
+      return { values, files: form.files, context: { ...noContext, today: todayInIndia(), ...context } };
     },
     handle,
   });
@@ -128,13 +128,13 @@ function openToMember<S extends Fields, R extends Fields, Read extends { values:
       const closed = closedFields(who, call.path);
       // If the need for a fresh login depends on the form, the handler checks it.
       if (call.handsOver !== null && call.handsOver.onlyWith === undefined) requireFreshLogin(who);
-      const whole = await withArrived(services, who, { call, form });
-      const asked = read(whole, (await context?.(who)) ?? {});
-      refuseFilled(asked.values, closed);
-      const values = await handle({ ...asked, request, reply, who });
+      const complete = await withArrived(services, who, { call, form });
+      const parsed = read(complete, (await context?.(who)) ?? {});
+      refuseFilled(parsed.values, closed);
+      const values = await handle({ ...parsed, request, reply, who });
       if (isDone(values)) {
-        await recordActAndNotify(services, who, { path: call.path, values: { ...asked.values } });
-        for (const { press } of whole.files.values()) await press?.note(services.db);
+        await recordActAndNotify(services, who, { path: call.path, values: { ...parsed.values } });
+        for (const { press } of complete.files.values()) await press?.note(services.db);
       }
       return emptyFields(values, [...closed.keys()]);
     };
@@ -153,22 +153,23 @@ async function withArrived(
 ): Promise<SentForm> {
   const files = new Map(form.files);
   for (const name of call.files) {
-    const named = readArrivedName(form.texts.get(name) ?? '');
-    if (named === null || files.has(name)) continue;
-    const file = await arrivedFile(who, named);
+    const arrivedName = readArrivedName(form.texts.get(name) ?? '');
+    if (arrivedName === null || files.has(name)) continue;
+    const file = await arrivedFile(who, arrivedName);
     if (file === null) throw new BrokenRules({ [name]: 'fileSendAgain' });
     files.set(name, file);
   }
   return { ...form, files };
 }
 
+/** Authenticates the caller of a request and computes the answer. `readSent` reads the form once it may be read. */
 type Door<R extends Fields> = (
   request: FastifyRequest,
   reply: FastifyReply,
   readSent: () => Promise<SentForm>,
 ) => Promise<Returned<R>>;
 
-/** Registers a call. `door` authenticates the caller and computes the answer. */
+/** Registers a call whose `door` authenticates the caller. */
 export function registerCall<S extends Fields, R extends Fields>(
   services: HttpServices,
   call: Call<S, R>,
@@ -184,12 +185,12 @@ export function registerCall<S extends Fields, R extends Fields>(
       refuseForeignSite(request, config.publicUrl);
       // Before the form is read: an upload would only fill the disk further.
       if (call.saves) disk.throwWhenDiskFull();
-      const readSent = async () =>
-        call.method === 'GET'
-          ? readQuery(request)
-          : readForm(request, call.files, call.fileBytes).catch((error) => {
-              throw atItsFields(call, error);
-            });
+      const readSent = async () => {
+        if (call.method === 'GET') return readQuery(request);
+        return readForm(request, call.files, call.fileBytes).catch((error) => {
+          throw toFieldErrors(call, error);
+        });
+      };
       const values = await door(request, reply, readSent).finally(() => call.saves && clearPageCache());
       reply.header(
         'cache-control',
@@ -197,13 +198,14 @@ export function registerCall<S extends Fields, R extends Fields>(
       );
       noteOutcome(request, values);
       const wire = toWire(call.returned, 'returned', values);
+      // A page being rendered has taken the answer as an object and needs no body.
       return handIn(wire) ? '' : wire;
     },
   });
 }
 
-/** Turns an error about fields that are too long into errors at these fields, if the call has fields of those names. */
-function atItsFields<S extends Fields>({ form }: Pick<Call<S>, 'form'>, error: unknown): unknown {
+/** Returns an error about fields that are too long as errors at these fields, if the call has such fields. */
+function toFieldErrors<S extends Fields>({ form }: Pick<Call<S>, 'form'>, error: unknown): unknown {
   if (!(error instanceof FieldsTooLong)) return error;
   const errors = leavesOf(form.fields).flatMap(([path, node]) =>
     node.kind === 'field' && error.names.includes(node.sent) ? [[path.join('.'), 'tooLong'] as const] : [],
@@ -211,9 +213,10 @@ function atItsFields<S extends Fields>({ form }: Pick<Call<S>, 'form'>, error: u
   return errors.length === 0 ? error : new BrokenRules(Object.fromEntries(errors), 413);
 }
 
+/** Records the outcome of a call for the security log: its `code`, or else a `status` that is a number. */
 function noteOutcome(request: FastifyRequest, answered: object): void {
   const { code, status }: Record<string, unknown> = { ...answered };
-  const outcome = [code, status].find((one) => typeof one === 'number');
+  const outcome = [code, status].find((value) => typeof value === 'number');
   if (outcome !== undefined) noteSecurity(request, { outcome });
 }
 
@@ -278,9 +281,9 @@ async function admit(
   if (!isProfileId(owner)) throw new Refusal(403, 'notYours');
   // This may be an old tab of a holder who has opened another of their profiles since.
   const [first] = askers;
-  const isTheirs = first !== undefined && (await hasProfile(db, { accountId: first.accountId, profileId: owner }));
-  if (drawnFor(request) !== undefined) throw new Refusal(409, isTheirs ? 'drawnForOther' : 'drawnForAnother');
-  throw new Refusal(403, isTheirs ? 'otherIsOpen' : 'notYours');
+  const isAlsoTheirs = first !== undefined && (await hasProfile(db, { accountId: first.accountId, profileId: owner }));
+  if (drawnFor(request) !== undefined) throw new Refusal(409, isAlsoTheirs ? 'drawnForOther' : 'drawnForAnother');
+  throw new Refusal(403, isAlsoTheirs ? 'otherIsOpen' : 'notYours');
 }
 
 /** Returns the checked values of the form. Throws the broken rules. */
@@ -290,8 +293,8 @@ export function check<S extends Fields>(
   { form, context = {} }: { form: SentForm; context?: Partial<RuleContext> },
 ): Pick<Asked<S>, 'values' | 'isSent' | 'files'> {
   const draft = fromWire(call.form.fields, 'sent', Object.fromEntries(form.texts));
-  const told = { ...noContext, today: todayInIndia(), ...context };
-  const checked = checkForm(call.form, draft, told, readerFor(services));
+  const ruleContext = { ...noContext, today: todayInIndia(), ...context };
+  const checked = checkForm(call.form, draft, ruleContext, readerFor(services));
   if (!checked.ok) throw new BrokenRules(checked.errors);
   const isSent = (dotted: string) =>
     leavesOf(call.form.fields).some(

@@ -1,5 +1,8 @@
 import type { Browser, System } from '#contract/sessions.ts';
 
+/** Most characters of a user agent that are searched. */
+const MOST_SEARCHED = 400;
+
 // The order matters: most browsers also call themselves Chrome and Safari.
 const BROWSERS: readonly (readonly [Browser, RegExp])[] = [
   ['edge', /\bEdgA?\//],
@@ -19,7 +22,7 @@ const SYSTEMS: readonly (readonly [System, RegExp])[] = [
 
 /** Returns what is stored of a user agent: the browser family and the operating system. */
 export function browserFamily(userAgent = ''): string {
-  const shortened = userAgent.slice(0, 400);
+  const shortened = userAgent.slice(0, MOST_SEARCHED);
   const browser = BROWSERS.find(([, pattern]) => pattern.test(shortened))?.[0] ?? 'other';
   const system = SYSTEMS.find(([, pattern]) => pattern.test(shortened))?.[0] ?? 'other';
   return `${browser} ${system}`;

@@ -4,10 +4,13 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { Busy, REFUSE_AFTER_MS } from './refusal.ts';
 
-const RESERVE = 256;
-const MOST = 10_000;
-const WHERE_UNKNOWN = 1_024;
-const TELL_EVERY_MS = 60_000;
+/** File descriptors that are kept free for everything except connections. */
+const RESERVED_DESCRIPTORS = 256;
+/** Most connections, however many descriptors there are. */
+const CONNECTIONS_AT_MOST = 10_000;
+/** The descriptors that are assumed where the system does not show its limit. */
+const ASSUMED_DESCRIPTORS = 1_024;
+const WARN_EVERY_MS = 60_000;
 
 /**
  * Limits the connections, so that enough file descriptors remain for the database, for files and for starting programs.
@@ -16,10 +19,10 @@ const TELL_EVERY_MS = 60_000;
 export function limitConnections(app: FastifyInstance, descriptors = readDescriptorLimit()): void {
   const { server } = app;
   server.maxConnections = mostConnections(descriptors);
-  let toldAt = -TELL_EVERY_MS;
+  let warnedAt = -WARN_EVERY_MS;
   server.on('drop', () => {
-    if (performance.now() - toldAt < TELL_EVERY_MS) return;
-    toldAt = performance.now();
+    if (performance.now() - warnedAt < WARN_EVERY_MS) return;
+    warnedAt = performance.now();
     app.log.warn({ most: server.maxConnections }, 'more connections than may be open: visitors are turned away');
   });
 }
@@ -35,29 +38,30 @@ const UNANSWERED_AT_MOST = 16;
 export function limitPipelining(app: FastifyInstance): void {
   const busy = new Busy();
   const unanswered = new WeakMap<Socket, number>();
-  const oneTooMany = new WeakSet<IncomingMessage>();
-  const count = (socket: Socket, more: number) => {
-    const now = (unanswered.get(socket) ?? 0) + more;
-    unanswered.set(socket, now);
-    return now;
+  const refused = new WeakSet<IncomingMessage>();
+  /** Changes the number of unanswered requests and returns it. It is infinite once a request was refused. */
+  const addUnanswered = (socket: Socket, change: number) => {
+    const total = (unanswered.get(socket) ?? 0) + change;
+    unanswered.set(socket, total);
+    return total;
   };
   // Injected requests do not pass through these handlers.
   const handlers = app.server.listeners('request');
   app.server.removeAllListeners('request');
   app.server.on('request', (request, answer) => {
     const { socket } = request;
-    const underWay = count(socket, 1);
+    const underWay = addUnanswered(socket, 1);
     // Pause in the next tick, because a complete request and an answer both make their connection resume reading.
     if (underWay === Number.POSITIVE_INFINITY) return void process.nextTick(() => socket.pause());
     if (underWay > UNANSWERED_AT_MOST) {
-      count(socket, Number.POSITIVE_INFINITY);
-      oneTooMany.add(request);
+      addUnanswered(socket, Number.POSITIVE_INFINITY);
+      refused.add(request);
     }
-    answer.once('close', () => count(socket, -1));
+    answer.once('close', () => addUnanswered(socket, -1));
     for (const handle of handlers) handle(request, answer);
   });
   app.addHook('onRequest', (request, reply, done) => {
-    if (!oneTooMany.has(request.raw)) return done();
+    if (!refused.has(request.raw)) return done();
     reply.header('connection', 'close');
     setTimeout(done, REFUSE_AFTER_MS, busy);
   });
@@ -68,16 +72,16 @@ export function limitPipelining(app: FastifyInstance): void {
  * second descriptor.
  */
 export function mostConnections(descriptors: number): number {
-  const reserve = Math.min(RESERVE, descriptors / 2);
-  return Math.min(MOST, Math.max(1, Math.floor((descriptors - reserve) / 2)));
+  const reserve = Math.min(RESERVED_DESCRIPTORS, descriptors / 2);
+  return Math.min(CONNECTIONS_AT_MOST, Math.max(1, Math.floor((descriptors - reserve) / 2)));
 }
 
 /** Returns how many file descriptors this process may have open. */
 function readDescriptorLimit(): number {
   try {
     const [, soft = ''] = /^Max open files +(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
-    return soft === 'unlimited' ? Number.POSITIVE_INFINITY : Number(soft) || WHERE_UNKNOWN;
+    return soft === 'unlimited' ? Number.POSITIVE_INFINITY : Number(soft) || ASSUMED_DESCRIPTORS;
   } catch {
-    return WHERE_UNKNOWN; // not Linux
+    return ASSUMED_DESCRIPTORS; // not Linux
   }
 }

@@ -11,25 +11,27 @@ export interface DiskGuard {
   stop(): void;
 }
 
-const LOOK_EVERY_MS = 2_000;
+const CHECK_EVERY_MS = 2_000;
 const RETRY_SECONDS = 60;
 
-/** Checks the disk of the data folder every two seconds, so that reading the result costs nothing. */
+/** Checks the disk of the data folder regularly, so that reading the result costs nothing. */
 export async function watchDisk(dataDir: string, log: Pick<Log, 'error' | 'info'>): Promise<DiskGuard> {
   let isFull = false;
   let free: number | undefined;
 
-  async function look(): Promise<void> {
+  async function checkDisk(): Promise<void> {
     free = await readFreeBytes(dataDir);
-    if (free === undefined || free < LEAST_FREE_BYTES === isFull) return;
-    isFull = !isFull;
+    if (free === undefined) return;
+    const isFullNow = free < LEAST_FREE_BYTES;
+    if (isFullNow === isFull) return;
+    isFull = isFullNow;
     const freeMb = Math.floor(free / 1024 / 1024);
     if (isFull) log.error({ freeMb }, 'the disk is nearly full: what members send is refused');
     else log.info({ freeMb }, 'the disk has room again');
   }
 
-  await look();
-  const timer = setInterval(look, LOOK_EVERY_MS);
+  await checkDisk();
+  const timer = setInterval(checkDisk, CHECK_EVERY_MS);
   timer.unref();
   return {
     throwWhenDiskFull() {

@@ -8,6 +8,7 @@ import { isDatabaseDown } from '#server/platform/db/database-down.ts';
 import { messageText } from '#words/message.ts';
 import { BrokenRules, Refusal } from './refusal.ts';
 
+/** Seconds after which a request may be repeated while the server cannot serve. */
 const BUSY_SECONDS = 5;
 
 /** Registers the one place where errors become answers: a message without details. */
@@ -22,7 +23,7 @@ export function registerErrors(app: FastifyInstance): void {
  */
 export function answerUnparsed({ code }: ConnectionError, socket: Socket): void {
   if (code === 'ECONNRESET' || socket.destroyed) return;
-  const status = code === 'HPE_HEADER_OVERFLOW' ? 431 : code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
+  const status = statusOfUnparsed(code);
   const body = JSON.stringify(messageOnWire(status === 431 ? 'tooLarge' : 'malformed'));
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
@@ -33,6 +34,11 @@ export function answerUnparsed({ code }: ConnectionError, socket: Socket): void 
   ];
   if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
   socket.destroy();
+}
+
+function statusOfUnparsed(code: string): number {
+  if (code === 'HPE_HEADER_OVERFLOW') return 431;
+  return code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 408 : 400;
 }
 
 /** Answers 404 at an address with neither a call nor a page. */
@@ -62,17 +68,18 @@ const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.co
 /** The wire form of a message in a refusal. */
 export const messageOnWire = (id: MessageId) => ({ msg: messageText(id, 'en'), msgkey: id });
 
-// 53100: the database's disk is full. This may be another disk than that of the data folder, which is watched.
+// 53100 is PostgreSQL's code for a full disk. It may be another disk than that of the data folder, which is watched.
 const isDiskFull = (error: FastifyError): boolean => error.code === '53100' || error.code === 'ENOSPC';
 
-const noDescriptor = new Set(['EMFILE', 'ENFILE']);
+/** System errors when no file descriptor is left: in this process, or on this machine. */
+const NO_DESCRIPTOR = new Set(['EMFILE', 'ENFILE']);
 
 /** Returns the refusal that is sent for an error. */
 export function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (isDiskFull(error)) return new Refusal(503, 'diskFull', BUSY_SECONDS);
   if (isDatabaseDown(error)) return new Refusal(503, 'unavailable', BUSY_SECONDS);
-  if (error.statusCode === 503 || noDescriptor.has(error.code)) return new Refusal(503, 'busy', BUSY_SECONDS);
+  if (error.statusCode === 503 || NO_DESCRIPTOR.has(error.code)) return new Refusal(503, 'busy', BUSY_SECONDS);
   if (error.statusCode === 413) return new Refusal(413, 'tooLarge');
   if (error.statusCode === 415) return new Refusal(415, 'malformed');
   if (error.statusCode === 404) return new Refusal(404, 'notFound');

@@ -4,6 +4,7 @@ import { AggregatorRegistry } from 'prom-client';
 import type { Log } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
 
+/** Most connections at the same time. */
 const MOST_READERS = 16;
 
 /** Serves figures for Prometheus to this machine only. Returns the function that stops serving. */

@@ -33,7 +33,9 @@ interface Press {
 
 export const FORM_LIMIT_BYTES = 256 * 1024;
 const FIELD_LIMIT_BYTES = 64 * 1024;
+const FIELD_NAME_LIMIT_BYTES = 100;
 const FIELDS_LIMIT = 200;
+const FILES_LIMIT = 2;
 export const FILE_LIMIT_BYTES = FILE_BYTES;
 
 /**
@@ -61,10 +63,10 @@ export async function registerForms(app: FastifyInstance): Promise<void> {
     // The call that expects the file chooses the message for a file that is too large.
     throwFileSizeLimit: false,
     limits: {
-      fieldNameSize: 100,
+      fieldNameSize: FIELD_NAME_LIMIT_BYTES,
       fieldSize: FIELD_LIMIT_BYTES,
       fields: FIELDS_LIMIT,
-      files: 2,
+      files: FILES_LIMIT,
       parts: FIELDS_LIMIT,
       fileSize: FILE_LIMIT_BYTES,
     },
@@ -72,8 +74,8 @@ export async function registerForms(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads the form of a request: at most 256 KB, plus the expected files under their names. Any other file counts towards
- * the 256 KB.
+ * Reads the form of a request: at most FORM_LIMIT_BYTES, plus the expected files under their names. Any other file
+ * counts towards that limit.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -120,8 +122,8 @@ async function readMultipart(
   if (takesNoFile && Number(request.headers['content-length']) > FORM_LIMIT_BYTES) throw new Refusal(413, 'tooLarge');
   const tooLong: string[] = [];
   let bytes = 0;
-  const count = (more: number) => {
-    bytes += more;
+  const addBytes = (added: number) => {
+    bytes += added;
     if (bytes > FORM_LIMIT_BYTES) throw new Refusal(413, 'tooLarge');
   };
   try {
@@ -130,17 +132,17 @@ async function readMultipart(
         if (part.fieldnameTruncated) throw new Refusal(413, 'tooLarge');
         if (part.valueTruncated) tooLong.push(part.fieldname);
         const value = String(part.value ?? '');
-        count(part.fieldname.length + Buffer.byteLength(value));
+        addBytes(part.fieldname.length + Buffer.byteLength(value));
         addText(form, part.fieldname, value);
       } else if (expectedFiles.includes(part.fieldname)) {
-        const bytes = await part.toBuffer();
-        const content = part.file.truncated ? 'too large' : bytes;
+        const received = await part.toBuffer();
+        const content = part.file.truncated ? 'too large' : received;
         if (form.files.has(part.fieldname)) throw new Refusal(400, 'repeatedField');
         // A browser sends an empty, nameless part where no file was chosen.
         if (part.filename || content.length > 0)
           form.files.set(part.fieldname, { fileName: part.filename ?? '', content });
       } else {
-        for await (const chunk of part.file) count(chunk.length);
+        for await (const chunk of part.file) addBytes(chunk.length);
         addText(form, part.fieldname, '');
       }
     }

@@ -9,6 +9,8 @@ import { messageOnWire } from './errors.ts';
 import { isNoPage, plainPage } from './plain-page.ts';
 import { Refusal } from './refusal.ts';
 
+const YEAR_SECONDS = 31_536_000;
+
 /** Headers of every answer of a call. */
 const CALL_HEADERS = {
   'content-security-policy': "default-src 'none';frame-ancestors 'none'",
@@ -65,7 +67,7 @@ function pageHeadersOf(publicUrl: string | undefined): OutgoingHttpHeaders {
         ...(isHttps({ publicUrl }) ? { upgradeInsecureRequests: [] } : {}),
       },
     },
-    hsts: isHttps({ publicUrl }) ? { maxAge: 31_536_000, includeSubDomains: false } : false,
+    hsts: isHttps({ publicUrl }) ? { maxAge: YEAR_SECONDS, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'same-origin' },
     crossOriginEmbedderPolicy: false,
   });

@@ -33,7 +33,7 @@ export interface HttpServices {
   keyedHash: (text: string) => Buffer;
   /** The hash that is stored of a code or of a link's token. */
   codeHash: (text: string) => Buffer;
-  /** The hash that recognises a reported phone for a year after its member has left. */
+  /** The hash that recognises a reported phone after its member has left. */
   phoneHash: (phone: string) => Buffer;
   /** Keys of the sealed register of security events. */
   securitySeals: SecuritySeals;

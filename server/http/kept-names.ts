@@ -18,13 +18,17 @@ export interface KeptName {
 
 /** The cookie with the mark by which accounts recognise a browser in which they were used before. */
 export const BROWSER_COOKIE = 'browser';
+/** A mark: 32 bytes in base64url. */
 const MARK = /^[\w-]{43}$/;
 
+/** Returns the marks in the browser's cookie, without malformed ones. */
 export const marksOf = ({ cookies }: FastifyRequest): string[] =>
   (cookies[BROWSER_COOKIE] ?? '').split('.').filter((mark) => MARK.test(mark));
 
 const HALF_A_YEAR_SECONDS = 182 * 24 * 3600;
-const HANDLE = /^[\w-]{22}$/;
+/** Characters of a handle: the beginning of a hash in base64url. */
+const HANDLE_LENGTH = 22;
+const HANDLE = new RegExp(`^[\\w-]{${HANDLE_LENGTH}}$`);
 
 const cookieName = (config: Reached): string => `${isHttps(config) ? '__Host-' : ''}names`;
 
@@ -33,14 +37,15 @@ const cookieName = (config: Reached): string => `${isHttps(config) ? '__Host-' :
  * owner can write anything into it.
  */
 export function readKeptNames(request: FastifyRequest, config: Reached): KeptName[] {
-  const kept = (request.cookies[cookieName(config)] ?? '').split('~').flatMap((one) => {
-    const [handle = '', packed = ''] = one.split('.');
-    const name = Buffer.from(packed, 'base64url').toString();
+  const names = (request.cookies[cookieName(config)] ?? '').split('~').flatMap((entry) => {
+    const [handle = '', encodedName = ''] = entry.split('.');
+    const name = Buffer.from(encodedName, 'base64url').toString();
     return HANDLE.test(handle) && isKeptName(name) ? [{ handle, name }] : [];
   });
-  return kept.slice(0, MOST_KEPT_NAMES);
+  return names.slice(0, MOST_KEPT_NAMES);
 }
 
+/** Stores the names in the browser's cookie, or deletes the cookie if there are none. */
 export function leaveKeptNames(reply: FastifyReply, config: Reached, names: readonly KeptName[]): void {
   const value = names.map(({ handle, name }) => `${handle}.${Buffer.from(name).toString('base64url')}`).join('~');
   if (value === '') reply.clearCookie(cookieName(config), cookieOf(config));
@@ -55,10 +60,11 @@ export const mayKeepNames = ({ cookies }: FastifyRequest): boolean => 'names' in
  * mark.
  */
 export const makeHandle = (mark: string, accountId: number): string =>
-  hash('sha256', `handle ${accountId} ${mark}`, 'base64url').slice(0, 22);
+  hash('sha256', `handle ${accountId} ${mark}`, 'base64url').slice(0, HANDLE_LENGTH);
 
+/** Returns the hash that is stored of a handle. */
 export const handleHash = ({ handle }: Pick<KeptName, 'handle'>): Buffer => hashToken(`kept ${handle}`);
 
 /** The id of a kept name in pages. The handle itself is in no page. */
 export const idOfKept = ({ handle }: Pick<KeptName, 'handle'>): string =>
-  hash('sha256', `listed ${handle}`, 'base64url').slice(0, 22);
+  hash('sha256', `listed ${handle}`, 'base64url').slice(0, HANDLE_LENGTH);

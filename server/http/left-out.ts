@@ -14,19 +14,19 @@ export function emptyFields<V extends object>(values: V, leftOut: readonly strin
   for (const dotted of leftOut) {
     const path = dotted.split('.');
     const name = path.pop() ?? '';
-    const holder = valueAt(emptied, path.join('.'));
-    if (isRecord(holder)) holder[name] = '';
+    const parent = valueAt(emptied, path.join('.'));
+    if (isRecord(parent)) parent[name] = '';
   }
   return emptied;
 }
 
 const isFilled = (value: unknown): boolean => value !== undefined && value !== null && value !== '';
 
+/** Returns the value at a dotted path; the values themselves at `''`. */
 function valueAt(values: object, dotted: string): unknown {
-  return dotted
-    .split('.')
-    .filter(Boolean)
-    .reduce<unknown>((held, name) => (isRecord(held) ? held[name] : undefined), values);
+  let value: unknown = values;
+  for (const name of dotted.split('.').filter(Boolean)) value = isRecord(value) ? value[name] : undefined;
+  return value;
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;

@@ -5,6 +5,9 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { Busy, Refusal } from './refusal.ts';
 
+/** A day in minutes. */
+const A_DAY = 24 * 60;
+
 /**
  * Every rate limit on attempts. Whole districts share one address, and so does the trust's office: limits by address
  * are generous, limits by phone are strict. `doubles`: each time the limit is reached again, the wait doubles.
@@ -14,16 +17,16 @@ export const LIMITS = {
   // "Already registered": by browser and address together, since thousands share a mobile carrier's address. Browsers
   // without a mark share one budget per address.
   phoneTakenByAddress: { most: 30, minutes: 60, doubles: false },
-  phoneTakenByBrowser: { most: 5, minutes: 1_440, doubles: false },
-  phoneTakenByPhone: { most: 40, minutes: 1_440, doubles: false },
+  phoneTakenByBrowser: { most: 5, minutes: A_DAY, doubles: false },
+  phoneTakenByPhone: { most: 40, minutes: A_DAY, doubles: false },
   browserMarkByAddress: { most: 200, minutes: 60, doubles: false },
   // Refuses nobody. It records whether this browser has just registered this phone.
   registeredHere: { most: 1_000, minutes: 15, doubles: false },
   loginByAddress: { most: 300, minutes: 60, doubles: false },
   loginByPhone: { most: 10, minutes: 15, doubles: true },
-  newBrowserByAccount: { most: 3, minutes: 1_440, doubles: false },
+  newBrowserByAccount: { most: 3, minutes: A_DAY, doubles: false },
   loginByKnownBrowser: { most: 10, minutes: 15, doubles: true },
-  keptNameByAccount: { most: 5, minutes: 1_440, doubles: false },
+  keptNameByAccount: { most: 5, minutes: A_DAY, doubles: false },
   // By network and e-mail together. A browser that has logged in before is counted separately.
   staffByEmail: { most: 10, minutes: 15, doubles: true },
   staffByKnownBrowser: { most: 10, minutes: 15, doubles: true },
@@ -41,47 +44,47 @@ export const LIMITS = {
   // Files of which a first piece was sent, whether or not they are ever stored.
   filesBegunByAccount: { most: 60, minutes: 60, doubles: false },
   contactByAddress: { most: 30, minutes: 60, doubles: false },
-  askedCallByAddress: { most: 60, minutes: 1_440, doubles: false },
-  askedCallByPhone: { most: 5, minutes: 1_440, doubles: false },
-  // A second request for a code within half a minute is a double click.
+  askedCallByAddress: { most: 60, minutes: A_DAY, doubles: false },
+  askedCallByPhone: { most: 5, minutes: A_DAY, doubles: false },
+  // A second request for a code this soon is a double click.
   codeAgain: { most: 1, minutes: 0.5, doubles: false },
   codeByAccount: { most: 20, minutes: 60, doubles: false },
   codeByAddress: { most: 300, minutes: 60, doubles: false },
   codeByPhone: { most: 3, minutes: 60, doubles: false },
-  codeByPhoneADay: { most: 10, minutes: 1_440, doubles: false },
+  codeByPhoneADay: { most: 10, minutes: A_DAY, doubles: false },
   // A fraudster who is paid per message requests many codes to neighbouring numbers or to one country.
   codeByPrefix: { most: 60, minutes: 60, doubles: false },
   codeByCountry: { most: 100, minutes: 60, doubles: false },
-  noticeByPhoneADay: { most: 20, minutes: 1_440, doubles: false },
+  noticeByPhoneADay: { most: 20, minutes: A_DAY, doubles: false },
   codeTryByAddress: { most: 300, minutes: 60, doubles: false },
   codeTryByAccount: { most: 60, minutes: 60, doubles: false },
-  invitationByPhone: { most: 3, minutes: 1_440, doubles: false },
-  invitationByProfile: { most: 10, minutes: 1_440, doubles: false },
+  invitationByPhone: { most: 3, minutes: A_DAY, doubles: false },
+  invitationByProfile: { most: 10, minutes: A_DAY, doubles: false },
   invitedByAddress: { most: 60, minutes: 60, doubles: false },
   // By network and phone together. A daily limit over all networks stops guessing from many addresses.
-  invitedByPhone: { most: 10, minutes: 1_440, doubles: false },
-  invitedByPhoneInAll: { most: 100, minutes: 1_440, doubles: false },
+  invitedByPhone: { most: 10, minutes: A_DAY, doubles: false },
+  invitedByPhoneInAll: { most: 100, minutes: A_DAY, doubles: false },
   joiningByInvitation: { most: 10, minutes: 60, doubles: false },
-  identityByMember: { most: 5, minutes: 1_440, doubles: false },
-  claimByPhone: { most: 10, minutes: 1_440, doubles: false },
-  claimByPhoneInAll: { most: 100, minutes: 1_440, doubles: false },
+  identityByMember: { most: 5, minutes: A_DAY, doubles: false },
+  claimByPhone: { most: 10, minutes: A_DAY, doubles: false },
+  claimByPhoneInAll: { most: 100, minutes: A_DAY, doubles: false },
   reportByMember: { most: 20, minutes: 60, doubles: false },
   reportByAddress: { most: 60, minutes: 60, doubles: false },
-  reportByCardLink: { most: 20, minutes: 24 * 60, doubles: false },
+  reportByCardLink: { most: 20, minutes: A_DAY, doubles: false },
   // Reports without a login: limited by network, by the given phone or e-mail, and in all.
   publicReportByAddress: { most: 20, minutes: 60, doubles: false },
-  publicReportByContact: { most: 10, minutes: 24 * 60, doubles: false },
+  publicReportByContact: { most: 10, minutes: A_DAY, doubles: false },
   publicReportsInAll: { most: 500, minutes: 60, doubles: false },
   reportLookedUpByAddress: { most: 60, minutes: 60, doubles: false },
-  // Ten guesses of a report's reference in an hour.
+  // Guesses of a report's reference.
   reportLookedUp: { most: 10, minutes: 60, doubles: false },
-  cardLinkByMember: { most: 30, minutes: 24 * 60, doubles: false },
+  cardLinkByMember: { most: 30, minutes: A_DAY, doubles: false },
   // Counts only addresses without a link, so that readers with a valid link are not blocked by others at the same
   // network address.
   cardLinkByAddress: { most: 300, minutes: 60, doubles: false },
   openingByCardLink: { most: 600, minutes: 60, doubles: false },
-  letterAnswerByMember: { most: 10, minutes: 24 * 60, doubles: false },
-  quietWordByMember: { most: 5, minutes: 24 * 60, doubles: false },
+  letterAnswerByMember: { most: 10, minutes: A_DAY, doubles: false },
+  quietWordByMember: { most: 5, minutes: A_DAY, doubles: false },
   // A tablet in a hall requests news every few minutes. Unknown tablets are limited by address.
   melanNewsByTablet: { most: 120, minutes: 60, doubles: false },
   melanTabletByAddress: { most: 60, minutes: 60, doubles: false },
@@ -91,8 +94,8 @@ export const LIMITS = {
   // Far above a day's usual letters. It stops programs that probe the filter of phone numbers.
   messageByMember: { most: 200, minutes: 60, doubles: false },
   // Proposed times for a meeting, by family and the family to which they are proposed.
-  meetingsByPair: { most: MOST_PROPOSALS_A_DAY, minutes: 24 * 60, doubles: false },
-  phoneBlockByMember: { most: 10, minutes: 24 * 60, doubles: false },
+  meetingsByPair: { most: MOST_PROPOSALS_A_DAY, minutes: A_DAY, doubles: false },
+  phoneBlockByMember: { most: 10, minutes: A_DAY, doubles: false },
 } as const;
 
 type LimitName = keyof typeof LIMITS;
@@ -127,6 +130,7 @@ export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buff
       const window = sql`make_interval(secs => ${seconds})`;
       // A clock that was ahead has stored times in the future. No wait may exceed the limit's minutes.
       const since = sql`least(old.since, now())`;
+      // A wait doubles at most six times. Its doublings are forgotten 24 hours after the last window began.
       const longest = sql`make_interval(secs => ${seconds} * case when ${doubles} then power(2, least(greatest(old.strikes - 1, 0), 6)) else 1 end)`;
       const until = sql`case when old.blocked_until is not null then least(old.blocked_until, now() + ${longest}) end`;
       const isOver = sql`(old.blocked_until is not null or ${since} <= now() - ${window})`;
@@ -155,7 +159,7 @@ export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buff
               else ${since} + ${window} end
             else null end
         returning extract(epoch from blocked_until - now())::float8 as wait`.execute(db);
-      refuseFor(rows[0]?.wait);
+      refuseWhileWaiting(rows[0]?.wait);
     },
 
     async refuseBlocked(limit, key) {
@@ -166,7 +170,7 @@ export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buff
         .where('key_hash', '=', hashKey(key))
         .where('blocked_until', '>', sql<Date>`now()`)
         .executeTakeFirst();
-      refuseFor(found?.wait);
+      refuseWhileWaiting(found?.wait);
     },
 
     async attempt(counters, make) {
@@ -206,22 +210,29 @@ export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buff
   return limits;
 }
 
-function refuseFor(seconds: number | null | undefined): void {
+/** Throws a 429 with the seconds to wait; does nothing without them. */
+function refuseWhileWaiting(seconds: number | null | undefined): void {
   if (seconds == null) return;
   throw new Refusal(429, 'tooMany', Math.max(1, Math.ceil(seconds)));
 }
 
+/** Groups of 16 bits in an IPv6 address, and in the network of a subscriber. */
+const IPV6_GROUPS = 8;
+const NETWORK_GROUPS = 4;
+
 /** Returns what counts as one address: an IPv4 address, or the /64 network of an IPv6 subscriber. */
 export function addressKey(ip: string): string {
+  // An IPv4 address may be written as an IPv6 address.
   const bare = ip.replace(/^::ffff:(?=\d+\.)/, '');
-  return bare.includes(':') ? expand(bare).slice(0, 4).join(':') : bare;
+  return bare.includes(':') ? expand(bare).slice(0, NETWORK_GROUPS).join(':') : bare;
 }
 
+/** Returns the groups of an IPv6 address, with the zeros that `::` leaves out. */
 function expand(ip: string): string[] {
   const [head = '', tail] = ip.split('::').map((part) => part.split('%')[0] ?? '');
   const before = head.split(':').filter(Boolean);
   const after = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : 8 - before.length - after.length;
+  const zeros = tail === undefined ? 0 : IPV6_GROUPS - before.length - after.length;
   return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after];
 }
 

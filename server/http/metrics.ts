@@ -28,7 +28,7 @@ const LAST_BACKUPS = {
 /** Serves figures for Prometheus on a separate port that only this machine can reach. */
 export function registerMetrics(
   app: FastifyInstance,
-  { port, isWorker = false, pool, passwords, ranking, disk, ...asked }: Measured,
+  { port, isWorker = false, pool, passwords, ranking, disk, countQueued, loadLastBackups }: Measured,
 ): void {
   const registry = new Registry();
   const registers = [registry];
@@ -95,7 +95,7 @@ export function registerMetrics(
     registers,
     async collect() {
       // The other figures are needed most when the database is unreachable.
-      for (const { name, waiting } of await asked.countQueued().catch(() => [])) this.set({ queue: name }, waiting);
+      for (const { name, waiting } of await countQueued().catch(() => [])) this.set({ queue: name }, waiting);
     },
   });
 
@@ -106,8 +106,9 @@ export function registerMetrics(
       registers,
       aggregator: 'max' as const,
       async collect() {
-        const last = await asked.loadLastBackups().catch(() => []);
-        for (const { name: of, doneAt } of last) if (of === name) this.set((doneAt?.getTime() ?? 0) / 1000);
+        const lastBackups = await loadLastBackups().catch(() => []);
+        for (const { name: backupName, doneAt } of lastBackups)
+          if (backupName === name) this.set((doneAt?.getTime() ?? 0) / 1000);
       },
     });
   }

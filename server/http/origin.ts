@@ -12,8 +12,8 @@ export function refuseForeignSite(request: FastifyRequest, publicUrl: string | u
   const { origin, 'sec-fetch-site': site } = request.headers;
   if (site === 'cross-site') throw new Refusal(403, 'foreignSite');
   if (origin === undefined) return;
-  const own = [`${request.protocol}://${request.host}`, publicUrl];
-  if (!own.includes(origin)) throw new Refusal(403, 'foreignSite');
+  const ownOrigins = [`${request.protocol}://${request.host}`, publicUrl];
+  if (!ownOrigins.includes(origin)) throw new Refusal(403, 'foreignSite');
 }
 
 /** Whether the visitor followed a link on one of our pages. Older browsers send only the page's address. */

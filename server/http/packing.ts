@@ -2,12 +2,17 @@ import { brotliCompressSync, gzipSync, constants as zlib } from 'node:zlib';
 import { Negotiator } from '@fastify/accept-negotiator';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 
-// Smaller answers are not worth compressing.
-const leastBytes = 1024;
-const packable = /^(text\/|application\/(json|xml|manifest\+json))/;
+/** Smaller answers are not worth compressing. */
+const LEAST_BYTES = 1024;
+/** Content types that compression makes smaller. */
+const PACKABLE = /^(text\/|application\/(json|xml|manifest\+json))/;
+
+/** Brotli's level, from 0 (fast) to 11 (small). */
+const BROTLI_QUALITY = 4;
 
 const packers = {
-  br: (answer: string | Buffer) => brotliCompressSync(answer, { params: { [zlib.BROTLI_PARAM_QUALITY]: 4 } }),
+  br: (answer: string | Buffer) =>
+    brotliCompressSync(answer, { params: { [zlib.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY } }),
   gzip: (answer: string | Buffer) => gzipSync(answer),
 };
 
@@ -31,6 +36,6 @@ export function registerCompression(app: FastifyInstance): void {
 
 function isPackable(reply: FastifyReply, answer: unknown): answer is string | Buffer {
   if (typeof answer !== 'string' && !Buffer.isBuffer(answer)) return false;
-  if (Buffer.byteLength(answer) < leastBytes || reply.hasHeader('content-encoding')) return false;
-  return packable.test(String(reply.getHeader('content-type') ?? ''));
+  if (Buffer.byteLength(answer) < LEAST_BYTES || reply.hasHeader('content-encoding')) return false;
+  return PACKABLE.test(String(reply.getHeader('content-type') ?? ''));
 }

@@ -3,7 +3,10 @@
  */
 export const isNoPage = (path: string): boolean => /^\/(api|files|assets|hooks)(\/|$)/.test(path);
 
-/** Returns the one page that is not rendered by React, in both languages. It contains nothing of the request. */
+/**
+ * Returns the one page that is not rendered by React, in both languages. It contains nothing of the request. `to` is
+ * where its link leads; `''` loads the same address again.
+ */
 export function plainPage({ en, bn }: { en: string; bn: string }, to = '/'): string {
   return `<!doctype html>
 <html lang="en">

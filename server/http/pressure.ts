@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { Busy } from './refusal.ts';
 
 const RESOLUTION_MS = 10;
-const LOOK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
+const NANOSECONDS_PER_MS = 1e6;
 
 /**
  * Refuses requests with 503 if the mean delay of the event loop in the last second exceeds `mostDelayMs`; 0 disables
@@ -16,10 +17,10 @@ export function registerPressure(app: FastifyInstance, mostDelayMs: number): voi
   let isLate = false;
   const timer = setInterval(() => {
     // A second without a measurement means that the loop was blocked throughout.
-    const meanMs = delays.count === 0 ? Number.POSITIVE_INFINITY : delays.mean / 1e6 - RESOLUTION_MS;
+    const meanMs = delays.count === 0 ? Number.POSITIVE_INFINITY : delays.mean / NANOSECONDS_PER_MS - RESOLUTION_MS;
     isLate = meanMs > mostDelayMs;
     delays.reset();
-  }, LOOK_EVERY_MS);
+  }, CHECK_EVERY_MS);
   timer.unref();
 
   app.addHook('onRequest', (_request, _reply, done) => {

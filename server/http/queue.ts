@@ -18,11 +18,11 @@ export interface Bounds {
 }
 
 /** Weight of the last piece of work in the moving average of durations. */
-const OF_THE_LAST = 0.2;
+const WEIGHT_OF_LATEST = 0.2;
 
 export interface Queue {
   /** Runs the work when its turn comes. Throws Busy if too much is waiting or the wait is too long. */
-  run<Result>(whose: string, work: () => Promise<Result>): Promise<Result>;
+  run<Result>(caller: string, work: () => Promise<Result>): Promise<Result>;
   /** Number of pieces of work that are waiting. */
   waiting(): number;
 }
@@ -34,80 +34,82 @@ export interface Queue {
 export function makeQueue(bounds: Bounds): Queue {
   const { atOnce, atOnceForOne = atOnce, waiting: mostWaiting, waitingForOne = mostWaiting } = bounds;
   const running = new Map<string, number>();
+  /** For each caller, the functions that begin the waiting pieces of work, in order. The next caller is the first. */
   const lines = new Map<string, Array<() => void>>();
   const busy = new Busy(bounds.retryAfterSeconds);
   let runningInAll = 0;
   let waitingInAll = 0;
 
+  /** Moving average of the duration of a piece of work. */
   let typicalMs = 0;
 
   const turnComesInMs = () => ((waitingInAll + 1) * typicalMs) / atOnce;
 
-  const hasPlace = (whose: string) => runningInAll < atOnce && (running.get(whose) ?? 0) < atOnceForOne;
+  const hasPlace = (caller: string) => runningInAll < atOnce && (running.get(caller) ?? 0) < atOnceForOne;
 
-  function begin(whose: string): void {
+  function begin(caller: string): void {
     runningInAll += 1;
-    running.set(whose, (running.get(whose) ?? 0) + 1);
+    running.set(caller, (running.get(caller) ?? 0) + 1);
   }
 
-  function end(whose: string): void {
+  function end(caller: string): void {
     runningInAll -= 1;
-    const left = (running.get(whose) ?? 0) - 1;
-    if (left > 0) running.set(whose, left);
-    else running.delete(whose);
+    const stillRunning = (running.get(caller) ?? 0) - 1;
+    if (stillRunning > 0) running.set(caller, stillRunning);
+    else running.delete(caller);
     callNext();
   }
 
   function callNext(): void {
-    for (const [whose, line] of lines) {
-      if (!hasPlace(whose)) continue;
+    for (const [caller, line] of lines) {
+      if (!hasPlace(caller)) continue;
       const call = line.shift();
-      lines.delete(whose);
-      if (line.length > 0) lines.set(whose, line);
+      lines.delete(caller);
+      if (line.length > 0) lines.set(caller, line);
       waitingInAll -= 1;
-      begin(whose);
+      begin(caller);
       call?.();
       return;
     }
   }
 
-  function waitForTurn(whose: string): Promise<void> {
-    const line = lines.get(whose) ?? [];
+  function waitForTurn(caller: string): Promise<void> {
+    const line = lines.get(caller) ?? [];
     if (waitingInAll >= mostWaiting || line.length >= waitingForOne) throw busy;
     if (turnComesInMs() > (bounds.turnWithinMs ?? Number.POSITIVE_INFINITY)) throw busy;
     waitingInAll += 1;
-    lines.set(whose, line);
+    lines.set(caller, line);
     return new Promise((resolve, reject) => {
       const call = () => {
-        clearTimeout(late);
+        clearTimeout(timeout);
         resolve();
       };
-      const late =
-        bounds.patienceMs === undefined ? undefined : setTimeout(() => leave(whose, call, reject), bounds.patienceMs);
+      const timeout =
+        bounds.patienceMs === undefined ? undefined : setTimeout(() => leave(caller, call, reject), bounds.patienceMs);
       line.push(call);
     });
   }
 
-  function leave(whose: string, call: () => void, reject: (error: Busy) => void): void {
-    const left = lines.get(whose)?.filter((other) => other !== call) ?? [];
-    if (left.length > 0) lines.set(whose, left);
-    else lines.delete(whose);
+  function leave(caller: string, call: () => void, reject: (error: Busy) => void): void {
+    const others = lines.get(caller)?.filter((other) => other !== call) ?? [];
+    if (others.length > 0) lines.set(caller, others);
+    else lines.delete(caller);
     waitingInAll -= 1;
     reject(busy);
   }
 
   return {
     waiting: () => waitingInAll,
-    async run(whose, work) {
+    async run(caller, work) {
       // A caller taken from the queue has its place already.
-      if (hasPlace(whose)) begin(whose);
-      else await waitForTurn(whose);
+      if (hasPlace(caller)) begin(caller);
+      else await waitForTurn(caller);
       const begun = performance.now();
       try {
         return await work();
       } finally {
-        typicalMs += (performance.now() - begun - typicalMs) * OF_THE_LAST;
-        end(whose);
+        typicalMs += (performance.now() - begun - typicalMs) * WEIGHT_OF_LATEST;
+        end(caller);
       }
     },
   };

@@ -10,6 +10,6 @@ export const readerFor =
   ({ hasContact }: Pick<HttpServices, 'hasContact'>): FieldReader =>
   (rule, raw) => {
     const read = readField(rule, raw);
-    const reaches = read.ok && isReadByOthers(rule) && typeof read.value === 'string' && hasContact(read.value);
-    return reaches ? { ok: false, message: 'contactInOwnWords' } : read;
+    const revealsContact = read.ok && isReadByOthers(rule) && typeof read.value === 'string' && hasContact(read.value);
+    return revealsContact ? { ok: false, message: 'contactInOwnWords' } : read;
   };

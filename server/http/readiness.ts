@@ -2,26 +2,27 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 
+/** Milliseconds after which a database that has not answered counts as down. */
 const PATIENCE_MS = 1_500;
 
 /**
  * Registers two addresses for operators: `/healthz` shows that the process lives, `/readyz` that it can serve and
- * whether lists are ready. Both answer within two seconds, whatever the database does.
+ * whether lists are ready. Both answer soon, even if the database hangs.
  */
 export function registerReadiness(app: FastifyInstance, pool: pg.Pool, ranking: { isReady(): boolean }): void {
-  let asked: Promise<boolean> | undefined;
+  let checking: Promise<boolean> | undefined;
   // Runs one query at a time, so that requests do not pile up on a database that hangs.
   const isDatabaseUp = () => {
-    asked ??= pool
+    checking ??= pool
       .query('select 1')
       .then(
         () => true,
         () => false,
       )
       .finally(() => {
-        asked = undefined;
+        checking = undefined;
       });
-    return Promise.race([asked, wait(PATIENCE_MS, false, { ref: false })]);
+    return Promise.race([checking, wait(PATIENCE_MS, false, { ref: false })]);
   };
 
   app.get('/healthz', async () => ({ status: 'ok' }));

@@ -33,18 +33,18 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
   const show = makePageRenderer(app, pages);
 
   // A separate Fastify scope: posts to pages are not parsed here, and errors are answered with a page.
-  await app.register(async (room) => {
-    await pages.serveAssets(room);
-    leaveBodiesUnread(room);
-    addLanguageSwitch(room, isSecure);
-    addTextSizeSwitch(room, isSecure);
-    room.addHook('onRequest', (request, reply, done) => {
+  await app.register(async (scope) => {
+    await pages.serveAssets(scope);
+    leaveBodiesUnread(scope);
+    addLanguageSwitch(scope, isSecure);
+    addTextSizeSwitch(scope, isSecure);
+    scope.addHook('onRequest', (request, reply, done) => {
       if (isSecretPage(request)) reply.headers(SECRET_HEADERS);
       done();
     });
-    room.get('/build', async (_request, reply) => reply.header('cache-control', 'no-store').send(pages.build));
-    room.setErrorHandler((error: FastifyError, request, reply) => answerErrorPage(show, { error, request, reply }));
-    room.route({
+    scope.get('/build', async (_request, reply) => reply.header('cache-control', 'no-store').send(pages.build));
+    scope.setErrorHandler((error: FastifyError, request, reply) => answerErrorPage(show, { error, request, reply }));
+    scope.route({
       method: ['GET', 'POST'],
       url: '*',
       handler: async (request, reply) => {
@@ -62,11 +62,18 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
     if (!isSecretPage(request)) refuseForeignSite(request, config.publicUrl);
     const visitor = await visitorOf(request, sessions);
     const marker = request.method === 'POST' ? '' : takeMarker(request, reply, isSecure);
-    const asked = takeAsked(request, reply, isSecure);
+    const requestedPage = takeAsked(request, reply, isSecure);
     const holdsFile = mayHoldFile(request, pathOf(request), visitor);
     const answer = async () => {
       const body = await readBody(request, holdsFile);
-      const shown = await show(request, reply, { visitor, marker, asked, body, holdsFile, trouble: null });
+      const shown = await show(request, reply, {
+        visitor,
+        marker,
+        asked: requestedPage,
+        body,
+        holdsFile,
+        trouble: null,
+      });
       if (shown.milestone) leaveMilestone(reply, shown.milestone, { before: readRegistrant(request), isSecure });
       if (shown.askedFor) leaveAsked(reply, shown.askedFor, isSecure);
       return shown.send();

@@ -27,7 +27,8 @@ export interface NewEvent extends Sealed {
   outcome: 'done' | 'refused';
 }
 
-const placeOf = (kind: SecurityKind) => ({ profileId: '', owner: 'security', column: kind });
+/** The place to which the encryption binds an event, so that a sealed text is valid nowhere else. */
+const sealPlaceOf = (kind: SecurityKind) => ({ profileId: '', owner: 'security', column: kind });
 
 /** Inserts events in one statement, so that its duration does not reveal how many profiles an account has. */
 export async function insertEvents(
@@ -36,12 +37,13 @@ export async function insertEvents(
   events: readonly NewEvent[],
 ): Promise<void> {
   const rows = events.map(({ kind, outcome, ...sealed }) => {
-    const [one, ...others] = sealed.about;
+    const [first, ...others] = sealed.about;
     return {
       kind,
       outcome,
-      sealed: cipher.encrypt(JSON.stringify(sealed), placeOf(kind)),
-      subject: one !== undefined && others.length === 0 ? hash(one) : null,
+      sealed: cipher.encrypt(JSON.stringify(sealed), sealPlaceOf(kind)),
+      // An event about several profiles is found by none of them.
+      subject: first !== undefined && others.length === 0 ? hash(first) : null,
     };
   });
   await db.insertInto('security_events').values(rows).execute();
@@ -107,7 +109,7 @@ export function findEvents(
 export async function listEvents(db: Kysely<Database>, { cipher, hash }: SecuritySeals, wanted: Wanted) {
   const rows = await findEvents(db, hash, wanted).execute();
   return rows.map(({ sealed, at, ...row }) => {
-    const { who, about, address }: Sealed = JSON.parse(cipher.decrypt(sealed, placeOf(row.kind)));
+    const { who, about, address }: Sealed = JSON.parse(cipher.decrypt(sealed, sealPlaceOf(row.kind)));
     return { ...row, at: at.toISOString(), who, about, address };
   });
 }

@@ -4,6 +4,7 @@ import { API_BASE } from '#contract/call.ts';
 import { agreeToInvitation } from '#contract/invitations.ts';
 import { logIn } from '#contract/login.ts';
 import { MY_DATA_ADDRESS } from '#contract/my-data.ts';
+import { OUTCOME } from '#contract/outcome.ts';
 import { claimPaper } from '#contract/paper-claim.ts';
 import { askReset, resetByCode, resetPassword, updatePassword } from '#contract/password.ts';
 import { checkRegisteredPhone, checkSecurityKey } from '#contract/power-link.ts';
@@ -32,6 +33,7 @@ import { WORK_FILE_ROUTE } from '#contract/staff/works.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { insertEvents, type NewEvent, profilesOf, type SecuritySeals } from './security-events.queries.ts';
 
+/** The calls of each kind of security event. */
 const CALLS = {
   login: [logIn, agreeToInvitation],
   powerLink: [checkSecurityKey, checkRegisteredPhone],
@@ -80,7 +82,7 @@ export function registerSecurityEvents(app: FastifyInstance, db: Kysely<Database
     const kind = KIND_OF.get(request.routeOptions.url ?? '');
     if (kind === undefined || !isKept(request, reply)) return payload;
     const { actor, staff } = request.security ?? {};
-    const event = { kind, outcome: isDone(request, reply), address: request.ip, who: staff ?? actor ?? '' } as const;
+    const event = { kind, outcome: outcomeOf(request, reply), address: request.ip, who: staff ?? actor ?? '' } as const;
     await keep(event, request).catch((error: unknown) =>
       request.log.error({ err: error }, 'a security event could not be kept'),
     );
@@ -92,15 +94,20 @@ export function registerSecurityEvents(app: FastifyInstance, db: Kysely<Database
     // A member of staff who reads many profiles makes one event. An event about an account is stored for each profile
     // that it looks after.
     if (staff !== undefined) return insertEvents(db, seals, [{ ...event, about: [...new Set(about)] }]);
-    const known = new Set([...(await profilesOf(db, accounts)), ...(subject ? [subject] : actor ? [actor] : [])]);
-    const each = known.size === 0 ? [[]] : [...known].map((profileId) => [profileId]);
+    const concerned = subject || actor;
+    const profileIds = new Set([...(await profilesOf(db, accounts)), ...(concerned ? [concerned] : [])]);
+    // An event about no known profile is stored once.
+    const each = profileIds.size === 0 ? [[]] : [...profileIds].map((profileId) => [profileId]);
     await insertEvents(
       db,
       seals,
-      each.map((one) => ({ ...event, about: one })),
+      each.map((subjects) => ({ ...event, about: subjects })),
     );
   }
 }
+
+/** Statuses of the refusals to staff that are stored. */
+const REFUSED_TO_STAFF = new Set([401, 403, 404, 409, 422]);
 
 /**
  * Whether an answer is stored as an event. A wrong password or code is an answer and is stored. Refusals by rate
@@ -112,7 +119,6 @@ function isKept({ security }: FastifyRequest, { statusCode }: FastifyReply): boo
   return security?.staff !== undefined && REFUSED_TO_STAFF.has(statusCode);
 }
 
-const REFUSED_TO_STAFF = new Set([401, 403, 404, 409, 422]);
-
-const isDone = ({ security }: FastifyRequest, { statusCode }: FastifyReply) =>
-  statusCode < 300 && (security?.outcome ?? 1) === 1 ? 'done' : 'refused';
+/** An answer without an outcome code counts as done. */
+const outcomeOf = ({ security }: FastifyRequest, { statusCode }: FastifyReply) =>
+  statusCode < 300 && (security?.outcome ?? OUTCOME.done) === OUTCOME.done ? 'done' : 'refused';

@@ -75,7 +75,11 @@ const EVENTS = new Set([
   ].map(({ path }) => `${API_BASE}/${path}`),
   MY_DATA_ADDRESS,
 ]);
+/** Statuses of the refusals that are logged for every call. */
 const REFUSED = new Set([401, 403, 429]);
+
+/** Hexadecimal digits of an id in log lines. */
+const ID_LENGTH = 12;
 
 /**
  * Returns a keyed id for log lines. The same member gets the same id, and nobody can identify the member without the
@@ -85,7 +89,7 @@ export type KeyedId = (kind: 'member' | 'address', text: string) => string;
 
 export function makeKeyedId(key: Buffer): KeyedId {
   return (kind, text) =>
-    `${kind.charAt(0)}-${createHmac('sha256', key).update(`${kind} ${text}`).digest('hex').slice(0, 12)}`;
+    `${kind.charAt(0)}-${createHmac('sha256', key).update(`${kind} ${text}`).digest('hex').slice(0, ID_LENGTH)}`;
 }
 
 /** Returns the additional fields of a security event's log line: the actor, the subject and the call's outcome code. */
@@ -116,6 +120,7 @@ interface Security {
   about?: readonly string[];
 }
 
+/** Adds what was found out about a request to what is recorded of it. */
 export function noteSecurity(request: FastifyRequest, found: Security): void {
   request.security = { ...request.security, ...found };
 }

@@ -2,7 +2,8 @@ import { isClosedWhileClaimed, LESSER_KINDS, type LesserKind, leftOutOf } from '
 import { Refusal } from './refusal.ts';
 import { isBesideCandidate, isRestricted, type Who } from './session.ts';
 
-const IS: Record<LesserKind, (who: Who) => boolean> = {
+/** Whether a session is of each lesser kind. */
+const IS_OF_KIND: Record<LesserKind, (who: Who) => boolean> = {
   suspended: ({ member }) => member.isSuspended,
   recovering: ({ member }) => member.isRecovering,
   unagreed: ({ member }) => member.isUnagreed,
@@ -19,7 +20,7 @@ export const CLOSED_TO = {
   powerLink: 'powerLinkMayNot',
 } as const satisfies Record<LesserKind, string>;
 
-const kindsOf = (who: Who): LesserKind[] => LESSER_KINDS.filter((kind) => IS[kind](who));
+const kindsOf = (who: Who): LesserKind[] => LESSER_KINDS.filter((kind) => IS_OF_KIND[kind](who));
 
 /** Whether a session may make a call or fetch a file, even if some fields are left out. */
 export const mayMake = (who: Who, path: string): boolean =>

@@ -20,12 +20,14 @@ interface NewSession extends AccountProfile {
   browser: string;
 }
 
-const HOUR = 3_600;
+const HOUR_SECONDS = 3_600;
+/** Seconds by which a stored time may be ahead of the database's clock. */
+const CLOCK_SLACK_SECONDS = 60;
 /** Seconds after which an unused session expires, and the longest lifetime of a session. */
 export const LIFETIMES: Record<SessionKind, { idle: number; absolute: number }> = {
-  login: { idle: 24 * HOUR, absolute: 14 * 24 * HOUR },
-  power_link: { idle: HOUR / 2, absolute: HOUR / 2 },
-  registration: { idle: 24 * HOUR, absolute: 24 * HOUR },
+  login: { idle: 24 * HOUR_SECONDS, absolute: 14 * 24 * HOUR_SECONDS },
+  power_link: { idle: HOUR_SECONDS / 2, absolute: HOUR_SECONDS / 2 },
+  registration: { idle: 24 * HOUR_SECONDS, absolute: 24 * HOUR_SECONDS },
 };
 
 /** What most calls need about the caller: the profile's name and gender, the account's e-mail and phone. */
@@ -44,7 +46,7 @@ export interface Member {
    */
   isPhoneConfirmed: boolean;
   confirmBy: Date | null;
-  /** Whether the password was set without the old one within the last three days and no second proof has followed. */
+  /** Whether the password was set without the old one within CLOSED_HOURS and no second proof has followed. */
   isRecovering: boolean;
   /** Whether health answers are closed to the account permanently, because no second proof followed a new password. */
   isHealthClosed: boolean;
@@ -79,31 +81,37 @@ interface FoundSession extends Member, AccountProfile {
   hasCandidate: boolean;
   kind: SessionKind;
   since: Date;
-  /** Both are true within a time before or after the database's clock. */
+  /** Whether the login, and the last use, are at most some time away from the database's clock, in either direction. */
   isFresh: boolean;
   isSeenLately: boolean;
 }
 
+/** Seconds after the login during which a session counts as fresh. */
 const FRESH_SECONDS = 15 * 60;
+/** Seconds between two updates of a session that is in use. */
 const TOUCH_EVERY_SECONDS = 60;
 /**
  * Seconds between a moment and now, in either direction. A clock that was ahead may have written a time in the future.
  */
 const awayFromNow = (moment: string): string => `abs(extract(epoch from now() - ${moment}))`;
 
+/** Most seconds for which a Power Link session may still last. */
+const LONGEST_POWER_LINK = LIFETIMES.power_link.idle + CLOCK_SLACK_SECONDS;
+
 // A Power Link session is checked as in `isCurrent`. A family stays logged in when the clock goes back; `touchSession`
 // limits its session to the lifetime counted from now.
 const IS_CURRENT = `s.expires_at > now()
-      and (s.kind <> 'power_link' or s.expires_at <= now() + interval '${LIFETIMES.power_link.idle + 60} seconds')`;
+      and (s.kind <> 'power_link' or s.expires_at <= now() + interval '${LONGEST_POWER_LINK} seconds')`;
 
 /** When the session began. A session written by a clock that was ahead does not count as fresh. */
 const BEGUN_AT = sql`case when created_at > now() + interval '1 minute' then now() - interval '1 day' else created_at end`;
 
-const BOXES = AT_REGISTRATION.map((kind) => `'${kind}'`).join(', ');
+/** The consents that the registration asks for, as an SQL list. */
+const REGISTRATION_KINDS = AT_REGISTRATION.map((kind) => `'${kind}'`).join(', ');
 /** The SQL equivalent of `isAskedByAccount` and `hasTickedRegistration`. */
 const IS_UNAGREED = `(exists (select from consents b where b.profile_id = p.profile_id and b.kind = 'registration' and b.account_id is not null)
         and (select count(distinct c.kind) from consents c where c.profile_id = p.profile_id and c.about_id is null
-          and c.withdrawn_at is null and c.kind in (${BOXES})
+          and c.withdrawn_at is null and c.kind in (${REGISTRATION_KINDS})
           and (c.account_id = p.account_id or (c.account_id is null and c.given_at >= p.joined_at
             and not exists (select from consents o where o.profile_id = c.profile_id and o.kind = c.kind
               and o.account_id = p.account_id and o.given_at >= c.given_at)))) < ${AT_REGISTRATION.length})`;
@@ -220,7 +228,7 @@ export async function touchSession(db: Kysely<Database>, tokenHash: Buffer, kind
 export async function shortenSessionsAfterClockJump(db: Kysely<Database>): Promise<void> {
   for (const [kind, { idle }] of Object.entries(LIFETIMES)) {
     await sql`update sessions set expires_at = ${inSeconds(idle)}
-      where kind = ${kind} and expires_at > now() + make_interval(secs => ${idle + 60})`.execute(db);
+      where kind = ${kind} and expires_at > now() + make_interval(secs => ${idle + CLOCK_SLACK_SECONDS})`.execute(db);
   }
 }
 

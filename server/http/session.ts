@@ -48,6 +48,11 @@ export const isRestricted = (who: Who): boolean => who.kind === 'power_link';
 export const isBesideCandidate = (who: Pick<Who, 'role' | 'hasCandidate'>): boolean =>
   who.hasCandidate && who.role !== 'candidate';
 
+/** Random bytes of a token. */
+const TOKEN_BYTES = 32;
+/** Characters of an account's mark: the beginning of a keyed hash in base64url. */
+const MARK_LENGTH = 16;
+
 interface SessionDependencies {
   db: Kysely<Database>;
   pool: pg.Pool;
@@ -60,12 +65,13 @@ interface SessionDependencies {
 /** Makes sessions in cookies: opaque random tokens, of which only the SHA-256 is stored. */
 export function makeSessions({ db, pool, config, keyedHash, comparePhones }: SessionDependencies) {
   const prefix = isHttps(config) ? '__Host-' : '';
-  const names = { login: `${prefix}session`, registration: `${prefix}registration` };
+  const cookieNames = { login: `${prefix}session`, registration: `${prefix}registration` };
   const cookie = cookieOf(config);
-  const nameOf = (kind: SessionKind) => (kind === 'registration' ? names.registration : names.login);
+  const cookieNameOf = (kind: SessionKind) => (kind === 'registration' ? cookieNames.registration : cookieNames.login);
 
   const findSession = makeFindSession(pool);
 
+  /** Loads the session of this browser's cookie, once for each page. */
   async function read(request: FastifyRequest, name: string): Promise<Who | null> {
     const token = request.cookies[name];
     return token ? cachedOnPage(`session ${name} ${token}`, () => find(token, name)) : null;
@@ -74,21 +80,21 @@ export function makeSessions({ db, pool, config, keyedHash, comparePhones }: Ses
   async function find(token: string, name: string): Promise<Who | null> {
     const tokenHash = hashToken(token);
     const found = await findSession(tokenHash);
-    if (!found || nameOf(found.kind) !== name) return null;
+    if (!found || cookieNameOf(found.kind) !== name) return null;
     const { accountId, profileId, role, hasCandidate, kind, since, isFresh, isSeenLately } = found;
     // New phones are compared with blocked ones before the member sees anybody.
     if (found.hasNewPhone) await comparePhones();
     if (!isSeenLately) await touchSession(db, tokenHash, kind);
-    const accountMark = keyedHash(`account ${accountId}`).toString('base64url').slice(0, 16);
+    const accountMark = keyedHash(`account ${accountId}`).toString('base64url').slice(0, MARK_LENGTH);
     return { accountId, accountMark, profileId, role, hasCandidate, kind, since, isFresh, tokenHash, member: found };
   }
 
   return {
     /** Returns the login of this browser, or null. */
-    whoIs: (request: FastifyRequest) => read(request, names.login),
+    whoIs: (request: FastifyRequest) => read(request, cookieNames.login),
 
-    /** Returns the visitor who did step 1 of the registration in this browser within a day, or null. */
-    whoRegisters: (request: FastifyRequest) => read(request, names.registration),
+    /** Returns the visitor who has lately done step 1 of the registration in this browser, or null. */
+    whoRegisters: (request: FastifyRequest) => read(request, cookieNames.registration),
 
     /**
      * Starts a session with a new token and ends the browser's previous one. `since` is the start of the session that
@@ -102,22 +108,23 @@ export function makeSessions({ db, pool, config, keyedHash, comparePhones }: Ses
       since?: Date,
     ): Promise<void> {
       await this.end(reply, kind);
-      const token = randomBytes(32).toString('base64url');
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
       const browser = browserFamily(reply.request.headers['user-agent']);
       await insertSession(db, { tokenHash: hashToken(token), accountId, profileId, kind, since, browser });
-      reply.setCookie(nameOf(kind), token, { ...cookie, maxAge: LIFETIMES[kind].absolute });
+      reply.setCookie(cookieNameOf(kind), token, { ...cookie, maxAge: LIFETIMES[kind].absolute });
     },
 
     /** Ends the session of this browser, if it has one. */
     async end(reply: FastifyReply, kind: SessionKind = 'login'): Promise<void> {
-      const token = reply.request.cookies[nameOf(kind)];
+      const token = reply.request.cookies[cookieNameOf(kind)];
       if (!token) return;
       await deleteSession(db, hashToken(token));
-      reply.clearCookie(nameOf(kind), cookie);
+      reply.clearCookie(cookieNameOf(kind), cookie);
     },
   };
 }
 
 export type Sessions = ReturnType<typeof makeSessions>;
 
+/** Returns the hash that is stored of a token. */
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isInner } from './inner-request.ts';
 import { Refusal } from './refusal.ts';
 
+/** Seconds after which a refused request may be repeated. */
 const BACK_IN_SECONDS = 5;
 
 /**
@@ -14,6 +15,7 @@ export function registerStopping(app: FastifyInstance): void {
   let underWay = 0;
   let isGivingWay = false;
   let isLeaving = false;
+  /** Resolves `drain()`; undefined until everything is refused. */
   let drained: (() => void) | undefined;
 
   app.addHook('onRequest', (request, reply, done) => {
@@ -23,11 +25,12 @@ export function registerStopping(app: FastifyInstance): void {
       underWay--;
       if (underWay === 0) drained?.();
     });
-    if (!drained && !isGivingWay && !isLeaving) return done();
+    const isStopping = drained !== undefined;
+    if (!isStopping && !isGivingWay && !isLeaving) return done();
     reply.header('connection', 'close');
-    if (!drained && !isGivingWay) return done();
+    if (!isStopping && !isGivingWay) return done();
     // A proxy retries a refused read with another process, but it cannot send a form twice.
-    if (!drained && !isReading(request)) return done();
+    if (!isStopping && !isReading(request)) return done();
     done(new Refusal(503, 'stopping', BACK_IN_SECONDS));
   });
 

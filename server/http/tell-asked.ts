@@ -10,6 +10,7 @@ import { failure, type Outcome, success } from './outcome.ts';
  */
 export type Asked = 'sent' | 'byOffice' | 'tooSoon' | 'never';
 
+/** Returns the outcome with the message about the result. */
 export function tellAsked({ config }: Pick<HttpServices, 'config'>, asked: Asked): Outcome {
   if (asked === 'sent') {
     const isPrinted = isTrial(config) && config.channels.sms === undefined;

@@ -35,6 +35,7 @@ interface Answering {
  */
 export type Answered = 'accepted' | 'asked' | 'candidates' | 'over' | ProposalAnswer;
 
+/** The relations in which a family still sees a proposal. */
 const SEEN: readonly (Relation | undefined)[] = ['stranger', 'pending', 'declined'];
 
 /**
@@ -67,7 +68,8 @@ export async function answerProposal(
   const isKept = isBeside ? isOfCandidate(mine) : given.heard !== null && mine.role === 'candidate';
   if (isKept && mine.answer !== null) return 'candidates';
   const { accountId, heard } = given;
-  const word: ProposalWord | null = heard === null ? null : given.isCandidates ? 'candidate' : 'family';
+  const speaker: ProposalWord = given.isCandidates ? 'candidate' : 'family';
+  const word = heard === null ? null : speaker;
   const saved = { profileId, memberId, accountId, heard, word };
   if (isBeside && (origin === 'melan' || !mine.handsOver)) {
     if (given.answer !== 'yes') return 'candidates';
@@ -77,10 +79,10 @@ export async function answerProposal(
     return 'asked';
   }
   await saveAnswer(transaction, { ...saved, answer: given.answer, isAsked: false });
-  const now = await takeProposal(transaction, profileId, memberId);
+  const updated = await takeProposal(transaction, profileId, memberId);
   if (isClosed) return given.answer;
-  if (given.answer === 'yes' && now !== null && saysYes(now.mine, origin) && saysYes(theirs, origin)) {
-    await makeAcceptance(transaction, services, { origin, sides: [now.mine, theirs] });
+  if (given.answer === 'yes' && updated !== null && saysYes(updated.mine, origin) && saysYes(theirs, origin)) {
+    await makeAcceptance(transaction, services, { origin, sides: [updated.mine, theirs] });
     return 'accepted';
   }
   if (isBeside) await notify(transaction, { kind: 'familyActed', profileId, aboutId: memberId });
@@ -108,8 +110,9 @@ const saysYes = (side: ProposalSide, origin: ProposalOrigin): boolean =>
  * introductions.
  */
 const bySending = (a: ProposalSide, b: ProposalSide): number =>
-  Number(isBesideOf(a)) - Number(isBesideOf(b)) || (a.profileId < b.profileId ? -1 : 1);
-const isBesideOf = (side: ProposalSide): boolean => side.hasCandidate && !isOfCandidate(side);
+  Number(isAnothersAnswer(a)) - Number(isAnothersAnswer(b)) || (a.profileId < b.profileId ? -1 : 1);
+/** Whether the answer is another holder's, beside a candidate's account. */
+const isAnothersAnswer = (side: ProposalSide): boolean => side.hasCandidate && !isOfCandidate(side);
 
 async function makeAcceptance(
   transaction: Kysely<Database>,
@@ -134,8 +137,9 @@ async function leaveAct(
 ): Promise<void> {
   const { profileId, accountId, heard } = side;
   // An answer heard from the family beside a candidate can be undone like a guardian's.
-  const role = heard === null ? side.role : isBesideOf(side) ? 'guardian' : 'office';
+  const roleHeard = isAnothersAnswer(side) ? 'guardian' : 'office';
+  const role = heard === null ? side.role : roleHeard;
   if (role === null) return;
   await recordAct(transaction, { profileId, accountId: heard === null ? accountId : null, role }, act, aboutId);
-  if (isBesideOf(side)) await notify(transaction, { kind: 'familyActed', profileId, aboutId });
+  if (isAnothersAnswer(side)) await notify(transaction, { kind: 'familyActed', profileId, aboutId });
 }

@@ -7,8 +7,8 @@ import type { NoticeServices } from './notice-services.ts';
 import { intend } from './tell.queries.ts';
 
 /**
- * Queues a code for a phone of an account or its profile. Limits by network address are generous, because a whole
- * district may share one.
+ * Queues a code for a phone of an account or its profile, or returns why not. Limits by network address are generous,
+ * because a whole district may share one.
  */
 export async function askForCode(
   services: NoticeServices,
@@ -18,14 +18,14 @@ export async function askForCode(
   const { db, limits, config } = services;
   const { contact, purpose, asker } = sought;
   if (reachOf(contact, { ...config.codes, isTrial: isTrial(config) }) === 'never') return 'never';
+  const accountId = 'accountId' in asker ? asker.accountId : undefined;
   await limits.take('codeByAddress', address);
-  if ('accountId' in asker) await limits.take('codeByAccount', String(asker.accountId));
-  if (!(await isWithin(limits, ['codeAgain', `${purpose} ${'accountId' in asker ? asker.accountId : ''} ${contact}`])))
-    return 'tooSoon';
+  if (accountId !== undefined) await limits.take('codeByAccount', String(accountId));
+  if (!(await isWithin(limits, ['codeAgain', `${purpose} ${accountId ?? ''} ${contact}`]))) return 'tooSoon';
   const isSent = await maySend(services, contact);
   await db.transaction().execute(async (transaction) => {
     const id = await insertVerification(transaction, sought, !isSent);
-    const account = 'accountId' in asker && { accountId: asker.accountId };
+    const account = accountId !== undefined && { accountId };
     const noticeId = await intend(transaction, { kind: 'phone-code', subjectId: String(id), ...account });
     if (!isSent) await noteDelivery(transaction, { noticeId, channel: 'office', state: 'created' });
   });

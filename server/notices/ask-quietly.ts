@@ -28,9 +28,9 @@ export async function askWhetherTheySpoke(db: Kysely<Database>): Promise<void> {
 
 /** Returns the pairs in which each family can read the other's page and neither is absent. */
 async function pairsThatSeeEachOther(db: Kysely<Database>, due: readonly Due[]): Promise<Due[]> {
-  const known = new Map<string, Acquaintances>();
+  const acquaintances = new Map<string, Acquaintances>();
   for (const id of new Set(due.flatMap(({ profileId, memberId }) => [profileId, memberId])))
-    known.set(id, await loadAcquaintances(db, id));
-  const reads = (readerId: string, id: string) => known.get(readerId)?.absences.get(id) === '';
-  return due.filter(({ profileId, memberId }) => reads(profileId, memberId) && reads(memberId, profileId));
+    acquaintances.set(id, await loadAcquaintances(db, id));
+  const canRead = (readerId: string, id: string) => acquaintances.get(readerId)?.absences.get(id) === '';
+  return due.filter(({ profileId, memberId }) => canRead(profileId, memberId) && canRead(memberId, profileId));
 }

@@ -33,13 +33,13 @@ export async function requestCodeWithoutLogin(
   const isSent = contact.includes('@')
     ? await isWithin(limits, ['codeByPhone', contact])
     : await maySend(services, contact, asked.accounts.length > 0 ? 'code' : 'stranger');
-  const kept = keyedHash(contact.toLowerCase()).toString('hex');
+  const contactHash = keyedHash(contact.toLowerCase()).toString('hex');
   await db.transaction().execute(async (transaction) => {
-    for (const lets of asked.accounts.length > 0 ? asked.accounts : [null]) {
-      const sought = { asker: { ticketHash, lets }, purpose, contact: kept };
+    for (const accountId of asked.accounts.length > 0 ? asked.accounts : [null]) {
+      const sought = { asker: { ticketHash, lets: accountId }, purpose, contact: contactHash };
       const id = await insertVerification(transaction, sought, !isSent);
-      const noticeId = await intend(transaction, { kind, subjectId: String(id), ...(lets && { accountId: lets }) });
-      const state = lets === null ? 'dropped' : 'created';
+      const noticeId = await intend(transaction, { kind, subjectId: String(id), ...(accountId && { accountId }) });
+      const state = accountId === null ? 'dropped' : 'created';
       if (!isSent) await noteDelivery(transaction, { noticeId, channel: 'office', state });
     }
   });

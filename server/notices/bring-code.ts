@@ -6,7 +6,7 @@ import { noteDelivery } from './deliveries.queries.ts';
 import type { NoticeServices } from './notice-services.ts';
 import { intend } from './tell.queries.ts';
 
-interface Brought extends AccountProfile {
+interface FamilyPhone extends AccountProfile {
   phone: string;
   /** Whether the office reads the code out even if a message would reach the phone. */
   isCalled: boolean;
@@ -16,7 +16,7 @@ interface Brought extends AccountProfile {
 export async function queueCodeForFamily(
   services: NoticeServices,
   transaction: Kysely<Database>,
-  { accountId, profileId, phone, isCalled }: Brought,
+  { accountId, profileId, phone, isCalled }: FamilyPhone,
 ): Promise<void> {
   const byOffice = isCalled || !(await maySend(services, phone));
   const wanted = { asker: { accountId, profileId }, purpose: 'phone', contact: phone } as const;

@@ -3,6 +3,9 @@ import { takeCasesToWarnOf } from '#server/domain/cases/cases.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { intend } from './tell.queries.ts';
 
+/** Most cases named in a letter. The page of reports lists the others. */
+const MOST_NAMED = 50;
+
 /** Warns every moderator of the cases whose deadline is near, in one letter each. */
 export async function warnOfCases(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -19,12 +22,9 @@ export async function warnOfCases(db: Kysely<Database>): Promise<void> {
   });
 }
 
-/** Most cases named in a letter. The page of reports lists the others. */
-const MOST_NAMED = 50;
-
 /**
- * Warns moderators of a new report at once, unless they had a letter within the hour, so that many reports do not fill
- * their mailboxes. The letter of the next sweep names the rest.
+ * Warns moderators of a new report at once, unless they have just had a letter, so that many reports do not fill their
+ * mailboxes. The letter of the next sweep names the rest.
  */
 export async function warnOfNewCase(db: Kysely<Database>): Promise<void> {
   const lately = await db

@@ -22,7 +22,8 @@ const OBJECTED = {
   recovering: ['recovery'],
   holderRecovering: ['recovery'],
 } as const;
-const WORDS = {
+/** The letter about each of them, in both languages. */
+const LETTER_OF = {
   phone: LINKS.objectToPhone,
   email: LINKS.objectToEmail,
   claim: LINKS.objectToClaim,
@@ -34,11 +35,11 @@ const WORDS = {
 
 /** Texts that say when the request may be executed. */
 const WHEN = {
-  one: {
+  onePerson: {
     en: 'It can be done once a second person at the office agrees, or after 24 hours.',
     bn: 'অফিসের আর একজন রাজি হলে, বা ২৪ ঘণ্টা পরে, কাজটি করা যাবে।',
   },
-  two: {
+  twoPeople: {
     en: 'It can be done once a second person at the office agrees.',
     bn: 'অফিসের আর একজন রাজি হলে তবেই কাজটি করা যাবে।',
   },
@@ -51,40 +52,40 @@ export const isObjectable = (kind: NoticeKind): kind is keyof typeof OBJECTED =>
  */
 export async function composeObjectionLetter(
   services: NoticeServices,
-  told: Recipient,
+  recipient: Recipient,
   kind: keyof typeof OBJECTED,
 ): Promise<Letter | undefined> {
-  if (kind === 'officeAsked') return composeOfficeObjection(services, told);
+  if (kind === 'officeAsked') return composeOfficeObjection(services, recipient);
   const isOfAnother = kind === 'holderRecovering';
   const waiting = isOfAnother
-    ? await listBeside(services, told.accountId)
-    : await listObjectable(services.db, told.accountId);
+    ? await listBeside(services, recipient.accountId)
+    : await listObjectable(services.db, recipient.accountId);
   const order: readonly Objected[] = OBJECTED[kind];
-  const objection = order.flatMap((what) => waiting.filter((one) => one.what === what))[0];
+  const objection = order.flatMap((what) => waiting.filter((pending) => pending.what === what))[0];
   if (objection === undefined) return undefined;
-  return letterOf(services, told, {
+  return letterOf(services, recipient, {
     objection,
-    said: isOfAnother ? LINKS.objectToHoldersRecovery : WORDS[objection.what],
+    texts: isOfAnother ? LINKS.objectToHoldersRecovery : LETTER_OF[objection.what],
   });
 }
 
 /** Writes the letter about a request of the office and what it is; undefined if the request is over. */
-async function composeOfficeObjection(services: NoticeServices, told: Recipient): Promise<Letter | undefined> {
-  const { accountId, language, subjectId } = told;
-  const asked = (await listAskedByOffice(services.db, accountId)).find(({ id }) => String(id) === subjectId);
-  if (asked === undefined) return undefined;
-  const when = needsTwo(asked.kind) ? WHEN.two : WHEN.one;
-  const named = { what: labelIn(requestNames[asked.kind], language), when: labelIn(when, language) };
-  return letterOf(services, told, {
-    objection: { accountId, what: 'office', due: asked.due },
-    said: WORDS.office,
+async function composeOfficeObjection(services: NoticeServices, recipient: Recipient): Promise<Letter | undefined> {
+  const { accountId, language, subjectId } = recipient;
+  const request = (await listAskedByOffice(services.db, accountId)).find(({ id }) => String(id) === subjectId);
+  if (request === undefined) return undefined;
+  const when = needsTwo(request.kind) ? WHEN.twoPeople : WHEN.onePerson;
+  const named = { what: labelIn(requestNames[request.kind], language), when: labelIn(when, language) };
+  return letterOf(services, recipient, {
+    objection: { accountId, what: 'office', due: request.due },
+    texts: LETTER_OF.office,
     named,
   });
 }
 
 interface Objecting {
   objection: Objection;
-  said: (typeof WORDS)[Objected] | typeof LINKS.objectToHoldersRecovery;
+  texts: (typeof LETTER_OF)[Objected] | typeof LINKS.objectToHoldersRecovery;
   /** Values for the placeholders in its text. */
   named?: Readonly<Record<string, string>>;
 }
@@ -92,10 +93,10 @@ interface Objecting {
 function letterOf(
   services: NoticeServices,
   { noticeId, accountId, language, email }: Recipient,
-  { objection, said, named = {} }: Objecting,
+  { objection, texts, named = {} }: Objecting,
 ): Letter {
-  const { label, subject, text: words } = said[language];
-  const text = words.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '');
+  const { label, subject, text: pattern } = texts[language];
+  const text = pattern.replace(/\{(\w+)\}/g, (_, name: string) => named[name] ?? '');
   const href = `${siteOf(services)}/not-me?token=${objectionToken(services, objection)}`;
   const letter = { subject, text: `${text}\n\n${href}`, link: { href, label } };
   return { noticeId, accountId, language, channel: 'email', to: email, ...letter, isSecurity: true };

@@ -49,9 +49,9 @@ export async function deliver(
   // Depends only on the channels of the other family, never on what happens to this interest.
   const couldBeTold = saysReach(config) ? await isReached(transaction, config, recipientId) : null;
   await noteSending(transaction, id, { wasWelcome, couldBeTold });
-  const answered = { profileId: recipientId, memberId: senderId, days: AGAIN_AFTER_DAYS };
-  const saidNo = (await hasSaidNo(transaction, answered)) || (await hasRefusedProposal(transaction, answered));
-  if (saidNo || isUnwanted) await markDeclined(transaction, { senderId, recipientId }, null);
+  const refusal = { profileId: recipientId, memberId: senderId, days: AGAIN_AFTER_DAYS };
+  const hasRefused = (await hasSaidNo(transaction, refusal)) || (await hasRefusedProposal(transaction, refusal));
+  if (hasRefused || isUnwanted) await markDeclined(transaction, { senderId, recipientId }, null);
   else if (wasWelcome)
     await notify(transaction, { kind: 'interestReceived', profileId: recipientId, aboutId: senderId });
 }

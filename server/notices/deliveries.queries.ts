@@ -71,13 +71,13 @@ export async function noteDeliveries(db: Kysely<Database>, notes: readonly Note[
 
 /**
  * Records a gateway's receipt for a message that it accepted. For e-mail, `id` is the notice's. Returns the changed
- * deliveries; unknown ids are ignored.
+ * deliveries, and with `evenIfUnchanged` also those in this state already. Unknown ids are ignored.
  */
 export async function noteReceipt(
   db: Kysely<Database>,
   id: string,
   state: 'delivered' | 'failed',
-  isSaidTwice = false,
+  evenIfUnchanged = false,
 ) {
   return db
     .updateTable('notice_deliveries as d')
@@ -86,14 +86,15 @@ export async function noteReceipt(
     .whereRef('n.id', '=', 'd.notice_id')
     .where('d.gateway_id', '=', id)
     .where('d.state', 'in', ['handed', 'delivered'])
-    .where((where) => where.or([where('d.state', '!=', state), where.val(isSaidTwice)]))
+    .where((where) => where.or([where('d.state', '!=', state), where.val(evenIfUnchanged)]))
     .returning(['d.channel', 'd.address_hash as addressHash', 'n.account_id as accountId'])
     .execute();
 }
 
+/** Most different unknown states that are stored. */
 const MOST_UNKNOWN = 200;
 
-/** Counts an unknown state of a gateway. Above a limit of different states, only those already stored are counted. */
+/** Counts an unknown state of a gateway. Above MOST_UNKNOWN only those already stored are counted. */
 export async function countUnknownReceipt(
   db: Kysely<Database>,
   { gateway, unknown }: { gateway: string; unknown: string },
@@ -105,7 +106,7 @@ export async function countUnknownReceipt(
 
 /** Queues failed deliveries again if they are still worth sending. Returns their number. */
 export async function retryFailed(db: Kysely<Database>): Promise<number> {
-  const again = await db
+  const retried = await db
     .updateTable('notice_deliveries as d')
     .from('notices as n')
     .set({ state: 'created', reason: null, changed_at: sql<Date>`now()` })
@@ -117,9 +118,9 @@ export async function retryFailed(db: Kysely<Database>): Promise<number> {
     .returning(['d.id', 'd.channel'])
     .execute();
   for (const channel of CHANNELS) {
-    const jobs = again.filter((delivery) => delivery.channel === channel).map(({ id }) => ({ data: { id } }));
+    const jobs = retried.filter((delivery) => delivery.channel === channel).map(({ id }) => ({ data: { id } }));
     await enqueue(db, channel, jobs);
   }
   await forgetDeadLetters(db);
-  return again.length;
+  return retried.length;
 }

@@ -46,19 +46,22 @@ export interface MailHold {
   seconds: number;
 }
 
+/** Most mail servers that are listed. */
+const MOST_HOLDS = 50;
+
 export async function listMailHolds(db: Kysely<Database>): Promise<MailHold[]> {
   return db
     .selectFrom('mail_holds')
     .select(['domain', 'answer', 'since', 'again_at as againAt'])
     .select(sql<number>`extract(epoch from again_at - now())::float8`.as('seconds'))
     .orderBy('since')
-    .limit(50)
+    .limit(MOST_HOLDS)
     .execute();
 }
 
 /**
- * Holds a mail server: half an hour at first, four hours at most. Returns true for a new hold. Further refusals during
- * a hold are not counted.
+ * Holds a mail server, longer after each hold without a success. Returns true for a new hold. Further refusals during a
+ * hold are not counted.
  */
 export async function noteMailHold(db: Kysely<Database>, domain: string, answer: string): Promise<boolean> {
   const { rows } = await sql<{ times: number }>`

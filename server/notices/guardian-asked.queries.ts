@@ -14,7 +14,10 @@ export async function askUnconfirmedGuardianPhones(db: Kysely<Database>): Promis
   });
 }
 
-/** Asks a family which number to give, because an accepted family has just looked for one; at most once a week. */
+/**
+ * Asks a family which number to give, because an accepted family has just looked for one. Does nothing if the family
+ * was asked lately.
+ */
 export async function askForGuardian(db: Kysely<Database>, profileId: string): Promise<void> {
   if (!(await wasAskedForGuardian(db, profileId))) await notify(db, { kind: 'guardianPhoneAsked', profileId });
 }

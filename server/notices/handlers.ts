@@ -1,4 +1,12 @@
-import { CHANNELS, type Channel, GATHERED_KINDS, isGathered, isOfClosed, kindOf } from '#contract/notice-kinds.ts';
+import {
+  CHANNELS,
+  type Channel,
+  GATHERED_KINDS,
+  isGathered,
+  isOfClosed,
+  kindOf,
+  type NoticeKind,
+} from '#contract/notice-kinds.ts';
 import { notePlanned } from '#server/domain/notices/notices.queries.ts';
 import { maySend } from '#server/domain/verification/sending-limits.ts';
 import type { Log } from '#server/log.ts';
@@ -36,9 +44,11 @@ interface Setting {
 
 export type Works = Readonly<Record<'breaches' | 'works', (id: string) => Promise<void>>>;
 
-// Batch sizes. All jobs of a batch finish before the queue considers it lost, even if each waits for its gateway's
-// timeout.
-const AT_ONCE = { notices: 200, codes: 10, email: 70, sms: 20, push: 20 };
+/**
+ * Batch sizes. All jobs of a batch finish before the queue considers it lost, even if each waits for its gateway's
+ * timeout.
+ */
+const BATCH_SIZES = { notices: 200, codes: 10, email: 70, sms: 20, push: 20 };
 
 /** Makes the handler of each queue. */
 export function makeHandlers(services: NoticeServices, { adapters, log, now, works }: Setting): Handlers {
@@ -47,38 +57,39 @@ export function makeHandlers(services: NoticeServices, { adapters, log, now, wor
     log.error({ err: error }, 'a notice could not be handled');
     return failed({ isSent: false, reason: 'fault', isForGood: false });
   };
-  const settle = async (each: Iterable<[string, Promise<Done>]>) =>
+  /** Waits for each job and turns an exception into a fault. */
+  const settleAll = async (each: Iterable<[string, Promise<Done>]>) =>
     new Map(
       await Promise.all([...each].map(async ([id, work]): Promise<[string, Done]> => [id, await work.catch(fault)])),
     );
   const channels = CHANNELS.filter((channel) => adapters[channel] !== undefined);
   const handlers: Handlers = {
     notices: {
-      batchSize: AT_ONCE.notices,
+      batchSize: BATCH_SIZES.notices,
       handle: (ids) => {
         const work = planNotices(services, { channels, now: now() }, ids).then(() => done);
-        return settle(ids.map((id) => [id, work]));
+        return settleAll(ids.map((id) => [id, work]));
       },
     },
     codes: {
-      batchSize: AT_ONCE.codes,
-      handle: (ids) => settle(ids.map((id) => [id, sendCode(services, adapters, id)])),
+      batchSize: BATCH_SIZES.codes,
+      handle: (ids) => settleAll(ids.map((id) => [id, sendCode(services, adapters, id)])),
     },
     breaches: {
       batchSize: 1,
-      handle: (ids) => settle(ids.map((id) => [id, works.breaches(id).then(() => done)])),
+      handle: (ids) => settleAll(ids.map((id) => [id, works.breaches(id).then(() => done)])),
     },
     works: {
       batchSize: 1,
-      handle: (ids) => settle(ids.map((id) => [id, works.works(id).then(() => done)])),
+      handle: (ids) => settleAll(ids.map((id) => [id, works.works(id).then(() => done)])),
     },
   };
   for (const channel of channels) {
     const adapter = adapters[channel];
     if (adapter === undefined) continue;
     handlers[channel] = {
-      batchSize: AT_ONCE[channel],
-      handle: async (ids) => settle(await sendLetters(services, { channel, adapter, now }, ids)),
+      batchSize: BATCH_SIZES[channel],
+      handle: async (ids) => settleAll(await sendLetters(services, { channel, adapter, now }, ids)),
     };
   }
   return handlers;
@@ -87,21 +98,21 @@ export function makeHandlers(services: NoticeServices, { adapters, log, now, wor
 /** Makes a code or link and sends it. If its channel is not configured or the purse is empty, the office calls. */
 async function sendCode(services: NoticeServices, adapters: Adapters, noticeId: string): Promise<Done> {
   const { db } = services;
-  const wanted = await loadIntent(db, noticeId);
-  if (wanted === undefined || !isIntent(wanted.kind)) return done;
-  const message = await makers[wanted.kind]?.(services, { ...wanted, kind: wanted.kind });
+  const intent = await loadIntent(db, noticeId);
+  if (intent === undefined || !isIntent(intent.kind)) return done;
+  const message = await makers[intent.kind]?.(services, { ...intent, kind: intent.kind });
   if (message === undefined) return done;
   const adapter = adapters[message.channel];
   const addressHash = hashOf(services, message.channel, message.to);
   const noted = { noticeId, channel: message.channel, addressHash };
-  const purse = message.channel === 'sms' ? purseOf(wanted.kind) : undefined;
+  const purse = message.channel === 'sms' ? purseOf(intent.kind) : undefined;
   const isRefused =
     purse !== undefined && !(await hasTried(db, noticeId)) && !(await maySend(services, message.to, purse));
   if (adapter === undefined || isRefused) {
     await noteDelivery(db, { ...noted, channel: 'office', state: 'created' });
     return done;
   }
-  const sent = await adapter.send({ ...message, noticeId, accountId: wanted.accountId, isSecurity: true });
+  const sent = await adapter.send({ ...message, noticeId, accountId: intent.accountId, isSecurity: true });
   // Sent even during a hold, because somebody is waiting. The result shows whether letters go out again.
   if (message.channel === 'email') await (await loadMailHolds(services)).learn(message.to, sent);
   if (sent.isSent) {
@@ -130,8 +141,8 @@ async function planNotices(
   noticeIds: readonly string[],
 ): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
-    const told = await loadUnplanned(transaction, noticeIds);
-    const ways = await settle({ ...services, db: transaction }, setting, told);
+    const recipients = await loadUnplanned(transaction, noticeIds);
+    const ways = await chooseWays({ ...services, db: transaction }, setting, recipients);
     const ids = await insertDeliveries(transaction, ways);
     for (const channel of setting.channels) {
       const jobs = ways.flatMap(({ afterSeconds, priority, ...way }, index) => {
@@ -145,44 +156,53 @@ async function planNotices(
   });
 }
 
+/** A delivery to make: its channel, and when the queue takes it. */
 interface Way extends NewDelivery {
   afterSeconds?: number;
   priority: number;
 }
 
-async function settle(
+/** Priorities in the queue. A higher one is taken first. */
+const PRIORITIES = { urgent: 10, gathered: 5, other: 0 };
+
+function priorityOf(kind: NoticeKind): number {
+  if (kindOf(kind).isSecurity || isOfClosed(kind)) return PRIORITIES.urgent;
+  return isGathered(kind) ? PRIORITIES.gathered : PRIORITIES.other;
+}
+
+/** Chooses the channels of each notice, and when they are used. A notice without an open channel may need a call. */
+async function chooseWays(
   services: NoticeServices,
   { channels, now }: PlanSetting,
-  told: readonly Recipient[],
+  recipients: readonly Recipient[],
 ): Promise<Way[]> {
-  const isSetAside = await makeIsFailing(services, told);
-  const gathering = told.filter(({ kind }) => isGathered(kind)).map(({ accountId }) => accountId);
+  const isSetAside = await makeIsFailing(services, recipients);
+  const gathering = recipients.filter(({ kind }) => isGathered(kind)).map(({ accountId }) => accountId);
   const gathered =
     gathering.length === 0 ? [] : await loadLastDigest(services.db, { accountIds: gathering, kinds: GATHERED_KINDS });
-  const lastOf = new Map(gathered.map(({ accountId, channel, sentAt }) => [`${accountId} ${channel}`, sentAt]));
+  // By account and channel; null if a gathered letter is waiting.
+  const lastSentAt = new Map(gathered.map(({ accountId, channel, sentAt }) => [`${accountId} ${channel}`, sentAt]));
   const ways: Way[] = [];
-  for (const one of told) {
-    if ((await reasonNotToSend(services, one)) !== undefined) continue;
-    const { isSecurity, isCalled } = kindOf(one.kind);
-    const gathers = isGathered(one.kind);
-    const open = channels.filter((channel) => isOpen(one, channel, isSetAside(one)));
-    const mayCall = isCalled === true || (isCalled === 'confirmed' && one.isPhoneConfirmed);
-    if (open.length === 0 && mayCall) ways.push({ noticeId: one.noticeId, channel: 'office', priority: 0 });
+  for (const recipient of recipients) {
+    if ((await reasonNotToSend(services, recipient)) !== undefined) continue;
+    const { isSecurity, isCalled } = kindOf(recipient.kind);
+    const gathers = isGathered(recipient.kind);
+    const open = channels.filter((channel) => isOpen(recipient, channel, isSetAside(recipient)));
+    const mayCall = isCalled === true || (isCalled === 'confirmed' && recipient.isPhoneConfirmed);
+    if (open.length === 0 && mayCall)
+      ways.push({ noticeId: recipient.noticeId, channel: 'office', priority: PRIORITIES.other });
     for (const channel of open) {
-      const way = {
-        noticeId: one.noticeId,
-        channel,
-        priority: isSecurity || isOfClosed(one.kind) ? 10 : gathers ? 5 : 0,
-      };
-      const place = `${one.accountId} ${channel}`;
-      const last = gathers && channel !== 'push' ? lastOf.get(place) : undefined;
+      const way = { noticeId: recipient.noticeId, channel, priority: priorityOf(recipient.kind) };
+      const key = `${recipient.accountId} ${channel}`;
+      const isDigest = gathers && channel !== 'push';
+      const last = isDigest ? lastSentAt.get(key) : undefined;
       // A letter is waiting already and will count this notice too.
       if (last === null) ways.push({ ...way, reason: 'gathered' });
       else {
         const earliest = last === undefined ? now : new Date(Math.max(now.getTime(), last.getTime() + DAY_MS));
-        const waits = (earliest.getTime() - now.getTime()) / 1_000;
-        ways.push({ ...way, afterSeconds: isSecurity ? 0 : waits + secondsUntilMorning(earliest) });
-        if (gathers && channel !== 'push') lastOf.set(place, null);
+        const waitSeconds = (earliest.getTime() - now.getTime()) / 1_000;
+        ways.push({ ...way, afterSeconds: isSecurity ? 0 : waitSeconds + secondsUntilMorning(earliest) });
+        if (isDigest) lastSentAt.set(key, null);
       }
     }
   }

@@ -2,7 +2,10 @@ import type { Language } from '#contract/choices.ts';
 import type { Channel } from '#contract/notice-kinds.ts';
 import type { Purse } from '#server/domain/verification/sending-limits.ts';
 
+const DAY_MINUTES = 24 * 60;
+
 interface Intended {
+  /** Minutes after which it is not worth sending any more. */
   worthMinutes: number;
   /** The purse that pays for its SMS, if the code's request did not call `maySend` before. */
   purse?: Purse;
@@ -10,26 +13,26 @@ interface Intended {
 
 /** Codes and links. They are made when they are sent; the outbox stores only that one is needed. */
 export const INTENTS = {
-  /** A code of six digits for a phone. */
+  /** A code for a phone. */
   'phone-code': { worthMinutes: 10 },
   /** A link that confirms an e-mail address. */
-  'email-link': { worthMinutes: 24 * 60 },
+  'email-link': { worthMinutes: DAY_MINUTES },
   /** A code or a link for a new password. */
   reset: { worthMinutes: 10 },
   /** An invitation of a candidate or guardian. */
-  invitation: { worthMinutes: 24 * 60 },
+  invitation: { worthMinutes: DAY_MINUTES },
   /** To a holder who was removed. */
-  farewell: { worthMinutes: 24 * 60, purse: 'security' },
+  farewell: { worthMinutes: DAY_MINUTES, purse: 'security' },
   /** News for a visitor who reported without a login. */
-  report: { worthMinutes: 7 * 24 * 60, purse: 'news' },
+  report: { worthMinutes: 7 * DAY_MINUTES, purse: 'news' },
   /** To a moderator, before a deadline of a case. */
-  'case-warning': { worthMinutes: 24 * 60 },
+  'case-warning': { worthMinutes: DAY_MINUTES },
   /** The office's answer to a letter. */
-  'letter-answer': { worthMinutes: 3 * 24 * 60 },
+  'letter-answer': { worthMinutes: 3 * DAY_MINUTES },
   /** The office's question to somebody who reported. */
-  'report-question': { worthMinutes: 7 * 24 * 60 },
+  'report-question': { worthMinutes: 7 * DAY_MINUTES },
   /** To a member of staff. */
-  'staff-letter': { worthMinutes: 24 * 60 },
+  'staff-letter': { worthMinutes: DAY_MINUTES },
 } as const satisfies Record<string, Intended>;
 
 export type IntentKind = keyof typeof INTENTS;

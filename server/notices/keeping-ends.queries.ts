@@ -9,8 +9,8 @@ import { notifyAll } from './tell.queries.ts';
 const AT_ONCE = 1_000;
 
 /**
- * Notifies families that have not logged in for long that their profile will be deleted: sixty days and seven days
- * before. Any login cancels the deletion. Profiles without an account have a separate retention.
+ * Notifies families that have not logged in for long, on the two days of KEEPING_WARNED, that their profile will be
+ * deleted. Any login cancels the deletion. Profiles without an account have a separate retention.
  */
 export async function warnOfKeepingEnd(db: Kysely<Database>): Promise<void> {
   const { first, last } = KEEPING_WARNED;
@@ -18,20 +18,20 @@ export async function warnOfKeepingEnd(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`delete from keeping_warnings w using members
       where members.profile_id = w.profile_id and ${isVisitedSince(nearEnd)}`.execute(transaction);
-    const told = await sql<{ profileId: string }>`
+    const warned = await sql<{ profileId: string }>`
       insert into keeping_warnings (profile_id)
       select profile_id from members
       where registered_at is not null and deletion_due_at is null and not ${isVisitedSince(nearEnd)}
         and exists (select from account_profiles p where p.profile_id = members.profile_id)
         and not exists (select from keeping_warnings w where w.profile_id = members.profile_id)
       order by profile_id limit ${AT_ONCE} returning profile_id as "profileId"`.execute(transaction);
-    const toldAgain = await sql<{ profileId: string }>`
+    const warnedAgain = await sql<{ profileId: string }>`
       update keeping_warnings set last_at = now()
       where last_at is null and first_at <= now() - make_interval(days => ${first - last})
       returning profile_id as "profileId"`.execute(transaction);
     await notifyAll(
       transaction,
-      [...told.rows, ...toldAgain.rows].map(({ profileId }) => ({ kind: 'keepingEnds' as const, profileId })),
+      [...warned.rows, ...warnedAgain.rows].map(({ profileId }) => ({ kind: 'keepingEnds' as const, profileId })),
     );
   });
 }

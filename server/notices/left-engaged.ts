@@ -18,15 +18,17 @@ const AT_ONCE = 500;
  */
 export async function askWhetherLookingAgain(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const [first, due, back]: [string[], string[], string[]] = [[], [], []];
+    const newlyLeft: string[] = [];
+    const due: string[] = [];
+    const notLeft: string[] = [];
     for (const { profileId, withId, isNoted } of await listPerhapsLeft(transaction, AT_ONCE)) {
       const isLeft =
         withId === null || (await loadAcquaintances(transaction, profileId)).losses.get(withId) === 'ended';
-      if (isLeft) (isNoted ? due : first).push(profileId);
-      else if (isNoted) back.push(profileId);
+      if (isLeft) (isNoted ? due : newlyLeft).push(profileId);
+      else if (isNoted) notLeft.push(profileId);
     }
-    await noteLeft(transaction, first);
-    await forgetLeft(transaction, back);
+    await noteLeft(transaction, newlyLeft);
+    await forgetLeft(transaction, notLeft);
     await noteAskedToLook(transaction, due);
     await notifyAll(
       transaction,

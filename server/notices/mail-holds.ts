@@ -10,9 +10,11 @@ type Holding = Pick<NoticeServices, 'app' | 'config' | 'db'>;
 export interface MailHolds {
   /** Seconds for which a letter to this address waits; 0 to send it now. */
   secondsFor(address: string): number;
+  /** Begins or ends a hold by the result of sending to this address. */
   learn(address: string, sent: Sent): Promise<void>;
 }
 
+/** Loads the present holds. */
 export async function loadMailHolds(services: Holding): Promise<MailHolds> {
   const readAt = performance.now();
   const holds = new Map((await listMailHolds(services.db)).map(({ domain, seconds }) => [domain, seconds]));
@@ -33,8 +35,8 @@ export async function loadMailHolds(services: Holding): Promise<MailHolds> {
 
 async function begin(services: Holding, { domain, answer }: { domain: string; answer: string }): Promise<void> {
   if (!(await noteMailHold(services.db, domain, answer))) return;
-  const who = domain === '' ? 'our own mail server' : `the mail server of ${domain}`;
-  await alert(services, `${who} refuses our letters (${answer}): they wait, and are tried again`);
+  const server = domain === '' ? 'our own mail server' : `the mail server of ${domain}`;
+  await alert(services, `${server} refuses our letters (${answer}): they wait, and are tried again`);
 }
 
 async function end(services: Holding, domain: string): Promise<void> {

@@ -30,7 +30,10 @@ import type { NoticeServices } from './notice-services.ts';
 import { makeReset } from './reset-message.ts';
 import { hostOf, siteOf } from './site.ts';
 
+/** Hours for which a link is valid. */
 const LINK_HOURS = 24;
+/** A letter of the Bengali script (its Unicode block). */
+const BENGALI = /[\u0980-\u09ff]/;
 
 /** Makes a link that confirms an e-mail. Its page has one button, and opening the page confirms nothing. */
 async function makeEmailLink(
@@ -99,7 +102,7 @@ async function makeLetterAnswer(
   const letter = await loadAnswered(db, subjectId);
   if (letter === undefined || !letter.answer || letter.email === '') return undefined;
   const { email, subject, reference, answer } = letter;
-  const language = /[\u0980-\u09ff]/.test(answer) ? 'bn' : 'en';
+  const language = BENGALI.test(answer) ? 'bn' : 'en';
   const replyTo = await loadMailbox(db);
   return { channel: 'email', to: email, language, subject: `${subject} (${reference})`, text: answer, replyTo };
 }
@@ -114,13 +117,13 @@ async function makeStaffLetter(services: NoticeServices, { subjectId }: Wanted):
   if (to === undefined || !isStaffNews(news)) return undefined;
   const { subject, text, label } = STAFF_LETTERS[news];
   const href = `${siteOf(services)}/office`;
-  const said = text(about.join(' '));
+  const body = text(about.join(' '));
   return {
     channel: 'email',
     to,
     language: 'en',
     subject,
-    text: `${said}\n\n${href}`,
+    text: `${body}\n\n${href}`,
     link: { href, label },
   };
 }
@@ -135,11 +138,11 @@ async function makeReportNews(services: NoticeServices, { subjectId }: Wanted): 
   const reporter = await findReporter(db, Number(id));
   if (reporter === undefined || !isReportNews(news)) return undefined;
   const { contact: to, language, reference } = reporter;
-  const said = reportNews(news, language);
+  const body = reportNews(news, language);
   if (to.includes('@')) {
     const { subject, label } = REPORT_LETTER[language];
     const href = `${siteOf(services)}/report/state`;
-    const text = `${said}\n\n${href}\n\n${whereToComplain(language, siteOf(services))}`;
+    const text = `${body}\n\n${href}\n\n${whereToComplain(language, siteOf(services))}`;
     return { channel: 'email', to, language, subject: subject(reference), text, link: { href, label } };
   }
   const text = smsText('report', language, { reference, site: hostOf(services) });
@@ -182,13 +185,13 @@ async function makeCaseWarning(services: NoticeServices, { subjectId }: Wanted):
   const { subject, subjectOfMany, text, textOfMany, label } = CASE_WARNING;
   const due = first.due.toISOString();
   const [until, untilBn] = [momentInIndia(due, 'en'), momentInIndia(due, 'bn')];
-  const said = isOne ? text(until, untilBn) : textOfMany(found.length, until, untilBn);
+  const body = isOne ? text(until, untilBn) : textOfMany(found.length, until, untilBn);
   return {
     channel: 'email',
     to: first.email,
     language: 'en',
     subject: isOne ? subject(first.id) : subjectOfMany(found.length),
-    text: `${said}\n\n${href}`,
+    text: `${body}\n\n${href}`,
     link: { href, label },
   };
 }

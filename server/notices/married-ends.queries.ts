@@ -7,7 +7,7 @@ import { notifyAll } from './tell.queries.ts';
 /** Most families notified in one sweep. */
 const AT_ONCE = 1_000;
 
-/** Notifies families that reported their wedding that the profile will be deleted: sixty days and seven days before. */
+/** Notifies families that reported their wedding, on the days of KEEPING_WARNED, that the profile will be deleted. */
 export async function warnOfMarriedEnd(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const ending = await takeMarriedEnding(transaction, { ...KEEPING_WARNED, atOnce: AT_ONCE });

@@ -3,7 +3,7 @@ import { noteMarried, takeDueLetters } from '#server/domain/together/letters.que
 import type { Database } from '#server/platform/db/tables.ts';
 import { notifyAll } from './tell.queries.ts';
 
-/** Asks married couples how they are, after three and after five months. */
+/** Asks married couples how they are, whenever one of their letters is due. */
 export async function askTheMarried(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await noteMarried(transaction);

@@ -13,21 +13,21 @@ const OF_SUSPENSION: readonly string[] = ['suspended', 'restored'];
  */
 export async function reasonNotToSend(
   services: Pick<NoticeServices, 'db'>,
-  told: Recipient,
+  recipient: Recipient,
 ): Promise<string | undefined> {
-  const { isSecurity, endsWithPause } = kindOf(told.kind);
-  if (told.isOver) return 'late';
-  if (isGathered(told.kind) && told.isSeen) return 'seen';
-  if (told.isSuspended && !isSecurity && !OF_SUSPENSION.includes(told.kind)) return 'suspended';
-  if (told.isLeaving && !isSecurity) return 'leaving';
-  if (told.isPaused && endsWithPause) return 'paused';
-  if (told.kind === 'marriedLetter' && !(await mayWriteTo(services.db, told.profileId ?? ''))) return 'gone';
-  const isGone = !(await isSeen(services, told));
+  const { isSecurity, endsWithPause } = kindOf(recipient.kind);
+  if (recipient.isOver) return 'late';
+  if (isGathered(recipient.kind) && recipient.isSeen) return 'seen';
+  if (recipient.isSuspended && !isSecurity && !OF_SUSPENSION.includes(recipient.kind)) return 'suspended';
+  if (recipient.isLeaving && !isSecurity) return 'leaving';
+  if (recipient.isPaused && endsWithPause) return 'paused';
+  if (recipient.kind === 'marriedLetter' && !(await mayWriteTo(services.db, recipient.profileId ?? ''))) return 'gone';
+  const isGone = !(await seesOther(services, recipient));
   return isGone ? 'gone' : undefined;
 }
 
 /** Whether this family may see the other member. A vanished member must leave no trace. */
-async function isSeen(
+async function seesOther(
   services: Pick<NoticeServices, 'db'>,
   { kind, profileId, aboutId }: Pick<Recipient, 'kind' | 'profileId' | 'aboutId'>,
 ) {
@@ -39,15 +39,16 @@ async function isSeen(
  * Whether a channel can be used for a notice: the address is confirmed, and the account has agreed. For notices that
  * the office would otherwise call about, it is enough that the account has not declined.
  */
-export function isOpen(told: Recipient, channel: Channel, isSetAside: boolean): boolean {
-  const { channels, isSecurity, isCalled = false } = kindOf(told.kind);
-  const isWanted = isSecurity || told.agreed.includes(channel) || (isCalled && !told.declined.includes(channel));
+export function isOpen(recipient: Recipient, channel: Channel, isSetAside: boolean): boolean {
+  const { channels, isSecurity, isCalled = false } = kindOf(recipient.kind);
+  const wouldBeCalled = isCalled && !recipient.declined.includes(channel);
+  const isWanted = isSecurity || recipient.agreed.includes(channel) || wouldBeCalled;
   if (!channels.includes(channel) || !isWanted) return false;
   const open: Record<Channel, boolean> = {
     // Even notices about an account's safety must not reach somebody else's phone or e-mail that was typed in.
-    email: told.email !== '' && !isSetAside && told.emailConfirmedAt !== null,
-    sms: told.isPhoneConfirmed,
-    push: told.hasBrowser,
+    email: recipient.email !== '' && !isSetAside && recipient.emailConfirmedAt !== null,
+    sms: recipient.isPhoneConfirmed,
+    push: recipient.hasBrowser,
   };
   return open[channel];
 }

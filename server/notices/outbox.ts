@@ -29,8 +29,11 @@ interface Options {
   works: Works;
 }
 
-const TRIED_AGAIN_SECONDS = 3;
-const TRY_AGAIN_MS = 5_000;
+/** Seconds between two looks for jobs to retry. */
+const POLLING_SECONDS = 3;
+/** Milliseconds until a failed start is repeated. */
+const RESTART_MS = 5_000;
+/** Most milliseconds for which a stop waits for the jobs under way. */
 const PATIENCE_MS = 8_000;
 
 /**
@@ -39,25 +42,26 @@ const PATIENCE_MS = 8_000;
 export function makeOutbox({ services, connection, log, print, now = () => new Date(), works }: Options): Outbox {
   let boss: PgBoss | undefined;
   let starting: Promise<void> = Promise.resolve();
-  let again: NodeJS.Timeout | undefined;
+  let restart: NodeJS.Timeout | undefined;
   let isStopped = false;
   const adapters = openChannels({ services, stopUrl: (letter) => stopUrlOf(services, letter), print });
-  adapters.catch(() => {}); // the code that sends is told
+  // A failure is thrown where the adapters are used.
+  adapters.catch(() => {});
 
   async function begin(): Promise<void> {
     const handlers = makeHandlers(services, { adapters: await adapters, log, now, works });
-    const place = connection();
-    const { connectionString } = place;
-    const opened = await openBoss(place, log);
+    const current = connection();
+    const { connectionString } = current;
+    const opened = await openBoss(current, log);
     boss = opened;
     opened.on('error', () => {
-      if (connection().connectionString !== connectionString) moveAlong(opened);
+      if (connection().connectionString !== connectionString) reopen(opened);
     });
     for (const [queue, { batchSize, handle }] of Object.entries(handlers)) {
       const options = {
         ...({ batchSize, burstWhenBatchFull: true, perJobResults: true } as const),
         // New jobs are announced; retries are polled at this interval.
-        notifyPollingIntervalSeconds: TRIED_AGAIN_SECONDS,
+        notifyPollingIntervalSeconds: POLLING_SECONDS,
       };
       await opened.work<{ id: string }, unknown, typeof options>(queue, options, async (jobs) => {
         const results = await handle(jobs.map(({ data }) => data.id));
@@ -72,15 +76,15 @@ export function makeOutbox({ services, connection, log, print, now = () => new D
       log.error({ err: error }, 'the outbox could not start');
       await boss?.stop({ graceful: false }).catch(() => {});
       boss = undefined;
-      again = setTimeout(start, TRY_AGAIN_MS).unref();
+      restart = setTimeout(start, RESTART_MS).unref();
     });
   }
 
   /** Reopens the queue after a failover, because its connections stay with the old server. */
-  function moveAlong(left: PgBoss): void {
-    if (boss !== left) return;
+  function reopen(former: PgBoss): void {
+    if (boss !== former) return;
     boss = undefined;
-    left
+    former
       .stop({ graceful: false })
       .catch(() => {})
       .finally(start);
@@ -90,7 +94,7 @@ export function makeOutbox({ services, connection, log, print, now = () => new D
     start,
     async stop() {
       isStopped = true;
-      clearTimeout(again);
+      clearTimeout(restart);
       await starting;
       await boss?.stop({ timeout: PATIENCE_MS });
       await adapters.then(closeChannels, () => {});
@@ -119,7 +123,7 @@ async function drainQueues(db: Kysely<Database>, handlers: Handlers): Promise<vo
   } while (taken > 0);
 }
 
-// A few separate connections, so that many letters take none from visitors.
+/** The queue's separate connections. Letters take none from visitors. */
 const MOST_CONNECTIONS = 3;
 
 /** Opens the queue's library with its own connections. It listens, so they must bypass a pooler. */
@@ -143,13 +147,13 @@ async function openBoss(connection: pg.ClientConfig, log: Log): Promise<PgBoss> 
   return boss;
 }
 
-// Returns the connection options. With timeouts, a database that hangs is asked again.
+/** Returns the connection options. They contain timeouts, so that a query to a hanging database is repeated. */
 function connectionOptions(connection: pg.ClientConfig) {
   const { connectionString, host, port, user, password, database } = connection;
   const place = connectionString ? { connectionString } : { host, port, user, password, database };
   // The queue's own writes may be lost in a crash of the machine: our tables show whether a repeated job is done.
   const options = '-c synchronous_commit=off';
   const limits = { max: MOST_CONNECTIONS, connectionTimeoutMillis: 3_000, query_timeout: 30_000, keepAlive: true };
-  const given = Object.entries({ ...place, ...limits, application_name: 'shubho-bibaho outbox', options });
-  return Object.fromEntries(given.filter(([, value]) => value !== undefined));
+  const entries = Object.entries({ ...place, ...limits, application_name: 'shubho-bibaho outbox', options });
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined));
 }

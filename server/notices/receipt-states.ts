@@ -11,11 +11,13 @@ interface Gateway {
   states: Readonly<Record<string, ReceiptState>>;
 }
 
+/** Makes a function that reads the first of these values that is present. */
 const firstOf =
   (...names: readonly string[]): Gateway['read'] =>
   (values) =>
     names.map((name) => values.get(name)).find(Boolean);
 
+/** Makes a function that reads those of these values that are present, with blanks between them. */
 const joined =
   (...names: readonly string[]): Gateway['read'] =>
   (values) =>
@@ -112,6 +114,7 @@ const gateways: Readonly<Record<string, Gateway>> = {
   },
 };
 
+/** Maps each of the words, which stand between blanks, to the state. */
 function words(state: ReceiptState, listed: string): Record<string, ReceiptState> {
   return Object.fromEntries(listed.split(' ').map((word) => [word, state]));
 }
@@ -123,12 +126,12 @@ export type Receipt = { state: ReceiptState } | { gateway: string; unknown: stri
 
 /** Returns the receipt; null if the values contain no state. */
 export function readState(values: ReadonlyMap<string, string>): Receipt | null {
-  const named = values.get('gateway')?.toLowerCase() ?? '';
-  const isKnown = Object.hasOwn(gateways, named);
-  const gateway = isKnown ? gateways[named] : gateways[''];
+  const name = values.get('gateway')?.toLowerCase() ?? '';
+  const isKnown = Object.hasOwn(gateways, name);
+  const gateway = isKnown ? gateways[name] : gateways[''];
   const word = gateway?.read(values)?.toLowerCase();
   if (gateway === undefined || word === undefined) return null;
   const state = Object.hasOwn(gateway.states, word) ? gateway.states[word] : undefined;
   if (state !== undefined) return { state };
-  return { gateway: isKnown ? named : 'unknown', unknown: COUNTED.test(word) ? word : 'something else' };
+  return { gateway: isKnown ? name : 'unknown', unknown: COUNTED.test(word) ? word : 'something else' };
 }

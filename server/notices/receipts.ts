@@ -6,7 +6,11 @@ import type { NoticeServices } from './notice-services.ts';
 import { type ReceiptState, readState } from './receipt-states.ts';
 import { noteRefusal } from './set-aside.ts';
 
+/** Limits of what is read of a receipt: its body, the depth of nested values, and a value. */
 const MOST_BYTES = 16 * 1024;
+const MOST_DEPTH = 4;
+const MOST_CHARACTERS = 500;
+/** The names under which gateways send the id of a message, in lower case. */
 const IDS = [
   'id',
   'messageid',
@@ -28,25 +32,25 @@ const IS_ID = /^[\x21-\x7e]{1,200}$/;
 export function receiptRoutes(services: Pick<NoticeServices, 'app' | 'config' | 'db' | 'keyedHash'>): void {
   const secret = services.config.channels.receiptSecret;
   if (secret === undefined) return;
-  services.app.register(async (room) => {
-    room.removeAllContentTypeParsers();
-    room.addContentTypeParser(
+  services.app.register(async (scope) => {
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser(
       '*',
       { parseAs: 'string', bodyLimit: MOST_BYTES },
       async (_: FastifyRequest, body: string) => body,
     );
-    room.route({
+    scope.route({
       method: ['GET', 'POST'],
       url: '/hooks/receipts',
       handler: async (request, reply) => {
         const values = readValues(request);
-        const shown = String(request.headers['x-receipt-secret'] ?? values.get('secret') ?? '');
+        const sentSecret = String(request.headers['x-receipt-secret'] ?? values.get('secret') ?? '');
         // The same answer as for an unknown URL, so that a stranger learns nothing.
-        if (!isSame(services, shown, secret)) return reply.code(404).send();
+        if (!isSame(services, sentSecret, secret)) return reply.code(404).send();
         const receipt = readState(values);
         const id = idIn(values);
         if (receipt !== null && 'unknown' in receipt) await countUnknownReceipt(services.db, receipt);
-        else if (receipt !== null && id !== undefined) await note(services, id, receipt.state);
+        else if (receipt !== null && id !== undefined) await recordReceipt(services, id, receipt.state);
         return reply.code(204).send();
       },
     });
@@ -62,12 +66,12 @@ function idIn(values: ReadonlyMap<string, string>): string | undefined {
 /**
  * Records a receipt. An address that does not exist counts as refused. A reader who reports spam gets no more letters.
  */
-async function note({ db }: Pick<NoticeServices, 'db'>, id: string, state: ReceiptState): Promise<void> {
+async function recordReceipt({ db }: Pick<NoticeServices, 'db'>, id: string, state: ReceiptState): Promise<void> {
   if (state === 'passing') return;
   const isComplaint = state === 'complaint';
-  const come = state === 'delivered' || isComplaint ? 'delivered' : 'failed';
-  // A complaint follows the delivery.
-  const noted = await noteReceipt(db, id, come, isComplaint);
+  const deliveryState = state === 'delivered' || isComplaint ? 'delivered' : 'failed';
+  // A complaint follows a delivery that is often recorded already.
+  const noted = await noteReceipt(db, id, deliveryState, isComplaint);
   for (const { channel, addressHash, accountId } of noted) {
     if (channel !== 'email' || accountId === null) continue;
     if (state === 'dead' && addressHash !== null) await noteRefusal(db, accountId, addressHash);
@@ -75,8 +79,8 @@ async function note({ db }: Pick<NoticeServices, 'db'>, id: string, state: Recei
   }
 }
 
-function isSame({ keyedHash }: Pick<NoticeServices, 'keyedHash'>, shown: string, secret: string): boolean {
-  return timingSafeEqual(keyedHash(shown), keyedHash(secret));
+function isSame({ keyedHash }: Pick<NoticeServices, 'keyedHash'>, sent: string, secret: string): boolean {
+  return timingSafeEqual(keyedHash(sent), keyedHash(secret));
 }
 
 /** Returns the gateway's values by name in lower case. Of nested values the first of each name counts. */
@@ -99,13 +103,13 @@ function collectText(text: string, into: Map<string, string>): boolean {
 }
 
 function collect(from: unknown, into: Map<string, string>, depth = 0): void {
-  if (typeof from !== 'object' || from === null || depth > 4) return;
+  if (typeof from !== 'object' || from === null || depth > MOST_DEPTH) return;
   for (const [name, value] of Object.entries(from)) {
-    const known = name.toLowerCase();
+    const key = name.toLowerCase();
     if (typeof value === 'object') collect(value, into, depth + 1);
     // SNS wraps the message of SES as a text.
-    else if (known === 'message' && typeof value === 'string' && value.startsWith('{')) collectText(value, into);
-    else if (!into.has(known) || (IDS.includes(known) && OURS.test(String(value))))
-      into.set(known, String(value).slice(0, 500));
+    else if (key === 'message' && typeof value === 'string' && value.startsWith('{')) collectText(value, into);
+    else if (!into.has(key) || (IDS.includes(key) && OURS.test(String(value))))
+      into.set(key, String(value).slice(0, MOST_CHARACTERS));
   }
 }

@@ -37,9 +37,11 @@ export interface Recipient {
   isOver: boolean;
 }
 
-const LAST_WORDS = sql`select distinct on (channel) channel, is_on from channel_consents
+/** The latest choice of the account `a` for each channel. */
+const LAST_CHOICES = sql`select distinct on (channel) channel, is_on from channel_consents
   where account_id = a.id order by channel, id desc`;
 
+/** The columns of a recipient, from the notice `n` and its account `a`. */
 const FACTS = sql`
   n.id as "noticeId", n.kind, n.account_id as "accountId", n.profile_id as "profileId", n.about_id as "aboutId",
   n.subject_id as "subjectId",
@@ -51,8 +53,8 @@ const FACTS = sql`
   a.phone, a.email, coalesce(a.language, 'en') as language,
   a.phone_verified_at is not null as "isPhoneConfirmed", a.email_verified_at as "emailConfirmedAt",
   exists (select from push_subscriptions s where s.account_id = a.id) as "hasBrowser",
-  array(select c.channel from (${LAST_WORDS}) c where c.is_on) as agreed,
-  array(select c.channel from (${LAST_WORDS}) c where not c.is_on) as declined,
+  array(select c.channel from (${LAST_CHOICES}) c where c.is_on) as agreed,
+  array(select c.channel from (${LAST_CHOICES}) c where not c.is_on) as declined,
   coalesce(v.is_suspended, false) as "isSuspended", coalesce(v.is_leaving, false) as "isLeaving",
   v.pause is not null as "isPaused",
   n.seen_at is not null as "isSeen", n.send_before <= now() or n.is_site_only as "isOver"

@@ -34,7 +34,7 @@ export async function stopRemoval(db: Kysely<Database>, holder: AccountProfile):
 }
 
 /**
- * Removes holders who have not objected within seven days. A removal waits during a suspension, and is cancelled if the
+ * Removes holders who have not objected in time. A removal waits during a suspension, and is cancelled if the
  * holder who asked is not the candidate any more or has left. A pause or a requested deletion has no effect.
  */
 export async function settleRemovals(db: Kysely<Database>): Promise<void> {

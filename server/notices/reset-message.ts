@@ -7,6 +7,7 @@ import type { Message } from './intents.ts';
 import type { NoticeServices } from './notice-services.ts';
 import { siteOf } from './site.ts';
 
+/** Hours for which a link is valid. */
 const LINK_HOURS = 24;
 
 /** Makes a code for the confirmed phone or a link for the confirmed e-mail; undefined if nobody has it. */

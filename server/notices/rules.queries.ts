@@ -7,8 +7,7 @@ import { notifyAll } from './tell.queries.ts';
 const AT_ONCE = 1_000;
 
 /**
- * Reminds families of the rules, which the law requires at least every three months. A new member has just agreed to
- * them.
+ * Reminds families of the rules every RULES_EVERY_DAYS, as the law requires. A new member has just agreed to them.
  */
 export async function remindOfRules(db: Kysely<Database>): Promise<void> {
   const before = sql`now() - make_interval(days => ${RULES_EVERY_DAYS})`;

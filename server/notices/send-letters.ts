@@ -43,11 +43,10 @@ export async function sendLetters(
   const holds = setting.channel === 'email' ? await loadMailHolds(services) : undefined;
   const results = new Map<string, Promise<Done>>(deliveryIds.map((id) => [id, Promise.resolve(done)]));
   const note = makeNoting(services);
-  for (const one of due)
-    results.set(
-      one.deliveryId,
-      sendOne(services, { ...setting, note, holds }, { ...one, isSetAside: isSetAside(one) }),
-    );
+  for (const delivery of due) {
+    const sending = sendOne(services, { ...setting, note, holds }, { ...delivery, isSetAside: isSetAside(delivery) });
+    results.set(delivery.deliveryId, sending);
+  }
   return results;
 }
 
@@ -67,7 +66,7 @@ function makeNoting({ db }: NoticeServices): (note: Note) => Promise<void> {
   return (note) => loader.load(note);
 }
 
-interface Noting extends Setting {
+interface SendSetting extends Setting {
   note: (note: Note) => Promise<void>;
   /** Used for e-mail only. */
   holds: MailHolds | undefined;
@@ -76,31 +75,37 @@ interface Noting extends Setting {
 /** Most tries of a letter whose sender address is refused. The reason may be this recipient's server only. */
 const MOST_FOR_SENDER = 6;
 
-async function sendOne(services: NoticeServices, setting: Noting, one: Due & { isSetAside: boolean }): Promise<Done> {
+/** Sends one delivery and records the result. The result is for the queue, which retries what failed for a while. */
+async function sendOne(
+  services: NoticeServices,
+  setting: SendSetting,
+  delivery: Due & { isSetAside: boolean },
+): Promise<Done> {
   const { channel, adapter, now, note, holds } = setting;
-  const { noticeId, deliveryId, kind } = one;
+  const { noticeId, deliveryId, kind, tries } = delivery;
   const noted = { noticeId, channel };
-  const why = (await reasonNotToSend(services, one)) ?? (isOpen(one, channel, one.isSetAside) ? undefined : 'closed');
-  const letter = why === undefined ? await compose(services, one, channel) : undefined;
+  const reasonClosed = isOpen(delivery, channel, delivery.isSetAside) ? undefined : 'closed';
+  const dropReason = (await reasonNotToSend(services, delivery)) ?? reasonClosed;
+  const letter = dropReason === undefined ? await compose(services, delivery, channel) : undefined;
   if (letter === undefined) {
-    await note({ ...noted, state: 'dropped', reason: why ?? 'nothing' });
+    await note({ ...noted, state: 'dropped', reason: dropReason ?? 'nothing' });
     return done;
   }
   const quietSeconds = kindOf(kind).isSecurity ? 0 : secondsUntilMorning(now());
-  const waits = Math.max(quietSeconds, holds?.secondsFor(letter.to) ?? 0);
-  if (waits > 0) {
-    await enqueue(services.db, channel, [{ data: { id: deliveryId }, afterSeconds: waits }]);
+  const waitSeconds = Math.max(quietSeconds, holds?.secondsFor(letter.to) ?? 0);
+  if (waitSeconds > 0) {
+    await enqueue(services.db, channel, [{ data: { id: deliveryId }, afterSeconds: waitSeconds }]);
     return done;
   }
   // A retry was counted already.
-  if (channel === 'sms' && one.tries === 0 && !(await maySend(services, letter.to, purseOf(kind)))) {
+  if (channel === 'sms' && tries === 0 && !(await maySend(services, letter.to, purseOfNotice(kind)))) {
     await note({ ...noted, state: 'dropped', reason: 'budget' });
     if (kindOf(kind).isCalled) await note({ noticeId, channel: 'office', state: 'created' });
     return done;
   }
   const answered = await adapter.send(letter);
   await holds?.learn(letter.to, answered);
-  const isSpent = !answered.isSent && answered.hold !== undefined && one.tries >= MOST_FOR_SENDER;
+  const isSpent = !answered.isSent && answered.hold !== undefined && tries >= MOST_FOR_SENDER;
   const sent = isSpent ? { ...answered, isForGood: true } : answered;
   const addressHash = hashOf(services, channel, letter.to);
   if (sent.isSent) {
@@ -108,12 +113,12 @@ async function sendOne(services: NoticeServices, setting: Noting, one: Due & { i
     return done;
   }
   await note({ ...noted, ...resultOf(sent), addressHash });
-  if (sent.reason === 'address') await noteRefusal(services.db, one.accountId, addressHash);
+  if (sent.reason === 'address') await noteRefusal(services.db, delivery.accountId, addressHash);
   return failed(sent);
 }
 
 // Letters about a breach are many in an hour, and only the office causes them.
-const purseOf = (kind: NoticeKind): Purse => (kindOf(kind).isSecurity && kind !== 'breach' ? 'security' : 'news');
+const purseOfNotice = (kind: NoticeKind): Purse => (kindOf(kind).isSecurity && kind !== 'breach' ? 'security' : 'news');
 
 const resultOf = ({ isForGood, reason }: Extract<Sent, { isSent: false }>) =>
   ({ state: isForGood ? 'failed' : 'created', reason }) as const;
@@ -123,29 +128,31 @@ const textOf = (services: NoticeServices, { kind, language }: Recipient, text: s
   isReportNews(kind) ? `${text}\n\n${whereToComplain(language, siteOf(services))}` : text;
 
 /** Writes a notice for a channel; undefined if there is nothing left to say. */
-async function compose(services: NoticeServices, told: Recipient, channel: Channel): Promise<Letter | undefined> {
-  const { noticeId, kind, language } = told;
-  const profileId = profileNamed(told, channel);
+async function compose(services: NoticeServices, recipient: Recipient, channel: Channel): Promise<Letter | undefined> {
+  const { noticeId, kind, language } = recipient;
+  const profileId = profileNamed(recipient, channel);
   if (channel === 'email' && isObjectable(kind)) {
-    const letter = await composeObjectionLetter(services, told, kind);
+    const letter = await composeObjectionLetter(services, recipient, kind);
     if (letter !== undefined) return profileId ? { ...letter, ...ofProfile(letter, profileId, language) } : letter;
   }
-  const gathered = isGathered(kind) ? await unseenOfGathered(services, told) : undefined;
+  const gathered = isGathered(kind) ? await unseenOfGathered(services, recipient) : undefined;
   const words = isGathered(kind)
-    ? wordsOfGathered(gathered ?? new Map(), told, profileId)
-    : await wordsOf(services, { ...told, kind }, profileId);
+    ? wordsOfGathered(gathered ?? new Map(), recipient, profileId)
+    : await wordsOf(services, { ...recipient, kind }, profileId);
   if (words.text === '') return undefined;
   const { page, isSecurity } = kindOf(kind);
   const link = { href: `${siteOf(services)}${page}`, label: '' };
-  const letter = { noticeId, accountId: told.accountId, language, channel, link, isSecurity };
-  if (channel !== 'sms') return { ...letter, to: told.email, ...words, text: textOf(services, told, words.text) };
+  const letter = { noticeId, accountId: recipient.accountId, language, channel, link, isSecurity };
+  if (channel !== 'sms')
+    return { ...letter, to: recipient.email, ...words, text: textOf(services, recipient, words.text) };
   const base = SMS_OF[kind];
   if (base === undefined) return undefined;
-  const only = gathered && gathered.size > 1 ? undefined : profileId;
-  const template = only === undefined ? base : templateOf(services, base);
-  const count = [...(gathered?.values() ?? [])].flatMap(Object.values<number>).reduce((sum, each) => sum + each, 0);
-  const values = { site: hostOf(services), count: String(count), profile: only ?? '' };
-  return { ...letter, to: told.phone, subject: '', text: smsText(template, language, values), template };
+  // An SMS about several profiles names none of them.
+  const namedProfile = gathered && gathered.size > 1 ? undefined : profileId;
+  const template = namedProfile === undefined ? base : templateOf(services, base);
+  const count = [...(gathered?.values() ?? [])].flatMap(Object.values<number>).reduce((sum, number) => sum + number, 0);
+  const values = { site: hostOf(services), count: String(count), profile: namedProfile ?? '' };
+  return { ...letter, to: recipient.phone, subject: '', text: smsText(template, language, values), template };
 }
 
 /**
@@ -170,11 +177,14 @@ function wordsOfGathered(all: Gathered, { hasSeveral, language }: Recipient, pro
   return profileId && words.text !== '' ? ofProfile(words, profileId, language) : words;
 }
 
-/** Returns the template. If texts are registered with the operators, an unregistered one would reach nobody. */
+/**
+ * Returns the template that names a profile; the one that does not if only that is registered. If texts are registered
+ * with the operators, an unregistered one would reach nobody.
+ */
 function templateOf({ config }: NoticeServices, base: SmsBase): SmsTemplate {
   const { templates = {} } = config.channels.sms ?? {};
-  const named = `${base}-of` as const;
-  return base in templates && !(named in templates) ? base : named;
+  const namingTemplate = `${base}-of` as const;
+  return base in templates && !(namingTemplate in templates) ? base : namingTemplate;
 }
 
 type Gathered = Map<string, GatheredCounts>;
@@ -186,15 +196,15 @@ async function unseenOfGathered(
 ): Promise<Gathered> {
   const unseen = await listDigestNotices(db, { noticeId, kinds: GATHERED_KINDS });
   const all: Gathered = new Map();
-  for (const profileId of new Set(unseen.map((each) => each.profileId))) {
-    const own = unseen.filter((each) => each.profileId === profileId);
-    const others = own.flatMap(({ aboutId }) => aboutId ?? []);
+  for (const profileId of new Set(unseen.map((notice) => notice.profileId))) {
+    const ofThisProfile = unseen.filter((notice) => notice.profileId === profileId);
+    const others = ofThisProfile.flatMap(({ aboutId }) => aboutId ?? []);
     const seen = profileId === null ? new Set(others) : await loadSeen({ db }, profileId, others);
     const counts: GatheredCounts = {};
-    for (const { kind, aboutId, isOurs } of own) {
+    for (const { kind, aboutId, isOurs } of ofThisProfile) {
       if (!isGathered(kind) || (aboutId !== null && !seen.has(aboutId))) continue;
-      const said = kind === 'interestExpiring' && isOurs ? 'ownInterestExpiring' : kind;
-      counts[said] = (counts[said] ?? 0) + 1;
+      const countedKind = kind === 'interestExpiring' && isOurs ? 'ownInterestExpiring' : kind;
+      counts[countedKind] = (counts[countedKind] ?? 0) + 1;
     }
     if (Object.keys(counts).length > 0) all.set(profileId ?? '', counts);
   }

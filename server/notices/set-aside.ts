@@ -15,9 +15,9 @@ export const hashOf = ({ keyedHash }: Pick<NoticeServices, 'keyedHash'>, channel
  */
 export async function makeIsFailing(
   services: Pick<NoticeServices, 'db' | 'keyedHash'>,
-  told: readonly Recipient[],
-): Promise<(one: Recipient) => boolean> {
-  const hashes = told.flatMap(({ email }) => (email === '' ? [] : [hashOf(services, 'email', email)]));
+  recipients: readonly Recipient[],
+): Promise<(recipient: Recipient) => boolean> {
+  const hashes = recipients.flatMap(({ email }) => (email === '' ? [] : [hashOf(services, 'email', email)]));
   const failed = await loadFailingAddresses(services.db, hashes);
   return ({ email, emailConfirmedAt }) => {
     const failedAt = failed.get(hashOf(services, 'email', email).toString('hex'));
@@ -25,7 +25,7 @@ export async function makeIsFailing(
   };
 }
 
-/** Counts a refusal. After three the address is not used any more, and its owner is notified on the site. */
+/** Counts a refusal. After MOST_FAILURES the address is not used any more, and its owner is notified on the site. */
 export async function noteRefusal(db: Kysely<Database>, accountId: number, addressHash: Buffer): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const failures = await countFailure(transaction, addressHash);

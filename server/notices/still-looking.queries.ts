@@ -2,9 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import { notifyAll } from './tell.queries.ts';
 
-/** Days without a visit after which a family is asked once, before its profile rests. */
+/** Days without a visit from which a family is asked once; afterwards its profile rests. */
 const STILL_LOOKING = { from: 76, until: 90 } as const;
 
+/** Asks each family that has not visited for some weeks whether it is still looking, once. */
 export async function askWhoIsStillLooking(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ profileId: string }>`

@@ -11,11 +11,12 @@ export interface Switch {
 }
 
 export interface StopLinks {
-  tokenOf(of: Switch): string;
+  tokenOf(letters: Switch): string;
   /** Returns undefined for a token that was not made here. */
   read(token: string): Switch | undefined;
 }
 
+/** An account's id, a channel, and a signature of 32 bytes in base64url. */
 const TOKEN = /^(\d{1,15})-(email|sms)-([A-Za-z0-9_-]{43})$/;
 
 /** Makes stop links. They need no login and only end letters. */

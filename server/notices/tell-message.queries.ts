@@ -10,7 +10,7 @@ interface News {
 }
 
 /** Hours for which one notice counts for all following messages, until it is read. */
-const STANDS_HOURS = 24;
+const COVERS_HOURS = 24;
 
 /**
  * Notifies each account that reads the thread of a new message, unless an unread notice about this family exists. For
@@ -32,7 +32,7 @@ export async function tellMessage(db: Kysely<Database>, { profileId, aboutId, th
             .where('n.about_id', '=', aboutId)
             .where('n.kind', '=', 'message')
             .where('n.seen_at', 'is', null)
-            .where('n.made_at', '>', sql<Date>`now() - make_interval(hours => ${STANDS_HOURS})`),
+            .where('n.made_at', '>', sql<Date>`now() - make_interval(hours => ${COVERS_HOURS})`),
         ),
       ),
     )

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import { notify } from './tell.queries.ts';
 
-/** Hours after which a family is notified of the next step, if it has not read of the last one. */
+/** Hours after which a family is notified again, if it has not read the last notice of a step. */
 const AGAIN_AFTER_HOURS = 12;
 
 /**

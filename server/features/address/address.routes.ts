@@ -13,6 +13,7 @@ import { BrokenRules } from '#server/http/refusal.ts';
 import type { Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 
+/** Registers the calls for a profile's address, as a whole form and as a step. */
 export function addressRoutes(services: Services): void {
   const { db, cipher, digest, lookups } = services;
 
@@ -58,7 +59,7 @@ export function addressRoutes(services: Services): void {
   );
 }
 
-/** Saves the given answers. */
+/** Saves the sent answers. Throws broken rules for an impossible place, and for a required answer that is empty. */
 async function saveAddress(
   { lookups, ...store }: AnswerStore & { lookups: Lookups },
   profileId: string,

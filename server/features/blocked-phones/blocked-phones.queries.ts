@@ -6,6 +6,9 @@ import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
+/** The last digits of a blocked phone, which are stored so that the family recognises it. */
+const SHOWN_DIGITS = 2;
+
 /**
  * Hides a family from everybody who has, had or will have this phone. A repetition has no effect. Returns false if the
  * list is full. Existing acquaintances stay, and the family still sees the others, because otherwise a block would
@@ -30,7 +33,7 @@ export async function blockPhone(
     if (blocked.length >= BLOCKED_PHONES_LIMIT) return false;
     const { id } = await transaction
       .insertInto('blocked_phones')
-      .values({ profile_id: profileId, phone_hash: hash, last_digits: phone.slice(-2) })
+      .values({ profile_id: profileId, phone_hash: hash, last_digits: phone.slice(-SHOWN_DIGITS) })
       .returning('id')
       .executeTakeFirstOrThrow();
     await insertMatches(

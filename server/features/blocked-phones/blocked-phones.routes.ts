@@ -5,11 +5,12 @@ import { failure, success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';
 import { blockPhone, loadBlockedPhones, unblockPhone } from './blocked-phones.queries.ts';
 
+/** Registers the calls by which a family blocks phones, and sees and removes the blocks. */
 export function blockedPhoneRoutes(services: Services): void {
   const { db, limits } = services;
 
-  // No answer reveals whether anybody has the phone. The limit is ten a day, so that nobody can try numbers and watch
-  // who leaves a list.
+  // No answer reveals whether anybody has the phone. The limit is low, so that nobody can try numbers and watch who
+  // leaves a list.
   registerMemberCall(services, blockPhoneNumber, async ({ who, values }) => {
     refuseUseless('phone', values.phone);
     await limits.take('phoneBlockByMember', who.profileId);

@@ -17,6 +17,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { isBesideCandidate } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 
+/** Registers the calls by which a family hides members from its lists or blocks them. */
 export function blocksRoutes(services: Services): void {
   const { db } = services;
 

@@ -7,6 +7,7 @@ import { success } from '#server/http/outcome.ts';
 import { Busy } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 
+/** Registers the call by which a visitor asks the office for a phone call. */
 export function callMeRoutes(services: Services): void {
   const { db, limits } = services;
 

@@ -52,16 +52,16 @@ export function cardLinkRoutes(services: Services): void {
   });
 
   registerMemberCall(services, makeCardLink, async ({ who, values }) => {
-    const none = { address: undefined };
+    const noAddress = { address: undefined };
     const parts = LINK_PARTS.filter((part) => values[part] === 'Yes');
     if (guardedFor(who) === 'closed' && parts.some((part) => GUARDED_PARTS.includes(part)))
-      return { ...failure('cardLinkNeedsCandidate'), ...none };
-    if (!(await isSeen(db, who.profileId))) return { ...failure('cardLinkNeedsShowing'), ...none };
+      return { ...failure('cardLinkNeedsCandidate'), ...noAddress };
+    if (!(await isSeen(db, who.profileId))) return { ...failure('cardLinkNeedsShowing'), ...noAddress };
     await limits.take('cardLinkByMember', who.profileId);
     const token = randomBytes(32).toString('base64url');
     const link = { tokenHash: hashToken(token), parts, days: Number(values.days) };
     if (!(await insertLink(db, who, link)))
-      return { ...failure(messageId('cardLinksFull', { most: MOST_LINKS })), ...none };
+      return { ...failure(messageId('cardLinksFull', { most: MOST_LINKS })), ...noAddress };
     return { ...success('cardLinkMade'), address: linkAddress(siteOf(services), token) };
   });
 

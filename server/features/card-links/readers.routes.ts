@@ -52,14 +52,15 @@ export function linkReaderRoutes(services: Services): void {
 
 const MINUTE_MS = 60_000;
 /** Minutes for which the photo of an opened link can be fetched. A later visit opens the link again. */
-const HOLDS_MINUTES = 30;
+const VALID_MINUTES = 30;
+/** A pass: the link's id, the minute since 1970 until which it is valid, and a signature in base64url. */
 const PASS = /^(\d{1,15})-(\d{1,10})-([\w-]{43})$/;
 
 type Hashing = Pick<Services, 'codeHash'>;
 
 /** Makes a pass with which a reader's browser fetches the photo of an opened link without the link's secret. */
 function makePhotoToken(services: Hashing, linkId: number, now = Date.now()): string {
-  const until = Math.ceil(now / MINUTE_MS) + HOLDS_MINUTES;
+  const until = Math.ceil(now / MINUTE_MS) + VALID_MINUTES;
   return `${linkId}-${until}-${sign(services, linkId, until).toString('base64url')}`;
 }
 
@@ -67,8 +68,8 @@ function makePhotoToken(services: Hashing, linkId: number, now = Date.now()): st
 function verifyPhotoToken(services: Hashing, pass: string, now = Date.now()): number | undefined {
   const [, id = '', until = '', signature = ''] = PASS.exec(pass) ?? [];
   if (id === '' || Number(until) * MINUTE_MS < now) return undefined;
-  const given = Buffer.from(signature, 'base64url');
-  return timingSafeEqual(sign(services, Number(id), Number(until)), given) ? Number(id) : undefined;
+  const sent = Buffer.from(signature, 'base64url');
+  return timingSafeEqual(sign(services, Number(id), Number(until)), sent) ? Number(id) : undefined;
 }
 
 const sign = ({ codeHash }: Hashing, linkId: number, until: number): Buffer =>

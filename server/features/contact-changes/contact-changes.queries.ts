@@ -16,8 +16,8 @@ export async function loadContacts(db: Kysely<Database>, accountId: number) {
     .select(['kind', 'wanted', 'due_at as dueAt'])
     .where('account_id', '=', accountId)
     .execute();
-  const wantedOf = (wanted: Kind) => requests.find(({ kind }) => kind === wanted);
-  return { ...account, wantedPhone: wantedOf('phone'), wantedEmail: wantedOf('email') };
+  const requestFor = (contact: Kind) => requests.find(({ kind }) => kind === contact);
+  return { ...account, wantedPhone: requestFor('phone'), wantedEmail: requestFor('email') };
 }
 
 export async function isPhoneOfAnother(db: Kysely<Database>, phone: string, accountId: number): Promise<boolean> {

@@ -41,8 +41,8 @@ import type { Services } from '#server/services.ts';
 import { isPhoneOfAnother, loadContacts } from './contact-changes.queries.ts';
 import { redeemLink, sendCodeTo } from './contact-changes.service.ts';
 
-/** The message to somebody who objected. */
-const SAID_OF = {
+/** The message to somebody whose objection counts. */
+const OBJECTION_MESSAGES = {
   phone: 'changeWithdrawn',
   email: 'changeWithdrawn',
   claim: 'claimRefused',
@@ -51,6 +51,7 @@ const SAID_OF = {
   recovery: 'recoveryRefused',
 } as const;
 
+/** Registers the calls that change an account's phone or e-mail, and those that object to a change. */
 export function contactChangeRoutes(services: Services): void {
   const { db, limits } = services;
 
@@ -103,7 +104,8 @@ export function contactChangeRoutes(services: Services): void {
       }
       // The holder of the number may learn that it has an account.
       if (await isPhoneOfAnother(transaction, contact, accountId)) return failure('numberHasAccount');
-      await confirmWanted(transaction, { accountId, kind: 'phone', wanted: contact }, false);
+      const isFinal = false;
+      await confirmWanted(transaction, { accountId, kind: 'phone', wanted: contact }, isFinal);
       await tellHandedOver(transaction, confirmChange, { accountId });
       return success('changeWaits');
     });
@@ -129,24 +131,24 @@ export function contactChangeRoutes(services: Services): void {
   });
 
   registerMemberCall(services, objectToOffice, async ({ who: { accountId } }) =>
-    saidOfOffice(await stopRequests(db, { accountId })),
+    officeOutcome(await stopRequests(db, { accountId })),
   );
 
   registerPublicCall(services, objectByLink, async ({ values: { token } }) => {
     const objection = readObjection(services, token);
     if (objection === undefined) return failure('objectionOver');
-    if (objection.what === 'office') return saidOfOffice(await stopRequests(db, objection));
+    if (objection.what === 'office') return officeOutcome(await stopRequests(db, objection));
     const isDropped = await cancelObjected(db, { ...objection, what: objection.what });
-    return isDropped ? success(SAID_OF[objection.what]) : failure('objectionOver');
+    return isDropped ? success(OBJECTION_MESSAGES[objection.what]) : failure('objectionOver');
   });
 
   registerPublicCall(services, askClaim, async ({ values: { phone }, request, reply }) => {
     const found = await profilesOfPhone(db, phone).executeTakeFirst();
     const accounts = found ? [found.accountId] : [];
-    const asked = { contact: phone, purpose: 'claim', kind: 'phone-code', accounts } as const;
+    const codeRequest = { contact: phone, purpose: 'claim', kind: 'phone-code', accounts } as const;
     const isAsked = await requestCodeWithoutLogin(
       services,
-      { ...asked, ticketHash: giveTicket(services, reply) },
+      { ...codeRequest, ticketHash: giveTicket(services, reply) },
       addressKey(request.ip),
     );
     return isAsked ? success('claimAsked') : failure('codeJustSent');
@@ -168,7 +170,7 @@ export function contactChangeRoutes(services: Services): void {
 }
 
 /** Returns the outcome of an objection to a request of the office: it is ended, or now needs a second person. */
-const saidOfOffice = (ended: 'stopped' | 'heard' | undefined): Outcome =>
+const officeOutcome = (ended: 'stopped' | 'heard' | undefined): Outcome =>
   ended === undefined ? failure('objectionOver') : success(ended === 'heard' ? 'officeHeard' : 'officeStopped');
 
 /** Cancels what somebody objects to. Returns false if it is over already. */
@@ -194,11 +196,11 @@ async function stopRemovals(db: Services['db'], objection: Objection): Promise<b
 /** Cancels a deletion by letter and notifies all holders of the profile. */
 async function keepByLink(db: Services['db'], objection: { accountId: number; due: number }): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const kept = await stopDeletions(transaction, objection);
+    const stopped = await stopDeletions(transaction, objection);
     await notifyAll(
       transaction,
-      kept.map((profileId) => ({ kind: 'deletionStopped', profileId })),
+      stopped.map((profileId) => ({ kind: 'deletionStopped', profileId })),
     );
-    return kept.length > 0;
+    return stopped.length > 0;
   });
 }

@@ -25,23 +25,23 @@ export async function sendCodeTo(
 }
 
 /**
- * Executes the button on a link's page. An account's first e-mail counts at once; a changed one counts after seven
- * days.
+ * Executes the button on a link's page. An account's first e-mail counts at once; a changed one counts after some days.
  */
 export async function redeemLink({ db, codeHash }: Services, token: string): Promise<Outcome> {
   const hashed = codeHash(token);
   return db.transaction().execute(async (transaction) => {
-    const stored = await findLink(transaction, hashed, 'email');
-    const wanted = stored ?? (await findLink(transaction, hashed, 'newEmail'));
-    const accountId = wanted?.accountId ?? null;
-    if (wanted === undefined || accountId === null || !(await spendCode(transaction, wanted)))
+    const linkToStored = await findLink(transaction, hashed, 'email');
+    const link = linkToStored ?? (await findLink(transaction, hashed, 'newEmail'));
+    const accountId = link?.accountId ?? null;
+    if (link === undefined || accountId === null || !(await spendCode(transaction, link)))
       return failure('emailLinkOver');
-    const { contact: email } = wanted;
-    if (stored) {
-      const { emailConfirmedAt: before } = await loadContacts(transaction, accountId);
+    const { contact: email } = link;
+    if (linkToStored) {
+      const { emailConfirmedAt: wasConfirmedAt } = await loadContacts(transaction, accountId);
       const isTheirs = await confirmEmailOf(transaction, accountId, email);
       if (!isTheirs) return failure('emailLinkOver');
-      if (before !== null && (await endRecovery(transaction, accountId, { reopensHealth: true }))) {
+      // An e-mail that was confirmed before is a second proof after a new password.
+      if (wasConfirmedAt !== null && (await endRecovery(transaction, accountId, { reopensHealth: true }))) {
         await tellHandedOver(transaction, agreeToRecovery, { accountId });
         return success('recoveryProved');
       }

@@ -11,6 +11,7 @@ import { isTrial } from '#server/is-trial.ts';
 import type { Services } from '#server/services.ts';
 import { messageText } from '#words/message.ts';
 
+/** Registers the calls of the contact page: the office's phones and e-mails, and a message to the office. */
 export function contactRoutes(services: Services): void {
   const { config, db, recent, limits } = services;
   const showsAll = isTrial(config);

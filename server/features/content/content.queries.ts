@@ -89,7 +89,10 @@ export async function loadBannerImage(db: Kysely<Database>, name: string): Promi
   return found?.jpeg;
 }
 
-/** Returns the announced changes of a text, the latest first; at most twenty. */
+/** Most announced changes of a text that are listed. */
+const MOST_CHANGES = 20;
+
+/** Returns the announced changes of a text, the latest first. */
 export async function loadChanges(db: Kysely<Database>, key: string, lang: Language) {
   return db
     .selectFrom('former_contents')
@@ -98,7 +101,7 @@ export async function loadChanges(db: Kysely<Database>, key: string, lang: Langu
     .where('lang', '=', lang)
     .where('told', '<>', '')
     .orderBy('id', 'desc')
-    .limit(20)
+    .limit(MOST_CHANGES)
     .execute();
 }
 

@@ -37,19 +37,24 @@ import {
 } from './content.queries.ts';
 import { securityText } from './security-text.ts';
 
+/** The text whose former versions are public. */
 const POLICY = 'privacy-policy';
+/** The name of a banner's file, which begins with a hash of its bytes. */
+const BANNER_FILE = /^[\da-f]{32}\.jpg$/;
 
+/** Registers the calls for public texts, pictures and stories, and serves `security.txt`. */
 export function contentRoutes(services: Services): void {
   const { app, cipher, config, recent } = services;
   const showsAll = isTrial(config);
 
-  const load = async (key: string, language: Language) => {
+  /** Loads a text. A real site shows no placeholder and no draft. */
+  const loadText = async (key: string, language: Language) => {
     const html = await recent((db) => loadContent(db, key, language));
     if (html === undefined || (!showsAll && isDraft(html))) throw new Refusal(404, 'notFound');
     return showsAll ? html : withoutPlaceholders(html);
   };
 
-  const toldStories = async () =>
+  const loadCoupleStories = async () =>
     (await recent((db) => listShownStories({ db, cipher }))).map(({ id, names, words, language, photo }) => ({
       id,
       names,
@@ -58,16 +63,16 @@ export function contentRoutes(services: Services): void {
       photo: photo ?? '',
     }));
 
-  registerPublicCall(services, welcomeInEnglish, async () => ({ html: await load('welcome', 'en') }));
+  registerPublicCall(services, welcomeInEnglish, async () => ({ html: await loadText('welcome', 'en') }));
   registerPublicCall(services, welcome, async ({ values }) => ({
-    html: await load('welcome', languageOf(values.language)),
+    html: await loadText('welcome', languageOf(values.language)),
   }));
   registerPublicCall(services, listFaqs, async ({ values }) => ({
     faqs: await recent((db) => loadFaqs(db, languageOf(values.language))),
   }));
   registerPublicCall(services, listTestimonials, async ({ values: { kind, language } }) => ({
     testimonials: await recent((db) => loadTestimonials(db, kind, languageOf(language))),
-    told: kind === 'story' ? await toldStories() : [],
+    told: kind === 'story' ? await loadCoupleStories() : [],
   }));
   registerPublicCall(services, listSocialLinks, async () => {
     const { links, phones, isPowerLinkOn } = await recent(loadFrame);
@@ -80,8 +85,8 @@ export function contentRoutes(services: Services): void {
     };
   });
   registerPublicCall(services, showContent, async ({ values: { key, language } }) => {
-    const known = languageOf(language);
-    return { key, language: known, html: await load(key, known) };
+    const shownLanguage = languageOf(language);
+    return { key, language: shownLanguage, html: await loadText(key, shownLanguage) };
   });
   registerPublicCall(services, listBanners, async () => ({ banners: await recent(loadBanners) }));
   registerPublicCall(services, listPolicyChanges, async ({ values }) => {
@@ -105,7 +110,7 @@ export function contentRoutes(services: Services): void {
   });
 
   app.get<{ Params: { image: string } }>(bannerAddress(':image'), async ({ params: { image } }, reply) => {
-    const jpeg = /^[\da-f]{32}\.jpg$/.test(image) ? await recent((db) => loadBannerImage(db, image)) : undefined;
+    const jpeg = BANNER_FILE.test(image) ? await recent((db) => loadBannerImage(db, image)) : undefined;
     if (jpeg === undefined) throw new Refusal(404, 'notFound');
     // The name is a hash of the bytes, so it never refers to other content.
     reply.headers({ 'content-type': 'image/jpeg', 'cache-control': 'public, max-age=86400, immutable' });

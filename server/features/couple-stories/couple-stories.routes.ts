@@ -31,6 +31,10 @@ import { tellStep } from '#server/notices/tell-step.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
+/** The name of a story's photo, which cannot be guessed. */
+const PHOTO_FILE = /^[\da-f]{48}\.jpg$/;
+
+/** Registers the calls for the story that two married members tell together. */
 export function coupleStoryRoutes(services: Services): void {
   const { app, db, cipher, limits, recent } = services;
 
@@ -61,8 +65,8 @@ export function coupleStoryRoutes(services: Services): void {
       if (before && before.writer_id !== profileId) return failure('storyIsTheirs');
       await withdrawStoryConsents(transaction, [profileId, member]);
       const written = { names: names.trim(), words: words.trim(), language, writerId: profileId, otherId: member };
-      const told = await writeStory(sealing, before, { ...written, stays: stays === 'Yes', jpeg });
-      await recordStoryConsent(transaction, { profileId, accountId, aboutId: member, hash: told, language });
+      const hash = await writeStory(sealing, before, { ...written, stays: stays === 'Yes', jpeg });
+      await recordStoryConsent(transaction, { profileId, accountId, aboutId: member, hash, language });
       await tellStep(transaction, { profileId: member, aboutId: profileId, isPrivate: true });
       await sent?.press?.note(transaction);
       return success('storySaved');
@@ -90,24 +94,23 @@ export function coupleStoryRoutes(services: Services): void {
   registerMemberCall(services, takeBackCoupleStory, async ({ who, values: { member } }) => {
     requireCandidate(who);
     const { profileId } = who;
-    const told = await listStoriesOf(services, profileId, member);
-    const ids = [profileId, ...told.flatMap((story) => sidesOf(story, profileId).theirs.id ?? [])];
+    const stories = await listStoriesOf(services, profileId, member);
+    const ids = [profileId, ...stories.flatMap((story) => sidesOf(story, profileId).theirs.id ?? [])];
     return db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, ids);
       for (const story of await listStoriesOf({ db: transaction, cipher }, profileId, member)) {
         const { theirs } = sidesOf(story, profileId);
         await takeStoryBack(transaction, story, profileId);
-        await withdrawStoryConsents(transaction, [
-          profileId,
-          ...(story.writer_id === profileId && theirs.id !== null ? [theirs.id] : []),
-        ]);
+        const isOurs = story.writer_id === profileId;
+        const withdrawing = isOurs && theirs.id !== null ? [profileId, theirs.id] : [profileId];
+        await withdrawStoryConsents(transaction, withdrawing);
       }
       return success('storyTakenBack');
     });
   });
 
   app.get<{ Params: { name: string } }>(storyPhotoAddress(':name'), async ({ params: { name } }, reply) => {
-    const jpeg = /^[\da-f]{48}\.jpg$/.test(name) ? await recent((read) => loadStoryPhoto(read, name)) : undefined;
+    const jpeg = PHOTO_FILE.test(name) ? await recent((read) => loadStoryPhoto(read, name)) : undefined;
     if (jpeg === undefined) throw new Refusal(404, 'notFound');
     // The photo can be withdrawn at any time.
     reply.headers({ 'content-type': 'image/jpeg', 'cache-control': 'no-store' });
@@ -120,6 +123,7 @@ function requireCandidate({ role }: Who): void {
   if (role !== 'candidate') throw new Refusal(403, 'candidateAlone');
 }
 
+/** Whether both of the two have reported their wedding. Throws a 404 unless they are in an acquaintance. */
 async function bothAreMarried(
   services: { db: Kysely<Database> },
   { profileId }: Who,

@@ -12,6 +12,7 @@ import { leftOutFor } from '#server/http/session-rights.ts';
 import { requiresPreApproval } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
 
+/** Registers the calls for the further details of a profile. */
 export function detailsRoutes(services: Services): void {
   const { config, db, cipher, digest, lookups } = services;
 

@@ -10,16 +10,18 @@ import type { Services } from '#server/services.ts';
 
 const NOTHING = { kinds: [], since: '', helps: '', words: '' } as const;
 
+/** Registers the calls for what a profile tells of a disability, and to whom. */
 export function disabilityRoutes(services: Services): void {
   const { cipher, db } = services;
 
   registerMemberCall(services, showDisability, async ({ who }) => {
     const found = await loadDisability(services, who.profileId);
     // After a recovery without a second proof the answers can be overwritten or erased, but not read.
-    const told = found === null || who.member.isHealthClosed ? NOTHING : found.told;
-    const state = found === null ? '' : found.agreed === 'asked' ? 'asked' : 'told';
+    const shown = found === null || who.member.isHealthClosed ? NOTHING : found.told;
+    const toldState = found?.agreed === 'asked' ? 'asked' : 'told';
+    const state = found === null ? '' : toldState;
     const isWelcoming = (await loadOpenTo(db, who.profileId)).includes('disability');
-    return { ...told, kinds: [...told.kinds], audience: found?.audience ?? 'Accepted', state, isWelcoming } as const;
+    return { ...shown, kinds: [...shown.kinds], audience: found?.audience ?? 'Accepted', state, isWelcoming } as const;
   });
 
   registerMemberCall(

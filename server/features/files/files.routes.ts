@@ -10,11 +10,13 @@ import type { Folder } from '#server/platform/storage/files-folder.ts';
 import type { Services } from '#server/services.ts';
 import { maySeeFile } from './permissions.ts';
 
+/** The kinds of files in each folder. */
 const KINDS: Record<Folder, readonly FileKind[]> = {
   pictures: [...PHOTO_KINDS, ...WAITING_KINDS],
   horoscopes: ['horoscope'],
 };
 const TYPES: Record<Extension, string> = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' };
+/** The address of a file: its folder and its random name. */
 const PATH = /^(pictures|horoscopes)\/([\w-]{24}\.(jpg|png|pdf))$/;
 
 /** Serves the files that a member may see. All other requests get the same answer, so that names cannot be guessed. */
@@ -33,6 +35,7 @@ export function fileRoutes(services: Services): void {
   });
 }
 
+/** Finds the requested file. Throws a 404 unless the caller may see it. */
 async function findVisible(
   { db, sessions }: Services,
   request: FastifyRequest<{ Querystring: { size?: unknown } }>,
@@ -43,11 +46,13 @@ async function findVisible(
   const who = await sessions.whoIs(request);
   const file = await findFile(db, KINDS[folder], name);
   if (who === null || file === null) throw notFound();
+  // A photo that waits for the office is shown to its owner only.
   if (isWaitingKind(file.kind) && file.profileId !== who.profileId) throw notFound();
   const isOwn = file.profileId === who.profileId;
   if (!mayMake(who, isOwn ? FETCHED.ownFile : FETCHED.othersFile)) throw notFound();
   if (!(await maySeeFile(db, who.profileId, { ownerId: file.profileId, folder }))) throw notFound();
-  return { folder, extension, isOwn, file: (request.query.size === 'small' && file.small) || file };
+  const isSmall = request.query.size === 'small';
+  return { folder, extension, isOwn, file: (isSmall && file.small) || file };
 }
 
 interface Served {

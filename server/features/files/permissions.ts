@@ -16,6 +16,7 @@ export async function maySeeFile(
 ): Promise<boolean> {
   if (viewerId === ownerId) return true;
   const relation = (await loadRelations(db, viewerId, [ownerId])).get(ownerId);
+  // Layers: 1 is nothing, 2 is what any member sees, 3 and more is what accepted families see.
   const layer = relation === undefined ? 1 : mayView(viewerId, ownerId, relation);
   if (folder === 'horoscopes' || layer === 1) return layer >= 3;
   const photoFor = await loadAudience(db, ownerId);

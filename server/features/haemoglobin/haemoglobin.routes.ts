@@ -7,6 +7,7 @@ import { registerMemberCall } from '#server/http/answer.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';
 
+/** Registers the calls for the result of a haemoglobin test. */
 export function haemoglobinRoutes(services: Services): void {
   const { db, cipher } = services;
 

@@ -25,6 +25,7 @@ const NO_PARENT = { bloodGroup: '', chronicDisease: '', chronicDiseaseDetails: '
 type HealthValues = PartOf<typeof healthForm.fields>;
 type ParentValues = PartOf<(typeof healthForm.fields)['father']>;
 
+/** Registers the calls for health answers, of the candidate and the parents. */
 export function healthRoutes(services: Services): void {
   const { db, cipher, digest } = services;
 

@@ -25,22 +25,21 @@ export async function addProfileTo(
     const profiles = await listProfiles(transaction, who.accountId);
     // A profile that is being deleted would take the new answers with it.
     const begun = profiles.find(
-      (one) => !one.isRegistered && !one.isLeaving && one.name === name && one.gender === gender,
+      (profile) => !profile.isRegistered && !profile.isLeaving && profile.name === name && profile.gender === gender,
     );
     if (begun) return { profileId: begun.profileId };
     if (profiles.length >= MOST_PROFILES) return { refused: 'profilesFull' };
+    // A new id may be taken already. Then another one is tried.
     for (;;) {
       const profileId = makeProfileId();
-      if (
-        !(await makeAnother(transaction, {
-          profileId,
-          name,
-          gender,
-          accountId: who.accountId,
-          phoneHash: phoneHash(who.member.phone),
-        }))
-      )
-        continue;
+      const isMade = await makeAnother(transaction, {
+        profileId,
+        name,
+        gender,
+        accountId: who.accountId,
+        phoneHash: phoneHash(who.member.phone),
+      });
+      if (!isMade) continue;
       await recordRegistration(transaction, { profileId, accountId: who.accountId }, read);
       return { profileId };
     }

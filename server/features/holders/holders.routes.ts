@@ -40,9 +40,11 @@ import { invite } from './invite.service.ts';
 import { removalRoutes } from './removal.routes.ts';
 import { isClosedToUndo, undo } from './undo.service.ts';
 
+/** Last digits that a holder sees of another holder's phone, and of a phone that another holder invited. */
 const PHONE_END = 4;
 const INVITED_END = 2;
 
+/** Registers the calls about the holders of a profile: who they are, invitations, choices and acts. */
 export function holderRoutes(services: Services): void {
   const { db, sessions, limits } = services;
 
@@ -65,10 +67,9 @@ export function holderRoutes(services: Services): void {
         isReached: id === reached,
         saysItIsMe: claiming.includes(id),
         isRecovering: recoveries.some(({ accountId }) => accountId === id),
-        ...waitsFor(removals.find(({ accountId }) => accountId === id)),
+        ...removalState(removals.find(({ accountId }) => accountId === id)),
       })),
       invitations: invited.map(({ id, role, phone, made_at, invited_by }) => ({
-        // A holder sees only the last two digits of a phone that another holder invited.
         id,
         role,
         phone: invited_by === who.accountId ? phone : '',
@@ -182,7 +183,7 @@ export function holderRoutes(services: Services): void {
 }
 
 /** Returns the state of a holder's removal, as all holders see it. */
-const waitsFor = (removal: { dueAt: Date; objectedAt: Date | null } | undefined) => ({
+const removalState = (removal: { dueAt: Date; objectedAt: Date | null } | undefined) => ({
   removedAt: removal && removal.objectedAt === null ? removal.dueAt.toISOString() : '',
   hasObjected: removal?.objectedAt != null,
 });

@@ -30,21 +30,22 @@ export async function invite(
   { whose, phone }: SentValues<typeof inviteHolder>,
 ): Promise<Outcome> {
   const { db, limits, phoneHash } = services;
-  const role = who.role === 'family' ? (whose === 'candidate' ? 'guardian' : 'candidate') : who.role;
+  const otherRole = whose === 'candidate' ? 'guardian' : 'candidate';
+  const role = who.role === 'family' ? otherRole : who.role;
   if (role === whose) throw new BrokenRules({ whose: 'chooseFromList' });
   if (!isAcceptablePhone(phone)) throw new BrokenRules({ phone: 'phoneNotAcceptable' });
   refuseUseless('phone', phone);
   if (!who.member.isPhoneConfirmed) return failure('inviteConfirmFirst');
-  const isFull = await refusalOf(db, who, { whose, phone });
-  if (isFull !== undefined) return isFull;
+  const refused = await refusalOf(db, who, { whose, phone });
+  if (refused !== undefined) return refused;
   await limits.take('invitationByProfile', who.profileId);
   await limits.take('invitationByPhone', phone);
   const isReached = await maySend(services, phone);
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [who.profileId]);
     // Another holder may have invited at the same moment.
-    const isFullNow = await refusalOf(transaction, who, { whose, phone });
-    if (isFullNow !== undefined) return isFullNow;
+    const refusedNow = await refusalOf(transaction, who, { whose, phone });
+    if (refusedNow !== undefined) return refusedNow;
     if (who.role === 'family') await setRole(transaction, who, role);
     // A candidate without other holders wrote all health answers, so nothing waits for a decision.
     if (role === 'candidate')
@@ -76,8 +77,8 @@ async function refusalOf(
   const holders = await listHolders(db, profileId);
   if (holders.some((holder) => holder.phone === phone)) return failure('invitationSelf');
   const invited = await listInvitations(db, profileId);
-  const there = holders.filter((one) => one.role === whose);
-  const asked = invited.filter((one) => one.phone !== phone && one.role === whose);
-  const isFull = whose === 'candidate' ? there.length > 0 : there.length + asked.length >= MOST_GUARDIANS;
+  const present = holders.filter((holder) => holder.role === whose).length;
+  const waiting = invited.filter((invitation) => invitation.phone !== phone && invitation.role === whose).length;
+  const isFull = whose === 'candidate' ? present > 0 : present + waiting >= MOST_GUARDIANS;
   return isFull ? failure('invitationsFull') : undefined;
 }

@@ -26,7 +26,7 @@ export function removalRoutes(services: Services): void {
   registerMemberCall(services, removeHolder, async ({ who, values }) => {
     if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
     if (values.holder === who.accountId) return gone;
-    return values.code === '' ? begin(who, values.holder) : takeOutAtOnce(who, values);
+    return values.code === '' ? beginRemoval(who, values.holder) : removeAtOnce(who, values);
   });
 
   registerMemberCall(services, askRemovalCode, async ({ who, request }) => {
@@ -47,7 +47,8 @@ export function removalRoutes(services: Services): void {
     return isDone ? success('removalStopped') : failure('objectionOver');
   });
 
-  function begin(who: Who, accountId: number): Promise<Outcome> {
+  /** Announces the removal, which takes effect after some days. */
+  function beginRemoval(who: Who, accountId: number): Promise<Outcome> {
     const { profileId } = who;
     return db.transaction().execute(async (transaction) => {
       if (!(await listHolders(transaction, profileId)).some(({ id }) => id === accountId)) return gone;
@@ -59,7 +60,8 @@ export function removalRoutes(services: Services): void {
     });
   }
 
-  async function takeOutAtOnce(who: Who, { holder, code }: SentValues<typeof removeHolder>): Promise<Outcome> {
+  /** Removes the holder with a code to the candidate's phone. */
+  async function removeAtOnce(who: Who, { holder, code }: SentValues<typeof removeHolder>): Promise<Outcome> {
     const { accountId, profileId } = who;
     if (!(await removals.isMetCandidate(db, who))) return failure('removalWaitsForAll');
     await limits.take('codeTryByAccount', String(accountId));

@@ -14,6 +14,7 @@ import { CLOSED_TO, refuseWhileClaimed } from '#server/http/session-rights.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
+/** The acts that can be undone, and the act that undoing each leaves. */
 const UNDONE = {
   sent: 'undidSent',
   withdrew: 'undidWithdrew',
@@ -23,12 +24,13 @@ const UNDONE = {
 } as const;
 /** Undoing these acts puts an interest before another family again. */
 const PUTTING_BACK: readonly string[] = ['withdrew', 'declined', 'refusedWeekly'];
-const stays = failure('actStays');
+const notUndone = failure('actStays');
 
 /** Whether this holder may not undo an act. The page then does not offer it. */
 export const isClosedToUndo = ({ role, member }: Who, act: string): boolean =>
   role !== 'candidate' || (PUTTING_BACK.includes(act) && (member.isClaimed || member.isUnagreed));
 
+/** Throws the refusal if this holder may not undo the act. */
 function refuseClosed(who: Who, act: string): void {
   if (!isClosedToUndo(who, act)) return;
   if (who.role !== 'candidate') throw new Refusal(403, CLOSED_TO.beside);
@@ -42,23 +44,23 @@ function refuseClosed(who: Who, act: string): void {
  */
 export async function undo({ db, phoneHash }: Services, who: Who, id: number): Promise<Outcome> {
   const undoable = await findUndoable(db, who.profileId, id);
-  const about = undoable?.aboutId;
-  if (!about) return stays;
+  const otherId = undoable?.aboutId;
+  if (!otherId) return notUndone;
   refuseClosed(who, undoable.act);
   return db.transaction().execute(async (transaction) => {
-    await lockMembers(transaction, [who.profileId, about]);
+    await lockMembers(transaction, [who.profileId, otherId]);
     const found = await findUndoable(transaction, who.profileId, id);
-    if (!found || !(found.act in UNDONE)) return stays;
+    if (!found || !(found.act in UNDONE)) return notUndone;
     const act = found.act as keyof typeof UNDONE;
-    const isDone = await takeBack(transaction, act, who.profileId, about);
-    if (!isDone) return stays;
+    const isDone = await takeBack(transaction, act, who.profileId, otherId);
+    if (!isDone) return notUndone;
     if (act === 'accepted' || act === 'sent') {
-      await endPairCheck(transaction, who.profileId, about);
-      await lookAgain(transaction, who.profileId, about);
-      await lookAgain(transaction, about, who.profileId);
-      await uncountEvent({ db: transaction, phoneHash }, { kind: 'acceptance', oneId: who.profileId, otherId: about });
+      await endPairCheck(transaction, who.profileId, otherId);
+      await lookAgain(transaction, who.profileId, otherId);
+      await lookAgain(transaction, otherId, who.profileId);
+      await uncountEvent({ db: transaction, phoneHash }, { kind: 'acceptance', oneId: who.profileId, otherId });
     }
-    await recordAct(transaction, who, UNDONE[act], about);
+    await recordAct(transaction, who, UNDONE[act], otherId);
     return success('actUndone');
   });
 }
@@ -68,11 +70,11 @@ async function takeBack(
   db: Kysely<Database>,
   act: keyof typeof UNDONE,
   profileId: string,
-  about: string,
+  otherId: string,
 ): Promise<boolean> {
-  const sent = { senderId: profileId, recipientId: about };
-  if (act === 'sent') return (await undoSending(db, sent)) || (await undoJoint(db, sent));
-  if (act === 'withdrew') return undoWithdrawing(db, sent);
-  if (act === 'refusedWeekly') return takeBackNo(db, { profileId, memberId: about });
-  return undoAnswer(db, { senderId: about, recipientId: profileId }, act);
+  const interest = { senderId: profileId, recipientId: otherId };
+  if (act === 'sent') return (await undoSending(db, interest)) || (await undoJoint(db, interest));
+  if (act === 'withdrew') return undoWithdrawing(db, interest);
+  if (act === 'refusedWeekly') return takeBackNo(db, { profileId, memberId: otherId });
+  return undoAnswer(db, { senderId: otherId, recipientId: profileId }, act);
 }

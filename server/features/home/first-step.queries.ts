@@ -5,11 +5,12 @@ import type { Database } from '#server/platform/db/tables.ts';
 const DAYS_BETWEEN_HINTS = 30;
 /** Days a bride has been shown before the hint: a newcomer has not had time to write. */
 const SHOWN_FOR_DAYS = 7;
+/** Today in India. */
 const TODAY = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 
 /**
- * Whether a bride sees today's hint that she may write first: she has been shown for a week, has no stored interest of
- * her own, and has not seen the hint for a month.
+ * Whether a bride sees today's hint that she may write first: she has been shown for SHOWN_FOR_DAYS, has no stored
+ * interest of her own, and has not seen the hint for DAYS_BETWEEN_HINTS.
  */
 export async function isFirstStepDue(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ isDue: boolean }>`
@@ -21,6 +22,7 @@ export async function isFirstStepDue(db: Kysely<Database>, profileId: string): P
   return rows[0]?.isDue ?? false;
 }
 
+/** Records that the bride sees the hint today. */
 export async function noteFirstStep(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .insertInto('first_steps_told')

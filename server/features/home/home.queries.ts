@@ -22,6 +22,7 @@ interface SaidYes {
   guardianRelation: '' | (typeof GUARDIAN_RELATIONS)[number];
 }
 
+/** Most families that are listed. */
 const LISTED = 50;
 
 /**
@@ -52,11 +53,9 @@ interface HomeRow {
   pause: RestKind | null;
   /** Whether the profile rests as engaged to a family that has left, and was asked whether it looks again. */
   isLeft: boolean;
-  /**
-   * Whether the family is invited to a melan, or has a proposal (next field). Most families have neither, so nothing
-   * more is loaded for them.
-   */
+  /** Whether the family is invited to a melan. Most families are not, so nothing more is loaded for them. */
   hasMelan: boolean;
+  /** Whether the family has a proposal. Nothing more is loaded without one. */
   hasProposals: boolean;
   waiting: Waiting | null;
   /** Families about whom this one is asked whether the two have spoken. */

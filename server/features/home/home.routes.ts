@@ -57,6 +57,7 @@ const NO_FAMILIES = {
   family: null,
 };
 
+/** Registers the call of a family's home page. */
 export function todayRoutes(services: Services): void {
   registerMemberCall(services, showToday, async ({ who }) => {
     const { profileId, member } = who;
@@ -76,8 +77,8 @@ export function todayRoutes(services: Services): void {
     const [row] = await loadHomeRows(services.db, { profileId });
     if (row === undefined) throw new Refusal(401, 'notLoggedIn');
     const { yes, awaited, quiet } = row;
-    const told = await loadNewNotices(services.db, who);
-    const news = told.find(({ kind }) => OF_FAMILIES.some((one) => one === kind));
+    const notices = await loadNewNotices(services.db, who);
+    const news = notices.find(({ kind }) => OF_FAMILIES.some((listed) => listed === kind));
     // Always one query, however many of them can still be seen.
     const ids = [
       profileId,
@@ -109,8 +110,8 @@ export function todayRoutes(services: Services): void {
         proposed: new Set(proposals.map(({ match }) => match.member.memberId)),
         isBride: member.gender === 'Female',
       })),
-      office: wordOfOffice(told),
-      family: wordOfFamily(told, views),
+      office: wordOfOffice(notices),
+      family: wordOfFamily(notices, views),
       rest: row.pause ?? ('' as const),
       isLeft: row.isLeft,
       isGuardian: who.role === 'guardian',
@@ -141,44 +142,33 @@ export function todayRoutes(services: Services): void {
     const nobody = { areListsOpen: mayList, people: [], arePeopleNew: false, isFirstStep: false };
     if (seesNobody || !mayList || !services.ranking.isReady()) return nobody;
     const isFirstStep = isBride && (await isFirstStepDue(services.db, profileId));
-    const on = todayInIndia();
-    const lastWeek = weekOfDay(dayNumber(on) ?? 0) - 1;
-    const by = seekerWithSuggested(person, on);
+    const today = todayInIndia();
+    const lastWeek = weekOfDay(dayNumber(today) ?? 0) - 1;
+    const reader = seekerWithSuggested(person, today);
     const list = (order: 'newest' | 'fit') =>
-      services.ranking.list(by, on, order, { count: LISTED, excluded, whose: profileId });
+      services.ranking.list(reader, today, order, { count: LISTED, excluded, whose: profileId });
     const newest = isFirstStep
       ? []
       : (await list('newest')).flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
     const fitting = (await list('fit')).map(({ id }) => `SV${id}`);
-    const looked = await listLookedAt(services.db, { readerId: profileId, day: dayBefore(on) }, [
-      ...newest,
-      ...fitting,
-    ]);
+    const yesterday = dayBefore(today);
+    const looked = await listLookedAt(services.db, { readerId: profileId, day: yesterday }, [...newest, ...fitting]);
+    // Members whom the reader has opened before are left out.
     const isUnread = (id: string) => !looked.opened.has(id);
     const areAllNew = (ids: readonly string[]) => ids.length > 0 && ids.every((id) => newest.includes(id));
     const unread = newest.filter(isUnread);
     // In a quiet week few are new, so those who fit best follow them.
     const chosen = [...new Set([...unread, ...fitting.filter(isUnread)])];
     const wasShown = (id: string) => looked.shown.has(id);
-    const turned = isFirstStep ? chosen : [...chosen.filter((id) => !wasShown(id)), ...chosen.filter(wasShown)];
-    const ids = turned.slice(0, LOADED);
-    const cards = await loadVisibleCards(services, { profileId, person, on }, ids);
-    const suited = cards.flatMap(({ match }) =>
-      match.between === '' &&
-      !match.isKept &&
-      match.member.memberId !== introduced &&
-      !proposed.has(match.member.memberId)
-        ? match
-        : [],
-    );
+    const unshownFirst = [...chosen.filter((id) => !wasShown(id)), ...chosen.filter(wasShown)];
+    const ids = (isFirstStep ? chosen : unshownFirst).slice(0, LOADED);
+    const cards = await loadVisibleCards(services, { profileId, person, on: today }, ids);
+    const isUnknown = ({ between, isKept, member: { memberId } }: Match) =>
+      between === '' && !isKept && memberId !== introduced && !proposed.has(memberId);
+    const suited = cards.map(({ match }) => match).filter(isUnknown);
     const people = isFirstStep
       ? suited.sort((one, other) => unmetByEither(one) - unmetByEither(other)).slice(0, MOST_FOR_FIRST_STEP)
-      : suited
-          .slice(0, MOST_AT_HOME)
-          .sort(
-            (one, other) =>
-              unmet(one.myWishes) - unmet(other.myWishes) || unmet(one.theirWishes) - unmet(other.theirWishes),
-          );
+      : suited.slice(0, MOST_AT_HOME).sort(byWishes);
     const shown = people.map(({ member }) => member.memberId);
     if (!(await takeNewCards(services, profileId, shown))) return nobody;
     if (isFirstStep && shown.length > 0) await noteFirstStep(services.db, profileId);
@@ -196,17 +186,19 @@ export function todayRoutes(services: Services): void {
     );
   }
 
-  function wordOfOffice(told: Awaited<ReturnType<typeof loadNewNotices>>) {
-    for (const { kind, madeAt } of told) {
-      const known = OF_THE_OFFICE.find((one) => one === kind);
+  /** Returns the latest notice of the office; null if there is none. */
+  function wordOfOffice(notices: Awaited<ReturnType<typeof loadNewNotices>>) {
+    for (const { kind, madeAt } of notices) {
+      const known = OF_THE_OFFICE.find((listed) => listed === kind);
       if (known) return { kind: known, madeAt: new Date(madeAt).toISOString() };
     }
     return null;
   }
 
-  function wordOfFamily(told: Awaited<ReturnType<typeof loadNewNotices>>, views: ReadonlyMap<string, Face>) {
-    for (const { kind, madeAt, aboutId, closed } of told) {
-      const known = OF_FAMILIES.find((one) => one === kind);
+  /** Returns the latest notice about a family that the reader still sees; null if there is none. */
+  function wordOfFamily(notices: Awaited<ReturnType<typeof loadNewNotices>>, views: ReadonlyMap<string, Face>) {
+    for (const { kind, madeAt, aboutId, closed } of notices) {
+      const known = OF_FAMILIES.find((listed) => listed === kind);
       const member = aboutId === null ? null : views.get(aboutId)?.shared;
       if (known && member !== undefined) return { kind: known, madeAt: new Date(madeAt).toISOString(), member, closed };
     }
@@ -229,17 +221,17 @@ function whoSaidYes(
   yes: Awaited<ReturnType<typeof loadHomeRows>>[number]['yes'],
   { views, acquaintances: { absences, losses }, isClaimed }: Known,
 ) {
-  const saidYes = yes.flatMap(({ memberId, ...one }) => {
+  const saidYes = yes.flatMap(({ memberId, ...family }) => {
     const view = views.get(memberId);
     // Who answers the phone is shown to accepted families only, as this view is.
     if (!view || view.layer < 3) return [];
     // While the contact is closed, the person who answers is not named either.
-    const named = isClaimed || one.isUndecided ? NOBODY_NAMED : {};
-    return [{ ...one, ...named, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }];
+    const named = isClaimed || family.isUndecided ? NOBODY_NAMED : {};
+    return [{ ...family, ...named, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }];
   });
   const isToCall = ({ absence, isUndecided }: (typeof saidYes)[number]) => absence === '' && !isUndecided;
   return {
-    saidYes: [...saidYes.filter(isToCall), ...saidYes.filter((one) => !isToCall(one))],
+    saidYes: [...saidYes.filter(isToCall), ...saidYes.filter((family) => !isToCall(family))],
     unreached: yes.flatMap(({ memberId }) => (losses.get(memberId) === 'notReached' ? [memberId] : [])),
   };
 }
@@ -263,6 +255,10 @@ const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).to
  * the index's order.
  */
 const unmetByEither = ({ myWishes, theirWishes }: Match) => Math.max(unmet(myWishes), unmet(theirWishes));
+
+/** Orders matches: first by the reader's unmet wishes, then by those of the other side. */
+const byWishes = (one: Match, other: Match): number =>
+  unmet(one.myWishes) - unmet(other.myWishes) || unmet(one.theirWishes) - unmet(other.theirWishes);
 
 /** Counts the wishes that are not known to be met. */
 const unmet = (wishes: Match['theirWishes']) => wishes.filter(({ code }) => code !== 'wish.met').length;

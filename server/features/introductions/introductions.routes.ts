@@ -65,17 +65,17 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
   const received = rows.flatMap((row) => {
     const view = row.sender_id === profileId ? undefined : views.get(row.sender_id);
     const state = stateInInbox(row);
-    return view && state ? [{ one: present(row, view), state, missed: missedBy(me, view) }] : [];
+    return view && state ? [{ entry: present(row, view), state, missed: missedBy(me, view) }] : [];
   });
   // The gate is one setting of the reader, the same in all rows.
   const isGated = rows[0]?.isGated ?? false;
-  const inbox = received.flatMap(({ one, state, missed }) =>
-    state === 'accepted' || isNotSetApart(missed, isGated) ? [{ ...one, state }] : [],
+  const inbox = received.flatMap(({ entry, state, missed }) =>
+    state === 'accepted' || isNotSetApart(missed, isGated) ? [{ ...entry, state }] : [],
   );
-  const others = received.flatMap(({ one, state, missed }) =>
+  const others = received.flatMap(({ entry, state, missed }) =>
     state === 'accepted' || isNotSetApart(missed, isGated)
       ? []
-      : [{ ...one, state, musts: missed.musts, wishes: isGated ? missed.wishes : [] }],
+      : [{ ...entry, state, musts: missed.musts, wishes: isGated ? missed.wishes : [] }],
   );
   const missing = received.filter(
     ({ state, missed }) => state === 'waiting' && !isGated && missed.musts.length === 0 && missed.wishes.length > 0,
@@ -99,6 +99,13 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
     return view ? [{ member: view.shared, endedAt: ended_at.toISOString(), isByUs }] : [];
   });
   const isWaiting = ({ state }: { state: string }) => state === 'waiting';
+  /** Whether the family itself has sent this interest and still waits for an answer. */
+  const isOpenSent = (row: IntroductionRow) =>
+    row.origin === 'family' &&
+    row.sender_id === profileId &&
+    views.has(row.recipient_id) &&
+    stateInOutbox(row) === 'waiting' &&
+    !row.isFreed;
   return {
     inbox,
     others,
@@ -107,14 +114,7 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
     missing: missing.length,
     lost: [...losses].map(([memberId, loss]) => ({ memberId, loss })),
     waiting: inbox.filter(isWaiting).length,
-    openSent: rows.filter(
-      (row) =>
-        row.origin === 'family' &&
-        row.sender_id === profileId &&
-        views.has(row.recipient_id) &&
-        stateInOutbox(row) === 'waiting' &&
-        !row.isFreed,
-    ).length,
+    openSent: rows.filter(isOpenSent).length,
     sentToday: await countSentToday(services.db, profileId),
   };
 }
@@ -158,6 +158,7 @@ function stateInOutbox({
 
 const gone = failure('introductionGone');
 
+/** Registers the calls by which families send, answer and list interests, and end an acquaintance. */
 export function introductionRoutes(services: Services): void {
   const { db } = services;
 

@@ -1,5 +1,5 @@
 import { AGAIN_AFTER_DAYS, type DeclineReason, MOST_A_DAY, MOST_OPEN } from '#contract/introductions.ts';
-import { type MessageId, messageId } from '#contract/message.ts';
+import { messageId } from '#contract/message.ts';
 import { liftPhoneBlock } from '#server/domain/blocked-phones/blocked-phones.queries.ts';
 import { loadAwaited } from '#server/domain/interests/inbox.queries.ts';
 import {
@@ -30,8 +30,6 @@ interface Interest {
   isWritingFirst: boolean;
 }
 
-const refused = (said: MessageId): Outcome => failure(said);
-
 /**
  * Sends an interest, or returns why not. Apart from the recipient's being shown, the answer depends on the sender's own
  * acts only.
@@ -41,23 +39,23 @@ export async function send(
   { senderId, recipientId, note, isWritingFirst }: Interest,
 ): Promise<Outcome> {
   // The recipient could not look at a sender who is not shown.
-  if (await loadWaitingShowing(db, senderId)) return refused('seenFirst');
-  if (!(await mayList(db, senderId))) return refused('showYourselfFirst');
+  if (await loadWaitingShowing(db, senderId)) return failure('seenFirst');
+  if (!(await mayList(db, senderId))) return failure('showYourselfFirst');
   const relation = await findRelation({ db }, senderId, recipientId);
-  if (relation === 'own') return refused('introductionImpossible');
+  if (relation === 'own') return failure('introductionImpossible');
   return db.transaction().execute(async (transaction) => {
     // The sender's row for the counts, and the recipient's row so that two interests cannot cross.
     await lockMembers(transaction, [senderId, recipientId]);
-    if (relation === 'accepted' || relation === 'consented') return refused('alreadyAccepted');
-    if (await isInterestWaiting(transaction, recipientId, senderId)) return refused('introductionReceived');
+    if (relation === 'accepted' || relation === 'consented') return failure('alreadyAccepted');
+    if (await isInterestWaiting(transaction, recipientId, senderId)) return failure('introductionReceived');
     if (await hasParted(transaction, senderId, recipientId))
-      return refused(messageId('acquaintanceEndedBefore', { days: AGAIN_AFTER_DAYS }));
+      return failure(messageId('acquaintanceEndedBefore', { days: AGAIN_AFTER_DAYS }));
     if (await hasSentLately(transaction, senderId, recipientId))
-      return refused(messageId('introductionRepeated', { days: AGAIN_AFTER_DAYS }));
-    if ((await countSentToday(transaction, senderId)) >= MOST_A_DAY) return refused('introductionsADay');
+      return failure(messageId('introductionRepeated', { days: AGAIN_AFTER_DAYS }));
+    if ((await countSentToday(transaction, senderId)) >= MOST_A_DAY) return failure('introductionsADay');
     // Members who have vanished do not count as awaited, like deleted ones.
     const awaited = await loadSeen({ db: transaction }, senderId, await loadAwaited(transaction, senderId));
-    if (awaited.size >= MOST_OPEN) return refused('introductionsOpen');
+    if (awaited.size >= MOST_OPEN) return failure('introductionsOpen');
     await liftPhoneBlock(transaction, senderId, recipientId);
     await deliver(transaction, { lookups, config }, { senderId, recipientId, note, isWritingFirst });
     return success('introductionSent');
@@ -76,10 +74,10 @@ export async function acceptInterest(
   return db.transaction().execute(async (transaction) => {
     // A block at the same moment comes before or after, never between check and answer.
     await lockMembers(transaction, [recipientId, senderId]);
-    if (await loadWaitingShowing(transaction, recipientId)) return refused('seenFirst');
+    if (await loadWaitingShowing(transaction, recipientId)) return failure('seenFirst');
     await findRelation({ db: transaction }, recipientId, senderId);
-    if (!(await isInterestWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
-    if (!(await accept(transaction, { phoneHash }, { senderId, recipientId }))) return refused('introductionGone');
+    if (!(await isInterestWaiting(transaction, senderId, recipientId))) return failure('introductionGone');
+    if (!(await accept(transaction, { phoneHash }, { senderId, recipientId }))) return failure('introductionGone');
     if (!isWritingFirst) {
       const numbers = await loadNumbers(transaction, recipientId, senderId);
       return success(numbers === 'closed' ? 'acceptedWritingFirst' : 'introductionAccepted');
@@ -104,10 +102,10 @@ export async function proposeAccepting({ db }: Services, recipientId: string, se
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [recipientId, senderId]);
     await findRelation({ db: transaction }, recipientId, senderId);
-    if (!(await isInterestWaiting(transaction, senderId, recipientId))) return refused('introductionGone');
+    if (!(await isInterestWaiting(transaction, senderId, recipientId))) return failure('introductionGone');
     const asking = { kind: 'wouldAccept', profileId: recipientId, aboutId: senderId } as const;
     if (!(await isNotified(transaction, asking))) await notify(transaction, asking);
-    return refused('acceptingReserved');
+    return failure('acceptingReserved');
   });
 }
 
@@ -115,13 +113,13 @@ export async function proposeAccepting({ db }: Services, recipientId: string, se
 export async function declineInterest(
   { db }: Services,
   interest: Pick<Interest, 'senderId' | 'recipientId'>,
-  told: DeclineReason | null,
+  reason: DeclineReason | null,
 ): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {
-    if (!(await markDeclined(transaction, interest, told))) return refused('introductionGone');
+    if (!(await markDeclined(transaction, interest, reason))) return failure('introductionGone');
     const { senderId, recipientId } = interest;
-    if (told) await notify(transaction, { kind: 'declinedKindly', profileId: senderId, aboutId: recipientId });
-    return success(told ? 'introductionDeclinedTold' : 'introductionDeclined');
+    if (reason) await notify(transaction, { kind: 'declinedKindly', profileId: senderId, aboutId: recipientId });
+    return success(reason ? 'introductionDeclinedTold' : 'introductionDeclined');
   });
 }
 
@@ -132,7 +130,7 @@ export async function part({ db }: Services, profileId: string, memberId: string
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [profileId, memberId]);
     const relation = await findRelation({ db: transaction }, profileId, memberId);
-    if (relation !== 'accepted' && relation !== 'consented') return refused('notAcquainted');
+    if (relation !== 'accepted' && relation !== 'consented') return failure('notAcquainted');
     await partKindly(transaction, profileId, memberId);
     return success('acquaintanceEnded');
   });

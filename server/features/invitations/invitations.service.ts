@@ -47,26 +47,26 @@ const gone: Joined = { outcome: failure('invitationUnknown') };
 export async function join(services: Services, invitation: Invitation, joining: Joining): Promise<Joined> {
   const { db, limits, passwords } = services;
   const { phone, password, language, address, isSelf } = joining;
-  const known = await findAccount(db, phone);
-  if (known) {
+  const existing = await findAccount(db, phone);
+  if (existing) {
     const isTheirs = await limits.attempt([['joiningByInvitation', String(invitation.id)]], () =>
-      passwords.fits(password, known.passwordHash, address),
+      passwords.fits(password, existing.passwordHash, address),
     );
-    if (!isTheirs) return { outcome: failure('invitationPassword'), refused: known.id };
+    if (!isTheirs) return { outcome: failure('invitationPassword'), refused: existing.id };
     await limits.forget('joiningByInvitation', String(invitation.id));
   }
-  const passwordHash = known ? '' : await passwords.hash(password, address);
+  const passwordHash = existing ? '' : await passwords.hash(password, address);
   return db.transaction().execute(async (transaction) => {
     const { id, role, profileId } = invitation;
     await lockMembers(transaction, [profileId]);
     const holders = await listHolders(transaction, profileId);
     const isTaken = role === 'candidate' && holders.some((holder) => holder.role === 'candidate');
     if (isTaken || holders.some((holder) => holder.phone === phone)) return gone;
-    const claims = isSelf && role === 'guardian';
-    const refused = claims ? await refusalOfClaim(transaction, profileId) : undefined;
+    const claimsToBeCandidate = isSelf && role === 'guardian';
+    const refused = claimsToBeCandidate ? await refusalOfClaim(transaction, profileId) : undefined;
     if (refused !== undefined) return { outcome: refused };
     if (!(await answerInvitation(transaction, id, 'agreed'))) return gone;
-    const accountId = known?.id ?? (await insertAccount(transaction, { phone, email: '', passwordHash, language }));
+    const accountId = existing?.id ?? (await insertAccount(transaction, { phone, email: '', passwordHash, language }));
     // Somebody has registered with this phone at the same moment, so the next try needs that password.
     if (accountId === undefined) throw new Refusal(409, 'invitationPassword');
     await confirmPhone(transaction, accountId);
@@ -76,7 +76,7 @@ export async function join(services: Services, invitation: Invitation, joining: 
     if (role === 'candidate') await withdrawOthers(transaction, profileId);
     await recordRegistration(transaction, { accountId, profileId }, language);
     await recordAct(transaction, { accountId, profileId, role }, 'joined');
-    if (!claims) return { outcome: success('invitationAgreed'), joined: { accountId, profileId } };
+    if (!claimsToBeCandidate) return { outcome: success('invitationAgreed'), joined: { accountId, profileId } };
     await recordAct(transaction, { accountId, profileId, role }, 'saidSelf');
     return {
       outcome: await claimToBeCandidate(transaction, { accountId, profileId }),

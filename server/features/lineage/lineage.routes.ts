@@ -18,10 +18,12 @@ import type { Services } from '#server/services.ts';
 
 type AncestorValues = NonNullable<LineValues['grandfather']>;
 
+/** The lists of occupations, by the gender of the parent on a side. */
 const OCCUPATIONS = { paternal: 'male-occupation', maternal: 'female-occupation' } as const;
 
 const SUCCESS = { paternal: 'paternalUpdated', maternal: 'maternalUpdated' } as const;
 
+/** Registers the calls for the family tree, one set for each side. */
 export function lineageRoutes(services: Services): void {
   for (const side of LINEAGE_SIDES) sideRoutes(services, side);
 }
@@ -71,6 +73,7 @@ function sideRoutes(services: Services, side: LineageSide): void {
   });
 }
 
+/** The relatives of each side, as the questions of a step name them. */
 const KIN_OF = {
   paternal: { parent: 'father', grandfather: 'paternalGrandfather', greatGrandfather: 'greatPaternalGrandfather' },
   maternal: { parent: 'mother', grandfather: 'maternalGrandfather', greatGrandfather: 'greatMaternalGrandfather' },
@@ -95,8 +98,8 @@ async function offeredTo(store: AnswerStore, profileId: string, side: LineageSid
 }
 
 function refuseStrange(lookups: Lookups, { parent, grandfather, greatGrandfather }: LineValues): void {
-  const errors = Object.entries({ parent, grandfather, greatGrandfather }).flatMap(([of, relatives]) =>
-    Object.entries(strangeIds(lookups, { relatives })).map(([name, sentence]) => [`${of}.${name}`, sentence]),
+  const errors = Object.entries({ parent, grandfather, greatGrandfather }).flatMap(([generation, relatives]) =>
+    Object.entries(strangeIds(lookups, { relatives })).map(([name, sentence]) => [`${generation}.${name}`, sentence]),
   );
   if (errors.length > 0) throw new BrokenRules(Object.fromEntries(errors));
 }

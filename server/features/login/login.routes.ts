@@ -16,13 +16,14 @@ import { notify } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 import { checkLogin, checkLoginByName, type Known } from './login.service.ts';
 
-const refusal = (said: MessageId) => ({
+const refusal = (message: MessageId) => ({
   code: LOGIN.failed,
-  ...messageFields(said),
+  ...messageFields(message),
   style: 'alert-danger',
   profileId: undefined,
 });
 
+/** Registers the calls to log in, by phone or by a kept name, and to log out. */
 export function loginRoutes(services: Services): void {
   const { db, sessions } = services;
 
@@ -34,6 +35,7 @@ export function loginRoutes(services: Services): void {
     enter(await checkLoginByName(services, values, reply), values.keepProfile, reply),
   );
 
+  /** Answers a login: starts the session, or returns why not. Cancels a requested deletion if the account wishes it. */
   async function enter(account: Known | null, keepsProfile: string, reply: FastifyReply) {
     const { request } = reply;
     if (account === null) return refusal('loginFailed');

@@ -26,7 +26,7 @@ export interface Known extends AccountProfile {
   isBeside: boolean;
 }
 
-interface Asked {
+interface LoginTry {
   account: Awaited<ReturnType<typeof findAccountByPhone>>;
   password: string;
   counter: Counter;
@@ -46,7 +46,7 @@ export async function checkLogin(
   reply: FastifyReply,
 ): Promise<Known | null> {
   const account = await findAccountByPhone(services.db, phone);
-  const known = await knownMark(services, account, reply);
+  const known = await findKnownMark(services, account, reply);
   const counter: Counter = known ? ['loginByKnownBrowser', `${phone} ${known}`] : ['loginByPhone', phone];
   return check(services, { account, password, counter, known, isKept: false }, reply);
 }
@@ -60,23 +60,23 @@ export async function checkLoginByName(
   { keptName, password }: SentValues<typeof logInByName>,
   reply: FastifyReply,
 ): Promise<Known | null> {
-  const kept = readKeptNames(reply.request, services.config).find((one) => idOfKept(one) === keptName);
+  const kept = readKeptNames(reply.request, services.config).find((name) => idOfKept(name) === keptName);
   const account = await findAccountByHandle(services.db, handleHash({ handle: kept?.handle ?? '' }));
   const counter: Counter = ['loginByKnownBrowser', `name ${kept?.handle ?? keptName}`];
   return check(
     services,
-    { account, password, counter, known: await knownMark(services, account, reply), isKept: true },
+    { account, password, counter, known: await findKnownMark(services, account, reply), isKept: true },
     reply,
   );
 }
 
-async function knownMark({ db }: Services, account: Asked['account'], reply: FastifyReply) {
+async function findKnownMark({ db }: Services, account: LoginTry['account'], reply: FastifyReply) {
   return account && findKnownBrowser(db, account.accountId, marksOf(reply.request));
 }
 
 async function check(
   services: Services,
-  { account, password, counter, known, isKept }: Asked,
+  { account, password, counter, known, isKept }: LoginTry,
   reply: FastifyReply,
 ): Promise<Known | null> {
   const { config, db, limits, passwords } = services;
@@ -104,7 +104,7 @@ async function check(
 async function rememberBrowser(
   { db, config, limits }: Services,
   reply: FastifyReply,
-  { accountId, known, isKept }: Pick<Asked, 'known' | 'isKept'> & { accountId: number },
+  { accountId, known, isKept }: Pick<LoginTry, 'known' | 'isKept'> & { accountId: number },
 ): Promise<void> {
   const shown = marksOf(reply.request);
   // A mark that somebody else put into the cookie does not make this browser known.
@@ -119,6 +119,6 @@ async function rememberBrowser(
     await saveKnownBrowser(transaction, accountId, { tokenHash: hashToken(mark), shown: shown.map(hashToken) });
     if (isNew) await notify(transaction, { kind: 'newBrowser', accountId });
   });
-  const marks = [mark, ...shown.filter((one) => one !== mark)].slice(0, MOST_MARKS);
+  const marks = [mark, ...shown.filter((other) => other !== mark)].slice(0, MOST_MARKS);
   reply.setCookie(BROWSER_COOKIE, marks.join('.'), { ...cookieOf(config), maxAge: HALF_A_YEAR_SECONDS });
 }

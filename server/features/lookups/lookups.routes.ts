@@ -2,6 +2,7 @@ import { regCast, regOther, stateList } from '#contract/lookups.ts';
 import { registerPublicCall } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 
+/** Registers the calls for the lists from which forms are filled in. */
 export function lookupRoutes(services: Services): void {
   const { lookups } = services;
   registerPublicCall(services, regCast, async () => ({ castes: lookups.list('caste') }));

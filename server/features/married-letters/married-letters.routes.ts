@@ -7,6 +7,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
 
+/** Registers the calls by which a married member answers the letters of the trust, or stops them. */
 export function marriedLetterRoutes(services: Services): void {
   const { db, limits } = services;
 

@@ -9,6 +9,7 @@ import { countBands, loadPage } from '#server/ranking/page.ts';
 import { seekerWithSuggested, suggestWishes } from '#server/ranking/suggest-wishes.ts';
 import type { Services } from '#server/services.ts';
 
+/** Registers the call for the lists of members. */
 export function matchesRoutes(services: Services): void {
   const { cursors, lookups } = services;
 

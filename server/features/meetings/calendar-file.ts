@@ -19,14 +19,14 @@ interface Meeting {
 
 const HOUR_MS = 3_600_000;
 /** Hours that a calendar reserves. */
-const LASTS_HOURS = 2;
+const DURATION_HOURS = 2;
 /** Most bytes of a line by RFC 5545. A continuation line uses one of them for its blank. */
 const LINE_BYTES = 75;
 
 /** Writes a meeting by RFC 5545, with its time in UTC, which every calendar converts to its own time zone. */
 export function calendarFile(meeting: Meeting, language: Language): string {
   const { uid, sequence, at, changedAt, isCancelled, place, words, page } = meeting;
-  const t = MEETING_CALENDAR[language];
+  const texts = MEETING_CALENDAR[language];
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -38,11 +38,11 @@ export function calendarFile(meeting: Meeting, language: Language): string {
     `SEQUENCE:${sequence}`,
     `DTSTAMP:${utc(changedAt)}`,
     `DTSTART:${utc(at)}`,
-    `DTEND:${utc(new Date(at.getTime() + LASTS_HOURS * HOUR_MS))}`,
+    `DTEND:${utc(new Date(at.getTime() + DURATION_HOURS * HOUR_MS))}`,
     `STATUS:${isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
-    `SUMMARY;LANGUAGE=${language}:${escaped(t.summary)}`,
-    `LOCATION;LANGUAGE=${language}:${escaped([t.place[place], words].filter(Boolean).join(', '))}`,
-    `DESCRIPTION;LANGUAGE=${language}:${escaped(`${t.called}\n${page}`)}`,
+    `SUMMARY;LANGUAGE=${language}:${escaped(texts.summary)}`,
+    `LOCATION;LANGUAGE=${language}:${escaped([texts.place[place], words].filter(Boolean).join(', '))}`,
+    `DESCRIPTION;LANGUAGE=${language}:${escaped(`${texts.called}\n${page}`)}`,
     'CLASS:PRIVATE',
     'TRANSP:OPAQUE',
     'END:VEVENT',
@@ -51,6 +51,7 @@ export function calendarFile(meeting: Meeting, language: Language): string {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
+/** Writes a time by RFC 5545, as in `20260131T183000Z`. */
 const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 
 /**
@@ -60,6 +61,7 @@ const utc = (moment: Date): string => `${moment.toISOString().slice(0, 19).repla
 const escaped = (text: string): string =>
   text
     .replace(/\r\n|[\r\n\u0085\u2028\u2029\v\f]/g, '\n')
+    // All other control characters are deleted.
     .replace(/[^\P{Cc}\n]/gu, '')
     .replace(/[\\;,]/g, '\\$&')
     .replaceAll('\n', '\\n');
@@ -68,14 +70,14 @@ const escaped = (text: string): string =>
 function folded(line: string): string {
   const pieces = [''];
   let bytes = 0;
-  for (const sign of line) {
-    const more = Buffer.byteLength(sign);
-    if (bytes + more > LINE_BYTES) {
+  for (const character of line) {
+    const added = Buffer.byteLength(character);
+    if (bytes + added > LINE_BYTES) {
       pieces.push('');
       bytes = 1;
     }
-    pieces.push(`${pieces.pop() ?? ''}${sign}`);
-    bytes += more;
+    pieces.push(`${pieces.pop() ?? ''}${character}`);
+    bytes += added;
   }
   return pieces.join('\r\n ');
 }

@@ -19,6 +19,7 @@ import type { Services } from '#server/services.ts';
 import { calendarFile } from './calendar-file.ts';
 import { choose, propose, saveOurHours, tellOther } from './meetings.service.ts';
 
+/** Registers the calls for the first call and the meeting of two families. */
 export function meetingRoutes(services: Services): void {
   const { db, cipher, config, limits } = services;
 

@@ -45,7 +45,7 @@ const DAY_MS = 24 * HOUR_MS;
  * Runs `make` with both members' rows locked, so that their acts run one after the other. Throws a 404 unless the two
  * are in an acquaintance.
  */
-function between<Result>(
+function withBothLocked<Result>(
   { db }: Pick<Services, 'db'>,
   [profileId, memberId]: readonly [string, string],
   make: (transaction: Kysely<Database>, together: Together) => Promise<Result>,
@@ -56,6 +56,7 @@ function between<Result>(
   });
 }
 
+/** Returns the side of a profile in the row of a pair, which begins with the smaller id. */
 const sideOf = (profileId: string, memberId: string): Side => (profileId < memberId ? 'one' : 'other');
 
 /** Saves when this family is best called, and who calls. */
@@ -65,11 +66,11 @@ export async function saveOurHours(
   { member, caller, zone, ...typed }: SentValues<typeof saveCallHours>,
 ): Promise<Outcome> {
   refuseBrokenWindows(typed);
-  const windows = WINDOWS.flatMap((at): Hours['windows'] => {
-    const days = typed[`days${at}`];
-    return days === '' ? [] : [{ days, from: typed[`from${at}`], until: typed[`until${at}`] }];
+  const windows = WINDOWS.flatMap((number): Hours['windows'] => {
+    const days = typed[`days${number}`];
+    return days === '' ? [] : [{ days, from: typed[`from${number}`], until: typed[`until${number}`] }];
   });
-  return between(services, [profileId, member], async (transaction, { togetherId }) => {
+  return withBothLocked(services, [profileId, member], async (transaction, { togetherId }) => {
     const id = togetherId ?? (await openTogether(transaction, profileId, member));
     await saveHours(transaction, { togetherId: id, profileId, hours: { windows, caller, zone } });
     return success(windows.length > 0 || caller ? 'callHoursSaved' : 'callHoursRemoved');
@@ -79,13 +80,13 @@ export async function saveOurHours(
 /** Throws broken rules for a window of hours that is incomplete or does not end later on the same day. */
 function refuseBrokenWindows(typed: Pick<SentValues<typeof saveCallHours>, WindowField>): void {
   const errors: Record<string, MessageId> = {};
-  for (const at of WINDOWS) {
-    const [days, from, until] = [typed[`days${at}`], typed[`from${at}`], typed[`until${at}`]];
+  for (const number of WINDOWS) {
+    const [days, from, until] = [typed[`days${number}`], typed[`from${number}`], typed[`until${number}`]];
     if (!days && !from && !until) continue;
-    if (days === '') errors[`days${at}`] = 'callDaysMissing';
-    if (from === '') errors[`from${at}`] = 'callFromMissing';
-    if (until === '') errors[`until${at}`] = 'callUntilMissing';
-    if (from && until && until <= from) errors[`until${at}`] = 'callUntilEarlier';
+    if (days === '') errors[`days${number}`] = 'callDaysMissing';
+    if (from === '') errors[`from${number}`] = 'callFromMissing';
+    if (until === '') errors[`until${number}`] = 'callUntilMissing';
+    if (from && until && until <= from) errors[`until${number}`] = 'callUntilEarlier';
   }
   if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
 }
@@ -105,9 +106,9 @@ export async function propose(
   if (words && (await loadNumbers(services.db, profileId, member)) === 'closed' && services.hasContact(words))
     throw new BrokenRules({ words: 'contactInPlace' });
   await services.limits.take('meetingsByPair', `${profileId} ${member}`);
-  return between(services, [profileId, member], async (transaction, together) => {
+  return withBothLocked(services, [profileId, member], async (transaction, together) => {
     const standing = await loadMeeting(transaction, together.togetherId);
-    if (!isRead(standing, version)) return failure('meetingChanged');
+    if (!isPresentVersion(standing, version)) return failure('meetingChanged');
     const state = stateOf(standing);
     if (state === 'agreed') return failure('meetingAgreedAlready');
     // A new meeting is a new entry in the calendar, not a change of the last one.
@@ -128,25 +129,31 @@ export async function propose(
   });
 }
 
-const isRead = (meeting: Meeting | undefined, version: string): boolean =>
+/** Whether the form was made from the present version of the meeting. */
+const isPresentVersion = (meeting: Meeting | undefined, version: string): boolean =>
   String(meeting?.sequence ?? 0) === (version || '0');
+
+/** The numbers of the times that a form proposes, as its fields have them. */
+const PROPOSED_TIMES = [1, 2, 3] as const;
 
 /** Returns the proposed times, the earliest first. Throws broken rules at the field of each impossible one. */
 function timesOf(values: SentValues<typeof proposeMeeting>, now: Date): Date[] {
   const errors: Record<string, MessageId> = {};
   const times = new Set<number>();
-  for (const at of [1, 2, 3] as const) {
-    const [day, hour] = [values[`date${at}`], values[`time${at}`]];
-    if (day === '' && (at === 1 || hour)) errors[`date${at}`] = 'meetingDateMissing';
-    if (hour === '' && (at === 1 || day)) errors[`time${at}`] = 'meetingTimeMissing';
+  for (const number of PROPOSED_TIMES) {
+    const [day, hour] = [values[`date${number}`], values[`time${number}`]];
+    // The first time is required.
+    if (day === '' && (number === 1 || hour)) errors[`date${number}`] = 'meetingDateMissing';
+    if (hour === '' && (number === 1 || day)) errors[`time${number}`] = 'meetingTimeMissing';
     if (day === '' || hour === '') continue;
     const moments = momentsOf(values.zone || INDIA, day, hour);
     const [moment] = moments;
-    if (moment === undefined) errors[`time${at}`] = 'meetingTimeSkipped';
-    else if (moments.length > 1) errors[`time${at}`] = 'meetingTimeTwice';
+    // A clock change skips some times of a day and repeats others.
+    if (moment === undefined) errors[`time${number}`] = 'meetingTimeSkipped';
+    else if (moments.length > 1) errors[`time${number}`] = 'meetingTimeTwice';
     else if (moment <= now.getTime())
-      errors[isLaterDay(day, values.zone, now) ? `time${at}` : `date${at}`] = 'meetingInPast';
-    else if (moment > now.getTime() + MEETING_WITHIN_DAYS * DAY_MS) errors[`date${at}`] = 'meetingTooFar';
+      errors[isDayNotOver(day, values.zone, now) ? `time${number}` : `date${number}`] = 'meetingInPast';
+    else if (moment > now.getTime() + MEETING_WITHIN_DAYS * DAY_MS) errors[`date${number}`] = 'meetingTooFar';
     else times.add(moment);
   }
   if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
@@ -154,7 +161,7 @@ function timesOf(values: SentValues<typeof proposeMeeting>, now: Date): Date[] {
 }
 
 /** Whether the day is not over yet, so that only the hour is wrong. */
-const isLaterDay = (day: string, zone: Zone | '', now: Date): boolean =>
+const isDayNotOver = (day: string, zone: Zone | '', now: Date): boolean =>
   momentsOf(zone || INDIA, day, '23:59').some((moment) => moment > now.getTime());
 
 /** Chooses one of the other family's times. */
@@ -163,9 +170,9 @@ export async function choose(
   profileId: string,
   { member, version, time, people }: SentValues<typeof chooseMeeting>,
 ): Promise<Outcome> {
-  return between(services, [profileId, member], async (transaction, { togetherId }) => {
+  return withBothLocked(services, [profileId, member], async (transaction, { togetherId }) => {
     const meeting = await loadMeeting(transaction, togetherId);
-    if (meeting === undefined || !isRead(meeting, version)) return failure('meetingChanged');
+    if (meeting === undefined || !isPresentVersion(meeting, version)) return failure('meetingChanged');
     if (stateOf(meeting) !== 'proposed' || meeting.proposed_by === profileId) return failure('meetingNotThere');
     const chosen = meeting.times.find((moment) => moment.toISOString() === time);
     if (chosen === undefined) throw new BrokenRules({ time: 'meetingTimeUnchosen' });
@@ -187,26 +194,27 @@ export async function tellOther(
   profileId: string,
   { member, version, word }: SentValues<typeof tellMeeting>,
 ): Promise<Outcome> {
-  return between(services, [profileId, member], async (transaction, { togetherId }) => {
+  return withBothLocked(services, [profileId, member], async (transaction, { togetherId }) => {
     const meeting = await loadMeeting(transaction, togetherId);
     const state = stateOf(meeting);
     if (meeting === undefined) return failure('meetingNotThere');
     if (state === 'calledOff' && meeting.called_off_by === profileId && word === 'cannotCome')
       return success('meetingCalledOff');
-    if (!isRead(meeting, version)) return failure('meetingChanged');
-    if (state !== 'agreed' && (state !== 'proposed' || word === 'late')) return failure('meetingNotThere');
+    if (!isPresentVersion(meeting, version)) return failure('meetingChanged');
+    const mayTell = state === 'agreed' || (state === 'proposed' && word !== 'late');
+    if (!mayTell) return failure('meetingNotThere');
     return word === 'late'
       ? sayLate(transaction, meeting, { profileId, member })
       : cannotCome(transaction, meeting, { profileId, member });
   });
 }
 
-interface Two {
+interface Pair {
   profileId: string;
   member: string;
 }
 
-async function sayLate(db: Kysely<Database>, meeting: Meeting, { profileId, member }: Two): Promise<Outcome> {
+async function sayLate(db: Kysely<Database>, meeting: Meeting, { profileId, member }: Pair): Promise<Outcome> {
   const { chosen, readAt, together_id } = meeting;
   const side = sideOf(profileId, member);
   if (chosen === null || readAt < new Date(chosen.getTime() - LATE_BEFORE_HOURS * HOUR_MS) || readAt >= overAt(chosen))
@@ -218,7 +226,7 @@ async function sayLate(db: Kysely<Database>, meeting: Meeting, { profileId, memb
   return success('meetingLateTold');
 }
 
-async function cannotCome(db: Kysely<Database>, meeting: Meeting, { profileId, member }: Two): Promise<Outcome> {
+async function cannotCome(db: Kysely<Database>, meeting: Meeting, { profileId, member }: Pair): Promise<Outcome> {
   await callOff(db, meeting.together_id, profileId);
   if (meeting.chosen === null) {
     await tellStep(db, { profileId: member, aboutId: profileId, isPrivate: false });

@@ -19,15 +19,15 @@ export function melanRoutes(services: Services): void {
     async ({ who: { profileId }, values: { member: melanId, answer, people } }) =>
       db.transaction().execute(async (transaction) => {
         const melan = await lockMelan(transaction, melanId);
-        const known = (await listInvitations(transaction, profileId)).find(({ id }) => id === melanId);
-        if (melan === undefined || known === undefined) return failure('melanUnknown');
-        if (known.state === 'calledOff') return failure('melanCalledOff');
+        const invitation = (await listInvitations(transaction, profileId)).find(({ id }) => id === melanId);
+        if (melan === undefined || invitation === undefined) return failure('melanUnknown');
+        if (invitation.state === 'calledOff') return failure('melanCalledOff');
         // On the day itself the family answers at the door or by phone.
         if (melan.held_on <= todayInIndia()) return failure('melanTooLate');
         await saveAnswer(transaction, { melanId, profileId, answer, people });
         const seated = await seatAndTell(transaction, melanId, profileId);
         if (answer === 'notThisTime') return success('melanDeclined');
-        return success(known.state === 'seat' || seated.includes(profileId) ? 'melanSeat' : 'melanWaiting');
+        return success(invitation.state === 'seat' || seated.includes(profileId) ? 'melanSeat' : 'melanWaiting');
       }),
   );
 }

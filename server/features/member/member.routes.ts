@@ -14,6 +14,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { loadProfile } from './member.service.ts';
 
+/** Registers the calls for a member's profile, the own card, and contacts that are opened. */
 export function memberRoutes(services: Services): void {
   const { db } = services;
 

@@ -20,7 +20,10 @@ import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note
 import type { Services } from '#server/services.ts';
 import { type BetweenRow, loadBetween } from './member.queries.ts';
 
-/** Loads the profile page of a member as another member sees it. */
+/**
+ * Loads the profile page of a member as another member sees it, and counts the opening. Throws a 404 if the viewer may
+ * not see the member. One's own page has another form.
+ */
 export async function loadProfile(services: Services, viewerId: string, ownerId: string) {
   const views = await loadVisibleCardViews(services, viewerId, [viewerId, ownerId]);
   const [me, card] = [views.get(viewerId)?.view, views.get(ownerId)];
@@ -35,16 +38,16 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
   if (me === undefined || card === undefined || them === undefined) throw notShown(losses.get(ownerId));
   const { shared, family, trust } = them;
   const photos = shared.picture === '' ? [] : (await listPhotos(services.db, ownerId)).slice(1);
-  const chart = await loadChart(services.db, them);
+  const theirChart = await loadChart(services.db, them);
   if (them.relation === 'own') {
     const asStranger = await loadAsStranger(services, ownerId);
-    const own = await loadOwnHousehold(services, ownerId);
+    const ownHousehold = await loadOwnHousehold(services, ownerId);
     return {
       shared,
       family,
       trust,
-      household: own.household,
-      householdState: own.state,
+      household: ownHousehold.household,
+      householdState: ownHousehold.state,
       ...(await loadSaid(services, ownerId, 2)),
       standing: 'own',
       hasOpened: false,
@@ -57,15 +60,15 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
       signs: null,
       kept: null,
       photos,
-      chart: chart?.marks ?? null,
+      chart: theirChart?.marks ?? null,
       asStranger,
     } as const;
   }
   const between = await loadBetween(services.db, viewerId, ownerId);
   const hasEnded = await hasParted(services.db, viewerId, ownerId);
   const kinship = them.layer >= 3 ? kinshipOf(between) : null;
-  const mine = them.layer >= 3 ? await loadChart(services.db, me) : null;
-  const mangal = { me: mine?.mangal, them: chart?.mangal };
+  const myChart = them.layer >= 3 ? await loadChart(services.db, me) : null;
+  const mangal = { me: myChart?.mangal, them: theirChart?.mangal };
   const sheet = makeSheet({ me, them, mangal, kinship, today: todayInIndia() });
   const kept = card.note === null ? null : { note: card.note };
   const standing = standingFor(viewerId, { rows: between, hasParted: hasEnded });
@@ -87,7 +90,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
     proposal: maySend(standing) ? await loadProposal(services.db, viewerId, ownerId) : null,
     kept,
     photos,
-    chart: chart?.marks ?? null,
+    chart: theirChart?.marks ?? null,
     signs: card.signs,
     asStranger: null,
   };
@@ -102,11 +105,13 @@ function interestOf(viewerId: string, standing: Standing, between: readonly Betw
   return { note: row.note, ...untilWhen(row.sent_at), reach };
 }
 
+/** Returns how the two families are related, as found at their acceptance; null if they are not. */
 function kinshipOf(between: readonly BetweenRow[]): KinshipFinding | null {
   const accepted = between.find(({ answer }) => answer === 'accepted');
   return accepted?.kinship ? { kinship: accepted.kinship, named: accepted.kinship_named } : null;
 }
 
+/** What is known of two members' history. */
 interface Between {
   rows: readonly BetweenRow[];
   hasParted: boolean;
@@ -114,7 +119,7 @@ interface Between {
 
 /**
  * Returns the standing between two members as the viewer may know it. The other's decision on the viewer's interest
- * shows only if it is an acceptance or a told decline. `rows` must be newest first; `hasParted` means that an
+ * shows only if it is an acceptance or a decline with a notice. `rows` must be newest first; `hasParted` means that an
  * acquaintance ended recently.
  */
 function standingFor(viewerId: string, { rows, hasParted }: Between): Standing {

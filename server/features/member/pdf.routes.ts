@@ -18,6 +18,7 @@ import { loadProfile } from './member.service.ts';
 
 const ticked = (isOn: boolean) => (isOn ? ('Yes' as const) : ('' as const));
 
+/** Registers the calls for PDFs: the biodata and the sheet of two members. */
 export function paperRoutes(services: Services): void {
   const { db, limits, typesetter } = services;
 
@@ -44,9 +45,9 @@ export function paperRoutes(services: Services): void {
 
   registerMemberCall(services, biodataPaper, async ({ who, values: { member, language }, reply }) => {
     await limits.take('papersByMember', who.profileId);
-    const { of, picture } =
-      member === who.profileId ? await ownBiodata(services, who) : await theirs(services, who, member);
-    const paper = JSON.stringify(biodataOf(of, language));
+    const { biodata, picture } =
+      member === who.profileId ? await ownBiodata(services, who) : await membersBiodata(services, who, member);
+    const paper = JSON.stringify(biodataOf(biodata, language));
     const pdf = await typesetter.typeset(who.profileId, {
       kind: 'biodata',
       paper,
@@ -69,14 +70,14 @@ export function paperRoutes(services: Services): void {
 
 const isBride = ({ member }: Who): boolean => member.gender === 'Female';
 
-interface Made {
-  of: BiodataOf;
+interface BiodataPaper {
+  biodata: BiodataOf;
   /** The photo's file name, or `''`. */
   picture: string;
 }
 
 /** Makes the family's own biodata, as it has chosen. */
-async function ownBiodata(services: Services, who: Who): Promise<Made> {
+async function ownBiodata(services: Services, who: Who): Promise<BiodataPaper> {
   const { db } = services;
   const [view, choice] = [
     await loadView(services, who.profileId, who.profileId),
@@ -85,7 +86,7 @@ async function ownBiodata(services: Services, who: Who): Promise<Made> {
   const { shared, family } = view;
   if (family === null) throw notShown();
   const chart = await loadChart(db, view);
-  const of = {
+  const biodata = {
     shared,
     family,
     chart: chart?.marks ?? null,
@@ -95,11 +96,11 @@ async function ownBiodata(services: Services, who: Who): Promise<Made> {
     blessing: choice.blessing,
     today: todayInIndia(),
   };
-  return { of, picture: choice.with_photo ? shared.picture : '' };
+  return { biodata, picture: choice.with_photo ? shared.picture : '' };
 }
 
 /** Makes a member's biodata as an accepted family may see it, without a phone. It counts as an opened profile. */
-async function theirs(services: Services, who: Who, member: string): Promise<Made> {
+async function membersBiodata(services: Services, who: Who, member: string): Promise<BiodataPaper> {
   const view = (await loadVisibleViews(services, who.profileId, [member])).get(member);
   await countOpening(services, who.profileId, {
     memberId: member,
@@ -109,7 +110,7 @@ async function theirs(services: Services, who: Who, member: string): Promise<Mad
   if (view === undefined || view.family === null) throw notShown();
   const { shared, family } = view;
   const chart = await loadChart(services.db, view);
-  const of = {
+  const biodata = {
     shared,
     family,
     chart: chart?.marks ?? null,
@@ -119,7 +120,7 @@ async function theirs(services: Services, who: Who, member: string): Promise<Mad
     blessing: '',
     today: todayInIndia(),
   };
-  return { of, picture: shared.picture };
+  return { biodata, picture: shared.picture };
 }
 
 /** Reads a photo in the small size, which is sharp enough for paper. */

@@ -19,14 +19,14 @@ export async function makeDownload(services: Services, who: Who): Promise<Zip> {
   if (who.role === 'candidate') everything['sealed words'] = await sealedWordsInDownload(db, cipher, who);
   if (!isBesideCandidate(who))
     everything['told of a disability'] = await disabilityInDownload({ db, cipher }, who.profileId);
-  const own = isBesideCandidate(who) ? withoutCandidates(everything) : everything;
-  return packArchive(services, who.profileId, who.member.isHealthClosed ? withoutHealth(own) : own);
+  const permitted = isBesideCandidate(who) ? withoutCandidates(everything) : everything;
+  return packArchive(services, who.profileId, who.member.isHealthClosed ? withoutHealth(permitted) : permitted);
 }
 
 /** Makes a zip of these sections as readable JSON, with the photos and the horoscope. */
-export async function packArchive(services: Services, profileId: string, own: Sections): Promise<Zip> {
+export async function packArchive(services: Services, profileId: string, data: Sections): Promise<Zip> {
   const readable = makeReadable(services.lookups);
-  const sections = Object.entries(own).map(([title, rows]) => [
+  const sections = Object.entries(data).map(([title, rows]) => [
     title,
     Array.isArray(rows) ? rows.map(readable) : readable(rows),
   ]);
@@ -35,28 +35,31 @@ export async function packArchive(services: Services, profileId: string, own: Se
   return makeZip([written, ...(await listFiles(services, profileId))]);
 }
 
-/** Each file is read once before the answer begins: what cannot be read is left out or refuses the whole, and nothing is held. */
+/**
+ * Lists the member's photos and horoscope. Each file is read once before the answer begins, so that a damaged one is
+ * left out and any other failure refuses the whole download. No content is kept in memory.
+ */
 async function listFiles({ db, files }: Services, profileId: string): Promise<ZipEntry[]> {
   const photos = await listOwnFiles(db, profileId);
   const horoscope = await loadFile(db, profileId, 'horoscope');
   const stored = [
     ...photos.map(
-      (file, index) => ({ folder: 'pictures', file, as: index === 0 ? 'picture' : `photo-${index + 1}` }) as const,
+      (file, index) => ({ folder: 'pictures', file, name: index === 0 ? 'picture' : `photo-${index + 1}` }) as const,
     ),
-    ...(horoscope === null ? [] : [{ folder: 'horoscopes', file: horoscope, as: 'horoscope' } as const]),
+    ...(horoscope === null ? [] : [{ folder: 'horoscopes', file: horoscope, name: 'horoscope' } as const]),
   ];
   const entries: ZipEntry[] = [];
-  for (const { folder, file, as } of stored) {
+  for (const { folder, file, name } of stored) {
     const bytes = (await files.read(folder, file).catch(nothingWhereDamaged))?.length;
     if (bytes === undefined) continue;
-    const name = `${as}${file.name.slice(file.name.lastIndexOf('.'))}`;
-    entries.push({ name, bytes, read: () => files.read(folder, file) });
+    const extension = file.name.slice(file.name.lastIndexOf('.'));
+    entries.push({ name: `${name}${extension}`, bytes, read: () => files.read(folder, file) });
   }
   return entries;
 }
 
 /** Titles of the sections that only the candidate may download. */
-const CANDIDATES: ReadonlySet<string> = new Set([
+const CANDIDATES_ONLY: ReadonlySet<string> = new Set([
   'health details',
   'haemoglobin result',
   'pair checks',
@@ -76,17 +79,17 @@ const CANDIDATES: ReadonlySet<string> = new Set([
 
 /** Returns the sections that a guardian downloads if the candidate has an account. */
 function withoutCandidates(sections: Sections): Sections {
-  const shared = Object.entries(sections).filter(([title]) => !CANDIDATES.has(title));
+  const shared = Object.entries(sections).filter(([title]) => !CANDIDATES_ONLY.has(title));
   return Object.fromEntries(
     shared.map(([title, rows]) => {
-      const isTold = TOLD_OF[title];
-      return [title, isTold && Array.isArray(rows) ? rows.filter(isTold) : rows];
+      const isForGuardian = FOR_GUARDIAN[title];
+      return [title, isForGuardian && Array.isArray(rows) ? rows.filter(isForGuardian) : rows];
     }),
   );
 }
 
 /** Sections of which a guardian gets some rows, with the condition for a row. */
-const TOLD_OF: Readonly<Record<string, (row: Record<string, unknown>) => boolean>> = {
+const FOR_GUARDIAN: Readonly<Record<string, (row: Record<string, unknown>) => boolean>> = {
   consents: (row) => isShared(row),
   'steps of two families': ({ step }) => !STEP_NAMES.some((name) => name === step && stepRule(name).isPrivate),
 };

@@ -128,9 +128,10 @@ export const LEFT_OUT_TABLES: readonly string[] = [
   'file_presses',
 ];
 
+/** Copied tables whose rows name another member. Those of members who are not shown to this one are left out. */
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);
 
-/** Loads everything that the member has told us and that we have recorded about them. */
+/** Loads everything that the member has entered and that we have recorded about them. */
 export async function loadEverything(
   db: Kysely<Database>,
   cipher: HealthCipher,
@@ -192,6 +193,7 @@ export async function loadEverything(
   return sections;
 }
 
+/** Loads the rows of a copied table, without the profile id and without the decision of the office on a held answer. */
 async function loadCopies(db: Kysely<Database>, table: string, profileId: string): Promise<Row[]> {
   const { rows } = await sql<{ row: Row }>`
     select to_jsonb(t) - 'profile_id' - ${table === 'held_decisions' ? 'outcome' : ''}::text as row from ${sql.table(table)} t where profile_id = ${profileId}`.execute(

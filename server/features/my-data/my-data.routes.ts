@@ -19,6 +19,7 @@ import { makeDownload } from './make-archive.ts';
 
 const LOGIN_AND_BACK = '/login?back=%2Fchange-password%3Fopen%3Dmy-data';
 
+/** Registers the calls for a member's data: download, consents and deletion. */
 export function myDataRoutes(services: Services): void {
   const { app, config, db, limits, passwords, sessions } = services;
 
@@ -49,11 +50,11 @@ export function myDataRoutes(services: Services): void {
   registerMemberCall(services, showMyData, async ({ who }) => {
     const { accountId, profileId } = who;
     const reader = { accountId, isRestricted: isRestricted(who), isBeside: isBesideCandidate(who) };
-    const told = (await listConsents(db, profileId)).filter((consent) => mayReadConsent(consent, reader));
+    const readable = (await listConsents(db, profileId)).filter((consent) => mayReadConsent(consent, reader));
     return {
       hasAgreed: await hasAgreedNow(db, who),
       isStoryShown: who.role === 'candidate' && !reader.isRestricted && (await isStoryShown(db, profileId)),
-      consents: told.map((consent) => ({
+      consents: readable.map((consent) => ({
         kind: consent.kind,
         about: consent.about_id ?? '',
         textVersion: consent.text_version,

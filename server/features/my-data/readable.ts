@@ -33,10 +33,11 @@ export function makeReadable(lookups: Lookups): (row: Record<string, unknown>) =
 
 const titleOf = (column: string): string => column.replaceAll('_', ' ');
 
-const nameOf = (entry: { name: string; nameBn: string } | undefined) =>
+const bothNames = (entry: { name: string; nameBn: string } | undefined) =>
   entry ? `${entry.name} / ${entry.nameBn}` : null;
 
+/** Returns the names for an id or a list of ids; null for what is no id. */
 function namesOf(find: Find, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => namesOf(find, one));
-  return typeof value === 'number' ? nameOf(find(value)) : null;
+  if (Array.isArray(value)) return value.map((item) => namesOf(find, item));
+  return typeof value === 'number' ? bothNames(find(value)) : null;
 }

@@ -4,6 +4,7 @@ import { registerMemberCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';
 
+/** Registers the calls for the person whom a member nominates. */
 export function nominationRoutes(services: Services): void {
   const { db } = services;
 

@@ -9,6 +9,7 @@ import { registerMemberCall } from '#server/http/answer.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
 
+/** Registers the call that lists an account's notices and marks them as read. */
 export function noticeRoutes(services: Services): void {
   const { db } = services;
 

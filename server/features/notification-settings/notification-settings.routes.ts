@@ -13,6 +13,7 @@ import { loadTelling, saveTelling, wantsWeekly } from './notification-settings.q
 
 const ticked = (isOn: boolean) => (isOn ? ('Yes' as const) : ('' as const));
 
+/** Registers the calls by which an account chooses the channels of its notices. */
 export function tellingRoutes(services: Services): void {
   const { db, config, pushKeys, stopLinks } = services;
 

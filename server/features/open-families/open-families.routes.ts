@@ -13,18 +13,20 @@ import { BrokenRules } from '#server/http/refusal.ts';
 import { loadSeeker, type Seeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 
-// One more than a page, to know whether another page follows.
+/** One more than a page, to know whether another page follows. */
 const LOOKED_FOR = MATCHES_A_PAGE + 1;
 
+/** Registers the call for the lists of families that have said that something is no bar. */
 export function openFamiliesRoutes(services: Services): void {
-  registerMemberCall(services, openFamilies, async ({ who: { profileId }, values: { of, cursor } }) => {
+  registerMemberCall(services, openFamilies, async ({ who: { profileId }, values: { of: kind, cursor } }) => {
+    // A cursor is a profile id without `SV`.
     if (cursor !== '' && !PROFILE_ID.test(`SV${cursor}`)) throw new BrokenRules({ cursor: 'cursorUnknown' });
     const seeker = await loadSeeker(services, profileId);
     const { openTo, hasTold, lists } = await loadStanding(services.db, profileId);
-    const isIn = lists.includes(of);
+    const isIn = lists.includes(kind);
     const after = cursor === '' ? '' : `SV${cursor}`;
     const reader = { ...seeker, profileId, openTo, hasTold };
-    const matches = seeker.mayList && isIn ? await loadOpen(services, of, { ...reader, after }) : [];
+    const matches = seeker.mayList && isIn ? await loadOpen(services, kind, { ...reader, after }) : [];
     const page = matches.slice(0, MATCHES_A_PAGE);
     if (seeker.mayList)
       await countList(
@@ -50,7 +52,7 @@ interface Asking extends Seeker {
 }
 
 /** Loads the next members whom the reader may see and who fit the musts of both. */
-async function loadOpen(services: Services, of: 'noBar' | 'disability', asking: Asking): Promise<Match[]> {
+async function loadOpen(services: Services, kind: 'noBar' | 'disability', asking: Asking): Promise<Match[]> {
   const { profileId, person, excluded, openTo, hasTold } = asking;
   const on = todayInIndia();
   const gender = person.gender === 'Male' ? 'Female' : 'Male';
@@ -58,7 +60,7 @@ async function loadOpen(services: Services, of: 'noBar' | 'disability', asking: 
   const found: Match[] = [];
   for (let after = asking.after; ; ) {
     const listing = { profileId, gender, openTo, hasTold, week, after, count: LOOKED_FOR } as const;
-    const listed = await listOpen(services.db, of, listing);
+    const listed = await listOpen(services.db, kind, listing);
     const ids = listed.filter((id) => !excluded.has(id));
     const cards = await loadVisibleCards(services, { profileId, person, on }, ids);
     const fitting = cards.filter(

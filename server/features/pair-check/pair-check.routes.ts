@@ -20,6 +20,7 @@ import { registerMemberCall } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 import { assertAccepted, giveConsent, NOT_YET, withdrawConsent } from './pair-check.service.ts';
 
+/** Registers the calls for a pair check: its state, and giving or withdrawing consent. */
 export function pairCheckRoutes(services: Services): void {
   const { db, cipher } = services;
 
@@ -48,10 +49,10 @@ export function pairCheckRoutes(services: Services): void {
   registerMemberCall(services, agreeToPairCheck, async ({ who, values }) => {
     const { member, textVersion, language } = values;
     await assertAccepted(services, who.profileId, member);
-    const { accountId, profileId, member: own } = who;
+    const { accountId, profileId } = who;
     await refuseUndecided(services.db, profileId, member);
-    const { isHealthClosed } = own;
-    const done = await giveConsent(services, {
+    const { isHealthClosed } = who.member;
+    const outcome = await giveConsent(services, {
       profileId,
       accountId,
       isHealthClosed,
@@ -60,9 +61,9 @@ export function pairCheckRoutes(services: Services): void {
       language,
     });
     // If the candidate has no account, the office calls about this family.
-    if (done.key === NOT_YET && !who.hasCandidate && !(await isSpokenWithAbout(db, profileId, member)))
+    if (outcome.key === NOT_YET && !who.hasCandidate && !(await isSpokenWithAbout(db, profileId, member)))
       await hintDesk(db, { kind: 'speakFirst', profileId, aboutId: member });
-    return done;
+    return outcome;
   });
 
   registerMemberCall(services, withdrawFromPairCheck, async ({ who, values }) => {

@@ -46,19 +46,19 @@ export async function giveConsent({ db, cipher }: Services, agreement: Agreement
     await assertAccepted({ db: transaction }, profileId, aboutId);
     const consenting = await loadConsenting(transaction, profileId, aboutId);
     if (consenting.has(profileId)) return success('pairCheckAgreed');
-    const own = await loadKnownResult({ db: transaction, cipher }, agreement);
-    // Without a result the answer is known beforehand and would use up one of three checks in thirty days.
-    if (own.status === '') return failure('pairCheckNeedsResult');
-    if (own.waits) return failure(messageId('pairCheckResultWaits', { days: WAITING_DAYS }));
+    const ownResult = await loadKnownResult({ db: transaction, cipher }, agreement);
+    // Without a result the answer is known beforehand and would use up one of MOST_PAIR_CHECKS.
+    if (ownResult.status === '') return failure('pairCheckNeedsResult');
+    if (ownResult.waits) return failure(messageId('pairCheckResultWaits', { days: WAITING_DAYS }));
     // A member who agrees must have had a result for some days, so that the check can answer as soon as both have
     // agreed.
-    if (own.countsFrom !== null) return failure('resultTooNew');
+    if (ownResult.countsFrom !== null) return failure('resultTooNew');
     if ((await countChecks(transaction, profileId)) >= MOST_PAIR_CHECKS) return failure('pairChecksSpent');
     if (!(await areBothSpokenWith(transaction, profileId, aboutId))) return failure(NOT_YET);
     await insertPairConsent(transaction, agreement);
     if (consenting.has(aboutId)) {
-      const theirs = await loadResult(transaction, cipher, aboutId);
-      const answer = pairCheckAnswer(known(own), known(theirs));
+      const theirResult = await loadResult(transaction, cipher, aboutId);
+      const answer = pairCheckAnswer(resultFor(ownResult), resultFor(theirResult));
       await insertCheck(transaction, cipher, [profileId, aboutId], answer);
       await notifyAll(transaction, [
         { kind: 'pairCheckAgreed', profileId, aboutId },
@@ -83,6 +83,6 @@ export async function withdrawConsent({ db }: Services, profileId: string, about
   });
 }
 
-// Without a result, which an older consent allowed, the value is 'prefers not to say': unknown.
-const known = ({ status, testedOn, waits }: StoredResult) =>
+/** Returns the result for the check. Without one, which an older consent allowed, it is 'prefers not to say'. */
+const resultFor = ({ status, testedOn, waits }: StoredResult) =>
   ({ status: status === '' || waits ? 'notSaid' : status, testedOn }) as const;

@@ -28,10 +28,14 @@ export function paperClaimRoutes(services: Services): void {
 
   registerPublicCall(services, askPaperClaim, async ({ values: { phone }, request, reply }) => {
     const found = await findUnclaimed(db, phone);
-    const asked = { contact: phone, purpose: 'reset', kind: 'reset' } as const;
+    const codeRequest = { contact: phone, purpose: 'reset', kind: 'reset' } as const;
     const accounts = found ? [found.accountId] : [];
     const ticketHash = giveTicket(services, reply);
-    const isAsked = await requestCodeWithoutLogin(services, { ...asked, ticketHash, accounts }, addressKey(request.ip));
+    const isAsked = await requestCodeWithoutLogin(
+      services,
+      { ...codeRequest, ticketHash, accounts },
+      addressKey(request.ip),
+    );
     return isAsked ? success('paperClaimAsked') : failure('codeJustSent');
   });
 

@@ -3,8 +3,8 @@ import { SLEEPING_DAYS } from '#contract/recovery.ts';
 import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Most families that share an e-mail. */
-const MOST = 3;
+/** Most accounts with the same e-mail that get a link: families may share an e-mail. */
+const MOST_SHARING = 3;
 
 /**
  * Whether somebody has logged in or was heard recently. An unused phone number may belong to somebody else by now, so a
@@ -21,7 +21,7 @@ export async function findByConfirmed(db: Kysely<Database>, contact: string): Pr
     ? accounts
         .where(sql<boolean>`lower(email) = ${contact.toLowerCase()}`)
         .where('email_verified_at', 'is not', null)
-        .limit(MOST)
+        .limit(MOST_SHARING)
     : accounts
         .where('phone', 'in', storedPhones(contact))
         .where('phone_verified_at', 'is not', null)

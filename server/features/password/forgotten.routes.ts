@@ -21,9 +21,13 @@ export function forgottenRoutes(services: Services): void {
 
   registerPublicCall(services, askReset, async ({ values: { contact }, request, reply }) => {
     const accounts = await findByConfirmed(db, contact);
-    const asked = { contact, purpose: contact.includes('@') ? 'resetByEmail' : 'reset', kind: 'reset' } as const;
+    const codeRequest = { contact, purpose: contact.includes('@') ? 'resetByEmail' : 'reset', kind: 'reset' } as const;
     const ticketHash = giveTicket(services, reply);
-    const isAsked = await requestCodeWithoutLogin(services, { ...asked, ticketHash, accounts }, addressKey(request.ip));
+    const isAsked = await requestCodeWithoutLogin(
+      services,
+      { ...codeRequest, ticketHash, accounts },
+      addressKey(request.ip),
+    );
     // A request too soon after the last one sends nothing.
     if (isAsked) noteSecurity(request, { accounts });
     return isAsked ? success('resetAsked') : failure('codeJustSent');

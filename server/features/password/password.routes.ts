@@ -11,6 +11,7 @@ import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
 import { redeemLink, redeemReset } from './reset.queries.ts';
 
+/** Registers the calls that set a new password: with a login, or by a link. */
 export function passwordRoutes(services: Services): void {
   const { config, db, limits, passwords, codeHash } = services;
 

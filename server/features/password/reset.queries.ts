@@ -20,7 +20,7 @@ export async function redeemReset(
   return db.transaction().execute(async (transaction) => {
     const accountId = await takeReset(transaction, tokenHash);
     if (accountId === undefined) return undefined;
-    // The office's link proves no more than holding the phone does.
+    // The office's link proves no more than holding the phone does, so holders get the notice of a reset by code.
     await beginRecovery(transaction, accountId, { closesHealth: true });
     await tellHandedOver(transaction, resetByCode, { accountId });
     return changePassword(transaction, accountId, { passwordHash });

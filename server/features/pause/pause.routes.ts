@@ -14,11 +14,12 @@ import { notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
+/** Registers the calls that pause a profile, settle a match, and resume. */
 export function pauseRoutes(services: Services): void {
   const { db } = services;
 
   registerMemberCall(services, pauseProfile, async ({ who, values }) => {
-    if (await isCandidates(who)) return failure('pausedByCandidate');
+    if (await isPausedByCandidate(who)) return failure('pausedByCandidate');
     const { settledWith, ...pause } = values;
     const isSettled = values.kind === 'settled';
     const isDone = await db.transaction().execute(async (transaction) => {
@@ -48,15 +49,15 @@ export function pauseRoutes(services: Services): void {
   });
 
   registerMemberCall(services, resumeProfile, async ({ who }) => {
-    if (await isCandidates(who)) return failure('pausedByCandidate');
+    if (await isPausedByCandidate(who)) return failure('pausedByCandidate');
     if ((await loadPartner(who))?.kind === 'engaged') return failure('engagedResume');
-    const known = await loadPause(db, who.profileId);
+    const before = await loadPause(db, who.profileId);
     const isDone = await db.transaction().execute(async (transaction) => {
-      await lockMembers(transaction, [who.profileId, ...(known?.with_id ? [known.with_id] : [])]);
+      await lockMembers(transaction, [who.profileId, ...(before?.with_id ? [before.with_id] : [])]);
       // An outcome of two families may have been applied meanwhile, with a family that is not locked here.
       const pause = await loadPause(transaction, who.profileId);
-      if (pause?.kind !== known?.kind || pause?.with_id !== known?.with_id) return false;
-      if (pause?.kind === 'engaged' || pause?.kind === 'married') await lookAlone(transaction, who.profileId);
+      if (pause?.kind !== before?.kind || pause?.with_id !== before?.with_id) return false;
+      if (pause?.kind === 'engaged' || pause?.kind === 'married') await voidAndNotify(transaction, who.profileId);
       await deletePause(transaction, who.profileId);
       return true;
     });
@@ -64,20 +65,20 @@ export function pauseRoutes(services: Services): void {
   });
 
   /** Ends the engagement or marriage if the other family cannot be notified on the page of the two. */
-  const lookAlone = async (transaction: Kysely<Database>, aboutId: string): Promise<void> => {
+  const voidAndNotify = async (transaction: Kysely<Database>, aboutId: string): Promise<void> => {
     for (const profileId of await voidOutcomesOf(transaction, aboutId))
       await notify(transaction, { kind: 'steppedBack', profileId, aboutId });
   };
 
   /** Loads the member with whom the profile is engaged or married; null if the page of the two is not available. */
-  const loadPartner = async ({ profileId }: Who, from: Kysely<Database> = db) => {
-    const pause = await loadPause(from, profileId);
+  const loadPartner = async ({ profileId }: Who, connection: Kysely<Database> = db) => {
+    const pause = await loadPause(connection, profileId);
     if (pause?.with_id == null || (pause.kind !== 'engaged' && pause.kind !== 'married')) return null;
-    const relation = (await loadRelations(from, profileId, [pause.with_id])).get(pause.with_id);
+    const relation = (await loadRelations(connection, profileId, [pause.with_id])).get(pause.with_id);
     return relation === 'accepted' || relation === 'consented' ? { kind: pause.kind, withId: pause.with_id } : null;
   };
 
   /** Whether the candidate made the pause and the caller is another holder. */
-  const isCandidates = async (who: Who): Promise<boolean> =>
+  const isPausedByCandidate = async (who: Who): Promise<boolean> =>
     isBesideCandidate(who) && ((await loadPause(db, who.profileId))?.by_candidate ?? false);
 }

@@ -11,8 +11,9 @@ import type { Services } from '#server/services.ts';
 import { HOROSCOPES, withHoroscope } from './with-horoscope.ts';
 import { writtenGender } from './written-gender.ts';
 
+/** Registers the calls for the personal information, with the horoscope. */
 export function personalRoutes(services: Services): void {
-  const { config, db, cipher, digest, lookups, files: store } = services;
+  const { config, db, cipher, digest, lookups, files } = services;
 
   registerMemberCall(services, showPersonal, async ({ who, values }) => {
     const personal = await loadPersonal(services, who.profileId);
@@ -60,7 +61,7 @@ export function personalRoutes(services: Services): void {
   );
 
   registerMemberCall(services, removeHoroscope, async ({ who }) => {
-    await store.remove(HOROSCOPES, await forgetFile(db, who.profileId, 'horoscope'));
+    await files.remove(HOROSCOPES, await forgetFile(db, who.profileId, 'horoscope'));
     return success('horoscopeRemoved');
   });
 }

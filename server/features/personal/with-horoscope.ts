@@ -10,15 +10,15 @@ import type { Services } from '#server/services.ts';
 /** The folder of horoscope files. */
 export const HOROSCOPES = 'horoscopes';
 
-interface Came {
+interface Received {
   who: Who;
   files: Map<string, SentFile>;
 }
 
 /** Saves a form that may contain a horoscope. `keep` replaces the stored one in the transaction of the answers. */
 export async function withHoroscope<T>(
-  { limits, files: store }: Pick<Services, 'limits' | 'files'>,
-  { who, files }: Came,
+  { limits, files: fileStore }: Pick<Services, 'limits' | 'files'>,
+  { who, files }: Received,
   save: (keep: (transaction: Kysely<Database>) => Promise<void>) => Promise<T>,
 ): Promise<T> {
   const sent = files.get(HOROSCOPE_FILE);
@@ -26,7 +26,8 @@ export async function withHoroscope<T>(
   if (!sent) return save(async () => {});
   await limits.take('filesByMember', who.profileId);
   const { extension, bytes } = await checkHoroscope(sent);
-  const file = await store.put(HOROSCOPES, extension, bytes);
+  const file = await fileStore.put(HOROSCOPES, extension, bytes);
+  // The names of files to remove: the new one, unless it replaces the stored one.
   let needless = [file.name];
   const saved = await save(async (transaction) => {
     // A retry of the same press must not replace a horoscope chosen since.
@@ -34,6 +35,6 @@ export async function withHoroscope<T>(
     needless = await replaceFile(transaction, who.profileId, 'horoscope', file);
     await sent.press?.note(transaction);
   });
-  await store.remove(HOROSCOPES, needless);
+  await fileStore.remove(HOROSCOPES, needless);
   return saved;
 }

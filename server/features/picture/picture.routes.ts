@@ -30,6 +30,7 @@ import { languageOf } from '#server/http/rendering/language.ts';
 import { requiresPreApproval } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
 
+/** Registers the calls for the photos of a profile. */
 export function pictureRoutes(services: Services): void {
   const { db, cipher, files: store } = services;
   const folder = 'pictures';
@@ -120,14 +121,18 @@ async function keepUpload(
   if (replaced === null) throw new BrokenRules({ [PICTURE_FILE]: 'photosFull' });
 }
 
+/** Places in the queue of approvals: what others cannot see yet comes before what they see. */
+const PLACE_HELD = 1;
+const PLACE_SHOWN = 2;
+
 interface Kept {
   photo: StoredFile;
   place: 'first' | 'last';
 }
 
 /**
- * Saves a photo. If others have seen the member, it first waits for the office; on a trial the office looks at it
- * afterwards.
+ * Saves a photo and returns the names of the files that it replaces; null if there are too many photos. If others have
+ * seen the member, it first waits for the office; on a trial the office looks at it afterwards.
  */
 async function keepPhoto(
   { db, config }: Pick<Services, 'db' | 'config'>,
@@ -137,10 +142,10 @@ async function keepPhoto(
   await lockMembers(db, [profileId]);
   const { ever } = await loadShownness(db, profileId);
   const isHeld = ever && requiresPreApproval(config);
-  const put = isHeld ? keepWaitingPhoto : putPhoto;
-  const removed = await put(db, profileId, { photo, place });
+  const save = isHeld ? keepWaitingPhoto : putPhoto;
+  const removed = await save(db, profileId, { photo, place });
   if (removed === null) return null;
-  if (isHeld) await enqueueApproval(db, { profileId, kind: 'photo', subject: photo.name, place: 1 });
-  else if (ever) await enqueueApproval(db, { profileId, kind: 'profile', place: 2 });
+  if (isHeld) await enqueueApproval(db, { profileId, kind: 'photo', subject: photo.name, place: PLACE_HELD });
+  else if (ever) await enqueueApproval(db, { profileId, kind: 'profile', place: PLACE_SHOWN });
   return removed;
 }

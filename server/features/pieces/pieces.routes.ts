@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts';
 /** Seconds until a retry. The page sends the file with its form instead. */
 const TOO_MUCH_RETRY_SECONDS = 2;
 
+/** Registers the calls that receive a file in pieces. */
 export function pieceRoutes(services: Services): void {
   const { db, limits } = services;
 

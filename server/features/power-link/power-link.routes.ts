@@ -8,8 +8,12 @@ import { noteSecurity } from '#server/http/security-log.ts';
 import type { Services } from '#server/services.ts';
 import { findByPhone, makeKeyCheck, openWithKey } from './power-link.service.ts';
 
-const opened = { status: 1, message: undefined, key: undefined };
+/** The specification's status codes. */
+const RIGHT = 1;
+const WRONG = 0;
+const opened = { status: RIGHT, message: undefined, key: undefined };
 
+/** Registers the calls of the Power Link: the key, then the phone of the account to open. */
 export function powerLinkRoutes(services: Services): void {
   const { config, db, sessions } = services;
   const isKey = makeKeyCheck(config.powerLinkKey);
@@ -24,12 +28,12 @@ export function powerLinkRoutes(services: Services): void {
       { isRight: isRight && named !== undefined, named: named ?? '' },
       { request, reply },
     );
-    return isOpen ? opened : { status: 0, ...messageFields(isRight ? 'linkCodeUnknown' : 'wrongSecurityKey') };
+    return isOpen ? opened : { status: WRONG, ...messageFields(isRight ? 'linkCodeUnknown' : 'wrongSecurityKey') };
   });
 
   registerPublicCall(services, checkRegisteredPhone, async ({ values, request, reply }) => {
     const account = await findByPhone(services, values.phone, { request, reply });
-    if (account === null) return { status: 0, ...messageFields('wrongPhone'), profileId: undefined };
+    if (account === null) return { status: WRONG, ...messageFields('wrongPhone'), profileId: undefined };
     noteSecurity(request, { subject: account.profileId, accounts: [account.accountId] });
     await sessions.start(reply, 'power_link', account);
     return { ...opened, profileId: account.profileId };

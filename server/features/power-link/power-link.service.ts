@@ -16,6 +16,7 @@ import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { findOldestProfile, recordUse } from './power-link.queries.ts';
 
+/** Seconds between a right key and a phone. */
 const GRANT_SECONDS = 5 * 60;
 
 /** Makes the function that checks the operator's key in constant time. Without a configured key, no key is right. */
@@ -32,8 +33,8 @@ interface Exchange {
 }
 
 /**
- * Stage one: checks the key, and then lets this browser name a phone for five minutes. `named` is the member of staff;
- * `''` if not named.
+ * Stage one: records whether the key is right. If so, lets this browser name a phone for GRANT_SECONDS, and returns
+ * true. `named` is the member of staff; `''` if not named.
  */
 export async function openWithKey(
   services: Services,
@@ -94,7 +95,8 @@ interface Attempted {
 }
 
 /**
- * Runs a try. It is counted before, so that parallel guesses queue, and always recorded. A right one is not counted.
+ * Runs a try and returns its result; null if it is wrong. It is counted before, so that parallel guesses queue, and
+ * always recorded. A right one is not counted.
  */
 async function attempt<T extends AccountProfile | true>(
   services: Services,
@@ -112,7 +114,8 @@ async function attempt<T extends AccountProfile | true>(
       ['powerLinkByAddress', addressKey(request.ip)],
       ['powerLinkInAll', ''],
     ] as const) {
-      await limits.take(counter[0], counter[1]);
+      const [limit, key] = counter;
+      await limits.take(limit, key);
       taken.push(counter);
     }
   } catch (error) {

@@ -26,10 +26,10 @@ export const countsOf = (profileId: Expression<string>) => sql<Counts>`(
 export const askedAnswersIn = (section: Section) => answersIn(section).filter(({ isSpare }) => !isSpare);
 
 function countFilled(section: Section) {
-  const at = (column: string) => sql`nullif(${sql.ref(`${catalogue[section].table}.${column}`)}::text, '')`;
+  const givenValue = (column: string) => sql`nullif(${sql.ref(`${catalogue[section].table}.${column}`)}::text, '')`;
   // A family with a caste is not asked for a tribe.
   const values = askedAnswersIn(section).map(({ column }) =>
-    column === 'tribe_id' ? sql`coalesce(${at(column)}, ${at('caste_id')})` : at(column),
+    column === 'tribe_id' ? sql`coalesce(${givenValue(column)}, ${givenValue('caste_id')})` : givenValue(column),
   );
   return sql<number>`num_nonnulls(${sql.join(values)})`;
 }

@@ -114,12 +114,12 @@ const SPARE: readonly string[] = answersIn('relatives').flatMap(({ name, isSpare
  */
 function isAnswered(values: object, path: readonly string[]): boolean {
   const value = at(values, path);
-  const beside = (name: keyof Relative) => at(values, [...path.slice(0, -1), name]);
+  const valueBeside = (name: keyof Relative) => at(values, [...path.slice(0, -1), name]);
   const isUnknown = (name = '') => at(values, [...path.slice(0, -1), `${name}Unknown`]) === 'Yes';
   const name = path.at(-1);
-  if (name === 'chronicDiseaseDetails' && (beside('chronicDisease') === 'No' || isUnknown('chronicDisease')))
+  if (name === 'chronicDiseaseDetails' && (valueBeside('chronicDisease') === 'No' || isUnknown('chronicDisease')))
     return true;
-  if (name === 'tribe' && (beside('caste') || isUnknown('caste'))) return true;
+  if (name === 'tribe' && (valueBeside('caste') || isUnknown('caste'))) return true;
   if (isUnknown(name)) return true;
   return value !== undefined && value !== null && value !== '';
 }
@@ -127,6 +127,7 @@ function isAnswered(values: object, path: readonly string[]): boolean {
 /** Sections whose counts would reveal how many health answers there are. */
 const COUNTS_HEALTH = new Set<ProfileSection>(['health', 'paternal', 'maternal']);
 
+/** Registers the calls for the basic information, which also feed the frame around a member's pages. */
 export function profileRoutes(services: Services): void {
   const { config, db, cipher } = services;
   const isLookedAt = requiresPreApproval(config);
@@ -143,16 +144,17 @@ export function profileRoutes(services: Services): void {
     const counted = frame
       ? countAnswers(cipher, { ...member, ...frame, profileId, hasOwnHealth: !isBesideCandidate(who) })
       : [];
-    const open = isOpen ? frame : undefined;
+    // A Power Link session and a suspended profile get no data of the account in the frame.
+    const openFrame = isOpen ? frame : undefined;
     const waiting = isOpen ? await loadWaiting(services, profileId) : [];
-    const asked = await readAsked(db, who, open?.asked ?? null);
+    const asked = await readAsked(db, who, openFrame?.asked ?? null);
     const row = { ...member, name_spelled: member.nameSpelled };
     const written = member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, row) : row;
-    const named = { name: written.name, nameSpelled: written.name_spelled };
+    const writtenName = { name: written.name, nameSpelled: written.name_spelled };
     return {
       ...written,
-      spelled: spelled(named).full,
-      nameSpelled: readSpelling(named.name, named.nameSpelled)?.full ?? '',
+      spelled: spelled(writtenName).full,
+      nameSpelled: readSpelling(writtenName.name, writtenName.nameSpelled)?.full ?? '',
       profileId,
       account: who.accountMark,
       held: member.hasHeld ? await loadHeldNotes(db, profileId, 'members') : [],
@@ -160,17 +162,17 @@ export function profileRoutes(services: Services): void {
         isRestricted(who) || member.isHealthClosed
           ? counted.filter(({ section }) => !COUNTS_HEALTH.has(section))
           : counted,
-      rests: open?.rests ?? false,
+      rests: openFrame?.rests ?? false,
       recoversUntil: member.isRecovering ? await loadRecoversUntil(db, who.accountId) : '',
-      undecided: open && who.role === 'candidate' ? await countSeen(profileId, open.undecided) : 0,
+      undecided: openFrame && who.role === 'candidate' ? await countSeen(profileId, openFrame.undecided) : 0,
       waiting: waiting.length,
-      isReached: open?.isReached ?? true,
+      isReached: openFrame?.isReached ?? true,
       newNotices: isOpen ? await countNewNotices(db, who) : 0,
       isRestricted: isRestricted(who),
       isBeside: isBesideCandidate(who),
       isCandidate: who.role === 'candidate',
       asksToAccept: isBesideCandidate(who) && (await loadChoices(db, profileId)).acceptsAlone,
-      agreesToHealth: open?.agreesToHealth ?? false,
+      agreesToHealth: openFrame?.agreesToHealth ?? false,
       asks: asked.asks,
       askedUntil: asked.until?.toISOString() ?? '',
       confirmBy: member.isPhoneConfirmed ? '' : (member.confirmBy?.toISOString() ?? ''),

@@ -25,15 +25,15 @@ export async function resolveSpelling(
   const stored = namedIn(row);
   const written = namedIn(await asWritten(transaction, { profileId, table: 'members' }, row));
   const isTakenBack = name === stored.name && name !== written.name;
-  const unless = isTakenBack ? stored.spelled : '';
+  const fallback = isTakenBack ? stored.spelled : '';
   const spelled = typed ?? written.spelled;
-  if (spelled === '' || (isTakenBack && spelled === written.spelled)) return unless;
-  const read = readSpelling(name, spelled);
-  if (read !== null) return read.full;
-  const isOld = [stored, written].some(
+  if (spelled === '' || (isTakenBack && spelled === written.spelled)) return fallback;
+  const spelling = readSpelling(name, spelled);
+  if (spelling !== null) return spelling.full;
+  const isOfFormerName = [stored, written].some(
     (before) => spelled === before.spelled || readSpelling(before.name, spelled) !== null,
   );
-  if (isOld) return unless;
+  if (isOfFormerName) return fallback;
   throw new BrokenRules({ nameSpelled: isInBengali(name) ? 'spellInLatin' : 'spellInBengali' });
 }
 

@@ -9,7 +9,7 @@ import { loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 
 /** The message about a family's own answer. About the other family's answer it reveals only that both said yes. */
-const SAID: Readonly<Record<Answered, Outcome>> = {
+const OUTCOMES: Readonly<Record<Answered, Outcome>> = {
   accepted: success('proposalAccepted'),
   yes: success('proposalYes'),
   no: success('proposalNo'),
@@ -35,7 +35,7 @@ export function proposalRoutes(services: Services): void {
   registerMemberCall(services, answerProposal, async ({ who, values }) => {
     const { profileId, accountId } = who;
     const isCandidates = !isBesideCandidate(who);
-    const given = { profileId, accountId, memberId: values.member, answer: values.answer, isCandidates, heard: null };
-    return SAID[await db.transaction().execute((transaction) => answer(transaction, services, given))];
+    const sent = { profileId, accountId, memberId: values.member, answer: values.answer, isCandidates, heard: null };
+    return OUTCOMES[await db.transaction().execute((transaction) => answer(transaction, services, sent))];
   });
 }

@@ -5,6 +5,7 @@ import { registerMemberCall } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 import { saveOne, skipQuestion } from './questions.service.ts';
 
+/** Registers the calls for the questions that both candidates answer. */
 export function questionRoutes(services: Services): void {
   registerMemberCall(services, showQuestions, async ({ who: { profileId }, values: { member } }) => {
     const { togetherId } = await findTogether(services, { profileId, memberId: member });
@@ -14,15 +15,15 @@ export function questionRoutes(services: Services): void {
     return {
       state: 'both' as const,
       questions: QUESTIONS.map((question) => {
-        const asked = answers.filter((one) => one.question === question);
-        const own = asked.find((one) => one.profileId === profileId);
-        const theirs = asked.find((one) => one.profileId === member);
+        const bothAnswers = answers.filter((answer) => answer.question === question);
+        const own = bothAnswers.find((answer) => answer.profileId === profileId);
+        const theirs = bothAnswers.find((answer) => answer.profileId === member);
         const isOpen = isAnswered(own) && isAnswered(theirs);
         return {
           question,
-          own: isAnswered(own) ? said(own) : null,
+          own: isAnswered(own) ? contentOf(own) : null,
           isPassedOver: own?.isPassedOver ?? false,
-          theirs: isOpen ? said(theirs) : null,
+          theirs: isOpen ? contentOf(theirs) : null,
           until: isOpen && !own.isSettled ? (own.until?.toISOString() ?? '') : '',
           mayChange: !(isOpen && own.isSettled),
         };
@@ -43,4 +44,4 @@ export function questionRoutes(services: Services): void {
 
 const isAnswered = (answer: Answer | undefined): answer is Answer => answer !== undefined && !answer.isPassedOver;
 
-const said = ({ choice, words }: Answer) => ({ choice, words });
+const contentOf = ({ choice, words }: Answer) => ({ choice, words });

@@ -29,12 +29,13 @@ export async function saveOne(
   who: AccountProfile,
   { member, question, choice, words }: Asked & { choice: QuestionChoice | ''; words: string },
 ): Promise<Outcome> {
-  return withBoth(services, who, { member, question }, async (at) => {
-    if (at.isOpen && at.own?.isSettled) return failure('answerSettled');
-    await saveAnswer(at, at.key, { choice, words });
-    if (at.isOpen) return success('answerChanged');
-    if (!isAnswered(at.theirs)) return success('answerKept');
-    await openAnswers(at.db, at.key.togetherId, question);
+  return withBoth(services, who, { member, question }, async (standing) => {
+    const { db, key, own, theirs, isOpen } = standing;
+    if (isOpen && own?.isSettled) return failure('answerSettled');
+    await saveAnswer(standing, key, { choice, words });
+    if (isOpen) return success('answerChanged');
+    if (!isAnswered(theirs)) return success('answerKept');
+    await openAnswers(db, key.togetherId, question);
     return success('answersOpened');
   });
 }
@@ -44,13 +45,14 @@ export async function saveOne(
  * for it.
  */
 export async function skipQuestion(services: Services, who: AccountProfile, asked: Asked): Promise<Outcome> {
-  return withBoth(services, who, asked, async (at) => {
-    if (at.isOpen) return failure('answerIsOpen');
-    await passOver(at.db, at.key);
+  return withBoth(services, who, asked, async ({ db, key, isOpen }) => {
+    if (isOpen) return failure('answerIsOpen');
+    await passOver(db, key);
     return success('questionPassed');
   });
 }
 
+/** The two answers to a question. `isOpen`: both have answered, so both can read them. */
 interface Standing extends Pick<Services, 'db' | 'cipher'> {
   key: AccountProfile & { togetherId: number; question: Question };
   own: Answer | undefined;
@@ -58,12 +60,13 @@ interface Standing extends Pick<Services, 'db' | 'cipher'> {
   isOpen: boolean;
 }
 
+/** Runs `act` with both members locked. Throws unless both are candidates in an acquaintance. */
 // biome-ignore lint/complexity/useMaxParams: what is done comes last
 async function withBoth(
   services: Services,
   { accountId, profileId }: AccountProfile,
   { member, question }: Asked,
-  act: (at: Standing) => Promise<Outcome>,
+  act: (standing: Standing) => Promise<Outcome>,
 ): Promise<Outcome> {
   // Checked before the lock, so that a stranger cannot lock anybody.
   await findTogether(services, { profileId, memberId: member });
@@ -73,9 +76,9 @@ async function withBoth(
     await findTogether({ db }, { profileId, memberId: member });
     if (!(await haveBothCandidates(db, [profileId, member]))) throw new Refusal(409, 'questionsNeedBoth');
     const togetherId = await openTogether(db, profileId, member);
-    const asked = (await listAnswers({ db, cipher }, togetherId)).filter((one) => one.question === question);
-    const own = asked.find((one) => one.profileId === profileId);
-    const theirs = asked.find((one) => one.profileId === member);
+    const answers = (await listAnswers({ db, cipher }, togetherId)).filter((answer) => answer.question === question);
+    const own = answers.find((answer) => answer.profileId === profileId);
+    const theirs = answers.find((answer) => answer.profileId === member);
     const isOpen = isAnswered(own) && isAnswered(theirs);
     return act({ db, cipher, own, theirs, isOpen, key: { accountId, profileId, togetherId, question } });
   });

@@ -11,6 +11,7 @@ import { warnOfNewCase } from '#server/notices/case-warnings.queries.ts';
 import { notify } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 
+/** Registers the calls by which a candidate reports in confidence that they are not free to decide. */
 export function quietWordRoutes(services: Services): void {
   const { cipher, db, limits } = services;
 

@@ -80,6 +80,7 @@ export async function changePhone(
   });
 }
 
+/** PostgreSQL's code for a second row with the same unique key. */
 const UNIQUE_VIOLATION = '23505';
 
 /** Returns the unfinished registration with this phone: step 1 done, step 2 not. */

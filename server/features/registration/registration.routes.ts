@@ -20,18 +20,21 @@ import { mendRegistration, startRegistration } from './registration.service.ts';
  */
 const COOKIE = 'registering';
 const DAY_SECONDS = 24 * 3600;
+/** Characters of a signature in base64url: enough that nobody guesses one. */
+const SIGNATURE_LENGTH = 22;
 
 type Marking = Pick<Services, 'config' | 'keyedHash' | 'limits'>;
 
-const signOf = ({ keyedHash }: Marking, token: string): string =>
-  keyedHash(`registering ${token}`).toString('base64url').slice(0, 22);
+const signatureOf = ({ keyedHash }: Marking, token: string): string =>
+  keyedHash(`registering ${token}`).toString('base64url').slice(0, SIGNATURE_LENGTH);
 
 /** Returns the mark of this browser; null if it has no valid one. */
 function readMark(services: Marking, request: FastifyRequest): string | null {
-  const [token = '', sign = ''] = (request.cookies[COOKIE] ?? '').split('.');
-  const expected = Buffer.from(signOf(services, token));
-  const given = Buffer.from(sign);
-  return token !== '' && given.length === expected.length && timingSafeEqual(given, expected) ? token : null;
+  const [token = '', signature = ''] = (request.cookies[COOKIE] ?? '').split('.');
+  const expected = Buffer.from(signatureOf(services, token));
+  const sent = Buffer.from(signature);
+  const isOurs = sent.length === expected.length && timingSafeEqual(sent, expected);
+  return token !== '' && isOurs ? token : null;
 }
 
 /**
@@ -47,7 +50,7 @@ async function giveMark(services: Marking, reply: FastifyReply): Promise<void> {
     throw error;
   }
   const token = randomBytes(16).toString('base64url');
-  const value = `${token}.${signOf(services, token)}`;
+  const value = `${token}.${signatureOf(services, token)}`;
   reply.setCookie(COOKIE, value, { ...cookieOf(services.config), maxAge: DAY_SECONDS });
 }
 
@@ -56,6 +59,7 @@ const failures = {
   phoneNotAcceptable: failure('phoneNotAcceptable', STEP1.phoneNotAcceptable),
 };
 
+/** Registers the calls of the registration: its opening, its two steps, and another phone between them. */
 export function registrationRoutes(services: Services): void {
   const { limits, lookups, sessions } = services;
 

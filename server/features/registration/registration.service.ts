@@ -38,12 +38,12 @@ export async function startRegistration(
     if (begun && (await passwords.fits(password, begun.passwordHash, address)))
       return { outcome: 'done', accountId: begun.accountId, profileId: begun.profileId };
   }
-  // A visitor who has been told too often that a phone is taken gets no further answer, not even for free phones.
-  await refuseTold(services, counters);
+  // A visitor who has tried too many registered phones gets no further answer, not even for free phones.
+  await refuseOverLimit(services, counters);
   // Checked before the expensive hash. For two parallel requests the unique key decides.
   if (await isPhoneTaken(db, member.phone)) return tellTaken(services, counters);
   const passwordHash = await passwords.hash(password, address);
-  await refuseTold(services, counters);
+  await refuseOverLimit(services, counters);
   // Random nine-digit ids reach an even chance of a collision at 37,000 members, so try again with another.
   for (;;) {
     const profileId = makeProfileId();
@@ -71,24 +71,26 @@ export async function mendRegistration(
 ): Promise<'done' | 'same' | 'over' | 'phoneTaken' | 'phoneNotAcceptable'> {
   if (!isAcceptablePhone(phone) || phoneKind(phone) === 'useless') return 'phoneNotAcceptable';
   const counters = countersOf(phone, asking);
-  await refuseTold(services, counters);
+  await refuseOverLimit(services, counters);
   const outcome = await changePhone(services.db, { accountId, profileId, phone });
   if (outcome === 'phoneTaken') await tellTaken(services, counters);
   return outcome;
 }
 
-/** Counters of how often a browser, an address or a phone was told that the phone is registered. */
+/** Returns the counters of answers that a phone is registered: by browser, or by address, and by phone. */
 const countersOf = (phone: string, { address, mark }: Pick<Asking, 'address' | 'mark'>): readonly Counter[] => [
   mark === null ? ['phoneTakenByAddress', address] : ['phoneTakenByBrowser', `${mark} ${address}`],
   ['phoneTakenByPhone', phone],
 ];
 
-async function refuseTold({ limits }: Services, counters: readonly Counter[]): Promise<void> {
+/** Throws a 429 if one of the counters has reached its limit. */
+async function refuseOverLimit({ limits }: Services, counters: readonly Counter[]): Promise<void> {
   await inOurWords(async () => {
     for (const counter of counters) await limits.refuseBlocked(...counter);
   });
 }
 
+/** Counts an answer that the phone is registered, and returns it. */
 async function tellTaken({ limits }: Services, counters: readonly Counter[]): Promise<Started> {
   await inOurWords(async () => {
     for (const counter of counters) await limits.take(...counter);

@@ -7,7 +7,7 @@ import type { Services } from '#server/services.ts';
 /** Stores a report in the open case of its subject. Returns the reference by which its reporter can look it up. */
 export async function insertReport(services: Pick<Services, 'db' | 'phoneHash'>, report: Report): Promise<string> {
   const reference = await keepReport(services, report);
-  // A photo must be dealt with within two hours, so the office is notified at once.
+  // Some reports must be settled within hours, so the office is notified at once.
   await warnOfNewCase(services.db);
   return reference;
 }

@@ -26,6 +26,7 @@ import type { Services } from '#server/services.ts';
 import { messagesAlong } from './messages-along.ts';
 import { findReport, insertReport } from './report.queries.ts';
 
+/** Registers the calls by which members and visitors report somebody, and look up a report. */
 export function reportRoutes(services: Services): void {
   const { limits } = services;
 
@@ -79,12 +80,19 @@ export function reportRoutes(services: Services): void {
     const nothing = { state: '', outcome: '', sentAt: '' } as const;
     if (found === undefined) return { ...failure('reportUnknown'), ...nothing };
     const { sentAt, readAt, settledAt, outcome } = found;
-    const state = settledAt ? ('settled' as const) : readAt ? ('read' as const) : ('received' as const);
-    const came: '' | ReportOutcome = settledAt ? (outcome ?? '') : '';
-    return { ...success('reportFound'), state, outcome: came, sentAt: sentAt.toISOString() };
+    const state = stateOf({ settledAt, readAt });
+    const shownOutcome: '' | ReportOutcome = settledAt ? (outcome ?? '') : '';
+    return { ...success('reportFound'), state, outcome: shownOutcome, sentAt: sentAt.toISOString() };
   });
 }
 
+/** Returns the state of a report as its reporter may know it. */
+function stateOf({ settledAt, readAt }: { settledAt: Date | null; readAt: Date | null }) {
+  if (settledAt) return 'settled' as const;
+  return readAt ? ('read' as const) : ('received' as const);
+}
+
+/** Returns the message to a reporter: how soon the office deals with a report for this reason. */
 function reportSent(reason: PublicReason) {
   const hours = SETTLE_HOURS[KIND_OF_REASON[reason]];
   return hours < SETTLE_DAYS * 24

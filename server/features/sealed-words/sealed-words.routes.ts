@@ -25,6 +25,7 @@ import type { Services } from '#server/services.ts';
 
 type Db = Services['db'];
 
+/** Registers the calls for the sealed words that two candidates exchange. */
 export function sealedWordRoutes(services: Services): void {
   const { cipher, db } = services;
 
@@ -37,9 +38,9 @@ export function sealedWordRoutes(services: Services): void {
     const isSpent = theirs?.openings === SEALED_WORD_OPENINGS;
     return {
       isPossible: await areBothKnown(db, who.profileId, member),
-      mine: mine === undefined ? ('' as const) : mine.openings > 0 ? ('opened' as const) : ('sealed' as const),
+      mine: stateOfMine(mine),
       mineUntil: mine?.until.toISOString() ?? '',
-      theirs: isOpen ? ('sealed' as const) : isSpent ? ('spent' as const) : ('' as const),
+      theirs: stateOfTheirs({ isOpen, isSpent }),
       theirsUntil: isOpen || isSpent ? (theirs?.until.toISOString() ?? '') : '',
       openingsLeft: isOpen ? SEALED_WORD_OPENINGS - (theirs?.openings ?? 0) : 0,
     };
@@ -97,6 +98,18 @@ export function sealedWordRoutes(services: Services): void {
   });
 }
 
+/** Returns the state of the own sealed word; `''` if there is none. */
+function stateOfMine(mine: { openings: number } | undefined): '' | 'opened' | 'sealed' {
+  if (mine === undefined) return '';
+  return mine.openings > 0 ? 'opened' : 'sealed';
+}
+
+/** Returns the state of the other's sealed word; `''` if there is none to open. */
+function stateOfTheirs({ isOpen, isSpent }: { isOpen: boolean; isSpent: boolean }): '' | 'sealed' | 'spent' {
+  if (isOpen) return 'sealed';
+  return isSpent ? 'spent' : '';
+}
+
 /** Throws a 403 unless the account is the candidate's. Another holder does not learn whether there is a sealed word. */
 function requireCandidate({ role }: Who): void {
   if (role !== 'candidate') throw new Refusal(403, 'candidateAlone');
@@ -108,7 +121,7 @@ async function requireTheTwo(db: Db, who: Who, member: string): Promise<void> {
 }
 
 /** Returns the version, hash and language of the text that was read; null if the text has changed since. */
-function wordsOf(of: 'sealedWord' | 'sealedPromise', version: string, language: Language) {
-  const { hash, version: current } = CONSENTS[of];
+function wordsOf(consent: 'sealedWord' | 'sealedPromise', version: string, language: Language) {
+  const { hash, version: current } = CONSENTS[consent];
   return version === current ? { version, hash: hash[language], language } : null;
 }

@@ -24,7 +24,7 @@ export async function findByNumber(services: Services, reader: Asking, memberId:
   return { found: cards.map(present), hasSurname: false, cursor: '' };
 }
 
-// One more than a page, to know whether another page follows.
+/** One more than a page, to know whether another page follows. */
 const LOOKED_FOR = MATCHES_A_PAGE + 1;
 
 /**
@@ -57,7 +57,7 @@ async function makeCandidateLister({ db }: Services, { profileId, person, mayLis
   const acquainted = await listAcquainted(db, profileId);
   const known = acquainted
     .filter(({ name }) => isFirstName(wanted, firstNameOf(name)) || isWholeName(wanted, name))
-    .map((one) => one.profileId);
+    .map((member) => member.profileId);
   return (after: number) => listCandidates(db, { gender, alike, known, after, count: LOOKED_FOR });
 }
 

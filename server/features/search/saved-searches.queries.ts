@@ -17,8 +17,8 @@ export async function insertSearch(
   profileId: string,
   search: { name: string; search: string },
 ): Promise<boolean> {
-  const kept = await loadSearches(db, profileId);
-  if (kept.length >= SEARCHES_KEPT) return false;
+  const saved = await loadSearches(db, profileId);
+  if (saved.length >= SEARCHES_KEPT) return false;
   await db
     .insertInto('saved_searches')
     .values({ profile_id: profileId, ...search })

@@ -21,16 +21,17 @@ import { findByName, findByNumber } from './find-member.service.ts';
 import { deleteSearch, insertSearch, loadSearches } from './saved-searches.queries.ts';
 import { countNew, writeSearch } from './saved-searches.service.ts';
 
+/** Registers the calls that find members by name, number or criteria, and those for saved searches. */
 export function findingRoutes(services: Services): void {
   const { cursors, db } = services;
 
-  registerMemberCall(services, findMember, async ({ who: { profileId }, values: { who, cursor } }) => {
+  registerMemberCall(services, findMember, async ({ who: { profileId }, values: { who: typed, cursor } }) => {
     const { person, mayList } = await loadSeeker(services, profileId);
     const reader = { profileId, person, on: todayInIndia(), mayList };
-    const number = numberIn(who);
+    const number = numberIn(typed);
     const page = number
       ? await findByNumber(services, reader, number)
-      : await findByName(services, reader, { name: who, after: Number(cursor) });
+      : await findByName(services, reader, { name: typed, after: Number(cursor) });
     // A number that does not exist counts too, so that numbers cannot be tried out.
     await countList(services, profileId, number ? [number] : page.found.map(({ match }) => match.member.memberId));
     return { isShown: person.lastActiveOn != null, ...page };
@@ -76,8 +77,8 @@ export function findingRoutes(services: Services): void {
 
   registerMemberCall(services, listSearches, async ({ who: { profileId } }) => {
     const seeker = await loadSeeker(services, profileId);
-    const kept = await loadSearches(db, profileId);
-    const searches = kept.map(async (one) => ({ ...one, newBand: await countNew(services, seeker, one.search) }));
+    const rows = await loadSearches(db, profileId);
+    const searches = rows.map(async (saved) => ({ ...saved, newBand: await countNew(services, seeker, saved.search) }));
     return { searches: await Promise.all(searches) };
   });
 }

@@ -45,34 +45,35 @@ export function keptNameRoutes(services: Services): void {
   const { db, config, limits, sessions } = services;
 
   registerPublicCall(services, showKeptNames, async ({ request, reply }) => {
-    const left = await listKeptHere(request);
-    if (mayKeepNames(request)) leaveKeptNames(reply, config, left);
-    return { names: left.map((one) => ({ id: idOfKept(one), name: one.name })) };
+    const remaining = await listKeptHere(request);
+    if (mayKeepNames(request)) leaveKeptNames(reply, config, remaining);
+    return { names: remaining.map((entry) => ({ id: idOfKept(entry), name: entry.name })) };
   });
 
   registerPublicCall(services, dropKeptName, async ({ values: { keptName }, request, reply }) => {
     const names = await listKeptHere(request);
-    const left = names.filter((one) => idOfKept(one) !== keptName);
-    await detachKeptNames(db, names.filter((one) => !left.includes(one)).map(handleHash));
-    leaveKeptNames(reply, config, left);
+    const remaining = names.filter((entry) => idOfKept(entry) !== keptName);
+    await detachKeptNames(db, names.filter((entry) => !remaining.includes(entry)).map(handleHash));
+    leaveKeptNames(reply, config, remaining);
     return success('keptNameDropped');
   });
 
   registerMemberCall(services, keepName, async ({ who, values: { name }, request, reply }) => {
     const names = await listKeptHere(request);
     const ours = await listKeptNames(db, who.accountId);
-    const known = names.find((one) => isAmong(one, ours));
+    // The name of this account in this browser, if it has one.
+    const known = names.find((entry) => isAmong(entry, ours));
     const handle = known?.handle ?? (await newHandle(who, request));
-    const own = names.find((one) => one.handle === handle);
-    const others = names.filter((one) => one !== own);
-    if (others.some((one) => one.name === name)) throw new BrokenRules({ name: 'keptNameThere' });
+    const own = names.find((entry) => entry.handle === handle);
+    const others = names.filter((entry) => entry !== own);
+    if (others.some((entry) => entry.name === name)) throw new BrokenRules({ name: 'keptNameThere' });
     if (others.length >= MOST_KEPT_NAMES) return failure('keptNamesFull');
     const kept = { name, handle };
     if (known === undefined) {
       await limits.take('keptNameByAccount', String(who.accountId));
       await insertKeptName(db, who, handleHash(kept));
     }
-    leaveKeptNames(reply, config, own ? names.map((one) => (one === own ? kept : one)) : [...names, kept]);
+    leaveKeptNames(reply, config, own ? names.map((entry) => (entry === own ? kept : entry)) : [...names, kept]);
     return success('keptNameSaved');
   });
 
@@ -105,12 +106,12 @@ export function keptNameRoutes(services: Services): void {
   async function listKeptHere(request: FastifyRequest): Promise<KeptName[]> {
     const names = readKeptNames(request, config);
     const takenOff = await listTakenOff(db, names.map(handleHash));
-    return names.filter((one) => !isAmong(one, takenOff));
+    return names.filter((entry) => !isAmong(entry, takenOff));
   }
 
   /**
-   * Makes a handle, which has its own counter of password tries. Needs a fresh login here, because a sixth name
-   * replaces one on another device.
+   * Makes a handle, which has its own counter of password tries. Needs a fresh login here, because one name too
+   * many replaces one on another device.
    */
   async function newHandle(who: Who, request: FastifyRequest): Promise<string> {
     requireFreshLogin(who);
@@ -120,7 +121,7 @@ export function keptNameRoutes(services: Services): void {
   }
 }
 
-const isAmong = (one: KeptName, hashes: readonly Buffer[]): boolean => {
-  const own = handleHash(one);
+const isAmong = (entry: KeptName, hashes: readonly Buffer[]): boolean => {
+  const own = handleHash(entry);
   return hashes.some((hash) => hash.equals(own));
 };

@@ -17,7 +17,7 @@ export function sessionRoutes(services: Services): void {
 
   registerMemberCall(services, showSessions, async ({ who, request }) => {
     const ours = await listKeptNames(db, who.accountId);
-    const kept = readKeptNames(request, config).find((one) => ours.some((hash) => hash.equals(handleHash(one))));
+    const kept = readKeptNames(request, config).find((name) => ours.some((hash) => hash.equals(handleHash(name))));
     return {
       keptName: kept?.name ?? '',
       keptId: kept ? idOfKept(kept) : '',
@@ -50,10 +50,11 @@ export function sessionRoutes(services: Services): void {
 /** Returns the id of a session in pages. It gives no access and does not reveal the token. */
 const idOf = (tokenHash: Buffer): string => hash('sha256', Buffer.concat([Buffer.from('listed '), tokenHash]), 'hex');
 
-function familyIn(kept: string) {
-  const [browser, system] = kept.split(' ');
+/** Returns the parts of a stored browser family; 'other' for an unknown one. */
+function familyIn(stored: string) {
+  const [browser, system] = stored.split(' ');
   return {
-    browser: BROWSERS.find((one) => one === browser) ?? 'other',
-    system: SYSTEMS.find((one) => one === system) ?? 'other',
+    browser: BROWSERS.find((known) => known === browser) ?? 'other',
+    system: SYSTEMS.find((known) => known === system) ?? 'other',
   };
 }

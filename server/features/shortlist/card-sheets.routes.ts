@@ -16,10 +16,10 @@ export function cardSheetRoutes(services: Services): void {
 
   registerMemberCall(services, cardSheet, async ({ who: { profileId }, values: { members, language }, reply }) => {
     await limits.take('papersByMember', profileId);
-    const asked = members.slice(0, MOST_ON_SHEET);
+    const requested = members.slice(0, MOST_ON_SHEET);
     // Counted, so that numbers cannot be tried out on paper either.
-    if (asked.length > 0) await countPaper(services, profileId, asked);
-    const ids = asked.length > 0 ? asked : (await loadEntries(db, profileId)).map(({ member_id }) => member_id);
+    if (requested.length > 0) await countPaper(services, profileId, requested);
+    const ids = requested.length > 0 ? requested : (await loadEntries(db, profileId)).map(({ member_id }) => member_id);
     const { person } = await loadSeeker(services, profileId);
     const cards = await loadVisibleCards(services, { profileId, person, on: todayInIndia() }, ids);
     const matches = cards.slice(0, MOST_ON_SHEET).map(({ match }) => match);

@@ -11,6 +11,7 @@ import { loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 import { deleteEntry, loadEntries, saveEntry } from './shortlist.queries.ts';
 
+/** Registers the calls for a family's shortlist. */
 export function shortlistRoutes(services: Services): void {
   const { db } = services;
 

@@ -1,7 +1,9 @@
 import type { TestCentre } from '#contract/test-centres.ts';
 import { districts } from '#matching/places/districts.ts';
 
-const byId = new Map(districts.map((one) => [String(one.id), one]));
+type District = (typeof districts)[number];
+
+const byId = new Map(districts.map((district) => [String(district.id), district]));
 
 interface Row extends Omit<TestCentre, 'district' | 'region' | 'isDraft'> {
   district: string;
@@ -13,6 +15,7 @@ interface Home {
   stateId: number | null;
 }
 
+/** Makes names comparable. */
 const plain = (name: string) => name.normalize('NFC').trim().toLowerCase();
 
 /** Returns the district of a home: the one chosen from our list, else the one named in the address. */
@@ -42,11 +45,11 @@ export function nearTo(home: Home, rows: readonly Row[], isDraft: (row: Row) => 
     return [{ district, centre }];
   });
   const own = districtOf(home);
-  const ways = [
-    ['district', (of: (typeof centres)[number]['district']) => of.id === own?.id],
-    ['state', (of: (typeof centres)[number]['district']) => of.state === (own?.state ?? home.stateId)],
+  const areas = [
+    ['district', (district: District) => district.id === own?.id],
+    ['state', (district: District) => district.state === (own?.state ?? home.stateId)],
   ] as const;
-  for (const [near, isNear] of ways) {
+  for (const [near, isNear] of areas) {
     const found = centres.filter(({ district }) => isNear(district));
     if (found.length === 0) continue;
     const others = centres.filter(({ district }) => !isNear(district));

@@ -13,6 +13,7 @@ import type { Services } from '#server/services.ts';
 import { lettersIn } from '#words/letters-copy.ts';
 import { findThread } from './thread.service.ts';
 
+/** Messages loaded at once. */
 const MOST_AT_ONCE = 500;
 
 /** Registers the download of a thread as a text in the reader's language. The messages stay as written. */
@@ -25,8 +26,8 @@ export function copyRoutes(services: Services): void {
     if (who === null) return reply.redirect('/login', 303);
     noteSecurity(request, { actor: who.profileId, session: who.kind });
     closedFields(who, FETCHED.letters);
-    const asked = memberId(request.params.member);
-    const member = asked.ok ? asked.value : '';
+    const parsed = memberId(request.params.member);
+    const member = parsed.ok ? parsed.value : '';
     const thread = THREADS.find((name) => request.params.file === `${name}.txt`);
     if (thread === undefined) throw new Refusal(404, 'notFound');
     const open = await findThread(services, who, { member, thread });
@@ -45,6 +46,7 @@ export function copyRoutes(services: Services): void {
   });
 }
 
+/** Loads all messages of a thread, the oldest first. */
 async function loadAll({ db, cipher }: Pick<Services, 'db' | 'cipher'>, open: OpenThread): Promise<ReadMessage[]> {
   const all: ReadMessage[] = [];
   for (let before: number | null = null; ; ) {

@@ -29,7 +29,9 @@ interface Sent {
   member: string;
   thread: ThreadName;
   words: string;
+  /** The key of the form; `''` from a page without one. */
   key: string;
+  /** Whether the writer sends it in spite of the warning about money. */
   anyway: '' | 'Yes';
 }
 
@@ -55,7 +57,7 @@ export async function send(services: Services, who: Who, sent: Sent): Promise<Ou
     // Once the numbers are open to the other family, a number in a message reveals nothing new.
     if ((await loadNumbers(transaction, member, who.profileId)) === 'closed') {
       const written = await loadJustWritten(transaction, cipher, mine);
-      if (reaches(hasContact, written, words)) throw new BrokenRules({ words: 'contactBeforeNumbers' });
+      if (revealsContact(hasContact, written, words)) throw new BrokenRules({ words: 'contactBeforeNumbers' });
     }
     if (isWarned && sent.anyway !== 'Yes') return failure('moneyInMessage');
     await insertMessage(transaction, cipher, {
@@ -107,9 +109,9 @@ const LONGEST_PIECE = 60;
  * Whether the words contain a means of contact, also together with short earlier messages: a number may be sent in
  * pieces.
  */
-function reaches(hasContact: (text: string) => boolean, before: readonly string[], words: string): boolean {
+function revealsContact(hasContact: (text: string) => boolean, before: readonly string[], words: string): boolean {
   if (hasContact(words)) return true;
   if (words.length > LONGEST_PIECE) return false;
-  const pieces = before.filter((one) => one.length <= LONGEST_PIECE);
-  return pieces.some((_, at) => hasContact([...pieces.slice(at), words].join('\n')));
+  const pieces = before.filter((message) => message.length <= LONGEST_PIECE);
+  return pieces.some((_, index) => hasContact([...pieces.slice(index), words].join('\n')));
 }

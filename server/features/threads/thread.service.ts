@@ -32,6 +32,7 @@ export async function findThread(
   return accounts?.includes(who.accountId) ? { togetherId, thread, accounts } : null;
 }
 
+/** Loads a page of a thread: the last messages, or those before the message `before`. */
 export async function readThread(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   who: Pick<Who, 'accountId' | 'profileId' | 'role'>,
@@ -51,7 +52,7 @@ export async function readThread(
   ]);
   return {
     isOpen: true,
-    messages: found.slice(-MESSAGES_A_PAGE).map((one) => asRead(who, one)),
+    messages: found.slice(-MESSAGES_A_PAGE).map((message) => asRead(who, message)),
     hasEarlier: found.length > MESSAGES_A_PAGE,
     leftToday: Math.max(0, MESSAGES_A_DAY - sent),
     numbers,
@@ -60,13 +61,13 @@ export async function readThread(
 
 const asRead = (
   { accountId, profileId }: Pick<Who, 'accountId' | 'profileId'>,
-  { number, authorId, accountId: by, writtenAs, sentAt, words, isWarned }: ReadMessage,
+  { number, authorId, accountId: authorAccountId, writtenAs, sentAt, words, isWarned }: ReadMessage,
 ) => ({
   number,
   writtenAs,
   words,
   isWarned,
   isOurs: authorId === profileId,
-  isMine: authorId === profileId && by === accountId,
+  isMine: authorId === profileId && authorAccountId === accountId,
   sentAt: sentAt.toISOString(),
 });

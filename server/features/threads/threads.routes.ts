@@ -5,6 +5,7 @@ import type { Services } from '#server/services.ts';
 import { send } from './send.service.ts';
 import { readThread } from './thread.service.ts';
 
+/** Registers the calls that show and send messages of two families. */
 export function threadRoutes(services: Services): void {
   registerMemberCall(services, showMessages, async ({ who, values }) => {
     const thread = await readThread(services, who, values);

@@ -32,8 +32,8 @@ export interface AfterPress {
 export type Hook = (services: Services, transaction: Kysely<Database>, pressed: AfterPress) => Promise<void>;
 
 /**
- * Tells the desk of a number that does not answer, until the family says otherwise. An answer in the step of the first
- * call is listed on the page Today without this. Nothing ends automatically.
+ * Notifies the desk of a number that does not answer, until the family reports something else. An answer in the step of
+ * the first call is listed on the page Today without this. Nothing ends automatically.
  */
 const afterQuiet: Hook = async (_services, transaction, { profileId, otherId, value, before }: AfterPress) => {
   const hint = { kind: 'noAnswer', profileId, aboutId: otherId } as const;

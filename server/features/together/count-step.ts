@@ -26,9 +26,9 @@ export async function countStep(
   const pair = { oneId: profileId, otherId };
   const kind = eventOf(step, value);
   if (kind !== undefined) return countEvent({ db, phoneHash }, { kind, ...pair });
-  const wasSaid = eventOf(step, before);
-  if (value !== '' || wasSaid === undefined) return;
+  const formerEvent = eventOf(step, before);
+  if (value !== '' || formerEvent === undefined) return;
   const presses = await loadPresses(db, togetherId);
-  if (!presses.some((one) => eventOf(one.step, one.value) === wasSaid))
-    await uncountEvent({ db, phoneHash }, { kind: wasSaid, ...pair });
+  if (!presses.some((press) => eventOf(press.step, press.value) === formerEvent))
+    await uncountEvent({ db, phoneHash }, { kind: formerEvent, ...pair });
 }

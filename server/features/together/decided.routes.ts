@@ -10,12 +10,13 @@ import { press } from './press.service.ts';
 
 const DAY_MS = 86_400_000;
 
+/** Registers the calls about the outcome of two families: engaged or married. */
 export function decidedRoutes(services: Services): void {
   const { db, limits } = services;
 
   registerMemberCall(services, showDecided, async ({ who: { profileId }, values: { member } }) => {
     const { togetherId } = await findTogether(services, { profileId, memberId: member });
-    const mine = (await loadOutcomes(db, togetherId)).filter((one) => one.profileId === profileId);
+    const mine = (await loadOutcomes(db, togetherId)).filter((outcome) => outcome.profileId === profileId);
     const engaged = mine.find(({ kind }) => kind === 'engaged');
     const married = mine.find(({ kind }) => kind === 'married');
     return {

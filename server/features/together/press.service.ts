@@ -25,14 +25,15 @@ interface Press {
   also?: (transaction: Kysely<Database>, togetherId: number) => Promise<void>;
 }
 
-const WORDS = { candidateAlone: 'candidateAlone', spokenFirst: 'candidateSpokenFirst' } as const;
+/** The messages for the reasons for which a press is closed. */
+const CLOSED_MESSAGES = { candidateAlone: 'candidateAlone', spokenFirst: 'candidateSpokenFirst' } as const;
 
 /** Presses a step, or takes it back if `value` is empty. Parallel presses of both families run one after the other. */
 export async function press(services: Services, who: Who, { member, step, value, also }: Press): Promise<Outcome> {
   const { values, isPrivate, isAct } = stepRule(step);
   if (value !== '' && !values.includes(value)) throw new BrokenRules({ value: 'chooseFromList' });
   const { profileId, accountId } = who;
-  const done = await services.db.transaction().execute(async (transaction) => {
+  const result = await services.db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [profileId, member]);
     const { togetherId: found } = await findTogether({ db: transaction }, { profileId, memberId: member });
     const presses = await loadPresses(transaction, found);
@@ -69,9 +70,9 @@ export async function press(services: Services, who: Who, { member, step, value,
       await tellStep(transaction, { profileId: member, aboutId: profileId, isPrivate: isPrivate ?? false });
     return success(value === '' ? 'stepTakenBack' : 'stepNoted');
   });
-  if (typeof done !== 'string') return done;
-  if (done === 'spokenFirst') await hintDesk(services.db, { kind: 'speakFirst', profileId, aboutId: member });
-  throw new Refusal(403, WORDS[done]);
+  if (typeof result !== 'string') return result;
+  if (result === 'spokenFirst') await hintDesk(services.db, { kind: 'speakFirst', profileId, aboutId: member });
+  throw new Refusal(403, CLOSED_MESSAGES[result]);
 }
 
 /**

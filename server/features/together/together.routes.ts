@@ -14,6 +14,7 @@ import { registerMemberCall } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 import { press, presserRights } from './press.service.ts';
 
+/** Registers the calls for the page of two families and its steps. */
 export function togetherRoutes(services: Services): void {
   const { db, limits } = services;
 
@@ -85,8 +86,8 @@ const stepsFor = ({ profileId, otherId, presses, hand }: Reader): StepView[] =>
       mine,
       minePressedAt: pressed?.pressedAt.toISOString() ?? '',
       mayTakeBack: mayTakeBack(pressed) && closedPress(hand, step, { value: '', standing: pressed }) === '',
-      mayPress: values.filter((_, at) => closed[at] === ''),
-      closed: closed.find((why) => why !== '') ?? '',
+      mayPress: values.filter((_, index) => closed[index] === ''),
+      closed: closed.find((reason) => reason !== '') ?? '',
       theirs: toldOf(step, { mine, theirs: pressOf(presses, otherId, step)?.value ?? '' }),
     };
   });

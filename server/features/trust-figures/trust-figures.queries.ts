@@ -4,6 +4,7 @@ import { KIND_OF_REASON } from '#contract/staff/cases.ts';
 import type { TogetherFigures } from '#contract/trust-figures.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** Hours within which a report must be settled, by its reason. */
 const hoursOfReason = Object.fromEntries(
   Object.entries(KIND_OF_REASON).map(([reason, kind]) => [reason, SETTLE_HOURS[kind]]),
 );
@@ -38,15 +39,16 @@ interface Counted {
   /** Pairs of weekly introductions in the last full month. */
   pairs: number;
   pairsSaidYes: number;
-  /**
-   * Number of lists from which the latest prices were made. Below: how evenly places are spread, 1 for evenly, 0 for
-   * all to one.
-   */
+  /** Number of lists from which the latest prices were made. */
   lists: number;
+  /** How evenly these lists spread their places: 1 for evenly, 0 for all to one member; null without prices. */
   evenness: number | null;
 }
 
-/** Counts the state before the Monday `week` (midnight in India). */
+/**
+ * Counts the state before the Monday `week` (midnight in India), mostly over 90 days. Interests are counted over the 90
+ * days before the last 21, so that each has had its time for an answer.
+ */
 export async function countFigures(db: Kysely<Database>, week: string): Promise<Counted> {
   const monday = sql`(${week}::date::timestamp at time zone 'Asia/Kolkata')`;
   const { rows } = await sql<Counted>`

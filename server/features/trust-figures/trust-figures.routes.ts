@@ -34,6 +34,7 @@ export function trustFigureRoutes(services: Services): void {
   });
 }
 
+/** Returns the figures of a week. Counts and stores them if no process has done so yet. */
 async function figuresOf(db: Kysely<Database>, week: string): Promise<Figures> {
   if ((await loadFigures(db, week)) === undefined) await keepFigures(db, week, await countAll(db, week));
   // If two processes counted at once, one result was stored.
@@ -58,12 +59,13 @@ async function figuresOf(db: Kysely<Database>, week: string): Promise<Figures> {
   };
 }
 
+/** Counts the figures of a week, in bands, and those about two families. */
 async function countAll(db: Kysely<Database>, week: string) {
   const { from, rows, met } = await countTogether(db, week);
-  return { figures: await count(db, week), together: togetherFigures(from, rows, met) };
+  return { figures: await countBands(db, week), together: togetherFigures(from, rows, met) };
 }
 
-async function count(db: Kysely<Database>, week: string): Promise<Record<string, number | null>> {
+async function countBands(db: Kysely<Database>, week: string): Promise<Record<string, number | null>> {
   const [counted, hours] = await Promise.all([countFigures(db, week), loadHoursToApproval(db)]);
   return {
     approvalHalf: hoursInBands(hours?.median ?? null, hours?.count ?? 0),

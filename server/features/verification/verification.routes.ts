@@ -18,8 +18,10 @@ import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
 import { loadConfirmed } from './confirmed.queries.ts';
 
-const confirmed: Record<ConfirmedPhone, MessageId> = { phone: 'phoneConfirmed', guardian: 'guardianConfirmed' };
+/** The message after each kind of phone was confirmed. */
+const CONFIRMED: Record<ConfirmedPhone, MessageId> = { phone: 'phoneConfirmed', guardian: 'guardianConfirmed' };
 
+/** Registers the calls that confirm a phone by a code. */
 export function verificationRoutes(services: Services): void {
   const { db, config, limits } = services;
 
@@ -63,7 +65,7 @@ export function verificationRoutes(services: Services): void {
       await confirmGuardian(transaction, who.profileId, sought.contact);
       await tellHandedOver(transaction, confirmCode, who);
     });
-    return outcome === 'confirmed' ? success(confirmed[about]) : failure(outcome);
+    return outcome === 'confirmed' ? success(CONFIRMED[about]) : failure(outcome);
   });
 
   registerMemberCall(services, giveOwnPhone, async ({ who }) => {
@@ -75,6 +77,7 @@ export function verificationRoutes(services: Services): void {
     return success('saved');
   });
 
+  /** Returns the code to send or check; `isConfirmed` if the phone is confirmed already. */
   async function soughtBy(
     who: Who,
     about: ConfirmedPhone,

@@ -40,6 +40,7 @@ const REFUSALS: Record<Exclude<Missing, 'candidate'>, MessageId> = {
   confirmPhone: 'confirmPhoneFirst',
 };
 
+/** Registers the calls by which a family is shown to members, or hidden. */
 export function showingRoutes(services: Services): void {
   const { config, db } = services;
   const isDrawn = makeIsDrawn(services);

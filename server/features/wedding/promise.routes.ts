@@ -24,11 +24,11 @@ export function promiseRoutes(services: Services): void {
     await findTogether(services, { profileId, memberId: member });
     const html = await loadShownText(services, PROMISE_TEXT, language);
     if (html === '') throw new Refusal(404, 'notFound');
-    const nameOf = async (ownerId: string) => {
+    const fullNameOf = async (ownerId: string) => {
       const { shared, family } = await loadView(services, profileId, ownerId);
       return family?.fullName || shared.name;
     };
-    const [ours, theirs] = [await nameOf(profileId), await nameOf(member)];
+    const [ours, theirs] = [await fullNameOf(profileId), await fullNameOf(member)];
     const [bride, groom] = who.member.gender === 'Female' ? [ours, theirs] : [theirs, ours];
     const paper = promiseOf({ bride, groom, ...partsOf(html), isDraft: isDraft(html) }, language);
     const order = { kind: 'promise', paper: JSON.stringify(paper), photo: null } as const;

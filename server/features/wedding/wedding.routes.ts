@@ -12,6 +12,7 @@ import { languageOf } from '#server/http/rendering/language.ts';
 import { tellStep } from '#server/notices/tell-step.queries.ts';
 import type { Services } from '#server/services.ts';
 
+/** Registers the calls for the wedding of two families: its day, its texts and its papers. */
 export function weddingRoutes(services: Services): void {
   const { db } = services;
 

@@ -16,10 +16,12 @@ import { isNotified, notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
-const SAID = { send: 'weeklySend', no: 'weeklyNo', later: 'weeklyLater', '': 'weeklyUndone' } as const;
+/** The message after each press. */
+const MESSAGES = { send: 'weeklySend', no: 'weeklyNo', later: 'weeklyLater', '': 'weeklyUndone' } as const;
 const over = failure('weeklyOver');
 
-const SEEN_AFTER: readonly Relation[] = ['accepted', 'consented'];
+/** The relations in an acquaintance. */
+const ACQUAINTED: readonly Relation[] = ['accepted', 'consented'];
 
 /**
  * Whether there is or was an interest or parting between the two that is answered elsewhere. Only what the calling
@@ -46,7 +48,7 @@ export async function pressFor(
     const relation = await findRelation({ db: transaction }, profileId, member);
     const { pair } = await loadWeek(transaction, profileId, mondayInIndia());
     if (pair?.memberId !== member || Date.now() >= settlesAt(pair.week)) return over;
-    if (SEEN_AFTER.includes(relation) || (await hasWritten(transaction, profileId, member))) return over;
+    if (ACQUAINTED.includes(relation) || (await hasWritten(transaction, profileId, member))) return over;
     const isBeside = isBesideCandidate(who);
     if (isBeside && pair.isCandidates) return failure('weeklyCandidates');
     const isAsked = press === 'send' && isBeside && (await loadChoices(transaction, profileId)).acceptsAlone;
@@ -56,6 +58,6 @@ export async function pressFor(
     else if (isAsked && !(await isNotified(transaction, asking))) await notify(transaction, asking);
     const saved = { week: pair.week, profileId, accountId, press: isAsked ? null : press || null, isAsked };
     if (!(await savePress(transaction, saved))) return over;
-    return success(isAsked ? 'weeklyAsked' : SAID[press]);
+    return success(isAsked ? 'weeklyAsked' : MESSAGES[press]);
   });
 }

@@ -17,6 +17,9 @@ import { notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
+/** The relations to a family to which an interest can be sent. */
+const MAY_SEND: readonly Relation[] = ['stranger', 'pending'];
+
 /**
  * Whether a side's press still counts as *Send interest*: it is by a holder who may decide for the profile. The README
  * lists every state.
@@ -64,8 +67,8 @@ export async function settlePair(
   // After both sides have lifted their blocks.
   const standings = new Map<Side, Relation>();
   for (const side of sending) standings.set(side, await relationFrom(transaction, side, side === one ? two : one));
-  const seeing = sending.filter((side) => ['stranger', 'pending'].includes(standings.get(side) ?? 'closed'));
-  const [first, second] = seeing.sort(bySending);
+  const allowed = sending.filter((side) => MAY_SEND.includes(standings.get(side) ?? 'closed'));
+  const [first, second] = allowed.sort(bySending);
   if (first && second) return makeAcceptance(transaction, services, { sender: first, recipient: second });
   if (first) return sendAlone(transaction, services, { sender: first, other: first === one ? two : one });
 }
@@ -117,7 +120,7 @@ async function leaveRefusals(transaction: Kysely<Database>, [one, two]: readonly
     [two, one],
   ] as const) {
     if (!saysNo(side) || !isAnotherHolder(side)) continue;
-    if (!['stranger', 'pending'].includes(await relationFrom(transaction, side, other))) continue;
+    if (!MAY_SEND.includes(await relationFrom(transaction, side, other))) continue;
     await leaveActs(transaction, { side, act: 'refusedWeekly', aboutId: other.profileId });
   }
 }

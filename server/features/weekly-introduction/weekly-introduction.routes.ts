@@ -7,6 +7,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { pressFor } from './press.service.ts';
 
+/** Registers the calls for the weekly introduction: the answer, and whether to take part. */
 export function weeklyIntroductionRoutes(services: Services): void {
   const { db } = services;
 

@@ -9,6 +9,7 @@ import { success } from '#server/http/outcome.ts';
 import { countInBand, loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 
+/** Registers the calls for a profile's wishes and musts. */
 export function wishesRoutes(services: Services): void {
   const { lookups } = services;
 
@@ -25,8 +26,8 @@ export function wishesRoutes(services: Services): void {
       refuseStrangeIds(lookups, { wishes });
       await saveAnswers(services, who.profileId, { wishes });
       if (hasGate === '1') await tickGate(services.db, who.profileId, isGated === 'Yes');
-      const said = { caste: wishes.caste?.isNoBar === 'Yes', religion: isReligionNoBar === 'Yes' };
-      if (hasNoBar === '1') await sayOpenTo(services.db, who.profileId, said);
+      const noBar = { caste: wishes.caste?.isNoBar === 'Yes', religion: isReligionNoBar === 'Yes' };
+      if (hasNoBar === '1') await sayOpenTo(services.db, who.profileId, noBar);
       return success('saved');
     },
   );

@@ -9,16 +9,17 @@ import type { Entry } from '#contract/rendering.ts';
 import { answerNothing } from '#server/http/errors.ts';
 import type { Assets, Pages, Render } from './bundle.ts';
 
-const YEAR = 'public, max-age=31536000, immutable';
-const HOUR = 'public, max-age=3600';
+/** Cache headers. */
+const FOR_A_YEAR = 'public, max-age=31536000, immutable';
+const FOR_AN_HOUR = 'public, max-age=3600';
 
 /**
  * Serves the built files, which are compressed in the build. Files with a hash in their name never change. They share
- * one route, because hundreds of routes took a tenth of the start.
+ * one route, because hundreds of routes would lengthen the start by a tenth.
  */
-async function serveAssets(room: FastifyInstance, folder: string): Promise<void> {
-  await room.register(fastifyStatic, {
-    ...served(folder, HOUR),
+async function serveAssets(scope: FastifyInstance, folder: string): Promise<void> {
+  await scope.register(fastifyStatic, {
+    ...staticOptions(folder, FOR_AN_HOUR),
     wildcard: false,
     decorateReply: false,
     globIgnore: ['**/*.br', '**/*.gz', '.vite/**', 'assets/**'],
@@ -26,13 +27,13 @@ async function serveAssets(room: FastifyInstance, folder: string): Promise<void>
 
   const hashed = join(folder, 'assets');
   const names = new Set((await readdir(hashed)).filter((name) => !/\.(br|gz)$/.test(name)));
-  await room.register(fastifyStatic, { ...served(hashed, YEAR), serve: false });
-  room.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
+  await scope.register(fastifyStatic, { ...staticOptions(hashed, FOR_A_YEAR), serve: false });
+  scope.get<{ Params: { name: string } }>('/assets/:name', ({ params: { name } }, reply) =>
     names.has(name) ? reply.sendFile(name) : answerNothing(reply),
   );
 }
 
-const served = (root: string, cacheControl: string): FastifyStaticOptions => ({
+const staticOptions = (root: string, cacheControl: string): FastifyStaticOptions => ({
   root,
   preCompressed: true,
   index: false,
@@ -55,26 +56,29 @@ const MEMBERS_FRAME = 'web/layout/DashboardFrame.tsx';
 /** The module that sends a form, loaded with the first touch of a field. */
 const SENDING = 'web/forms/submit.ts';
 
+/** Characters of a build's name that pages carry. */
+const BUILD_LENGTH = 16;
+
 /** Opens the pages of the last build. */
 export async function openBuiltPages(): Promise<Pages> {
   const manifest: Manifest = JSON.parse(readFileSync(join(dist, 'client/.vite/manifest.json'), 'utf8'));
   const bundle: { render: Render } = await import(pathToFileURL(join(dist, 'server/entry.server.js')).href);
-  const build = readFileSync(join(dist, '.built'), 'utf8').slice(0, 16);
+  const build = readFileSync(join(dist, '.built'), 'utf8').slice(0, BUILD_LENGTH);
   return {
     build,
-    serveAssets: (room) => serveAssets(room, join(dist, 'client')),
+    serveAssets: (scope) => serveAssets(scope, join(dist, 'client')),
     load: async () => bundle.render,
-    assetsOf: remembered(manifest),
+    assetsOf: cacheAssets(manifest),
   };
 }
 
-/** Caches the files of each page, which are the same every time. */
-function remembered(manifest: Manifest): Pages['assetsOf'] {
-  const known = new Map<string, Assets>();
+/** Makes a function that finds the files of each page once, because they are the same every time. */
+function cacheAssets(manifest: Manifest): Pages['assetsOf'] {
+  const cache = new Map<string, Assets>();
   return (modules, entry) => {
     const page = [entry, ...modules].join(' ');
-    const assets = known.get(page) ?? assetsOf(manifest, modules, entry);
-    known.set(page, assets);
+    const assets = cache.get(page) ?? assetsOf(manifest, modules, entry);
+    cache.set(page, assets);
     return assets;
   };
 }
@@ -84,6 +88,7 @@ export function assetsOf(manifest: Manifest, modules: readonly string[], program
   const entry = manifest[program]?.file ?? '';
   const files = filesOf(manifest, [program, ...modules]).filter((file) => file !== entry);
   const sending = filesOf(manifest, [SENDING]).filter((file) => file !== entry && !files.includes(file));
+  /** The addresses of those of the named files that the build contains. */
   const linked = (...names: string[]) => names.flatMap((name) => (manifest[name] ? [`/${manifest[name].file}`] : []));
   const isOffice = program === 'web/office/entry.client.tsx';
   const isBehindLogin = isOffice || modules.includes(MEMBERS_FRAME);

@@ -22,7 +22,7 @@ export interface Assets {
 export interface Pages {
   build: string;
   /** Serves the files that pages link. */
-  serveAssets: (room: FastifyInstance) => Promise<void>;
+  serveAssets: (scope: FastifyInstance) => Promise<void>;
   load: () => Promise<Render>;
   assetsOf: (modules: readonly string[], entry: Entry) => Assets;
   /** Adds Vite's client to a page, in development only. */

@@ -5,10 +5,10 @@ import { leaveMarker } from './marks.ts';
 
 const YEAR_SECONDS = 31_536_000;
 
-const known = (code: unknown): Language | undefined => LANGUAGES.find((language) => language === code);
+const parseLanguage = (code: unknown): Language | undefined => LANGUAGES.find((language) => language === code);
 
 /** Returns the language that the reader has chosen, which the browser mirrors in a cookie; null if none was chosen. */
-export const chosenLanguage = (request: FastifyRequest): Language | null => known(request.cookies.lang) ?? null;
+export const chosenLanguage = (request: FastifyRequest): Language | null => parseLanguage(request.cookies.lang) ?? null;
 
 /** Returns the language of the page: the chosen one, else English. */
 export const languageOf = (request: FastifyRequest): Language => chosenLanguage(request) ?? 'en';
@@ -16,7 +16,7 @@ export const languageOf = (request: FastifyRequest): Language => chosenLanguage(
 /** Adds `/language?to=bn&back=/faqs`, the language switch for browsers without JavaScript. */
 export function addLanguageSwitch(app: FastifyInstance, isSecure: boolean): void {
   app.get<{ Querystring: { to?: unknown; back?: unknown } }>('/language', async (request, reply) => {
-    const language = known(request.query.to);
+    const language = parseLanguage(request.query.to);
     if (language) {
       // Not httpOnly: the browser writes its own choice into this cookie.
       reply.setCookie('lang', language, { path: '/', maxAge: YEAR_SECONDS, sameSite: 'lax', secure: isSecure });

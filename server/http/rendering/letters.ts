@@ -7,18 +7,18 @@ const YEAR_SECONDS = 31_536_000;
 /** Suffix of a choice that belongs to an account. Another account that logs in on this device does not take it over. */
 const OF_ACCOUNT = '.account';
 
-const known = (value: unknown): Letters | undefined => LETTERS.find((letters) => letters === value);
+const parseLetters = (value: unknown): Letters | undefined => LETTERS.find((letters) => letters === value);
 
 /** Returns the letter size for this device. */
 export const textSizeOf = (request: FastifyRequest): Letters =>
-  known(request.cookies[LETTERS_COOKIE]?.replace(OF_ACCOUNT, '')) ?? 'usual';
+  parseLetters(request.cookies[LETTERS_COOKIE]?.replace(OF_ACCOUNT, '')) ?? 'usual';
 
 /**
  * Returns the size chosen on this device before any login; undefined if an account chose it. The next account that logs
  * in takes it over.
  */
 export const lettersBeforeLogin = (request: FastifyRequest): Letters | undefined =>
-  known(request.cookies[LETTERS_COOKIE]);
+  parseLetters(request.cookies[LETTERS_COOKIE]);
 
 /**
  * Stores the choice in a cookie. It is not httpOnly: after a login without a new document the browser reads its
@@ -38,7 +38,7 @@ export function storeTextSize(
  */
 export function addTextSizeSwitch(app: FastifyInstance, isSecure: boolean): void {
   app.get<{ Querystring: { to?: unknown; back?: unknown } }>('/letters', async (request, reply) => {
-    const letters = known(request.query.to);
+    const letters = parseLetters(request.query.to);
     if (letters) storeTextSize(reply, letters, { isSecure, isOfAccount: false });
     return reply.header('cache-control', 'no-store').redirect(localPath(request.query.back), 303);
   });

@@ -8,7 +8,7 @@ const REGISTRANT = 'registrant';
 // The step that a registration with JavaScript has reached. The browser mirrors it, as it mirrors the language.
 const STEP = 'step';
 // The page behind the login that a visitor requested, kept until the login page reads it.
-const askedName = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}asked-page`;
+const askedCookie = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}asked-page`;
 const MARK_SECONDS = 120;
 const DAY_SECONDS = 24 * 3600;
 const MARKERS: readonly Marker[] = ['login', 'logout', 'step1', 'step2', 'language'];
@@ -23,29 +23,29 @@ const noRegistrant: Registrant = { email: '', phone: '', isDone: false };
 
 /** Returns the marker that the last answer left, and deletes it. */
 export function takeMarker(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Marker {
-  const left = request.cookies[MARK];
-  if (left === undefined) return '';
-  reply.clearCookie(MARK, cookie(isSecure));
-  return MARKERS.find((marker) => marker === left) ?? '';
+  const value = request.cookies[MARK];
+  if (value === undefined) return '';
+  reply.clearCookie(MARK, cookieOptions(isSecure));
+  return MARKERS.find((marker) => marker === value) ?? '';
 }
 
 export function leaveMarker(reply: FastifyReply, marker: Marker, isSecure: boolean): void {
-  reply.setCookie(MARK, marker, { ...cookie(isSecure), maxAge: MARK_SECONDS });
+  reply.setCookie(MARK, marker, { ...cookieOptions(isSecure), maxAge: MARK_SECONDS });
 }
 
-/** Returns the page for which the last answer required a login, else `''`, and deletes it. */
+/** Returns the path of the page for which the last answer required a login, else `''`, and deletes it. */
 export function takeAsked(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): string {
-  const left = request.cookies[askedName(isSecure)];
-  if (left === undefined) return '';
-  reply.clearCookie(askedName(isSecure), cookie(isSecure));
-  return left;
+  const path = request.cookies[askedCookie(isSecure)];
+  if (path === undefined) return '';
+  reply.clearCookie(askedCookie(isSecure), cookieOptions(isSecure));
+  return path;
 }
 
 export function leaveAsked(reply: FastifyReply, path: string, isSecure: boolean): void {
-  reply.setCookie(askedName(isSecure), path, { ...cookie(isSecure), maxAge: MARK_SECONDS });
+  reply.setCookie(askedCookie(isSecure), path, { ...cookieOptions(isSecure), maxAge: MARK_SECONDS });
 }
 
-/** Leaves a marker about this answer for the next page. */
+/** Leaves a marker about this answer for the next page, and keeps or deletes the registrant. */
 export function leaveMilestone(
   reply: FastifyReply,
   milestone: Milestone,
@@ -53,7 +53,7 @@ export function leaveMilestone(
 ): void {
   leaveMarker(reply, milestone.kind, isSecure);
   if (milestone.kind === 'step1') reply.clearCookie(STEP, { path: '/' });
-  if (milestone.kind === 'login' || milestone.kind === 'logout') reply.clearCookie(REGISTRANT, cookie(isSecure));
+  if (milestone.kind === 'login' || milestone.kind === 'logout') reply.clearCookie(REGISTRANT, cookieOptions(isSecure));
   else keepRegistrant(reply, registrantAfter(milestone, before), isSecure);
 }
 
@@ -64,28 +64,29 @@ const registrantAfter = (milestone: Extract<Milestone, { kind: 'step1' | 'step2'
 
 function keepRegistrant(reply: FastifyReply, registrant: Registrant, isSecure: boolean): void {
   const value = Buffer.from(JSON.stringify(registrant)).toString('base64url');
-  reply.setCookie(REGISTRANT, value, { ...cookie(isSecure), maxAge: DAY_SECONDS });
+  reply.setCookie(REGISTRANT, value, { ...cookieOptions(isSecure), maxAge: DAY_SECONDS });
 }
 
 /** Whether the browser has shown the thank-you page and deleted what it kept of the registration. */
 export const hasShownThankYouPage = (request: FastifyRequest): boolean => request.cookies[STEP] === 'forgotten';
 
 export function readRegistrant(request: FastifyRequest): Registrant {
-  const kept = parseRegistrant(request);
-  return { ...kept, isDone: kept.isDone || request.cookies[STEP] === 'done' };
+  const registrant = parseRegistrant(request);
+  return { ...registrant, isDone: registrant.isDone || request.cookies[STEP] === 'done' };
 }
 
 function parseRegistrant(request: FastifyRequest): Registrant {
-  const cookie = request.cookies[REGISTRANT];
-  if (!cookie) return noRegistrant;
+  const encoded = request.cookies[REGISTRANT];
+  if (!encoded) return noRegistrant;
   try {
-    const kept: unknown = JSON.parse(Buffer.from(cookie, 'base64url').toString());
+    const kept: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
     if (typeof kept !== 'object' || kept === null) return noRegistrant;
-    const read: Record<string, unknown> = { ...kept };
-    return { email: String(read.email ?? ''), phone: String(read.phone ?? ''), isDone: read.isDone === true };
+    const fields: Record<string, unknown> = { ...kept };
+    return { email: String(fields.email ?? ''), phone: String(fields.phone ?? ''), isDone: fields.isDone === true };
   } catch {
     return noRegistrant;
   }
 }
 
-const cookie = (isSecure: boolean) => ({ httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' }) as const;
+const cookieOptions = (isSecure: boolean) =>
+  ({ httpOnly: true, sameSite: 'lax', secure: isSecure, path: '/' }) as const;

@@ -15,9 +15,11 @@ import { textSizeOf } from './letters.ts';
 import { isSecretPage } from './secret-pages.ts';
 import { toWebRequest } from './web-request.ts';
 
-interface Asked extends Pick<Outer<Send>, 'visitor' | 'marker' | 'asked' | 'trouble'> {
+/** What a page is rendered from, besides the request. */
+interface PageRequest extends Pick<Outer<Send>, 'visitor' | 'marker' | 'asked' | 'trouble'> {
   /** The posted body. */
   body: Buffer | null;
+  /** Whether the body may contain a file. */
   holdsFile?: boolean;
 }
 
@@ -29,21 +31,22 @@ export interface Shown {
   send: () => Promise<FastifyReply>;
 }
 
-export type Show = (request: FastifyRequest, reply: FastifyReply, asked: Asked) => Promise<Shown>;
+export type Show = (request: FastifyRequest, reply: FastifyReply, page: PageRequest) => Promise<Shown>;
 
 /** Limits of rendering. A page being rendered takes up to a megabyte; a waiting one takes almost nothing. */
 const RENDERS = { atOnce: 2, waiting: 60, waitingForOne: 30, patienceMs: 5_000, retryAfterSeconds: 5 };
 
+/** After a longer wait in the queue, what the request has cached may be out of date. */
 const MOMENT_MS = 100;
 
 /** Makes the function that renders the page of a request and calls the API with the request's cookies. */
 export function makePageRenderer(app: FastifyInstance, pages: Pages): Show {
-  const show: Show = async (request, reply, { body, holdsFile: _, ...asked }) => {
+  const show: Show = async (request, reply, { body, holdsFile: _, ...page }) => {
     const render = await pages.load();
     const language = languageOf(request);
     const send = makeInnerCalls(app, request, reply);
     const rendered = await render(toWebRequest(request, body), {
-      ...asked,
+      ...page,
       send,
       language,
       build: pages.build,
@@ -58,7 +61,7 @@ export function makePageRenderer(app: FastifyInstance, pages: Pages): Show {
       };
     }
     for (const err of rendered.faults) request.log.error({ err }, 'a page failed');
-    const { pid, profileId } = asked.visitor;
+    const { pid, profileId } = page.visitor;
     const isOffice = rendered.entry !== 'web/entry.client.tsx';
     if (isOffice) reply.header('x-robots-tag', 'noindex');
     const isPrivate =
@@ -68,8 +71,8 @@ export function makePageRenderer(app: FastifyInstance, pages: Pages): Show {
       pid !== '' ||
       profileId !== '' ||
       rendered.status >= 400 ||
-      asked.marker !== '' ||
-      asked.asked !== '';
+      page.marker !== '' ||
+      page.asked !== '';
     reply.code(rendered.status).type('text/html; charset=utf-8');
     reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache');
     if (rendered.status !== 429 && rendered.status !== 503) reply.removeHeader('retry-after');
@@ -89,14 +92,14 @@ export function makePageRenderer(app: FastifyInstance, pages: Pages): Show {
     };
   };
   const queue = makeQueue(RENDERS);
-  return async (request, reply, asked) => {
+  return async (request, reply, page) => {
     // Requests with files have already waited in the queue of uploads.
-    if (asked.holdsFile) return show(request, reply, asked);
+    if (page.holdsFile) return show(request, reply, page);
     const arrived = performance.now();
     const inTurn = () => {
       // After a wait the login may have ended, so nothing cached is used.
       if (performance.now() - arrived > MOMENT_MS) clearPageCache();
-      return show(request, reply, asked);
+      return show(request, reply, page);
     };
     try {
       return await queue.run(addressKey(request.ip), inTurn);
@@ -107,7 +110,7 @@ export function makePageRenderer(app: FastifyInstance, pages: Pages): Show {
   };
 }
 
-interface Page {
+interface DocumentParts {
   language: string;
   letters: Letters;
   title: string;
@@ -121,7 +124,7 @@ interface Page {
  * Returns the whole document. It has no inline script or style: the data is JSON, which browsers do not execute.
  * Browsers load in document order, so scripts come last and do not delay the first view.
  */
-function documentOf({ language, letters, title, description, html, data, assets }: Page): string {
+function documentOf({ language, letters, title, description, html, data, assets }: DocumentParts): string {
   return `<!doctype html>
 <html lang="${language}"${letters === 'large' ? ' data-letters="large"' : ''}>
 <head>
@@ -174,7 +177,7 @@ function makeInnerCalls(app: FastifyInstance, request: FastifyRequest, reply: Fa
 
   return async (method, url, { form }) => {
     const { headers, payload } = await encode(form, isRead);
-    const { response: answer, answer: given } = await askWithin(() =>
+    const { response: answer, answer: handedIn } = await askWithin(() =>
       app.inject({
         method,
         url,
@@ -186,9 +189,10 @@ function makeInnerCalls(app: FastifyInstance, request: FastifyRequest, reply: Fa
     const setCookie = answer.headers['set-cookie'];
     if (setCookie !== undefined) reply.header('set-cookie', setCookie);
     const retryAfter = answer.headers['retry-after'];
-    const waitsFor = retryAfter === undefined ? null : String(retryAfter);
-    if (waitsFor !== null) reply.header('retry-after', waitsFor);
-    return { status: answer.statusCode, retryAfter: waitsFor, body: given ? given.wire : parse(answer.body) };
+    const retrySeconds = retryAfter === undefined ? null : String(retryAfter);
+    if (retrySeconds !== null) reply.header('retry-after', retrySeconds);
+    const body = handedIn ? handedIn.wire : parse(answer.body);
+    return { status: answer.statusCode, retryAfter: retrySeconds, body };
   };
 }
 
@@ -216,6 +220,7 @@ async function encode(form: FormData | undefined, isRead: boolean) {
   return { headers, payload: Buffer.from(await encoded.arrayBuffer()) };
 }
 
+/** Parses an answer as JSON; a message of ours if it is none. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body);

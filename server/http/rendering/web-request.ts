@@ -4,17 +4,18 @@ import type { Visitor } from '#contract/rendering.ts';
 import { FORM_LIMIT_BYTES } from '#server/http/forms.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
-/** A picture or a horoscope of five megabytes, and the form around it. */
+/** Most bytes of a body with a file: a picture or a horoscope, and the form around it. */
 const FILES_LIMIT_BYTES = 6 * 1024 * 1024;
-/** The pages whose forms take a file. */
+/** The addresses of the pages whose forms take a file. */
 const FILE_PAGES = new Set(['/update-profile-image', '/personal-information']);
 
+/** Makes a path an absolute address. The host is not used. */
 const BASE = 'http://localhost';
 
 /** Leaves the bodies of page posts unread until the sender is known. */
-export function leaveBodiesUnread(room: FastifyInstance): void {
-  room.removeAllContentTypeParsers();
-  room.addContentTypeParser('*', async (_: FastifyRequest, payload: Readable) => payload);
+export function leaveBodiesUnread(scope: FastifyInstance): void {
+  scope.removeAllContentTypeParsers();
+  scope.addContentTypeParser('*', async (_: FastifyRequest, payload: Readable) => payload);
 }
 
 /** Whether a post to a page may contain a file: a member's form that accepts one. */

@@ -9,7 +9,8 @@ const BEATS_WAITED = 6;
 
 /**
  * Kills a child process that misses its beats. Beats are counted instead of time: after a delay in this process, the
- * waiting messages are processed before the next count.
+ * waiting messages are processed before the next count. Returns a function that starts to count; the first beat does
+ * so, too.
  */
 export function killWhenHanging(
   child: ChildProcess,
@@ -17,7 +18,7 @@ export function killWhenHanging(
 ): () => void {
   let missed = 0;
   let counting: NodeJS.Timeout | undefined;
-  const count = () => {
+  const startCounting = () => {
     counting ??= setInterval(() => {
       if (++missed !== BEATS_WAITED) return;
       tell();
@@ -27,8 +28,8 @@ export function killWhenHanging(
   child.on('message', (message) => {
     if (message !== ALIVE) return;
     missed = 0;
-    count();
+    startCounting();
   });
   child.on('exit', () => clearInterval(counting));
-  return count;
+  return startCounting;
 }

@@ -9,7 +9,9 @@ import { killWhenHanging } from './beats.ts';
 import { BEAT_MS } from './worker-messages.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../lists-main.ts');
+/** The pause before a replacement. It grows by this factor with each quick end in a row, up to the longest. */
 const FIRST_PAUSE_MS = 50;
+const PAUSE_GROWTH = 4;
 const LONGEST_PAUSE_MS = 30_000;
 /** A process that ends sooner than this, in milliseconds, is replaced after growing pauses. */
 const SOON_MS = 10_000;
@@ -48,7 +50,8 @@ export async function startListsHost(log: Pick<Log, 'error' | 'warn'>): Promise<
       if (stopping.signal.aborted) return;
       log.error({ pid: started.pid }, 'the process of the lists died and is replaced');
       quickEnds = performance.now() - began < SOON_MS ? quickEnds + 1 : 0;
-      const pauseMs = quickEnds < 2 ? FIRST_PAUSE_MS : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 4 ** quickEnds);
+      const pauseMs =
+        quickEnds < 2 ? FIRST_PAUSE_MS : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * PAUSE_GROWTH ** quickEnds);
       await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
     }
   }

@@ -13,10 +13,12 @@ import { BEAT_MS, type Word } from './worker-messages.ts';
  * faulty.
  */
 const SOON_MS = 10_000;
+/** The pause before a replacement is doubled with each quick end in a row, from the first to the longest. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 /** Longer than any worker needs for its requests under way, in milliseconds. */
 const PATIENCE_MS = 40_000;
+
 export interface Crew {
   /** Starts the first worker, then the others. Returns the port once the first one serves. */
   start(): Promise<number>;
@@ -161,17 +163,17 @@ export function makeCrew(
   };
 }
 
-/** Sends the word to the worker and resolves when it has ended. */
+/** Sends the word to the worker and resolves when it has ended. A worker that does not end in time is killed. */
 async function tell(worker: Worker, word: Word): Promise<void> {
   if (worker.isDead()) return;
   const ended = once(worker, 'exit');
   if (worker.isConnected()) worker.send(word);
   const patience = new AbortController();
-  const late = wait(PATIENCE_MS, undefined, { signal: patience.signal }).then(
+  const killing = wait(PATIENCE_MS, undefined, { signal: patience.signal }).then(
     () => worker.process.kill('SIGKILL'),
     () => {},
   );
   await ended;
   patience.abort();
-  await late;
+  await killing;
 }

@@ -3,8 +3,10 @@ export type Word = 'leave' | 'stop';
 
 /** The message that a worker repeats while its event loop runs. */
 export const ALIVE = 'alive';
+/** Milliseconds between two beats. */
 export const BEAT_MS = 5_000;
 
+/** Sends a beat to the parent process regularly. */
 export function sayAlive(beatMs = BEAT_MS): void {
   setInterval(() => process.connected && process.send?.(ALIVE), beatMs).unref();
 }

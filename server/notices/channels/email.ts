@@ -6,7 +6,9 @@ import { reasonOf } from './mail-answer.ts';
 
 type EmailConfig = NonNullable<ChannelConfig['email']>;
 
-const AT_ONCE = 8;
+/** Connections to the mail server at once, and letters after which each is opened anew. */
+const MOST_CONNECTIONS = 8;
+const LETTERS_A_CONNECTION = 200;
 /** Exactly one address: no list, no name, no second line. */
 const ONE_ADDRESS = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,190}$/u;
 
@@ -23,8 +25,8 @@ export async function openEmail(
   const transporter: Transporter = createTransport({
     url,
     pool: true,
-    maxConnections: AT_ONCE,
-    maxMessages: 200,
+    maxConnections: MOST_CONNECTIONS,
+    maxMessages: LETTERS_A_CONNECTION,
     ...PATIENCE,
     ...patience,
     // Nothing that a letter names is fetched or read from here.
@@ -60,7 +62,7 @@ export async function openEmail(
   };
 }
 
-/** A greeting. A letter written by hand may begin with its own. */
+/** Matches a text that begins with a greeting, as a letter that the office wrote by hand may. */
 const GREETING = /^\s*(নমস্কার|প্রিয়|শ্রদ্ধেয়|মাননীয়|namaskar|namaste|dear|respected|hello)/i;
 
 function plainOf({ text, link, language }: Letter, stop: string | undefined): string {

@@ -6,8 +6,12 @@ type NotSent = Extract<Sent, { isSent: false }>;
 const ENHANCED = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/;
 /** Enhanced codes about the sender: 5.7.x, and of 5.1.x the codes 5.1.7 and 5.1.8. */
 const SENDER = /^5\.(7\.\d+|1\.[78])$/;
+/** Enhanced codes about the address, and of a full mailbox. */
 const ADDRESS = /^5\.1\./;
 const FULL = /^5\.2\.2$/;
+/** SMTP codes that mean the same without an enhanced code: a refused sender, and a full mailbox. */
+const SENDER_REFUSED = 554;
+const MAILBOX_FULL = 552;
 
 /**
  * Returns why a letter was not accepted. The address is at fault only if the server says so (5.1.x). A block list, SPF
@@ -21,9 +25,9 @@ export function reasonOf(error: unknown, to: string): NotSent {
   const answer = `${responseCode} ${enhanced}`.trim();
   const isOfLetter = command === 'RCPT TO' || command === 'DATA';
   if (!isOfLetter) return { isSent: false, reason: 'sender', isForGood: false, hold: { domain: '', answer } };
-  if (SENDER.test(enhanced) || (enhanced === '' && responseCode === 554))
+  if (SENDER.test(enhanced) || (enhanced === '' && responseCode === SENDER_REFUSED))
     return { isSent: false, reason: 'sender', isForGood: false, hold: { domain: domainOf(to), answer } };
-  if (FULL.test(enhanced) || (enhanced === '' && responseCode === 552 && command === 'RCPT TO'))
+  if (FULL.test(enhanced) || (enhanced === '' && responseCode === MAILBOX_FULL && command === 'RCPT TO'))
     return { isSent: false, reason: 'full', isForGood: false };
   return { isSent: false, reason: ADDRESS.test(enhanced) ? 'address' : 'refused', isForGood: true };
 }

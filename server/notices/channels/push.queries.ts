@@ -18,13 +18,13 @@ export async function saveBrowser(db: Kysely<Database>, accountId: number, keys:
     .values(values)
     .onConflict((conflict) => conflict.column('endpoint').doUpdateSet(values))
     .execute();
-  const kept = db
+  const newest = db
     .selectFrom('push_subscriptions')
     .select('id')
     .where('account_id', '=', accountId)
     .orderBy('id', 'desc')
     .limit(MOST_BROWSERS);
-  await db.deleteFrom('push_subscriptions').where('account_id', '=', accountId).where('id', 'not in', kept).execute();
+  await db.deleteFrom('push_subscriptions').where('account_id', '=', accountId).where('id', 'not in', newest).execute();
 }
 
 export async function listSubscriptions(db: Kysely<Database>, accountId: number): Promise<Subscription[]> {

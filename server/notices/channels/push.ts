@@ -5,7 +5,10 @@ import type { Adapter, Letter, Sent } from './channel.ts';
 import { dropSubscription, listSubscriptions, type Subscription } from './push.queries.ts';
 
 const PATIENCE_MS = 10_000;
+/** Seconds for which a push service keeps a notification for a browser that is not reachable. */
 const WORTH_SECONDS = 24 * 60 * 60;
+/** Most characters of a topic (RFC 8030). */
+const TOPIC_LENGTH = 32;
 
 interface Setting {
   db: Kysely<Database>;
@@ -57,8 +60,9 @@ export async function openPush({ db, keys, subject }: Setting): Promise<Adapter>
       const subscriptions = letter.accountId === null ? [] : await listSubscriptions(db, letter.accountId);
       const sent = await Promise.all(subscriptions.map((subscription) => sendTo(subscription, letter)));
       // One browser that shows the notification is enough. A retry would show it twice in the others.
-      const best = sent.find(({ isSent }) => isSent) ?? sent.find((each) => !each.isSent && !each.isForGood) ?? sent[0];
-      return best ?? { isSent: false, reason: 'gone', isForGood: true };
+      const success = sent.find(({ isSent }) => isSent);
+      const passing = sent.find((result) => !result.isSent && !result.isForGood);
+      return success ?? passing ?? sent[0] ?? { isSent: false, reason: 'gone', isForGood: true };
     },
     close: async () => {},
   };
@@ -68,4 +72,4 @@ const payloadOf = ({ subject, text, link, language }: Letter): string =>
   JSON.stringify({ title: subject, body: text, path: link && new URL(link.href).pathname, lang: language });
 
 // A notification that is sent again replaces the earlier one.
-const topicOf = ({ noticeId }: Letter): string => noticeId.replaceAll('-', '').slice(0, 32);
+const topicOf = ({ noticeId }: Letter): string => noticeId.replaceAll('-', '').slice(0, TOPIC_LENGTH);

@@ -3,7 +3,11 @@ import type { SmsConfig } from '#server/channel-config.ts';
 import type { Adapter, Letter, Sent } from './channel.ts';
 
 const PATIENCE_MS = 15_000;
+/** Most characters that are read of a gateway's answer, and of the id in it. */
 const LONGEST_ANSWER = 20_000;
+const LONGEST_ID = 200;
+/** Statuses of an answer after which a retry would be refused too. */
+const REFUSED_FOR_GOOD = [400, 404, 410, 413, 422];
 
 /** Opens a gateway for SMS or WhatsApp, as configured. */
 export function openSms(config: SmsConfig, patienceMs = PATIENCE_MS): Adapter {
@@ -37,7 +41,7 @@ export function openSms(config: SmsConfig, patienceMs = PATIENCE_MS): Adapter {
  * pass.
  */
 function refused(status: number): Sent {
-  const isForGood = [400, 404, 410, 413, 422].includes(status);
+  const isForGood = REFUSED_FOR_GOOD.includes(status);
   return { isSent: false, reason: `status ${status}`, isForGood };
 }
 
@@ -50,6 +54,7 @@ function valuesOf(
   return { phone, to: phone.slice(1), text, template: id, id: noticeId, language };
 }
 
+/** Replaces the placeholders of the configuration by values. */
 const fill = (pattern: string, values: Record<string, string>, encode: (text: string) => string): string =>
   pattern.replace(/\{(phone|to|text|template|id|language)\}/g, (_, name: string) => encode(values[name] ?? ''));
 
@@ -64,7 +69,8 @@ function idOf(answer: string, path: string | undefined): { gatewayId?: string } 
       const inner: unknown = typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined;
       found = inner;
     }
-    return typeof found === 'string' || typeof found === 'number' ? { gatewayId: String(found).slice(0, 200) } : {};
+    if (typeof found !== 'string' && typeof found !== 'number') return {};
+    return { gatewayId: String(found).slice(0, LONGEST_ID) };
   } catch {
     return {};
   }
