@@ -5,10 +5,10 @@ import type { FilledStore } from './store/fill-store.ts';
 import { type Filled, gatherMembers, makeMembers } from './store/members.ts';
 import { makeTieRanks, noTieKey } from './tie-ranks.ts';
 
-/** Where a reading of the database ends: what changes from there on may not be in it. */
+/** The end of a reading of the database. Changes from there on may be missing in the reading. */
 export type Horizon = string;
 
-/** Hands out the line of every candidate; the buffer is only good until the next one. */
+/** Calls `take` with the line of every candidate. The buffer is valid only until the next line. */
 export type ReadLines = (take: (line: Buffer) => void) => Promise<Horizon>;
 
 export interface Opened {
@@ -16,7 +16,7 @@ export interface Opened {
   horizon: Horizon;
 }
 
-/** An index of all candidates whose lines are read. `tieKey` is the secret by which equals are drawn. */
+/** Opens an index of all candidates from their lines. `tieKey` is the secret that determines the order of equals. */
 export async function openRankingIndex(readLines: ReadLines, tieKey: Uint8Array = noTieKey): Promise<Opened> {
   const tieRanks = makeTieRanks(tieKey);
   const members = makeMembers(makeDictionaries(), tieRanks);
@@ -30,18 +30,21 @@ export async function openRankingIndex(readLines: ReadLines, tieKey: Uint8Array 
  * The messages of the thread: each store separately, because taking one over takes noticeable time; batches of entries;
  * and the end.
  */
-type Told = { filled: Filled } | { lot: Entries } | { horizon: Horizon };
+type Message = { filled: Filled } | { lot: Entries } | { horizon: Horizon };
 
-/** The same, read and put in order by a thread that calls `gatherInThread` with the same key, so that nothing else waits. */
+/**
+ * Opens the same index from a thread that calls `gatherInThread` with the same key, so that requests do not wait.
+ * Rejects if the thread fails or ends early, or if `signal` aborts it.
+ */
 export async function openFromThread(thread: Worker, tieKey: Uint8Array, signal?: AbortSignal): Promise<Opened> {
   const members = makeMembers(makeDictionaries(), makeTieRanks(tieKey));
   const stop = () => void thread.terminate();
   signal?.addEventListener('abort', stop, { once: true });
   const horizon = await new Promise<Horizon>((resolve, reject) => {
-    thread.on('message', (told: Told) => {
-      if ('filled' in told) members.fill(told.filled);
-      else if ('lot' in told) addEntries(members.dictionaries, told.lot);
-      else resolve(told.horizon);
+    thread.on('message', (message: Message) => {
+      if ('filled' in message) members.fill(message.filled);
+      else if ('lot' in message) addEntries(members.dictionaries, message.lot);
+      else resolve(message.horizon);
     });
     thread.on('error', reject);
     thread.on('exit', () => reject(new Error('the thread that reads all members ended early')));
@@ -49,25 +52,27 @@ export async function openFromThread(thread: Worker, tieKey: Uint8Array, signal?
   return { index: makeRankingIndex(members), horizon };
 }
 
-/** Few enough that adding them does not delay requests noticeably. */
+/** The dictionary entries in a message: few enough that adding them does not delay requests noticeably. */
 const entriesAtOnce = 2_000;
 
-/** In a thread: gathers all candidates for the one that has started it. */
+/** Reads and sorts all candidates in a thread, and sends them to the thread that has started it. */
 export async function gatherInThread(readLines: ReadLines, tieKey: Uint8Array): Promise<void> {
   const dictionaries = makeDictionaries();
   const { take, finish } = gatherMembers(dictionaries, makeTieRanks(tieKey));
   const horizon = await readLines(take);
-  // Transferred to the other thread, not copied.
-  await finish((filled) => tell({ filled }, buffersOf(filled.store)));
-  for (const lot of lotsOf(dictionaries, entriesAtOnce)) tell({ lot });
-  tell({ horizon });
+  await finish((filled) => send({ filled }, buffersOf(filled.store)));
+  for (const lot of lotsOf(dictionaries, entriesAtOnce)) send({ lot });
+  send({ horizon });
 }
 
-function tell(told: Told, handedOver: ArrayBuffer[] = []): void {
-  parentPort?.postMessage(told, handedOver);
+/** Sends a message. The buffers are transferred to the other thread, not copied. */
+function send(message: Message, transferred: ArrayBuffer[] = []): void {
+  parentPort?.postMessage(message, transferred);
 }
 
 function buffersOf({ arrays, ids }: FilledStore): ArrayBuffer[] {
-  const held = [...Object.values(arrays).flat(), ids];
-  return held.flatMap((each) => (ArrayBuffer.isView(each) && each.buffer instanceof ArrayBuffer ? [each.buffer] : []));
+  const values = [...Object.values(arrays).flat(), ids];
+  return values.flatMap((value) =>
+    ArrayBuffer.isView(value) && value.buffer instanceof ArrayBuffer ? [value.buffer] : [],
+  );
 }

@@ -9,74 +9,83 @@ import { scanRows } from './scan-rows.ts';
 import type { Only } from './short/filter.ts';
 import type { Members } from './store/members.ts';
 
-/** The wanted part of a list: how many, after whom, and without whom. */
+/** The wanted part of a list. */
 export interface ListWanted {
+  /** The maximum number of candidates. */
   count: number;
+  /** Return only candidates after this one. */
   after?: Placed;
+  /** Profile ids that must not be listed. */
   excluded: ReadonlySet<string>;
+  /** The search conditions besides wishes. */
   only?: Only | undefined;
-  /** The profile id of the seeker. The order of equals is drawn anew for each seeker every week. */
+  /** The profile id of the seeker. The order of equal candidates differs by seeker and week. */
   whose: string;
 }
 
 export interface SinceWanted {
-  /** `weekOfDay` */
+  /** The week of the first showing, as `weekOfDay`. */
   week: number;
   excluded: ReadonlySet<string>;
 }
 
 export interface CountWanted {
+  /** Counting stops here. */
   most: number;
   excluded: ReadonlySet<string>;
   only?: Only | undefined;
-  /** Also without each must of the seeker. */
+  /** Whether to count also as if each must of the seeker were a wish. */
   eachMust?: boolean;
 }
 
 export interface JudgeWanted {
+  /** The maximum number of best candidates. */
   count: number;
   /** The seeker's profile id, which determines the order of equals. */
   whose: string;
+  /** Whether a candidate, by the number of the profile id, may be among the best. */
   mayTake(id: number): boolean;
+  /** Numbers of the profile ids whose scores are wanted. */
   scored: ArrayLike<number>;
 }
 
-/** Members whose answers, wishes or showing have changed, and the lines of those of them who are candidates now. */
+/** Members whose answers, wishes or showing have changed, and the lines of those among them who are candidates now. */
 export interface Changes {
   profileIds: readonly string[];
   lines: readonly Buffer[];
 }
 
-/** All candidates in memory, and the lists made of them. */
+/** All candidates in memory, and the lists made of them. Days are 'YYYY-MM-DD'. */
 export interface RankingIndex {
-  /** How many candidates there are. */
+  /** Returns the number of candidates. */
   size(): number;
-  /** What is held of them, in bytes. */
+  /** Returns the memory of all candidates in bytes. */
   bytes(): number;
-  /** Has these members as they are now: at once, so that no list sees somebody gone who is only being changed. */
+  /** Replaces the changed members at once, so that a changing member is missing in no list. */
   apply(changes: Changes): void;
-  /** The best, or the latest, for a seeker on a day. */
+  /** Returns the best candidates of a seeker on a day, or the latest. */
   list(seeker: SharedPerson, on: string, order: 'fit' | LatestBy, wanted: ListWanted): Placed[];
-  /** The best, by judging every row: slow. Benches hold lists against it where `scan` would take hours. */
+  /** Returns the best candidates by judging every row. Benches compare lists with it where `scan` is too slow. */
   scan(seeker: SharedPerson, on: string, wanted: ListWanted): Placed[];
-  /** Whether a list has anybody who was first shown in this week or later. */
+  /** Whether a list contains anybody who was first shown in this week or later. */
   hasShownSince(seeker: SharedPerson, on: string, wanted: SinceWanted): boolean;
-  /** How many a list has, up to `most`. */
+  /** Counts the candidates of a list, up to `most`. */
   count(seeker: SharedPerson, on: string, wanted: CountWanted): Counted;
   /**
-   * What the making of pairs asks of a seeker: the best of those who take part, and what each of these others scores. By the
-   * numbers of profile ids.
+   * Returns what the making of pairs needs from a seeker: the best of those who take part, and the score of each of the
+   * wanted others, in their order (`scoresOf`).
    */
   judge(seeker: SharedPerson, on: string, wanted: JudgeWanted): { best: Placed[]; scores: Float64Array };
   /**
-   * Orders by these prices from now on, in all lists at once; a member without one costs nothing. Others work in between while
-   * they are written. They are read again for a member who changes, so they must stay as they are.
+   * Orders all lists by these prices from now on; a member without a price is neutral. Yields to other work while it
+   * writes them. Members who change later read from `prices` again, so it must not be modified.
    */
   setPrices(prices: Prices, signal?: AbortSignal): Promise<void>;
-  /** Has the order of equals of this week and the next at hand, before lists ask for it. Lets others work in between. */
+  /** Prepares the order of equals for this week and the next, before lists need it. Yields to other work. */
   rankWeeks(week: number, signal?: AbortSignal): Promise<void>;
 }
 
+/** Makes the index of these members. */
 export function makeRankingIndex(members: Members): RankingIndex {
   const { dictionaries } = members;
 
@@ -131,6 +140,7 @@ export function makeRankingIndex(members: Members): RankingIndex {
   };
 }
 
+/** Returns the number of a profile id (`SV123`). */
 const numberOf = (profileId: string): number => Number(profileId.slice(2));
 
 const numbersOf = (profileIds: ReadonlySet<string>): ReadonlySet<number> => new Set([...profileIds].map(numberOf));

@@ -1,5 +1,5 @@
-// The public interface of the package: what all others may import of it (README.md says what each is for). Tests and benches may also import
-// `testing/`.
+// The public interface of the package. Code outside imports only this file (README.md describes each name); tests and
+// benches may also import `testing/`.
 
 export type { Placed } from './lists/best-list.ts';
 export type { Counted } from './lists/count.ts';

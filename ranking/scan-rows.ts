@@ -10,7 +10,7 @@ import { pricePoints } from './rows/price-codes.ts';
 import { passes } from './short/filter.ts';
 import type { BlockStore } from './store/block-store.ts';
 
-/** Judges every row, without bounds: what `findBest` must find, and what its order of visiting saves. */
+/** Returns what `findBest` must return, by judging every row. Benches measure with it what the bounds save. */
 export function scanRows(question: Question, store: BlockStore, dictionaries: Dictionaries, wanted: Wanted): Placed[] {
   const { ownPoints, week, me, only } = question;
   const best = makeBest(wanted);
@@ -22,16 +22,17 @@ export function scanRows(question: Question, store: BlockStore, dictionaries: Di
       if (only && !passes(only, rows, at)) continue;
       const loss = lossOf(question, rows, at, broken - 1);
       if (loss >= broken) continue;
-      const theirs = gainOfTheirs(me, dictionaries, rows, at);
-      if (theirs === fails) continue;
+      const theirGain = gainOfTheirs(me, dictionaries, rows, at);
+      if (theirGain === fails) continue;
       const weights = read(rows, at, rowFields.weights);
       const active = read(rows, at, rowFields.activeWeek);
-      const ofTheirs = theirPoints(theirs, weights);
+      const theirs = theirPoints(theirGain, weights);
       const horoscope = question.horoscope.byClass[read(rows, at, rowFields.horoscope)] ?? 0;
-      const costs = pricePoints[read(rows, at, store.prices.field)] ?? 0;
-      const complete = completenessPoints[read(rows, at, rowFields.answers)] ?? 0;
-      const fresh = active === 0 ? 0 : (freshnessPoints[Math.max(0, week - active)] ?? 0);
-      best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh + costs);
+      const price = pricePoints[read(rows, at, store.prices.field)] ?? 0;
+      const completeness = completenessPoints[read(rows, at, rowFields.answers)] ?? 0;
+      const freshness = active === 0 ? 0 : (freshnessPoints[Math.max(0, week - active)] ?? 0);
+      // In the order in which rankScore adds, so that equal scores are equal numbers.
+      best.add(rows[at] ?? 0, (ownPoints[loss] ?? 0) + theirs + horoscope + completeness + freshness + price);
     }
   }
   return best.placed;

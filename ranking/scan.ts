@@ -7,10 +7,13 @@ import type { Placed } from './lists/best-list.ts';
 import type { Prices } from './rows/price-codes.ts';
 import type { TieRank } from './tie-ranks.ts';
 
-// The executable specification of a list by fit: the engine judges everybody, and the best are put in order. It is too slow for
-// a site; tests and benches hold the index against it.
+// The executable specification of a list by fit: the engine judges everybody, and the best are sorted. It is too slow
+// for a site; tests and benches compare the index with it.
 
-/** What a candidate scores in a seeker's list; NaN for who does not stand in it: under age, or against a must of either. */
+/**
+ * Returns the score of a candidate in a seeker's list. NaN if the candidate cannot be listed: of the same gender, under
+ * age, or if either fails a must of the other.
+ */
 export function scoreOf(seeker: SharedPerson, candidate: SharedPerson, on: string, price = noPrice): number {
   if (seeker.gender === candidate.gender) return Number.NaN;
   const age = ageOn(candidate.birthDate, on);
@@ -19,13 +22,13 @@ export function scoreOf(seeker: SharedPerson, candidate: SharedPerson, on: strin
   return rankScore(seeker, candidate, on, price);
 }
 
-/** Higher scores first, of equals the lower rank. */
+/** Returns a comparator for sorting: higher scores first, among equals the lower rank. */
 export const inOrder =
   (tieRank: TieRank) =>
   (one: Placed, other: Placed): number =>
     other.score - one.score || tieRank(one.id) - tieRank(other.id);
 
-/** All who stand in a seeker's list, in order. */
+/** Returns all candidates of a seeker's list, in order. */
 export function scan(
   seeker: SharedPerson,
   candidates: Iterable<readonly [id: number, person: SharedPerson]>,

@@ -20,14 +20,17 @@ export interface TieRanks {
 const bits = 30;
 const half = bits / 2;
 const halfMask = 2 ** half - 1;
+const shortBits = 16;
 
 /** Ranks and all numbers of profile ids are below this. */
 export const tieRanks = 2 ** bits;
-/** Ranks of the test benches, which have no key. */
+/** The key of tests and benches, which need no secret. */
 export const noTieKey: Uint8Array = new Uint8Array(32);
 
+// The maximum number of weeks whose orders are cached.
 const weeksKept = 8;
 
+/** Makes the orders of equal candidates from a secret key. */
 export function makeTieRanks(key: Uint8Array): TieRanks {
   const secret = createSecretKey(key);
   const byWeek = new Map<number, TieRank>();
@@ -37,9 +40,9 @@ export function makeTieRanks(key: Uint8Array): TieRanks {
       const known = byWeek.get(week);
       if (known !== undefined) return known;
       if (byWeek.size === weeksKept) byWeek.clear();
-      const fresh = permute(String(week));
-      byWeek.set(week, fresh);
-      return fresh;
+      const tieRank = permute(String(week));
+      byWeek.set(week, tieRank);
+      return tieRank;
     },
   };
 
@@ -57,10 +60,11 @@ export function makeTieRanks(key: Uint8Array): TieRanks {
   }
 }
 
+/** Returns a pseudorandom half for a half and a key. The two factors are odd constants that spread the bits. */
 function mixed(value: number, key: number): number {
   const once = Math.imul(value ^ key, 0x85ebca6b);
   return (Math.imul(once ^ (once >>> 13), 0xc2b2ae35) >>> (32 - half)) & halfMask;
 }
 
 /** Returns a rank's upper bits, as summaries store them. Those of two weeks fit one word. */
-export const rankInShort = (rank: number): number => rank >>> (bits - 16);
+export const rankInShort = (rank: number): number => rank >>> (bits - shortBits);

@@ -7,6 +7,7 @@ export interface Placed {
 }
 
 export interface Wanted {
+  /** The maximum length of the list. */
   count: number;
   /** Return only candidates after this one. */
   after?: Placed;
@@ -22,6 +23,7 @@ export interface Best {
   least: number;
   /** Whether this candidate would enter the list. */
   takes(id: number, score: number): boolean;
+  /** Inserts the candidate in order, unless the list does not take it. Drops the last one if the list is full. */
   add(id: number, score: number): void;
 }
 
@@ -34,9 +36,11 @@ export function makeBest({ count, after, excluded, tieRank = byNumber }: Wanted)
   let leastRank = 0;
 
   function takes(id: number, score: number): boolean {
-    if (after !== undefined && (score > after.score || (score === after.score && tieRank(id) <= rankAfter)))
-      return false;
-    if (score < best.least || (score === best.least && tieRank(id) >= leastRank)) return false;
+    const isOnEarlierPage =
+      after !== undefined && (score > after.score || (score === after.score && tieRank(id) <= rankAfter));
+    if (isOnEarlierPage) return false;
+    const isBelowLast = score < best.least || (score === best.least && tieRank(id) >= leastRank);
+    if (isBelowLast) return false;
     return !excluded?.has(id);
   }
 

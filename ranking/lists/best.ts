@@ -20,10 +20,11 @@ import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
 
 // Sums of the same terms in another order may differ in the last digits. A bound must never be too low.
 const slack = 1e-9;
+/** The score of a row that cannot be listed. */
 const hopeless = Number.NEGATIVE_INFINITY;
 const pointsAStanding = 1 / standingsAPoint;
-// Less than the standing of any row, including its horoscope.
-const leastStanding = -(2 ** 20);
+// Less than any score, and than the standing of any row with its horoscope; finite, so that arithmetic works.
+const lowest = -(2 ** 20);
 const pointsALoss = rankWeights.theirWishes / lossesAWeight;
 // Reused between lists, because making these queues takes longer than many lists.
 const queue = makeBoundQueue();
@@ -45,31 +46,22 @@ interface Search {
  */
 export function findBest(question: Question, store: BlockStore, dictionaries: Dictionaries, wanted: Wanted): Placed[] {
   const best = makeBest(wanted);
-  const search: Search = {
-    question,
-    store,
-    dictionaries,
-    best,
-    faded: store.fadedIn(question.week),
-  };
+  const search: Search = { question, store, dictionaries, best, faded: store.fadedIn(question.week) };
   const { groups, regions } = store;
   const { groupSummaries, regionSummaries } = store.arrays;
   // Regions are numbered after the groups.
   queue.clear(groups.length + regions.length);
   for (let region = 0; region < regions.length; region++)
-    queueOne(search, regionSummaries, region, groups.length + region);
+    queueSummary(search, regionSummaries, region, groups.length + region);
   for (let next = queue.pop(); next >= 0; next = queue.pop()) {
     const least = best.least - slack;
     if (queue.highest() < least) break;
     if (queue.boundOf(next) < least) continue;
     if (next < groups.length) visitGroup(search, groups[next] ?? []);
-    else for (const group of regions[next - groups.length] ?? []) queueOne(search, groupSummaries, group, group);
+    else for (const group of regions[next - groups.length] ?? []) queueSummary(search, groupSummaries, group, group);
   }
   return best.placed;
 }
-
-// Less than any score, but finite, so that arithmetic works.
-const belowAll = -(2 ** 20);
 
 /**
  * Returns the score of each of these candidates, as in a list: NaN if the candidate does not exist, `hopeless` if
@@ -83,7 +75,7 @@ export function scoresOf(
 ): Float64Array {
   let score = hopeless;
   const best: Best = {
-    ...{ placed: [], least: belowAll, takes: () => true },
+    ...{ placed: [], least: lowest, takes: () => true },
     add(_, reached) {
       score = reached;
     },
@@ -98,16 +90,17 @@ export function scoresOf(
   });
 }
 
-function queueOne(search: Search, summaries: Uint32Array, which: number, queuedAs: number): void {
+/** Queues a region or group under the number `queuedAs`, unless none of its rows can be listed. */
+function queueSummary(search: Search, summaries: Uint32Array, index: number, queuedAs: number): void {
   const { question, store, best } = search;
-  const at = which * wordsASummary;
+  const at = index * wordsASummary;
   if (question.only && !anyMayPass(question.only, summaries, at, store.firstShown)) return;
-  const own = highestOwn(question, summaries, at);
-  if (own > hopeless) queue.push(queuedAs, highestScore(search, summaries, at, own, best.least - slack));
+  const wishPoints = highestWishPoints(question, summaries, at);
+  if (wishPoints > hopeless) queue.push(queuedAs, highestScore(search, summaries, at, wishPoints, best.least - slack));
 }
 
 /** Returns the maximum points of the seeker's own wishes in a summary; `hopeless` if no row of it meets the musts. */
-function highestOwn({ bounds, ownPoints }: Question, summaries: Uint32Array, at: number): number {
+function highestWishPoints({ bounds, ownPoints }: Question, summaries: Uint32Array, at: number): number {
   const loss = lossOfSummary(bounds, summaries, at, broken);
   return loss < ownPoints.length ? (ownPoints[loss] ?? hopeless) : hopeless;
 }
@@ -117,12 +110,12 @@ function highestScore(
   { question, faded }: Search,
   summaries: Uint32Array,
   at: number,
-  own: number,
+  wishPoints: number,
   least: number,
 ): number {
   const standing = (summaries[at + summaryWord.standing] ?? 0) - faded;
   const lasting = summaries[at + summaryWord.lastingStanding] ?? 0;
-  const score = own + (Math.max(standing, lasting) - standingOfNoPrice) * pointsAStanding;
+  const score = wishPoints + (Math.max(standing, lasting) - standingOfNoPrice) * pointsAStanding;
   return score + highestHoroscope(question.horoscope, summaries, at + summaryWord.horoscope, least - score);
 }
 
@@ -163,26 +156,26 @@ function queueBlock(search: Search, block: number, firstRow: number): void {
   const { summaries } = store.arrays;
   if (question.only && !anyMayPass(question.only, summaries, at, store.firstShown)) return;
   const least = best.least - slack;
-  const own = highestOwn(question, summaries, at);
-  if (own === hopeless) return;
-  const score = highestScore(search, summaries, at, own, least);
+  const wishPoints = highestWishPoints(question, summaries, at);
+  if (wishPoints === hopeless) return;
+  const score = highestScore(search, summaries, at, wishPoints, least);
   if (score < least) return;
-  const enough = Math.min(question.ownPoints.length, 1 + allowedLoss(question, least - (score - own)));
-  queueRows(search, { block, firstRow, needed: least - own, enough });
+  const lossLimit = Math.min(question.ownPoints.length, 1 + allowedLoss(question, least - (score - wishPoints)));
+  queueRows(search, { block, firstRow, needed: least - wishPoints, lossLimit });
 }
 
 interface Queued {
   block: number;
-  /** The number of its first row in the queue. */
+  /** The number of the block's first row in the queue. */
   firstRow: number;
   /** The minimum points that a row needs besides its answers to the seeker's wishes. */
   needed: number;
   /** A row that loses at least this much of the wishes is skipped. */
-  enough: number;
+  lossLimit: number;
 }
 
 // Calls only functions that the compiler inlines, because most of a list's time is spent here.
-function queueRows({ question, store, faded, best }: Search, { block, firstRow, needed, enough }: Queued): void {
+function queueRows({ question, store, faded, best }: Search, { block, firstRow, needed, lossLimit }: Queued): void {
   const { digests, summaries, counts, wishDigests, onlys } = store.arrays;
   const { bounds, ownPoints, pleasing, only } = question;
   const { byByte } = bounds;
@@ -190,20 +183,22 @@ function queueRows({ question, store, faded, best }: Search, { block, firstRow, 
   const least = best.least - slack;
   // All values are 31-bit integers, so that the compiler needs no floating point for the tests that reject most rows.
   const lasting = ((summaries[block * wordsASummary + summaryWord.lastingStanding] ?? 0) - standingOfNoPrice) | 0;
-  const since = (faded + standingOfNoPrice) | 0;
-  const neededStanding = Math.max(leastStanding, Math.floor(needed * standingsAPoint)) | 0;
-  const tooMuch = enough | 0;
+  const subtracted = (faded + standingOfNoPrice) | 0;
+  const neededStanding = Math.max(lowest, Math.floor(needed * standingsAPoint)) | 0;
+  const tooMuch = lossLimit | 0;
   const first = block * rowsABlock;
   const count = counts[block] ?? 0;
   for (let row = 0, digest = first * wordsADigest; row < count; row++, digest += wordsADigest) {
     if (only !== null && !mayPass(only, onlys[first + row] ?? 0, store.firstShown)) continue;
+    // The upper half is the standing, the lower half the horoscope class.
     const word0 = digests[digest] ?? 0;
-    const ownStanding = ((word0 >>> 16) - since) | 0;
+    const horoscopeClass = word0 & 0xffff;
+    const ownStanding = ((word0 >>> 16) - subtracted) | 0;
     const standing = ownStanding > lasting ? ownStanding : lasting;
-    if ((((standingByClass[word0 & 0xffff] ?? 0) + standing) | 0) < neededStanding) continue;
+    if ((((standingByClass[horoscopeClass] ?? 0) + standing) | 0) < neededStanding) continue;
     const loss = lossOfDigest(byByte, digests[digest + 1] ?? 0, digests[digest + 2] ?? 0, tooMuch);
     if (loss >= tooMuch) continue;
-    const score = (ownPoints[loss] ?? 0) + (byClass[word0 & 0xffff] ?? 0) + standing * pointsAStanding;
+    const score = (ownPoints[loss] ?? 0) + (byClass[horoscopeClass] ?? 0) + standing * pointsAStanding;
     if (score < least) continue;
     if (failsMust(pleasing, wishDigests, (first + row) * wordsAWishDigest)) continue;
     const bound = score - pointsUnpleased(pleasing, wishDigests, (first + row) * wordsAWishDigest);
@@ -217,32 +212,37 @@ function pointsUnpleased(pleasing: Pleasing, wishDigests: Uint32Array, at: numbe
   return weights === 0 ? 0 : (lossOfTheirs(pleasing, wishDigests, at) * pointsALoss) / (weights + unstatedWeight);
 }
 
+/** Computes the exact score of a row as far as necessary, and adds the row to the list if it is high enough. */
 function visitRow({ question, store, dictionaries, best }: Search, rows: Uint32Array, at: number): void {
   const { ownPoints, week, only } = question;
   if (only !== null && !passes(only, rows, at)) return;
   const least = best.least - slack;
   const active = read(rows, at, rowFields.activeWeek);
   const horoscope = question.horoscope.byClass[read(rows, at, rowFields.horoscope)] ?? 0;
-  const complete = completenessPoints[read(rows, at, rowFields.answers)] ?? 0;
-  const fresh = active === 0 ? 0 : (freshnessPoints[week > active ? week - active : 0] ?? 0);
-  const costs = pricePoints[read(rows, at, store.prices.field)] ?? 0;
+  const completeness = completenessPoints[read(rows, at, rowFields.answers)] ?? 0;
+  const freshness = active === 0 ? 0 : (freshnessPoints[week > active ? week - active : 0] ?? 0);
+  const price = pricePoints[read(rows, at, store.prices.field)] ?? 0;
   const theirWeights = read(rows, at, rowFields.weights);
-  const most = horoscope + complete + fresh + costs + (mostOfTheirs[theirWeights] ?? 0);
+  // All points besides the seeker's own wishes, if the seeker meets every wish of the candidate.
+  const most = horoscope + completeness + freshness + price + (mostOfTheirs[theirWeights] ?? 0);
   const loss = lossOf(question, rows, at, allowedLoss(question, least - most));
+  // The points that the candidate's wishes may lose. NaN for a hopeless row while the list takes any score.
   const spare = (ownPoints[loss] ?? hopeless) + most - least;
   if (!(spare >= 0)) return;
   const needed = theirWeights - (spare * (theirWeights + unstatedWeight)) / rankWeights.theirWishes - slack;
-  const theirs = theirWeights === 0 ? 0 : gainOfTheirs(question.me, dictionaries, rows, at, needed);
-  if (theirs === fails) return;
+  const theirGain = theirWeights === 0 ? 0 : gainOfTheirs(question.me, dictionaries, rows, at, needed);
+  if (theirGain === fails) return;
   // In the order in which rankScore adds, so that equal scores are equal numbers.
-  const ofTheirs = theirPoints(theirs, theirWeights);
-  best.add(read(rows, at, rowFields.id), (ownPoints[loss] ?? 0) + ofTheirs + horoscope + complete + fresh + costs);
+  const theirs = theirPoints(theirGain, theirWeights);
+  const score = (ownPoints[loss] ?? 0) + theirs + horoscope + completeness + freshness + price;
+  best.add(read(rows, at, rowFields.id), score);
 }
 
-// Returns how much of the own wishes may be lost if this many points of them are needed.
+// Returns the maximum loss of the seeker's own wishes if this many points of them are needed.
 function allowedLoss({ weights }: Question, needed: number): number {
-  const all = weights * lossesAWeight;
+  const allUnknown = weights * lossesAWeight;
+  const allUnmet = 2 * allUnknown;
   const neededGain = (needed * (weights + unstatedWeight)) / rankWeights.ownWishes - unstatedGain;
-  const allowed = all - neededGain * lossesAWeight + slack;
-  return allowed < 2 * all ? Math.floor(allowed) : 2 * all;
+  const allowed = allUnknown - neededGain * lossesAWeight + slack;
+  return allowed < allUnmet ? Math.floor(allowed) : allUnmet;
 }

@@ -1,9 +1,6 @@
-/**
- * A queue of whole numbers by bound, the highest first. Bounds that differ by less than a fifth of a point have no
- * defined order.
- */
+/** A queue of whole numbers by bound, the highest first. Bounds in the same step of the scale have no defined order. */
 export interface BoundQueue {
-  /** Empties the queue. From now on numbers are below `below`. */
+  /** Empties the queue. Numbers pushed from now on must be below `below`. */
   clear(below: number): void;
   push(number: number, bound: number): void;
   /** Returns -1 if the queue is empty. */
@@ -14,8 +11,10 @@ export interface BoundQueue {
 }
 
 const stepsAPoint = 5;
-const lowestScore = -86;
-const steps = (107 - lowestScore) * stepsAPoint;
+// The scale of bounds, in points. It includes every score (`rankWeights`).
+const scaleStart = -86;
+const scaleEnd = 107;
+const steps = (scaleEnd - scaleStart) * stepsAPoint;
 const none = -1;
 
 /**
@@ -23,33 +22,35 @@ const none = -1;
  * does not matter.
  */
 export function makeBoundQueue(): BoundQueue {
+  // Linked lists: the first number of each step, and for each number the next one of the same step.
   const first = new Int32Array(steps);
   let following = new Int32Array(0);
   let bounds = new Float64Array(0);
   // Steps outside this range have no list.
-  let lowest = 0;
-  let highest = steps - 1;
+  let lowestUsed = 0;
+  let highestUsed = steps - 1;
+  // The step from which numbers are popped.
   let top = none;
 
   return {
     clear(below) {
-      if (highest !== none) first.fill(none, lowest, highest + 1);
-      lowest = steps;
-      highest = none;
+      if (highestUsed !== none) first.fill(none, lowestUsed, highestUsed + 1);
+      lowestUsed = steps;
+      highestUsed = none;
       top = none;
       if (bounds.length >= below) return;
       following = new Int32Array(below * 2);
       bounds = new Float64Array(below * 2);
     },
     push(number, bound) {
-      if (bound < lowestScore) return;
-      const step = Math.min(steps - 1, Math.floor((bound - lowestScore) * stepsAPoint));
+      if (bound < scaleStart) return;
+      const step = Math.min(steps - 1, Math.floor((bound - scaleStart) * stepsAPoint));
       bounds[number] = bound;
       following[number] = first[step] ?? none;
       first[step] = number;
       if (step > top) top = step;
-      if (step > highest) highest = step;
-      if (step < lowest) lowest = step;
+      if (step > highestUsed) highestUsed = step;
+      if (step < lowestUsed) lowestUsed = step;
     },
     pop() {
       while (top >= 0 && first[top] === none) top--;
@@ -58,7 +59,7 @@ export function makeBoundQueue(): BoundQueue {
       first[top] = following[number] ?? none;
       return number;
     },
-    highest: () => (top === steps - 1 ? Number.POSITIVE_INFINITY : (top + 1) / stepsAPoint + lowestScore),
+    highest: () => (top === steps - 1 ? Number.POSITIVE_INFINITY : (top + 1) / stepsAPoint + scaleStart),
     boundOf: (number) => bounds[number] ?? 0,
   };
 }

@@ -10,16 +10,17 @@ import { visitPossibleRows } from './possible-rows.ts';
 
 export interface Counted {
   all: number;
-  /** For each must, how many there would be if it were a wish. */
+  /** For each must of the seeker, the number of candidates if that must were a wish. */
   withoutMust: Map<WishName, number>;
 }
 
 interface Limits {
   most?: number;
+  /** Numbers of profile ids that are not counted. */
   excluded?: ReadonlySet<number>;
 }
 
-/** Returns how many candidates a list has in all. Stops counting at `most`. */
+/** Returns the number of candidates in a list. Stops counting at `most`. */
 export function countAll(
   question: Question,
   store: BlockStore,
@@ -36,8 +37,8 @@ export function countAll(
 }
 
 /**
- * Counts the list, and for each must of the seeker the list as if that must were a wish (candidates who break no other
- * must). It is one pass, which ends when the list itself has `most`.
+ * Counts a list, and for each must of the seeker the list as if that must were a wish. Such a list also contains the
+ * candidates who break only that must. Makes one pass, which ends when the list itself has `most` candidates.
  */
 export function countMatches(
   question: Question,
@@ -45,21 +46,25 @@ export function countMatches(
   dictionaries: Dictionaries,
   { most = Number.POSITIVE_INFINITY, excluded }: Limits = {},
 ): Counted {
+  // The number of candidates who break only this must.
   const breaking = new Map<WishName, number>();
   let all = 0;
   visitPossibleRows(question, store, { below: 2 * broken, areMustsFirst: true }, (rows, at) => {
     const must = brokenMust(question, rows, at);
     if (must === 'several' || excluded?.has(rows[at] ?? 0)) return true;
-    const known = must === null ? all : (breaking.get(must) ?? 0);
-    if (known >= most || gainOfTheirs(question.me, dictionaries, rows, at) === fails) return true;
+    const counted = must === null ? all : (breaking.get(must) ?? 0);
+    if (counted >= most || gainOfTheirs(question.me, dictionaries, rows, at) === fails) return true;
     if (must === null) return ++all < most;
-    breaking.set(must, known + 1);
+    breaking.set(must, counted + 1);
     // Enough candidates break this must; no more are counted.
-    if (known + 1 === most) doubleMust(question.bounds, must);
+    if (counted + 1 === most) doubleMust(question.bounds, must);
     return true;
   });
-  const musts = wishNames.filter((name) => isMust(question, name));
-  return { all, withoutMust: new Map(musts.map((name) => [name, Math.min(most, all + (breaking.get(name) ?? 0))])) };
+  const withoutMust = new Map<WishName, number>();
+  for (const name of wishNames) {
+    if (isMust(question, name)) withoutMust.set(name, Math.min(most, all + (breaking.get(name) ?? 0)));
+  }
+  return { all, withoutMust };
 }
 
 function isMust({ seeker }: Question, name: WishName): boolean {

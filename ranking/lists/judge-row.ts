@@ -1,6 +1,6 @@
 import { isInPlace } from '#matching/wishes/place-wish.ts';
 import { rangeFit, type WishName } from '#matching/wishes/wish-fit.ts';
-import { broken, type Losses, notAsked } from '../question/losses.ts';
+import { broken, type Losses, notAsked, weightOf } from '../question/losses.ts';
 import type { Question } from '../question/question.ts';
 import type { Me } from '../question/seeker-profile.ts';
 import type { Dictionaries } from '../rows/dictionaries.ts';
@@ -19,17 +19,17 @@ export function lossOf(question: Question, rows: Uint32Array, at: number, allowe
   else loss += question.ageLosses.byAge[ageOfCodes(birth, question.onCode)] ?? 0;
   const { losses } = question;
   for (let wish = 0; wish < losses.length && loss <= allowed; wish++) {
-    const each = losses[wish];
-    if (each === undefined) break;
-    loss += lossOfOne(each, rows, at);
+    const wishLosses = losses[wish];
+    if (wishLosses === undefined) break;
+    loss += lossOfWish(wishLosses, rows, at);
   }
   return loss;
 }
 
-function lossOfOne(each: Losses, rows: Uint32Array, at: number): number {
-  const code = read(rows, at, each.field);
-  const known = each.byCode[code] ?? notAsked;
-  return known === notAsked ? each.lossOf(code) : known;
+function lossOfWish(losses: Losses, rows: Uint32Array, at: number): number {
+  const code = read(rows, at, losses.field);
+  const known = losses.byCode[code] ?? notAsked;
+  return known === notAsked ? losses.lossOf(code) : known;
 }
 
 /**
@@ -39,17 +39,19 @@ function lossOfOne(each: Losses, rows: Uint32Array, at: number): number {
 export function brokenMust(question: Question, rows: Uint32Array, at: number): WishName | 'several' | null {
   const birth = read(rows, at, rowFields.birth);
   if (birth > question.legalBirth) return 'several';
-  const ofAge = birth === 0 ? 0 : (question.ageLosses.byAge[ageOfCodes(birth, question.onCode)] ?? 0);
-  let only: WishName | null = ofAge >= broken ? 'age' : null;
-  for (const each of question.losses) {
-    if (!each.isMust || lossOfOne(each, rows, at) < broken) continue;
-    if (only !== null) return 'several';
-    only = each.wish;
+  const ageLoss = birth === 0 ? 0 : (question.ageLosses.byAge[ageOfCodes(birth, question.onCode)] ?? 0);
+  let first: WishName | null = ageLoss >= broken ? 'age' : null;
+  for (const losses of question.losses) {
+    if (!losses.isMust || lossOfWish(losses, rows, at) < broken) continue;
+    if (first !== null) return 'several';
+    first = losses.wish;
   }
-  return only;
+  return first;
 }
 
+/** A gain that means that the seeker breaks a must, or that the gain is too low. Lower than any real gain. */
 export const fails = -100;
+const mustWeight = weightOf.must;
 
 /**
  * Returns the weights of the candidate's wishes that the seeker meets, minus the unmet ones. Returns `fails` if the
@@ -66,64 +68,59 @@ export function gainOfTheirs(
   let wished = read(rows, at, rowFields.wished);
   let gain = read(rows, at, rowFields.weights);
   for (; wished !== 0 && gain >= needed; wished &= wished - 1) {
+    // The lowest bit that is set; the loop clears it.
     const wish = 31 - Math.clz32(wished & -wished);
-    const strength = 1 + ((musts >>> wish) & 1);
-    const fit = fitOf(wish, strength, me, sets, rows, at);
-    if (fit < 0 && strength === 2) return fails;
-    gain -= strength * (1 - fit);
+    // 1 for a wish, `mustWeight` for a must.
+    const weight = 1 + ((musts >>> wish) & 1);
+    const fit = fitOf(wish, weight, me, sets, rows, at);
+    if (fit < 0 && weight === mustWeight) return fails;
+    gain -= weight * (1 - fit);
   }
   return gain >= needed ? gain : fails;
 }
 
 const anyOfByNumber = wishNames.map((name) => anyOfWishes.find((wish) => wish.name === name));
 
-/** 1 met, -1 unmet, 0 unknown. */
+/** Returns 1 if the seeker meets the wish, -1 if not, 0 if unknown; fractions if a wished range is nearly met. */
 function fitOf(
   wish: number,
-  strength: number,
+  weight: number,
   me: Me,
   sets: Dictionaries['sets'],
   rows: Uint32Array,
   at: number,
 ): number {
   const anyOf = anyOfByNumber[wish];
-  if (anyOf) return among(anyOf, me.codes[wish] ?? 0, sets, rows, at);
+  if (anyOf) return fitOfAnswer(anyOf, me.codes[wish] ?? 0, sets, rows, at);
   switch (wish) {
-    case wishNumber.age:
-      return me.age < 0
-        ? 0
-        : inRange(
-            'age',
-            me.age,
-            strength,
-            read(rows, at, rowFields.wishedAgeFrom),
-            read(rows, at, rowFields.wishedAgeTo),
-          );
-    case wishNumber.heightCm:
-      return me.heightCm === 0
-        ? 0
-        : inRange(
-            'heightCm',
-            me.heightCm,
-            strength,
-            read(rows, at, rowFields.wishedHeightFrom),
-            read(rows, at, rowFields.wishedHeightTo),
-          );
-    case wishNumber.place:
-      return inPlace(me, sets[read(rows, at, rowFields.wishedStates)], sets[read(rows, at, rowFields.wishedDistricts)]);
+    case wishNumber.age: {
+      if (me.age < 0) return 0;
+      const youngest = read(rows, at, rowFields.wishedAgeFrom);
+      return fitOfRange('age', me.age, weight, youngest, read(rows, at, rowFields.wishedAgeTo));
+    }
+    case wishNumber.heightCm: {
+      if (me.heightCm === 0) return 0;
+      const shortest = read(rows, at, rowFields.wishedHeightFrom);
+      return fitOfRange('heightCm', me.heightCm, weight, shortest, read(rows, at, rowFields.wishedHeightTo));
+    }
+    case wishNumber.place: {
+      const states = sets[read(rows, at, rowFields.wishedStates)];
+      return fitOfPlace(me, states, sets[read(rows, at, rowFields.wishedDistricts)]);
+    }
     default:
       return me.clanGain(read(rows, at, rowFields.clan));
   }
 }
 
-/** A bound of 0 means no bound. */
-function inRange(wish: 'age' | 'heightCm', value: number, strength: number, atLeast: number, atMost: number): number {
+/** Returns the fit of a value to a wished range. A bound of 0 means no bound. */
+function fitOfRange(wish: 'age' | 'heightCm', value: number, weight: number, atLeast: number, atMost: number): number {
   if (value >= atLeast && (atMost === 0 || value <= atMost)) return 1;
-  if (strength === 2) return -1;
+  if (weight === mustWeight) return -1;
   return rangeFit(wish, atMost === 0 ? { atLeast, strength: 'wish' } : { atLeast, atMost, strength: 'wish' }, value);
 }
 
-function among(
+/** Returns the fit of the seeker's answer, given as the code `mine`, to the answers that a row wishes. */
+function fitOfAnswer(
   { wished, isSet, isMet }: AnyOfWish,
   mine: number,
   sets: Dictionaries['sets'],
@@ -131,12 +128,15 @@ function among(
   at: number,
 ): number {
   if (mine === 0) return 0;
-  const these = read(rows, at, wished);
-  if (isMet) return isMet(sets[these] ?? [], mine) ? 1 : -1;
-  return (isSet ? sets[these]?.includes(mine) : ((these >>> (mine - 1)) & 1) !== 0) ? 1 : -1;
+  // The code of a set, or a bit for each wished answer.
+  const wishedAnswers = read(rows, at, wished);
+  if (isMet) return isMet(sets[wishedAnswers] ?? [], mine) ? 1 : -1;
+  const isWished = isSet ? sets[wishedAnswers]?.includes(mine) : ((wishedAnswers >>> (mine - 1)) & 1) !== 0;
+  return isWished ? 1 : -1;
 }
 
-function inPlace(me: Me, states: readonly number[] = [], districts: readonly number[] = []): number {
+function fitOfPlace(me: Me, states: readonly number[] = [], districts: readonly number[] = []): number {
   const isMet = isInPlace({ states, districts, strength: 'wish' }, me.place);
-  return isMet === null ? 0 : isMet ? 1 : -1;
+  if (isMet === null) return 0;
+  return isMet ? 1 : -1;
 }

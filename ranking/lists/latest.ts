@@ -14,7 +14,7 @@ import { visitPossibleRows } from './possible-rows.ts';
 /** Orders by the week of the first showing, or of the last activity. */
 export type LatestBy = 'newest' | 'active';
 
-/** Returns candidates allowed by the musts of both sides, the latest first; equal ones by the week's tie ranks. */
+/** Returns the candidates allowed by the musts of both sides, the latest first; of the same week by tie rank. */
 export function findLatest(
   by: LatestBy,
   question: Question,
@@ -24,7 +24,7 @@ export function findLatest(
 ): Placed[] {
   const tieRank = store.tieRanks.ofWeek(question.week);
   const best = makeBest({ ...wanted, tieRank });
-  const isWorth = worthOf(by, question.week, store, best);
+  const isWorth = makeWorthTest(by, question.week, store, best);
   visitPossibleRows(question, store, { below: broken, isWorth }, (rows, at) => {
     const score = by === 'newest' ? read(rows, at, rowFields.shownWeek) : read(rows, at, rowFields.activeWeek);
     const id = rows[at] ?? 0;
@@ -39,14 +39,14 @@ export function findLatest(
  * Returns a test whether a summary may contain a candidate who is later than the last of the best, or of the same week
  * with a lower rank.
  */
-function worthOf(
+function makeWorthTest(
   by: LatestBy,
   week: number,
   { firstShown, tieRanks, knowsRanksOf }: BlockStore,
   best: Best,
 ): (summaries: Uint32Array, at: number) => boolean {
   const tieRank = tieRanks.ofWeek(week);
-  const areKnown = knowsRanksOf(week);
+  const areRanksKnown = knowsRanksOf(week);
   return (summaries, at) => {
     const last = best.least === Number.NEGATIVE_INFINITY ? undefined : best.placed.at(-1);
     if (last === undefined) return true;
@@ -54,7 +54,8 @@ function worthOf(
     const latest = isNewest ? latestShownIn(summaries, at) : latestActiveIn(summaries, at);
     const least = isNewest ? shownInShort(last.score, firstShown) : last.score;
     if (latest !== least) return latest > least;
-    if (!areKnown || (isNewest && !isExactInShort(latest))) return true;
+    // Without ranks, or if the short form stands for several weeks, rows of this summary may come first.
+    if (!areRanksKnown || (isNewest && !isExactInShort(latest))) return true;
     const lowest = isNewest ? lowestShownIn(summaries, at, week) : lowestActiveIn(summaries, at, week);
     return lowest <= rankInShort(tieRank(last.id));
   };
@@ -68,14 +69,14 @@ export function hasShownSince(
   dictionaries: Dictionaries,
   excluded: ReadonlySet<number>,
 ): boolean {
-  let isThere = false;
+  let isFound = false;
   const least = shownInShort(week, store.firstShown);
   const isWorth = (summaries: Uint32Array, at: number) => latestShownIn(summaries, at) >= least;
   visitPossibleRows(question, store, { below: broken, isWorth }, (rows, at) => {
     if (read(rows, at, rowFields.shownWeek) < week || excluded.has(rows[at] ?? 0)) return true;
     if (lossOf(question, rows, at, broken - 1) >= broken) return true;
-    isThere = gainOfTheirs(question.me, dictionaries, rows, at) !== fails;
-    return !isThere;
+    isFound = gainOfTheirs(question.me, dictionaries, rows, at) !== fails;
+    return !isFound;
   });
-  return isThere;
+  return isFound;
 }

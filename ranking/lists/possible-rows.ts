@@ -16,7 +16,7 @@ interface Possible {
   below: number;
   /** Whether to skip rows whose own musts the seeker certainly fails. Useful if each visit is a full judgement. */
   areMustsFirst?: boolean;
-  /** Whether the rows under this summary may be of interest at all. */
+  /** Whether a row of this summary may be of interest to the caller. By default every one is. */
   isWorth?: (summaries: Uint32Array, at: number) => boolean;
 }
 
@@ -37,13 +37,14 @@ export function visitPossibleRows(
     }
   }
 
-  function mayHold(of: Uint32Array, which: number): boolean {
-    const at = which * wordsASummary;
-    if (isWorth && !isWorth(of, at)) return false;
-    if (only && !anyMayPass(only, of, at, firstShown)) return false;
-    return lossOfSummary(bounds, of, at, below) < below;
+  function mayHold(levelSummaries: Uint32Array, index: number): boolean {
+    const at = index * wordsASummary;
+    if (isWorth && !isWorth(levelSummaries, at)) return false;
+    if (only && !anyMayPass(only, levelSummaries, at, firstShown)) return false;
+    return lossOfSummary(bounds, levelSummaries, at, below) < below;
   }
 
+  /** Visits the possible rows of a block. Returns false if a visit has ended the search. */
   function visitBlock(block: number): boolean {
     const first = block * rowsABlock;
     const end = first + (counts[block] ?? 0);

@@ -3,13 +3,16 @@ import { join } from 'node:path';
 import { digestFields, rowFields, rowTable, wishDigestFields } from '../rows/layout.ts';
 import { type Field, wordsOf } from '../rows/packed.ts';
 
+// Sizes in units of the SVG: the width of a bit, the height of a line, the left margin, and the gap above a table.
 const [bit, line, left, gap] = [30, 26, 46, 46];
 const bitsAWord = 32;
-const width = left + bitsAWord * bit + 10;
+const rightMargin = 10;
+const width = left + bitsAWord * bit + rightMargin;
 const font = 'font-family="sans-serif"';
-// So much of its size is a letter wide.
+// The width of a letter, as a share of the font size.
 const letter = 0.6;
 const leastSize = 8;
+const mostSize = 13;
 
 const colours = { answer: '#fff', wish: '#f6dcc8', reserved: '#e4e4e4' };
 const reserved = new Set(rowTable.filter(({ isReserved }) => isReserved).map(({ field }) => field.name));
@@ -18,17 +21,17 @@ const colourOf = (name: string, areWishes: boolean): string => {
   return areWishes || /^(wished|musts$|weights$)/.test(name) ? colours.wish : colours.answer;
 };
 
-/** A narrow column has the words of its name under each other. */
-function drawName(name: string, wide: number): { lines: string[]; size: number } {
+/** Returns the lines and the font size of a name. In a narrow column its words are under each other. */
+function fitName(name: string, wide: number): { lines: string[]; size: number } {
   const sizeOf = (text: string) => (wide - 4) / (letter * text.length);
-  if (sizeOf(name) >= leastSize) return { lines: [name], size: Math.min(13, sizeOf(name)) };
+  if (sizeOf(name) >= leastSize) return { lines: [name], size: Math.min(mostSize, sizeOf(name)) };
   const lines = name.split(/(?=[A-Z])/);
   return { lines, size: Math.min(leastSize, ...lines.map(sizeOf)) };
 }
 
 function drawField({ name, word, shift, bits }: Field, top: number, colour: string): string {
   const [x, y, wide] = [left + shift * bit, top + word * line, bits * bit];
-  const { lines, size } = drawName(name, wide);
+  const { lines, size } = fitName(name, wide);
   const first = y + line / 2 - ((lines.length - 1) * size) / 2 + size / 3;
   const texts = lines.map(
     (text, at) =>
@@ -38,7 +41,7 @@ function drawField({ name, word, shift, bits }: Field, top: number, colour: stri
 ${texts.join('\n')}`;
 }
 
-/** Fields as they lie: a line for each word of 32 bits, its lowest bit on the left. */
+/** Draws fields as they are laid out: a line for each word, its lowest bit on the left. */
 function drawFields(title: string, all: Readonly<Record<string, Field>>, top: number, areWishes = false): string {
   const words = wordsOf(all);
   const numbers = Array.from(
@@ -51,7 +54,7 @@ function drawFields(title: string, all: Readonly<Record<string, Field>>, top: nu
 ${[...numbers, ...fields].join('\n')}`;
 }
 
-/** The picture of a row and of its two digests, as `row-columns.ts` has them. */
+/** Returns the SVG of a row and of its two digests, from the tables of `row-columns.ts`. */
 export function drawRow(): string {
   const rowTop = gap;
   const digestTop = rowTop + wordsOf(rowFields) * line + gap;
@@ -67,7 +70,7 @@ ${drawFields('Its own wishes in short', wishDigestFields, wishesTop, true)}
 `;
 }
 
-/** Where the picture in the README lies. */
+/** The path of the picture in the README. */
 export const rowPicture = join(import.meta.dirname, 'row.svg');
 
 if (import.meta.main) writeFileSync(rowPicture, drawRow());

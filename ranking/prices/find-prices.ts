@@ -19,7 +19,7 @@ export interface Prices {
   rounds: number;
 }
 
-/** At most this many rounds. Enough for a large market (docs/scale.md); more would cost minutes and change little. */
+/** The maximum number of rounds. Enough for a large market (docs/scale.md); more would take minutes for little. */
 export const MOST_ROUNDS = 5;
 /**
  * Points moved in the first round for a ratio of e. Each further round moves only a share of it, so that prices
@@ -39,10 +39,10 @@ const LEAST_SHARE = 0.5;
  */
 export async function findPrices(market: PricedMarket, mostRounds = MOST_ROUNDS): Promise<Prices> {
   const aims = withLeast(market.aims);
-  const none = new Uint8Array(aims.length).fill(noPrice);
-  const placesOfNone = await market.countPlaces(none);
-  const before = giniOf(placesOfNone, aims);
-  let best = { bands: none, points: new Float64Array(aims.length), places: placesOfNone, gini: before };
+  const neutralBands = new Uint8Array(aims.length).fill(noPrice);
+  const neutralPlaces = await market.countPlaces(neutralBands);
+  const before = giniOf(neutralPlaces, aims);
+  let best = { bands: neutralBands, points: new Float64Array(aims.length), places: neutralPlaces, gini: before };
   let step = FIRST_STEP;
   let rounds = 0;
   while (rounds < mostRounds && best.gini > 0) {

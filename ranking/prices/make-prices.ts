@@ -6,28 +6,30 @@ import { makeTieRanks } from '../tie-ranks.ts';
 import { findPrices } from './find-prices.ts';
 import { makeSide, type PricedSeeker } from './sides.ts';
 
-/** What the prices of a week are made of. */
+/** The input from which the prices of a week are made. */
 export interface PricesWanted {
   readLines: ReadLines;
-  /** Those on whose first pages places are counted; asked for when the lines are read. */
+  /** Loads the seekers on whose first pages places are counted. Called after the lines are read. */
   loadSeekers: () => Promise<readonly PricedSeeker[]>;
   tieKey: Uint8Array;
-  /** The day on which lists are made, and the week (`weekOfDay`) in which the prices begin to hold. */
+  /** The day for which lists are made, and the week (`weekOfDay`) from which the prices are valid. */
   on: string;
   week: number;
 }
 
-/** The result: all prices that are not neutral. */
+/** All prices that are not neutral. */
 export interface MadePrices {
+  /** The numbers of profile ids, and at the same positions their price bands. */
   ids: Uint32Array;
   bands: Uint8Array;
+  /** The number of seekers whose first pages were counted. */
   seekers: number;
   /** Gini coefficient of the places on first pages, before and after. */
   brides: { before: number; after: number };
   grooms: { before: number; after: number };
 }
 
-/** Makes prices with an index of its own: lists are made by the ten thousand with prices that nobody sees yet. */
+/** Makes prices with a separate index, because thousands of lists are made with prices that are not valid yet. */
 export async function makePrices({ readLines, loadSeekers, tieKey, on, week }: PricesWanted): Promise<MadePrices> {
   const tieRanks = makeTieRanks(tieKey);
   const members = makeMembers(makeDictionaries(), tieRanks);

@@ -18,9 +18,9 @@ export interface Movement {
  * aim, and fall for those with more.
  */
 export function movePoints(points: Float64Array, { places, aims }: Shown, { step, softening, most }: Movement) {
-  return points.map((now, at) => {
+  return points.map((current, at) => {
     const ratio = ((places[at] ?? 0) + softening) / ((aims[at] ?? 0) + softening);
-    return Math.min(most, Math.max(-most, now - step * Math.log(ratio)));
+    return Math.min(most, Math.max(-most, current - step * Math.log(ratio)));
   });
 }
 

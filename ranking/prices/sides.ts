@@ -16,10 +16,10 @@ import type { PricedMarket } from './find-prices.ts';
 
 /** The length of a list's first page. */
 const PLACES = 20;
-/** At most this many pairs are judged to count each seeker's candidates: a minute on one core. */
+/** The maximum number of pairs that are judged to count each seeker's candidates: a minute on one core. */
 const MOST_JUDGED = 400_000_000;
 
-/** Who looks for somebody, as their list looks. */
+/** A seeker, with the wishes by which their list is made. */
 export interface PricedSeeker {
   profileId: string;
   person: SharedPerson;
@@ -46,19 +46,19 @@ export function makeSide(lists: Lists, whom: 'brides' | 'grooms'): PricedSide {
   const { dictionaries } = members;
   const seekers = lists.seekers.filter(({ person: { gender } }) => (gender === 'Male') === (whom === 'brides'));
   const store = () => members[whom];
-  const { ids, held, numberOf } = listCandidates(store(), week);
+  const { ids, held, positionOf } = listCandidates(store(), week);
   return {
     ids,
     held,
-    aims: findAims(seekers, { store: store(), dictionaries, numberOf, on }),
+    aims: findAims(seekers, { store: store(), dictionaries, positionOf, on }),
     async countPlaces(bands) {
-      await members.setPrices({ get: (id) => bands[numberOf.get(id) ?? -1] ?? noPrice });
+      await members.setPrices({ get: (id) => bands[positionOf.get(id) ?? -1] ?? noPrice });
       const places = new Float64Array(ids.length);
       for (const { profileId, person } of seekers) {
         const question = ask(person, on, dictionaries);
         const tieRank = tieRanks.ofSeeker(profileId, question.week);
         const first = findBest(question, store(), dictionaries, { count: PLACES, tieRank });
-        for (const { id } of first) addTo(places, numberOf.get(id));
+        for (const { id } of first) addTo(places, positionOf.get(id));
       }
       return places;
     },
@@ -68,27 +68,28 @@ export function makeSide(lists: Lists, whom: 'brides' | 'grooms'): PricedSide {
 /** Returns all candidates. Those who will have been shown for less than a whole week when the prices start are held. */
 function listCandidates(store: BlockStore, week: number) {
   const ids = new Uint32Array(store.size());
-  const numberOf = makeIdTable(ids.length);
+  const positionOf = makeIdTable(ids.length);
   const held = new Set<number>();
-  let number = 0;
+  let position = 0;
   for (let block = 0; block < store.arrays.blocks; block++) {
     const rows = store.shelfOf(block);
     for (let row = 0; row < (store.arrays.counts[block] ?? 0); row++) {
       const at = store.offsetOf(block) + row * wordsARow;
       const id = read(rows, at, rowFields.id);
-      ids[number] = id;
-      numberOf.set(id, number);
-      if (read(rows, at, rowFields.shownWeek) >= week - 1) held.add(number);
-      number++;
+      ids[position] = id;
+      positionOf.set(id, position);
+      if (read(rows, at, rowFields.shownWeek) >= week - 1) held.add(position);
+      position++;
     }
   }
-  return { ids, held, numberOf };
+  return { ids, held, positionOf };
 }
 
-interface Judged {
+interface Searched {
   store: BlockStore;
   dictionaries: Dictionaries;
-  numberOf: IdTable;
+  /** The position of each candidate in `aims` and in counts of places, by the number of the profile id. */
+  positionOf: IdTable;
   on: string;
 }
 
@@ -96,19 +97,20 @@ interface Judged {
  * Returns the places that each candidate would have if every seeker divided theirs equally among all feasible
  * candidates. Estimated from some of the seekers.
  */
-function findAims(seekers: readonly PricedSeeker[], { store, dictionaries, numberOf, on }: Judged): Float64Array {
+function findAims(seekers: readonly PricedSeeker[], { store, dictionaries, positionOf, on }: Searched): Float64Array {
   const aims = new Float64Array(store.size());
   const wanted = Math.min(seekers.length, Math.ceil(MOST_JUDGED / Math.max(1, store.size())));
-  for (let which = 0; which < wanted; which++) {
-    const seeker = seekers[Math.floor((which * seekers.length) / wanted)];
+  for (let sampled = 0; sampled < wanted; sampled++) {
+    const seeker = seekers[Math.floor((sampled * seekers.length) / wanted)];
     if (seeker === undefined) continue;
     const feasible = listFeasible(ask(seeker.person, on, dictionaries), store, dictionaries);
     const share = (Math.min(1, PLACES / feasible.length) * seekers.length) / wanted;
-    for (const id of feasible) addTo(aims, numberOf.get(id), share);
+    for (const id of feasible) addTo(aims, positionOf.get(id), share);
   }
   return aims;
 }
 
+/** Returns the numbers of the candidates with whom neither side's musts are broken. */
 function listFeasible(question: Question, store: BlockStore, dictionaries: Dictionaries): number[] {
   const ids: number[] = [];
   visitPossibleRows(question, store, { below: broken }, (rows, at) => {
@@ -120,6 +122,6 @@ function listFeasible(question: Question, store: BlockStore, dictionaries: Dicti
   return ids;
 }
 
-function addTo(sums: Float64Array, number: number | undefined, more = 1): void {
-  if (number !== undefined) sums[number] = (sums[number] ?? 0) + more;
+function addTo(sums: Float64Array, position: number | undefined, added = 1): void {
+  if (position !== undefined) sums[position] = (sums[position] ?? 0) + added;
 }

@@ -13,12 +13,12 @@ import { broken, type Losable, losableOf } from './losses.ts';
  * Values share bits, so a bound may be lower than the real loss, but never higher.
  */
 export interface Bounds {
-  /** By the eight bytes of words 1 and 2 of a digest: 256 losses for each byte. */
+  /** A table of `valuesAByte` losses for each byte of words 1 and 2 of a digest. */
   byByte: Uint16Array;
-  /** By the words of a summary. */
+  /** The bounds of the wishes for the words of a summary. */
   byWord: Bound[];
   place: PlaceBound | null;
-  /** By the values of a digest's field. */
+  /** The losses of each wish, by the values of its digest field. */
   losses: ReadonlyMap<WishName, Uint16Array>;
 }
 
@@ -39,53 +39,61 @@ interface PlaceBound extends Losable {
   districts: number;
 }
 
+// A digest has eight bytes of answers, in its words 1 and 2.
+const bytesADigest = 8;
+const valuesAByte = 256;
+
+/** Computes the bounds of a seeker's wishes, for a search among the rows that use these dictionaries. */
 export function boundsOf(asked: Asked, dictionaries: Dictionaries): Bounds {
   const { wishes, legalBirth } = asked;
-  const byByte = new Uint16Array(8 * 256);
+  const byByte = new Uint16Array(bytesADigest * valuesAByte);
   const losses = new Map<WishName, Uint16Array>();
   for (const name of wishNames) {
-    const ofOne = leastLosses(name, asked, dictionaries);
-    if (ofOne === null) continue;
-    losses.set(name, ofOne);
-    addLosses(byByte, name, ofOne);
+    const wishLosses = leastLosses(name, asked, dictionaries);
+    if (wishLosses === null) continue;
+    losses.set(name, wishLosses);
+    addLosses(byByte, name, wishLosses);
   }
   // Under the legal age; no wish can compensate for this.
   for (let value = birthValue(legalBirth) + 1; value <= digestFields.age.highest; value++) {
-    const at = firstOf(digestFields.age) + value;
+    const at = tableStart(digestFields.age) + value;
     byByte[at] = (byByte[at] ?? 0) + 2 * broken;
   }
   const byWord: Bound[] = [];
   for (const { name, word, bits } of summarized) {
-    const ofOne = losses.get(name);
-    if (ofOne !== undefined) byWord.push(inSteps(ofOne, { wish: name, word, bits }));
+    const wishLosses = losses.get(name);
+    if (wishLosses !== undefined) byWord.push(makeBound(wishLosses, { wish: name, word, bits }));
   }
   return { byByte, byWord, place: placeBound(wishes.place), losses };
 }
 
+/** Adds the losses of one wish, by the values of its digest field, to the table of the byte with that field. */
 function addLosses(byByte: Uint16Array, name: WishName, losses: Uint16Array): void {
   const field = fields[name];
   if (field === undefined) return;
   const { shift, highest } = field;
-  const first = firstOf(field);
-  const inByte = shift & 7;
-  for (let byte = 0; byte < 256; byte++) {
-    byByte[first + byte] = (byByte[first + byte] ?? 0) + (losses[(byte >>> inByte) & highest] ?? 0);
+  const start = tableStart(field);
+  const shiftInByte = shift & 7;
+  for (let byte = 0; byte < valuesAByte; byte++) {
+    byByte[start + byte] = (byByte[start + byte] ?? 0) + (losses[(byte >>> shiftInByte) & highest] ?? 0);
   }
 }
 
-// Returns the index at which the losses of a field's byte begin.
-const firstOf = ({ word, shift }: Field): number => 256 * ((word - 1) * 4 + (shift >>> 3));
+/** Returns the index in `byByte` at which the table of a field's byte begins. */
+const tableStart = ({ word, shift }: Field): number => valuesAByte * ((word - 1) * 4 + (shift >>> 3));
 
+// For each loss, the summary bits of the values that cost it. Reused by every call of `makeBound`.
 const bitsByLoss = new Uint32Array(broken + 1);
 
-function inSteps(
-  ofValues: Uint16Array,
+/** Returns the bound of one wish, from its loss for each value and the summary bits of the values. */
+function makeBound(
+  lossOfValue: Uint16Array,
   { wish, word, bits }: Pick<Bound, 'wish' | 'word'> & { bits: Uint32Array },
 ): Bound {
   bitsByLoss.fill(0);
   let steps = 0;
-  for (let value = 0; value < ofValues.length; value++) {
-    const loss = ofValues[value] ?? 0;
+  for (let value = 0; value < lossOfValue.length; value++) {
+    const loss = lossOfValue[value] ?? 0;
     if (bitsByLoss[loss] === 0) steps++;
     bitsByLoss[loss] = (bitsByLoss[loss] ?? 0) | (bits[value] ?? 0);
   }
@@ -106,17 +114,20 @@ function placeBound(place: Wishes['place']): PlaceBound | null {
   return { states: bitsOf(states), districts: bitsOf(districts), ...losableOf(strength) };
 }
 
-/** From now on, failing this must counts like failing two. */
+/** Changes the bounds so that failing this must counts like failing two. */
 export function doubleMust({ byByte, byWord, place, losses }: Bounds, name: WishName): void {
-  const more = losses.get(name)?.map((loss) => (loss < broken ? 0 : broken));
-  if (more) addLosses(byByte, name, more);
+  const added = losses.get(name)?.map((loss) => (loss < broken ? 0 : broken));
+  if (added) addLosses(byByte, name, added);
   for (const bound of byWord) {
     if (bound.wish === name) bound.losses = bound.losses.map((loss) => (loss < broken ? loss : loss + broken));
   }
   if (name === 'place' && place !== null) place.unmet += broken;
 }
 
-/** Returns the minimum loss of a row, by words 1 and 2 of its digest. Stops adding at `enough`. */
+/**
+ * Returns the minimum loss of a row, by words 1 and 2 of its digest. Stops adding at `enough`. The table of the n-th
+ * byte begins at n * `valuesAByte`.
+ */
 export function lossOfDigest(byByte: Uint16Array, word1: number, word2: number, enough: number): number {
   const ofWord1 =
     (byByte[word1 & 255] ?? 0) +
@@ -136,8 +147,8 @@ export function lossOfDigest(byByte: Uint16Array, word1: number, word2: number, 
 /** Returns the minimum loss of the rows of a summary. Stops adding at `enough`. */
 export function lossOfSummary({ byWord, place }: Bounds, summaries: Uint32Array, at: number, enough: number): number {
   let loss = 0;
-  for (let which = 0; which < byWord.length; which++) {
-    const bound = byWord[which];
+  for (let index = 0; index < byWord.length; index++) {
+    const bound = byWord[index];
     if (bound === undefined) break;
     const bits = summaries[at + bound.word] ?? 0;
     if ((bits & bound.met) !== 0) continue;
@@ -158,6 +169,7 @@ function lossOfPlace(place: PlaceBound, summaries: Uint32Array, at: number): num
   const districts = summaries[at + summaryWord.district] ?? 0;
   if ((states & place.states) !== 0 || (districts & place.districts) !== 0) return 0;
   if (place.states === 0 && place.districts === 0) return place.unknown;
+  // The lowest bit of a summary word: the answer of some row is unknown.
   const isStateOpen = place.states !== 0 && (states & 1) !== 0;
   const isDistrictOpen = place.districts !== 0 && (districts & 1) !== 0;
   return isStateOpen || isDistrictOpen ? place.unknown : place.unmet;

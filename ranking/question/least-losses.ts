@@ -30,7 +30,8 @@ export function leastLosses(name: WishName, asked: Asked, { places }: Dictionari
   const losses = new Uint16Array(field.highest + 1);
   if (name === 'heightCm') {
     const lossOf = (value: number): number => leastOfHeights(wishes, value);
-    const middle = heightValue(Math.floor(10 * (wishes.heightCm == null ? 0 : middleOf(wishes.heightCm))));
+    const middleCm = wishes.heightCm == null ? 0 : middleOf(wishes.heightCm);
+    const middle = heightValue(Math.floor(10 * middleCm)); // from centimetres to tenths
     fillOutwards(losses, { middle: Math.max(1, middle), unmet, lossOf });
     losses[0] = unknown;
     return losses;
@@ -48,10 +49,14 @@ export function leastLosses(name: WishName, asked: Asked, { places }: Dictionari
   }
   if (name === 'country') {
     const wished = wishes.country?.anyOf ?? [];
-    const lossOf = (mayBeMet: boolean): number => (wished.length === 0 ? unknown : mayBeMet ? 0 : unmet);
     losses[0] = unknown;
-    losses[inIndia] = lossOf(isInCountries(wished, india));
-    losses[elsewhere] = lossOf(wished.some((country) => country !== india));
+    if (wished.length === 0) {
+      losses[inIndia] = unknown;
+      losses[elsewhere] = unknown;
+      return losses;
+    }
+    losses[inIndia] = isInCountries(wished, india) ? 0 : unmet;
+    losses[elsewhere] = wished.some((country) => country !== india) ? 0 : unmet;
     return losses;
   }
   losses.fill(unmet);
@@ -60,6 +65,7 @@ export function leastLosses(name: WishName, asked: Asked, { places }: Dictionari
   return losses;
 }
 
+/** Returns the minimum loss of the ages that share a digest value. */
 function leastOfAges({ age, onCode }: Asked, value: number): number {
   const { from, to } = birthsOfValue(value);
   let least = broken;
@@ -68,17 +74,20 @@ function leastOfAges({ age, onCode }: Asked, value: number): number {
   return least;
 }
 
+/** Returns the minimum loss of the heights that share a digest value. */
 function leastOfHeights({ heightCm }: Wishes, value: number): number {
   if (heightCm == null) return 0;
   const { from, to } = heightsOfValue(value);
   // The height in the range that is closest to the wish.
   const nearest = Math.min(to, Math.max(from, heightCm.atLeast ?? from));
-  const best = nearest > (heightCm.atMost ?? nearest) ? Math.max(from, heightCm.atMost ?? from) : nearest;
+  const isAboveWish = nearest > (heightCm.atMost ?? nearest);
+  const best = isAboveWish ? Math.max(from, heightCm.atMost ?? from) : nearest;
   return lossOfFit(heightCm.strength, rangeFit('heightCm', heightCm, best));
 }
 
 /** Returns the digest values that meet a wish, or may meet it. */
 function metValues(name: WishName, field: Field, { seeker, wishes }: Asked): readonly number[] {
+  // The digest only knows whether a row's clan is known: 1 if so.
   if (name === 'avoidOwnClan') return seeker.clan ? [1] : [];
   const wish = anyOfWishes.find((each) => each.name === name);
   if (wish === undefined) return [];
@@ -96,8 +105,8 @@ function wishedAnswers(wish: Wishes[WishName]): readonly unknown[] {
 /** Returns the values for which a wish is undecided: unknown, declined, and all values if the wish names none. */
 function openValues(name: WishName, field: Field, { wishes }: Asked): readonly number[] {
   const wish = wishes[name];
-  const isEmpty = wish != null && wish !== 'noBar' && 'anyOf' in wish && wish.anyOf.length === 0;
-  if (isEmpty || name === 'avoidOwnClan') return Array.from({ length: field.highest + 1 }, (_, value) => value);
+  const namesNoAnswer = wish != null && wish !== 'noBar' && 'anyOf' in wish && wish.anyOf.length === 0;
+  if (namesNoAnswer || name === 'avoidOwnClan') return Array.from({ length: field.highest + 1 }, (_, value) => value);
   const { notSaid }: WishColumns = wishColumns[name];
   return notSaid === undefined ? [0] : [0, idValue(field, notSaid)];
 }
@@ -108,5 +117,6 @@ function placeLoss({ place }: Wishes, { state, district }: Pair = nowhere): numb
   if (place == null) return 0;
   const { unknown, unmet } = losableOf(place.strength);
   const isMet = isInPlace(place, { state: state || null, district: district || null });
-  return isMet === null ? unknown : isMet ? 0 : unmet;
+  if (isMet === null) return unknown;
+  return isMet ? 0 : unmet;
 }

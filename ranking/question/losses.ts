@@ -15,24 +15,30 @@ export interface Losses {
   isMust: boolean;
   /** The field of a row with the value. */
   field: Field;
+  /** The loss of each code, or `notAsked`. */
   byCode: Uint16Array;
+  /** Asks the engine for the loss of a code, and caches it in `byCode`. */
   lossOf(code: number): number;
 }
 
 /** Units of loss in one weight. Losses are whole numbers. */
 export const lossesAWeight = fitsToOne;
+/** The weight of a wish by its strength. */
 export const weightOf: Record<Strength, number> = { wish: 1, must: 2 };
 /** More than all wishes that fit in a row can lose together. */
 export const broken = mostWishes * weightOf.must * 2 * lossesAWeight + 1;
+/** Marks a code whose loss the engine has not been asked for yet. */
 export const notAsked = 0xffff;
 
-// Values beyond this are not cached; the engine judges them each time.
+// Codes from this one on are not cached; the engine judges them each time.
 const mostKept = 2048;
 
 type AnswersOf = (code: number, dictionaries: Dictionaries) => Partial<SharedPerson>;
-type Place = Pick<Losses, 'field'> & { answersOf: AnswersOf };
+/** The field of a row that decides a wish, and how its codes become answers for the engine. */
+type AnswerInRow = Pick<Losses, 'field'> & { answersOf: AnswersOf };
 
-const made: Partial<Record<WishName, Place>> = {
+// Wishes that are not any-of wishes. The wish for an age is missing, because it also depends on the day.
+const singleAnswers: Partial<Record<WishName, AnswerInRow>> = {
   place: {
     field: rowFields.place,
     answersOf: (code, { places }) => ({
@@ -47,9 +53,9 @@ const made: Partial<Record<WishName, Place>> = {
   },
 };
 
-const placeOf = (name: WishName): Place | undefined => {
+const findAnswerInRow = (name: WishName): AnswerInRow | undefined => {
   const anyOf = anyOfWishes.find((wish) => wish.name === name);
-  return anyOf ? { field: anyOf.given, answersOf: (code) => answerAlone(anyOf, code) } : made[name];
+  return anyOf ? { field: anyOf.given, answersOf: (code) => answerAlone(anyOf, code) } : singleAnswers[name];
 };
 
 function answerAlone(wish: AnyOfWish, code: number): Partial<SharedPerson>;
@@ -64,11 +70,12 @@ const lookedAtFirst: readonly WishName[] = [
 ];
 // Neighbours in a block mostly have the same caste and religion.
 const lookedAtLast: readonly WishName[] = ['avoidOwnClan', 'caste', 'religion'];
-const others = wishNames.filter((name) => !lookedAtFirst.includes(name) && !lookedAtLast.includes(name));
+const lookedAtBetween = wishNames.filter((name) => !lookedAtFirst.includes(name) && !lookedAtLast.includes(name));
 
-const answersInRows = [...lookedAtFirst, ...others, ...lookedAtLast].flatMap((name) => {
-  const place = placeOf(name);
-  return place ? [{ name, place }] : [];
+// In the order of lookup.
+const answersInRows = [...lookedAtFirst, ...lookedAtBetween, ...lookedAtLast].flatMap((name) => {
+  const inRow = findAnswerInRow(name);
+  return inRow ? [{ name, inRow }] : [];
 });
 
 /** Losses by age in completed years. */
@@ -100,6 +107,7 @@ export function lossOfFit(strength: Strength, fit: number): number {
   return strength === 'must' && fit < 1 ? broken : lossesAWeight * weightOf[strength] * (1 - fit);
 }
 
+// Higher than any age by `birthCode`s.
 const oldest = 255;
 
 function ageLosses(age: Wishes['age']): AgeLosses {
@@ -111,7 +119,7 @@ function ageLosses(age: Wishes['age']): AgeLosses {
   return { unknown, byAge };
 }
 
-/** Returns a value in the middle of a range; no other value fits better. */
+/** Returns a value in the middle of a range, or its only bound; no other value fits better. */
 export function middleOf({ atLeast, atMost }: Range): number {
   return ((atLeast ?? atMost ?? 0) + (atMost ?? atLeast ?? 0)) / 2;
 }
@@ -139,6 +147,7 @@ export function fillOutwards(losses: Uint16Array, { middle, unmet, lossOf }: Out
   }
 }
 
+/** Prepares the losses of a seeker's wishes on a day. The engine judges a row's value when it first occurs. */
 export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, dictionaries: Dictionaries): OwnLosses {
   const strengths = new Map<WishName, Strength>();
   for (const name of wishNames) {
@@ -146,7 +155,7 @@ export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, diction
     if (wish != null && wish !== 'noBar') strengths.set(name, wish.strength);
   }
 
-  function lossOf(name: WishName, answers: Partial<SharedPerson>): number {
+  function askEngine(name: WishName, answers: Partial<SharedPerson>): number {
     const strength = strengths.get(name);
     if (strength === undefined) return 0;
     const wisher: SharedPerson = { gender: seeker.gender, clan: seeker.clan ?? null, wishes: { [name]: wishes[name] } };
@@ -155,18 +164,21 @@ export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, diction
     return lossesAWeight * (weightOf[strength] - weighWishes(wisher, other, on).gain);
   }
 
-  function lossesOf(name: WishName, { answersOf, field }: Place): Losses {
-    const { clans, places } = dictionaries;
-    const codes =
-      name === 'avoidOwnClan' ? clans.length : name === 'place' ? places.length : Math.min(mostKept, field.highest + 1);
-    const byCode = new Uint16Array(codes).fill(notAsked);
+  function countCodes(name: WishName, field: Field): number {
+    if (name === 'avoidOwnClan') return dictionaries.clans.length;
+    if (name === 'place') return dictionaries.places.length;
+    return Math.min(mostKept, field.highest + 1);
+  }
+
+  function lossesOf(name: WishName, { answersOf, field }: AnswerInRow): Losses {
+    const byCode = new Uint16Array(countCodes(name, field)).fill(notAsked);
     return {
       field,
       wish: name,
       isMust: strengths.get(name) === 'must',
       byCode,
       lossOf(code) {
-        const loss = lossOf(name, code === 0 ? {} : answersOf(code, dictionaries));
+        const loss = askEngine(name, code === 0 ? {} : answersOf(code, dictionaries));
         byCode[code] = loss;
         return loss;
       },
@@ -174,8 +186,8 @@ export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, diction
   }
 
   const inRows: Losses[] = [];
-  for (const { name, place } of answersInRows) {
-    if (strengths.has(name)) inRows.push(lossesOf(name, place));
+  for (const { name, inRow } of answersInRows) {
+    if (strengths.has(name)) inRows.push(lossesOf(name, inRow));
   }
   return {
     inRows,

@@ -27,13 +27,17 @@ export function ownPointsOf(weights: number): Float64Array {
   return points;
 }
 
+const msADay = 86_400_000;
+// Any day (counted from 1970): freshness depends only on the weeks between two days.
+const someDay = 20_000;
+
 /** The engine's `freshnessTerm` by weeks of inactivity; 0 after the last. */
-export const freshnessPoints = Float64Array.from({ length: freshForWeeks + 1 }, (_, idle) =>
-  freshnessTerm({ gender: 'Male', lastActiveOn: dateOf(20_000 - 7 * idle) }, dateOf(20_000)),
+export const freshnessPoints = Float64Array.from({ length: freshForWeeks + 1 }, (_, idleWeeks) =>
+  freshnessTerm({ gender: 'Male', lastActiveOn: isoDate(someDay - 7 * idleWeeks) }, isoDate(someDay)),
 );
 
-function dateOf(day: number): string {
-  return new Date(day * 86_400_000).toISOString().slice(0, 10);
+function isoDate(day: number): string {
+  return new Date(day * msADay).toISOString().slice(0, 10);
 }
 
 /** Horoscope points for a seeker, by the engine's `horoscopeTerm`. */
@@ -50,9 +54,10 @@ export interface HoroscopePoints {
   bits: Uint32Array;
 }
 
-// Only gender, the Moon's position and whether it counts matter, so a few hundred tables serve all seekers.
+// Only the gender, the Moon's position and whether it counts matter, so a few hundred tables suffice for all seekers.
 const tablesOf = new WeakMap<Dictionaries, Map<string, HoroscopePoints>>();
 
+/** Returns the horoscope points of all known classes for a seeker, from a cache by the seeker's own horoscope. */
 export function horoscopePoints(seeker: SharedPerson, dictionaries: Dictionaries): HoroscopePoints {
   const { classes } = dictionaries;
   const tables = tablesOf.get(dictionaries) ?? new Map<string, HoroscopePoints>();
@@ -64,18 +69,19 @@ export function horoscopePoints(seeker: SharedPerson, dictionaries: Dictionaries
   const other = gender === 'Male' ? 'Female' : 'Male';
   const byClass = Float64Array.from(classes, (moon) => horoscopeTerm(seeker, { gender: other, ...moon }));
   const standingByClass = Int32Array.from(byClass, (points) => Math.ceil(points * standingsAPoint));
-  const points = { byClass, standingByClass, ...inSteps(byClass, dictionaries) };
+  const points = { byClass, standingByClass, ...stepsOf(byClass, dictionaries) };
   tables.set(key, points);
   return points;
 }
 
-function inSteps(byClass: Float64Array, { classBits }: Dictionaries): Pick<HoroscopePoints, 'steps' | 'bits'> {
-  const byBit = new Map<number, number>();
+/** Groups the summary bits of the classes by their points. Classes that share a bit count with the most points. */
+function stepsOf(byClass: Float64Array, { classBits }: Dictionaries): Pick<HoroscopePoints, 'steps' | 'bits'> {
+  const pointsByBit = new Map<number, number>();
   for (const [code, bit] of classBits.entries())
-    byBit.set(bit, Math.max(byBit.get(bit) ?? -Infinity, byClass[code] ?? 0));
-  const steps = Float64Array.from(new Set(byBit.values())).sort().reverse();
+    pointsByBit.set(bit, Math.max(pointsByBit.get(bit) ?? -Infinity, byClass[code] ?? 0));
+  const steps = Float64Array.from(new Set(pointsByBit.values())).sort().reverse();
   const bits = new Uint32Array(steps.length * 2);
-  for (const [bit, points] of byBit) {
+  for (const [bit, points] of pointsByBit) {
     const at = steps.indexOf(points) * 2 + (bit >>> 5);
     bits[at] = (bits[at] ?? 0) | (1 << (bit & 31));
   }

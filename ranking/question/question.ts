@@ -21,7 +21,7 @@ export interface Question {
   week: number;
   /** The day as a `birthCode`. */
   onCode: number;
-  /** Youngest legal birth date, as `birthCode`. */
+  /** The latest birth date of a candidate of legal age, as a `birthCode`. */
   legalBirth: number;
   ageLosses: AgeLosses;
   losses: readonly Losses[];
@@ -38,13 +38,15 @@ export interface Question {
   pleasing: Pleasing;
 }
 
+/** Prepares the question of a seeker on a day ('YYYY-MM-DD'), without search conditions. */
 export function ask(seeker: SharedPerson, on: string, dictionaries: Dictionaries): Question {
   const wishes = seeker.wishes ?? {};
   const { inRows, age, weights } = loseBy(seeker, wishes, on, dictionaries);
   const year = Number(on.slice(0, 4));
   // The latest birth date of a person who is this many years old on the day.
   const bornOn = (years: number) => birthCode(year - years, Number(on.slice(5, 7)), Number(on.slice(8, 10)));
-  const legalBirth = bornOn(MARRIAGE_AGES[seeker.gender === 'Male' ? 'Female' : 'Male']);
+  const genderOfCandidates = seeker.gender === 'Male' ? 'Female' : 'Male';
+  const legalBirth = bornOn(MARRIAGE_AGES[genderOfCandidates]);
   const me = seeMe(seeker, on, dictionaries);
   return {
     seeker,

@@ -6,7 +6,7 @@ import type { Dictionaries } from '../rows/dictionaries.ts';
 import { anyOfWishes, codeOfAnswer, wishNames } from '../rows/layout.ts';
 import { notAsked } from './losses.ts';
 
-/** The seeker as seen by the candidates' wishes; 0 is unknown. */
+/** The seeker's answers, as the candidates' wishes are compared with them; 0 is unknown. */
 export interface Me {
   /** Whole years; -1 when unknown. */
   age: number;
@@ -22,25 +22,27 @@ export interface Me {
   clanGain(code: number): number;
 }
 
+/** Returns the answers of a seeker on a day. */
 export function seeMe(person: SharedPerson, on: string, { clans }: Dictionaries): Me {
-  const found = new Uint16Array(clans.length).fill(notAsked);
+  // The gain plus one for each clan code, or `notAsked`.
+  const gains = new Uint16Array(clans.length).fill(notAsked);
   const codes = new Int32Array(wishNames.length);
-  for (const each of anyOfWishes) codes[each.number] = codeOfAnswer(each, person[each.answer]);
+  for (const wish of anyOfWishes) codes[wish.number] = codeOfAnswer(wish, person[wish.answer]);
   return {
     age: ageOn(person.birthDate, on) ?? -1,
     heightCm: person.heightCm ?? 0,
     codes,
     place: { state: person.state, district: person.district },
-    hasClan: !!person.clan,
+    hasClan: Boolean(person.clan),
     clanGain(code) {
-      const known = found[code] ?? notAsked;
+      const known = gains[code] ?? notAsked;
       if (known !== notAsked) return known - 1;
       const { gain } = weighWishes(
         { gender: 'Male', clan: clans[code] ?? null, wishes: { avoidOwnClan: { strength: 'wish' } } },
         person,
         on,
       );
-      found[code] = gain + 1;
+      gains[code] = gain + 1;
       return gain;
     },
   };

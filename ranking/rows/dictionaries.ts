@@ -11,7 +11,7 @@ export interface Dictionaries {
   /** Returns the code of a set in PostgreSQL's notation: `{1,4,9}`. */
   setCode(text: string): number;
   sets: readonly (readonly number[])[];
-  /** For each set, a bit mask of its ids modulo 16. */
+  /** For each set, a mask of 16 bits; ids that differ by a multiple of 16 share one. */
   setBits: readonly number[];
   classCode(rashi: number, nakshatra: number): number;
   /** The known Moon position of each horoscope class. */
@@ -25,10 +25,18 @@ export interface Pair {
   district: number;
 }
 
+/** The position of the Moon at birth; null is unknown. */
 export interface Moon {
   rashi: number | null;
   nakshatra: number | null;
 }
+
+// Higher than any id of a district or nakshatra, so that two ids make one key.
+const mostDistricts = 2 ** 20;
+const mostNakshatras = 32;
+// As many bits as the widest field of a wish digest, and as the words for the horoscope in a summary.
+const bitsASet = 16;
+const bitsOfClasses = 64;
 
 export function makeDictionaries(): Dictionaries {
   const clanCodes = new Map<string, number>([['', 0]]);
@@ -58,21 +66,20 @@ export function makeDictionaries(): Dictionaries {
       const known = setCodes.get(text);
       if (known !== undefined) return known;
       const ids = text.slice(1, -1).split(',').map(Number);
-      setBits.push(ids.reduce((bits, id) => bits | (1 << (id % 16)), 0));
+      setBits.push(ids.reduce((bits, id) => bits | (1 << (id % bitsASet)), 0));
       return codeOf(setCodes, sets, text, ids);
     },
     classCode(rashi, nakshatra) {
-      const key = rashi * 32 + nakshatra;
+      const key = rashi * mostNakshatras + nakshatra;
       const known = classCodes.get(key);
       if (known !== undefined) return known;
-      classBits.push(classes.length % 64);
+      classBits.push(classes.length % bitsOfClasses);
       return codeOf(classCodes, classes, key, { rashi: rashi || null, nakshatra: nakshatra || null });
     },
   };
 }
 
-const mostDistricts = 2 ** 20;
-
+/** Returns the code of a key. A new key gets the next code, and its value is added to `values`. */
 function codeOf<K, V>(codes: Map<K, number>, values: V[], key: K, value: V): number {
   const known = codes.get(key);
   if (known !== undefined) return known;

@@ -14,6 +14,7 @@ import {
   wishDigestColumns,
 } from './row-columns.ts';
 
+/** The maximum length of a row, in 32-bit words. */
 export const mostWordsARow = 24;
 export const rowFields = layOut<RowName>(mostWordsARow, rowColumns);
 export const wordsARow = wordsOf(rowFields);
@@ -74,38 +75,51 @@ export function codeOfAnswer({ values, notSaid }: AnyOfWish, answer: unknown): n
 export const answerOfCode = ({ values }: AnyOfWish, code: number): unknown =>
   values ? (values[code - 1] ?? null) : code;
 
-/** @throws RangeError if a lookup list has an id that does not fit its column */
+/** Checks the ids of all lookup lists. @throws RangeError if an id does not fit its column */
 export function refuseLongLists(listOf: (kind: LookupKind) => readonly { readonly id: number }[]): void {
   for (const { list, field } of rowTable) {
-    const strange = list && listOf(list).find(({ id }) => id < 1 || id > field.highest);
-    if (strange) {
-      throw new RangeError(`The list ${list} has the id ${strange.id}; ${field.name} holds ${field.highest} at most.`);
+    const unfit = list && listOf(list).find(({ id }) => id < 1 || id > field.highest);
+    if (unfit) {
+      throw new RangeError(`The list ${list} has the id ${unfit.id}; ${field.name} holds ${field.highest} at most.`);
     }
   }
 }
 
-export const digestFields = layOut(3, digestColumns);
-export const wishDigestFields = layOut(4, wishDigestColumns);
+// The maximum lengths of the digests, in 32-bit words.
+const mostWordsADigest = 3;
+const mostWordsAWishDigest = 4;
+export const digestFields = layOut(mostWordsADigest, digestColumns);
+export const wishDigestFields = layOut(mostWordsAWishDigest, wishDigestColumns);
 
-/** Returns a date as a 16-bit whole number that keeps the order of dates; years 1900 to 2026. */
+const firstBirthYear = 1900;
+// A birth code has the day in its lowest five bits, the month in the next four, and the year above them.
+const codesAMonth = 2 ** 5;
+const yearShift = 9;
+const codesAYear = 2 ** yearShift;
+const dayOfYearMask = codesAYear - 1;
+
+/** Returns a date as a 16-bit whole number that keeps the order of dates, for 128 years from `firstBirthYear` on. */
 export const birthCode = (year: number, month: number, day: number): number =>
-  (Math.max(year, 1900) - 1900) * 512 + month * 32 + day;
+  (Math.max(year, firstBirthYear) - firstBirthYear) * codesAYear + month * codesAMonth + day;
 
 /** Returns the completed years of a person; birth date and day are `birthCode`s. */
 export const ageOfCodes = (birth: number, on: number): number =>
-  (on >>> 9) - (birth >>> 9) - ((birth & 511) > (on & 511) ? 1 : 0);
+  (on >>> yearShift) - (birth >>> yearShift) - ((birth & dayOfYearMask) > (on & dayOfYearMask) ? 1 : 0);
 
 /** Units of a standing in one point. Chosen so that one answer and one price band are whole numbers of units. */
 export const standingsAPoint = noPrice * sharedAnswerNames.length;
 /** Standing units for one week of freshness. */
 export const standingsAWeek = (standingsAPoint * rankWeights.freshness) / freshForWeeks;
+/** Standing units for one given answer. */
 const standingsAnAnswer = noPrice * rankWeights.completeness;
 /** The maximum points of a candidate's own wishes by their total weight: all are met. */
 export const mostOfTheirs = Float64Array.from({ length: rowFields.weights.highest + 1 }, (_, weights) =>
   pointsOfWishes(0, balanceOf(weights, weights)),
 );
+/** The same in standing units, rounded up. */
 const standingOfWishes = Uint16Array.from(mostOfTheirs, (points) => Math.ceil(points * standingsAPoint));
 
+/** Standing units for one price band. */
 const standingsABand = (standingsAPoint * rankWeights.price) / noPrice;
 
 /** An offset added to all standings, so that the lowest price gives no negative standing. */

@@ -40,6 +40,7 @@ export function layOut(words: number, columns: Record<string, Column>): Record<s
   );
 }
 
+/** @throws RangeError if a code of a closed list does not fit its column */
 function refuseLongCodes(name: string, { bits, codes = {}, isMask = false }: Column): void {
   const most = isMask ? bits : 2 ** bits - 1;
   for (const [choice, code] of Object.entries(codes)) {
@@ -51,6 +52,7 @@ function refuseLongCodes(name: string, { bits, codes = {}, isMask = false }: Col
 export const wordsOf = (fields: Readonly<Record<string, Field>>): number =>
   1 + Math.max(...Object.values(fields).map(({ word }) => word));
 
+/** Returns the value of a field in the record that begins at `at`. */
 export const read = (words: Uint32Array, at: number, { word, shift, mask }: Field): number =>
   (((words[at + word] ?? 0) >>> shift) & mask) >>> 0;
 

@@ -13,26 +13,41 @@ export interface ParsedRow {
 }
 
 const falsehood = listed({ false: 1 });
-// The weights of the strengths.
+// The codes are the weights of the strengths.
 const strengths = listed({ Wish: 1, Must: 2 });
-const [female, truth] = ['F', 't'].map((letter) => letter.charCodeAt(0));
+const female = 'F'.charCodeAt(0);
+const truth = 't'.charCodeAt(0);
 
-const placeOf = (column: CandidateColumn): number => candidateColumns.indexOf(column);
-const at = {
-  ...{ id: placeOf('id'), gender: placeOf('gender'), birthDate: placeOf('birthDate'), heightCm: placeOf('heightCm') },
-  ...{ state: placeOf('state'), district: placeOf('district'), clan: placeOf('clan'), rashi: placeOf('rashi') },
-  ...{ nakshatra: placeOf('nakshatra'), lastActiveOn: placeOf('lastActiveOn'), shownAt: placeOf('shownAt') },
+const secondsADay = 86_400;
+// 5.5 hours: the time zone of India.
+const indiaAheadSeconds = 19_800;
+
+/** Returns the position of a column in a line. */
+const columnIndex = (column: CandidateColumn): number => candidateColumns.indexOf(column);
+/** The positions of the columns from which row columns are computed. */
+const inLine = {
+  id: columnIndex('id'),
+  gender: columnIndex('gender'),
+  birthDate: columnIndex('birthDate'),
+  heightCm: columnIndex('heightCm'),
+  state: columnIndex('state'),
+  district: columnIndex('district'),
+  clan: columnIndex('clan'),
+  rashi: columnIndex('rashi'),
+  nakshatra: columnIndex('nakshatra'),
+  lastActiveOn: columnIndex('lastActiveOn'),
+  shownAt: columnIndex('shownAt'),
 };
 
 /** The row columns that copy one column of the line. */
-const plain = rowTable.flatMap(({ from: [from], holds, field, codes = {} }) =>
-  from && holds ? [{ column: placeOf(from), holds, field, list: listed(codes) }] : [],
+const copied = rowTable.flatMap(({ from: [from], holds, field, codes = {} }) =>
+  from && holds ? [{ column: columnIndex(from), holds, field, list: listed(codes) }] : [],
 );
 
-const plainNumbers = plain.filter(({ holds }) => holds === 'number');
-const plainChoices = plain.filter(({ holds }) => holds === 'choice');
-const plainMasks = plain.filter(({ holds }) => holds === 'choices');
-const plainSets = plain.filter(({ holds }) => holds === 'ids');
+const copiedNumbers = copied.filter(({ holds }) => holds === 'number');
+const copiedChoices = copied.filter(({ holds }) => holds === 'choice');
+const copiedMasks = copied.filter(({ holds }) => holds === 'choices');
+const copiedSets = copied.filter(({ holds }) => holds === 'ids');
 
 const isAnswer = (column: string): boolean => sharedAnswerNames.some((name) => name === column);
 /** The answers with coded choices. A choice without a code is unknown to this version and counts as not given. */
@@ -40,14 +55,15 @@ const coded = rowTable.filter(({ from, holds }) => holds === 'choice' && from.so
 /** The line columns of all other answers. */
 const uncoded = candidateColumns
   .filter((column) => isAnswer(column) && !coded.some(({ from }) => from.includes(column)))
-  .map(placeOf);
+  .map(columnIndex);
 
+/** The columns that decide whether a row has a wish, by the number of the wish. */
 const wishes = wishNames.map((name) => {
   const { strength, wished, unless }: WishColumns = wishColumns[name];
   return {
-    strength: placeOf(strength),
+    strength: columnIndex(strength),
     fields: wished.map((column) => rowFields[column]),
-    unless: unless ? placeOf(unless) : -1,
+    unless: unless ? columnIndex(unless) : -1,
   };
 });
 
@@ -68,37 +84,39 @@ export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => Pa
   return (bytes) => {
     line.take(bytes);
     words.fill(0);
-    row.isFemale = line.startsWith(at.gender, female ?? 0);
+    row.isFemale = line.startsWith(inLine.gender, female);
     try {
       fill();
     } catch (error) {
-      if (error instanceof RangeError) throw new RangeError(`SV${line.number(at.id)}: ${error.message}`);
+      if (error instanceof RangeError) throw new RangeError(`SV${line.number(inLine.id)}: ${error.message}`);
       throw error;
     }
     return row;
   };
 
   function fill(): void {
-    for (const { field, column } of plainNumbers) set(field, line.number(column));
-    for (const { field, column, list } of plainChoices) set(field, line.choice(column, list));
-    for (const { field, column, list } of plainMasks) set(field, line.choices(column, list));
-    for (const { field, column } of plainSets)
+    for (const { field, column } of copiedNumbers) set(field, line.number(column));
+    for (const { field, column, list } of copiedChoices) set(field, line.choice(column, list));
+    for (const { field, column, list } of copiedMasks) set(field, line.choices(column, list));
+    for (const { field, column } of copiedSets)
       if (!line.isNone(column)) set(field, line.set(column, dictionaries.setCode));
-    fillMade();
+    fillComputed();
     countAnswers();
     countWishes();
   }
 
-  function fillMade(): void {
-    const [year, month, date] = line.day(at.birthDate);
+  /** Fills the row columns that are computed from columns of the line, except the counts. */
+  function fillComputed(): void {
+    const [year, month, date] = line.day(inLine.birthDate);
     set(rowFields.birth, year === 0 ? 0 : birthCode(year, month, date));
-    set(rowFields.heightTenths, line.tenths(at.heightCm));
-    set(rowFields.place, dictionaries.placeCode(line.number(at.state), line.number(at.district)));
-    set(rowFields.clan, line.isEmpty(at.clan) ? 0 : dictionaries.clanCode(line.text(at.clan)));
-    set(rowFields.horoscope, dictionaries.classCode(line.number(at.rashi), line.number(at.nakshatra)));
-    const [activeYear, activeMonth, activeDate] = line.day(at.lastActiveOn);
-    set(rowFields.activeWeek, activeYear === 0 ? 0 : weekOfDay(dayCount(activeYear, activeMonth, activeDate)));
-    set(rowFields.shownWeek, weekOfDay(Math.floor((line.number(at.shownAt) + indiaAheadSeconds) / daySeconds)));
+    set(rowFields.heightTenths, line.tenths(inLine.heightCm));
+    set(rowFields.place, dictionaries.placeCode(line.number(inLine.state), line.number(inLine.district)));
+    set(rowFields.clan, line.isEmpty(inLine.clan) ? 0 : dictionaries.clanCode(line.text(inLine.clan)));
+    set(rowFields.horoscope, dictionaries.classCode(line.number(inLine.rashi), line.number(inLine.nakshatra)));
+    const [activeYear, activeMonth, activeDate] = line.day(inLine.lastActiveOn);
+    set(rowFields.activeWeek, activeYear === 0 ? 0 : weekOfDay(daysSince1970(activeYear, activeMonth, activeDate)));
+    const shownDay = Math.floor((line.number(inLine.shownAt) + indiaAheadSeconds) / secondsADay);
+    set(rowFields.shownWeek, weekOfDay(shownDay));
   }
 
   function countAnswers(): void {
@@ -111,9 +129,9 @@ export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => Pa
   function countWishes(): void {
     let [wished, musts, weights] = [0, 0, 0];
     for (let wish = 0; wish < wishes.length; wish++) {
-      const each = wishes[wish];
-      if (each === undefined || !isWished(each)) continue;
-      const weight = line.choice(each.strength, strengths);
+      const columns = wishes[wish];
+      if (columns === undefined || !isWished(columns)) continue;
+      const weight = line.choice(columns.strength, strengths);
       if (weight === 0) continue;
       wished |= 1 << wish;
       if (weight > 1) musts |= 1 << wish;
@@ -125,14 +143,12 @@ export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => Pa
   }
 
   function isWished({ fields, unless }: (typeof wishes)[number]): boolean {
-    if (unless >= 0 && line.startsWith(unless, truth ?? 0)) return false;
+    if (unless >= 0 && line.startsWith(unless, truth)) return false;
     if (fields.length === 0) return true;
     for (const field of fields) if (read(words, 0, field) !== 0) return true;
     return false;
   }
 }
 
-const daySeconds = 86_400;
-const indiaAheadSeconds = 19_800;
-const dayCount = (year: number, month: number, date: number): number =>
-  Date.UTC(year, month - 1, date) / (daySeconds * 1000);
+const daysSince1970 = (year: number, month: number, date: number): number =>
+  Date.UTC(year, month - 1, date) / (secondsADay * 1000);

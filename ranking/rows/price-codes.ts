@@ -40,7 +40,7 @@ export function changeOver(state: PriceState): void {
 }
 
 // Encodes a price band so that 0 means no price, as everywhere in rows.
-const codeOf = (band: number): number => Math.max(0, Math.min(highestPrice, Math.round(band))) ^ noPrice;
+const codeOfBand = (band: number): number => Math.max(0, Math.min(highestPrice, Math.round(band))) ^ noPrice;
 
 /** The points of each code in a row. */
 export const pricePoints = Float64Array.from({ length: 2 ** rowFields.firstPrice.bits }, (_, code) =>
@@ -50,6 +50,6 @@ export const pricePoints = Float64Array.from({ length: 2 ** rowFields.firstPrice
 /** Writes both prices of the row at `at`. */
 export function writePrices(rows: Uint32Array, at: number, { field, spare, current, coming }: PriceState): void {
   const id = read(rows, at, rowFields.id);
-  overwrite(rows, at, field, codeOf(current.get(id) ?? noPrice));
-  overwrite(rows, at, spare, codeOf(coming.get(id) ?? noPrice));
+  overwrite(rows, at, field, codeOfBand(current.get(id) ?? noPrice));
+  overwrite(rows, at, spare, codeOfBand(coming.get(id) ?? noPrice));
 }

@@ -15,8 +15,8 @@ const wishes = <W extends ContractWish>(...names: readonly W[]): readonly WishPa
   names.flatMap((name) => Object.keys(wishesAnswers[name]).map((part) => `wishes.${name}.${part}` as WishParts[W]));
 
 /**
- * The columns of the views `candidate_lines` and, behind them, `candidate_line_ends`, in their order: what a line says of a
- * candidate. Answers are called as the engine calls them, wishes by their parts. The server writes the views of them.
+ * The columns of a candidate's line: those of the view `candidate_lines`, then those of `candidate_line_ends`. Answers
+ * have the engine's names, and wishes the names of their parts. The server makes the views from this list.
  */
 export const candidateColumns = [
   ...(['id', 'gender', 'birthDate', 'heightCm', 'state', 'district', 'religion', 'community', 'caste'] as const),
@@ -141,7 +141,7 @@ export const rowColumns = {
   wishedReligions: ids('wishes.religion.anyOf'),
   wishedCommunities: anyOf(8, lists.community, 'wishes.community.anyOf'),
   wishedCastes: ids('wishes.caste.anyOf'),
-  /** The number of given answers, including these. */
+  /** The number of given answers, also of these two, which no other column holds. */
   answers: made(6, 'gon', 'hasOwnWords'),
   photo: oneOf(2, lists.photo, 'photo'),
   wishedEducations: ids('wishes.education.anyOf'),

@@ -3,12 +3,14 @@ import type { Dictionaries } from './dictionaries.ts';
 import { lyingStandingOf, rowFields, standingsAPoint } from './layout.ts';
 import { read } from './packed.ts';
 
-// Three points wide; but one point where all good lists begin.
+// The widths of the bands of standings. From `firstNarrow` on, where all good lists begin, bands are narrow.
 const wideBand = 3 * standingsAPoint;
 const narrowBand = standingsAPoint;
 const firstNarrow = 33 * standingsAPoint;
+// The key has six bits for the band.
 const lastBand = 63;
 
+/** Returns the number of a standing's band; the highest standings are in band 0. */
 function bandOf(standing: number): number {
   const band =
     standing < firstNarrow
@@ -34,11 +36,13 @@ export function keyOf(rows: Uint32Array, at: number, firstWeek: number, { places
   const country = read(rows, at, rowFields.country);
   const isAbroad = country !== 0 && country !== india ? 1 : 0;
   const rashi = classes[read(rows, at, rowFields.horoscope)]?.rashi ?? 0;
+  // From the highest bit down: band 6 bits, abroad 1, religion 4, caste 7, span 4, districts 6, rashi 4.
   return (
     ((band << 26) | (isAbroad << 25) | (religion << 21) | (caste << 14) | (span << 10) | (districts << 4) | rashi) >>> 0
   );
 }
 
+// A radix sort by three digits covers the 32 bits of a key.
 const bitsADigit = 11;
 const digits = 3;
 const valuesADigit = 1 << bitsADigit;
@@ -58,11 +62,12 @@ export function orderOf(keys: Uint32Array): Uint32Array {
   return order;
 }
 
+/** Copies the row numbers from one array to another, sorted by one digit of their keys. */
 function sortByDigit(keys: Uint32Array, shift: number, from: Uint32Array, to: Uint32Array): void {
   const starts = new Uint32Array(valuesADigit + 1);
   for (let row = 0; row < keys.length; row++) {
-    const behind = 1 + (((keys[row] ?? 0) >>> shift) & (valuesADigit - 1));
-    starts[behind] = (starts[behind] ?? 0) + 1;
+    const nextValue = 1 + (((keys[row] ?? 0) >>> shift) & (valuesADigit - 1));
+    starts[nextValue] = (starts[nextValue] ?? 0) + 1;
   }
   for (let value = 1; value <= valuesADigit; value++) starts[value] = (starts[value] ?? 0) + (starts[value - 1] ?? 0);
   for (let at = 0; at < from.length; at++) {

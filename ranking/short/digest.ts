@@ -15,43 +15,59 @@ export const fields: Readonly<Partial<Record<WishName, Field>>> = digestFields;
 /** Returns the digest value of an id. If there are more ids than values, several ids share one. */
 export const idValue = ({ highest }: Field, id: number): number => (id <= highest ? id : 1 + ((id - 1) % highest));
 
+/** The highest value of a digest field of eight bits. */
+const highestOfByte = 255;
+
 /** Returns the digest value of a place code. */
-const placeValue = (code: number): number => Math.min(code, 255);
+const placeValue = (code: number): number => Math.min(code, highestOfByte);
 
 /** The digest values of a country: India, and elsewhere. */
 export const inIndia = 1;
 export const elsewhere = 2;
-const countryValue = (country: number): number => (country === 0 ? 0 : country === india ? inIndia : elsewhere);
 
-/** Returns the digest value of a height in tenths of a centimetre: half centimetres from 138 cm on. */
+function countryValue(country: number): number {
+  if (country === 0) return 0;
+  return country === india ? inIndia : elsewhere;
+}
+
+// The digest value 1 of a height. It also stands for all lower heights.
+const lowestCm = 138;
+const tenthsAValue = 5;
+
+/** Returns the digest value of a height in tenths of a centimetre: half centimetres from `lowestCm` on. */
 export const heightValue = (tenths: number): number =>
-  tenths === 0 ? 0 : Math.max(1, Math.min(255, 1 + Math.floor((tenths - 1380) / 5)));
+  tenths === 0 ? 0 : Math.max(1, Math.min(highestOfByte, 1 + Math.floor((tenths - 10 * lowestCm) / tenthsAValue)));
 
-/** Returns the range of heights in centimetres for a digest value. */
+/** Returns the range of heights in centimetres for a digest value. Heights have one decimal. */
 export const heightsOfValue = (value: number): { from: number; to: number } => ({
-  from: value === 1 ? 0 : 138 + (value - 1) / 2,
-  to: value === digestFields.heightCm.highest ? Number.POSITIVE_INFINITY : 138 + (value - 1) / 2 + 0.4,
+  from: value === 1 ? 0 : lowestCm + (value - 1) / 2,
+  to: value === digestFields.heightCm.highest ? Number.POSITIVE_INFINITY : lowestCm + (value - 1) / 2 + 0.4,
 });
 
+// A birth code without this many bits is a half year.
+const halfYearShift = 8;
+
 /** Returns the digest value of a birth date (`birthCode`): half years. */
-export const birthValue = (birth: number): number => (birth === 0 ? 0 : Math.max(1, birth >>> 8));
+export const birthValue = (birth: number): number => (birth === 0 ? 0 : Math.max(1, birth >>> halfYearShift));
 
 /** Returns the range of birth dates for a digest value. */
 export const birthsOfValue = (value: number): { from: number; to: number } => ({
-  from: value === 1 ? 0 : value << 8,
-  to: (value << 8) | 255,
+  from: value === 1 ? 0 : value << halfYearShift,
+  to: (value << halfYearShift) | (2 ** halfYearShift - 1),
 });
 
-const ids = anyOfWishes.flatMap(({ name, given, isMet }) => {
+/** The row fields whose ids are copied into digest fields. */
+const copiedIds = anyOfWishes.flatMap(({ name, given, isMet }) => {
   const to = fields[name];
   return to && !isMet ? [{ from: given, to }] : [];
 });
 
+/** Writes the digest of the row at `at` to the position `to`. */
 export function writeDigest(digests: Uint32Array, to: number, rows: Uint32Array, at: number, firstWeek: number): void {
   for (let word = 0; word < wordsADigest; word++) digests[to + word] = 0;
-  for (let which = 0; which < ids.length; which++) {
-    const id = ids[which];
-    if (id !== undefined) put(digests, to, id.to, idValue(id.to, read(rows, at, id.from)));
+  for (let index = 0; index < copiedIds.length; index++) {
+    const copy = copiedIds[index];
+    if (copy !== undefined) put(digests, to, copy.to, idValue(copy.to, read(rows, at, copy.from)));
   }
   put(digests, to, digestFields.standing, standingOf(rows, at, firstWeek));
   put(digests, to, digestFields.horoscope, read(rows, at, rowFields.horoscope));

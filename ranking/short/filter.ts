@@ -6,18 +6,22 @@ import { lists } from '../rows/row-columns.ts';
 export interface Only {
   /** Bits that a row must have, made of `photoSign` and `badgeSign`. */
   signs: number;
-  /** The earliest week (`weekOfDay`) of the last activity, and of the first showing. */
+  /** The earliest week (`weekOfDay`) of the last activity. */
   activeFrom: number;
+  /** The earliest week of the first showing. */
   shownFrom: number;
 }
 
 /** The sign of a photo that every member sees. */
 export const photoSign = 1;
+/** Returns the sign of a badge: a bit above that of the photo. */
 export const badgeSign = (kind: keyof typeof lists.badges.codes): number => 1 << lists.badges.codes[kind];
 
+/** The bits of the short form of a row: signs, and above them the week of first showing. */
+const shortBits = 16;
 const signBits = 1 + Object.keys(lists.badges.codes).length;
 const allSigns = (1 << signBits) - 1;
-const latestShown = 2 ** (16 - signBits) - 1;
+const latestShown = 2 ** (shortBits - signBits) - 1;
 /** Weeks for which rows that are summarized today remain valid. */
 const weeksAhead = 100;
 
@@ -30,18 +34,16 @@ export const firstShownWeek = (week: number): number => week + weeksAhead - late
  */
 export const shownInShort = (shownWeek: number, first: number): number =>
   Math.max(0, Math.min(latestShown, shownWeek - first));
+/** Whether the short form of a week stands for one week only. */
 export const isExactInShort = (shown: number): boolean => shown > 0 && shown < latestShown;
 
-/** Returns the week of first showing in the result of `onlyInShort`. */
+/** Returns the short form of the week of first showing in the result of `onlyInShort`. */
 export const shownOf = (inShort: number): number => inShort >>> signBits;
 
 const signsOf = (rows: Uint32Array, at: number): number =>
   (read(rows, at, rowFields.photo) === 0 ? 0 : photoSign) | ((read(rows, at, rowFields.badges) << 1) & allSigns);
 
-/**
- * Returns the short form of a row for search conditions, in 16 bits: its signs, and above them its week of first
- * showing.
- */
+/** Returns the short form of a row for search conditions (`shortBits`). `first` is the `firstShownWeek`. */
 export const onlyInShort = (rows: Uint32Array, at: number, first: number): number =>
   signsOf(rows, at) | (shownInShort(read(rows, at, rowFields.shownWeek), first) << signBits);
 

@@ -11,6 +11,7 @@ import { eitherOnly, mayPass, type Only, shownOf } from './filter.ts';
  */
 export const wordsASummary = 16;
 
+/** The positions of words in a summary. The words in between are those of `summarized`. */
 export const summaryWord = {
   state: 0,
   district: 1,
@@ -26,7 +27,9 @@ export const summaryWord = {
   lowestShown: 15,
 } as const;
 
+// Words before this one are bit masks, and from here on maximums.
 const firstHighest = summaryWord.standing;
+// Words from this one on describe the latest weeks.
 const firstOfLatest = summaryWord.lowestActive;
 
 /** The tie ranks of two consecutive weeks, by parity of the week. */
@@ -41,7 +44,7 @@ const highestRank = 2 ** 16 - 1;
 const ranksInShort = (id: number, [even, odd]: WeeklyRanks): number =>
   (((highestRank - rankInShort(even(id))) << 16) | (highestRank - rankInShort(odd(id)))) >>> 0;
 
-/** Returns the lower rank for each of the two weeks. */
+/** Returns the lower rank for each of the two weeks, in the form of `ranksInShort`. */
 const lowerRanks = (one: number, other: number): number =>
   ((Math.max(one >>> 16, other >>> 16) << 16) | Math.max(one & highestRank, other & highestRank)) >>> 0;
 
@@ -56,18 +59,21 @@ interface Summarized {
   bits: Uint32Array;
 }
 
+/** Returns the bit of an id: the lowest for unknown, and one of the 31 others for every other id. */
 export const idBit = (id: number): number => (id === 0 ? 1 : 2 << (id % 31));
+/** Returns the bit of a step on a scale. The first and the last bit also stand for all steps beyond. */
 const stepBit = (step: number): number => 1 << Math.min(31, Math.max(1, step));
 
-// Used bits by word.
+// The bits in use, by word, to refuse two answers on one bit.
 const taken = new Map<number, number>();
 
+/** The answers in a summary. Those with few values share a word, each from a bit of its own on. */
 export const summarized: readonly Summarized[] = [
   summarize('religion', 4, idBit),
   summarize('caste', 5, idBit),
   summarize('education', 6, idBit),
   summarize('profession', 7, idBit),
-  // One bit for each two centimetres, from 138 to 198 cm.
+  // One bit for each two centimetres, from 140 to 200 cm.
   summarize('heightCm', 8, (value) => (value === 0 ? 1 : stepBit((value - 1) >> 2))),
   // One bit for each birth year, from 1973 to 2003.
   summarize('age', 9, (value) => (value === 0 ? 1 : stepBit((value >> 1) - 72))),
@@ -79,12 +85,13 @@ export const summarized: readonly Summarized[] = [
   summarize('country', 10, (value) => (1 << 22) << value),
 ];
 
+/** Reserves the bits of an answer. @throws RangeError if another answer uses one of them */
 function summarize(name: Summarized['name'], word: number, bitOf: (value: number) => number): Summarized {
   const bits = Uint32Array.from({ length: digestFields[name].highest + 1 }, (_, value) => bitOf(value));
-  const all = bits.reduce((some, bit) => some | bit, 0);
+  const mask = bits.reduce((some, bit) => some | bit, 0);
   const others = taken.get(word) ?? 0;
-  if ((others & all) !== 0) throw new RangeError(`${name} is summarized where another answer is.`);
-  taken.set(word, others | all);
+  if ((others & mask) !== 0) throw new RangeError(`${name} is summarized where another answer is.`);
+  taken.set(word, others | mask);
   return { name, field: digestFields[name], word, bits };
 }
 
@@ -115,10 +122,10 @@ export function addRow(
     add(word, bits[((digests[digest + field.word] ?? 0) >>> field.shift) & field.highest] ?? 0);
   }
   const place = dictionaries.places[read(rows, at, rowFields.place)];
-  const star = dictionaries.classBits[read(rows, at, rowFields.horoscope)] ?? 0;
+  const classBit = dictionaries.classBits[read(rows, at, rowFields.horoscope)] ?? 0;
   add(summaryWord.state, idBit(place?.state ?? 0));
   add(summaryWord.district, idBit(place?.district ?? 0));
-  add(summaryWord.horoscope + (star >>> 5), 1 << (star & 31));
+  add(summaryWord.horoscope + (classBit >>> 5), 1 << (classBit & 31));
   raise(summaryWord.standing, (digests[digest] ?? 0) >>> 16);
   raise(summaryWord.lastingStanding, lastingStandingOf(rows, at));
   const inShort = ranksInShort(read(rows, at, rowFields.id), ranks);
@@ -137,16 +144,20 @@ export function addSummary(summary: Uint32Array, to: number, from: Uint32Array, 
   addLatest(summary, to, from[at + only] ?? 0, from[at + lowestActive] ?? 0, from[at + lowestShown] ?? 0);
 }
 
+/**
+ * Adds the search conditions of a row or summary to a summary. Its short ranks replace the known ones if its week is
+ * later, and are merged with them if it is the same week.
+ */
 function addLatest(summary: Uint32Array, to: number, word: number, active: number, shown: number): void {
   const known = summary[to + summaryWord.only] ?? 0;
-  const latest = (ofKnown: number, ofWord: number, offset: number, ranks: number): void => {
-    if (ofWord > ofKnown) summary[to + offset] = ranks;
-    else if (ofWord === ofKnown) summary[to + offset] = lowerRanks(summary[to + offset] ?? 0, ranks);
+  const addRanks = (knownWeek: number, week: number, offset: number, ranks: number): void => {
+    if (week > knownWeek) summary[to + offset] = ranks;
+    else if (week === knownWeek) summary[to + offset] = lowerRanks(summary[to + offset] ?? 0, ranks);
   };
-  latest(known >>> 16, word >>> 16, summaryWord.lowestActive, active);
-  latest(shownOf(known & 0xffff), shownOf(word & 0xffff), summaryWord.lowestShown, shown);
-  const week = Math.max(known >>> 16, word >>> 16);
-  summary[to + summaryWord.only] = eitherOnly(known & 0xffff, word & 0xffff) | (week << 16);
+  addRanks(known >>> 16, word >>> 16, summaryWord.lowestActive, active);
+  addRanks(shownOf(known & 0xffff), shownOf(word & 0xffff), summaryWord.lowestShown, shown);
+  const latestWeek = Math.max(known >>> 16, word >>> 16);
+  summary[to + summaryWord.only] = eitherOnly(known & 0xffff, word & 0xffff) | (latestWeek << 16);
 }
 
 /** Whether any row of a summary may meet the search conditions. */

@@ -14,8 +14,13 @@ export const wordsAWishDigest = wordsOf(wishFields);
 // Steps of a scale. Its end steps also stand for all values beyond them.
 const stepsAScale = 16;
 const onScale = (step: number): number => Math.max(0, Math.min(stepsAScale - 1, step));
-const ageStep = (age: number): number => onScale((age - 18) >> 1);
-const heightStep = (cm: number): number => onScale((cm - 142) >> 2);
+// Two years and four centimetres a step.
+const lowestAge = 18;
+const lowestCm = 142;
+const ageStep = (age: number): number => onScale((age - lowestAge) >> 1);
+const heightStep = (cm: number): number => onScale((cm - lowestCm) >> 2);
+// Beyond the end of both scales: the upper end of a range without a bound.
+const unbounded = 255;
 // The same bits as the dictionary's `setBits`.
 const wishBit = (id: number, bits = 16): number => 1 << (id % bits);
 // The bit in a mask whose bit 0 is id 1.
@@ -29,6 +34,7 @@ const shortened = anyOfWishes.flatMap((wish) => {
   return to ? [{ ...wish, to }] : [];
 });
 
+/** Writes the wish digest of the row at `at` to the position `to`. */
 export function writeWishDigest(
   digests: Uint32Array,
   to: number,
@@ -53,35 +59,32 @@ export function writeWishDigest(
     (setBits[read(rows, at, rowFields.wishedStates)] ?? 0) | (setBits[read(rows, at, rowFields.wishedDistricts)] ?? 0);
   put(digests, to, wishFields.place, isWished(wishNumber.place) ? places : wishFields.place.highest);
   put(digests, to, wishFields.age, isWished(wishNumber.age) ? agesOf(rows, at) : wishFields.age.highest);
-  put(
-    digests,
-    to,
-    wishFields.heightCm,
-    isWished(wishNumber.heightCm) ? heightsOf(rows, at) : wishFields.heightCm.highest,
-  );
+  const heights = isWished(wishNumber.heightCm) ? heightsOf(rows, at) : wishFields.heightCm.highest;
+  put(digests, to, wishFields.heightCm, heights);
 }
 
 const mustNumbers = mustsInShort.map((name) => wishNumber[name]);
 
+/** Returns a bit for each of `mustsInShort`, from a mask by the numbers of the wishes. */
 function mustsOf(wishes: number): number {
   let musts = 0;
-  for (let which = 0; which < mustNumbers.length; which++)
-    musts |= ((wishes >>> (mustNumbers[which] ?? 0)) & 1) << which;
+  for (let index = 0; index < mustNumbers.length; index++)
+    musts |= ((wishes >>> (mustNumbers[index] ?? 0)) & 1) << index;
   return musts;
 }
 
 const agesOf = (rows: Uint32Array, at: number): number =>
-  range(ageStep(read(rows, at, rowFields.wishedAgeFrom)), ageStep(read(rows, at, rowFields.wishedAgeTo) || 255));
+  range(ageStep(read(rows, at, rowFields.wishedAgeFrom)), ageStep(read(rows, at, rowFields.wishedAgeTo) || unbounded));
 const heightsOf = (rows: Uint32Array, at: number): number =>
   range(
     heightStep(read(rows, at, rowFields.wishedHeightFrom)),
-    heightStep(read(rows, at, rowFields.wishedHeightTo) || 255),
+    heightStep(read(rows, at, rowFields.wishedHeightTo) || unbounded),
   );
 
 // Folds a mask that is wider than its field: several values share a bit.
 function folded({ bits, mask }: Field, all: number): number {
   let some = 0;
-  for (let left = all; left !== 0; left >>>= bits) some |= left & mask;
+  for (let rest = all; rest !== 0; rest >>>= bits) some |= rest & mask;
   return some;
 }
 
@@ -106,6 +109,14 @@ export interface Pleasing {
   mustBits: Int32Array;
 }
 
+// All bits of a word.
+const everything = -1;
+// The step of an unknown age or height.
+const noStep = stepsAScale;
+// A range has eight bits (`range`).
+const rangesAStep = 256;
+
+/** Returns the bits of a seeker. */
 export function pleasingBits(me: Me): Pleasing {
   const met = new Int32Array(wordsAWishDigest);
   let unknown = 0;
@@ -125,20 +136,20 @@ export function pleasingBits(me: Me): Pleasing {
   const place = state && district ? wishBit(Number(state)) | wishBit(Number(district)) : everything;
   const mustWords = new Int32Array(mustsInShort.length);
   const mustBits = new Int32Array(mustsInShort.length);
-  for (const [which, name] of mustsInShort.entries()) {
+  for (const [index, name] of mustsInShort.entries()) {
     const { word } = wishFields[name];
-    mustWords[which] = word;
+    mustWords[index] = word;
     const wish = shortened.find((each) => each.name === name);
     const code = wish === undefined ? 0 : (me.codes[wish.number] ?? 0);
     if (wish !== undefined && code !== 0)
-      mustBits[which] = (wish.isSet ? wishBit(code, wish.to.bits) : maskBit(wish.to, code)) << wish.to.shift;
-    else if (name === 'place' && place !== everything) mustBits[which] = place << wishFields.place.shift;
+      mustBits[index] = (wish.isSet ? wishBit(code, wish.to.bits) : maskBit(wish.to, code)) << wish.to.shift;
+    else if (name === 'place' && place !== everything) mustBits[index] = place << wishFields.place.shift;
   }
   return {
     met,
     turns: apart(met),
-    age: 256 * (me.age < 0 ? noStep : ageStep(me.age)),
-    height: 256 * (me.heightCm === 0 ? noStep : heightStep(me.heightCm)),
+    age: rangesAStep * (me.age < 0 ? noStep : ageStep(me.age)),
+    height: rangesAStep * (me.heightCm === 0 ? noStep : heightStep(me.heightCm)),
     place,
     unknown,
     mustWords,
@@ -146,12 +157,10 @@ export function pleasingBits(me: Me): Pleasing {
   };
 }
 
-const everything = -1;
-// A step is two years or four centimetres. The minimum loss for a range at a distance of this many steps.
+// The minimum loss for a range at a distance of this many steps.
 const lossesByStep = [0, 1, 3, 5, 7];
 const lossBeyond = 8;
-const lossesAScale = (stepsAScale + 1) * 256;
-const noStep = stepsAScale;
+const lossesAScale = (stepsAScale + 1) * rangesAStep;
 
 // The minimum loss of a wished range, by the seeker's step (`noStep` if unknown) and the range.
 const lossesOnScale = Uint8Array.from({ length: lossesAScale }, (_, at) => {
@@ -171,10 +180,11 @@ const ageMust = 1 << mustsInShort.indexOf('age');
 export function failsMust(pleasing: Pleasing, digests: Uint32Array, at: number): boolean {
   const { mustWords, mustBits } = pleasing;
   const musts = read(digests, at, wishFields.musts);
-  for (let left = musts & ~ageMust; left !== 0; left &= left - 1) {
-    const which = 31 - Math.clz32(left & -left);
-    const bits = mustBits[which] ?? 0;
-    if (bits !== 0 && ((digests[at + (mustWords[which] ?? 0)] ?? 0) & bits) === 0) return true;
+  for (let rest = musts & ~ageMust; rest !== 0; rest &= rest - 1) {
+    // The lowest bit that is set; the loop clears it.
+    const index = 31 - Math.clz32(rest & -rest);
+    const bits = mustBits[index] ?? 0;
+    if (bits !== 0 && ((digests[at + (mustWords[index] ?? 0)] ?? 0) & bits) === 0) return true;
   }
   return (musts & ageMust) !== 0 && lossOfAge(pleasing, digests[at + 1] ?? 0) !== 0;
 }
@@ -193,17 +203,17 @@ export function lossOfTheirs(pleasing: Pleasing, digests: Uint32Array, at: numbe
     turned((met[1] ?? 0) & ~word1, turns[1] ?? 0) |
     turned((met[2] ?? 0) & ~(digests[at + 2] ?? 0), turns[2] ?? 0) |
     turned((met[3] ?? 0) & ~word3, turns[3] ?? 0);
-  return (
-    lossesAWeight *
-      (2 * (countBits(unmet) + ((word3 & pleasing.place) === 0 ? 1 : 0)) +
-        (pleasing.unknown === 0 ? 0 : countBits(word0 & pleasing.unknown))) +
-    lossOfAge(pleasing, word1) +
-    (lossesOnScale[pleasing.height | (word1 >>> wishFields.heightCm.shift)] ?? 0)
-  );
+  const isPlaceUnmet = (word3 & pleasing.place) === 0;
+  const unmetWishes = countBits(unmet) + (isPlaceUnmet ? 1 : 0);
+  const unknownWishes = pleasing.unknown === 0 ? 0 : countBits(word0 & pleasing.unknown);
+  const lossOfHeight = lossesOnScale[pleasing.height | (word1 >>> wishFields.heightCm.shift)] ?? 0;
+  return lossesAWeight * (2 * unmetWishes + unknownWishes) + lossOfAge(pleasing, word1) + lossOfHeight;
 }
 
+/** Rotates a word to the left. */
 const turned = (bits: number, by: number): number => (bits << by) | (bits >>> (32 - by));
 
+/** Returns the number of bits that are set: counted in pairs, then in fours, then in bytes, and added up. */
 function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555);
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333);

@@ -36,6 +36,7 @@ export interface BlockStore {
   /** The block numbers of each group and the group numbers of each region; empty for a removed one. */
   groups: readonly (readonly number[])[];
   regions: readonly (readonly number[])[];
+  /** The first week of showing that short forms distinguish (`firstShownWeek`). */
   firstShown: number;
   /** Which prices are in use. Changed only between two lists. */
   prices: Readonly<PriceState>;
@@ -49,10 +50,11 @@ export interface BlockStore {
   /** Returns the row of a candidate. It is valid until the next change. */
   find(id: number): { rows: Uint32Array; at: number } | undefined;
   insert(row: Uint32Array): void;
+  /** Removes a candidate. Returns whether there was one. */
   remove(id: number): boolean;
   /** Recomputes all digests and summaries, step by step. Rows may be inserted and removed between two steps. */
   summarizeAll(): Iterable<void>;
-  /** The same, so that summaries contain the ranks of this week and the next. */
+  /** Does the same with the ranks of this week and the next, unless the summaries contain them already. */
   rankWeeks(week: number): Iterable<void>;
 }
 
@@ -66,8 +68,8 @@ export const seenOn = (today: number, dictionaries: Dictionaries, tieRanks: TieR
 
 /** Returns the ranks of a week and the next. */
 function ranksFrom(week: number, { ofWeek }: TieRanks): WeeklyRanks {
-  const even = week + (week & 1);
-  return [ofWeek(even), ofWeek(even === week ? week + 1 : week)];
+  const isEven = (week & 1) === 0;
+  return isEven ? [ofWeek(week), ofWeek(week + 1)] : [ofWeek(week + 1), ofWeek(week)];
 }
 
 const weeksFrom = (week: number): readonly number[] => [week, week + 1];
@@ -117,6 +119,7 @@ export function makeBlockStore(
     if (block === undefined) return undefined;
     const rows = shelfOf(arrays, block);
     let at = offsetOf(block);
+    // The first word of a row is its id.
     while (rows[at] !== id) at += wordsARow;
     return { rows, at };
   }
@@ -132,7 +135,7 @@ export function makeBlockStore(
       const second = split(block);
       if (key >= firstKey(second)) block = second;
     }
-    put(block, row, key);
+    insertInBlock(block, row, key);
     summarize(block);
     tree.summarizeAbove(block);
   }
@@ -141,7 +144,7 @@ export function makeBlockStore(
     return keyOf(shelfOf(arrays, block), offsetOf(block), seen.firstWeek, dictionaries);
   }
 
-  function put(block: number, row: Uint32Array, key: number): void {
+  function insertInBlock(block: number, row: Uint32Array, key: number): void {
     const shelf = shelfOf(arrays, block);
     const from = offsetOf(block);
     const count = arrays.counts[block] ?? 0;
@@ -154,7 +157,7 @@ export function makeBlockStore(
     blockOf.set(row[0] ?? 0, block);
   }
 
-  /** Moves the second half of a full block to a new block after it. Returns the new block. */
+  /** Moves the second half of a full block to a new block behind it. Returns the new block. */
   function split(block: number): number {
     const second = emptyBlock();
     const kept = rowsABlock / 2;
@@ -224,5 +227,9 @@ export function makeBlockStore(
   }
 }
 
+const bytesAWord = Uint32Array.BYTES_PER_ELEMENT;
+// The row, its digests, and its `onlyInShort`.
+const bytesARow = bytesAWord * (wordsARow + wordsADigest + wordsAWishDigest) + Uint16Array.BYTES_PER_ELEMENT;
+
 /** Bytes of a block: its rows, their digests, and its summary. */
-export const bytesABlock = rowsABlock * (4 * (wordsARow + wordsADigest + wordsAWishDigest) + 2) + 4 * wordsASummary;
+export const bytesABlock = rowsABlock * bytesARow + bytesAWord * wordsASummary;

@@ -35,15 +35,15 @@ export async function fillStore(pile: RowPile, seen: Seen): Promise<FilledStore>
   const order = orderOf(keys);
   const arrays = makeArrays(Math.ceil(count / rowsABlock));
   const ids = makeIdTable(count);
-  for (let done = 0; done < count; done += rowsABlock) {
+  for (let start = 0; start < count; start += rowsABlock) {
     const block = newBlock(arrays);
     if (block % blocksAGroup === 0) await letOthersWork();
-    const end = Math.min(done + rowsABlock, count);
-    for (let place = done; place < end; place++) {
-      const to = offsetOf(block) + (place - done) * wordsARow;
+    const end = Math.min(start + rowsABlock, count);
+    for (let place = start; place < end; place++) {
+      const to = offsetOf(block) + (place - start) * wordsARow;
       ids.set(copyRow(pile, order[place] ?? 0, shelfOf(arrays, block), to), block);
     }
-    arrays.counts[block] = end - done;
+    arrays.counts[block] = end - start;
     summarizeBlock(arrays, block, seen);
     addAbove(arrays, block);
   }
@@ -58,6 +58,7 @@ function copyRow(pile: RowPile, row: number, shelf: Uint32Array, to: number): nu
   return shelf[to] ?? 0;
 }
 
+/** Adds the summary of a block to those of its group and its region. */
 function addAbove({ summaries, groupSummaries, regionSummaries }: StoreArrays, block: number): void {
   const group = Math.floor(block / blocksAGroup);
   addSummary(groupSummaries, group * wordsASummary, summaries, block * wordsASummary);

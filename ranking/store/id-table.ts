@@ -17,6 +17,7 @@ export const makeIdTable = (count = 0): IdTable => openIdTable(new Uint32Array(2
 /** Opens a table on the words of another one, with the same number of ids. */
 export function openIdTable(given: Uint32Array, count: number): IdTable {
   let words = given;
+  // The number of the last slot, and a mask: the number of slots is a power of two.
   let last = words.length / 2 - 1;
   let size = count;
 
@@ -30,6 +31,7 @@ export function openIdTable(given: Uint32Array, count: number): IdTable {
     set(id, value) {
       let slot = slotOf(id);
       if (words[2 * slot] === 0) {
+        // At least a fifth of the slots stays empty, so that a search is short.
         if (5 * (size + 1) > 4 * last) {
           grow();
           slot = slotOf(id);
@@ -55,6 +57,7 @@ export function openIdTable(given: Uint32Array, count: number): IdTable {
     return slot;
   }
 
+  /** Returns the slot where the search for an id begins: a multiplicative hash by the golden ratio. */
   function homeOf(id: number): number {
     const mixed = Math.imul(id ^ (id >>> 15), 0x9e3779b1);
     return (mixed ^ (mixed >>> 16)) & last;
@@ -65,7 +68,8 @@ export function openIdTable(given: Uint32Array, count: number): IdTable {
     let gap = slot;
     for (let at = (gap + 1) & last; words[2 * at] !== 0; at = (at + 1) & last) {
       const home = homeOf((words[2 * at] ?? 1) - 1);
-      if (((at - home) & last) < ((at - gap) & last)) continue;
+      const isHomeBehindGap = ((at - home) & last) < ((at - gap) & last);
+      if (isHomeBehindGap) continue;
       words[2 * gap] = words[2 * at] ?? 0;
       words[2 * gap + 1] = words[2 * at + 1] ?? 0;
       gap = at;
@@ -86,5 +90,7 @@ export function openIdTable(given: Uint32Array, count: number): IdTable {
   }
 }
 
-// A third of the slots is empty at first, and always at least a fifth.
-const slotsFor = (count: number): number => 2 ** Math.max(6, Math.ceil(Math.log2(1.5 * count + 2)));
+const fewestSlotBits = 6;
+
+/** Returns the number of slots of a new table: a power of two, of which a third or more is empty. */
+const slotsFor = (count: number): number => 2 ** Math.max(fewestSlotBits, Math.ceil(Math.log2(1.5 * count + 2)));

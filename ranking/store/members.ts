@@ -16,6 +16,7 @@ export interface Members {
   fill(filled: Filled): void;
   /** Inserts one line of the view `candidate_lines`. An existing member is replaced. */
   take(line: Buffer): void;
+  /** Removes a member, by the number of the profile id, if there is one. */
   drop(id: number): void;
   /**
    * Replaces the prices. They are first written beside the old ones and then take effect for all at once. Yields to
@@ -34,13 +35,16 @@ export interface Filled {
   store: FilledStore;
 }
 
-const daysSince1970 = (): number => Math.floor(Date.now() / 86_400_000);
+const msADay = 86_400_000;
+const daysSince1970 = (): number => Math.floor(Date.now() / msADay);
 
+/** Makes an index without candidates. */
 export function makeMembers(dictionaries = makeDictionaries(), tieRanks = makeTieRanks(noTieKey)): Members {
   const parse = makeRowParser(dictionaries);
   const prices = makePriceState();
   const shared: SharedByStores = { prices, tieRanks };
-  let changing = Promise.resolve();
+  // The last of the changes that are made one after the other.
+  let lastChange = Promise.resolve();
   const members: Members = {
     dictionaries,
     brides: makeBlockStore(dictionaries, daysSince1970(), undefined, shared),
@@ -58,7 +62,7 @@ export function makeMembers(dictionaries = makeDictionaries(), tieRanks = makeTi
       if (!members.brides.remove(id)) members.grooms.remove(id);
     },
     setPrices(next, signal) {
-      return oneByOne(() => change(next, signal));
+      return oneByOne(() => changePrices(next, signal));
     },
     rankWeeks(week, signal) {
       return oneByOne(() => inBoth((store) => inSlices(store.rankWeeks(week), signal)));
@@ -66,7 +70,7 @@ export function makeMembers(dictionaries = makeDictionaries(), tieRanks = makeTi
   };
   return members;
 
-  async function change(next: Prices, signal?: AbortSignal): Promise<void> {
+  async function changePrices(next: Prices, signal?: AbortSignal): Promise<void> {
     prices.coming = next;
     // From here on, bounds cover both prices, so every list is correct with either.
     const summarizeAll = () => inBoth((store) => inSlices(store.summarizeAll(), signal));
@@ -80,12 +84,12 @@ export function makeMembers(dictionaries = makeDictionaries(), tieRanks = makeTi
   }
 
   function oneByOne(work: () => Promise<void>): Promise<void> {
-    changing = changing.catch(() => {}).then(work);
-    return changing;
+    lastChange = lastChange.catch(() => {}).then(work);
+    return lastChange;
   }
 }
 
-/** Collects lines of different candidates. Each store is returned as soon as it is filled. */
+/** Collects lines of different candidates. `finish` sorts them and hands out each store as soon as it is filled. */
 export function gatherMembers(dictionaries: Dictionaries, tieRanks = makeTieRanks(noTieKey), today = daysSince1970()) {
   const parse = makeRowParser(dictionaries);
   const seen = seenOn(today, dictionaries, tieRanks);

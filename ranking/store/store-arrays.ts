@@ -5,14 +5,12 @@ import { onlyInShort } from '../short/filter.ts';
 import { addRow, type WeeklyRanks, wordsASummary } from '../short/summary.ts';
 import { wordsAWishDigest, writeWishDigest } from '../short/wish-digest.ts';
 
-/**
- * Sizes of the store: 32 rows in a block, 4,096 blocks in one array of 8 MB, up to 16 neighbouring blocks in a group,
- * and up to 16 groups in a region.
- */
+/** Sizes of the store. Groups and regions have at most this many neighbouring members. */
 export const rowsABlock = 32;
 export const wordsABlock = rowsABlock * wordsARow;
 export const blocksAGroup = 16;
 export const groupsARegion = 16;
+/** A shelf is one array with the rows of many blocks. The block's number without the lowest bits is the shelf's. */
 const shelfShift = 12;
 const blocksAShelf = 1 << shelfShift;
 
@@ -21,7 +19,7 @@ export interface StoreArrays {
   shelves: Uint32Array[];
   /** The number of blocks taken, including those that are empty again. */
   blocks: number;
-  /** By block: the number of rows, and its summary. */
+  /** By block: the number of its rows, and its summary. */
   counts: Uint8Array;
   summaries: Uint32Array;
   /** By row position: its digest, its wish digest, and its `onlyInShort` from the week `firstShown` on. */
@@ -33,9 +31,11 @@ export interface StoreArrays {
   regionSummaries: Uint32Array;
 }
 
-/** Makes arrays with room for this many blocks and as many again. Memory that is never written is never allocated. */
+const spareBlocks = 1024;
+
+/** Makes arrays with room for twice this many blocks. Memory that is never written is never allocated. */
 export function makeArrays(blocks = 0): StoreArrays {
-  const room = 2 * blocks + 1024;
+  const room = 2 * blocks + spareBlocks;
   const groups = Math.ceil(room / blocksAGroup);
   return {
     shelves: [],
@@ -50,12 +50,14 @@ export function makeArrays(blocks = 0): StoreArrays {
   };
 }
 
+/** Returns the array with the rows of a block. */
 export function shelfOf({ shelves }: StoreArrays, block: number): Uint32Array {
   const shelf = shelves[block >>> shelfShift];
   if (shelf === undefined) throw new RangeError(`There is no block ${block}.`);
   return shelf;
 }
 
+/** Returns the position of a block's first row in its shelf. */
 export const offsetOf = (block: number): number => (block & (blocksAShelf - 1)) * wordsABlock;
 
 /** Returns the number of a block that was never used. */

@@ -4,13 +4,16 @@ import { blocksAGroup, groupsARegion, type StoreArrays, withRoomFor } from './st
 
 /** The tree of blocks in groups and regions, over an empty or a filled store. */
 export interface Tree {
+  /** The blocks of each group and the groups of each region; empty for a removed one. */
   groups: readonly (readonly number[])[];
   regions: readonly (readonly number[])[];
   /** Returns the last block that does not begin after this key, or the first block; undefined if there is none. */
   blockOf(key: number): number | undefined;
   /** Adds the very first block. */
   begin(block: number): void;
+  /** Adds a block behind another, and splits the group and the region if they are full. */
   addBehind(block: number, second: number): void;
+  /** Removes a block, and its group and region if they are empty then. */
   drop(block: number): void;
   /** Updates the summaries above a block after a change of its own summary. */
   summarizeAbove(block: number): void;
@@ -18,6 +21,7 @@ export interface Tree {
   summarizeAll(): Iterable<void>;
 }
 
+/** Makes the tree over the blocks of these arrays. `firstKey` returns the key of a block's first row. */
 export function makeTree(arrays: StoreArrays, firstKey: (block: number) => number): Tree {
   const { blocks } = arrays;
   const groups = makeClusters(arrays, { from: 'summaries', to: 'groupSummaries', most: blocksAGroup, count: blocks });
@@ -25,19 +29,19 @@ export function makeTree(arrays: StoreArrays, firstKey: (block: number) => numbe
     ...{ from: 'groupSummaries', to: 'regionSummaries', most: groupsARegion },
     count: groups.under.length,
   });
-  // Only regions that are not empty.
-  const inOrder = regions.under.map((_, region) => region);
+  // The numbers of the regions that are not empty, in the order of their keys.
+  const regionOrder = regions.under.map((_, region) => region);
 
   return {
     groups: groups.under,
     regions: regions.under,
     blockOf(key) {
-      const region = lastOf(inOrder, key, (each) => firstBlock(regions.under[each]?.[0]));
+      const region = lastOf(regionOrder, key, (each) => firstBlock(regions.under[each]?.[0]));
       const group = lastOf(regions.under[region ?? -1] ?? [], key, firstBlock);
       return lastOf(groups.under[group ?? -1] ?? [], key, (block) => block);
     },
     begin(block) {
-      inOrder.push(regions.begin(groups.begin(block)));
+      regionOrder.push(regions.begin(groups.begin(block)));
     },
     addBehind(block, second) {
       const group = groups.roofOf(block);
@@ -45,13 +49,13 @@ export function makeTree(arrays: StoreArrays, firstKey: (block: number) => numbe
       if (secondGroup === undefined) return regions.summarize(regions.roofOf(group));
       const region = regions.roofOf(group);
       const secondRegion = regions.addBehind(group, secondGroup);
-      if (secondRegion !== undefined) inOrder.splice(inOrder.indexOf(region) + 1, 0, secondRegion);
+      if (secondRegion !== undefined) regionOrder.splice(regionOrder.indexOf(region) + 1, 0, secondRegion);
     },
     drop(block) {
       const group = groups.roofOf(block);
       const region = regions.roofOf(group);
       if (!groups.drop(block)) regions.summarize(region);
-      else if (regions.drop(group)) inOrder.splice(inOrder.indexOf(region), 1);
+      else if (regions.drop(group)) regionOrder.splice(regionOrder.indexOf(region), 1);
     },
     summarizeAbove(block) {
       const group = groups.roofOf(block);
@@ -72,8 +76,10 @@ export function makeTree(arrays: StoreArrays, firstKey: (block: number) => numbe
     return groups.under[group]?.[0] ?? 0;
   }
 
-  function lastOf(members: readonly number[], key: number, blockOf: (member: number) => number): number | undefined {
-    return members[lastNotAfter(members.length, (place) => firstKey(blockOf(members[place] ?? 0)), key)];
+  /** Returns the last member whose first block does not begin after the key, or the first member. */
+  function lastOf(members: readonly number[], key: number, firstOf: (member: number) => number): number | undefined {
+    const keyAt = (place: number): number => firstKey(firstOf(members[place] ?? 0));
+    return members[lastNotAfter(members.length, keyAt, key)];
   }
 }
 
@@ -86,15 +92,18 @@ interface Clusters {
   under: readonly (readonly number[])[];
   /** Returns the roof of a member. */
   roofOf(member: number): number;
+  /** Makes a roof for a first member. Returns the roof. */
   begin(member: number): number;
   /** Inserts a member after another. Returns the new roof if the old one had to be split. */
   addBehind(member: number, second: number): number | undefined;
   /** Removes a member. Returns whether its roof is now empty. */
   drop(member: number): boolean;
+  /** Recomputes the summary of a roof from those of its members. */
   summarize(roof: number): void;
 }
 
-interface Names {
+interface Level {
+  /** The arrays with the summaries of the members and of the roofs. */
   from: 'summaries' | 'groupSummaries';
   to: 'groupSummaries' | 'regionSummaries';
   /** The maximum number of members under one roof. */
@@ -103,7 +112,7 @@ interface Names {
   count: number;
 }
 
-function makeClusters(arrays: StoreArrays, { from, to, most, count }: Names): Clusters {
+function makeClusters(arrays: StoreArrays, { from, to, most, count }: Level): Clusters {
   const roofs = new Array<number>(count);
   const under = new Array<number[]>(Math.ceil(count / most));
   const free: number[] = [];

@@ -4,8 +4,8 @@ import { type CandidateColumn, candidateColumns } from '../rows/row-columns.ts';
 
 const communities = Object.keys(choiceCodes.community);
 const diets = Object.keys(choiceCodes.diet);
+// The choices of closed lists as the database stores them, by the engine's names.
 const maritals = { neverMarried: 'Never Married', divorced: 'Divorced', widowed: 'Widowed' };
-
 const deshes = { east: 'East Bengal', west: 'West Bengal' };
 const counts = { none: 'None', one: 'One', more: 'More' };
 
@@ -93,9 +93,14 @@ function strength(wish: AnyOf<unknown> | Range | { strength: Strength } | null |
   return wish == null ? '' : strengths[wish.strength];
 }
 
+/** Returns a set in PostgreSQL's notation. */
 const set = (values: readonly (string | number)[] | undefined): string => `{${(values ?? []).join(',')}}`;
 
-const yesNo = (value: boolean | null | undefined): string => (value == null ? '' : value ? 'Yes' : 'No');
+function yesNo(value: boolean | null | undefined): string {
+  if (value == null) return '';
+  return value ? 'Yes' : 'No';
+}
 
+/** Escapes a text as PostgreSQL's COPY does. */
 const escaped = (text: string): string =>
   text.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replaceAll('\n', '\\n').replaceAll('\r', '\\r');

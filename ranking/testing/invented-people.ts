@@ -14,6 +14,7 @@ export function makeRandom(seed: number): () => number {
 
 type Random = () => number;
 
+/** Returns one of the values; null if there is none. */
 const oneOf = <T>(random: Random, values: readonly T[]): T | null =>
   values[Math.floor(random() * values.length)] ?? null;
 /** Returns the value or, in half of the cases, null. */
@@ -70,7 +71,7 @@ function inventMarriage(random: Random) {
   return { maritalStatus, children: children ?? (maritalStatus === 'neverMarried' ? ('none' as const) : null) };
 }
 
-/** Invents wishes, each with a probability of one third. */
+/** Invents wishes, each with a probability of about one third. */
 export function inventWishes(random: Random): Wishes {
   const strength = (): Strength => (random() < 0.75 ? 'wish' : 'must');
   const perchance = <T>(value: () => T): T | null => (random() < 0.35 ? value() : null);
@@ -109,6 +110,10 @@ export function inventWishes(random: Random): Wishes {
   };
 }
 
+const msADay = 86_400_000;
+
+/** Invents a date between two days, both included, which are counted from 1970. */
 export function inventDay(random: Random, from: number, to: number): string {
-  return new Date(Math.floor(from + random() * (to - from + 1)) * 86_400_000).toISOString().slice(0, 10);
+  const day = Math.floor(from + random() * (to - from + 1));
+  return new Date(day * msADay).toISOString().slice(0, 10);
 }

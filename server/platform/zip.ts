@@ -5,31 +5,37 @@ import { ZipFile } from 'yazl';
 export interface ZipEntry {
   name: string;
   bytes: number;
-  /** Asked for when its turn comes; null where there is nothing any more. */
+  /** Reads the file when its turn comes. Returns null if it does not exist any more. */
   read: () => Promise<Buffer | null>;
 }
 
-/** A zip on its way: its length is known before its first byte, so that one that breaks off is seen to be incomplete. */
+/** A zip that is being made. Its length is known before its first byte, so that an interrupted download is noticed. */
 export interface Zip {
   bytes: number;
   content: Readable;
 }
 
 /**
- * Pictures do not shrink, so nothing is compressed. The date is where the format's calendar begins: when the archive was made is
- * nobody's business.
+ * Options of every file. Nothing is compressed, because pictures do not shrink. The date is the first of the format, so
+ * that a zip does not reveal when it was made.
  */
 const STORED = { compress: false, forceDosTimestamp: true, mtime: new Date(1980, 0, 1) };
 
-/** Of the format: what stands before each file, in the directory for each file, and at the end. */
-const [BEFORE, IN_DIRECTORY, END] = [30, 46, 22];
+/** Fixed lengths of the format: the header before each file, its entry in the directory, and the end of the zip. */
+const [HEADER_BYTES, DIRECTORY_ENTRY_BYTES, END_BYTES] = [30, 46, 22];
 
-const lengthOf = (entries: readonly ZipEntry[]): number =>
-  entries.reduce((sum, { name, bytes }) => sum + BEFORE + IN_DIRECTORY + 2 * Buffer.byteLength(name) + bytes, END);
+/** Returns the length of the zip in bytes. Each name occurs twice: before its file, and in the directory. */
+function lengthOf(entries: readonly ZipEntry[]): number {
+  let length = END_BYTES;
+  for (const { name, bytes } of entries)
+    length += HEADER_BYTES + DIRECTORY_ENTRY_BYTES + 2 * Buffer.byteLength(name) + bytes;
+  return length;
+}
 
 /**
- * A zip that holds one or two files at a time, however slow its reader. Each file is given whole, so that its size stands before
- * it: Android's reader refuses an uncompressed file whose size comes after it. Fails where a file is not as long as it was listed.
+ * Makes a zip that keeps one or two files in memory, even if its reader is slow. Each file is added as a whole, so that
+ * its size is written before it: Android refuses an uncompressed file whose size follows. The stream fails if a file is
+ * missing or not as long as listed.
  */
 export function makeZip(entries: readonly ZipEntry[]): Zip {
   const zip = new ZipFile();
@@ -45,7 +51,7 @@ export function makeZip(entries: readonly ZipEntry[]): Zip {
     }
     zip.end();
   };
-  // It may fail before anybody reads it: its reader is told then, and the process goes on.
+  // Without a listener, a failure before anybody reads would end the process. A later reader still gets the error.
   content.on('error', () => {});
   fill().catch((error) => content.destroy(error));
   return { bytes: lengthOf(entries), content };

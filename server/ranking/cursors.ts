@@ -25,24 +25,26 @@ export interface Cursors {
 
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-const PLACED_BYTES = 12;
+const SCORE_BYTES = 8;
+const ID_BYTES = 4;
+const PLACED_BYTES = SCORE_BYTES + ID_BYTES;
 const OPTIONS = { authTagLength: TAG_BYTES };
 
 /**
- * Cursors encrypted with AES-256-GCM. A readable cursor, or one that a client could choose, would reveal the values by
- * which the list is ordered.
+ * Makes cursors encrypted with AES-256-GCM. A readable cursor, or one that a client could choose, would reveal the
+ * values by which the list is ordered.
  */
-export function makeCursors(bytes: Buffer): Cursors {
-  const key = createSecretKey(bytes);
+export function makeCursors(keyBytes: Buffer): Cursors {
+  const key = createSecretKey(keyBytes);
   return {
     seal(list, { score, id }) {
       const placed = Buffer.alloc(PLACED_BYTES);
       placed.writeDoubleBE(score);
-      placed.writeUInt32BE(id, 8);
-      const name = nameOf(list);
+      placed.writeUInt32BE(id, SCORE_BYTES);
+      const listHash = hashList(list);
       // The same position gives the same cursor, so that an unchanged answer has identical bytes.
-      const iv = createHmac('sha256', key).update(name).update(placed).digest().subarray(0, IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, iv, OPTIONS).setAAD(name);
+      const iv = createHmac('sha256', key).update(listHash).update(placed).digest().subarray(0, IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', key, iv, OPTIONS).setAAD(listHash);
       const sealed = Buffer.concat([cipher.update(placed), cipher.final()]);
       return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
     },
@@ -51,10 +53,10 @@ export function makeCursors(bytes: Buffer): Cursors {
       const bytes = Buffer.from(cursor, 'base64url');
       if (bytes.length !== IV_BYTES + TAG_BYTES + PLACED_BYTES) return null;
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), OPTIONS);
-      decipher.setAAD(nameOf(list)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      decipher.setAAD(hashList(list)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       try {
         const placed = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-        return { score: placed.readDoubleBE(), id: placed.readUInt32BE(8) };
+        return { score: placed.readDoubleBE(), id: placed.readUInt32BE(SCORE_BYTES) };
       } catch {
         return null;
       }
@@ -62,8 +64,8 @@ export function makeCursors(bytes: Buffer): Cursors {
   };
 }
 
-// A changed answer or wish makes it another list. A change of the last activity does not.
-function nameOf({ profileId, person, on, order, only }: Listed): Buffer {
+/** Returns a hash of a list's identity. Changed answers or wishes make it another list; a later activity does not. */
+function hashList({ profileId, person, on, order, only }: Listed): Buffer {
   const answers = JSON.stringify({ ...person, lastActiveOn: null, only });
   return createHash('sha256').update(`${profileId}|${on}|${order}|${answers}`).digest();
 }

@@ -22,7 +22,9 @@ interface Wanted extends Paged {
 export function makeFamilyLists(services: RankingServices): FamilyLists {
   const { lookups, cursors } = services;
 
-  async function page(db: Kysely<Database>, { memberId, order, cursor, seeker, by }: Wanted): Promise<FamilyPage> {
+  /** Loads a page of a family's list. An empty order is the best fit, and an empty cursor the first page. */
+  async function familyPage(db: Kysely<Database>, wanted: Wanted): Promise<FamilyPage> {
+    const { memberId, order, cursor, seeker, by } = wanted;
     const list = { ...seeker, profileId: memberId, on: todayInIndia(), order: order || 'fit' } as const;
     const after = cursor === '' ? null : cursors.open(list, cursor);
     if (after === null && cursor !== '') throw new BrokenRules({ cursor: 'cursorUnknown' });
@@ -40,12 +42,12 @@ export function makeFamilyLists(services: RankingServices): FamilyLists {
     },
     async list(db, wanted) {
       const seeker = await loadSeeker({ db }, wanted.memberId);
-      return page(db, { ...wanted, seeker, by: seekerWithSuggested(seeker.person, todayInIndia()) });
+      return familyPage(db, { ...wanted, seeker, by: seekerWithSuggested(seeker.person, todayInIndia()) });
     },
     async search(db, { search, ...wanted }: Paged & { search: Search }) {
       refuseStrangeSearch(lookups, search);
       const seeker = searching(await loadSeeker({ db }, wanted.memberId), search, todayInIndia());
-      return page(db, { ...wanted, seeker });
+      return familyPage(db, { ...wanted, seeker });
     },
   };
 }

@@ -20,6 +20,7 @@ export interface Seeker {
   openLists: (typeof OPEN_LISTS)[number][];
 }
 
+/** Loads a seeker. Refuses with 401 if the profile does not exist any more. */
 export async function loadSeeker(services: Pick<RankingServices, 'db'>, profileId: string): Promise<Seeker> {
   const seeker = (await loadSeekers(services, [profileId])).get(profileId);
   if (seeker === undefined) throw new Refusal(401, 'notLoggedIn');
@@ -54,11 +55,16 @@ export async function countInBand(
   return bandOf((await ranking.count(person, todayInIndia(), { most: mostCounted, excluded, only })).all);
 }
 
-/** Counting stops here: one more than the limit above which the highest band begins. */
-export const mostCounted = 101;
+// The bands `about20` and `about50` begin at these counts, and `many` above the last one.
+const ABOUT_20_FROM = 10;
+const ABOUT_50_FROM = 35;
+const MANY_ABOVE = 100;
+
+/** Counting stops here, because a higher count is in the same band. */
+export const mostCounted = MANY_ABOVE + 1;
 
 export function bandOf(count: number): CountBand {
-  if (count < 10) return 'few';
-  if (count < 35) return 'about20';
-  return count <= 100 ? 'about50' : 'many';
+  if (count < ABOUT_20_FROM) return 'few';
+  if (count < ABOUT_50_FROM) return 'about20';
+  return count <= MANY_ABOVE ? 'about50' : 'many';
 }

@@ -36,11 +36,12 @@ function onlyOf({ hasPhoto, isActive, isIdentified }: Search, on: string): Only 
   };
 }
 
-/** No wish. */
-const NONE: { anyOf: never[]; strength: '' } = { anyOf: [], strength: '' };
+/** A wish of which nothing is wished. */
+const NO_WISH: { anyOf: never[]; strength: '' } = { anyOf: [], strength: '' };
 
 type Wishes = Values<typeof wishesForm.fields>;
 
+/** Returns the conditions of a search as the answers of the form for wishes, each as a must. */
 function wishesOf(search: Search): Wishes {
   const strength = 'Must' as const;
   const { age, height, religion, caste, education, profession, diet, maritalStatus, place, country, mangalik } = search;
@@ -49,7 +50,7 @@ function wishesOf(search: Search): Wishes {
     height: { ...height, strength },
     religion: { ...religion, strength },
     caste: { ...caste, isNoBar: '', strength },
-    community: NONE,
+    community: NO_WISH,
     education: { ...education, strength },
     profession: { ...profession, strength },
     diet: { ...diet, strength },
@@ -57,19 +58,19 @@ function wishesOf(search: Search): Wishes {
     place: { ...place, strength },
     country: { ...country, strength },
     mangalik: { ...mangalik, strength },
-    motherTongue: NONE,
-    desh: NONE,
-    children: NONE,
+    motherTongue: NO_WISH,
+    desh: NO_WISH,
+    children: NO_WISH,
     ownClan: { strength: search.isOtherClan ? strength : '' },
   };
 }
 
-/** @throws BrokenRules for ids that are not in their lists */
+/** Checks the ids of a search. @throws BrokenRules for ids that are not in their lists */
 export const refuseStrangeSearch = (lookups: RankingServices['lookups'], search: Search): void =>
   refuseStrangeIds(lookups, { wishes: wishesOf(search) });
 
-/** Functions that remove each condition besides wishes. */
-const LIFTED: Readonly<Record<string, (only: Only) => Only>> = {
+/** For each condition besides wishes, a function that removes it. */
+const LIFTS: Readonly<Record<string, (only: Only) => Only>> = {
   photo: (only) => ({ ...only, signs: only.signs & ~photoSign }),
   identified: (only) => ({ ...only, signs: only.signs & ~badgeSign('identity') }),
   active: (only) => ({ ...only, activeFrom: 0 }),
@@ -83,7 +84,7 @@ export async function countSearch(services: RankingServices, seeker: Searching, 
     (await services.ranking.count(seeker.person, on, { most: mostCounted, excluded: seeker.excluded, only })).all;
   const all = await count(seeker.only);
   const lifted: { wish: string; band: CountBand }[] = [];
-  for (const [wish, lift] of Object.entries(LIFTED)) {
+  for (const [wish, lift] of Object.entries(LIFTS)) {
     const more = await count(lift(seeker.only));
     if (more > all) lifted.push({ wish, band: bandOf(more) });
   }

@@ -12,7 +12,7 @@ type SeekerRow = PersonRow & {
   between: string[];
 };
 
-const own = sql.ref<string>('m.profile_id');
+const ownId = sql.ref<string>('m.profile_id');
 
 /**
  * Loads members for the engine, with the profiles excluded from their lists:
@@ -24,22 +24,22 @@ const own = sql.ref<string>('m.profile_id');
  */
 export const loadSeekerRows = memberStatement<{ profileIds: readonly string[] }, SeekerRow>((given, db) =>
   everyMember(db)
-    .select(mayListOf(own).as('may_list'))
-    .select(openListsOf(own).as('open_lists'))
-    .select(allBetween(own).as('between'))
+    .select(mayListOf(ownId).as('may_list'))
+    .select(openListsOf(ownId).as('open_lists'))
+    .select(allBetween(ownId).as('between'))
     .select(
       sql<string[]>`array(
-        select member_id from blocks where profile_id = ${own}
-        union select profile_id from blocks where member_id = ${own}
-        union select b.profile_id from blocked_phone_matches b where b.member_id = ${own} and b.lifted_at is null
+        select member_id from blocks where profile_id = ${ownId}
+        union select profile_id from blocks where member_id = ${ownId}
+        union select b.profile_id from blocked_phone_matches b where b.member_id = ${ownId} and b.lifted_at is null
           and not exists (select from introductions i where i.answer = 'accepted'
-            and (i.sender_id, i.recipient_id) in ((${own}, b.profile_id), (b.profile_id, ${own})))
-        union select member_id from same_families where profile_id = ${own}
-        union select member_id from hidden_members where profile_id = ${own}
-        union select sender_id from introductions where recipient_id = ${own} and answer = 'declined'
-        union select w.groom_id from weekly_pairs w where w.bride_id = ${own} and ${isOwnNo('bride')}
-        union select w.bride_id from weekly_pairs w where w.groom_id = ${own} and ${isOwnNo('groom')}
-        union select member_id from partings where profile_id = ${own})`.as('excluded'),
+            and (i.sender_id, i.recipient_id) in ((${ownId}, b.profile_id), (b.profile_id, ${ownId})))
+        union select member_id from same_families where profile_id = ${ownId}
+        union select member_id from hidden_members where profile_id = ${ownId}
+        union select sender_id from introductions where recipient_id = ${ownId} and answer = 'declined'
+        union select w.groom_id from weekly_pairs w where w.bride_id = ${ownId} and ${isOwnNo('bride')}
+        union select w.bride_id from weekly_pairs w where w.groom_id = ${ownId} and ${isOwnNo('groom')}
+        union select member_id from partings where profile_id = ${ownId})`.as('excluded'),
     )
     .where('m.profile_id', '=', anyOf(given('profileIds'))),
 );

@@ -6,9 +6,10 @@ import type { Lookups } from '#server/domain/lookups/lookups.ts';
 
 /** The maximum suggested age difference: grooms older than the bride, brides younger than the groom. */
 const YEARS_APART = 7;
+/** The highest suggested age. */
 const OLDEST = 99;
 
-/** *Other* and *Prefer not to say*, which are never suggested as a wish. */
+/** The ids of *Other* and *Prefer not to say* in the list of religions, which are never suggested as a wish. */
 const NO_RELIGION_TO_WISH: ReadonlySet<number> = new Set([12, 13]);
 
 /**
@@ -21,7 +22,7 @@ export function suggestWishes(me: SharedPerson, on: string, { entry }: Pick<Look
   return { ...suggested, religion: (suggested.religion && entry('religion', suggested.religion)) || null };
 }
 
-/** The same with the religion as an id. */
+/** Returns the suggested wishes with the religion as an id; null if nothing is suggested. */
 function suggestedBy(me: SharedPerson, on: string) {
   if (me.wishes && 'age' in me.wishes) return null;
   const { religion } = me;
@@ -54,6 +55,7 @@ export function seekerWithSuggested(me: SharedPerson, on: string): SharedPerson 
   };
 }
 
+/** Returns the suggested range of ages of the other side, not below the legal age; null if the own age is unknown. */
 function ageBeside({ birthDate, gender }: SharedPerson, on: string): SuggestedWishes['age'] {
   const age = ageOn(birthDate, on);
   if (age === null) return null;

@@ -19,19 +19,21 @@ const FONTS = [
   'noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
 ];
 const SOURCES = ['art', 'biodata', 'melan', 'pair', 'promise', 'sheet', 'booklet', 'board'];
-/** Every other paper is one page. */
+/** The maximum number of pages of a paper; one for the others. */
 const PAGES: Partial<Record<Order['kind'], number>> = { board: 2 };
 const PHOTO = '/photo.jpg';
-/** A file and no inputs of the compiler, which would evaluate every source anew. */
+/** The order is a file for the compiler, because changed inputs would make it evaluate every source again. */
 const ORDER = '/order.json';
+/** Font sizes to try, the largest first. */
 const SIZES_PT = [12, 11, 10, 9, 8, 7.2];
-/** Laid out in pages by themselves, these are made once: large for a family that reads paper, small for a booklet of many. */
+/** Papers of any number of pages have one font size: large for a family that reads a sheet, small for a booklet. */
 const ONE_SIZE_PT: Readonly<Partial<Record<Order['kind'], number>>> = { sheet: 14, booklet: 10.5, melan: 12 };
 // Constants of the compiler: the kind of output, and the format of diagnostics.
 const PDF = 1;
 const SHORT_DIAGNOSTICS = 2;
 
 const opening = openCompiler();
+/** Reads the number of pages from the PDF's page tree; NaN if there is none. */
 const countPages = (pdf: Uint8Array): number => Number(/\/Count (\d+)/.exec(Buffer.from(pdf).toString('latin1'))?.[1]);
 
 process.on('message', (order: Order) => {
@@ -62,12 +64,12 @@ async function openCompiler(): Promise<Opened> {
 }
 
 function typeset({ compiler, printable }: Opened, { kind, paper, photo }: Order): Typeset {
-  const words = JSON.parse(paper, (_, value) => (typeof value === 'string' ? printable(value) : value));
+  const content = JSON.parse(paper, (_, value) => (typeof value === 'string' ? printable(value) : value));
   if (photo) compiler.map_shadow(PHOTO, Uint8Array.from(photo));
   try {
-    const make = (size: number) => typesetAt(compiler, kind, { paper: words, photo: photo !== null, size });
+    const make = (size: number) => typesetAt(compiler, kind, { paper: content, photo: photo !== null, size });
     const size = ONE_SIZE_PT[kind];
-    return size === undefined ? fitting(PAGES[kind] ?? 1, make) : make(size);
+    return size === undefined ? makeFitting(PAGES[kind] ?? 1, make) : make(size);
   } finally {
     compiler.unmap_shadow(ORDER);
     if (photo) compiler.unmap_shadow(PHOTO);
@@ -75,7 +77,7 @@ function typeset({ compiler, printable }: Opened, { kind, paper, photo }: Order)
 }
 
 /** Uses the largest size that fits on this many pages. If none fits, the text continues on the next page. */
-function fitting(pages: number, make: (size: number) => Typeset): Typeset {
+function makeFitting(pages: number, make: (size: number) => Typeset): Typeset {
   let made: Typeset = { failed: 'no size' };
   for (const size of SIZES_PT) {
     made = make(size);
@@ -118,6 +120,7 @@ function makePrintable(coverages: readonly (readonly number[])[]): (text: string
   };
 }
 
+/** Returns the code points that a font has, from its coverage. */
 function listCovered(runs: readonly number[]): number[] {
   const covered: number[] = [];
   let at = 0;

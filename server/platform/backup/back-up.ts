@@ -45,7 +45,7 @@ export interface BackupOptions {
   beside?: ObjectStore | undefined;
 }
 
-/** Writes one archive of the database and its files while the site runs. A failure leaves no archive. */
+/** Writes an archive of the database and its files while the site runs. A failure leaves no archive. */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { pool, dataDir, path, backupKey, dataSecret, beside } = options;
   const { files = makeFolderStore(filesFolder(dataDir)), isMove = false } = options;
@@ -60,8 +60,9 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
     if (!beside) staged = await stageFiles(dataDir, files);
     const keep = (paths: string[]) =>
       staged?.keep(paths) ?? copyFiles({ files, place: beside ?? files, backupKey }, paths);
-    const lost = await openSnapshot(client, keep);
-    const manifest: Manifest = { ...(await describeDatabase(client)), missingFiles: lost, hasDataKey: !!dataSecret };
+    const missingFiles = await openSnapshot(client, keep);
+    const hasDataKey = dataSecret !== undefined;
+    const manifest: Manifest = { ...(await describeDatabase(client)), missingFiles, hasDataKey };
     await pipeline(
       writeEntries(client, manifest, { staged, dataSecret, isMove }),
       createPacker(),
@@ -76,8 +77,10 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
   }
 }
 
-const SNAPSHOTS = 5;
+/** The maximum number of snapshots. Files that are missing after the last one are missing for good. */
+const MOST_SNAPSHOTS = 5;
 const GATHERED_BYTES = 512 * 1024;
+const LINE_BREAK = 10;
 
 /**
  * Opens a snapshot of the database and keeps every file that its rows name. If a file was replaced in between, takes a
@@ -90,11 +93,12 @@ async function openSnapshot(client: pg.PoolClient, keep: StagedFiles['keep']): P
     await client.query('begin transaction isolation level repeatable read read only');
     let missing = 0;
     for await (const paths of listFilePaths(client)) missing += (await keep(paths)).length;
-    if (missing === 0 || attempt === SNAPSHOTS) return missing;
+    if (missing === 0 || attempt === MOST_SNAPSHOTS) return missing;
     await client.query('rollback');
   }
 }
 
+/** Returns the parts of the manifest that are known before the archive is written. */
 async function describeDatabase(client: pg.PoolClient) {
   return {
     madeAt: new Date().toISOString(),
@@ -128,7 +132,7 @@ async function* writeTable(
   async function* counted() {
     for await (const chunk of gathered(client.query(copyTo(copyOut(table, { isMove }))))) {
       // COPY escapes a line break inside a value, so each line break ends a row.
-      for (let at = chunk.indexOf(10); at >= 0; at = chunk.indexOf(10, at + 1)) rows++;
+      for (let at = chunk.indexOf(LINE_BREAK); at >= 0; at = chunk.indexOf(LINE_BREAK, at + 1)) rows++;
       yield chunk;
     }
   }
@@ -137,19 +141,19 @@ async function* writeTable(
   return { ...digest, rows };
 }
 
-/** Joins small chunks, because each chunk has a fixed cost in the later stages. */
+/** Joins small chunks up to `GATHERED_BYTES`, because each chunk has a fixed cost in the later stages. */
 async function* gathered(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
-  let held: Buffer[] = [];
+  let pending: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of chunks) {
-    held.push(chunk);
+    pending.push(chunk);
     bytes += chunk.length;
     if (bytes < GATHERED_BYTES) continue;
-    yield Buffer.concat(held);
-    held = [];
+    yield Buffer.concat(pending);
+    pending = [];
     bytes = 0;
   }
-  if (bytes > 0) yield Buffer.concat(held);
+  if (bytes > 0) yield Buffer.concat(pending);
 }
 
 async function* writeFileList(client: pg.PoolClient): AsyncGenerator<Buffer, Manifest['files']> {

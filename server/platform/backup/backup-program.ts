@@ -20,8 +20,8 @@ try {
   process.disconnect?.();
 }
 
-async function run(own: Parameters<typeof makeBackups>[0]['config']): Promise<void> {
-  const { pool, close } = await openBeside(own, log);
+async function run(backupConfig: Parameters<typeof makeBackups>[0]['config']): Promise<void> {
+  const { pool, close } = await openBeside(backupConfig, log);
   try {
     const client = await pool.connect();
     // Only one process of the site makes backups; the lock ends with the database session.
@@ -29,7 +29,7 @@ async function run(own: Parameters<typeof makeBackups>[0]['config']): Promise<vo
       const { rows } = await client.query<{ isMine: boolean }>('select pg_try_advisory_lock($1) as "isMine"', [
         lockKeys.backups,
       ]);
-      if (rows[0]?.isMine) await makeBackups({ config: own, pool, db: makeKysely(pool), log });
+      if (rows[0]?.isMine) await makeBackups({ config: backupConfig, pool, db: makeKysely(pool), log });
     } finally {
       client.release(true);
     }

@@ -43,9 +43,9 @@ export async function upgradeWithCare({ config, pool, act, print = console.log, 
     const pending = await listPending(client, dir);
     if (pending.length === 0) return void (await act());
     const { backups } = config;
-    print(
-      `This version changes the database in ${pending.length} steps (${pending[0]} … ${pending.at(-1)}). ${backups ? `A backup goes to ${backups.dir} first.` : 'BACKUP_DIR is not set: no backup is made first.'}`,
-    );
+    const plan = backups ? `A backup goes to ${backups.dir} first.` : 'BACKUP_DIR is not set: no backup is made first.';
+    const steps = `${pending.length} steps (${pending[0]} … ${pending.at(-1)})`;
+    print(`This version changes the database in ${steps}. ${plan}`);
     const run = backups && (await backUpFirst(config, backups.dir, pool));
     if (run) print(`Backed up as ${run.archive}: to go back, restore it with the version before. The changes begin.`);
     await act();
@@ -58,6 +58,7 @@ export async function upgradeWithCare({ config, pool, act, print = console.log, 
 
 type Run = Omit<BackupRun, 'endedAt'>;
 
+/** Makes the backup. @throws StartError if it fails */
 async function backUpFirst(config: Config, dir: string, pool: pg.Pool): Promise<Run> {
   const { dataDir, backupKey } = config;
   const begunAt = new Date();

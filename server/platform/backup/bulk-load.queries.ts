@@ -31,8 +31,12 @@ export async function prepareBulkLoad(client: pg.ClientBase, tables: Table[]): P
 }
 
 /** Recreates what was dropped. PostgreSQL then checks all rows against the foreign keys. */
-export async function finishBulkLoad(client: pg.ClientBase, tables: Table[], taken: DroppedDefinitions): Promise<void> {
+export async function finishBulkLoad(
+  client: pg.ClientBase,
+  tables: Table[],
+  dropped: DroppedDefinitions,
+): Promise<void> {
   await client.query("set local maintenance_work_mem = '128MB'");
-  for (const statement of [...taken.indexes, ...taken.foreignKeys]) await client.query(statement);
+  for (const statement of [...dropped.indexes, ...dropped.foreignKeys]) await client.query(statement);
   await client.query(tables.map((table) => `alter table ${nameOf(table)} enable trigger user`).join(';'));
 }

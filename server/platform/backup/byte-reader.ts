@@ -10,7 +10,7 @@ export function makeByteReader(source: AsyncIterable<Buffer>): ByteReader {
   const chunks = source[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);
 
-  async function more(): Promise<Buffer | undefined> {
+  async function readChunk(): Promise<Buffer | undefined> {
     const { done, value } = await chunks.next();
     return done ? undefined : value;
   }
@@ -18,11 +18,11 @@ export function makeByteReader(source: AsyncIterable<Buffer>): ByteReader {
   return {
     async take(count) {
       const parts = [rest];
-      for (let held = rest.length; held < count; ) {
-        const chunk = await more();
+      for (let length = rest.length; length < count; ) {
+        const chunk = await readChunk();
         if (chunk === undefined) throw damaged();
         parts.push(chunk);
-        held += chunk.length;
+        length += chunk.length;
       }
       const joined = parts.length === 1 ? rest : Buffer.concat(parts);
       rest = joined.subarray(count);
@@ -30,7 +30,7 @@ export function makeByteReader(source: AsyncIterable<Buffer>): ByteReader {
     },
     async isAtEnd() {
       while (rest.length === 0) {
-        const chunk = await more();
+        const chunk = await readChunk();
         if (chunk === undefined) return true;
         rest = chunk;
       }

@@ -17,7 +17,10 @@ export async function holds(place: ObjectStore, run: BackupRun | null): Promise<
   return found?.bytes === run.bytes;
 }
 
-/** Copies missing files first and then the archive, so that an archive never names a missing file. */
+/**
+ * Copies missing files first and then the archive, so that an archive never names a missing file. Returns the name and
+ * bytes of the archive, and the number of copied files.
+ */
 export async function copyOffSite(
   { from, to, backupKey }: OffSite,
   run: BackupRun | null,
@@ -29,9 +32,9 @@ export async function copyOffSite(
   try {
     const files = await copyCopies(from, to, backupKey);
     await to.put(archive, content);
-    const there = await to.open(archive);
-    there?.content.destroy();
-    if (there?.bytes !== bytes) {
+    const copy = await to.open(archive);
+    copy?.content.destroy();
+    if (copy?.bytes !== bytes) {
       await to.remove(archive);
       throw new BackupError(`The copy of ${archive} is not as long as the archive.`);
     }

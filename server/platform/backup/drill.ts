@@ -31,8 +31,9 @@ export interface Drilled {
   hasDataKey: boolean;
 }
 
-/** The number of files opened, chosen at random; all files are checked to exist. */
+/** The number of files and of answers that are opened. */
 const SAMPLED = 1_000;
+/** The number of files that are read in parallel. */
 const AT_ONCE = 4;
 
 /**
@@ -50,10 +51,10 @@ export async function drill({ archive, backupKey, dataSecret, scratch }: Drill):
     // A synchronized scan may begin in the middle of a table and change the order of the rows.
     await client.query('set synchronize_seqscans = off');
     await client.query('begin');
-    const brought = await fill(client, { path: archive, backupKey, manifest }, onlyRead);
+    const archivedSecret = await fill(client, { path: archive, backupKey, manifest }, discardFiles);
     for (const table of manifest.tables) await compareTable(client, table);
-    refuseOtherDataKey(manifest, brought ?? dataSecret);
-    await openAnswers(client, brought ?? dataSecret);
+    refuseOtherDataKey(manifest, archivedSecret ?? dataSecret);
+    await openAnswers(client, archivedSecret ?? dataSecret);
     if (manifest.files.areBeside) {
       const beside = { place: placeOf(archive).place, backupKey };
       await expectCopies(client, beside, manifest.missingFiles);
@@ -61,13 +62,17 @@ export async function drill({ archive, backupKey, dataSecret, scratch }: Drill):
     }
     await client.query('commit');
     await migrate(scratch);
-    return { rows, files: manifest.files.count, hasDataKey: brought !== undefined };
+    return { rows, files: manifest.files.count, hasDataKey: archivedSecret !== undefined };
   } finally {
     client.release(true);
   }
 }
 
-const onlyRead: FileTakers = { takeFile: (_path, content) => drain(content), takeList: (content) => drain(content) };
+/** Reads files to their ends and keeps nothing. */
+const discardFiles: FileTakers = {
+  takeFile: (_path, content) => drain(content),
+  takeList: (content) => drain(content),
+};
 
 /** Reads a table's rows again and compares them with the archive. */
 async function compareTable(client: pg.PoolClient, table: Manifest['tables'][number]): Promise<void> {
@@ -91,17 +96,19 @@ interface Beside {
   backupKey: Buffer | undefined;
 }
 
+/** Fails if more files are missing beside the archive than when it was made. */
 async function expectCopies(client: pg.PoolClient, { place, backupKey }: Beside, mayMiss: number): Promise<void> {
   let missing = 0;
   for (const part of partsOfCopies(backupKey)) {
     const wanted = await listFilesIn(client, part.files);
     if (wanted.length === 0) continue;
-    const there = await listPaths(place, part.copies);
-    missing += wanted.filter((path) => !there.has(copyOf(path, backupKey))).length;
+    const existing = await listPaths(place, part.copies);
+    missing += wanted.filter((path) => !existing.has(copyOf(path, backupKey))).length;
   }
   if (missing > mayMiss) throw new BackupError(`${missing} files that the archive names are not beside it.`);
 }
 
+/** Reads a random sample of files from their copies, and compares their checksums. */
 async function openSample(client: pg.PoolClient, { place, backupKey }: Beside): Promise<void> {
   await inParallel(await sampleFiles(client, SAMPLED), AT_ONCE, async ({ path, sha256 }) => {
     const copy = await openCopy(place, backupKey, path);

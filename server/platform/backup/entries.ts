@@ -29,16 +29,17 @@ export interface Digest {
 }
 
 const SUM_BYTES = 32;
+const LENGTH_BYTES = 4;
 const BLOCK_LIMIT_BYTES = 256 * 1024 * 1024;
 /** Limits a heading: a kind, a name and the columns of a table. */
 const HEADING_LIMIT_BYTES = 64 * 1024;
 
 /** Writes one entry: its heading, its bytes in blocks, an empty block, and the SHA-256 of the bytes. */
 export async function* writeEntry(
-  head: Heading,
+  entryHeading: Heading,
   content: AsyncIterable<Buffer> | Iterable<Buffer>,
 ): AsyncGenerator<Buffer, Digest> {
-  yield* block(Buffer.from(JSON.stringify(head)));
+  yield* block(Buffer.from(JSON.stringify(entryHeading)));
   const sum = createHash('sha256');
   let bytes = 0;
   for await (const chunk of content) {
@@ -48,7 +49,7 @@ export async function* writeEntry(
     yield* block(chunk);
   }
   const digest = sum.digest();
-  yield lengthOf(0);
+  yield encodeLength(0);
   yield digest;
   return { bytes, sha256: digest.toString('hex') };
 }
@@ -59,10 +60,11 @@ export interface Entry {
   content: AsyncGenerator<Buffer, Digest>;
 }
 
+/** Yields the entries of an archive in order. @throws BackupError if the archive is damaged */
 export async function* readEntries(source: AsyncIterable<Buffer>): AsyncGenerator<Entry> {
   const reader = makeByteReader(source);
   const takeBlock = async (mostBytes = BLOCK_LIMIT_BYTES) => {
-    const length = (await reader.take(4)).readUInt32BE();
+    const length = (await reader.take(LENGTH_BYTES)).readUInt32BE();
     if (length > mostBytes) throw damaged();
     return reader.take(length);
   };
@@ -81,9 +83,10 @@ export async function* readEntries(source: AsyncIterable<Buffer>): AsyncGenerato
   }
 
   while (!(await reader.isAtEnd())) {
-    const head = heading.safeParse(JSON.parse((await takeBlock(HEADING_LIMIT_BYTES)).toString()));
-    if (!head.success) throw damaged();
-    yield { heading: head.data, content: readContent() };
+    const text = (await takeBlock(HEADING_LIMIT_BYTES)).toString();
+    const parsed = heading.safeParse(JSON.parse(text));
+    if (!parsed.success) throw damaged();
+    yield { heading: parsed.data, content: readContent() };
   }
 }
 
@@ -99,13 +102,14 @@ export async function drain(
   }
 }
 
+/** Yields a block: its length, and its bytes. */
 function* block(bytes: Buffer): Generator<Buffer> {
-  yield lengthOf(bytes.length);
+  yield encodeLength(bytes.length);
   yield bytes;
 }
 
-function lengthOf(length: number): Buffer {
-  const bytes = Buffer.alloc(4);
+function encodeLength(length: number): Buffer {
+  const bytes = Buffer.alloc(LENGTH_BYTES);
   bytes.writeUInt32BE(length);
   return bytes;
 }

@@ -12,12 +12,19 @@ import { open, seal } from './seal.ts';
  * archive then only lists its files. A new backup key causes new copies of all files.
  */
 const AT_ONCE = 8;
+/** The first characters of file names, which are base64url. */
 const FIRST_CHARACTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
 
 type Key = Buffer | undefined;
 
-const folderOf = (key: Key): string =>
-  `files-${key ? createHash('sha256').update('copies of files').update(key).digest('hex').slice(0, 8) : 'plain'}/`;
+const KEY_NAME_DIGITS = 8;
+
+/** Returns the folder of the copies that are encrypted with a key. Its name identifies the key without revealing it. */
+function folderOf(key: Key): string {
+  if (key === undefined) return 'files-plain/';
+  const hash = createHash('sha256').update('copies of files').update(key).digest('hex');
+  return `files-${hash.slice(0, KEY_NAME_DIGITS)}/`;
+}
 
 /** Returns the path of the copy of a file. */
 export const copyOf = (path: string, key: Key): string => path.replace(/^(\w+)\/(.)/, `${folderOf(key)}$1/$2/$2`);
@@ -51,17 +58,17 @@ export async function copyFiles({ files, place, backupKey }: Copying, paths: str
   return missing;
 }
 
-/** Returns the bytes of a file, read from its copy, or null. */
+/** Returns the bytes of a file, decrypted from its copy; null if there is no copy. */
 export async function openCopy(
   place: ObjectStore,
   backupKey: Key,
   path: string,
 ): Promise<AsyncGenerator<Buffer> | null> {
   const found = await place.open(copyOf(path, backupKey));
-  return found && unseal(found.content, backupKey);
+  return found && openSealed(found.content, backupKey);
 }
 
-async function* unseal(sealed: Readable, backupKey: Key): AsyncGenerator<Buffer> {
+async function* openSealed(sealed: Readable, backupKey: Key): AsyncGenerator<Buffer> {
   try {
     yield* open(sealed, backupKey);
   } finally {
@@ -69,14 +76,14 @@ async function* unseal(sealed: Readable, backupKey: Key): AsyncGenerator<Buffer>
   }
 }
 
-/** Copies the copies that `to` lacks and that were encrypted with this key. Returns their number. */
+/** Copies to another store the copies that it lacks and that were encrypted with this key. Returns their number. */
 export async function copyCopies(from: ObjectStore, to: ObjectStore, key: Key): Promise<number> {
   let count = 0;
   for (const { copies } of partsOfCopies(key)) {
-    const here = await listPaths(from, copies);
-    if (here.size === 0) continue;
-    const there = await listPaths(to, copies);
-    const lacking = [...here].filter((copy) => !there.has(copy));
+    const existing = await listPaths(from, copies);
+    if (existing.size === 0) continue;
+    const copied = await listPaths(to, copies);
+    const lacking = [...existing].filter((copy) => !copied.has(copy));
     await inParallel(lacking, AT_ONCE, async (copy) => {
       const found = await from.open(copy);
       if (found === null) throw new BackupError(`The copy ${copy} went away while it was copied.`);

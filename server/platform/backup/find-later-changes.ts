@@ -11,25 +11,28 @@ import type { Manifest } from './manifest.ts';
 type Places = Pick<Config, 'backups' | 'backupKey'>;
 
 /**
- * The changes since an archive was made, from beside it and from every backup store of this site. Fails if there are no
- * lines.
+ * Returns the changes since an archive was made, from beside it and from every backup store of this site. Fails if no
+ * store has any lines.
  */
 export const findLaterChanges = (
   config: Places,
   archive: Archive,
   { madeAt }: Pick<Manifest, 'madeAt'>,
-): Promise<LaterChange[]> => findFrom(config, new Date(madeAt), placeOf(archive).place);
+): Promise<LaterChange[]> => findSince(config, new Date(madeAt), placeOf(archive).place);
 
 /** Returns the changes since the moment to which a database was restored. */
-export const findChangesSince = (config: Places, moment: Date): Promise<LaterChange[]> => findFrom(config, moment);
+export const findChangesSince = (config: Places, moment: Date): Promise<LaterChange[]> => findSince(config, moment);
 
-async function findFrom({ backups, backupKey }: Places, since: Date, beside?: ObjectStore): Promise<LaterChange[]> {
+async function findSince({ backups, backupKey }: Places, since: Date, beside?: ObjectStore): Promise<LaterChange[]> {
   const places = beside ? [beside] : [];
   if (backups) places.push(makeFolderStore(backups.dir));
   if (backups?.offSite) places.push(await openS3(backups.offSite, longRetryPolicy));
   const changes = await readLaterChanges(places, since, backupKey);
   if (changes !== null) return changes;
+  const searched = beside
+    ? 'in "changes" beside the archive nor in BACKUP_DIR or BACKUP_URL'
+    : 'in BACKUP_DIR nor in BACKUP_URL';
   throw new BackupError(
-    `No line of what changed after ${since.toISOString()} was found, neither ${beside ? 'in "changes" beside the archive nor in' : 'in'} BACKUP_DIR ${beside ? 'or' : 'nor in'} BACKUP_URL. Everybody who was deleted, has blocked, paused or withdrawn since would be as before. Bring the folder "changes", or say --without-later-changes. Nothing was restored.`,
+    `No line of what changed after ${since.toISOString()} was found, neither ${searched}. Everybody who was deleted, has blocked, paused or withdrawn since would be as before. Bring the folder "changes", or say --without-later-changes. Nothing was restored.`,
   );
 }

@@ -4,9 +4,10 @@ export async function inParallel<T>(
   atOnce: number,
   act: (item: T) => Promise<unknown>,
 ): Promise<void> {
-  const left = items[Symbol.iterator]();
+  // One iterator for all workers, so that each item is taken once.
+  const iterator = items[Symbol.iterator]();
   const work = async () => {
-    for (let next = left.next(); !next.done; next = left.next()) await act(next.value);
+    for (let next = iterator.next(); !next.done; next = iterator.next()) await act(next.value);
   };
   await Promise.all(Array.from({ length: atOnce }, work));
 }

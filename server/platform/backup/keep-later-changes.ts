@@ -31,6 +31,7 @@ export async function keepLaterChanges(db: Kysely<Database>, { here, elsewhere, 
       select pg_try_advisory_lock(${lockKeys.laterChanges}) as "isMine"`.execute(connection);
     if (!rows[0]?.isMine) return;
     try {
+      // The changes of a file that is missing must be written again.
       for (const path of await listUncopied(connection)) if (!(await here.has(path))) await rewrite(connection, path);
       for (let changes = await listUnwritten(connection); changes.length > 0; ) {
         const path = nameLines(new Date());
@@ -61,7 +62,10 @@ async function copyTo(elsewhere: ObjectStore, here: ObjectStore, path: string): 
 
 type Keeping = BackupConfig & { backupKey: Buffer | undefined };
 
-/** Repeats this every minute and once at the end. Logs a failure once, until the next success. */
+/**
+ * Keeps later changes now, every `EVERY_MS`, and once at the end. Logs every failure, and alerts once until the next
+ * success. Returns a function that stops it.
+ */
 export function startKeepingLaterChanges(
   db: Kysely<Database>,
   { dir, offSite, backupKey, alertUrl }: Keeping,
@@ -69,22 +73,22 @@ export function startKeepingLaterChanges(
 ): () => Promise<void> {
   const here = makeFolderStore(dir);
   let elsewhere: ObjectStore | undefined;
-  let isTold = false;
+  let isAlerted = false;
   const keep = async () => {
     try {
       if (offSite) elsewhere ??= await openS3(offSite);
       await keepLaterChanges(db, { here, elsewhere, backupKey });
-      isTold = false;
+      isAlerted = false;
     } catch (error) {
       log.warn({ err: error }, 'what a restore must not undo could not be written beside the archives');
-      if (!isTold) await sendAlert(alertUrl, `later changes cannot be written: ${failureReason(error)}`, log);
-      isTold = true;
+      if (!isAlerted) await sendAlert(alertUrl, `later changes cannot be written: ${failureReason(error)}`, log);
+      isAlerted = true;
     }
   };
-  let last = keep();
+  let lastRun = keep();
   const run = () => {
-    last = last.then(keep);
-    return last;
+    lastRun = lastRun.then(keep);
+    return lastRun;
   };
   const timer = setInterval(run, EVERY_MS);
   timer.unref();

@@ -3,6 +3,7 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { LaterChange } from './later-lines.ts';
 
+/** The maximum number of changes in one file. */
 const AT_ONCE = 5_000;
 
 /** Returns the oldest changes that are not yet in any file. */
@@ -26,10 +27,12 @@ export async function listUncopied(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ path }) => path);
 }
 
+/** Marks the changes of a file that is missing to be written again. */
 export async function rewrite(db: Kysely<Database>, path: string): Promise<void> {
   await sql`update later_changes set written_to = null where written_to = ${path}`.execute(db);
 }
 
+/** Deletes the changes that a file contains. */
 export async function forgetWritten(db: Kysely<Database>, path: string): Promise<void> {
   await sql`delete from later_changes where written_to = ${path}`.execute(db);
 }

@@ -27,6 +27,7 @@ const line = z.object({
 
 const FOLDER = 'changes/';
 const ENDING = '.lines';
+/** The path of a file of lines: the time of writing as in the names of archives, and random digits. */
 const FILE = /^changes\/(\d{4}-\d\d-\d\d-\d{6})-[0-9a-f]{8}\.lines$/;
 const AT_ONCE = 8;
 /** Covers clock differences of two machines, and transactions that were open while the archive was made. */
@@ -36,9 +37,10 @@ export const OVERLAP_MS = 3_600_000;
 export const nameLines = (at: Date): string =>
   `${FOLDER}${nameArchive(at).slice('site-'.length, -'.bak'.length)}-${randomBytes(4).toString('hex')}${ENDING}`;
 
+/** Returns the time of writing of a file, in milliseconds since 1970. */
 const writtenAt = (path: string): number => momentOf(`site-${FILE.exec(path)?.[1] ?? ''}.bak`);
 
-/** Encrypts changes as an archive is encrypted. */
+/** Returns changes as lines of JSON, encrypted like an archive. */
 export async function sealLines(changes: readonly LaterChange[], backupKey: Buffer | undefined): Promise<Buffer> {
   const text = changes.map((change) => `${JSON.stringify(change)}\n`).join('');
   const parts: Buffer[] = [];
@@ -52,7 +54,7 @@ async function listLines(place: ObjectStore): Promise<string[]> {
   return paths.filter((path) => FILE.test(path)).sort();
 }
 
-/** Removes lines that are older than every archive. Returns the number of files removed. */
+/** Removes the files of lines that are older than the oldest archive. Returns the number of files removed. */
 export async function pruneLines(place: ObjectStore, oldest: number): Promise<number> {
   const old = (await listLines(place)).filter((path) => writtenAt(path) < oldest - OVERLAP_MS);
   for (const path of old) await place.remove(path);
@@ -84,6 +86,7 @@ export async function readLaterChanges(
   );
 }
 
+/** Reads a file from the first store in which it is not damaged. */
 async function readFirstWhole(
   path: string,
   places: readonly ObjectStore[],

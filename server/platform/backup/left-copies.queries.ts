@@ -19,6 +19,7 @@ export async function listLeftBefore(db: Kysely<Database>, moment: Date): Promis
   return rows.map(({ path }) => path);
 }
 
+/** Removes the record of a file. */
 export async function forgetLeft(db: Kysely<Database>, path: string): Promise<void> {
   await db.deleteFrom('left_copies').where('path', '=', path).execute();
 }

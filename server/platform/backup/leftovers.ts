@@ -6,10 +6,12 @@ import { isArchive } from './backup-folder.ts';
 
 /** The prefix of temporary folders in the data folder; they may contain hard links to deleted pictures. */
 const IN_DATA_FOLDER = /^(backup|files)\.unfinished-/;
+/** The suffix of an unfinished archive. */
 const UNFINISHED = /\.unfinished-[0-9a-f]{8}$/;
 
 interface Places {
   dataDir: string;
+  /** The path of the archive that is being written. */
   path?: string;
 }
 
@@ -40,8 +42,8 @@ async function removeLeftovers(client: pg.ClientBase, { dataDir, path }: Places)
   try {
     await removeMatching(dataDir, (name) => IN_DATA_FOLDER.test(name));
     if (path !== undefined) {
-      const wanted = (name: string) => name === basename(path) || isArchive(name);
-      await removeMatching(dirname(path), (name) => UNFINISHED.test(name) && wanted(name.replace(UNFINISHED, '')));
+      const isOurs = (name: string) => name === basename(path) || isArchive(name);
+      await removeMatching(dirname(path), (name) => UNFINISHED.test(name) && isOurs(name.replace(UNFINISHED, '')));
     }
   } finally {
     await client.query('select pg_advisory_unlock($1)', [lockKeys.archive]);

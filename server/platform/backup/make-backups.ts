@@ -43,7 +43,9 @@ export interface BackupTools {
 
 type Made = Pick<BackupRun, 'archive'> & Partial<Pick<BackupRun, 'rows' | 'files' | 'bytes' | 'note'>>;
 
+/** The figures of a run, as far as it has none. */
 const NOTHING = { archive: '', rows: 0, files: 0, bytes: 0, note: '' };
+/** The kinds of runs in English for the log and the alerts. */
 const WORDS: Record<BackupKind, string> = { backup: 'backup', copy: 'copy elsewhere', drill: 'trial restore' };
 
 /** Makes the backups that are due, one after the other, and reports each result. A failure does not stop the next. */
@@ -52,10 +54,10 @@ export async function makeBackups(tools: BackupTools): Promise<void> {
   const { backups } = config;
   const here = makeFolderStore(backups.dir);
   const elsewhere = backups.offSite && (await openS3(backups.offSite, retryPolicy));
-  const look = async () =>
+  const findDue = async () =>
     whatIsDue(await lastBackups(db, now()), now(), { ...backups, host, hasOffSite: elsewhere !== undefined });
-  if ((await look()).backup) await report(tools, 'backup', () => makeBackup(tools, here));
-  if (elsewhere && (await look()).copy) {
+  if ((await findDue()).backup) await report(tools, 'backup', () => makeBackup(tools, here));
+  if (elsewhere && (await findDue()).copy) {
     const lastMade = async () => (await lastBackups(db, now())).backup.done;
     // The host that made the last archive did not copy it in time.
     if (!(await holds(here, await lastMade()))) await report(tools, 'backup', () => makeBackup(tools, here));
@@ -65,7 +67,7 @@ export async function makeBackups(tools: BackupTools): Promise<void> {
       return made;
     });
   }
-  if ((await look()).drill) {
+  if ((await findDue()).drill) {
     await report(tools, 'drill', () => makeDrill(tools, elsewhere ?? here));
     await tidyCopies(db, elsewhere ? [here, elsewhere] : [here], config.backupKey);
   }
@@ -127,13 +129,17 @@ async function report(
   }
 }
 
+/** Returns the site's data key: DATA_KEY, or the one in the data folder; undefined if there is none. */
 export const findDataSecret = async ({ dataKey, dataDir }: Config): Promise<Buffer | undefined> =>
   dataKey ?? (await readKey(keyPath(dataDir)));
+
+/** The expected growth of an archive since the last one. */
+const GROWTH = 1.2;
 
 /** Fails if the archive would fill the disk, which the site itself may need. */
 export async function refuseFullDisk(dir: string, lastBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dir);
-  const needed = lastBytes * 1.2 + LEAST_FREE_BYTES;
+  const needed = lastBytes * GROWTH + LEAST_FREE_BYTES;
   const inMb = (bytes: number) => Math.ceil(bytes / 1024 / 1024);
   if (bavail * bsize < needed)
     throw new BackupError(
@@ -141,6 +147,7 @@ export async function refuseFullDisk(dir: string, lastBytes: number): Promise<vo
     );
 }
 
+/** The number of files that one query looks up. */
 const AT_ONCE = 5_000;
 
 /** Removes copies of files that were deleted before the oldest archive was made. Returns their number. */
@@ -157,10 +164,10 @@ async function tidyCopies(
       for (let from = 0; from < files.length; from += AT_ONCE) await noteLeft(db, files.slice(from, from + AT_ONCE));
     }
   }
-  const left = await listLeftBefore(db, new Date(Math.min(...archives.map(momentOf))));
-  for (const path of left) {
+  const unreferenced = await listLeftBefore(db, new Date(Math.min(...archives.map(momentOf))));
+  for (const path of unreferenced) {
     for (const place of places) await place.remove(copyOf(path, backupKey));
     await forgetLeft(db, path);
   }
-  return left.length;
+  return unreferenced.length;
 }

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { damaged } from './backup-error.ts';
 
+// The bound of a partition as PostgreSQL writes it. Only literals are allowed, because a restore executes it as SQL.
 const VALUE = String.raw`(?:'(?:[^'\\]|'')*'|-?\d+(?:\.\d+)?|MINVALUE|MAXVALUE|NULL|true|false)`;
 const VALUES = String.raw`\(${VALUE}(?:, ${VALUE})*\)`;
 const BOUND = new RegExp(
@@ -48,6 +49,7 @@ const manifest = z.object({
 /** The contents of an archive; its last entry. */
 export type Manifest = z.infer<typeof manifest>;
 
+/** Parses the manifest of an archive. @throws BackupError if it is damaged */
 export function readManifest(text: string): Manifest {
   const read = manifest.safeParse(JSON.parse(text));
   if (!read.success) throw damaged();

@@ -40,6 +40,7 @@ export async function readArchive(
   return manifest;
 }
 
+/** Collects the digests of the entries, to compare them with the manifest at the end. */
 function makeTally() {
   const tables: string[] = [];
   const files = { count: 0, bytes: 0 };
@@ -57,12 +58,13 @@ function makeTally() {
       files.bytes += bytes;
     },
     agreesWith(manifest: Manifest): boolean {
-      const areAsPromised = ({ count, bytes, sha256, areBeside }: Manifest['files']) =>
+      const areFilesAsPromised = ({ count, bytes, sha256, areBeside }: Manifest['files']) =>
         areBeside
           ? bytes === list.bytes && sha256 === list.sha256 && files.count === 0
           : count === files.count && bytes === files.bytes && sha256 === sum.digest('hex');
       const promised = manifest.tables.map((table) => `${nameOf(table)} ${table.bytes} ${table.sha256}`);
-      return promised.join() === tables.join() && areAsPromised(manifest.files) && manifest.hasDataKey === hasDataKey;
+      if (promised.join() !== tables.join()) return false;
+      return areFilesAsPromised(manifest.files) && manifest.hasDataKey === hasDataKey;
     },
   };
 }
@@ -78,10 +80,12 @@ async function readManifestEntry({ content }: Entry): Promise<Manifest> {
   return readManifest(Buffer.concat(parts).toString());
 }
 
+/** Returns the error to throw: one sentence if the archive cannot be opened or is damaged, otherwise the same error. */
 function explain(path: string, error: unknown): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT' || code === 'EACCES' || code === 'EISDIR') {
     return new BackupError(`The archive ${path} cannot be read: ${reasonOf(error)}.`);
   }
+  // Errors of decompression have codes like `Z_DATA_ERROR` and `ZSTD_error_…`; a SyntaxError comes from damaged JSON.
   return /^Z(STD)?_/.test(code) || error instanceof SyntaxError ? damaged() : error;
 }

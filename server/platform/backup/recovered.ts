@@ -13,11 +13,12 @@ import { type Replay, replay } from './replay.ts';
 import { invalidatePending, listTables } from './tables.queries.ts';
 
 interface Recovered {
-  /** The changes since that moment that must not be undone; undefined if they are unknown. */
+  /** The changes since the moment of the recovery that must not be undone; undefined if they are unknown. */
   later: readonly LaterChange[] | undefined;
   files: ObjectStore;
 }
 
+/** The number of files that are removed in parallel. */
 const AT_ONCE = 8;
 
 /**
@@ -46,6 +47,7 @@ export async function settleRecovered(pool: pg.Pool, { later, files }: Recovered
   return replayed;
 }
 
+/** Fails for a database without a site, or while a site serves from it. */
 async function refuseUnsettleable(client: pg.ClientBase): Promise<void> {
   if ((await listTables(client)).length === 0) throw new BackupError('The database holds no site.');
   const serving =

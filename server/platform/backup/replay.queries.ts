@@ -5,109 +5,111 @@ import { FOLDER } from './tables.queries.ts';
 
 /** How the later changes of a table are replayed. */
 export interface Replayed {
+  /** The columns of the key. */
   key: readonly string[];
   /** `row`: insert or update; `state`: update existing rows only; `end`: delete only. */
   as: 'row' | 'state' | 'end';
 }
 
-const of = (as: Replayed['as'], ...key: string[]): Replayed => ({ key, as });
-const ofMember = of('row', 'profile_id');
-const ofPair = of('row', 'profile_id', 'member_id');
+const keyed = (as: Replayed['as'], ...key: string[]): Replayed => ({ key, as });
+const rowOfMember = keyed('row', 'profile_id');
+const rowOfPair = keyed('row', 'profile_id', 'member_id');
 
 /** The tables with a trigger `note_later`; the test lists the tables that a restore leaves as archived. */
 export const REPLAYED: Readonly<Record<string, Replayed>> = {
-  blocks: ofPair,
-  hidden_members: ofPair,
-  partings: ofPair,
-  ended_acquaintances: ofPair,
-  vetoes: of('row', 'id'),
-  forced_refusals: of('row', 'id'),
-  blocked_phones: of('row', 'id'),
-  blocked_phone_matches: of('row', 'profile_id', 'member_id', 'blocked_phone_id'),
-  former_phones: of('row', 'profile_id', 'phone_hash'),
-  guardian_phones: ofMember,
-  pauses: ofMember,
-  rests: ofMember,
-  suspensions: of('row', 'id'),
-  consents: of('row', 'id'),
-  channel_consents: of('row', 'id'),
-  showings: ofMember,
-  chosen_showings: ofMember,
-  weekly_pairs: of('row', 'week', 'bride_id'),
-  weekly_choices: ofMember,
-  proposals: of('row', 'id'),
-  matchmaker_kin: of('row', 'staff_id', 'profile_id'),
-  given_families: ofMember,
-  together_answers: of('state', 'together_id', 'profile_id', 'question'),
-  together_notes: of('state', 'together_id', 'profile_id', 'kind'),
-  together_days: of('end', 'id'),
-  together_letters: ofMember,
-  together: of('row', 'id'),
-  together_presses: of('row', 'together_id', 'profile_id', 'step'),
-  together_meetings: of('row', 'together_id'),
-  melans: of('row', 'id'),
-  melan_guests: of('row', 'melan_id', 'profile_id'),
-  melan_tablets: of('row', 'id'),
-  melan_entries: of('row', 'melan_id', 'id'),
-  booklet_orders: of('row', 'id'),
-  booklet_copies: of('row', 'number'),
-  booklet_entries: of('row', 'profile_id', 'copy'),
-  waiting_showings: ofMember,
-  candidate_choices: ofMember,
-  account_profiles: of('row', 'account_id', 'profile_id'),
-  holder_removals: of('row', 'profile_id', 'account_id'),
-  spoken_calls: of('row', 'id'),
-  whose_claims: of('row', 'profile_id', 'account_id'),
-  undecided_acquaintances: ofPair,
-  deletion_receipts: of('row', 'receipt'),
-  deletion_letters: of('row', 'id'),
-  departures_to_tell: ofPair,
-  nominations: ofMember,
-  biodata_choices: ofMember,
-  forced_returns: of('row', 'refusal_id', 'profile_id'),
-  switches: of('row', 'name'),
-  rejections: of('row', 'id'),
-  rejected_photos: of('row', 'id'),
-  weekly_rounds: of('row', 'week'),
-  former_profile_ids: of('row', 'number'),
-  together_outcomes: of('row', 'id'),
-  together_asks: of('row', 'together_id'),
-  together_counts: of('row', 'id'),
-  marriages: of('row', 'id'),
-  members: of('state', 'profile_id'),
-  register_imports: of('state', 'id'),
-  register_rows: of('state', 'import_id', 'number'),
-  paper_entries: of('state', 'profile_id'),
-  accounts: of('state', 'id'),
-  staff: of('state', 'id'),
-  card_links: of('state', 'id'),
-  invitations: of('state', 'id'),
-  introductions: of('state', 'id'),
-  profile_details: of('state', 'profile_id'),
-  reports: of('state', 'id'),
-  cases: of('state', 'id'),
-  badges: of('state', 'id'),
-  testimonials: of('state', 'id'),
-  together_stories: of('state', 'id'),
-  pair_checks: of('state', 'id'),
-  health_answers: of('state', 'profile_id'),
-  haemoglobin_results: of('state', 'profile_id'),
-  disabilities: of('state', 'profile_id'),
-  relatives: of('state', 'profile_id', 'side', 'generation'),
-  contact_requests: of('end', 'account_id', 'kind'),
-  phone_claims: of('end', 'account_id'),
-  guardian_phones_of_before: of('end', 'profile_id'),
-  files: of('end', 'name'),
-  open_to: of('end', 'profile_id', 'kind'),
-  kept_names: of('row', 'handle_hash'),
-  known_browsers: of('end', 'account_id', 'token_hash'),
-  push_subscriptions: of('end', 'id'),
-  power_link_grants: of('end', 'token_hash'),
-  staff_recovery_codes: of('end', 'staff_id', 'code_hash'),
-  sessions: of('end', 'token_hash'),
-  staff_sessions: of('end', 'token_hash'),
+  blocks: rowOfPair,
+  hidden_members: rowOfPair,
+  partings: rowOfPair,
+  ended_acquaintances: rowOfPair,
+  vetoes: keyed('row', 'id'),
+  forced_refusals: keyed('row', 'id'),
+  blocked_phones: keyed('row', 'id'),
+  blocked_phone_matches: keyed('row', 'profile_id', 'member_id', 'blocked_phone_id'),
+  former_phones: keyed('row', 'profile_id', 'phone_hash'),
+  guardian_phones: rowOfMember,
+  pauses: rowOfMember,
+  rests: rowOfMember,
+  suspensions: keyed('row', 'id'),
+  consents: keyed('row', 'id'),
+  channel_consents: keyed('row', 'id'),
+  showings: rowOfMember,
+  chosen_showings: rowOfMember,
+  weekly_pairs: keyed('row', 'week', 'bride_id'),
+  weekly_choices: rowOfMember,
+  proposals: keyed('row', 'id'),
+  matchmaker_kin: keyed('row', 'staff_id', 'profile_id'),
+  given_families: rowOfMember,
+  together_answers: keyed('state', 'together_id', 'profile_id', 'question'),
+  together_notes: keyed('state', 'together_id', 'profile_id', 'kind'),
+  together_days: keyed('end', 'id'),
+  together_letters: rowOfMember,
+  together: keyed('row', 'id'),
+  together_presses: keyed('row', 'together_id', 'profile_id', 'step'),
+  together_meetings: keyed('row', 'together_id'),
+  melans: keyed('row', 'id'),
+  melan_guests: keyed('row', 'melan_id', 'profile_id'),
+  melan_tablets: keyed('row', 'id'),
+  melan_entries: keyed('row', 'melan_id', 'id'),
+  booklet_orders: keyed('row', 'id'),
+  booklet_copies: keyed('row', 'number'),
+  booklet_entries: keyed('row', 'profile_id', 'copy'),
+  waiting_showings: rowOfMember,
+  candidate_choices: rowOfMember,
+  account_profiles: keyed('row', 'account_id', 'profile_id'),
+  holder_removals: keyed('row', 'profile_id', 'account_id'),
+  spoken_calls: keyed('row', 'id'),
+  whose_claims: keyed('row', 'profile_id', 'account_id'),
+  undecided_acquaintances: rowOfPair,
+  deletion_receipts: keyed('row', 'receipt'),
+  deletion_letters: keyed('row', 'id'),
+  departures_to_tell: rowOfPair,
+  nominations: rowOfMember,
+  biodata_choices: rowOfMember,
+  forced_returns: keyed('row', 'refusal_id', 'profile_id'),
+  switches: keyed('row', 'name'),
+  rejections: keyed('row', 'id'),
+  rejected_photos: keyed('row', 'id'),
+  weekly_rounds: keyed('row', 'week'),
+  former_profile_ids: keyed('row', 'number'),
+  together_outcomes: keyed('row', 'id'),
+  together_asks: keyed('row', 'together_id'),
+  together_counts: keyed('row', 'id'),
+  marriages: keyed('row', 'id'),
+  members: keyed('state', 'profile_id'),
+  register_imports: keyed('state', 'id'),
+  register_rows: keyed('state', 'import_id', 'number'),
+  paper_entries: keyed('state', 'profile_id'),
+  accounts: keyed('state', 'id'),
+  staff: keyed('state', 'id'),
+  card_links: keyed('state', 'id'),
+  invitations: keyed('state', 'id'),
+  introductions: keyed('state', 'id'),
+  profile_details: keyed('state', 'profile_id'),
+  reports: keyed('state', 'id'),
+  cases: keyed('state', 'id'),
+  badges: keyed('state', 'id'),
+  testimonials: keyed('state', 'id'),
+  together_stories: keyed('state', 'id'),
+  pair_checks: keyed('state', 'id'),
+  health_answers: keyed('state', 'profile_id'),
+  haemoglobin_results: keyed('state', 'profile_id'),
+  disabilities: keyed('state', 'profile_id'),
+  relatives: keyed('state', 'profile_id', 'side', 'generation'),
+  contact_requests: keyed('end', 'account_id', 'kind'),
+  phone_claims: keyed('end', 'account_id'),
+  guardian_phones_of_before: keyed('end', 'profile_id'),
+  files: keyed('end', 'name'),
+  open_to: keyed('end', 'profile_id', 'kind'),
+  kept_names: keyed('row', 'handle_hash'),
+  known_browsers: keyed('end', 'account_id', 'token_hash'),
+  push_subscriptions: keyed('end', 'id'),
+  power_link_grants: keyed('end', 'token_hash'),
+  staff_recovery_codes: keyed('end', 'staff_id', 'code_hash'),
+  sessions: keyed('end', 'token_hash'),
+  staff_sessions: keyed('end', 'token_hash'),
 };
 
+/** The table that exists while a restore is unfinished. */
 const MARK = 'unfinished_restore';
 
 /** Marks a restore in its own transaction until the replay is complete, so that no site opens before. */
@@ -128,6 +130,9 @@ export async function isUnfinished(client: pg.ClientBase | pg.Pool): Promise<boo
 
 export type Applied = 'done' | 'not there' | 'refused';
 
+/** The class of PostgreSQL's codes for integrity constraint violations. */
+const CONSTRAINT_VIOLATIONS = '23';
+
 /** Applies the last state of one row. Returns `refused` if a referenced row is missing or another row takes its place. */
 export async function applyChange(client: pg.ClientBase, change: LaterChange, replayed: Replayed): Promise<Applied> {
   await client.query('savepoint one');
@@ -137,15 +142,17 @@ export async function applyChange(client: pg.ClientBase, change: LaterChange, re
     return done ? 'done' : 'not there';
   } catch (error) {
     await client.query('rollback to savepoint one');
-    // The class of integrity constraint violations.
-    if (error instanceof Error && 'code' in error && String(error.code).startsWith('23')) return 'refused';
+    const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+    if (code.startsWith(CONSTRAINT_VIOLATIONS)) return 'refused';
     throw error;
   }
 }
 
+/** Returns the SQL condition that the row `t` has the key of the change `n`. */
 const sameKey = ({ key }: Replayed) =>
   key.map((column) => `t.${escapeIdentifier(column)} = n.${escapeIdentifier(column)}`).join(' and ');
 
+/** Deletes a row. Returns whether it existed. */
 async function removeRow(client: pg.ClientBase, { table, content }: LaterChange, replayed: Replayed): Promise<boolean> {
   const name = escapeIdentifier(table);
   const { rowCount } = await client.query(
@@ -155,6 +162,10 @@ async function removeRow(client: pg.ClientBase, { table, content }: LaterChange,
   return (rowCount ?? 0) > 0;
 }
 
+/**
+ * Inserts or updates a row; a `state` is only updated. Ignores columns that the table does not have. Returns false for
+ * a `state` whose row does not exist.
+ */
 async function putRow(client: pg.ClientBase, { table, ...change }: LaterChange, replayed: Replayed): Promise<boolean> {
   const { rows } = await client.query<{ column: string; outlives: Outlived | null }>(
     `select attname::text as column, (select c.confrelid::regclass::text from pg_constraint c where c.conrelid = attrelid and c.conkey = array[attnum]
@@ -164,8 +175,8 @@ async function putRow(client: pg.ClientBase, { table, ...change }: LaterChange, 
   );
   let { content } = change;
   for (const people of OUTLIVED) {
-    const naming = rows.flatMap(({ column, outlives }) => (outlives === people ? [column] : []));
-    content = await withoutLost(client, content, { people, columns: naming });
+    const references = rows.flatMap(({ column, outlives }) => (outlives === people ? [column] : []));
+    content = await withoutLost(client, content, { people, columns: references });
   }
   const columns = rows.map(({ column }) => column);
   const others = columns.filter((column) => !replayed.key.includes(column));
@@ -189,12 +200,13 @@ async function putRow(client: pg.ClientBase, { table, ...change }: LaterChange, 
   return true;
 }
 
+/** The tables of people whose deletion leaves the rows that reference them. */
 const OUTLIVED = ['accounts', 'staff'] as const;
 type Outlived = (typeof OUTLIVED)[number];
 
 /**
- * Applies the change without references to accounts and staff created after the archive. The row then stays without its
- * author. A replay adds neither accounts nor staff, so this is always right.
+ * Returns the content of a change without references to accounts and staff created after the archive. The row then
+ * stays without its author. A replay adds neither accounts nor staff, so such a reference can never become valid.
  */
 async function withoutLost(
   client: pg.ClientBase,
@@ -237,7 +249,7 @@ export async function raiseSequence(client: pg.ClientBase, table: string, least:
   );
 }
 
-/** Returns the files of a member, or of one row. */
+/** Returns the paths of the files of a deleted member, or of a deleted row of `files`. */
 export async function listFilesOf(client: pg.ClientBase, { table, content }: LaterChange): Promise<string[]> {
   const [column, value] =
     table === 'members' ? ['profile_id', String(content.profile_id)] : ['name', String(content.name)];
@@ -260,6 +272,7 @@ export async function beginningOfSealed(client: pg.ClientBase): Promise<string |
   return rows[0]?.beginning;
 }
 
+/** Returns the id of the last recorded change; `0` if there is none. */
 export async function lastLine(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ last: string }>('select coalesce(max(id), 0)::text as last from later_changes');
   return rows[0]?.last ?? '0';

@@ -19,7 +19,9 @@ import {
   voidPassword,
 } from './replay.queries.ts';
 
+/** The result of a replay. */
 export interface Replay {
+  /** The number of changed rows that were applied. */
   done: number;
   /** Rows of families or accounts that were created after the archive and are lost. */
   lost: number;
@@ -61,12 +63,14 @@ export async function replay(
   }
 }
 
+/** Returns a text that identifies the changed row. */
 const keyOf = ({ table, content }: LaterChange): string =>
   JSON.stringify([table, ...(REPLAYED[table]?.key ?? []).map((column) => content[column])]);
 
+/** The prefix of an encrypted value: the version and the id of the key (`makeHealthCipher`). */
 const SEALED = /^1\.[0-9a-f]{8}\./;
 
-/** Erases a value that was encrypted with a later data key, because it cannot be decrypted. */
+/** Returns a change without the values that were encrypted with a later data key, because they cannot be decrypted. */
 function withoutUnreadable({ content, ...change }: LaterChange, beginning: string | undefined): LaterChange {
   const isUnreadable = (value: unknown) =>
     typeof value === 'string' && beginning !== undefined && SEALED.test(value) && !value.startsWith(beginning);
@@ -74,6 +78,10 @@ function withoutUnreadable({ content, ...change }: LaterChange, beginning: strin
   return { ...change, content: Object.fromEntries(kept) };
 }
 
+/**
+ * Returns the last change of each row in order, the rows whose password or link code has changed, and the highest
+ * number of each table.
+ */
 function lastStates(changes: readonly LaterChange[]) {
   const last = new Map<string, LaterChange>();
   const changedPasswords = new Map<string, LaterChange>();
@@ -90,26 +98,28 @@ function lastStates(changes: readonly LaterChange[]) {
     if (change.content.is_password_changed === true) changedPasswords.set(key, change);
     if (change.content.is_link_code_changed === true) changedLinkCodes.set(key, change);
     seeNumber(change.table, change.content[numberedBy(change.table)]);
-    // The account is lost with its archive period; its id must not be given to another account.
+    // An account created after the archive is lost, but its id must not be given to another account.
     seeNumber('accounts', change.content.account_id);
   }
-  const valuesOf = (of: Map<string, LaterChange>) => [...of.values()];
   return {
-    last: valuesOf(last),
-    changedPasswords: valuesOf(changedPasswords),
-    changedLinkCodes: valuesOf(changedLinkCodes),
+    last: [...last.values()],
+    changedPasswords: [...changedPasswords.values()],
+    changedLinkCodes: [...changedLinkCodes.values()],
     highest,
   };
 }
 
-/** Retries refused changes, because a change can succeed after another row left its place, e.g. a swap. */
+/**
+ * Applies changes, and retries refused ones as long as others succeed, because a change can succeed after another row
+ * left its place, e.g. in a swap. Returns the numbers of applied and of lost changes.
+ */
 async function applyAll(client: pg.ClientBase, changes: readonly LaterChange[]) {
   let done = 0;
   let lost = 0;
-  let left = changes;
-  for (let isMoving = true; isMoving && left.length > 0; ) {
+  let remaining = changes;
+  for (let isProgress = true; isProgress && remaining.length > 0; ) {
     const refused: LaterChange[] = [];
-    for (const change of left) {
+    for (const change of remaining) {
       const replayed = REPLAYED[change.table];
       const outcome = replayed ? await applyChange(client, change, replayed) : 'not there';
       if (outcome === 'refused') refused.push(change);
@@ -117,12 +127,13 @@ async function applyAll(client: pg.ClientBase, changes: readonly LaterChange[]) 
       // A deleted row may never have been in the archive.
       else if (!change.isGone) lost++;
     }
-    isMoving = refused.length < left.length;
-    left = refused;
+    isProgress = refused.length < remaining.length;
+    remaining = refused;
   }
-  return { done, lost: lost + left.length };
+  return { done, lost: lost + remaining.length };
 }
 
+/** Replaces changed passwords by one that nobody knows. Returns the number of existing accounts. */
 async function takePasswords(
   client: pg.ClientBase,
   changes: readonly LaterChange[],
@@ -130,9 +141,9 @@ async function takePasswords(
 ): Promise<number> {
   if (changes.length === 0) return 0;
   const hash = await makeHash(randomBytes(32).toString('base64'));
-  let taken = 0;
-  for (const { table, content } of changes) if (await voidPassword(client, table, content.id, hash)) taken++;
-  return taken;
+  let accounts = 0;
+  for (const { table, content } of changes) if (await voidPassword(client, table, content.id, hash)) accounts++;
+  return accounts;
 }
 
 /** Fails at the site's start if a restore was interrupted before its replay. */

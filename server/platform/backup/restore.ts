@@ -93,11 +93,11 @@ export interface Filling {
 export async function restore({ pool, ...options }: RestoreOptions): Promise<Replay | null> {
   const { dataDir, files, later } = options;
   const folder = join(dataDir, `files.unfinished-${randomBytes(4).toString('hex')}`);
-  const put: string[] = [];
+  const writtenPaths: string[] = [];
   const store = files ?? makeFolderStore(folder);
   const putFile: PutFile = async (path, content) => {
     if (files && (await files.has(path))) return void (await drainAll(content));
-    put.push(path);
+    writtenPaths.push(path);
     await store.put(path, content);
   };
   const client = await pool.connect();
@@ -118,11 +118,11 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<Rep
     if (!options.isOfNow) await invalidatePending(client);
     if (later) await markUnfinished(client);
     // Files are always written before the rows that name them.
-    if (!files && put.length > 0) await putFilesInPlace(folder, filesFolder(dataDir));
+    if (!files && writtenPaths.length > 0) await putFilesInPlace(folder, filesFolder(dataDir));
     if (dataSecret && options.keepsDataKey) await writeKey(keyPath(dataDir), dataSecret);
     await client.query('commit');
   } catch (error) {
-    if (files) await inParallel(put, AT_ONCE, (path) => files.remove(path).catch(() => {}));
+    if (files) await inParallel(writtenPaths, AT_ONCE, (path) => files.remove(path).catch(() => {}));
     throw error;
   } finally {
     client.release(true);
@@ -130,11 +130,11 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<Rep
   }
   await migrate(pool, { dir: options.migrationsDir });
   const replayed = later ? await replay(pool, later, hash) : null;
-  const filled = files ?? makeFolderStore(filesFolder(dataDir));
+  const folderStore = makeFolderStore(filesFolder(dataDir));
+  const filled = files ?? folderStore;
   await inParallel(replayed?.files ?? [], AT_ONCE, (path) => filled.remove(path));
   // The archived id belongs to the original site, which may still run.
-  const inFolder = makeFolderStore(filesFolder(dataDir));
-  if (!options.isOfNow) await adopt(pool, files ? { here: files, before: inFolder } : { here: inFolder });
+  if (!options.isOfNow) await adopt(pool, files ? { here: files, before: folderStore } : { here: folderStore });
   return replayed;
 }
 
@@ -154,9 +154,9 @@ export async function fill(client: pg.PoolClient, filling: Filling, takers: File
   const steps = manifest.tables.find(({ name }) => name === STEPS);
   const plain = manifest.tables.find(({ name }) => name === 'schema_migrations');
   // Older versions archive the steps table like any other and do not list steps in the manifest.
-  const areUnnamed = steps !== undefined && manifest.migrations.length === plain?.rows;
-  const unnamed = areUnnamed ? await readSteps({ path, backupKey }, steps.columns) : [];
-  await buildSchema(client, [...manifest.migrations, ...unnamed], {
+  const areStepsUnlisted = steps !== undefined && manifest.migrations.length === plain?.rows;
+  const unlistedSteps = areStepsUnlisted ? await readSteps({ path, backupKey }, steps.columns) : [];
+  await buildSchema(client, [...manifest.migrations, ...unlistedSteps], {
     hasSteps: steps !== undefined,
     dir: migrationsDir,
   });
@@ -166,7 +166,7 @@ export async function fill(client: pg.PoolClient, filling: Filling, takers: File
   for (const table of manifest.tables) await makePartitions(client, table);
   // Migrations may insert rows that the archive contains too.
   await emptyTables(client, tables);
-  const taken = await prepareBulkLoad(client, tables);
+  const dropped = await prepareBulkLoad(client, tables);
   let dataSecret: Buffer | undefined;
   await readArchive(path, backupKey, async ({ heading, content }) => {
     if (heading.kind === 'table') return fillTable(client, heading, content);
@@ -181,10 +181,11 @@ export async function fill(client: pg.PoolClient, filling: Filling, takers: File
   for (const table of manifest.tables) {
     if ((await countRows(client, table)) !== table.rows) throw damaged();
   }
-  await finishBulkLoad(client, tables, taken);
+  await finishBulkLoad(client, tables, dropped);
   return dataSecret;
 }
 
+/** Reads the applied steps from the rows of their table in the archive. */
 async function readSteps(
   { path, backupKey }: Pick<Filling, 'path' | 'backupKey'>,
   columns: string[],
@@ -249,6 +250,7 @@ async function drainAll(content: AsyncIterable<Buffer>): Promise<void> {
   for await (const _chunk of content);
 }
 
+/** Renames the filled folder to the folder of files, which may exist with empty folders and an id only. */
 async function putFilesInPlace(from: string, to: string): Promise<void> {
   await rm(join(to, MARK), { force: true });
   for (const name of await readdir(to).catch(() => [])) await rmdir(join(to, name));

@@ -14,7 +14,7 @@ interface Scratch {
 }
 
 /** Dropping the database cuts these connections; their errors are expected. */
-const unheard = { warn: () => {} };
+const silentLog = { warn: () => {} };
 
 /** Runs a function with an empty temporary database, which is removed afterwards. */
 export async function withScratchDatabase<T>(
@@ -22,20 +22,21 @@ export async function withScratchDatabase<T>(
   act: (scratch: pg.Pool) => Promise<T>,
 ): Promise<T> {
   if (url !== undefined)
-    return inPool(makePool({ connectionString: url }, unheard), async (scratch) => {
+    return inPool(makePool({ connectionString: url }, silentLog), async (scratch) => {
       await emptyTrial(scratch);
       return act(scratch).finally(() => emptyTrial(scratch));
     });
   return onServer(pool, async (client) => {
     const name = await makeDatabase(client);
     try {
-      return await inPool(makePool(connectionTo(pool, name), unheard), act);
+      return await inPool(makePool(connectionTo(pool, name), silentLog), act);
     } finally {
       await client.query(`drop database ${escapeIdentifier(name)} with (force)`);
     }
   });
 }
 
+/** The comment on the schema of a database that only trial restores use. */
 const MARK = 'trial restores of Shubho Bibaho';
 
 /** Empties the database of an earlier trial restore. Fails if its tables come from anything else. */
@@ -55,10 +56,12 @@ async function emptyTrial(scratch: pg.Pool): Promise<void> {
   });
 }
 
+/** Runs a function with a pool, and ends the pool. */
 async function inPool<T>(scratch: pg.Pool, act: (scratch: pg.Pool) => Promise<T>): Promise<T> {
   return act(scratch).finally(() => scratch.end());
 }
 
+/** Runs a function with a client without time limits, and ends its session. */
 async function onServer<T>(pool: pg.Pool, act: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   try {
@@ -87,6 +90,7 @@ async function makeDatabase(client: pg.PoolClient): Promise<string> {
   return name;
 }
 
+/** Returns the options of a pool for another database of the same server. */
 function connectionTo({ options }: pg.Pool, database: string): pg.PoolConfig {
   const { connectionString, host, port, user, password } = options;
   if (connectionString === undefined) return { host, port, user, password, database };

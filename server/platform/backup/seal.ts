@@ -4,9 +4,9 @@ import { makeByteReader } from './byte-reader.ts';
 
 /*
  * The format of an encrypted stream: a header (magic, whether a BACKUP_KEY was used, salt, a value that identifies the
- * key), then frames of at most 64 KB: length, AES-256-GCM ciphertext, tag. The nonce contains the frame's number and
- * whether it is the last, so a changed, moved, missing or added frame is detected. Each archive has its own key,
- * derived from the salt. Without a BACKUP_KEY the key is not secret: the tags only detect damage.
+ * key), then frames of at most `FRAME_BYTES`: length, AES-256-GCM ciphertext, tag. The nonce contains the number of the
+ * frame and whether it is the last, so a changed, moved, missing or added frame is detected. Each archive has its own
+ * key, derived from the salt. Without a BACKUP_KEY the key is not secret: the tags only detect damage.
  */
 const MAGIC = Buffer.from('shubho-bibaho backup 1\n');
 const SALT_BYTES = 32;
@@ -14,7 +14,13 @@ const CHECK_BYTES = 16;
 const HEADER_BYTES = MAGIC.length + 1 + SALT_BYTES + CHECK_BYTES;
 const FRAME_BYTES = 64 * 1024;
 const TAG_BYTES = 16;
+const KEY_BYTES = 32;
+const NONCE_BYTES = 12;
+const LENGTH_BYTES = 4;
+/** The highest bit of a frame's length marks the last frame. */
+const LAST_FRAME = 0x8000_0000;
 
+/** Encrypts a stream. */
 export async function* seal(source: AsyncIterable<Buffer>, backupKey: Buffer | undefined): AsyncGenerator<Buffer> {
   const salt = randomBytes(SALT_BYTES);
   const { key, check } = deriveKeys(backupKey, salt);
@@ -22,18 +28,18 @@ export async function* seal(source: AsyncIterable<Buffer>, backupKey: Buffer | u
   yield header;
   let number = 0;
   let pending: Buffer[] = [];
-  let held = 0;
+  let pendingBytes = 0;
   for await (const chunk of source) {
     pending.push(chunk);
-    held += chunk.length;
-    if (held <= FRAME_BYTES) continue;
+    pendingBytes += chunk.length;
+    if (pendingBytes <= FRAME_BYTES) continue;
     let rest = Buffer.concat(pending);
     // One frame is always held back, because the last must be marked.
     for (; rest.length > FRAME_BYTES; rest = rest.subarray(FRAME_BYTES)) {
       yield sealFrame({ key, header, number: number++, isLast: false }, rest.subarray(0, FRAME_BYTES));
     }
     pending = [rest];
-    held = rest.length;
+    pendingBytes = rest.length;
   }
   yield sealFrame({ key, header, number, isLast: true }, Buffer.concat(pending));
 }
@@ -44,15 +50,16 @@ export async function* open(source: AsyncIterable<Buffer>, backupKey: Buffer | u
   const header = Buffer.from(await reader.take(HEADER_BYTES));
   const key = openHeader(header, backupKey);
   for (let number = 0, isLast = false; !isLast; number++) {
-    const mark = (await reader.take(4)).readUInt32BE();
-    isLast = mark >= 0x8000_0000;
-    const length = mark % 0x8000_0000;
+    const markedLength = (await reader.take(LENGTH_BYTES)).readUInt32BE();
+    isLast = markedLength >= LAST_FRAME;
+    const length = markedLength % LAST_FRAME;
     if (length > FRAME_BYTES) throw damaged();
     yield openFrame({ key, header, number, isLast }, await reader.take(length + TAG_BYTES));
   }
   if (!(await reader.isAtEnd())) throw damaged();
 }
 
+/** Returns the key of an archive. Fails if the header has another format, or if the backup key is wrong or missing. */
 function openHeader(header: Buffer, backupKey: Buffer | undefined): Buffer {
   if (!header.subarray(0, MAGIC.length).equals(MAGIC)) {
     throw new BackupError('This file is not a backup of Shubho Bibaho. Nothing was restored.');
@@ -70,10 +77,11 @@ function openHeader(header: Buffer, backupKey: Buffer | undefined): Buffer {
   throw new BackupError('BACKUP_KEY is not the key that the archive was made with. Nothing was restored.');
 }
 
+/** Returns the key of an archive, and the value in its header that identifies the key. */
 function deriveKeys(backupKey: Buffer | undefined, salt: Buffer) {
-  const secret = backupKey ?? Buffer.alloc(32);
-  const derived = Buffer.from(hkdfSync('sha256', secret, salt, 'shubho-bibaho backup', 32 + CHECK_BYTES));
-  return { key: derived.subarray(0, 32), check: derived.subarray(32) };
+  const secret = backupKey ?? Buffer.alloc(KEY_BYTES);
+  const derived = Buffer.from(hkdfSync('sha256', secret, salt, 'shubho-bibaho backup', KEY_BYTES + CHECK_BYTES));
+  return { key: derived.subarray(0, KEY_BYTES), check: derived.subarray(KEY_BYTES) };
 }
 
 interface Frame {
@@ -83,19 +91,21 @@ interface Frame {
   isLast: boolean;
 }
 
+/** Returns the nonce of a frame: the first byte is 1 for the last frame, and the last six are its number. */
 function nonceOf({ number, isLast }: Frame): Buffer {
-  const nonce = Buffer.alloc(12);
+  const numberBytes = 6;
+  const nonce = Buffer.alloc(NONCE_BYTES);
   nonce.writeUInt8(isLast ? 1 : 0);
-  nonce.writeUIntBE(number, 6, 6);
+  nonce.writeUIntBE(number, NONCE_BYTES - numberBytes, numberBytes);
   return nonce;
 }
 
 function sealFrame(frame: Frame, content: Buffer): Buffer {
   const cipher = createCipheriv('aes-256-gcm', frame.key, nonceOf(frame), { authTagLength: TAG_BYTES });
   cipher.setAAD(frame.header);
-  const mark = Buffer.alloc(4);
-  mark.writeUInt32BE(content.length + (frame.isLast ? 0x8000_0000 : 0));
-  return Buffer.concat([mark, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
+  const markedLength = Buffer.alloc(LENGTH_BYTES);
+  markedLength.writeUInt32BE(content.length + (frame.isLast ? LAST_FRAME : 0));
+  return Buffer.concat([markedLength, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
 }
 
 function openFrame(frame: Frame, sealed: Buffer): Buffer {

@@ -2,6 +2,7 @@ import { hostname } from 'node:os';
 import type { Log } from '#server/log.ts';
 import { reasonOf } from '#server/start-error.ts';
 
+/** The time limit of the request. */
 const PATIENCE_MS = 20_000;
 
 /** Posts a sentence to ALERT_URL. A failure is only logged, because nothing depends on it. */

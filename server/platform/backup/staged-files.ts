@@ -13,6 +13,7 @@ export interface StagedFiles {
   keep(paths: string[]): Promise<string[]>;
   /** Returns the bytes of a kept path; undefined if it is missing. */
   read(path: string): Promise<AsyncIterable<Buffer> | undefined>;
+  /** Removes all kept files. */
   remove(): Promise<void>;
 }
 
@@ -21,9 +22,10 @@ export async function stageFiles(dataDir: string, files: ObjectStore): Promise<S
   const dir = join(dataDir, `backup.unfinished-${process.pid}-${Date.now()}`);
   await mkdir(dir, { recursive: true, mode: 0o700 });
 
+  /** Keeps one path. Returns whether the file exists, as do the next two. */
   async function keepOne(path: string): Promise<boolean> {
     await mkdir(dirname(join(dir, path)), { recursive: true });
-    return (await linkOne(path)) || bringOne(path);
+    return (await linkOne(path)) || copyOne(path);
   }
 
   async function linkOne(path: string): Promise<boolean> {
@@ -32,12 +34,13 @@ export async function stageFiles(dataDir: string, files: ObjectStore): Promise<S
       return true;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      if (code === 'EEXIST' || code === 'ENOENT') return code === 'EEXIST';
+      if (code === 'EEXIST') return true; // kept already
+      if (code === 'ENOENT') return false;
       throw error;
     }
   }
 
-  async function bringOne(path: string): Promise<boolean> {
+  async function copyOne(path: string): Promise<boolean> {
     if (await stat(join(dir, path)).catch(() => undefined)) return true;
     const found = await files.open(path);
     if (found === null) return false;

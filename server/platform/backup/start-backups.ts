@@ -11,21 +11,21 @@ import { sendAlert } from './send-alert.ts';
 import { isAnythingDue, whatIsDue } from './when-due.ts';
 
 const PROGRAM = fileURLToPath(new URL('./backup-program.ts', import.meta.url));
-const LOOK_EVERY_MS = 60_000;
+const CHECK_EVERY_MS = 60_000;
 /** The pause after the backup program was killed from outside, e.g. because memory was short. */
-const REST_MS = 3_600_000;
+const PAUSE_MS = 3_600_000;
 
 /**
- * Checks every minute whether a backup is due, and makes it in a separate process, so that visitors do not wait.
- * Returns a function that stops both.
+ * Checks every `CHECK_EVERY_MS` whether a backup is due, and makes it in a separate process, so that visitors do not
+ * wait. Returns a function that stops both.
  */
 export function startBackups(db: Kysely<Database>, backups: BackupConfig, log: Pick<Log, 'warn'>): () => Promise<void> {
   const ending = new AbortController();
-  let last = Promise.resolve();
+  let lastCheck = Promise.resolve();
   let isAtWork = false;
-  let restUntil = 0;
-  const look = async () => {
-    if (isAtWork || ending.signal.aborted || Date.now() < restUntil) return;
+  let pausedUntil = 0;
+  const check = async () => {
+    if (isAtWork || ending.signal.aborted || Date.now() < pausedUntil) return;
     isAtWork = true;
     try {
       const now = new Date();
@@ -33,30 +33,30 @@ export function startBackups(db: Kysely<Database>, backups: BackupConfig, log: P
       if (!isAnythingDue(whatIsDue(await lastBackups(db, now), now, plan))) return;
       const signal = await runProgram(ending.signal);
       if (signal === null || ending.signal.aborted) return;
-      restUntil = Date.now() + REST_MS;
+      pausedUntil = Date.now() + PAUSE_MS;
       log.warn({ signal }, 'the program that makes backups was ended');
       await sendAlert(backups.alertUrl, `the program that makes backups was ended (${signal})`, log);
     } catch (error) {
-      // The database is unavailable or no program can be started: try again in a minute.
+      // The database is unavailable, or no program can be started: the next check tries again.
       if (!ending.signal.aborted) log.warn({ err: error }, 'what backup is due could not be looked at');
     } finally {
       isAtWork = false;
     }
   };
-  const lookNow = () => {
-    if (!isAtWork) last = look();
+  const checkNow = () => {
+    if (!isAtWork) lastCheck = check();
   };
-  lookNow();
-  const timer = setInterval(lookNow, LOOK_EVERY_MS);
+  checkNow();
+  const timer = setInterval(checkNow, CHECK_EVERY_MS);
   timer.unref();
   return () => {
     clearInterval(timer);
     ending.abort();
-    return last;
+    return lastCheck;
   };
 }
 
-/** Returns the signal that ended the program, or null. */
+/** Runs the backup program to its end. Returns the signal that ended it; null if it ended by itself. */
 async function runProgram(ending: AbortSignal): Promise<NodeJS.Signals | null> {
   const child = fork(PROGRAM, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
   const kill = () => child.kill('SIGKILL');

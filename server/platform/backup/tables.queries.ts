@@ -25,6 +25,7 @@ export interface Table extends Named {
  */
 export const OURS = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'pgboss')
   and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
+/** SQL for the schema; null if it is the current one. */
 const SCHEMA = `nullif(n.nspname, current_schema())::text as schema`;
 
 /** Lists every table with its stored columns, after the tables that it references. */
@@ -80,6 +81,7 @@ export async function makePartitions(client: pg.ClientBase, table: Table): Promi
 export const nameOf = ({ schema, name }: Named): string =>
   schema ? `${escapeIdentifier(schema)}.${escapeIdentifier(name)}` : escapeIdentifier(name);
 
+/** Returns the quoted names of columns as a list. */
 const listOf = (columns: string[]): string => columns.map(escapeIdentifier).join(', ');
 /**
  * Tables whose rows are not archived. Sealed words may have no copy and must not be restored; of files sent in pieces
@@ -91,12 +93,15 @@ const WITHOUT_ROWS: readonly string[] = ['sealed_words', 'sent_files', 'file_pie
  * Returns the COPY statement of a table. `isMove`: for another database at once, so the rows of all tables are
  * included.
  */
-export const copyOut = (table: Table, { isMove = false } = {}): string =>
-  WITHOUT_ROWS.includes(table.name) && !isMove
-    ? `copy (select ${listOf(table.columns)} from ${nameOf(table)} where false) to stdout`
-    : table.partitions
-      ? `copy (select ${listOf(table.columns)} from ${nameOf(table)}) to stdout`
-      : `copy ${nameOf(table)} (${listOf(table.columns)}) to stdout`;
+export function copyOut(table: Table, { isMove = false } = {}): string {
+  const [name, columns] = [nameOf(table), listOf(table.columns)];
+  const isOmitted = WITHOUT_ROWS.includes(table.name) && !isMove;
+  if (isOmitted) return `copy (select ${columns} from ${name} where false) to stdout`;
+  // A partitioned table can be copied by a query only.
+  if (table.partitions) return `copy (select ${columns} from ${name}) to stdout`;
+  return `copy ${name} (${columns}) to stdout`;
+}
+
 export const copyIn = (table: Table): string => `copy ${nameOf(table)} (${listOf(table.columns)}) from stdin`;
 
 export async function countRows(client: pg.ClientBase, table: Table): Promise<number> {
@@ -145,6 +150,7 @@ export async function loadDataKeyCheck(client: pg.ClientBase): Promise<string | 
   return rows[0]?.value ?? null;
 }
 
+/** The number of paths in a page. */
 const PAGE = 5_000;
 /** SQL for the folder of a row of `files`. */
 export const FOLDER = "case when kind = 'horoscope' then 'horoscopes/' else 'pictures/' end";
@@ -164,20 +170,8 @@ export async function* listFilePaths(client: pg.ClientBase): AsyncGenerator<stri
   await client.query('close named_files');
 }
 
-/**
- * Prevents a restored site from acting on old state: unsent notices are shown on the site only, codes and links expire,
- * and a pending change of a number waits seven days again.
- */
-export async function invalidatePending(client: pg.ClientBase): Promise<void> {
-  for (const [table, statement] of UNSAID) {
-    const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass($1) is not null as "isThere"`, [
-      table,
-    ]);
-    if (rows[0]?.isThere) await client.query(statement);
-  }
-}
-
-const UNSAID = [
+/** The tables with state that must not outlive a restore, and the statements that end it. */
+const INVALIDATIONS = [
   // No archive contains the queue.
   ['notices', 'update notices set is_site_only = true where not is_site_only and send_before > now()'],
   ['notice_deliveries', "update notice_deliveries set state = 'dropped', reason = 'restored' where state = 'created'"],
@@ -208,3 +202,16 @@ const UNSAID = [
   ['file_presses', 'delete from file_presses'],
   ['password_resets', 'update password_resets set expires_at = now() where expires_at > now()'],
 ] as const;
+
+/**
+ * Prevents a restored site from acting on old state: unsent notices are shown on the site only, codes and links expire,
+ * and a pending change of a number waits its whole time again. Skips tables that the schema does not have.
+ */
+export async function invalidatePending(client: pg.ClientBase): Promise<void> {
+  for (const [table, statement] of INVALIDATIONS) {
+    const { rows } = await client.query<{ isThere: boolean }>(`select to_regclass($1) is not null as "isThere"`, [
+      table,
+    ]);
+    if (rows[0]?.isThere) await client.query(statement);
+  }
+}

@@ -7,8 +7,8 @@ import type { Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
 
 /**
- * Reads an archive and the files beside it to their ends. Returns the number of files. Throws one sentence if one is
- * damaged.
+ * Reads an archive and the files beside it to their ends. Returns the manifest and the number of files. Throws one
+ * sentence if anything is damaged or missing.
  */
 export async function verifyArchive(
   archive: Archive,
@@ -16,7 +16,7 @@ export async function verifyArchive(
 ): Promise<{ manifest: Manifest; files: number }> {
   const { place } = placeOf(archive);
   const seen = { files: 0, missing: 0 };
-  const openOne = async (path: string) => {
+  const readCopy = async (path: string) => {
     const copy = await openCopy(place, backupKey, path);
     if (copy === null) seen.missing++;
     else {
@@ -26,7 +26,7 @@ export async function verifyArchive(
   };
   const take = ({ heading, content }: Entry) => {
     if (heading.kind === 'file') seen.files++;
-    return heading.kind === 'file list' ? takePaths(content, openOne) : drain(content);
+    return heading.kind === 'file list' ? takePaths(content, readCopy) : drain(content);
   };
   const manifest = await readArchive(archive, backupKey, take);
   if (seen.missing > manifest.missingFiles)

@@ -3,11 +3,13 @@ import type { BackupRun, LastBackups } from './backup-runs.queries.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
+/** The time in Kolkata is this much ahead of UTC. */
 const KOLKATA_MS = 5.5 * HOUR_MS;
 /** The delay before a retry; a trial restore takes longer than a backup. */
 const AGAIN_MS = { backup: HOUR_MS, copy: HOUR_MS, drill: 24 * HOUR_MS };
 /** For this long only the host that made the last archive may copy and trial-restore it. */
 const HOLDER_FIRST_MS = 2 * HOUR_MS;
+/** A week, less an hour of tolerance. */
 const DRILL_EVERY_MS = 7 * 24 * HOUR_MS - HOUR_MS;
 
 export interface Due {
@@ -18,7 +20,7 @@ export interface Due {
 
 type Plan = Pick<BackupConfig, 'atMinute' | 'everyHours'> & { hasOffSite: boolean; host: string };
 
-/** Returns the time of the last planned backup. */
+/** Returns the last time at which a backup was planned. */
 export function lastPlanned(now: Date, { atMinute, everyHours }: Pick<Plan, 'atMinute' | 'everyHours'>): Date {
   const offset = KOLKATA_MS - atMinute * MINUTE_MS;
   const every = everyHours * HOUR_MS;
@@ -33,14 +35,12 @@ export function whatIsDue(last: LastBackups, now: Date, plan: Plan): Due {
   const isBackupDue = backup === null || backup.begunAt < lastPlanned(now, plan);
   const isHolder = backup !== null && (backup.host === '' || backup.host === plan.host);
   const mayTakeOver = backup !== null && now.getTime() - backup.begunAt.getTime() >= HOLDER_FIRST_MS;
-  const isCopyDue =
-    (isHolder || mayTakeOver) && plan.hasOffSite && backup !== null && (copy === null || copy.begunAt < backup.begunAt);
+  const isUncopied = backup !== null && (copy === null || copy.begunAt < backup.begunAt);
+  const isCopyDue = plan.hasOffSite && isUncopied && (isHolder || mayTakeOver);
   const source = plan.hasOffSite ? copy : backup;
   // Any host can trial-restore an off-site copy; an archive in a folder needs the host with the folder.
-  const isDrillDue =
-    (plan.hasOffSite || isHolder) &&
-    source !== null &&
-    (drill === null || now.getTime() - drill.begunAt.getTime() >= DRILL_EVERY_MS);
+  const canRestore = source !== null && (plan.hasOffSite || isHolder);
+  const isDrillDue = canRestore && (drill === null || now.getTime() - drill.begunAt.getTime() >= DRILL_EVERY_MS);
   return {
     backup: isBackupDue && mayTry(last.backup.failed, 'backup'),
     copy: isCopyDue && mayTry(last.copy.failed, 'copy'),

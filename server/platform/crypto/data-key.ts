@@ -5,10 +5,13 @@ import type pg from 'pg';
 import type { Config } from '#server/config.ts';
 import { StartError } from '#server/start-error.ts';
 
+const KEY_BYTES = 32;
+
+/** The application key, from which the keys for all purposes are derived. */
 export interface DataKey {
   /**
-   * Returns a 32-byte key for one purpose ("limits: phone", "health answers"). It is deterministic, and independent of
-   * the others.
+   * Returns a key of `KEY_BYTES` for one purpose ("limits: phone", "health answers"). It is deterministic, and
+   * independent of the others.
    */
   deriveKey(purpose: string): Buffer;
 }
@@ -36,20 +39,22 @@ export const hasDataKey = (pool: pg.Pool): Promise<boolean> =>
     () => false,
   );
 
+/** Makes a data key from its secret. Derived keys are cached. */
 export function makeDataKey(secret: Buffer): DataKey {
   const derived = new Map<string, Buffer>();
   return {
     deriveKey(purpose) {
-      const key = derived.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, 'shubho-bibaho', purpose, 32));
+      const key = derived.get(purpose) ?? Buffer.from(hkdfSync('sha256', secret, 'shubho-bibaho', purpose, KEY_BYTES));
       derived.set(purpose, key);
       return key;
     },
   };
 }
 
+/** Returns the path of the key in a data folder. */
 export const keyPath = (dataDir: string): string => join(dataDir, 'data-key');
 
-/** Returns the new key's path while the answers are re-encrypted. */
+/** Returns the path of the new key while the answers are re-encrypted. */
 export const nextKeyPath = (path: string): string => `${path}.next`;
 
 /** Returns a value that identifies a key without revealing it. The database stores it. */
@@ -61,6 +66,7 @@ function isSame(one: string, other: string): boolean {
   return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }
 
+/** Reads the secret of a key file; undefined if there is none. @throws StartError if it is damaged */
 export async function readKey(path: string): Promise<Buffer | undefined> {
   const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;
@@ -68,11 +74,11 @@ export async function readKey(path: string): Promise<Buffer | undefined> {
   });
   if (text === undefined) return undefined;
   const key = Buffer.from(text, 'base64');
-  if (key.length === 32) return key;
+  if (key.length === KEY_BYTES) return key;
   throw new StartError(`The key in ${path} is damaged: bring it back from a backup.`);
 }
 
-// After an interrupted rotation the new key is valid only if the database already uses it.
+/** Completes an interrupted rotation if the database already uses the new key, and otherwise discards the new key. */
 async function settleRotation(path: string, recorded: string | undefined): Promise<void> {
   const next = await readKey(nextKeyPath(path));
   if (next === undefined) return;
@@ -80,13 +86,14 @@ async function settleRotation(path: string, recorded: string | undefined): Promi
   else await rm(nextKeyPath(path));
 }
 
+/** Makes the key of a new site. @throws StartError if the database was encrypted with a key that is missing */
 async function makeKey(path: string, isDatabaseUsed: boolean): Promise<Buffer> {
   if (isDatabaseUsed) {
     throw new StartError(
       `The key ${path} is missing, but the database was encrypted with it: bring it back from a backup.`,
     );
   }
-  const key = randomBytes(32);
+  const key = randomBytes(KEY_BYTES);
   await writeKey(path, key);
   return key;
 }
@@ -109,7 +116,7 @@ async function loadCheckValue(pool: pg.Pool): Promise<string | undefined> {
   return rows[0]?.value;
 }
 
-// Two first starts may run at once: one value stays, and both are compared with it.
+/** Stores the value unless there is one. Returns the stored value, which a parallel first start may have written. */
 async function saveCheckValue(pool: pg.Pool, value: string): Promise<string> {
   await pool.query('insert into data_key_check (value) values ($1) on conflict do nothing', [value]);
   return (await loadCheckValue(pool)) ?? value;

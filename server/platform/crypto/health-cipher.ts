@@ -23,7 +23,9 @@ export interface HealthCipher {
 /** Returns the owner name of a pair's value. It is stored with the member of the lower id and named after the other. */
 export const nameOfPair = (otherId: string): string => `pair/${otherId}`;
 
+/** The version of the form of encrypted values. */
 const VERSION = '1';
+const KEY_ID_DIGITS = 8;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 // Values are padded to whole blocks, so that the stored length does not reveal the answer.
@@ -32,13 +34,13 @@ const BLOCK_BYTES = 64;
 /** Makes the AES-256-GCM cipher for health answers, in the form `1.<key id>.<base64url of iv, tag and text>`. */
 export function makeHealthCipher(dataKey: DataKey): HealthCipher {
   const key = dataKey.deriveKey('health answers');
-  const keyId = createHmac('sha256', key).update('key id').digest('hex').slice(0, 8);
+  const keyId = createHmac('sha256', key).update('key id').digest('hex').slice(0, KEY_ID_DIGITS);
   const prefix = `${VERSION}.${keyId}.`;
 
   return {
     encrypt(value, place) {
       const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES }).setAAD(nameOf(place));
+      const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: TAG_BYTES }).setAAD(placeBytes(place));
       const text = Buffer.concat([cipher.update(pad(value)), cipher.final()]);
       return prefix + Buffer.concat([iv, cipher.getAuthTag(), text]).toString('base64url');
     },
@@ -49,7 +51,7 @@ export function makeHealthCipher(dataKey: DataKey): HealthCipher {
         throw new Error(`a health answer in ${place.column} was encrypted with another key`);
       const bytes = Buffer.from(stored.slice(prefix.length), 'base64url');
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES });
-      decipher.setAAD(nameOf(place)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
+      decipher.setAAD(placeBytes(place)).setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
       return unpad(Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]));
     },
 
@@ -57,9 +59,10 @@ export function makeHealthCipher(dataKey: DataKey): HealthCipher {
   };
 }
 
-const nameOf = ({ profileId, owner, column }: Place): Buffer => Buffer.from(`${profileId}|${owner}|${column}`);
+/** Returns the place as the additional data that GCM authenticates. */
+const placeBytes = ({ profileId, owner, column }: Place): Buffer => Buffer.from(`${profileId}|${owner}|${column}`);
 
-// The text, a byte 1, then zeros.
+/** Returns the text, a byte 1, and zeros up to whole blocks. */
 function pad(value: string): Buffer {
   const text = Buffer.from(value);
   const padded = Buffer.alloc(Math.ceil((text.length + 1) / BLOCK_BYTES) * BLOCK_BYTES);

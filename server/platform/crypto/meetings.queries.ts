@@ -19,8 +19,8 @@ export async function sealMeetingsAnew(
     .select(['together_id', 'uid', 'proposed_by', 'words'])
     .where('words', '<>', '')
     .execute();
-  for (const { together_id, words, ...of } of rows) {
-    const place = placeOfMeeting(of);
+  for (const { together_id, words, ...meeting } of rows) {
+    const place = placeOfMeeting(meeting);
     await db
       .updateTable('together_meetings')
       .set({ words: next.encrypt(former.decrypt(words, place), place) })

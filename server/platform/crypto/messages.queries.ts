@@ -3,6 +3,7 @@ import type { ThreadName } from '#contract/thread-names.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { HealthCipher, Place } from './health-cipher.ts';
 
+/** The position of a message. */
 interface MessageAt {
   togetherId: number;
   thread: ThreadName;
@@ -28,6 +29,7 @@ interface Ciphers {
   next: HealthCipher;
 }
 
+/** The number of messages that are re-encrypted at a time. */
 const BATCH = 500;
 
 /** Re-encrypts every message between families, and those sent with reports, with another key. */
@@ -38,25 +40,25 @@ export async function sealMessagesAnew(db: Kysely<Database>, ciphers: Ciphers): 
       select together_id as "togetherId", thread, number, author_id as "authorId", words from together_messages
       where (together_id, thread, number) > (${last.togetherId}, ${last.thread}, ${last.number})
       order by together_id, thread, number limit ${BATCH}`.execute(db);
-    for (const { authorId, words, ...at } of rows)
+    for (const { authorId, words, ...position } of rows)
       await db
         .updateTable('together_messages')
-        .set({ words: anew(ciphers, words, placeOfMessage(authorId, at)) })
-        .where('together_id', '=', at.togetherId)
-        .where('thread', '=', at.thread)
-        .where('number', '=', at.number)
+        .set({ words: reencrypt(ciphers, words, placeOfMessage(authorId, position)) })
+        .where('together_id', '=', position.togetherId)
+        .where('thread', '=', position.thread)
+        .where('number', '=', position.number)
         .execute();
-    const end = rows.at(-1);
-    if (end === undefined) break;
-    last = end;
+    const lastRow = rows.at(-1);
+    if (lastRow === undefined) break;
+    last = lastRow;
   }
   for (const { report_id: id, words } of await db.selectFrom('reported_threads').selectAll().execute())
     await db
       .updateTable('reported_threads')
-      .set({ words: anew(ciphers, words, placeOfReportedThread(id)) })
+      .set({ words: reencrypt(ciphers, words, placeOfReportedThread(id)) })
       .where('report_id', '=', id)
       .execute();
 }
 
-const anew = ({ former, next }: Ciphers, words: string, place: Place): string =>
+const reencrypt = ({ former, next }: Ciphers, words: string, place: Place): string =>
   next.encrypt(former.decrypt(words, place), place);

@@ -9,7 +9,7 @@ export const placeOfRow = (importId: number, number: number): Place => ({
   column: `old register ${importId} ${number}`,
 });
 
-/** The place of a file that has not been read yet. */
+/** The place of a file that has not been read yet. Rows are numbered from 1. */
 export const placeOfFile = (importId: number): Place => placeOfRow(importId, 0);
 
 /** Re-encrypts every row, and every unread file, with another key. */
@@ -17,12 +17,12 @@ export async function sealRegistersAnew(
   db: Kysely<Database>,
   { former, next }: { former: HealthCipher; next: HealthCipher },
 ): Promise<void> {
-  const anew = (sealed: string, place: Place) => next.encrypt(former.decrypt(sealed, place), place);
+  const reencrypt = (sealed: string, place: Place) => next.encrypt(former.decrypt(sealed, place), place);
   for (const { id, sealed_file } of await db.selectFrom('register_imports').select(['id', 'sealed_file']).execute()) {
     if (sealed_file !== '')
       await db
         .updateTable('register_imports')
-        .set({ sealed_file: anew(sealed_file, placeOfFile(id)) })
+        .set({ sealed_file: reencrypt(sealed_file, placeOfFile(id)) })
         .where('id', '=', id)
         .execute();
     const rows = await db
@@ -34,7 +34,7 @@ export async function sealRegistersAnew(
     for (const { number, sealed } of rows)
       await db
         .updateTable('register_rows')
-        .set({ sealed: anew(sealed, placeOfRow(id, number)) })
+        .set({ sealed: reencrypt(sealed, placeOfRow(id, number)) })
         .where('import_id', '=', id)
         .where('number', '=', number)
         .execute();

@@ -3,10 +3,10 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { HealthCipher, Place } from './health-cipher.ts';
 
 /** The place of an encrypted draft, which belongs to a staff member or to a profile. */
-export const placeOfDraft = (of: { staff_id: number | null; profile_id: string | null }): Place => ({
-  profileId: of.profile_id ?? '',
+export const placeOfDraft = (draft: { staff_id: number | null; profile_id: string | null }): Place => ({
+  profileId: draft.profile_id ?? '',
   owner: 'office',
-  column: `paper draft ${of.staff_id ?? ''}`.trim(),
+  column: `paper draft ${draft.staff_id ?? ''}`.trim(),
 });
 
 /** Re-encrypts every draft with another key. */

@@ -6,14 +6,15 @@ import { reencryptAll } from './rotation.queries.ts';
 
 interface Rotation {
   former: DataKey;
+  /** The secret of the new key. */
   secret: Buffer;
-  /** The path of the key; undefined if it comes from DATA_KEY, which the operator changes. */
+  /** The data folder with the key; undefined if the key comes from DATA_KEY, which the operator changes. */
   dataDir: string | undefined;
 }
 
 /**
- * Re-encrypts every health answer with a new key. Returns the number of members. May be interrupted at any point: the
- * new key is saved beside the former, one transaction changes the answers and the check value, and then the new key
+ * Re-encrypts every value of the data key with a new one. Returns the number of members. May be interrupted at any
+ * point: the new key is saved beside the former, one transaction changes the values and the check value, and then the new key
  * replaces the former. `openDataKey` completes or discards an interrupted rotation.
  */
 export async function rotateDataKey(db: Kysely<Database>, { former, secret, dataDir }: Rotation): Promise<number> {

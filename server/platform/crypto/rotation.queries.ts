@@ -15,6 +15,7 @@ import { sealTogetherAnew } from './together.queries.ts';
 import { sealVetoesAnew } from './vetoes.queries.ts';
 import { sealWeddingsAnew } from './wedding.queries.ts';
 
+/** The number of members that are loaded at a time. */
 const BATCH = 500;
 
 export interface Ciphers {
@@ -22,7 +23,10 @@ export interface Ciphers {
   next: HealthCipher;
 }
 
-/** Re-encrypts every health answer, member by member, and records the new key's check value in one transaction. */
+/**
+ * Re-encrypts every value that the data key encrypts, health answers member by member, and records the new key's check
+ * value, all in one transaction. Returns the number of members.
+ */
 export async function reencryptAll(db: Kysely<Database>, ciphers: Ciphers, checkValue: string): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     await sql`lock table relatives, health_answers, haemoglobin_results, pair_checks, sealed_keys, paper_drafts, register_imports, register_rows, vetoes, sealed_words, disabilities, together_answers, together_notes, together_days, together_messages, reported_threads, together_stories, together_letter_answers, together_meetings, melan_entries, data_key_check in exclusive mode`.execute(
@@ -40,9 +44,9 @@ export async function reencryptAll(db: Kysely<Database>, ciphers: Ciphers, check
         await reencryptPairChecks(transaction, ciphers, profileId);
       }
       members += batch.length;
-      const end = batch.at(-1);
-      if (end === undefined) break;
-      last = end;
+      const lastOfBatch = batch.at(-1);
+      if (lastOfBatch === undefined) break;
+      last = lastOfBatch;
     }
     await sealKeysAnew(transaction, ciphers);
     await sealDraftsAnew(transaction, ciphers);
@@ -91,7 +95,7 @@ async function reencryptAnswers(db: Kysely<Database>, ciphers: Ciphers, profileI
   if (!row) return;
   await db
     .updateTable('health_answers')
-    .set(anew(ciphers, row, { profileId, owner: 'self' }))
+    .set(reencryptColumns(ciphers, row, { profileId, owner: 'self' }))
     .where('profile_id', '=', profileId)
     .execute();
 }
@@ -105,7 +109,7 @@ async function reencryptRelatives(db: Kysely<Database>, ciphers: Ciphers, profil
   for (const { side, generation, ...columns } of rows) {
     await db
       .updateTable('relatives')
-      .set(anew(ciphers, columns, { profileId, owner: nameRelative(side, generation) }))
+      .set(reencryptColumns(ciphers, columns, { profileId, owner: nameRelative(side, generation) }))
       .where('profile_id', '=', profileId)
       .where('side', '=', side)
       .where('generation', '=', generation)
@@ -122,7 +126,7 @@ async function reencryptHaemoglobin(db: Kysely<Database>, ciphers: Ciphers, prof
   if (!row) return;
   await db
     .updateTable('haemoglobin_results')
-    .set(anew(ciphers, row, { profileId, owner: 'self' }))
+    .set(reencryptColumns(ciphers, row, { profileId, owner: 'self' }))
     .where('profile_id', '=', profileId)
     .execute();
 }
@@ -139,15 +143,18 @@ async function reencryptPairChecks(db: Kysely<Database>, ciphers: Ciphers, profi
   for (const { id, other_id, answer } of rows) {
     await db
       .updateTable('pair_checks')
-      .set(anew(ciphers, { answer }, { profileId, owner: nameOfPair(other_id) }))
+      .set(reencryptColumns(ciphers, { answer }, { profileId, owner: nameOfPair(other_id) }))
       .where('id', '=', id)
       .execute();
   }
 }
 
-function anew({ former, next }: Ciphers, row: Record<string, string>, place: Omit<Place, 'column'>) {
-  const change = (stored: string, at: Place) => (stored === '' ? '' : next.encrypt(former.decrypt(stored, at), at));
-  return Object.fromEntries(
-    Object.entries(row).map(([column, stored]) => [column, change(stored, { ...place, column })]),
-  );
+/** Returns the re-encrypted columns of a row. Empty values stay empty. */
+function reencryptColumns({ former, next }: Ciphers, row: Record<string, string>, owner: Omit<Place, 'column'>) {
+  function reencrypt(column: string, stored: string): string {
+    if (stored === '') return '';
+    const place = { ...owner, column };
+    return next.encrypt(former.decrypt(stored, place), place);
+  }
+  return Object.fromEntries(Object.entries(row).map(([column, stored]) => [column, reencrypt(column, stored)]));
 }

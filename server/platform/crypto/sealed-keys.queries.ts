@@ -5,13 +5,15 @@ import { makeDataKey } from './data-key.ts';
 import { type HealthCipher, makeHealthCipher, type Place } from './health-cipher.ts';
 import { makeKeyedHash } from './keyed-hash.ts';
 
+/** Names of stored keys. */
 const PHONES = 'phones of the reported';
 const SECURITY = 'security events';
+const KEY_BYTES = 32;
 
 /** The place of a stored key, which belongs to no member. */
 export const placeOfKey = (name: string): Place => ({ profileId: '', owner: 'office', column: name });
 
-interface Kept {
+interface KeyStore {
   db: Kysely<Database>;
   cipher: HealthCipher;
 }
@@ -20,9 +22,9 @@ interface Kept {
  * Returns the secret with this name; makes one if there is none. It is encrypted with the data key and survives a
  * rotation of that key.
  */
-export async function openSealedSecret({ db, cipher }: Kept, name: string, make: () => string): Promise<string> {
+export async function openSealedSecret({ db, cipher }: KeyStore, name: string, make: () => string): Promise<string> {
   const place = placeOfKey(name);
-  // Of two parallel first uses one secret is stored.
+  // If two processes make the secret at once, only one is stored, and both read that one.
   await db
     .insertInto('sealed_keys')
     .values({ name, sealed: cipher.encrypt(make(), place) })
@@ -42,18 +44,19 @@ export async function forgetSealedSecret(db: Kysely<Database>, name: string): Pr
 
 /** Returns a separate random key for one purpose, made at the first start. */
 async function openSealedKey(db: Kysely<Database>, cipher: HealthCipher, name: string): Promise<Buffer> {
-  return Buffer.from(await openSealedSecret({ db, cipher }, name, () => randomBytes(32).toString('base64')), 'base64');
+  const makeSecret = () => randomBytes(KEY_BYTES).toString('base64');
+  return Buffer.from(await openSealedSecret({ db, cipher }, name, makeSecret), 'base64');
 }
 
-/** Opens the keyed hash of a phone, which stays the same after a rotation of the data key. */
+/** Opens the keyed hash of phones. A phone has the same hash after a rotation of the data key. */
 export async function openPhoneHash(db: Kysely<Database>, cipher: HealthCipher): Promise<(phone: string) => Buffer> {
   const key = await openSealedKey(db, cipher, PHONES);
   return (phone) => createHmac('sha256', key).update(phone).digest();
 }
 
 /**
- * Opens the keys that encrypt and index the register of security events. A rotation need not re-encrypt its year of
- * entries.
+ * Opens the keys that encrypt and index the register of security events. They stay the same in a rotation, which need
+ * not re-encrypt the register.
  */
 export async function openSecuritySeals(db: Kysely<Database>, cipher: HealthCipher) {
   const key = makeDataKey(await openSealedKey(db, cipher, SECURITY));

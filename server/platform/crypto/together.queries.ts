@@ -2,10 +2,10 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { HealthCipher, Place } from './health-cipher.ts';
 
-/** The place of what a member writes on the page of two families. `of` is the question, the kind of note, or `day`. */
-export const placeOfTogether = (togetherId: number, profileId: string, of: string, column: string): Place => ({
+/** The place of a member's text on the page of two families. `part` is the question, the kind of note, or `day`. */
+export const placeOfTogether = (togetherId: number, profileId: string, part: string, column: string): Place => ({
   profileId,
-  owner: `together/${togetherId}/${of}`,
+  owner: `together/${togetherId}/${part}`,
   column,
 });
 
@@ -14,17 +14,17 @@ export async function sealTogetherAnew(
   db: Kysely<Database>,
   { former, next }: { former: HealthCipher; next: HealthCipher },
 ): Promise<void> {
-  const anew = (stored: string, place: Place) =>
+  const reencrypt = (stored: string, place: Place) =>
     stored === '' ? '' : next.encrypt(former.decrypt(stored, place), place);
   const answers = await db
     .selectFrom('together_answers')
     .select(['together_id', 'profile_id', 'question', 'choice', 'words'])
     .execute();
   for (const { together_id, profile_id, question, choice, words } of answers) {
-    const place = (column: string) => placeOfTogether(together_id, profile_id, question, column);
+    const placeIn = (column: string) => placeOfTogether(together_id, profile_id, question, column);
     await db
       .updateTable('together_answers')
-      .set({ choice: anew(choice, place('choice')), words: anew(words, place('words')) })
+      .set({ choice: reencrypt(choice, placeIn('choice')), words: reencrypt(words, placeIn('words')) })
       .where('together_id', '=', together_id)
       .where('profile_id', '=', profile_id)
       .where('question', '=', question)
@@ -34,7 +34,7 @@ export async function sealTogetherAnew(
   for (const { together_id, profile_id, kind, words } of notes)
     await db
       .updateTable('together_notes')
-      .set({ words: anew(words, placeOfTogether(together_id, profile_id, kind, 'words')) })
+      .set({ words: reencrypt(words, placeOfTogether(together_id, profile_id, kind, 'words')) })
       .where('together_id', '=', together_id)
       .where('profile_id', '=', profile_id)
       .where('kind', '=', kind)
@@ -47,7 +47,7 @@ export async function sealTogetherAnew(
   for (const { id, together_id, profile_id, note } of days)
     await db
       .updateTable('together_days')
-      .set({ note: anew(note, placeOfTogether(together_id, profile_id, 'day', 'note')) })
+      .set({ note: reencrypt(note, placeOfTogether(together_id, profile_id, 'day', 'note')) })
       .where('id', '=', id)
       .execute();
 }

@@ -16,13 +16,13 @@ export async function sealVetoesAnew(
 ): Promise<void> {
   const rows = await db.selectFrom('vetoes').select(['id', 'profile_id', 'safe_way', 'ended_words']).execute();
   for (const { id, profile_id, ...sealed } of rows) {
-    const anew = (column: keyof typeof sealed) => {
+    const reencrypt = (column: keyof typeof sealed) => {
       const place = placeOfVeto(profile_id, column);
       return sealed[column] === '' ? '' : next.encrypt(former.decrypt(sealed[column], place), place);
     };
     await db
       .updateTable('vetoes')
-      .set({ safe_way: anew('safe_way'), ended_words: anew('ended_words') })
+      .set({ safe_way: reencrypt('safe_way'), ended_words: reencrypt('ended_words') })
       .where('id', '=', id)
       .execute();
   }

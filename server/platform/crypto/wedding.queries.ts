@@ -21,18 +21,18 @@ export async function sealWeddingsAnew(
   db: Kysely<Database>,
   { former, next }: { former: HealthCipher; next: HealthCipher },
 ): Promise<void> {
-  const anew = (sealed: string, place: Place) => next.encrypt(former.decrypt(sealed, place), place);
+  const reencrypt = (sealed: string, place: Place) => next.encrypt(former.decrypt(sealed, place), place);
   for (const { id, names, words } of await db.selectFrom('together_stories').select(['id', 'names', 'words']).execute())
     await db
       .updateTable('together_stories')
-      .set({ names: anew(names, placeOfStory(id, 'names')), words: anew(words, placeOfStory(id, 'words')) })
+      .set({ names: reencrypt(names, placeOfStory(id, 'names')), words: reencrypt(words, placeOfStory(id, 'words')) })
       .where('id', '=', id)
       .execute();
   const answers = await db.selectFrom('together_letter_answers').select(['id', 'profile_id', 'words']).execute();
   for (const { id, profile_id, words } of answers)
     await db
       .updateTable('together_letter_answers')
-      .set({ words: anew(words, placeOfLetterAnswer(profile_id)) })
+      .set({ words: reencrypt(words, placeOfLetterAnswer(profile_id)) })
       .where('id', '=', id)
       .execute();
 }

@@ -33,7 +33,7 @@ interface Stored<V> {
   decimal: ColumnType<string | null, number | null, number | null>;
 }
 
-/** Defaults to empty. */
+/** A column that may be omitted in an insert, because its default is empty. */
 type Defaulted<T> = ColumnType<T, T | undefined, T>;
 type Several<T> = T extends (infer E)[] ? ColumnType<E[], readonly E[] | undefined, readonly E[]> : never;
 

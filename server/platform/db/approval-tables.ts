@@ -31,6 +31,7 @@ interface ApprovalsTable {
   asked_at: Generated<Date>;
   /** When it was returned; null while it waits. */
   sent_back_at: Date | null;
+  /** For what it was returned, as the family reads it. */
   told: Generated<string>;
   claimed_by: number | null;
   claimed_until: Date | null;

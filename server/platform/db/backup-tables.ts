@@ -3,6 +3,7 @@ import type { Generated, GeneratedAlways } from 'kysely';
 /** The tables of the site's own backups, and of the identity that database and files share. */
 export interface BackupTables {
   backup_runs: BackupRunsTable;
+  /** Copies of files that no row references any more. */
   left_copies: { path: string; left_at: Generated<Date> };
   site_identity: SiteIdentityTable;
   later_changes: LaterChangesTable;
@@ -31,7 +32,9 @@ interface BackupRunsTable {
 /** A single row, made by the first start. */
 interface SiteIdentityTable {
   id: string;
+  /** The location of the database (`loadHome`). */
   home: string;
+  /** Whether the id was written beside the files. */
   is_marked: Generated<boolean>;
   stray_files: Generated<number>;
   strays_seen_at: Date | null;
@@ -44,5 +47,6 @@ interface LaterChangesTable {
   table_name: string;
   is_gone: boolean;
   content: Record<string, unknown>;
+  /** The file that contains the change; null until it is written. */
   written_to: string | null;
 }

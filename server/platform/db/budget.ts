@@ -9,14 +9,16 @@ import type { Database } from './tables.ts';
 
 /** The application name of a serving process's connections: `shubho-bibaho serves HOST/SITE/PROCESS`. */
 export const SERVES = 'shubho-bibaho serves ';
+/** The host's name is cut, because PostgreSQL limits the length of an application name. */
 const MOST_OF_HOST = 20;
 
-/** Returns the name of this process. The workers of one process share its number. */
+/** Returns the application name of this process. The workers of one process share its number as their site. */
 export function nameOfProcess(): string {
   const site = cluster.isWorker ? process.ppid : process.pid;
   return `${SERVES}${hostname().slice(0, MOST_OF_HOST)}/${site}/${process.pid}`;
 }
 
+/** Returns the part of a name that identifies the site. */
 const siteOf = (name: string): string => name.slice(0, name.lastIndexOf('/'));
 
 export interface Connections {
@@ -27,6 +29,7 @@ export interface Connections {
   names: string[];
 }
 
+/** Counts the connections of the server and lists its serving processes. */
 export async function countConnections(db: Kysely<Database>): Promise<Connections> {
   const { rows } = await sql<Connections>`
     select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as granted,
@@ -40,6 +43,7 @@ export async function countConnections(db: Kysely<Database>): Promise<Connection
 export function countSharers(names: readonly string[], own: string, workers: number) {
   const others = names.filter((name) => siteOf(name) !== siteOf(own));
   return {
+    // The parent of several workers is a process too.
     processes: others.length + (workers > 1 ? workers + 1 : 1),
     sites: new Set(others.map(siteOf)).size + 1,
   };
@@ -66,22 +70,23 @@ export async function takeShare({ pool, workers, log, own = nameOfProcess() }: B
   if (share === FEWEST) log.warn(`PostgreSQL grants ${granted} connections, too few for ${processes} processes.`);
 }
 
-const LOOK_EVERY_MS = 15_000;
+const RETAKE_EVERY_MS = 15_000;
 
 /**
- * Takes the share again regularly. Surplus connections are closed after their next use. Returns a function that stops
- * it.
+ * Takes the share again every `RETAKE_EVERY_MS`. Surplus connections are closed after their next use. Returns a
+ * function that stops it.
  */
 export function followShare(budget: Budget): () => void {
   const { pool } = budget;
-  const shrink = () => {
+  // With one use, pg closes a connection when it is returned.
+  const limitUses = () => {
     pool.options.maxUses = pool.totalCount > pool.options.max ? 1 : Number.POSITIVE_INFINITY;
   };
   const timer = setInterval(() => {
     // Code that queries an unavailable database logs that itself.
-    takeShare(budget).then(shrink, () => {});
-  }, LOOK_EVERY_MS);
+    takeShare(budget).then(limitUses, () => {});
+  }, RETAKE_EVERY_MS);
   timer.unref();
-  pool.on('remove', shrink);
+  pool.on('remove', limitUses);
   return () => clearInterval(timer);
 }

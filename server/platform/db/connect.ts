@@ -5,6 +5,7 @@ import { cutOff, giveUpReadOnly } from './read-only.ts';
 import type { Database } from './tables.ts';
 import { giveUpOnSilence, requestLimits } from './timeouts.ts';
 
+/** The maximum size of a pool for requests. */
 export const MOST_CONNECTIONS = 12;
 
 /** The pooler in between; `plain` does not support prepared statements. */
@@ -24,9 +25,10 @@ const limits: pg.ClientConfig = {
   options: '-c TimeZone=Asia/Kolkata -c DateStyle=ISO',
 };
 
-/** A pooler tracks these settings for each client. */
+/** Settings that a pooler tracks for each client. */
 const KEPT_BY_POOLERS = "set TimeZone = 'Asia/Kolkata'; set DateStyle = 'ISO'";
 
+/** The open clients of each pool. */
 const clientsOf = new WeakMap<pg.Pool, Set<pg.ClientBase>>();
 
 /**
@@ -53,9 +55,9 @@ export function makePool(
   clientsOf.set(pool, clients);
   const warn = (error: Error) => log.warn({ err: error }, 'a connection to the database was lost');
   pool.on('error', warn);
-  // The pool handles errors of idle clients only. Without this, losing a busy client ends the process.
   pool.on('connect', (client) => {
     clients.add(client);
+    // The pool handles errors of idle clients only. Without this, losing a busy client ends the process.
     client.on('error', warn);
     if (pooler === 'plain') forgetNames(client);
     else prepareMarked(client);
@@ -78,6 +80,7 @@ export function makeKysely(pool: pg.Pool): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
+/** The comment that marks a statement. */
 const mark = '/* prepared */';
 
 /**
@@ -86,8 +89,10 @@ const mark = '/* prepared */';
  */
 export const prepared = sql.raw(mark);
 
+/** The names of marked statements, by their texts. */
 const names = new Map<string, string>();
 
+/** Sends marked statements of a client as prepared statements. */
 function prepareMarked(client: pg.ClientBase): void {
   const send: (query: unknown, ...rest: unknown[]) => unknown = client.query.bind(client);
   const query = (text: unknown, values?: unknown, ...rest: unknown[]): unknown => {
@@ -105,9 +110,11 @@ function prepareMarked(client: pg.ClientBase): void {
  */
 function forgetNames(client: pg.ClientBase): void {
   const send: (query: unknown, ...rest: unknown[]) => unknown = client.query.bind(client);
-  const query = (asked: unknown, ...rest: unknown[]): unknown => {
-    const isNamed = typeof asked === 'object' && asked !== null && 'name' in asked && !('submit' in asked);
-    return send(isNamed ? { ...asked, name: undefined } : asked, ...rest);
+  const query = (statement: unknown, ...rest: unknown[]): unknown => {
+    // An object with `submit` sends itself, e.g. a COPY.
+    const isNamed =
+      typeof statement === 'object' && statement !== null && 'name' in statement && !('submit' in statement);
+    return send(isNamed ? { ...statement, name: undefined } : statement, ...rest);
   };
   Object.assign(client, { query });
 }
@@ -129,7 +136,7 @@ function makeValueParsers(): pg.CustomTypesConfig {
   return parsers;
 }
 
-// Parses an int8, such as count(*), as a number as long as it is exact.
+/** Parses an int8, such as count(*). @throws RangeError if it is not exact as a number */
 function parseWholeNumber(text: string): number {
   const number = Number(text);
   if (Number.isSafeInteger(number)) return number;

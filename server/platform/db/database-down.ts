@@ -1,3 +1,4 @@
+/** Codes of Node for a server that cannot be reached. */
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -8,15 +9,17 @@ const networkCodes = new Set([
   'EHOSTUNREACH',
   'ENETUNREACH',
 ]);
-// The Unix socket is missing or its backlog is full. For a file these codes mean something else.
+/** The Unix socket is missing, or its backlog is full. For a file these codes mean something else. */
 const socketCodes = new Set(['ENOENT', 'EAGAIN']);
-// Class 08 is "connection exception"; the others: shutdown, crash, cannot connect now, timeout, too many connections,
-// read-only.
+/**
+ * PostgreSQL's codes. Class 08 is "connection exception"; the others are shutdown, crash, cannot connect now, timeout,
+ * too many connections, and read-only.
+ */
 const sqlStates = /^(08...|57P0[1235]|57014|53300|25006)$/;
-// pg errors without a code.
+/** The beginnings of errors of the client library, which have no code. */
 const sentences =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Query read timeout|Client has encountered a connection error|Client was closed)/;
-// An operator closed the database for a while; its code (55000) has other meanings too.
+/** An operator closed the database for a while. The code of this error (55000) has other meanings too. */
 const closedForNow = /is not currently accepting connections$/;
 
 /** Whether an error means that the database is unavailable, and not that a query was wrong. */

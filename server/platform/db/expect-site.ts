@@ -17,13 +17,13 @@ export async function refuseWithoutSite(pool: pg.Pool): Promise<void> {
   if (!rows[0]?.isThere) throw new StartError('The database holds no site: DATABASE_URL or DATA_DIR names another?');
 }
 
-/** Applies EXPECT_SITE before the database is opened. */
+/** Fails if EXPECT_SITE is set and the data folder has no database. Called before the database is opened. */
 export async function expectCluster({ expectSite, dataDir, databaseUrl }: Config): Promise<void> {
   if (!expectSite || databaseUrl !== undefined) return;
   if (!(await isThere(placeCluster(dataDir).home))) throw missing(`there is no site in DATA_DIR (${dataDir})`);
 }
 
-/** Applies EXPECT_SITE before the database is filled. */
+/** Fails if EXPECT_SITE is set and the site or its files are missing. Called before the database is filled. */
 export async function expectSite({ expectSite, dataDir, databaseUrl, filesUrl }: Config, pool: pg.Pool): Promise<void> {
   if (!expectSite) return;
   const where = databaseUrl === undefined ? `DATA_DIR (${dataDir})` : 'DATABASE_URL';

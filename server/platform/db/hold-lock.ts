@@ -20,7 +20,7 @@ export async function holdLock(
   });
 }
 
-/** Gives the work's statements a longer timeout than those of a request. */
+/** Runs work whose statements may take longer than those of a request. Restores the usual timeout afterwards. */
 export async function withLongPatience(connection: Kysely<Database>, work: () => Promise<void>): Promise<void> {
   try {
     await sql.raw(timeouts.long).execute(connection);

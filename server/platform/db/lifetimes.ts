@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 
+/** Something that is valid for longer than its lifetime by at most this much is still accepted. */
 const TOLERANCE_SECONDS = 60;
 
 /** Returns the SQL for the moment this many seconds from now, by the database's clock, which all processes share. */

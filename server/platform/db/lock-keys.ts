@@ -1,9 +1,12 @@
 /** The advisory locks of the product, each for one purpose; the numbers are arbitrary and must never change. */
 export const lockKeys = {
+  /** Held by the owner of an embedded server. */
   ownership: 7_360_001,
+  /** Held by the process that applies migrations or restores a database. */
   migration: 7_360_002,
-  /** Polled, never waited for: see migrate.ts. */
+  /** Taken by polling, never by waiting: see migrate.ts. */
   migrationSteps: 7_360_006,
+  /** Held by the process that removes expired data. */
   sweep: 7_360_003,
   /** Held shared by every program that works beside the site, and exclusively by the last one. */
   beside: 7_360_004,

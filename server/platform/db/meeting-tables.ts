@@ -187,14 +187,14 @@ interface ChangedPhonesTable {
   phone: string;
 }
 
-/** Computed on Mondays, for families with enough interests. */
+/** How often families answer interests; computed on Mondays, for families with enough interests. */
 interface AnswerRatesTable {
   profile_id: string;
   band: AnswerBand;
   made_on: string;
 }
 
-/** The weeks whose prices are complete; Gini of the places on first pages, before and after. */
+/** The weeks whose prices are complete, with the Gini coefficients of the places on first pages, before and after. */
 interface PriceWeeksTable {
   week: string;
   made_at: Generated<Date>;
@@ -222,7 +222,7 @@ interface ReportsTable {
   settled_at: Date | null;
   settled_note: Generated<string>;
   phone_hash: Buffer | null;
-  /** Reported by the reader of a card link, without an account. */
+  /** Whether the reporter is the reader of a card link, without an account. */
   by_link: Generated<boolean>;
   /** When the reported member left; null while present. */
   left_at: Date | null;
@@ -251,7 +251,7 @@ interface CardLinksTable {
   /** When the guarded parts were added; null until the candidate agrees. */
   agreed_at: Date | null;
   ended_at: Date | null;
-  /** Counted up to the last band. */
+  /** The number of openings, counted up to the last band. */
   openings: Generated<number>;
 }
 
@@ -261,7 +261,7 @@ interface PausesTable {
   reason: PauseReason | typeof AWAY;
   words: string;
   since: Generated<Date>;
-  /** Only the candidate can end it. */
+  /** Whether only the candidate can end it. */
   by_candidate: Generated<boolean>;
   /** The member of this site with whom the match is settled, if the family names one. */
   with_id: Generated<string | null>;

@@ -98,6 +98,7 @@ async function applyPlain(client: pg.PoolClient, migrations: Migration[]): Promi
   return pending.map(({ name }) => name);
 }
 
+/** Applies the migrations with a heading, while other processes serve. */
 async function applySteps(client: pg.PoolClient, migrations: Migration[], log?: Pick<Log, 'info'>): Promise<string[]> {
   // A process that waits inside a statement blocks a concurrent index build, whose process holds this lock.
   await pollLock(client, lockKeys.migrationSteps);
@@ -120,11 +121,13 @@ async function loadApplied(client: pg.PoolClient): Promise<Applied[]> {
   return rows;
 }
 
+/** Returns the migrations that are not finished. */
 function lacking(migrations: Migration[], applied: Applied[]): Migration[] {
   const finished = new Set(applied.filter(({ isFinished }) => isFinished).map(({ name }) => name));
   return migrations.filter(({ name }) => !finished.has(name));
 }
 
+/** Fails for applied migrations that this version does not know or that have changed since. */
 function refuseUnknown(migrations: Migration[], applied: Applied[]): void {
   const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const { name, checksum, toleratedBy } of applied) {
@@ -152,6 +155,7 @@ async function apply(client: pg.PoolClient, migration: Migration): Promise<void>
   }
 }
 
+/** Runs a migration and records it. @throws StartError if it fails */
 async function run(client: pg.PoolClient, { name, sql, checksum }: Migration): Promise<void> {
   try {
     await client.query(sql);

@@ -40,9 +40,12 @@ export async function readMigrations(dir: string): Promise<Migration[]> {
   );
 }
 
+const HEADING = /^-- (\w+); tolerated by (\d{4}_\w+\.sql)$/m;
+
+/** Parses the first line of a migration; undefined if it is no heading. */
 function readHeading(sql: string): Heading | undefined {
-  const [, named, toleratedBy = ''] =
-    /^-- (\w+); tolerated by (\d{4}_\w+\.sql)$/m.exec(sql.split('\n', 1)[0] ?? '') ?? [];
+  const firstLine = sql.split('\n', 1)[0] ?? '';
+  const [, named, toleratedBy = ''] = HEADING.exec(firstLine) ?? [];
   const phase = PHASES.find((known) => known === named);
   return phase && { phase, toleratedBy };
 }

@@ -8,14 +8,16 @@ import type { Step } from './migration-files.ts';
 const LOCK_TIMEOUT_MS = 500;
 const ATTEMPTS = 200;
 const PAUSE_MS = 1_000;
-/** 55P03: the lock was not available in time; 40P01: a deadlock. */
-const COMES_BACK = new Set(['55P03', '40P01']);
+/** Failures that are retried. 55P03: the lock was not available in time; 40P01: a deadlock. */
+const RETRIED_CODES = new Set(['55P03', '40P01']);
+/** The sizes of a batch: the first one, and the one that is not halved any more. */
 const MOST_ROWS = 2_000;
 const FEWEST_ROWS = 50;
 /** A request that changes a row of the batch waits as long. */
-const LOT_TIMEOUT_MS = 1_500;
+const BATCH_TIMEOUT_MS = 1_500;
+/** PostgreSQL's code for a cancelled statement. */
 const TIMED_OUT = '57014';
-const TELL_EVERY_MS = 5_000;
+const LOG_EVERY_MS = 5_000;
 
 /** Applies one step while other processes serve: see database/README.md. */
 export async function applyStep(client: pg.ClientBase, step: Step, log?: Pick<Log, 'info'>): Promise<void> {
@@ -28,8 +30,8 @@ export async function applyStep(client: pg.ClientBase, step: Step, log?: Pick<Lo
 }
 
 /**
- * Applies its statements one by one outside a transaction. An interrupted step starts again, so each must be
- * repeatable.
+ * Applies the statements of a step one by one outside a transaction. An interrupted step starts again, so each
+ * statement must be repeatable.
  */
 async function applyApart(client: pg.ClientBase, step: Step): Promise<void> {
   for (const statement of step.sql.split(/;\s*$/m).filter((text) => text.trim() !== '')) {
@@ -44,23 +46,25 @@ async function applyApart(client: pg.ClientBase, step: Step): Promise<void> {
  */
 async function fill(client: pg.ClientBase, step: Step, log?: Pick<Log, 'info'>): Promise<void> {
   await inTransaction(client, step, () => recordStep(client, step, { isFinished: false }));
-  let toldAt = Date.now();
+  let loggedAt = Date.now();
   let lot = MOST_ROWS;
   for (let lots = 1; ; lots++) {
+    // Undefined if the batch took too long: the next one is half as large.
     const last = await inTransaction(client, step, () => fillNext(client, step, lot)).catch((error: unknown) => {
       if (codeOf(error) !== TIMED_OUT || lot <= FEWEST_ROWS) throw error;
       return undefined;
     });
     if (last === null) return;
     if (last === undefined) lot /= 2;
-    if (Date.now() - toldAt < TELL_EVERY_MS) continue;
-    toldAt = Date.now();
+    if (Date.now() - loggedAt < LOG_EVERY_MS) continue;
+    loggedAt = Date.now();
     log?.info({ migration: step.name, lots, lot, last }, 'filling');
   }
 }
 
+/** Fills the next batch and saves the progress. Returns the last key; null at the end. */
 async function fillNext(client: pg.ClientBase, { name, sql }: Step, lot: number): Promise<string | null> {
-  await client.query(`set local statement_timeout = ${LOT_TIMEOUT_MS}`);
+  await client.query(`set local statement_timeout = ${BATCH_TIMEOUT_MS}`);
   const {
     rows: [step],
   } = await client.query<{ filledTo: string }>(
@@ -97,6 +101,7 @@ export async function recordStep(
   );
 }
 
+/** Runs a function in a transaction that does not wait long for locks, and retries it. */
 async function inTransaction<T>(client: pg.ClientBase, step: Step, act: () => Promise<T>): Promise<T> {
   return patiently(step, async () => {
     await client.query(`begin; set local lock_timeout = ${LOCK_TIMEOUT_MS}`);
@@ -111,12 +116,13 @@ async function inTransaction<T>(client: pg.ClientBase, step: Step, act: () => Pr
   });
 }
 
+/** Runs a function, and retries it after failures of `RETRIED_CODES`. @throws StartError if it fails for good */
 async function patiently<T>({ name }: Step, act: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await act();
     } catch (error) {
-      if (!COMES_BACK.has(codeOf(error)) || attempt === ATTEMPTS)
+      if (!RETRIED_CODES.has(codeOf(error)) || attempt === ATTEMPTS)
         throw new StartError(`The migration ${name} failed: ${reasonOf(error)}`, { cause: error });
       // Jitter, so that it does not keep pace with the process that holds the lock.
       await wait(PAUSE_MS * (0.5 + Math.random()));
@@ -124,6 +130,7 @@ async function patiently<T>({ name }: Step, act: () => Promise<T>): Promise<T> {
   }
 }
 
+/** Returns PostgreSQL's code of an error; empty if it has none. */
 function codeOf(error: unknown): string {
   if (error instanceof StartError) return codeOf(error.cause);
   return error instanceof Error && 'code' in error ? String(error.code) : '';

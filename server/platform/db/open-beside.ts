@@ -9,6 +9,7 @@ import { lockKeys } from './lock-keys.ts';
 import { takeOwnership } from './ownership.ts';
 import { choosePrimary } from './primary.ts';
 
+/** How long a program that ends waits for the ownership of the server. */
 const PATIENCE_MS = 200;
 
 /**

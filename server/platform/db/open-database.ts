@@ -6,7 +6,7 @@ import type { DatabaseConfig, WorkerConfig } from '#server/database-config.ts';
 import type { Log } from '#server/log.ts';
 import { reasonOf, StartError } from '#server/start-error.ts';
 import { followShare, nameOfProcess, takeShare } from './budget.ts';
-import { makeKysely, makePool } from './connect.ts';
+import { MOST_CONNECTIONS, makeKysely, makePool } from './connect.ts';
 import { startEmbedded } from './embedded/start-embedded.ts';
 import { ownEmbedded } from './own-embedded.ts';
 import { settingsFor } from './pool-size.ts';
@@ -41,9 +41,12 @@ interface Options {
   withSite?: boolean;
 }
 
+/** How long a stop waits for running queries. */
 const queryTimeoutMs = 2_000;
 /** The size of the direct pool beside a pooler: one for the lists, one for the sweep, one for checks, one spare. */
 const BESIDE_A_POOLER = 4;
+/** The oldest supported version of PostgreSQL, as `server_version_num`. */
+const OLDEST_VERSION = 150_000;
 
 /** Opens the database of this process: the server of DATABASE_URL, or the embedded one of the data folder. */
 export function openDatabase(options: Options): Promise<OpenDatabase> {
@@ -56,7 +59,8 @@ async function openServer(databaseUrl: string, { config, log }: Options): Promis
   const urls = listServers(databaseUrl);
   const connectionString = await choosePrimary(databaseUrl);
   const application_name = nameOfProcess();
-  const pool = makePool({ connectionString, application_name, ...(databasePoolUrl && { max: BESIDE_A_POOLER }) }, log);
+  const max = databasePoolUrl ? BESIDE_A_POOLER : MOST_CONNECTIONS;
+  const pool = makePool({ connectionString, application_name, max }, log);
   const requests =
     databasePoolUrl === undefined
       ? pool
@@ -93,6 +97,7 @@ async function endPools(pools: Iterable<pg.Pool>): Promise<void> {
   await Promise.race([Promise.all([...pools].map((pool) => pool.end())), wait(queryTimeoutMs)]);
 }
 
+/** Fails for a server that cannot be reached, is too old, has another encoding, or takes no writes. */
 async function checkServer(pool: pg.Pool, urls: readonly string[]): Promise<void> {
   const { rows } = await pool
     .query<{ version: string; number: string; encoding: string; isClosed: boolean }>(
@@ -104,7 +109,7 @@ async function checkServer(pool: pg.Pool, urls: readonly string[]): Promise<void
       throw new StartError(`The database of DATABASE_URL (${names}) cannot be used: ${reasonOf(error)}.`);
     });
   const server = rows[0];
-  if (!server || Number(server.number) < 150_000) {
+  if (!server || Number(server.number) < OLDEST_VERSION) {
     throw new StartError(`The server of DATABASE_URL is PostgreSQL ${server?.version}, but 15 or newer is needed.`);
   }
   if (server.encoding !== 'UTF8') {
@@ -129,9 +134,9 @@ async function checkPooler(requests: pg.Pool, log: Log): Promise<void> {
   }
 }
 
+/** Opens the embedded server of the data folder, which the parent owns if there are several processes. */
 async function openEmbedded(options: Options): Promise<OpenDatabase> {
   const { config, log, meanwhile } = options;
-  // With several processes the parent is the owner.
   const isOwner = config.workerPlace === undefined;
   const [embedded] = await Promise.all([isOwner ? ownEmbedded(options) : findEmbedded(config), meanwhile?.()]);
   const pool = makePool(embedded.connection, log);

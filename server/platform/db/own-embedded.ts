@@ -43,6 +43,7 @@ async function keepOwnership(
 ): Promise<Ownership | undefined> {
   let isReleased = false;
   let current: Ownership | undefined;
+  // The last attempt to restart the server.
   let recovery = Promise.resolve();
   const recover = () => {
     recovery = bringBack();

@@ -5,7 +5,10 @@ import type { Settings } from './embedded/settings.ts';
 const BESIDE = 9;
 /** Connections of another host or process: its queue, the queue's listener, and its monitoring. */
 const BESIDE_EACH_OTHER = 5;
+/** The minimum number of request connections of a process. */
 export const FEWEST = 3;
+/** Connections that PostgreSQL reserves for superusers. */
+const FOR_SUPERUSERS = 3;
 
 /** Returns the number of request connections for each process, of those that a server grants to all hosts. */
 export function shareOf(granted: number, processes: number, hosts = 1): number {
@@ -13,7 +16,7 @@ export function shareOf(granted: number, processes: number, hosts = 1): number {
   return Math.max(FEWEST, Math.min(MOST_CONNECTIONS, Math.floor(forRequests / processes)));
 }
 
-/** Returns the settings of an embedded server for several processes. Three connections are reserved for superusers. */
+/** Returns the settings of an embedded server for several processes. */
 export const settingsFor = (processes: number): Settings =>
   // One more process for a successor during a restart.
-  processes === 1 ? {} : { max_connections: 3 + BESIDE + MOST_CONNECTIONS * (processes + 1) };
+  processes === 1 ? {} : { max_connections: FOR_SUPERUSERS + BESIDE + MOST_CONNECTIONS * (processes + 1) };

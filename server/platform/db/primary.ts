@@ -5,16 +5,16 @@ import { movePool } from './connect.ts';
 import { cutOff } from './read-only.ts';
 import { listServers, nameServer } from './servers.ts';
 
-const LOOK_EVERY_MS = 1_000;
+const CHECK_EVERY_MS = 1_000;
 const PATIENCE_MS = 2_000;
 
 /** Returns the writable one of several servers; undefined if there is none now. */
 async function findPrimary(urls: readonly string[]): Promise<string | undefined> {
-  const looks = urls.map(async (url) =>
+  const checks = urls.map(async (url) =>
     (await takesWrites(url)) ? url : Promise.reject(new Error('takes no writes')),
   );
   // Do not wait for a hanging server if another one answers.
-  return await Promise.any(looks).catch(() => undefined);
+  return await Promise.any(checks).catch(() => undefined);
 }
 
 /** Returns the server to start with: the first if none is writable now. */
@@ -37,7 +37,7 @@ export function followPrimary({ urls, pools, log }: Followed): () => Promise<voi
   const { signal } = stopping;
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      await wait(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
+      await wait(CHECK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
       const current = pools[0]?.options.connectionString ?? '';
       if (signal.aborted) continue;
       const others = findPrimary(urls.filter((url) => url !== current));
@@ -55,6 +55,7 @@ export function followPrimary({ urls, pools, log }: Followed): () => Promise<voi
   };
 }
 
+/** Whether a server answers and is writable. */
 async function takesWrites(url: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
@@ -63,19 +64,19 @@ async function takesWrites(url: string): Promise<boolean> {
     application_name: 'shubho-bibaho look',
   });
   client.on('error', () => {});
-  let isHeard = false;
+  let hasAnswered = false;
   try {
     await client.connect();
     const { rows } = await client.query<{ isClosed: boolean }>(
       `select pg_is_in_recovery() or current_setting('default_transaction_read_only')::boolean as "isClosed"`,
     );
-    isHeard = true;
+    hasAnswered = true;
     return rows[0]?.isClosed === false;
   } catch {
     return false;
   } finally {
     // A hanging server does not confirm the end of a connection.
-    if (isHeard) void client.end().catch(() => {});
+    if (hasAnswered) void client.end().catch(() => {});
     else cutOff(client);
   }
 }

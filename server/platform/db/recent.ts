@@ -11,11 +11,14 @@ export function makeRecent(replica: Kysely<Database>, db: Kysely<Database>): Rec
     try {
       return await read(replica);
     } catch (error) {
-      if (isDatabaseDown(error) || isInTheWay(error)) return read(db);
+      if (isDatabaseDown(error) || isReplayConflict(error)) return read(db);
       throw error;
     }
   };
 }
 
-/** Whether the replica cancelled the query because it conflicted with the replay (40001). */
-const isInTheWay = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === '40001';
+/** PostgreSQL's code of a query that a replica cancels because it conflicts with the replay. */
+const REPLAY_CONFLICT = '40001';
+
+const isReplayConflict = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === REPLAY_CONFLICT;

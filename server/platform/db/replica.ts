@@ -4,8 +4,9 @@ import type { Log } from '#server/log.ts';
 import { makePool, movePool } from './connect.ts';
 import { isDatabaseDown } from './database-down.ts';
 
-const LOOK_EVERY_MS = 500;
-const MOST_CONNECTIONS = 4;
+const CHECK_EVERY_MS = 500;
+/** The maximum number of connections that read. */
+const MOST_READING = 4;
 
 export interface Replica {
   /** Reads from the replica while it keeps up, otherwise from the primary. */
@@ -21,25 +22,25 @@ interface Options {
 }
 
 /**
- * Checks twice a second whether the replica has the primary's position of half a second ago. If it lags or does not
- * answer, all reads go to the primary.
+ * Checks every `CHECK_EVERY_MS` whether the replica has reached the primary's position of the last check. If it lags or
+ * does not answer, all reads go to the primary.
  */
 export function openReplica({ readUrl, direct, log }: Options): Replica {
-  const connection = { connectionString: readUrl, max: MOST_CONNECTIONS, connectionTimeoutMillis: 1_000 };
+  const connection = { connectionString: readUrl, max: MOST_READING, connectionTimeoutMillis: 1_000 };
   // Use the primary until the replica is known to keep up.
   const pool = makePool({ ...connection, connectionString: direct.options.connectionString }, log);
-  const looking = makePool({ ...connection, max: 1 }, log, LOOK_EVERY_MS * 2);
+  const checkPool = makePool({ ...connection, max: 1 }, log, CHECK_EVERY_MS * 2);
   const stopping = new AbortController();
   const { signal } = stopping;
-  let before: string | undefined;
+  let lastPosition: string | undefined;
 
-  async function look(): Promise<void> {
-    const wanted = before;
+  async function check(): Promise<void> {
+    const wanted = lastPosition;
     const [now, keepsUp] = await Promise.all([
       findPosition(direct),
-      wanted === undefined ? false : hasReached(looking, wanted),
+      wanted === undefined ? false : hasReached(checkPool, wanted),
     ]);
-    before = now ?? before;
+    lastPosition = now ?? lastPosition;
     const url = keepsUp ? readUrl : direct.options.connectionString;
     if (url === undefined || url === pool.options.connectionString) return;
     log.warn(keepsUp ? 'the replica keeps up: it is read' : 'the replica is away or late: it is not read');
@@ -48,8 +49,8 @@ export function openReplica({ readUrl, direct, log }: Options): Replica {
 
   async function run(): Promise<void> {
     while (!signal.aborted) {
-      await look().catch(() => {});
-      await wait(LOOK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
+      await check().catch(() => {});
+      await wait(CHECK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
     }
   }
   const running = run();
@@ -58,7 +59,7 @@ export function openReplica({ readUrl, direct, log }: Options): Replica {
     async stop() {
       stopping.abort();
       await running;
-      await Promise.all([pool.end(), looking.end()]);
+      await Promise.all([pool.end(), checkPool.end()]);
     },
   };
 }
@@ -75,8 +76,8 @@ async function findPosition(direct: pg.Pool): Promise<string | undefined> {
 }
 
 /** Whether the replica has reached a position. A promoted replica counts as up to date. */
-async function hasReached(looking: pg.Pool, position: string): Promise<boolean> {
-  const { rows } = await looking
+async function hasReached(replica: pg.Pool, position: string): Promise<boolean> {
+  const { rows } = await replica
     .query<{ hasReached: boolean }>(
       `select case when pg_is_in_recovery() then pg_last_wal_replay_lsn() >= $1::pg_lsn else true end as "hasReached"`,
       [position],

@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { KEPT, type KeptName } from '#contract/retention.ts';
 
+/** Returns how long items of a kind are kept, as an interval of PostgreSQL. */
 const intervalOf = (name: KeptName) => `${KEPT[name].many} ${KEPT[name].unit}`;
 
 /** Returns the SQL for the moment before which items of this kind have expired. */

@@ -87,7 +87,7 @@ interface StaffCallsTable {
   again_on: string | null;
 }
 
-/** For the women's desk only. */
+/** The vetoes of candidates, which only the women's desk reads. */
 interface VetoesTable {
   id: GeneratedAlways<number>;
   profile_id: string;
@@ -264,7 +264,7 @@ interface DeletionLettersTable {
   is_same_place: Generated<boolean>;
 }
 
-/** Kept when a member is deleted. */
+/** The register of security events, which is kept when a member is deleted. */
 interface SecurityEventsTable {
   id: GeneratedAlways<number>;
   happened_at: Generated<Date>;
@@ -323,7 +323,7 @@ interface CallTriesTable {
   again_at: Date | null;
 }
 
-/** Data breaches. */
+/** The records of data breaches. */
 interface BreachesTable {
   id: GeneratedAlways<number>;
   what: string;

@@ -30,7 +30,7 @@ interface Made {
   names: readonly string[];
 }
 
-// No PostgreSQL text can contain it.
+/** The beginning of a placeholder. No PostgreSQL text can contain it. */
 const MARK = '\0';
 
 /**
@@ -39,6 +39,7 @@ const MARK = '\0';
  */
 const unseen = <Value>(name: string) => sql<Value>`(select ${MARK + name})`;
 
+/** Compiles a statement, with constants in its text and a numbered parameter for each placeholder. */
 function make<Asked, Row>(db: Kysely<Database>, write: Write<Asked, Row>): Made {
   const { sql: text, parameters } = sql`${prepared} ${write(unseen, db)}`.compile(db);
   const names: string[] = [];
@@ -46,8 +47,8 @@ function make<Asked, Row>(db: Kysely<Database>, write: Write<Asked, Row>): Made 
     if (typeof value !== 'string') return String(value);
     if (!value.startsWith(MARK)) return pg.escapeLiteral(value);
     const name = value.slice(1);
-    const known = names.indexOf(name) + 1;
-    return `$${known || names.push(name)}`;
+    const knownNumber = names.indexOf(name) + 1;
+    return `$${knownNumber || names.push(name)}`;
   };
   return { text: text.replace(/\$(\d+)/g, (_, number) => placeholderOf(parameters[Number(number) - 1])), names };
 }

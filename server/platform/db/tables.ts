@@ -302,7 +302,7 @@ interface VerificationDaysTable {
   confirmed: Generated<number>;
 }
 
-/** A requested new phone or e-mail address; it takes effect seven days after its confirmation. */
+/** A requested new phone or e-mail address; it takes effect at `due_at`, some days after its confirmation. */
 interface ContactRequestsTable {
   account_id: number;
   kind: 'phone' | 'email';

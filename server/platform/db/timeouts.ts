@@ -4,6 +4,7 @@ import pg from 'pg';
 /** The time limits of a request, on the server's side and on ours. A read can be repeated, so it fails sooner. */
 export const requestLimits = { statementMs: 8_000, silenceMs: 10_000, readSilenceMs: 5_000 };
 
+/** The beginning of a statement that reads. */
 const READS = /^\s*(select|with)\b/i;
 /** Statements that wait for locks, or write. */
 const WAITS_OR_WRITES = /\b(insert|update|delete|advisory|share)\b|advisory_/i;
@@ -34,7 +35,8 @@ export function giveUpOnSilence(
 ): void {
   const socket = client instanceof pg.Client ? client.connection.stream : undefined;
   if (!(socket instanceof Socket)) return;
-  const changes = new Map<unknown, number>([
+  // The limit of silence after each statement that changes the time limits; 0 is none.
+  const limitsAfter = new Map<unknown, number>([
     [timeouts.long, longMs],
     [timeouts.endless, 0],
     [timeouts.usual, silenceMs],
@@ -43,11 +45,12 @@ export function giveUpOnSilence(
   let isAwaited = false;
 
   const send: (...query: unknown[]) => unknown = client.query.bind(client);
-  const query = (...given: unknown[]): unknown => {
+  const query = (...parameters: unknown[]): unknown => {
+    const [statement] = parameters;
     isAwaited = true;
-    socket.setTimeout(limitMs === silenceMs && isRead(given[0]) ? readMs : limitMs);
-    limitMs = changes.get(given[0]) ?? limitMs;
-    return send(...given);
+    socket.setTimeout(limitMs === silenceMs && isRead(statement) ? readMs : limitMs);
+    limitMs = limitsAfter.get(statement) ?? limitMs;
+    return send(...parameters);
   };
   Object.assign(client, { query });
   client.on('drain', () => {
@@ -63,6 +66,7 @@ export function giveUpOnSilence(
   });
 }
 
+/** Whether a statement only reads, and so can be repeated. */
 function isRead(query: unknown): boolean {
   const text = typeof query === 'object' && query !== null && 'text' in query ? query.text : query;
   return typeof text === 'string' && READS.test(text) && !WAITS_OR_WRITES.test(text);

@@ -1,11 +1,11 @@
 import type { RestKind } from '#contract/pause.ts';
 
-/** How each profile is shown at present (migration 0679). */
+/** The view of how other families see each profile at present (migration 0679). */
 export interface VisibilityTables {
   member_visibility: MemberVisibilityView;
 }
 
-/** A profile as other families see it: the first of these that is so. `chosen`: shown to those alone whom it writes to. */
+/** How other families see a profile: the first state that applies. `chosen`: only those see it whom it writes to. */
 export const VISIBILITY_STATES = [
   'leaving',
   'suspended',
@@ -18,23 +18,23 @@ export const VISIBILITY_STATES = [
 ] as const;
 export type VisibilityState = (typeof VISIBILITY_STATES)[number];
 
-/** The state, and the facts behind it, each of which may be so in several states. */
+/** The state of a profile, and the facts that determine it. Each fact can be true in several states. */
 interface MemberVisibilityView {
   profile_id: string;
   state: VisibilityState;
-  /** `chosen` or `shown`: others see the profile. */
+  /** Whether others see the profile: its state is `chosen` or `shown`. */
   is_seen: boolean;
-  /** Registered wholly and asked to be shown, also while that waits. */
+  /** Whether it is registered completely and has asked to be shown, also while the request waits. */
   has_asked: boolean;
-  /** In nobody's list, by its family or the office. */
+  /** Whether it is in nobody's list, because of its family or the office. */
   is_absent: boolean;
   is_leaving: boolean;
   is_suspended: boolean;
   is_waiting: boolean;
   waits_for_office: boolean;
-  /** By the office. */
+  /** Whether the office has hidden it for some days. */
   is_resting: boolean;
-  /** By its family, and with whom. */
+  /** The pause that its family has chosen, and the member of this site with whom the match is settled. */
   pause: RestKind | null;
   pause_with: string | null;
   is_for_chosen: boolean;

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import type { Lying, ObjectStore } from './object-store.ts';
 
 const UNFINISHED = '.unfinished';
+/** The number of files in a page of a listing. */
 const PAGE = 1_000;
 
 /** Makes a file store in a local folder. Creates folders as needed. */
@@ -28,7 +29,7 @@ export function makeFolderStore(root: string): ObjectStore {
       return { bytes: size, content: file.createReadStream() };
     },
 
-    has: async (path) => (await look(root, path)) !== null,
+    has: async (path) => (await findFile(root, path)) !== null,
 
     remove: (path) => rm(join(root, path), { force: true }),
 
@@ -37,18 +38,20 @@ export function makeFolderStore(root: string): ObjectStore {
       const names = (await readdir(join(root, folder)).catch(nothingWhereMissing)) ?? [];
       const paths = names.map((name) => `${folder}${name}`).filter((path) => path.startsWith(beginning));
       for (let from = 0; from < paths.length; from += PAGE) {
-        const page = await Promise.all(paths.slice(from, from + PAGE).map((path) => look(root, path)));
-        yield page.filter((lying) => lying !== null);
+        const page = await Promise.all(paths.slice(from, from + PAGE).map((path) => findFile(root, path)));
+        yield page.filter((file) => file !== null);
       }
     },
   };
 }
 
-async function look(root: string, path: string): Promise<Lying | null> {
+/** Returns a file of a listing; null if the path is missing or a folder. */
+async function findFile(root: string, path: string): Promise<Lying | null> {
   const found = await stat(join(root, path)).catch(nothingWhereMissing);
   return found?.isFile() ? { path, changedAt: found.mtimeMs } : null;
 }
 
+/** Makes a folder and those above it, and syncs each new name. */
 async function makeFolder(path: string): Promise<void> {
   const firstMade = await mkdir(path, { recursive: true, mode: 0o700 });
   if (firstMade === undefined) return;
@@ -65,7 +68,10 @@ async function writeDurably(path: string, content: Uint8Array | AsyncIterable<Bu
   }
 }
 
-// The name must be on disk before a row references it. Windows cannot open a folder, and writes names at once.
+/**
+ * Syncs the names in a folder, because a name must be on disk before a row references it. Windows cannot open a folder,
+ * and writes names at once.
+ */
 async function syncFolder(path: string): Promise<void> {
   if (process.platform === 'win32') return;
   const folder = await open(path);

@@ -4,7 +4,7 @@ import type { ObjectStore } from './object-store.ts';
 export function withFormerStore(store: ObjectStore, before: ObjectStore): ObjectStore {
   return {
     put: store.put,
-    // Once more, because the file may have been moved between the two reads.
+    // `open` and `has` ask the current store once more, because the file may have been moved in between.
     open: async (path) => (await store.open(path)) ?? (await before.open(path)) ?? store.open(path),
     has: async (path) => (await store.has(path)) || (await before.has(path)) || store.has(path),
     remove: async (path) => void (await Promise.all([store.remove(path), before.remove(path)])),

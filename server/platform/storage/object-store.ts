@@ -6,9 +6,10 @@ export interface Opened {
   content: Readable;
 }
 
-/** A file's path and the time when it was stored. */
+/** A file of a listing. */
 export interface Lying {
   path: string;
+  /** When the file was stored, in milliseconds since 1970. */
   changedAt: number;
 }
 

@@ -7,11 +7,14 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { pollLock } from '#server/platform/db/take-lock.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
 
+const ID_BYTES = 18;
+
 /** The identity that a database shares with its files. */
 export interface Identity {
   id: string;
   /** The database's location when this was written; a copy has another. */
   home: string;
+  /** Whether the id was written beside the files. */
   isMarked: boolean;
 }
 
@@ -81,29 +84,31 @@ export async function loadHome(client: pg.ClientBase): Promise<string> {
 
 /** Gives the database a new unique id. */
 export async function makeIdentity(client: pg.ClientBase, home: string): Promise<Identity> {
-  const id = randomBytes(18).toString('base64url');
+  const id = randomBytes(ID_BYTES).toString('base64url');
   await client.query('delete from site_identity');
   await client.query('insert into site_identity (id, home) values ($1, $2)', [id, home]);
   return { id, home, isMarked: false };
 }
 
+/** Records that the id was written beside the files. */
 export async function noteMarked(client: pg.ClientBase): Promise<void> {
   await client.query('update site_identity set is_marked = true');
 }
 
-/** This database replaces the one that it was filled from, with the same files. */
+/** Lets this database replace the one from which it was filled: it keeps the id, and gets its own location. */
 export async function takePlaceOfFormer(client: pg.ClientBase): Promise<void> {
   if (await hasIdentities(client)) {
     await client.query('update site_identity set home = $1', [await loadHome(client)]);
   }
 }
 
+/** Whether any row references a file. */
 export async function namesFiles(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ any: boolean }>('select exists (select from files) as any');
   return rows[0]?.any ?? false;
 }
 
-/** Returns the number of unreferenced files if they were too many to remove; 0 if all is well. */
+/** Returns the number of unreferenced files that were too many to remove, and when they were found; 0 for none. */
 export async function loadStrays(db: Kysely<Database>): Promise<{ count: number; seenAt: Date | null }> {
   const row = await db
     .selectFrom('site_identity')

@@ -16,6 +16,7 @@ import {
 
 /** The name of the file that holds a site's id, beside its files. */
 export const MARK = 'belongs-to';
+/** The end of the sentences that refuse a start. */
 const ADOPT = 'restored, copied or moved on purpose? Then run npm run files -- adopt';
 
 /** The current file store, and the former one during a move. */
@@ -37,8 +38,8 @@ export async function confirmSiteIdentity(pool: pg.Pool, places: Places, log: Pi
     }
     try {
       const marks = await readMarks(places);
-      const isOthers = Object.values(marks).some((mark) => mark !== null && mark !== identity.id);
-      if (isOthers) throw new StartError(`The files belong to another database than this one: ${ADOPT}.`);
+      const isOfAnother = Object.values(marks).some((mark) => mark !== null && mark !== identity.id);
+      if (isOfAnother) throw new StartError(`The files belong to another database than this one: ${ADOPT}.`);
       const isMarkLost = identity.isMarked && marks.here === null && marks.before === null;
       if (isMarkLost && (await namesFiles(client))) {
         throw new StartError(`The files of this database are not here: is their disk mounted, or were they ${ADOPT}.`);
@@ -75,6 +76,7 @@ export async function adopt(pool: pg.Pool, places: Places): Promise<boolean> {
   });
 }
 
+/** The ids beside the files of each store; null if there is none. */
 interface Marks {
   here: string | null;
   before: string | null;
@@ -84,7 +86,7 @@ async function readMarks({ here, before }: Places): Promise<Marks> {
   return { here: await readMark(here), before: before ? await readMark(before) : null };
 }
 
-/** Reads the id beside the files of a store. */
+/** Reads the id beside the files of a store; null if there is none. */
 export async function readMark(store: ObjectStore): Promise<string | null> {
   const found = await store.open(MARK);
   return found && (await buffer(found.content)).toString('utf8').trim();
@@ -99,6 +101,8 @@ async function putMarks({ here, before }: Places, marks: Marks, id: string): Pro
 
 async function isUsed(store: ObjectStore): Promise<boolean> {
   if (await store.has(MARK)) return true;
-  for (const folder of FOLDERS) for await (const page of store.list(`${folder}/`)) if (page.length > 0) return true;
+  for (const folder of FOLDERS) {
+    for await (const page of store.list(`${folder}/`)) if (page.length > 0) return true;
+  }
   return false;
 }

@@ -4,12 +4,13 @@ import { type Lists, listsNotReady } from '#server/ranking/lines/keep-index.ts';
 import { readFrames, sendFrame } from './frames.ts';
 import type { Asked, Reply, State } from './lists-words.ts';
 
+/** The pause before another attempt to connect or to ask. */
 const AGAIN_MS = 50;
 /** Milliseconds that a request waits for a restarted list process. Then it is refused as at a start. */
 const PATIENCE_MS = 20_000;
 
 interface InFlight {
-  asked: Asked;
+  question: Asked;
   settle: (reply: Reply) => void;
 }
 
@@ -18,25 +19,26 @@ interface InFlight {
  * successor. This is safe, because lists are only read.
  */
 export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
-  const owed = new Map<number, InFlight>();
+  const inFlight = new Map<number, InFlight>();
   let state: State = { isReady: false, size: 0 };
   let wasReady = false;
   let socket: Socket | undefined;
   let isStopping = false;
-  let asked = 0;
+  let lastNumber = 0;
 
-  function hold(): void {
+  /** Connects to the other process, now and whenever the connection is lost, and sends the open requests again. */
+  function keepConnected(): void {
     if (isStopping) return;
     const opening = connect(path);
     opening.on('connect', () => {
       socket = opening;
-      for (const [number, { asked: question }] of owed) sendFrame(opening, { ...question, number });
+      for (const [number, { question }] of inFlight) sendFrame(opening, { ...question, number });
     });
     readFrames(opening, (message) => take(message as State | Reply));
     opening.on('error', () => {});
     opening.on('close', () => {
       if (socket === opening) socket = undefined;
-      setTimeout(hold, AGAIN_MS).unref();
+      setTimeout(keepConnected, AGAIN_MS).unref();
     });
     opening.unref();
   }
@@ -47,9 +49,10 @@ export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
       wasReady ||= message.isReady;
       return;
     }
-    owed.get(message.number)?.settle(message);
+    inFlight.get(message.number)?.settle(message);
   }
 
+  /** Asks until the list process answers or the patience is over. Refuses with 503 if the lists are not ready. */
   async function ask(question: Asked): Promise<unknown> {
     if (!wasReady) throw listsNotReady();
     const until = performance.now() + patienceMs;
@@ -64,16 +67,16 @@ export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
   }
 
   /** Sends one request. Returns null if no reply arrives in time. */
-  function askOnce(question: Asked, patience: number): Promise<Reply | null> {
-    const number = ++asked;
+  function askOnce(question: Asked, timeoutMs: number): Promise<Reply | null> {
+    const number = ++lastNumber;
     return new Promise((resolve) => {
       const settle = (reply: Reply | null) => {
         clearTimeout(late);
-        owed.delete(number);
+        inFlight.delete(number);
         resolve(reply);
       };
-      const late = setTimeout(settle, Math.max(0, patience), null);
-      owed.set(number, { asked: question, settle });
+      const late = setTimeout(settle, Math.max(0, timeoutMs), null);
+      inFlight.set(number, { question, settle });
       if (socket) sendFrame(socket, { ...question, number });
     });
   }
@@ -81,7 +84,7 @@ export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
   return {
     isReady: () => wasReady,
     size: () => state.size,
-    start: hold,
+    start: keepConnected,
     async stop() {
       isStopping = true;
       socket?.destroy();

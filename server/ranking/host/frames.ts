@@ -16,15 +16,15 @@ export function sendFrame(socket: Socket, message: unknown): void {
 
 /** Calls `take` with each message that arrives. Both ends are our own processes, so messages are not validated. */
 export function readFrames(socket: Socket, take: (message: unknown) => void): void {
-  let held: Buffer = Buffer.alloc(0);
+  let received: Buffer = Buffer.alloc(0);
   socket.on('data', (bytes: Buffer) => {
-    held = held.length === 0 ? bytes : Buffer.concat([held, bytes]);
+    received = received.length === 0 ? bytes : Buffer.concat([received, bytes]);
     for (;;) {
-      if (held.length < LENGTH_BYTES) return;
-      const end = LENGTH_BYTES + held.readUInt32LE();
-      if (held.length < end) return;
-      const body = held.subarray(LENGTH_BYTES, end);
-      held = held.subarray(end);
+      if (received.length < LENGTH_BYTES) return;
+      const end = LENGTH_BYTES + received.readUInt32LE();
+      if (received.length < end) return;
+      const body = received.subarray(LENGTH_BYTES, end);
+      received = received.subarray(end);
       take(deserialize(body));
     }
   });

@@ -5,12 +5,13 @@ import type { Lists } from '#server/ranking/lines/keep-index.ts';
 import { readFrames, sendFrame } from './frames.ts';
 import type { Asked, Question, Reply, State } from './lists-words.ts';
 
+/** The interval at which a changed state is sent to all workers. */
 const LOOK_MS = 100;
 
-/** Answers list requests on a local socket. The returned function stops it. */
+/** Answers list requests on a local socket. Returns a function that stops it. */
 export async function serveLists(lists: Lists, path: string): Promise<() => Promise<void>> {
   const sockets = new Set<Socket>();
-  let told = stateOf(lists);
+  let sent = stateOf(lists);
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('error', () => socket.destroy());
@@ -23,14 +24,14 @@ export async function serveLists(lists: Lists, path: string): Promise<() => Prom
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
   await chmod(path, 0o600);
-  const looking = setInterval(() => {
+  const timer = setInterval(() => {
     const now = stateOf(lists);
-    if (now.isReady === told.isReady && now.size === told.size) return;
-    told = now;
+    if (now.isReady === sent.isReady && now.size === sent.size) return;
+    sent = now;
     for (const socket of sockets) sendFrame(socket, now);
   }, LOOK_MS);
   return async () => {
-    clearInterval(looking);
+    clearInterval(timer);
     for (const socket of sockets) socket.end();
     await new Promise((resolve) => server.close(resolve));
   };

@@ -3,37 +3,39 @@ import { abroad } from '#matching/wishes/country-wish.ts';
 import { type CandidateColumn, candidateColumns, columnsAtFirst } from '#ranking/ranking.ts';
 import { columnOf as nameColumn } from '#server/domain/answers/column-of.ts';
 
+// The sections of the catalogue, with the aliases of their tables in the views.
 const tables = { personal: 'p', address: 'a', details: 'd', wishes: 'w' } as const;
 type Section = keyof typeof tables;
 
-const columnOf = (section: Section, name: string): string => `${tables[section]}.${nameColumn(section, name)}`;
+/** Returns the SQL name of an answer's column in the views. */
+const sqlOf = (section: Section, name: string): string => `${tables[section]}.${nameColumn(section, name)}`;
 
-const aboutSelf = columnOf('details', 'aboutSelf');
-const aboutHoped = columnOf('details', 'aboutHoped');
-const children = columnOf('details', 'children');
+const aboutSelf = sqlOf('details', 'aboutSelf');
+const aboutHoped = sqlOf('details', 'aboutHoped');
+const children = sqlOf('details', 'children');
 
 // SQL for values of a line that differ from the stored answer. A person who never married has no children unless they
 // say so.
-const made: Readonly<Partial<Record<CandidateColumn, string>>> = {
+const computed: Readonly<Partial<Record<CandidateColumn, string>>> = {
   id: 'substr(m.profile_id, 3)',
   gender: 'left(m.gender, 1)',
-  district: `${columnOf('details', 'home.id')}::text`,
-  community: `case when ${columnOf('details', 'communityFor')} = 'Nobody' then '' else ${columnOf('personal', 'community')}::text end`,
-  clan: String.raw`replace(${columnOf('personal', 'clan')}, E'\x1f', ' ')`,
+  district: `${sqlOf('details', 'home.id')}::text`,
+  community: `case when ${sqlOf('details', 'communityFor')} = 'Nobody' then '' else ${sqlOf('personal', 'community')}::text end`,
+  clan: String.raw`replace(${sqlOf('personal', 'clan')}, E'\x1f', ' ')`,
   pada: 'null',
   logno: 'null',
   hasOwnWords: `(coalesce(${aboutSelf} <> '' or ${aboutHoped} <> '', false))::text`,
   lastActiveOn: "date_trunc('week', v.last_active_on::timestamp)::date::text",
   shownAt:
     "extract(epoch from date_trunc('week', coalesce(m.first_shown_on, v.shown_at at time zone 'Asia/Kolkata')))::bigint::text",
-  children: `case coalesce(${children}, case ${columnOf('details', 'maritalStatus')} when 'Never Married' then 0 end)
+  children: `case coalesce(${children}, case ${sqlOf('details', 'maritalStatus')} when 'Never Married' then 0 end)
         when 0 then 'None' when 1 then 'One' else case when ${children} > 1 then 'More' end end`,
-  photo: `case when ${columnOf('details', 'photoFor')} = 'Members'
+  photo: `case when ${sqlOf('details', 'photoFor')} = 'Members'
         and exists (select from files f where f.profile_id = m.profile_id and f.kind = 'picture') then 'Yes' end`,
   badges: `(select array_agg(b.kind order by b.kind)::text from badges b
         where b.profile_id = m.profile_id and b.taken_at is null)`,
-  'wishes.country.anyOf': `(${columnOf('wishes', 'country.anyOf')}
-        || case when ${columnOf('wishes', 'country.isAbroad')} then array[${abroad}] else array[]::integer[] end)::text`,
+  'wishes.country.anyOf': `(${sqlOf('wishes', 'country.anyOf')}
+        || case when ${sqlOf('wishes', 'country.isAbroad')} then array[${abroad}] else array[]::integer[] end)::text`,
 };
 
 // All other columns are copied unchanged, under the name of the answer or of the part of a wish.
@@ -41,18 +43,20 @@ const stored: ReadonlyMap<string, string> = new Map(
   (['personal', 'address', 'details', 'wishes'] as const).flatMap((section) =>
     answersIn(section).map(({ name }): [string, string] => [
       section === 'wishes' ? `wishes.${name}` : name,
-      `${columnOf(section, name)}::text`,
+      `${sqlOf(section, name)}::text`,
     ]),
   ),
 );
 
+/** Returns the SQL of a column's value. @throws Error if neither an answer nor the list above has the column */
 function sourceOf(column: CandidateColumn): string {
-  const source = made[column] ?? stored.get(column);
+  const source = computed[column] ?? stored.get(column);
   if (source === undefined) throw new Error(`No answer is called ${column}: say in SQL where it comes from.`);
   return source;
 }
 
-const arrayOf = (columns: readonly CandidateColumn[]): string =>
+/** Returns the SQL that joins the columns of a line by the unit separator; null becomes empty. */
+const joinedSources = (columns: readonly CandidateColumn[]): string =>
   String.raw`array_to_string(array[${columns.map((column) => `\n      ${sourceOf(column)}`).join(',')}
     ], E'\x1f', '')`;
 
@@ -61,7 +65,7 @@ const arrayOf = (columns: readonly CandidateColumn[]): string =>
  */
 export const candidateViews = {
   candidate_lines: `select v.profile_id,
-    ${arrayOf(candidateColumns.slice(0, columnsAtFirst))} as line
+    ${joinedSources(candidateColumns.slice(0, columnsAtFirst))} as line
   from member_visibility v
   join members m on m.profile_id = v.profile_id
   left join personal_details p on p.profile_id = v.profile_id
@@ -70,7 +74,7 @@ export const candidateViews = {
   left join wishes w on w.profile_id = v.profile_id
   where v.has_asked and not v.is_absent`,
   candidate_line_ends: `select m.profile_id,
-    ${arrayOf(candidateColumns.slice(columnsAtFirst))} as line_end
+    ${joinedSources(candidateColumns.slice(columnsAtFirst))} as line_end
   from members m
   left join addresses a on a.profile_id = m.profile_id
   left join profile_details d on d.profile_id = m.profile_id

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Deletes old changes. Every process has read them by the time of the next sweep. */
+/** Deletes the changes of members who no longer exist. Every process has read them by the time of the next sweep. */
 export async function expireMatchingChanges(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('matching_changes')

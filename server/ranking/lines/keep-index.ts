@@ -28,7 +28,7 @@ export interface Lists {
   /** Reads all members in the background and follows changes until it is stopped. */
   start(): void;
   stop(): Promise<void>;
-  /** As the index answers; each throws a 503 until it is ready. */
+  /** This and the next two answer like `RankingIndex`. They refuse with 503 until the index is ready. */
   list(seeker: SharedPerson, on: string, order: 'fit' | LatestBy, wanted: ListWanted): Promise<Placed[]>;
   hasShownSince(seeker: SharedPerson, on: string, wanted: SinceWanted): Promise<boolean>;
   count(seeker: SharedPerson, on: string, wanted: CountWanted): Promise<Counted>;
@@ -36,22 +36,24 @@ export interface Lists {
 
 /** The lists of this process. */
 export interface KeptIndex extends Lists, Pick<RankingIndex, 'judge'> {
-  /** Has lists ordered by these prices from now on. Given before the index is ready, no list is made without them. */
+  /** Orders lists by these prices from now on. If called before the index is ready, no list is made without them. */
   setPrices(prices: Prices): Promise<void>;
 }
 
+/** The pause between two readings of changes. */
 const pauseMs = 500;
 const retryAfterSeconds = 2;
 
 export const listsNotReady = (): Refusal => new Refusal(503, 'listsNotReady', retryAfterSeconds);
 
-/** Opens the ranking's index from the database, and keeps it as the database is. */
+/** Makes lists whose index is read from the database and then follows the changes in the database. */
 export function keepIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>, tieKey: Uint8Array): KeptIndex {
   let opened: RankingIndex | undefined;
   const stopping = new AbortController();
   let running: Promise<void> = Promise.resolve();
   let prices = noPrices;
-  let weekKept = Number.NaN;
+  // The week for which the order of equals is prepared; NaN before the first and after a failure.
+  let rankedWeek = Number.NaN;
 
   async function run(): Promise<void> {
     let horizon: Horizon | undefined;
@@ -68,7 +70,7 @@ export function keepIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>, tieKey
             'the lists are in order',
           );
         } else if (horizon !== undefined) horizon = await readChanges(opened, horizon);
-        keepWeek();
+        switchWeek();
       } catch (error) {
         log.warn({ err: error }, 'the lists could not be brought up to date');
       }
@@ -76,17 +78,18 @@ export function keepIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>, tieKey
     }
   }
 
-  /** Switches the week on Monday in India, like the days of lists. Changes are read meanwhile. */
-  function keepWeek(): void {
+  /** Prepares the order of equals when the week changes, on Monday in India. Changes are read meanwhile. */
+  function switchWeek(): void {
     const week = weekOfDay(dayNumber(todayInIndia()) ?? 0);
-    if (week === weekKept || opened === undefined) return;
-    weekKept = week;
+    if (week === rankedWeek || opened === undefined) return;
+    rankedWeek = week;
     opened.rankWeeks(week, stopping.signal).catch((error: unknown) => {
-      weekKept = Number.NaN;
+      rankedWeek = Number.NaN;
       if (!stopping.signal.aborted) log.warn({ err: error }, 'the order of equals is not ready for the week');
     });
   }
 
+  /** Opens an index for lists once it has the newest prices, which may change while they are written. */
   async function startWithPrices(fresh: RankingIndex): Promise<void> {
     for (let written = noPrices; written !== prices; ) {
       written = prices;

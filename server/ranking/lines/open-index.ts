@@ -8,7 +8,7 @@ import { hasMany, readLines } from './read-lines.ts';
  */
 const manyMembers = 50_000;
 
-/** How a thread reaches the database. */
+/** The options by which a thread connects to the database. */
 export type Connection = Pick<
   pg.PoolConfig,
   'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'
@@ -19,7 +19,7 @@ export const connectionOf = (options: pg.PoolConfig): Connection => {
   return { connectionString, host, port, user, password, database, ssl };
 };
 
-/** The input of the thread. */
+/** The input of a thread that reads lines. */
 export interface Reading {
   connection: Connection;
   tieKey: Uint8Array;
@@ -27,11 +27,12 @@ export interface Reading {
 
 interface Opening {
   tieKey?: Uint8Array;
+  /** The number of candidates from which a thread reads; `manyMembers` by default. */
   many?: number;
   signal?: AbortSignal;
 }
 
-/** An index of every candidate, read without keeping requests waiting; what changed meanwhile lies behind the horizon. */
+/** Opens an index of every candidate without blocking requests. Changes made meanwhile come after its horizon. */
 export async function openIndex(pool: pg.Pool, { tieKey = noTieKey, many = manyMembers, signal }: Opening = {}) {
   if (!(await hasMany(pool, many))) return openRankingIndex((take) => readLines(pool, take), tieKey);
   signal?.throwIfAborted();

@@ -9,8 +9,8 @@ export async function hasMany(pool: pg.Pool, many: number): Promise<boolean> {
 }
 
 /**
- * Reads every candidate's line. The horizon is the oldest transaction that was under way: all before it are seen, and what comes
- * from it on may not be.
+ * Reads every candidate's line. Returns the horizon: the oldest transaction that was still open. The lines contain all
+ * transactions before it, and may lack later ones.
  */
 export async function readLines(pool: pg.Pool, take: (line: Buffer) => void): Promise<Horizon> {
   const client = await pool.connect();
@@ -20,7 +20,7 @@ export async function readLines(pool: pg.Pool, take: (line: Buffer) => void): Pr
     );
     // A million members take longer than the timeout of requests.
     await client.query(timeouts.long);
-    await copyOut(client, copyLines(), take);
+    await copyOut(client, copyStatement(), take);
     return rows[0]?.horizon ?? '0';
   } finally {
     // Closes the session, which also ends the setting.
@@ -29,12 +29,12 @@ export async function readLines(pool: pg.Pool, take: (line: Buffer) => void): Pr
 }
 
 /**
- * Returns the COPY statement for the lines of every candidate, or of some ids (`SV` and digits only, as members have
- * them).
+ * Returns the COPY statement for the lines of every candidate, or of some profile ids. COPY takes no parameters, so
+ * only ids of `SV` and digits are written into its text.
  */
-function copyLines(profileIds?: readonly string[]): string {
-  const these = profileIds?.filter((id) => /^SV\d{1,9}$/.test(id)).map((id) => `'${id}'`);
-  const only = these === undefined ? '' : ` and profile_id in (${these.join(', ') || "''"})`;
+function copyStatement(profileIds?: readonly string[]): string {
+  const quotedIds = profileIds?.filter((id) => /^SV\d{1,9}$/.test(id)).map((id) => `'${id}'`);
+  const only = quotedIds === undefined ? '' : ` and profile_id in (${quotedIds.join(', ') || "''"})`;
   return `copy (select line || coalesce(e'\\x1f' || line_end, '') from matching_changes where line is not null${only}) to stdout`;
 }
 
@@ -45,9 +45,10 @@ interface Change {
 
 const changesAtOnce = 500;
 
-/** Brings an index up to date from a horizon on, and gives the next. */
+/** Returns a function that applies the changes since a horizon to an index, and returns the next horizon. */
 export function makeChangeReader(pool: pg.Pool) {
-  // A long transaction elsewhere holds the horizon back; then the same changes are read repeatedly.
+  // The versions read last, by profile id. While a long transaction holds the horizon back, the same changes are found
+  // repeatedly.
   let known = new Map<string, string>();
 
   return async (index: Pick<RankingIndex, 'apply'>, horizon: Horizon): Promise<Horizon> => {
@@ -76,11 +77,12 @@ async function loadChanges(pool: pg.Pool, horizon: Horizon): Promise<{ next: Hor
   return { next: rows[0]?.next ?? horizon, changes };
 }
 
+/** Reads the lines of those of these members who are candidates. */
 async function readSome(pool: pg.Pool, profileIds: readonly string[]): Promise<Buffer[]> {
   const lines: Buffer[] = [];
   const client = await pool.connect();
   try {
-    await copyOut(client, copyLines(profileIds), (line) => lines.push(Buffer.from(line)));
+    await copyOut(client, copyStatement(profileIds), (line) => lines.push(Buffer.from(line)));
     client.release();
   } catch (error) {
     client.release(true);

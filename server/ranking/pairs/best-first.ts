@@ -1,10 +1,11 @@
 import { isAboveFloor, type Market, type Matching, nobody } from './market.ts';
 import { hashOfPair } from './seed.ts';
 
-/** One side during the matching, with the partners of its families. */
+/** One side during the matching. */
 interface Taking {
   market: Market;
   isBrides: boolean;
+  /** The partners of this side's families, and of the other side's. */
   mine: Int32Array;
   theirs: Int32Array;
 }
@@ -19,50 +20,53 @@ export function takeBestFirst(market: Market, { groomOf, brideOf }: Matching): v
   for (let bride = 0; bride < groomOf.length; bride++) {
     // Each family on the path prefers the next one to the previous one. So the path ends at a pair that prefer each
     // other.
-    const way = [bride];
-    while (way.length > 0) {
-      const side = way.length % 2 === 1 ? brides : grooms;
-      const last = way.at(-1) ?? 0;
+    const path = [bride];
+    while (path.length > 0) {
+      const side = path.length % 2 === 1 ? brides : grooms;
+      const last = path.at(-1) ?? 0;
       const next = bestFree(side, last);
-      if (next === nobody) way.pop();
-      else if (way.at(-2) === next && way.length > 1) {
+      const preferEachOther = path.length > 1 && path.at(-2) === next;
+      if (next === nobody) path.pop();
+      else if (preferEachOther) {
         side.mine[last] = next;
         side.theirs[next] = last;
-        way.length -= 2;
-      } else way.push(next);
+        path.length -= 2;
+      } else path.push(next);
     }
   }
 }
 
-function bestFree({ market, isBrides, mine, theirs }: Taking, one: number): number {
-  if (mine[one] !== nobody) return nobody;
+/** Returns the best free family for a family; `nobody` if there is none, or if the family has a partner already. */
+function bestFree({ market, isBrides, mine, theirs }: Taking, family: number): number {
+  if (mine[family] !== nobody) return nobody;
   const { from, other } = (isBrides ? market.brides : market.grooms).offers;
   let best = nobody;
   let bestAt = 0;
-  for (let at = from[one] ?? 0; at < (from[one + 1] ?? 0); at++) {
-    const each = other[at] ?? 0;
-    if (theirs[each] !== nobody) continue;
-    if (best !== nobody && !isBetter(market, isBrides, one, at, bestAt)) continue;
-    best = each;
+  for (let at = from[family] ?? 0; at < (from[family + 1] ?? 0); at++) {
+    const offered = other[at] ?? 0;
+    if (theirs[offered] !== nobody) continue;
+    if (best !== nobody && !isBetter(market, isBrides, family, at, bestAt)) continue;
+    best = offered;
     bestAt = at;
   }
   return best;
 }
 
+/** Whether the offer at `at` is better for a family than the one at `formerAt`. */
 // biome-ignore lint/complexity/useMaxParams: asked of every pair several times
-function isBetter(market: Market, isBrides: boolean, one: number, at: number, than: number): boolean {
+function isBetter(market: Market, isBrides: boolean, family: number, at: number, formerAt: number): boolean {
   const [own, others] = isBrides ? [market.brides, market.grooms] : [market.grooms, market.brides];
   const { other, lesser } = own.offers;
-  const [score, formerScore] = [lesser[at] ?? 0, lesser[than] ?? 0];
+  const [score, formerScore] = [lesser[at] ?? 0, lesser[formerAt] ?? 0];
   if (isAboveFloor(score) !== isAboveFloor(formerScore)) return isAboveFloor(score);
-  const [each, former] = [other[at] ?? 0, other[than] ?? 0];
-  const [waits, formerWaits] = [others.waits[each] ?? 0, others.waits[former] ?? 0];
+  const [offered, former] = [other[at] ?? 0, other[formerAt] ?? 0];
+  const [waits, formerWaits] = [others.waits[offered] ?? 0, others.waits[former] ?? 0];
   if (isAboveFloor(score) && waits !== formerWaits) return waits > formerWaits;
   if (score !== formerScore) return score > formerScore;
-  const number = own.numbers[one] ?? 0;
-  const hashOf = (other: number) =>
-    isBrides ? hashOfPair(market.seed, number, other) : hashOfPair(market.seed, other, number);
-  const [otherNumber, formerNumber] = [others.numbers[each] ?? 0, others.numbers[former] ?? 0];
-  const [hash, formerHash] = [hashOf(otherNumber), hashOf(formerNumber)];
-  return hash === formerHash ? otherNumber < formerNumber : hash > formerHash;
+  const ownNumber = own.numbers[family] ?? 0;
+  const hashWith = (number: number) =>
+    isBrides ? hashOfPair(market.seed, ownNumber, number) : hashOfPair(market.seed, number, ownNumber);
+  const [offeredNumber, formerNumber] = [others.numbers[offered] ?? 0, others.numbers[former] ?? 0];
+  const [hash, formerHash] = [hashWith(offeredNumber), hashWith(formerNumber)];
+  return hash === formerHash ? offeredNumber < formerNumber : hash > formerHash;
 }

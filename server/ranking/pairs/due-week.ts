@@ -9,6 +9,9 @@ const DAY_MS = 24 * HOUR_MS;
  */
 const BEGINS_AT_HOUR = 21;
 
+/** Sunday is this many days after the Monday of its week. */
+const DAYS_TO_SUNDAY = 6;
+
 const beginningOf = (week: string): number => Date.parse(`${week}T00:00:00+05:30`);
 
 /**
@@ -17,6 +20,6 @@ const beginningOf = (week: string): number => Date.parse(`${week}T00:00:00+05:30
  */
 export function dueWeek(now = Date.now()): string | undefined {
   const week = mondayInIndia(now);
-  if (now - beginningOf(week) >= 6 * DAY_MS + BEGINS_AT_HOUR * HOUR_MS) return mondayInIndia(now + DAY_MS);
+  if (now - beginningOf(week) >= DAYS_TO_SUNDAY * DAY_MS + BEGINS_AT_HOUR * HOUR_MS) return mondayInIndia(now + DAY_MS);
   return now < settlesAt(week) ? week : undefined;
 }

@@ -1,6 +1,6 @@
 import { findOffer, isAboveFloor, type Market, type MarketSide, type Matching, nobody } from './market.ts';
 
-/** At most this many rounds over all families. The first rounds find nearly all gains. */
+/** The maximum number of rounds over all families. The first rounds find nearly all gains. */
 const mostRounds = 8;
 /** The penalty of a pair below the floor, in hundredths: more than any score. */
 const belowFloor = 30_000;
@@ -8,6 +8,7 @@ const belowFloor = 30_000;
 interface Half {
   side: MarketSide;
   others: MarketSide;
+  /** The partners of the families of `side`, and of `others`. */
   mine: Int32Array;
   theirs: Int32Array;
 }
@@ -23,66 +24,72 @@ export function improve({ brides, grooms }: Market, { groomOf, brideOf }: Matchi
     let changes = 0;
     for (let bride = 0; bride < groomOf.length; bride++)
       if (groomOf[bride] !== nobody) changes += exchange(ofBrides, bride);
-    for (const half of [ofBrides, ofGrooms]) changes += comeFirst(half);
+    for (const half of [ofBrides, ofGrooms]) changes += replaceRivals(half);
     if (changes === 0) return;
   }
   // Each change replaces a pair by a better one, so the loop ends.
-  while (comeFirst(ofBrides) + comeFirst(ofGrooms) > 0);
+  while (replaceRivals(ofBrides) + replaceRivals(ofGrooms) > 0);
 }
 
+/** Returns the value of a pair in the total: its score, minus a penalty if it is below the floor. */
 const worth = (lesser: number): number => (isAboveFloor(lesser) ? lesser : lesser - belowFloor);
 
-/** Exchanges the partners of two pairs if that increases the total score. Returns the number of exchanges. */
-function exchange({ side, mine, theirs }: Half, one: number): number {
+/**
+ * Exchanges the partner of a family with that of another pair wherever that increases the total score. Returns the
+ * number of exchanges.
+ */
+function exchange({ side, mine, theirs }: Half, family: number): number {
   const { from, other, lesser } = side.offers;
   let changes = 0;
-  for (let at = from[one] ?? 0; at < (from[one + 1] ?? 0); at++) {
+  for (let at = from[family] ?? 0; at < (from[family + 1] ?? 0); at++) {
     const wanted = other[at] ?? 0;
-    const own = mine[one] ?? 0;
+    const partner = mine[family] ?? 0;
     const rival = theirs[wanted] ?? nobody;
-    if (wanted === own || rival === nobody) continue;
-    const crossed = findOffer(side.offers, rival, own);
+    if (wanted === partner || rival === nobody) continue;
+    const crossed = findOffer(side.offers, rival, partner);
     if (crossed < 0) continue;
-    const now = worthOf(side, one, own) + worthOf(side, rival, wanted);
-    if (worth(lesser[at] ?? 0) + worth(lesser[crossed] ?? 0) <= now) continue;
-    mine[one] = wanted;
-    theirs[wanted] = one;
-    mine[rival] = own;
-    theirs[own] = rival;
+    const before = worthOf(side, family, partner) + worthOf(side, rival, wanted);
+    const after = worth(lesser[at] ?? 0) + worth(lesser[crossed] ?? 0);
+    if (after <= before) continue;
+    mine[family] = wanted;
+    theirs[wanted] = family;
+    mine[rival] = partner;
+    theirs[partner] = rival;
     changes++;
   }
   return changes;
 }
 
-const worthOf = ({ offers }: MarketSide, one: number, other: number): number =>
-  worth(offers.lesser[findOffer(offers, one, other)] ?? 0);
+const worthOf = ({ offers }: MarketSide, family: number, partner: number): number =>
+  worth(offers.lesser[findOffer(offers, family, partner)] ?? 0);
 
 /**
- * A family without a partner replaces one that has waited less, or as long with a lower score. Returns the number of
- * changes.
+ * Lets families without a partner replace rivals that have waited less, or as long with a lower score. Returns the
+ * number of changes.
  */
-function comeFirst({ side, mine, theirs }: Half): number {
+function replaceRivals({ side, mine, theirs }: Half): number {
   const { from, other, lesser } = side.offers;
   let changes = 0;
-  for (let one = 0; one < mine.length; one++) {
-    for (let at = from[one] ?? 0; at < (from[one + 1] ?? 0) && mine[one] === nobody; at++) {
+  for (let family = 0; family < mine.length; family++) {
+    for (let at = from[family] ?? 0; at < (from[family + 1] ?? 0) && mine[family] === nobody; at++) {
       const wanted = other[at] ?? 0;
       const rival = theirs[wanted] ?? nobody;
-      if (rival !== nobody && !comesBefore(side, one, lesser[at] ?? 0, rival, wanted)) continue;
+      if (rival !== nobody && !comesBefore(side, family, lesser[at] ?? 0, rival, wanted)) continue;
       if (rival !== nobody) mine[rival] = nobody;
-      mine[one] = wanted;
-      theirs[wanted] = one;
+      mine[family] = wanted;
+      theirs[wanted] = family;
       changes++;
     }
   }
   return changes;
 }
 
+/** Whether a family with this score comes before its rival for the wanted partner. */
 // biome-ignore lint/complexity/useMaxParams: asked of every pair several times
-function comesBefore(side: MarketSide, one: number, score: number, rival: number, wanted: number): boolean {
-  const rivals = side.offers.lesser[findOffer(side.offers, rival, wanted)] ?? 0;
-  if (isAboveFloor(score) !== isAboveFloor(rivals)) return isAboveFloor(score);
-  const [waits, rivalWaits] = [side.waits[one] ?? 0, side.waits[rival] ?? 0];
+function comesBefore(side: MarketSide, family: number, score: number, rival: number, wanted: number): boolean {
+  const rivalScore = side.offers.lesser[findOffer(side.offers, rival, wanted)] ?? 0;
+  if (isAboveFloor(score) !== isAboveFloor(rivalScore)) return isAboveFloor(score);
+  const [waits, rivalWaits] = [side.waits[family] ?? 0, side.waits[rival] ?? 0];
   if (isAboveFloor(score) && waits !== rivalWaits) return waits > rivalWaits;
-  return score > rivals;
+  return score > rivalScore;
 }

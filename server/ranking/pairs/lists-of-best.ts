@@ -1,6 +1,6 @@
 import type { Breath } from './breath.ts';
 
-/** At most this many candidates of each family's list are considered. */
+/** The maximum number of candidates that are considered from each family's list. */
 export const bestOfEach = 40;
 /** A score that means: must not be introduced. */
 export const never = -32_768;
@@ -11,7 +11,9 @@ export const never = -32_768;
  */
 export interface Lists {
   add(place: number, other: number, score: number): void;
-  forEach(place: number, see: (other: number, score: number) => void): void;
+  /** Calls a function with each candidate of a family. */
+  forEach(place: number, visit: (other: number, score: number) => void): void;
+  /** Returns the number of entries of all families. */
   count(): number;
   /** The entries in memory. Those of a family begin at its place times `bestOfEach`. */
   others: Uint32Array;
@@ -23,37 +25,38 @@ export function emptyLists(families: number): Lists {
   const others = new Uint32Array(families * bestOfEach);
   const scores = new Int16Array(families * bestOfEach);
   const counts = new Uint8Array(families);
-  let all = 0;
+  let total = 0;
   return {
     others,
     scores,
     counts,
-    count: () => all,
+    count: () => total,
     add(place, other, score) {
       const at = place * bestOfEach + (counts[place] ?? 0);
       others[at] = other;
       scores[at] = score;
       counts[place] = (counts[place] ?? 0) + 1;
-      all++;
+      total++;
     },
-    forEach(place, see) {
-      for (let at = place * bestOfEach, left = counts[place] ?? 0; left > 0; at++, left--)
-        see(others[at] ?? 0, scores[at] ?? 0);
+    forEach(place, visit) {
+      for (let at = place * bestOfEach, remaining = counts[place] ?? 0; remaining > 0; at++, remaining--)
+        visit(others[at] ?? 0, scores[at] ?? 0);
     },
   };
 }
 
 /** The families that have named each family of the other side. */
 export interface Naming {
+  /** Returns the number of those who have named a family, and their places. */
   countOf(place: number): number;
-  /** Returns the places of those who have named it. */
   placesOf(place: number): number[];
   /** Lets the family judge those who have named it, in the order of `placesOf`. */
-  judge(place: number, scoreOf: (which: number) => number): void;
-  forEach(place: number, see: (other: number, score: number) => void): void;
+  judge(place: number, scoreOf: (index: number) => number): void;
+  forEach(place: number, visit: (other: number, score: number) => void): void;
   count(): number;
 }
 
+/** Returns who has named each family of the other side. Their scores stay in the lists, where `judge` lowers them. */
 export async function invert(
   { others, scores, counts, count }: Lists,
   families: number,
@@ -73,10 +76,10 @@ export async function invert(
     next[named] = (next[named] ?? 0) + 1;
   });
 
-  async function eachEntry(see: (at: number) => void): Promise<void> {
+  async function eachEntry(visit: (at: number) => void): Promise<void> {
     for (let place = 0; place < counts.length; place++) {
       const first = place * bestOfEach;
-      for (let at = first; at < first + (counts[place] ?? 0); at++) see(at);
+      for (let at = first; at < first + (counts[place] ?? 0); at++) visit(at);
       await breathe();
     }
   }
@@ -88,11 +91,11 @@ export async function invert(
     countOf: (place) => (from[place + 1] ?? 0) - (from[place] ?? 0),
     placesOf: (place) => Array.from(entriesOf(place), namerOf),
     judge(place, scoreOf) {
-      for (const [which, entry] of entriesOf(place).entries())
-        scores[entry] = Math.min(scores[entry] ?? never, scoreOf(which));
+      for (const [index, entry] of entriesOf(place).entries())
+        scores[entry] = Math.min(scores[entry] ?? never, scoreOf(index));
     },
-    forEach(place, see) {
-      for (const entry of entriesOf(place)) see(namerOf(entry), scores[entry] ?? never);
+    forEach(place, visit) {
+      for (const entry of entriesOf(place)) visit(namerOf(entry), scores[entry] ?? never);
     },
   };
 }

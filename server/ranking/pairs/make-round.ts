@@ -49,13 +49,13 @@ export async function makeRound(
   });
 }
 
-interface Asked {
+interface Wanted {
   profileIds: readonly string[];
   week: string;
 }
 
-/** Loads families; with a ticked gate, the gate's wishes count as musts. */
-async function loadAsking(db: Kysely<Database>, { profileIds, week }: Asked): Promise<Map<string, Asking>> {
+/** Loads families for the judging. If a family has ticked the gate, the gate's wishes count as musts. */
+async function loadAsking(db: Kysely<Database>, { profileIds, week }: Wanted): Promise<Map<string, Asking>> {
   const seekers = await loadSeekers({ db }, profileIds);
   const histories = await loadHistories(db, { profileIds, week });
   const gated = await listGated(db, profileIds);

@@ -36,6 +36,7 @@ export interface UnsortedMarket {
   seed: Seed;
 }
 
+/** Returns the market with the pairs of both sides sorted. */
 export function sorted({ brides, grooms, offers, seed }: UnsortedMarket): Market {
   const ofGrooms = turned(offers, grooms.numbers.length);
   // Transposing twice sorts the pairs on both sides.
@@ -48,23 +49,24 @@ export function sorted({ brides, grooms, offers, seed }: UnsortedMarket): Market
 
 /** If either side's score is below this, the pair comes after all others, however long the two have waited. */
 export const floorOfScore = 19;
+/** Scores of a market are whole numbers of hundredths of a point. */
 export const hundredths = 100;
 const floorInHundredths = floorOfScore * hundredths;
 
 export const isAboveFloor = (lesser: number): boolean => lesser >= floorInHundredths;
 
-/** Returns the same pairs from the other side's view. */
+/** Returns the same pairs from the other side's view, which has `count` families. */
 export function turned({ from, other, lesser }: Offers, count: number): Offers {
   const begins = new Uint32Array(count + 1);
-  for (const each of other) begins[each + 1] = (begins[each + 1] ?? 0) + 1;
+  for (const place of other) begins[place + 1] = (begins[place + 1] ?? 0) + 1;
   for (let at = 0; at < count; at++) begins[at + 1] = (begins[at + 1] ?? 0) + (begins[at] ?? 0);
   const next = begins.slice(0, count);
   const turnedOther = new Uint32Array(other.length);
   const turnedLesser = new Int16Array(other.length);
-  for (let one = 0; one + 1 < from.length; one++)
-    for (let at = from[one] ?? 0; at < (from[one + 1] ?? 0); at++) {
+  for (let family = 0; family + 1 < from.length; family++)
+    for (let at = from[family] ?? 0; at < (from[family + 1] ?? 0); at++) {
       const to = next[other[at] ?? 0] ?? 0;
-      turnedOther[to] = one;
+      turnedOther[to] = family;
       turnedLesser[to] = lesser[at] ?? 0;
       next[other[at] ?? 0] = to + 1;
     }
@@ -72,9 +74,9 @@ export function turned({ from, other, lesser }: Offers, count: number): Offers {
 }
 
 /** Returns the index of a pair among a family's offers; -1 if it is not there. */
-export function findOffer({ from, other }: Offers, one: number, wanted: number): number {
-  let low = from[one] ?? 0;
-  let high = (from[one + 1] ?? 0) - 1;
+export function findOffer({ from, other }: Offers, family: number, wanted: number): number {
+  let low = from[family] ?? 0;
+  let high = (from[family + 1] ?? 0) - 1;
   while (low <= high) {
     const middle = (low + high) >>> 1;
     const found = other[middle] ?? 0;

@@ -26,23 +26,16 @@ export function matchFamilies(market: Market): Matching {
 function augment(market: Market, matching: Matching): void {
   for (const mayTake of [isAboveFloor, () => true]) {
     const search = makeSearch(market, matching, mayTake);
-    for (const bride of freeBrides(market, matching)) search(bride);
+    for (const bride of listFree(market.brides, matching.groomOf)) search(bride);
   }
 }
 
-/** Returns the brides without a groom, the longest waiting first. */
-function freeBrides({ brides }: Market, { groomOf }: Matching): number[] {
-  const free: number[] = [];
-  for (let bride = 0; bride < groomOf.length; bride++) if (groomOf[bride] === nobody) free.push(bride);
-  return free.sort(
-    (a, b) => (brides.waits[b] ?? 0) - (brides.waits[a] ?? 0) || (brides.numbers[a] ?? 0) - (brides.numbers[b] ?? 0),
-  );
-}
-
+/** Returns a function that finds a groom for a free bride among the pairs whose lesser score `mayTake` allows. */
 function makeSearch({ brides, grooms }: Market, { groomOf, brideOf }: Matching, mayTake: (lesser: number) => boolean) {
   const { from, other, lesser } = brides.offers;
-  // The last search that saw each groom. If a search failed, its grooms are dead ends for later searches too.
+  // The number of the last search that saw each groom. If a search failed, its grooms are dead ends for later searches.
   const seenIn = new Uint32Array(grooms.numbers.length);
+  // More than any number of searches.
   const deadEnd = 2 ** 32 - 1;
   // The bride from whom each groom was reached.
   const reachedFrom = new Int32Array(grooms.numbers.length);
@@ -61,18 +54,19 @@ function makeSearch({ brides, grooms }: Market, { groomOf, brideOf }: Matching, 
         seenIn[groom] = searches;
         seen.push(groom);
         reachedFrom[groom] = bride;
-        const his = brideOf[groom] ?? nobody;
-        if (his === nobody) {
-          takeBack(groom);
+        const hisBride = brideOf[groom] ?? nobody;
+        if (hisBride === nobody) {
+          rematchFrom(groom);
           return;
         }
-        queue.push(his);
+        queue.push(hisBride);
       }
     }
     for (const groom of seen) seenIn[groom] = deadEnd;
   };
 
-  function takeBack(last: number): void {
+  /** Gives each groom on the path, from the last one back, to the bride from whom he was reached. */
+  function rematchFrom(last: number): void {
     for (let groom = last; groom !== nobody; ) {
       const bride = reachedFrom[groom] ?? 0;
       const former = groomOf[bride] ?? nobody;
@@ -84,36 +78,37 @@ function makeSearch({ brides, grooms }: Market, { groomOf, brideOf }: Matching, 
 }
 
 /**
- * A family without a partner replaces one that has waited less, even if others must be rematched for it. So the longest
- * waiting are introduced. The number of pairs does not decrease; only pairs above the floor are used.
+ * Lets families without a partner replace families that have waited less, even if others must be rematched for it. So
+ * the longest waiting are introduced. The number of pairs does not decrease; only pairs above the floor are used.
  */
 function letWaitingIn({ brides, grooms }: Market, { groomOf, brideOf }: Matching): void {
   letIn(brides, groomOf, brideOf);
   letIn(grooms, brideOf, groomOf);
 }
 
+/** Does this for one side; `mine` and `theirs` are the partners of its families and of the other side's. */
 function letIn(side: MarketSide, mine: Int32Array, theirs: Int32Array): void {
   const { from, other, lesser } = side.offers;
-  const waitOf = (one: number) => side.waits[one] ?? 0;
+  const waitOf = (family: number) => side.waits[family] ?? 0;
   // If a search through these failed for a longer-waiting family, it also fails for families that have waited less.
   const isSeen = new Uint8Array(theirs.length);
   const reachedFrom = new Int32Array(theirs.length);
 
-  for (const free of inOrder(side, mine)) {
+  for (const free of listFree(side, mine)) {
     const queue = [free];
     const seen: number[] = [];
     let last = nobody;
     for (let next = 0; next < queue.length && last === nobody; next++) {
-      const one = queue[next] ?? 0;
-      for (let at = from[one] ?? 0; at < (from[one + 1] ?? 0); at++) {
-        const each = other[at] ?? 0;
-        if (isSeen[each] === 1 || !isAboveFloor(lesser[at] ?? 0)) continue;
-        isSeen[each] = 1;
-        seen.push(each);
-        reachedFrom[each] = one;
-        const rival = theirs[each] ?? nobody;
+      const family = queue[next] ?? 0;
+      for (let at = from[family] ?? 0; at < (from[family + 1] ?? 0); at++) {
+        const offered = other[at] ?? 0;
+        if (isSeen[offered] === 1 || !isAboveFloor(lesser[at] ?? 0)) continue;
+        isSeen[offered] = 1;
+        seen.push(offered);
+        reachedFrom[offered] = family;
+        const rival = theirs[offered] ?? nobody;
         if (rival === nobody || waitOf(rival) < waitOf(free)) {
-          last = each;
+          last = offered;
           break;
         }
         queue.push(rival);
@@ -122,24 +117,25 @@ function letIn(side: MarketSide, mine: Int32Array, theirs: Int32Array): void {
     if (last === nobody) continue;
     const leaving = theirs[last] ?? nobody;
     if (leaving !== nobody) mine[leaving] = nobody;
-    takeBack(last);
-    for (const each of seen) isSeen[each] = 0;
+    rematchFrom(last);
+    for (const offered of seen) isSeen[offered] = 0;
   }
 
-  function takeBack(last: number): void {
-    for (let each = last; each !== nobody; ) {
-      const one = reachedFrom[each] ?? 0;
-      const former = mine[one] ?? nobody;
-      mine[one] = each;
-      theirs[each] = one;
-      each = former;
+  /** Gives each partner on the path, from the last one back, to the family from which it was reached. */
+  function rematchFrom(end: number): void {
+    for (let partner = end; partner !== nobody; ) {
+      const family = reachedFrom[partner] ?? 0;
+      const former = mine[family] ?? nobody;
+      mine[family] = partner;
+      theirs[partner] = family;
+      partner = former;
     }
   }
 }
 
 /** Returns the families without a partner, the longest waiting first. */
-function inOrder({ waits, numbers }: MarketSide, mine: Int32Array): number[] {
+function listFree({ waits, numbers }: MarketSide, mine: Int32Array): number[] {
   const free: number[] = [];
-  for (let one = 0; one < mine.length; one++) if (mine[one] === nobody) free.push(one);
+  for (let family = 0; family < mine.length; family++) if (mine[family] === nobody) free.push(family);
   return free.sort((a, b) => (waits[b] ?? 0) - (waits[a] ?? 0) || (numbers[a] ?? 0) - (numbers[b] ?? 0));
 }

@@ -11,8 +11,8 @@ import type { Turns } from './turns.ts';
 /** Returns for each bride the place of her groom, or `nobody`. */
 type Matcher = (market: UnsortedMarket) => Promise<Int32Array>;
 
-/** At most this many rounds. Each further round uses only the remaining families. */
-const mostAskings = 4;
+/** The maximum number of rounds. Each further round uses only the remaining families. */
+const mostRounds = 4;
 
 /**
  * Pairs all families by the best of each. Then repeats this with the remaining families, because many families name the
@@ -21,24 +21,24 @@ const mostAskings = 4;
 export async function pairAll(turns: Turns, reading: Reading, match: Matcher = matchApart): Promise<Pair[]> {
   const breathe = makeBreath(reading.signal);
   const pairs: Pair[] = [];
-  let left = turns;
-  for (let asking = 0; asking < mostAskings && left.brides.length > 0 && left.grooms.length > 0; asking++) {
-    const groomOf = await match(await readMarket(left, { ...reading, asksFew: asking > 0 }));
+  let remaining = turns;
+  for (let round = 0; round < mostRounds && remaining.brides.length > 0 && remaining.grooms.length > 0; round++) {
+    const groomOf = await match(await readMarket(remaining, { ...reading, asksFew: round > 0 }));
     reading.signal?.throwIfAborted();
     const before = pairs.length;
-    const isTaken = new Uint8Array(left.grooms.length);
+    const isTaken = new Uint8Array(remaining.grooms.length);
     const brides: Introducible[] = [];
-    for (const [place, bride] of left.brides.entries()) {
+    for (const [place, bride] of remaining.brides.entries()) {
       const groom = groomOf[place] ?? nobody;
       if (groom === nobody) brides.push(bride);
       else {
-        pairs.push([bride.profileId, left.grooms[groom]?.profileId ?? '']);
+        pairs.push([bride.profileId, remaining.grooms[groom]?.profileId ?? '']);
         isTaken[groom] = 1;
       }
       await breathe();
     }
     if (pairs.length === before) break;
-    left = { brides, grooms: left.grooms.filter((_, place) => isTaken[place] === 0) };
+    remaining = { brides, grooms: remaining.grooms.filter((_, place) => isTaken[place] === 0) };
   }
   return pairs;
 }
@@ -50,10 +50,10 @@ const manyOffers = 20_000;
 async function matchApart(market: UnsortedMarket, many = manyOffers): Promise<Int32Array> {
   if (market.offers.other.length < many) return matchFamilies(sorted(market)).groomOf;
   const { from, other, lesser } = market.offers;
-  const handedOver = [from, other, lesser].flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : []));
+  const transferred = [from, other, lesser].flatMap(({ buffer }) => (buffer instanceof ArrayBuffer ? [buffer] : []));
   const thread = new Worker(new URL('./matching-thread.ts', import.meta.url), {
     workerData: market,
-    transferList: handedOver,
+    transferList: transferred,
   });
   const ended = once(thread, 'exit').then(() => {
     throw new Error('the thread that matches families ended early');

@@ -20,7 +20,7 @@ export interface Reading {
   /** The Monday of the week. Scores are computed for that day. */
   on: string;
   seed: Seed;
-  /** Whether a much larger side only judges those who name it. */
+  /** Whether a much larger side only judges those who name it, and names nobody itself. */
   asksFew?: boolean;
   /** Aborts the reading. */
   signal?: AbortSignal | undefined;
@@ -44,7 +44,7 @@ type Outside = ReadonlyMap<number, SharedPerson>;
 interface Round {
   side: Side;
   others: Side;
-  /** Where its best are stored; only others who have waited at least `least` rounds. */
+  /** The lists in which its best are stored. They contain only others who have waited at least `least` rounds. */
   own?: { lists: Lists; least: number };
   /** The namings that this side must judge. */
   named?: Naming;
@@ -57,29 +57,31 @@ interface Round {
  */
 export async function readMarket({ brides, grooms }: Turns, reading: Reading): Promise<UnsortedMarket> {
   const breathe = makeBreath(reading.signal);
-  const [her, his] = [await sideOf(brides, breathe), await sideOf(grooms, breathe)];
-  const [hers, ofHis] = [emptyLists(brides.length), emptyLists(grooms.length)];
+  const [brideSide, groomSide] = [await readSide(brides, breathe), await readSide(grooms, breathe)];
+  const [brideLists, groomLists] = [emptyLists(brides.length), emptyLists(grooms.length)];
   const outside = await loadOutside([...brides, ...grooms], reading);
   const mostTimes = reading.asksFew ? spare : Number.POSITIVE_INFINITY;
-  const asks = (side: Side, others: Side) => side.numbers.length <= mostTimes * others.numbers.length;
+  const namesOthers = (side: Side, others: Side) => side.numbers.length <= mostTimes * others.numbers.length;
   const ask = (round: Round) => askSide(round, outside, { ...reading, breathe });
-  const own = { lists: hers, least: leastWait(his.waits, brides.length) };
-  if (asks(her, his)) await ask({ side: her, others: his, own });
-  const namedByBrides = await invert(hers, grooms.length, breathe);
-  const ownOfHis = { lists: ofHis, least: leastWait(her.waits, grooms.length) };
-  await ask({ side: his, others: her, named: namedByBrides, ...(asks(his, her) && { own: ownOfHis }) });
-  const namedByGrooms = await invert(ofHis, brides.length, breathe);
-  await ask({ side: her, others: his, named: namedByGrooms });
-  const offers = await gather({ her, his, hers, namedByGrooms }, reading.seed, breathe);
+  const ownOfBrides = { lists: brideLists, least: leastWait(groomSide.waits, brides.length) };
+  if (namesOthers(brideSide, groomSide)) await ask({ side: brideSide, others: groomSide, own: ownOfBrides });
+  const namedByBrides = await invert(brideLists, grooms.length, breathe);
+  const roundOfGrooms: Round = { side: groomSide, others: brideSide, named: namedByBrides };
+  if (namesOthers(groomSide, brideSide))
+    roundOfGrooms.own = { lists: groomLists, least: leastWait(brideSide.waits, grooms.length) };
+  await ask(roundOfGrooms);
+  const namedByGrooms = await invert(groomLists, brides.length, breathe);
+  await ask({ side: brideSide, others: groomSide, named: namedByGrooms });
+  const offers = await gather({ brideSide, groomSide, brideLists, namedByGrooms }, reading.seed, breathe);
   return {
-    brides: { numbers: her.numbers, waits: her.waits },
-    grooms: { numbers: his.numbers, waits: his.waits },
+    brides: { numbers: brideSide.numbers, waits: brideSide.waits },
+    grooms: { numbers: groomSide.numbers, waits: groomSide.waits },
     offers,
     seed: reading.seed,
   };
 }
 
-async function sideOf(families: readonly Introducible[], breathe: Breath): Promise<Side> {
+async function readSide(families: readonly Introducible[], breathe: Breath): Promise<Side> {
   const numbers = new Uint32Array(families.length);
   const waits = new Uint8Array(families.length);
   const places = makeIdTable(families.length);
@@ -93,8 +95,10 @@ async function sideOf(families: readonly Introducible[], breathe: Breath): Promi
   return { families, numbers, waits, placeOf: places.get };
 }
 
+/** Returns the number of a profile id (`SV123`). */
 export const numberOf = (profileId: string): number => Number(profileId.slice(2));
 
+/** Loads the members who are in no list, because they are shown only to those whom they write to. */
 async function loadOutside(families: readonly Introducible[], { load }: Reading): Promise<Outside> {
   const ids = families.filter(({ isChosen }) => isChosen).map(({ profileId }) => profileId);
   const outside = new Map<number, SharedPerson>();
@@ -103,6 +107,7 @@ async function loadOutside(families: readonly Introducible[], { load }: Reading)
   return outside;
 }
 
+/** Lets the families of one side name their best and judge who has named them. Those who have left refuse everybody. */
 async function askSide(round: Round, outside: Outside, reading: Reading & { breathe: Breath }): Promise<void> {
   const { side, own, named } = round;
   const places = [...side.families.keys()].filter((place) => own || (named && named.countOf(place) > 0));
@@ -137,9 +142,9 @@ function judge(
     },
     scored: Uint32Array.from(naming, (other) => others.numbers[other] ?? 0),
   });
-  named?.judge(place, (which) => {
-    const stranger = outside.get(others.numbers[naming[which] ?? 0] ?? 0);
-    return inHundredths(stranger ? scoreOf(person, stranger, on) : (scores[which] ?? Number.NaN));
+  named?.judge(place, (index) => {
+    const unlisted = outside.get(others.numbers[naming[index] ?? 0] ?? 0);
+    return inHundredths(unlisted ? scoreOf(person, unlisted, on) : (scores[index] ?? Number.NaN));
   });
   if (own === undefined) return;
   const known = new Set(naming);
@@ -152,27 +157,25 @@ function judge(
 const inHundredths = (score: number): number => (Number.isFinite(score) ? Math.round(score * hundredths) : never);
 
 interface Gathered {
-  her: Side;
-  his: Side;
-  hers: Lists;
+  brideSide: Side;
+  groomSide: Side;
+  brideLists: Lists;
   namedByGrooms: Naming;
 }
 
-/**
- * Collects the remaining pairs: the best of brides, then those that only the groom named. One pair in ten is left out.
- */
-async function gather({ her, his, hers, namedByGrooms }: Gathered, seed: Seed, breathe: Breath) {
-  const from = new Uint32Array(her.numbers.length + 1);
-  const room = hers.count() + namedByGrooms.count();
+/** Collects the possible pairs: the best of brides, then those that only the groom named. Omits some (`isLeftOut`). */
+async function gather({ brideSide, groomSide, brideLists, namedByGrooms }: Gathered, seed: Seed, breathe: Breath) {
+  const from = new Uint32Array(brideSide.numbers.length + 1);
+  const room = brideLists.count() + namedByGrooms.count();
   const [other, lesser] = [new Uint32Array(room), new Int16Array(room)];
   let end = 0;
   const add = (bride: number, groom: number, score: number) => {
-    if (score === never || isLeftOut(seed, her.numbers[bride] ?? 0, his.numbers[groom] ?? 0)) return;
+    if (score === never || isLeftOut(seed, brideSide.numbers[bride] ?? 0, groomSide.numbers[groom] ?? 0)) return;
     other[end] = groom;
     lesser[end++] = score;
   };
-  for (let bride = 0; bride < her.numbers.length; bride++) {
-    hers.forEach(bride, (groom, score) => add(bride, groom, score));
+  for (let bride = 0; bride < brideSide.numbers.length; bride++) {
+    brideLists.forEach(bride, (groom, score) => add(bride, groom, score));
     namedByGrooms.forEach(bride, (groom, score) => add(bride, groom, score));
     from[bride + 1] = end;
     await breathe();

@@ -4,14 +4,17 @@ import { createHmac } from 'node:crypto';
 export type Seed = readonly [number, number];
 
 /** Returns a function from a week's Monday to its seed. The same key and week give the same seed. */
-export const makePairSeed =
-  (key: Buffer) =>
-  (week: string): Seed => {
+export function makePairSeed(key: Buffer): (week: string) => Seed {
+  return (week) => {
     const words = createHmac('sha256', key).update(week).digest();
     return [words.readUInt32LE(0), words.readUInt32LE(4)];
   };
+}
 
-/** Returns a 32-bit number that is unpredictable without the seed, and the same for a pair from either side. */
+/**
+ * Returns a 32-bit number that is unpredictable without the seed, and the same for a pair from either side. The factors
+ * are odd constants that spread the bits.
+ */
 export function hashOfPair([first, second]: Seed, bride: number, groom: number): number {
   let mixed = Math.imul(bride ^ first, 0x9e3779b1);
   mixed = Math.imul(mixed ^ (mixed >>> 15) ^ groom, 0x85ebca6b);
@@ -23,5 +26,6 @@ export function hashOfPair([first, second]: Seed, bride: number, groom: number):
 /** One pair in this many is left out of a week, so that not being introduced reveals nothing. */
 const oneIn = 10;
 
+/** Whether a pair is left out of the week. */
 export const isLeftOut = (seed: Seed, bride: number, groom: number): boolean =>
   hashOfPair([seed[1], seed[0]], bride, groom) % oneIn === 0;

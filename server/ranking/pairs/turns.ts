@@ -17,9 +17,13 @@ export function takeTurns(all: readonly Introducible[]): Turns {
 }
 
 function withoutRests(side: readonly Introducible[], others: number): Introducible[] {
-  const turn = Math.max(1, Math.round(side.length / Math.max(1, others)));
-  return side.filter(({ declinesAll, waits }) => !declinesAll || waits >= 2 * turn);
+  // The rounds from one turn of a family to the next, if its side is larger than the other.
+  const roundsATurn = Math.max(1, Math.round(side.length / Math.max(1, others)));
+  return side.filter(({ declinesAll, waits }) => !declinesAll || waits >= 2 * roundsATurn);
 }
+
+/** The longest wait that is counted, in rounds; waits are stored in a byte. */
+const longestWait = 255;
 
 /** Factor by which more members are considered than the other side has, because some fit nobody. */
 export const spare = 1.5;
@@ -29,11 +33,10 @@ export const spare = 1.5;
  * first. Members who have waited less take part through their own lists.
  */
 export function leastWait(waits: ArrayLike<number>, others: number): number {
-  const longest = 255;
-  const counts = new Uint32Array(longest + 1);
+  const counts = new Uint32Array(longestWait + 1);
   for (let at = 0; at < waits.length; at++) counts[waits[at] ?? 0] = (counts[waits[at] ?? 0] ?? 0) + 1;
   let enough = Math.ceil(others * spare);
-  for (let wait = longest; wait > 0; wait--) {
+  for (let wait = longestWait; wait > 0; wait--) {
     enough -= counts[wait] ?? 0;
     if (enough <= 0) return wait;
   }

@@ -1,4 +1,4 @@
-// A thread of its own: an index is read for it, and lists are made by the ten thousand.
+// Runs in a separate thread, because it reads an index of its own and makes tens of thousands of lists.
 import { parentPort, workerData } from 'node:worker_threads';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import { makePrices } from '#ranking/ranking.ts';

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import { type IdTable, type MadePrices, makeIdTable } from '#ranking/ranking.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Few enough that reading or writing them does not delay requests noticeably. */
+/** Prices read or written by one statement: few enough that requests are not noticeably delayed. */
 const AT_ONCE = 2_000;
 /** A price is valid in its week, and in one more if the next prices are late. */
 const WEEKS_KEPT = 2;
@@ -14,7 +14,7 @@ export interface PriceWeek {
   madeAt: Date;
 }
 
-/** Returns the newest prices that may be used in this week; undefined if they would be older than two weeks. */
+/** Returns the newest prices that may be used in a week; undefined if they are older than `WEEKS_KEPT`. */
 export async function findPriceWeek(db: Kysely<Database>, monday: string): Promise<PriceWeek | undefined> {
   return db
     .selectFrom('price_weeks')
@@ -84,7 +84,7 @@ async function removeWeek(db: Kysely<Database>, week: string): Promise<void> {
   await sql`delete from candidate_prices where week = ${week}::date`.execute(db);
 }
 
-/** Deletes prices that are valid in no week any more. The figures are kept for a year. */
+/** Deletes prices that are valid in no week any more. The figures in `price_weeks` are kept for a year. */
 export async function expirePrices(db: Kysely<Database>): Promise<void> {
   await sql`delete from candidate_prices where week <= (now() at time zone 'Asia/Kolkata')::date - 7 * ${WEEKS_KEPT + 1}::int`.execute(
     db,

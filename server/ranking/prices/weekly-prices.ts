@@ -14,12 +14,13 @@ import { arePricesMade, findPriceWeek, loadPrices, type PriceWeek, writePrices }
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** Prices of a new week are in use this long after Monday midnight in India, at most. */
+/** The prices of a new week are in use at the latest this long after the week has begun in India. */
 const LOOK_EVERY_MS = 20_000;
 const MAKE_EVERY_MS = 10 * MINUTE_MS;
 /** The hour on Sunday in India from which the next week's prices are made. */
-const SUNDAY_EVENING = 18;
-/** At most this many seekers' first pages are counted (docs/decisions/0302-weekly-prices.md). */
+const SUNDAY_EVENING_HOUR = 18;
+const INDIA_AHEAD_MS = 5.5 * 60 * MINUTE_MS;
+/** The maximum number of seekers whose first pages are counted (docs/decisions/0302-weekly-prices.md). */
 const MOST_SEEKERS = 20_000;
 
 interface Priced {
@@ -54,7 +55,7 @@ export function makeWeeklyPrices({
   log,
   now = Date.now,
 }: Priced): WeeklyPrices {
-  let held: PriceWeek | undefined;
+  let loaded: PriceWeek | undefined;
   let thread: Worker | undefined;
   const timers: NodeJS.Timeout[] = [];
   let isStopping = false;
@@ -62,9 +63,10 @@ export function makeWeeklyPrices({
 
   async function load(): Promise<void> {
     const found = await findPriceWeek(db, mondayInIndia(now()));
-    if (found?.week === held?.week && found?.madeAt.getTime() === held?.madeAt.getTime()) return;
+    const isLoaded = found?.week === loaded?.week && found?.madeAt.getTime() === loaded?.madeAt.getTime();
+    if (isLoaded) return;
     await ranking.setPrices(found === undefined ? new Map() : await loadPrices(db, found.week));
-    held = found;
+    loaded = found;
   }
 
   function make(): Promise<void> {
@@ -106,20 +108,21 @@ export function makeWeeklyPrices({
     });
   }
 
-  const told = (failure: string) => (error: unknown) => {
-    if (!isStopping) log.error({ err: error }, failure);
-  };
-  const every = (ms: number, work: () => Promise<void>, failure: string) => {
-    timers.push(setInterval(() => work().catch(told(failure)), ms).unref());
-  };
+  function logFailure(error: unknown, sentence: string): void {
+    if (!isStopping) log.error({ err: error }, sentence);
+  }
+  function repeatEvery(ms: number, work: () => Promise<void>, failure: string): void {
+    const run = () => work().catch((error: unknown) => logFailure(error, failure));
+    timers.push(setInterval(run, ms).unref());
+  }
 
   return {
     load,
     make,
     async start() {
-      await load().catch(told('prices could not be loaded'));
-      every(LOOK_EVERY_MS, load, 'prices could not be loaded');
-      every(MAKE_EVERY_MS, make, 'prices could not be made');
+      await load().catch((error: unknown) => logFailure(error, 'prices could not be loaded'));
+      repeatEvery(LOOK_EVERY_MS, load, 'prices could not be loaded');
+      repeatEvery(MAKE_EVERY_MS, make, 'prices could not be made');
     },
     async stop() {
       isStopping = true;
@@ -135,9 +138,10 @@ export function makeWeeklyPrices({
  * which lists are made.
  */
 export function weekDue(now: number): Pick<PriceOrder, 'week' | 'on'> {
-  const hours = new Date(now + 5.5 * 3_600_000).getUTCHours();
-  const isEvening = hours >= SUNDAY_EVENING && mondayInIndia(now + DAY_MS) !== mondayInIndia(now);
-  if (!isEvening) return { week: mondayInIndia(now), on: todayInIndia(now) };
+  const hourInIndia = new Date(now + INDIA_AHEAD_MS).getUTCHours();
+  const isSunday = mondayInIndia(now + DAY_MS) !== mondayInIndia(now);
+  const isSundayEvening = isSunday && hourInIndia >= SUNDAY_EVENING_HOUR;
+  if (!isSundayEvening) return { week: mondayInIndia(now), on: todayInIndia(now) };
   const week = mondayInIndia(now + DAY_MS);
   return { week, on: week };
 }

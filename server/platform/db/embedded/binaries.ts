@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { StartError } from '#server/start-error.ts';
 import { runProgram } from './run-program.ts';
 
+/** The folder of the copies that another user can read. */
 const copiesDir = '/var/lib/shubho-bibaho';
 
 /** The npm package with PostgreSQL for this machine. */
@@ -30,7 +31,7 @@ function findPackage(): string {
   }
 }
 
-// npm packages contain no symbolic links, and the install script that makes them may be disabled.
+/** Makes missing symbolic links: npm packages contain none, and the install script that makes them may be disabled. */
 async function hydrateSymlinks(packageDir: string): Promise<void> {
   const missing = await findMissingLink(packageDir);
   if (missing === undefined) return;
@@ -41,6 +42,7 @@ async function hydrateSymlinks(packageDir: string): Promise<void> {
   );
 }
 
+/** Returns the first missing symbolic link of the package; undefined if none is missing. */
 async function findMissingLink(packageDir: string): Promise<string | undefined> {
   const list = await readFile(join(packageDir, 'native', 'pg-symlinks.json'), 'utf8').catch(() => '[]');
   const links: { target: string }[] = JSON.parse(list);
@@ -50,7 +52,10 @@ async function findMissingLink(packageDir: string): Promise<string | undefined> 
   return undefined;
 }
 
-// As root we start PostgreSQL as another user, who may not enter the project's folder (/root).
+/**
+ * Copies the programs to a folder that others can read. As root we start PostgreSQL as another user, who may not enter
+ * the project's folder (/root). Returns the path of the copy.
+ */
 async function copyForOthers(packageDir: string, version: string): Promise<string> {
   const copy = join(copiesDir, `postgresql-${version}`);
   if (await isThere(copy)) return copy;

@@ -8,11 +8,14 @@ import { packageName } from './binaries.ts';
 import { type Account, runProgram } from './run-program.ts';
 
 const projectDir = resolve(import.meta.dirname, '../../../..');
+/** The sources of a prepared cluster. */
 const MADE_FROM = [
   'database/{migrations,seeds}/**/*',
   'server/platform/db/{queue,embedded/cluster}.ts',
   'package-lock.json', // contains the version of PostgreSQL
 ];
+
+const HASH_DIGITS = 16;
 
 /**
  * Returns where the build stores a cluster with a migrated and seeded, unused database without a password. A first
@@ -25,7 +28,7 @@ export function placeNewSite(): string {
   for (const path of entries.map((entry) => join(entry.parentPath, entry.name)).sort()) {
     hash.update(`${path.slice(projectDir.length)}\0`).update(readFileSync(path));
   }
-  return join(projectDir, 'dist', `new-site-${hash.digest('hex').slice(0, 16)}.tar.zst`);
+  return join(projectDir, 'dist', `new-site-${hash.digest('hex').slice(0, HASH_DIGITS)}.tar.zst`);
 }
 
 /**

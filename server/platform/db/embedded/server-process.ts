@@ -26,14 +26,18 @@ export function urlOf({ user, password, host, port, database }: Connection, name
   return `postgres://${user}:${password}@${encodeURIComponent(host)}:${port}/${name}`;
 }
 
+/** The limit of all attempts to start. */
 const timeoutMs = 30_000;
-const stopTimeoutMs = 20_000;
+/** The limits of pg_ctl for one start and one stop. */
+const startSeconds = 60;
+const stopSeconds = 20;
+const connectTimeoutMs = 2_000;
 const pauseMs = 50;
 // The system limit of a socket's path.
 const mostBytesOfASocket = 103;
 // Temporary failures: another start, the last processes of a killed server, a port taken in between.
-const passing = /lock file|shared memory|sockets/;
-const ofSocket = /Unix-domain|\.s\.PGSQL/;
+const temporaryFailure = /lock file|shared memory|sockets/;
+const socketFailure = /Unix-domain|\.s\.PGSQL/;
 
 export interface Running {
   connection: Connection;
@@ -56,7 +60,7 @@ export async function ensureRunning(cluster: Cluster, settings: Settings, port?:
     if (await isRunning(cluster)) {
       const { pid, ...at } = await readLockFile(cluster);
       const connection = at.port ? { ...at, user: roleName, password, database: roleName, ssl: false as const } : null;
-      if (connection && (await answers(connection, cluster))) return { connection, pid };
+      if (connection && (await canConnect(connection, cluster))) return { connection, pid };
       reason = 'the process that its postmaster.pid names does not answer';
       await wait(pauseMs);
     } else {
@@ -65,8 +69,8 @@ export async function ensureRunning(cluster: Cluster, settings: Settings, port?:
       wanted = port ?? 0;
       reason = complaint;
       // A mounted file system may not support sockets.
-      if (ofSocket.test(complaint)) chosen = { ...chosen, unix_socket_directories: '' };
-      if (!passing.test(complaint)) break;
+      if (socketFailure.test(complaint)) chosen = { ...chosen, unix_socket_directories: '' };
+      if (!temporaryFailure.test(complaint)) break;
       await wait(pauseMs);
     }
   }
@@ -78,12 +82,12 @@ export async function ensureRunning(cluster: Cluster, settings: Settings, port?:
 
 /** Stops the server cleanly. Uses a signal if no program can be started (no free descriptor or memory). */
 export async function stopServer(cluster: Cluster, pid: number): Promise<void> {
-  const args = ['stop', '-D', cluster.dir, '-m', 'fast', '-w', '-t', '20'];
+  const args = ['stop', '-D', cluster.dir, '-m', 'fast', '-w', '-t', String(stopSeconds)];
   await runProgram(join(cluster.binDir, 'pg_ctl'), args, cluster).catch(() => stopBySignal(pid));
 }
 
 async function stopBySignal(pid: number): Promise<void> {
-  const deadline = Date.now() + stopTimeoutMs;
+  const deadline = Date.now() + stopSeconds * 1_000;
   // The signal that pg_ctl sends for a fast stop.
   for (let signal: NodeJS.Signals | 0 = 'SIGINT'; Date.now() < deadline; signal = 0) {
     try {
@@ -99,17 +103,20 @@ async function isRunning({ binDir, dir, account }: Cluster): Promise<boolean> {
   return (await runProgram(join(binDir, 'pg_ctl'), ['status', '-D', dir], { account })).code === 0;
 }
 
-// PostgreSQL's lock file: process, port and socket folder in lines 1, 4 and 5. The port is missing during start, and
-// the folder if an older version of ours started the server.
+/**
+ * Reads PostgreSQL's lock file, which has the process, the port and the socket folder in lines 1, 4 and 5. The port is
+ * missing during start, and the folder if an older version of ours started the server. Missing numbers are 0 or NaN.
+ */
 async function readLockFile({ dir }: Cluster): Promise<{ pid: number; port: number; host: string }> {
   const text = await readFile(join(dir, 'postmaster.pid'), 'utf8').catch(() => '');
   const [pid, , , port, folder] = text.split('\n');
-  const isNear = folder && Buffer.byteLength(join(dir, `.s.PGSQL.${port}`)) <= mostBytesOfASocket;
-  return { pid: Number(pid), port: Number(port), host: isNear ? dir : '127.0.0.1' };
+  const hasSocket = folder && Buffer.byteLength(join(dir, `.s.PGSQL.${port}`)) <= mostBytesOfASocket;
+  return { pid: Number(pid), port: Number(port), host: hasSocket ? dir : '127.0.0.1' };
 }
 
-async function answers(connection: Connection, cluster: Cluster): Promise<boolean> {
-  const client = new pg.Client({ ...connection, connectionTimeoutMillis: 2_000 });
+/** Whether the server accepts a connection. @throws StartError if it refuses the password */
+async function canConnect(connection: Connection, cluster: Cluster): Promise<boolean> {
+  const client = new pg.Client({ ...connection, connectionTimeoutMillis: connectTimeoutMs });
   client.on('error', () => {});
   try {
     await client.connect();
@@ -127,7 +134,7 @@ async function startServer(cluster: Cluster, settings: Settings, port: number): 
   const logFile = join(cluster.dir, 'server.log');
   // Two starts at once each need their own log.
   const ownLog = join(cluster.dir, `server.${randomUUID()}.log`);
-  const args = ['start', '-D', cluster.dir, '-w', '-t', '60', '-s', '-l', ownLog];
+  const args = ['start', '-D', cluster.dir, '-w', '-t', String(startSeconds), '-s', '-l', ownLog];
   const { code, output } = await runProgram(
     join(cluster.binDir, 'pg_ctl'),
     [...args, '-o', `-p ${port} ${listArguments(settings)}`],
@@ -143,6 +150,7 @@ async function startServer(cluster: Cluster, settings: Settings, port: number): 
   return complaint ?? output.split('\n').at(-1) ?? '';
 }
 
+/** Returns the last fatal message of a log; undefined if there is none. */
 async function readLastComplaint(logFile: string): Promise<string | undefined> {
   const log = await readFile(logFile, 'utf8').catch(() => '');
   return [...log.matchAll(/(?:FATAL|PANIC): +(.+)/g)].at(-1)?.[1];

@@ -28,6 +28,7 @@ export const embeddedSettings: Settings = {
   log_checkpoints: 'off',
 };
 
+/** Settings that older versions do not know, with the first major version that does. */
 const newSince: Readonly<Record<string, number>> = { io_method: 18 };
 
 /** Returns the settings that a PostgreSQL of this major version supports. */

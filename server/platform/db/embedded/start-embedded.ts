@@ -76,11 +76,12 @@ export async function takeHold<Hold>(
   }
 }
 
+/** Makes the data folder. Fails if it is not writable, or if PostgreSQL's user cannot enter it. */
 async function prepareDataDir(dataDir: string, account: Account): Promise<void> {
-  const isOurs = account.uid === undefined;
-  const firstMade = await mkdir(dataDir, { recursive: true, mode: isOurs ? 0o700 : 0o711 });
+  const isOurUser = account.uid === undefined;
+  const firstMade = await mkdir(dataDir, { recursive: true, mode: isOurUser ? 0o700 : 0o711 });
   await refuseReadOnly(dataDir);
-  if (isOurs) return;
+  if (isOurUser) return;
   // With a strict umask PostgreSQL's user could not enter the new folders.
   if (firstMade) await openUp(dataDir, firstMade);
   if ((await runProgram('test', ['-x', dataDir], { account })).code === 0) return;
@@ -116,19 +117,23 @@ async function refuseOtherMajor(clusterDir: string, version: string): Promise<vo
   );
 }
 
+/** Lets everybody enter a folder and those above it, up to `top`. */
 async function openUp(dir: string, top: string): Promise<void> {
   await chmod(dir, 0o711);
   if (dir !== top && dir !== dirname(dir)) await openUp(dirname(dir), top);
 }
 
-// Removes folders of killed first starts; a first start takes seconds.
+/** A first start takes seconds, so an older unfinished folder is abandoned. */
+const ABANDONED_AFTER_MS = 600_000;
+
+/** Removes the folders of killed first starts. */
 async function removeAbandoned(home: string): Promise<void> {
   const parent = dirname(home);
   for (const name of await readdir(parent)) {
     if (!name.startsWith('postgresql.unfinished-')) continue;
     const path = join(parent, name);
     const made = await stat(path).catch(() => undefined);
-    if (made && Date.now() - made.mtimeMs > 600_000) await rm(path, { recursive: true, force: true });
+    if (made && Date.now() - made.mtimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -12,6 +12,7 @@ export async function digestOf(client: pg.ClientBase, table: Table): Promise<str
   return rows[0]?.digest ?? '';
 }
 
+/** Returns the size of a database in bytes. */
 export async function sizeOf(pool: pg.Pool): Promise<number> {
   const { rows } = await pool.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
   return Number(rows[0]?.bytes);

@@ -6,8 +6,8 @@ import { placeCluster } from '../embedded/cluster.ts';
 export const nextHome = (dataDir: string): string => join(dataDir, 'postgresql.next');
 
 /**
- * Replaces the former database with the filled and verified one, and keeps the former as `postgresql-17`. Continues
- * after an interruption, and does nothing if there is no next one. Returns the folder of the former one.
+ * Replaces the former database with the filled and verified one, and keeps the former in a folder like `postgresql-17`.
+ * Continues after an interruption. Returns the folder of the former one; undefined if there is nothing to replace.
  */
 export async function finishUpgrade(dataDir: string): Promise<string | undefined> {
   const next = nextHome(dataDir);
@@ -17,7 +17,7 @@ export async function finishUpgrade(dataDir: string): Promise<string | undefined
   if (await isThere(home)) {
     const major = (await readFile(join(dir, 'PG_VERSION'), 'utf8')).trim();
     kept = join(dataDir, `postgresql-${major}`);
-    for (let more = 2; await isThere(kept); more++) kept = join(dataDir, `postgresql-${major}.${more}`);
+    for (let number = 2; await isThere(kept); number++) kept = join(dataDir, `postgresql-${major}.${number}`);
     await rename(home, kept);
   }
   await rename(next, home).catch(async (error: unknown) => {

@@ -13,6 +13,7 @@ import { makeQueues, QUEUE_SCHEMA, QUEUES } from '../queue.ts';
 import { timeouts } from '../timeouts.ts';
 import { digestOf } from './compare.queries.ts';
 
+/** The numbers of moved tables and rows. */
 export interface Moved {
   tables: number;
   rows: number;
@@ -20,7 +21,7 @@ export interface Moved {
   waiting: number;
 }
 
-interface Place {
+interface Workspace {
   /** A temporary folder for the archive; the caller removes it. */
   folder: string;
   backupKey: Buffer | undefined;
@@ -35,7 +36,7 @@ interface Place {
 export async function moveDatabase(
   from: pg.ClientConfig,
   to: pg.ClientConfig,
-  { folder, backupKey }: Place,
+  { folder, backupKey }: Workspace,
 ): Promise<Moved> {
   const [source, target] = [makePool(from, console), makePool(to, console)];
   try {
@@ -45,13 +46,13 @@ export async function moveDatabase(
     await mkdir(dataDir);
     await backUp({ pool: source, dataDir, path, backupKey, isMove: true });
     const manifest = await readArchive(path, backupKey);
-    const known = await copyMigrations(folder, manifest.migrations);
-    const options = { pool: target, dataDir, path, backupKey, manifest, migrationsDir: known };
+    const formerMigrations = await copyMigrations(folder, manifest.migrations);
+    const options = { pool: target, dataDir, path, backupKey, manifest, migrationsDir: formerMigrations };
     await restore({ ...options, keepsDataKey: false, isOfNow: true });
-    const waiting = await withBoth(source, target, async (one, other) => {
-      for (const table of manifest.tables) await compare(one, other, table);
-      await takePlaceOfFormer(other);
-      return carryQueue(one, other);
+    const waiting = await withBoth(source, target, async (sourceClient, targetClient) => {
+      for (const table of manifest.tables) await compare(sourceClient, targetClient, table);
+      await takePlaceOfFormer(targetClient);
+      return carryQueue(sourceClient, targetClient);
     });
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
     return { tables: manifest.tables.length, rows, waiting };
@@ -64,33 +65,37 @@ export async function moveDatabase(
  * Copies the migrations of the source database to a folder and returns it. The site's next start applies newer ones.
  */
 async function copyMigrations(folder: string, migrations: readonly { name: string }[]): Promise<string> {
-  const known = join(folder, 'migrations');
-  await mkdir(known);
-  for (const { name } of migrations) await copyFile(join(migrationsDir, name), join(known, name));
-  return known;
+  const copies = join(folder, 'migrations');
+  await mkdir(copies);
+  for (const { name } of migrations) await copyFile(join(migrationsDir, name), join(copies, name));
+  return copies;
 }
 
+/** Runs a function with a client of each pool, without time limits. */
 async function withBoth<T>(
   source: pg.Pool,
   target: pg.Pool,
-  use: (one: pg.PoolClient, other: pg.PoolClient) => Promise<T>,
+  use: (sourceClient: pg.PoolClient, targetClient: pg.PoolClient) => Promise<T>,
 ): Promise<T> {
-  const [one, other] = await Promise.all([source.connect(), target.connect()]);
+  const [sourceClient, targetClient] = await Promise.all([source.connect(), target.connect()]);
   try {
-    for (const client of [one, other]) await client.query(timeouts.endless);
-    return await use(one, other);
+    for (const client of [sourceClient, targetClient]) await client.query(timeouts.endless);
+    return await use(sourceClient, targetClient);
   } finally {
-    one.release(true);
-    other.release(true);
+    sourceClient.release(true);
+    targetClient.release(true);
   }
 }
 
-async function compare(one: pg.PoolClient, other: pg.PoolClient, table: Table): Promise<void> {
-  const [before, after] = await Promise.all([digestOf(one, table), digestOf(other, table)]);
+/** Fails if a table differs between the two databases. */
+async function compare(source: pg.PoolClient, target: pg.PoolClient, table: Table): Promise<void> {
+  const [before, after] = await Promise.all([digestOf(source, table), digestOf(target, table)]);
   if (before !== after) throw new StartError(`The table ${nameOf(table)} was not moved as it was: nothing is changed.`);
 }
 
+/** The number of jobs in a page. */
 const PAGE = 5_000;
+/** Less than every id of a job. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Copies the waiting jobs of one database's queue to another, with their times. Returns their number. */
@@ -130,9 +135,9 @@ async function* listWaiting(from: pg.ClientBase, name: string): AsyncGenerator<W
        from ${QUEUE_SCHEMA}.job where name = $1 and state in ('created', 'retry', 'active') and id > $2 order by id limit ${PAGE}`,
       [name, last],
     );
-    const end = rows.at(-1);
-    if (end === undefined) return;
+    const lastRow = rows.at(-1);
+    if (lastRow === undefined) return;
     yield rows;
-    last = end.id;
+    last = lastRow.id;
   }
 }

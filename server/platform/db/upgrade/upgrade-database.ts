@@ -17,8 +17,10 @@ import { finishUpgrade, nextHome } from './finish-upgrade.ts';
 import { type Moved, moveDatabase } from './move-database.ts';
 
 export interface Upgraded extends Moved {
+  /** The versions of PostgreSQL. */
   from: string;
   to: string;
+  /** The folder of the former database. */
   keptIn: string;
 }
 
@@ -51,8 +53,8 @@ export async function upgradeDatabase({ dataDir, backupKey, findFormer }: Option
   if (majorOf(former.version) !== major)
     throw new StartError(`PostgreSQL ${major} is needed to read the database, not ${former.version}.`);
   const account = await chooseAccount(dir);
+  const work = join(dataDir, 'upgrade.unfinished');
   const moved = await withServer({ dir, passwordFile, account, binDir: former.binDir }, major, async (connection) => {
-    const work = join(dataDir, 'upgrade.unfinished');
     await removeLeftover({ dir: placeCluster(work).dir, passwordFile, account, binDir }, work);
     await refuseWithoutRoom(connection, dataDir);
     const next = await startEmbedded({ dataDir: work });
@@ -62,15 +64,17 @@ export async function upgradeDatabase({ dataDir, backupKey, findFormer }: Option
       await next.stop();
     }
   });
-  // From here on it will complete: the next start would continue.
-  await putInPlace(placeCluster(join(dataDir, 'upgrade.unfinished')).home, nextHome(dataDir));
-  await rm(join(dataDir, 'upgrade.unfinished'), { recursive: true });
+  // From here on the upgrade will complete: after an interruption the next start continues.
+  await putInPlace(placeCluster(work).home, nextHome(dataDir));
+  await rm(work, { recursive: true });
   const keptIn = (await finishUpgrade(dataDir)) ?? '';
   return { ...moved, from: former.version, to: version, keptIn };
 }
 
+/** Returns the major version (`17`) of a version (`17.2`). */
 const majorOf = (version: string): string => version.split('.')[0] ?? '';
 
+/** Runs a function with the server of a cluster, as its only owner, and stops the server. */
 async function withServer<T>(cluster: Cluster, major: string, use: (connection: Connection) => Promise<T>): Promise<T> {
   const { connection, pid } = await ensureRunning(cluster, settingsOf(Number(major)));
   const owner = await takeOwnership(connection, () => {});
@@ -91,13 +95,13 @@ async function removeLeftover({ dir, binDir, account }: Cluster, work: string): 
   await rm(work, { recursive: true });
 }
 
-/**
- * Fails without disk space for the new cluster and the archive, which together are hardly larger than the former
- * cluster.
- */
+/** The space for the new cluster and the archive, as a multiple of the size of the former database. */
+const ROOM_FACTOR = 1.5;
+
+/** Fails if the disk has no room for the new cluster and the archive. */
 async function refuseWithoutRoom(connection: Connection, dataDir: string): Promise<void> {
   const pool = makePool(connection, console);
-  const needed = 1.5 * (await sizeOf(pool).finally(() => pool.end()));
+  const needed = ROOM_FACTOR * (await sizeOf(pool).finally(() => pool.end()));
   const disk = await statfs(dataDir);
   if (disk.bavail * disk.bsize > needed) return;
   throw new StartError(`The disk of ${dataDir} needs ${Math.ceil(needed / 1e6)} MB of room for the second database.`);

@@ -2,7 +2,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 
 /** Retries and timeouts of a service; its client has no timeouts of its own. */
 export interface RetryPolicy {
+  /** The maximum number of attempts. */
   tries: number;
+  /** The pause before the second attempt. It grows by `PAUSE_GROWTH` before each further one. */
   pauseMs: number;
   /** The limit for an answer, and for each next chunk of a file. */
   silenceMs: number;
@@ -14,6 +16,10 @@ export const defaultRetryPolicy: RetryPolicy = { tries: 3, pauseMs: 150, silence
 /** For backups and moves, where nobody waits and the connection may be slow. */
 export const longRetryPolicy: RetryPolicy = { tries: 5, pauseMs: 500, silenceMs: 5 * 60_000 };
 
+const PAUSE_GROWTH = 4;
+/** HTTP statuses of temporary refusals below 500: request timeout, and too many requests. */
+const TEMPORARY_REFUSALS: readonly number[] = [408, 429];
+
 /** Retries temporary failures: no answer, or a service that is slow, busy or broken. Other refusals are not retried. */
 export async function tryAgain<T>({ tries, pauseMs }: RetryPolicy, attempt: () => Promise<T>): Promise<T> {
   for (let tried = 1; ; tried++) {
@@ -21,19 +27,19 @@ export async function tryAgain<T>({ tries, pauseMs }: RetryPolicy, attempt: () =
       return await attempt();
     } catch (error) {
       if (tried >= tries || !isTemporary(error)) throw error;
-      await wait(pauseMs * 4 ** (tried - 1));
+      await wait(pauseMs * PAUSE_GROWTH ** (tried - 1));
     }
   }
 }
 
-/** No status means no answer: `fetch` rejects with a plain TypeError then. */
+/** Whether another attempt may succeed. Without a status there was no answer: `fetch` rejects with a TypeError then. */
 function isTemporary(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined;
-  return status === undefined || status >= 500 || status === 429 || status === 408;
+  return status === undefined || status >= 500 || TEMPORARY_REFUSALS.includes(status);
 }
 
-/** Rejects if a promise takes too long. */
+/** Returns the result of a promise. Rejects if it takes longer than `silenceMs`. */
 export async function inTime<T>(promise: Promise<T>, silenceMs: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {

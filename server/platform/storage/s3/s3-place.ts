@@ -11,6 +11,10 @@ export interface S3Place {
   secretAccessKey: string;
 }
 
+/** The forms of the names of buckets and regions. */
+const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
+const REGION = /^[a-z0-9-]+$/;
+
 export type S3Variable = 'FILES_URL' | 'FILES_BEFORE_URL' | 'BACKUP_URL';
 
 /** Parses `s3://bucket/folder?endpoint=https://…&region=…`. Keys come from the environment only, and are never printed. */
@@ -24,8 +28,8 @@ export function parseS3Place(text: string, name: string, env: Environment): S3Pl
   const url = URL.parse(text);
   const [bucket, region] = [url?.hostname ?? '', url?.searchParams.get('region') ?? 'auto'];
   const endpoint = url?.searchParams.get('endpoint') ?? `https://s3.${region}.amazonaws.com`;
-  const isPlace = url?.protocol === 's3:' && /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket) && url.password === '';
-  if (!isPlace || !isService(endpoint) || !/^[a-z0-9-]+$/.test(region)) {
+  const isPlace = url?.protocol === 's3:' && BUCKET.test(bucket) && url.password === '';
+  if (!isPlace || !isService(endpoint) || !REGION.test(region)) {
     throw new ConfigError(
       `${name} must look like s3://bucket/folder?endpoint=https://s3.example&region=eu-1, without keys.`,
     );
@@ -34,15 +38,21 @@ export function parseS3Place(text: string, name: string, env: Environment): S3Pl
   return { endpoint, region, bucket, prefix: folder === '' ? '' : `${folder}/`, ...readKeys(env, name) };
 }
 
+/** Whether this is the origin of an HTTP service, without a path. */
 function isService(endpoint: string): boolean {
   const url = URL.parse(endpoint);
   return url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
 }
 
-// Backups may use another account, so that an intruder on the site cannot read or remove them.
+/**
+ * Reads the access keys. Backups may use another account, so that an intruder on the site cannot read or remove them.
+ *
+ * @throws ConfigError if a key is missing
+ */
 function readKeys(env: Environment, name: string) {
-  const own = name === 'BACKUP_URL' && value(env, 'BACKUP_ACCESS_KEY_ID') !== undefined ? 'BACKUP' : 'AWS';
-  const [accessKeyId, secretAccessKey] = [value(env, `${own}_ACCESS_KEY_ID`), value(env, `${own}_SECRET_ACCESS_KEY`)];
+  const account = name === 'BACKUP_URL' && value(env, 'BACKUP_ACCESS_KEY_ID') !== undefined ? 'BACKUP' : 'AWS';
+  const accessKeyId = value(env, `${account}_ACCESS_KEY_ID`);
+  const secretAccessKey = value(env, `${account}_SECRET_ACCESS_KEY`);
   if (accessKeyId !== undefined && secretAccessKey !== undefined) return { accessKeyId, secretAccessKey };
-  throw new ConfigError(`${own}_ACCESS_KEY_ID and ${own}_SECRET_ACCESS_KEY must be set when ${name} is used.`);
+  throw new ConfigError(`${account}_ACCESS_KEY_ID and ${account}_SECRET_ACCESS_KEY must be set when ${name} is used.`);
 }

@@ -5,7 +5,8 @@ import type { ObjectStore } from '../object-store.ts';
 import { defaultRetryPolicy, inTime, type RetryPolicy, tryAgain } from './retry-policy.ts';
 import type { S3Place } from './s3-place.ts';
 
-const TYPE = 'application/octet-stream';
+const CONTENT_TYPE = 'application/octet-stream';
+/** The number of files in a page of a listing. */
 const PAGE = 1_000;
 
 /** Makes a file store in a bucket of an S3 service. */
@@ -18,7 +19,7 @@ export async function makeS3Store(place: S3Place, retryPolicy: RetryPolicy = def
   const keyOf = (path: string) => `${prefix}${path}`;
   const ask = <T>(attempt: () => Promise<T>) => tryAgain(retryPolicy, attempt);
 
-  // A service, or a proxy in front of it, may report success although it stored nothing or a part.
+  // A service, or a proxy in front of it, may report success although it stored nothing, or only a part.
   const expectThere = async (key: string, bytes: number) => {
     if ((await client.getContentLength(key)) !== bytes)
       throw new Error('the file service did not keep what it was sent');
@@ -26,7 +27,7 @@ export async function makeS3Store(place: S3Place, retryPolicy: RetryPolicy = def
   const putWhole = (key: string, content: Uint8Array) => {
     const sum = { 'x-amz-checksum-sha256': createHash('sha256').update(content).digest('base64') };
     return ask(async () => {
-      await client.putObject(key, content, TYPE, undefined, sum);
+      await client.putObject(key, content, CONTENT_TYPE, undefined, sum);
       await expectThere(key, content.length);
     });
   };
@@ -88,7 +89,7 @@ function readInTime(body: ReadableStream<Uint8Array>, silenceMs: number): Readab
   });
 }
 
-/** At most ten thousand parts: 80 GB. */
+/** A service accepts ten thousand parts, so a file may have 80 GB. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 interface Target {
@@ -107,25 +108,25 @@ async function putInParts(
   { client, putWhole, expectThere, ask, key }: Target,
   content: AsyncIterable<Buffer>,
 ): Promise<void> {
-  const parts = partsOf(content);
+  const parts = splitIntoParts(content);
   const first = await parts.next();
   const second = await parts.next();
   if (second.done) {
     await putWhole(first.value ?? Buffer.alloc(0));
     return;
   }
-  const id = await ask(() => client.getMultipartUploadId(key, TYPE));
+  const id = await ask(() => client.getMultipartUploadId(key, CONTENT_TYPE));
   try {
-    const done: UploadPart[] = [];
+    const uploaded: UploadPart[] = [];
     let bytes = 0;
     const upload = async (part: Buffer | undefined) => {
       bytes += part?.length ?? 0;
-      if (part) done.push(await ask(() => client.uploadPart(key, id, part, done.length + 1)));
+      if (part) uploaded.push(await ask(() => client.uploadPart(key, id, part, uploaded.length + 1)));
     };
     await upload(first.value);
     await upload(second.value);
     for await (const part of parts) await upload(part);
-    await ask(() => client.completeMultipartUpload(key, id, done));
+    await ask(() => client.completeMultipartUpload(key, id, uploaded));
     await ask(() => expectThere(bytes));
   } catch (error) {
     await client.abortMultipartUpload(key, id).catch(() => {});
@@ -133,16 +134,17 @@ async function putInParts(
   }
 }
 
-async function* partsOf(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
-  let held: Buffer[] = [];
+/** Yields the content in parts of `PART_BYTES` or a little more; the last may be shorter. */
+async function* splitIntoParts(content: AsyncIterable<Buffer>): AsyncGenerator<Buffer, undefined> {
+  let pending: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of content) {
-    held.push(chunk);
+    pending.push(chunk);
     bytes += chunk.length;
     if (bytes < PART_BYTES) continue;
-    yield Buffer.concat(held);
-    held = [];
+    yield Buffer.concat(pending);
+    pending = [];
     bytes = 0;
   }
-  if (bytes > 0) yield Buffer.concat(held);
+  if (bytes > 0) yield Buffer.concat(pending);
 }
