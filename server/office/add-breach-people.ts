@@ -23,7 +23,7 @@ export async function addBreachPeople(
     return (await beginWork(db, { breachId: id, by, register: { source, from, until } })) ? 'begun' : 'busy';
   if ((await loadWork(db, id)) !== undefined) return 'busy';
   const added = await addPeople(db, id, { source, ...sought });
-  const times = [from, until].map((at) => at?.toISOString());
+  const times = [from, until].map((moment) => moment?.toISOString());
   const words = [source, who, ...times, `+${added}`].filter(Boolean).join(' · ');
   await noteDeed(db, { id, by, kind: 'people', words });
   return added;

@@ -5,7 +5,7 @@ import { enqueue } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { noteDeed } from './breaches.queries.ts';
 
-/** Profiles in one transaction. */
+/** Most profiles that one transaction reads or notifies. */
 const AT_ONCE = 2_000;
 
 interface Wanted {
@@ -55,7 +55,7 @@ export async function workOn(db: Kysely<Database>, workId: number): Promise<void
       .executeTakeFirst();
     if (work === undefined) return;
     const { breach_id: id, asked_by: by, kind, source } = work;
-    const part = kind === 'letters' ? await tellNext(transaction, work) : await addNext(transaction, work);
+    const part = kind === 'letters' ? await notifyNext(transaction, work) : await addNext(transaction, work);
     const isOver = part.looked < AT_ONCE;
     const done = work.done + part.done;
     await transaction
@@ -66,7 +66,7 @@ export async function workOn(db: Kysely<Database>, workId: number): Promise<void
       .execute();
     if (!isOver) return enqueue(transaction, 'breaches', [{ data: { id: String(workId) } }]);
     if (kind === 'letters') return noteDeed(transaction, { id, by, kind: 'sent', words: String(done) });
-    const times = [work.from_at, work.until_at].map((at) => at?.toISOString());
+    const times = [work.from_at, work.until_at].map((moment) => moment?.toISOString());
     const words = [source, ...times, `+${done}`].filter(Boolean).join(' · ');
     return noteDeed(transaction, { id, by, kind: 'people', words });
   });
@@ -119,16 +119,16 @@ async function addNext(db: Kysely<Database>, work: Work): Promise<Part> {
 }
 
 /** Notifies the next people who have not had the letter. Each gets it exactly once. */
-async function tellNext(db: Kysely<Database>, { breach_id: id, last_id }: Work): Promise<Part> {
+async function notifyNext(db: Kysely<Database>, { breach_id: id, last_id }: Work): Promise<Part> {
   const { rows } = await sql<{ profileId: string }>`
     update breach_people p set told_at = now() from (
       select profile_id from breach_people
         where breach_id = ${id} and told_at is null and profile_id > ${last_id} order by profile_id limit ${AT_ONCE} for update
     ) n where p.breach_id = ${id} and p.profile_id = n.profile_id returning p.profile_id as "profileId"`.execute(db);
-  const told = rows.map(({ profileId }) => profileId).sort();
+  const notified = rows.map(({ profileId }) => profileId).sort();
   await notifyAll(
     db,
-    told.map((profileId) => ({ kind: 'breach' as const, profileId, subjectId: String(id) })),
+    notified.map((profileId) => ({ kind: 'breach' as const, profileId, subjectId: String(id) })),
   );
-  return { looked: told.length, done: told.length, last: told.at(-1) ?? null };
+  return { looked: notified.length, done: notified.length, last: notified.at(-1) ?? null };
 }

@@ -34,6 +34,7 @@ export async function listBreachRows(db: Kysely<Database>, id?: number): Promise
   return rows;
 }
 
+/** Counts the people of a breach by the register from which they were added. */
 export async function countSources(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('breach_people')
@@ -44,6 +45,7 @@ export async function countSources(db: Kysely<Database>, id: number) {
     .execute();
 }
 
+/** Lists what was done about a breach, the first deed first. */
 export async function listDeeds(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('breach_deeds')
@@ -94,18 +96,18 @@ export async function addPeople(
   id: number,
   { source, who, from, until }: Sought,
 ): Promise<number> {
-  const during = (column: string) =>
+  const isDuring = (column: string) =>
     sql`${sql.ref(column)} >= coalesce(${from}::timestamptz, '-infinity') and ${sql.ref(column)} <= coalesce(${until}::timestamptz, 'infinity')`;
-  const days = (column: string) =>
+  const isOnDays = (column: string) =>
     sql`${sql.ref(column)} >= coalesce((${from}::timestamptz at time zone 'Asia/Kolkata')::date, '-infinity')
       and ${sql.ref(column)} <= coalesce((${until}::timestamptz at time zone 'Asia/Kolkata')::date, 'infinity')`;
   const profile = who.trim().toUpperCase();
   const registers: Record<SmallRegister, ReturnType<typeof sql>> = {
     one: sql`select profile_id from members where profile_id = ${profile}`,
-    readBy: sql`select member_id from readings where reader_id = ${profile} and ${days('day')}`,
-    phoneOpenedBy: sql`select owner_id from contact_openings where viewer_id = ${profile} and ${during('opened_at')}`,
+    readBy: sql`select member_id from readings where reader_id = ${profile} and ${isOnDays('day')}`,
+    phoneOpenedBy: sql`select owner_id from contact_openings where viewer_id = ${profile} and ${isDuring('opened_at')}`,
     byStaff: sql`select profile_id from office_uses
-      where lower(who) = ${who.trim().toLowerCase()} and outcome = 'done' and ${during('used_at')}`,
+      where lower(who) = ${who.trim().toLowerCase()} and outcome = 'done' and ${isDuring('used_at')}`,
   };
   const { rows } = await sql<{ added: number }>`
     with added as (
@@ -128,6 +130,7 @@ export async function saveLetter(db: Kysely<Database>, id: number, letter: Lette
     .execute();
 }
 
+/** Closes the record of a breach. Returns false if it is closed already. */
 export async function close(db: Kysely<Database>, id: number): Promise<boolean> {
   const closed = await db
     .updateTable('breaches')

@@ -22,6 +22,7 @@ export type NotedCall = { outcome: 'done' | 'givenUp' } | { outcome: 'again'; at
 /** Minutes until the next try after a failed one. */
 const AGAIN_MINUTES = { engaged: 30, noAnswer: 180 } as const;
 const SECOND_MS = 1_000;
+const MINUTE_MS = 60 * SECOND_MS;
 
 /** Records a try of a call. A call ends when somebody was spoken to, the number was wrong, or `MOST_TRIES` failed. */
 export async function noteTry(db: Kysely<Database>, tried: Tried, now?: Date): Promise<NotedCall> {
@@ -43,13 +44,13 @@ export async function noteTry(db: Kysely<Database>, tried: Tried, now?: Date): P
     state: 'failed',
     reason: isInVain ? 'notReached' : 'wrongNumber',
   });
-  await tellInAnotherWay(db, tried);
+  await notifyInAnotherWay(db, tried);
   return { outcome: 'givenUp' };
 }
 
 /** Returns the time of the next try, moved to the day in India: nobody is called at night. */
 function nextTry(now: Date, minutes: number): Date {
-  const at = new Date(now.getTime() + minutes * 60 * SECOND_MS);
+  const at = new Date(now.getTime() + minutes * MINUTE_MS);
   return new Date(at.getTime() + secondsUntilMorning(at) * SECOND_MS);
 }
 
@@ -66,7 +67,7 @@ async function countTries(db: Kysely<Database>, noticeId: string): Promise<numbe
  * Notifies the family through every address, confirmed or not. A phone without an account or profile has no other
  * address.
  */
-async function tellInAnotherWay(db: Kysely<Database>, { profileId, accountId, outcome }: Tried): Promise<void> {
+async function notifyInAnotherWay(db: Kysely<Database>, { profileId, accountId, outcome }: Tried): Promise<void> {
   const kind = outcome === 'wrongNumber' ? 'numberFails' : 'callMissed';
   if (accountId !== null) await notify(db, { kind, accountId });
   else if (profileId !== null) await notify(db, { kind, profileId });

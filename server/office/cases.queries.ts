@@ -20,7 +20,7 @@ export interface CaseRow {
   opened: Date;
   /** The earliest open deadline; null once the case is settled. */
   due: Date | null;
-  /** When every reporter must have been told that the report was read; null once all have. */
+  /** Deadline for notifying every reporter that the report was read; null once all are notified. */
   acknowledgeBy: Date | null;
   settled: Date | null;
   settledBy: string;
@@ -90,8 +90,8 @@ export async function findNextCase(
   { kind, staffId, nearId }: Pick<Wanted, 'kind' | 'staffId' | 'nearId'>,
 ): Promise<number> {
   const open = await listCases(db, { state: '', kind, page: 1, staffId: staffId ?? null, nearId: nearId ?? null });
-  const at = open.findIndex((one) => one.id === id);
-  return open[at + 1]?.id ?? open.find((one) => one.id !== id)?.id ?? 0;
+  const index = open.findIndex((row) => row.id === id);
+  return open[index + 1]?.id ?? open.find((row) => row.id !== id)?.id ?? 0;
 }
 
 export async function loadCase(db: Kysely<Database>, id: number): Promise<CaseRow | undefined> {
@@ -119,7 +119,7 @@ export async function listReportsOf(db: Kysely<Database>, caseId: number) {
     .execute();
 }
 
-interface Former {
+interface FormerReport {
   caseId: number;
   reason: ReportReason;
   reported: Date;
@@ -133,7 +133,7 @@ interface Former {
  * latest first.
  */
 export async function listHistory(db: Kysely<Database>, { id, memberId }: Pick<CaseRow, 'id' | 'memberId'>) {
-  const { rows } = await sql<Former>`
+  const { rows } = await sql<FormerReport>`
     select r.case_id as "caseId", r.reason, r.reported_at as reported, r.settled_at as settled, c.outcome, r.left_at as left
     from reports r join cases c on c.id = r.case_id
     where r.case_id <> ${id} and (r.member_id = ${memberId}

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { decideBadge } from './decide-badge.ts';
 
-interface Seen {
+interface SeenPaper {
   profileId: string;
   paper: IdentityPaper;
   number: string;
@@ -23,10 +23,10 @@ export type CheckedIdentity = { outcome: 'seen' | 'differs' } | { outcome: 'else
 export async function checkIdentity(
   { cipher, phoneHash }: Pick<Services, 'cipher' | 'phoneHash'>,
   db: Kysely<Database>,
-  { profileId, paper, number, birthDate, by }: Seen,
+  { profileId, paper, number, birthDate, by }: SeenPaper,
 ): Promise<CheckedIdentity> {
-  const written = await showAnswers({ db, cipher }, profileId, 'personal');
-  if (written.birthDate !== birthDate) return { outcome: 'differs' };
+  const answers = await showAnswers({ db, cipher }, profileId, 'personal');
+  if (answers.birthDate !== birthDate) return { outcome: 'differs' };
   // Hashed with the random key of phones, which is encrypted by the data key and re-encrypted with it.
   const numberHash = phoneHash(`${paper} ${number}`);
   const other = await findSameIdentity(db, profileId, numberHash);

@@ -56,8 +56,8 @@ function rowsOf(kind: NameCount['kind'], tallies: ReadonlyMap<string, Tally>): N
   for (const { among, names } of tallies.values()) {
     for (const [key, { families, spellings }] of names) {
       const commonest = rows.get(key);
-      if (families < fewestFamilies || (commonest && commonest.families / commonest.among >= families / among))
-        continue;
+      const isCommonerElsewhere = commonest && commonest.families / commonest.among >= families / among;
+      if (families < fewestFamilies || isCommonerElsewhere) continue;
       const [name = key] = [...spellings].sort(([, a], [, b]) => b - a)[0] ?? [];
       rows.set(key, { kind, name, families, among });
     }

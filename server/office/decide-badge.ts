@@ -5,7 +5,7 @@ import { giveBadge, takeBadge } from '#server/domain/badges/badges.queries.ts';
 import { notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-interface Decision {
+interface BadgeDecision {
   profileId: string;
   kind: BadgeKind;
   isGiven: boolean;
@@ -14,12 +14,12 @@ interface Decision {
 }
 
 /** Gives or withdraws a badge, and notifies the member of a new one. Returns false if nothing changes. */
-export async function decideBadge(db: Kysely<Database>, { profileId, kind, isGiven, by, reason }: Decision) {
-  const seen = isGiven ? giveBadge : takeBadge;
+export async function decideBadge(db: Kysely<Database>, { profileId, kind, isGiven, by, reason }: BadgeDecision) {
+  const changeBadge = isGiven ? giveBadge : takeBadge;
   const isChanged =
     kind === 'phone' || kind === 'email'
       ? await setConfirmed(db, profileId, { kind, isConfirmed: isGiven })
-      : await seen(db, profileId, kind, { by, reason });
+      : await changeBadge(db, profileId, kind, { by, reason });
   if (isChanged && isGiven) await notify(db, { profileId, kind: 'badgeGiven' });
   return isChanged;
 }

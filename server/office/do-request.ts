@@ -41,7 +41,7 @@ export async function doRequest(
   if (profileId === null) return {};
   const ofMember = { ...request, profile_id: profileId };
   const accounts = await loadMembers(db, [profileId]);
-  const account = accounts.find((one) => one.account === request.account_id);
+  const account = accounts.find((row) => row.account === request.account_id);
   switch (kind) {
     case 'reset': {
       const made = account && (await makeResetLink(db, account.phone, siteUrl));

@@ -4,6 +4,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 export type DraftPlace = 'text' | 'faqs' | 'stories';
 
+/** Whether rows of this list can be saved as drafts. */
 export const isDraftPlace = (list: SiteList): list is 'faqs' | 'stories' => list === 'faqs' || list === 'stories';
 
 export interface WrittenDraft {
@@ -29,7 +30,7 @@ type Db = Kysely<Database>;
 /** Stores a draft in place of the existing one: that of the same text or row, or the one with this id. */
 export async function keepDraft(db: Db, draft: WrittenDraft, id?: number): Promise<void> {
   const { place, subject, fields, version, publishOn, by } = draft;
-  const written = {
+  const columns = {
     fields: JSON.stringify(fields),
     version,
     publish_on: publishOn || null,
@@ -39,7 +40,7 @@ export async function keepDraft(db: Db, draft: WrittenDraft, id?: number): Promi
   if (id !== undefined) {
     const { numUpdatedRows } = await db
       .updateTable('site_drafts')
-      .set({ ...written, saved_at: sql<Date>`now()` })
+      .set({ ...columns, saved_at: sql<Date>`now()` })
       .where('id', '=', id)
       .where('place', '=', place)
       .executeTakeFirstOrThrow();
@@ -48,13 +49,13 @@ export async function keepDraft(db: Db, draft: WrittenDraft, id?: number): Promi
   }
   await db
     .insertInto('site_drafts')
-    .values({ place, subject, ...written })
+    .values({ place, subject, ...columns })
     .onConflict((conflict) =>
       conflict
         .columns(['place', 'subject'])
         // Not a parameter: in a generic plan PostgreSQL would not match the partial index.
         .where(sql<boolean>`subject <> ''`)
-        .doUpdateSet({ ...written, saved_at: sql<Date>`now()` }),
+        .doUpdateSet({ ...columns, saved_at: sql<Date>`now()` }),
     )
     .execute();
 }
@@ -135,6 +136,7 @@ export async function lockDraft(db: Db, id: number): Promise<KeptDraft | undefin
   return row && draftOf(row);
 }
 
+/** Records that a draft could not be published on its day. */
 export async function markFailed(db: Db, id: number): Promise<void> {
   await db.updateTable('site_drafts').set({ failed_at: sql<Date>`now()` }).where('id', '=', id).execute();
 }

@@ -18,6 +18,9 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { findByPhone } from './members.queries.ts';
 
+/** Random bytes of a password that nobody knows. */
+const PASSWORD_BYTES = 32;
+
 export type Paper = SentValues<typeof enterPaper>;
 
 export type Entered = { outcome: 'made' | 'phoneTaken'; profileId: string };
@@ -41,7 +44,7 @@ export async function enterFromPaper(
   const { name, gender, phone, email, language, formNumber, consentOn } = paper;
   const [taken] = await findByPhone(transaction, phone);
   if (taken !== undefined) return { outcome: 'phoneTaken', profileId: taken };
-  const passwordHash = await passwords.hash(randomBytes(32).toString('base64'), by);
+  const passwordHash = await passwords.hash(randomBytes(PASSWORD_BYTES).toString('base64'), by);
   const made = await makeWithAnyId(transaction, {
     name,
     gender,
@@ -71,11 +74,11 @@ export async function enterFromPaper(
  */
 export function refuseStrangePaper({ lookups }: Pick<Services, 'lookups'>, paper: Paper): void {
   const { address, personal, details } = partsOf(paper);
-  const lines = LINEAGE_SIDES.flatMap((side) =>
+  const relativeErrors = LINEAGE_SIDES.flatMap((side) =>
     Object.entries(paper[side]).flatMap(([relative, answers]) =>
-      Object.entries(strangeIds(lookups, { relatives: answers })).map(([name, said]) => [
+      Object.entries(strangeIds(lookups, { relatives: answers })).map(([name, message]) => [
         `${side}.${relative}.${name}`,
-        said,
+        message,
       ]),
     ),
   );
@@ -83,7 +86,7 @@ export function refuseStrangePaper({ lookups }: Pick<Services, 'lookups'>, paper
     ...placeErrors(lookups, address.country, address.state),
     ...strangeInPersonal(lookups, personal),
     ...strangeIds(lookups, { details }),
-    ...Object.fromEntries(lines),
+    ...Object.fromEntries(relativeErrors),
   };
   if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
   refuseUseless('phone', paper.phone);
@@ -92,6 +95,7 @@ export function refuseStrangePaper({ lookups }: Pick<Services, 'lookups'>, paper
 
 type Newcomer = Omit<Parameters<typeof makeMember>[1], 'profileId'>;
 
+/** Makes a member with a new random profile id, however many are taken. Returns undefined if the phone is taken. */
 export async function makeWithAnyId(transaction: Kysely<Database>, newcomer: Newcomer) {
   for (;;) {
     const profileId = makeProfileId();
@@ -103,16 +107,16 @@ export async function makeWithAnyId(transaction: Kysely<Database>, newcomer: New
 
 /** Splits the paper's answers by section. Each section takes those that the catalogue names. */
 export function partsOf(paper: Paper) {
-  const { line1, line2, city, district, pincode, state, country, paternal, maternal, ...about } = paper;
+  const { line1, line2, city, district, pincode, state, country, paternal, maternal, ...ownAnswers } = paper;
   return {
     address: { line1, line2, city, district, pincode, state, country },
-    personal: about,
-    details: about,
-    lines: [...lineOf('paternal', paternal), ...lineOf('maternal', maternal)],
+    personal: ownAnswers,
+    details: ownAnswers,
+    lines: [...relativesOf('paternal', paternal), ...relativesOf('maternal', maternal)],
   };
 }
 
-function lineOf(side: LineageSide, { parent, grandfather, greatGrandfather }: Paper[LineageSide]) {
+function relativesOf(side: LineageSide, { parent, grandfather, greatGrandfather }: Paper[LineageSide]) {
   return [
     { side, generation: 'parent', ...parent },
     { side, generation: 'grandfather', ...grandfather },

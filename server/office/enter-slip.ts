@@ -46,13 +46,13 @@ export async function enterSlip(
   const isLookedFor = await isAssisted(db, profileId);
   const ticked: string[] = [];
   const wished: string[] = [];
-  for (const { place, memberId, tick: before } of sheet.cards) {
+  for (const { place, memberId, tick: earlierTick } of sheet.cards) {
     const tick = ticks.get(place);
     if (tick === undefined || !(await saveTick(db, { sheetId, place, tick, by: staff.email }))) continue;
     ticked.push(memberId);
     // A member whom the family no longer sees can be neither hidden nor asked.
     // Only what this sheet has hidden is shown again; what the family hid itself stays hidden.
-    if (tick !== 'no' && before === 'no') await stopAvoiding(db, 'hidden_members', profileId, memberId);
+    if (tick !== 'no' && earlierTick === 'no') await stopAvoiding(db, 'hidden_members', profileId, memberId);
     else if (tick === 'no' && seen.has(memberId)) await addToAvoidanceList(db, 'hidden_members', profileId, memberId);
     if (tick !== 'more')
       await answerProposal(db, services, {

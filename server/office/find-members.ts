@@ -10,6 +10,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { findByEmail, listNamed, listUnread } from './found.queries.ts';
 import { findByPhone, loadMembers } from './members.queries.ts';
 
+/** Most members that one search returns. */
 const PAGE = 50;
 /**
  * Most members of a first name that are read at once, and most such reads for one page. A search for a rare surname
@@ -24,24 +25,24 @@ export interface FoundMembers {
   next: number;
 }
 
-const all = (ids: string[]): FoundMembers => ({ ids, next: 0 });
+const lastPage = (ids: string[]): FoundMembers => ({ ids, next: 0 });
 
 /**
- * Finds members by a phone, an e-mail address, a profile id with or without SV, the number of a paper form, or a name in either script.
- * `after` is the number behind which a search by name continues.
+ * Finds members by a phone, an e-mail address, a profile id with or without SV, the number of a paper form, or a name
+ * in either script. `after` is the profile number behind which a search by name continues.
  */
 export async function findMembers(db: Kysely<Database>, asked: string, after = 0): Promise<FoundMembers> {
   const typed = asked.trim();
   const id = asciiDigits(typed).toUpperCase();
-  if (PROFILE_ID.test(id)) return all([id]);
-  if (typed.includes('@')) return all(await findByEmail(db, typed, PAGE));
+  if (PROFILE_ID.test(id)) return lastPage([id]);
+  if (typed.includes('@')) return lastPage(await findByEmail(db, typed, PAGE));
   const phone = normalPhone(typed);
-  if (isAcceptablePhone(phone)) return all(await findByPhone(db, phone));
-  if (/\d/.test(id)) return all(await findByNumber(db, id));
+  if (isAcceptablePhone(phone)) return lastPage(await findByPhone(db, phone));
+  if (/\d/.test(id)) return lastPage(await findByNumber(db, id));
   return findByName(db, typed, after);
 }
 
-/** Returns the profile with this number, written without SV, and the one that was entered from the paper form with this number. */
+/** Returns the profile with this number, written without SV, and those entered from a paper form with this number. */
 async function findByNumber(db: Kysely<Database>, typed: string): Promise<string[]> {
   const [profile, entered] = await Promise.all([
     PROFILE_ID.test(`SV${typed}`) ? loadMembers(db, [`SV${typed}`]) : [],
@@ -53,7 +54,7 @@ async function findByNumber(db: Kysely<Database>, typed: string): Promise<string
 /** Finds members by the sound of the first name, then compares the surnames. */
 async function findByName(db: Kysely<Database>, asked: string, after: number): Promise<FoundMembers> {
   const wanted = wantedName(asked);
-  if (wanted.sounds.length === 0) return all([]);
+  if (wanted.sounds.length === 0) return lastPage([]);
   const alike = await Promise.all(
     (['Female', 'Male'] as const).map(async (gender) => ({
       gender,
@@ -71,7 +72,7 @@ async function findByName(db: Kysely<Database>, asked: string, after: number): P
       if (isWholeName(wanted, name) && !ids.includes(profileId)) ids.push(profileId);
       if (ids.length >= PAGE) return { ids, next: last };
     }
-    if (named.length < LOT) return all(ids);
+    if (named.length < LOT) return lastPage(ids);
   }
   return { ids, next: last };
 }

@@ -14,12 +14,13 @@ interface HeavyReader {
 
 const { days, from, listed, accountsOfABrowser, lettersDays } = HEAVY_READERS;
 
-/** Returns the profiles that opened the most different members; with `one`, that profile only. */
-export async function listHeaviest(db: Kysely<Database>, one?: string): Promise<HeavyReader[]> {
+/** Returns the profiles that opened the most different members; with `readerId`, that profile only. */
+export async function listHeaviest(db: Kysely<Database>, readerId?: string): Promise<HeavyReader[]> {
+  const isWanted = readerId === undefined ? sql`true` : sql`reader_id = ${readerId}`;
   const { rows } = await sql<HeavyReader>`
     with heavy as (
       select reader_id, count(distinct member_id)::int as opened from readings
-      where day > (now() at time zone 'Asia/Kolkata')::date - ${days}::int and ${one === undefined ? sql`true` : sql`reader_id = ${one}`}
+      where day > (now() at time zone 'Asia/Kolkata')::date - ${days}::int and ${isWanted}
       group by 1 having count(distinct member_id) >= ${from}
       order by 2 desc, 1 limit ${listed}
     )

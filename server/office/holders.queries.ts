@@ -36,6 +36,9 @@ export async function listWithoutYes(db: Kysely<Database>) {
     .execute();
 }
 
+/** Most acts that the office reads of one profile. */
+const MOST_ACTS = 200;
+
 /** Returns the acts of a profile for a dispute between holders: who did what, without the member concerned. */
 export async function listActs(db: Kysely<Database>, profileId: string) {
   return db
@@ -43,7 +46,7 @@ export async function listActs(db: Kysely<Database>, profileId: string) {
     .select(['done_at as when', 'role as by', 'account_id as account', 'act', 'reason'])
     .where('profile_id', '=', profileId)
     .orderBy('id', 'desc')
-    .limit(200)
+    .limit(MOST_ACTS)
     .execute();
 }
 

@@ -14,8 +14,8 @@ interface ListAbout {
   order: string;
 }
 
-const named = { name: 'name', nameBn: 'name_bn' };
-const inPlace = 'position, id';
+const nameColumns = { name: 'name', nameBn: 'name_bn' };
+const BY_POSITION = 'position, id';
 
 /** What the office's pages need about each list of the site. */
 export const siteLists: Readonly<Record<SiteList, ListAbout>> = {
@@ -28,15 +28,15 @@ export const siteLists: Readonly<Record<SiteList, ListAbout>> = {
       answer: 'answer',
       answerBn: 'answer_bn',
     },
-    order: inPlace,
+    order: BY_POSITION,
   },
   phones: {
     table: 'contact_phones',
-    columns: { ...named, emoji: 'emoji', phoneCode: 'phone_code', phone: 'phone' },
-    order: inPlace,
+    columns: { ...nameColumns, emoji: 'emoji', phoneCode: 'phone_code', phone: 'phone' },
+    order: BY_POSITION,
   },
-  emails: { table: 'contact_emails', columns: { ...named, emoji: 'emoji', email: 'email' }, order: inPlace },
-  links: { table: 'social_links', columns: { ...named, network: 'network', url: 'url' }, order: inPlace },
+  emails: { table: 'contact_emails', columns: { ...nameColumns, emoji: 'emoji', email: 'email' }, order: BY_POSITION },
+  links: { table: 'social_links', columns: { ...nameColumns, network: 'network', url: 'url' }, order: BY_POSITION },
   stories: {
     table: 'testimonials',
     columns: {
@@ -50,11 +50,11 @@ export const siteLists: Readonly<Record<SiteList, ListAbout>> = {
     },
     order: 'published_at desc nulls first, id desc',
   },
-  banners: { table: 'banners', columns: { alt: 'alt', altBn: 'alt_bn', image: 'image' }, order: inPlace },
+  banners: { table: 'banners', columns: { alt: 'alt', altBn: 'alt_bn', image: 'image' }, order: BY_POSITION },
   centres: {
     table: 'test_centres',
     columns: {
-      ...named,
+      ...nameColumns,
       district: 'district',
       phone: 'phone',
       days: 'days',
@@ -64,7 +64,7 @@ export const siteLists: Readonly<Record<SiteList, ListAbout>> = {
       source: 'source',
       checkedOn: 'checked_on',
     },
-    order: inPlace,
+    order: BY_POSITION,
   },
 };
 
@@ -76,6 +76,7 @@ export interface SiteRow {
   isOn: boolean;
 }
 
+/** Lists the rows of one of the site's lists, in the order in which visitors see them. */
 export async function listSite(db: Kysely<Database>, list: SiteList): Promise<SiteRow[]> {
   const { table, order } = siteLists[list];
   const { rows } = await sql<{ whole: Whole }>`
@@ -98,7 +99,8 @@ async function lockWhole(db: Kysely<Database>, list: SiteList, id: number): Prom
 function readRow(list: SiteList, whole: Whole): SiteRow {
   const texts = textsOf(list, whole);
   const isOn = whole.is_on ?? (list === 'stories' ? whole.published_at !== null : true);
-  return { id: Number(whole.id), texts, version: hash('sha256', JSON.stringify(texts), 'base64url'), isOn: !!isOn };
+  const version = hash('sha256', JSON.stringify(texts), 'base64url');
+  return { id: Number(whole.id), texts, version, isOn: Boolean(isOn) };
 }
 
 const textsOf = (list: SiteList, whole: Whole): Record<string, string> =>
@@ -108,6 +110,7 @@ const textsOf = (list: SiteList, whole: Whole): Record<string, string> =>
 
 /** Most former rows that are kept of a list. */
 const KEPT = 200;
+/** Most former rows that are returned of a list. */
 const SHOWN = 50;
 
 interface Replaced {
@@ -161,12 +164,12 @@ export async function bringRowBack(
   if (former === undefined) return undefined;
   const { rowId, whole } = former;
   const table = sql.table(siteLists[list].table);
-  const isThere = await keepFormerRow(db, list, { id: rowId, by, isGone: false });
+  const stillExists = await keepFormerRow(db, list, { id: rowId, by, isGone: false });
   // A removed row is restored whole, in its place. Of an existing row only the texts are restored.
-  const columns = isThere ? Object.values(siteLists[list].columns) : Object.keys(whole);
+  const columns = stillExists ? Object.values(siteLists[list].columns) : Object.keys(whole);
   const names = sql.join(columns.map((column) => sql.ref(column)));
   const given = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(whole)}::jsonb)`;
-  await (isThere
+  await (stillExists
     ? sql`update ${table} set (${names}) = (select ${names} from ${given}) where id = ${rowId}`
     : sql`insert into ${table} (${names}) overriding system value select ${names} from ${given}`
   ).execute(db);
@@ -183,15 +186,14 @@ export async function writeSiteRow(
   const entries = Object.entries(texts).map(([name, text]) => [columns[name] ?? name, text] as const);
   const names = sql.join(entries.map(([column]) => sql.ref(column)));
   const values = sql.join(entries.map(([, text]) => text));
+  const assignments = sql.join(entries.map(([column, text]) => sql`${sql.ref(column)} = ${text}`));
   const isOrdered = list !== 'stories';
-  const place = isOrdered
+  const positionAndValues = isOrdered
     ? sql`, position, edited_at) values (${values}, (select coalesce(max(position), 0) + 1 from ${sql.table(table)}), now())`
     : sql`) values (${values})`;
   const { rows } = await (id === undefined
-    ? sql<{ id: number }>`insert into ${sql.table(table)} (${names}${place} returning id`
-    : sql<{
-        id: number;
-      }>`update ${sql.table(table)} set ${sql.join(entries.map(([column, text]) => sql`${sql.ref(column)} = ${text}`))}
+    ? sql<{ id: number }>`insert into ${sql.table(table)} (${names}${positionAndValues} returning id`
+    : sql<{ id: number }>`update ${sql.table(table)} set ${assignments}
         ${isOrdered ? sql`, edited_at = now()` : sql``} where id = ${id} returning id`
   ).execute(db);
   return rows[0]?.id ?? Number.NaN;

@@ -20,6 +20,9 @@ export async function listQueues(db: Kysely<Database>) {
   );
 }
 
+/** Most failed messages in the list. */
+const MOST_FAILED = 200;
+
 /** Lists what could not be sent within the last thirty days, the latest first, without addresses and texts. */
 export async function listFailed(db: Kysely<Database>) {
   return db
@@ -29,10 +32,11 @@ export async function listFailed(db: Kysely<Database>) {
     .where('d.state', '=', 'failed')
     .where('d.changed_at', '>', sql<Date>`now() - interval '30 days'`)
     .orderBy('d.changed_at', 'desc')
-    .limit(200)
+    .limit(MOST_FAILED)
     .execute();
 }
 
+/** Whether a call is still to be made. A notice waits seven days, a code one day. */
 const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created'
   and n.made_at > now() - (case when n.subject_id is null or n.kind in ('report', 'breach', 'report-question') then interval '7 days' else interval '1 day' end)`;
 
@@ -102,7 +106,10 @@ export async function listCalls(db: Kysely<Database>, reference?: string, withTy
   return rows;
 }
 
-// `?`: a code confirmed in a browser without a login, whose request names no number.
+/**
+ * Names of the values of `dial_code` that are no country. `?` is a code confirmed in a browser without a login, whose
+ * request names no number.
+ */
 const COUNTRIES: Readonly<Record<string, string>> = {
   '': 'all',
   '?': 'not told',

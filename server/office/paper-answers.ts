@@ -2,7 +2,7 @@ import { answersIn } from '#contract/catalogue.ts';
 import { paperForm } from '#contract/staff/paper.ts';
 import { leavesOf } from '#contract/wire.ts';
 
-const own = (['address', 'personal', 'details'] as const).flatMap(answersIn);
+const ownAnswers = (['address', 'personal', 'details'] as const).flatMap(answersIn);
 const OF_RELATIVE = /^(father|mother|paternal|maternal)\./;
 
 /**
@@ -14,7 +14,7 @@ export const paperAnswers = Object.fromEntries(
     const name = path.join('.');
     const answer = OF_RELATIVE.test(name)
       ? answersIn('relatives').find((known) => known.name === path.at(-1))
-      : own.find((known) => known.name === name);
+      : ownAnswers.find((known) => known.name === name);
     if (answer === undefined) return [];
     return [[name, { kind: answer.kind, of: [...(answer.of ?? [])], isRequired: answer.isRequired === true }]];
   }),

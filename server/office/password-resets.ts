@@ -6,12 +6,17 @@ import { replaceReset } from '#server/domain/passwords/password-resets.queries.t
 import { hashToken } from '#server/http/session.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
+const TOKEN_BYTES = 32;
+
 export interface ResetLink extends AccountProfile {
   url: string;
   expires: Date;
 }
 
-/** Makes a link that sets a new password once, within a day. It replaces the account's earlier link. */
+/**
+ * Makes a link that sets a new password once, within a day. It replaces the account's earlier link. Returns undefined
+ * for an unknown phone.
+ */
 export async function makeResetLink(
   db: Kysely<Database>,
   phone: string,
@@ -19,7 +24,7 @@ export async function makeResetLink(
 ): Promise<ResetLink | undefined> {
   const account = await profilesOfPhone(db, normalPhone(phone)).orderBy('p.joined_at').executeTakeFirst();
   if (account === undefined) return undefined;
-  const token = randomBytes(32).toString('base64url');
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
   const expires = await replaceReset(db, account.accountId, hashToken(token));
   return { ...account, url: `${siteUrl}/reset-password?token=${token}`, expires };
 }

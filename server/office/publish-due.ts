@@ -21,9 +21,9 @@ export async function publishDue(db: Db, now?: Date): Promise<void> {
     await db.transaction().execute(async (transaction) => {
       const draft = await lockDraft(transaction, id);
       if (draft === undefined) return;
-      const isDone =
+      const isPublished =
         draft.place === 'text' ? await publishDraftOfText(transaction, draft) : await publishRow(transaction, draft);
-      if (!isDone) return markFailed(transaction, id);
+      if (!isPublished) return markFailed(transaction, id);
       await dropDraftById(transaction, id);
       const use = { who: draft.by, command: USES.published, outcome: 'done' } as const;
       await recordUse(transaction, { ...use, subjects: [{ subject: nameOfDraft(draft) }] });
@@ -51,7 +51,8 @@ async function publishRow(db: Db, { place, subject, fields, version, by }: KeptD
   if ((await findRow(db, { list: place, id, version })) !== 'there') return false;
   const { texts, empty } = cleanRow(fields);
   if (empty.length > 0) return false;
-  const written = await writeRow(db, { list: place, id, texts, by });
-  if (place === 'stories' && texts.consentedOn) await showTestimonial(db, written, true);
+  const rowId = await writeRow(db, { list: place, id, texts, by });
+  const isPublished = true;
+  if (place === 'stories' && texts.consentedOn) await showTestimonial(db, rowId, isPublished);
   return true;
 }

@@ -45,7 +45,7 @@ export async function countOpened(db: Kysely<Database>, who: string): Promise<nu
  */
 export async function needsReason(db: Kysely<Database>, who: string, profileId: string): Promise<boolean> {
   if ((await countOpened(db, who)) < WITHOUT_REASON) return false;
-  const known = await db
+  const earlierUse = await db
     .selectFrom('office_uses as u')
     .select('u.id')
     .where('u.who', '=', who)
@@ -54,7 +54,7 @@ export async function needsReason(db: Kysely<Database>, who: string, profileId: 
     .where('u.command', 'in', [sayWhyToOpen.path, ...OPENINGS])
     .where('u.used_at', '>=', TODAY)
     .executeTakeFirst();
-  return known === undefined;
+  return earlierUse === undefined;
 }
 
 /** Whether a member of staff has opened this member since midnight in India. */
@@ -86,6 +86,7 @@ export async function countSecondWords(db: Kysely<Database>, who: string): Promi
   return row?.count;
 }
 
+/** Records a second person's permission to open more members today. */
 export async function giveSecondWord(db: Kysely<Database>, who: string, by: string): Promise<void> {
   await db.insertInto('reading_words').values({ who, given_by: by }).execute();
 }

@@ -11,9 +11,9 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { haveSamePlace, isSecondPerson } from './staff/second-person.queries.ts';
 
 /** Adds a request that waits for a second person, and notifies all holders through every channel. Returns its id. */
-export async function createOfficeRequest(db: Kysely<Database>, asked: NewRequest): Promise<number> {
-  const { profileId, reason } = asked;
-  const id = await insertRequest(db, asked);
+export async function createOfficeRequest(db: Kysely<Database>, request: NewRequest): Promise<number> {
+  const { profileId, reason } = request;
+  const id = await insertRequest(db, request);
   if (profileId === null) return id;
   await recordAct(db, { profileId, accountId: null, role: 'office', reason }, 'officeAsked');
   await notify(db, { kind: 'officeAsked', profileId, subjectId: String(id) });

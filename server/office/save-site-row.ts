@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { keepFormerRow, lockSiteRow, writeSiteRow } from './lists.queries.ts';
 
 /** Fields with HTML, which is sanitised like the texts. */
-const HTML = ['answer', 'answerBn', 'html', 'htmlBn'];
+const HTML_FIELDS = ['answer', 'answerBn', 'html', 'htmlBn'];
 
 export interface CleanedRow {
   texts: Record<string, string>;
@@ -20,16 +20,16 @@ export function cleanRow(sent: Readonly<Record<string, unknown>>): CleanedRow {
   const cleaned: CleanedRow = { texts: {}, leftOut: [], empty: [] };
   for (const [name, value] of Object.entries(sent)) {
     cleaned.texts[name] = String(value).trim();
-    if (!HTML.includes(name)) continue;
+    if (!HTML_FIELDS.includes(name)) continue;
     const { html, leftOut } = cleanAndTell(String(value));
     if (html.trim() === '') cleaned.empty.push(name);
-    cleaned.leftOut.push(...leftOut.filter((one) => !cleaned.leftOut.includes(one)));
+    cleaned.leftOut.push(...leftOut.filter((tag) => !cleaned.leftOut.includes(tag)));
     cleaned.texts[name] = html;
   }
   return cleaned;
 }
 
-interface Writing {
+interface RowInVersion {
   list: SiteList;
   /** Undefined for a new row. */
   id: number | undefined;
@@ -40,7 +40,7 @@ interface Writing {
 /** Checks whether the row still exists in the version that was read, and locks it until the transaction ends. */
 export async function findRow(
   db: Kysely<Database>,
-  { list, id, version }: Writing,
+  { list, id, version }: RowInVersion,
 ): Promise<'there' | 'gone' | 'overtaken'> {
   if (id === undefined) return 'there';
   const row = await lockSiteRow(db, list, id);
@@ -51,7 +51,7 @@ export async function findRow(
 /** Writes a row that `findRow` has found, and keeps a copy of the former one. Returns its id. */
 export async function writeRow(
   db: Kysely<Database>,
-  { list, id, texts, by }: Pick<Writing, 'list' | 'id'> & { texts: Readonly<Record<string, string>>; by: string },
+  { list, id, texts, by }: Pick<RowInVersion, 'list' | 'id'> & { texts: Readonly<Record<string, string>>; by: string },
 ): Promise<number> {
   if (id !== undefined) await keepFormerRow(db, list, { id, by, isGone: false });
   return writeSiteRow(db, list, { id, texts });

@@ -6,7 +6,8 @@ import { acknowledgeReports, type Reporter } from '#server/domain/cases/settle-r
 import { intend, notifyAll } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-const SETTLED: Record<ReportOutcome, NoticeKind> = {
+/** The notice that tells a reporter how a case was settled. */
+const SETTLED_NOTICES: Record<ReportOutcome, NoticeKind> = {
   acted: 'reportActed',
   nothing: 'reportNothing',
   unclear: 'reportUnclear',
@@ -15,7 +16,7 @@ const SETTLED: Record<ReportOutcome, NoticeKind> = {
 /** Notifies every reporter who has not heard yet that the report was read. Returns false if there is none to notify. */
 export async function acknowledge(db: Kysely<Database>, caseId: number): Promise<boolean> {
   const unread = await acknowledgeReports(db, caseId);
-  await tellReporters(db, unread, 'reportRead');
+  await notifyReporters(db, unread, 'reportRead');
   return unread.length > 0;
 }
 
@@ -27,7 +28,7 @@ export async function settle(
 ): Promise<boolean> {
   const reporters = await closeCase(db, caseId, settled);
   if (reporters === undefined) return false;
-  await tellReporters(db, reporters, SETTLED[settled.outcome]);
+  await notifyReporters(db, reporters, SETTLED_NOTICES[settled.outcome]);
   return true;
 }
 
@@ -35,7 +36,7 @@ export async function settle(
  * Notifies members by a notice and strangers at the contact that they gave. A reporter who left or gave no contact is
  * not notified.
  */
-async function tellReporters(db: Kysely<Database>, reports: readonly Reporter[], kind: NoticeKind): Promise<void> {
+async function notifyReporters(db: Kysely<Database>, reports: readonly Reporter[], kind: NoticeKind): Promise<void> {
   const members = new Set(reports.map(({ reporterId }) => reporterId).filter(Boolean));
   await notifyAll(
     db,

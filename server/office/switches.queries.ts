@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Switch } from '#server/domain/content/contents.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** Stores the state of a switch of the site, and who has set it. */
 export async function turn(
   db: Kysely<Database>,
   name: Switch,

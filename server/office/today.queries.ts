@@ -23,8 +23,12 @@ export interface Waiting {
 /** Hours within which the office aims to act. */
 const HOURS = { approval: 24, appeal: 3 * 24, letter: 7 * 24, call: 24, reader: 12, backup: 24, mail: 4 } as const;
 
+const HOUR_MS = 3_600_000;
+
+/** Returns the SQL for the time that is this many hours after a column's. */
 const inHours = (moment: string, hours: number) => sql<Date>`${sql.ref(moment)} + make_interval(hours => ${hours})`;
 
+/** Returns open breaches, each with its next deadline for a report. */
 export async function firstBreaches(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select b.id::text as reference, '' as "memberId", b.known_at as since,
@@ -35,11 +39,14 @@ export async function firstBreaches(db: Kysely<Database>, most: number): Promise
   return rows;
 }
 
+/** Returns open cases in the order of their deadlines. */
 export async function firstCases(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const cases = await listCases(db, { state: '', kind: '', page: 1 });
-  return cases.slice(0, most).flatMap(({ id, memberId, opened, due }) => {
-    return due === null ? [] : [{ reference: String(id), memberId: memberId ?? '', since: opened, due }];
-  });
+  return cases
+    .slice(0, most)
+    .flatMap(({ id, memberId, opened, due }) =>
+      due === null ? [] : [{ reference: String(id), memberId: memberId ?? '', since: opened, due }],
+    );
 }
 
 /**
@@ -66,7 +73,7 @@ export async function firstWhose(db: Kysely<Database>, most: number): Promise<Wa
     reference: profileId,
     memberId: profileId,
     since: saidAt,
-    due: new Date(saidAt.getTime() + WHOSE_HOURS * 3_600_000),
+    due: new Date(saidAt.getTime() + WHOSE_HOURS * HOUR_MS),
   }));
 }
 
@@ -90,13 +97,14 @@ export async function firstLetters(db: Kysely<Database>, most: number, isAppeal:
     .execute();
 }
 
+/** Returns calls that the office has to make. */
 export async function firstCalls(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const calls = await listCalls(db);
   return calls.slice(0, most).map(({ reference, profileId, since }) => ({
     reference,
     since,
     memberId: profileId ?? '',
-    due: new Date(since.getTime() + HOURS.call * 3_600_000),
+    due: new Date(since.getTime() + HOURS.call * HOUR_MS),
   }));
 }
 
@@ -114,7 +122,7 @@ export async function firstReaders(db: Kysely<Database>, most: number): Promise<
       reference: email,
       memberId: '',
       since: now,
-      due: new Date(now.getTime() + HOURS.reader * 3_600_000),
+      due: new Date(now.getTime() + HOURS.reader * HOUR_MS),
     }));
 }
 
@@ -143,7 +151,7 @@ export async function firstBackups(db: Kysely<Database>, most: number): Promise<
     const { done, failed } = runs[kind];
     if (failed === null || (done !== null && done.endedAt >= failed.endedAt)) return [];
     const since = failed.endedAt;
-    return [{ reference: kind, memberId: '', since, due: new Date(since.getTime() + HOURS.backup * 3_600_000) }];
+    return [{ reference: kind, memberId: '', since, due: new Date(since.getTime() + HOURS.backup * HOUR_MS) }];
   }).slice(0, most);
 }
 
@@ -154,7 +162,7 @@ export async function firstMailHolds(db: Kysely<Database>, most: number): Promis
     reference: domain,
     memberId: '',
     since,
-    due: new Date(since.getTime() + HOURS.mail * 3_600_000),
+    due: new Date(since.getTime() + HOURS.mail * HOUR_MS),
   }));
 }
 

@@ -10,11 +10,13 @@ interface TwoWeeks {
   countedAt: string;
 }
 
-const FRESH_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
+/** How long counted figures are returned without a new count. */
+const FRESH_MS = 5 * MINUTE_MS;
 
 /**
  * Makes the function that returns the figures of this week and the last, near a place if one is given. They are cached
- * for five minutes and recounted in the background, because the tables are large.
+ * for `FRESH_MS` and recounted in the background, because the tables are large.
  */
 export function makeTwoWeeks(db: Kysely<Database>, nearId: number | null = null): () => Promise<TwoWeeks | null> {
   let kept: { at: number; weeks: TwoWeeks } | undefined;

@@ -2,11 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Waiting } from './today.queries.ts';
 
-/**
- * Days for which the desk lists a number that a family could not reach; below, hours within which the office aims to
- * call.
- */
+/** Days for which the desk lists a number that a family could not reach. */
 const REMINDED_DAYS = 14;
+/** Hours within which the office aims to call. */
 const CALLED_WITHIN_HOURS = 72;
 
 /**

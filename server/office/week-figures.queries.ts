@@ -4,28 +4,28 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { isNear } from './near/near.queries.ts';
 
 /**
- * The table and column with the times of each figure, and the column of the profile (`profile_id` unless `of` names
- * another).
+ * The table and column with the times of each figure, and the column of the profile (`profile_id` unless
+ * `profile` names another).
  */
-const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; of?: string; where?: string }>> = {
+const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; profile?: string; where?: string }>> = {
   registered: { table: 'members', at: 'registered_at' },
   shown: { table: 'showings', at: 'shown_at' },
-  interests: { table: 'introductions', at: 'sent_at', of: 'sender_id' },
-  acceptances: { table: 'introductions', at: 'answered_at', of: 'recipient_id', where: `answer = 'accepted'` },
+  interests: { table: 'introductions', at: 'sent_at', profile: 'sender_id' },
+  acceptances: { table: 'introductions', at: 'answered_at', profile: 'recipient_id', where: `answer = 'accepted'` },
   weeklyAcceptances: {
     table: 'introductions',
     at: 'answered_at',
-    of: 'recipient_id',
+    profile: 'recipient_id',
     where: `answer = 'accepted' and origin = 'weekly'`,
   },
-  reported: { table: 'reports', at: 'reported_at', of: 'member_id' },
-  reportsSettled: { table: 'reports', at: 'settled_at', of: 'member_id' },
+  reported: { table: 'reports', at: 'reported_at', profile: 'member_id' },
+  reportsSettled: { table: 'reports', at: 'settled_at', profile: 'member_id' },
   rejected: { table: 'approval_decisions', at: 'decided_at', where: `decision = 'rejected' and undone_at is null` },
   takenDown: { table: 'suspensions', at: 'suspended_at', where: `reason not like 'rejected: %'` },
   matchesSettled: { table: 'pauses', at: 'since', where: `kind = 'settled'` },
 };
 
-const DAY_MS = 24 * 3_600_000;
+const WEEK_MS = 7 * 24 * 3_600_000;
 
 /**
  * Counts the figures of this many weeks, near a place if one is given. The last is the week of `monday`. Returns them
@@ -37,13 +37,13 @@ export async function countWeeks(
   weeks: number,
   nearId: number | null = null,
 ): Promise<{ week: string; figures: WeekFigures }[]> {
-  const first = new Date(Date.parse(monday) - (weeks - 1) * 7 * DAY_MS).toISOString().slice(0, 10);
+  const first = new Date(Date.parse(monday) - (weeks - 1) * WEEK_MS).toISOString().slice(0, 10);
   const parts = WEEK_FIGURES.map((name) => {
-    const { table, at, of = 'profile_id', where = 'true' } = MOMENTS[name];
+    const { table, at, profile = 'profile_id', where = 'true' } = MOMENTS[name];
     const moment = sql`${sql.ref(at)} at time zone 'Asia/Kolkata'`;
     return sql`select ${name} as name, date_trunc('week', ${moment})::date::text as week, count(*)::int as count
       from ${sql.table(table)} where ${sql.ref(at)} >= (${first}::date::timestamp at time zone 'Asia/Kolkata')
-      and ${sql.raw(where)} and ${isNear(sql.ref(`${table}.${of}`), nearId)} group by 2`;
+      and ${sql.raw(where)} and ${isNear(sql.ref(`${table}.${profile}`), nearId)} group by 2`;
   });
   const { rows } = await sql<{
     name: WeekFigure;
@@ -51,7 +51,7 @@ export async function countWeeks(
     count: number;
   }>`${sql.join(parts, sql` union all `)}`.execute(db);
   return Array.from({ length: weeks }, (_, ago) => {
-    const week = new Date(Date.parse(monday) - ago * 7 * DAY_MS).toISOString().slice(0, 10);
+    const week = new Date(Date.parse(monday) - ago * WEEK_MS).toISOString().slice(0, 10);
     const countOf = (wanted: WeekFigure) => rows.find((row) => row.week === week && row.name === wanted)?.count ?? 0;
     return { week, figures: figuresBy(countOf) };
   });

@@ -14,7 +14,7 @@ export function CaseLine({ entry }: { entry: CaseEntry }) {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const { memberId, name, subject, due, acknowledgeBy, settled, reports, isSuspended, restsUntil } = entry;
-  const at = (moment: string) => momentInIndia(moment, language);
+  const inWords = (moment: string) => momentInIndia(moment, language);
   return (
     <>
       {due && <Clock due={due} />}
@@ -25,10 +25,10 @@ export function CaseLine({ entry }: { entry: CaseEntry }) {
           <span>{subject ? t.unfound(subject) : t.gone}</span>
         )}
         {isSuspended && <span className={styles.late}>{t.isSuspended}</span>}
-        {restsUntil && <span className={styles.late}>{t.restsUntil(at(restsUntil))}</span>}
+        {restsUntil && <span className={styles.late}>{t.restsUntil(inWords(restsUntil))}</span>}
         {reports > 1 && <span>{t.count(number(reports, language))}</span>}
       </p>
-      {acknowledgeBy && <p className={styles.soft}>{t.unread(at(acknowledgeBy))}</p>}
+      {acknowledgeBy && <p className={styles.soft}>{t.unread(inWords(acknowledgeBy))}</p>}
       {settled && <p className={styles.soft}>{t.settledOn(dayInIndia(settled, language))}</p>}
     </>
   );

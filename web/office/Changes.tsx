@@ -4,24 +4,19 @@ import styles from './Office.module.css';
 /** Shows two texts as one: removed words are struck through and new words are underlined. */
 export const Changes = ({ before, after, lang }: { before: string; after: string; lang: string }) => (
   <p className={styles.words} lang={lang}>
-    {compareTexts(before, after).map(({ kind, words }, index) =>
-      kind === 'same' ? (
-        words
-      ) : kind === 'in' ? (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no names
-        <ins key={index}>{words}</ins>
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no names
-        <del key={index}>{words}</del>
-      ),
-    )}
+    {compareTexts(before, after).map(({ kind, words }, index) => {
+      if (kind === 'same') return words;
+      const Mark = kind === 'in' ? 'ins' : 'del';
+      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no names
+      return <Mark key={index}>{words}</Mark>;
+    })}
   </p>
 );
 
 /** Compares two plain texts word by word. */
 export const compareWords = (before: string, after: string): Run[] => compare(wordsOf(before), wordsOf(after));
 
-/** A run of words that both texts share, or that only one of them has. */
+/** A run of words that both texts share (`same`), that was removed (`out`), or that is new (`in`). */
 interface Run {
   kind: 'same' | 'out' | 'in';
   words: string;
@@ -34,16 +29,17 @@ const MAX_EDITS = 2_000;
 export function compareTexts(before: string, after: string): Run[] {
   const paragraphs = compare(paragraphsOf(before), paragraphsOf(after));
   const runs: Run[] = [];
-  for (let at = 0; at < paragraphs.length; at += 1) {
-    const [here, next] = [paragraphs[at], paragraphs[at + 1]];
-    if (here?.kind === 'out' && next?.kind === 'in') {
-      runs.push(...compare(wordsOf(here.words), wordsOf(next.words)));
-      at += 1;
-    } else if (here) runs.push(here);
+  for (let index = 0; index < paragraphs.length; index += 1) {
+    const [current, next] = [paragraphs[index], paragraphs[index + 1]];
+    if (current?.kind === 'out' && next?.kind === 'in') {
+      runs.push(...compare(wordsOf(current.words), wordsOf(next.words)));
+      index += 1;
+    } else if (current) runs.push(current);
   }
   return runs;
 }
 
+/** The tags at which a line of visible text ends. */
 const BREAKS = /<br\b[^>]*>|<\/(?:p|h[1-6]|li|blockquote|ul|ol)>/g;
 
 /** Returns the visible text of HTML as paragraphs, each ending with a line break. */
@@ -55,18 +51,22 @@ function paragraphsOf(html: string): string[] {
   return text.split('\n').flatMap((line) => (line.trim() === '' ? [] : `${plain(line.trim())}\n`));
 }
 
+/** Decodes the four entities that stored texts contain. `&amp;` is last, so that nothing is decoded twice. */
 const plain = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&');
 
 const wordsOf = (text: string): string[] => text.match(/\S+\s*/g) ?? [];
 
+function kindOf({ added, removed }: { added?: boolean | undefined; removed?: boolean | undefined }): Run['kind'] {
+  if (added) return 'in';
+  return removed ? 'out' : 'same';
+}
+
+/** Compares two texts part by part. With more than `MAX_EDITS` changes, the whole text counts as replaced. */
 function compare(before: string[], after: string[]): Run[] {
   const changes = diffArrays(before, after, { maxEditLength: MAX_EDITS });
   const runs: Run[] = changes
-    ? changes.map(({ added, removed, value }) => ({
-        kind: added ? 'in' : removed ? 'out' : 'same',
-        words: value.join(''),
-      }))
+    ? changes.map((change) => ({ kind: kindOf(change), words: change.value.join('') }))
     : [
         { kind: 'out', words: before.join('') },
         { kind: 'in', words: after.join('') },

@@ -5,19 +5,22 @@ import styles from './Office.module.css';
 import { officeTexts } from './office.texts.ts';
 
 const HOUR_MS = 3_600_000;
+const HOURS_PER_DAY = 24;
+/** The remaining time is shown in days from this many hours on. */
+const SHOWN_IN_DAYS_FROM = 48;
+/** The remaining time is emphasized below this many hours. */
+const URGENT_HOURS = 10;
 
-/** Shows the remaining time in words. It is emphasized below ten hours and after the time is over. */
+/** Shows the remaining time in words. It is emphasized when it is short or over. */
 export function Clock({ due }: { due: string }) {
   const t = useTexts(officeTexts);
   const language = useLanguage();
   const hours = Math.floor((Date.parse(due) - useNow()) / HOUR_MS);
-  const said =
-    hours < 0
-      ? t.over
-      : hours === 0
-        ? t.underAnHour
-        : hours < 48
-          ? t.hoursLeft(hours, number(hours, language))
-          : t.daysLeft(number(Math.floor(hours / 24), language));
-  return <p className={hours < 10 ? styles.late : styles.soft}>{said}</p>;
+  const inWords = () => {
+    if (hours < 0) return t.over;
+    if (hours === 0) return t.underAnHour;
+    if (hours < SHOWN_IN_DAYS_FROM) return t.hoursLeft(hours, number(hours, language));
+    return t.daysLeft(number(Math.floor(hours / HOURS_PER_DAY), language));
+  };
+  return <p className={hours < URGENT_HOURS ? styles.late : styles.soft}>{inWords()}</p>;
 }

@@ -3,7 +3,7 @@ import { longDate, momentInIndia } from '#words/numbers.ts';
 import { draftTexts } from './draft.texts.ts';
 import styles from './Office.module.css';
 
-interface Told {
+interface ShownDraft {
   publishOn: string;
   savedAt: string;
   by: string;
@@ -12,7 +12,7 @@ interface Told {
 }
 
 /** Shows when a draft will be published, or why not: the publication failed, or the text has been changed since. */
-export function DraftNote({ draft }: { draft: Told }) {
+export function DraftNote({ draft }: { draft: ShownDraft }) {
   const t = useTexts(draftTexts);
   const language = useLanguage();
   const { publishOn, savedAt, by, isOvertaken, hasFailed } = draft;

@@ -18,7 +18,7 @@ const { Deed } = heavyDeeds;
 export function HeavyReaders({ heaviest, browsers, writers }: ReturnedDraft<typeof listHeavyReaders>) {
   const t = useTexts(heavyReadersTexts);
   const language = useLanguage();
-  const said = (count: number) => number(count, language);
+  const count = (n: number) => number(n, language);
   if (heaviest.length + browsers.length + writers.length === 0) return null;
   return (
     <section>
@@ -29,10 +29,10 @@ export function HeavyReaders({ heaviest, browsers, writers }: ReturnedDraft<type
           <li key={memberId} className={styles.entry}>
             <p className={styles.line}>
               <Link to={`/office/members/${memberId}`}>{memberId}</Link>
-              <strong>{t.opened(said(opened))}</strong>
-              <span>{t.days(said(days))}</span>
-              {sharedBrowser > 0 && <span>{t.sharedBrowser(said(sharedBrowser))}</span>}
-              {sharedNumber > 0 && <span>{t.sharedNumber(said(sharedNumber))}</span>}
+              <strong>{t.opened(count(opened))}</strong>
+              <span>{t.days(count(days))}</span>
+              {sharedBrowser > 0 && <span>{t.sharedBrowser(count(sharedBrowser))}</span>}
+              {sharedNumber > 0 && <span>{t.sharedNumber(count(sharedNumber))}</span>}
               {isAbsent && <span className={styles.soft}>{t.isAbsent}</span>}
             </p>
             {!isAbsent && <Deed deed="pause" member={memberId} label={t.pause} />}
@@ -44,7 +44,7 @@ export function HeavyReaders({ heaviest, browsers, writers }: ReturnedDraft<type
         {browsers.map(({ accounts, memberIds }) => (
           <li key={memberIds.join()} className={styles.entry}>
             <p className={styles.line}>
-              <strong>{t.accounts(said(accounts))}</strong>
+              <strong>{t.accounts(count(accounts))}</strong>
               {memberIds.map((memberId) => (
                 <Link key={memberId} to={`/office/members/${memberId}`}>
                   {memberId}
@@ -65,7 +65,7 @@ export function HeavyReaders({ heaviest, browsers, writers }: ReturnedDraft<type
           <li key={memberId} className={styles.entry}>
             <p className={styles.line}>
               <Link to={`/office/members/${memberId}`}>{memberId}</Link>
-              <strong>{t.letters(said(letters), said(families))}</strong>
+              <strong>{t.letters(count(letters), count(families))}</strong>
             </p>
           </li>
         ))}

@@ -16,7 +16,7 @@ export const myDayDeeds = deeds({ handOverAll });
 
 const { Deed } = myDayDeeds;
 
-/** The address of an assigned item in its room. Rooms without a page for each item are filtered. */
+/** Returns the address of an assigned item. A room without a page for each item shows all items of the reader. */
 const ADDRESS_OF = {
   letter: () => '/office/letters?mine=Yes',
   call: () => '/office/calls?mine=Yes',

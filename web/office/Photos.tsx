@@ -14,26 +14,27 @@ interface Props {
 }
 
 /** Returns the address from which the office loads a member's photo. */
-const addressOf = (name: string): string => `/api/office/pictures/${name}`;
+export const officePicture = (name: string): string => `/api/office/pictures/${name}`;
 
 /** A member's photos. Each opens at screen size; without JavaScript it opens as a page. */
 export function Photos({ photos, alt, isFirstLarge = false }: Props) {
   const t = useTexts(officeTexts);
-  const [at, setAt] = useState<number>();
+  /** The index of the photo shown at screen size. */
+  const [openIndex, setOpenIndex] = useState<number>();
   const open = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
-    setAt(index);
+    setOpenIndex(index);
   };
-  const shown = at === undefined ? undefined : photos[at];
+  const shown = openIndex === undefined ? undefined : photos[openIndex];
   return (
     <>
       <ul className={styles.photos}>
         {photos.map((name, index) => (
           <li key={name}>
-            <a href={addressOf(name)} onClick={open(index)} className={styles.open}>
+            <a href={officePicture(name)} onClick={open(index)} className={styles.open}>
               <img
                 className={isFirstLarge && index === 0 ? styles.large : styles.photo}
-                src={addressOf(name)}
+                src={officePicture(name)}
                 alt={alt(index)}
                 loading={isFirstLarge && index === 0 ? 'eager' : 'lazy'}
               />
@@ -44,12 +45,12 @@ export function Photos({ photos, alt, isFirstLarge = false }: Props) {
       </ul>
       <Modal
         isOpen={shown !== undefined}
-        onClose={() => setAt(undefined)}
-        title={at === undefined ? '' : alt(at)}
+        onClose={() => setOpenIndex(undefined)}
+        title={openIndex === undefined ? '' : alt(openIndex)}
         closeLabel={t.close}
         isWide
       >
-        {shown !== undefined && <img className={styles.whole} src={addressOf(shown)} alt={alt(at ?? 0)} />}
+        {shown !== undefined && <img className={styles.whole} src={officePicture(shown)} alt={alt(openIndex ?? 0)} />}
       </Modal>
     </>
   );

@@ -53,8 +53,8 @@ export function TaskEntry({ task, isNamed = false }: Props) {
                 label={t.toWhom}
                 placeholder="–"
                 options={desk.colleagues
-                  .filter((one) => one.id !== staffId)
-                  .map((one) => ({ value: String(one.id), label: one.name }))}
+                  .filter((colleague) => colleague.id !== staffId)
+                  .map((colleague) => ({ value: String(colleague.id), label: colleague.name }))}
                 required
               />
             )}

@@ -16,7 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
-const LOOKED_EVERY_MS = 2_000;
+const RELOADED_EVERY_MS = 2_000;
 
 /** Shows the progress of a long work, and how it ended. The page reloads its data automatically while the work runs. */
 export function Work({ work, title, children }: Props) {
@@ -25,7 +25,7 @@ export function Work({ work, title, children }: Props) {
   const messageText = useMessageText();
   const { pathname, search } = useLocation();
   const { id, done, ofAll, outcome, fault, isStopping, fileName } = work;
-  useLookingAgain(outcome === '');
+  useReloading(outcome === '');
   const count = (n: number) => number(n, language);
   if (outcome === 'failed')
     return (
@@ -65,11 +65,12 @@ export function Work({ work, title, children }: Props) {
   );
 }
 
-function useLookingAgain(isOpen: boolean): void {
+/** Reloads the page's data at intervals while the work runs. */
+function useReloading(isRunning: boolean): void {
   const { revalidate, state } = useRevalidator();
   useEffect(() => {
-    if (!isOpen || state !== 'idle') return;
-    const timer = setTimeout(() => void revalidate(), LOOKED_EVERY_MS);
+    if (!isRunning || state !== 'idle') return;
+    const timer = setTimeout(() => void revalidate(), RELOADED_EVERY_MS);
     return () => clearTimeout(timer);
-  }, [isOpen, state, revalidate]);
+  }, [isRunning, state, revalidate]);
 }

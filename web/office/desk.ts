@@ -8,8 +8,12 @@ import type { Visit } from '#web/api/visit.ts';
 
 export const LOGIN = '/office/login';
 export const CODE = '/office/code';
+/** The id of the frame's route, under which its loaded data is found. */
 export const FRAME = 'office';
 
+const UNAUTHORISED = 401;
+
+/** The logged-in member of staff, with the data that every room needs. */
 export type Desk = ReturnedDraft<typeof showDesk>;
 
 /** Returns the logged-in member of staff, as loaded by the frame around the rooms. */
@@ -30,7 +34,10 @@ export async function loadStaff<S extends Fields, R extends Fields>(
   return values;
 }
 
-/** The same, but returns undefined for the status `expected`, which the room handles itself. */
+/**
+ * Loads the data of a room like `loadStaff`, but returns undefined for the status `expected`, which the room handles
+ * itself.
+ */
 export async function loadStaffUnless<S extends Fields, R extends Fields>(
   { api }: Pick<Visit, 'api'>,
   expected: number | null,
@@ -40,7 +47,8 @@ export async function loadStaffUnless<S extends Fields, R extends Fields>(
   if (answer.ok) return answer.values;
   const { status, message, requestId } = answer;
   if (status === expected) return undefined;
-  throw status === 401 ? redirect(LOGIN) : trouble({ status, message, ...(requestId && { requestId }) });
+  throw status === UNAUTHORISED ? redirect(LOGIN) : trouble({ status, message, ...(requestId && { requestId }) });
 }
 
+/** Whether the roles of a member of staff permit this call, by which a room or a part of it is entered. */
 export const mayEnter = ({ roles }: Pick<Desk, 'roles'>, { path }: Pick<Call, 'path'>): boolean => mayMake(roles, path);

@@ -10,6 +10,6 @@ export const nearOptions = (places: Desk['places'], language: Language) =>
 
 /** Returns the name of a place; `''` for none. */
 export function placeNamed(places: Desk['places'], id: number, language: Language): string {
-  const place = places.find((one) => one.id === id);
+  const place = places.find(({ id: placeId }) => placeId === id);
   return place ? nameIn(place, language) : '';
 }

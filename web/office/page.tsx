@@ -4,6 +4,8 @@ import { trouble } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { type PageHandle, type PageModule, titled } from '#web/page-handle.ts';
 
+const CONFLICT = 409;
+
 const modules = import.meta.glob<PageModule>('./pages/*Page.tsx');
 
 /** Returns the route of an office page: an exact path and its file in `pages/`. */
@@ -13,8 +15,10 @@ export function room(path: string, file: string): RouteObject {
   return {
     path,
     caseSensitive: true,
-    // The router does not reload after a refusal. On 409 it must, so that an editor sees the version saved meanwhile.
-    shouldRevalidate: ({ actionStatus, defaultShouldRevalidate }) => defaultShouldRevalidate || actionStatus === 409,
+    // The router does not reload after a refusal. After a conflict it must: an editor then sees the version saved
+    // meanwhile.
+    shouldRevalidate: ({ actionStatus, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate || actionStatus === CONFLICT,
     lazy: async () => {
       const { Component, head, loader, action } = await loadChunk(load, () => location.pathname);
       const handle: PageHandle = {
@@ -26,7 +30,7 @@ export function room(path: string, file: string): RouteObject {
   };
 }
 
-/** Wraps a loader, so that trouble reported by the server is thrown first. */
+/** Returns a loader that first throws the trouble reported by the server, if any, and then calls `loader`. */
 export const guarded =
   (loader: LoaderFunction | ActionFunction = () => null): LoaderFunction =>
   async (args, next) => {

@@ -52,6 +52,7 @@ interface Room {
       | 'records'
       | 'staff'
     );
+  /** The address. */
   to: string;
   /** A call that a member of staff must be allowed to make in order to enter. Without it, everybody may enter. */
   entry?: Pick<Call, 'path'>;
@@ -86,7 +87,10 @@ export const rooms: readonly Room[] = [
   { name: 'staff', to: '/office/staff', entry: listStaff },
 ];
 
+/** Pages that belong to the room `texts`, although their addresses are not below its own. */
+const MORE_TEXTS = /^\/office\/(lists\/|stories$)/;
+
 /** Returns the room of an address, or undefined. */
 export const roomAt = (pathname: string): Room | undefined =>
   rooms.find(({ to }) => to !== '/office' && (pathname === to || pathname.startsWith(`${to}/`))) ??
-  rooms.find(({ to, name }) => pathname === to || (name === 'texts' && /^\/office\/(lists\/|stories$)/.test(pathname)));
+  rooms.find(({ to, name }) => pathname === to || (name === 'texts' && MORE_TEXTS.test(pathname)));

@@ -144,7 +144,7 @@ async function loadDesk({ context }: LoaderFunctionArgs) {
   return desk;
 }
 
-/** The rooms that the member of staff may enter, with the name of the member of staff. */
+/** The frame around the rooms: the links to them, and the menu of the logged-in member of staff. */
 function Frame() {
   const t = useTexts(officeTexts);
   const desk = useDesk();
@@ -180,11 +180,11 @@ function Rooms() {
   const t = useTexts(officeTexts);
   const desk = useDesk();
   const { pathname } = useLocation();
-  const open = rooms.filter(({ entry }) => entry === undefined || mayEnter(desk, entry));
-  const here = roomAt(pathname);
-  const inAll = open.reduce((sum, { name }) => sum + (desk.waiting[name] ?? 0), 0);
-  const links = (isShort: boolean) =>
-    open.map(({ name, to }) => (
+  const openRooms = rooms.filter(({ entry }) => entry === undefined || mayEnter(desk, entry));
+  const current = roomAt(pathname);
+  const totalWaiting = openRooms.reduce((sum, { name }) => sum + (desk.waiting[name] ?? 0), 0);
+  const links = ({ isShort }: { isShort: boolean }) =>
+    openRooms.map(({ name, to }) => (
       <NavLink key={name} to={to} end={to === '/office'} className={styles.room}>
         {t[name]} <Count count={desk.waiting[name] ?? 0} isShort={isShort} />
       </NavLink>
@@ -192,7 +192,7 @@ function Rooms() {
   return (
     <>
       <nav className={styles.rooms} aria-label={t.rooms}>
-        {links(false)}
+        {links({ isShort: false })}
       </nav>
       <details
         key={pathname}
@@ -204,11 +204,11 @@ function Rooms() {
         <summary className={styles.handle}>
           <Icon name="menu" />
           <span className="spoken">{t.rooms}: </span>
-          <span>{here ? t[here.name] : t.rooms}</span>
-          <Count count={inAll} isShort />
+          <span>{current ? t[current.name] : t.rooms}</span>
+          <Count count={totalWaiting} isShort />
         </summary>
         <nav className={styles.list} aria-label={t.rooms}>
-          {links(true)}
+          {links({ isShort: true })}
         </nav>
       </details>
     </>
@@ -220,12 +220,12 @@ function Count({ count, isShort }: { count: number; isShort: boolean }) {
   const t = useTexts(officeTexts);
   const language = useLanguage();
   if (count === 0) return null;
-  const said = t.waiting(number(count, language));
-  if (!isShort) return <span className={styles.count}>{said}</span>;
+  const inWords = t.waiting(number(count, language));
+  if (!isShort) return <span className={styles.count}>{inWords}</span>;
   return (
     <span className={styles.count}>
       <span aria-hidden="true">{number(count, language)}</span>
-      <span className="spoken">{said}</span>
+      <span className="spoken">{inWords}</span>
     </span>
   );
 }

@@ -29,14 +29,12 @@ export interface Alike {
  */
 export const ENOUGH_BITS = 18;
 
-/**
- * Bits of a birthday: one of five thousand people has the same one. For one of a hundred, two of year, month and day
- * are equal.
- */
+/** Bits of an equal birthday: one of five thousand people has the same one. */
 const BITS_OF_DAY = 12.4;
+/** Bits of a birthday that is equal in two of year, month and day, which one of a hundred people has. */
 const BITS_OF_NEARLY = 6;
 /** Bits subtracted where the profiles differ. A name counts more than a birthday, which is changed more easily. */
-const AGAINST = { name: 6, father: 6, mother: 4, born: 2 } as const;
+const BITS_AGAINST = { name: 6, father: 6, mother: 4, born: 2 } as const;
 
 /** Compares two profiles. A fact that is blank in one of them counts neither as agreement nor as difference. */
 export function compareProfiles(one: Known, other: Known): Alike {
@@ -44,7 +42,7 @@ export function compareProfiles(one: Known, other: Known): Alike {
   const weigh = (fact: Fact, bits: number | null) => {
     if (bits === null) return;
     found[bits > 0 ? 'agrees' : 'differs'].push(fact);
-    found.bits += bits > 0 ? bits : -AGAINST[fact];
+    found.bits += bits > 0 ? bits : -BITS_AGAINST[fact];
   };
   weigh('name', bitsOfName(weighName(one.name), weighName(other.name)));
   weigh('father', bitsOfParent(weighName(one.father), weighName(other.father)));
@@ -69,9 +67,10 @@ const haveSurnames = (one: WeighedName, other: WeighedName): boolean => one.surn
 function bitsOfName(one: Weighed, other: Weighed): number | null {
   if (one === null || other === null) return null;
   const areWhole = haveSurnames(one, other);
-  if (!(areWhole ? sameName(one.name, other.name) : sameGivenNames(one.name, other.name)))
-    return slipOrOther(one, other);
-  return Math.min(one.givenBits, other.givenBits) + (areWhole ? Math.min(one.surnameBits, other.surnameBits) : 0);
+  const isSame = areWhole ? sameName(one.name, other.name) : sameGivenNames(one.name, other.name);
+  if (!isSame) return slipOrOther(one, other);
+  const surnameBits = areWhole ? Math.min(one.surnameBits, other.surnameBits) : 0;
+  return Math.min(one.givenBits, other.givenBits) + surnameBits;
 }
 
 /**
@@ -89,10 +88,12 @@ function slipOrOther({ name: one }: WeighedName, { name: other }: WeighedName): 
   return a !== '' && a === b ? null : 0;
 }
 
+/** Returns the bits of two birthdays; null if one is blank, 0 if they differ. Day and month may be exchanged. */
 function bitsOfDay(one: string, other: string): number | null {
   if (one === '' || other === '') return null;
   if (one === other) return BITS_OF_DAY;
   const [a, b] = [one.split('-'), other.split('-')];
-  const isTurned = a[0] === b[0] && a[1] === b[2] && a[2] === b[1];
-  return isTurned || a.filter((part, at) => part === b[at]).length === 2 ? BITS_OF_NEARLY : 0;
+  const isExchanged = a[0] === b[0] && a[1] === b[2] && a[2] === b[1];
+  const areTwoEqual = a.filter((part, index) => part === b[index]).length === 2;
+  return isExchanged || areTwoEqual ? BITS_OF_NEARLY : 0;
 }

@@ -57,20 +57,18 @@ export async function decide({ db, phoneHash, isDrawn }: Means, deciding: Decidi
   if (item === undefined || (version !== undefined && version !== item.version)) return { outcome: 'gone' };
   if ((await countDecided(db, by.email)) >= DECISIONS_A_DAY) return { outcome: 'tooMany' };
   const isOwn = by.id !== null && (await isOwnEntry(db, { profileId: item.profileId, email: by.email }));
+  // Somebody else decides on an own entry, unless nobody else may.
   if (isOwn && !(by.id !== null && (await isAlone(db, by.id)))) return { outcome: 'own' };
   if (isOwn && reason.trim() === '') return { outcome: 'ownReason' };
-  if (
-    item.kind === 'profile' &&
-    decision === 'approved' &&
-    (await loadCalledFirst(db, item.profileId, isDrawn)).isNeeded
-  )
+  const isProfileApproved = item.kind === 'profile' && decision === 'approved';
+  if (isProfileApproved && (await loadCalledFirst(db, item.profileId, isDrawn)).isNeeded)
     return { outcome: 'callFirst' };
 
   const photos = await settleItem(db, item, { decision, reason });
   const decisionId = await noteDecision(db, item, { decision, reason, by: by.email, isOwn });
   if (decision === 'rejected') await reject({ db, phoneHash }, item, { reason, decisionId });
   // While the candidate's consent to the showing is awaited, nobody sees the profile, so the family is not notified.
-  else if (item.kind !== 'profile' || decision !== 'approved' || !(await loadWaitingShowing(db, item.profileId)))
+  else if (!isProfileApproved || !(await loadWaitingShowing(db, item.profileId)))
     await notify(db, {
       profileId: item.profileId,
       kind: (item.kind === 'profile' ? PROFILE_NOTICES : CHANGE_NOTICES)[decision],
@@ -96,13 +94,13 @@ type Settled = Pick<Deciding, 'decision' | 'reason'>;
  */
 async function settleItem(db: Kysely<Database>, item: Item, settled: Settled): Promise<string[]> {
   const { id, profileId, kind, answer, subject } = item;
-  let gone: string[] = [];
+  let gonePhotos: string[] = [];
   if (kind === 'profile') {
     await settleProfile(db, item, settled);
-    return gone;
+    return gonePhotos;
   }
   if (kind === 'answer') await settleAnswer(db, item, settled);
-  else gone = await settleWaitingPhoto(db, profileId, { name: subject, decision: settled.decision });
+  else gonePhotos = await settleWaitingPhoto(db, profileId, { name: subject, decision: settled.decision });
   await removeApproval(db, id);
   await noteHeldDecision(db, {
     profile_id: profileId,
@@ -110,7 +108,7 @@ async function settleItem(db: Kysely<Database>, item: Item, settled: Settled): P
     decision: settled.decision,
     reason: settled.decision === 'approved' ? '' : settled.reason,
   });
-  return gone;
+  return gonePhotos;
 }
 
 async function settleProfile(db: Kysely<Database>, { id, profileId }: Item, settled: Settled): Promise<void> {

@@ -8,7 +8,7 @@ export const PROFILE_NOTICES = {
   rejected: 'suspended',
 } as const satisfies Record<Decision, NoticeKind>;
 
-/** The same of a photo or an answer; a rejection is always of the whole profile. */
+/** The notice of a decision on a photo or an answer. Only a whole profile can be rejected. */
 export const CHANGE_NOTICES = {
   approved: 'changeApproved',
   returned: 'changeRefused',

@@ -9,7 +9,7 @@ import { compareProfiles, ENOUGH_BITS, type Fact, isAnotherSurname, type Known }
 
 type Store = Pick<Services, 'db' | 'phoneHash'>;
 
-interface Short extends Known {
+interface ProfileSummary extends Known {
   memberId: string;
   phoneEnd: string;
   /** The photo's file name, or `''`. */
@@ -20,10 +20,10 @@ interface Short extends Known {
 /** A fact in which two profiles agree. `family` means only parents and address, so it may be a brother or sister. */
 type Agreement = 'phone' | 'photo' | 'family' | Fact;
 
-type Double = Short & { agrees: Agreement[]; differs: Fact[] };
+type Double = ProfileSummary & { agrees: Agreement[]; differs: Fact[] };
 
 interface Doubles {
-  own: Short | undefined;
+  own: ProfileSummary | undefined;
   /** Ordered by evidence for the same person, the strongest first; brothers and sisters last. */
   others: Double[];
   rejected: Rejected[];
@@ -31,8 +31,12 @@ interface Doubles {
 
 /** Most profiles of one first name that are compared in a large site. */
 const MOST_NAMESAKES = 5_000;
+/** Most doubles that are returned. */
 const MOST_DOUBLES = 6;
+/** Most profiles that one search by photo or by address returns. */
 const MOST_ALIKE = 50;
+/** Rank that an equal phone or photo adds. It exceeds every sum of bits, so such doubles come first. */
+const RANK_OF_MARK = 1_000;
 
 /**
  * Returns other profiles that may belong to the same person, and rejected profiles that match. This is a warning, never
@@ -41,29 +45,29 @@ const MOST_ALIKE = 50;
 export async function findDoubles({ db, phoneHash }: Store, profileId: string): Promise<Doubles> {
   const marks = await loadMarks(db, profileId);
   // In parallel, because somebody is waiting at the screen.
-  const [holders, alike, known, siblings, beside, rejected] = await Promise.all([
+  const [holders, alike, probable, siblings, ofSameAccounts, rejected] = await Promise.all([
     Promise.all(marks.phones.map((phone) => findHolders(db, phone, hashBlocked({ phoneHash }, phone)))),
     Promise.all(marks.fingerprints.map((fingerprint) => findAlikePhotos(db, fingerprint))),
     findProbableDoubles(db, profileId),
     findSiblings(db, profileId),
-    listBeside(db, profileId),
+    listOfSameAccounts(db, profileId),
     findRejected({ db, phoneHash }, marks),
   ]);
   const [byPhone, byPhoto] = [new Set(holders.flat()), new Set(alike.flat())];
-  const found = new Set([...byPhone, ...byPhoto, ...known, ...siblings]);
-  for (const one of [profileId, ...beside]) found.delete(one);
-  const rows = await loadShort(db, [profileId, ...found]);
+  const found = new Set([...byPhone, ...byPhoto, ...probable, ...siblings]);
+  for (const excludedId of [profileId, ...ofSameAccounts]) found.delete(excludedId);
+  const rows = await loadSummaries(db, [profileId, ...found]);
   const own = rows.find((row) => row.memberId === profileId);
   const doubles = rows.flatMap((row) => {
     if (own === undefined || row === own) return [];
     const { agrees, differs, bits } = compareProfiles(own, row);
-    const marked: Agreement[] = [
-      ...(byPhone.has(row.memberId) ? (['phone'] as const) : []),
-      ...(byPhoto.has(row.memberId) ? (['photo'] as const) : []),
-    ];
-    const isSibling = marked.length === 0 && !known.includes(row.memberId);
+    const marked: Agreement[] = [];
+    if (byPhone.has(row.memberId)) marked.push('phone');
+    if (byPhoto.has(row.memberId)) marked.push('photo');
+    const isSibling = marked.length === 0 && !probable.includes(row.memberId);
     if (isSibling) return [{ rank: 0, double: { ...row, agrees: ['family' as const], differs: [] } }];
-    return [{ rank: 1_000 * (marked.length + 1) + bits, double: { ...row, agrees: [...marked, ...agrees], differs } }];
+    const rank = RANK_OF_MARK * (marked.length + 1) + bits;
+    return [{ rank, double: { ...row, agrees: [...marked, ...agrees], differs } }];
   });
   const others = doubles.toSorted((a, b) => b.rank - a.rank).map(({ double }) => double);
   return { own, others: others.slice(0, MOST_DOUBLES), rejected };
@@ -99,10 +103,10 @@ async function findProbableDoubles(db: Kysely<Database>, profileId: string): Pro
     join members m on m.profile_id = each.profile_id
     where m.gender = (select gender from members where profile_id = ${profileId})
     group by each.profile_id, m.name`.execute(db);
-  const own = fetched.find((one) => one.profileId === profileId)?.name ?? '';
+  const ownName = fetched.find((row) => row.profileId === profileId)?.name ?? '';
   const families = await listFamilies(
     db,
-    fetched.filter(({ name, isSameDay }) => isSameDay || !isAnotherSurname(own, name)).map((one) => one.profileId),
+    fetched.filter(({ name, isSameDay }) => isSameDay || !isAnotherSurname(ownName, name)).map((row) => row.profileId),
   );
   const ours = families.find((family) => family.profileId === profileId);
   return families
@@ -110,7 +114,7 @@ async function findProbableDoubles(db: Kysely<Database>, profileId: string): Pro
     .map((family) => family.profileId);
 }
 
-const nameAlone = (name: string): Known => ({ name, father: '', mother: '', born: '' });
+const NOTHING_KNOWN: Known = { name: '', father: '', mother: '', born: '' };
 
 /**
  * Returns members of the other gender with the same address and the same two parents: a brother or sister, whom the
@@ -126,11 +130,11 @@ async function findSiblings(db: Kysely<Database>, profileId: string): Promise<st
   if (rows.length === 0) return [];
   const families = await listFamilies(db, [profileId, ...rows.map((row) => row.profileId)]);
   const ours = families.find((family) => family.profileId === profileId);
-  const hasBoth = (family: Known) => {
-    const { agrees } = compareProfiles({ ...family, name: '', born: '' }, ours ?? nameAlone(''));
+  const hasSameParents = (family: Known) => {
+    const { agrees } = compareProfiles({ ...family, name: '', born: '' }, ours ?? NOTHING_KNOWN);
     return agrees.includes('father') && agrees.includes('mother');
   };
-  return families.filter((family) => family !== ours && hasBoth(family)).map((family) => family.profileId);
+  return families.filter((family) => family !== ours && hasSameParents(family)).map((family) => family.profileId);
 }
 
 type Family = Known & { profileId: string };
@@ -153,7 +157,7 @@ const WITH_KNOWN = sql`
   left join lateral (select name from relatives where profile_id = m.profile_id and side = 'maternal' and generation = 'parent' offset 0) o on true`;
 
 /** Returns profiles of the same accounts: brothers and sisters whom one family looks after. */
-async function listBeside(db: Kysely<Database>, profileId: string): Promise<string[]> {
+async function listOfSameAccounts(db: Kysely<Database>, profileId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('account_profiles as p')
     .innerJoin('account_profiles as o', 'o.account_id', 'p.account_id')
@@ -163,8 +167,8 @@ async function listBeside(db: Kysely<Database>, profileId: string): Promise<stri
   return rows.map((row) => row.profileId);
 }
 
-async function loadShort(db: Kysely<Database>, profileIds: readonly string[]): Promise<Short[]> {
-  const { rows } = await sql<Short>`
+async function loadSummaries(db: Kysely<Database>, profileIds: readonly string[]): Promise<ProfileSummary[]> {
+  const { rows } = await sql<ProfileSummary>`
     select m.profile_id as "memberId", ${KNOWN},
       coalesce((select right(a.phone, 4) from account_profiles p join accounts a on a.id = p.account_id
         where p.profile_id = m.profile_id order by p.joined_at, a.id limit 1), '') as "phoneEnd",

@@ -41,15 +41,15 @@ export async function answerOffice(
 }
 
 async function answer(args: readonly string[], env: NodeJS.ProcessEnv, ask: typeof askAtTerminal): Promise<string> {
-  const asked = await readArguments(args);
-  if ('help' in asked) return printHelp(asked.help);
+  const parsed = await readArguments(args);
+  if ('help' in parsed) return printHelp(parsed.help);
   // Asked before the transaction begins, because somebody types the answers.
-  const typed = await ask(asked.command.asks ?? []);
-  const result = await run(asked.command, { ...asked.given, typed }, env);
-  return asked.isJson ? printJson(result) : printResult(result);
+  const typed = await ask(parsed.command.asks ?? []);
+  const result = await runOnDatabase(parsed.command, { ...parsed.given, typed }, env);
+  return parsed.isJson ? printJson(result) : printResult(result);
 }
 
-async function run(command: Command, given: Given, env: NodeJS.ProcessEnv): Promise<Result> {
+async function runOnDatabase(command: Command, given: Given, env: NodeJS.ProcessEnv): Promise<Result> {
   const config = readConfig(env);
   const { pool, close } = await openBeside(config, createLog('error'));
   try {
@@ -82,21 +82,21 @@ async function askAtTerminal(questions: readonly string[]): Promise<string[]> {
   if (questions.length === 0) return [];
   const lines = createInterface({ input: process.stdin });
   const typed: string[] = [];
-  const put = () => process.stderr.write(`${questions[typed.length] ?? ''}: `);
-  put();
+  const prompt = () => process.stderr.write(`${questions[typed.length] ?? ''}: `);
+  prompt();
   for await (const line of lines) {
     typed.push(line);
     if (typed.length === questions.length) break;
-    put();
+    prompt();
   }
   return typed;
 }
 
 /** The parsed arguments: one command with its words, or help. */
-type Asked = { command: Command; given: Given; isJson: boolean } | { help: readonly Command[] };
+type ParsedArguments = { command: Command; given: Given; isJson: boolean } | { help: readonly Command[] };
 
 /** Parses the arguments. Throws an OfficeRefusal that says what is wrong with them. */
-async function readArguments(args: readonly string[]): Promise<Asked> {
+async function readArguments(args: readonly string[]): Promise<ParsedArguments> {
   const [first = ''] = args;
   const group = await loadGroup(first);
   const command = group.find(({ name }) => name.split(' ').every((word, index) => args[index] === word));
@@ -117,10 +117,11 @@ function readOptions({ name, usage, options = {} }: Command, args: string[]): Gi
   );
   try {
     const { positionals, values } = parseArgs({ args, options: types, allowPositionals: true });
-    const single = Object.entries(values).map(([key, value]) => [key, Array.isArray(value) ? undefined : value]);
-    return { words: positionals, options: Object.fromEntries(single), typed: [] };
+    const singleValues = Object.entries(values).map(([key, value]) => [key, Array.isArray(value) ? undefined : value]);
+    return { words: positionals, options: Object.fromEntries(singleValues), typed: [] };
   } catch {
-    throw new OfficeRefusal(`Please write: npm run office -- ${`${name} ${usage}`.trimEnd()} [--json]`);
+    const example = `${name} ${usage}`.trimEnd();
+    throw new OfficeRefusal(`Please write: npm run office -- ${example} [--json]`);
   }
 }
 
@@ -132,8 +133,8 @@ interface Setting extends Office {
 async function runRecorded({ db, who, ...setting }: Setting, { name, run }: Command, given: Given): Promise<Result> {
   try {
     return await db.transaction().execute(async (transaction) => {
-      const { reason: said } = given.options;
-      const reason = typeof said === 'string' ? said : '';
+      const { reason: option } = given.options;
+      const reason = typeof option === 'string' ? option : '';
       const result = await run({ ...setting, who, db: transaction }, given);
       await recordUse(transaction, { who, command: name, outcome: 'done', subjects: result.subjects ?? [], reason });
       return result;

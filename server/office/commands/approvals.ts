@@ -6,8 +6,10 @@ import { type Decided, decide } from '#server/office/approvals/decide.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, type Given, numberAt, type Office, type Result, requiredText, textOf } from './command.ts';
 
-const MOST = 200;
+/** Items of one answer. The option `--from` continues behind them. */
+const AT_ONCE = 200;
 
+/** Commands about the approval queue: `npm run office -- approvals`. */
 export const approvalCommands: Command[] = [
   {
     name: 'approvals approve',
@@ -32,13 +34,14 @@ export const approvalCommands: Command[] = [
   {
     name: 'approvals',
     usage: '[--from NUMBER]',
-    about: `What waits for a look: profiles, photos, names, genders, birth dates and own words; ${MOST} at a time`,
+    about: `What waits for a look: profiles, photos, names, genders, birth dates and own words; ${AT_ONCE} at a time`,
     options: { from: 'string' },
     run: async ({ db }, given) => {
-      const from = /^\d{1,9}$/.test(textOf(given, 'from') ?? '') ? Number(textOf(given, 'from')) : 0;
-      const line = await listLine(db, { from, most: MOST });
+      const typed = textOf(given, 'from') ?? '';
+      const from = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
+      const waiting = await listLine(db, { from, most: AT_ONCE });
       const rows = [];
-      for (const { id, memberId, kind, answer, since } of line) {
+      for (const { id, memberId, kind, answer, since } of waiting) {
         const item = kind === 'answer' ? await loadItem(db, id) : undefined;
         rows.push({ id, member: memberId, kind, answer, was: item?.was ?? '', becomes: item?.becomes ?? '', since });
       }

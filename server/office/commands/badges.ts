@@ -11,6 +11,7 @@ import { memberNamed } from './member-named.ts';
 
 const options = { reason: 'string' } as const;
 
+/** Commands about badges and identities: `npm run office -- badges`. */
 export const badgeCommands: Command[] = [
   {
     name: 'badges list',
@@ -29,7 +30,7 @@ export const badgeCommands: Command[] = [
     options,
     async run(office, given) {
       if (kindOf(given) === 'identity') throw new OfficeRefusal('An identity is seen on its paper: badges identity.');
-      return decide(office, given, true);
+      return decide(office, given, { isGiven: true });
     },
   },
   {
@@ -42,18 +43,18 @@ export const badgeCommands: Command[] = [
       'Birth date on the paper, YYYY-MM-DD',
       'The same date again',
     ],
-    run: see,
+    run: checkPaper,
   },
   {
     name: 'badges take',
     usage: `ID ${BADGE_KINDS.join('|')} --reason TEXT`,
     about: 'It no longer holds; the reason is kept',
     options,
-    run: (office, given) => decide(office, given, false),
+    run: (office, given) => decide(office, given, { isGiven: false }),
   },
 ];
 
-async function decide({ db, who }: Office, given: Given, isGiven: boolean): Promise<Result> {
+async function decide({ db, who }: Office, given: Given, { isGiven }: { isGiven: boolean }): Promise<Result> {
   const profileId = await memberNamed({ db }, given);
   const kind = kindOf(given);
   const reason = requiredText(given, 'reason');
@@ -62,7 +63,7 @@ async function decide({ db, who }: Office, given: Given, isGiven: boolean): Prom
   return { note: `${kind} of ${profileId}: ${isGiven ? 'given' : 'taken'}.`, subjects: [{ profileId }] };
 }
 
-async function see({ db, who, hashes }: Office, given: Given): Promise<Result> {
+async function checkPaper({ db, who, hashes }: Office, given: Given): Promise<Result> {
   const profileId = await memberNamed({ db }, given);
   const paper = wordAt(given, 1, `one of ${IDENTITY_PAPERS.join(', ')}`);
   const [number = '', numberAgain = '', birthDate = '', birthDateAgain = ''] = given.typed;
@@ -71,7 +72,7 @@ async function see({ db, who, hashes }: Office, given: Given): Promise<Result> {
   if (!checked.ok)
     throw new OfficeRefusal(
       Object.values(checked.errors)
-        .map((said) => messageText(said, 'en'))
+        .map((message) => messageText(message, 'en'))
         .join('\n'),
     );
   const seen = await checkIdentity(await hashes(), db, { ...checked.values, profileId, by: who });

@@ -32,7 +32,7 @@ export const breachCommands: Command[] = [
         known: momentOf(given, 'known'),
         by: who,
       });
-      return { note: `Breach ${id} is open.`, subjects: about(id) };
+      return { note: `Breach ${id} is open.`, subjects: subjectsOf(id) };
     },
   },
   {
@@ -41,7 +41,7 @@ export const breachCommands: Command[] = [
     about: 'What was done when',
     async run(office, given) {
       const { id } = await breachOf(office, given);
-      return { rows: await listDeeds(office.db, id), subjects: about(id) };
+      return { rows: await listDeeds(office.db, id), subjects: subjectsOf(id) };
     },
   },
   {
@@ -58,13 +58,13 @@ export const breachCommands: Command[] = [
       const sought = { source, who, from: momentOf(given, 'from'), until: momentOf(given, 'until') };
       const added = await addBreachPeople(db, { id, by, ...sought });
       if (added === 'busy') throw new OfficeRefusal(BUSY);
-      return { note: added === 'begun' ? BEGUN : `${added} more.`, subjects: about(id) };
+      return { note: added === 'begun' ? BEGUN : `${added} more.`, subjects: subjectsOf(id) };
     },
   },
   {
     name: 'breaches letter',
     usage: 'ID en|bn --subject TEXT --file FILE',
-    about: 'Saves the letter in one language; without a file the draft stands',
+    about: 'Saves the subject and the text of the letter in one language',
     options: { subject: 'string', file: 'string' },
     async run({ db, who: by }, given) {
       const breach = await breachOf({ db }, given);
@@ -79,7 +79,7 @@ export const breachCommands: Command[] = [
         ...(isBengali ? { subjectBn: subject, letterBn: letter } : { subjectEn: subject, letterEn: letter }),
       });
       await noteDeed(db, { id: breach.id, by, kind: 'letter', words: language });
-      return { note: 'Saved.', subjects: about(breach.id) };
+      return { note: 'Saved.', subjects: subjectsOf(breach.id) };
     },
   },
   {
@@ -91,7 +91,7 @@ export const breachCommands: Command[] = [
       const sent = await sendBreach(db, breach, who);
       if (sent === 'unfinished') throw new OfficeRefusal('Something in the letter still stands in square brackets.');
       if (sent === 'busy') throw new OfficeRefusal(BUSY);
-      return { note: BEGUN, subjects: about(breach.id) };
+      return { note: BEGUN, subjects: subjectsOf(breach.id) };
     },
   },
   {
@@ -105,7 +105,7 @@ export const breachCommands: Command[] = [
       const kind = BREACH_NOTED.find((known) => known === word);
       if (kind === undefined) throw new OfficeRefusal(`Please give one of ${BREACH_NOTED.join(', ')}.`);
       await noteDeed(db, { id, by, kind, words: requiredText(given, 'words') });
-      return { note: 'Put down.', subjects: about(id) };
+      return { note: 'Put down.', subjects: subjectsOf(id) };
     },
   },
   {
@@ -118,7 +118,7 @@ export const breachCommands: Command[] = [
       const words = requiredText(given, 'words');
       if (!(await close(db, id))) throw new OfficeRefusal(`Breach ${id} is closed already.`);
       await noteDeed(db, { id, by, kind: 'closed', words });
-      return { note: `Breach ${id} is closed.`, subjects: about(id) };
+      return { note: `Breach ${id} is closed.`, subjects: subjectsOf(id) };
     },
   },
   {
@@ -139,7 +139,7 @@ export const breachCommands: Command[] = [
   },
 ];
 
-const about = (id: number) => [{ subject: `breach ${id}` }];
+const subjectsOf = (id: number) => [{ subject: `breach ${id}` }];
 
 async function breachOf({ db }: Pick<Office, 'db'>, given: Given): Promise<BreachRow> {
   const id = numberAt(given, 0, 'the number of the breach');

@@ -13,12 +13,14 @@ import { type Command, type Office, type Row, wordAt } from './command.ts';
 /** Minutes for which a code that is read out is valid, longer than a code that is sent. */
 const CALL_MINUTES = 30;
 
-const WHAT: Readonly<Record<string, string>> = {
+/** What the caller reads out, for the kinds of calls that need a new code. */
+const CODE_NAMES: Readonly<Record<string, string>> = {
   'phone-code': 'a code',
   reset: 'a code for a new password',
   invitation: 'a code for the person who is invited to look after a profile',
 };
 
+/** Commands about the calls that the office has to make: `npm run office -- calls`. */
 export const callCommands: Command[] = [
   {
     name: 'calls now',
@@ -43,7 +45,7 @@ export const callCommands: Command[] = [
         since,
         phone,
         language,
-        what: WHAT[kind] ?? kind,
+        what: CODE_NAMES[kind] ?? kind,
         member: profileId,
       }));
       return { rows, subjects: rows.flatMap(({ member }) => (member === null ? [] : [{ profileId: member }])) };
@@ -51,6 +53,7 @@ export const callCommands: Command[] = [
   },
 ];
 
+/** Commands about the codes that were requested: `npm run office -- codes`. */
 export const codeCommands: Command[] = [
   {
     name: 'codes',
@@ -78,7 +81,7 @@ type Caller = Pick<Office, 'db' | 'ownPhone' | 'hashes' | 'siteUrl'>;
 
 async function wordsOf(office: Caller, call: Awaited<ReturnType<typeof listCalls>>[number]): Promise<Row> {
   const { kind, language, subjectId } = call;
-  if (kind in WHAT && subjectId !== null) {
+  if (kind in CODE_NAMES && subjectId !== null) {
     const services = { db: office.db, ...(await office.hashes()) };
     const code =
       kind === 'invitation'

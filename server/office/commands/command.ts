@@ -55,14 +55,15 @@ export interface Command {
 }
 
 /** Returns the word at this position. If it is missing, throws a refusal that names it. */
-export function wordAt({ words }: Given, at: number, name: string): string {
-  const word = words[at]?.trim();
+export function wordAt({ words }: Given, position: number, name: string): string {
+  const word = words[position]?.trim();
   if (!word) throw new OfficeRefusal(`Please give ${name}.`);
   return word;
 }
 
-export function numberAt(given: Given, at: number, name: string): number {
-  return readNumber(wordAt(given, at, name));
+/** Returns the number at this position. Throws a refusal if it is missing or no number of a list. */
+export function numberAt(given: Given, position: number, name: string): number {
+  return readNumber(wordAt(given, position, name));
 }
 
 export function readNumber(word: string): number {
@@ -76,6 +77,7 @@ export function textOf({ options }: Given, name: string): string | undefined {
   return typeof value === 'string' ? value.normalize('NFC').trim() : undefined;
 }
 
+/** Returns an option's text. Throws a refusal if it was not given. */
 export function requiredText(given: Given, name: string): string {
   const text = textOf(given, name);
   if (!text) throw new OfficeRefusal(`Please give --${name}.`);

@@ -33,7 +33,8 @@ const groups: Readonly<Record<string, Load>> = {
 
 /** Loads the commands that begin with this word; an empty list if there are none. */
 export async function loadGroup(word: string): Promise<readonly Command[]> {
-  return (await (Object.hasOwn(groups, word) ? groups[word] : undefined)?.()) ?? [];
+  const load = Object.hasOwn(groups, word) ? groups[word] : undefined;
+  return (await load?.()) ?? [];
 }
 
 /** Loads every command of the office's tool, in the order of its help. */

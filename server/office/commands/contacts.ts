@@ -6,20 +6,21 @@ import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, type Given, numberAt, type Office, readNumber, wordAt } from './command.ts';
 import { changedTexts, type RowFields, requiredTexts } from './row-texts.ts';
 
+type Kind = 'phone' | 'email';
+
 const options = { name: 'string', 'name-bn': 'string', emoji: 'string', code: 'string', value: 'string' } as const;
 const textsUsage = '--name TEXT --name-bn TEXT --emoji EMOJI --value NUMBER|ADDRESS [--code +91]';
 const tables: Record<Kind, OrderedTable> = { phone: 'contact_phones', email: 'contact_emails' };
 
 const lists = { phone: 'phones', email: 'emails' } as const;
 
-const names: RowFields = { name: ['name'], 'name-bn': ['name_bn'], emoji: ['emoji'] };
+const nameFields: RowFields = { name: ['name'], 'name-bn': ['name_bn'], emoji: ['emoji'] };
 const fields: Record<Kind, RowFields> = {
-  phone: { ...names, value: ['phone', checkPhone], code: ['phone_code'] },
-  email: { ...names, value: ['email', checkEmail] },
+  phone: { ...nameFields, value: ['phone', readPhone], code: ['phone_code'] },
+  email: { ...nameFields, value: ['email', readEmail] },
 };
 
-type Kind = 'phone' | 'email';
-
+/** Commands about the phones and e-mail addresses of the contact page: `npm run office -- contacts`. */
 export const contactCommands: Command[] = [
   {
     name: 'contacts list',
@@ -34,9 +35,9 @@ export const contactCommands: Command[] = [
     options,
     async run({ db }, given) {
       const kind = kindOf(given);
-      const whole = { ...given, options: { code: '+91', ...given.options } };
-      const id = await addRow(db, tables[kind], await requiredTexts(whole, fields[kind]));
-      return { note: `The ${kind} is added as number ${id}.`, subjects: about(kind, id) };
+      const withCode = { ...given, options: { code: '+91', ...given.options } };
+      const id = await addRow(db, tables[kind], await requiredTexts(withCode, fields[kind]));
+      return { note: `The ${kind} is added as number ${id}.`, subjects: subjectsOf(kind, id) };
     },
   },
   {
@@ -49,7 +50,7 @@ export const contactCommands: Command[] = [
       const texts = await changedTexts(given, fields[kind], textsUsage);
       await keepFormerRow(db, lists[kind], { id, by: who, isGone: false });
       found(await changeRow(db, tables[kind], texts, ['id', id]), `${kind} ${id}`);
-      return { note: `The ${kind} ${id} is changed.`, subjects: about(kind, id) };
+      return { note: `The ${kind} ${id} is changed.`, subjects: subjectsOf(kind, id) };
     },
   },
   {
@@ -60,7 +61,7 @@ export const contactCommands: Command[] = [
       const { kind, id } = rowNamed(given);
       await keepFormerRow(db, lists[kind], { id, by: who, isGone: true });
       found(await removeRow(db, tables[kind], id), `${kind} ${id}`);
-      return { note: `The ${kind} ${id} is removed.`, subjects: about(kind, id) };
+      return { note: `The ${kind} ${id} is removed.`, subjects: subjectsOf(kind, id) };
     },
   },
   {
@@ -84,7 +85,7 @@ async function listRows({ db }: Pick<Office, 'db'>) {
   ];
 }
 
-const about = (kind: Kind, id: number) => [{ subject: `${kind} ${id}` }];
+const subjectsOf = (kind: Kind, id: number) => [{ subject: `${kind} ${id}` }];
 
 function kindOf(given: Given): Kind {
   const kind = wordAt(given, 0, '"phone" or "email"');
@@ -96,12 +97,12 @@ function rowNamed(given: Given) {
   return { kind: kindOf(given), id: numberAt(given, 1, 'its number') };
 }
 
-function checkPhone(value: string): string {
+function readPhone(value: string): string {
   if (/^\d[\d -]{2,18}$/.test(value)) return value.replaceAll(/[ -]/g, '');
   throw new OfficeRefusal(`"${value}" is not a telephone number: digits only, the country's code goes into --code.`);
 }
 
-function checkEmail(value: string): string {
+function readEmail(value: string): string {
   if (isEmail(value)) return value;
   throw new OfficeRefusal(`"${value}" is not an e-mail address.`);
 }

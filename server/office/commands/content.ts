@@ -9,6 +9,7 @@ import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, type Given, numberAt, type Office, requiredText, textOf, wordAt } from './command.ts';
 import { readText, requiredHtml } from './text-file.ts';
 
+/** Commands about the texts of the site and its stories: `npm run office -- content`. */
 export const contentCommands: Command[] = [
   {
     name: 'content list',
@@ -60,7 +61,7 @@ export const contentCommands: Command[] = [
     },
     async run(office, given) {
       const kind = wordAt(given, 0, '"story", "opinion" or the number of one');
-      if (kind !== 'story' && kind !== 'opinion') return showOne(office, given, true);
+      if (kind !== 'story' && kind !== 'opinion') return showOne(office, given, { isPublished: true });
       const id = await addTestimonial(office.db, {
         kind,
         author: requiredText(given, 'author'),
@@ -77,7 +78,7 @@ export const contentCommands: Command[] = [
     name: 'content withdraw',
     usage: 'ID',
     about: 'Hides a success story or opinion',
-    run: (office, given) => showOne(office, given, false),
+    run: (office, given) => showOne(office, given, { isPublished: false }),
   },
 ];
 
@@ -95,7 +96,7 @@ function dayIn(given: Given, name: string): string {
   return read.value;
 }
 
-async function showOne({ db }: Office, given: Given, isPublished: boolean) {
+async function showOne({ db }: Office, given: Given, { isPublished }: { isPublished: boolean }) {
   const id = numberAt(given, 0, 'the number of the story or opinion');
   const subject = `testimonial ${id}`;
   found(await showTestimonial(db, id, isPublished), subject);

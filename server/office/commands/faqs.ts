@@ -6,7 +6,7 @@ import { type Command, type Given, numberAt, readNumber } from './command.ts';
 import { changedTexts, type RowFields, requiredTexts } from './row-texts.ts';
 import { readHtml } from './text-file.ts';
 
-const texts = {
+const textOptions = {
   subject: 'string',
   question: 'string',
   'question-bn': 'string',
@@ -22,8 +22,9 @@ const fields: RowFields = {
 };
 const textsUsage = '--subject SUBJECT --question TEXT --question-bn TEXT --answer FILE --answer-bn FILE';
 const idOf = (given: Given) => numberAt(given, 0, 'the number of the question');
-const about = (id: number) => [{ subject: `faq ${id}` }];
+const subjectsOf = (id: number) => [{ subject: `faq ${id}` }];
 
+/** Commands about the questions of the FAQ page: `npm run office -- faqs`. */
 export const faqCommands: Command[] = [
   {
     name: 'faqs list',
@@ -37,30 +38,30 @@ export const faqCommands: Command[] = [
     about: 'One question with its answers',
     async run({ db }, given) {
       const id = idOf(given);
-      return { record: found(await loadFaq(db, id), `question ${id}`), subjects: about(id) };
+      return { record: found(await loadFaq(db, id), `question ${id}`), subjects: subjectsOf(id) };
     },
   },
   {
     name: 'faqs add',
     usage: textsUsage,
     about: 'Adds a question at the end; the answers are HTML in files',
-    options: texts,
+    options: textOptions,
     async run({ db }, given) {
       const id = await addRow(db, 'faqs', await requiredTexts(given, fields));
-      return { note: `The question is added as number ${id}.`, subjects: about(id) };
+      return { note: `The question is added as number ${id}.`, subjects: subjectsOf(id) };
     },
   },
   {
     name: 'faqs change',
     usage: `ID [${textsUsage}]`,
     about: 'Changes the texts that are given',
-    options: texts,
+    options: textOptions,
     async run({ db, who }, given) {
       const id = idOf(given);
       const texts = await changedTexts(given, fields, textsUsage);
       await keepFormerRow(db, 'faqs', { id, by: who, isGone: false });
       found(await changeRow(db, 'faqs', texts, ['id', id]), `question ${id}`);
-      return { note: `Question ${id} is changed.`, subjects: about(id) };
+      return { note: `Question ${id} is changed.`, subjects: subjectsOf(id) };
     },
   },
   {
@@ -71,7 +72,7 @@ export const faqCommands: Command[] = [
       const id = idOf(given);
       await keepFormerRow(db, 'faqs', { id, by: who, isGone: true });
       found(await removeRow(db, 'faqs', id), `question ${id}`);
-      return { note: `Question ${id} is removed.`, subjects: about(id) };
+      return { note: `Question ${id} is removed.`, subjects: subjectsOf(id) };
     },
   },
   {

@@ -11,25 +11,30 @@ import { OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, type Given, numberAt, type Office, type Result, requiredText, wordAt } from './command.ts';
 import { memberNamed } from './member-named.ts';
 
-const reason = { reason: 'string' } as const;
-/** Reads the profile and the reason of a decision. `note` records the act for the holders and returns the result. */
-async function decided(office: Office, given: Given) {
+const reasonOption = { reason: 'string' } as const;
+
+/**
+ * Reads the profile and the reason of a decision. The function `note` records the act for the holders and returns the
+ * result.
+ */
+async function readDecision(office: Office, given: Given) {
   const profileId = await memberNamed(office, given);
   const because = requiredText(given, 'reason');
   const actor = { profileId, accountId: null, role: 'office' as const, reason: because };
-  const note = async (act: Act, note: string): Promise<Result> => {
+  const note = async (act: Act, sentence: string): Promise<Result> => {
     await recordAct(office.db, actor, act);
-    return { note, subjects: [{ profileId }] };
+    return { note: sentence, subjects: [{ profileId }] };
   };
   return { profileId, because, note };
 }
 
-/** Reads the same for a decision about one account of the profile. */
-const decidedOfAccount = async (office: Office, given: Given) => ({
-  ...(await decided(office, given)),
+/** Reads the profile, the reason and the account of a decision about one account of the profile. */
+const readAccountDecision = async (office: Office, given: Given) => ({
+  ...(await readDecision(office, given)),
   accountId: numberAt(given, 1, 'the number of the account'),
 });
 
+/** Commands about the consent of candidates: `npm run office -- candidates`. */
 export const candidateCommands: Command[] = [
   {
     name: 'candidates list',
@@ -44,9 +49,9 @@ export const candidateCommands: Command[] = [
     name: 'candidates spoke',
     usage: 'ID --called NUMBER --reason TEXT',
     about: 'The office has spoken to the bride or groom on this number; one without an account says yes by it',
-    options: { called: 'string', ...reason },
+    options: { called: 'string', ...reasonOption },
     async run(office, given) {
-      const { profileId, because, note } = await decided(office, given);
+      const { profileId, because, note } = await readDecision(office, given);
       const phone = normalPhone(requiredText(given, 'called'));
       if (!isAcceptablePhone(phone))
         throw new OfficeRefusal('No telephone has the number that was given with --called.');
@@ -60,6 +65,7 @@ export const candidateCommands: Command[] = [
   },
 ];
 
+/** Commands about the accounts of a profile: `npm run office -- accounts`. */
 export const accountCommands: Command[] = [
   {
     name: 'accounts list',
@@ -84,9 +90,9 @@ export const accountCommands: Command[] = [
     name: 'accounts role',
     usage: 'ID ACCOUNT candidate|guardian --reason TEXT',
     about: 'Corrects whose an account is of a profile',
-    options: reason,
+    options: reasonOption,
     async run(office, given) {
-      const { profileId, accountId, note } = await decidedOfAccount(office, given);
+      const { profileId, accountId, note } = await readAccountDecision(office, given);
       const word = wordAt(given, 2, 'candidate or guardian');
       const role = WHOSE.find((known) => known === word);
       if (role === undefined) throw new OfficeRefusal(`"${word}" is neither candidate nor guardian.`);
@@ -101,9 +107,9 @@ export const accountCommands: Command[] = [
     name: 'accounts remove',
     usage: 'ID ACCOUNT --reason TEXT',
     about: 'An account no longer looks after a profile: its sessions there end, and with its last profile it goes',
-    options: reason,
+    options: reasonOption,
     async run(office, given) {
-      const { profileId, accountId, note } = await decidedOfAccount(office, given);
+      const { profileId, accountId, note } = await readAccountDecision(office, given);
       if (!(await removeHolder(office.db, { accountId, profileId })))
         throw new OfficeRefusal(`Account ${accountId} does not look after ${profileId}, or nobody else does.`);
       return note('removed', `Account ${accountId} no longer looks after ${profileId}.`);

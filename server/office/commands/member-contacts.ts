@@ -14,6 +14,7 @@ import { type Command, type Given, type Office, requiredText, wordAt } from './c
 const options = { reason: 'string', confirm: 'boolean' } as const;
 const NONE = '-';
 
+/** Commands about the phones and e-mail addresses of members: `npm run office -- members`. */
 export const memberContactCommands: Command[] = [
   {
     name: 'members change-phone',
@@ -21,7 +22,7 @@ export const memberContactCommands: Command[] = [
     about: 'Another phone to log in with; ends every session. Without --confirm it only says what would be changed',
     options,
     async run(office, given) {
-      const member = await memberNamed(office, given);
+      const member = await loadMemberNamed(office, given);
       const phone = readPhone(wordAt(given, 1, 'the new phone number'));
       const [owner] = await findByPhone(office.db, phone);
       if (owner !== undefined) throw new OfficeRefusal(`${phone} is the phone of ${owner} already.`);
@@ -34,7 +35,7 @@ export const memberContactCommands: Command[] = [
     about: `Another e-mail address, or none (${NONE}); ends every session. Without --confirm it only says what would be changed`,
     options,
     async run(office, given) {
-      const member = await memberNamed(office, given);
+      const member = await loadMemberNamed(office, given);
       const email = readEmail(wordAt(given, 1, 'the new e-mail address'));
       if (email === member.email) throw new OfficeRefusal(`That is the e-mail of ${member.id} already.`);
       return change(office, given, { member, kind: 'email', value: email });
@@ -45,7 +46,7 @@ export const memberContactCommands: Command[] = [
     usage: 'PHONE|ID',
     about: 'Which phones and e-mail addresses the office has changed, and why',
     async run(office, given) {
-      const { id: profileId, account } = await memberNamed(office, given);
+      const { id: profileId, account } = await loadMemberNamed(office, given);
       return { rows: await listContactChanges(office.db, account), subjects: [{ profileId }] };
     },
   },
@@ -74,12 +75,12 @@ async function change({ db }: Office, given: Given, { member, kind, value }: Cha
  * Returns one member and account by profile id or phone, in any spelling. Of several accounts it is the one with that
  * phone, or the first.
  */
-async function memberNamed({ db }: Office, given: Given): Promise<Member> {
-  const asked = wordAt(given, 0, 'the profile id or the phone number');
-  const ids = /\d/.test(asked) || /[০-৯]/.test(asked) ? (await findMembers(db, asked)).ids : [];
+async function loadMemberNamed({ db }: Office, given: Given): Promise<Member> {
+  const typed = wordAt(given, 0, 'the profile id or the phone number');
+  const ids = /\d/.test(typed) || /[০-৯]/.test(typed) ? (await findMembers(db, typed)).ids : [];
   const accounts = await loadMembers(db, ids.slice(0, 1));
-  const phones = storedPhones(normalPhone(asked));
-  return found(accounts.find(({ phone }) => phones.includes(phone)) ?? accounts[0], `member ${asked}`);
+  const phones = storedPhones(normalPhone(typed));
+  return found(accounts.find(({ phone }) => phones.includes(phone)) ?? accounts[0], `member ${typed}`);
 }
 
 function readPhone(typed: string): string {

@@ -5,8 +5,9 @@ import { OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, requiredText, wordAt } from './command.ts';
 import { memberNamed } from './member-named.ts';
 
-const reason = { reason: 'string' } as const;
+const reasonOption = { reason: 'string' } as const;
 
+/** Commands about members and their suspensions: `npm run office -- members`. */
 export const memberCommands: Command[] = [
   {
     name: 'members find',
@@ -49,7 +50,7 @@ export const memberCommands: Command[] = [
     name: 'members suspend',
     usage: 'ID --reason TEXT [--tell TEXT]',
     about: 'Ends the member’s sessions and hides the profile at once; they read what --tell says, never the reason',
-    options: { ...reason, tell: 'string' },
+    options: { ...reasonOption, tell: 'string' },
     async run({ db }, given) {
       const profileId = await memberNamed({ db }, given);
       const why = { reason: requiredText(given, 'reason'), told: String(given.options.tell ?? '').trim() };
@@ -61,7 +62,7 @@ export const memberCommands: Command[] = [
     name: 'members restore',
     usage: 'ID --reason TEXT',
     about: 'Takes a suspension back',
-    options: reason,
+    options: reasonOption,
     async run({ db }, given) {
       const profileId = await memberNamed({ db }, given);
       const because = requiredText(given, 'reason');

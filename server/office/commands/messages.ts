@@ -4,6 +4,7 @@ import { type Command, type Given, wordAt } from './command.ts';
 
 const referenceOf = (given: Given): string => wordAt(given, 0, 'the reference of the message').toUpperCase();
 
+/** Commands about messages of the contact form: `npm run office -- messages`. */
 export const messageCommands: Command[] = [
   {
     name: 'messages list',

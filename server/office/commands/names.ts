@@ -1,6 +1,7 @@
 import { countNames, fewestFamilies } from '#server/office/count-names.ts';
 import type { Command } from './command.ts';
 
+/** Commands about how common names are: `npm run office -- names`. */
 export const nameCommands: Command[] = [
   {
     name: 'names count',

@@ -4,6 +4,7 @@ import { listFailed, listQueues } from '#server/office/outbox.queries.ts';
 import { countParts, registeredText, SMS, type SmsTemplate } from '#words/sms.ts';
 import type { Command } from './command.ts';
 
+/** Commands about messages that wait to be sent: `npm run office -- outbox`. */
 export const outboxCommands: Command[] = [
   {
     name: 'outbox failed',
@@ -30,6 +31,7 @@ export const outboxCommands: Command[] = [
 
 const templates = Object.keys(SMS).filter((name): name is SmsTemplate => name in SMS);
 
+/** Commands about the texts of SMS: `npm run office -- sms-templates`. */
 export const smsTemplateCommands: Command[] = [
   {
     name: 'sms-templates',

@@ -1,6 +1,7 @@
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 import type { Command } from './command.ts';
 
+/** Commands about texts and rows that the trust has not replaced yet: `npm run office -- placeholders`. */
 export const placeholderCommands: Command[] = [
   {
     name: 'placeholders',

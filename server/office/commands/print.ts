@@ -50,16 +50,15 @@ function textOf(cell: Cell): string {
 // terminal.
 const tame = (text: string): string => text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 
-const longest = 60;
+/** Most graphemes of one cell of a table; a longer text is cut. */
+const MOST_SIGNS = 60;
 
 function oneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ');
   const signs = [...segmenter.segment(line)];
-  if (signs.length <= longest) return line;
-  return `${signs
-    .slice(0, longest - 1)
-    .map(({ segment }) => segment)
-    .join('')}…`;
+  if (signs.length <= MOST_SIGNS) return line;
+  const kept = signs.slice(0, MOST_SIGNS - 1).map(({ segment }) => segment);
+  return `${kept.join('')}…`;
 }
 
 const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });

@@ -3,9 +3,10 @@ import { turnPowerLinkTo } from '#server/office/power-link-switch.ts';
 import { listPowerLinkUses } from '#server/office/power-link-uses.queries.ts';
 import { type Command, type Given, type Office, readNumber, textOf } from './command.ts';
 
-const shownUnlessAsked = 50;
-const mostOf = (given: Given): number => readNumber(textOf(given, 'most') ?? String(shownUnlessAsked));
+const DEFAULT_ROWS = 50;
+const mostOf = (given: Given): number => readNumber(textOf(given, 'most') ?? String(DEFAULT_ROWS));
 
+/** Commands about the Power Link: `npm run office -- power-link`. */
 export const powerLinkCommands: Command[] = [
   ...(['on', 'off'] as const).map((word) => ({
     name: `power-link ${word}`,
@@ -25,6 +26,7 @@ export const powerLinkCommands: Command[] = [
   },
 ];
 
+/** Commands about the records of the office: `npm run office -- audit`. */
 export const auditCommands: Command[] = [
   {
     name: 'audit',

@@ -4,6 +4,7 @@ import { found } from '#server/office/refusal.ts';
 import { createOfficeRequest } from '#server/office/requests.ts';
 import { type Command, requiredText, wordAt } from './command.ts';
 
+/** Commands about links for a new password: `npm run office -- reset-password`. */
 export const resetCommands: Command[] = [
   {
     name: 'reset-password',

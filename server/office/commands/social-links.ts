@@ -10,6 +10,7 @@ const NAMES: Readonly<Record<string, { name: string; name_bn: string }>> = {
   whatsapp: { name: 'WhatsApp', name_bn: 'হোয়াটসঅ্যাপ'.normalize('NFC') },
 };
 
+/** Commands about the links in the footer: `npm run office -- social-links`. */
 export const socialLinkCommands: Command[] = [
   {
     name: 'social-links list',

@@ -4,8 +4,9 @@ import { joiningLink, newJoining } from '#server/office/staff/joining.ts';
 import { end, insertStaff, listStaffRows, resetStaffLogin, setRoles } from '#server/office/staff/staff.queries.ts';
 import { type Command, type Given, type Office, requiredText, wordAt } from './command.ts';
 
-const whoOf = (given: Given): string => wordAt(given, 0, 'the e-mail address').toLowerCase();
+const emailOf = (given: Given): string => wordAt(given, 0, 'the e-mail address').toLowerCase();
 
+/** Commands about the accounts of staff: `npm run office -- staff`. */
 export const staffCommands: Command[] = [
   {
     name: 'staff add',
@@ -13,7 +14,7 @@ export const staffCommands: Command[] = [
     about: `Makes an account for the pages of the office (${STAFF_ROLES.join(', ')}), and prints the link to hand over`,
     options: { name: 'string', roles: 'string' },
     async run({ db, siteUrl, who }, given) {
-      const email = whoOf(given);
+      const email = emailOf(given);
       const roles = readRoles(requiredText(given, 'roles'));
       const { token, joinHash } = newJoining();
       const made = await insertStaff(db, { name: requiredText(given, 'name'), email, roles, madeBy: who, joinHash });
@@ -77,7 +78,7 @@ function readRoles(text: string): StaffRole[] {
 }
 
 async function personOf({ db }: Pick<Office, 'db'>, given: Given) {
-  const wanted = whoOf(given);
+  const wanted = emailOf(given);
   const rows = await listStaffRows(db);
   return found(
     rows.find(({ email }) => email.toLowerCase() === wanted),

@@ -22,4 +22,5 @@ export async function readHtml(path: string, option: string): Promise<string> {
   return html;
 }
 
+/** Reads and sanitises the HTML file of an option. Throws a refusal if the option was not given. */
 export const requiredHtml = (given: Given, name: string): Promise<string> => readHtml(requiredText(given, name), name);

@@ -36,10 +36,10 @@ export async function proposeFor(db: Kysely<Database>, proposing: Proposing): Pr
   }
   const kin = await listKin(db, staff.id);
   if (kin.includes(memberId) || kin.includes(otherId)) return 'proposalOfKin';
-  const refused = await putBefore(db, proposing);
-  if (!isLimited || refused === null || !TELLS_OF_OTHER.has(refused)) return refused;
+  const refusal = await proposeWithinLimits(db, proposing);
+  if (!isLimited || refusal === null || !TELLS_OF_OTHER.has(refusal)) return refusal;
   await noteRefusedTry(db, staff.id);
-  return refused === 'proposalAcquainted' ? 'proposalImpossible' : refused;
+  return refusal === 'proposalAcquainted' ? 'proposalImpossible' : refusal;
 }
 
 /** Refusals that depend on the other family. A volunteer who tried many families could learn from them. */
@@ -49,7 +49,7 @@ const TELLS_OF_OTHER: ReadonlySet<MessageId> = new Set<MessageId>([
   'proposalImpossible',
 ]);
 
-async function putBefore(
+async function proposeWithinLimits(
   db: Kysely<Database>,
   { staff, memberId, otherId, why }: Proposing,
 ): Promise<MessageId | null> {
@@ -66,10 +66,11 @@ async function putBefore(
     madeBy: staff.id,
     days: PROPOSAL_DAYS.desk,
   });
-  return SAID[opened];
+  return REFUSALS[opened];
 }
 
-const SAID = {
+/** The message for each outcome of a proposal; null if it is made. */
+const REFUSALS = {
   opened: null,
   already: 'proposalOpen',
   acquainted: 'proposalAcquainted',

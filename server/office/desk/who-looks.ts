@@ -31,7 +31,7 @@ export async function lockAssisted(db: Kysely<Database>, staff: Staff, memberId:
   return loadAssisted(db, staff, memberId);
 }
 
-/** Returns the same without a lock, for reads only. Throws a 404 as `lockAssisted` does. */
+/** Returns an assisted family without a lock, for reads only. Throws a 404 as `lockAssisted` does. */
 export async function loadAssisted(db: Kysely<Database>, staff: Staff, memberId: string): Promise<AssistedRow> {
   await requirePromise(db, staff);
   const [row] = await listAssistedRows(db, { memberId, volunteerId: isVolunteer(staff) ? staff.id : undefined });

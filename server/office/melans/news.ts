@@ -10,15 +10,19 @@ import { cardsOf } from './paper.ts';
 import { seatedOf } from './plan-tables.ts';
 
 interface News {
+  /** Numbers of the guests who are no longer expected. */
   away: number[];
+  /** Pairs who must not sit together although their cards say so. */
   apart: MeetingApart[];
 }
 
-const AROUND_MS = 2 * 3_600_000;
+const HOUR_MS = 3_600_000;
+/** How long before its begin and after its end a melan is on. */
+const AROUND_MS = 2 * HOUR_MS;
 
 /**
- * Whether a melan is on: on its day, from two hours before it begins to two hours after it ends, unless it is called
- * off or its pairs are made.
+ * Whether a melan is on: on its day, from `AROUND_MS` before it begins to `AROUND_MS` after it ends, unless it is
+ * called off or its pairs are made.
  */
 export function isOn(
   melan: Pick<MelanRow, 'held_on' | 'begins_at' | 'ends_at' | 'called_off_at' | 'paired_at'>,
@@ -50,19 +54,27 @@ export async function loadNews(db: Kysely<Database>, melan: Pick<MelanRow, 'id' 
   const histories = await loadHistoriesBeyondMelans(db, { profileIds, week: mondayInIndia() });
   const apart = brides.flatMap((bride) => {
     const between = new Set(histories.get(bride.profileId));
-    return grooms
-      .filter(({ profileId }) => between.has(profileId))
-      .flatMap((groom) => {
-        const [one = 0, other = 0] = [bride.number, groom.number].sort(ascending);
-        return bride.places.flatMap((place, at) =>
-          place > 0 && place === groom.places[at] ? [{ round: at + 1, place, one, other }] : [],
-        );
-      });
+    return grooms.filter(({ profileId }) => between.has(profileId)).flatMap((groom) => listSharedTables(bride, groom));
   });
+  const away = guests.flatMap(({ number }) =>
+    number !== null && !isWalkIn(number) && !here.has(number) ? number : [],
+  );
   return {
-    away: guests
-      .flatMap(({ number }) => (number !== null && !isWalkIn(number) && !here.has(number) ? number : []))
-      .sort(ascending),
+    away: away.sort(ascending),
     apart: apart.sort((a, b) => a.round - b.round || a.place - b.place),
   };
+}
+
+interface PrintedCard {
+  number: number;
+  /** The table in each round; 0 is a round without a table. */
+  places: readonly number[];
+}
+
+/** Returns the rounds in which two guests have the same table, with the lower number first. */
+function listSharedTables(bride: PrintedCard, groom: PrintedCard): MeetingApart[] {
+  const [one = 0, other = 0] = [bride.number, groom.number].sort(ascending);
+  return bride.places.flatMap((place, index) =>
+    place > 0 && place === groom.places[index] ? [{ round: index + 1, place, one, other }] : [],
+  );
 }

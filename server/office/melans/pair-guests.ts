@@ -22,9 +22,9 @@ export async function pairGuests({ db, cipher }: Using, melanId: number, staffId
   const day = readDay(await loadEntries({ db, cipher }, melanId));
   const guests = new Map((await listGuests(db, melanId)).map((guest) => [guest.number, guest]));
   for (const [one, other] of findNamings(day)) {
-    const [her, him] = [guests.get(one), guests.get(other)];
-    if (!her?.mayCome || !him?.mayCome || her.isBride === him.isBride) continue;
-    const pair = { one: her.profileId, other: him.profileId };
+    const [first, second] = [guests.get(one), guests.get(other)];
+    if (!first?.mayCome || !second?.mayCome || first.isBride === second.isBride) continue;
+    const pair = { one: first.profileId, other: second.profileId };
     await propose(db, { ...pair, origin: 'melan', why: null, madeBy: staffId, days: PROPOSAL_DAYS.melan });
   }
   await markMelan(db, melanId, 'paired_at');

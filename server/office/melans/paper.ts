@@ -37,14 +37,15 @@ interface OfMelan {
   tables: readonly AtTable[];
 }
 
+/** Returns each guest's card, with the tables of the plan. */
 export function cardsOf({ melan, guests, tables }: OfMelan): Card[] {
-  const sitting = new Map<string, Map<number, number>>();
+  const placesByRound = new Map<string, Map<number, number>>();
   for (const { round, place, brideId, groomId } of tables)
     for (const id of [brideId, groomId])
-      sitting.set(id, (sitting.get(id) ?? new Map<number, number>()).set(round, place));
+      placesByRound.set(id, (placesByRound.get(id) ?? new Map<number, number>()).set(round, place));
   return guests.map((guest) => ({
     guest,
-    places: Array.from({ length: melan.rounds }, (_, index) => sitting.get(guest.profileId)?.get(index + 1) ?? 0),
+    places: Array.from({ length: melan.rounds }, (_, index) => placesByRound.get(guest.profileId)?.get(index + 1) ?? 0),
   }));
 }
 

@@ -11,6 +11,7 @@ export interface Seated extends Guest {
   number: number;
 }
 
+/** Returns the guests who have a seat and may come. */
 export const seatedOf = (guests: readonly Guest[]): Seated[] =>
   guests.flatMap(({ number, ...guest }) =>
     guest.isSeated && guest.mayCome && number !== null ? { ...guest, number } : [],
@@ -28,17 +29,17 @@ export async function planTables(
   const fits = await findFits(db, guests);
   const idOf = new Map(guests.map(({ number, profileId }) => [number, profileId]));
   const plan = planRounds(fits, rounds);
-  const place = placesOf(guests, plan);
+  const placeOf = makePlaceOf(guests, plan);
   const tables = plan.flatMap((round, index) =>
     round.map((meeting): AtTable => {
       const [brideId, groomId] = [idOf.get(meeting.bride) ?? '', idOf.get(meeting.groom) ?? ''];
-      return { round: index + 1, place: place(meeting), brideId, groomId };
+      return { round: index + 1, place: placeOf(meeting), brideId, groomId };
     }),
   );
   await saveTables(db, id, tables);
   await markMelan(db, id, 'planned_at');
-  const met = new Set(fits.flatMap(({ bride, groom }) => [bride, groom]));
-  const alone = guests.flatMap(({ number, profileId }) => (met.has(number) ? [] : profileId));
+  const withMeeting = new Set(fits.flatMap(({ bride, groom }) => [bride, groom]));
+  const alone = guests.flatMap(({ number, profileId }) => (withMeeting.has(number) ? [] : profileId));
   const news = await noteAlone(db, id, alone);
   await notifyAll(
     db,
@@ -51,7 +52,7 @@ export async function planTables(
  * Returns the function that gives a meeting its table. The side with fewer families keeps its tables; the other side
  * moves.
  */
-function placesOf(guests: readonly Seated[], plan: readonly (readonly Meeting[])[]): (meeting: Meeting) => number {
+function makePlaceOf(guests: readonly Seated[], plan: readonly (readonly Meeting[])[]): (meeting: Meeting) => number {
   const brides = new Set(plan.flat().map(({ bride }) => bride));
   const grooms = new Set(plan.flat().map(({ groom }) => groom));
   const isByBride = brides.size <= grooms.size;

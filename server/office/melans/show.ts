@@ -29,21 +29,22 @@ export const factsOf = (row: MelanRow) => ({
 
 const iso = (moment: Date | null): string => moment?.toISOString() ?? '';
 
+/** Returns a melan for its page, with how many more families could be invited. */
 export async function melanOf({ db, lookups }: Using, row: MelanRow, language: Language) {
-  const left = await countInvitable(db, row.id);
+  const invitable = await countInvitable(db, row.id);
   const religions = lookups.list('religion');
-  const known = new Map(religions.map(({ id, name, nameBn }) => [id, language === 'bn' ? nameBn : name]));
+  const religionNames = new Map(religions.map(({ id, name, nameBn }) => [id, language === 'bn' ? nameBn : name]));
   return {
     ...factsOf(row),
     minAge: row.min_age,
     maxAge: row.max_age,
     districts: row.district_ids,
-    religions: row.religion_ids.map((id) => known.get(id) ?? String(id)),
-    motherTongues: MOTHER_TONGUES.filter((one) => row.mother_tongues.includes(one)),
+    religions: row.religion_ids.map((id) => religionNames.get(id) ?? String(id)),
+    motherTongues: MOTHER_TONGUES.filter((tongue) => row.mother_tongues.includes(tongue)),
     isSecondMarriage: row.is_second_marriage,
     isOverFifty: row.is_over_fifty,
-    bridesLeft: left.brides,
-    groomsLeft: left.grooms,
+    bridesLeft: invitable.brides,
+    groomsLeft: invitable.grooms,
     plannedAt: iso(row.planned_at),
     pairedAt: iso(row.paired_at),
     thankedAt: iso(row.thanked_at),
@@ -51,6 +52,7 @@ export async function melanOf({ db, lookups }: Using, row: MelanRow, language: L
   };
 }
 
+/** Returns a guest for the page of a melan. `came` is what the tablets recorded. */
 export const guestOf = (guest: Guest, came: '' | 'yes' | 'no') => ({
   memberId: guest.profileId,
   name: firstNameOf(guest.name),
@@ -64,7 +66,7 @@ export const guestOf = (guest: Guest, came: '' | 'yes' | 'no') => ({
   came,
 });
 
-const cameOf = (value: string | undefined): '' | 'yes' | 'no' => (value === 'yes' || value === 'no' ? value : '');
+const readCame = (value: string | undefined): '' | 'yes' | 'no' => (value === 'yes' || value === 'no' ? value : '');
 
 /** Returns what the tablets have recorded, without who named whom. */
 export async function dayOf(
@@ -79,7 +81,7 @@ export async function dayOf(
   };
   const came = [...day.guests].flatMap(([number, facts]) => (facts.came === 'yes' ? number : []));
   return {
-    cameOf: (number: number | null) => cameOf(number === null ? undefined : day.guests.get(number)?.came),
+    cameOf: (number: number | null) => readCame(number === null ? undefined : day.guests.get(number)?.came),
     day: {
       came: came.length,
       people: came.reduce((sum, number) => sum + (byNumber.get(number)?.people ?? 1), 0),
@@ -94,11 +96,11 @@ export async function dayOf(
           ? { number, name: facts.name ?? '', memberId: byNumber.get(number)?.profileId ?? '' }
           : [],
       ),
-      conflicts: day.conflicts.map((one) => ({
-        ...one,
-        name: nameOf(one.number),
+      conflicts: day.conflicts.map((conflict) => ({
+        ...conflict,
+        name: nameOf(conflict.number),
         // Otherwise a second tablet with other numbers would reveal everybody's choices.
-        values: one.field === 'wishes' ? [] : one.values,
+        values: conflict.field === 'wishes' ? [] : conflict.values,
       })),
     },
   };

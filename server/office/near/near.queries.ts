@@ -53,6 +53,7 @@ export async function savePlace(db: Kysely<Database>, { id, nameEn, nameBn, dist
   return true;
 }
 
+/** Removes a place. Returns false if there was none. */
 export async function removePlace(db: Kysely<Database>, id: number): Promise<boolean> {
   const removed = await db.deleteFrom('near_places').where('id', '=', id).executeTakeFirst();
   return removed.numDeletedRows > 0n;
@@ -69,6 +70,7 @@ export async function loadNearOf(db: Kysely<Database>, profileId: string) {
   return { nearId: row?.nearId ?? 0, isNearChosen: row?.chosen != null };
 }
 
+/** Saves the place that the office chose for a family; null derives it from the home district again. */
 export async function saveNearOf(
   db: Kysely<Database>,
   { profileId, nearId, by }: { profileId: string; nearId: number | null; by: string },
@@ -114,6 +116,7 @@ export async function saveTemplate(db: Kysely<Database>, id: number | null, word
   return saved !== undefined;
 }
 
+/** Removes a template. Returns false if there was none. */
 export async function removeTemplate(db: Kysely<Database>, id: number): Promise<boolean> {
   const removed = await db.deleteFrom('note_templates').where('id', '=', id).executeTakeFirst();
   return removed.numDeletedRows > 0n;

@@ -54,7 +54,7 @@ const HEADINGS: readonly (readonly [column: RegisterColumn | RegisterLeftOut, wo
 
 const bare = (text: string): string => fold(asciiDigits(text).replace(/২/g, '2')).trim();
 
-const known = HEADINGS.map(
+const searchedWords = HEADINGS.map(
   ([column, words]) => [column, words.split(', ').map((word) => ` ${bareHeading(word)} `)] as const,
 );
 
@@ -65,9 +65,9 @@ function bareHeading(text: string): string {
 
 /** Returns the column that a heading means; undefined if no word of it is known. */
 export function columnOf(heading: string): RegisterColumn | RegisterLeftOut | undefined {
-  const said = ` ${bareHeading(isBijoy(heading) ? fromBijoy(heading) : heading)} `;
-  if (said.trim() === '') return undefined;
-  return known.find(([, words]) => words.some((word) => said.includes(word)))?.[0];
+  const searched = ` ${bareHeading(isBijoy(heading) ? fromBijoy(heading) : heading)} `;
+  if (searched.trim() === '') return undefined;
+  return searchedWords.find(([, words]) => words.some((word) => searched.includes(word)))?.[0];
 }
 
 export interface Layout {
@@ -79,28 +79,33 @@ export interface Layout {
 
 /** Rows in which headings are searched. */
 const LOOKED_AT = 15;
+/** A register has at least one of these columns. */
 const NEEDED = ['name', 'phone'] as const;
+/** A row that names fewer kinds of columns is no row of headings. */
+const LEAST_KINDS = 2;
 
-const text = (cell: Cell | undefined): string =>
-  typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '';
+const cellText = (cell: Cell | undefined): string =>
+  typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '';
 
 /** Finds the headings, in one row or in two, and what each column is. Returns undefined if there are none. */
 export function findLayout(rows: readonly (readonly Cell[])[]): Layout | undefined {
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
-  const all = Array.from({ length: width }, (_, at) => at);
+  const columnIndexes = Array.from({ length: width }, (_, index) => index);
   let best: (Layout & { score: number }) | undefined;
-  rows.slice(0, LOOKED_AT).forEach((row, at) => {
-    const above = rows[at - 1] ?? [];
+  rows.slice(0, LOOKED_AT).forEach((row, rowIndex) => {
+    const above = rows[rowIndex - 1] ?? [];
     // A title over several columns is in the first of them.
-    const groups = all.map((column) => text(above.slice(0, column + 1).findLast((cell) => text(cell) !== '')));
-    const own = all.map((column) => text(row[column]));
-    const both = all.map((column) =>
-      own[column] === '' ? text(above[column]) : `${groups[column]} ${own[column]}`.trim(),
+    const groups = columnIndexes.map((column) =>
+      cellText(above.slice(0, column + 1).findLast((cell) => cellText(cell) !== '')),
     );
-    for (const headings of at === 0 ? [own] : [own, both]) {
-      const layout = { headerRow: at, headings, columns: columnsOf(headings) };
+    const ownHeadings = columnIndexes.map((column) => cellText(row[column]));
+    const joinedHeadings = columnIndexes.map((column) =>
+      ownHeadings[column] === '' ? cellText(above[column]) : `${groups[column]} ${ownHeadings[column]}`.trim(),
+    );
+    for (const headings of rowIndex === 0 ? [ownHeadings] : [ownHeadings, joinedHeadings]) {
+      const layout = { headerRow: rowIndex, headings, columns: columnsOf(headings) };
       const score = scoreOf(layout.columns);
-      if (score > (best?.score ?? 1)) best = { ...layout, score };
+      if (score >= LEAST_KINDS && score > (best?.score ?? 0)) best = { ...layout, score };
     }
   });
   return best && { headerRow: best.headerRow, headings: best.headings, columns: best.columns };
@@ -122,6 +127,7 @@ function columnsOf(headings: readonly string[]): Layout['columns'] {
   });
 }
 
+/** Returns how many kinds of columns are known; 0 without a needed one. */
 function scoreOf(columns: Layout['columns']): number {
   const kinds = new Set(columns.filter((column) => column !== 'ignored'));
   return NEEDED.some((column) => kinds.has(column)) ? kinds.size : 0;

@@ -6,9 +6,13 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { whyInBoth } from '#words/old-register.ts';
 import type { Cell } from './reader/order.ts';
 
+/** Most rows that one query reads. */
 const AT_ONCE = 1_000;
 
-interface Known {
+/** Kinds of columns whose cells are not stored. */
+const LEFT_OUT: ReadonlySet<string> = new Set(['ignored', 'health', 'notes']);
+
+interface Columns {
   headings: readonly string[];
   columns: readonly string[];
 }
@@ -20,24 +24,24 @@ interface Known {
 export async function faultsAsCsv(
   store: { db: Kysely<Database>; cipher: HealthCipher },
   importId: number,
-  { headings, columns }: Known,
+  { headings, columns }: Columns,
 ): Promise<string> {
-  const kept = columns.flatMap((column, at) => (['ignored', 'health', 'notes'].includes(column) ? [] : [at]));
+  const kept = columns.flatMap((column, index) => (LEFT_OUT.has(column) ? [] : [index]));
   const lines: string[][] = [];
   for (let after = 0; ; ) {
     const rows = await listForPage(store, importId, { after, most: AT_ONCE, states: ['bad'], fault: '' });
     for (const { number, json, faults, other } of rows) {
       const cells: Cell[] = JSON.parse(json);
-      lines.push([String(number), whyInBoth(faults, other), ...kept.map((at) => written(cells[at]))]);
+      lines.push([String(number), whyInBoth(faults, other), ...kept.map((index) => cellText(cells[index]))]);
     }
     const last = rows.at(-1);
     if (last === undefined || rows.length < AT_ONCE) break;
     after = last.number;
   }
-  return toCsv(['Row / সারি', 'Why / কেন', ...kept.map((at) => headings[at] ?? '')], lines);
+  return toCsv(['Row / সারি', 'Why / কেন', ...kept.map((index) => headings[index] ?? '')], lines);
 }
 
-const written = (cell: Cell | undefined): string => {
+const cellText = (cell: Cell | undefined): string => {
   if (cell === null || cell === undefined) return '';
   return typeof cell === 'object' ? cell.day : String(cell);
 };

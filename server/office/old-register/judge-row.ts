@@ -73,11 +73,17 @@ const TEXTS = [
 /** Texts in a column of names that are not names. */
 const NO_NAME = new Set(['মোট', 'সর্বমোট', 'total', 'sum', 'grand total'].map(fold));
 const FAMILY_FACTS = ['name', 'gender', 'birthDate', 'phone', 'caste', 'father', 'line1', 'email'] as const;
+/** Longest name or word of a list that is stored. */
+const MOST_LETTERS = 100;
+/** Longest line of an address and longest birth place that is stored. */
+const MOST_LETTERS_OF_LINE = 200;
+/** Signs of markup or of a formula. */
+const MARKUP = /[=<>{}\\]/;
 /** A row with fewer facts is a heading, a sum or a separator. */
 const LEAST_FACTS = 3;
 
-const inWords = (cell: Cell | undefined): string =>
-  normalText(typeof cell === 'string' ? cell : typeof cell === 'number' ? String(cell) : '')
+const cellText = (cell: Cell | undefined): string =>
+  normalText(typeof cell === 'string' || typeof cell === 'number' ? String(cell) : '')
     .replace(/\s+/g, ' ')
     .trim();
 
@@ -86,31 +92,33 @@ const inWords = (cell: Cell | undefined): string =>
  * entered keep the row out.
  */
 export function judgeRow(row: readonly Cell[], { columns, headings, words, today }: Judging): Judged {
-  const at = (column: RegisterColumn): Cell | undefined => {
+  const cellOf = (column: RegisterColumn): Cell | undefined => {
     const index = columns.indexOf(column);
     return index < 0 ? undefined : row[index];
   };
   const isHeading = row.filter((cell, index) => cell !== null && cell === headings[index]).length >= LEAST_FACTS;
-  const facts = FAMILY_FACTS.filter((column) => at(column) !== null && at(column) !== undefined).length;
-  if (isHeading || facts < LEAST_FACTS || NO_NAME.has(fold(inWords(at('name'))))) return { is: 'skipped' };
+  const facts = FAMILY_FACTS.filter((column) => cellOf(column) !== null && cellOf(column) !== undefined).length;
+  if (isHeading || facts < LEAST_FACTS || NO_NAME.has(fold(cellText(cellOf('name'))))) return { is: 'skipped' };
 
-  const isBijoyRow = TEXTS.some((column) => isBijoy(inWords(at(column))));
+  const isBijoyRow = TEXTS.some((column) => isBijoy(cellText(cellOf(column))));
   const text = (column: RegisterColumn): string => {
-    const written = inWords(at(column));
+    const written = cellText(cellOf(column));
     return isBijoy(written, isBijoyRow) ? normalText(fromBijoy(written)).trim() : written;
   };
   const faults: RegisterFault[] = [];
   const asks: RegisterAsk[] = [];
 
   const name = text('name');
-  if (!isWritten(name) || /[=<>{}\\]/.test(name) || name.length > 100 || mayHoldContact(name)) faults.push('noName');
+  const isUsableName = isWritten(name) && !MARKUP.test(name) && name.length <= MOST_LETTERS && !mayHoldContact(name);
+  if (!isUsableName) faults.push('noName');
   const gender = readGender(text('gender'));
   if (gender === undefined) faults.push('genderUnknown');
-  const reached = readPhone(at('phone'));
-  const other = 'fault' in reached && at('otherPhone') !== undefined ? readPhone(at('otherPhone')) : reached;
-  const phone = 'phone' in other ? other : reached;
+  const firstPhone = readPhone(cellOf('phone'));
+  const isSecondNeeded = 'fault' in firstPhone && cellOf('otherPhone') !== undefined;
+  const secondPhone = isSecondNeeded ? readPhone(cellOf('otherPhone')) : firstPhone;
+  const phone = 'phone' in secondPhone ? secondPhone : firstPhone;
   if ('fault' in phone) faults.push(phone.fault);
-  const born = readBirthDate(at('birthDate'), today) ?? readAge(at('age'), today);
+  const born = readBirthDate(cellOf('birthDate'), today) ?? readAge(cellOf('age'), today);
   if (born !== undefined && 'fault' in born) faults.push(born.fault);
   const birthDate = born !== undefined && 'day' in born ? born.day : '';
   if (birthDate !== '' && yearsBetween(birthDate, today) < MARRIAGE_AGES[gender ?? 'Female']) faults.push('tooYoung');
@@ -119,7 +127,7 @@ export function judgeRow(row: readonly Cell[], { columns, headings, words, today
   if (caste === null && /\p{L}/u.test(casteWords)) faults.push('casteUnknown');
   if (faults.length > 0 || gender === undefined || 'fault' in phone) return { is: 'bad', faults };
 
-  const place = placeOf(text('district') || text('city'), words);
+  const place = readPlace(text('district') || text('city'), words);
   const [education, profession] = [
     words['educational-qualification'](text('education')),
     words.profession(text('profession')),
@@ -129,8 +137,8 @@ export function judgeRow(row: readonly Cell[], { columns, headings, words, today
   if (place.districtId === null) asks.push('district');
   if (education === null) asks.push('education');
   if (profession === null) asks.push('profession');
-  const email = inWords(at('email')).toLowerCase();
-  const pincode = asciiDigits(inWords(at('pincode'))).replace(/\D/g, '');
+  const email = cellText(cellOf('email')).toLowerCase();
+  const pincode = asciiDigits(cellText(cellOf('pincode'))).replace(/\D/g, '');
   return {
     is: 'good',
     asks,
@@ -142,32 +150,32 @@ export function judgeRow(row: readonly Cell[], { columns, headings, words, today
       ...place,
       email: isEmail(email) ? email : '',
       bornAbout: born !== undefined && 'year' in born ? born.year : null,
-      birthPlace: text('birthPlace').slice(0, 200),
-      line1: text('line1').slice(0, 200),
-      city: text('city').slice(0, 100),
-      district: text('district').slice(0, 100),
+      birthPlace: text('birthPlace').slice(0, MOST_LETTERS_OF_LINE),
+      line1: text('line1').slice(0, MOST_LETTERS_OF_LINE),
+      city: text('city').slice(0, MOST_LETTERS),
+      district: text('district').slice(0, MOST_LETTERS),
       pincode: /^[1-9]\d{5}$/.test(pincode) ? pincode : '',
       caste,
-      clan: text('clan').slice(0, 100),
+      clan: text('clan').slice(0, MOST_LETTERS),
       religion: words.religion(text('religion')),
       community: readCommunity(text('community')),
       rashi: words.rashi(text('rashi')),
       gon: words.gon(text('gon')),
-      heightCm: readHeight(at('height')),
-      weightKg: readWeight(at('weight')),
+      heightCm: readHeight(cellOf('height')),
+      weightKg: readWeight(cellOf('weight')),
       maritalStatus: readMarital(text('maritalStatus')),
       education,
       profession,
-      father: nameIn(text('father')),
-      mother: nameIn(text('mother')),
+      father: nameOrBlank(text('father')),
+      mother: nameOrBlank(text('mother')),
     },
   };
 }
 
-const nameIn = (written: string): string =>
-  isWritten(written) && !mayHoldContact(written) ? written.slice(0, 100) : '';
+const nameOrBlank = (written: string): string =>
+  isWritten(written) && !mayHoldContact(written) ? written.slice(0, MOST_LETTERS) : '';
 
-function placeOf(
+function readPlace(
   written: string,
   { district }: LookupWords,
 ): Pick<RegisterAnswers, 'districtId' | 'state' | 'country'> {
@@ -178,10 +186,10 @@ function placeOf(
     : { districtId: found?.id ?? null, state: null, country: null };
 }
 
-const GIRLS = wordsOf('পাত্রী, মেয়ে, কন্যা, মহিলা, স্ত্রী, f, female, girl, bride, w, woman');
-const BOYS = wordsOf('পাত্র, ছেলে, পুরুষ, m, male, boy, groom, bridegroom, man');
+const GIRLS = wordSet('পাত্রী, মেয়ে, কন্যা, মহিলা, স্ত্রী, f, female, girl, bride, w, woman');
+const BOYS = wordSet('পাত্র, ছেলে, পুরুষ, m, male, boy, groom, bridegroom, man');
 
-function wordsOf(words: string): ReadonlySet<string> {
+function wordSet(words: string): ReadonlySet<string> {
   return new Set(words.split(', ').map(fold));
 }
 
@@ -210,7 +218,7 @@ function readMarital(written: string): RegisterAnswers['maritalStatus'] {
 const isWritten = (name: string): boolean => (name.match(/\p{L}/gu) ?? []).length >= 2;
 
 /**
- * Whether a name may contain a means of contact. A name of letters only is not checked further, because that took a
+ * Whether a name may contain a means of contact. A name of letters only is not checked further, because that takes a
  * minute for twenty thousand rows. The office reads the name before it is shown.
  */
 const mayHoldContact = (name: string): boolean => /[\p{N}@_/]|\w\.\w/u.test(name) && hasContact(name);

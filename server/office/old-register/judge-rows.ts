@@ -100,42 +100,37 @@ async function findDoubles(
   const good = read.flatMap(({ number, judged }) => (judged.is === 'good' ? [{ number, ...judged.answers }] : []));
   const { importId } = layout;
   const all = [...marks.values()];
-  const [byPhone, byName, taken, namesakes] = [
-    await listByPhone(
-      store.db,
-      importId,
-      all.map(({ phone }) => phone),
-    ),
-    await listByName(
-      store,
-      importId,
-      all.flatMap(({ name }) => name ?? []),
-    ),
-    await listPhonesTaken(
-      store.db,
-      good.map(({ phone }) => phone),
-    ),
-    await listNamesakes(store.db, good),
-  ];
-  const before = byName.flatMap(({ number, hash, json, state }) => {
+  const phoneHashes = all.map(({ phone }) => phone);
+  const nameHashes = all.flatMap(({ name }) => name ?? []);
+  const byPhone = await listByPhone(store.db, importId, phoneHashes);
+  const byName = await listByName(store, importId, nameHashes);
+  const goodPhones = good.map(({ phone }) => phone);
+  const profilesByPhone = await listPhonesTaken(store.db, goodPhones);
+  const namesakes = await listNamesakes(store.db, good);
+  const earlierRows = byName.flatMap(({ number, hash, json, state }) => {
     const parsed: Cell[] | RegisterAnswers = JSON.parse(json);
     const judged = state === 'entered' || !Array.isArray(parsed) ? parsed : judgeRow(parsed, judging);
-    const answers = 'answers' in judged ? judged.answers : 'name' in judged ? judged : undefined;
+    const answers = answersIn(judged);
     return answers === undefined ? [] : [{ number, hash, name: answers.name, father: answers.father }];
   });
   const found = new Map<number, Double>();
   // Accepted rows of this batch are compared first, as the rows of earlier batches are.
-  const taking: { number: number; phone: Buffer; name: Buffer | null; row: RegisterAnswers }[] = [];
+  const accepted: { number: number; phone: Buffer; name: Buffer | null; row: RegisterAnswers }[] = [];
   for (const row of good) {
     const mark = marks.get(row.number);
     if (mark === undefined) continue;
     const double =
-      doubleByPhone({ row, mark, importId, byPhone, taking, taken }) ??
-      doubleByName({ row, mark, before, taking, namesakes });
+      doubleByPhone({ row, mark, importId, byPhone, accepted, profilesByPhone }) ??
+      doubleByName({ row, mark, earlierRows, accepted, namesakes });
     if (double !== undefined) found.set(row.number, double);
-    else taking.push({ number: row.number, ...mark, row });
+    else accepted.push({ number: row.number, ...mark, row });
   }
   return found;
+}
+
+function answersIn(judged: Cell[] | RegisterAnswers | Judged): RegisterAnswers | undefined {
+  if ('answers' in judged) return judged.answers;
+  return 'name' in judged ? judged : undefined;
 }
 
 interface ByPhone {
@@ -143,33 +138,33 @@ interface ByPhone {
   mark: Marks;
   importId: number;
   byPhone: Awaited<ReturnType<typeof listByPhone>>;
-  taking: readonly { number: number; phone: Buffer }[];
-  taken: ReadonlyMap<string, string>;
+  accepted: readonly { number: number; phone: Buffer }[];
+  profilesByPhone: ReadonlyMap<string, string>;
 }
 
-function doubleByPhone({ row, mark, importId, byPhone, taking, taken }: ByPhone): Double | undefined {
-  const member = taken.get(row.phone);
+function doubleByPhone({ row, mark, importId, byPhone, accepted, profilesByPhone }: ByPhone): Double | undefined {
+  const member = profilesByPhone.get(row.phone);
   if (member !== undefined) return { fault: 'knownHere', other: '' };
   if (byPhone.some(({ hash, state }) => state === 'refused' && hash?.equals(mark.phone)))
     return { fault: 'saidNo', other: '' };
   const stored = byPhone.find(
-    (one) => one.hash?.equals(mark.phone) && (one.importId !== importId || one.number < row.number),
+    (known) => known.hash?.equals(mark.phone) && (known.importId !== importId || known.number < row.number),
   );
   if (stored && stored.importId !== importId)
     return { fault: 'knownRow', other: `${stored.importId}/${stored.number}` };
-  const earlier = stored ?? taking.find(({ phone }) => phone.equals(mark.phone));
+  const earlier = stored ?? accepted.find(({ phone }) => phone.equals(mark.phone));
   return earlier && { fault: 'doublePhone', other: String(earlier.number) };
 }
 
 interface ByName {
   row: RegisterAnswers & { number: number };
   mark: Marks;
-  before: readonly { number: number; hash: Buffer | null; name: string; father: string }[];
-  taking: readonly { number: number; name: Buffer | null; row: RegisterAnswers }[];
+  earlierRows: readonly { number: number; hash: Buffer | null; name: string; father: string }[];
+  accepted: readonly { number: number; name: Buffer | null; row: RegisterAnswers }[];
   namesakes: Awaited<ReturnType<typeof listNamesakes>>;
 }
 
-function doubleByName({ row, mark, before, taking, namesakes }: ByName): Double | undefined {
+function doubleByName({ row, mark, earlierRows, accepted, namesakes }: ByName): Double | undefined {
   if (mark.name === null) return undefined;
   const [own, father] = [wantedName(row.name), wantedName(row.father)];
   const isSame = (other: { name: string; father: string }) =>
@@ -179,9 +174,9 @@ function doubleByName({ row, mark, before, taking, namesakes }: ByName): Double 
     isWholeName(wantedName(other.father), row.father);
   const { name } = mark;
   const earlier =
-    before.find((one) => one.number < row.number && one.hash?.equals(name) && isSame(one)) ??
-    taking.find((one) => one.name?.equals(name) && isSame(one.row));
+    earlierRows.find((known) => known.number < row.number && known.hash?.equals(name) && isSame(known)) ??
+    accepted.find((known) => known.name?.equals(name) && isSame(known.row));
   if (earlier) return { fault: 'doubleName', other: String(earlier.number) };
-  const member = namesakes.find((one) => one.number === row.number && isSame(one));
+  const member = namesakes.find((namesake) => namesake.number === row.number && isSame(namesake));
   return member && { fault: 'knownHere', other: '' };
 }

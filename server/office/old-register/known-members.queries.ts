@@ -15,16 +15,16 @@ export async function listPhonesTaken(db: Kysely<Database>, phones: readonly str
     .where('a.phone', 'in', phones.flatMap(storedPhones))
     .orderBy('p.joined_at', 'desc')
     .execute();
-  const taken = new Map(rows.map(({ phone, profileId }) => [phone, profileId]));
+  const profilesByPhone = new Map(rows.map(({ phone, profileId }) => [phone, profileId]));
   return new Map(
     phones.flatMap((phone) => {
-      const stored = storedPhones(phone).find((form) => taken.has(form));
-      return stored === undefined ? [] : [[phone, taken.get(stored) ?? '']];
+      const stored = storedPhones(phone).find((form) => profilesByPhone.has(form));
+      return stored === undefined ? [] : [[phone, profilesByPhone.get(stored) ?? '']];
     }),
   );
 }
 
-interface Asked {
+interface SoughtMember {
   number: number;
   name: string;
   gender: string;
@@ -34,7 +34,7 @@ interface Asked {
 const MOST_NAMESAKES = 300;
 
 /** Returns members whose first name sounds like one of these, with their father's name. */
-export async function listNamesakes(db: Kysely<Database>, asked: readonly Asked[]) {
+export async function listNamesakes(db: Kysely<Database>, asked: readonly SoughtMember[]) {
   const sought = asked.flatMap(({ number, name, gender }) => {
     const [sound] = nameSounds(firstNameOf(name));
     return sound === undefined ? [] : [{ number, gender, skeleton: skeletonOf(sound) }];

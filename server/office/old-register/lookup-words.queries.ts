@@ -32,25 +32,26 @@ export async function loadLookupWords(db: Kysely<Database>): Promise<LookupWords
     .select(['kind', 'id', 'name', 'name_bn as nameBn', 'aliases'])
     .where('kind', 'in', [...KINDS])
     .execute();
-  const of = (kind: RegisterList): FindEntry =>
-    finder(
+  const findIn = (kind: RegisterList): FindEntry =>
+    makeFinder(
       rows
         .filter((row) => row.kind === kind)
         .map(({ id, name, nameBn, aliases }) => ({ id, names: [name, nameBn], aliases })),
     );
   return {
-    caste: of('caste'),
-    religion: of('religion'),
-    rashi: of('rashi'),
-    gon: of('gon'),
-    'educational-qualification': of('educational-qualification'),
-    profession: of('profession'),
-    district: finder(
+    caste: findIn('caste'),
+    religion: findIn('religion'),
+    rashi: findIn('rashi'),
+    gon: findIn('gon'),
+    'educational-qualification': findIn('educational-qualification'),
+    profession: findIn('profession'),
+    district: makeFinder(
       districts.map(({ id, name, nameBn }) => ({ id, names: [name, nameBn], aliases: OTHER_DISTRICTS[name] ?? [] })),
     ),
   };
 }
 
+/** Other spellings of districts in registers, by the English name of our list. */
 const OTHER_DISTRICTS: Readonly<Record<string, readonly string[]>> = {
   Kolkata: ['Calcutta', 'কোলকাতা', 'কলি'],
   Hooghly: ['Hugli'],
@@ -67,8 +68,11 @@ const OTHER_DISTRICTS: Readonly<Record<string, readonly string[]>> = {
  */
 const bare = (text: string): string => fold(text.replace(/[().]/g, ' ')).replaceAll(' ', '');
 
-function finder(entries: readonly Entry[]): FindEntry {
-  const [whole, heads, others] = [new Map<string, number>(), new Map<string, Set<number>>(), new Map<string, number>()];
+/** Makes the search in a list. In `others`, a name with an asterisk is the general entry of several with that name. */
+function makeFinder(entries: readonly Entry[]): FindEntry {
+  const whole = new Map<string, number>();
+  const heads = new Map<string, Set<number>>();
+  const others = new Map<string, number>();
   for (const { id, names, aliases } of entries) {
     for (const name of names) {
       whole.set(bare(name), id);
@@ -89,7 +93,8 @@ function finder(entries: readonly Entry[]): FindEntry {
     const headed = heads.get(word);
     if (headed !== undefined) {
       const [only] = headed;
-      return headed.size === 1 && only !== undefined ? only : (others.get(`${word}*`) ?? null);
+      if (headed.size === 1 && only !== undefined) return only;
+      return others.get(`${word}*`) ?? null;
     }
     return others.get(word) ?? null;
   };

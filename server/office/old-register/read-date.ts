@@ -27,8 +27,10 @@ const MONTHS = [
 
 /** Ages that occur in registers. They determine the century of a two-digit year. */
 const AGES = { least: 18, most: 90 } as const;
-/** Days since the end of 1899, as in spreadsheets. */
+/** Days since the end of 1899, as in spreadsheets: those of likely birthdays, and that of 1 January 1970 (`epoch`). */
 const SERIAL = { least: 7_000, most: 47_500, epoch: 25_569 } as const;
+/** A smaller number is not a year. */
+const EARLIEST_YEAR = 1_900;
 const DAY_MS = 86_400_000;
 
 /**
@@ -37,7 +39,7 @@ const DAY_MS = 86_400_000;
  */
 export function readBirthDate(cell: Cell | undefined, today: string): ReadDate {
   if (cell === null || cell === undefined) return undefined;
-  if (typeof cell === 'object') return checked(cell.day, today);
+  if (typeof cell === 'object') return checkDay(cell.day, today);
   if (typeof cell === 'number') return readNumber(cell, today);
   const text = asciiDigits(cell).trim();
   if (!/\d/.test(text)) return undefined;
@@ -45,9 +47,9 @@ export function readBirthDate(cell: Cell | undefined, today: string): ReadDate {
   const age = /^(\d{2})\s*(?:বছর|বৎসর|years?|yrs?|y)?\s*(?:\+|old)?\.?$/i.exec(text);
   if (age) return yearOfAge(Number(age[1]), today);
   const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ].*)?$/.exec(text);
-  if (iso) return madeOf({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }, today);
+  if (iso) return dateFrom({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }, today);
   const plain = /^(\d{1,2})\s*[-./\s,]\s*(\d{1,2})\s*[-./\s,]\s*(\d{4}|\d{2})(?!\d)/.exec(text);
-  if (plain) return madeOf({ day: Number(plain[1]), month: Number(plain[2]), year: Number(plain[3]) }, today);
+  if (plain) return dateFrom({ day: Number(plain[1]), month: Number(plain[2]), year: Number(plain[3]) }, today);
   const month =
     MONTHS.findIndex((names) =>
       fold(text)
@@ -58,15 +60,15 @@ export function readBirthDate(cell: Cell | undefined, today: string): ReadDate {
   const year = numbers.find((number) => number.length === 4) ?? numbers[1];
   const day = numbers.find((number) => number !== year && number.length <= 2);
   if (month > 0 && year !== undefined && day !== undefined)
-    return madeOf({ day: Number(day), month, year: Number(year) }, today);
+    return dateFrom({ day: Number(day), month, year: Number(year) }, today);
   return { fault: 'dateImpossible' };
 }
 
 function readNumber(number: number, today: string): ReadDate {
   if (number >= AGES.least && number <= AGES.most) return yearOfAge(number, today);
-  if (number >= 1_900 && number <= Number(today.slice(0, 4))) return { year: number };
+  if (number >= EARLIEST_YEAR && number <= Number(today.slice(0, 4))) return { year: number };
   if (number < SERIAL.least || number > SERIAL.most) return { fault: 'dateImpossible' };
-  return checked(new Date((Math.floor(number) - SERIAL.epoch) * DAY_MS).toISOString().slice(0, 10), today);
+  return checkDay(new Date((Math.floor(number) - SERIAL.epoch) * DAY_MS).toISOString().slice(0, 10), today);
 }
 
 /** Returns the year of birth for an age. It may be the year before; the family says which on the call. */
@@ -75,8 +77,9 @@ function yearOfAge(age: number, today: string): ReadDate {
   return { year: Number(today.slice(0, 4)) - age };
 }
 
+/** Returns the year of birth for the age in a cell; undefined if it has no digit. */
 export function readAge(cell: Cell | undefined, today: string): ReadDate {
-  const text = typeof cell === 'number' ? String(cell) : typeof cell === 'string' ? asciiDigits(cell) : '';
+  const text = typeof cell === 'number' || typeof cell === 'string' ? asciiDigits(String(cell)) : '';
   const age = /\d{1,3}/.exec(text)?.[0];
   return age === undefined ? undefined : yearOfAge(Number(age), today);
 }
@@ -87,15 +90,15 @@ interface Parts {
   year: number;
 }
 
-function madeOf({ day, month, year }: Parts, today: string): ReadDate {
+function dateFrom({ day, month, year }: Parts, today: string): ReadDate {
   const whole = year >= 100 ? year : centuryOf(year, today);
-  const iso = `${String(whole).padStart(4, '0')}-${two(month)}-${two(day)}`;
+  const iso = `${String(whole).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
   const made = new Date(`${iso}T00:00:00Z`);
   if (Number.isNaN(made.getTime()) || made.toISOString().slice(0, 10) !== iso) return { fault: 'dateImpossible' };
-  return checked(iso, today);
+  return checkDay(iso, today);
 }
 
-const two = (number: number): string => String(number).padStart(2, '0');
+const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Returns the full year: of this century if the person is then old enough to marry, else of the last. */
 function centuryOf(year: number, today: string): number {
@@ -103,7 +106,7 @@ function centuryOf(year: number, today: string): number {
   return thisYear - (2_000 + year) >= AGES.least ? 2_000 + year : 1_900 + year;
 }
 
-function checked(day: string, today: string): ReadDate {
+function checkDay(day: string, today: string): ReadDate {
   if (day > today) return { fault: 'dateToCome' };
   return yearsBetween(day, today) > AGES.most ? { fault: 'dateImpossible' } : { day };
 }

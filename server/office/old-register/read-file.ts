@@ -3,6 +3,7 @@ import { askChild, startChild } from '#server/child.ts';
 import type { ReadFile } from './reader/order.ts';
 
 const PROGRAM = fileURLToPath(new URL('./reader/reader.ts', import.meta.url));
+/** How long the process may read a file before it is ended. */
 const PATIENCE_MS = 60_000;
 
 /**

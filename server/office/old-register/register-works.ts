@@ -28,8 +28,9 @@ import { readFile } from './read-file.ts';
 import type { Cell } from './reader/order.ts';
 import { releaseRows } from './release-rows.ts';
 
-/** Rows in one transaction. */
+/** Most rows that one transaction reads or enters. */
 const AT_ONCE = 100;
+/** Most families that one transaction releases. */
 const RELEASED_AT_ONCE = 10;
 
 /**
@@ -50,13 +51,14 @@ export function registerWorks(services: Services): Kinds {
     if (layout === undefined) throw new WorkFailed('registerNoHeadings');
     const { headings, columns, headerRow } = layout;
     const signature = signatureOf(headings);
-    const known = await loadMatching(direct, signature);
+    const matching = await loadMatching(direct, signature);
     // Columns that may not be imported are dropped before anything is stored.
     const isLeftOut = columns.map((column) => column === 'health' || column === 'notes');
     const rows = found.rows
       .slice(headerRow + 1)
-      .map((cells, at) => ({
-        number: headerRow + 2 + at,
+      .map((cells, index) => ({
+        // The first row behind the headings; rows are counted from 1.
+        number: headerRow + 2 + index,
         cells: cells.map((cell, column) => (isLeftOut[column] ? null : cell)),
       }))
       .filter(({ cells }) => cells.some((cell) => cell !== null));
@@ -66,8 +68,8 @@ export function registerWorks(services: Services): Kinds {
       ofAll: rows.length,
       isOver: true,
       save: async (db) => {
-        const whole = columns.map((column, at) => (isLeftOut[at] ? column : (known?.[at] ?? column)));
-        await noteRead(db, importId, { headings, columns: whole, signature, headerRow: headerRow + 1 });
+        const matched = columns.map((column, index) => (isLeftOut[index] ? column : (matching?.[index] ?? column)));
+        await noteRead(db, importId, { headings, columns: matched, signature, headerRow: headerRow + 1 });
         for (let at = 0; at < rows.length; at += AT_ONCE) {
           const lot = rows.slice(at, at + AT_ONCE);
           await insertRows(
@@ -118,7 +120,7 @@ export function registerWorks(services: Services): Kinds {
         await changeRows(
           { db, cipher },
           layout.importId,
-          kept.map((row) => entered(row, layout)),
+          kept.map((row) => storedRow(row, layout)),
         );
       },
     };
@@ -148,9 +150,9 @@ export function registerWorks(services: Services): Kinds {
   async function nextLot({ subject, place, ofAll }: Work, states: readonly RegisterState[]) {
     const after = Number(place);
     const importId = Number(subject);
-    const known = await loadImport(direct, importId);
-    if (known === undefined || known.undoneAt !== null) throw new WorkFailed('changedMeanwhile');
-    const { columns, headings } = known;
+    const register = await loadImport(direct, importId);
+    if (register === undefined || register.undoneAt !== null) throw new WorkFailed('changedMeanwhile');
+    const { columns, headings } = register;
     const layout: Layout = { importId, columns, headings };
     const lot = await listRows(store, importId, { after, most: AT_ONCE, states });
     return { layout, lot, total: ofAll ?? (await countAll(direct, importId, states)) };
@@ -171,20 +173,21 @@ const placeAfter = (lot: readonly { number: number }[], place: string): string =
  * Returns the stored form of a row. An entered row keeps only its answers; any other keeps the cells of the matched
  * columns.
  */
-function entered({ change, cells, answers }: JudgedRow, { columns }: Layout) {
+function storedRow({ change, cells, answers }: JudgedRow, { columns }: Layout) {
   if (answers !== undefined) return { ...change, state: 'entered' as const, json: JSON.stringify(answers) };
-  const kept: Cell[] = cells.map((cell, at) => (columns[at] === 'ignored' || columns[at] === undefined ? null : cell));
+  const isIgnored = (index: number) => columns[index] === 'ignored' || columns[index] === undefined;
+  const kept: Cell[] = cells.map((cell, index) => (isIgnored(index) ? null : cell));
   return { ...change, json: JSON.stringify(kept) };
 }
 
 /** Records how many families of a file are members already. A file could be used to find out who is a member. */
 async function recordTrial(db: Kysely<Database>, importId: number, by: string): Promise<void> {
   const { faults } = await countRows(db, importId);
-  const known = faults.find(({ fault }) => fault === 'knownHere')?.rows ?? 0;
+  const knownRows = faults.find(({ fault }) => fault === 'knownHere')?.rows ?? 0;
   await recordUse(db, {
     who: by,
     command: matchColumns.path,
     outcome: 'done',
-    subjects: [{ subject: `register ${importId}: ${known} known` }],
+    subjects: [{ subject: `register ${importId}: ${knownRows} known` }],
   });
 }

@@ -18,6 +18,9 @@ interface Released {
   by: string;
 }
 
+/** Random bytes of a password that nobody knows. */
+const PASSWORD_BYTES = 32;
+
 /**
  * Makes paper entries of rows and puts the families on the list of calls. Nobody sees a profile before its family has
  * claimed it.
@@ -29,11 +32,11 @@ export async function releaseRows(
 ): Promise<void> {
   // Nobody knows this password; the family chooses one when it claims the profile. One expensive hash is enough for all
   // rows.
-  const passwordHash = await services.passwords.hash(randomBytes(32).toString('base64'), by);
+  const passwordHash = await services.passwords.hash(randomBytes(PASSWORD_BYTES).toString('base64'), by);
   for (const { number, json } of rows) {
     const answers: RegisterAnswers = JSON.parse(json);
     const [taken] = await findByPhone(db, answers.phone);
-    const made = taken === undefined ? await make(services, db, { answers, passwordHash }) : undefined;
+    const made = taken === undefined ? await makeFamily(services, db, { answers, passwordHash }) : undefined;
     if (made === undefined) {
       await changeRows({ db, cipher: services.cipher }, importId, [
         { number, state: 'bad', faults: ['knownHere'], other: '' },
@@ -53,7 +56,7 @@ interface Making {
   passwordHash: string;
 }
 
-async function make(services: Services, db: Kysely<Database>, { answers, passwordHash }: Making) {
+async function makeFamily(services: Services, db: Kysely<Database>, { answers, passwordHash }: Making) {
   const { name, gender, phone, email } = answers;
   const made = await makeWithAnyId(db, {
     name,

@@ -4,8 +4,10 @@ import type { Cell } from './reader/order.ts';
 
 type Row = Awaited<ReturnType<typeof listForPage>>[number];
 
-const text = (cell: Cell | undefined): string =>
-  cell === null || cell === undefined ? '' : typeof cell === 'object' ? cell.day : String(cell);
+function cellText(cell: Cell | undefined): string {
+  if (cell === null || cell === undefined) return '';
+  return typeof cell === 'object' ? cell.day : String(cell);
+}
 
 /** Returns a row for its page: from its cells until it is entered, then from its answers. */
 export function rowForPage(
@@ -13,7 +15,7 @@ export function rowForPage(
   columns: readonly string[],
 ) {
   const parsed: Cell[] | RegisterAnswers | null = JSON.parse(json);
-  const of = (column: string) => (Array.isArray(parsed) ? text(parsed[columns.indexOf(column)]) : '');
+  const cellNamed = (column: string) => (Array.isArray(parsed) ? cellText(parsed[columns.indexOf(column)]) : '');
   const answers = Array.isArray(parsed) ? undefined : (parsed ?? undefined);
   return {
     number,
@@ -22,8 +24,8 @@ export function rowForPage(
     other,
     memberId: profileId ?? '',
     asks: isAside ? [...asks, 'registering' as const] : asks,
-    name: answers?.name ?? of('name'),
-    phone: answers?.phone ?? of('phone'),
+    name: answers?.name ?? cellNamed('name'),
+    phone: answers?.phone ?? cellNamed('phone'),
     bornAbout: answers?.bornAbout ? String(answers.bornAbout) : '',
   };
 }

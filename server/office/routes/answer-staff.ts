@@ -78,7 +78,7 @@ export function registerStaffCall<S extends Fields, R extends Fields>(
 }
 
 const profilesIn = (subjects: readonly Subject[]): string[] =>
-  subjects.flatMap((one) => ('profileId' in one && isProfileId(one.profileId) ? [one.profileId] : []));
+  subjects.flatMap((subject) => ('profileId' in subject && isProfileId(subject.profileId) ? [subject.profileId] : []));
 
 const asksForProof = (values: object): values is Proof => 'password' in values && 'factor' in values;
 
@@ -98,12 +98,12 @@ async function prove(
   { staff, request }: { staff: Staff; request: FastifyRequest },
   { password, factor }: Proof,
 ): Promise<void> {
-  const known = await findByEmail(db, staff.email);
+  const account = await findByEmail(db, staff.email);
   const key = String(staff.id);
   const isRight = await limits.attempt(
     [['staffByAccount', key]],
     async () =>
-      (await passwords.fits(password, known?.passwordHash, key)) && takeFactor({ db, cipher }, staff.id, factor),
+      (await passwords.fits(password, account?.passwordHash, key)) && takeFactor({ db, cipher }, staff.id, factor),
   );
   if (!isRight) throw new BrokenRules({ factor: 'codeWrong' });
   await limits.forget('staffByAccount', key);

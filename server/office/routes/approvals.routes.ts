@@ -41,19 +41,21 @@ import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 import { refuseAboveReadingLimit } from './refuse-reading-on.ts';
 
-/** Decisions on one page. */
-const PAGE = 50;
+const DECISIONS_A_PAGE = 50;
+/** An id above all others: the list begins with the latest decision. */
 const NEWEST = 999_999_999;
-const HOURS_KEPT_MS = 5 * 60_000;
+const MINUTE_MS = 60_000;
+const HOURS_KEPT_MS = 5 * MINUTE_MS;
+/** The names of the places in the queue, which the database numbers from 0. */
 const PLACES = ['again', 'hidden', 'seen'] as const;
-const placeOf = (place: number) => PLACES[place] ?? 'hidden';
+const placeName = (place: number) => PLACES[place] ?? 'hidden';
 
 /** Registers the calls for the approval queue and for looking at approved changes afterwards. */
 export function approvalRoutes(office: Office): void {
   const { services } = office;
   const { lookups, phoneHash } = services;
   const isDrawn = makeIsDrawn(services);
-  const hoursToApproval = keepHours();
+  const hoursToApproval = makeHoursCache();
 
   registerStaffCall(office, listApprovals, async ({ db, staff, values, about }) => {
     const nearId = values.near;
@@ -68,7 +70,7 @@ export function approvalRoutes(office: Office): void {
         ...row,
         answer: watchedName(answer),
         since: since.toISOString(),
-        place: placeOf(place),
+        place: placeName(place),
       })),
       page,
       pages,
@@ -98,7 +100,7 @@ export function approvalRoutes(office: Office): void {
         memberId: profileId,
         name: account?.name ?? '',
         since: item.since.toISOString(),
-        place: placeOf(item.place),
+        place: placeName(item.place),
         claimedBy: await claimedByOther(db, id, staff.id),
       },
       version,
@@ -109,7 +111,7 @@ export function approvalRoutes(office: Office): void {
       photos: await listPhotos(db, profileId),
       registered: account?.came.toISOString() ?? '',
       roles: accounts.map(({ role }) => role),
-      own: await ownOf(db, item, staff),
+      own: await whoseEntry(db, item, staff),
       call: {
         reasons: kind === 'profile' ? called.reasons : [],
         isNeeded: kind === 'profile' && called.isNeeded,
@@ -130,8 +132,12 @@ export function approvalRoutes(office: Office): void {
   registerStaffCall(office, reject, (asked) => settle(asked, 'rejected', asked.values.reason));
 
   registerStaffCall(office, listDecided, async ({ db, values: { decision, latest }, about }) => {
-    const found = await listDecisions(db, { decision, latest: latest === '' ? NEWEST : idOf(latest), most: PAGE + 1 });
-    const rows = found.slice(0, PAGE);
+    const found = await listDecisions(db, {
+      decision,
+      latest: latest === '' ? NEWEST : idOf(latest),
+      most: DECISIONS_A_PAGE + 1,
+    });
+    const rows = found.slice(0, DECISIONS_A_PAGE);
     about({ subject: `decisions ${rows.length}` });
     return {
       decisions: rows.map(({ memberId, answer, at, undoneAt, ...row }) => ({
@@ -142,7 +148,7 @@ export function approvalRoutes(office: Office): void {
         at: at.toISOString(),
         undoneAt: undoneAt?.toISOString() ?? '',
       })),
-      next: String(found[PAGE]?.id ?? ''),
+      next: String(found[DECISIONS_A_PAGE]?.id ?? ''),
     };
   });
 
@@ -202,7 +208,7 @@ export function approvalRoutes(office: Office): void {
 }
 
 /** Caches the hours to approval, because counting four weeks takes thousands of rows. */
-function keepHours(): typeof loadHoursToApproval {
+function makeHoursCache(): typeof loadHoursToApproval {
   let kept: { hours: Awaited<ReturnType<typeof loadHoursToApproval>>; until: number } | undefined;
   return async (db) => {
     if (!kept?.hours || kept.until < performance.now())
@@ -211,7 +217,8 @@ function keepHours(): typeof loadHoursToApproval {
   };
 }
 
-async function ownOf(
+/** Returns whether an item is the member of staff's own entry, and then whether anybody else could decide on it. */
+async function whoseEntry(
   db: AskedByStaff<typeof approve.form.fields>['db'],
   { profileId }: Item,
   { id, email }: { id: number; email: string },

@@ -48,17 +48,17 @@ export function assistedRoutes(office: Office): void {
   const { lookups } = services;
 
   registerStaffCall(office, listAssisted, async ({ db, staff, about }) => {
-    const isOwn = isVolunteer(staff);
-    const signed = isOwn ? await loadSignedUntil(db, staff.id) : null;
-    const mayLook = !isOwn || signed !== null;
-    const rows = mayLook ? await listAssistedRows(db, { volunteerId: isOwn ? staff.id : undefined }) : [];
+    const isLimited = isVolunteer(staff);
+    const signed = isLimited ? await loadSignedUntil(db, staff.id) : null;
+    const mayLook = !isLimited || signed !== null;
+    const rows = mayLook ? await listAssistedRows(db, { volunteerId: isLimited ? staff.id : undefined }) : [];
     about(...rows.map(({ memberId }) => ({ profileId: memberId })));
     const proposed = await countProposedThisWeek(db, staff.id);
     return {
       families: await presentFamilies(db, rows),
-      isVolunteer: isOwn,
+      isVolunteer: isLimited,
       signedUntil: signed?.toISOString() ?? '',
-      kin: isOwn ? await listKin(db, staff.id) : [],
+      kin: isLimited ? await listKin(db, staff.id) : [],
       left: {
         cards: Math.max(0, cardsADay(staff, services) - (await countReadToday(db, staff.id))),
         proposals: Math.max(0, VOLUNTEER_PROPOSALS_A_WEEK - proposed),
@@ -74,19 +74,14 @@ export function assistedRoutes(office: Office): void {
     const [family] = await presentFamilies(db, [row]);
     if (family === undefined) throw new Refusal(404, 'memberUnknown');
     const made = await listMadeProposals(db, member);
-    const others = new Map(
-      (
-        await familyCards(
-          { db, lookups },
-          made.map(({ otherId }) => otherId),
-        )
-      ).map((shared) => [shared.memberId, withoutPhoto(shared)]),
-    );
+    const otherIds = made.map(({ otherId }) => otherId);
+    const cards = await familyCards({ db, lookups }, otherIds);
+    const others = new Map(cards.map((shared) => [shared.memberId, withoutPhoto(shared)]));
     return {
       family,
-      proposals: made.map(({ madeAt, endsAt, ...one }) => ({
-        ...one,
-        other: others.get(one.otherId) ?? null,
+      proposals: made.map(({ madeAt, endsAt, ...proposal }) => ({
+        ...proposal,
+        other: others.get(proposal.otherId) ?? null,
         madeAt: madeAt.toISOString(),
         endsAt: endsAt.toISOString(),
       })),
@@ -127,8 +122,8 @@ export function assistedRoutes(office: Office): void {
     await lockAssisted(db, staff, member);
     // Recorded as a subject and not as a profile, because no such profile may exist.
     about({ profileId: member, subject: other });
-    const refused = await propose(db, { staff, memberId: member, otherId: other, why });
-    return refused === null ? success('proposalMade') : failure(refused);
+    const refusal = await propose(db, { staff, memberId: member, otherId: other, why });
+    return refusal === null ? success('proposalMade') : failure(refusal);
   });
 
   async function showPage(

@@ -8,7 +8,7 @@ import { loadWork, startWork } from '#server/office/works/works.queries.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-const MOST = 100;
+const MOST_COPIES = 100;
 
 /** Registers the calls for printed booklets: who would be in them, the copies, and who received each copy. */
 export function bookletRoutes(office: Office): void {
@@ -18,7 +18,7 @@ export function bookletRoutes(office: Office): void {
     );
     const [latest] = await listOrders(db, 1);
     const work = latest === undefined ? undefined : await loadWork(db, { kind: BOOKLET, subject: String(latest) });
-    const copies = await listCopies(db, MOST);
+    const copies = await listCopies(db, MOST_COPIES);
     return {
       printable,
       work: work ?? null,

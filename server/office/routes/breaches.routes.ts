@@ -30,7 +30,10 @@ import type { Office } from './office.ts';
 
 /** Registers the calls for data breaches: the record of what was done, and the people affected. */
 export function breachRoutes(office: Office): void {
-  registerStaffCall(office, listBreaches, async ({ db }) => ({ breaches: (await listBreachRows(db)).map(inWords) }));
+  registerStaffCall(office, listBreaches, async ({ db }) => {
+    const breaches = await listBreachRows(db);
+    return { breaches: breaches.map(presentBreach) };
+  });
 
   registerStaffCall(office, showBreach, async (asked) => {
     const breach = await breachOf(asked);
@@ -40,7 +43,7 @@ export function breachRoutes(office: Office): void {
       loadWork(asked.db, breach.id),
     ]);
     return {
-      breach: inWords(breach),
+      breach: presentBreach(breach),
       sources,
       letter: letterOf(breach),
       work,
@@ -107,7 +110,7 @@ async function breachOf({ db, values, about }: About): Promise<BreachRow> {
 
 const iso = (at: Date | null): string => at?.toISOString() ?? '';
 
-const inWords = ({ id, what, people, told, ...row }: BreachRow) => ({
+const presentBreach = ({ id, what, people, told, ...row }: BreachRow) => ({
   id,
   what,
   people,

@@ -72,7 +72,7 @@ export function careRoutes(office: Office): void {
   registerStaffCall(office, changeContactOf, async ({ db, staff, values, about }) => {
     const { member, account: id, kind, reason } = values;
     about({ profileId: member });
-    const account = (await loadMembers(db, [member])).find((one) => one.account === id);
+    const account = (await loadMembers(db, [member])).find((row) => row.account === id);
     if (account === undefined) throw new Refusal(404, 'memberUnknown');
     const value = kind === 'phone' ? readPhone(values.value) : pastedAddress(values.value);
     if (kind === 'phone') {

@@ -34,6 +34,10 @@ import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 import { refuseAboveReadingLimit } from './refuse-reading-on.ts';
 
+const FIRST_PAGE = 1;
+/** A page beyond it has no cases. */
+const MOST_PAGES = 100_000;
+
 const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure('changedMeanwhile'));
 
 /** Registers the calls for reports and grievances: what must be settled, by when, and what was done. */
@@ -46,7 +50,7 @@ export function caseRoutes(office: Office): void {
       kind,
       nearId: near,
       staffId: mine === 'Yes' ? staff.id : null,
-      page: Math.min(page ?? 1, 100_000) || 1,
+      page: Math.min(page ?? FIRST_PAGE, MOST_PAGES) || FIRST_PAGE,
     });
     const cases = rows.slice(0, CASES_A_PAGE);
     about(...cases.map(subjectOf));
@@ -57,7 +61,7 @@ export function caseRoutes(office: Office): void {
     );
     const assignedTo = (id: number) => assigned.get(String(id)) ?? null;
     return {
-      cases: cases.map((row) => ({ ...inWords(row), assignedTo: assignedTo(row.id) })),
+      cases: cases.map((row) => ({ ...presentCase(row), assignedTo: assignedTo(row.id) })),
       hasMore: rows.length > CASES_A_PAGE,
     };
   });
@@ -88,7 +92,7 @@ export function caseRoutes(office: Office): void {
       reports.map(({ id }) => id),
     );
     return {
-      case: { ...inWords(found), settledBy, note, assignedTo: assigned.get(String(id)) ?? null },
+      case: { ...presentCase(found), settledBy, note, assignedTo: assigned.get(String(id)) ?? null },
       shared,
       photos,
       next: await findNextCase(db, id, {
@@ -96,14 +100,14 @@ export function caseRoutes(office: Office): void {
         nearId: values.near,
         staffId: values.mine === 'Yes' ? staff.id : null,
       }),
-      reports: reports.map(({ reported, acknowledged, reference, byLink, ...report }, at) => ({
-        blockedBy: blockers[at] ?? [],
+      reports: reports.map(({ reported, acknowledged, reference, byLink, ...report }, index) => ({
+        blockedBy: blockers[index] ?? [],
         messages: threads.get(report.id) ?? [],
         ...report,
         reference: reference ?? '',
         reported: reported.toISOString(),
         acknowledged: iso(acknowledged),
-        by: byLink ? 'link' : report.reporterId ? 'member' : 'stranger',
+        by: reporterKind(byLink, report.reporterId),
       })),
       history: history.map(({ reported, settled, left, ...former }) => ({
         ...former,
@@ -181,7 +185,12 @@ export function caseRoutes(office: Office): void {
 const subjectOf = ({ id }: CaseRow) => ({ subject: `case ${id}` });
 const iso = (at: Date | null): string => at?.toISOString() ?? '';
 
-function inWords({
+function reporterKind(isByLink: boolean, reporterId: string): 'link' | 'member' | 'stranger' {
+  if (isByLink) return 'link';
+  return reporterId === '' ? 'stranger' : 'member';
+}
+
+function presentCase({
   id,
   kind,
   subject,

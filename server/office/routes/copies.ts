@@ -1,7 +1,9 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import type { Services } from '#server/services.ts';
 
-const COPY_MS = 10 * 60_000;
+const MINUTE_MS = 60_000;
+/** How long the address of a copy is valid. */
+const COPY_MS = 10 * MINUTE_MS;
 
 interface Copy {
   profileId: string;

@@ -38,11 +38,18 @@ import { timeInIndia } from '#words/numbers.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-const subjectOfCall = ({ profileId, reference }: { profileId: string | null; reference: string }, as = '') =>
-  profileId === null ? { subject: `call ${reference} ${as}`.trim() } : { profileId, subject: as };
+const subjectOfCall = ({ profileId, reference }: { profileId: string | null; reference: string }, outcome = '') =>
+  profileId === null ? { subject: `call ${reference} ${outcome}`.trim() } : { profileId, subject: outcome };
 
 /** The place of a phone without a profile is unknown. */
 const NOWHERE = { country: '', state: '' };
+
+const FIRST_PAGE = 1;
+/** A page beyond it has no messages. */
+const MOST_PAGES = 10_000;
+
+/** Kinds of calls whose subject is not a code to read out. */
+const WITHOUT_CODE = ['report', 'breach', 'report-question'];
 
 /** Entries of the record on one page. */
 const RECORDS_A_PAGE = 100;
@@ -59,7 +66,7 @@ export function deskRoutes(office: Office): void {
       staffId: mine === 'Yes' ? staff.id : null,
       isAnswered: state === 'answered',
       asked,
-      page: Math.min(page ?? 1, 10_000) || 1,
+      page: Math.min(page ?? FIRST_PAGE, MOST_PAGES) || FIRST_PAGE,
     });
     const letters = found.slice(0, LETTERS_A_PAGE);
     about(...letters.map(({ reference }) => ({ subject: reference })));
@@ -107,19 +114,13 @@ export function deskRoutes(office: Office): void {
       'call',
       all.map(({ reference }) => reference),
     );
-    const theirs =
-      near === null
-        ? null
-        : await whichAreNear(
-            db,
-            near,
-            all.flatMap(({ profileId }) => profileId ?? []),
-          );
-    const wanted = all.filter(
-      ({ reference, profileId }) =>
-        (mine !== 'Yes' || assigned.get(reference)?.id === staff.id) &&
-        (theirs === null || (profileId !== null && theirs.has(profileId))),
-    );
+    const profileIds = all.flatMap(({ profileId }) => profileId ?? []);
+    const nearIds = near === null ? null : await whichAreNear(db, near, profileIds);
+    const wanted = all.filter(({ reference, profileId }) => {
+      const isMine = assigned.get(reference)?.id === staff.id;
+      const isNear = nearIds === null || (profileId !== null && nearIds.has(profileId));
+      return (mine !== 'Yes' || isMine) && isNear;
+    });
     const waiting = wanted.map((row) => ({ ...row, there: hoursThere(zonesOf(row.phone, row), now) }));
     // People for whom it is night now come last.
     const rows = [
@@ -133,14 +134,14 @@ export function deskRoutes(office: Office): void {
     noteSecurity(request, { about: [...rows, ...unreached].flatMap(({ profileId }) => profileId ?? []) });
     return {
       ownPhone: await loadOwnPhone(db, staff.id),
-      asked: asked.map(({ since, lastOutcome, ...one }) => ({
-        ...one,
+      asked: asked.map(({ since, lastOutcome, ...call }) => ({
+        ...call,
         since: since.toISOString(),
         lastOutcome: lastOutcome ?? '',
-        there: hoursThere(zonesOf(one.phone, NOWHERE), now)?.now ?? [],
+        there: hoursThere(zonesOf(call.phone, NOWHERE), now)?.now ?? [],
       })),
-      unreached: unreached.map(({ profileId, at, reason, ...one }) => ({
-        ...one,
+      unreached: unreached.map(({ profileId, at, reason, ...call }) => ({
+        ...call,
         memberId: profileId ?? '',
         at: at.toISOString(),
         reason: reason === 'wrongNumber' ? 'wrongNumber' : 'notReached',
@@ -151,7 +152,7 @@ export function deskRoutes(office: Office): void {
         phone,
         language,
         since: since.toISOString(),
-        isCode: subjectId !== null && !['report', 'breach', 'report-question'].includes(kind),
+        isCode: subjectId !== null && !WITHOUT_CODE.includes(kind),
         memberId: profileId ?? '',
         name: row.name,
         tries: row.tries,
@@ -188,7 +189,8 @@ export function deskRoutes(office: Office): void {
 
   registerStaffCall(office, noteCall, async ({ db, staff, values: { member, outcome, minutes }, about }) => {
     // The code may have been typed during the call. The result of the call is recorded all the same.
-    const [call] = await listCalls(db, member, true);
+    const withTyped = true;
+    const [call] = await listCalls(db, member, withTyped);
     if (call === undefined) return failure('changedMeanwhile');
     about(subjectOfCall(call, outcome));
     const { noticeId, profileId, accountId } = call;

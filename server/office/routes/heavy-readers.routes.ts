@@ -16,15 +16,14 @@ export function heavyReaderRoutes(office: Office): void {
   const { phoneHash } = office.services;
 
   registerStaffCall(office, listHeavyReaders, async ({ db, about }) => {
-    const [heaviest, browsers] = [await listHeaviest(db), await listFullBrowsers(db)];
+    const heaviest = await listHeaviest(db);
+    const browsers = await listFullBrowsers(db);
     const writers = await listWarnedWriters(db);
-    const named = new Set(
-      [
-        ...heaviest,
-        ...writers,
-        ...browsers.flatMap(({ memberIds }) => memberIds.map((memberId) => ({ memberId }))),
-      ].map(({ memberId }) => memberId),
-    );
+    const named = new Set([
+      ...heaviest.map(({ memberId }) => memberId),
+      ...writers.map(({ memberId }) => memberId),
+      ...browsers.flatMap(({ memberIds }) => memberIds),
+    ]);
     about(...[...named].map((profileId) => ({ profileId })));
     return { heaviest, browsers, writers };
   });
@@ -33,8 +32,8 @@ export function heavyReaderRoutes(office: Office): void {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member });
     if (await isResting(db, member)) return failure('changedMeanwhile');
-    const [read] = await listHeaviest(db, member);
-    const words = heavyReadingIn(languageOf(request), { opened: read?.opened ?? 0, days: HEAVY_READERS.days });
+    const [reader] = await listHeaviest(db, member);
+    const words = heavyReadingIn(languageOf(request), { opened: reader?.opened ?? 0, days: HEAVY_READERS.days });
     await keepOwnReport({ db, phoneHash }, { memberId: member, words });
     await restForADayAndNotify(db, member, staff.email, 'readingAsked');
     return success('saved');

@@ -78,25 +78,26 @@ export function listRoutes(office: Office): void {
     };
   });
 
-  const answerSave = <F extends Fields>(call: Call<F, typeof saveFaq.returned>, list: SiteList) =>
+  const registerSave = <F extends Fields>(call: Call<F, typeof saveFaq.returned>, list: SiteList) =>
     registerStaffCall(office, call, (asked) => save(office, asked, list));
-  answerSave(saveFaq, 'faqs');
-  answerSave(saveHelpline, 'phones');
-  answerSave(saveMailbox, 'emails');
-  answerSave(saveLink, 'links');
-  answerSave(saveStory, 'stories');
-  answerSave(saveBanner, 'banners');
-  answerSave(saveCentre, 'centres');
+  registerSave(saveFaq, 'faqs');
+  registerSave(saveHelpline, 'phones');
+  registerSave(saveMailbox, 'emails');
+  registerSave(saveLink, 'links');
+  registerSave(saveStory, 'stories');
+  registerSave(saveBanner, 'banners');
+  registerSave(saveCentre, 'centres');
   registerStaffCall(office, saveFaqDraft, (asked) => saveDraft(asked, 'faqs'));
   registerStaffCall(office, saveStoryDraft, (asked) => saveDraft(asked, 'stories'));
 
   registerStaffCall(office, moveSiteRow, async ({ db, values: { list, member, way }, about }) => {
     const table = tableOf(list);
     const ids = (await listSite(db, list)).map(({ id }) => id);
-    const at = ids.indexOf(idOf(member));
-    if (at === -1 || table === 'testimonials') throw new Refusal(404, 'notFound');
-    const to = Math.min(Math.max(at + (way === 'up' ? -1 : 1), 0), ids.length - 1);
-    ids.splice(to, 0, ...ids.splice(at, 1));
+    const index = ids.indexOf(idOf(member));
+    // Stories are ordered by their day and not by hand.
+    if (index === -1 || table === 'testimonials') throw new Refusal(404, 'notFound');
+    const newIndex = Math.min(Math.max(index + (way === 'up' ? -1 : 1), 0), ids.length - 1);
+    ids.splice(newIndex, 0, ...ids.splice(index, 1));
     await orderRows(db, table, ids);
     about({ subject: `${list} ${member}` });
     return success('saved');
@@ -142,11 +143,11 @@ interface Sent {
   publishOn: string;
 }
 
-/** The name of a draft of a new row. */
+/** The name of a draft of a new row: `d` and the draft's id. */
 const DRAFT = /^d(\d{1,8})$/;
 
 /** Returns the row or the draft that is named. Both are undefined for a new row. */
-function meant(member: string): { id: number | undefined; draftId: number | undefined } {
+function rowOrDraftOf(member: string): { id: number | undefined; draftId: number | undefined } {
   const [, number] = DRAFT.exec(member) ?? [];
   return number === undefined
     ? { id: member === '' ? undefined : idOf(member), draftId: undefined }
@@ -166,7 +167,7 @@ async function save(
     publishOn: '',
     ...values,
   } satisfies Sent;
-  const { id, draftId } = meant(member);
+  const { id, draftId } = rowOrDraftOf(member);
   const found = await findRow(db, { list, id, version });
   if (found === 'gone') throw new Refusal(404, 'notFound');
   if (found === 'overtaken') {
@@ -188,17 +189,17 @@ async function save(
     await limits.take('filesByMember', staff.email);
     texts.image = await keepBannerImage(db, await checkBanner(picture));
   }
-  const written = await writeRow(db, { list, id, texts, by: staff.email });
+  const rowId = await writeRow(db, { list, id, texts, by: staff.email });
   if (draftId !== undefined) await dropDraftById(db, draftId);
   if (isDraftPlace(list)) await dropDraftsOf(db, list, subject);
-  about({ subject: `${list} ${written}` });
+  about({ subject: `${list} ${rowId}` });
   return { ...success('saved'), leftOut };
 }
 
 /** Saves an unpublished row, which may be incomplete. */
 async function saveDraft({ db, staff, values, about }: Saving, list: 'faqs' | 'stories') {
   const { member, version, ...sent } = { member: '', version: '', ...values };
-  const { id, draftId } = meant(member);
+  const { id, draftId } = rowOrDraftOf(member);
   if ((await findRow(db, { list, id, version })) === 'gone') throw new Refusal(404, 'notFound');
   const { texts, leftOut } = cleanRow(sent);
   const subject = String(id ?? '');

@@ -75,11 +75,11 @@ export function staffLoginRoutes(office: Office): void {
     const person = await findByEmail(db, email);
     const key = email.trim().toLowerCase();
     if (person) noteSecurity(request, { staff: key });
-    const known = person && knownBrowserOf(services, request, person);
+    const mark = person && knownBrowserOf(services, request, person);
     // The limit for a stranger who knows the e-mail applies to the stranger's network only, so it does not lock the
     // member of staff out.
     const counter: Counter =
-      known === undefined ? ['staffByEmail', `${address} ${key}`] : ['staffByKnownBrowser', `${key} ${known}`];
+      mark === undefined ? ['staffByEmail', `${address} ${key}`] : ['staffByKnownBrowser', `${key} ${mark}`];
     const isRight = await limits.attempt([['loginByAddress', address], counter], () =>
       passwords.fits(password, person?.passwordHash, address),
     );

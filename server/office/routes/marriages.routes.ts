@@ -10,7 +10,7 @@ import { BrokenRules } from '#server/http/refusal.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-const MOST = 100;
+const MOST_ASKS = 100;
 const DAY_MS = 86_400_000;
 
 /** Registers the calls for asking families whether they have married, and for certificates seen. */
@@ -18,7 +18,7 @@ export function marriageRoutes(office: Office): void {
   const { phoneHash } = office.services;
 
   registerStaffCall(office, listMarriages, async ({ db, about }) => {
-    const asks = await listAsks(db, MOST);
+    const asks = await listAsks(db, MOST_ASKS);
     about(...asks.map(({ memberId }) => ({ profileId: memberId })));
     return {
       asks: asks.map(({ saidAt, due, ...ask }) => ({ ...ask, saidAt: saidAt.toISOString(), due: due.toISOString() })),
@@ -26,7 +26,7 @@ export function marriageRoutes(office: Office): void {
   });
 
   registerStaffCall(office, answerMarriage, async ({ db, staff, values: { id, answer }, about }) => {
-    const ask = (await listAsks(db, Number.MAX_SAFE_INTEGER)).find((one) => one.id === id);
+    const ask = (await listAsks(db, Number.MAX_SAFE_INTEGER)).find((row) => row.id === id);
     if (ask === undefined) return failure('changedMeanwhile');
     about({ profileId: ask.memberId, subject: answer });
     if (!(await noteAsked(db, { together_id: id, answer, asked_by: staff.email }))) return failure('changedMeanwhile');

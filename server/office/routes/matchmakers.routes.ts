@@ -27,8 +27,8 @@ export function matchmakerRoutes(office: Office): void {
     if (!(await isAssisted(db, member))) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member, subject: heard });
     const isCandidates = word === 'candidate';
-    const said = { profileId: member, memberId: other, answer, accountId: null, isCandidates, heard };
-    const answered = await answerProposal(db, services, said);
+    const givenAnswer = { profileId: member, memberId: other, answer, accountId: null, isCandidates, heard };
+    const answered = await answerProposal(db, services, givenAnswer);
     await countVisit(db, member);
     if (answered === 'over') return failure('changedMeanwhile');
     if (answered === 'candidates') return failure('proposalCandidates');

@@ -85,16 +85,17 @@ export function melanDayRoutes(office: Office): void {
   registerStaffCall(
     office,
     decideMelanEntry,
-    async ({ db, values: { member: melanId, number, field, ...said }, about }) => {
-      const value = field === 'wishes' ? typedWishes(said.value) : said.value;
+    async ({ db, values: { member: melanId, number, field, ...sent }, about }) => {
+      const value = field === 'wishes' ? typedWishes(sent.value) : sent.value;
       if ((await lockMelan(db, melanId)) === undefined) throw new Refusal(404, 'notFound');
       const entries = await days.loadEntries({ db, cipher }, melanId);
-      const isOpen = readDay(entries).conflicts.some((one) => one.number === number && one.field === field);
+      const { conflicts } = readDay(entries);
+      const isOpen = conflicts.some((conflict) => conflict.number === number && conflict.field === field);
       if (!isOpen) return failure('changedMeanwhile');
       // A blank is a mistake. A slip that cannot be read stays open, which also leads to no proposal.
       if (field === 'wishes' && !readWishes(value, number)?.length)
         throw new BrokenRules({ value: 'melanWishesInvalid' });
-      const counter = Math.max(0, ...entries.map((one) => one.counter)) + 1;
+      const counter = Math.max(0, ...entries.map((stored) => stored.counter)) + 1;
       const entry: Entry = { id: randomUUID(), tablet: '', counter, number, field, value };
       if (readEntries(JSON.stringify([entry]), '') === null) throw new BrokenRules({ value: 'chooseFromList' });
       await days.storeEntries({ db, cipher }, { melanId, entries: [entry] });
@@ -111,8 +112,8 @@ export function melanDayRoutes(office: Office): void {
       if (melan === undefined) throw new Refusal(404, 'notFound');
       const noted = readDay(await days.loadEntries({ db, cipher }, melanId)).guests.get(number);
       if (!hasWalkedIn(number, noted)) throw new BrokenRules({ number: 'chooseFromList' });
-      const known = (await listGuests(db, melanId)).some((guest) => guest.number === number);
-      if (known && melan.paired_at !== null) return failure('changedMeanwhile');
+      const isKnownGuest = (await listGuests(db, melanId)).some((guest) => guest.number === number);
+      if (isKnownGuest && melan.paired_at !== null) return failure('changedMeanwhile');
       if (!(await putWalkIn(db, { melanId, profileId, number })))
         throw new BrokenRules({ profile: 'melanWalkInUnknown' });
       about({ profileId, subject: `melan ${melanId}` });
@@ -136,14 +137,14 @@ export function melanDayRoutes(office: Office): void {
     if (melan === undefined) throw new Refusal(404, 'notFound');
     if (melan.thanked_at !== null) return failure('changedMeanwhile');
     const { guests } = readDay(await days.loadEntries({ db, cipher }, melanId));
-    const came = (await listGuests(db, melanId)).filter(
+    const attended = (await listGuests(db, melanId)).filter(
       ({ number, mayCome }) => mayCome && number !== null && guests.get(number)?.came === 'yes',
     );
-    if (came.length === 0) return failure('melanNothingHome');
+    if (attended.length === 0) return failure('melanNothingHome');
     await markMelan(db, melanId, 'thanked_at');
     await notifyAll(
       db,
-      came.map(({ profileId }) => ({ kind: 'melanThanks' as const, profileId })),
+      attended.map(({ profileId }) => ({ kind: 'melanThanks' as const, profileId })),
     );
     about({ subject: `melan ${melanId}` });
     return success('melanThanked');
@@ -168,8 +169,8 @@ export function melanDayRoutes(office: Office): void {
       if (melan === undefined) throw new Refusal(404, 'notFound');
       const language = request.query.lang === 'en' ? 'en' : 'bn';
       const guests = seatedOf(await listGuests(pool, melan.id));
-      const all = cardsOf({ melan, guests, tables: await loadTables(pool, melan.id) });
-      const cards = request.query.only === 'changed' ? outdatedOf(all) : all;
+      const allCards = cardsOf({ melan, guests, tables: await loadTables(pool, melan.id) });
+      const cards = request.query.only === 'changed' ? outdatedOf(allCards) : allCards;
       if (cards.length === 0) throw new Refusal(404, 'notFound');
       await recordUse(pool, {
         who: staff.email,

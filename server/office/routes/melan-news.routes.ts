@@ -20,15 +20,15 @@ export function melanNewsRoutes({ services }: Office): void {
 
   registerPublicCall(services, askMelanNews, async ({ values: { member: melanId, tablet }, request }) => {
     const now = Date.now();
-    const out = isTabletId(tablet) ? await findTabletAway(db, { melanId, tablet }) : undefined;
-    const melan = out && mayMake(out.roles, packMelan.path) ? await loadMelan(db, melanId) : undefined;
-    if (out === undefined || melan === undefined || !isOn(melan, now)) {
+    const awayTablet = isTabletId(tablet) ? await findTabletAway(db, { melanId, tablet }) : undefined;
+    const melan = awayTablet && mayMake(awayTablet.roles, packMelan.path) ? await loadMelan(db, melanId) : undefined;
+    if (awayTablet === undefined || melan === undefined || !isOn(melan, now)) {
       await limits.take('melanTabletByAddress', addressKey(request.ip));
       throw new Refusal(404, 'notFound');
     }
     await limits.take('melanNewsByTablet', tablet);
-    const subject = `melan ${melanId} tablet ${out.ordinal}`;
-    await recordFirstOfDay(db, { who: out.by, command: askMelanNews.path, subject });
+    const subject = `melan ${melanId} tablet ${awayTablet.ordinal}`;
+    await recordFirstOfDay(db, { who: awayTablet.by, command: askMelanNews.path, subject });
     return { asOf: new Date(now).toISOString(), ...(await loadNews(db, melan)) };
   });
 }

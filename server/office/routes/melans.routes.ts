@@ -43,7 +43,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-const MOST = 100;
+const MOST_MELANS = 100;
 /** Of one side, at most this many times the members invited of the other side. */
 const SIDE_SHARE = 1.5;
 
@@ -54,7 +54,7 @@ export function melanRoutes(office: Office): void {
   registerStaffCall(office, listMelans, async ({ db, request }) => {
     const isBengali = languageOf(request) === 'bn';
     return {
-      melans: (await listMelanRows(db, MOST)).map(factsOf),
+      melans: (await listMelanRows(db, MOST_MELANS)).map(factsOf),
       religions: lookups.list('religion').map(({ id, name, nameBn }) => ({ id, name: isBengali ? nameBn : name })),
     };
   });
@@ -62,7 +62,7 @@ export function melanRoutes(office: Office): void {
   registerStaffCall(office, makeMelan, async ({ db, staff, values, about }) => {
     const religions = new Set(lookups.list('religion').map(({ id }) => id));
     if (!values.religions.every((id) => religions.has(id))) throw new BrokenRules({ religions: 'chooseFromList' });
-    if (!values.districts.every((id) => districts.some((one) => one.id === id)))
+    if (!values.districts.every((id) => districts.some((district) => district.id === id)))
       throw new BrokenRules({ districts: 'chooseFromList' });
     const id = await insertMelan(db, {
       ...values,
@@ -79,10 +79,10 @@ export function melanRoutes(office: Office): void {
     if (melan === undefined) throw new Refusal(404, 'notFound');
     if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure('changedMeanwhile');
     await markMelan(db, id, 'called_off_at');
-    const told = (await listGuests(db, id)).filter((guest) => guest.answer !== 'notThisTime' && guest.mayCome);
+    const notified = (await listGuests(db, id)).filter((guest) => guest.answer !== 'notThisTime' && guest.mayCome);
     await notifyAll(
       db,
-      told.map(({ profileId }) => ({ kind: 'melanNews' as const, profileId })),
+      notified.map(({ profileId }) => ({ kind: 'melanNews' as const, profileId })),
     );
     about({ subject: `melan ${id}` });
     return success('melanCalledOffNow');
@@ -115,13 +115,16 @@ export function melanRoutes(office: Office): void {
     const melan = await lockMelan(db, id);
     if (melan === undefined) throw new Refusal(404, 'notFound');
     if (melan.called_off_at !== null || melan.held_on <= todayInIndia()) return failure('changedMeanwhile');
-    const left = await countInvitable(db, id);
+    const invitable = await countInvitable(db, id);
     const half = Math.ceil(count / 2);
-    const most = (own: number, other: number) =>
+    // A side gets more than half of the invitations only if the other side cannot use its half.
+    const mostOfSide = (own: number, other: number) =>
       Math.floor(Math.min(own, Math.max(half, count - other), SIDE_SHARE * other));
+    const mostBrides = mostOfSide(invitable.brides, invitable.grooms);
+    const mostGrooms = mostOfSide(invitable.grooms, invitable.brides);
     const invited = [
-      ...(await inviteOfSide(db, { melanId: id, isBride: true, most: most(left.brides, left.grooms) })),
-      ...(await inviteOfSide(db, { melanId: id, isBride: false, most: most(left.grooms, left.brides) })),
+      ...(await inviteOfSide(db, { melanId: id, isBride: true, most: mostBrides })),
+      ...(await inviteOfSide(db, { melanId: id, isBride: false, most: mostGrooms })),
     ];
     if (invited.length === 0) return failure('melanNobodyLeft');
     await notifyAll(
@@ -140,13 +143,13 @@ export function melanRoutes(office: Office): void {
       if (melan === undefined) throw new Refusal(404, 'notFound');
       about({ subject: `melan ${id}` });
       if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure('changedMeanwhile');
-      const known = (await listGuests(db, id)).find(({ profileId }) => profileId === member);
-      if (!known?.mayCome) return failure('melanNotInvited');
+      const guest = (await listGuests(db, id)).find(({ profileId }) => profileId === member);
+      if (!guest?.mayCome) return failure('melanNotInvited');
       about({ profileId: member });
       await saveAnswer(db, { melanId: id, profileId: member, answer, people, by: staff.email });
       const seated = await seatAndTell(db, id, member);
       if (answer === 'notThisTime') return success('melanDeclined');
-      return success(known.isSeated || seated.includes(member) ? 'melanSeat' : 'melanWaiting');
+      return success(guest.isSeated || seated.includes(member) ? 'melanSeat' : 'melanWaiting');
     },
   );
 
@@ -175,11 +178,11 @@ export function melanRoutes(office: Office): void {
         isBride,
         best: best.get(number) ?? [],
         rounds: Array.from({ length: melan.rounds }, (_, index) => {
-          const at = tables.find(
+          const table = tables.find(
             ({ round, brideId, groomId }) => round === index + 1 && (isBride ? brideId : groomId) === profileId,
           );
-          const other = at && numberOf.get(isBride ? at.groomId : at.brideId);
-          return at && other ? { place: at.place, other } : { place: 0, other: 0 };
+          const other = table && numberOf.get(isBride ? table.groomId : table.brideId);
+          return table && other ? { place: table.place, other } : { place: 0, other: 0 };
         }),
       })),
     };
@@ -188,11 +191,9 @@ export function melanRoutes(office: Office): void {
 
 /** Returns the numbers of guests whose printed card has changed; none once the day is over. */
 async function numbersOfChanged(db: Kysely<Database>, melan: MelanRow, guests: readonly Guest[]): Promise<number[]> {
-  if (
-    melan.held_on < todayInIndia() ||
-    guests.every(({ isDrawn, printedPlaces }) => !isDrawn && printedPlaces === null)
-  )
-    return [];
+  const isOver = melan.held_on < todayInIndia();
+  const hasNoCards = guests.every(({ isDrawn, printedPlaces }) => !isDrawn && printedPlaces === null);
+  if (isOver || hasNoCards) return [];
   const cards = cardsOf({ melan, guests: seatedOf(guests), tables: await loadTables(db, melan.id) });
   return outdatedOf(cards).map(({ guest }) => guest.number);
 }

@@ -39,7 +39,7 @@ export function memberRoutes(office: Office): void {
     const { ids, next } = asked.trim() === '' ? { ids: [], next: 0 } : await find(db, asked, after ?? 0);
     const rows = await loadMembers(db, ids);
     about(...rows.map(({ id }) => ({ profileId: id })));
-    return { members: rows.map((row) => ({ ...inWords(row), ...inShort(row) })), next };
+    return { members: rows.map((row) => ({ ...presentAccount(row), ...shortenContacts(row) })), next };
   });
 
   registerStaffCall(office, showMemberToStaff, async ({ db, staff, values: { member }, about }) => {
@@ -64,8 +64,8 @@ export function memberRoutes(office: Office): void {
         listDeletionLetters(db, member),
       ]);
     return {
-      warned: warned.map(({ at, seenAt, ...one }) => ({
-        ...one,
+      warned: warned.map(({ at, seenAt, ...warning }) => ({
+        ...warning,
         at: at.toISOString(),
         seenAt: seenAt?.toISOString() ?? '',
       })),
@@ -77,7 +77,7 @@ export function memberRoutes(office: Office): void {
         endedAt: endedAt?.toISOString() ?? '',
         dueAt: dueAt?.toISOString() ?? '',
       })),
-      accounts: accounts.map(inWords),
+      accounts: accounts.map(presentAccount),
       shared,
       family,
       photos,
@@ -133,15 +133,15 @@ export function memberRoutes(office: Office): void {
       : failure('changedMeanwhile');
   });
 
-  const badge = (isGiven: boolean) =>
+  const registerBadgeCall = ({ isGiven }: { isGiven: boolean }) =>
     registerStaffCall(office, isGiven ? giveBadgeTo : takeBadgeFrom, async ({ db, staff, values, about }) => {
       const { member: profileId, kind, reason } = values;
       about({ profileId });
       const isChanged = await decideBadge(db, { profileId, kind, isGiven, by: staff.email, reason });
       return isChanged ? success('saved') : failure('changedMeanwhile');
     });
-  badge(true);
-  badge(false);
+  registerBadgeCall({ isGiven: true });
+  registerBadgeCall({ isGiven: false });
 
   registerStaffCall(office, addMemberNote, async ({ db, staff, values: { member, words }, about }) => {
     if ((await loadMembers(db, [member])).length === 0) throw new Refusal(404, 'memberUnknown');
@@ -168,12 +168,12 @@ export function memberRoutes(office: Office): void {
 }
 
 /** Returns enough of the contacts to distinguish members on the telephone, but not enough to call one. */
-const inShort = ({ phone, email }: { phone: string; email: string }) => ({
+const shortenContacts = ({ phone, email }: { phone: string; email: string }) => ({
   phone: `…${phone.slice(-2)}`,
   email: email === '' ? '' : `${[...email][0] ?? ''}…`,
 });
 
-function inWords({
+function presentAccount({
   came,
   status,
   id,

@@ -28,7 +28,7 @@ import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
-const KNOWN: ReadonlySet<number> = new Set(districts.map(({ id }) => id));
+const DISTRICT_IDS: ReadonlySet<number> = new Set(districts.map(({ id }) => id));
 const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure('changedMeanwhile'));
 
 /** Registers the calls for the desk's lists and for the places that staff and families are near. */
@@ -40,9 +40,9 @@ export function nearRoutes(office: Office): void {
 
   registerStaffCall(office, savePlace, async ({ db, values: { member, nameEn, nameBn, districts: sent }, about }) => {
     const chosen = [...new Set(sent.split(',').filter(Boolean).map(Number))];
-    if (!chosen.every((id) => KNOWN.has(id))) throw new BrokenRules({ districts: 'chooseFromList' });
+    if (!chosen.every((id) => DISTRICT_IDS.has(id))) throw new BrokenRules({ districts: 'chooseFromList' });
     const id = member === '' ? null : idOf(member);
-    if (id === null && (await listPlaces(db)).length >= DESK_LIST_LIMIT) return isFull();
+    if (id === null && (await listPlaces(db)).length >= DESK_LIST_LIMIT) return listIsFull();
     about({ subject: nameEn });
     return outcomeOf(await savePlaceRow(db, { id, nameEn, nameBn, districts: chosen }));
   });
@@ -54,7 +54,7 @@ export function nearRoutes(office: Office): void {
 
   registerStaffCall(office, saveTemplate, async ({ db, values: { member, words } }) => {
     const id = member === '' ? null : idOf(member);
-    if (id === null && (await listTemplates(db)).length >= DESK_LIST_LIMIT) return isFull();
+    if (id === null && (await listTemplates(db)).length >= DESK_LIST_LIMIT) return listIsFull();
     return outcomeOf(await saveTemplateRow(db, id, words.trim()));
   });
 
@@ -77,7 +77,7 @@ export function nearRoutes(office: Office): void {
   });
 }
 
-const isFull = () => failure(messageId('deskListFull', { most: DESK_LIST_LIMIT }));
+const listIsFull = () => failure(messageId('deskListFull', { most: DESK_LIST_LIMIT }));
 
 async function expectPlace(db: AskedByStaff<typeof setOwnNear.form.fields>['db'], near: number | null): Promise<void> {
   if (near !== null && !(await listPlaces(db)).some(({ id }) => id === near))

@@ -50,8 +50,12 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-const MOST = 50;
+/** Most registers, and most rows of a register, on one page. */
+const PAGE = 50;
+/** Rows from which the sample values of a column are shown. */
 const SAMPLES = 3;
+const MOST_SAMPLE_LETTERS = 40;
+const MOST_FILE_NAME_LETTERS = 200;
 const WORKS = ['registerRead', 'registerTry', 'registerEnter', 'registerRelease', 'registerUndo'] as const;
 
 const iso = (at: Date | null): string => at?.toISOString() ?? '';
@@ -62,8 +66,8 @@ export function oldRegisterRoutes(office: Office): void {
   const { cipher } = services;
 
   registerStaffCall(office, listRegisters, async ({ db }) => ({
-    registers: (await listImports(db, MOST)).map(({ at, enteredAt, undoneAt, ...one }) => ({
-      ...one,
+    registers: (await listImports(db, PAGE)).map(({ at, enteredAt, undoneAt, ...register }) => ({
+      ...register,
       at: at.toISOString(),
       enteredAt: iso(enteredAt),
       undoneAt: iso(undoneAt),
@@ -74,7 +78,7 @@ export function oldRegisterRoutes(office: Office): void {
     const file = files.get(REGISTER_FILE);
     if (file === undefined) return { ...failure('registerEmpty'), id: undefined };
     if (file.content === 'too large') return { ...failure('registerTooLarge'), id: undefined };
-    const id = await insertImport(db, { fileName: file.fileName.slice(0, 200), by: staff.email });
+    const id = await insertImport(db, { fileName: file.fileName.slice(0, MOST_FILE_NAME_LETTERS), by: staff.email });
     about({ subject: `register ${id}` });
     await keepFile(db, id, cipher.encrypt(file.content.toString('base64'), placeOfFile(id)));
     await startWork(db, { kind: 'registerRead', subject: String(id), by: staff.email });
@@ -84,19 +88,19 @@ export function oldRegisterRoutes(office: Office): void {
   registerStaffCall(office, showRegister, async ({ db, values: { id, filter, fault, after }, about }) => {
     // Loaded first: a work that ended has written what is read below, and the page does not poll again.
     const works = await Promise.all(WORKS.map((kind) => loadWork(db, { kind, subject: String(id) })));
-    const known = await registerOf(db, id);
+    const register = await registerOf(db, id);
     about({ subject: `register ${id}` });
     const states = filter === '' ? (['bad', 'good', 'read'] as const) : ([filter] as const);
     const from = /^\d{1,6}$/.test(after) ? Number(after) : 0;
     const [counts, rows, samples] = await Promise.all([
       countRows(db, id),
-      listForPage({ db, cipher }, id, { after: from, most: MOST + 1, states, fault }),
+      listForPage({ db, cipher }, id, { after: from, most: PAGE + 1, states, fault }),
       listForPage({ db, cipher }, id, { after: 0, most: SAMPLES, states: ['read', 'good', 'bad'], fault: '' }),
     ]);
-    const { columns, headings, at, enteredAt, undoneAt, matchedAt, headerRow: _, ...told } = known;
+    const { columns, headings, at, enteredAt, undoneAt, matchedAt, headerRow: _, ...facts } = register;
     return {
       register: {
-        ...told,
+        ...facts,
         at: at.toISOString(),
         enteredAt: iso(enteredAt),
         undoneAt: iso(undoneAt),
@@ -108,25 +112,25 @@ export function oldRegisterRoutes(office: Office): void {
         })),
         ...counts,
       },
-      rows: rows.slice(0, MOST).map((row) => rowForPage(row, columns)),
-      next: rows.length > MOST ? String(rows[MOST - 1]?.number ?? '') : '',
+      rows: rows.slice(0, PAGE).map((row) => rowForPage(row, columns)),
+      next: rows.length > PAGE ? String(rows[PAGE - 1]?.number ?? '') : '',
       works: works.flatMap((work) => work ?? []),
     };
   });
 
   registerStaffCall(office, matchColumns, async ({ db, staff, values: { id, columns }, about }) => {
-    const known = await registerOf(db, id);
+    const register = await registerOf(db, id);
     about({ subject: `register ${id}` });
     const chosen = columns.split(',');
     // A column that the reader dropped stays dropped, whatever is chosen.
-    const whole = known.columns.map((column, at) =>
-      column === 'health' || column === 'notes' ? column : (asColumn(chosen[at]) ?? 'ignored'),
+    const matched = register.columns.map((column, index) =>
+      column === 'health' || column === 'notes' ? column : (asColumn(chosen[index]) ?? 'ignored'),
     );
-    const real = whole.filter((column) => asColumn(column) !== undefined && column !== 'ignored');
-    if (!['name', 'phone', 'gender'].every((needed) => real.some((column) => column === needed)))
+    const imported = matched.filter((column) => asColumn(column) !== undefined && column !== 'ignored');
+    if (!['name', 'phone', 'gender'].every((needed) => imported.some((column) => column === needed)))
       return failure('registerNeedsColumns');
-    if (new Set(real).size < real.length) return failure('registerColumnTwice');
-    if (!(await saveMatching(db, id, whole))) return failure('changedMeanwhile');
+    if (new Set(imported).size < imported.length) return failure('registerColumnTwice');
+    if (!(await saveMatching(db, id, matched))) return failure('changedMeanwhile');
     const begun = await startWork(db, { kind: 'registerTry', subject: String(id), by: staff.email });
     return begun === undefined ? failure('breachBusy') : success('workBegun');
   });
@@ -190,16 +194,16 @@ export function oldRegisterRoutes(office: Office): void {
   );
 
   registerStaffCall(office, fetchFaults, async ({ db, values: { id }, about }) => {
-    const known = await registerOf(db, id);
+    const register = await registerOf(db, id);
     about({ subject: `register ${id}` });
-    const csv = await faultsAsCsv({ db, cipher }, id, known);
+    const csv = await faultsAsCsv({ db, cipher }, id, register);
     return { ...success('saved'), csv, fileName: `old-register-${id}-not-entered.csv` };
   });
 
   async function registerOf(db: Kysely<Database>, id: number) {
-    const known = await loadImport(db, id);
-    if (known === undefined) throw new Refusal(404, 'notFound');
-    return known;
+    const register = await loadImport(db, id);
+    if (register === undefined) throw new Refusal(404, 'notFound');
+    return register;
   }
 }
 
@@ -213,5 +217,5 @@ function sampleIn(json: string, column: number): string[] {
   const cells: unknown = JSON.parse(json);
   const cell: unknown = Array.isArray(cells) ? cells[column] : null;
   if (cell === null || cell === undefined) return [];
-  return [typeof cell === 'object' && 'day' in cell ? String(cell.day) : String(cell).slice(0, 40)];
+  return [typeof cell === 'object' && 'day' in cell ? String(cell.day) : String(cell).slice(0, MOST_SAMPLE_LETTERS)];
 }

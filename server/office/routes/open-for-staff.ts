@@ -12,7 +12,8 @@ interface Opening {
 }
 
 /**
- * Checks that a member of staff may open a member. A member whom they opened already today is not checked again.
+ * Checks that a member of staff may open a member. A member whom they opened already today is not checked again. A
+ * refusal is recorded by `db`, outside the transaction.
  *
  * @throws Refusal if there is no such member, the day's limit is reached, or a reason is needed
  */

@@ -28,7 +28,7 @@ import { loadOwnPhone } from '#server/office/staff/own-phone.queries.ts';
 import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-type Upload = AskedByStaff<typeof enterPaper.form.fields>;
+type PaperAsked = AskedByStaff<typeof enterPaper.form.fields>;
 
 const FOLDER = 'pictures';
 
@@ -87,8 +87,8 @@ export function paperRoutes(office: Office): void {
 
   /** Returns what was entered for a member, or this person's unfinished draft. */
   async function draftOf(
-    db: Upload['db'],
-    { member, staffId, about }: { member: string; staffId: number; about: Upload['about'] },
+    db: PaperAsked['db'],
+    { member, staffId, about }: { member: string; staffId: number; about: PaperAsked['about'] },
   ): Promise<string> {
     if (member === '') return loadPaperDraft({ db, cipher }, { staffId });
     about({ profileId: member });
@@ -107,7 +107,7 @@ export function paperRoutes(office: Office): void {
   });
 
   /** Stores the photo of a new profile, which therefore replaces none. */
-  async function keepPhoto({ db, values, files }: Upload, profileId: string): Promise<void> {
+  async function keepPhoto({ db, values, files }: PaperAsked, profileId: string): Promise<void> {
     const { large, small, fingerprint } = await checkPicture(files.get(PICTURE_FILE));
     // A picture is stored only with the family's signature.
     if (values.hasAgreed !== 'Yes') throw new BrokenRules({ hasAgreed: 'photoNeedsSignature' });

@@ -9,6 +9,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import type { Office } from './office.ts';
 
+/** The name of a stored photo: random base64url. */
 const NAME = /^[\w-]{24}\.jpg$/;
 
 /** Registers the members' photos for staff who may look at members. Each look is recorded. */

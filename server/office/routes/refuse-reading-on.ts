@@ -4,7 +4,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { countOpened, countSecondWords, OPENED_A_DAY } from '#server/office/reading-words.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-interface Reader {
+interface Reading {
   who: string;
   command: string;
   /** The transaction of the use, in which the refusal is not recorded. */
@@ -18,10 +18,10 @@ interface Reader {
  */
 export async function refuseAboveReadingLimit(
   db: Kysely<Database>,
-  { who, command, transaction }: Reader,
+  { who, command, transaction }: Reading,
 ): Promise<void> {
-  const words = (await countSecondWords(transaction, who)) ?? 0;
-  if ((await countOpened(transaction, who)) < OPENED_A_DAY * (1 + words)) return;
+  const permissions = (await countSecondWords(transaction, who)) ?? 0;
+  if ((await countOpened(transaction, who)) < OPENED_A_DAY * (1 + permissions)) return;
   await recordUse(db, { who, command, outcome: 'refused', subjects: [{ subject: 'as many as one may' }] });
   throw new Refusal(429, 'readEnough');
 }

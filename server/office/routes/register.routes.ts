@@ -10,7 +10,7 @@ import { createOfficeRequest } from '#server/office/requests.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-const AT_ONCE = 100;
+const READINGS_A_PAGE = 100;
 
 /**
  * Registers the call for the record of a member's profile views and for the person whom the member has nominated. A
@@ -30,12 +30,12 @@ export function registerRoutes(office: Office): void {
     if (!(await hasOpenRegister(db, member, staff.email))) throw new Refusal(403, 'registerClosed');
     const readings = await listReadings(db, member, {
       after: /^\d+$/.test(after) ? Number(after) : 0,
-      most: AT_ONCE + 1,
+      most: READINGS_A_PAGE + 1,
     });
     return {
-      readings: readings.slice(0, AT_ONCE),
+      readings: readings.slice(0, READINGS_A_PAGE),
       desk: after === '' || after === '0' ? await listDeskReaders(db, member) : [],
-      hasMore: readings.length > AT_ONCE,
+      hasMore: readings.length > READINGS_A_PAGE,
       nominated: (await loadNomination(db, member)) ?? { name: '', phone: '' },
     };
   });

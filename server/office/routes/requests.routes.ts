@@ -51,23 +51,24 @@ export function requestRoutes(office: Office): void {
     const found = await listOfficeRequests(db, isAdministrator ? REQUEST_DAYS : 0);
     return {
       requests: await Promise.all(
-        found.map(async (one) => ({
-          id: one.id,
-          kind: one.kind,
-          askedBy: one.asked_by,
-          reason: one.reason,
-          ...scopeOf(one),
-          askedAt: iso(one.asked_at),
-          aloneAt: waitsForTwo(one) ? '' : iso(one.due_at),
-          agreedAt: iso(one.agreed_at),
-          doneAt: iso(one.done_at),
-          agreedBy: one.agreed_by,
-          ended: one.ended_how,
-          isObjected: one.needs_two,
-          isSamePlace: isAdministrator && one.is_same_place,
-          mayAgree: !isOver(one) && one.agreed_at === null && (await isSecondPerson(db, email, one.asked_by)),
-          mayWithdraw: !isOver(one) && one.asked_by === email,
-          mayDo: !isOver(one) && one.asked_by === email && isAllowed(one),
+        found.map(async (request) => ({
+          id: request.id,
+          kind: request.kind,
+          askedBy: request.asked_by,
+          reason: request.reason,
+          ...scopeOf(request),
+          askedAt: iso(request.asked_at),
+          aloneAt: waitsForTwo(request) ? '' : iso(request.due_at),
+          agreedAt: iso(request.agreed_at),
+          doneAt: iso(request.done_at),
+          agreedBy: request.agreed_by,
+          ended: request.ended_how,
+          isObjected: request.needs_two,
+          isSamePlace: isAdministrator && request.is_same_place,
+          mayAgree:
+            !isOver(request) && request.agreed_at === null && (await isSecondPerson(db, email, request.asked_by)),
+          mayWithdraw: !isOver(request) && request.asked_by === email,
+          mayDo: !isOver(request) && request.asked_by === email && isAllowed(request),
         })),
       ),
     };
@@ -92,18 +93,18 @@ export function requestRoutes(office: Office): void {
 
   registerStaffCall(office, doRequest, async ({ db, staff, values, about }) => {
     const request = await lockRequest(db, idOf(values.member));
-    const none = { link: undefined, address: undefined };
-    if (request === undefined) return { ...failure('changedMeanwhile'), ...none };
+    const noResult = { link: undefined, address: undefined };
+    if (request === undefined) return { ...failure('changedMeanwhile'), ...noResult };
     about({ profileId: request.profile_id ?? '', subject: request.kind });
     if (request.asked_by !== staff.email) throw new Refusal(403, 'staffOnly');
-    if (!isAllowed(request)) return { ...failure('requestWaits'), ...none };
+    if (!isAllowed(request)) return { ...failure('requestWaits'), ...noResult };
     const done = await doIt(db, request, {
       siteUrl,
       addressOfCopy: (profileId) => addressOfCopy(services, { profileId, staffId: staff.id }),
     });
     if (done === undefined) {
       await endOne(db, request.id, { how: 'lapsed' });
-      return { ...failure('requestOvertaken'), ...none };
+      return { ...failure('requestOvertaken'), ...noResult };
     }
     await markDone(db, request.id);
     return { ...success('requestDone'), link: done.link, address: done.address };
@@ -111,7 +112,7 @@ export function requestRoutes(office: Office): void {
 
   registerStaffCall(office, changeRoleOf, async ({ db, staff, values: { member, account, role, reason }, about }) => {
     about({ profileId: member });
-    const found = (await loadMembers(db, [member])).find((one) => one.account === account);
+    const found = (await loadMembers(db, [member])).find((holder) => holder.account === account);
     if (found === undefined) throw new Refusal(404, 'memberUnknown');
     if (found.role === role) return failure('changedMeanwhile');
     if (!(await haveAllClaimantsBeenCalled(db, member))) throw new Refusal(409, 'speakFirst');

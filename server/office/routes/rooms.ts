@@ -39,7 +39,7 @@ import { whoseRoutes } from './whose.routes.ts';
 import { womensDeskRoutes } from './womens-desk.routes.ts';
 import { workRoutes } from './works.routes.ts';
 
-const rooms = [
+const areas = [
   staffLoginRoutes,
   todayRoutes,
   heavyReaderRoutes,
@@ -80,9 +80,9 @@ const rooms = [
 ];
 
 /** Registers all calls of the office. */
-export function officeRoutes(services: Services, made: Pick<Office, 'archive' | 'lists'>): void {
+export function officeRoutes(services: Services, means: Pick<Office, 'archive' | 'lists'>): void {
   const { config } = services;
   const siteUrl = config.publicUrl ?? `http://localhost:${config.port}`;
-  const office: Office = { services, ...made, sessions: makeStaffSessions(services), siteUrl };
-  for (const addRoutes of rooms) addRoutes(office);
+  const office: Office = { services, ...means, sessions: makeStaffSessions(services), siteUrl };
+  for (const addRoutes of areas) addRoutes(office);
 }

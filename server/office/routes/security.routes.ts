@@ -10,7 +10,7 @@ import { registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
-const PAGE = 100;
+const EVENTS_A_PAGE = 100;
 
 /**
  * Registers the calls for the sealed register of security events. Two members of staff must agree with a reason, and
@@ -19,12 +19,12 @@ const PAGE = 100;
 export function securityRoutes(office: Office): void {
   const { securitySeals } = office.services;
 
-  registerStaffCall(office, askSecurity, async ({ db, staff, values, about: isAbout }) => {
+  registerStaffCall(office, askSecurity, async ({ db, staff, values, about: noteAbout }) => {
     const { day, reason } = values;
-    const about = numberIn(values.about);
+    const about = readProfileNumber(values.about);
     if (about === '' && day === '') throw new BrokenRules({ about: 'securityOfWhom' });
     const isHere = about !== '' && (await loadMembers(db, [about])).length > 0;
-    isAbout(isHere ? { profileId: about } : { subject: writeScope({ about, day }) });
+    noteAbout(isHere ? { profileId: about } : { subject: writeScope({ about, day }) });
     await createOfficeRequest(db, {
       kind: 'security',
       profileId: isHere ? about : null,
@@ -41,10 +41,10 @@ export function securityRoutes(office: Office): void {
     about({ subject: writeScope({ about: scope.profileId, day: scope.day }) });
     const found = await listEvents(db, securitySeals, {
       ...scope,
-      most: PAGE + 1,
+      most: EVENTS_A_PAGE + 1,
       latest: latest === '' ? undefined : idOf(latest),
     });
-    return { events: found.slice(0, PAGE), next: String(found[PAGE]?.id ?? '') };
+    return { events: found.slice(0, EVENTS_A_PAGE), next: String(found[EVENTS_A_PAGE]?.id ?? '') };
   });
 }
 
@@ -52,7 +52,7 @@ export function securityRoutes(office: Office): void {
  * Parses a profile number. Throws the broken rule for an invalid one, because without a number the whole day would be
  * returned.
  */
-function numberIn(typed: string): string {
+function readProfileNumber(typed: string): string {
   const read = memberId(typed);
   if (typed.trim() !== '' && !(read.ok && read.value !== '')) throw new BrokenRules({ about: 'securityOfWhom' });
   return read.ok ? read.value : '';

@@ -27,6 +27,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
+/** Most sheets of a family that are listed. */
 const SHEETS_SHOWN = 10;
 /** Pages of a family's list in which typed numbers are searched. */
 const PAGES_SEARCHED = 10;
@@ -37,7 +38,7 @@ export function slipRoutes(office: Office): void {
 
   registerStaffCall(office, familySheet, async ({ db, staff, reply, values: { member, members, language }, about }) => {
     about({ profileId: member });
-    await mayLookFor(db, staff, member);
+    await requireMayLookFor(db, staff, member);
     const asked = members.slice(0, MOST_ON_SHEET);
     const found = asked.length > 0 ? await listAsked(db, member, asked) : await listFirst(db, member);
     const matches = await countDeskCards(services, db, {
@@ -54,7 +55,7 @@ export function slipRoutes(office: Office): void {
   });
 
   /** Throws a 404 if the profile does not exist or is not one of this volunteer's families. */
-  async function mayLookFor(db: Kysely<Database>, staff: Staff, profileId: string): Promise<void> {
+  async function requireMayLookFor(db: Kysely<Database>, staff: Staff, profileId: string): Promise<void> {
     if (isVolunteer(staff)) await lockAssisted(db, staff, profileId);
     else if ((await loadMembers(db, [profileId])).length === 0) throw new Refusal(404, 'memberUnknown');
   }
@@ -65,16 +66,16 @@ export function slipRoutes(office: Office): void {
    */
   async function listAsked(db: Kysely<Database>, profileId: string, asked: readonly string[]): Promise<Match[]> {
     if (!(await isAssisted(db, profileId))) return [];
-    const own = new Set(await listKept(db, profileId));
+    const allowed = new Set(await listKept(db, profileId));
     let cursor = '';
-    for (let page = 0; page < PAGES_SEARCHED && !asked.every((id) => own.has(id)); page++) {
+    for (let page = 0; page < PAGES_SEARCHED && !asked.every((id) => allowed.has(id)); page++) {
       const found = await lists.list(db, { memberId: profileId, order: '', cursor });
-      for (const { member } of found.matches) own.add(member.memberId);
+      for (const { member } of found.matches) allowed.add(member.memberId);
       cursor = found.cursor;
       if (cursor === '') break;
     }
     const reader = { profileId, person: await lists.loadPerson(db, profileId), on: todayInIndia() };
-    const ids = asked.filter((id) => own.has(id));
+    const ids = asked.filter((id) => allowed.has(id));
     const cards = await loadVisibleCards({ ...services, db }, reader, ids);
     return cards.map(({ match }) => match);
   }
@@ -85,9 +86,9 @@ export function slipRoutes(office: Office): void {
   registerStaffCall(office, showSlip, async ({ db, staff, values: { sheet, member, other }, about }) => {
     const id = sheet || (member && other ? await findSheetOf(db, member, other) : undefined);
     const found = id === undefined ? undefined : await loadSheet(db, id);
-    const whose = found?.profileId ?? member;
-    if (whose !== '') await mayLookFor(db, staff, whose);
-    const sheets = await listOf(db, whose);
+    const familyId = found?.profileId ?? member;
+    if (familyId !== '') await requireMayLookFor(db, staff, familyId);
+    const sheets = await listSheetsOf(db, familyId);
     if (found === undefined) return { sheets, slip: null };
     about({ profileId: found.profileId, subject: 'sheet' });
     const { profileId, madeOn, madeBy, cards } = found;
@@ -111,7 +112,7 @@ export function slipRoutes(office: Office): void {
   registerStaffCall(office, enterSlip, async ({ db, staff, values: { sheet, ...ticks }, about, request }) => {
     const found = await lockSheet(db, staff, sheet);
     if (found === undefined) return failure('changedMeanwhile');
-    await mayLookFor(db, staff, found.profileId);
+    await requireMayLookFor(db, staff, found.profileId);
     about({ profileId: found.profileId, subject: 'sheet' });
     if ((await listClaimsOf(db, found.profileId)).length > 0) return failure('slipInClaim');
     const ticked = await enter(db, services, {
@@ -126,7 +127,7 @@ export function slipRoutes(office: Office): void {
 
   registerStaffCall(office, carryWish, async ({ db, staff, values: { sheet, place }, about }) => {
     const found = await lockSheet(db, staff, sheet);
-    const card = found?.cards.find((one) => one.place === place);
+    const card = found?.cards.find((onSheet) => onSheet.place === place);
     if (found === undefined || card?.tick !== 'more' || card.carriedAt !== null) return failure('changedMeanwhile');
     const { profileId } = found;
     about({ profileId, subject: 'sheet' }, { profileId: card.memberId, subject: 'sheet' });
@@ -134,11 +135,11 @@ export function slipRoutes(office: Office): void {
     const accountId = (await loadFirstAccount(db, profileId))?.id ?? 0;
     if (!(await hasSpokenToday(db, { profileId, accountId, by: staff.email })))
       throw new Refusal(409, 'registerNotCalled');
-    const refused = await proposeFor(db, { staff, memberId: profileId, otherId: card.memberId, why: '' });
+    const refusal = await proposeFor(db, { staff, memberId: profileId, otherId: card.memberId, why: '' });
     // Refusals that depend on the other family are not shown here, as with every tick.
-    if (refused === 'proposalsFull' || refused === 'proposalOfKin') return failure(refused);
+    if (refusal === 'proposalsFull' || refusal === 'proposalOfKin') return failure(refusal);
     // One person has read the slip, made the call and proposed, so the family is notified of what was done in its name.
-    if (refused === null) await notify(db, { kind: 'wishCarried', profileId, aboutId: card.memberId });
+    if (refusal === null) await notify(db, { kind: 'wishCarried', profileId, aboutId: card.memberId });
     await noteCarried(db, found.id, place);
     return success('wishCarried');
   });
@@ -160,11 +161,12 @@ async function lockSheet(db: Kysely<Database>, staff: Staff, id: string) {
   return loadSheet(db, id, { isToEnter: true });
 }
 
-async function listOf(db: Kysely<Database>, profileId: string) {
+async function listSheetsOf(db: Kysely<Database>, profileId: string) {
   const sheets = await listSheets(db, profileId, SHEETS_SHOWN);
   return sheets.map(({ id, madeBy, ...sheet }) => ({ ...sheet, sheet: id, madeBy: madeBy ?? '' }));
 }
 
+/** Returns the ticks by their place on the sheet, from fields named `tick` and the place. */
 function byPlace(ticks: Readonly<Record<string, Tick | ''>>): Map<number, Tick> {
   const given = Object.entries(ticks).flatMap(([name, tick]): [number, Tick][] =>
     tick === '' ? [] : [[Number(name.slice('tick'.length)), tick]],

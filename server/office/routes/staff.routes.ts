@@ -42,37 +42,39 @@ export function staffRoutes(office: Office): void {
     const { db, values, about } = asked;
     await lockStaff(db);
     const roles = rolesIn(values.roles);
-    if (await isLast(asked, roles)) return failure('lastAdministrator');
-    about({ subject: known(await setRoles(db, idOf(values.member), roles)) });
+    if (await isLastAdministrator(asked, roles)) return failure('lastAdministrator');
+    about({ subject: requireEmail(await setRoles(db, idOf(values.member), roles)) });
     return success('saved');
   });
 
   registerStaffCall(office, renewStaff, async (asked) => {
     const { db, values, about } = asked;
     await lockStaff(db);
-    if (await isLast(asked, [])) return { ...failure('lastAdministrator'), link: undefined };
+    if (await isLastAdministrator(asked, [])) return { ...failure('lastAdministrator'), link: undefined };
     const { token, joinHash } = newJoining();
-    about({ subject: known(await resetStaffLogin(db, idOf(values.member), joinHash)) });
+    about({ subject: requireEmail(await resetStaffLogin(db, idOf(values.member), joinHash)) });
     return { ...success('saved'), link: joiningLink(siteUrl, token) };
   });
 
   registerStaffCall(office, endStaff, async (asked) => {
     const { db, values, about } = asked;
     await lockStaff(db);
-    if (await isLast(asked, [])) return failure('lastAdministrator');
-    about({ subject: known(await end(db, idOf(values.member))) });
+    if (await isLastAdministrator(asked, [])) return failure('lastAdministrator');
+    about({ subject: requireEmail(await end(db, idOf(values.member))) });
     return success('saved');
   });
 }
 
-async function isLast(
+/** Whether no administrator with a second factor remains if this account has these roles. */
+async function isLastAdministrator(
   { db, values }: { db: AskedByStaff<typeof endStaff.form.fields>['db']; values: { member: string } },
   roles: readonly StaffRole[],
 ): Promise<boolean> {
   return !roles.includes('administrator') && !(await hasOtherAdministrator(db, idOf(values.member)));
 }
 
-function known(email: string | undefined): string {
+/** Returns the e-mail of the account that was changed. Throws a 404 if there was none. */
+function requireEmail(email: string | undefined): string {
   if (email === undefined) throw new Refusal(404, 'notFound');
   return email;
 }

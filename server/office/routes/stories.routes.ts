@@ -30,7 +30,7 @@ export function storyRoutes(office: Office): void {
     const couple = await stories.approveStory(db, { id: member, version, by: staff.email });
     if (couple === undefined) return failure('changedMeanwhile');
     about({ subject: `story ${member}` });
-    await tellBoth(db, couple);
+    await notifyBoth(db, couple);
     return success('storyShown');
   });
 
@@ -38,13 +38,13 @@ export function storyRoutes(office: Office): void {
     const couple = await stories.returnStory(db, { id: member, reason });
     if (couple === undefined) return failure('changedMeanwhile');
     about({ subject: `story ${member}` });
-    await tellBoth(db, couple);
+    await notifyBoth(db, couple);
     return success('storyReturned');
   });
 }
 
 /** Notifies both members of a couple about their story. If one has left, nobody is notified. */
-async function tellBoth(db: Kysely<Database>, { one, other }: stories.Couple): Promise<void> {
+async function notifyBoth(db: Kysely<Database>, { one, other }: stories.Couple): Promise<void> {
   if (one === null || other === null) return;
   await tellStep(db, { profileId: one, aboutId: other, isPrivate: true });
   await tellStep(db, { profileId: other, aboutId: one, isPrivate: true });

@@ -33,9 +33,14 @@ import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
+/** Uses of the Power Link on one page. */
 const PAGE = 50;
+/** Most lines of an exported table. */
 const MOST_LINES = 10_000;
+/** Weeks in the exported table of weekly figures. */
 const WEEKS = 52;
+const SECOND_MS = 1_000;
+const DAY_MS = 86_400_000;
 
 /** Registers the calls for the state of the site, its Power Link and its exported figures. */
 export function systemRoutes(office: Office): void {
@@ -98,7 +103,7 @@ export function systemRoutes(office: Office): void {
       strayFiles: strays.count,
       lacksOfficer: await lacksOfficer(db),
       strayFilesSeen: strays.count > 0 ? (strays.seenAt?.toISOString() ?? '') : '',
-      upSince: new Date(Date.now() - process.uptime() * 1_000).toISOString(),
+      upSince: new Date(Date.now() - process.uptime() * SECOND_MS).toISOString(),
       powerLinkDays:
         powerLinkKey === undefined ? null : daysSince(await noteKey(db, hashOfLinkKey(office.services, powerLinkKey))),
       areListsReady: ranking.isReady(),
@@ -120,12 +125,12 @@ export function systemRoutes(office: Office): void {
 const lacksOfficer = async (db: Db): Promise<boolean> =>
   (await listPlaceholders(db)).some(({ what }) => what.startsWith('text grievance-officer'));
 
-const daysSince = (at: Date): number => Math.floor((Date.now() - at.getTime()) / 86_400_000);
+const daysSince = (moment: Date): number => Math.floor((Date.now() - moment.getTime()) / DAY_MS);
 
 const describePrices = (priced: NonNullable<Awaited<ReturnType<typeof lastPriceWeek>>>) => ({
   week: priced.week,
   made: priced.made_at.toISOString(),
-  seconds: Math.ceil(priced.took_ms / 1_000),
+  seconds: Math.ceil(priced.took_ms / SECOND_MS),
   bridesBefore: priced.brides_before,
   bridesAfter: priced.brides_after,
   groomsBefore: priced.grooms_before,

@@ -35,8 +35,12 @@ import { openForStaff } from './open-for-staff.ts';
 
 type Db = AskedByStaff<typeof finishTask.form.fields>['db'];
 
+const FIRST_PAGE = 1;
+/** A page beyond it has no tasks. */
+const MOST_PAGES = 10_000;
+
 /** The call of the area in which each kind of item waits. */
-const ROOM_OF = { letter: listLetters, call: listWaitingCalls, case: listCases } as const satisfies Record<
+const AREA_CALLS = { letter: listLetters, call: listWaitingCalls, case: listCases } as const satisfies Record<
   AssignedKind,
   unknown
 >;
@@ -60,11 +64,11 @@ export function taskRoutes(office: Office): void {
 
   registerStaffCall(office, showMyDay, async ({ db, staff, about }) => {
     const due = await tasks.listTasksDue(db, staff.id);
-    about(...namesOf(due));
+    about(...subjectsOf(due));
     const assigned = await listAssigned(db, staff.id, MOST_AT_ONCE);
     return {
       tasks: due,
-      assigned: assigned.map(({ assignedAt, ...one }) => ({ ...one, assignedAt: assignedAt.toISOString() })),
+      assigned: assigned.map(({ assignedAt, ...item }) => ({ ...item, assignedAt: assignedAt.toISOString() })),
       left: staff.roles.includes('administrator') ? await listLeftWithTasks(db, showFamilyWork) : [],
     };
   });
@@ -75,10 +79,10 @@ export function taskRoutes(office: Office): void {
       kind: values.kind,
       nearId: values.near,
       reader: staff.roles.includes('administrator') ? undefined : staff,
-      page: Math.min(values.page ?? 1, 10_000) || 1,
+      page: Math.min(values.page ?? FIRST_PAGE, MOST_PAGES) || FIRST_PAGE,
     });
     const page = found.slice(0, TASKS_A_PAGE);
-    about(...namesOf(page));
+    about(...subjectsOf(page));
     return { tasks: page, hasMore: found.length > TASKS_A_PAGE };
   });
 
@@ -134,10 +138,10 @@ export function taskRoutes(office: Office): void {
   );
 
   registerStaffCall(office, assignTo, async ({ db, staff, values: { kind, chosen, staff: staffId }, about }) => {
-    if (!mayMake(staff.roles, ROOM_OF[kind].path)) throw new Refusal(403, 'staffOnly');
-    if (staffId !== null && !(await isColleague(db, staffId, ROOM_OF[kind])))
+    if (!mayMake(staff.roles, AREA_CALLS[kind].path)) throw new Refusal(403, 'staffOnly');
+    if (staffId !== null && !(await isColleague(db, staffId, AREA_CALLS[kind])))
       throw new BrokenRules({ staff: 'chooseFromList' });
-    const references = await whichWait(db, kind, chosenOf(chosen));
+    const references = await whichWait(db, kind, readChosen(chosen));
     if (references.length === 0) return failure('changedMeanwhile');
     about(...references.map((reference) => ({ subject: `${kind} ${reference}` })));
     await assign(db, { kind, references, staffId });
@@ -145,7 +149,7 @@ export function taskRoutes(office: Office): void {
   });
 
   registerStaffCall(office, markLettersAnswered, async ({ db, staff, values: { chosen, reason }, about }) => {
-    const references = chosenOf(chosen);
+    const references = readChosen(chosen);
     let overtaken = 0;
     for (const reference of references) {
       const answered = { reference, answer: reason.trim(), by: staff.email, how: 'noted' } as const;
@@ -156,16 +160,18 @@ export function taskRoutes(office: Office): void {
   });
 }
 
+/** Returns the success, which names how many of the chosen items somebody else has handled meanwhile. */
 const outcomeOf = (overtaken: number) =>
   success(overtaken === 0 ? 'saved' : messageId('someOvertaken', { count: overtaken }));
 
-function chosenOf(sent: string): string[] {
+/** Parses the chosen references. Throws the broken rule if there are none or too many. */
+function readChosen(sent: string): string[] {
   const chosen = chosenIn(sent);
   if (chosen.length === 0 || chosen.length > MOST_AT_ONCE) throw new BrokenRules({ chosen: 'chooseAtLeastOne' });
   return chosen;
 }
 
-const namesOf = (rows: readonly { memberId: string }[]) =>
+const subjectsOf = (rows: readonly { memberId: string }[]) =>
   [...new Set(rows.map(({ memberId }) => memberId))].map((profileId) => ({ profileId }));
 
 async function expectColleague(db: Db, id: number): Promise<void> {

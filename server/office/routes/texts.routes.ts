@@ -30,6 +30,7 @@ import type { Office } from './office.ts';
 
 /** The text whose changes are announced to visitors. */
 const POLICY = 'privacy-policy';
+/** An id above all others: the list begins with the latest version. */
 const NEWEST = '999999999';
 
 /** Registers the calls for the site's texts in both languages, with their former versions. */
@@ -146,6 +147,6 @@ async function textIn(
           told: draft.fields.told ?? '',
         }
       : null,
-    former: former.map(({ until, ...one }) => ({ ...one, until: until.toISOString() })),
+    former: former.map(({ until, ...version }) => ({ ...version, until: until.toISOString() })),
   };
 }

@@ -69,10 +69,11 @@ const sources: readonly Source[] = [
 ];
 
 /** Most items of each kind in the list. The area itself shows all. */
-const MOST = 20;
+const MOST_OF_KIND = 20;
 
+/** Registers the calls for the first page of the office: what waits, and the figures of the week near a place. */
 export function todayRoutes(office: Office): void {
-  const weekNear = keepWeeks(office.services.db);
+  const weekNear = makeWeeksCache(office.services.db);
 
   registerStaffCall(office, showWeekNear, async ({ db, values: { near }, about }) => {
     const places = await listPlaces(db);
@@ -81,11 +82,11 @@ export function todayRoutes(office: Office): void {
     return { week: place ? await weekNear(place.id) : null };
   });
 
-  registerStaffCall(office, showToday, async ({ db, staff }) => ({ waits: await listWaits(db, sources, staff.roles) }));
+  registerStaffCall(office, showToday, async ({ db, staff }) => ({ waits: await listWaits(db, staff.roles) }));
 }
 
 /** Caches the weekly figures of each place, as those of the whole office are. */
-function keepWeeks(db: Kysely<Database>) {
+function makeWeeksCache(db: Kysely<Database>) {
   const kept = new Map<number, ReturnType<typeof makeTwoWeeks>>();
   return (nearId: number) => {
     const weeks = kept.get(nearId) ?? makeTwoWeeks(db, nearId);
@@ -94,15 +95,18 @@ function keepWeeks(db: Kysely<Database>) {
   };
 }
 
-async function listWaits(db: Kysely<Database>, sources: readonly Source[], roles: readonly StaffRole[]) {
+/** Lists the waiting items of the areas that these roles may enter, the earliest deadline first. */
+async function listWaits(db: Kysely<Database>, roles: readonly StaffRole[]) {
   const open = sources.filter(({ entry }) => mayMake(roles, entry.path));
   const waits = [];
   for (const { kind, first } of open)
-    for (const { since, due, ...wait } of await first(db, MOST))
+    for (const { since, due, ...wait } of await first(db, MOST_OF_KIND))
       waits.push({ kind, ...wait, since: since.toISOString(), due: due.toISOString() });
   // A profile with a claim cannot answer anybody until the office has spoken with the family. Overdue claims come
   // first.
   const now = new Date().toISOString();
-  const isFirst = ({ kind, due }: { kind: WaitingKind; due: string }) => Number(kind === 'whose' && due < now);
-  return waits.sort((one, other) => isFirst(other) - isFirst(one) || one.due.localeCompare(other.due));
+  const isOverdueClaim = ({ kind, due }: { kind: WaitingKind; due: string }) => kind === 'whose' && due < now;
+  return waits.sort(
+    (one, other) => Number(isOverdueClaim(other)) - Number(isOverdueClaim(one)) || one.due.localeCompare(other.due),
+  );
 }

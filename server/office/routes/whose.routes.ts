@@ -12,53 +12,49 @@ import { tellWhoseStays } from '#server/notices/say-it-is-me.ts';
 import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-const MOST = 100;
+const MOST_CLAIMS = 100;
 const HOUR_MS = 3_600_000;
-const DIGITS_TOLD = 4;
+const DIGITS_RECORDED = 4;
 
 /** Returns the subject of a call in the records: only the last digits of the phone. */
-export const calledIn = (phone: string): string => `called ${phone.slice(-DIGITS_TOLD)}`;
+export const calledIn = (phone: string): string => `called ${phone.slice(-DIGITS_RECORDED)}`;
 
 type Db = AskedByStaff<typeof refuseWhose.form.fields>['db'];
 
 /** Registers the calls for claims about who is the candidate, and for whom the office has spoken with. */
 export function whoseRoutes(office: Office): void {
-  registerStaffCall(office, listWhose, async ({ db, about, request }) => {
-    const claims = await listClaims(db, MOST);
+  registerStaffCall(office, listWhose, async ({ db, about, request: httpRequest }) => {
+    const claims = await listClaims(db, MOST_CLAIMS);
     about(...claims.map(({ profileId }) => ({ profileId })));
     const requests = await listOfficeRequests(db);
     const spoken = await listSpoken(db, SPOKEN_DAYS);
-    noteSecurity(request, { about: spoken.map(({ memberId }) => memberId) });
+    noteSecurity(httpRequest, { about: spoken.map(({ memberId }) => memberId) });
     return {
       claims: await Promise.all(
         claims.map(async ({ profileId, accountId, saidAt, name }) => {
           const holders = await listHolders(db, profileId);
-          const saying = holders.find(({ id }) => id === accountId);
+          const claimant = holders.find(({ id }) => id === accountId);
           const others = holders.filter(({ role, id }) => role === 'candidate' && id !== accountId).map(({ id }) => id);
           const spokeTo = (accountIds: readonly number[]) => wasSpokenSince(db, { profileId, accountIds }, saidAt);
           return {
             memberId: profileId,
             name,
             account: accountId,
-            role: saying?.role ?? ('guardian' as const),
-            phone: saying?.phone ?? '',
+            role: claimant?.role ?? ('guardian' as const),
+            phone: claimant?.phone ?? '',
             holders: holders.map(({ id, role, phone }) => ({ account: id, role, phone })),
             saidAt: saidAt.toISOString(),
             due: new Date(saidAt.getTime() + WHOSE_HOURS * HOUR_MS).toISOString(),
             hasSpoken: await spokeTo([accountId]),
             hasSpokenToOther: await spokeTo(others),
             isAsked: requests.some(
-              (one) =>
-                one.kind === 'role' &&
-                one.profile_id === profileId &&
-                one.account_id === accountId &&
-                one.done_at === null &&
-                one.ended_at === null,
+              (request) =>
+                isOpenRoleRequest(request) && request.profile_id === profileId && request.account_id === accountId,
             ),
           };
         }),
       ),
-      spoken: spoken.map(({ at, ...one }) => ({ ...one, at: at.toISOString() })),
+      spoken: spoken.map(({ at, ...call }) => ({ ...call, at: at.toISOString() })),
     };
   });
 
@@ -85,6 +81,11 @@ export function whoseRoutes(office: Office): void {
     },
   );
 }
+
+type ListedRequest = Awaited<ReturnType<typeof listOfficeRequests>>[number];
+
+const isOpenRoleRequest = ({ kind, done_at, ended_at }: ListedRequest): boolean =>
+  kind === 'role' && done_at === null && ended_at === null;
 
 /** Whether the office has spoken with any holder of a profile since this time. */
 async function hasSpokenWithAny(db: Db, profileId: string, since: Date): Promise<boolean> {

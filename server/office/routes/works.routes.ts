@@ -11,7 +11,7 @@ import { registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
-const MOST = 20;
+const MOST_WORKS = 20;
 /** Content types that browsers never execute. */
 const TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };
 
@@ -22,7 +22,7 @@ const TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', csv: '
 export function workRoutes(office: Office): void {
   const { services, sessions } = office;
 
-  registerStaffCall(office, listWorks, async ({ db }) => ({ works: await list(db, MOST) }));
+  registerStaffCall(office, listWorks, async ({ db }) => ({ works: await list(db, MOST_WORKS) }));
 
   registerStaffCall(office, stopWork, async ({ db, staff, values: { id }, about }) => {
     about({ subject: `work ${id}` });

@@ -6,22 +6,25 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { newRecoveryCodes, newSecret, stepOf } from './factor.ts';
 import { nameOfFactor } from './staff.queries.ts';
 
-interface Kept {
+/** A code of the authenticator. Any other text is read as a recovery code. */
+const AUTHENTICATOR_CODE = /^\d{6}$/;
+
+interface Store {
   db: Kysely<Database>;
   cipher: HealthCipher;
 }
 
 /** Returns the secret of somebody's authenticator; makes one if there is none. */
-export const openSecret = (kept: Kept, staffId: number): Promise<string> =>
-  openSealedSecret(kept, nameOfFactor(staffId), newSecret);
+export const openSecret = (store: Store, staffId: number): Promise<string> =>
+  openSealedSecret(store, nameOfFactor(staffId), newSecret);
 
 /** Whether a code of the authenticator or a recovery code is right. A right code is used up. */
-export async function takeFactor(kept: Kept, staffId: number, code: string): Promise<boolean> {
-  if (!/^\d{6}$/.test(code)) return takeRecoveryCode(kept.db, staffId, code);
-  const step = stepOf(await openSecret(kept, staffId), code);
+export async function takeFactor(store: Store, staffId: number, code: string): Promise<boolean> {
+  if (!AUTHENTICATOR_CODE.test(code)) return takeRecoveryCode(store.db, staffId, code);
+  const step = stepOf(await openSecret(store, staffId), code);
   if (step === undefined) return false;
   // One statement: of two parallel uses of a code only one succeeds.
-  const taken = await kept.db
+  const taken = await store.db
     .updateTable('staff')
     .set({ factor_step: step })
     .where('id', '=', staffId)
@@ -56,5 +59,5 @@ export async function setFactorOf(db: Kysely<Database>, staffId: number): Promis
   return codes;
 }
 
-// Eighty random bits need no slow hash.
+// A random code needs no slow hash.
 const hashOf = (code: string): Buffer => hash('sha256', code, 'buffer');

@@ -4,11 +4,13 @@ import { renderSVG } from 'uqr';
 
 const ISSUER = 'Shubho Bibaho';
 const RECOVERY_CODES = 10;
+const RECOVERY_CODE_BYTES = 10;
+const SECRET_BYTES = 20;
 
 const totpOf = (secret: string, label = '') => new TOTP({ issuer: ISSUER, label, secret: Secret.fromBase32(secret) });
 
-/** Makes a secret of 160 random bits in base32, as RFC 4226 recommends. */
-export const newSecret = (): string => new Secret({ size: 20 }).base32;
+/** Makes a random secret in base32, of the length that RFC 4226 recommends. */
+export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32;
 
 /**
  * Returns the half minute to which a code belongs, at most one before or after now (RFC 6238); undefined for a wrong
@@ -27,8 +29,8 @@ export function addressOf(secret: string, email: string): { address: string; pic
   return { address, picture: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 }
 
-/** Makes ten codes of eighty random bits, in lower-case base32. */
+/** Makes `RECOVERY_CODES` random codes, in lower-case base32. */
 export const newRecoveryCodes = (): string[] =>
   Array.from({ length: RECOVERY_CODES }, () =>
-    new Secret({ buffer: new Uint8Array(randomBytes(10)).buffer }).base32.toLowerCase(),
+    new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_CODE_BYTES)).buffer }).base32.toLowerCase(),
   );

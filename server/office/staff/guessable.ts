@@ -12,7 +12,11 @@ const OURS = [
 ];
 
 /** Lowest score (0 to 4) of the library: 3 withstands ten thousand million guesses. */
-const LEAST = 3;
+const LEAST_SCORE = 3;
+/** A shorter part of a name or an address is not looked for in the password. */
+const LEAST_PART_LETTERS = 3;
+/** Letters of a password that are scored. */
+const SCORED_LETTERS = 100;
 
 /**
  * Whether a staff password is easy to guess: common passwords, rows of keys, names, years, and facts about this person.
@@ -25,10 +29,8 @@ export async function isGuessable(password: string, known: readonly string[]): P
   ]);
   const parts = known
     .flatMap((text) => [text, text.replace(/[^\p{L}\p{N}]/gu, ''), ...text.split(/[^\p{L}\p{N}]+/u)])
-    .filter((part) => part.length > 2);
-  const { score } = new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary }).check(password.slice(0, 100), [
-    ...OURS,
-    ...parts,
-  ]);
-  return score < LEAST;
+    .filter((part) => part.length >= LEAST_PART_LETTERS);
+  const scored = password.slice(0, SCORED_LETTERS);
+  const { score } = new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary }).check(scored, [...OURS, ...parts]);
+  return score < LEAST_SCORE;
 }

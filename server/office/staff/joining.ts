@@ -1,9 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { hashToken } from '#server/http/session.ts';
 
+const TOKEN_BYTES = 32;
+
 /** Makes a token for the link by which a member of staff joins, and the hash that is stored. */
 export function newJoining(): { token: string; joinHash: Buffer } {
-  const token = randomBytes(32).toString('base64url');
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
   return { token, joinHash: hashToken(token) };
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** Turns keyboard shortcuts of single keys on or off for a member of staff. */
 export async function saveKeys(db: Kysely<Database>, id: number, hasKeys: boolean): Promise<void> {
   await db.updateTable('staff').set({ has_keys: hasKeys }).where('id', '=', id).execute();
 }

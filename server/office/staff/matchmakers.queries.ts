@@ -7,10 +7,7 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import { hashOfPair } from '#server/domain/together/counts.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/**
- * Returns until when a volunteer's promise is valid, in the current version of the text; null if it must be signed
- * first.
- */
+/** Returns when a volunteer's promise ends, in the current version of the text; null if it must be signed first. */
 export async function loadSignedUntil(db: Kysely<Database>, staffId: number): Promise<Date | null> {
   const { rows } = await sql<{ until: Date | null }>`
     select max(signed_at) + make_interval(days => ${PROMISE_DAYS}) as until from matchmaker_promises
@@ -19,6 +16,7 @@ export async function loadSignedUntil(db: Kysely<Database>, staffId: number): Pr
   return rows[0]?.until ?? null;
 }
 
+/** Records that a volunteer has signed the promise in the current version of the text. */
 export async function insertPromise(db: Kysely<Database>, staffId: number, language: Language): Promise<void> {
   const { version, hash } = CONSENTS.volunteer;
   await db
@@ -43,12 +41,12 @@ export async function listKin(db: Kysely<Database>, staffId: number): Promise<st
  * profile.
  */
 export async function insertKin(db: Kysely<Database>, staffId: number, profileId: string): Promise<boolean> {
-  const there = await db
+  const member = await db
     .selectFrom('members')
     .select('profile_id')
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
-  if (there === undefined) return false;
+  if (member === undefined) return false;
   await db
     .insertInto('matchmaker_kin')
     .values({ staff_id: staffId, profile_id: profileId })

@@ -10,14 +10,14 @@ const KNOWN_HOURS = 24;
 /** Whether a member of staff counts as a second person beside the one who made the request. */
 export async function isSecondPerson(db: Kysely<Database>, email: string, askedBy: string): Promise<boolean> {
   if (email === askedBy) return false;
-  const known = await db
+  const account = await db
     .selectFrom('staff')
     .select('id')
     .where('email', '=', email)
     .where('ended_at', 'is', null)
     .where('factor_set_at', '<=', sql<Date>`now() - make_interval(hours => ${KNOWN_HOURS})`)
     .executeTakeFirst();
-  return known !== undefined;
+  return account !== undefined;
 }
 
 /** Records the place from which somebody has given password and code. */
@@ -38,6 +38,7 @@ export async function haveSamePlace(db: Kysely<Database>, one: string, other: st
   return rows.length > 0;
 }
 
+/** Deletes the places of earlier days. */
 export async function forgetPlaces(db: Kysely<Database>): Promise<void> {
   await sql`delete from staff_places where seen_at < now() - interval '1 day'`.execute(db);
 }

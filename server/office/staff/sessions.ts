@@ -11,6 +11,8 @@ import {
   type Staff,
 } from './sessions.queries.ts';
 
+const TOKEN_BYTES = 32;
+
 /** Paths to which the office's cookie is sent: its pages and its calls, and no page of members. */
 export const OFFICE_PATHS = ['/office', '/api/office'];
 
@@ -26,6 +28,7 @@ export function makeStaffSessions({ db, config }: Pick<Services, 'db' | 'config'
   }
 
   return {
+    /** Returns the member of staff of a request's session; undefined without a valid session. */
     async whoIs(request: FastifyRequest): Promise<Staff | undefined> {
       const token = request.cookies[name];
       return token ? findStaffSession(db, hashToken(token)) : undefined;
@@ -34,18 +37,19 @@ export function makeStaffSessions({ db, config }: Pick<Services, 'db' | 'config'
     /** Starts a session after the password, still without the second factor. The browser's former session ends. */
     async start(reply: FastifyReply, staffId: number): Promise<void> {
       await this.end(reply);
-      const token = randomBytes(32).toString('base64url');
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
       await insertStaffSession(db, hashToken(token), staffId);
       set(reply, token);
     },
 
     /** Gives the session a new token after the second factor. */
     async prove(reply: FastifyReply, staff: Staff): Promise<void> {
-      const token = randomBytes(32).toString('base64url');
+      const token = randomBytes(TOKEN_BYTES).toString('base64url');
       await proveSession(db, staff.tokenHash, hashToken(token));
       set(reply, token);
     },
 
+    /** Ends the session of the browser, if there is one. */
     async end(reply: FastifyReply): Promise<void> {
       const token = reply.request.cookies[name];
       if (!token) return;

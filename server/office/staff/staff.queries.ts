@@ -28,11 +28,11 @@ export async function insertStaff(db: Kysely<Database>, given: NewStaff): Promis
   return made?.id;
 }
 
-const current = (db: Kysely<Database>) => db.selectFrom('staff').where('ended_at', 'is', null);
+const selectActive = (db: Kysely<Database>) => db.selectFrom('staff').where('ended_at', 'is', null);
 
 /** Lists all active staff, the oldest account first. */
 export async function listStaffRows(db: Kysely<Database>) {
-  return current(db)
+  return selectActive(db)
     .select(['id', 'name', 'email', 'roles', 'made_at as madeAt', 'seen_at as seenAt'])
     .select(({ eb }) => [
       eb('factor_set_at', 'is not', null).$castTo<boolean>().as('hasFactor'),
@@ -42,8 +42,9 @@ export async function listStaffRows(db: Kysely<Database>) {
     .execute();
 }
 
+/** Returns the active account with this e-mail; undefined if there is none or it has no password yet. */
 export async function findByEmail(db: Kysely<Database>, email: string) {
-  return current(db)
+  return selectActive(db)
     .select(['id', 'password_hash as passwordHash'])
     .where(sql`lower(email)`, '=', email.trim().toLowerCase())
     .where('password_hash', '<>', '')
@@ -52,14 +53,14 @@ export async function findByEmail(db: Kysely<Database>, email: string) {
 
 /** Returns the account of a valid link for joining. */
 export async function findJoining(db: Kysely<Database>, joinHash: Buffer) {
-  return current(db)
+  return selectActive(db)
     .select(['id', 'name', 'email'])
     .where('join_hash', '=', joinHash)
     .where('join_until', '>', sql<Date>`now()`)
     .executeTakeFirst();
 }
 
-/** Sets the password. Of two uses of a link only one succeeds. */
+/** Sets the password and returns the account's id; undefined for an invalid link. A link can be used once. */
 export async function joinWith(
   db: Kysely<Database>,
   joinHash: Buffer,
@@ -76,7 +77,10 @@ export async function joinWith(
   return joined?.id;
 }
 
-/** Removes password, second factor and sessions, for a new link. Returns undefined if there is no such account. */
+/**
+ * Removes password, second factor and sessions, and stores a new link for joining. Returns the e-mail; undefined if
+ * there is no such account.
+ */
 export async function resetStaffLogin(db: Kysely<Database>, id: number, joinHash: Buffer): Promise<string | undefined> {
   const renewed = await db
     .updateTable('staff')
@@ -106,7 +110,7 @@ export const nameOfFactor = (id: number): string => `second factor of staff ${id
 
 /** Whether there is another administrator. Call after `lockStaff`. */
 export async function hasOtherAdministrator(db: Kysely<Database>, id: number): Promise<boolean> {
-  const other = await current(db)
+  const other = await selectActive(db)
     .select('id')
     .where('id', '<>', id)
     .where('factor_set_at', 'is not', null)
@@ -120,6 +124,7 @@ export async function lockStaff(transaction: Kysely<Database>): Promise<void> {
   await sql`lock table staff in share row exclusive mode`.execute(transaction);
 }
 
+/** Changes the roles and returns the e-mail; undefined if there is no such account. */
 export async function setRoles(db: Kysely<Database>, id: number, roles: StaffRole[]): Promise<string | undefined> {
   const changed = await db
     .updateTable('staff')
@@ -132,6 +137,7 @@ export async function setRoles(db: Kysely<Database>, id: number, roles: StaffRol
   return changed?.email;
 }
 
+/** Ends an account with its sessions and returns the e-mail; undefined if there is no such account. */
 export async function end(db: Kysely<Database>, id: number): Promise<string | undefined> {
   const ended = await db
     .updateTable('staff')

@@ -10,6 +10,7 @@ interface Assigning {
   staffId: number | null;
 }
 
+/** Makes a member of staff, or nobody, responsible for these items. */
 export async function assign(db: Kysely<Database>, { kind, references, staffId }: Assigning): Promise<void> {
   if (staffId === null) {
     await db.deleteFrom('assignments').where('kind', '=', kind).where('reference', 'in', references).execute();
@@ -68,6 +69,7 @@ export const isAssignedTo = (kind: AssignedKind, reference: RawBuilder<unknown>,
   sql<boolean>`(${staffId}::int is null or exists (select from assignments a
     where a.kind = ${kind} and a.reference = ${reference} and a.staff_id = ${staffId}))`;
 
+/** Hands over all assigned items and returns how many there were. */
 export async function handOverAssigned(db: Kysely<Database>, from: number, to: number): Promise<number> {
   const moved = await db
     .updateTable('assignments')

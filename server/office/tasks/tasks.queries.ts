@@ -49,6 +49,7 @@ interface Wanted {
   page: number;
 }
 
+/** Lists a page of open tasks that the reader may read and that these filters select. */
 export const listTasks = (db: Kysely<Database>, { reader, staffId, kind, nearId, page }: Wanted) =>
   listWhere(
     db,
@@ -132,6 +133,9 @@ export async function handOverAll(db: Kysely<Database>, from: number, to: number
   return [...new Set(families.filter(Boolean))];
 }
 
+/** Letters that the words of a task may have. */
+const MOST_WORDS = 300;
+
 /**
  * Adds a call to the tasks of a member of staff, due within two days. If such a call exists, the words are added to it.
  */
@@ -148,8 +152,6 @@ export async function addCallTask(
     db,
   );
 }
-
-const MOST_WORDS = 300;
 
 interface Call {
   profileId: string;

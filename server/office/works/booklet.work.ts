@@ -6,9 +6,8 @@ import { type Kind, WorkFailed } from './work.ts';
 export const BOOKLET = 'booklet';
 
 /** Makes the copies of an order, one part each. A copy is registered once it is complete. */
-export const bookletWork =
-  (services: Services): Kind =>
-  async ({ subject, done }, stop) => {
+export function bookletWork(services: Services): Kind {
+  return async ({ subject, done }, stop) => {
     const orderId = Number(subject);
     const order = await loadOrder(services.db, orderId);
     if (order === undefined) throw new WorkFailed('changedMeanwhile');
@@ -23,3 +22,4 @@ export const bookletWork =
       save: (transaction) => keepCopy(transaction, { number, orderId, ...made }),
     };
   };
+}

@@ -3,6 +3,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { type Kinds, WorkFailed } from './work.ts';
 import { endWork, isStopped, loadRunningWork, noteFault, savePart } from './works.queries.ts';
 
+/** How often a running part looks whether the office has stopped the work. */
 const LOOKED_EVERY_MS = 500;
 /** After this many consecutive failures of a part, the work fails: waiting will not help. */
 const MOST_FAULTS = 3;
@@ -18,7 +19,7 @@ export async function workOn(db: Kysely<Database>, kinds: Kinds, workId: number)
   const kind = kinds[work.kind];
   if (kind === undefined) return endWork(db, workId, 'failed', 'workBroke');
   const stop = new AbortController();
-  const looking = setInterval(() => {
+  const polling = setInterval(() => {
     isStopped(db, workId).then(
       (isOver) => isOver && stop.abort(),
       () => {},
@@ -33,6 +34,6 @@ export async function workOn(db: Kysely<Database>, kinds: Kinds, workId: number)
     if ((await noteFault(db, workId)) >= MOST_FAULTS) return await endWork(db, workId, 'failed', 'workBroke');
     throw error;
   } finally {
-    clearInterval(looking);
+    clearInterval(polling);
   }
 }

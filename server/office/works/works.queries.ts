@@ -35,17 +35,18 @@ export async function startWork(
   return made.id;
 }
 
+/** Queues the next part of a work, after some seconds if they are given. */
 export const goOn = (db: Kysely<Database>, id: number, afterSeconds?: number): Promise<void> =>
   enqueue(db, 'works', [{ data: { id: String(id) }, afterSeconds }]);
 
-const latest = (db: Kysely<Database>) =>
+const selectLatest = (db: Kysely<Database>) =>
   db
     .selectFrom('office_works')
     .select(['id', 'kind', 'done', 'of_all as ofAll', 'outcome', 'fault', 'file_name as fileName'])
     .select(sql<boolean>`stop_by is not null and ended_at is null`.as('isStopping'))
     .orderBy('id', 'desc');
 
-const inWords = <W extends { fault: string }>({ fault, ...work }: W) => ({
+const presentWork = <W extends { fault: string }>({ fault, ...work }: W) => ({
   ...work,
   fault: fault === '' ? null : { key: fault, message: fillMessage(messages, fault) ?? fault },
 });
@@ -54,13 +55,13 @@ const inWords = <W extends { fault: string }>({ fault, ...work }: W) => ({
  * Returns the latest work of a kind on a subject, in the form for its page (`workShape`); undefined if there was none.
  */
 export async function loadWork(db: Kysely<Database>, { kind, subject = '' }: Pick<Wanted, 'kind' | 'subject'>) {
-  const found = await latest(db).where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst();
-  return found && inWords(found);
+  const found = await selectLatest(db).where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst();
+  return found && presentWork(found);
 }
 
 /** Lists works, the latest first. */
 export async function listWorks(db: Kysely<Database>, most: number) {
-  return (await latest(db).limit(most).execute()).map(inWords);
+  return (await selectLatest(db).limit(most).execute()).map(presentWork);
 }
 
 /** Stops a work. Returns false if it has ended or was stopped already. */
@@ -91,6 +92,7 @@ export async function stopKind(
     .execute();
 }
 
+/** Whether a work was stopped or has ended. */
 export async function isStopped(db: Kysely<Database>, id: number): Promise<boolean> {
   const found = await db
     .selectFrom('office_works')
@@ -149,6 +151,7 @@ export async function savePart(db: Kysely<Database>, work: Pick<Work, 'id'>, { p
   });
 }
 
+/** Records how a work has ended, with the key of a message if it failed. Does nothing if it had ended before. */
 export async function endWork(
   db: Kysely<Database>,
   id: number,

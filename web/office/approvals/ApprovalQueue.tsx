@@ -8,13 +8,16 @@ import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
 import { number } from '#words/numbers.ts';
 import styles from './Approvals.module.css';
 
-type InLine = ReturnedDraft<typeof listApprovals>['items'][number];
+type QueueItem = ReturnedDraft<typeof listApprovals>['items'][number];
 type Props = ReturnedDraft<typeof listApprovals> & { openId: number; near: string };
 
 const HOUR_MS = 3_600_000;
+const HOURS_PER_DAY = 24;
+/** The waiting time is shown in days from this many hours on. */
+const SHOWN_IN_DAYS_FROM = 48;
 
 /** Returns a function that names the kind of an item. */
-export function useKindOf(): (item: Pick<InLine, 'kind' | 'answer'>) => string {
+export function useKindOf(): (item: Pick<QueueItem, 'kind' | 'answer'>) => string {
   const t = useTexts(approvalsTexts);
   const answers: Readonly<Record<string, string>> = {
     name: t.name,
@@ -23,8 +26,10 @@ export function useKindOf(): (item: Pick<InLine, 'kind' | 'answer'>) => string {
     aboutSelf: t.aboutSelf,
     aboutHoped: t.aboutHoped,
   };
-  return ({ kind, answer }) =>
-    kind === 'profile' ? t.newProfile : kind === 'photo' ? t.photo : (answers[answer] ?? answer);
+  return ({ kind, answer }) => {
+    if (kind === 'profile') return t.newProfile;
+    return kind === 'photo' ? t.photo : (answers[answer] ?? answer);
+  };
 }
 
 /** The queue, in pages: each item with its waiting time and who is looking at it. */
@@ -33,9 +38,10 @@ export function ApprovalQueue({ items, page, pages, count, openId, near }: Props
   const language = useLanguage();
   const kindOf = useKindOf();
   const now = useNow();
-  const waited = (since: string) => {
+  const waitingTime = (since: string) => {
     const hours = Math.max(0, Math.floor((now - Date.parse(since)) / HOUR_MS));
-    return hours < 48 ? t.hours(number(hours, language)) : t.days(number(Math.floor(hours / 24), language));
+    if (hours < SHOWN_IN_DAYS_FROM) return t.hours(number(hours, language));
+    return t.days(number(Math.floor(hours / HOURS_PER_DAY), language));
   };
   return (
     <nav className={styles.queue} aria-label={t.line}>
@@ -46,7 +52,7 @@ export function ApprovalQueue({ items, page, pages, count, openId, near }: Props
             <Link to={addressOfItem(id, { page, near })} aria-current={id === openId} preventScrollReset>
               <span className={styles.top}>
                 <strong>{kindOf({ kind, answer })}</strong>
-                <span className={office.soft}>{waited(since)}</span>
+                <span className={office.soft}>{waitingTime(since)}</span>
               </span>
               <p>
                 {memberId} · {name}
@@ -68,17 +74,19 @@ export function ApprovalQueue({ items, page, pages, count, openId, near }: Props
   );
 }
 
-interface Place {
+interface QueuePage {
+  /** The index of the page from 0. */
   page?: number;
+  /** The id of the office's place that filters the queue; `''` for all. */
   near: string;
 }
 
-/** Returns the address of a page of the queue, optionally near a place. */
-const queueAddress = ({ page = 0, near }: Place): string =>
+/** Returns the address of a page of the queue. */
+const queueAddress = ({ page = 0, near }: QueuePage): string =>
   `/office/approvals?${new URLSearchParams({ page: String(page), ...(near && { near }) })}`;
 
 /** Returns the address of an opened item, on its page of the queue. */
-export const addressOfItem = (id: number, { page = 0, near }: Place): string =>
+export const addressOfItem = (id: number, { page = 0, near }: QueuePage): string =>
   `/office/approvals?${new URLSearchParams({
     item: String(id),
     ...(page > 0 && { page: String(page) }),

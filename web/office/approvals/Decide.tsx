@@ -16,7 +16,10 @@ export const approvalDeeds = deeds({ approve, sendBack: returnForCorrection, rej
 
 const { Deed } = approvalDeeds;
 
-/** Approve by one press; return or reject by saying why. */
+/**
+ * The forms of the decision: to approve with one press, or to return or reject with a reason. Renders no form while a
+ * colleague looks at the item (`claimedBy`), or if a colleague has to decide on the reader's own profile.
+ */
 export function Decide({
   item: { id, claimedBy },
   version,
@@ -59,6 +62,3 @@ export function Decide({
 
 /** The opened item of the queue. */
 export type Opened = ReturnedDraft<typeof openApproval>;
-
-/** Returns the address from which the office loads a member's photo. */
-export const officePicture = (name: string): string => `/api/office/pictures/${name}`;

@@ -1,16 +1,17 @@
 import { Link } from 'react-router';
 import { COMPARED } from '#contract/staff/approvals.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
+import { officePicture } from '#web/office/Photos.tsx';
 import { approvalsTexts } from '#web/office/pages/approvals.texts.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { returnReasonIn } from '#words/choices/approvals.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import styles from './Approvals.module.css';
-import { type Opened, officePicture } from './Decide.tsx';
+import type { Opened } from './Decide.tsx';
 import { doublesTexts } from './doubles.texts.ts';
 
 type Double = Opened['doubles'][number];
-type Short = NonNullable<Opened['self']>;
+type Profile = NonNullable<Opened['self']>;
 type Fact = (typeof COMPARED)[number];
 
 /**
@@ -21,7 +22,7 @@ export function Doubles({ self, doubles, rejected }: Pick<Opened, 'self' | 'doub
   const t = useTexts(doublesTexts);
   const language = useLanguage();
   const kin = doubles.filter(isKin);
-  const same = doubles.filter((one) => !isKin(one));
+  const same = doubles.filter((double) => !isKin(double));
   return (
     <>
       {rejected.map(({ by, reason, at }) => (
@@ -56,29 +57,31 @@ export function Doubles({ self, doubles, rejected }: Pick<Opened, 'self' | 'doub
 const isKin = ({ agrees }: Double): boolean => agrees.includes('family');
 
 /** Compares two profiles: their photos, one cell for facts that are the same, and two cells for those that differ. */
-function Beside({ self, double }: { self: Short; double: Double }) {
+function Beside({ self, double }: { self: Profile; double: Double }) {
   const t = useTexts(doublesTexts);
   const { photoOf, noPhoto } = useTexts(approvalsTexts);
   const language = useLanguage();
   const { memberId, status, agrees, differs } = double;
-  const inWords = (one: Short, fact: Fact) =>
-    fact === 'born' ? dayInIndia(`${one.born}T00:00:00+05:30`, language) : one[fact];
+  const inWords = (profile: Profile, fact: Fact) =>
+    fact === 'born' ? dayInIndia(`${profile.born}T00:00:00+05:30`, language) : profile[fact];
   const names = { name: t.ownName, father: t.father, mother: t.mother, born: t.born };
-  const says = [
+  const warnings = [
     t[status],
     ...(agrees.includes('phone') ? [t.byPhone] : []),
     ...(agrees.includes('photo') ? [t.byPhoto] : []),
   ];
   const facts = COMPARED.filter((fact) => self[fact] !== '' && double[fact] !== '');
-  const signOf = (fact: Fact) =>
-    agrees.includes(fact) ? ['=', t.agrees] : differs.includes(fact) ? ['≠', t.differs] : ['≈', t.nearly];
+  const signOf = (fact: Fact) => {
+    if (agrees.includes(fact)) return ['=', t.agrees];
+    return differs.includes(fact) ? ['≠', t.differs] : ['≈', t.nearly];
+  };
   return (
     <li className={styles.card}>
       <p>
         <Link to={`/office/members/${memberId}`}>
           <strong>{memberId}</strong>
         </Link>{' '}
-        · {says.join(' · ')}
+        · {warnings.join(' · ')}
       </p>
       <table className={styles.beside}>
         <thead>
@@ -92,8 +95,8 @@ function Beside({ self, double }: { self: Short; double: Double }) {
           {double.photo && (
             <tr>
               <td />
-              {[self, double].map(({ photo, memberId: of, name }) => (
-                <td key={of}>
+              {[self, double].map(({ photo, memberId: shownId, name }) => (
+                <td key={shownId}>
                   {photo ? <img src={officePicture(photo)} alt={photoOf(name)} loading="lazy" /> : noPhoto}
                 </td>
               ))}

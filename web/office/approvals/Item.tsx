@@ -15,13 +15,13 @@ import styles from './Approvals.module.css';
 import { Decide, type Opened } from './Decide.tsx';
 
 /** Loaded on demand: the comparison for changed texts, the doubles for warnings, and the call if one is needed. */
-const newWords = part('web/office/approvals/NewWords.tsx', async () => (await import('./NewWords.tsx')).NewWords);
-const { Part: NewWords } = newWords;
-const warned = part('web/office/approvals/Doubles.tsx', async () => (await import('./Doubles.tsx')).Doubles);
-const { Part: Doubles } = warned;
-const called = part('web/office/approvals/CallFirst.tsx', async () => (await import('./CallFirst.tsx')).CallFirst);
-const { Part: CallFirst } = called;
-if (import.meta.env.SSR) await Promise.all([newWords.bring(), warned.bring(), called.bring()]);
+const newWordsPart = part('web/office/approvals/NewWords.tsx', async () => (await import('./NewWords.tsx')).NewWords);
+const { Part: NewWords } = newWordsPart;
+const doublesPart = part('web/office/approvals/Doubles.tsx', async () => (await import('./Doubles.tsx')).Doubles);
+const { Part: Doubles } = doublesPart;
+const callPart = part('web/office/approvals/CallFirst.tsx', async () => (await import('./CallFirst.tsx')).CallFirst);
+const { Part: CallFirst } = callPart;
+if (import.meta.env.SSR) await Promise.all([newWordsPart.bring(), doublesPart.bring(), callPart.bring()]);
 
 const isWarned = ({ doubles, rejected }: Opened): boolean => doubles.length + rejected.length > 0;
 
@@ -35,10 +35,11 @@ const KEYS: Keys = [
 
 const isOwnWords = ({ answer }: Opened['item']): boolean => answer === 'aboutSelf' || answer === 'aboutHoped';
 
+/** Returns the parts of the page that an item needs beyond the first load. */
 export const partsOfItem = (opened: Opened): LazyPart[] => [
-  ...(opened.item.kind === 'answer' && isOwnWords(opened.item) ? [newWords] : []),
-  ...(isWarned(opened) ? [warned] : []),
-  ...(opened.call.reasons.length > 0 ? [called] : []),
+  ...(opened.item.kind === 'answer' && isOwnWords(opened.item) ? [newWordsPart] : []),
+  ...(isWarned(opened) ? [doublesPart] : []),
+  ...(opened.call.reasons.length > 0 ? [callPart] : []),
 ];
 
 /** A waiting item as others will see it: what has changed, possible doubles, and the decision. */
@@ -49,10 +50,10 @@ export function Item(opened: Opened) {
   const kindOf = useKindOf();
   const { life, place, work, community } = linesOf(shared, language);
   // Values chosen from a list need no check. Values that a family has typed itself do.
-  const own = [shared.district, shared.ancestralDistrict, shared.clan].flatMap(ownWordsOf);
+  const typed = [shared.district, shared.ancestralDistrict, shared.clan].flatMap(typedName);
   const listed = [life, place, work, community].filter(Boolean);
   const isText = isOwnWords(item);
-  const words = (
+  const familysTexts = (
     <>
       {shared.aboutSelf && (
         <>
@@ -68,8 +69,8 @@ export function Item(opened: Opened) {
       )}
     </>
   );
-  const [card] = photo ? [photo] : photos;
-  const role = roles.includes('candidate') ? t.candidate : roles.includes('guardian') ? t.guardian : t.family;
+  const [mainPhoto] = photo ? [photo] : photos;
+  const role = (['candidate', 'guardian'] as const).find((name) => roles.includes(name)) ?? 'family';
   return (
     <section className={styles.item} aria-labelledby="item">
       <h2 id="item">
@@ -77,7 +78,7 @@ export function Item(opened: Opened) {
       </h2>
       {item.claimedBy && <Notice tone="info">{t.claimedText(item.claimedBy)}</Notice>}
       <p className={office.soft}>
-        {t.registeredBy(t.registered(dayInIndia(registered, language)), role)} {t.recorded}{' '}
+        {t.registeredBy(t.registered(dayInIndia(registered, language)), t[role])} {t.recorded}{' '}
         <Link to={`/office/members/${item.memberId}`}>{t.whole}</Link>
       </p>
       {item.kind === 'answer' && (
@@ -99,9 +100,9 @@ export function Item(opened: Opened) {
       <h3>{photo ? t.newPhoto : t.asOthers}</h3>
       <article className={styles.card}>
         <div className={styles.who}>
-          {card && (
+          {mainPhoto && (
             <Photos
-              photos={[card, ...photos.filter((name) => name !== card)]}
+              photos={[mainPhoto, ...photos.filter((name) => name !== mainPhoto)]}
               alt={() => t.photoOf(item.name)}
               isFirstLarge
             />
@@ -111,7 +112,7 @@ export function Item(opened: Opened) {
               <strong>{item.name}</strong>
             </p>
             {/* The age is shown beside the photo. */}
-            {[yearsIn(shared.age, language), ...own].filter(Boolean).map((line) => (
+            {[yearsIn(shared.age, language), ...typed].filter(Boolean).map((line) => (
               <p key={line}>{line}</p>
             ))}
             {listed.length > 0 && (
@@ -126,11 +127,11 @@ export function Item(opened: Opened) {
         </div>
       </article>
       {item.kind === 'profile' ? (
-        words
+        familysTexts
       ) : shared.aboutSelf || shared.aboutHoped ? (
         <details>
           <summary>{t.before}</summary>
-          {words}
+          {familysTexts}
         </details>
       ) : null}
       {isWarned(opened) && <Doubles {...opened} />}
@@ -141,6 +142,6 @@ export function Item(opened: Opened) {
   );
 }
 
-/** Returns a value that is the same in both languages, because it was typed and not chosen from a list. */
-const ownWordsOf = ({ name, nameBn }: { name: string; nameBn: string }): string[] =>
+/** Returns the name if it is the same in both languages, because it was then typed and not chosen from a list. */
+const typedName = ({ name, nameBn }: { name: string; nameBn: string }): string[] =>
   name !== '' && name === nameBn ? [name] : [];

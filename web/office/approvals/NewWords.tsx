@@ -1,16 +1,14 @@
 import { compareWords } from '#web/office/Changes.tsx';
 import styles from './Approvals.module.css';
 
-/** The whole changed text, with its new words marked. */
+/** Shows a changed text whole, with its new words marked. Removed words are left out. */
 export const NewWords = ({ before, after }: { before: string; after: string }) => (
   <p className={styles.words}>
-    {compareWords(before, after).map(({ kind, words }, index) =>
-      kind === 'out' ? null : kind === 'same' ? (
-        words
-      ) : (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no names
-        <mark key={index}>{words}</mark>
-      ),
-    )}
+    {compareWords(before, after).map(({ kind, words }, index) => {
+      if (kind === 'out') return null;
+      if (kind === 'same') return words;
+      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no names
+      return <mark key={index}>{words}</mark>;
+    })}
   </p>
 );

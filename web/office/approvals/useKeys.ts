@@ -6,7 +6,10 @@ import { addressOfItem } from './ApprovalQueue.tsx';
 /** The ids of the page's parts that the keys press. */
 export const PARTS = { a: 'approve', s: 'send-back', r: 'reject', '?': KEYS_HELP } as const;
 
-interface InLine {
+/** The steps of the keys that move through the queue. */
+const STEPS: Readonly<Record<string, number>> = { j: 1, k: -1 };
+
+interface QueuePage {
   items: readonly { id: number }[];
   page: number;
   near: string;
@@ -16,7 +19,7 @@ interface InLine {
  * Handles the keyboard: j and k move through the queue, the other keys press parts of the page. Keys do nothing while
  * the reader types, a navigation is running, or no item is open.
  */
-export function useKeys({ items, page, near }: InLine, openId: number | undefined): void {
+export function useKeys({ items, page, near }: QueuePage, openId: number | undefined): void {
   const navigate = useNavigate();
   const isIdle = useNavigation().state === 'idle';
   useEffect(() => {
@@ -25,8 +28,9 @@ export function useKeys({ items, page, near }: InLine, openId: number | undefine
       const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
       const isWriting = target instanceof HTMLElement && target.matches('input, textarea, select');
       if (!isIdle || repeat || ctrlKey || metaKey || altKey || isWriting) return;
-      const at = items.findIndex(({ id }) => id === openId);
-      const next = key === 'j' ? items[at + 1] : key === 'k' ? items[at - 1] : undefined;
+      const openIndex = items.findIndex(({ id }) => id === openId);
+      const step = STEPS[key];
+      const next = step === undefined ? undefined : items[openIndex + step];
       if (next) navigate(addressOfItem(next.id, { page, near }), { preventScrollReset: true });
       if (isPart(key)) press(PARTS[key]);
     };
@@ -37,6 +41,7 @@ export function useKeys({ items, page, near }: InLine, openId: number | undefine
 
 const isPart = (key: string): key is keyof typeof PARTS => key in PARTS;
 
+/** Opens the details with this id and focuses its first field, or clicks the button with this id or inside it. */
 function press(id: string): void {
   const part = document.getElementById(id);
   if (part instanceof HTMLDetailsElement) {

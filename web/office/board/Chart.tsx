@@ -5,6 +5,7 @@ export interface Bar {
   name: string;
   /** Null if the count is withheld. */
   count: number | null;
+  /** The count in words or digits. */
   said: string;
 }
 
@@ -13,15 +14,19 @@ interface Props {
   caption: string;
   /** The heading of the names. */
   head: string;
+  /** The heading of the counts. */
   counted: string;
   bars: readonly Bar[];
 }
 
+/** Sizes in units of the drawing: its width, the height of a row, and within the row the text, the gap and the bar. */
 const WIDTH = 320;
 const ROW = 40;
-const HEIGHT = 14;
+const BAR = 14;
 const TEXT = 16;
-const END = 4;
+const GAP = 4;
+/** The width of a bar for 0, so that it is visible. */
+const THINNEST_BAR = 2;
 /** The mark for a withheld count in the drawing, which has no room for words. */
 const NOT_TOLD = '–';
 
@@ -35,7 +40,7 @@ export function Chart({ caption, head, counted, bars }: Props) {
       <div className={styles.both}>
         <svg
           className={styles.drawing}
-          viewBox={`0 0 ${WIDTH} ${bars.length * ROW + END}`}
+          viewBox={`0 0 ${WIDTH} ${bars.length * ROW + GAP}`}
           aria-hidden="true"
           focusable="false"
         >
@@ -49,12 +54,12 @@ export function Chart({ caption, head, counted, bars }: Props) {
                 {count === null ? NOT_TOLD : said}
               </text>
               {count === null ? (
-                <path className={styles.untold} d={`M0 ${TEXT + END + HEIGHT / 2}H${WIDTH}`} />
+                <path className={styles.untold} d={`M0 ${TEXT + GAP + BAR / 2}H${WIDTH}`} />
               ) : (
                 <rect
-                  y={TEXT + END}
-                  width={Math.max(2, (count / most) * WIDTH)}
-                  height={HEIGHT}
+                  y={TEXT + GAP}
+                  width={Math.max(THINNEST_BAR, (count / most) * WIDTH)}
+                  height={BAR}
                   fill={`url(#${pattern})`}
                 />
               )}

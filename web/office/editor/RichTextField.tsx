@@ -10,8 +10,8 @@ import { linkFrom } from './link.ts';
 import type { Editor } from './open-editor.ts';
 import styles from './RichTextField.module.css';
 
+/** The `hint` is for the plain field and is hidden once the editor has loaded. */
 interface Props extends FieldProps {
-  /** `hint` says how to write in the plain field. */
   defaultValue: string;
   /** The language of the text, which may differ from the page's. */
   lang: string;
@@ -19,6 +19,7 @@ interface Props extends FieldProps {
 }
 
 const BUTTONS: readonly Deed[] = ['heading', 'smallHeading', 'bold', 'italic', 'bullets', 'numbers', 'undo', 'redo'];
+/** Actions that are never active, so that their buttons are not shown as pressed. */
 const STATELESS: readonly Deed[] = ['undo', 'redo'];
 
 /**
@@ -32,7 +33,7 @@ export function RichTextField(props: Props) {
   const place = useRef<HTMLDivElement>(null);
   const [editor, setEditor] = useState<Editor>();
   const [active, setActive] = useState<ReadonlySet<Deed | 'link'>>(new Set());
-  const [linking, setLinking] = useState(false);
+  const [isLinking, setLinking] = useState(false);
   const hint = editor ? undefined : plainHint;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; another text comes with another form
@@ -42,11 +43,11 @@ export function RichTextField(props: Props) {
     // If the editor cannot be loaded, the plain field stays.
     import('./open-editor.ts').then(
       ({ openEditor }) => {
-        const [field, around] = [area.current, place.current];
-        if (isGone || !field || !around) return;
+        const [plainField, editorPlace] = [area.current, place.current];
+        if (isGone || !plainField || !editorPlace) return;
         opened = openEditor({
-          place: around,
-          html: field.value,
+          place: editorPlace,
+          html: plainField.value,
           attributes: {
             id,
             lang,
@@ -57,8 +58,8 @@ export function RichTextField(props: Props) {
             class: styles.page ?? '',
           },
           onChange(html) {
-            field.value = html;
-            field.dispatchEvent(new Event('input', { bubbles: true }));
+            plainField.value = html;
+            plainField.dispatchEvent(new Event('input', { bubbles: true }));
           },
           onMove: setActive,
           onLink: () => setLinking(true),
@@ -90,15 +91,15 @@ export function RichTextField(props: Props) {
             ))}
             <button
               type="button"
-              aria-expanded={linking}
+              aria-expanded={isLinking}
               aria-pressed={active.has('link')}
-              onClick={() => setLinking(!linking)}
+              onClick={() => setLinking(!isLinking)}
             >
               {t.link}
             </button>
           </div>
         )}
-        {editor && linking && <LinkRow id={`${id}-link`} editor={editor} onDone={() => setLinking(false)} />}
+        {editor && isLinking && <LinkRow id={`${id}-link`} editor={editor} onDone={() => setLinking(false)} />}
         <div ref={place} hidden={!editor} />
         <textarea
           {...describe(id, { hint, error, required })}
@@ -122,8 +123,8 @@ interface LinkRowProps {
 /** A field for the address of a link. It is not part of the form: Enter sets the link and sends nothing. */
 function LinkRow({ id, editor, onDone }: LinkRowProps) {
   const t = useTexts(editorTexts);
-  const [here] = useState(() => editor.linkHere());
-  const [typed, setTyped] = useState(here);
+  const [current] = useState(() => editor.linkHere());
+  const [typed, setTyped] = useState(current);
   const [error, setError] = useState<string>();
   const done = () => {
     onDone();
@@ -159,7 +160,7 @@ function LinkRow({ id, editor, onDone }: LinkRowProps) {
         <Button type="button" look="secondary" onClick={put}>
           {t.put}
         </Button>
-        {here && (
+        {current && (
           <Button
             type="button"
             look="quiet"

@@ -10,6 +10,7 @@ const { nodes, marks } = schema;
 export const DEEDS = ['heading', 'smallHeading', 'bold', 'italic', 'bullets', 'numbers', 'undo', 'redo'] as const;
 export type Deed = (typeof DEEDS)[number];
 
+/** Levels of HTML headings. Level 1 is the page's own. */
 const HEADING = 2;
 const SMALL_HEADING = 3;
 
@@ -24,6 +25,7 @@ const commands: Readonly<Record<Deed, (state: EditorState) => Command>> = {
   redo: () => redo,
 };
 
+/** Returns the editor's command for a button, chosen by the state at the time of the press. */
 export const commandOf =
   (deed: Deed): Command =>
   (state, dispatch, view) =>
@@ -46,6 +48,7 @@ function listOrNot(state: EditorState, kind: 'bullet_list' | 'ordered_list'): Co
   };
 }
 
+/** Returns the innermost list around the cursor, or undefined. */
 function listAround({ selection: { $from } }: EditorState): { name: string; pos: number } | undefined {
   for (let depth = $from.depth; depth > 0; depth -= 1) {
     const { type } = $from.node(depth);
@@ -76,8 +79,8 @@ export function listActive(state: EditorState): ReadonlySet<Deed | 'link'> {
     numbers: list === 'ordered_list',
     link: hasMark(state, 'link'),
   };
-  const held = Object.entries(isActive).flatMap(([name, is]) => (is ? [name] : []));
-  return new Set([...DEEDS, 'link' as const].filter((name) => held.includes(name)));
+  const activeNames = Object.entries(isActive).flatMap(([name, isOn]) => (isOn ? [name] : []));
+  return new Set([...DEEDS, 'link' as const].filter((name) => activeNames.includes(name)));
 }
 
 /** Returns the range of the link around the cursor, or the selection. */

@@ -5,6 +5,8 @@ const reader = Reader.fromSchema(schema);
 const writer = Writer.fromSchema(schema);
 
 const LIST = /^(UL|OL)$/;
+/** One or more empty lines, which separate paragraphs. */
+const EMPTY_LINES = /\n[^\S\n]*(?:\n[^\S\n]*)+/;
 const ELEMENT = /<\/?[a-z][^>]*>/i;
 
 /**
@@ -12,14 +14,14 @@ const ELEMENT = /<\/?[a-z][^>]*>/i;
  * server.
  */
 export function readHtml(html: string): Node {
-  const place = document.createElement('div');
-  if (ELEMENT.test(html)) place.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
-  else place.append(...paragraphsOf(html));
-  return reader.parse(place);
+  const container = document.createElement('div');
+  if (ELEMENT.test(html)) container.innerHTML = new DOMParser().parseFromString(html, 'text/html').body.innerHTML;
+  else container.append(...paragraphsOf(html));
+  return reader.parse(container);
 }
 
 function paragraphsOf(text: string): HTMLElement[] {
-  const blocks = text.split(/\n[^\S\n]*(?:\n[^\S\n]*)+/).filter((block) => block.trim() !== '');
+  const blocks = text.split(EMPTY_LINES).filter((block) => block.trim() !== '');
   return blocks.map((block) => {
     const paragraph = document.createElement('p');
     for (const [index, line] of block.trim().split('\n').entries())
@@ -30,11 +32,11 @@ function paragraphsOf(text: string): HTMLElement[] {
 
 /** Returns the text as it is stored, with one block on each line; `''` if it is empty. */
 export function writeHtml(doc: Node): string {
-  const place = document.createElement('div');
-  place.append(writer.serializeFragment(doc.content));
-  for (const item of place.querySelectorAll('li')) unwrap(item);
-  for (const block of place.querySelectorAll('p, h2, h3')) if (isEmpty(block)) block.remove();
-  return place.textContent?.trim() ? Array.from(place.children, ({ outerHTML }) => outerHTML).join('\n') : '';
+  const container = document.createElement('div');
+  container.append(writer.serializeFragment(doc.content));
+  for (const item of container.querySelectorAll('li')) unwrap(item);
+  for (const block of container.querySelectorAll('p, h2, h3')) if (isEmpty(block)) block.remove();
+  return container.textContent?.trim() ? Array.from(container.children, ({ outerHTML }) => outerHTML).join('\n') : '';
 }
 
 const isEmpty = (block: Element): boolean => block.textContent?.trim() === '';

@@ -1,7 +1,12 @@
 import { mailTo } from '#web/contact-links.ts';
 
+/** A path of this site or a place on the page. `//` would lead to another site. */
 const OWN = /^[/#](?!\/)/;
 const OUTSIDE = /^(https:\/\/|mailto:|tel:)\S+$/i;
+const INSECURE_SITE = /^http:\/\/\S+$/i;
+const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
+const PHONE = /^\+?[\d\s-]{8,20}$/;
+const SITE_WITHOUT_SCHEME = /^[^\s/:@]+\.[^\s/:@]{2,}(\/\S*)?$/;
 
 /** Whether a link may be used in a text. The server checks it again. */
 export const isAllowedLink = (href: string): boolean => OWN.test(href) || OUTSIDE.test(href);
@@ -13,9 +18,9 @@ export const isAllowedLink = (href: string): boolean => OWN.test(href) || OUTSID
 export function linkFrom(typed: string): string | undefined {
   const text = typed.trim();
   if (isAllowedLink(text)) return text;
-  if (/^http:\/\/\S+$/i.test(text)) return text.replace(/^http:/i, 'https:');
-  if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return mailTo(text);
-  if (/^\+?[\d\s-]{8,20}$/.test(text)) return ['tel', text.replace(/[\s-]/g, '')].join(':');
-  if (/^[^\s/:@]+\.[^\s/:@]{2,}(\/\S*)?$/.test(text)) return `https://${text}`;
+  if (INSECURE_SITE.test(text)) return text.replace(/^http:/i, 'https:');
+  if (EMAIL.test(text)) return mailTo(text);
+  if (PHONE.test(text)) return ['tel', text.replace(/[\s-]/g, '')].join(':');
+  if (SITE_WITHOUT_SCHEME.test(text)) return `https://${text}`;
   return undefined;
 }

@@ -14,6 +14,7 @@ const { nodes } = schema;
 
 export interface Editor {
   do: (deed: Deed) => void;
+  /** Sets the link at the cursor; `''` removes it. */
   link: (href: string) => void;
   /** Returns the address of the link at the cursor, or `''`. */
   linkHere: () => string;
@@ -26,7 +27,9 @@ interface Opening {
   html: string;
   attributes: Record<string, string>;
   onChange: (html: string) => void;
+  /** Called with the formats at the cursor after every change and move. */
   onMove: (active: ReadonlySet<Deed | 'link'>) => void;
+  /** Called when the key for links is pressed. */
   onLink: () => void;
 }
 
@@ -37,7 +40,7 @@ const newLine: Command = chainCommands(exitCode, (state, dispatch) => {
 
 /** Opens the editor in an element of the page. Tab moves to the next field, and Ctrl+] indents a list entry. */
 export function openEditor({ place, html, attributes, onChange, onMove, onLink }: Opening): Editor {
-  const own: Command = () => {
+  const openLinkRow: Command = () => {
     onLink();
     return true;
   };
@@ -51,13 +54,14 @@ export function openEditor({ place, html, attributes, onChange, onMove, onLink }
     'Mod-z': commandOf('undo'),
     'Mod-y': commandOf('redo'),
     'Mod-Shift-z': commandOf('redo'),
-    'Mod-k': own,
+    'Mod-k': openLinkRow,
     'Mod-]': sinkListItem(nodes.list_item),
     'Mod-[': liftListItem(nodes.list_item),
     'Shift-Enter': newLine,
     Enter: splitListItem(nodes.list_item),
   });
-  const typed = inputRules({
+  // Signs typed at the start of a line, in the notation of Markdown.
+  const typedSigns = inputRules({
     rules: [
       wrappingInputRule(/^\s*[-*•]\s$/, nodes.bullet_list),
       wrappingInputRule(/^[1১][.)]\s$/, nodes.ordered_list),
@@ -66,7 +70,7 @@ export function openEditor({ place, html, attributes, onChange, onMove, onLink }
     ],
   });
   const view = new EditorView(place, {
-    state: EditorState.create({ doc: readHtml(html), plugins: [typed, keys, keymap(baseKeymap), history()] }),
+    state: EditorState.create({ doc: readHtml(html), plugins: [typedSigns, keys, keymap(baseKeymap), history()] }),
     attributes,
     transformPastedHTML: cleanPasted,
     dispatchTransaction(transaction) {

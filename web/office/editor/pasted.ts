@@ -1,6 +1,8 @@
 /** Word marks each paragraph of a list with its level, and writes its bullet or number as text. */
 const LIST_LEVEL = /mso-list:[^;"']*\blevel(\d)/i;
+/** The sign of a numbered entry: a number, a letter or a Roman numeral, in Latin or Bengali script. */
 const NUMBERED = /^\s*[(]?([\d০-৯]+|[a-z]|[ivx]+|[ক-হ])[.)]/i;
+/** The attribute that replaces `style`. */
 const STYLE = 'data-style';
 /** Block elements. Their styles are ignored, because Word and others repeat them on the words inside. */
 const BLOCK = /^(P|H[1-6]|LI|UL|OL|DIV|T\w+)$/;
@@ -21,7 +23,7 @@ interface Entry {
  */
 export function cleanPasted(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyles(html), 'text/html');
-  for (const odd of body.querySelectorAll('style, script, title, xml, meta, link')) odd.remove();
+  for (const unwanted of body.querySelectorAll('style, script, title, xml, meta, link')) unwanted.remove();
   makeLists(body);
   for (const styled of body.querySelectorAll(`[${STYLE}]`)) nameLook(styled);
   for (const link of body.querySelectorAll('a[href^="http:"]'))
@@ -53,15 +55,17 @@ function nameLook(element: Element): void {
   if (ITALIC.test(style)) wrapIn('em', element);
 }
 
+/** Wraps the content of an element. */
 function wrapIn(name: 'strong' | 'em', element: Element): void {
-  const around = element.ownerDocument.createElement(name);
-  around.append(...element.childNodes);
-  element.append(around);
+  const wrapper = element.ownerDocument.createElement(name);
+  wrapper.append(...element.childNodes);
+  element.append(wrapper);
 }
 
 /** Turns adjacent paragraphs that Word marks as list entries into a list. */
 function makeLists(body: Element): void {
-  const entries = Array.from(body.querySelectorAll('p')).flatMap((element) => entryOf(element) ?? []);
+  const entries = Array.from(body.querySelectorAll('p')).flatMap((element) => takeEntry(element) ?? []);
+  // The lists that are still open, from the outermost to the innermost.
   let open: { level: number; list: Element }[] = [];
   let last: Element | null = null;
   for (const { element, level, isNumbered } of entries) {
@@ -85,13 +89,17 @@ function makeList(around: Element | undefined, element: Element, isNumbered: boo
   return list;
 }
 
-function entryOf(element: Element): Entry | undefined {
+/**
+ * Returns a paragraph as an entry of a list and removes the sign that Word wrote before it. Returns undefined for a
+ * paragraph outside lists.
+ */
+function takeEntry(element: Element): Entry | undefined {
   const [, level] = LIST_LEVEL.exec(element.getAttribute(STYLE) ?? '') ?? [];
   if (level === undefined) return undefined;
-  const signs = Array.from(element.querySelectorAll(`[${STYLE}]`)).filter((one) =>
-    /mso-list:\s*Ignore/i.test(one.getAttribute(STYLE) ?? ''),
+  const signs = Array.from(element.querySelectorAll(`[${STYLE}]`)).filter((child) =>
+    /mso-list:\s*Ignore/i.test(child.getAttribute(STYLE) ?? ''),
   );
   const sign = signs[0]?.textContent ?? '';
-  for (const one of signs) one.remove();
+  for (const child of signs) child.remove();
   return { element, level: Number(level), isNumbered: NUMBERED.test(sign) };
 }

@@ -1,6 +1,7 @@
 import { type Attrs, type DOMOutputSpec, type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model';
 import { isAllowedLink } from './link.ts';
 
+/** ProseMirror's mark for the place of an element's content. */
 const HOLE = 0;
 const tag = (name: string): DOMOutputSpec => [name, HOLE];
 

@@ -18,7 +18,7 @@ const MOST_OPEN = 12;
 interface Props {
   melanId: number;
   guests: readonly Guest[];
-  /** True while the day is in the future. */
+  /** True while the day of the melan is in the future. */
   isOpen: boolean;
 }
 
@@ -27,23 +27,23 @@ export function Guests({ guests, ...rest }: Props) {
   const t = useTexts(melanTexts);
   const language = useLanguage();
   const lists = [
-    { name: t.seated, of: guests.filter((guest) => guest.number > 0) },
-    { name: t.waits, of: guests.filter((guest) => guest.waitingPlace > 0) },
+    { name: t.seated, members: guests.filter((guest) => guest.number > 0) },
+    { name: t.waits, members: guests.filter((guest) => guest.waitingPlace > 0) },
     {
       name: t.noAnswer,
-      of: guests
+      members: guests
         .filter(({ answer }) => answer === '')
         .sort((one, other) => Number(other.isToCall) - Number(one.isToCall)),
     },
-    { name: t.notThisTime, of: guests.filter(({ answer }) => answer === 'notThisTime') },
+    { name: t.notThisTime, members: guests.filter(({ answer }) => answer === 'notThisTime') },
   ];
-  const shown = lists.filter(({ of }) => of.length > 0);
+  const shown = lists.filter(({ members }) => members.length > 0);
   if (shown.length === 0) return <p>{t.nobodyYet}</p>;
-  return shown.map(({ name, of }) => (
-    <details key={name('')} open={of.length <= MOST_OPEN}>
-      <summary>{name(number(of.length, language))}</summary>
+  return shown.map(({ name, members }) => (
+    <details key={name('')} open={members.length <= MOST_OPEN}>
+      <summary>{name(number(members.length, language))}</summary>
       <ul className={styles.records}>
-        {of.map((guest) => (
+        {members.map((guest) => (
           <li key={guest.memberId}>
             <OneGuest guest={guest} {...rest} />
           </li>
@@ -57,7 +57,7 @@ function OneGuest({ guest, melanId, isOpen }: Omit<Props, 'guests'> & { guest: G
   const t = useTexts(melanTexts);
   const language = useLanguage();
   const count = (n: number) => number(n, language);
-  const said = [
+  const facts = [
     guest.isBride ? t.bride : t.groom,
     guest.people > 0 && t.people(count(guest.people)),
     guest.waitingPlace > 0 && t.place(count(guest.waitingPlace)),
@@ -69,7 +69,7 @@ function OneGuest({ guest, melanId, isOpen }: Omit<Props, 'guests'> & { guest: G
     <>
       {guest.number > 0 && <strong>{count(guest.number)} · </strong>}
       {guest.name} · <Link to={`/office/members/${guest.memberId}`}>{guest.memberId}</Link>{' '}
-      <span className={styles.soft}>{said.join(' · ')}</span>
+      <span className={styles.soft}>{facts.join(' · ')}</span>
       {guest.isToCall && <span className={styles.late}> {t.toCall}</span>}
       {isOpen && (
         <details>

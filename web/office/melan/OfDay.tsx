@@ -18,13 +18,13 @@ interface Props {
   day: Shown['day'];
 }
 
-/** The entries that the tablets have returned, open decisions, and the letters of the next day. */
+/** The day of a melan: what the tablets have returned, conflicts to decide, guests to name, and the thanks after it. */
 export function OfDay({ melan, day }: Props) {
   const t = useTexts(melanTexts);
   const language = useLanguage();
-  const member = String(melan.id);
+  const melanId = String(melan.id);
   const count = (n: number) => number(n, language);
-  const moment = (at: string) => momentInIndia(at, language);
+  const inWords = (moment: string) => momentInIndia(moment, language);
   return (
     <>
       <h2>{t.day}</h2>
@@ -35,29 +35,29 @@ export function OfDay({ melan, day }: Props) {
         {t.namings(count(day.namings))} · {t.proposed(count(day.proposed))}
       </p>
       {melan.pairedAt && day.namings > day.proposed && <p className={styles.soft}>{t.notProposed}</p>}
-      {day.conflicts.length > 0 && <Conflicts member={member} conflicts={day.conflicts} />}
+      {day.conflicts.length > 0 && <Conflicts melanId={melanId} conflicts={day.conflicts} />}
       {day.others.length > 0 && (
         <>
           <h3>{t.others}</h3>
           <p>{t.othersText}</p>
           <ul className={styles.entries}>
-            {day.others.map((one) => (
-              <li key={one.number} className={styles.entry}>
+            {day.others.map((guest) => (
+              <li key={guest.number} className={styles.entry}>
                 <p>
-                  <strong>{digits(one.number, language)}</strong> · {one.name}{' '}
-                  {one.memberId && <Link to={`/office/members/${one.memberId}`}>{one.memberId}</Link>}
+                  <strong>{digits(guest.number, language)}</strong> · {guest.name}{' '}
+                  {guest.memberId && <Link to={`/office/members/${guest.memberId}`}>{guest.memberId}</Link>}
                 </p>
-                {!(one.memberId && melan.pairedAt) && (
+                {!(guest.memberId && melan.pairedAt) && (
                   <Deed
                     deed="name"
-                    member={member}
-                    label={one.memberId ? t.rename : t.save}
-                    sent={{ number: String(one.number) }}
+                    member={melanId}
+                    label={guest.memberId ? t.rename : t.save}
+                    sent={{ number: String(guest.number) }}
                   >
                     {(field) => (
                       <TextField
                         {...field('profile')}
-                        id={`profile-${one.number}`}
+                        id={`profile-${guest.number}`}
                         label={t.profile}
                         autoComplete="off"
                       />
@@ -73,27 +73,27 @@ export function OfDay({ melan, day }: Props) {
         <details>
           <summary>{t.notes}</summary>
           <ul className={styles.records}>
-            {day.notes.map((one) => (
-              <li key={one.number}>
-                {digits(one.number, language)} · {one.name}: {one.words}
+            {day.notes.map((note) => (
+              <li key={note.number}>
+                {digits(note.number, language)} · {note.name}: {note.words}
               </li>
             ))}
           </ul>
         </details>
       )}
       <p>{t.pairText}</p>
-      {melan.pairedAt && <p className={styles.soft}>{t.pairedAt(moment(melan.pairedAt))}</p>}
-      <Deed deed="pair" member={member} label={t.pair} look="primary" />
+      {melan.pairedAt && <p className={styles.soft}>{t.pairedAt(inWords(melan.pairedAt))}</p>}
+      <Deed deed="pair" member={melanId} label={t.pair} look="primary" />
       {melan.thankedAt ? (
-        <p className={styles.soft}>{t.thankedAt(moment(melan.thankedAt))}</p>
+        <p className={styles.soft}>{t.thankedAt(inWords(melan.thankedAt))}</p>
       ) : (
-        <Deed deed="thank" member={member} label={t.thank} />
+        <Deed deed="thank" member={melanId} label={t.thank} />
       )}
     </>
   );
 }
 
-function Conflicts({ member, conflicts }: { member: string; conflicts: Props['day']['conflicts'] }) {
+function Conflicts({ melanId, conflicts }: { melanId: string; conflicts: Props['day']['conflicts'] }) {
   const t = useTexts(melanTexts);
   const language = useLanguage();
   const inWords = (value: string) => (value in entryValues ? choiceIn(entryValues, value, language) : value);
@@ -102,17 +102,17 @@ function Conflicts({ member, conflicts }: { member: string; conflicts: Props['da
       <h3>{t.conflicts}</h3>
       <p>{t.conflictsText}</p>
       <ul className={styles.entries}>
-        {conflicts.map(({ number: of, name, field, values }) => (
-          <li key={`${of} ${field}`} className={styles.entry}>
+        {conflicts.map(({ number: guestNumber, name, field, values }) => (
+          <li key={`${guestNumber} ${field}`} className={styles.entry}>
             <p>
-              <strong>{digits(of, language)}</strong> · {name} · {labelIn(entryFields[field], language)}
+              <strong>{digits(guestNumber, language)}</strong> · {name} · {labelIn(entryFields[field], language)}
             </p>
             {field === 'wishes' && (
-              <Deed deed="decide" member={member} label={t.save} sent={{ number: String(of), field }}>
+              <Deed deed="decide" member={melanId} label={t.save} sent={{ number: String(guestNumber), field }}>
                 {(named) => (
                   <TextField
                     {...named('value')}
-                    id={`slip-${of}`}
+                    id={`slip-${guestNumber}`}
                     label={t.slip}
                     hint={t.slipHint}
                     inputMode="numeric"
@@ -125,9 +125,9 @@ function Conflicts({ member, conflicts }: { member: string; conflicts: Props['da
               <Deed
                 key={value}
                 deed="decide"
-                member={member}
+                member={melanId}
                 label={t.choose(inWords(value))}
-                sent={{ number: String(of), field, value }}
+                sent={{ number: String(guestNumber), field, value }}
               />
             ))}
           </li>

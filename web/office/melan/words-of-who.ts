@@ -9,7 +9,7 @@ import { digits } from '#words/numbers.ts';
 
 type Melan = ReturnedDraft<typeof showMelan>['melan'];
 
-/** Returns in one line who is invited; `''` for everybody. */
+/** Returns in one line which families a melan invites; `''` for everybody. */
 export function wordsOfWho(melan: Melan, language: Language): string {
   const t = melanTexts[language];
   const { minAge, maxAge } = melan;

@@ -22,6 +22,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { chooseWord } from '#words/label.ts';
 import { careTexts, contactKinds, nomineesWishes, rolesOfAccounts } from './care.texts.ts';
 
+/** The fields that are never sent back to the page. */
 const secrets = ['password', 'factor'];
 
 export const careDeeds = deeds({
@@ -45,9 +46,9 @@ interface Props
 /** The office's actions for a member: the candidate's consent, phone and e-mail, a copy of the data, the deletion. */
 export function Care({ member, accounts, hasCandidate, links, deletions }: Props) {
   const t = useTexts(careTexts);
-  const onCard = useTexts(cardLinksTexts);
+  const namesOfParts = useTexts(cardLinksTexts);
   const desk = useDesk();
-  const letter = deletions.find(({ endedAt }) => endedAt === '');
+  const openLetter = deletions.find(({ endedAt }) => endedAt === '');
   return (
     <>
       {!hasCandidate && mayEnter(desk, spokeToCandidate) && (
@@ -69,7 +70,7 @@ export function Care({ member, accounts, hasCandidate, links, deletions }: Props
                   <TextField
                     {...field('called')}
                     id={`called-${id}`}
-                    label={`${t.onLink(parts.map((part) => onCard[part]).join(', '))}. ${t.calledNumber}`}
+                    label={`${t.onLink(parts.map((part) => namesOfParts[part]).join(', '))}. ${t.calledNumber}`}
                     inputMode="tel"
                     required
                   />
@@ -142,7 +143,7 @@ export function Care({ member, accounts, hasCandidate, links, deletions }: Props
           </Deed>
         </details>
       )}
-      {letter && mayEnter(desk, cancelDeletion) && (
+      {openLetter && mayEnter(desk, cancelDeletion) && (
         <details open>
           <summary>{t.cancel}</summary>
           <p>{t.cancelLead}</p>
@@ -151,7 +152,7 @@ export function Care({ member, accounts, hasCandidate, links, deletions }: Props
           </Deed>
         </details>
       )}
-      {letter?.lookedAt === '' && mayEnter(desk, lookAtDeletion) && (
+      {openLetter?.lookedAt === '' && mayEnter(desk, lookAtDeletion) && (
         <details>
           <summary>{t.look}</summary>
           <p>{t.lookLead}</p>
@@ -165,7 +166,7 @@ export function Care({ member, accounts, hasCandidate, links, deletions }: Props
           </Deed>
         </details>
       )}
-      {!letter && mayEnter(desk, deleteMemberByLetter) && (
+      {!openLetter && mayEnter(desk, deleteMemberByLetter) && (
         <details>
           <summary>{t.remove}</summary>
           <p>{t.removeLead}</p>

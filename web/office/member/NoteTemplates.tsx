@@ -4,8 +4,14 @@ import { Button } from '#web/ui/Button.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { workTexts } from './work.texts.ts';
 
+interface Props {
+  templates: readonly string[];
+  /** The id of the text area. */
+  field: string;
+}
+
 /** Notes that staff write often. A press appends one to the text of the field. */
-export function NoteTemplates({ templates, field }: { templates: readonly string[]; field: string }) {
+export function NoteTemplates({ templates, field }: Props) {
   const t = useTexts(workTexts);
   const isAlive = useIsAlive();
   if (!isAlive || templates.length === 0) return null;

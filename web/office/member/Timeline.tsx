@@ -9,9 +9,10 @@ import { SelectField } from '#web/ui/SelectField.tsx';
 import { timelineKinds, timelineWhat } from '#words/choices/timeline.ts';
 import { choiceIn, labelIn } from '#words/label.ts';
 import { digits, longDate, timeInIndia } from '#words/numbers.ts';
-import own from './Timeline.module.css';
+import timelineStyles from './Timeline.module.css';
 import { timelineTexts } from './timeline.texts.ts';
 
+/** The id of the section. */
 export const TIMELINE = 'timeline';
 
 type Loaded = ReturnedDraft<typeof showTimeline>;
@@ -26,7 +27,7 @@ interface Props extends Loaded {
 export function Timeline({ kinds, events, hasMore, kind, page }: Props) {
   const t = useTexts(timelineTexts);
   const language = useLanguage();
-  const to = (next: number) => `?${new URLSearchParams({ kind, page: String(next) })}#${TIMELINE}`;
+  const pageAddress = (next: number) => `?${new URLSearchParams({ kind, page: String(next) })}#${TIMELINE}`;
   return (
     <section id={TIMELINE} aria-labelledby="timeline-heading">
       <h2 id="timeline-heading">{t.heading}</h2>
@@ -43,12 +44,12 @@ export function Timeline({ kinds, events, hasMore, kind, page }: Props) {
       </Form>
       {events.length === 0 && <p>{t.nothing}</p>}
       {byDay(events).map(({ day, ofDay }) => (
-        <section key={day} className={own.day}>
+        <section key={day} className={timelineStyles.day}>
           <h3>{longDate(day, language)}</h3>
-          <ol className={own.events}>
-            {ofDay.map((event, at) => (
+          <ol className={timelineStyles.events}>
+            {ofDay.map((event, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: two of one moment may read alike, and none is ever moved
-              <li key={`${event.at} ${event.kind} ${at}`}>
+              <li key={`${event.at} ${event.kind} ${index}`}>
                 <OneEvent {...event} />
               </li>
             ))}
@@ -58,12 +59,12 @@ export function Timeline({ kinds, events, hasMore, kind, page }: Props) {
       {(page > 1 || hasMore) && (
         <p className={styles.line}>
           {page > 1 && (
-            <Link to={to(page - 1)} preventScrollReset>
+            <Link to={pageAddress(page - 1)} preventScrollReset>
               {t.later}
             </Link>
           )}
           {hasMore && (
-            <Link to={to(page + 1)} preventScrollReset>
+            <Link to={pageAddress(page + 1)} preventScrollReset>
               {t.earlier}
             </Link>
           )}
@@ -74,20 +75,24 @@ export function Timeline({ kinds, events, hasMore, kind, page }: Props) {
 }
 
 function OneEvent({ at, kind, by, words, reference, dueOn, fates, ...event }: Event) {
-  // A server of the version before sends only `detail`.
+  // A server of the previous version sends only `detail`.
   const what = event.what ?? event.detail.replace(/^sentBack/, 'returned');
   const t = useTexts(timelineTexts);
   const language = useLanguage();
   const due = dueOn && longDate(dueOn, language);
-  const dueWord = kind === 'call' ? t.again : kind === 'task' ? t.due : t.on;
+  const dueInWords = (day: string) => {
+    if (kind === 'call') return t.again(day);
+    return kind === 'task' ? t.due(day) : t.on(day);
+  };
   const fate = fates.map(({ channel, state }) => `${t[channel]}: ${t[state]}`);
+  const details = [kind === 'case' ? '' : reference, due && dueInWords(due), fate.join(', '), by];
   return (
     <>
       <time dateTime={at} className={styles.soft}>
         {digits(timeInIndia(at), language)}
       </time>
       <p>
-        <span className={own.kind}>{labelIn(timelineKinds[kind], language)}</span>{' '}
+        <span className={timelineStyles.kind}>{labelIn(timelineKinds[kind], language)}</span>{' '}
         <strong>
           {kind === 'case' ? (
             <Link to={`/office/reports/${reference}`}>{choiceIn(timelineWhat[kind], what, language)}</Link>
@@ -95,17 +100,14 @@ function OneEvent({ at, kind, by, words, reference, dueOn, fates, ...event }: Ev
             choiceIn(timelineWhat[kind], what, language)
           )}
         </strong>
-        {words && <q className={own.words}>{words}</q>}
-        <span className={styles.soft}>
-          {[kind === 'case' ? '' : reference, due && dueWord(due), fate.join(', '), by]
-            .filter(Boolean)
-            .map((part) => ` · ${part}`)}
-        </span>
+        {words && <q className={timelineStyles.words}>{words}</q>}
+        <span className={styles.soft}>{details.filter(Boolean).map((part) => ` · ${part}`)}</span>
       </p>
     </>
   );
 }
 
+/** Groups events, sorted by time, by their day in India. */
 function byDay(events: readonly Event[]) {
   const days: { day: string; ofDay: Event[] }[] = [];
   for (const event of events) {

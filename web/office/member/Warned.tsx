@@ -6,11 +6,18 @@ import styles from '#web/office/Office.module.css';
 import { dayInIndia } from '#words/numbers.ts';
 import { careTexts } from './care.texts.ts';
 
+type Shown = ReturnedDraft<typeof showMemberToStaff>;
+
 /** The families that were warned about a suspended member, with the channels used and the result of each. */
-export function Warned({ warned }: Pick<ReturnedDraft<typeof showMemberToStaff>, 'warned'>) {
+export function Warned({ warned }: Pick<Shown, 'warned'>) {
   const t = useTexts(careTexts);
   const language = useLanguage();
   if (warned.length === 0) return null;
+  const wayInWords = ({ channel, state }: Shown['warned'][number]['ways'][number]) => {
+    // The office hands nothing over: it calls.
+    const hasCalled = channel === 'office' && state === 'handed';
+    return `${t[channel]} ${hasCalled ? t.called : t[state]}`;
+  };
   return (
     <section>
       <h3>{t.warned}</h3>
@@ -19,14 +26,8 @@ export function Warned({ warned }: Pick<ReturnedDraft<typeof showMemberToStaff>,
         {warned.map(({ memberId, name, at, seenAt, ways }) => (
           <li key={`${memberId} ${at}`}>
             <Link to={`/office/members/${memberId}`}>{name}</Link> · {dayInIndia(at, language)}:{' '}
-            {ways.length === 0
-              ? t.siteOnly
-              : ways
-                  .map(({ channel, state }) =>
-                    [t[channel], channel === 'office' && state === 'handed' ? t.called : t[state]].join(' '),
-                  )
-                  .join(', ')}{' '}
-            · {seenAt ? t.read(dayInIndia(seenAt, language)) : t.unread}
+            {ways.length === 0 ? t.siteOnly : ways.map(wayInWords).join(', ')} ·{' '}
+            {seenAt ? t.read(dayInIndia(seenAt, language)) : t.unread}
           </li>
         ))}
       </ul>
@@ -35,11 +36,11 @@ export function Warned({ warned }: Pick<ReturnedDraft<typeof showMemberToStaff>,
 }
 
 /** Letters that requested the deletion of a profile, with the result of each. */
-export function Deletions({ deletions }: Pick<ReturnedDraft<typeof showMemberToStaff>, 'deletions'>) {
+export function Deletions({ deletions }: Pick<Shown, 'deletions'>) {
   const t = useTexts(careTexts);
   const language = useLanguage();
   if (deletions.length === 0) return null;
-  const ended = { objected: t.objected, kept: t.kept, office: t.byOffice };
+  const endings = { objected: t.objected, kept: t.kept, office: t.byOffice };
   return (
     <section>
       <h3>{t.letters}</h3>
@@ -48,7 +49,7 @@ export function Deletions({ deletions }: Pick<ReturnedDraft<typeof showMemberToS
           <li key={askedAt}>
             {t.letterFrom(dayInIndia(askedAt, language), askedBy)}: {reason}
             {isSamePlace && ` · ${t.samePlace}`}
-            {endedHow !== '' && ` · ${ended[endedHow]}, ${dayInIndia(endedAt, language)}`}
+            {endedHow !== '' && ` · ${endings[endedHow]}, ${dayInIndia(endedAt, language)}`}
             {dueAt && ` · ${t.goesOn(dayInIndia(dueAt, language))} · ${lookedAt ? t.lookedBy(lookedBy) : t.notLooked}`}
           </li>
         ))}

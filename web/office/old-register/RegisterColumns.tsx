@@ -18,31 +18,37 @@ export function RegisterColumns({ columns }: { columns: Columns }) {
     value: column,
     label: labelIn(registerColumns[column], language),
   }));
-  const isLeftOut = (is: string) => REGISTER_LEFT_OUT.some((column) => column === is);
-  const left = columns.filter(({ is }) => isLeftOut(is));
-  const controls = columns.map((column, at) => ({ ...column, control: `column.${at}`, place: at + 1 }));
+  const isLeftOut = (meaning: string) => REGISTER_LEFT_OUT.some((column) => column === meaning);
+  const leftOut = columns.filter(({ is: meaning }) => isLeftOut(meaning));
+  const controls = columns.map((column, index) => ({
+    ...column,
+    control: `column.${index}`,
+    position: index + 1,
+  }));
   return (
     <>
-      {controls.map(({ heading, is, sample, control, place }) =>
-        isLeftOut(is) ? (
-          <input key={control} type="hidden" name={control} value={is} />
+      {controls.map(({ heading, is: meaning, sample, control, position }) =>
+        isLeftOut(meaning) ? (
+          <input key={control} type="hidden" name={control} value={meaning} />
         ) : (
           <SelectField
             key={control}
             name={control}
             id={control}
-            label={heading || t.untitled(number(place, language))}
+            label={heading || t.untitled(number(position, language))}
             hint={sample}
             placeholder={labelIn(registerColumns.ignored, language)}
             options={options}
-            defaultValue={is}
+            defaultValue={meaning}
           />
         ),
       )}
-      {left.length > 0 && (
+      {leftOut.length > 0 && (
         <p>
           {t.leftOut}{' '}
-          {left.map(({ heading, is }) => `${heading} (${labelIn(registerColumns[is], language)})`).join('; ')}
+          {leftOut
+            .map(({ heading, is: meaning }) => `${heading} (${labelIn(registerColumns[meaning], language)})`)
+            .join('; ')}
         </p>
       )}
     </>

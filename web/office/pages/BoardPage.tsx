@@ -18,24 +18,26 @@ export const head = boardPageTexts;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const asked = new URL(request.url).searchParams.get('of');
-  const of = BOARD_MEASURES.find((known) => known === asked) ?? 'registered';
-  return { of, ...(await loadStaff(visitOf(context), showBoard)) };
+  const chosen = BOARD_MEASURES.find((known) => known === asked) ?? 'registered';
+  return { chosen, ...(await loadStaff(visitOf(context), showBoard)) };
 }
 
 type Figures = ReturnedDraft<typeof showBoard>;
+
+const MONTHS_PER_YEAR = 12;
 
 /** The figures for the board: each measure by one dimension at a time, the office's waiting times, and a download. */
 export function Component() {
   const t = useTexts(boardPageTexts);
   const words = useTexts(boardTexts);
   const language = useLanguage();
-  const { of, from, measures, waits, calls, talk } = useLoaderData<typeof loader>();
-  const shown = measures.find(({ measure }) => measure === of);
-  const said = (count: number | null) => (count === null ? t.notTold : number(count, language));
-  const inTime = (times: Figures['calls']) =>
-    times.map((time) => ({ name: timeOfFigure(time, language), count: time.count, said: said(time.count) }));
+  const { chosen, from, measures, waits, calls, talk } = useLoaderData<typeof loader>();
+  const shown = measures.find(({ measure }) => measure === chosen);
+  const inWords = (count: number | null) => (count === null ? t.notTold : number(count, language));
+  const barsByTime = (times: Figures['calls']) =>
+    times.map((time) => ({ name: timeOfFigure(time, language), count: time.count, said: inWords(time.count) }));
   return (
-    <OfficeRoom heading={t.heading} lead={timeOfFigure({ from, months: YEAR }, language)}>
+    <OfficeRoom heading={t.heading} lead={timeOfFigure({ from, months: MONTHS_PER_YEAR }, language)}>
       <p>{words.how}</p>
       <Actions>
         <a href={boardAddress('csv', language)}>{t.table}</a>
@@ -45,7 +47,7 @@ export function Component() {
         <ul className={styles.choices}>
           {measures.map(({ measure }) => (
             <li key={measure}>
-              <Link to={`?of=${measure}`} preventScrollReset aria-current={measure === of || undefined}>
+              <Link to={`?of=${measure}`} preventScrollReset aria-current={measure === chosen || undefined}>
                 {boardMeasures[measure][language]}
               </Link>
             </li>
@@ -60,9 +62,9 @@ export function Component() {
           ) : (
             <>
               <p>
-                {t.inAll} <strong>{said(shown.total)}</strong>
+                {t.inAll} <strong>{inWords(shown.total)}</strong>
               </p>
-              <Chart caption={t.byTime} head={words.when} counted={t.number} bars={inTime(shown.times)} />
+              <Chart caption={t.byTime} head={words.when} counted={t.number} bars={barsByTime(shown.times)} />
               {shown.tables.map(({ dimension, parts, others }) => (
                 <Chart
                   key={dimension}
@@ -70,8 +72,8 @@ export function Component() {
                   head={boardDimensions[dimension][language]}
                   counted={t.number}
                   bars={[
-                    ...parts.map(({ name, count }) => ({ name: name[language], count, said: said(count) })),
-                    ...(others === null ? [] : [{ name: words.others, count: others, said: said(others) }]),
+                    ...parts.map(({ name, count }) => ({ name: name[language], count, said: inWords(count) })),
+                    ...(others === null ? [] : [{ name: words.others, count: others, said: inWords(others) }]),
                   ]}
                 />
               ))}
@@ -89,7 +91,7 @@ export function Component() {
       <section>
         <h2>{words.calls}</h2>
         {calls.some(({ count }) => count !== null) ? (
-          <Chart caption={words.calls} head={words.when} counted={t.number} bars={inTime(calls)} />
+          <Chart caption={words.calls} head={words.when} counted={t.number} bars={barsByTime(calls)} />
         ) : (
           <p>{t.few}</p>
         )}
@@ -145,5 +147,3 @@ function Waits({ name, times }: { name: string; times: Figures['waits'][number][
     />
   );
 }
-
-const YEAR = 12;

@@ -87,19 +87,20 @@ export function Component() {
   );
 }
 
-type Made = ReturnedDraft<typeof listBooklets>['copies'][number];
+type BookletCopy = ReturnedDraft<typeof listBooklets>['copies'][number];
 
-function Copy({ number: copy, part, language: inLanguage, givenTo, madeBy, entries, madeAt, isOpen }: Made) {
+/** One copy in the register: its contents, its recipient, and a link to print it while it is open. */
+function Copy({ number: copy, part, language: inLanguage, givenTo, madeBy, entries, madeAt, isOpen }: BookletCopy) {
   const t = useTexts(bookletsTexts);
   const language = useLanguage();
-  const said = [t[part], inLanguage === 'bn' ? t.bengali : t.english, t.people(number(entries, language))];
+  const facts = [t[part], inLanguage === 'bn' ? t.bengali : t.english, t.people(number(entries, language))];
   return (
     <>
       <h3>
         {t.copy(number(copy, language))} · {givenTo}
       </h3>
       <p className={styles.soft}>
-        {[...said, momentInIndia(madeAt, language), t.by(madeBy), !isOpen && t.closed].filter(Boolean).join(' · ')}
+        {[...facts, momentInIndia(madeAt, language), t.by(madeBy), !isOpen && t.closed].filter(Boolean).join(' · ')}
       </p>
       {isOpen && <FileLink to={bookletAddress(copy)} label={t.print} />}
     </>

@@ -30,7 +30,7 @@ export const head = breachesTexts;
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadStaff(visitOf(context), showBreach, { member: params.breachId ?? '' });
 
-const breach = deeds({
+const pageDeeds = deeds({
   people: addBreachPeople,
   letter: saveBreachLetter,
   send: sendBreachLetter,
@@ -38,9 +38,9 @@ const breach = deeds({
   close: closeBreach,
 });
 
-export const action = actionOfForms(breach);
+export const action = actionOfForms(pageDeeds);
 
-const { Deed } = breach;
+const { Deed } = pageDeeds;
 
 /** One data breach: the legal deadlines, the people affected, the letter, and a log of what was done. */
 export function Component() {
@@ -49,8 +49,8 @@ export function Component() {
   const { breach: entry, sources, deeds: done, letter, work } = useLoaderData<typeof loader>();
   const member = String(entry.id);
   const count = (n: number) => number(n, language);
-  // The recorded words of a search begin with the name of the register.
-  const inWords = (words: string) => {
+  // The record of a search begins with the name of the register.
+  const searchInWords = (words: string) => {
     const [register = '', ...rest] = words.split(' · ');
     return [choiceIn(breachSources, register, language), ...rest].join(' · ');
   };
@@ -77,7 +77,7 @@ export function Component() {
         {done.map(({ at, by, kind, words }) => (
           <li key={`${at} ${kind}`}>
             <span className={styles.soft}>{momentInIndia(at, language)}</span> {labelIn(breachDeeds[kind], language)}{' '}
-            {words && `· ${kind === 'people' ? inWords(words) : words}`} <span className={styles.soft}>{by}</span>
+            {words && `· ${kind === 'people' ? searchInWords(words) : words}`} <span className={styles.soft}>{by}</span>
           </li>
         ))}
       </ul>

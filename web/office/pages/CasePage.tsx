@@ -36,8 +36,8 @@ export const head = caseTexts;
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const asked = (name: string) => searchParams.get(name) ?? '';
-  const filters = { kind: asked('kind'), mine: asked('mine'), near: asked('near') };
+  const parameter = (name: string) => searchParams.get(name) ?? '';
+  const filters = { kind: parameter('kind'), mine: parameter('mine'), near: parameter('near') };
   return {
     filters,
     ...(await loadStaff(visitOf(context), showCase, { member: params.caseId ?? '', ...filters })),
@@ -83,7 +83,7 @@ export function Component() {
     if (goTo) navigate(goTo);
   }, [goTo, navigate]);
   const member = String(entry.id);
-  const day = (at: string) => dayInIndia(at, language);
+  const day = (moment: string) => dayInIndia(moment, language);
   const isOpen = entry.settled === '';
   return (
     <OfficeRoom

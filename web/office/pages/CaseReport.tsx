@@ -24,7 +24,7 @@ export function CaseReport({ report, children }: { report: Report; children?: Re
   const language = useLanguage();
   const { reason, words, about, reference, reported, acknowledged, by, reporterId, contact, blockedBy, messages } =
     report;
-  const way = contact.includes('@') ? mailTo(contact) : telHref(contact);
+  const contactHref = contact.includes('@') ? mailTo(contact) : telHref(contact);
   return (
     <li className={styles.entry}>
       <h3>{labelIn(everyReason[reason], language)}</h3>
@@ -47,7 +47,7 @@ export function CaseReport({ report, children }: { report: Report; children?: Re
       {by === 'link' && <p>{t.byLink}</p>}
       {by === 'stranger' && (
         <p>
-          {t.byStranger}: {contact ? <a href={way}>{contact}</a> : t.noContact}
+          {t.byStranger}: {contact ? <a href={contactHref}>{contact}</a> : t.noContact}
         </p>
       )}
       {blockedBy.length > 0 && (

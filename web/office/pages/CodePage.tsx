@@ -46,6 +46,7 @@ export const action = actionOfForms(codeDeeds);
 
 const { Deed } = codeDeeds;
 
+/** The second step of the login: a code. At the first login codes are set up, and recovery codes are shown once. */
 export function Component() {
   const t = useTexts(codeTexts);
   const d = useTexts(doorTexts);
@@ -72,7 +73,7 @@ export function Component() {
         <>
           <img className={styles.picture} src={picture} alt={t.picture} />
           <p>
-            {t.secret} <code>{secret.replace(/(.{4})/g, '$1 ').trim()}</code> · <a href={address}>{t.open}</a>
+            {t.secret} <code>{inGroups(secret)}</code> · <a href={address}>{t.open}</a>
           </p>
         </>
       )}
@@ -91,10 +92,13 @@ export function Component() {
   );
 }
 
+/** Returns a code in groups of four characters, which are easier to copy by hand. */
+const inGroups = (code: string): string => code.replace(/(.{4})/g, '$1 ').trim();
+
 const RecoveryCodes = ({ codes }: { codes: readonly string[] }) => (
   <ul className={styles.recovery}>
     {codes.map((code) => (
-      <li key={code}>{code.replace(/(.{4})/g, '$1 ').trim()}</li>
+      <li key={code}>{inGroups(code)}</li>
     ))}
   </ul>
 );

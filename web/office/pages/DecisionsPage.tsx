@@ -29,7 +29,7 @@ export const action = actionOfForms(decisionDeeds);
 
 const { Deed } = decisionDeeds;
 
-/** What was approved, returned and rejected, the latest first; the last decision on a profile can be taken back for a day. */
+/** The decisions, the latest first. The last decision on a profile can be taken back for a day. */
 export function Component() {
   const t = useTexts(decisionsTexts);
   const language = useLanguage();
@@ -56,7 +56,7 @@ export function Component() {
           <li key={id} className={styles.entry}>
             <p className={styles.line}>
               <strong className={outcome === 'approved' ? undefined : styles.late}>
-                {/* A server of the version before sends only `outcome`. */}
+                {/* A server of the previous version sends only `outcome`. */}
                 {labelIn(decisionNames[decision ?? (outcome === 'sentBack' ? 'returned' : outcome)], language)}
               </strong>
               <span>{kindOf({ kind, answer })}</span>

@@ -52,8 +52,8 @@ export function Component() {
           </li>
         ))}
       </ul>
-      {mayEnter(desk, noteAsking) && <Asked />}
-      {isVolunteer && <Own {...loaded} />}
+      {mayEnter(desk, noteAsking) && <AskingForm />}
+      {isVolunteer && <VolunteersOwn {...loaded} />}
     </OfficeRoom>
   );
 }
@@ -104,7 +104,7 @@ function Family({ shared, since, volunteer, open, lookedOn, isShown, volunteers 
 const LANGUAGE_NAMES = { en: 'English', bn: 'বাংলা' } as const;
 
 /** A form for a family that makes this request without logging in. The consent is read to it. */
-function Asked() {
+function AskingForm() {
   const t = useTexts(familiesTexts);
   const w = useTexts(assistedConsentTexts);
   return (
@@ -148,20 +148,20 @@ function Asked() {
 }
 
 /** For a volunteer: the remaining limit, the results, and their kin. */
-function Own({ left, figures, kin, signedUntil }: Loaded) {
+function VolunteersOwn({ left, figures, kin, signedUntil }: Loaded) {
   const t = useTexts(familiesTexts);
   const language = useLanguage();
-  const say = (count: number) => number(count, language);
+  const count = (n: number) => number(n, language);
   return (
     <>
       <p>
-        {t.leftCards(say(left.cards))} {t.leftProposals(say(left.proposals))}
+        {t.leftCards(count(left.cards))} {t.leftProposals(count(left.proposals))}
       </p>
       <h2>{t.figures}</h2>
       <Facts
         facts={(['proposals', 'yeses', 'meetings', 'marriages'] as const).map((name) => ({
           label: t[name],
-          value: say(figures[name]),
+          value: count(figures[name]),
         }))}
       />
       <h2>{t.kin}</h2>

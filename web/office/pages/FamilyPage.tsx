@@ -30,6 +30,7 @@ import { familyTexts } from './family.texts.ts';
 
 export const head = familyTexts;
 
+/** The status after a volunteer has reached the limit of cards for a day. */
 const SPENT = 429;
 const VIEWS = ['list', 'search', 'shortlist'] as const;
 
@@ -38,7 +39,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const member = params.profileId ?? '';
   const { searchParams } = new URL(request.url);
   const asked = searchParams.get('view');
-  const view = VIEWS.find((one) => one === asked) ?? 'list';
+  const view = VIEWS.find((known) => known === asked) ?? 'list';
   const opened = await loadStaff(visit, openAssisted, { member });
   const cursor = searchParams.get('cursor') ?? '';
   const sent = Object.fromEntries(
@@ -46,12 +47,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   );
   const draft = fromWire(searchForm.fields, 'sent', sent);
   const paged = { member, order: '', cursor };
-  const page =
-    view === 'list'
-      ? await loadStaffUnless(visit, SPENT, listForFamily, paged)
-      : view === 'search'
-        ? await loadStaffUnless(visit, SPENT, searchForFamily, { ...draft, ...paged })
-        : await loadKept();
+  const page = await loadPage();
   searchParams.delete('cursor');
   return {
     ...opened,
@@ -63,7 +59,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     isSpent: page === undefined,
   };
 
-  async function loadKept() {
+  function loadPage() {
+    if (view === 'list') return loadStaffUnless(visit, SPENT, listForFamily, paged);
+    if (view === 'search') return loadStaffUnless(visit, SPENT, searchForFamily, { ...draft, ...paged });
+    return loadShortlist();
+  }
+
+  async function loadShortlist() {
     const kept = await loadStaffUnless(visit, SPENT, keptOfFamily, { member });
     return kept && { ...kept, cursor: '' };
   }
@@ -82,9 +84,9 @@ export function Component() {
   const { family, proposals, matches, cursor, view, sent, address, isSpent } = useLoaderData<typeof loader>();
   const { shared, isShown } = family;
   const member = shared.memberId;
-  const made = new Set(proposals.map(({ otherId }) => otherId));
-  const next = new URLSearchParams(address);
-  next.set('cursor', cursor);
+  const proposedIds = new Set(proposals.map(({ otherId }) => otherId));
+  const nextPage = new URLSearchParams(address);
+  nextPage.set('cursor', cursor);
   return (
     <OfficeRoom
       heading={
@@ -103,19 +105,19 @@ export function Component() {
       <ul className={styles.entries}>
         {proposals.map((proposal) => (
           <li key={`${proposal.otherId} ${proposal.madeAt}`} className={styles.entry}>
-            <Made member={member} {...proposal} />
+            <ProposalEntry member={member} {...proposal} />
           </li>
         ))}
       </ul>
       <nav className={styles.line} aria-label={t.views}>
-        {VIEWS.map((one) => (
+        {VIEWS.map((name) => (
           <NavLink
-            key={one}
-            to={`?view=${one}#found`}
-            aria-current={one === view ? 'page' : undefined}
+            key={name}
+            to={`?view=${name}#found`}
+            aria-current={name === view ? 'page' : undefined}
             className={() => ''}
           >
-            {t[one]}
+            {t[name]}
           </NavLink>
         ))}
       </nav>
@@ -127,8 +129,8 @@ export function Component() {
         {matches.map((match) => (
           <li key={match.member.memberId} className={styles.entry}>
             <Found match={match} />
-            {made.has(match.member.memberId) && <p>{t.proposedAlready}</p>}
-            {match.between === '' && isShown && !made.has(match.member.memberId) && (
+            {proposedIds.has(match.member.memberId) && <p>{t.proposedAlready}</p>}
+            {match.between === '' && isShown && !proposedIds.has(match.member.memberId) && (
               <details>
                 <summary>{t.propose}</summary>
                 <Deed deed="propose" member={member} label={t.proposeNow} sent={{ other: match.member.memberId }}>
@@ -149,7 +151,7 @@ export function Component() {
       </ul>
       {cursor !== '' && (
         <p>
-          <Link to={`?${next}#found`}>{t.more}</Link>
+          <Link to={`?${nextPage}#found`}>{t.more}</Link>
         </p>
       )}
       {mayEnter(desk, stopAsking) && (
@@ -164,9 +166,10 @@ export function Component() {
   );
 }
 
-type MadeProps = ReturnedDraft<typeof openAssisted>['proposals'][number] & { member: string };
+type ProposalProps = ReturnedDraft<typeof openAssisted>['proposals'][number] & { member: string };
 
-function Made({ member, other, otherId, why, by, madeAt, endsAt, state, saidYes }: MadeProps) {
+/** One proposal to the family, with its state and a form for the family's answer. */
+function ProposalEntry({ member, other, otherId, why, by, madeAt, endsAt, state, saidYes }: ProposalProps) {
   const t = useTexts(familyTexts);
   const language = useLanguage();
   const desk = useDesk();

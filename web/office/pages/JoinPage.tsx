@@ -22,6 +22,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = formAction(joinStaff, { secrets: ['password', 'token'], done: () => CODE });
 
+/** The page of an invitation link, where a new member of staff chooses a password. */
 export function Component() {
   const t = useTexts(joinTexts);
   const d = useTexts(doorTexts);

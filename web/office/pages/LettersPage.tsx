@@ -23,10 +23,14 @@ import { lettersTexts } from './letters.texts.ts';
 
 export const head = lettersTexts;
 
+/** The pages from 1 to 9999. */
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const [state, asked] = [searchParams.get('state') === 'answered' ? 'answered' : '', searchParams.get('asked') ?? ''];
-  const page = /^[1-9]\d{0,3}$/.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1;
+  const state = searchParams.get('state') === 'answered' ? 'answered' : '';
+  const asked = searchParams.get('asked') ?? '';
+  const page = PAGE_NUMBER.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1;
   const mine = searchParams.get('mine') === 'Yes' ? 'Yes' : '';
   const found = await loadStaff(visitOf(context), listLetters, { state, asked, mine, page: String(page) });
   return { state, asked, mine, page, ...found };
@@ -53,7 +57,7 @@ export function Component() {
   const t = useTexts(lettersTexts);
   const language = useLanguage();
   const { state, asked, mine, page, letters, canMail, hasMore } = useLoaderData<typeof loader>();
-  const to = (next: number) => `?${new URLSearchParams({ state, asked, mine, page: String(next) })}`;
+  const pageAddress = (next: number) => `?${new URLSearchParams({ state, asked, mine, page: String(next) })}`;
   useKeptFilters('letters', FILTERS);
   useListKeys();
   return (
@@ -123,8 +127,8 @@ export function Component() {
       {state === '' && letters.length > 1 && <Chosen kind="letter" canAnswer />}
       {(page > 1 || hasMore) && (
         <p className={styles.line}>
-          {page > 1 && <Link to={to(page - 1)}>{t.previous}</Link>}
-          {hasMore && <Link to={to(page + 1)}>{t.next}</Link>}
+          {page > 1 && <Link to={pageAddress(page - 1)}>{t.previous}</Link>}
+          {hasMore && <Link to={pageAddress(page + 1)}>{t.next}</Link>}
         </p>
       )}
     </OfficeRoom>

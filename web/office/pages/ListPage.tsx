@@ -47,6 +47,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 type Result = FormResult & { leftOut?: string[] };
 
+/** Adds the HTML elements that the server has left out of a text. */
 const also = ({ values }: { values: { leftOut?: string[] | undefined } }): Partial<Result> =>
   values.leftOut ? { leftOut: values.leftOut } : {};
 
@@ -83,16 +84,16 @@ export function Component() {
   const draftWords = useTexts(draftTexts);
   const { list, rows, former, drafts } = useLoaderData<typeof loader>();
   const result = useActionData<Result>();
-  const isTurned = list === 'stories' || list === 'banners';
+  const canBeHidden = list === 'stories' || list === 'banners';
   const isOrdered = list !== 'stories';
-  const unborn = drafts.filter(({ rowId }) => rowId === 0);
+  const newRowDrafts = drafts.filter(({ rowId }) => rowId === 0);
   return (
     <OfficeRoom
       heading={listNames[language][list]}
       lead={t[`${list}Lead`]}
       skips={({ deed, typed }) => deed === list && !typed.member}
     >
-      {!!result?.leftOut?.length && (
+      {result?.leftOut && result.leftOut.length > 0 && (
         <Notice tone="info">
           {t.leftOut} <code>{result.leftOut.join(' ')}</code>
         </Notice>
@@ -107,7 +108,7 @@ export function Component() {
           return (
             <li key={id} className={styles.entry}>
               {isPlaceholder && <p className={styles.late}>{t.isPlaceholder}</p>}
-              {isTurned && <p className={isOn ? styles.soft : styles.late}>{isOn ? t.isOn : t.isOff}</p>}
+              {canBeHidden && <p className={isOn ? styles.soft : styles.late}>{isOn ? t.isOn : t.isOff}</p>}
               <RowShown list={list} texts={texts} image={image} />
               {draft && <DraftNote draft={draft} />}
               <details open={result?.deed === list && result.typed.member === member && result.code !== OUTCOME.done}>
@@ -126,7 +127,7 @@ export function Component() {
                 </DeedForm>
               </details>
               <div className={styles.line}>
-                {isTurned && (
+                {canBeHidden && (
                   <Deed
                     deed="turn"
                     member={member}
@@ -145,9 +146,9 @@ export function Component() {
           );
         })}
       </ul>
-      {unborn.length > 0 && <h2>{draftWords.drafts}</h2>}
+      {newRowDrafts.length > 0 && <h2>{draftWords.drafts}</h2>}
       <ul className={styles.entries}>
-        {unborn.map((draft) => {
+        {newRowDrafts.map((draft) => {
           const member = `d${draft.id}`;
           return (
             <li key={draft.id} className={styles.entry}>
@@ -177,14 +178,14 @@ export function Component() {
         </DeedForm>
       </AddForm>
       {former.length > 0 && <h2>{t.former}</h2>}
-      {former.map((one) => (
-        <details key={one.id}>
+      {former.map((row) => (
+        <details key={row.id}>
           <summary>
-            {titleOf(one.texts, language)} ·{' '}
-            {(one.isGone ? t.gone : t.until)(momentInIndia(one.until, language), one.by)}
+            {titleOf(row.texts, language)} ·{' '}
+            {(row.isGone ? t.gone : t.until)(momentInIndia(row.until, language), row.by)}
           </summary>
-          <RowShown list={list} texts={one.texts} image="" />
-          <Deed deed="back" member={String(one.id)} label={t.bringBack} sent={{ list }} />
+          <RowShown list={list} texts={row.texts} image="" />
+          <Deed deed="back" member={String(row.id)} label={t.bringBack} sent={{ list }} />
         </details>
       ))}
     </OfficeRoom>

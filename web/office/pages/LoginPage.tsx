@@ -23,6 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = formAction(staffLogIn, { secrets: ['password'], done: () => CODE });
 
+/** The first step of the login: e-mail address and password. */
 export function Component() {
   const t = useTexts(loginTexts);
   const d = useTexts(doorTexts);

@@ -28,7 +28,7 @@ const { Deed } = marriageDeeds;
 
 type Ask = ReturnedDraft<typeof listMarriages>['asks'][number];
 
-/** Whom to ask whether they have married, and the certificates that the office has seen. */
+/** The families to ask whether the marriage took place, and a form to count a certificate that the office has seen. */
 export function Component() {
   const t = useTexts(marriagesTexts);
   const desk = useDesk();

@@ -78,7 +78,7 @@ export function Component() {
       {isOpen && <Deed deed="plan" member={member} label={melan.plannedAt ? t.planAgain : t.plan} />}
       {cardsChanged.length > 0 && (
         <Notice tone="info">
-          <p>{t.cardsChanged(cardsChanged.map((one) => digits(one, language)).join(', '))}</p>
+          <p>{t.cardsChanged(cardsChanged.map((guestNumber) => digits(guestNumber, language)).join(', '))}</p>
           <p>
             <a href={cardsAddress(melan.id, 'bn', 'changed')}>{t.theseBn}</a> ·{' '}
             <a href={cardsAddress(melan.id, 'en', 'changed')}>{t.theseEn}</a>

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useLoaderData, useParams } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
 import { showMelanPlan } from '#contract/staff/melans.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -14,13 +15,17 @@ export const head = melanPlanTexts;
 export const loader = ({ params, context }: LoaderFunctionArgs) =>
   loadStaff(visitOf(context), showMelanPlan, { member: params.melanId ?? '' });
 
+type Round = ReturnedDraft<typeof showMelanPlan>['guests'][number]['rounds'][number];
+
 /** The table plan of a melan, by family. */
 export function Component() {
   const t = useTexts(melanPlanTexts);
   const language = useLanguage();
   const { guests } = useLoaderData<typeof loader>();
   const { melanId } = useParams();
-  const said = (value: number) => digits(value, language);
+  const inDigits = (value: number) => digits(value, language);
+  const roundInWords = ({ place, other }: Round, index: number) =>
+    `${t.round(inDigits(index + 1))}: ${place ? t.at(inDigits(place), inDigits(other)) : t.rest}`;
   return (
     <OfficeRoom heading={t.heading} lead={t.description}>
       <p>
@@ -31,20 +36,13 @@ export function Component() {
         {guests.map((guest) => (
           <li key={guest.number} className={styles.entry}>
             <h2>
-              {said(guest.number)} · {guest.name}{' '}
+              {inDigits(guest.number)} · {guest.name}{' '}
               <span className={styles.soft}>{guest.isBride ? t.bride : t.groom}</span>
             </h2>
             <p>
-              {t.best}: {guest.best.map(said).join(', ') || '–'}
+              {t.best}: {guest.best.map(inDigits).join(', ') || '–'}
             </p>
-            <p className={styles.soft}>
-              {guest.rounds
-                .map(
-                  ({ place, other }, index) =>
-                    `${t.round(said(index + 1))}: ${place ? t.at(said(place), said(other)) : t.rest}`,
-                )
-                .join(' · ')}
-            </p>
+            <p className={styles.soft}>{guest.rounds.map(roundInWords).join(' · ')}</p>
           </li>
         ))}
       </ul>

@@ -8,6 +8,7 @@ export const head = nothingTexts;
 
 export const loader = () => data(null, { status: 404 });
 
+/** The page for an unknown address of the office. */
 export function Component() {
   const t = useTexts(nothingTexts);
   return (

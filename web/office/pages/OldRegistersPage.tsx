@@ -7,6 +7,7 @@ import {
   useLoaderData,
   useNavigate,
 } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
 import { OUTCOME } from '#contract/outcome.ts';
 import { listRegisters, REGISTER_FILE, REGISTER_FILE_BYTES, sendRegister } from '#contract/staff/old-register.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -59,6 +60,8 @@ export const action = actionOfForms(registers);
 
 const { Deed } = registers;
 
+type Sent = ReturnedDraft<typeof listRegisters>['registers'][number];
+
 /** All registers that were sent, and a form for a new one. */
 export function Component() {
   const t = useTexts(oldRegistersTexts);
@@ -70,7 +73,11 @@ export function Component() {
   useEffect(() => {
     if (goTo) navigate(goTo);
   }, [goTo, navigate]);
-  const at = (moment: string) => momentInIndia(moment, language);
+  const inWords = (moment: string) => momentInIndia(moment, language);
+  const stateOf = ({ undoneAt, enteredAt }: Sent) => {
+    if (undoneAt) return t.undone(inWords(undoneAt));
+    return enteredAt ? t.entered(inWords(enteredAt)) : t.notEntered;
+  };
   return (
     <OfficeRoom heading={t.heading} lead={t.description}>
       <Deed deed="send" label={t.send} look="primary" hasFile>
@@ -87,14 +94,14 @@ export function Component() {
       </Deed>
       {sent.length === 0 && <p>{t.none}</p>}
       <ul className={styles.entries}>
-        {sent.map(({ id, fileName, by, at: sentAt, enteredAt, undoneAt }) => (
-          <li key={id} className={styles.entry}>
+        {sent.map((register) => (
+          <li key={register.id} className={styles.entry}>
             <p className={styles.line}>
-              <Link to={`/office/old-register/${id}`}>
-                <strong>{fileName}</strong>
+              <Link to={`/office/old-register/${register.id}`}>
+                <strong>{register.fileName}</strong>
               </Link>
-              <span>{undoneAt ? t.undone(at(undoneAt)) : enteredAt ? t.entered(at(enteredAt)) : t.notEntered}</span>
-              <span className={styles.soft}>{t.sentBy(by, at(sentAt))}</span>
+              <span>{stateOf(register)}</span>
+              <span className={styles.soft}>{t.sentBy(register.by, inWords(register.at))}</span>
             </p>
           </li>
         ))}

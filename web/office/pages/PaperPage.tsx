@@ -79,7 +79,7 @@ export function Component() {
   const page = useFormPage(paperForm, { initial, draft });
   const { field } = page;
   const result = useActionData<Result>();
-  const keep = usePaperDraft(page.form.ref, {
+  const storeDraft = usePaperDraft(page.form.ref, {
     name: draft,
     kept: lists.draft,
     isKept: member === '',
@@ -96,7 +96,7 @@ export function Component() {
         encType="multipart/form-data"
         onInput={(event) => {
           page.form.onInput(event);
-          keep();
+          storeDraft();
         }}
       >
         <FormNotice page={page} problems={t.problems} />
@@ -129,9 +129,9 @@ export function Component() {
             <TextField {...field('name')} label={label('name')} autoComplete="off" required />
             <ChoiceRadio {...field('gender')} label={label('gender')} names={personChoices.gender} required />
           </Fieldset>
-          {paperSteps.map((one) => (
-            <Fieldset key={`${one.page} ${one.step}`} legend={<Legend {...one} />}>
-              {one.paths.map((path) => (
+          {paperSteps.map((part) => (
+            <Fieldset key={`${part.page} ${part.step}`} legend={<Legend {...part} />}>
+              {part.paths.map((path) => (
                 <PaperAnswer key={path} page={page} path={path} lists={lists} states={page.result?.offered ?? states} />
               ))}
             </Fieldset>
@@ -164,6 +164,12 @@ export function Component() {
   );
 }
 
+/** The side of the family that a page asks about. */
+const SIDES: Readonly<Partial<Record<PaperStep['page'], 'paternal' | 'maternal'>>> = {
+  '/paternal-bibliography': 'paternal',
+  '/maternal-bibliography': 'maternal',
+};
+
 /** The heading of a part of the paper, as on the families' own pages. */
 function Legend({ page, step }: Pick<PaperStep, 'page' | 'step'>) {
   const t = useTexts(paperTexts);
@@ -171,8 +177,7 @@ function Legend({ page, step }: Pick<PaperStep, 'page' | 'step'>) {
   const language = useLanguage();
   if (page === '/communication-details') return t.address;
   if (page === '/matching-profile/about-me') return t.words;
-  const side =
-    page === '/paternal-bibliography' ? 'paternal' : page === '/maternal-bibliography' ? 'maternal' : undefined;
+  const side = SIDES[page];
   const line = side && Object.entries(lineLabels[side]).find(([relative]) => relative === step)?.[1];
   return line ? labelIn(line, language) : names[step];
 }

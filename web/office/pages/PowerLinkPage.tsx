@@ -30,12 +30,12 @@ export function Component() {
   const t = useTexts(powerLinkRoomTexts);
   const language = useLanguage();
   const { isOn, turnedBy, turnedAt, uses, next } = useLoaderData<typeof loader>();
-  const at = (moment: string) => momentInIndia(moment, language);
+  const inWords = (moment: string) => momentInIndia(moment, language);
   return (
     <OfficeRoom heading={t.heading} lead={t.description}>
       <section className={styles.entry}>
         <h2 className={isOn ? undefined : styles.late}>{isOn ? t.on : t.off}</h2>
-        {turnedAt && <p className={styles.soft}>{t.turned(at(turnedAt), turnedBy)}</p>}
+        {turnedAt && <p className={styles.soft}>{t.turned(inWords(turnedAt), turnedBy)}</p>}
         <details>
           <summary>{isOn ? t.turnOff : t.turnOn}</summary>
           {isOn && <p>{t.offLead}</p>}
@@ -54,11 +54,11 @@ export function Component() {
       <ul className={styles.records}>
         {uses.map(({ id, when, stage, outcome, memberId, from, told, named }) => (
           <li key={id}>
-            <span className={styles.soft}>{at(when)}</span> {stage === 'key' ? t.key : t.phone}:{' '}
+            <span className={styles.soft}>{inWords(when)}</span> {stage === 'key' ? t.key : t.phone}:{' '}
             <span className={outcome === 'right' ? undefined : styles.late}>{t[outcome]}</span>{' '}
             {memberId && <Link to={`/office/members/${memberId}`}>{memberId}</Link>}{' '}
             {outcome === 'right' && <strong className={named ? undefined : styles.late}>{named || t.unnamed}</strong>}{' '}
-            {memberId && (told ? t.told(at(told)) : t.untold)}{' '}
+            {memberId && (told ? t.told(inWords(told)) : t.untold)}{' '}
             <span className={styles.soft}>
               {t.from} <code>{from}</code>
             </span>

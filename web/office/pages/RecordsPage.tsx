@@ -17,21 +17,26 @@ export const head = recordsTexts;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const of = (name: string) => searchParams.get(name) ?? '';
-  const asked = { about: of('about'), who: of('who'), what: of('what') };
-  return { ...asked, ...(await loadStaff(visitOf(context), listRecords, { ...asked, latest: of('latest') })) };
+  const parameter = (name: string) => searchParams.get(name) ?? '';
+  const filters = { about: parameter('about'), who: parameter('who'), what: parameter('what') };
+  const latest = parameter('latest');
+  return { ...filters, ...(await loadStaff(visitOf(context), listRecords, { ...filters, latest })) };
 }
 
 type Use = ReturnedDraft<typeof listRecords>['uses'][number];
 
+/** The length of `2026-01-31T12:00:00`. */
+const UNTIL_SECOND = 19;
+const secondOf = (moment: string) => moment.slice(0, UNTIL_SECOND);
+
 /** Merges equal entries of the same second and counts them, because viewing a list makes one entry for each row. */
-function together(uses: readonly Use[]): { use: Use; times: number }[] {
+function mergeEqual(uses: readonly Use[]): { use: Use; times: number }[] {
   const lines: { use: Use; times: number }[] = [];
   for (const use of uses) {
     const last = lines.at(-1);
     const isSame =
       last !== undefined &&
-      use.when.slice(0, 19) === last.use.when.slice(0, 19) &&
+      secondOf(use.when) === secondOf(last.use.when) &&
       use.who === last.use.who &&
       use.command === last.use.command &&
       use.isRefused === last.use.isRefused &&
@@ -48,7 +53,7 @@ export function Component() {
   const t = useTexts(recordsTexts);
   const language = useLanguage();
   const { about, who, what, uses, next } = useLoaderData<typeof loader>();
-  const at = (moment: string) => momentInIndia(moment, language);
+  const inWords = (moment: string) => momentInIndia(moment, language);
   const names = [...namesOfUses].map(([value, words]) => ({ value, label: words[language] }));
   return (
     <OfficeRoom heading={t.heading} lead={t.description}>
@@ -70,10 +75,10 @@ export function Component() {
       <h2>{t.uses}</h2>
       {uses.length === 0 && <p>{t.none}</p>}
       <ul className={styles.records}>
-        {together(uses).map(({ use, times }, index) => (
+        {mergeEqual(uses).map(({ use, times }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the same use may stand there twice
           <li key={index}>
-            <span className={styles.soft}>{at(use.when)}</span> {use.who} ·{' '}
+            <span className={styles.soft}>{inWords(use.when)}</span> {use.who} ·{' '}
             {namesOfUses.get(use.command)?.[language] ?? (
               <>
                 {t.atTerminal} <code>{use.command}</code>

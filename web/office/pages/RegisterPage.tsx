@@ -39,7 +39,8 @@ export function Component() {
   const { member } = useLoaderData<typeof loader>();
   const result = useActionData<Result>();
   const typed = result?.typed ?? {};
-  const [read, after] = [result?.read, Number(typed.after ?? '') || 0];
+  const read = result?.read;
+  const after = Number(typed.after ?? '') || 0;
   return (
     <OfficeRoom heading={t.heading} lead={t.description}>
       <p>
@@ -47,7 +48,7 @@ export function Component() {
       </p>
       {read ? (
         <>
-          <Lines read={read} />
+          <RegisterEntries read={read} />
           {read.hasMore && (
             <Deed deed="read" member={member} label={t.more} sent={{ after: String(after + read.readings.length) }} />
           )}
@@ -70,7 +71,7 @@ export function Component() {
   );
 }
 
-function Lines({ read: { readings, desk, nominated } }: { read: Read }) {
+function RegisterEntries({ read: { readings, desk, nominated } }: { read: Read }) {
   const t = useTexts(registerTexts);
   const language = useLanguage();
   return (

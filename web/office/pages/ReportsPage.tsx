@@ -23,11 +23,19 @@ import { reportsTexts } from './reports.texts.ts';
 
 export const head = reportsTexts;
 
+/** The pages from 1 to 99999. */
+const PAGE_NUMBER = /^[1-9]\d{0,4}$/;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const asked = (name: string) => searchParams.get(name) ?? '';
-  const page = /^[1-9]\d{0,4}$/.test(asked('page')) ? Number(asked('page')) : 1;
-  const filters = { state: asked('state'), kind: asked('kind'), mine: asked('mine'), near: asked('near') };
+  const parameter = (name: string) => searchParams.get(name) ?? '';
+  const page = PAGE_NUMBER.test(parameter('page')) ? Number(parameter('page')) : 1;
+  const filters = {
+    state: parameter('state'),
+    kind: parameter('kind'),
+    mine: parameter('mine'),
+    near: parameter('near'),
+  };
   return { ...filters, page, ...(await loadStaff(visitOf(context), listCases, { ...filters, page: String(page) })) };
 }
 
@@ -47,9 +55,9 @@ export function Component() {
   const t = useTexts(reportsTexts);
   const language = useLanguage();
   const { state, kind, mine, near, page, cases, hasMore } = useLoaderData<typeof loader>();
-  const to = (next: number) => `?${new URLSearchParams({ state, kind, mine, near, page: String(next) })}`;
+  const pageAddress = (next: number) => `?${new URLSearchParams({ state, kind, mine, near, page: String(next) })}`;
   const isFiltered = [state, kind, mine, near].some(Boolean) || page > 1;
-  const inside = new URLSearchParams({ kind, mine, near });
+  const caseFilters = new URLSearchParams({ kind, mine, near });
   useKeptFilters('reports', FILTERS);
   useListKeys();
   return (
@@ -84,7 +92,7 @@ export function Component() {
                 <ChooseBox reference={String(entry.id)} name={t.numbered(number(entry.id, language))} />
               )}
               <h2>
-                <Link to={`/office/reports/${entry.id}?${inside}`} data-key="a">
+                <Link to={`/office/reports/${entry.id}?${caseFilters}`} data-key="a">
                   {labelIn(caseKinds[entry.kind], language)} · {t.numbered(number(entry.id, language))}
                 </Link>
               </h2>
@@ -97,8 +105,8 @@ export function Component() {
       {state !== 'settled' && cases.length > 1 && <Chosen kind="case" />}
       {(page > 1 || hasMore) && (
         <p className={styles.line}>
-          {page > 1 && <Link to={to(page - 1)}>{t.previous}</Link>}
-          {hasMore && <Link to={to(page + 1)}>{t.next}</Link>}
+          {page > 1 && <Link to={pageAddress(page - 1)}>{t.previous}</Link>}
+          {hasMore && <Link to={pageAddress(page + 1)}>{t.next}</Link>}
         </p>
       )}
     </OfficeRoom>

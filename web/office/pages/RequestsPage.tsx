@@ -81,28 +81,28 @@ function Request(request: ReturnedDraft<typeof listRequests>['requests'][number]
   const { id, kind, memberId, day, askedBy, reason, askedAt, aloneAt, agreedAt, agreedBy, doneAt, ended } = request;
   const t = useTexts(requestsTexts);
   const language = useLanguage();
-  const at = (moment: string) => momentInIndia(moment, language);
-  const waits = doneAt === '' && ended === '';
+  const inWords = (moment: string) => momentInIndia(moment, language);
+  const isWaiting = doneAt === '' && ended === '';
   return (
     <li className={styles.entry}>
       <h2>{labelIn(requestNames[kind], language)}</h2>
       <p className={styles.line}>
         {memberId && <Link to={`/office/members/${memberId}`}>{memberId}</Link>}
         {day && <span>{longDate(day, language)}</span>}
-        <span className={styles.soft}>{t.askedBy(askedBy, at(askedAt))}</span>
+        <span className={styles.soft}>{t.askedBy(askedBy, inWords(askedAt))}</span>
       </p>
       <p>{reason}</p>
-      {agreedBy && <p>{t.agreedBy(agreedBy, at(agreedAt))}</p>}
+      {agreedBy && <p>{t.agreedBy(agreedBy, inWords(agreedAt))}</p>}
       {request.isObjected && <p className={styles.late}>{t.isObjected}</p>}
       {request.isSamePlace && <p className={styles.late}>{t.samePlace}</p>}
-      {doneAt && <p>{t.done(at(doneAt))}</p>}
+      {doneAt && <p>{t.done(inWords(doneAt))}</p>}
       {doneAt && kind === 'register' && <Link to={`/office/members/${memberId}/register`}>{t.toRegister}</Link>}
       {doneAt && kind === 'security' && <Link to={`/office/records/sealed?id=${id}`}>{t.toSecurity}</Link>}
       {ended && <p>{t[ended]}</p>}
-      {waits && !agreedBy && aloneAt && (
+      {isWaiting && !agreedBy && aloneAt && (
         <>
           <Clock due={aloneAt} />
-          <p className={styles.soft}>{t.aloneAt(at(aloneAt))}</p>
+          <p className={styles.soft}>{t.aloneAt(inWords(aloneAt))}</p>
         </>
       )}
       {request.mayDo && <Deed deed="doIt" member={String(id)} label={t.doIt} look="primary" />}
@@ -119,7 +119,7 @@ function Request(request: ReturnedDraft<typeof listRequests>['requests'][number]
           </Deed>
         </details>
       )}
-      {waits && (
+      {isWaiting && (
         <details>
           <summary>{request.mayWithdraw ? t.withdraw : t.refuse}</summary>
           <Deed deed="end" member={String(id)} label={request.mayWithdraw ? t.withdraw : t.refuse}>

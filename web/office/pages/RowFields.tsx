@@ -21,7 +21,8 @@ interface Props {
   isNew?: boolean;
 }
 
-const lines = {
+/** The fields of each list, in the order of its form. */
+const fieldsOf = {
   faqs: ['subject', 'question', 'questionBn', 'answer', 'answerBn'],
   phones: ['name', 'nameBn', 'emoji', 'phoneCode', 'phone'],
   emails: ['name', 'nameBn', 'emoji', 'email'],
@@ -31,15 +32,18 @@ const lines = {
   centres: ['name', 'nameBn', 'district', 'phone', 'days', 'daysBn', 'cost', 'costBn', 'source', 'checkedOn'],
 } as const satisfies Record<SiteList, readonly string[]>;
 
-type Name = (typeof lines)[SiteList][number];
+type Name = (typeof fieldsOf)[SiteList][number];
 
+/** The fields with the editor of texts. */
 const LONG: readonly Name[] = ['answer', 'answerBn', 'html', 'htmlBn'];
+/** The input types of fields that are not plain text. */
 const TYPES: Partial<Record<Name, 'email' | 'tel' | 'date'>> = {
   email: 'email',
   phone: 'tel',
   consentedOn: 'date',
   checkedOn: 'date',
 };
+/** What the office may not know yet of a test centre. */
 const UNKNOWN_YET: readonly Name[] = ['phone', 'days', 'daysBn', 'cost', 'costBn'];
 const mayBeEmpty = (list: SiteList, name: Name) =>
   name === 'emoji' || (list === 'centres' && UNKNOWN_YET.includes(name));
@@ -64,7 +68,7 @@ export function RowFields({ list, field, isNew = false }: Props) {
           required={isNew}
         />
       )}
-      {pairsOf(lines[list]).map((names) => (
+      {pairsOf(fieldsOf[list]).map((names) => (
         <div key={names.join()} className={styles.pair}>
           {names.map((name) => (
             <RowField key={name} list={list} field={field} name={name} />
@@ -81,7 +85,7 @@ function pairsOf(names: readonly Name[]): Name[][] {
   const inBengali = (name: Name) => names.find((other) => other === `${name}Bn`);
   return names.flatMap((name) => {
     if (names.some((other) => inBengali(other) === name)) return [];
-    return [[name, inBengali(name)].filter((one) => one !== undefined)];
+    return [[name, inBengali(name)].filter((found) => found !== undefined)];
   });
 }
 

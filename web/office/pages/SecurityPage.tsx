@@ -17,6 +17,7 @@ import { securityTexts } from './security.texts.ts';
 
 export const head = securityTexts;
 
+/** The status if the request does not permit reading now. */
 const CLOSED = 403;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -75,7 +76,7 @@ function Events({ events }: Pick<ReturnedDraft<typeof readSecurity>, 'events'>) 
         <li key={id}>
           <span className={styles.soft}>{momentInIndia(at, language)}</span> {labelIn(securityNames[kind], language)}{' '}
           {outcome === 'refused' && <strong className={styles.late}>{t.refused}</strong>} {who}{' '}
-          {about.filter((one) => one !== who).join(' ')} · <code>{address}</code>
+          {about.filter((subject) => subject !== who).join(' ')} · <code>{address}</code>
         </li>
       ))}
     </ul>

@@ -19,22 +19,23 @@ import { slipTexts } from './slip.texts.ts';
 
 export const head = slipTexts;
 
+/** The address of this page. */
 const HERE = '/office/slip';
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams;
-  const of = (name: string) => asked.get(name) ?? '';
-  const [member = ''] = numbersIn(of('member'));
-  const wanted = { sheet: of('sheet'), member, other: of('other') };
-  const isPrinting = asked.has('members') && member !== '';
+  const { searchParams } = new URL(request.url);
+  const parameter = (name: string) => searchParams.get(name) ?? '';
+  const [member = ''] = numbersIn(parameter('member'));
+  const wanted = { sheet: parameter('sheet'), member, other: parameter('other') };
+  const isPrinting = searchParams.has('members') && member !== '';
   const isSought = wanted.sheet !== '' || wanted.other !== '';
   return {
     ...(await loadStaff(visitOf(context), showSlip, wanted)),
     isSought,
     member,
-    card: of('card'),
-    other: of('other'),
-    print: isPrinting ? numbersIn(of('members')) : null,
+    card: parameter('card'),
+    other: parameter('other'),
+    print: isPrinting ? numbersIn(parameter('members')) : null,
   };
 }
 
@@ -105,15 +106,13 @@ function Print({ member, members }: { member: string; members: readonly string[]
         <strong>{t.forFamily(member)}</strong>: {members.length > 0 ? members.join(', ') : t.firstOfList}. {t.counts}
       </p>
       <div className={styles.line}>
-        {[...LANGUAGES]
-          .sort((one) => (one === reader ? -1 : 1))
-          .map((language) => (
-            <FileLink
-              key={language}
-              to={familySheetAddress({ member, members, language })}
-              label={language === 'bn' ? t.bengali : t.english}
-            />
-          ))}
+        {[reader, ...LANGUAGES.filter((language) => language !== reader)].map((language) => (
+          <FileLink
+            key={language}
+            to={familySheetAddress({ member, members, language })}
+            label={language === 'bn' ? t.bengali : t.english}
+          />
+        ))}
       </div>
     </>
   );
@@ -121,7 +120,7 @@ function Print({ member, members }: { member: string; members: readonly string[]
 
 type Loaded = ReturnedDraft<typeof showSlip>;
 
-/** The form for a returned page, with three boxes beside each number as on paper. */
+/** The form for a returned sheet, with the same boxes beside each number as on paper. */
 function Slip({ slip, card }: { slip: NonNullable<Loaded['slip']>; card: string }) {
   const t = useTexts(slipTexts);
   const language = useLanguage();
@@ -142,12 +141,12 @@ function Slip({ slip, card }: { slip: NonNullable<Loaded['slip']>; card: string 
       >
         {(field) =>
           slip.cards.map(({ place, memberId, name }) => {
-            const at = TICK_FIELDS[place - 1];
-            if (at === undefined) return null;
-            const who = `${number(place, language)}. ${name || t.unseen} · ${memberId}`;
+            const tickField = TICK_FIELDS[place - 1];
+            if (tickField === undefined) return null;
+            const label = `${number(place, language)}. ${name || t.unseen} · ${memberId}`;
             return (
               <div key={place} className={String(place) === card ? styles.entry : undefined}>
-                <RadioField {...field(at)} label={who} options={options} />
+                <RadioField {...field(tickField)} label={label} options={options} />
               </div>
             );
           })

@@ -30,6 +30,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 type Result = FormResult & { link?: string };
 
 const secrets = ['password', 'factor'];
+/** Keeps the link of the answer, which is shown only once. */
 const withLink = (answer: { ok: boolean; values: { link?: string | undefined } }): Partial<Result> =>
   answer.ok && answer.values.link ? { link: answer.values.link } : {};
 
@@ -46,16 +47,28 @@ export const action = actionOfForms(staffDeeds);
 
 const { Deed } = staffDeeds;
 
+/** How far a member of staff has got with joining, and the last visit. */
+interface Joining {
+  hasJoined: boolean;
+  hasFactor: boolean;
+  seenAt: string;
+}
+
+/** The members of staff with their roles, and warnings about those who view many profiles. */
 export function Component() {
   const t = useTexts(staffTexts);
   const d = useTexts(doorTexts);
   const language = useLanguage();
   const { staff, readers } = useLoaderData<typeof loader>();
-  const { email: own } = useDesk();
+  const { email: ownEmail } = useDesk();
   const link = useActionData<Result>()?.link;
-  const isAlone = !staff.some(
-    ({ email, roles, hasFactor }) => email !== own && hasFactor && roles.includes('administrator'),
+  const isOnlyAdministrator = !staff.some(
+    ({ email, roles, hasFactor }) => email !== ownEmail && hasFactor && roles.includes('administrator'),
   );
+  const stateOf = ({ hasJoined, hasFactor, seenAt }: Joining) => {
+    if (!hasJoined) return t.notJoined;
+    return hasFactor ? t.seen(dayInIndia(seenAt, language)) : t.noFactor;
+  };
   const roleOptions = optionsOf(staffRoles, language);
   return (
     <OfficeRoom
@@ -76,7 +89,7 @@ export function Component() {
       {readers.map(({ email, opened, allowed }) => (
         <Notice key={email} tone="info" title={t.readsMuch}>
           <p>{t.opened(email, number(opened, language), number(allowed, language))}</p>
-          {email === own && isAlone && (
+          {email === ownEmail && isOnlyAdministrator && (
             <details>
               <summary>{t.raise}</summary>
               <p>{t.raiseLead}</p>
@@ -90,7 +103,7 @@ export function Component() {
               </Deed>
             </details>
           )}
-          {email !== own && (
+          {email !== ownEmail && (
             <Deed deed="allow" member={email} label={t.allow}>
               {(field) => <TextField {...field('reason')} label={t.allowWhy} required />}
             </Deed>
@@ -103,9 +116,7 @@ export function Component() {
             <h2>{name}</h2>
             <p className={styles.line}>
               <span>{email}</span>
-              <span className={styles.soft}>
-                {!hasJoined ? t.notJoined : !hasFactor ? t.noFactor : t.seen(dayInIndia(seenAt, language))}
-              </span>
+              <span className={styles.soft}>{stateOf({ hasJoined, hasFactor, seenAt })}</span>
             </p>
             <p>{roles.map((role) => labelIn(staffRoles[role], language)).join(' · ')}</p>
             <details>
@@ -119,7 +130,7 @@ export function Component() {
                 )}
               </Deed>
             </details>
-            {email !== own && (
+            {email !== ownEmail && (
               <>
                 <details>
                   <summary>{t.renew}</summary>

@@ -39,7 +39,7 @@ const { Deed } = systemDeeds;
 
 const GIGABYTE = 1024 ** 3;
 /** The share of free disk space below which the office should act. */
-const LITTLE = 0.1;
+const LITTLE_FREE = 0.1;
 /** Days after which a shared key counts as known to too many people. */
 const OLD_KEY_DAYS = 180;
 
@@ -47,11 +47,11 @@ const OLD_KEY_DAYS = 180;
 export function Component() {
   const t = useTexts(systemTexts);
   const language = useLanguage();
-  const s = useLoaderData<typeof loader>();
+  const system = useLoaderData<typeof loader>();
   const result = useActionData<Result>();
-  const at = (moment: string) => (moment ? momentInIndia(moment, language) : t.never);
+  const inWords = (moment: string) => (moment ? momentInIndia(moment, language) : t.never);
   const gigabytes = (bytes: number) => number(Math.round((bytes / GIGABYTE) * 10) / 10, language);
-  const backupOf = (wanted: string) => s.backups.find(({ kind }) => kind === wanted);
+  const backupOf = (wanted: string) => system.backups.find(({ kind }) => kind === wanted);
   return (
     <OfficeRoom heading={t.heading} lead={t.description}>
       {result?.csv && (
@@ -64,51 +64,55 @@ export function Component() {
       <h2>{t.health}</h2>
       <Facts
         facts={[
-          { label: t.lists, value: s.areListsReady ? t.ready(number(s.members, language)) : t.notReady },
-          { label: t.fairOrder, value: <FairOrder prices={s.prices} isFair={s.isFair} /> },
-          { label: t.upSince, value: at(s.upSince) },
+          { label: t.lists, value: system.areListsReady ? t.ready(number(system.members, language)) : t.notReady },
+          { label: t.fairOrder, value: <FairOrder prices={system.prices} isFair={system.isFair} /> },
+          { label: t.upSince, value: inWords(system.upSince) },
           {
             label: t.disk,
             value: (
-              <span className={s.diskFree < s.diskTotal * LITTLE ? styles.late : undefined}>
-                {t.free(gigabytes(s.diskFree), gigabytes(s.diskTotal))}
+              <span className={system.diskFree < system.diskTotal * LITTLE_FREE ? styles.late : undefined}>
+                {t.free(gigabytes(system.diskFree), gigabytes(system.diskTotal))}
               </span>
             ),
           },
-          ...(s.lacksOfficer ? [{ label: t.officer, value: <span className={styles.late}>{t.noOfficer}</span> }] : []),
-          ...(s.strayFiles > 0
+          ...(system.lacksOfficer
+            ? [{ label: t.officer, value: <span className={styles.late}>{t.noOfficer}</span> }]
+            : []),
+          ...(system.strayFiles > 0
             ? [
                 {
                   label: t.files,
                   value: (
-                    <span className={styles.late}>{t.stray(number(s.strayFiles, language), at(s.strayFilesSeen))}</span>
+                    <span className={styles.late}>
+                      {t.stray(number(system.strayFiles, language), inWords(system.strayFilesSeen))}
+                    </span>
                   ),
                 },
               ]
             : []),
-          ...(s.powerLinkDays === null
+          ...(system.powerLinkDays === null
             ? []
             : [
                 {
                   label: t.powerLinkKey,
                   value: (
-                    <span className={s.powerLinkDays > OLD_KEY_DAYS ? styles.late : undefined}>
-                      {t.sameFor(number(s.powerLinkDays, language))}
-                      {s.powerLinkDays > OLD_KEY_DAYS && ` ${t.changeKey}`}
+                    <span className={system.powerLinkDays > OLD_KEY_DAYS ? styles.late : undefined}>
+                      {t.sameFor(number(system.powerLinkDays, language))}
+                      {system.powerLinkDays > OLD_KEY_DAYS && ` ${t.changeKey}`}
                     </span>
                   ),
                 },
               ]),
-          { label: t.version, value: `${s.version} · Node ${s.node} · PostgreSQL ${s.database}` },
+          { label: t.version, value: `${system.version} · Node ${system.node} · PostgreSQL ${system.database}` },
           {
             label: t.connections,
             value: t.shared(
-              number(s.connections, language),
-              number(s.connectionsGranted, language),
-              number(s.processes, language),
+              number(system.connections, language),
+              number(system.connectionsGranted, language),
+              number(system.processes, language),
             ),
           },
-          { label: t.migrations, value: `${number(s.migrations, language)} · ${s.lastMigration}` },
+          { label: t.migrations, value: `${number(system.migrations, language)} · ${system.lastMigration}` },
         ]}
       />
       <h2>{t.backups}</h2>
@@ -119,10 +123,10 @@ export function Component() {
             label: t[kind],
             value: (
               <>
-                <span className={run?.done ? undefined : styles.late}>{at(run?.done ?? '')}</span>
+                <span className={run?.done ? undefined : styles.late}>{inWords(run?.done ?? '')}</span>
                 {run?.failed && run.failed > run.done && (
                   <p className={styles.late}>
-                    {t.failed(at(run.failed))} {run.note}
+                    {t.failed(inWords(run.failed))} {run.note}
                   </p>
                 )}
               </>
@@ -132,40 +136,40 @@ export function Component() {
       />
       <h2>{t.queues}</h2>
       <ul>
-        {s.queues.map(({ queue, waiting, retrying }) => (
+        {system.queues.map(({ queue, waiting, retrying }) => (
           <li key={queue} className={queue === 'dead-letters' && waiting > 0 ? styles.late : undefined}>
             {choiceIn(queueNames, queue, language)}: {number(waiting, language)}{' '}
             {retrying > 0 && t.retrying(number(retrying, language))}
           </li>
         ))}
       </ul>
-      {s.mailHolds.length > 0 && (
+      {system.mailHolds.length > 0 && (
         <>
           <h2>{t.mailHolds}</h2>
           <p>{t.mailHoldsLead}</p>
           <ul>
-            {s.mailHolds.map(({ domain, answer, since, again }) => (
+            {system.mailHolds.map(({ domain, answer, since, again }) => (
               <li key={domain} className={styles.late}>
-                {domain || t.ownServer}: <code>{answer}</code> {t.held(at(since), at(again))}
+                {domain || t.ownServer}: <code>{answer}</code> {t.held(inWords(since), inWords(again))}
               </li>
             ))}
           </ul>
         </>
       )}
       <h2>{t.failures}</h2>
-      {s.failures.length === 0 && <p>{t.noFailure}</p>}
+      {system.failures.length === 0 && <p>{t.noFailure}</p>}
       <ul>
-        {s.failures.map(({ channel, reason, count }) => (
+        {system.failures.map(({ channel, reason, count }) => (
           <li key={`${channel} ${reason}`}>
             <code>{channel}</code> {reason}: {number(count, language)}
           </li>
         ))}
       </ul>
-      {s.unknownReceipts.length > 0 && (
+      {system.unknownReceipts.length > 0 && (
         <>
           <h2>{t.unknownReceipts}</h2>
           <ul>
-            {s.unknownReceipts.map(({ gateway, state, count }) => (
+            {system.unknownReceipts.map(({ gateway, state, count }) => (
               <li key={`${gateway} ${state}`}>
                 {gateway} <code>{state}</code>: {number(count, language)}
               </li>

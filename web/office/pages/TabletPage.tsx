@@ -33,7 +33,7 @@ export function Component() {
   );
 }
 
-type Held = ReturnType<typeof useTablet>;
+type TabletProps = ReturnType<typeof useTablet>;
 
 function Tablet({ melanId }: { melanId: number }) {
   const t = useTexts(tabletTexts);
@@ -65,7 +65,7 @@ function Tablet({ melanId }: { melanId: number }) {
   );
 }
 
-function Trouble({ trouble }: Pick<Held, 'trouble'>) {
+function Trouble({ trouble }: Pick<TabletProps, 'trouble'>) {
   const t = useTexts(tabletTexts);
   const messageText = useMessageText();
   if (trouble === '' || trouble === 'codeWrong') return null;
@@ -81,7 +81,7 @@ function Trouble({ trouble }: Pick<Held, 'trouble'>) {
   return <Notice tone="error">{typeof trouble === 'string' ? t[trouble] : messageText(trouble)}</Notice>;
 }
 
-function Pack({ pack, isBusy }: Held) {
+function Pack({ pack, isBusy }: TabletProps) {
   const t = useTexts(tabletTexts);
   const [proposed] = useState(newCode);
   const [error, setError] = useState<string>();
@@ -110,7 +110,7 @@ function Pack({ pack, isBusy }: Held) {
   );
 }
 
-function LogOut({ logOut, isBusy }: Held) {
+function LogOut({ logOut, isBusy }: TabletProps) {
   const t = useTexts(tabletTexts);
   return (
     <Notice tone="info">
@@ -122,7 +122,7 @@ function LogOut({ logOut, isBusy }: Held) {
   );
 }
 
-function Locked({ open, isBusy, trouble }: Held) {
+function Locked({ open, isBusy, trouble }: TabletProps) {
   const t = useTexts(tabletTexts);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -143,7 +143,7 @@ function Locked({ open, isBusy, trouble }: Held) {
   );
 }
 
-function Home({ bringHome, lock, isBusy, sent }: Held) {
+function Home({ bringHome, lock, isBusy, sent }: TabletProps) {
   const t = useTexts(tabletTexts);
   const language = useLanguage();
   return (

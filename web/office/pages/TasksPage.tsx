@@ -17,13 +17,16 @@ import { tasksTexts } from './tasks.texts.ts';
 
 export const head = tasksTexts;
 
+/** The pages from 1 to 9999. */
+const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
+
 const FILTERS = ['staff', 'kind', 'near'] as const;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const asked = (name: string) => searchParams.get(name) ?? '';
-  const page = /^[1-9]\d{0,3}$/.test(asked('page')) ? Number(asked('page')) : 1;
-  const filters = { staff: asked('staff'), kind: asked('kind'), near: asked('near') };
+  const parameter = (name: string) => searchParams.get(name) ?? '';
+  const page = PAGE_NUMBER.test(parameter('page')) ? Number(parameter('page')) : 1;
+  const filters = { staff: parameter('staff'), kind: parameter('kind'), near: parameter('near') };
   return { ...filters, page, ...(await loadStaff(visitOf(context), listTasks, { ...filters, page: String(page) })) };
 }
 
@@ -36,7 +39,7 @@ export function Component() {
   const desk = useDesk();
   const { staff, kind, near, page, tasks, hasMore } = useLoaderData<typeof loader>();
   useKeptFilters('tasks', FILTERS);
-  const to = (next: number) => `?${new URLSearchParams({ staff, kind, near, page: String(next) })}`;
+  const pageAddress = (next: number) => `?${new URLSearchParams({ staff, kind, near, page: String(next) })}`;
   const isFiltered = staff !== '' || kind !== '' || near !== '' || page > 1;
   const isAdministrator = desk.roles.includes('administrator');
   const from = isAdministrator && staff !== '' ? Number(staff) : desk.id;
@@ -74,8 +77,8 @@ export function Component() {
       </ul>
       {(page > 1 || hasMore) && (
         <p className={styles.line}>
-          {page > 1 && <Link to={to(page - 1)}>{t.previous}</Link>}
-          {hasMore && <Link to={to(page + 1)}>{t.next}</Link>}
+          {page > 1 && <Link to={pageAddress(page - 1)}>{t.previous}</Link>}
+          {hasMore && <Link to={pageAddress(page + 1)}>{t.next}</Link>}
         </p>
       )}
       <details>

@@ -1,4 +1,5 @@
 import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
+import type { ReturnedDraft } from '#contract/call.ts';
 import { OUTCOME } from '#contract/outcome.ts';
 import { bringTextBack, dropDraft, previewText, saveText, saveTextDraft, showText } from '#contract/staff/desk.ts';
 import { visitOf } from '#web/api/visit.ts';
@@ -25,6 +26,7 @@ import { textsTexts, textTexts } from './texts.texts.ts';
 
 export const head = textTexts;
 
+/** The text whose changes need an announcement to the families. */
 const POLICY = 'privacy-policy';
 
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
@@ -35,12 +37,14 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 type Result = FormResult & { preview?: string; leftOut?: string[] };
 
+/** Keeps the names of the HTML elements that the server has left out of the text. */
 const leftOutOf = ({ values }: { values: { leftOut?: string[] | undefined } }): Partial<Result> =>
   values.leftOut ? { leftOut: values.leftOut } : {};
 
+/** Returns the deed that publishes a text in one language. */
 const publishing = (deed: string) => ({ call: saveText, action: formAction(saveText, { deed, also: leftOutOf }) });
 
-/** The draft's errors are shown at the fields of the same form, so it uses that form's deed. */
+/** Returns the deed that saves a draft. Its errors belong to the fields of one form, so it has that form's name. */
 const keeping = (deed: string) => ({
   call: saveTextDraft,
   action: formAction(saveTextDraft, { deed, also: leftOutOf }),
@@ -83,7 +87,7 @@ export function Component() {
           <a href={place.path}>{t.seeThere}</a>
         </p>
       )}
-      {!!result?.leftOut?.length && (
+      {result?.leftOut && result.leftOut.length > 0 && (
         <Notice tone="info">
           {t.leftOut} <code>{result.leftOut.join(' ')}</code>
         </Notice>
@@ -146,24 +150,40 @@ export function Component() {
                 <summary>{t.now}</summary>
                 <RichText html={html} language={lang} />
               </details>
-              {former.length > 0 && <h3>{t.former}</h3>}
-              {/* The first entry of an older page repeats the last of the page before, as the successor of the next one. */}
-              {former.slice(isOlder ? 1 : 0).map((one, index) => (
-                <details key={one.id}>
-                  <summary>{t.until(momentInIndia(one.until, language), one.by)}</summary>
-                  {one.told && <p lang={lang}>{one.told}</p>}
-                  <h4>{t.whatChanged}</h4>
-                  <Changes before={one.html} after={former[isOlder ? index : index - 1]?.html ?? html} lang={lang} />
-                  <h4>{t.asItWas}</h4>
-                  <RichText html={one.html} language={lang} />
-                  <Deed deed="back" member={String(one.id)} label={index === 0 && !isOlder ? t.undo : t.bringBack} />
-                </details>
-              ))}
+              <FormerVersions lang={lang} html={html} former={former} isOlder={isOlder} />
               {hasMore && <Link to={`?latest=${former.at(-1)?.id ?? ''}`}>{t.older}</Link>}
             </section>
           );
         })}
       </div>
     </OfficeRoom>
+  );
+}
+
+interface FormerProps extends Pick<ReturnedDraft<typeof showText>['texts'][number], 'lang' | 'html' | 'former'> {
+  isOlder: boolean;
+}
+
+/** The former versions of a text, the latest first, each with what its successor changed. */
+function FormerVersions({ lang, html, former, isOlder }: FormerProps) {
+  const t = useTexts(textsTexts);
+  const language = useLanguage();
+  // An older page repeats the last version of the page before, as the successor of its own first version.
+  const repeated = isOlder ? 1 : 0;
+  return (
+    <>
+      {former.length > 0 && <h3>{t.former}</h3>}
+      {former.slice(repeated).map((old, index) => (
+        <details key={old.id}>
+          <summary>{t.until(momentInIndia(old.until, language), old.by)}</summary>
+          {old.told && <p lang={lang}>{old.told}</p>}
+          <h4>{t.whatChanged}</h4>
+          <Changes before={old.html} after={former[repeated + index - 1]?.html ?? html} lang={lang} />
+          <h4>{t.asItWas}</h4>
+          <RichText html={old.html} language={lang} />
+          <Deed deed="back" member={String(old.id)} label={index === 0 && !isOlder ? t.undo : t.bringBack} />
+        </details>
+      ))}
+    </>
   );
 }

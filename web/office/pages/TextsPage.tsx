@@ -83,7 +83,7 @@ export function Component() {
           <Link to="/office/stories">{storiesTexts[language].heading}</Link>
         </li>
       </ul>
-      <Drafts />
+      <LawyersTexts />
     </OfficeRoom>
   );
 }
@@ -101,7 +101,8 @@ function DraftLink({ place, subject }: { place: string; subject: string }) {
   );
 }
 
-const LISTS: Readonly<Record<string, (typeof SITE_LISTS)[number]>> = {
+/** The list that contains each kind of item to fill in. Other kinds are texts. */
+const LIST_OF_KIND: Readonly<Record<string, (typeof SITE_LISTS)[number]>> = {
   phone: 'phones',
   email: 'emails',
   link: 'links',
@@ -111,7 +112,7 @@ const LISTS: Readonly<Record<string, (typeof SITE_LISTS)[number]>> = {
 function Placeholder({ what }: { what: string }) {
   const language = useLanguage();
   const [kind = '', name = '', lang] = what.split(' ');
-  const list = LISTS[kind];
+  const list = LIST_OF_KIND[kind];
   return list ? (
     <Link to={`/office/lists/${list}`}>
       {listNames[language][list]}
@@ -124,8 +125,10 @@ function Placeholder({ what }: { what: string }) {
   );
 }
 
+/** The names of the words beside the boxes, in `consentBoxesTexts`. */
 const PARTS = ['lead', 'what', 'why', 'who', 'long', 'back', 'registration', 'marriageOnly', 'truthful'] as const;
 
+/** The legal texts by their keys, with their names in `draftsTexts`. */
 const TEXTS = [
   { key: 'notice', name: 'notice' },
   { key: 'privacy-policy', name: 'policy' },
@@ -137,7 +140,7 @@ const TEXTS = [
  * The texts that still need a decision of the trust's lawyer: the policy, and the words beside the boxes of the
  * registration.
  */
-function Drafts() {
+function LawyersTexts() {
   const t = useTexts(draftsTexts);
   const words = useTexts(consentBoxesTexts);
   return (

@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // Volunteers have access to one room only.
   if (desk.ok && desk.values.isProven && !mayEnter({ roles }, showToday)) throw redirect('/office/families');
   const today = await loadStaff(visit, showToday);
-  const own = mayEnter({ roles }, listOwnEntries) ? await visit.api(listOwnEntries) : null;
+  const ownEntries = mayEnter({ roles }, listOwnEntries) ? await visit.api(listOwnEntries) : null;
   const heavy = mayEnter({ roles }, listHeavyReaders) ? await visit.api(listHeavyReaders) : null;
   const myDay = mayEnter({ roles }, showMyDay) ? await visit.api(showMyDay) : null;
   const weekNear = near !== '' && mayEnter({ roles }, showWeekNear) ? await visit.api(showWeekNear, { near }) : null;
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     near,
     weekNear: weekNear?.ok ? weekNear.values.week : null,
     myDay: myDay?.ok ? myDay.values : null,
-    own: own?.ok ? own.values.entries : [],
+    own: ownEntries?.ok ? ownEntries.values.entries : [],
     heavy: heavy?.ok ? heavy.values : null,
   };
 }
@@ -68,12 +68,12 @@ const ROOM_OF = {
   twoFamilies: '/office/two-families',
 } as const satisfies Record<WaitingKind, string>;
 
+/** Returns the address of one item: its own page or its member's, or the room if there is neither. */
 function addressOf({ kind, reference, memberId }: { kind: WaitingKind; reference: string; memberId: string }): string {
   if (kind === 'report' || kind === 'breach') return `${ROOM_OF[kind]}/${reference}`;
   if (kind === 'approval') return `${ROOM_OF[kind]}?item=${reference}`;
-  return kind === 'paper' || kind === 'deletion' || kind === 'unreached'
-    ? `${ROOM_OF[kind]}/${memberId}`
-    : ROOM_OF[kind];
+  const isAboutMember = kind === 'paper' || kind === 'deletion' || kind === 'unreached';
+  return isAboutMember ? `${ROOM_OF[kind]}/${memberId}` : ROOM_OF[kind];
 }
 
 type Waits = ReturnedDraft<typeof showToday>['waits'];

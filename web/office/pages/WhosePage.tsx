@@ -75,7 +75,7 @@ function OneClaim(claim: Claim) {
   const language = useLanguage();
   const desk = useDesk();
   const key = `${memberId}-${account}`;
-  const said = (holder: Claim['holders'][number]) => (holder.account === account ? t.saying : t[holder.role]);
+  const roleInWords = (holder: Claim['holders'][number]) => (holder.account === account ? t.saying : t[holder.role]);
   return (
     <>
       <h2>
@@ -89,7 +89,7 @@ function OneClaim(claim: Claim) {
       <ul>
         {holders.map((holder) => (
           <li key={holder.account}>
-            <a href={telHref(holder.phone)}>{holder.phone}</a> · {said(holder)}
+            <a href={telHref(holder.phone)}>{holder.phone}</a> · {roleInWords(holder)}
           </li>
         ))}
       </ul>
@@ -108,7 +108,10 @@ function OneClaim(claim: Claim) {
                   id={`with-${key}`}
                   label={t.withWhom}
                   placeholder={chooseWord[language]}
-                  options={holders.map((one) => ({ value: String(one.account), label: `${one.phone} · ${said(one)}` }))}
+                  options={holders.map((holder) => ({
+                    value: String(holder.account),
+                    label: `${holder.phone} · ${roleInWords(holder)}`,
+                  }))}
                   required
                 />
                 <TextField {...field('called')} id={`called-${key}`} label={t.called} inputMode="tel" required />

@@ -91,9 +91,9 @@ export function Component() {
                 {again.length > 0 && (
                   <p>
                     {t.again}{' '}
-                    {again.map((one) => (
-                      <Link key={one.memberId} to={`/office/members/${one.memberId}`}>
-                        {one.memberId} ({dayInIndia(one.invitedAt, language)})
+                    {again.map((invitation) => (
+                      <Link key={invitation.memberId} to={`/office/members/${invitation.memberId}`}>
+                        {invitation.memberId} ({dayInIndia(invitation.invitedAt, language)})
                       </Link>
                     ))}
                   </p>

@@ -62,6 +62,8 @@ const KINDS: Readonly<Record<string, Words>> = {
   register: { en: 'old register', bn: 'পুরোনো খাতা' },
   double: { en: 'beside it', bn: 'পাশাপাশি' },
 };
+
+/** The names of recorded subjects that are not an item: what was switched, noted or done. */
 const PHRASES: Readonly<Record<string, Words>> = {
   'power link on': { en: 'turned on', bn: 'চালু' },
   'power link off': { en: 'turned off', bn: 'বন্ধ' },
@@ -82,19 +84,19 @@ export function subjectIn(subject: string, language: Language): string {
   const outcome = CALL_OUTCOMES.find((known) => known === subject);
   if (outcome) return labelIn(callOutcomes[outcome], language);
   const [first = '', ...rest] = subject.split(' ');
-  const behind = rest.map((word) => choiceIn(callOutcomes, digits(word, language), language)).join(' ');
-  const taken = EXPORTS.find((known) => first === 'export' && known === rest[0]);
-  if (taken) return systemTexts[language][taken];
+  const restInWords = rest.map((word) => choiceIn(callOutcomes, digits(word, language), language)).join(' ');
+  const figures = EXPORTS.find((known) => first === 'export' && known === rest[0]);
+  if (figures) return systemTexts[language][figures];
   const list = SITE_LISTS.find((known) => known === first);
-  if (list) return `${listNames[language][list]} ${behind}`;
+  if (list) return `${listNames[language][list]} ${restInWords}`;
   const place = placeOf(first);
   if (place) return `${place[language]} (${rest[0] === 'bn' ? 'বাংলা' : 'English'})`;
   const kind = KINDS[first];
-  return kind ? `${kind[language]} ${behind}`.trim() : subject;
+  return kind ? `${kind[language]} ${restInWords}`.trim() : subject;
 }
 
 /** The name of each use of the office in the records, whether it was executed or refused. */
-const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
+const namesByUse: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
   [accounts.lookAtJoining, { en: 'Open an invitation', bn: 'আমন্ত্রণ খোলা' }],
   [accounts.joinStaff, { en: 'Open an office account', bn: 'অফিসের অ্যাকাউন্ট চালু করা' }],
   [accounts.staffLogIn, { en: 'Log in', bn: 'লগ ইন' }],
@@ -317,5 +319,5 @@ const named: readonly (readonly [Pick<Call, 'path'> | string, Words])[] = [
 
 /** The names, keyed as in the records. Commands from a terminal are not included; the records show them as typed. */
 export const namesOfUses: ReadonlyMap<string, Words> = new Map(
-  named.map(([use, words]) => [typeof use === 'string' ? use : use.path, words]),
+  namesByUse.map(([use, words]) => [typeof use === 'string' ? use : use.path, words]),
 );

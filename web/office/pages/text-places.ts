@@ -35,11 +35,12 @@ const places: Readonly<Record<string, Place>> = {
   'horoscope-note': place('/matching-profile', 'Note about horoscopes', 'কোষ্ঠী নিয়ে টীকা'),
 };
 
+/** Returns the name and page of a text; undefined for an unknown key. */
 export const placeOf = (key: string): Place | undefined => places[key];
 
-/** Returns the keys in that order, with unknown keys at the end. */
+/** Returns the keys of texts in the order of `places`, with unknown keys at the end. */
 export const inOrder = (keys: readonly string[]): string[] => {
   const known = Object.keys(places);
-  const rank = (key: string) => (known.indexOf(key) + known.length + 1) % (known.length + 1);
+  const rank = (key: string) => (known.includes(key) ? known.indexOf(key) : known.length);
   return [...keys].sort((one, other) => rank(one) - rank(other));
 };

@@ -38,19 +38,20 @@ interface Props {
 }
 
 const LABELS: Labels = { ...personalLabels, ...detailsLabels, ...addressLabels };
+/** The answers that are written in several lines. */
 const LONG: readonly PaperPath[] = ['aboutSelf', 'aboutHoped', 'siblingNotes'];
+/** The four quarters of a nakshatra. */
 const PADAS = ['1', '2', '3', '4'];
 /** Choices with at most this many values are radio buttons, side by side. */
-const FEW = 2;
+const MOST_RADIOS = 2;
 
-/** The control for one answer, by its kind. Values that accompany another answer are beside that. */
+/** The control for one answer, by its kind. Renders nothing for a value that the control of another answer includes. */
 export function PaperAnswer({ page, path, lists, states }: Props) {
   const language = useLanguage();
   const answer = lists.answers[path];
   if (answer === undefined) return null;
-  const last = path.slice(path.lastIndexOf('.') + 1);
   const labels: Labels = /^(paternal|maternal)\./.test(path) ? relativeLabels : LABELS;
-  const words = labels[path] ?? labels[last];
+  const words = labels[path] ?? labels[lastNameOf(path)];
   const common = {
     ...page.field(path),
     label: words ? labelIn(words, language) : '',
@@ -58,7 +59,7 @@ export function PaperAnswer({ page, path, lists, states }: Props) {
   };
   switch (answer.kind) {
     case 'choice':
-      return answer.of.length <= FEW ? (
+      return answer.of.length <= MOST_RADIOS ? (
         <ChoiceRadio {...common} names={namesOf(answer.of)} />
       ) : (
         <ChoiceSelect {...common} names={namesOf(answer.of)} />
@@ -72,23 +73,7 @@ export function PaperAnswer({ page, path, lists, states }: Props) {
         />
       );
     case 'lookup':
-      if (path === 'ancestral.id' || path === 'home.id' || path === 'birth.id') {
-        const name = path === 'ancestral.id' ? 'ancestral' : path === 'home.id' ? 'home' : 'birth';
-        return <DistrictFields page={page} name={name} label={labelIn(detailsLabels[name], language)} />;
-      }
-      if (path === 'country')
-        return (
-          <CountryAndState
-            country={common}
-            state={{ ...page.field('state'), label: labelIn(addressLabels.state, language), required: true }}
-            countries={lists.countries}
-            states={states}
-            loadStates={loadStates}
-          />
-        );
-      return path === 'state' || path === 'birthPlaceId' ? null : (
-        <LookupSelect {...common} entries={entriesOf(lists, path, last)} />
-      );
+      return <LookupAnswer common={common} page={page} path={path} lists={lists} states={states} />;
     case 'clan':
       return <ClanField {...common} clans={lists.clans} />;
     case 'date':
@@ -99,7 +84,7 @@ export function PaperAnswer({ page, path, lists, states }: Props) {
     case 'number':
       return <TextField {...common} inputMode="numeric" />;
     case 'text':
-      return <Words common={common} page={page} path={path} />;
+      return <TextAnswer common={common} page={page} path={path} />;
     default:
       return null;
   }
@@ -107,7 +92,37 @@ export function PaperAnswer({ page, path, lists, states }: Props) {
 
 type Common = ReturnType<FormPage<PaperPath>['field']> & { label: string; required: boolean };
 
-function Words({ common, page, path }: { common: Common } & Pick<Props, 'page' | 'path'>) {
+/** The answers that are asked with the fields of a district, with the name that these fields share. */
+const DISTRICTS: Readonly<Partial<Record<PaperPath, 'ancestral' | 'home' | 'birth'>>> = {
+  'ancestral.id': 'ancestral',
+  'home.id': 'home',
+  'birth.id': 'birth',
+};
+
+/** An answer from a list of lookups. The country's control includes the state; the birthplace's includes its id. */
+function LookupAnswer({ common, page, path, lists, states }: { common: Common } & Props) {
+  const language = useLanguage();
+  const district = DISTRICTS[path];
+  if (district) {
+    const label = labelIn(detailsLabels[district], language);
+    return <DistrictFields page={page} name={district} label={label} />;
+  }
+  if (path === 'country')
+    return (
+      <CountryAndState
+        country={common}
+        state={{ ...page.field('state'), label: labelIn(addressLabels.state, language), required: true }}
+        countries={lists.countries}
+        states={states}
+        loadStates={loadStates}
+      />
+    );
+  if (path === 'state' || path === 'birthPlaceId') return null;
+  return <LookupSelect {...common} entries={entriesOf(lists, path)} />;
+}
+
+/** An answer in words. The name of a district is part of that district's fields. */
+function TextAnswer({ common, page, path }: { common: Common } & Pick<Props, 'page' | 'path'>) {
   if (path === 'ancestral.name' || path === 'home.name' || path === 'birth.name') return null;
   if (path === 'guardian.phone') return <PhoneField {...common} autoComplete="off" />;
   if (path === 'birthPlace')
@@ -134,8 +149,8 @@ const UNKNOWN: Readonly<Partial<Record<PaperPath, PaperPath>>> = {
   'maternal.greatGrandfather.name': 'maternal.greatGrandfather.nameUnknown',
 };
 
-/** Returns the list for an answer. Occupations are the men's list, except for the mother. */
-function entriesOf(lists: PaperLists, path: PaperPath, last: string): readonly LookupEntry[] {
+/** Returns the entries of the list for an answer, by the last name of its path. Only a mother's occupations differ. */
+function entriesOf(lists: PaperLists, path: PaperPath): readonly LookupEntry[] {
   const entries: Readonly<Record<string, readonly LookupEntry[]>> = {
     caste: lists.castes,
     tribe: lists.tribes,
@@ -150,8 +165,11 @@ function entriesOf(lists: PaperLists, path: PaperPath, last: string): readonly L
     skill: lists.skills,
     occupation: path === 'mother.occupation' ? lists.femaleOccupations : lists.maleOccupations,
   };
-  return entries[last] ?? [];
+  return entries[lastNameOf(path)] ?? [];
 }
+
+/** Returns the part of a path after its last full stop. */
+const lastNameOf = (path: PaperPath): string => path.slice(path.lastIndexOf('.') + 1);
 
 async function loadStates(country: string) {
   const answer = await browserApi(stateList, { country });

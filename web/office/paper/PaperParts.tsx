@@ -17,41 +17,42 @@ interface Props {
 export function PaperParts({ isWhole, children }: Props) {
   const t = useTexts(paperTexts);
   const language = useLanguage();
-  const [at, setAt] = useState<number>();
+  /** The index of the only visible part; undefined if all are visible. */
+  const [shown, setShown] = useState<number>();
   const top = useRef<HTMLDivElement>(null);
   const parts = Children.map(children, (part) => part) ?? [];
   // Set after hydration, because without JavaScript nothing could open the other parts.
-  useEffect(() => setAt(0), []);
+  useEffect(() => setShown(0), []);
   useEffect(() => {
-    if (isWhole) setAt(undefined);
+    if (isWhole) setShown(undefined);
   }, [isWhole]);
-  function go(to: number | undefined): void {
-    setAt(to);
+  function go(next: number | undefined): void {
+    setShown(next);
     top.current?.scrollIntoView({ block: 'start' });
   }
   return (
     <div ref={top}>
       <p className={styles.line}>
-        {at !== undefined && <strong>{t.step(number(at + 1, language), number(parts.length, language))}</strong>}
-        <Button type="button" look="quiet" onClick={() => go(at === undefined ? 0 : undefined)}>
-          {at === undefined ? t.byStep : t.onePage}
+        {shown !== undefined && <strong>{t.step(number(shown + 1, language), number(parts.length, language))}</strong>}
+        <Button type="button" look="quiet" onClick={() => go(shown === undefined ? 0 : undefined)}>
+          {shown === undefined ? t.byStep : t.onePage}
         </Button>
       </p>
       {parts.map((part, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a paper do not change their places
-        <div key={index} hidden={at !== undefined && at !== index}>
+        <div key={index} hidden={shown !== undefined && shown !== index}>
           {part}
         </div>
       ))}
-      {at !== undefined && (
+      {shown !== undefined && (
         <p className={styles.apart}>
-          {at > 0 && (
-            <Button type="button" look="secondary" onClick={() => go(at - 1)}>
+          {shown > 0 && (
+            <Button type="button" look="secondary" onClick={() => go(shown - 1)}>
               {t.back}
             </Button>
           )}
-          {at < parts.length - 1 && (
-            <Button type="button" look="secondary" onClick={() => go(at + 1)}>
+          {shown < parts.length - 1 && (
+            <Button type="button" look="secondary" onClick={() => go(shown + 1)}>
               {t.next}
             </Button>
           )}

@@ -4,6 +4,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { readDraft } from '#web/api/session.ts';
 import { putInto, typedInto } from '#web/forms/draft.ts';
 
+/** The draft is sent after a pause of this length in typing. */
 const PAUSE_MS = 1_500;
 
 interface Draft {
@@ -18,7 +19,7 @@ interface Draft {
 
 /**
  * Stores the typed input on the server too, so that another tab or an ended session loses nothing. The server's draft
- * is put into the form if this tab has none.
+ * is put into the form if this tab has none. Returns the function to call after every input.
  */
 export function usePaperDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -47,6 +48,7 @@ export function usePaperDraft(
   };
 }
 
+/** Returns the texts of a stored draft by their names; none if the draft cannot be read. */
 function readKept(kept: string): Record<string, string> {
   try {
     const typed: unknown = JSON.parse(kept);

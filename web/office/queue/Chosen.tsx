@@ -17,20 +17,20 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { number } from '#words/numbers.ts';
 import { chosenTexts } from './chosen.texts.ts';
-import own from './Queue.module.css';
+import queueStyles from './Queue.module.css';
 
 export const chosenDeeds = deeds({ assignChosen: assignTo, take: assignTo, answerAll: markLettersAnswered });
 
 const { Deed } = chosenDeeds;
 
-/** The form for the chosen entries. Its checkboxes are in the entries. */
+/** The id of the form for the chosen entries. Its checkboxes are in the entries. */
 const FORM = 'chosen-form';
 
 /** The checkbox that chooses an entry. */
 export function ChooseBox({ reference, name }: { reference: string; name: string }) {
   const t = useTexts(chosenTexts);
   return (
-    <label className={own.box}>
+    <label className={queueStyles.box}>
       <input type="checkbox" form={FORM} name="chosen" value={reference} data-key="x" />
       <span className="spoken">{t.choose(name)}</span>
     </label>
@@ -49,7 +49,7 @@ export function AssignedTo({ kind, reference, assignedTo }: Assignment) {
   const { id } = useDesk();
   const isMine = assignedTo?.id === id;
   return (
-    <div className={own.mine}>
+    <div className={queueStyles.mine}>
       {assignedTo && <span className={styles.soft}>{isMine ? t.mine : t.assignedTo(assignedTo.name)}</span>}
       {!isMine && (
         <div data-key="m">
@@ -75,7 +75,7 @@ export function Chosen({ kind, canAnswer = false }: { kind: AssignedKind; canAns
   const refused = sent?.deed === 'answerAll' && sent.code !== OUTCOME.done ? sent : undefined;
   const wrong = refused?.errors.reason;
   return (
-    <PostForm id={FORM} className={classNames(own.chosen, count > 0 && own.some)} noValidate>
+    <PostForm id={FORM} className={classNames(queueStyles.chosen, count > 0 && queueStyles.some)} noValidate>
       <input type="hidden" name="kind" value={kind} />
       {isAlive && count === 0 ? (
         <p className={styles.soft}>{t.none}</p>
@@ -88,7 +88,7 @@ export function Chosen({ kind, canAnswer = false }: { kind: AssignedKind; canAns
             label={t.toWhom}
             placeholder={t.nobody}
             defaultValue={String(id)}
-            options={colleagues.map((one) => ({ value: String(one.id), label: one.name }))}
+            options={colleagues.map((colleague) => ({ value: String(colleague.id), label: colleague.name }))}
           />
           <Button look="secondary" name={INTENT} value="assignChosen">
             {t.assign}

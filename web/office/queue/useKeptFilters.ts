@@ -13,13 +13,13 @@ export function useKeptFilters(list: string, names: readonly [string, ...string[
   const { search } = useLocation();
   const navigate = useNavigate();
   useEffect(() => {
-    const place = `${id} ${list}`;
-    const asked = new URLSearchParams(search);
-    if (asked.has(names[0])) {
-      const chosen = names.flatMap((name) => (asked.get(name) ? [[name, asked.get(name) ?? '']] : []));
-      keepFilters(place, String(new URLSearchParams(chosen)));
+    const listKey = `${id} ${list}`;
+    const current = new URLSearchParams(search);
+    if (current.has(names[0])) {
+      const chosen = names.flatMap((name) => (current.get(name) ? [[name, current.get(name) ?? '']] : []));
+      keepFilters(listKey, String(new URLSearchParams(chosen)));
     } else if (search === '') {
-      const kept = readFilters(place);
+      const kept = readFilters(listKey);
       // An address with any filter is not redirected again.
       if (kept !== '') navigate(`?${kept}`, { replace: true, preventScrollReset: true });
     }

@@ -13,19 +13,20 @@ const ENTRIES = '[data-entry]';
 export function useListKeys(): void {
   const { hasKeys } = useDesk();
   const isIdle = useNavigation().state === 'idle';
-  const at = useRef(-1);
+  /** The index of the current entry; -1 before the first key. */
+  const position = useRef(-1);
   useEffect(() => {
     if (!hasKeys) return;
     const onKey = (event: KeyboardEvent) => {
       const { key, target, repeat, ctrlKey, metaKey, altKey } = event;
       if (!isIdle || repeat || ctrlKey || metaKey || altKey || isWriting(target)) return;
       if (key === '?') document.getElementById(KEYS_HELP)?.click();
-      else if (key === 'j' || key === 'k') go(at, key === 'j' ? 1 : -1);
-      else press(here(at), key);
+      else if (key === 'j' || key === 'k') move(position, key === 'j' ? 1 : -1);
+      else press(currentEntry(position), key);
     };
     const onFocus = ({ target }: FocusEvent) => {
       const index = target instanceof Element ? entries().findIndex((entry) => entry.contains(target)) : -1;
-      if (index >= 0) at.current = index;
+      if (index >= 0) position.current = index;
     };
     document.addEventListener('keydown', onKey);
     document.addEventListener('focusin', onFocus);
@@ -43,23 +44,25 @@ const isWriting = (target: EventTarget | null) =>
   (target.matches('textarea, select') || (target.matches('input') && !target.matches('[type=checkbox]')));
 
 /** Returns the current entry. After it has been removed, returns the entry that took its place. */
-const here = (at: { current: number }) => entries()[Math.max(0, at.current)];
+const currentEntry = (position: { current: number }) => entries()[Math.max(0, position.current)];
 
-function go(at: { current: number }, step: number): void {
+/** Moves the focus to the next entry (`step` 1) or the one before (-1). */
+function move(position: { current: number }, step: number): void {
   const all = entries();
-  const isIn = all[at.current]?.contains(document.activeElement);
+  const hasFocus = all[position.current]?.contains(document.activeElement);
   // If the current entry was removed, the next one is already in its place.
-  const next = isIn || step < 0 ? at.current + step : Math.max(0, at.current);
-  at.current = Math.min(Math.max(0, next), all.length - 1);
-  const entry = all[at.current];
+  const next = hasFocus || step < 0 ? position.current + step : Math.max(0, position.current);
+  position.current = Math.min(Math.max(0, next), all.length - 1);
+  const entry = all[position.current];
   entry?.focus({ preventScroll: true });
   entry?.scrollIntoView({ block: 'nearest' });
 }
 
+/** Presses the part with this key: opens it, clicks it, or focuses the text area in it. Other keys do nothing. */
 function press(entry: HTMLElement | undefined, key: string): void {
   if (!/^[a-z]$/.test(key)) return;
-  const by = `[data-key="${key}"]`;
-  const part = entry?.querySelector<HTMLElement>(by) ?? document.querySelector<HTMLElement>(`main ${by}`);
+  const selector = `[data-key="${key}"]`;
+  const part = entry?.querySelector<HTMLElement>(selector) ?? document.querySelector<HTMLElement>(`main ${selector}`);
   if (!part) return;
   if (part instanceof HTMLDetailsElement) {
     part.open = true;

@@ -13,7 +13,8 @@ import { addWalkIn, note, type Row, rowsOf, type TabletState, wishesTyped } from
 
 interface Props {
   state: TabletState;
-  change: (by: (state: TabletState) => TabletState) => Promise<boolean>;
+  /** Applies a change to the stored state. Resolves to whether it was stored. */
+  change: (update: (state: TabletState) => TabletState) => Promise<boolean>;
 }
 
 /** All expected guests, found by number or name: who has come, notes, and the numbers of their slips. */
@@ -22,9 +23,9 @@ export function HallList({ state, change }: Props) {
   const language = useLanguage();
   const [wanted, setWanted] = useState('');
   const rows = rowsOf(state);
-  const asked = asciiDigits(wanted).trim().toLocaleLowerCase();
+  const query = asciiDigits(wanted).trim().toLocaleLowerCase();
   const found = rows.filter(
-    (row) => asked === '' || String(row.number).startsWith(asked) || row.name.toLocaleLowerCase().includes(asked),
+    (row) => query === '' || String(row.number).startsWith(query) || row.name.toLocaleLowerCase().includes(query),
   );
   const came = rows.filter(({ hasCome }) => hasCome).length;
   return (
@@ -52,16 +53,16 @@ export function HallList({ state, change }: Props) {
               {row.hasCome ? t.notCome : t.hasCome}
             </Button>
             {row.isAway && <p className={styles.away}>{t.away}</p>}
-            <OfGuest row={row} state={state} change={change} />
+            <GuestForm row={row} state={state} change={change} />
           </li>
         ))}
       </ul>
-      <WalkIn change={change} />
+      <WalkInForm change={change} />
     </>
   );
 }
 
-function OfGuest({ row, state, change }: Props & { row: Row }) {
+function GuestForm({ row, state, change }: Props & { row: Row }) {
   const t = useTexts(tabletTexts);
   const language = useLanguage();
   const [error, setError] = useState<string>();
@@ -74,20 +75,20 @@ function OfGuest({ row, state, change }: Props & { row: Row }) {
     const words = String(typed.get('note')).trim().slice(0, NOTE_LIMIT);
     setError(wishes === null ? t.wishesWrong : undefined);
     if (wishes === null) return;
-    const { number: of } = row;
+    const { number: guestNumber } = row;
     const isKept = await change((now) => {
-      const noted = wishes === row.wishes ? now : note(now, { number: of, field: 'wishes', value: wishes });
-      return words === row.note ? noted : note(noted, { number: of, field: 'note', value: words });
+      const noted = wishes === row.wishes ? now : note(now, { number: guestNumber, field: 'wishes', value: wishes });
+      return words === row.note ? noted : note(noted, { number: guestNumber, field: 'note', value: words });
     });
     setSaved(isKept);
   };
   const wished = row.wishes === '' ? 0 : row.wishes.split(',').length;
-  const isWritten = [wished > 0 && t.numbers(number(wished, language)), row.note && t.aNote].filter(Boolean);
+  const written = [wished > 0 && t.numbers(number(wished, language)), row.note && t.aNote].filter(Boolean);
   return (
     <details className={styles.more}>
       <summary>
         {t.wishes}, {t.note}
-        {isWritten.length > 0 && `: ${isWritten.join(', ')}`}
+        {written.length > 0 && `: ${written.join(', ')}`}
       </summary>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <TextField
@@ -110,13 +111,15 @@ function OfGuest({ row, state, change }: Props & { row: Row }) {
   );
 }
 
+/** A longer name is cut, in UTF-16 units. */
 const NAME_LIMIT = 60;
 
-function WalkIn({ change }: Pick<Props, 'change'>) {
+function WalkInForm({ change }: Pick<Props, 'change'>) {
   const t = useTexts(tabletTexts);
   const language = useLanguage();
   const [error, setError] = useState<string>();
   const [added, setAdded] = useState('');
+  /** Counts the added guests. The form is replaced by an empty one after each. */
   const [round, setRound] = useState(0);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -125,14 +128,14 @@ function WalkIn({ change }: Pick<Props, 'change'>) {
     setError(name === '' ? t.nameMissing : undefined);
     if (name === '') return;
     const side = String(typed.get('side'));
-    let of = 0;
+    let newNumber = 0;
     const isKept = await change((now) => {
       const next = addWalkIn(now, { name, side });
-      of = next.entries.at(-1)?.number ?? 0;
+      newNumber = next.entries.at(-1)?.number ?? 0;
       return next;
     });
     if (!isKept) return;
-    setAdded(t.added(name, digits(of, language)));
+    setAdded(t.added(name, digits(newNumber, language)));
     setRound(round + 1);
   };
   return (

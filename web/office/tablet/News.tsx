@@ -9,7 +9,7 @@ import type { TabletState } from './tablet-state.ts';
 export function News({ state: { news } }: { state: TabletState }) {
   const t = useTexts(tabletTexts);
   const language = useLanguage();
-  const inWords = (of: number) => digits(of, language);
+  const inDigits = (value: number) => digits(value, language);
   if (news === undefined) return <p>{t.noNews}</p>;
   const isOfToday = todayInIndia(Date.parse(news.asOf)) === todayInIndia();
   return (
@@ -19,7 +19,7 @@ export function News({ state: { news } }: { state: TabletState }) {
           <ul>
             {news.apart.map(({ round, place, one, other }) => (
               <li key={`${round} ${place} ${one} ${other}`}>
-                <strong>{t.two(inWords(one), inWords(other))}</strong>: {t.atTable(inWords(round), inWords(place))}
+                <strong>{t.two(inDigits(one), inDigits(other))}</strong>: {t.atTable(inDigits(round), inDigits(place))}
               </li>
             ))}
           </ul>

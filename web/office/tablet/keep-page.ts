@@ -1,6 +1,6 @@
 const WORKER = '/hall-worker.js';
 const SCOPE = '/office/melans/';
-/** The same name as in the service worker. */
+/** The service worker opens the cache by the same name. */
 const CACHE = 'hall-1';
 
 /**
@@ -12,11 +12,11 @@ export async function keepPage(): Promise<void> {
   const linked = [...document.querySelectorAll<HTMLLinkElement>('link[href]')].map(({ href }) => href);
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
   const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const own = [...new Set([...linked, ...scripts, ...loaded])].filter((address) => {
+  const ownFiles = [...new Set([...linked, ...scripts, ...loaded])].filter((address) => {
     const { origin, pathname } = new URL(address);
     return origin === location.origin && !pathname.startsWith('/api/') && !pathname.startsWith('/office');
   });
-  await cache.addAll([location.pathname, ...own]);
+  await cache.addAll([location.pathname, ...ownFiles]);
   await navigator.storage?.persist?.();
 }
 

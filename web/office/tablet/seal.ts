@@ -1,8 +1,14 @@
 /** Iterations recommended by OWASP for PBKDF2 with SHA-256. */
 const ROUNDS = 600_000;
+/** The letters and digits of a code. Those that look alike on paper are left out. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
 const IN_GROUP = 4;
+
+const SALT_BYTES = 16;
+/** The length of the initialization vector, as AES-GCM expects it. */
+const IV_BYTES = 12;
+const KEY_BITS = 256;
 
 /** An encrypted state as the tablet stores it. */
 export interface Sealed {
@@ -11,10 +17,10 @@ export interface Sealed {
   bytes: ArrayBuffer;
 }
 
-/** Returns a random code of the day that is easy to write down. It has 59 bits and no letters that look alike. */
+/** Returns a random code of the day that is easy to write down. It has 59 random bits. */
 export function newCode(): string {
   const drawn = crypto.getRandomValues(new Uint32Array(GROUPS * IN_GROUP));
-  const letters = Array.from(drawn, (one) => ALPHABET[one % ALPHABET.length] ?? '');
+  const letters = Array.from(drawn, (value) => ALPHABET[value % ALPHABET.length] ?? '');
   return Array.from({ length: GROUPS }, (_, group) =>
     letters.slice(group * IN_GROUP, (group + 1) * IN_GROUP).join(''),
   ).join('-');
@@ -28,15 +34,16 @@ const plainCode = (typed: string): string =>
     .replace(/[\s-]+/g, '');
 
 /**
- * Whether a code has the form of a random one, from this tablet or another. A finder of the tablet could guess an
- * invented code too soon.
+ * Whether a code has the form of a random one, from this tablet or another. A code invented by a person would be too
+ * easy to guess for a finder of the tablet.
  */
 export const isDrawnCode = (typed: string): boolean => {
   const signs = [...plainCode(typed)];
   return signs.length === GROUPS * IN_GROUP && signs.every((sign) => ALPHABET.includes(sign));
 };
 
-export const newSalt = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(16));
+/** Returns a random salt for the key. */
+export const newSalt = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(SALT_BYTES));
 
 /** Derives the key from a code. The key cannot be exported. */
 export async function keyOf(code: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
@@ -46,14 +53,15 @@ export async function keyOf(code: string, salt: Uint8Array<ArrayBuffer>): Promis
   return crypto.subtle.deriveKey(
     { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS },
     typed,
-    { name: 'AES-GCM', length: 256 },
+    { name: 'AES-GCM', length: KEY_BITS },
     false,
     ['encrypt', 'decrypt'],
   );
 }
 
+/** Encrypts a state. The salt is stored beside it, so that the key can be derived again. */
 export async function seal(state: object, key: CryptoKey, salt: Uint8Array<ArrayBuffer>): Promise<Sealed> {
-  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const text = new TextEncoder().encode(JSON.stringify(state));
   return { salt, iv, bytes: await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, key, text) };
 }

@@ -10,13 +10,17 @@ export interface Kept extends Sealed {
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(DATABASE, 1);
-    asked.onupgradeneeded = () => asked.result.createObjectStore(TABLE);
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
+    const request = indexedDB.open(DATABASE, 1);
+    request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
   });
 }
 
+/**
+ * Runs `act` in one transaction. Returns the value that it passed to `answer`, or undefined, once the transaction has
+ * completed.
+ */
 async function within<T>(
   mode: IDBTransactionMode,
   act: (table: IDBObjectStore, answer: (value: T) => void) => void,
@@ -38,18 +42,19 @@ async function within<T>(
   }
 }
 
+/** Returns the encrypted state of a melan, or undefined if this tablet has none. */
 export const load = (melanId: number): Promise<Kept | undefined> =>
   within<Kept>('readonly', (table, answer) => {
-    const asked: IDBRequest<Kept> = table.get(melanId);
-    asked.onsuccess = () => answer(asked.result);
+    const request: IDBRequest<Kept> = table.get(melanId);
+    request.onsuccess = () => answer(request.result);
   });
 
-/** Writes the state. Returns false and writes nothing if another window has written since. */
+/** Writes the state. Returns false and writes nothing if the stored version is no longer `before`. */
 export async function write(melanId: number, sealed: Sealed, before: number): Promise<boolean> {
   const isWritten = await within<boolean>('readwrite', (table, answer) => {
-    const asked: IDBRequest<Kept | undefined> = table.get(melanId);
-    asked.onsuccess = () => {
-      if ((asked.result?.version ?? 0) !== before) return answer(false);
+    const request: IDBRequest<Kept | undefined> = table.get(melanId);
+    request.onsuccess = () => {
+      if ((request.result?.version ?? 0) !== before) return answer(false);
       table.put({ ...sealed, version: before + 1 }, melanId);
       answer(true);
     };
@@ -57,4 +62,5 @@ export async function write(melanId: number, sealed: Sealed, before: number): Pr
   return isWritten === true;
 }
 
+/** Deletes the state of a melan from this tablet. */
 export const forget = (melanId: number) => within<void>('readwrite', (table) => void table.delete(melanId));

@@ -1,6 +1,7 @@
 import {
   type Entry,
   type EntryField,
+  isWalkIn,
   readDay,
   readWishes,
   typedWishes,
@@ -18,6 +19,7 @@ export interface TabletState {
   melanId: number;
   /** The tablet's own id, created on it. */
   tablet: string;
+  /** The number of the tablet among those of its melan, from which its walk-in guests are numbered. */
   ordinal: number;
   heldOn: string;
   guests: readonly TabletGuest[];
@@ -47,7 +49,7 @@ export function joined(one: TabletState, other: TabletState): TabletState {
  * the same number.
  */
 export function addWalkIn(state: TabletState, { name, side }: { name: string; side: string }): TabletState {
-  const number = 1 + Math.max(walkInNumber(state.ordinal, 0), ...walkInsOf(state).map((one) => one.number));
+  const number = 1 + Math.max(walkInNumber(state.ordinal, 0), ...walkInsOf(state).map((guest) => guest.number));
   const fields: [EntryField, string][] = [
     ['name', name],
     ['side', side],
@@ -56,6 +58,7 @@ export function addWalkIn(state: TabletState, { name, side }: { name: string; si
   return fields.reduce((noted, [field, value]) => note(noted, { number, field, value }), state);
 }
 
+/** A guest as listed on the tablet. */
 export interface Row extends TabletGuest {
   /** True if the office does not expect the family any more. */
   isAway: boolean;
@@ -87,11 +90,11 @@ export function rowsOf(state: TabletState): Row[] {
 }
 
 /** Parses the typed numbers of a slip into a comma-separated list. Returns null for invalid or unknown numbers. */
-export function wishesTyped(state: TabletState, own: number, typed: string): string | null {
-  const numbers = readWishes(typedWishes(typed), own);
+export function wishesTyped(state: TabletState, ownNumber: number, typed: string): string | null {
+  const numbers = readWishes(typedWishes(typed), ownNumber);
   if (numbers === null) return null;
   const known = new Set(rowsOf(state).map(({ number }) => number));
   // Numbers of the other tablet's walk-in guests are not known here.
-  const isKnown = (number: number) => known.has(number) || Math.floor(number / walkInNumber(1, 0)) > 0;
+  const isKnown = (number: number) => known.has(number) || isWalkIn(number);
   return numbers.every(isKnown) ? numbers.join(',') : null;
 }

@@ -2,27 +2,27 @@ import { useEffect } from 'react';
 
 const UNTOUCHED_MS = 5 * 60_000;
 
-/** Locks an unattended tablet: its screen is off, another page is in front, or it was not touched for five minutes. */
+/** Locks an unattended tablet: its screen is off, another page is in front, or it was not touched for a while. */
 export function useLockWhenLeft(isOpen: boolean, lock: () => void): void {
   useEffect(() => {
     if (!isOpen) return;
-    let waiting = setTimeout(lock, UNTOUCHED_MS);
-    const isTouched = () => {
-      clearTimeout(waiting);
-      waiting = setTimeout(lock, UNTOUCHED_MS);
+    let timer = setTimeout(lock, UNTOUCHED_MS);
+    const onTouch = () => {
+      clearTimeout(timer);
+      timer = setTimeout(lock, UNTOUCHED_MS);
     };
-    const isHidden = () => {
+    const lockIfHidden = () => {
       if (document.hidden) lock();
     };
-    isHidden();
-    document.addEventListener('visibilitychange', isHidden);
-    document.addEventListener('pointerdown', isTouched);
-    document.addEventListener('keydown', isTouched);
+    lockIfHidden();
+    document.addEventListener('visibilitychange', lockIfHidden);
+    document.addEventListener('pointerdown', onTouch);
+    document.addEventListener('keydown', onTouch);
     return () => {
-      clearTimeout(waiting);
-      document.removeEventListener('visibilitychange', isHidden);
-      document.removeEventListener('pointerdown', isTouched);
-      document.removeEventListener('keydown', isTouched);
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', lockIfHidden);
+      document.removeEventListener('pointerdown', onTouch);
+      document.removeEventListener('keydown', onTouch);
     };
   }, [isOpen, lock]);
 }

@@ -3,13 +3,14 @@ import { askMelanNews } from '#contract/staff/melans.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { TabletState } from './tablet-state.ts';
 
-const EVERY_MS = 3 * 60_000;
+const NEWS_EVERY_MS = 3 * 60_000;
 
 interface Asking {
   melanId: number;
   /** The tablet's id while it is open, else undefined. */
   tablet: string | undefined;
-  changeQuietly: (by: (state: TabletState) => TabletState) => Promise<unknown>;
+  /** Applies a change to the stored state, without showing problems. */
+  changeQuietly: (update: (state: TabletState) => TabletState) => Promise<unknown>;
 }
 
 /**
@@ -17,23 +18,23 @@ interface Asking {
  * halls often have no network.
  */
 export function useNews({ melanId, tablet, changeQuietly }: Asking): void {
-  const keep = useRef(changeQuietly);
-  keep.current = changeQuietly;
+  const latestChange = useRef(changeQuietly);
+  latestChange.current = changeQuietly;
   useEffect(() => {
     if (tablet === undefined) return;
-    let isOver = false;
+    let isClosed = false;
     const ask = async () => {
       if (!navigator.onLine) return;
       const answer = await browserApi(askMelanNews, { member: String(melanId), tablet });
-      if (answer.ok && !isOver) await keep.current((state) => ({ ...state, news: answer.values }));
+      if (answer.ok && !isClosed) await latestChange.current((state) => ({ ...state, news: answer.values }));
     };
     void ask();
-    const again = setInterval(() => void ask(), EVERY_MS);
+    const timer = setInterval(() => void ask(), NEWS_EVERY_MS);
     const onLine = () => void ask();
     window.addEventListener('online', onLine);
     return () => {
-      isOver = true;
-      clearInterval(again);
+      isClosed = true;
+      clearInterval(timer);
       window.removeEventListener('online', onLine);
     };
   }, [melanId, tablet]);

@@ -15,9 +15,13 @@ type Phase = 'loading' | 'unable' | 'empty' | 'locked' | 'open' | 'wiped';
 type Trouble = '' | 'login' | 'codeWrong' | 'notKept' | 'sentFails' | Message;
 
 const UNAUTHORISED = 401;
-const asItIs = (state: TabletState): TabletState => state;
+/** The status of an answer that the network lost. */
+const NETWORK_LOST = 0;
 
+/** Returns the changed state. */
 type Change = (state: TabletState) => TabletState;
+
+const unchanged: Change = (state) => state;
 
 interface Key {
   key: CryptoKey;
@@ -35,6 +39,7 @@ export function useTablet(melanId: number) {
   const [isBusy, setBusy] = useState(false);
   /** True after packing, while the office's session on this tablet is open. */
   const [isLoggedIn, setLoggedIn] = useState(false);
+  /** The progress of `bringHome`, in entries. */
   const [sent, setSent] = useState<{ done: number; all: number }>();
   const key = useRef<Key>(undefined);
   /** Writes run one after the other, so that quick entries keep their order. */
@@ -69,18 +74,18 @@ export function useTablet(melanId: number) {
   };
 
   /**
-   * Applies a change to the stored state merged with this window's state, and writes it. The write uses the key with
-   * which it began, even if the tablet is locked meanwhile.
+   * Applies a change to the stored state merged with this window's state, and writes it. Starts again if another window
+   * has written meanwhile. Uses the key with which it began, even if the tablet is locked meanwhile.
    */
-  const keep = async (opened: Key, by: Change): Promise<void> => {
+  const keep = async (opened: Key, update: Change): Promise<void> => {
     for (;;) {
-      const there = await load(melanId);
-      const theirs = there && (await unseal<TabletState>(there, opened.key));
-      const mine = latest.current;
-      const known = theirs && mine ? joined(theirs, mine) : (theirs ?? mine);
-      if (known === undefined) throw new Error('This tablet was emptied');
-      const next = by(known);
-      if (await write(melanId, await seal(next, opened.key, opened.salt), there?.version ?? 0)) {
+      const stored = await load(melanId);
+      const storedState = stored && (await unseal<TabletState>(stored, opened.key));
+      const ownState = latest.current;
+      const merged = storedState && ownState ? joined(storedState, ownState) : (storedState ?? ownState);
+      if (merged === undefined) throw new Error('This tablet was emptied');
+      const next = update(merged);
+      if (await write(melanId, await seal(next, opened.key, opened.salt), stored?.version ?? 0)) {
         if (key.current === opened) become(next);
         return;
       }
@@ -94,10 +99,10 @@ export function useTablet(melanId: number) {
       if (!answer.ok) return setTrouble(answer.status === UNAUTHORISED ? 'login' : answer.message);
       const { ordinal, heldOn, guests } = answer.values;
       const salt = newSalt();
-      const made = { key: await keyOf(code, salt), salt };
-      key.current = made;
+      const newKey = { key: await keyOf(code, salt), salt };
+      key.current = newKey;
       become({ melanId, tablet, ordinal, heldOn, guests, entries: [] });
-      await keep(made, asItIs);
+      await keep(newKey, unchanged);
       await keepPage();
       setLoggedIn(true);
       setPhase('open');
@@ -108,11 +113,11 @@ export function useTablet(melanId: number) {
       await writing.current;
       const kept: Kept | undefined = await load(melanId);
       if (kept === undefined) return setPhase('empty');
-      const opened = await keyOf(code, kept.salt);
-      const found = await unseal<TabletState>(kept, opened);
-      if (found === null) return setTrouble('codeWrong');
-      key.current = { key: opened, salt: kept.salt };
-      become(found);
+      const typedKey = await keyOf(code, kept.salt);
+      const unsealed = await unseal<TabletState>(kept, typedKey);
+      if (unsealed === null) return setTrouble('codeWrong');
+      key.current = { key: typedKey, salt: kept.salt };
+      become(unsealed);
       setPhase('open');
     });
 
@@ -136,53 +141,53 @@ export function useTablet(melanId: number) {
    * Applies a change in the background and shows nothing on the page. Returns true once it is stored; undefined if the
    * tablet is locked.
    */
-  const changeQuietly = (by: Change): Promise<boolean | undefined> => {
+  const changeQuietly = (update: Change): Promise<boolean | undefined> => {
     const opened = key.current;
     if (opened === undefined) return Promise.resolve(undefined);
-    const isWritten = writing.current
-      .then(() => keep(opened, by))
+    const written = writing.current
+      .then(() => keep(opened, update))
       .then(
         () => true,
         () => false,
       );
-    writing.current = isWritten.then(() => {});
-    return isWritten;
+    writing.current = written.then(() => {});
+    return written;
   };
 
   /** Applies a change made by the reader, and shows a problem if it cannot be stored. */
-  const change = async (by: Change): Promise<boolean> => {
-    const isWritten = await changeQuietly(by);
+  const change = async (update: Change): Promise<boolean> => {
+    const isWritten = await changeQuietly(update);
     if (isWritten !== undefined) setTrouble(isWritten ? '' : 'notKept');
     return isWritten === true;
   };
 
   useNews({ melanId, tablet: state?.tablet, changeQuietly });
 
+  /** Sends all entries to the office in parts. Wipes the tablet once the office has all of them. */
   const bringHome = () =>
     whileBusy(async () => {
       if (key.current === undefined) return;
       await writing.current;
-      await keep(key.current, asItIs);
-      const opened = latest.current;
-      if (opened === undefined) return;
-      const all = opened.entries.length;
+      await keep(key.current, unchanged);
+      const sentState = latest.current;
+      if (sentState === undefined) return;
+      const all = sentState.entries.length;
       let isAll = all === 0;
       for (let from = 0; from < all; from += ENTRIES_AT_ONCE) {
         setSent({ done: from, all });
         const entries = JSON.stringify(
-          opened.entries.slice(from, from + ENTRIES_AT_ONCE).map(({ tablet: _, ...entry }) => entry),
+          sentState.entries.slice(from, from + ENTRIES_AT_ONCE).map(({ tablet: _, ...entry }) => entry),
         );
         const answer = await browserApi(bringMelanHome, {
           member: String(melanId),
-          tablet: opened.tablet,
+          tablet: sentState.tablet,
           entries,
           count: String(all),
         });
         if (!answer.ok) {
           setSent(undefined);
-          return setTrouble(
-            answer.status === UNAUTHORISED ? 'login' : answer.status === 0 ? 'sentFails' : answer.message,
-          );
+          if (answer.status === UNAUTHORISED) return setTrouble('login');
+          return setTrouble(answer.status === NETWORK_LOST ? 'sentFails' : answer.message);
         }
         isAll = answer.values.isAll;
       }

@@ -16,7 +16,9 @@ export type Unreadable =
 
 export type ReadFile = { rows: Cell[][] } | { failed: Unreadable };
 
+/** A file with more rows is refused. */
 export const MOST_ROWS = 20_100;
+/** A file with more columns is refused. */
 export const MOST_COLUMNS = 200;
 /** Longest text of a cell. A longer one is no family's answer. */
 export const MOST_LETTERS = 2_000;

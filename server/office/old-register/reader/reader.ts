@@ -4,18 +4,18 @@ import { parse } from 'csv-parse/sync';
 import { readSheet } from 'read-excel-file/node';
 import { type Cell, MOST_COLUMNS, MOST_LETTERS, MOST_ROWS, type Order, type ReadFile } from './order.ts';
 
+/** First bytes of the binary format that spreadsheets had before xlsx. */
 const OLD_FORMAT = Buffer.from('d0cf11e0', 'hex');
 
-const END_BYTES = 22;
-
-const MOST_COMMENT = 65_535;
-
-const END = 0x06054b50;
-
-const ENTRY_BYTES = 46;
-
+// A zip ends with its directory (APPNOTE, sections 4.3.12 and 4.3.16): an entry for each file, then the end record,
+// which may contain a comment. Each begins with its signature.
 const ENTRY = 0x02014b50;
+const ENTRY_BYTES = 46;
+const END = 0x06054b50;
+const END_BYTES = 22;
+const MOST_COMMENT_BYTES = 65_535;
 
+/** Most files in a workbook. */
 const MOST_FILES = 2_000;
 
 /** Largest unpacked size. A register of 20,000 families unpacks to some forty megabytes. */
@@ -23,9 +23,14 @@ const MOST_BYTES = 150 * 1024 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 /** Every byte is a letter in this encoding, in which Bijoy is stored. */
-const windows = new TextDecoder('windows-1252');
+const windows1252 = new TextDecoder('windows-1252');
 /** Control characters that no text contains. */
 const UNPRINTED = /(?![\t\n\r\u0080-\u009f])\p{Cc}/u;
+/** Letters at the beginning of a CSV by which its separator is found. */
+const HEAD_LETTERS = 4_000;
+/** Bytes at the beginning of a file by which its encoding is found. */
+const SAMPLE_BYTES = 2_000;
+const MOST_LETTERS_OF_ROW = 200_000;
 const SEPARATORS = [',', ';', '\t'] as const;
 
 process.on('message', (order: Order) => {
@@ -85,22 +90,23 @@ interface Inside {
 /** Reads a zip's directory without unpacking any file. Returns undefined if the file is no zip. */
 function lookIntoZip(file: Buffer): Inside | undefined {
   let end = file.length - END_BYTES;
-  const least = Math.max(0, end - MOST_COMMENT);
+  const least = Math.max(0, end - MOST_COMMENT_BYTES);
   while (end >= least && file.readUInt32LE(end) !== END) end -= 1;
   if (end < least) return undefined;
   const [count, offset] = [file.readUInt16LE(end + 10), file.readUInt32LE(end + 16)];
   const inside: Inside = { names: [], bytes: 0 };
-  for (let at = offset, left = count; left > 0; left -= 1) {
+  let at = offset;
+  for (let entry = 0; entry < count; entry += 1) {
     if (at + ENTRY_BYTES > file.length || file.readUInt32LE(at) !== ENTRY) return undefined;
-    const [size, name, extra, comment] = [
+    const [unpackedBytes, nameBytes, extraBytes, commentBytes] = [
       file.readUInt32LE(at + 24),
       file.readUInt16LE(at + 28),
       file.readUInt16LE(at + 30),
       file.readUInt16LE(at + 32),
     ];
-    inside.names.push(file.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + name));
-    inside.bytes += size;
-    at += ENTRY_BYTES + name + extra + comment;
+    inside.names.push(file.toString('utf8', at + ENTRY_BYTES, at + ENTRY_BYTES + nameBytes));
+    inside.bytes += unpackedBytes;
+    at += ENTRY_BYTES + nameBytes + extraBytes + commentBytes;
   }
   return inside;
 }
@@ -109,7 +115,7 @@ function lookIntoZip(file: Buffer): Inside | undefined {
 function readCsv(file: Buffer): ReadFile {
   const text = decode(file);
   if (text === undefined || UNPRINTED.test(text)) return { failed: 'registerUnreadable' };
-  const head = text.slice(0, 4_000);
+  const head = text.slice(0, HEAD_LETTERS);
   const count = (separator: string) => head.split(separator).length;
   const delimiter = [...SEPARATORS].sort((one, other) => count(other) - count(one))[0] ?? ',';
   const rows: string[][] = parse(text, {
@@ -117,7 +123,7 @@ function readCsv(file: Buffer): ReadFile {
     relaxColumnCount: true,
     relaxQuotes: true,
     skipEmptyLines: false,
-    maxRecordSize: 200_000,
+    maxRecordSize: MOST_LETTERS_OF_ROW,
     to: MOST_ROWS + 1,
   });
   return { rows: rows.map((row) => row.map((cell) => (cell === '' ? null : cell))) };
@@ -126,14 +132,14 @@ function readCsv(file: Buffer): ReadFile {
 function decode(file: Buffer): string | undefined {
   if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder('utf-16le').decode(file.subarray(2));
   if (file[0] === 0xfe && file[1] === 0xff) return new TextDecoder('utf-16be').decode(file.subarray(2));
-  const sample = file.subarray(0, 2_000);
-  const [even, odd] = [0, 1].map((rest) => sample.filter((byte, at) => byte === 0 && at % 2 === rest).length);
+  const sample = file.subarray(0, SAMPLE_BYTES);
+  const [even, odd] = [0, 1].map((rest) => sample.filter((byte, index) => byte === 0 && index % 2 === rest).length);
   // In UTF-16, Latin letters have a zero in every second byte.
   if ((odd ?? 0) > sample.length / 8) return new TextDecoder('utf-16le').decode(file);
   if ((even ?? 0) > sample.length / 8) return new TextDecoder('utf-16be').decode(file);
   try {
     return utf8.decode(file);
   } catch {
-    return windows.decode(file);
+    return windows1252.decode(file);
   }
 }
