@@ -1,6 +1,6 @@
 /**
- * What the engine calls the choices of closed lists, by the answer; the lists that are not here it reads as they stand. Whether
- * every choice of a form has a code is checked where forms are known (`server/domain/codes.ts`).
+ * The engine's codes for the choices of closed lists, by answer. Choices of other lists are the engine's own codes.
+ * `server/domain/codes.ts` checks that every choice of a form has a code.
  */
 export const choiceCodes = {
   community: { General: 1, SC: 2, ST: 3, OBC: 4 },

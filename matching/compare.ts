@@ -25,9 +25,9 @@ export type CompareCode =
 export type HoroscopeFinding = { readonly code: CompareCode; readonly of: Side | 'both' };
 
 export type HoroscopeComparison = {
-  /** null when a rashi is unknown, or the two are not a man and a woman. */
+  /** Null if a rashi is unknown, or the two are not a man and a woman. */
   readonly guna: GunaMilan | null;
-  /** Points out of 36, with the mean for each unknown koota, as `rankScore` uses them; null when guna is null. */
+  /** Points as `rankScore` uses them, with the mean for each unknown koota; null if `guna` is null. */
   readonly expectedGuna: number | null;
   readonly jotok: Jotok | null;
   readonly findings: readonly HoroscopeFinding[];
@@ -48,7 +48,7 @@ export function compare(a: Person, b: Person, on: string): Comparison {
   return { family: familyFindings(a, b), horoscope: compareHoroscopes(a, b), wishes: wishFit(a, b, on) };
 }
 
-// Indexed by the ids of the gon list, from 1.
+/** In the order of the ids of the gon list, from 1. */
 const gons: readonly Gon[] = ['deb', 'nar', 'rakshas'];
 
 function compareHoroscopes(a: Person, b: Person): HoroscopeComparison {
@@ -86,7 +86,8 @@ function gonOf(person: Person): Gon | null {
 function mangalikFindings(a: Person, b: Person): HoroscopeFinding[] {
   const [ofA, ofB] = [isMangalik(a), isMangalik(b)];
   const code = mangalikCode(ofA, ofB);
-  const findings: HoroscopeFinding[] = [{ code, of: code !== 'mangalik.one' ? 'both' : ofA ? 'a' : 'b' }];
+  const onlyMangalik = ofA ? 'a' : 'b';
+  const findings: HoroscopeFinding[] = [{ code, of: code === 'mangalik.one' ? onlyMangalik : 'both' }];
   if (computedDiffers(a)) findings.push({ code: 'mangalik.computedDiffers', of: 'a' });
   if (computedDiffers(b)) findings.push({ code: 'mangalik.computedDiffers', of: 'b' });
   return findings;
@@ -98,7 +99,7 @@ function mangalikCode(a: boolean | null, b: boolean | null): CompareCode {
   return a || b ? 'mangalik.one' : 'mangalik.neither';
 }
 
-// The family's own koshthi takes precedence over the computed value.
+/** The family's own koshthi takes precedence over the computed value. Null if neither is known. */
 function isMangalik(person: Person): boolean | null {
   return person.isMangalik ?? isComputedMangalik(person);
 }

@@ -1,4 +1,4 @@
-// Every answer may be missing; null and undefined both mean "unknown".
+/** Answers of which each may be missing. Null and undefined both mean "unknown". */
 export type Answers<T> = { readonly [K in keyof T]?: T[K] | null };
 
 export type Gender = 'Male' | 'Female';
@@ -76,29 +76,29 @@ export type SharedAnswers = Answers<{
   children: Children;
 }>;
 
-// Written out, because reading the answers by dynamic keys takes several times as long.
-const everyAnswer: Record<keyof SharedAnswers, (of: SharedAnswers) => unknown> = {
-  birthDate: (of) => of.birthDate,
-  heightCm: (of) => of.heightCm,
-  state: (of) => of.state,
-  district: (of) => of.district,
-  religion: (of) => of.religion,
-  community: (of) => of.community,
-  caste: (of) => of.caste,
-  clan: (of) => of.clan,
-  motherTongue: (of) => of.motherTongue,
-  desh: (of) => of.desh,
-  maritalStatus: (of) => of.maritalStatus,
-  education: (of) => of.education,
-  profession: (of) => of.profession,
-  diet: (of) => of.diet,
-  rashi: (of) => of.rashi,
-  nakshatra: (of) => of.nakshatra,
-  gon: (of) => of.gon,
-  isMangalik: (of) => of.isMangalik,
-  hasOwnWords: (of) => of.hasOwnWords,
-  country: (of) => of.country,
-  children: (of) => of.children,
+/** Reads each answer. Written out, because reading by dynamic keys takes several times as long. */
+const everyAnswer: Record<keyof SharedAnswers, (answers: SharedAnswers) => unknown> = {
+  birthDate: (answers) => answers.birthDate,
+  heightCm: (answers) => answers.heightCm,
+  state: (answers) => answers.state,
+  district: (answers) => answers.district,
+  religion: (answers) => answers.religion,
+  community: (answers) => answers.community,
+  caste: (answers) => answers.caste,
+  clan: (answers) => answers.clan,
+  motherTongue: (answers) => answers.motherTongue,
+  desh: (answers) => answers.desh,
+  maritalStatus: (answers) => answers.maritalStatus,
+  education: (answers) => answers.education,
+  profession: (answers) => answers.profession,
+  diet: (answers) => answers.diet,
+  rashi: (answers) => answers.rashi,
+  nakshatra: (answers) => answers.nakshatra,
+  gon: (answers) => answers.gon,
+  isMangalik: (answers) => answers.isMangalik,
+  hasOwnWords: (answers) => answers.hasOwnWords,
+  country: (answers) => answers.country,
+  children: (answers) => answers.children,
 };
 
 const isSharedAnswer = (name: string): name is keyof SharedAnswers => name in everyAnswer;
@@ -108,7 +108,7 @@ export const sharedAnswerNames: readonly (keyof SharedAnswers)[] = Object.keys(e
 
 const readers = sharedAnswerNames.map((name) => everyAnswer[name]);
 
-/** How many of these answers are given. */
+/** Returns how many of these answers are given. */
 export function countAnswers(person: SharedAnswers): number {
   let given = 0;
   for (const read of readers) {

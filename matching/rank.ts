@@ -2,19 +2,20 @@ import { dayNumber, weekOfDay } from './calendar.ts';
 import { expectedGuna, type MoonFacts, meanOverPlaces } from './horoscope/expected-guna.ts';
 import { ALL_POINTS } from './horoscope/guna-milan.ts';
 import { type Jotok, jotok } from './horoscope/jotok.ts';
+import { NAKSHATRA_COUNT } from './horoscope/zodiac.ts';
 import { countAnswers, type SharedPerson, sharedAnswerNames } from './person.ts';
 import { wishBalance } from './wishes/wish-fit.ts';
 
 /**
  * Maximum points of each part of the score. Wishes, horoscope and price can also subtract as many; completeness and
- * freshness only add. A score lies from -85 to 105.
+ * freshness only add.
  */
 export const rankWeights = {
   /** How well the candidate meets the seeker's wishes. */
   ownWishes: 35,
   /** How well the seeker meets the candidate's wishes. */
   theirWishes: 20,
-  /** The 36 points; half of them scores 0. */
+  /** The points of the guna milan; half of `ALL_POINTS` scores 0. */
   guna: 20,
   /** The Bengali jotok. */
   jotok: 5,
@@ -31,17 +32,21 @@ export const highestPrice = 8;
 /** The neutral price band, which changes no score. */
 export const noPrice = 4;
 
-/** In weeks from Monday to Sunday, so that no list order reveals the day of a member's activity. */
+/**
+ * After this many weeks, activity adds nothing. Weeks begin on Monday, so that no list order reveals the day of a
+ * member's activity.
+ */
 export const freshForWeeks = 12;
 
 const jotokShares: Record<Jotok, number> = { rajyotak: 1, uttam: 0.5, madhyam: 0, adham: -1 };
 
 /**
- * The rank of a candidate in a seeker's list on a day ('YYYY-MM-DD'); higher is better, in the unit of `rankWeights`.
+ * Returns the rank of a candidate in a seeker's list on a day ('YYYY-MM-DD'); higher is better, in the unit of
+ * `rankWeights`.
  *
- * Uses only answers that any member may see, both members' wishes, the week of last activity, and the candidate's price.
- * Unknown answers score 0; an unknown horoscope counts as the mean of its possible values. Musts are not checked here
- * (see `meetsMusts`), and the caller breaks ties.
+ * Uses only answers that any member may see, both members' wishes, the week of last activity, and the candidate's
+ * price. Unknown answers score 0; an unknown horoscope counts as the mean of its possible values. Musts are not checked
+ * here (see `meetsMusts`), and the caller breaks ties.
  */
 // biome-ignore lint/complexity/useMaxParams: called for every pair of a scan
 export function rankScore(seeker: SharedPerson, candidate: SharedPerson, on: string, price = noPrice): number {
@@ -54,10 +59,10 @@ export function rankScore(seeker: SharedPerson, candidate: SharedPerson, on: str
   );
 }
 
-/** From -5 to 5, by the candidate's price band only; the same in every list. */
+/** Returns the points of the candidate's price band, from minus to plus `rankWeights.price`; the same in every list. */
 export const priceTerm = (band: number): number => (rankWeights.price * (band - noPrice)) / noPrice;
 
-/** Mutual fit of wishes, from -55 to 55. */
+/** Returns the points of the mutual fit of wishes. */
 export function wishesTerm(seeker: SharedPerson, candidate: SharedPerson, on: string): number {
   return pointsOfWishes(wishBalance(seeker, candidate, on), wishBalance(candidate, seeker, on));
 }
@@ -70,8 +75,8 @@ export const pointsOfWishes = (own: number, theirs: number): number =>
   rankWeights.ownWishes * own + rankWeights.theirWishes * theirs;
 
 /**
- * Guna and jotok, from -25 to 25; 0 unless the seeker enables the horoscope and gives a rashi or nakshatra, and the
- * genders differ. Unknown facts count as the mean over all possible Moon positions, so that giving less information
+ * Returns the points of guna and jotok; 0 unless the seeker enables the horoscope and gives a rashi or nakshatra, and
+ * the genders differ. Unknown facts count as the mean over all possible Moon positions, so that giving less information
  * never raises the rank. Depends only on gender, rashi and nakshatra of both, so one seeker meets few distinct values.
  */
 export function horoscopeTerm(seeker: SharedPerson, candidate: SharedPerson): number {
@@ -80,36 +85,43 @@ export function horoscopeTerm(seeker: SharedPerson, candidate: SharedPerson): nu
   const [bride, groom] = seeker.gender === 'Female' ? [seeker, candidate] : [candidate, seeker];
   const her = moonOf(bride);
   const his = moonOf(groom);
-  const key = (classOf(her) << 9) | classOf(his);
+  const key = (classOf(her) << classBits) | classOf(his);
   const known = horoscopePoints.get(key);
   if (known !== undefined) return known;
   const guna = (2 * expectedGuna(her, his)) / ALL_POINTS - 1;
-  const ofJotok = meanOverPlaces(her, his, (bride, groom) => jotokShares[jotok(bride.rashi, groom.rashi)]);
-  const points = rankWeights.guna * guna + rankWeights.jotok * ofJotok;
+  const jotokShare = meanOverPlaces(
+    her,
+    his,
+    (herPlace, hisPlace) => jotokShares[jotok(herPlace.rashi, hisPlace.rashi)],
+  );
+  const points = rankWeights.guna * guna + rankWeights.jotok * jotokShare;
   horoscopePoints.set(key, points);
   return points;
 }
 
-// Cached by the classes of bride and groom: a few thousand entries at most.
+/** The points of guna and jotok, by the classes of bride and groom: a few thousand entries at most. */
 const horoscopePoints = new Map<number, number>();
 
-// Passes only what strangers may see, whatever other facts the object has.
+/** Returns only what strangers may see, whatever other facts the object has. */
 function moonOf({ rashi, nakshatra }: SharedPerson): MoonFacts {
   return { rashi, nakshatra };
 }
 
-// Below 512. Unknown values have a separate class.
+/** Every class is below 2 to this power. */
+const classBits = 9;
+
+/** Returns the class of what is known about a Moon; 0 stands for an unknown rashi or nakshatra. */
 function classOf({ rashi, nakshatra }: MoonFacts): number {
-  return (rashi ?? 0) * 28 + (nakshatra ?? 0);
+  return (rashi ?? 0) * (NAKSHATRA_COUNT + 1) + (nakshatra ?? 0);
 }
 
-/** From 0 to 8. */
+/** Returns the points of the candidate's given answers, from 0 to `rankWeights.completeness`. */
 export const completenessTerm = (candidate: SharedPerson): number => completenessOf(countAnswers(candidate));
 
-/** The same, from the number of given answers. */
+/** Returns the points of this number of given answers. */
 export const completenessOf = (given: number): number => (rankWeights.completeness * given) / sharedAnswerNames.length;
 
-/** From 0 to 12; 0 when the last activity is unknown. */
+/** Returns the points of the last activity, from 0 to `rankWeights.freshness`; 0 if it is unknown. */
 export function freshnessTerm(candidate: SharedPerson, on: string): number {
   const last = dayNumber(candidate.lastActiveOn);
   const today = dayNumber(on);

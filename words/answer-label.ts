@@ -20,7 +20,7 @@ type OwnSection = Exclude<Section, 'relatives' | 'wishes'>;
 /** An answer of the member alone, by its section and its name in the catalogue: `details.home.id`. */
 export type AnswerName = { [S in OwnSection]: `${S}.${AnswersIn<S>['name']}` }[OwnSection];
 
-// A district of the list, or in the family's own words.
+// A district has two answers with one label: the id of a district in the list, and a name in the family's own words.
 const { ancestral, home, birth, ...details } = detailsLabels;
 const districts = {
   ...under('ancestral', { id: ancestral, name: ancestral }),
@@ -44,13 +44,14 @@ const ofRelatives: Readonly<Record<RelativeAnswer, Label>> = {
 };
 
 /** Returns the label of an answer outside its form: in a message, on paper, in a list of the office. */
-export const answerLabel = (name: AnswerName, language: Language, place: Place = 'fact'): string =>
-  labelIn(labels[name], language, place);
+export const answerLabel = (name: AnswerName, language: Language, use: Place = 'fact'): string =>
+  labelIn(labels[name], language, use);
 
-/** Returns the same for a relative: *Maternal grandfather: Gotra*. */
+/** Returns the label of an answer about a relative: *Maternal grandfather: Gotra*. */
 export const relativeLabel = (kin: Kin, name: RelativeAnswer, language: Language): string =>
   `${labelIn(kinLabels[kin], language, 'fact')}: ${labelIn(ofRelatives[name], language, 'fact')}`;
 
+/** Returns the labels with `group` and a dot before each name. */
 function under<P extends string, L extends Labels>(
   group: P,
   labels: L,

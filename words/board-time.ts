@@ -8,10 +8,13 @@ interface Time {
   months: number;
 }
 
+/** The length of `YYYY-MM`, with which a day begins. */
+const MONTH_LENGTH = 7;
+
 /** Returns the words for a period. `short` is for the axis below a bar: `07/26` or `07–09/26`. */
 export function timeOfFigure({ from, months }: Time, language: Language, look: 'long' | 'short' = 'long'): string {
   const last = lastMonth(from, months);
-  const first = from.slice(0, 7);
+  const first = from.slice(0, MONTH_LENGTH);
   if (look === 'short') {
     const [year = '', month = ''] = first.split('-');
     const span = months === 1 ? month : `${month}–${last.slice(5)}`;
@@ -21,8 +24,9 @@ export function timeOfFigure({ from, months }: Time, language: Language, look: '
   return boardTexts[language].quarter(monthOf(first, language), monthOf(last, language));
 }
 
+/** Returns the last month `YYYY-MM` of a period. */
 function lastMonth(from: string, months: number): string {
-  const at = new Date(`${from}T00:00:00Z`);
-  at.setUTCMonth(at.getUTCMonth() + months - 1);
-  return at.toISOString().slice(0, 7);
+  const date = new Date(`${from}T00:00:00Z`);
+  date.setUTCMonth(date.getUTCMonth() + months - 1);
+  return date.toISOString().slice(0, MONTH_LENGTH);
 }

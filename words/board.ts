@@ -46,7 +46,7 @@ export const boardColumns: Readonly<Record<Language, readonly string[]>> = {
   bn: ['কী', 'কী অনুযায়ী', 'কোনটি', 'কবে থেকে', 'কত মাস', 'সংখ্যা'],
 };
 
-/** The same, shortened for narrow columns on paper. */
+/** The names of the measures, shortened for narrow columns on paper. */
 export const boardHeads: Readonly<Record<BoardMeasure, Words>> = {
   registered: { en: 'Registered', bn: 'নাম লেখানো' },
   shown: { en: 'Shown', bn: 'দেখানো' },

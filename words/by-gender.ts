@@ -13,7 +13,8 @@ const PAIRS = [
   ['ছাত্র', 'ছাত্রী'],
 ] as const;
 
-const BETWEEN = ' / ';
+/** Separates the names in an entry of a list. */
+const SEPARATOR = ' / ';
 
 /**
  * Returns the Bengali name of an occupation without the form for the other gender: of অধ্যাপক / অধ্যাপিকা, a woman has
@@ -21,11 +22,11 @@ const BETWEEN = ' / ';
  */
 export function byGender(nameBn: string, gender: Gender | ''): string {
   if (gender === '') return nameBn;
-  const names = nameBn.split(BETWEEN);
-  const others = PAIRS.filter((pair) => pair.every((name) => names.includes(name))).map(([his, hers]): string =>
+  const names = nameBn.split(SEPARATOR);
+  const otherForms = PAIRS.filter((pair) => pair.every((name) => names.includes(name))).map(([his, hers]): string =>
     gender === 'Female' ? his : hers,
   );
-  return names.filter((name) => !others.includes(name)).join(BETWEEN);
+  return names.filter((name) => !otherForms.includes(name)).join(SEPARATOR);
 }
 
 /**

@@ -7,9 +7,10 @@ import type { Labels } from './label.ts';
 /** The names of the values of all closed lists, by list. */
 export const CHOICE_NAMES = { ...personChoices, ...healthChoices, ...detailsChoices, ...wishChoices };
 
-const byChoices: ReadonlyMap<string, Labels> = new Map(
+/** The names of each list, keyed by its values. */
+const byValues: ReadonlyMap<string, Labels> = new Map(
   Object.values<Labels>(CHOICE_NAMES).map((names) => [Object.keys(names).join(), names]),
 );
 
 /** Returns the names of a closed list of the contract, in its order. */
-export const namesOf = (list: readonly string[]): Labels => byChoices.get(list.join()) ?? {};
+export const namesOf = (list: readonly string[]): Labels => byValues.get(list.join()) ?? {};

@@ -12,13 +12,14 @@ export function householdIn(household: Household, language: Language): string[] 
   return [atHome, parents, siblings].filter(Boolean);
 }
 
-type Said = Record<'atHome' | 'parents' | 'siblings', string>;
+type Sentences = Record<'atHome' | 'parents' | 'siblings', string>;
 type Parent = Household['father'];
 
 /** Entries that name no work, in either list of occupations. */
 const NO_WORK = /^(Not known|Other)$/;
 const workOf = ({ occupation }: Parent): Parent['occupation'] =>
   occupation && NO_WORK.test(occupation.name) ? null : occupation;
+
 /** Entries with other words in a sentence than in a list. */
 const SPOKEN: Readonly<Record<string, Record<Language, string>>> = {
   'Self-employed': { en: 'self-employed', bn: 'নিজের কাজ' },
@@ -32,6 +33,7 @@ const SPOKEN: Readonly<Record<string, Record<Language, string>>> = {
   'Anganwadi / ASHA worker': { en: 'anganwadi or ASHA worker', bn: 'অঙ্গনওয়াড়ি বা আশা কর্মী' },
 };
 
+/** Returns a parent's work as one says it in a sentence; `''` if none is known. */
 function spokenWork(parent: Parent, language: Language): string {
   const work = workOf(parent);
   if (work === null || isStateAlone(parent) || isEntry(parent, 'Not working')) return '';
@@ -47,9 +49,12 @@ function spokenWork(parent: Parent, language: Language): string {
 const isEntry = (parent: Parent, name: string): boolean => parent.occupation?.name === name;
 const isLate = (parent: Parent): boolean => parent.now === 'Late' || isEntry(parent, 'Deceased');
 const isRetired = (parent: Parent): boolean => parent.now === 'Retired' || isEntry(parent, 'Retired');
+/** Whether the occupation names only a state and no work. */
 const isStateAlone = (parent: Parent): boolean => ['Deceased', 'Retired'].some((name) => isEntry(parent, name));
 
+/** The numbers up to ten, before a noun. */
 const FEW_BN = ['', 'এক', 'দুই', 'তিন', 'চার', 'পাঁচ', 'ছয়', 'সাত', 'আট', 'নয়', 'দশ'];
+/** "Of two people" to "of ten people". */
 const OF_BN = ['', '', 'দুজনের', 'তিনজনের', 'চারজনের', 'পাঁচজনের', 'ছজনের', 'সাতজনের', 'আটজনের', 'নজনের', 'দশজনের'];
 const WHO_BN: Record<Exclude<Household['household'], ''>, string> = {
   Parents: 'বাড়িতে মা-বাবা আর ছেলেমেয়ে',
@@ -63,29 +68,28 @@ const WHO_BN: Record<Exclude<Household['household'], ''>, string> = {
 /** Occupations that describe what somebody does, not what they are. */
 const DONE_BN = /(চাকরি|ব্যবসা|কাজ)$/;
 
-function bengali({ father, mother, household, peopleAtHome, ...siblings }: Household): Said {
-  const of = peopleAtHome && peopleAtHome > 1 ? (OF_BN[peopleAtHome] ?? `${number(peopleAtHome, 'bn')} জনের`) : '';
+function bengali({ father, mother, household, peopleAtHome, ...siblings }: Household): Sentences {
+  const ofHowMany =
+    peopleAtHome && peopleAtHome > 1 ? (OF_BN[peopleAtHome] ?? `${number(peopleAtHome, 'bn')} জনের`) : '';
   const who = household && WHO_BN[household];
   const isJoint = household === 'Joint Family';
-  const size = of && (isJoint ? `${of} ${WHO_BN[household]}।` : `${of} সংসার।`);
-  const atHome = [size, who && !(size && (isJoint || household === 'Alone')) && `${who}।`].filter(Boolean).join(' ');
-  const said = (one: string, parent: Parent) => {
+  const size = ofHowMany && (isJoint ? `${ofHowMany} ${WHO_BN[household]}।` : `${ofHowMany} সংসার।`);
+  // The size mentions a joint family itself, and contradicts living alone.
+  const isSizeEnough = size !== '' && (isJoint || household === 'Alone');
+  const atHome = [size, who && !isSizeEnough && `${who}।`].filter(Boolean).join(' ');
+  const workOfParent = (name: string, parent: Parent) => {
     const work = bengaliWork(parent);
-    return work && `${one} ${work}`;
+    return work && `${name} ${work}`;
   };
-  const parents = [said('বাবা', father), said('মা', mother)].filter(Boolean).join('; ');
+  const parents = [workOfParent('বাবা', father), workOfParent('মা', mother)].filter(Boolean).join('; ');
   const counted = (word: string, count: number | null, married: number | null) => {
     if (!count) return '';
     const many = `${FEW_BN[count] ?? number(count, 'bn')} ${word}`;
     if (married === null) return many;
     if (married === 0) return `${many}, বিয়ে হয়নি`;
-    const one =
-      count === 1
-        ? 'বিয়ে হয়ে গেছে'
-        : married === count
-          ? 'সবার বিয়ে হয়ে গেছে'
-          : `${FEW_BN[married] ?? number(married, 'bn')}জনের বিয়ে হয়েছে`;
-    return `${many}, ${one}`;
+    if (count === 1) return `${many}, বিয়ে হয়ে গেছে`;
+    if (married === count) return `${many}, সবার বিয়ে হয়ে গেছে`;
+    return `${many}, ${FEW_BN[married] ?? number(married, 'bn')}জনের বিয়ে হয়েছে`;
   };
   return {
     atHome,
@@ -98,14 +102,20 @@ function bengaliWork(parent: Parent): string {
   if (isEntry(parent, 'Not working') && !isLate(parent)) return isRetired(parent) ? 'অবসর নিয়েছেন' : 'এখন কাজ করেন না';
   const work = spokenWork(parent, 'bn');
   const isHome = isEntry(parent, 'Homemaker');
-  if (isLate(parent))
-    return work && !isHome ? `প্রয়াত, ${DONE_BN.test(work) ? `${work} করতেন` : `${work} ছিলেন`}` : 'প্রয়াত';
+  const isSomethingDone = DONE_BN.test(work);
+  if (isLate(parent)) {
+    if (work === '' || isHome) return 'প্রয়াত';
+    return isSomethingDone ? `প্রয়াত, ${work} করতেন` : `প্রয়াত, ${work} ছিলেন`;
+  }
   if (isHome) return 'ঘর সামলান';
-  if (isRetired(parent))
-    return work ? (DONE_BN.test(work) ? `${work} করতেন, এখন অবসরে` : `অবসরপ্রাপ্ত ${work}`) : 'অবসর নিয়েছেন';
-  return work && (DONE_BN.test(work) ? `${work} করেন` : work);
+  if (isRetired(parent)) {
+    if (work === '') return 'অবসর নিয়েছেন';
+    return isSomethingDone ? `${work} করতেন, এখন অবসরে` : `অবসরপ্রাপ্ত ${work}`;
+  }
+  return isSomethingDone ? `${work} করেন` : work;
 }
 
+/** The numbers up to ten. */
 const FEW_EN = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const WHO_EN: Record<Exclude<Household['household'], ''>, string> = {
   Parents: 'Parents and children at home',
@@ -118,25 +128,31 @@ const WHO_EN: Record<Exclude<Household['household'], ''>, string> = {
 };
 /** Occupations that describe what somebody does, not what they are. */
 const DONE_EN = /(service|services|business|handicraft|police|defence)$/;
+/** Words that begin with the sound of a vowel. */
+const VOWEL_FIRST = /^([aeio]|u(?!ni)|IT)/;
 
-function english({ father, mother, household, peopleAtHome, ...siblings }: Household): Said {
+function english({ father, mother, household, peopleAtHome, ...siblings }: Household): Sentences {
   const count = (many: number) => FEW_EN[many] ?? number(many, 'en');
   const isJoint = household === 'Joint Family';
   const size =
     peopleAtHome && peopleAtHome > 1 ? `A ${isJoint ? 'joint family' : 'family'} of ${count(peopleAtHome)}.` : '';
   const who = household && WHO_EN[household];
-  const atHome = [size, who && !(size && (isJoint || household === 'Alone')) && `${who}.`].filter(Boolean).join(' ');
-  const said = (one: string, parent: Parent) => {
+  // The size mentions a joint family itself, and contradicts living alone.
+  const isSizeEnough = size !== '' && (isJoint || household === 'Alone');
+  const atHome = [size, who && !isSizeEnough && `${who}.`].filter(Boolean).join(' ');
+  const workOfParent = (name: string, parent: Parent) => {
     const work = englishWork(parent);
-    return work && `${one}${work}`;
+    return work && `${name}${work}`;
   };
-  const parents = capital([said('father', father), said('mother', mother)].filter(Boolean).join('; '));
+  const parents = capital([workOfParent('father', father), workOfParent('mother', mother)].filter(Boolean).join('; '));
   const counted = (word: string, many: number | null, married: number | null) => {
     if (!many) return '';
     const all = `${count(many)} ${word}${many > 1 ? 's' : ''}`;
     if (married === null) return all;
     if (married === 0) return `${all}, not married`;
-    return `${all}, ${many === 1 ? 'married' : married === many ? (many === 2 ? 'both married' : 'all married') : `${count(married)} married`}`;
+    if (many === 1) return `${all}, married`;
+    if (married === many) return `${all}, ${many === 2 ? 'both' : 'all'} married`;
+    return `${all}, ${count(married)} married`;
   };
   return {
     atHome,
@@ -155,24 +171,26 @@ function englishWork(parent: Parent): string {
     return isRetired(parent) ? ' is retired' : ' does not work at present';
   const work = spokenWork(parent, 'en');
   const isHome = isEntry(parent, 'Homemaker');
-  const doing = DONE_EN.test(work) ? `in ${work}` : `${/^([aeio]|u(?!ni)|IT)/.test(work) ? 'an' : 'a'} ${work}`;
-  const said = work === 'self-employed' ? work : doing;
-  if (isLate(parent)) return work && !isHome ? `, who was ${said}, has passed away` : ' has passed away';
+  const article = VOWEL_FIRST.test(work) ? 'an' : 'a';
+  const doing = DONE_EN.test(work) ? `in ${work}` : `${article} ${work}`;
+  const workWithArticle = work === 'self-employed' ? work : doing;
+  if (isLate(parent)) return work && !isHome ? `, who was ${workWithArticle}, has passed away` : ' has passed away';
   if (isHome) return ' is a homemaker';
-  if (isRetired(parent)) return work ? ` was ${said} and is now retired` : ' is retired';
-  return work && ` is ${said}`;
+  if (isRetired(parent)) return work ? ` was ${workWithArticle} and is now retired` : ' is retired';
+  return work && ` is ${workWithArticle}`;
 }
 
 type Siblings = Pick<Household, 'brothers' | 'sisters' | 'brothersMarried' | 'sistersMarried'>;
 
+/** Returns the sentence about brothers and sisters; `''` if nothing is known about them. */
 function siblingsOf(
   { brothers, sisters, brothersMarried, sistersMarried }: Siblings,
   counted: (word: string, count: number | null, married: number | null) => string,
   { brother, sister, none, stop }: Record<'brother' | 'sister' | 'none' | 'stop', string>,
 ): string {
   if (brothers === 0 && sisters === 0) return none;
-  const said = [counted(brother, brothers, brothersMarried), counted(sister, sisters, sistersMarried)].filter(Boolean);
-  return said.length === 0 ? '' : `${capital(said.join('; '))}${stop}`;
+  const parts = [counted(brother, brothers, brothersMarried), counted(sister, sisters, sistersMarried)].filter(Boolean);
+  return parts.length === 0 ? '' : `${capital(parts.join('; '))}${stop}`;
 }
 
 const capital = (words: string): string => (words[0]?.toUpperCase() ?? '') + words.slice(1);

@@ -17,10 +17,11 @@ export type Labels = Readonly<Record<string, Label>>;
 /** The use of a label: above a field (`ask`), beside a value (`fact`), or inside a sentence. */
 export type Place = 'ask' | 'fact' | 'inside';
 
-export function labelIn(label: Label, language: Language, place: Place = 'ask'): string {
-  if (place === 'ask') return label[language];
+/** Returns the words of a label for one use. */
+export function labelIn(label: Label, language: Language, use: Place = 'ask'): string {
+  if (use === 'ask') return label[language];
   const fact = (label.fact ?? label)[language];
-  if (place === 'fact') return fact;
+  if (use === 'fact') return fact;
   return label.inside?.[language] ?? fact.toLowerCase();
 }
 

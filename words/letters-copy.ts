@@ -39,11 +39,14 @@ const UTF_8 = '\ufeff';
 export function lettersIn({ them, letters }: Letters, language: Language): string {
   const t = letterTexts[language];
   const name = readableName(them, language);
-  const by = ({ isOurs, writtenAs }: Letter) => (isOurs ? t.ours : writtenAs === 'candidate' ? name : t.theirs(name));
-  const told = letters.map((letter) => {
+  const writerOf = ({ isOurs, writtenAs }: Letter) => {
+    if (isOurs) return t.ours;
+    return writtenAs === 'candidate' ? name : t.theirs(name);
+  };
+  const entries = letters.map((letter) => {
     const at = letter.sentAt.toISOString();
     const words = letter.words.replaceAll(/[\n\u2028\u2029]/g, '\n    ');
-    return `${dayInIndia(at, language)}, ${clockIn(timeInIndia(at), language)} · ${by(letter)}\n    ${words}\n`;
+    return `${dayInIndia(at, language)}, ${clockIn(timeInIndia(at), language)} · ${writerOf(letter)}\n    ${words}\n`;
   });
-  return `${UTF_8}${[t.heading(name, them.memberId), '', ...(told.length > 0 ? told : [t.none])].join('\n')}\n`;
+  return `${UTF_8}${[t.heading(name, them.memberId), '', ...(entries.length > 0 ? entries : [t.none])].join('\n')}\n`;
 }

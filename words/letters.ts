@@ -6,12 +6,12 @@ import { digits } from './numbers.ts';
  * The text of an e-mail or push for one kind of notice. It contains no name of another family, and nothing about
  * health, religion or caste.
  */
-interface Words {
+interface LetterWords {
   subject: string;
   text: string;
 }
 
-type Both = Record<Language, Words>;
+type Both = Record<Language, LetterWords>;
 
 /** Texts of notices that are sent one by one. */
 export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
@@ -768,8 +768,8 @@ export const FAREWELL: Both = {
 };
 
 /** The kinds that are gathered. An expiring interest has other words for the family that sent it. */
-const SAID = [...GATHERED_KINDS, 'ownInterestExpiring'] as const;
-export type GatheredCounts = Partial<Record<(typeof SAID)[number], number>>;
+const COUNTED = [...GATHERED_KINDS, 'ownInterestExpiring'] as const;
+export type GatheredCounts = Partial<Record<(typeof COUNTED)[number], number>>;
 
 /** Words for gathered notices, sent at most once a day. */
 const GATHERED = {
@@ -829,36 +829,37 @@ const GATHERED = {
         ? 'যাঁদের সঙ্গে আলাপ চলছে, তাঁদের মধ্যে একটি পরিবার আপনাদের চিঠি লিখেছেন।'
         : `যাঁদের সঙ্গে আলাপ চলছে, তেমন ${digits(n, 'bn')}টি পরিবার আপনাদের চিঠি লিখেছেন।`,
   },
-} as const satisfies Record<(typeof SAID)[number], object>;
+} as const satisfies Record<(typeof COUNTED)[number], object>;
 
 const NEWS = { en: 'News from other families', bn: 'অন্য পরিবারের খবর' } as const;
 
 /** Returns one letter for gathered notices, with the number of each kind. */
-export function gatheredWords(counts: GatheredCounts, language: Language): Words {
-  const kinds = SAID.filter((kind) => (counts[kind] ?? 0) > 0);
+export function gatheredWords(counts: GatheredCounts, language: Language): LetterWords {
+  const kinds = COUNTED.filter((kind) => (counts[kind] ?? 0) > 0);
   return { subject: NEWS[language], text: kinds.map((kind) => GATHERED[kind][language](counts[kind] ?? 0)).join('\n') };
 }
 
 /**
- * Says which of the profiles with the same phone or address is meant, by its number. No person is named outside the
- * site.
+ * The line that tells by its number which of several profiles with one phone or address is meant. No person is named
+ * outside the site.
  */
 const OF_PROFILE = {
   en: (profileId: string) => `For profile ${profileId}:`,
   bn: (profileId: string) => `${profileId} নম্বর প্রোফাইলের খবর:`,
 } as const;
 
-export const ofProfile = ({ subject, text }: Words, profileId: string, language: Language): Words => ({
+/** Returns a letter with the number of the profile that it is about. */
+export const ofProfile = ({ subject, text }: LetterWords, profileId: string, language: Language): LetterWords => ({
   subject: `${subject} · ${profileId}`,
   text: `${OF_PROFILE[language](profileId)}\n${text}`,
 });
 
 /** Returns one letter for gathered notices of several profiles, each under its number. */
-export function gatheredOfProfiles(all: ReadonlyMap<string, GatheredCounts>, language: Language): Words {
-  const told = [...all].map(([profileId, counts]) => [profileId, gatheredWords(counts, language)] as const);
-  const [only, ...others] = told;
+export function gatheredOfProfiles(all: ReadonlyMap<string, GatheredCounts>, language: Language): LetterWords {
+  const letters = [...all].map(([profileId, counts]) => [profileId, gatheredWords(counts, language)] as const);
+  const [only, ...others] = letters;
   if (only && others.length === 0) return ofProfile(only[1], only[0], language);
-  const texts = told.map(([profileId, words]) => ofProfile(words, profileId, language).text);
+  const texts = letters.map(([profileId, words]) => ofProfile(words, profileId, language).text);
   return { subject: NEWS[language], text: texts.join('\n\n') };
 }
 

@@ -33,7 +33,7 @@ export const LINKS = {
       label: 'নতুন পাসওয়ার্ড বেছে নিন',
     },
   },
-  /** To the old address: the change that takes effect in seven days. */
+  /** To the old phone number or address, before a change takes effect. */
   objectToPhone: {
     en: {
       subject: 'Another phone number for your account',
@@ -121,7 +121,7 @@ export const LINKS = {
       label: 'আমরা চাইনি',
     },
   },
-  /** To the holder who will be removed in seven days. */
+  /** To the holder who will be removed. */
   objectToRemoval: {
     en: {
       subject: 'Somebody wants to remove you from a profile',

@@ -7,21 +7,22 @@ interface LookupGroup {
   ids: readonly number[];
 }
 
-const from = (first: number, last: number): number[] =>
+/** Returns the ids from `first` to `last`, both included. */
+const idsFrom = (first: number, last: number): number[] =>
   Array.from({ length: last - first + 1 }, (_, index) => first + index);
 
 /**
  * Groups of `database/seeds/lookups/educational-qualification.json`. D.El.Ed. (24) follows school and is not a degree.
  */
 const EDUCATIONS: readonly LookupGroup[] = [
-  { words: { en: 'Graduate or above', bn: 'স্নাতক বা তার বেশি' }, ids: [...from(9, 23), ...from(25, 41)] },
-  { words: { en: 'Postgraduate or above', bn: 'স্নাতকোত্তর বা তার বেশি' }, ids: from(27, 38) },
+  { words: { en: 'Graduate or above', bn: 'স্নাতক বা তার বেশি' }, ids: [...idsFrom(9, 23), ...idsFrom(25, 41)] },
+  { words: { en: 'Postgraduate or above', bn: 'স্নাতকোত্তর বা তার বেশি' }, ids: idsFrom(27, 38) },
 ];
 
 /** Groups of `database/seeds/lookups/caste.json`. */
 const CASTES: readonly LookupGroup[] = [
-  { words: { en: 'Any Brahmin', bn: 'যে কোনও ব্রাহ্মণ' }, ids: from(1, 7) },
-  { words: { en: 'Any Kayastha', bn: 'যে কোনও কায়স্থ' }, ids: from(9, 13) },
+  { words: { en: 'Any Brahmin', bn: 'যে কোনও ব্রাহ্মণ' }, ids: idsFrom(1, 7) },
+  { words: { en: 'Any Kayastha', bn: 'যে কোনও কায়স্থ' }, ids: idsFrom(9, 13) },
 ];
 
 const GROUPS: Readonly<Record<string, readonly LookupGroup[]>> = {

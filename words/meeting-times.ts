@@ -34,7 +34,7 @@ export const ZONE_NAMES: Record<Zone, Record<Language, string>> = {
 
 const LOCALES: Record<Language, string> = { en: 'en-GB', bn: 'bn-IN-u-nu-beng' };
 
-/** Returns a time (ISO) on a clock in the zone: its day `YYYY-MM-DD` and its time `HH:MM`. */
+/** Returns a time (ISO 8601) on a clock in the zone: its day `YYYY-MM-DD` and its time `HH:MM`. `''` is India. */
 export function onClock(moment: string, zone: Zone | '' = ''): { day: string; time: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone || INDIA,
@@ -45,8 +45,11 @@ export function onClock(moment: string, zone: Zone | '' = ''): { day: string; ti
     hour: '2-digit',
     minute: '2-digit',
   }).formatToParts(new Date(moment));
-  const of = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
-  return { day: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` };
+  const partOf = (type: Intl.DateTimeFormatPartTypes) => parts.find((part) => part.type === type)?.value ?? '';
+  return {
+    day: `${partOf('year')}-${partOf('month')}-${partOf('day')}`,
+    time: `${partOf('hour')}:${partOf('minute')}`,
+  };
 }
 
 /** Returns the day of a meeting in words: Sunday, 10 January; রবিবার, ১০ জানুয়ারি. */

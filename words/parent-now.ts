@@ -7,15 +7,17 @@ import { choiceIn } from './label.ts';
 type State = FamilyView['fatherNow'];
 
 /** Returns the present state of a relative. For parents it comes from the further details. */
-export const nowOf = (kin: Kin, { fatherNow, motherNow, relatives }: FamilyView): State =>
-  kin === 'father' ? fatherNow : kin === 'mother' ? motherNow : relatives[kin].now;
+export function nowOf(kin: Kin, { fatherNow, motherNow, relatives }: FamilyView): State {
+  if (kin === 'father') return fatherNow;
+  return kin === 'mother' ? motherNow : relatives[kin].now;
+}
 
-const said = (state: State, language: Language) => choiceIn(detailsChoices.parentState, state, language);
+const stateInWords = (state: State, language: Language) => choiceIn(detailsChoices.parentState, state, language);
 
-/** Returns the name of a parent: *Late Amal Ghosh*, প্রয়াত অমল ঘোষ, if they have died. */
+/** Returns the name of a parent. If they have died, *Late* precedes it: *Late Amal Ghosh*, প্রয়াত অমল ঘোষ. */
 export function parentName(name: string, state: State, language: Language): string {
   if (name === '' || state !== 'Late') return name;
-  const late = said(state, language);
+  const late = stateInWords(state, language);
   return `${late[0]?.toUpperCase() ?? ''}${late.slice(1)} ${name}`;
 }
 
@@ -25,6 +27,7 @@ export function parentName(name: string, state: State, language: Language): stri
  */
 export function parentWork(work: string, state: State, language: Language): string {
   if (state !== 'Retired') return work;
-  const retired = said(state, language);
-  return work === '' || work.toLowerCase().includes(retired) ? work || retired : `${work} (${retired})`;
+  const retired = stateInWords(state, language);
+  if (work === '') return retired;
+  return work.toLowerCase().includes(retired) ? work : `${work} (${retired})`;
 }

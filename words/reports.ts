@@ -5,6 +5,7 @@ import { digits } from './numbers.ts';
 /** The news for a reporter without a login, by the kind of notice that a member would get. */
 export type ReportNews = Extract<NoticeKind, `report${string}`>;
 
+/** Whether a kind of notice is news about a report. */
 export const isReportNews = (kind: string): kind is ReportNews => Object.keys(NEWS).includes(kind);
 
 const NEWS: Record<ReportNews, Record<Language, string>> = {
@@ -36,9 +37,12 @@ const COMPLAINT: Record<Language, (address: string) => string> = {
   bn: (address) =>
     `অফিস যা করেছে তাতে রাজি না হলে ট্রাস্টের অভিযোগ নিষ্পত্তি আধিকারিককে লিখুন। তাঁর নাম আর ঠিকানা এখানে আছে: ${address}`,
 };
+
+/** Returns where a reporter can complain about the office's decision. `site`: the site's address. */
 export const whereToComplain = (language: Language, site: string): string =>
   COMPLAINT[language](`${site}/privacy-policy`);
 
+/** The subject and the button of a letter about a report. */
 export const REPORT_LETTER: Record<Language, { subject: (reference: string) => string; label: string }> = {
   en: { subject: (reference) => `Your report ${reference}`, label: 'See its status' },
   bn: { subject: (reference) => `আপনার অভিযোগ ${reference}`, label: 'এখন পর্যন্ত কী হল' },

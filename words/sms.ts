@@ -2,8 +2,8 @@ import type { Language } from '#contract/choices.ts';
 import type { NoticeKind } from '#contract/notice-kinds.ts';
 
 /**
- * The exact texts registered with the operators (DLT). A variable in braces has at most thirty characters; `{site}` is
- * the site's fixed address. `npm run office -- sms-templates` prints them for registration.
+ * The exact texts registered with the operators (DLT). The value of a variable in braces is cut to `VARIABLE_LENGTH`;
+ * `{site}` is the site's fixed address. `npm run office -- sms-templates` prints them for registration.
  */
 const BASE = {
   'phone-code': {
@@ -174,7 +174,10 @@ export const SMS: Readonly<Partial<Record<SmsTemplate, Record<Language, string>>
   ),
 };
 
-/** The kinds of value that operators allow for a variable. */
+/** The number of characters that operators allow for the value of a variable. */
+const VARIABLE_LENGTH = 30;
+
+/** The kind of value of each variable, as operators write it. */
 const VARIABLES: Readonly<Record<string, string>> = {
   code: '{#numeric#}',
   minutes: '{#numeric#}',
@@ -185,7 +188,9 @@ const VARIABLES: Readonly<Record<string, string>> = {
 
 /** Returns a text with its variables filled in. Digits stay Western, so that a phone can copy a code. */
 export const smsText = (template: SmsTemplate, language: Language, values: Readonly<Record<string, string>>): string =>
-  (SMS[template]?.[language] ?? '').replace(/\{(\w+)\}/g, (_, name: string) => (values[name] ?? '').slice(0, 30));
+  (SMS[template]?.[language] ?? '').replace(/\{(\w+)\}/g, (_, name: string) =>
+    (values[name] ?? '').slice(0, VARIABLE_LENGTH),
+  );
 
 /** Returns the text as it must be registered for the site at this address. */
 export const registeredText = (template: SmsTemplate, language: Language, site: string): string =>
@@ -193,13 +198,21 @@ export const registeredText = (template: SmsTemplate, language: Language, site: 
     name === 'site' ? site : (VARIABLES[name] ?? '{#var#}'),
   );
 
+/** A text that the alphabet GSM-7 can write, with the characters of its extension. */
 const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
+/** The characters of the extension, which count twice. */
 const TWICE = /[\^{}\\[~\]|€]/g;
 
-/** Returns how many parts an SMS needs, and in which alphabet: 160 or 153 a part in GSM-7, 70 or 67 in UCS-2. */
+/** The units that fit into an SMS of one part, and into each part of a longer one. */
+const CAPACITY = {
+  'GSM-7': { single: 160, part: 153 },
+  'UCS-2': { single: 70, part: 67 },
+} as const;
+
+/** Returns how many parts an SMS needs, in which alphabet it is sent, and its length in units of that alphabet. */
 export function countParts(text: string): { alphabet: 'GSM-7' | 'UCS-2'; units: number; parts: number } {
-  const isPlain = GSM7.test(text);
-  const units = isPlain ? text.length + (text.match(TWICE)?.length ?? 0) : text.length;
-  const [one, each] = isPlain ? [160, 153] : [70, 67];
-  return { alphabet: isPlain ? 'GSM-7' : 'UCS-2', units, parts: units <= one ? 1 : Math.ceil(units / each) };
+  const alphabet = GSM7.test(text) ? 'GSM-7' : 'UCS-2';
+  const units = alphabet === 'GSM-7' ? text.length + (text.match(TWICE)?.length ?? 0) : text.length;
+  const { single, part } = CAPACITY[alphabet];
+  return { alphabet, units, parts: units <= single ? 1 : Math.ceil(units / part) };
 }

@@ -24,10 +24,14 @@ export const STAFF_LETTERS = {
 } as const satisfies Record<string, { subject: string; text: (about: string) => string; label: string }>;
 
 export type StaffNews = keyof typeof STAFF_LETTERS;
+
+/** Whether a word names one of the letters to staff. */
 export const isStaffNews = (word: string): word is StaffNews => word in STAFF_LETTERS;
 
-interface Read {
+interface Reading {
+  /** The number of profiles opened. */
   opened: number;
+  /** Within how many days. */
   days: number;
 }
 
@@ -35,7 +39,7 @@ interface Read {
  * Returns the text in the case that the office opens about a heavy reader. If `opened` is 0, another sign led there,
  * and the text names many accounts in one browser instead.
  */
-export function heavyReadingIn(language: Language, { opened, days }: Read): string {
+export function heavyReadingIn(language: Language, { opened, days }: Reading): string {
   const [people, within] = [digits(opened, language), digits(days, language)];
   if (opened === 0)
     return language === 'bn'

@@ -1,4 +1,5 @@
 type Text = string | ((...values: never[]) => string);
+/** Texts with the same names and the same parameters. */
 type Same<E> = { [K in keyof E]: E[K] extends (...values: infer A) => string ? (...values: A) => string : string };
 
 export interface Texts<E> {

@@ -12,7 +12,7 @@ export interface Named {
 
 // Each of these functions returns `''` for null and for an empty text.
 
-/** The name of an entry. */
+/** Returns the name of an entry. */
 export const nameIn = (entry: Named | null, language: Language): string =>
   (language === 'bn' ? entry?.nameBn : entry?.name) ?? '';
 
@@ -23,6 +23,7 @@ export const countIn = (count: number | null, language: Language): string =>
 /** Returns a day `YYYY-MM-DD` in words. */
 export const dateIn = (day: string, language: Language): string => day && longDate(day, language);
 
+/** The parts of the day in Bengali, each with the hour before which it ends. */
 const PARTS_OF_DAY = [
   [4, 'রাত'],
   [6, 'ভোর'],

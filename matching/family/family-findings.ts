@@ -25,20 +25,19 @@ export type FamilyCode =
   /** One side has named no relatives, so nothing could be compared. */
   | 'relation.unknown';
 
-/**
- * `of`: the member concerned. `named`: how many of the twelve relatives have a name, only with 'relation.noneShown'.
- */
+/** `of`: the member concerned. `named`: how many relatives of both have a name, only with 'relation.noneShown'. */
 export type FamilyFinding = { readonly code: FamilyCode; readonly of: Side | 'both'; readonly named?: number };
 
 /** Customs of some families; off unless requested. */
 export type FamilyCustoms = { readonly mothersClan?: boolean; readonly pravara?: boolean };
 
+/** Ids of the lists of religions and communities (`SharedAnswers`). */
 const hindu = 1;
 const scheduledTribe = 3;
 
 /**
- * What the recorded relatives show about clan and kinship. The relation is symmetric; it covers the six recorded
- * relatives of each (Hindu Marriage Act 1955, s. 3(f) and (g)), but not grandmothers, relations by marriage or
+ * Returns what the recorded relatives show about clan and kinship. The relation is symmetric; it covers the six
+ * recorded relatives of each (Hindu Marriage Act 1955, s. 3(f) and (g)), but not grandmothers, relations by marriage or
  * adoptions. Show it only after both have accepted each other.
  */
 export function familyFindings(a: Person, b: Person, customs: FamilyCustoms = {}): FamilyFinding[] {
@@ -57,7 +56,7 @@ function clanFindings(a: Person, b: Person): FamilyFinding[] {
   return findings;
 }
 
-// Tribal custom applies in any religion; gotra applies only among Hindus.
+/** Returns which custom decides about clans. Tribal custom applies in any religion, gotra only among Hindus. */
 function clanKind(a: Person, b: Person): 'gotra' | 'tribal' | 'notApplicable' | 'unknown' {
   const people = [a, b];
   if (people.every(({ community }) => community == null || community === scheduledTribe)) {

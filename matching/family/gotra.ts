@@ -8,8 +8,9 @@ import { soundsAlike } from './sounds-alike.ts';
 import { equalSurnames, findSurname, type Surname } from './surname.ts';
 
 const tribal: ReadonlySet<string> = new Set(tribalClans);
+/** The canonical name of each folded spelling. */
 const spellings = new Map<string, string>();
-// null: two gotras share this sound (Garga, Gargya), and only exact spellings distinguish them.
+/** The canonical name of each sound; null if two gotras share it (Garga, Gargya) and only spellings tell them apart. */
 const sounds = new Map<string, string | null>();
 
 for (const line of gotras) {
@@ -24,14 +25,15 @@ for (const line of gotras) {
 }
 
 /**
- * The canonical English name of a gotra in either script and any usual spelling, with or without the word "gotra"; null
- * for a missing text, an unknown gotra, and for "other", "not known", "not applicable".
+ * Returns the canonical English name of a gotra in either script and any usual spelling, with or without the word
+ * "gotra"; null for a missing text, an unknown gotra, and for "other", "not known", "not applicable".
  */
 export function normaliseGotra(text: string | null | undefined): string | null {
   return text ? rememberedGotra(text) : null;
 }
 
-const rememberedGotra = memoize(10_000, findGotra);
+const rememberedTexts = 10_000;
+const rememberedGotra = memoize(rememberedTexts, findGotra);
 
 /**
  * Whether two recorded clans are one: true or false for two known gotras or tribal clans; for others true when they
@@ -61,8 +63,9 @@ export function isNoClan(text: string): boolean {
   return rememberedNoClan(text);
 }
 
-const rememberedNoClan = memoize(10_000, (text) => isNoNameText(cleaned(text)));
+const rememberedNoClan = memoize(rememberedTexts, (text) => isNoNameText(cleaned(text)));
 
+/** The words for "gotra", alone or as the end of a gotra's name. */
 const wordsForGotra = fold(
   'গোত্রীয় গোত্রের গোত্রজ গোত্র gotra gotro gotram gotriya gotriyo gothra gotrer gotraj clan',
 ).replaceAll(' ', '|');
@@ -78,9 +81,9 @@ function findGotra(text: string): string | null {
   if (words.length === 0) return null;
   const whole = gotraOf(words.join(''));
   if (whole !== null || words.length === 1) return whole;
-  const each = new Set(words.map(gotraOf));
-  const [only = null] = each;
-  return each.size === 1 ? only : null;
+  const gotrasOfWords = new Set(words.map(gotraOf));
+  const [only = null] = gotrasOfWords;
+  return gotrasOfWords.size === 1 ? only : null;
 }
 
 function gotraOf(word: string): string | null {
@@ -91,10 +94,15 @@ function gotraOf(word: string): string | null {
   return sounds.get(key) ?? nearestGotra(key);
 }
 
+/** Shorter sounds are never taken for a misspelled gotra. */
+const shortestNear = 5;
+
+/** Returns the only gotra whose sound is near; null if there is none, or more than one. */
 function nearestGotra(key: string): string | null {
-  if (key.length < 5) return null;
+  if (key.length < shortestNear) return null;
   const near = new Set<string | null>();
-  for (const [known, name] of sounds) if (known.length >= 5 && soundsAlike(bare(known), bare(key))) near.add(name);
+  for (const [known, name] of sounds)
+    if (known.length >= shortestNear && soundsAlike(bare(known), bare(key))) near.add(name);
   const [only = null] = near;
   return near.size === 1 ? only : null;
 }
@@ -103,7 +111,7 @@ function bare(key: string): Sound {
   return { key, ending: 'bare' };
 }
 
-// Many tribal clans are also surnames (Hansda, Murmu), so the surname table has their spellings.
+/** Reads a clan as a surname, because many tribal clans are also surnames (Hansda, Murmu) and have spellings there. */
 function asSurname(clan: string): Surname {
   return findSurname([cleaned(clan).replaceAll(' ', '')]).surname;
 }

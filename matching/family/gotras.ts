@@ -1,5 +1,7 @@
-// One gotra per line: the canonical English name, the Bengali name, then other spellings in both scripts. Compiled from
-// printed lists of Bengali gotras.
+/**
+ * One gotra per line: the canonical English name, the Bengali name, then other spellings in both scripts. Compiled from
+ * printed lists of Bengali gotras.
+ */
 export const gotras = [
   'Shandilya, শাণ্ডিল্য, Sandilya, Shandilla, Shandilyo, শান্ডিল্য, শাণ্ডিল, Sandil, Shandil',
   'Kashyap, কাশ্যপ, Kasyap, Kashyapa, Kashyop, কশ্যপ',
@@ -69,7 +71,7 @@ export const gotras = [
   'Achyuta, অচ্যুত',
 ] as const;
 
-// Clans of Santals, Oraons, Mundas and Hos, by their canonical names in the surname table.
+/** Clans of Santals, Oraons, Mundas and Hos, by their canonical names in the surname table. */
 export const tribalClans = [
   'Hansda',
   'Murmu',
@@ -96,5 +98,5 @@ export const tribalClans = [
   'Purty',
 ] as const;
 
-// Gotras with the same printed pravara. Panjikas differ, and only custom forbids such a marriage.
+/** Gotras with the same printed pravara. Panjikas differ, and only custom forbids such a marriage. */
 export const gotrasOfOnePravara = [['Savarna', 'Vatsya', 'Maudgalya']] as const;

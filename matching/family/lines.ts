@@ -11,7 +11,7 @@ export type Place = {
   readonly at: number;
 };
 
-// From the member upwards. A member belongs to the father's line and shares its clan and surname.
+/** All places, from the member upwards. A member belongs to the father's line and shares its clan and surname. */
 export const placeOf: Readonly<Record<Place['slot'], Place>> = {
   self: { slot: 'self', generation: 1, line: 'father', at: 0 },
   father: { slot: 'father', generation: 2, line: 'father', at: 1 },
@@ -26,16 +26,20 @@ const places: readonly Place[] = Object.values(placeOf);
 /** One place in each family, compared to see whether one person is at both. */
 export type Pair = { readonly ofA: Place; readonly ofB: Place };
 
+/** By how many generations a place of one family may differ from its counterpart in the other. */
+const offsets = [-3, -2, -1, 0, 1, 2, 3];
+
 /**
  * Every way in which a line of one family may join a line of the other, each with its pairs from the eldest down: if
  * one pair is the same person, the pairs above it are too.
  */
 export const meetings: readonly (readonly Pair[])[] = (['father', 'mother'] as const).flatMap((lineOfA) =>
   (['father', 'mother'] as const).flatMap((lineOfB) =>
-    [-3, -2, -1, 0, 1, 2, 3].map((offset) => pairsOf(lineOfA, lineOfB, offset)).filter((pairs) => pairs.length > 0),
+    offsets.map((offset) => pairsOf(lineOfA, lineOfB, offset)).filter((pairs) => pairs.length > 0),
   ),
 );
 
+/** Returns the pairs of two lines that are this many generations apart, the eldest first. */
 function pairsOf(lineOfA: Place['line'], lineOfB: Place['line'], offset: number): Pair[] {
   return places
     .filter(({ line }) => line === lineOfA)
@@ -46,7 +50,7 @@ function pairsOf(lineOfA: Place['line'], lineOfB: Place['line'], offset: number)
     });
 }
 
-// A member of either sex may be the other's ancestor; otherwise a man cannot be a mother.
+/** Whether two places may be one person. A member of either sex may be an ancestor; otherwise a man is no mother. */
 function mayBeOnePerson({ slot: one }: Place, { slot: other }: Place): boolean {
   if (one === 'self' || other === 'self') return one !== other;
   return (one === 'mother') === (other === 'mother');
@@ -55,17 +59,19 @@ function mayBeOnePerson({ slot: one }: Place, { slot: other }: Place): boolean {
 /** A member with the names at all places, prepared for weighing. */
 export type Family = { readonly person: Person; readonly names: readonly (WeighedName | null)[] };
 
+/** Prepares the names of a member and of the relatives for weighing. */
 export function readFamily(person: Person): Family {
   const { name, relatives } = person;
   const names = places.map(({ slot }) => weighName(slot === 'self' ? name : relatives?.[slot]?.name));
   return { person, names };
 }
 
-/** How many of the six relatives have a name. */
+/** Returns how many of the relatives have a name. The member's own name, the first, does not count. */
 export function countNamed({ names }: Family): number {
-  return names.filter((name, at) => at > 0 && name !== null).length;
+  return names.filter((name, index) => index > 0 && name !== null).length;
 }
 
+/** Returns the relative at a place; null for the place of the member. */
 export function relativeAt({ relatives }: Person, { slot }: Place): Relative | null | undefined {
   return slot === 'self' ? null : relatives?.[slot];
 }

@@ -1,8 +1,9 @@
+/** No name is longer, and reading is the expensive part. */
 const longest = 200;
 
 /**
- * Memoizes up to `most` results by text and forgets all of them when full. The results depend on the text alone. Only
- * 200 characters are read, because no name is longer and reading is the expensive part.
+ * Memoizes up to `most` results by text and forgets all of them when full. The results depend on the text alone. At
+ * most `longest` characters are read.
  */
 export function memoize<T>(most: number, work: (text: string) => T): (text: string) => T {
   const answers = new Map<string, T>();

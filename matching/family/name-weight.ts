@@ -22,12 +22,14 @@ export type WeighedName = {
 
 type Listed = { readonly sound: Sound; readonly share: number };
 
+/** Shares are counted in ten thousand people. */
 const tenThousand = 10_000;
-/** No name counts as rarer than one in a thousand, because another person may always bear it. */
+/** The lowest share that counts, because another person may always bear a rare name too. */
 const leastShare = 10;
 /** Assumed share of names that are not listed: rare but not unique. */
 const unlistedGiven = 15;
 const unlistedSurname = 200;
+/** Surnames that women add to their family's. */
 const besideAnother: ReadonlySet<string> = new Set(['Devi', 'Begum', 'Khatun']);
 
 const givenNames = new Map<string, Listed[]>();
@@ -47,7 +49,8 @@ export function weighName(text: string | null | undefined): WeighedName | null {
   return text ? rememberedName(text) : null;
 }
 
-const rememberedName = memoize(50_000, (text) => {
+const rememberedNames = 50_000;
+const rememberedName = memoize(rememberedNames, (text) => {
   const name = readName(text);
   if (name === null || name.given === null || name.given.key.length < 2) return null;
   const share = shareOfGiven(name);
@@ -98,11 +101,11 @@ export function compareNames(a: WeighedName, b: WeighedName): number | null {
   return haveMiddles ? Math.min(a.fullBits, b.fullBits) : Math.min(a.givenBits, b.givenBits);
 }
 
-// Haripada is not Hari, but Rabindranath is Rabindra (see `sameGivenNames`).
+/** Returns the share of a given name; null if it is not listed. Haripada is not Hari, but Rabindranath is Rabindra. */
 function shareOfGiven({ given, first, middles, whole }: Name): number | null {
   const isOneName = middles.some((middle) => middle.joined) && (given?.key.length ?? 0) < 6;
   const shares = [isOneName ? null : given, soundKey(first), whole].map((sound) => sound && shareIn(givenNames, sound));
-  const share = Math.max(...shares.map((one) => one ?? 0));
+  const share = Math.max(...shares.map((known) => known ?? 0));
   return share > 0 ? share : null;
 }
 
@@ -115,7 +118,7 @@ function shareOfSurname({ known, sound }: Surname): number {
   return share ?? unlistedSurname;
 }
 
-// An unlisted compound is about as common as the rarer of its parts.
+/** Returns the share of a surname of the table. An unlisted compound is about as common as the rarer of its parts. */
 function shareOfKnown(known: string): number | null {
   const whole = knownSurnames.get(known);
   if (whole !== undefined || !known.includes('+')) return whole ?? null;
@@ -123,7 +126,7 @@ function shareOfKnown(known: string): number | null {
 }
 
 function shareIn(listed: ReadonlyMap<string, readonly Listed[]>, sound: Sound, isStrict = false): number | null {
-  const alike = listed.get(skeletonOf(sound))?.filter((one) => soundsAlike(one.sound, sound, isStrict)) ?? [];
+  const alike = listed.get(skeletonOf(sound))?.filter((entry) => soundsAlike(entry.sound, sound, isStrict)) ?? [];
   return alike.length === 0 ? null : Math.max(...alike.map(({ share }) => share));
 }
 
@@ -132,6 +135,7 @@ function list(listed: Map<string, Listed[]>, sound: Sound, share: number): void 
   listed.set(skeleton, [...(listed.get(skeleton) ?? []), { sound, share }]);
 }
 
+/** Reads lines of a share and the words that have it. */
 function readLines(lines: string): { word: string; share: number }[] {
   return lines.split('\n').flatMap((line) => {
     const [share, ...words] = line.split(' ');
@@ -139,6 +143,7 @@ function readLines(lines: string): { word: string; share: number }[] {
   });
 }
 
+/** Returns the evidence in bits of a share. */
 function bitsOf(share: number): number {
   return -Math.log2(Math.max(share, leastShare) / tenThousand);
 }

@@ -56,7 +56,8 @@ const womensSounds = new Set(
 const longestFirst = [...everydaySounds.values()].sort((a, b) => b.key.length - a.key.length);
 
 // The same few thousand names of a community are compared repeatedly.
-const rememberedName = memoize(50_000, takeApart);
+const rememberedNames = 50_000;
+const rememberedName = memoize(rememberedNames, takeApart);
 
 /** Parses a person's name; null when the text has only signs, a title, or words such as "not known". */
 export function readName(text: string | null | undefined): Name | null {
@@ -74,6 +75,7 @@ function takeApart(text: string): Name | null {
   return { ...readGiven(hasSurname ? givenWords : [only]), surname, hasSurname, last: words.at(-1) ?? '' };
 }
 
+/** Returns the folded words of a name without titles, suffixes and aliases. */
 function wordsOf(text: string): string[] {
   const words = fold(stripAliases(text)).split(' ').filter(Boolean);
   let start = 0;
@@ -83,22 +85,24 @@ function wordsOf(text: string): string[] {
   const kept = words.slice(start, end).map((word) => (mohammadWords.has(word) ? 'mohammad' : word));
   const previous = words[start - 1] ?? '';
   const first = kept[0] ?? '';
-  // It is the given name before a bare surname: Md Rahman.
+  // Mohammad is the given name before a bare surname: Md Rahman.
   if (kept.length === 1 && isSurname(first) && mohammadWords.has(previous)) return ['mohammad', first];
   // Sk means Sheikh before these surnames, and two initials before other known surnames.
   const surname = knownSurname(kept.at(-1) ?? '');
   if (first === 'sk' && surname !== null && !afterSheikh.has(surname)) return ['s', 'k', ...kept.slice(1)];
-  // Sheikh may come before or after the name.
+  // Sheikh may come before or after the name. Here it comes last, and a Mohammad after it is left out.
   if (kept.length < 2 || !isSheikh(first) || isSheikh(kept.at(-1) ?? '')) return kept;
-  return [...kept.slice(kept.length > 2 && kept[1] === 'mohammad' ? 2 : 1), 'sheikh'];
+  const isSheikhMohammad = kept.length > 2 && kept[1] === 'mohammad';
+  return [...kept.slice(isSheikhMohammad ? 2 : 1), 'sheikh'];
 }
 
-function isTitle(words: readonly string[], at: number): boolean {
-  const word = words[at] ?? '';
+/** Whether the word at this index is a title, and not a given name that is also used as a title. */
+function isTitle(words: readonly string[], index: number): boolean {
+  const word = words[index] ?? '';
   if (!titleWords.has(word) && !deceasedWords.has(word)) return false;
   if (!alsoNames.has(word)) return true;
-  const left = words.length - at - 1;
-  return left > 1 && !everydayWords.has(words[at + 1] ?? '');
+  const wordsAfter = words.length - index - 1;
+  return wordsAfter > 1 && !everydayWords.has(words[index + 1] ?? '');
 }
 
 function isBareTitle([word = '', ...others]: readonly string[]): boolean {
@@ -106,6 +110,7 @@ function isBareTitle([word = '', ...others]: readonly string[]): boolean {
   return titleWords.has(word) || deceasedWords.has(word) || suffixWords.has(word);
 }
 
+/** Whether the word before `end` is a suffix and not part of the name. */
 function endsAfter(words: readonly string[], end: number): boolean {
   const word = words[end - 1] ?? '';
   if (deceasedWords.has(word) && !alsoNames.has(word)) return true;
@@ -128,11 +133,12 @@ function readGiven(words: readonly string[]): Pick<Name, 'given' | 'first' | 'mi
   return { given: stem, first, middles, whole: soundKeyOfAll(words) };
 }
 
-// Abdul, Abdur and Abdus are one name before different letters.
+/** Returns one sound for Abdul, Abdur and Abdus, which are one name before different letters. */
 function settle(sound: Sound): Sound {
   return /^abda?u[lrsnj]$/.test(sound.key) ? { key: 'abdul', ending: 'bare' } : sound;
 }
 
+/** Splits common middle names from the end of a name: Rabindranath is Rabindra and Nath. */
 function splitTails(sound: Sound): { stem: Sound; tails: Middle[] } {
   const tails: Middle[] = [];
   let stem = settle(sound);
@@ -144,16 +150,22 @@ function splitTails(sound: Sound): { stem: Sound; tails: Middle[] } {
   return { stem, tails };
 }
 
-function tailOf(sound: Sound): Sound | undefined {
+/** The fewest letters of the sound of a middle name that is split off, and of the name that remains. */
+const shortestTail = 3;
+const shortestStem = 3;
+
+/** Returns the longest common middle name with which a name ends; undefined if there is none. */
+function tailOf({ key }: Sound): Sound | undefined {
   return longestFirst.find(
-    (tail) => tail.key.length > 2 && sound.key.length >= tail.key.length + 3 && sound.key.endsWith(tail.key),
+    (tail) => tail.key.length >= shortestTail && key.length >= tail.key.length + shortestStem && key.endsWith(tail.key),
   );
 }
 
+/** Returns a middle name, followed by those that are joined to it. */
 function readMiddle(word: string): Middle[] {
-  const standsFor = abbreviations.get(word);
-  if (standsFor !== undefined) {
-    return [{ sounds: standsFor.map((full) => soundKey(fold(full))), initial: null, joined: false }];
+  const meanings = abbreviations.get(word);
+  if (meanings !== undefined) {
+    return [{ sounds: meanings.map((full) => soundKey(fold(full))), initial: null, joined: false }];
   }
   const sound = soundKey(word);
   if (word.length === 1) return [{ sounds: [], initial: sound.key.toLowerCase(), joined: false }];
@@ -161,11 +173,11 @@ function readMiddle(word: string): Middle[] {
   return [{ sounds: [stem], initial: null, joined: false }, ...tails];
 }
 
-/** The sound of several words that are written as one. */
+/** Returns the sound of several words that are written as one. */
 export function soundKeyOfAll(words: readonly string[]): Sound {
   const parts = words.map(soundKey);
-  const key = parts.map((part, at) => (at < parts.length - 1 && part.ending !== 'bare' ? `${part.key}a` : part.key));
-  return { key: key.join(''), ending: parts.at(-1)?.ending ?? 'bare' };
+  const keys = parts.map(({ key, ending }, index) => (index < parts.length - 1 && ending !== 'bare' ? `${key}a` : key));
+  return { key: keys.join(''), ending: parts.at(-1)?.ending ?? 'bare' };
 }
 
 /** Whether a middle name is too common to distinguish two people: an initial, Kumar, Rani. */
@@ -176,11 +188,11 @@ export function isEveryday({ sounds }: Middle): boolean {
 /** Whether two lists of middle names can belong to one person: equal, missing or abbreviated, but not in conflict. */
 export function middlesAgree(a: readonly Middle[], b: readonly Middle[]): boolean {
   const [few, many] = a.length <= b.length ? [a, b] : [b, a];
-  let at = 0;
+  let index = 0;
   for (const middle of few) {
-    while (at < many.length && !sameMiddle(middle, many[at])) at += 1;
-    if (at === many.length) return false;
-    at += 1;
+    while (index < many.length && !sameMiddle(middle, many[index])) index += 1;
+    if (index === many.length) return false;
+    index += 1;
   }
   return true;
 }
@@ -191,6 +203,7 @@ function sameMiddle(a: Middle, b: Middle | undefined): boolean {
   return a.sounds.some((one) => b.sounds.some((other) => soundsAlike(one, other)));
 }
 
+/** Whether an initial agrees with the first letter of the other middle name. */
 function startsLike(a: Middle, b: Middle): boolean {
   const letters = (middle: Middle) =>
     middle.initial === null ? middle.sounds.map((sound) => sound.key.charAt(0).toLowerCase()) : [middle.initial];

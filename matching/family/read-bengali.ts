@@ -7,6 +7,7 @@
  */
 export type Sound = { readonly key: string; readonly ending: 'bare' | 'open' | 'either' };
 
+/** Vowels written after a consonant. */
 const vowelSigns: Record<string, string> = {
   'া': 'a',
   'ি': 'i',
@@ -19,6 +20,7 @@ const vowelSigns: Record<string, string> = {
   'ো': 'a',
   'ৌ': 'au',
 };
+/** Vowels written as letters of their own. */
 const vowels: Record<string, string> = {
   অ: 'a',
   আ: 'a',
@@ -69,20 +71,24 @@ const consonants: Record<string, string> = {
   '\u09DD': 'r',
   '\u09DF': 'i',
 };
-// Letters without an inherent vowel.
+/** Letters without an inherent vowel. */
 const closed: Record<string, string> = { ৎ: 't', 'ং': 'N' };
 
+/** The sign that removes the inherent vowel. */
 const hasanta = '\u09CD';
 
-/** The sounds of a folded Bengali word, with inherent vowels written out, and its ending (see `Sound`). */
+/** Returns the sounds of a folded Bengali word, with inherent vowels written out, and its ending (see `Sound`). */
 export function readBengali(word: string): Sound {
   const text = word
+    // Conjuncts that sound different from their letters.
     .replace(/জ্ঞ/g, 'গ্ন')
     .replace(/ক্ষ/g, 'খ')
     // Keeps Shyama different from Soma, although a and o are one vowel here.
     .replace(/শ্যাম/g, 'শিআম')
+    // A y after a consonant is silent, and so is a b after some consonants.
     .replace(/্য/g, '')
     .replace(/([সশষদধতজট])্ব/g, '$1')
+    // Glides between vowels, and two vowels that are one diphthong.
     .replace(/^ই\u09DF/, 'য')
     .replace(/^ইউ/, 'যু')
     .replace(/ও\u09DFা/g, 'বা')
@@ -91,20 +97,21 @@ export function readBengali(word: string): Sound {
     .replace(/([ক-হ])উ(?=দ্দ|ল্ল)/g, '$1ু')
     .replace(/[ঙং]্?গ/g, 'ঙ')
     .replace(/^হৃ(?=ষ)/, 'ঋ')
+    // A nasal vowel is spelled with m before a labial, with n before another consonant, and else without either.
     .replace(/ঁ(?=[পফবভ])/g, 'ম্')
     .replace(/ঁ(?=[ক-হ\u09DC\u09DD])/g, 'ন্')
     .replace(/ঁ/g, '');
   let key = '';
-  for (let i = 0; i < text.length; i++) {
-    const letter = text.charAt(i);
+  for (let index = 0; index < text.length; index++) {
+    const letter = text.charAt(index);
     const consonant = consonants[letter];
     if (consonant === undefined) {
       key += vowelSigns[letter] ?? vowels[letter] ?? closed[letter] ?? '';
       continue;
     }
-    const next = text.charAt(i + 1);
-    const ownVowel = next !== '' && next !== hasanta && vowelSigns[next] === undefined;
-    key += ownVowel ? `${consonant}a` : consonant;
+    const next = text.charAt(index + 1);
+    const hasInherentVowel = next !== '' && next !== hasanta && vowelSigns[next] === undefined;
+    key += hasInherentVowel ? `${consonant}a` : consonant;
   }
   return { key, ending: endingOfBengali(text) };
 }

@@ -38,8 +38,14 @@ export function sameGivenNames(a: Name, b: Name): boolean {
   return soundsAlike(a.given, b.given) && middlesAgree(a.middles, b.middles) && mayLack(a, b) && mayLack(b, a);
 }
 
-// Haripada and Ramchandra are whole names: the second half may be dropped only from long names (Rabindranath).
+/** Sounds of given names with fewer letters are whole only with the name joined to them. */
+const shortenedFrom = 6;
+
+/**
+ * Whether the shorter name may lack the middle names of the fuller one. Haripada and Ramchandra are whole names: the
+ * second half may be dropped only from long names (Rabindranath).
+ */
 function mayLack(full: Name, short: Name): boolean {
   if (short.middles.length > 0 || full.given === null) return true;
-  return full.given.key.length >= 6 || full.middles.every((middle) => !middle.joined);
+  return full.given.key.length >= shortenedFrom || full.middles.every((middle) => !middle.joined);
 }

@@ -1,27 +1,37 @@
 import type { Sound } from './read-bengali.ts';
 
+/** The plain letter of each aspirate or nasal. */
 const aspirates: Record<string, string> = { B: 'b', K: 'k', G: 'g', D: 'd', T: 't', J: 'j', N: 'n', f: 'p' };
 
 /**
  * Whether two sounds may be one name. Allowed differences are an aspirate or nasal for its plain letter, a missing a
- * between consonants, an h inside, a u at the end, and in long words a for e; their total cost is limited. `strict`
+ * between consonants, an h inside, a u at the end, and in long words a for e; their total cost is limited. `isStrict`
  * (surnames) allows only one of the first two, after the first letter, in words of five letters or more.
  */
-export function soundsAlike(a: Sound, b: Sound, strict = false): boolean {
+export function soundsAlike(a: Sound, b: Sound, isStrict = false): boolean {
   if (a.ending !== b.ending && a.ending !== 'either' && b.ending !== 'either') return false;
   if (a.key === b.key) return a.key !== '';
   // The first letter is never omitted.
-  if (swapCost(a.key.charAt(0), b.key.charAt(0), false) > (strict ? 0 : 0.25)) return false;
+  if (swapCost(a.key.charAt(0), b.key.charAt(0), false) > (isStrict ? 0 : costs.aspirate)) return false;
   const length = Math.max(a.key.length, b.key.length);
-  const limit = strict ? (length < 5 ? 0 : 0.25) : length < 4 ? 0.25 : 0.45;
+  const limit = isStrict ? strictLimit(length) : looseLimit(length);
   if (limit === 0 || Math.abs(a.key.length - b.key.length) > 2) return false;
   if (!haveOneSkeleton(a.key, b.key)) return false;
   if (isMovedA(a, b) || isMovedA(b, a)) return false;
   return distance(a.key, b.key, limit) <= limit;
 }
 
-// Every allowed difference is an a, e, h or u, or a letter and its aspirate, so the rest must agree. This decides
-// nearly all pairs cheaply.
+/** The costs of differences; 1 is the cost of another letter, which no limit allows. */
+const costs = { aspirate: 0.25, aForE: 0.4, missingA: 0.2, missingHOrU: 0.4, other: 1 };
+
+/** The total cost allowed for sounds of this length, in letters of the longer one. */
+const strictLimit = (length: number): number => (length < 5 ? 0 : 0.25);
+const looseLimit = (length: number): number => (length < 4 ? 0.25 : 0.45);
+
+/**
+ * Whether two sounds agree without a, e, h and u and without aspiration. Every allowed difference is one of these, so
+ * the rest must agree. This decides nearly all pairs cheaply.
+ */
 function haveOneSkeleton(a: string, b: string): boolean {
   let i = 0;
   let j = 0;
@@ -37,7 +47,7 @@ function haveOneSkeleton(a: string, b: string): boolean {
   }
 }
 
-/** The letters that two sounds share whenever they may be one name; used as a lookup key. */
+/** Returns the letters that two sounds share whenever they may be one name; used as a lookup key. */
 export function skeletonOf({ key }: Sound): string {
   return key.replace(/[aehu]/g, '').replace(/[A-Zf]/g, (letter) => aspirates[letter] ?? letter);
 }
@@ -46,13 +56,17 @@ function isSlippery(letter: string): boolean {
   return letter === 'a' || letter === 'e' || letter === 'h' || letter === 'u';
 }
 
-// Swapan and Swapna: moving an a makes another name.
+/** Whether an a has moved, which makes another name: Swapan and Swapna. */
 function isMovedA(before: Sound, after: Sound): boolean {
   return before.ending === 'bare' && after.ending === 'either' && before.key.replace(/a(.)$/, '$1') === after.key;
 }
 
+/** In words of this length or more, a and e may be exchanged. */
+const longWord = 6;
+
+/** Returns the least total cost of the differences; a cost above `limit` as soon as it is certain. */
 function distance(a: string, b: string, limit: number): number {
-  const long = Math.min(a.length, b.length) >= 6;
+  const isLong = Math.min(a.length, b.length) >= longWord;
   let above: number[] = [0];
   for (let j = 0; j < b.length; j++) above.push((above[j] ?? 0) + gapCost(b, j));
   for (let i = 0; i < a.length; i++) {
@@ -60,7 +74,7 @@ function distance(a: string, b: string, limit: number): number {
     let least = row[0] ?? 0;
     for (let j = 0; j < b.length; j++) {
       const cost = Math.min(
-        (above[j] ?? 0) + swapCost(a.charAt(i), b.charAt(j), long),
+        (above[j] ?? 0) + swapCost(a.charAt(i), b.charAt(j), isLong),
         (above[j + 1] ?? 0) + gapCost(a, i),
         (row[j] ?? 0) + gapCost(b, j),
       );
@@ -73,24 +87,27 @@ function distance(a: string, b: string, limit: number): number {
   return above[b.length] ?? 0;
 }
 
-function swapCost(a: string, b: string, long: boolean): number {
+/** Returns the cost of one letter in the place of another. */
+function swapCost(a: string, b: string, isLong: boolean): number {
   if (a === b) return 0;
-  if (aspirates[a] === b || aspirates[b] === a) return 0.25;
-  return long && ((a === 'a' && b === 'e') || (a === 'e' && b === 'a')) ? 0.4 : 1;
+  if (aspirates[a] === b || aspirates[b] === a) return costs.aspirate;
+  const isAForE = (a === 'a' && b === 'e') || (a === 'e' && b === 'a');
+  return isLong && isAForE ? costs.aForE : costs.other;
 }
 
-// The cost of omitting this letter.
-function gapCost(word: string, at: number): number {
-  const letter = word.charAt(at);
-  if (at === 0) return 1;
-  const previous = word.charAt(at - 1);
+/** Returns the cost of omitting the letter at this index. */
+function gapCost(word: string, index: number): number {
+  const letter = word.charAt(index);
+  if (index === 0) return costs.other;
+  const previous = word.charAt(index - 1);
   if (letter === 'a') {
-    const inside = at < word.length - 1 && isConsonant(word.charAt(at + 1));
-    return inside && (isConsonant(previous) || previous === 'i') ? 0.2 : 1;
+    const isBeforeConsonant = index < word.length - 1 && isConsonant(word.charAt(index + 1));
+    return isBeforeConsonant && (isConsonant(previous) || previous === 'i') ? costs.missingA : costs.other;
   }
-  if (letter === 'h') return 0.4;
-  if (letter === 'u') return at === word.length - 1 || (at === 1 && previous === 'a') ? 0.4 : 1;
-  return 1;
+  if (letter === 'h') return costs.missingHOrU;
+  if (letter !== 'u') return costs.other;
+  const isSilent = index === word.length - 1 || (index === 1 && previous === 'a');
+  return isSilent ? costs.missingHOrU : costs.other;
 }
 
 function isConsonant(letter: string): boolean {

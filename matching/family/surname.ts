@@ -10,12 +10,14 @@ export type Surname =
   | { readonly known: string; readonly sound: null }
   | { readonly known: null; readonly sound: Sound };
 
+/** Compounds with a canonical name of their own. */
 const wholeNames: Record<string, string> = { 'Das+Gupta': 'Dasgupta', 'Sen+Gupta': 'Sengupta', 'Deb+Nath': 'Debnath' };
 const listed: ReadonlySet<string> = new Set(listedCompounds);
 const second: ReadonlySet<string> = new Set(secondParts);
 const notFirst: ReadonlySet<string> = new Set(notFirstParts);
+/** The canonical name of each folded spelling. */
 const spellings = new Map<string, string>();
-// null: two surnames share this sound, and only exact spellings distinguish them.
+/** The canonical name of each sound. Null if two surnames share it: only exact spellings tell them apart. */
 const sounds = new Map<string, string | null>();
 
 for (const line of surnameGroups) {
@@ -62,12 +64,13 @@ export function isSurname(word: string): boolean {
   return knownSurname(word) !== null;
 }
 
-/** The canonical surname group of a single folded word, or null. */
+/** Returns the canonical surname of a single folded word, or null. */
 export function knownSurname(word: string): string | null {
   return spellings.get(word) ?? rememberedSurname(word);
 }
 
-const rememberedSurname = memoize(10_000, recogniseSurname);
+const rememberedWords = 10_000;
+const rememberedSurname = memoize(rememberedWords, recogniseSurname);
 
 function recogniseSurname(word: string): string | null {
   if (word.length < 2) return null;
@@ -78,36 +81,45 @@ function recogniseSurname(word: string): string | null {
   return splitJoined(word) ?? nearestSurname(soundKey(word));
 }
 
-// A rare spelling of a long known surname (Chakravarthy), if exactly one is near.
+/** Shorter sounds are never taken for a misspelled surname. */
+const shortestNear = 6;
+
+/** Returns the only long known surname whose sound is near (Chakravarthy); null if there is none, or more than one. */
 function nearestSurname(sound: Sound): string | null {
-  if (sound.key.length < 6) return null;
+  if (sound.key.length < shortestNear) return null;
   const near = new Set<string>();
   for (const [key, owner] of sounds) {
     const known: Sound = key.endsWith('+') ? { key: key.slice(0, -1), ending: 'open' } : { key, ending: 'bare' };
-    if (owner !== null && known.key.length >= 6 && soundsAlike(known, sound)) near.add(owner);
+    if (owner !== null && known.key.length >= shortestNear && soundsAlike(known, sound)) near.add(owner);
   }
   const [only] = near;
   return near.size === 1 && only !== undefined ? only : null;
 }
 
+/** Returns the compound that a word joins (Raychaudhuri), or null. Each part has `shortestPart` letters or more. */
 function splitJoined(word: string): string | null {
-  for (let at = 2; at <= word.length - 2; at++) {
-    const right = spellings.get(word.slice(at));
+  const shortestPart = 2;
+  for (let end = shortestPart; end <= word.length - shortestPart; end++) {
+    const right = spellings.get(word.slice(end));
     if (right === undefined) continue;
-    const joined = compound(spellings.get(word.slice(0, at)) ?? splitJoined(word.slice(0, at)), right);
+    const left = word.slice(0, end);
+    const joined = compound(spellings.get(left) ?? splitJoined(left), right);
     if (joined !== null) return joined;
   }
   return null;
 }
 
+/** Returns the canonical name of two surnames borne as one; null if they are no compound. */
 function compound(first: string | null, rest: string): string | null {
   if (first === null) return null;
   const joined = `${first}+${rest}`;
-  const opens = rest.split('+')[0] ?? rest;
-  if (!listed.has(`${first}+${opens}`) && (!second.has(opens) || notFirst.has(first))) return null;
+  const secondPart = rest.split('+')[0] ?? rest;
+  const isListed = listed.has(`${first}+${secondPart}`);
+  if (!isListed && (!second.has(secondPart) || notFirst.has(first))) return null;
   return wholeNames[joined] ?? joined;
 }
 
+/** Returns the keys of a sound in `sounds`. A plus marks a final a; a sound that may have one has both keys. */
 function keysOf(sound: Sound): string[] {
   if (sound.ending === 'bare') return [sound.key];
   return sound.ending === 'open' ? [`${sound.key}+`] : [sound.key, `${sound.key}+`];

@@ -15,24 +15,27 @@ export const relationThreshold = 9.5;
 
 /** Two families name one person differently: an error, a nickname, or two people. */
 const otherName = -4;
+
 /**
- * The evidence for a common ancestor of two families, in bits, after Fellegi and Sunter (1969) with name frequencies:
- * the strongest of all ways in which their lines may join. Agreeing names count by their rarity, a surname once per
- * line; differing names above the join, clan, caste, occupation and place count for or against. Null when no name
- * agrees at a fitting generation. Symmetric.
+ * Returns the evidence for a common ancestor of two families, in bits, after Fellegi and Sunter (1969) with name
+ * frequencies: the strongest of all ways in which their lines may join. Agreeing names count by their rarity, a surname
+ * once per line; differing names above the join, clan, caste, occupation and place count for or against. Null when no
+ * name agrees at a fitting generation. Symmetric.
  */
 export function weighRelation(a: Family, b: Family): number | null {
   let most: number | null = null;
   for (const pairs of meetings) {
-    const weight = weighMeeting(pairs, a, b);
+    const weight = weighJoin(pairs, a, b);
     if (weight !== null && (most === null || weight > most)) most = weight;
   }
   return most;
 }
 
+/** The evidence of one way in which two lines join: its bits, those of the surname, and the agreeing names. */
 type Sum = { bits: number; surname: number; agreeing: number };
 
-function weighMeeting(pairs: readonly Pair[], a: Family, b: Family): number | null {
+/** Returns the evidence for one way in which two lines may join; null if no name agrees at a fitting generation. */
+function weighJoin(pairs: readonly Pair[], a: Family, b: Family): number | null {
   const line: Sum = { bits: 0, surname: 0, agreeing: 0 };
   let most: number | null = null;
   for (const pair of pairs) {
@@ -61,7 +64,7 @@ function addName(line: Sum, one: WeighedName | null | undefined, other: WeighedN
   return true;
 }
 
-// Brothers and sisters also share the other parent.
+/** Returns the sum with the names of the other parent, whom brothers and sisters also share. */
 // biome-ignore lint/complexity/useMaxParams: hot path, called for every pair of relatives; an options object would be allocated each time
 function addOtherParent(line: Sum, { ofA, ofB }: Pair, a: Family, b: Family): Sum {
   if (ofA.generation !== 2 || ofB.generation !== 2) return line;
@@ -71,31 +74,34 @@ function addOtherParent(line: Sum, { ofA, ofB }: Pair, a: Family, b: Family): Su
   return withBoth;
 }
 
-// Evidence in bits for or against one shared person: the logarithm of how much more often a fact agrees (or differs)
-// within one family than between two unrelated families of one caste.
-const bits = {
+/**
+ * Evidence in bits for or against one shared person: the logarithm of how much more often a fact agrees (or differs)
+ * within one family than between two unrelated families of one caste.
+ */
+const bitsOfFacts = {
   clan: { agrees: 0.7, differs: -4 },
   caste: { agrees: 0.5, differs: -2 },
   place: { agrees: 1, differs: -0.5 },
   occupation: { agrees: 1, differs: -0.5 },
 } as const;
 
-// Ids too vague to be evidence: not working, retired, deceased, not known, other; homemaker.
+/** Ids of occupations that are no evidence: not working, retired, deceased, not known, other; for women, homemaker. */
 const vagueMaleOccupations: ReadonlySet<number> = new Set([37, 38, 39, 40, 41, 42]);
 const vagueFemaleOccupations: ReadonlySet<number> = new Set([1, 32, 33, 34, 35, 36, 37]);
+/** Ids of the list of castes that are no evidence. */
 const vagueCastes: ReadonlySet<number> = new Set([65, 66]);
+/** A parent's age at a birth: the youngest and oldest counted as possible, and the usual one with its spread. */
 const youngestParentYears = 15;
 const oldestParentYears = 60;
-const siblingSpanYears = 25;
 const usualParentYears = 27;
 const spreadYears = 17;
+/** The largest difference of age between brothers and sisters. */
+const siblingSpanYears = 25;
 const daysPerYear = 365.2425;
 
 type Facts = { readonly agreeing: number; readonly bits: number };
 
-/**
- * The evidence, other than names, that two places are one person: the number of agreeing facts and their total weight.
- */
+/** Returns the evidence, besides names, that two places are one person: how many facts agree, and the bits of all. */
 function weighFacts(pair: Pair, a: Person, b: Person): Facts {
   const answers = {
     clan: isOneClan(pair, a, b),
@@ -109,15 +115,16 @@ function weighFacts(pair: Pair, a: Person, b: Person): Facts {
     const answer = answers[name];
     if (answer === null) continue;
     if (answer) agreeing += 1;
-    sum += answer ? bits[name].agrees : bits[name].differs;
+    sum += answer ? bitsOfFacts[name].agrees : bitsOfFacts[name].differs;
   }
   return { agreeing, bits: sum };
 }
 
 /**
- * The evidence of the members' ages, in bits: members who share an ancestor n generations up on one side and m on the
- * other should be about m - n generations apart. Never positive, because nearly every couple is of one generation. Null
- * where the ages make it impossible. Unknown births are no evidence, but then a member cannot be the other's ancestor.
+ * Returns the evidence of the members' ages, in bits: members who share an ancestor n generations up on one side and m
+ * on the other should be about m - n generations apart. It is never positive, because nearly every couple is of one
+ * generation. Null where the ages make it impossible. Unknown births are no evidence, but then a member cannot be the
+ * other's ancestor.
  */
 function weighAges({ ofA, ofB }: Pair, a: Person, b: Person): number | null {
   const isAncestor = ofA.slot === 'self' || ofB.slot === 'self';
@@ -131,21 +138,24 @@ function weighAges({ ofA, ofB }: Pair, a: Person, b: Person): number | null {
   if (bornA === null || bornB === null) return isAncestor ? null : 0;
   const steps = ofB.generation - ofA.generation;
   const years = ((bornB - bornA) / daysPerYear) * (steps < 0 ? -1 : 1);
-  const apart = Math.abs(steps);
+  const generationsApart = Math.abs(steps);
   const span = isAncestor ? 0 : siblingSpanYears;
-  if (years < apart * youngestParentYears - span || years > apart * oldestParentYears + span) return null;
-  return -(((years - apart * usualParentYears) / spreadYears) ** 2);
+  const isTooNear = years < generationsApart * youngestParentYears - span;
+  const isTooFar = years > generationsApart * oldestParentYears + span;
+  if (isTooNear || isTooFar) return null;
+  return -(((years - generationsApart * usualParentYears) / spreadYears) ** 2);
 }
 
 /**
- * A clan passes from father to child, so the clan of anyone in the line is used where the two have none recorded.
- * Mothers bear the clan of their fathers or husbands, so theirs may agree but never counts as different.
+ * Whether two places have one clan; null if unknown. A clan passes from father to child, so the clan of anyone in the
+ * line is used where the two have none recorded. Mothers bear the clan of their fathers or husbands, so theirs may
+ * agree but never counts as different.
  */
 function isOneClan({ ofA, ofB }: Pair, a: Person, b: Person): boolean | null {
   const areWomen = ofA.slot === 'mother' || ofB.slot === 'mother';
   if (areWomen && sameClan(a.clan, b.clan)) return true;
-  const own = sameClan(relativeAt(a, ofA)?.clan, relativeAt(b, ofB)?.clan);
-  if (own !== null && !areWomen) return own;
+  const isSameHere = sameClan(relativeAt(a, ofA)?.clan, relativeAt(b, ofB)?.clan);
+  if (isSameHere !== null && !areWomen) return isSameHere;
   const clansOfB = lineOf(ofB, b);
   let answer: boolean | null = null;
   for (const one of lineOf(ofA, a)) {
@@ -158,7 +168,10 @@ function isOneClan({ ofA, ofB }: Pair, a: Person, b: Person): boolean | null {
   return areWomen ? null : answer;
 }
 
-// The member's own caste is used for both lines, because families mostly marry within their caste.
+/**
+ * Whether the castes of two lines agree; null if unknown. The member's own caste is used for both lines, because
+ * families mostly marry within their caste.
+ */
 function isOneCaste({ ofA, ofB }: Pair, a: Person, b: Person): boolean | null {
   const castesOfA = [a, ...lineOf(ofA, a)].map(({ caste }) => caste).filter(isTelling);
   const castesOfB = [b, ...lineOf(ofB, b)].map(({ caste }) => caste).filter(isTelling);
@@ -166,10 +179,12 @@ function isOneCaste({ ofA, ofB }: Pair, a: Person, b: Person): boolean | null {
   return castesOfA.some((caste) => castesOfB.includes(caste));
 }
 
+/** Whether a caste is known and is evidence. */
 function isTelling(caste: number | null | undefined): boolean {
   return caste != null && !vagueCastes.has(caste);
 }
 
+/** Whether two places have one occupation; null if one is unknown or too vague to be evidence. */
 function isOneOccupation({ ofA, ofB }: Pair, a: Person, b: Person): boolean | null {
   const one = relativeAt(a, ofA)?.occupation;
   const other = relativeAt(b, ofB)?.occupation;
@@ -178,6 +193,7 @@ function isOneOccupation({ ofA, ofB }: Pair, a: Person, b: Person): boolean | nu
   return vague.has(one) || vague.has(other) ? null : one === other;
 }
 
+/** Whether two members live in one district, or in one town by its sound; null if unknown. */
 function livesNear(a: Person, b: Person): boolean | null {
   const isOneDistrict = a.district == null || b.district == null ? null : a.district === b.district;
   if (isOneDistrict || !a.town || !b.town) return isOneDistrict;
@@ -188,11 +204,12 @@ function livesNear(a: Person, b: Person): boolean | null {
 
 type Line = readonly (Person | Relative)[];
 
+/** Returns the known people of the line to which a place belongs, the youngest first. */
 function lineOf({ line }: Place, person: Person): Line {
   const { relatives } = person;
   const kin =
     line === 'father'
       ? [person, relatives?.father, relatives?.paternalGrandfather, relatives?.greatPaternalGrandfather]
       : [relatives?.mother, relatives?.maternalGrandfather, relatives?.greatMaternalGrandfather];
-  return kin.filter((one) => one != null);
+  return kin.filter((relative) => relative != null);
 }

@@ -8,7 +8,7 @@ export type HaemoglobinOutcome = {
   readonly code: HealthCode;
 };
 
-/** The ten states of a parent that the table covers. */
+/** The states of a parent that the table covers. */
 export const labels = [
   'normal',
   'beta-carrier',
@@ -22,7 +22,7 @@ export const labels = [
   'S-beta-thalassaemia',
 ] as const;
 
-// The two alleles of each state.
+/** The two alleles of each state. */
 const alleles: Record<HaemoglobinLabel, string> = {
   normal: 'AA',
   'beta-carrier': 'AB',
@@ -36,7 +36,10 @@ const alleles: Record<HaemoglobinLabel, string> = {
   'S-beta-thalassaemia': 'BS',
 };
 
-// BE ranges from mild to transfusion-dependent and counts as serious; BD is usually mild to moderate, ES usually mild.
+/**
+ * The consequence of each genotype. BE ranges from mild to transfusion-dependent and counts as serious; BD is usually
+ * mild to moderate, ES usually mild.
+ */
 const childClasses: Record<string, ChildClass> = {
   AA: 'none',
   AB: 'carrier',
@@ -55,12 +58,13 @@ const childClasses: Record<string, ChildClass> = {
   SS: 'serious',
 };
 
+/** The outcome of each pair of states. */
 const outcomes = new Map(labels.flatMap((a) => labels.map((b) => [`${a} ${b}`, cross(a, b)])));
 
 /**
- * The possible haemoglobin types of a couple's children, by single-gene inheritance (HBB); the order of the parents
- * does not matter. For counsellors and general information, never a verdict on a pair. Throws a RangeError for an
- * unknown label.
+ * Returns the possible haemoglobin types of a couple's children, by single-gene inheritance (HBB); the order of the
+ * parents does not matter. For counsellors and general information, never a verdict on a pair. Throws a RangeError for
+ * an unknown label.
  */
 export function haemoglobinOutcome(a: HaemoglobinLabel, b: HaemoglobinLabel): HaemoglobinOutcome {
   const outcome = outcomes.get(`${a} ${b}`);
@@ -68,9 +72,11 @@ export function haemoglobinOutcome(a: HaemoglobinLabel, b: HaemoglobinLabel): Ha
   return outcome;
 }
 
+/** Returns the outcome of two parents. */
 function cross(a: HaemoglobinLabel, b: HaemoglobinLabel): HaemoglobinOutcome {
   const [first, second] = labels.indexOf(a) <= labels.indexOf(b) ? [a, b] : [b, a];
   const chances = new Map<string, number>();
+  // Each parent passes on one of two alleles, so each of the four combinations has a chance of a quarter.
   for (const one of alleles[first]) {
     for (const other of alleles[second]) {
       const genotype = one < other ? `${one}${other}` : `${other}${one}`;

@@ -25,8 +25,8 @@ const LAST_MINUTE = 24 * 60 - 1;
 const MOST_UNCERTAIN_MINUTES = 24 * 60;
 
 /**
- * The possible instants of a birth: `main` is the usual reading (local noon without a time), and `spans` are all
- * possible intervals in order of start, `main` included.
+ * Returns the possible instants of a birth: `main` is the usual reading (local noon without a time), and `spans` are
+ * all possible intervals in order of start, `main` included.
  * @throws RangeError for an impossible date, time, uncertainty, zone or place
  */
 export function findInstants(birth: Birth): { main: number; spans: Span[] } {
@@ -42,8 +42,9 @@ export function findInstants(birth: Birth): { main: number; spans: Span[] } {
 }
 
 /**
- * The earliest and latest instants that local times in the interval may mean. Where a clock change skips or repeats an
- * hour, these need not be the instants of its two ends: a skipped hour is read with the offset before the change.
+ * Returns the earliest and latest instants that local times in the interval may mean. Where a clock change skips or
+ * repeats an hour, these need not be the instants of its two ends: a skipped hour is read with the offset before the
+ * change.
  */
 function spansOfZone(zone: string, from: number, to: number): Span[] {
   const starts = [...readLocalTime(zone, from)].sort((a, b) => a - b);
@@ -54,15 +55,20 @@ function spansOfZone(zone: string, from: number, to: number): Span[] {
   return [[Math.min(...instants), Math.max(...instants)]];
 }
 
+/** Returns the local times of an interval, minute by minute. */
 const listFaces = (from: number, to: number): number[] =>
   Array.from({ length: (to - from) / MS_PER_MINUTE + 1 }, (_, minute) => from + minute * MS_PER_MINUTE);
 
+/** Returns the spans in order of start, each once. */
 function withoutRepeats(spans: Span[]): Span[] {
   const sorted = [...spans].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
-  return sorted.filter((span, i) => span[0] !== sorted[i - 1]?.[0] || span[1] !== sorted[i - 1]?.[1]);
+  return sorted.filter((span, index) => {
+    const previous = sorted[index - 1];
+    return span[0] !== previous?.[0] || span[1] !== previous?.[1];
+  });
 }
 
-// Minutes after midnight: the earliest, the usual and the latest possible clock time.
+/** Returns the earliest, the usual and the latest possible clock time, in minutes after midnight. */
 function readMinutes({ time, timeUncertaintyMinutes }: Birth): [number, number, number] {
   const uncertainty = timeUncertaintyMinutes ?? 0;
   if (!(uncertainty >= 0 && uncertainty <= MOST_UNCERTAIN_MINUTES)) {
@@ -132,12 +138,15 @@ const OUTLINE: readonly (readonly [number, number])[] = [
   [92.4, 20.6],
   [91.0, 21.4],
 ];
+/** The zones in which Bengal lies, under their old and new names. */
 const ZONES = new Set(['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Dhaka', 'Asia/Dacca']);
+/** Indian Standard Time (+5:30) and Calcutta time (+5:53:20). */
 const OLD_OFFSETS_MS: readonly number[] = [(5 * 60 + 30) * 60_000, (5 * 3600 + 53 * 60 + 20) * 1000];
+/** From then on, Bengal has one clock. */
 const ONE_CLOCK_FROM_MS = Date.UTC(1948, 0, 1);
 
 /**
- * Offsets from UTC in ms that a Bengali household's clock may have used besides the official one.
+ * Returns the offsets from UTC in ms that a Bengali household's clock may have used besides the official one.
  *
  * Until 1948 Indian Standard Time (+5:30) and Calcutta time (+5:53:20) were both in use in Bengal, and papers rarely
  * record which was meant. Empty for later births and for other places.
@@ -147,15 +156,15 @@ function oldClocksOfBengal(birth: { zone: string; latitude: number; longitude: n
   return applies ? OLD_OFFSETS_MS : [];
 }
 
-// Even-odd rule: from inside, a ray to the east crosses the outline an odd number of times.
+/** By the even-odd rule: from inside, a ray to the east crosses the outline an odd number of times. */
 function isInBengal({ latitude, longitude }: { latitude: number; longitude: number }): boolean {
-  let inside = false;
+  let isInside = false;
   let [fromLongitude, fromLatitude] = OUTLINE.at(-1) ?? [0, 0];
   for (const [toLongitude, toLatitude] of OUTLINE) {
     const share = (latitude - fromLatitude) / (toLatitude - fromLatitude);
     const straddles = fromLatitude > latitude !== toLatitude > latitude;
-    if (straddles && longitude < fromLongitude + share * (toLongitude - fromLongitude)) inside = !inside;
+    if (straddles && longitude < fromLongitude + share * (toLongitude - fromLongitude)) isInside = !isInside;
     [fromLongitude, fromLatitude] = [toLongitude, toLatitude];
   }
-  return inside;
+  return isInside;
 }

@@ -64,17 +64,17 @@ export function computeChart(birth: Birth): Chart {
   const moon = moonAt(moment);
   const ascendant = hasTime ? ascendantAt(moment, birth.latitude, birth.longitude) : null;
   const isSettled = spans.length === 1;
-  const here = padaIndexOfLongitude(moon);
-  const places = (isSettled ? [here] : padasOfMoon(spans)).map(placeOfPadaIndex);
+  const moonPada = padaIndexOfLongitude(moon);
+  const places = (isSettled ? [moonPada] : padasOfMoon(spans)).map(placeOfPadaIndex);
   const alternatives = {
     rashi: distinct(places.map((place) => place.rashi)),
     nakshatra: distinct(places.map((place) => place.nakshatra)),
     pada: distinct(places.map((place) => place.pada)),
     logno: ascendant === null || isSettled ? [] : distinct(lognosRising(spans, birth)),
   };
-  const { rashi, nakshatra, pada } = placeOfPadaIndex(here);
-  const known = (value: number, values: number[]) => (hasTime || values.length === 1 ? value : null);
-  const star = known(nakshatra, alternatives.nakshatra);
+  const { rashi, nakshatra, pada } = placeOfPadaIndex(moonPada);
+  const ifCertain = (value: number, values: number[]) => (hasTime || values.length === 1 ? value : null);
+  const star = ifCertain(nakshatra, alternatives.nakshatra);
   return {
     moon,
     ascendant,
@@ -86,16 +86,16 @@ export function computeChart(birth: Birth): Chart {
     saturn: planetAt('saturn', moment),
     rahu: rahuAt(moment),
     ayanamsa: ayanamsaAt(moment),
-    rashi: known(rashi, alternatives.rashi),
+    rashi: ifCertain(rashi, alternatives.rashi),
     nakshatra: star,
-    pada: known(pada, alternatives.pada),
+    pada: ifCertain(pada, alternatives.pada),
     logno: ascendant === null ? null : rashiOfLongitude(ascendant),
     gon: star === null ? null : gonOfNakshatra(star),
     uncertain: keepChoices(alternatives),
   };
 }
 
-// The Moon only moves forward, so it passes through all padas between both ends.
+/** Returns the padas in which the Moon may be. It only moves forward, so it passes through all between both ends. */
 function padasOfMoon(spans: Span[]): number[] {
   const padas = new Set<number>();
   for (const [from, to] of spans) {
@@ -114,8 +114,10 @@ function padaIndexAt(instant: number): number {
   return padaIndexOfLongitude(moonAt(momentOf(instant)));
 }
 
-// Minute by minute, the precision of recorded births: inside the polar circles the ascendant also jumps and moves
-// backwards.
+/**
+ * Returns the lognos that may rise. They are computed minute by minute, the precision of recorded births, because
+ * inside the polar circles the ascendant also jumps and moves backwards.
+ */
 function lognosRising(spans: Span[], birth: Birth): number[] {
   const lognos: number[] = [];
   for (const [from, to] of spans) {
@@ -131,6 +133,7 @@ function distinct(values: number[]): number[] {
   return [...new Set(values)];
 }
 
+/** Returns only the facts with several possible values. */
 function keepChoices(alternatives: Required<Uncertain>): Uncertain {
   return Object.fromEntries(Object.entries(alternatives).filter(([, values]) => values.length > 1));
 }

@@ -4,7 +4,7 @@ const MS_PER_DAY = 86_400_000;
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * The instants (ms since 1970 UTC) that a local time may mean in a zone, the usual reading first.
+ * Returns the instants (ms since 1970 UTC) that a local time may mean in a zone, the usual reading first.
  *
  * `localMs` is the local time encoded as if it were UTC. Usually there is one instant. An hour repeated by a clock
  * change has two, the first pass first; a skipped hour is read with the offset before the change and with the one after
@@ -19,7 +19,7 @@ export function readLocalTime(zone: string, localMs: number): number[] {
   return shown.length === 1 ? shown : [before, after];
 }
 
-/** Offset from UTC in ms (east positive) of a zone at an instant, to the second. */
+/** Returns the offset from UTC in ms (east positive) of a zone at an instant, to the second. */
 function offsetMs(zone: string, instant: number): number {
   const text = formatterOf(zone).format(instant);
   const match = /GMT(?:([+-])(\d\d):(\d\d)(?::(\d\d))?)?$/.exec(text);
@@ -29,7 +29,7 @@ function offsetMs(zone: string, instant: number): number {
   return sign === '-' ? -size : size;
 }
 
-// Creating a formatter costs a hundred times as much as using one.
+/** Returns the formatter of a zone. It is kept, because creating one costs a hundred times as much as using it. */
 function formatterOf(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone);
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-// Codes for traditional remarks beside a horoscope score. They never change points.
+/** Codes for traditional remarks beside a horoscope score. They never change points. */
 export type GunaCode =
   /** Rashi, nakshatra, pada and degrees contradict each other: one is wrong or from another panjika. */
   | 'guna.positionInconsistent'
@@ -17,6 +17,7 @@ export type GunaCode =
   /** The Bengali jotok table and bhakoot judge this pair of rashis differently. */
   | 'guna.jotokAgainstBhakoot';
 
+/** Codes for traditional cancellations of the mangal dosha. */
 export type MangalCode =
   /** Mars in Mesh or Brishchik (own) or Makar (exalted): widely considered to cancel. */
   | 'mangal.ownOrExalted'

@@ -15,18 +15,19 @@ interface Place {
   nakshatra: number;
 }
 
+/** Each rashi, and each pada, is divided into this many halves. */
 const HALVES = 2;
 const HALF_RASHIS = RASHI_COUNT * HALVES;
 const STEPS_PER_RASHI = (PADA_COUNT * HALVES) / RASHI_COUNT;
 
-// Every half pada of the circle, because the middle of a rashi lies within a pada.
+/** Every half pada of the circle, because the middle of a rashi lies within a pada. */
 const PLACES = Array.from({ length: PADA_COUNT * HALVES }, (_, step) => ({
   ...placeOfPadaIndex(Math.floor(step / HALVES)),
   half: Math.floor((step * HALVES) / STEPS_PER_RASHI),
 }));
 
 /**
- * The mean points (of 36) of a couple over all Moon positions that agree with the known facts, each equally likely; the
+ * Returns the mean points of a couple over all Moon positions that agree with the known facts, each equally likely; the
  * exact points when everything is known. Uses the default convention of `gunaMilan`.
  */
 export function expectedGuna(bride: MoonFacts, groom: MoonFacts): number {
@@ -41,19 +42,20 @@ export function expectedGuna(bride: MoonFacts, groom: MoonFacts): number {
   );
 }
 
-/** The mean of a value over all positions of the two that agree with the known facts. */
+/** Returns the mean of a value over all positions of the two that agree with the known facts. */
 export function meanOverPlaces(
   bride: MoonFacts,
   groom: MoonFacts,
-  countOf: (her: Place, his: Place) => number,
+  pointsOf: (her: Place, his: Place) => number,
 ): number {
-  const hers = placesOf(bride);
-  const his = placesOf(groom);
+  const bridesPlaces = placesOf(bride);
+  const groomsPlaces = placesOf(groom);
   let sum = 0;
-  for (const her of hers) for (const place of his) sum += countOf(her, place);
-  return sum / (hers.length * his.length);
+  for (const her of bridesPlaces) for (const his of groomsPlaces) sum += pointsOf(her, his);
+  return sum / (bridesPlaces.length * groomsPlaces.length);
 }
 
+/** Returns the positions that agree with the known facts. */
 function placesOf({ rashi, nakshatra, pada }: MoonFacts): readonly Place[] {
   const agreeing = PLACES.filter(
     (place) =>
@@ -72,7 +74,7 @@ function placesOf({ rashi, nakshatra, pada }: MoonFacts): readonly Place[] {
 
 let points: ReturnType<typeof tabulate> | undefined;
 
-/** Points by bride and groom: those from the halves of their rashis, and those from their nakshatras. */
+/** Returns the points by bride and groom: those from the halves of their rashis, and those from their nakshatras. */
 function tabulate() {
   return {
     ofHalves: pairUp(HALF_RASHIS, (bride, groom) => {
@@ -86,16 +88,18 @@ function tabulate() {
   };
 }
 
+/** Returns a square table, bride by groom, row by row. */
 function pairUp(count: number, pointsOf: (bride: number, groom: number) => number): Float64Array {
-  return Float64Array.from({ length: count * count }, (_, at) => pointsOf(Math.floor(at / count), at % count));
+  return Float64Array.from({ length: count * count }, (_, cell) => pointsOf(Math.floor(cell / count), cell % count));
 }
 
+/** Returns the position in the middle of a half rashi. */
 function middleOf(half: number): MoonPosition {
   const degreesInRashi = (((half % HALVES) + 0.5) * DEGREES_PER_RASHI) / HALVES;
   return { rashi: Math.floor(half / HALVES) + 1, degreesInRashi };
 }
 
-// The nakshatra kootas need no rashi.
+/** Returns a position in a nakshatra. Its rashi does not matter for the kootas of the nakshatra. */
 function starOf(index: number): MoonPosition {
   return { rashi: 1, nakshatra: index + 1 };
 }

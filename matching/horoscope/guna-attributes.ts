@@ -1,4 +1,4 @@
-// Attributes of rashi and nakshatra for the eight kootas; index 0 is Mesh or Ashwini.
+// Attributes of rashi and nakshatra for the eight kootas. Index 0 is Mesh or Ashwini.
 
 /** Lords of the rashis, as indexes into sun, moon, mars, mercury, jupiter, venus, saturn. */
 export const LORDS: readonly number[] = [2, 5, 3, 1, 0, 3, 5, 2, 4, 6, 6, 4];
@@ -13,7 +13,7 @@ export const NADIS: readonly number[] = [
   0, 1, 2, 2, 1, 0, 0, 1, 2, 2, 1, 0, 0, 1, 2, 2, 1, 0, 0, 1, 2, 2, 1, 0, 0, 1, 2,
 ];
 
-// The relation of each lord to each other: f friend, n neutral, e enemy, s itself (Brihat Parashara Hora Shastra).
+/** The relation of each lord to each other: f friend, n neutral, e enemy, s itself (Brihat Parashara Hora Shastra). */
 const LORD_RELATIONS: readonly string[] = ['sffnfee', 'fsnfnnn', 'ffsefnn', 'fensnfn', 'fffesen', 'eenfnsf', 'eeefnfs'];
 
 /** Points of the maitri relations, by the mutual relation of the lords: friend, neutral or enemy. */
@@ -28,6 +28,7 @@ export interface MaitriPoints {
 
 type Relation = keyof MaitriPoints;
 
+/** The mutual relation for the relations of two lords to each other, in either order. */
 const RELATION_OF_FEELINGS: Readonly<Record<string, Relation>> = {
   ff: 'ff',
   fn: 'fn',
@@ -45,7 +46,7 @@ export const RELATIONS: readonly (readonly (Relation | null)[])[] = LORD_RELATIO
   Array.from(row, (feeling, other) => RELATION_OF_FEELINGS[`${feeling}${LORD_RELATIONS[other]?.[lord]}`] ?? null),
 );
 
-/** The maitri matrix, lord by lord, computed from a school's points. */
+/** Returns the maitri matrix, lord by lord, computed from a school's points. */
 export function maitriMatrix(points: MaitriPoints, sameLord: number): number[][] {
   return RELATIONS.map((row) => row.map((relation) => (relation === null ? sameLord : points[relation])));
 }

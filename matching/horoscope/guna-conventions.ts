@@ -20,6 +20,7 @@ export interface ConventionTables {
 /** The default convention: AstroSage's, confirmed cell by cell against its results. */
 export const DEFAULT_CONVENTION = 'astrosage';
 
+// Tables that several conventions share.
 const COMMON_MAITRI: MaitriPoints = { ff: 5, fn: 4, nn: 3, fe: 1, ne: 0.5, ee: 0 };
 const SAME_LORD = 5;
 const SHUDRA_BEFORE_VAISHYA = [3, 1, 2, 4, 3, 1, 2, 4, 3, 1, 2, 4];
@@ -60,8 +61,10 @@ const DEFAULT_TABLES: ConventionTables = {
   ],
 };
 
-// Each school with the tables that differ from the default. Known defects are left out: PyJHora's inverted tara since
-// 3.1.1, VedAstro's tara counted by signs.
+/**
+ * Each school with the tables that differ from the default; sources in `matching/README.md`. Known defects are left
+ * out: PyJHora's inverted tara since 3.1.1, VedAstro's tara counted by signs.
+ */
 const CONVENTIONS = {
   [DEFAULT_CONVENTION]: {},
   'saravali-doc': {
@@ -132,7 +135,7 @@ const TABLES = new Map<string, ConventionTables>(
 /** Names of all conventions, the default first. */
 export const CONVENTION_NAMES: readonly string[] = [...TABLES.keys()];
 
-/** @throws RangeError for an unknown convention */
+/** Returns the tables of a convention. @throws RangeError for an unknown convention */
 export function tablesOf(convention: string): ConventionTables {
   const tables = TABLES.get(convention);
   if (tables === undefined) {
@@ -141,6 +144,7 @@ export function tablesOf(convention: string): ConventionTables {
   return tables;
 }
 
+/** Returns rows of digits as a matrix of numbers. */
 function readDigits(rows: readonly string[]): number[][] {
   return rows.map((row) => Array.from(row, Number));
 }

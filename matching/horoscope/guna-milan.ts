@@ -5,7 +5,7 @@ import { jotok } from './jotok.ts';
 import { type KnownPosition, type MoonPosition, readPosition } from './moon-position.ts';
 import { gonOfNakshatra, NAKSHATRA_COUNT, RASHI_COUNT } from './zodiac.ts';
 
-/** Maximum points of each koota; 36 together. */
+/** Maximum points of each koota. */
 export const KOOTA_POINTS = {
   varna: 1,
   vashya: 2,
@@ -29,24 +29,27 @@ export interface GunaMilan {
   kootas: Record<Koota, number | null>;
   /** Sum of the kootas that could be computed. */
   total: number;
-  /** Maximum of the computed kootas; 36 when all are known. */
+  /** Maximum of the computed kootas; `ALL_POINTS` if all are known. */
   max: number;
   /** Traditional remarks on cancellations and contradictions; they do not change points. */
   notes: GunaCode[];
 }
 
-const GANAS = Array.from({ length: NAKSHATRA_COUNT }, (_, i) =>
-  ['deb', 'nar', 'rakshas'].indexOf(gonOfNakshatra(i + 1)),
+/** Gon of each nakshatra, as index into deb, nar, rakshas. */
+const GANAS = Array.from({ length: NAKSHATRA_COUNT }, (_, index) =>
+  ['deb', 'nar', 'rakshas'].indexOf(gonOfNakshatra(index + 1)),
 );
 /** Maximum points of all kootas together. */
 export const ALL_POINTS = 36;
+/** Maximum points of the kootas of the nakshatras. */
 const STAR_POINTS = KOOTA_POINTS.tara + KOOTA_POINTS.yoni + KOOTA_POINTS.gana + KOOTA_POINTS.nadi;
+/** The taras are counted in cycles of nine nakshatras. */
 const TARA_CYCLE = 9;
-// By (groom's rashi − bride's) mod 12: none for 2/12, 5/9 and 6/8.
+/** Points of bhakoot by (groom's rashi − bride's) mod 12: none for 2/12, 5/9 and 6/8. */
 const BHAKOOT = [7, 0, 7, 7, 0, 0, 7, 0, 0, 7, 7, 0];
 
 /**
- * Scores the eight kootas (ashtakoota, অষ্টকূট) of a couple, at most 36 points.
+ * Scores the eight kootas (ashtakoota, অষ্টকূট) of a couple, at most `ALL_POINTS`.
  *
  * Kootas that need an unknown fact are null and lower `max`. Roles matter: the tables are not symmetric. Source of the
  * default: AstroSage's published results, 257 couples, every cell of its tables.
@@ -84,7 +87,7 @@ interface Stars {
 
 const UNKNOWN_STARS: Stars = { tara: null, yoni: null, gana: null, nadi: null };
 
-// The four kootas of the nakshatras, which are counted from 0 here.
+/** Scores the four kootas of the nakshatras, which are counted from 0 here. */
 function scoreStars(bride: number, groom: number, tables: ConventionTables): Stars {
   return {
     tara: at(tables.tara, (groom - bride + NAKSHATRA_COUNT) % TARA_CYCLE),
@@ -94,15 +97,17 @@ function scoreStars(bride: number, groom: number, tables: ConventionTables): Sta
   };
 }
 
+/** Returns an item of a row, or 0 beyond its end. */
 function at(row: readonly number[], index: number): number {
   return row[index] ?? 0;
 }
 
+/** Returns the cell of a matrix for a couple, or 0 beyond its edges. */
 function cell(matrix: readonly (readonly number[])[], bride: number, groom: number): number {
   return matrix[bride]?.[groom] ?? 0;
 }
 
-// When the half of a rashi is unknown, the points are given only if all possible halves give the same.
+/** Scores vashya. If the half of a rashi is unknown, points are given only if all possible halves give the same. */
 function scoreVashya(her: KnownPosition, his: KnownPosition, matrix: ConventionTables['vashya']): number | null {
   const points = cell(matrix, at(her.vashyaGroups, 0), at(his.vashyaGroups, 0));
   for (const bride of her.vashyaGroups) {
@@ -113,7 +118,7 @@ function scoreVashya(her: KnownPosition, his: KnownPosition, matrix: ConventionT
   return points;
 }
 
-// Unrolled because it runs for every couple in a ranked list.
+/** Adds the points and their maximum. Unrolled, because it runs for every couple in a ranked list. */
 function addUp(kootas: GunaMilan['kootas']): { total: number; max: number } {
   const { varna, vashya, tara, yoni, maitri, gana, bhakoot, nadi } = kootas;
   const ofRashis = (varna ?? 0) + (vashya ?? 0) + (maitri ?? 0) + (bhakoot ?? 0);
@@ -122,10 +127,11 @@ function addUp(kootas: GunaMilan['kootas']): { total: number; max: number } {
   return { total: ofRashis + ofStars, max: ALL_POINTS - unknown };
 }
 
+/** Nakshatras, from 1, that some texts exempt from nadi if both are in one list. */
 const EXEMPT_STARS_A = new Set([4, 6, 8, 10, 16, 22, 26, 27]);
 const EXEMPT_STARS_B = new Set([6, 13, 14, 15, 16, 17, 25, 27]);
 
-/** Traditional remarks on a score of 0, and disagreements with the jotok table. Changes no points. */
+/** Returns traditional remarks on a score of 0, and disagreements with the jotok table. They change no points. */
 function findGunaNotes(
   her: KnownPosition,
   his: KnownPosition,
@@ -135,13 +141,14 @@ function findGunaNotes(
   if (!her.isConsistent || !his.isConsistent) notes.push('guna.positionInconsistent');
   if (kootas.bhakoot === 0) addBhakootNotes(notes, her, his);
   if (kootas.nadi === 0) addNadiNotes(notes, her, his);
-  const isGoodJotok = GOOD_JOTOKS[(his.rashi - 1) * 12 + her.rashi - 1];
+  const isGoodJotok = GOOD_JOTOKS[(his.rashi - 1) * RASHI_COUNT + her.rashi - 1];
   if (isGoodJotok !== (kootas.bhakoot !== 0)) notes.push('guna.jotokAgainstBhakoot');
   return notes;
 }
 
-const GOOD_JOTOKS: readonly boolean[] = Array.from({ length: 144 }, (_, i) =>
-  ['rajyotak', 'uttam'].includes(jotok((i % 12) + 1, Math.floor(i / 12) + 1)),
+/** Whether the jotok table judges a couple as good, the groom's rashis by row and the bride's by column. */
+const GOOD_JOTOKS: readonly boolean[] = Array.from({ length: RASHI_COUNT * RASHI_COUNT }, (_, index) =>
+  ['rajyotak', 'uttam'].includes(jotok((index % RASHI_COUNT) + 1, Math.floor(index / RASHI_COUNT) + 1)),
 );
 
 function addBhakootNotes(notes: GunaCode[], her: KnownPosition, his: KnownPosition): void {

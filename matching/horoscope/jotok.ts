@@ -3,7 +3,7 @@ import { assertRashi, houseFrom } from './zodiac.ts';
 /** The four classes of the Bengali jotok table (যোটক বিচার), best first. */
 export type Jotok = 'rajyotak' | 'uttam' | 'madhyam' | 'adham';
 
-// One letter for each count from the groom's rashi to the bride's, inclusive, 1 to 12.
+/** The classes for odd and even rashis of the groom, by the count from his rashi to the bride's, inclusive, 1 to 12. */
 const ODD_GROOM = 'rarraaamurru';
 const EVEN_GROOM = 'rarramraurru';
 const CLASS_OF_LETTER: Readonly<Record<string, Jotok>> = { r: 'rajyotak', u: 'uttam', m: 'madhyam', a: 'adham' };

@@ -18,7 +18,7 @@ export interface MangalDosha {
 /** Houses, counted inclusively by whole signs, in which Mars makes a chart mangalik. */
 export const MANGAL_HOUSES: readonly number[] = [1, 4, 7, 8, 12];
 
-// The maximum movement of Mars in half a day, with a margin.
+/** The maximum movement of Mars in half a day, with a margin. */
 const MARS_HALF_DAY_DEGREES = 0.42;
 const MESH = 1;
 const KARKAT = 4;
@@ -26,7 +26,7 @@ const SINGHA = 5;
 const BRISHCHIK = 8;
 const MAKAR = 10;
 const KUMBHA = 11;
-// B. V. Raman: rashis in which Mars in this house is harmless.
+/** Rashis in which Mars in this house is harmless, in B. V. Raman's school. */
 const EXEMPT_RASHIS: Readonly<Record<number, readonly number[]>> = {
   2: [3, 6],
   4: [MESH, BRISHCHIK],
@@ -34,7 +34,7 @@ const EXEMPT_RASHIS: Readonly<Record<number, readonly number[]>> = {
   8: [9, 12],
   12: [2, 7],
 };
-// Jupiter aspects the fifth, seventh and ninth house from its own.
+/** Jupiter joins Mars in its own house and aspects the fifth, seventh and ninth from it. */
 const HOUSES_JUPITER_REACHES = [1, 5, 7, 9];
 
 /**
@@ -47,9 +47,11 @@ export function mangalDosha(chart: Chart): MangalDosha {
   const mars = rashiOfLongitude(chart.mars);
   const moonRashis = chart.rashi === null ? (chart.uncertain.rashi ?? []) : [chart.rashi];
   const fromLagna = chart.logno === null ? null : isDosha(chart.logno, mars);
-  const fromMoon = agreedAnswer(moonRashis.flatMap((moon) => marsRashisOf(chart).map((each) => isDosha(moon, each))));
-  const references = (chart.logno === null ? moonRashis : [chart.logno, ...moonRashis]).filter((each) =>
-    isDosha(each, mars),
+  const fromMoon = agreedAnswer(
+    moonRashis.flatMap((moonRashi) => marsRashisOf(chart).map((marsRashi) => isDosha(moonRashi, marsRashi))),
+  );
+  const references = (chart.logno === null ? moonRashis : [chart.logno, ...moonRashis]).filter((reference) =>
+    isDosha(reference, mars),
   );
   const hasDosha = fromLagna === true || fromMoon === true;
   return {
@@ -64,14 +66,15 @@ function isDosha(referenceRashi: number, marsRashi: number): boolean {
   return MANGAL_HOUSES.includes(houseFrom(referenceRashi, marsRashi));
 }
 
-// Without a time the longitude is that of noon, and Mars may enter or leave its rashi on that day.
+/** Returns the possible rashis of Mars. Without a time, its longitude is that of noon, and its rashi may change. */
 function marsRashisOf({ mars, ascendant }: Chart): number[] {
   if (ascendant !== null) return [rashiOfLongitude(mars)];
-  return [mars - MARS_HALF_DAY_DEGREES, mars + MARS_HALF_DAY_DEGREES].map((each) =>
-    rashiOfLongitude(foldDegrees(each)),
+  return [mars - MARS_HALF_DAY_DEGREES, mars + MARS_HALF_DAY_DEGREES].map((longitude) =>
+    rashiOfLongitude(foldDegrees(longitude)),
   );
 }
 
+/** Returns the answer if all are equal; null if they differ or there is none. */
 function agreedAnswer(answers: boolean[]): boolean | null {
   const [first] = answers;
   return first !== undefined && answers.every((answer) => answer === first) ? first : null;

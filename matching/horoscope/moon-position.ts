@@ -1,6 +1,7 @@
 import {
   assertRashi,
   DEGREES_PER_RASHI,
+  NAKSHATRA_COUNT,
   PADAS_PER_NAKSHATRA,
   PADAS_PER_RASHI,
   padaIndexOfLongitude,
@@ -29,8 +30,9 @@ export interface KnownPosition {
   isConsistent: boolean;
 }
 
+/** The vashya groups, each as a list of one index (see `KnownPosition`). */
 const [CHATUSHPADA, MANAVA, JALACHARA, VANACHARA, KEETA] = [[0], [1], [2], [3], [4]] as const;
-// Vashya groups from Mesh for the first and the second half of the rashi; only Dhanu and Makar have two.
+/** Vashya groups of the first halves of the rashis, from Mesh on. Only in Dhanu and Makar the second half differs. */
 const FIRST_HALVES: readonly (readonly number[])[] = [
   CHATUSHPADA,
   CHATUSHPADA,
@@ -49,9 +51,9 @@ const DHANU = 9;
 const MAKAR = 10;
 const BOTH_HALVES_OF_DHANU: readonly number[] = [1, 0];
 const BOTH_HALVES_OF_MAKAR: readonly number[] = [0, 2];
-// The fifth pada of a rashi crosses its middle.
+/** The fifth pada of a rashi, counted from 0, crosses its middle. */
 const MIDDLE_PADA = 4;
-// A hundredth of a degree.
+/** A hundredth of a degree, in padas. */
 const ROUNDING_PADAS = 0.003;
 
 /** Validates and completes a position. @throws RangeError for a number outside its range */
@@ -60,8 +62,8 @@ export function readPosition({ rashi, degreesInRashi, nakshatra, pada }: MoonPos
   if (degreesInRashi != null && !(degreesInRashi >= 0 && degreesInRashi < DEGREES_PER_RASHI)) {
     throw new RangeError(`degreesInRashi lies from 0 up to 30, not ${degreesInRashi}.`);
   }
-  assertWhole('nakshatra', nakshatra, 27);
-  assertWhole('pada', pada, 4);
+  assertWhole('nakshatra', nakshatra, NAKSHATRA_COUNT);
+  assertWhole('pada', pada, PADAS_PER_NAKSHATRA);
   if (nakshatra == null) return placeByDegrees(rashi, degreesInRashi, pada ?? null);
   // The padas of the rashi (0–8) in which the nakshatra, or its known quarter, begins and ends.
   const start = (nakshatra - 1) * PADAS_PER_NAKSHATRA - (rashi - 1) * PADAS_PER_RASHI;
@@ -73,6 +75,7 @@ export function readPosition({ rashi, degreesInRashi, nakshatra, pada }: MoonPos
   return { rashi, nakshatra, pada: pada ?? null, vashyaGroups: vashyaGroupsOf(rashi, half), isConsistent };
 }
 
+/** Completes a position without a nakshatra by its degrees, if they are known. */
 function placeByDegrees(rashi: number, degreesInRashi: number | null | undefined, pada: number | null): KnownPosition {
   const vashyaGroups = vashyaGroupsOf(rashi, halfOf(degreesInRashi, 0, PADAS_PER_RASHI - 1));
   if (degreesInRashi == null) return { rashi, nakshatra: null, pada, vashyaGroups, isConsistent: true };
@@ -85,7 +88,7 @@ function placeByDegrees(rashi: number, degreesInRashi: number | null | undefined
   return { rashi, nakshatra, pada: known, vashyaGroups, isConsistent };
 }
 
-// Degrees are printed rounded, so a small excess over the boundary still agrees.
+/** Whether degrees lie in these padas. They are printed rounded, so a small excess over the boundary still agrees. */
 function liesWithin(degreesInRashi: number | null | undefined, firstPada: number, lastPada: number): boolean {
   if (degreesInRashi == null) return true;
   const padas = (degreesInRashi / DEGREES_PER_RASHI) * PADAS_PER_RASHI;
@@ -94,6 +97,7 @@ function liesWithin(degreesInRashi: number | null | undefined, firstPada: number
 
 type Half = 'first' | 'second' | 'unknown';
 
+/** Returns in which half of the rashi the degrees or the padas lie. */
 function halfOf(degreesInRashi: number | null | undefined, firstPada: number, lastPada: number): Half {
   if (degreesInRashi != null) return degreesInRashi < DEGREES_PER_RASHI / 2 ? 'first' : 'second';
   if (lastPada < MIDDLE_PADA) return 'first';

@@ -13,10 +13,13 @@ import { foldDegrees } from './zodiac.ts';
 /** Bodies besides the Moon whose positions come directly from the ephemeris. */
 export type Planet = 'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn';
 
+/** Radians per degree. */
 const RADIANS = Math.PI / 180;
 const DAYS_PER_CENTURY = 36_525;
-// Closer than this to a pole, no point of the ecliptic rises.
+/** Closer than this to a pole, no point of the ecliptic rises. Degrees. */
 const POLE_LATITUDE = 89.999;
+const ARCSECONDS_PER_DEGREE = 3600;
+const DEGREES_PER_HOUR = 15;
 const BODIES: Readonly<Record<Planet, Body>> = {
   sun: Body.Sun,
   mars: Body.Mars,
@@ -31,23 +34,23 @@ export function momentOf(instant: number): AstroTime {
   return MakeTime(new Date(instant));
 }
 
-/** True Lahiri ayanamsa in degrees: the mean value plus nutation in longitude. */
+/** Returns the true Lahiri ayanamsa in degrees: the mean value plus nutation in longitude. */
 export function ayanamsaAt(moment: AstroTime): number {
-  return meanAyanamsaAt(moment) + e_tilt(moment).dpsi / 3600;
+  return meanAyanamsaAt(moment) + e_tilt(moment).dpsi / ARCSECONDS_PER_DEGREE;
 }
 
-/** Apparent geocentric sidereal longitude of the Moon in degrees. */
+/** Returns the apparent geocentric sidereal longitude of the Moon in degrees. */
 export function moonAt(moment: AstroTime): number {
-  const longitude = EclipticGeoMoon(moment).lon + moonCorrectionAt(moment) / 3600;
+  const longitude = EclipticGeoMoon(moment).lon + moonCorrectionAt(moment) / ARCSECONDS_PER_DEGREE;
   return foldDegrees(longitude - ayanamsaAt(moment));
 }
 
-/** Apparent geocentric sidereal longitude of the Sun or a planet in degrees. */
+/** Returns the apparent geocentric sidereal longitude of the Sun or a planet in degrees. */
 export function planetAt(planet: Planet, moment: AstroTime): number {
   return foldDegrees(Ecliptic(GeoVector(BODIES[planet], moment, true)).elon - ayanamsaAt(moment));
 }
 
-/** Sidereal longitude of the Moon's mean ascending node in degrees (Simon et al. 1994). */
+/** Returns the sidereal longitude of the Moon's mean ascending node in degrees (Simon et al. 1994). */
 export function rahuAt(moment: AstroTime): number {
   const centuries = moment.tt / DAYS_PER_CENTURY;
   const node = 125.04455501 + centuries * (-1934.1361849 + centuries * (0.0020762 + centuries / 467_410));
@@ -55,14 +58,14 @@ export function rahuAt(moment: AstroTime): number {
 }
 
 /**
- * Sidereal longitude in degrees of the rising point of the ecliptic, or null at the poles.
+ * Returns the sidereal longitude in degrees of the rising point of the ecliptic, or null at the poles.
  *
  * Inside the polar circles it takes the crossing ahead of the upper meridian, like Swiss Ephemeris.
  */
 export function ascendantAt(moment: AstroTime, latitude: number, longitude: number): number | null {
   if (Math.abs(latitude) > POLE_LATITUDE) return null;
   const obliquity = e_tilt(moment).tobl * RADIANS;
-  const meridian = (SiderealTime(moment) * 15 + longitude) * RADIANS;
+  const meridian = (SiderealTime(moment) * DEGREES_PER_HOUR + longitude) * RADIANS;
   const [sin, cos] = [Math.sin(meridian), Math.cos(meridian)];
   const rising = Math.atan2(cos, -(sin * Math.cos(obliquity) + Math.tan(latitude * RADIANS) * Math.sin(obliquity)));
   const culminating = Math.atan2(sin, cos * Math.cos(obliquity));
@@ -70,18 +73,20 @@ export function ascendantAt(moment: AstroTime, latitude: number, longitude: numb
   return foldDegrees(ahead / RADIANS - ayanamsaAt(moment));
 }
 
-// Arcseconds missing from the library's lunar theory of 1954: a drift of 2″ per century, and the one missing term above
-// 0.3″, with argument 4D − 2M − M′. Fitted to 30,000 moments of 1900–2019 in Swiss Ephemeris; the largest error before
-// 2005 falls from 3.9″ to 2.7″.
+/**
+ * Returns the arcseconds missing from the library's lunar theory of 1954: a drift of 2″ per century, and the one
+ * missing term above 0.3″, with argument 4D − 2M − M′. Fitted to 30,000 moments of 1900–2019 in Swiss Ephemeris; the
+ * largest error before 2005 falls from 3.9″ to 2.7″.
+ */
 function moonCorrectionAt(moment: AstroTime): number {
   const centuries = moment.tt / DAYS_PER_CENTURY;
   const argument = (341.3791536 + 1_231_871.4775263 * centuries) * RADIANS;
   return 0.18 + 1.94 * centuries - 0.617 * Math.sin(argument);
 }
 
-// IAU 2006 general precession starting from the Lahiri value at J2000.
+/** Returns the mean ayanamsa in degrees: IAU 2006 general precession from the Lahiri value at J2000 on. */
 function meanAyanamsaAt(moment: AstroTime): number {
   const centuries = moment.tt / DAYS_PER_CENTURY;
   const precession = centuries * (5028.796195 + centuries * (1.1054348 + centuries * 0.00007964));
-  return 23.857092325 + precession / 3600;
+  return 23.857092325 + precession / ARCSECONDS_PER_DEGREE;
 }

@@ -8,6 +8,7 @@ interface ZodiacPlace {
   pada: number;
 }
 
+export const DEGREES_PER_CIRCLE = 360;
 export const RASHI_COUNT = 12;
 export const NAKSHATRA_COUNT = 27;
 /** Quarters of nakshatras in the whole circle; nine per rashi, four per nakshatra. */
@@ -20,21 +21,21 @@ export const PADAS_PER_NAKSHATRA = 4;
 const GON_LETTERS = 'dnrndnddrrnndrdrdrrnndrrnnd';
 const GON_OF_LETTER: Readonly<Record<string, Gon>> = { d: 'deb', n: 'nar', r: 'rakshas' };
 
-/** The gon of a nakshatra (1–27). @throws RangeError for any other number */
+/** Returns the gon of a nakshatra (1–27). @throws RangeError for any other number */
 export function gonOfNakshatra(nakshatra: number): Gon {
   const gon = GON_OF_LETTER[GON_LETTERS[nakshatra - 1] ?? ''];
   if (gon === undefined) throw new RangeError(`A nakshatra is a whole number from 1 to 27, not ${nakshatra}.`);
   return gon;
 }
 
-/** The rashi (1–12) of a sidereal longitude in degrees, 0 up to 360. */
+/** Returns the rashi (1–12) of a sidereal longitude in degrees, 0 up to 360. */
 export function rashiOfLongitude(degrees: number): number {
   return Math.floor(degrees / DEGREES_PER_RASHI) + 1;
 }
 
-/** The index (0–107) of the pada that contains a sidereal longitude in degrees, 0 up to 360. */
+/** Returns the index (0–107) of the pada that contains a sidereal longitude in degrees, 0 up to 360. */
 export function padaIndexOfLongitude(degrees: number): number {
-  return Math.floor((degrees * PADA_COUNT) / 360);
+  return Math.floor((degrees * PADA_COUNT) / DEGREES_PER_CIRCLE);
 }
 
 /** Converts a pada index (0–107) to rashi, nakshatra and pada. */
@@ -46,12 +47,12 @@ export function placeOfPadaIndex(padaIndex: number): ZodiacPlace {
   };
 }
 
-/** Whole-sign house (1–12) of one rashi counted inclusively from another. */
+/** Returns the whole-sign house (1–12) of one rashi counted inclusively from another. */
 export function houseFrom(referenceRashi: number, rashi: number): number {
   return ((rashi - referenceRashi + RASHI_COUNT) % RASHI_COUNT) + 1;
 }
 
-/** @throws RangeError unless the number is a whole rashi, 1–12 */
+/** Checks a rashi. @throws RangeError unless it is a whole number, 1–12 */
 export function assertRashi(rashi: number): void {
   if (Number.isInteger(rashi) && rashi >= 1 && rashi <= RASHI_COUNT) return;
   throw new RangeError(`A rashi is a whole number from 1 to 12, not ${rashi}.`);
@@ -59,6 +60,6 @@ export function assertRashi(rashi: number): void {
 
 /** Normalizes any angle in degrees to 0 up to 360. */
 export function foldDegrees(degrees: number): number {
-  const folded = degrees % 360;
-  return folded < 0 ? folded + 360 : folded;
+  const folded = degrees % DEGREES_PER_CIRCLE;
+  return folded < 0 ? folded + DEGREES_PER_CIRCLE : folded;
 }

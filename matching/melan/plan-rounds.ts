@@ -5,6 +5,7 @@ export interface Fit {
   readonly score: number;
 }
 
+/** A bride's and a groom's family at one table, by their numbers. */
 export interface Meeting {
   readonly bride: number;
   readonly groom: number;
@@ -35,12 +36,14 @@ export function planRounds(fits: readonly Fit[], rounds: number): Meeting[][] {
   );
 }
 
+/** Adds a value to the list of a key. */
 function add(map: Map<string, string[]>, key: string, value: string): void {
   const known = map.get(key);
   if (known) known.push(value);
   else map.set(key, [value]);
 }
 
+/** The guests whom each guest meets. Guests are `b` or `g` with the number of the family. */
 type Chosen = Map<string, Set<string>>;
 
 /**
@@ -55,13 +58,13 @@ function chooseMeetings(others: ReadonlyMap<string, readonly string[]>, most: nu
       if (!guest.startsWith('b')) continue;
       for (const other of known) {
         if (countOf(guest) >= level) break;
-        if (countOf(other) < level && !chosen.get(guest)?.has(other)) turn(chosen, [guest, other]);
+        if (countOf(other) < level && !chosen.get(guest)?.has(other)) flip(chosen, [guest, other]);
       }
     }
     for (const guest of others.keys())
       if (countOf(guest) < level) {
-        const way = findWay({ others, chosen, most }, guest);
-        if (way !== null) turn(chosen, way);
+        const path = findPath({ others, chosen, most }, guest);
+        if (path !== null) flip(chosen, path);
       }
   }
   return chosen;
@@ -77,7 +80,7 @@ interface Search {
  * Finds an alternating path from this guest, over pairs that do not meet and pairs that do. It ends at a guest of the
  * other side with a free round, or of the own side with two more meetings. Returns null if there is none.
  */
-function findWay({ others, chosen, most }: Search, from: string): string[] | null {
+function findPath({ others, chosen, most }: Search, from: string): string[] | null {
   const countOf = (guest: string) => chosen.get(guest)?.size ?? 0;
   const before = new Map<string, string>([[from, '']]);
   const waiting = [from];
@@ -85,65 +88,61 @@ function findWay({ others, chosen, most }: Search, from: string): string[] | nul
     for (const other of others.get(guest) ?? []) {
       if (before.has(other) || chosen.get(guest)?.has(other)) continue;
       before.set(other, guest);
-      if (countOf(other) < most) return wayTo(before, other);
+      if (countOf(other) < most) return pathTo(before, other);
       for (const next of chosen.get(other) ?? []) {
         if (before.has(next)) continue;
         before.set(next, other);
-        if (countOf(next) > countOf(from) + 1) return wayTo(before, next);
+        if (countOf(next) > countOf(from) + 1) return pathTo(before, next);
         waiting.push(next);
       }
     }
   return null;
 }
 
-function wayTo(before: ReadonlyMap<string, string>, last: string): string[] {
-  const way: string[] = [];
-  for (let at: string | undefined = last; at; at = before.get(at)) way.push(at);
-  return way;
+/** Returns the path from `last` back to its beginning. */
+function pathTo(before: ReadonlyMap<string, string>, last: string): string[] {
+  const path: string[] = [];
+  for (let guest: string | undefined = last; guest; guest = before.get(guest)) path.push(guest);
+  return path;
 }
 
 /** Flips the pairs along a path: those who met do not meet any more, and the others do. */
-function turn(chosen: Chosen, way: readonly string[]): void {
-  for (const [at, one] of way.entries()) {
-    const other = way[at + 1];
+function flip(chosen: Chosen, path: readonly string[]): void {
+  for (const [index, one] of path.entries()) {
+    const other = path[index + 1];
     if (other === undefined) return;
-    const isMeeting = chosen.get(one)?.has(other);
-    for (const [guest, with_] of [
-      [one, other],
-      [other, one],
-    ] as const)
-      if (isMeeting) chosen.get(guest)?.delete(with_);
-      else chosen.get(guest)?.add(with_);
+    if (chosen.get(one)?.has(other)) {
+      chosen.get(one)?.delete(other);
+      chosen.get(other)?.delete(one);
+    } else {
+      chosen.get(one)?.add(other);
+      chosen.get(other)?.add(one);
+    }
   }
-}
-
-interface Pair {
-  readonly bride: number;
-  readonly groom: number;
 }
 
 /**
  * Distributes pairs over rounds so that nobody is in two pairs of a round. Always succeeds if nobody is in more pairs
  * than there are rounds (Kőnig: a bipartite graph needs as many colours as its largest degree).
  */
-function colourPairs<P extends Pair>(pairs: readonly P[], rounds: number): P[][] {
+function colourPairs<P extends Meeting>(pairs: readonly P[], rounds: number): P[][] {
   const inRound = new Map<string, (P | undefined)[]>();
   const roundsOf = (guest: string): (P | undefined)[] => {
     const known = inRound.get(guest) ?? Array.from<P | undefined>({ length: rounds });
     inRound.set(guest, known);
     return known;
   };
-  const free = (guest: string): number => {
+  const freeRoundOf = (guest: string): number => {
     const round = roundsOf(guest).indexOf(undefined);
     if (round < 0) throw new RangeError(`${guest} is in more than ${rounds} pairs.`);
     return round;
   };
   for (const pair of pairs) {
     const [bride, groom] = [`b${pair.bride}`, `g${pair.groom}`];
-    const [mine, theirs] = [free(bride), free(groom)];
-    if (mine !== theirs) exchange(groom, mine, theirs);
-    roundsOf(bride)[mine] = pair;
-    roundsOf(groom)[mine] = pair;
+    const [bridesFree, groomsFree] = [freeRoundOf(bride), freeRoundOf(groom)];
+    if (bridesFree !== groomsFree) exchange(groom, bridesFree, groomsFree);
+    roundsOf(bride)[bridesFree] = pair;
+    roundsOf(groom)[bridesFree] = pair;
   }
   return Array.from({ length: rounds }, (_, round) =>
     [...inRound].flatMap(([guest, known]) => (guest.startsWith('b') ? (known[round] ?? []) : [])),
@@ -155,21 +154,22 @@ function colourPairs<P extends Pair>(pairs: readonly P[], rounds: number): P[][]
    */
   function exchange(guest: string, from: number, to: number): void {
     const chain: P[] = [];
-    let at = guest;
+    let current = guest;
     for (let round = from; ; round = round === from ? to : from) {
-      const pair = roundsOf(at)[round];
+      const pair = roundsOf(current)[round];
       if (pair === undefined) break;
       chain.push(pair);
-      at = at.startsWith('b') ? `g${pair.groom}` : `b${pair.bride}`;
+      current = current.startsWith('b') ? `g${pair.groom}` : `b${pair.bride}`;
     }
     const roundOf = chain.map((_, index) => (index % 2 === 0 ? from : to));
     for (const [index, pair] of chain.entries())
-      for (const one of [`b${pair.bride}`, `g${pair.groom}`]) {
-        const known = roundsOf(one);
+      for (const member of [`b${pair.bride}`, `g${pair.groom}`]) {
+        const known = roundsOf(member);
         const round = roundOf[index] ?? from;
         if (known[round] === pair) known[round] = undefined;
       }
     for (const [index, pair] of chain.entries())
-      for (const one of [`b${pair.bride}`, `g${pair.groom}`]) roundsOf(one)[roundOf[index] === from ? to : from] = pair;
+      for (const member of [`b${pair.bride}`, `g${pair.groom}`])
+        roundsOf(member)[roundOf[index] === from ? to : from] = pair;
   }
 }

@@ -27,12 +27,9 @@ const barishal = { state: 5_000_010, region: 'Barishal', regionBn: 'বরিশ
 const sylhet = { state: 5_000_016, region: 'Sylhet', regionBn: 'সিলেট', country: 'BD' };
 const rangpur = { state: 5_000_015, region: 'Rangpur', regionBn: 'রংপুর', country: 'BD' };
 
-/**
- * The 23 districts of West Bengal, 64 of Bangladesh, 8 of Tripura and 3 of the Barak valley, under their official
- * names.
- */
+/** The districts of West Bengal, Bangladesh, Tripura and the Barak valley, under their official names. */
 export const districts: readonly District[] = [
-  ...number(101, westBengal, [
+  ...numbered(101, westBengal, [
     ['Alipurduar', 'আলিপুরদুয়ার'],
     ['Bankura', 'বাঁকুড়া'],
     ['Birbhum', 'বীরভূম'],
@@ -57,7 +54,7 @@ export const districts: readonly District[] = [
     ['South 24 Parganas', 'দক্ষিণ ২৪ পরগনা'],
     ['Uttar Dinajpur', 'উত্তর দিনাজপুর'],
   ]),
-  ...number(201, dhaka, [
+  ...numbered(201, dhaka, [
     ['Dhaka', 'ঢাকা'],
     ['Faridpur', 'ফরিদপুর'],
     ['Gazipur', 'গাজীপুর'],
@@ -72,13 +69,13 @@ export const districts: readonly District[] = [
     ['Shariatpur', 'শরীয়তপুর'],
     ['Tangail', 'টাঙ্গাইল'],
   ]),
-  ...number(214, mymensingh, [
+  ...numbered(214, mymensingh, [
     ['Jamalpur', 'জামালপুর'],
     ['Mymensingh', 'ময়মনসিংহ'],
     ['Netrakona', 'নেত্রকোনা'],
     ['Sherpur', 'শেরপুর'],
   ]),
-  ...number(218, chattogram, [
+  ...numbered(218, chattogram, [
     ['Bandarban', 'বান্দরবান'],
     ['Brahmanbaria', 'ব্রাহ্মণবাড়িয়া'],
     ['Chandpur', 'চাঁদপুর'],
@@ -91,7 +88,7 @@ export const districts: readonly District[] = [
     ['Noakhali', 'নোয়াখালী'],
     ['Rangamati', 'রাঙ্গামাটি'],
   ]),
-  ...number(229, rajshahi, [
+  ...numbered(229, rajshahi, [
     ['Bogura', 'বগুড়া'],
     ['Chapai Nawabganj', 'চাঁপাইনবাবগঞ্জ'],
     ['Joypurhat', 'জয়পুরহাট'],
@@ -101,7 +98,7 @@ export const districts: readonly District[] = [
     ['Rajshahi', 'রাজশাহী'],
     ['Sirajganj', 'সিরাজগঞ্জ'],
   ]),
-  ...number(237, khulna, [
+  ...numbered(237, khulna, [
     ['Bagerhat', 'বাগেরহাট'],
     ['Chuadanga', 'চুয়াডাঙ্গা'],
     ['Jashore', 'যশোর'],
@@ -113,7 +110,7 @@ export const districts: readonly District[] = [
     ['Narail', 'নড়াইল'],
     ['Satkhira', 'সাতক্ষীরা'],
   ]),
-  ...number(247, barishal, [
+  ...numbered(247, barishal, [
     ['Barguna', 'বরগুনা'],
     ['Barishal', 'বরিশাল'],
     ['Bhola', 'ভোলা'],
@@ -121,13 +118,13 @@ export const districts: readonly District[] = [
     ['Patuakhali', 'পটুয়াখালী'],
     ['Pirojpur', 'পিরোজপুর'],
   ]),
-  ...number(253, sylhet, [
+  ...numbered(253, sylhet, [
     ['Habiganj', 'হবিগঞ্জ'],
     ['Moulvibazar', 'মৌলভীবাজার'],
     ['Sunamganj', 'সুনামগঞ্জ'],
     ['Sylhet', 'সিলেট'],
   ]),
-  ...number(257, rangpur, [
+  ...numbered(257, rangpur, [
     ['Dinajpur', 'দিনাজপুর'],
     ['Gaibandha', 'গাইবান্ধা'],
     ['Kurigram', 'কুড়িগ্রাম'],
@@ -137,7 +134,7 @@ export const districts: readonly District[] = [
     ['Rangpur', 'রংপুর'],
     ['Thakurgaon', 'ঠাকুরগাঁও'],
   ]),
-  ...number(301, tripura, [
+  ...numbered(301, tripura, [
     ['Dhalai', 'ধলাই'],
     ['Gomati', 'গোমতী'],
     ['Khowai', 'খোয়াই'],
@@ -147,13 +144,14 @@ export const districts: readonly District[] = [
     ['Unakoti', 'ঊনকোটি'],
     ['West Tripura', 'পশ্চিম ত্রিপুরা'],
   ]),
-  ...number(401, assam, [
+  ...numbered(401, assam, [
     ['Cachar', 'কাছাড়'],
     ['Hailakandi', 'হাইলাকান্দি'],
     ['Sribhumi (Karimganj)', 'শ্রীভূমি (করিমগঞ্জ)'],
   ]),
 ];
 
-function number(first: number, region: Region, names: [string, string][]): District[] {
+/** Returns the districts of a region with consecutive ids. */
+function numbered(first: number, region: Region, names: [string, string][]): District[] {
   return names.map(([name, nameBn], offset) => ({ id: first + offset, name, nameBn, ...region }));
 }

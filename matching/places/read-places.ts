@@ -33,18 +33,19 @@ export function readPlaces(): { place: Place; aliases: string[] }[] {
   });
   return placeLines.split('\n').map((line) => {
     const [id, name = '', nameBn = '', regionLine, latitude, longitude, aliases] = line.split('|');
-    const around = regions[Number(regionLine)] ?? nowhere;
+    const regionOfPlace = regions[Number(regionLine)] ?? nowhere;
     const position = { latitude: Number(latitude), longitude: Number(longitude) };
     return {
-      place: { id: Number(id), name, nameBn, ...around, ...position },
+      place: { id: Number(id), name, nameBn, ...regionOfPlace, ...position },
       aliases: aliases ? aliases.split(',') : [],
     };
   });
 }
 
+/** For a place whose region is missing. */
 const nowhere = { region: '', regionBn: '', country: '', zone: '' };
 
-// Maps the gazetteer's state names to the spellings in the lists of states.
+/** The Bengali names of the gazetteer's states, as in the lists of states. */
 const indianStates = {
   'Andaman and Nicobar': 'আন্দামান ও নিকোবর',
   'Andhra Pradesh': 'অন্ধ্রপ্রদেশ',
@@ -89,7 +90,7 @@ const names = new Map([
 ]);
 
 /**
- * The location of a place in Bengali.
+ * Returns the location of a place in Bengali.
  *
  * @param region a place's `region`: `Nadia, West Bengal`
  * @returns the same in Bengali, or `''` if a part of it has no Bengali name

@@ -1,5 +1,5 @@
 /**
- * The letters of a name: NFC, lower case, no accents, no spaces or signs.
+ * Returns the letters of a name: NFC, lower case, no accents, no spaces or signs.
  *
  * @param text a typed name in either script
  * @returns the bare letters, vowel signs and digits; `''` when there are none
@@ -12,9 +12,9 @@ export function bareSpelling(text: string): string {
 }
 
 /**
- * The sound of a name, in Latin letters with only the vowels a, i and u, the same for both scripts and for the usual
- * spellings of Bengali names: aspirates lose their h, v and w are b, sh is s, oo is u, ee is i, doubled letters are
- * single.
+ * Returns the sound of a name, in Latin letters with only the vowels a, i and u, the same for both scripts and for the
+ * usual spellings of Bengali names: aspirates lose their h, v and w are b, sh is s, oo is u, ee is i, doubled letters
+ * are single.
  *
  * @param spelling the result of `bareSpelling`
  * @returns letters a–z; `kalkata` for Kolkata, `kalakata` for কলকাতা
@@ -28,12 +28,13 @@ export function soundOf(spelling: string): string {
   return sound
     .replace(/^y/, 'j')
     .replace(/c(?=[eiy])/g, 's')
-    .replace(latinSpellings, (letters, at: number, word: string) =>
-      letters === 'h' && isHeard(word, at) ? 'h' : (latinLetters.get(letters) ?? ''),
+    .replace(latinSpellings, (letters, index: number, word: string) =>
+      letters === 'h' && isHeard(word, index) ? 'h' : (latinLetters.get(letters) ?? ''),
     )
     .replace(/[^a-z]|(.)(?=\1)/g, '');
 }
 
+/** Replacements before single letters are read, in their order. */
 const bengaliRules: [RegExp, string][] = [
   [/ড\u09bc|ঢ\u09bc/g, 'র'],
   [/ক্ষ/g, 'ক'],
@@ -46,6 +47,7 @@ const bengaliRules: [RegExp, string][] = [
   [/([ক-হ])(?=[ক-হংৎiঅ-ঔ])|(্[ক-হ])$/g, '$1$2a'],
 ];
 
+/** The sound of each Bengali letter. */
 const bengaliLetters = new Map(
   Object.entries({
     k: 'কখ',
@@ -72,6 +74,7 @@ const bengaliLetters = new Map(
   }).flatMap(([spoken, letters]) => [...letters].map((letter) => [letter, spoken] as const)),
 );
 
+/** The sound of each spelling that does not sound as it is written. */
 const latinLetters = new Map(
   Object.entries({
     k: ['c', 'ck', 'ks', 'ksh', 'q', 'x'],
@@ -88,5 +91,6 @@ const latinLetters = new Map(
 
 const latinSpellings = /ksh?|chh?|ck|ph|oo|e[ae]|ou|[ao]w|[cefhoqvwxyz]/g;
 
-// An h at the end or after a consonant is ignored.
-const isHeard = (word: string, at: number) => at < word.length - 1 && !/[b-df-hj-np-tvxz]/.test(word.charAt(at - 1));
+/** Whether an h is heard. At the end and after a consonant it is not. */
+const isHeard = (word: string, index: number) =>
+  index < word.length - 1 && !/[b-df-hj-np-tvxz]/.test(word.charAt(index - 1));

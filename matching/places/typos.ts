@@ -1,4 +1,7 @@
+/** The number of letters of the typed text that are compared. */
 const longest = 60;
+
+// Columns of the table of errors: the one before the previous, the previous and the current one, reused by all calls.
 let earlier = new Uint8Array(longest + 1);
 let previous = new Uint8Array(longest + 1);
 let current = new Uint8Array(longest + 1);
@@ -7,7 +10,7 @@ let current = new Uint8Array(longest + 1);
  * Counts the typing errors between the typed text and a name, both in the form of `soundOf`: a vowel missing, added or
  * changed is 1, a consonant 2, two neighbours exchanged 2.
  *
- * @param typed at most 60 letters
+ * @param typed at most `longest` letters
  * @param name the name to compare with
  * @param limit the largest count of interest
  * @returns `whole`: errors against the whole name; `start`: errors against its best prefix, for a partly typed name;
@@ -26,6 +29,9 @@ export function countTypos(typed: string, name: string, limit: number): { whole:
   return { whole: Math.min(previous[size] ?? 0, limit + 1), start: Math.min(start, limit + 1) };
 }
 
+/** The errors for two neighbours exchanged. */
+const exchangeErrors = 2;
+
 /** Fills `current` for the first j letters of the name and returns its minimum: no later column can fall below it. */
 // biome-ignore lint/complexity/useMaxParams: hot path, called for every letter of every name
 function fillColumn(typed: string, name: string, size: number, j: number): number {
@@ -36,15 +42,15 @@ function fillColumn(typed: string, name: string, size: number, j: number): numbe
   for (let i = 1; i <= size; i++) {
     const other = typed.charCodeAt(i - 1);
     const change = other === letter ? 0 : Math.max(weight, weigh(other));
-    let slips = Math.min(
+    let errors = Math.min(
       (previous[i - 1] ?? 0) + change,
       (previous[i] ?? 0) + weight,
       (current[i - 1] ?? 0) + weigh(other),
     );
     if (i > 1 && j > 1 && other === name.charCodeAt(j - 2) && typed.charCodeAt(i - 2) === letter)
-      slips = Math.min(slips, (earlier[i - 2] ?? 0) + 2);
-    current[i] = slips;
-    if (slips < least) least = slips;
+      errors = Math.min(errors, (earlier[i - 2] ?? 0) + exchangeErrors);
+    current[i] = errors;
+    if (errors < least) least = errors;
   }
   return least;
 }
@@ -62,16 +68,17 @@ export function isOneTypoAway(typed: string, name: string): boolean {
   while (start < shorter && typed[start] === name[start]) start++;
   let end = 0;
   while (end < shorter - start && typed.at(-1 - end) === name.at(-1 - end)) end++;
+  // What is left between the common beginning and the common end.
   const typedRest = typed.length - start - end;
-  if (typedRest < 2 && name.length - start - end < 2) return true;
-  return (
-    typedRest === 2 &&
-    name.length - start - end === 2 &&
-    typed[start] === name[start + 1] &&
-    typed[start + 1] === name[start]
-  );
+  const nameRest = name.length - start - end;
+  if (typedRest < 2 && nameRest < 2) return true;
+  const areTwoEach = typedRest === 2 && nameRest === 2;
+  return areTwoEach && typed[start] === name[start + 1] && typed[start + 1] === name[start];
 }
 
+const [letterA, letterI, letterU] = ['a', 'i', 'u'].map((vowel) => vowel.charCodeAt(0));
+
+/** Returns the errors for a letter: 1 for a vowel, 2 for a consonant. */
 function weigh(letter: number): number {
-  return letter === 97 || letter === 105 || letter === 117 ? 1 : 2;
+  return letter === letterA || letter === letterI || letter === letterU ? 1 : 2;
 }

@@ -1,4 +1,4 @@
-/** ISO 3166-1. */
+/** The number of India in ISO 3166-1. */
 export const india = 356;
 
 /** In a wish for countries: every country except India. No real country has this number. */

@@ -9,21 +9,23 @@ export interface PlaceAnswers {
   readonly district?: PlaceId | null;
 }
 
+/** The state of each known district, by id. */
 const statesOfDistricts = new Map<number, number>(districts.map(({ id, state }) => [id, state]));
 
 /**
  * Whether a place meets a wish; null if unknown. A known district decides. A known state also decides, unless it
  * contains a wished district, because a person in another state or country lives in none of its districts.
  */
-export function isInPlace({ states = [], districts: wished = [] }: PlaceWish, at: PlaceAnswers): boolean | null {
+export function isInPlace({ states = [], districts: wished = [] }: PlaceWish, home: PlaceAnswers): boolean | null {
   if (states.length === 0 && wished.length === 0) return null;
-  if (at.state != null && states.includes(at.state)) return true;
-  if (at.district != null && wished.includes(at.district)) return true;
-  const isStateOpen = states.length > 0 && at.state == null;
-  const isDistrictOpen = at.district == null && wished.some((district) => mayLieIn(district, at.state));
+  if (home.state != null && states.includes(home.state)) return true;
+  if (home.district != null && wished.includes(home.district)) return true;
+  const isStateOpen = states.length > 0 && home.state == null;
+  const isDistrictOpen = home.district == null && wished.some((district) => mayLieIn(district, home.state));
   return isStateOpen || isDistrictOpen ? null : false;
 }
 
+/** Whether a district may lie in a state; true if either is unknown. */
 function mayLieIn(district: PlaceId, state: PlaceId | null | undefined): boolean {
   const known = statesOfDistricts.get(Number(district));
   return state == null || known === undefined || known === Number(state);

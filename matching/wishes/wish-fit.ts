@@ -14,6 +14,7 @@ export type WishFinding = { readonly code: WishCode; readonly wish: WishName; re
 export type WishJudgement = { readonly findings: readonly WishFinding[]; readonly balance: number };
 export type WishFit = { readonly a: WishJudgement; readonly b: WishJudgement };
 
+/** A must counts as two wishes. */
 const weights: Record<Strength, number> = { wish: 1, must: 2 };
 
 /**
@@ -43,14 +44,15 @@ export const unstatedWeight = 3;
 export const unstatedGain = unstatedWeight / 2;
 
 /**
- * Returns the balance: the share gained of what wishes with the total weight `all` could gain, with three half-met
- * wishes added. So stating one easy wish gives no advantage everywhere, and stating none gives no disadvantage.
+ * Returns the balance: the share gained of what wishes with the total weight `all` could gain, with `unstatedWeight`
+ * half-met wishes added. So stating one easy wish gives no advantage everywhere, and stating none gives no
+ * disadvantage.
  */
 export const balanceOf = (gain: number, all: number): number => (gain + unstatedGain) / (all + unstatedWeight);
 
 /**
- * `gain`: the weights of met wishes minus those of unmet wishes. `all`: the sum of all weights. A must counts as two
- * wishes. A near miss of a wished age or height costs little (`rangeFit`). Unknown answers gain nothing.
+ * Returns `gain`, the weights of met wishes minus those of unmet wishes, and `all`, the sum of all weights. A near miss
+ * of a wished age or height costs little (`rangeFit`). Unknown answers gain nothing.
  */
 export function weighWishes(seeker: SharedPerson, candidate: SharedPerson, on: string): { gain: number; all: number } {
   let gain = 0;
@@ -87,11 +89,12 @@ function codeOf(fit: number | null): WishCode {
 
 /** One step outside a wished range: one year, or two centimetres (rounded up). */
 const rangeSteps = { age: 1, heightCm: 2 };
+/** The number of steps outside at which a wish gains nothing. At twice as many it is unmet. */
 const stepsToNothing = 4;
 
 /**
- * Returns how well a value fits a wished range, bounds inclusive: 1 inside. Outside, -1 for a must; for a wish a
- * quarter less per step, down to -1. So 36 nearly meets a wish for 28 to 35, and 56 fails it completely.
+ * Returns how well a value fits a wished range, bounds inclusive: 1 inside. Outside, -1 for a must; a wish falls to 0
+ * within `stepsToNothing` steps, and on to -1. So 36 nearly meets a wish for 28 to 35, and 56 fails it completely.
  */
 export function rangeFit(wish: keyof typeof rangeSteps, { atLeast, atMost, strength }: Range, value: number): number {
   const outside = Math.max(0, (atLeast ?? 0) - value, value - (atMost ?? Number.POSITIVE_INFINITY));
@@ -105,7 +108,7 @@ export const fitsToOne = stepsToNothing;
 
 type Report = (wish: WishName, wanted: { readonly strength: Strength }, fit: number | null) => void;
 
-// Reports how well each wish is met, from -1 to 1; null when unknown. Written out because ranking calls it most.
+/** Reports how well each wish is met, from -1 to 1; null if unknown. Written out, because ranking calls it most. */
 // biome-ignore lint/complexity/useMaxParams: hot path of ranking
 function judgeEach(seeker: SharedPerson, candidate: SharedPerson, on: string, report: Report): void {
   const { wishes } = seeker;
@@ -130,6 +133,7 @@ function judgeEach(seeker: SharedPerson, candidate: SharedPerson, on: string, re
   if (children) report('children', children, fitAmong(children, candidate.children));
 }
 
+/** Returns an answer; null if it declines to say. */
 function unless(notSaid: number, answer: number | null | undefined): number | null | undefined {
   return answer === notSaid ? null : answer;
 }

@@ -1,7 +1,7 @@
 import type { Language } from '#contract/choices.ts';
 import type { ReturnReason } from '#contract/staff/approvals.ts';
 
-/** What a family reads of something that is returned: what is to be mended, and how. */
+/** What a family reads about something that the office returned: what to correct, and how. */
 export const returnReasons: Readonly<Record<ReturnReason, Record<Language, string>>> = {
   photoUnclear: {
     en: 'The face is hard to see in the photo. Please send a clear one, in daylight, without sunglasses.',
@@ -43,7 +43,10 @@ export const returnReasons: Readonly<Record<ReturnReason, Record<Language, strin
 
 const isReason = (text: string): text is ReturnReason => text in returnReasons;
 
-/** What something was returned for, as the family reads it: by a reason of the list, in own words of the office, or both. */
+/**
+ * Returns, as the family reads it, why something was returned. `told` has a reason of the list, the office's own words,
+ * or both, one a line.
+ */
 export function returnReasonIn(told: string, language: Language): string {
   const [first = '', ...words] = told.split('\n');
   return [isReason(first) ? returnReasons[first][language] : first, ...words].filter(Boolean).join(' ');

@@ -67,7 +67,7 @@ export const familyDetailsLabels = {
   workPlace: { en: 'Place of work', bn: 'কোথায় কাজ করেন', fact: { en: 'Place of work', bn: 'কাজের জায়গা' } },
 } as const satisfies Record<string, Label>;
 
-/** Labels of the same year, if the marital status says which of the two events it was. */
+/** Labels of the year in which a marriage ended, if the marital status says whether by divorce or by death. */
 const marriageEndedLabels = {
   Divorced: {
     en: 'Year of the divorce',

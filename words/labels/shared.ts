@@ -20,7 +20,7 @@ export const sharedPersonalLabels = {
   isMangalik: { en: 'Mangalik', bn: 'মাঙ্গলিক', inside: { en: 'mangalik status', bn: 'মাঙ্গলিকের দিকটা' } },
 } as const;
 
-/** The same for the further details, by their field names. */
+/** Labels of answers of the further details that strangers may read, by the field names of their form. */
 export const sharedDetailsLabels = {
   motherTongue: { en: 'Mother tongue', bn: 'মাতৃভাষা' },
   desh: {

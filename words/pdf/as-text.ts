@@ -21,18 +21,18 @@ export function biodataAsText(biodata: Biodata): string {
 export function pairAsText({ title, date, sides, kootas, notKnown, found, foot }: Pair): string {
   return blocks([
     [title, date],
-    ...sides.map(({ role, name, birth, facts }) => [role, name, ...said([...birth, ...facts])]),
+    ...sides.map(({ role, name, birth, facts }) => [role, name, ...factLines([...birth, ...facts])]),
     kootas ? group(kootas.heading, [...kootas.rows, kootas.total]) : [`${notKnown.heading}: ${notKnown.words}`],
     [found.heading, ...found.says.map((sentence) => `• ${sentence}`)],
     [foot],
   ]);
 }
 
-const said = (facts: readonly PaperFact[]): string[] =>
+const factLines = (facts: readonly PaperFact[]): string[] =>
   facts.map(({ label, value }) => (label === '' ? value : `${label}: ${value}`));
 
 const group = (heading: string, facts: readonly PaperFact[]): string[] =>
-  facts.length === 0 ? [] : [heading, ...said(facts)];
+  facts.length === 0 ? [] : [heading, ...factLines(facts)];
 
 const blocks = (all: readonly (readonly string[])[]): string =>
   all

@@ -11,7 +11,7 @@ import { nowOf, parentName, parentWork } from '#words/parent-now.ts';
 import { placeOf } from '#words/place-of.ts';
 import { fullyNamed, readableName, writtenName } from '#words/readable-name.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
-import { centimetresIn, clockIn, countIn, dateIn, feetIn, gotraIn, nameIn, yearsIn } from '#words/values.ts';
+import { clockIn, countIn, dateIn, gotraIn, heightIn, nameIn, yearsIn } from '#words/values.ts';
 import { biodataTexts } from './biodata.texts.ts';
 import { chartLetters } from './chart.ts';
 
@@ -63,27 +63,30 @@ export interface BiodataOf {
   today: string;
 }
 
+/** The answers of the part about the person. */
 const ABOUT = ['maritalStatus', 'children', 'motherTongue'] as const satisfies SharedAnswer[];
+/** The answers of the part about the horoscope. */
 const HOROSCOPE = ['rashi', 'nakshatra', 'logno', 'gon', 'isMangalik'] as const satisfies SharedAnswer[];
+/** The father's line, eldest first. */
 const LINE = ['greatPaternalGrandfather', 'paternalGrandfather', 'father'] as const;
 
 /** Returns a biodata in one language, limited to what its reader may see. */
-export function biodataOf(of: BiodataOf, language: Language): Biodata {
+export function biodataOf(source: BiodataOf, language: Language): Biodata {
   const t = biodataTexts[language];
-  const { family, isBride, blessing, today } = of;
-  const shared = of.withBirth ? of.shared : { ...of.shared, logno: null, pada: null };
+  const { family, isBride, blessing, today } = source;
+  const shared = source.withBirth ? source.shared : { ...source.shared, logno: null, pada: null };
   const facts = (names: readonly SharedAnswer[]) =>
     names.map((name) => fact(labelIn(sharedLabels[name], language, 'fact'), sharedAnswer(shared, name, language)));
   const label = (name: keyof typeof familyLabels) => labelIn(familyLabels[name], language, 'fact');
-  const called = fullyNamed(shared, family);
-  const name = readableName(called, language);
-  const born = of.withBirth ? bornIn(family, language) : '';
+  const named = fullyNamed(shared, family);
+  const name = readableName(named, language);
+  const born = source.withBirth ? bornIn(family, language) : '';
   return {
     language,
     blessing,
     title: isBride ? t.ofBride : t.ofGroom,
     name,
-    lines: [writtenName(called, language), ...linesOf(shared, family, language)].filter(Boolean),
+    lines: [writtenName(named, language), ...linesOf(shared, family, language)].filter(Boolean),
     words: shared.aboutSelf.trim(),
     about: {
       heading: t.about,
@@ -94,14 +97,14 @@ export function biodataOf(of: BiodataOf, language: Language): Biodata {
         ...facts(['diet', 'eats']),
       ]),
     },
-    family: { heading: t.family, facts: given(familyFacts(of, language)) },
+    family: { heading: t.family, facts: given(familyFacts(source, language)) },
     vine: { heading: t.vine, people: vineOf(family, readableName(shared, language), language) },
     horoscope: {
       heading: t.horoscope,
       facts: given(facts(HOROSCOPE)),
-      signs: chartLetters(shared, of.withBirth ? of.chart : null, language),
+      signs: chartLetters(shared, source.withBirth ? source.chart : null, language),
     },
-    contact: of.contact && { heading: t.contact, line: contactLine(of.contact, name, language) },
+    contact: source.contact && { heading: t.contact, line: contactLine(source.contact, name, language) },
     memberId: shared.memberId,
     trust: t.trust,
     date: longDate(today, language),
@@ -113,13 +116,9 @@ const given = (facts: readonly PaperFact[]): PaperFact[] => facts.filter(({ valu
 const join = (words: readonly string[], by: string): string => words.filter(Boolean).join(by);
 
 function linesOf(shared: SharedView, { town }: FamilyView, language: Language): string[] {
-  const height =
-    shared.heightCm === null
-      ? ''
-      : `${feetIn(shared.heightCm, language)} (${centimetresIn(shared.heightCm, language)})`;
   const place = [town.trim(), placeOf(shared, language)];
   return [
-    join([yearsIn(shared.age, language), height], ' · '),
+    join([yearsIn(shared.age, language), heightIn(shared.heightCm, language)], ' · '),
     join([...new Set(place)], ', '),
     join([nameIn(shared.education, language), nameIn(shared.profession, language)], ' · '),
     join([nameIn(shared.religion, language), nameIn(shared.caste, language), gotraIn(shared.clan, language)], ' · '),
@@ -136,17 +135,14 @@ function familyFacts({ family, shared }: BiodataOf, language: Language): PaperFa
     const gotra = who === 'maternalGrandfather' ? gotraIn(clan, language) : '';
     const state = nowOf(who, family);
     const work = parentWork(nameIn(occupation, language), state, language);
-    const said = [parentName(name.trim(), state, language), work, gotra];
-    return fact(shortKin(who, language), name.trim() && join(said, ', '));
+    const parts = [parentName(name.trim(), state, language), work, gotra];
+    return fact(shortKin(who, language), name.trim() && join(parts, ', '));
   };
   const { brothers, sisters, notes } = family.siblings;
-  const isAlone = brothers === 0 && sisters === 0;
-  const siblings = isAlone
-    ? t.none
-    : join(
-        [brothers ? t.brothers(countIn(brothers, language)) : '', sisters ? t.sisters(countIn(sisters, language)) : ''],
-        ', ',
-      );
+  const hasNoSiblings = brothers === 0 && sisters === 0;
+  const brothersInWords = brothers ? t.brothers(countIn(brothers, language)) : '';
+  const sistersInWords = sisters ? t.sisters(countIn(sisters, language)) : '';
+  const siblings = hasNoSiblings ? t.none : join([brothersInWords, sistersInWords], ', ');
   const roots = [sharedAnswer(shared, 'desh', language), sharedAnswer(shared, 'ancestralDistrict', language)];
   return [
     kin('father'),
@@ -157,7 +153,7 @@ function familyFacts({ family, shared }: BiodataOf, language: Language): PaperFa
   ];
 }
 
-// Brackets in a label explain a form. They are removed here, where the name follows.
+/** Returns the word for a relative without brackets, which explain a form. */
 const shortKin = (who: keyof FamilyView['relatives'], language: Language): string =>
   labelIn(kinLabels[who], language, 'fact').replace(/ \(.*\)$/, '');
 

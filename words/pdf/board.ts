@@ -7,6 +7,8 @@ import { number } from '#words/numbers.ts';
 
 /** Shown for a number that may not be published. */
 const NOT_TOLD = '–';
+const MONTHS_PER_YEAR = 12;
+const PAGES = [1, 2] as const;
 
 /**
  * Returns the figures for the board on two pages: results over time on the first, a table for each dimension on the
@@ -14,28 +16,28 @@ const NOT_TOLD = '–';
  */
 export function boardOnPaper(figures: BoardFigures, language: Language) {
   const t = boardTexts[language];
-  const said = (count: number | null) => (count === null ? NOT_TOLD : number(count, language));
+  const inWords = (count: number | null) => (count === null ? NOT_TOLD : number(count, language));
   const bars = (times: BoardFigures['calls']) => {
     const most = Math.max(1, ...times.map(({ count }) => count ?? 0));
     return times.map((time) => ({
       label: timeOfFigure(time, language, 'short'),
-      said: said(time.count),
+      said: inWords(time.count),
       share: (time.count ?? 0) / most,
     }));
   };
   return {
     language,
     title: t.title,
-    period: timeOfFigure({ from: figures.from, months: 12 }, language),
+    period: timeOfFigure({ from: figures.from, months: MONTHS_PER_YEAR }, language),
     how: t.how,
     ofTalk: t.ofTalk,
     notTold: `${NOT_TOLD} ${t.withheld}`,
     foot: t.trust,
-    pages: [1, 2].map((page) => `${number(page, language)} / ${number(2, language)}`),
+    pages: PAGES.map((page) => `${number(page, language)} / ${number(PAGES.length, language)}`),
     charts: [
       ...figures.measures.map(({ measure, total, times }) => ({
         name: boardMeasures[measure][language],
-        total: said(total),
+        total: inWords(total),
         bars: bars(times),
       })),
       { name: t.calls, total: '', bars: bars(figures.calls) },
@@ -48,7 +50,7 @@ export function boardOnPaper(figures: BoardFigures, language: Language) {
         name: boardWaits[kind][language],
         rows: times.map((time) => [
           timeOfFigure(time, language, 'short'),
-          ...[time.count, time.median, time.ninetieth].map(said),
+          ...[time.count, time.median, time.ninetieth].map(inWords),
         ]),
       })),
     },
@@ -56,12 +58,14 @@ export function boardOnPaper(figures: BoardFigures, language: Language) {
   };
 }
 
+/** Returns the table of one dimension: a row for each part, and a column for each measure. */
 function tableOf({ measures }: BoardFigures, dimension: (typeof BOARD_DIMENSIONS)[number], language: Language) {
   const t = boardTexts[language];
-  const said = (count: number | null | undefined) => (typeof count === 'number' ? number(count, language) : NOT_TOLD);
+  const inWords = (count: number | null | undefined) =>
+    typeof count === 'number' ? number(count, language) : NOT_TOLD;
   const columns = measures.map(({ measure, tables }) => ({
     head: boardHeads[measure][language],
-    table: tables.find((one) => one.dimension === dimension),
+    table: tables.find((known) => known.dimension === dimension),
   }));
   const names = new Set(columns.flatMap(({ table }) => table?.parts.map(({ name }) => name[language]) ?? []));
   const countOf = (column: (typeof columns)[number], wanted: string) =>
@@ -70,8 +74,8 @@ function tableOf({ measures }: BoardFigures, dimension: (typeof BOARD_DIMENSIONS
     name: boardDimensions[dimension][language],
     heads: columns.map(({ head }) => head),
     rows: [
-      ...[...names].map((name) => [name, ...columns.map((column) => said(countOf(column, name)))]),
-      [t.others, ...columns.map(({ table }) => said(table?.others))],
+      ...[...names].map((name) => [name, ...columns.map((column) => inWords(countOf(column, name)))]),
+      [t.others, ...columns.map(({ table }) => inWords(table?.others))],
     ],
   };
 }

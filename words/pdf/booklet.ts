@@ -54,9 +54,10 @@ const TEN_DIGITS = [...'0123456789'];
  */
 export function bookletOf({ part, people, copy, today }: BookletOf, language: Language): Booklet {
   const t = bookletTexts[language];
+  // The numbers run through all districts.
   let count = 0;
   const districts = inDistricts(people, language).map(({ name, members }) => {
-    const entries = members.map((one) => entryOf(one, { no: ++count, language }));
+    const entries = members.map((person) => entryOf(person, { no: ++count, language }));
     return { name: name || t.unknown, entries };
   });
   const rows = districts.flatMap(({ entries }) => entries.map(({ memberId, no }) => ({ label: memberId, value: no })));
@@ -77,11 +78,12 @@ export function bookletOf({ part, people, copy, today }: BookletOf, language: La
   };
 }
 
+/** Groups people by district, in the order of the alphabet; those without one come last, under the name `''`. */
 function inDistricts(people: readonly Printed[], language: Language): { name: string; members: Printed[] }[] {
   const byPlace = new Map<string, Printed[]>();
-  for (const one of people) {
-    const place = placeOf(one.shared, language);
-    byPlace.set(place, [...(byPlace.get(place) ?? []), one]);
+  for (const person of people) {
+    const place = placeOf(person.shared, language);
+    byPlace.set(place, [...(byPlace.get(place) ?? []), person]);
   }
   const { compare: byName } = new Intl.Collator(language);
   return [...byPlace]
@@ -89,16 +91,17 @@ function inDistricts(people: readonly Printed[], language: Language): { name: st
     .map(([name, members]) => ({ name, members: [...members].sort(byAge) }));
 }
 
+/** Puts people whose age is unknown last. */
 const OLDEST = Number.POSITIVE_INFINITY;
 const ageOf = ({ shared }: Printed): number => shared.age ?? OLDEST;
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));
 
-const byAge = (one: Printed, other: Printed): number =>
-  ageOf(one) === ageOf(other)
-    ? compare(one.shared.memberId, other.shared.memberId)
-    : ageOf(one) < ageOf(other)
-      ? -1
-      : 1;
+/** Compares by age, the youngest first, and by profile number for the same age. */
+function byAge(one: Printed, other: Printed): number {
+  const [age, otherAge] = [ageOf(one), ageOf(other)];
+  if (age === otherAge) return compare(one.shared.memberId, other.shared.memberId);
+  return age < otherAge ? -1 : 1;
+}
 
 function entryOf({ shared, fullName }: Printed, { no, language }: { no: number; language: Language }): BookletEntry {
   const desh = sharedAnswer(shared, 'desh', language);
@@ -110,5 +113,6 @@ function entryOf({ shared, fullName }: Printed, { no, language }: { no: number; 
   };
 }
 
+/** Returns the first and the last number of some entries: 3–7, or 3 for one entry. */
 const rangeOf = (entries: readonly BookletEntry[]): string =>
   [...new Set([entries[0]?.no, entries.at(-1)?.no])].join('–');

@@ -11,7 +11,7 @@ import type { PaperFact } from './biodata.ts';
 import { cardSheetTexts } from './card-sheet.texts.ts';
 import { personLines, printedName } from './person-lines.ts';
 
-interface Said {
+interface Paragraph {
   heading: string;
   says: string[];
 }
@@ -24,8 +24,8 @@ interface SheetCard {
   name: string;
   lines: string[];
   facts: PaperFact[];
-  fits: Said;
-  asks: Said;
+  fits: Paragraph;
+  asks: Paragraph;
   /** The QR code row by row: 1 is black. */
   code: string[];
 }
@@ -51,6 +51,7 @@ export interface CardSheetOf {
   today: string;
 }
 
+/** The answers on a card, in their order. */
 const FACTS = [
   'motherTongue',
   'desh',

@@ -32,9 +32,10 @@ export interface MelanPaper {
   guests: { name: string; number: string; code: string[]; rounds: { round: string; table: string }[] }[];
 }
 
+/** Returns the texts of the name cards and slips for a melan in one language. */
 export function melanPaper({ heldOn, beginsAt, place, guests }: OfMelan, language: Language): MelanPaper {
   const t = melanPaperTexts[language];
-  const said = (value: number) => digits(value, language);
+  const inDigits = (value: number) => digits(value, language);
   return {
     language,
     title: t.title,
@@ -46,11 +47,11 @@ export function melanPaper({ heldOn, beginsAt, place, guests }: OfMelan, languag
     trust: t.trust,
     guests: guests.map(({ name, number, code, places }) => ({
       name,
-      number: said(number),
+      number: inDigits(number),
       code,
-      rounds: places.map((at, index) => ({
-        round: t.round(said(index + 1)),
-        table: at === 0 ? t.rest : t.table(said(at)),
+      rounds: places.map((table, index) => ({
+        round: t.round(inDigits(index + 1)),
+        table: table === 0 ? t.rest : t.table(inDigits(table)),
       })),
     })),
   };

@@ -46,7 +46,7 @@ export interface Pair {
   title: string;
   date: string;
   sides: Half[];
-  /** `isPart`: the total covers fewer than eight kootas. */
+  /** `isPart`: whether the total omits a koota. */
   kootas: {
     heading: string;
     koota: string;
@@ -61,7 +61,9 @@ export interface Pair {
   foot: string;
 }
 
+/** The points of all kootas together. */
 const ALL_POINTS = 36;
+/** The answers below each horoscope. */
 const FACTS = ['rashi', 'nakshatra', 'logno', 'gon', 'clan', 'isMangalik'] as const satisfies SharedAnswer[];
 
 /** Returns the sheet of two members in one language, limited to what the reader of `sheet` may see. */
@@ -81,7 +83,7 @@ export function pairOf({ bride, groom, sheet, today }: PairOf, language: Languag
 }
 
 function halfOf({ shared, family, chart }: Side, role: string, language: Language): Half {
-  const called = fullyNamed(shared, family);
+  const named = fullyNamed(shared, family);
   const label = (name: 'birthDate' | 'birthPlace') => labelIn(familyLabels[name], language, 'fact');
   const born = family
     ? [dateIn(family.birthDate, language), clockIn(family.birthTime, language)].filter(Boolean).join(', ')
@@ -95,8 +97,8 @@ function halfOf({ shared, family, chart }: Side, role: string, language: Languag
     value: sharedAnswer(shared, name, language),
   }));
   return {
-    role: [role, shared.memberId, writtenName(called, language)].filter(Boolean).join(' · '),
-    name: readableName(called, language),
+    role: [role, shared.memberId, writtenName(named, language)].filter(Boolean).join(' · '),
+    name: readableName(named, language),
     birth: birth.filter(({ value }) => value !== ''),
     signs: chartLetters(shared, chart, language),
     facts: facts.filter(({ value }) => value !== ''),

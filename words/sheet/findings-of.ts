@@ -9,36 +9,34 @@ export function findingsOf(sheet: Sheet, language: Language): { about: string; s
   const t = sheetTexts[language];
   const texts = findingTexts[language];
   const { guna, jotok, horoscope, clan, family, unknown } = sheet;
-  const say = ({ code, of }: Sheet['clan'][number]) => sayFinding(texts, code, missingSide(unknown, code) ?? of);
-  const of = (subject: string) =>
+  const say = ({ code, of: side }: Sheet['clan'][number]) =>
+    sayFinding(texts, code, missingSide(unknown, code) ?? side);
+  const horoscopeSays = (subject: string) =>
     horoscope
       .filter(({ code }) => code.startsWith(`${subject}.`))
       .map(say)
       .join(' ');
   const notes = guna?.notes.filter((code) => code !== CONTRADICTION).map((code) => sayFinding(texts, code)) ?? [];
   const isContradicted = guna?.notes.includes(CONTRADICTION);
-  const named =
+  const jotokSentences = jotok
+    ? [sayFinding(texts, `jotok.${jotok}`), t.jotokNote, isContradicted && sayFinding(texts, CONTRADICTION)]
+    : [];
+  const howManyNamed =
     family?.kinship === 'relation.noneShown' && family.named !== null ? t.named(number(family.named, language)) : '';
   return [
-    {
-      about: t.jotok,
-      says: jotok
-        ? [sayFinding(texts, `jotok.${jotok}`), t.jotokNote, isContradicted && sayFinding(texts, CONTRADICTION)]
-            .filter(Boolean)
-            .join(' ')
-        : '',
-    },
-    { about: t.horoscope, says: guna === null ? of('horoscope') : notes.join(' ') },
-    { about: t.gon, says: of('gon') },
-    { about: t.mangalik, says: of('mangalik') },
+    { about: t.jotok, says: jotokSentences.filter(Boolean).join(' ') },
+    { about: t.horoscope, says: guna === null ? horoscopeSays('horoscope') : notes.join(' ') },
+    { about: t.gon, says: horoscopeSays('gon') },
+    { about: t.mangalik, says: horoscopeSays('mangalik') },
     { about: t.clan, says: clan.map(say).join(' ') },
-    { about: t.family, says: family ? `${sayFinding(texts, family.kinship)} ${named}`.trim() : t.familyLater },
+    { about: t.family, says: family ? `${sayFinding(texts, family.kinship)} ${howManyNamed}`.trim() : t.familyLater },
   ].filter(({ says }) => says !== '');
 }
 
+/** The note that jotok and bhakoot contradict each other. It is shown beside the jotok. */
 const CONTRADICTION = 'guna.jotokAgainstBhakoot';
 
-// The answers that a finding needs: one of these on each side.
+/** The answers that a finding needs from each side. Any one of them is enough. */
 const NEEDED: Readonly<Record<string, readonly string[]>> = {
   'horoscope.unknown': ['rashi'],
   'gon.unknown': ['gon', 'nakshatra'],

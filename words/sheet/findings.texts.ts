@@ -111,8 +111,8 @@ export const findingTexts = texts({
 
 export type Finding = keyof (typeof findingTexts)['en'];
 
-/** Returns the sentence of a code, or of the code for one of the two; `''` for a code without a sentence. */
-export function sayFinding(t: Readonly<Record<Finding, string>>, code: string, of?: string): string {
-  const known = [`${code}.${of}`, code].find((name): name is Finding => name in t);
+/** Returns the sentence of a code, or of the code for one side (`me`, `them`); `''` for a code without a sentence. */
+export function sayFinding(t: Readonly<Record<Finding, string>>, code: string, side?: string): string {
+  const known = [`${code}.${side}`, code].find((name): name is Finding => name in t);
   return known ? t[known] : '';
 }

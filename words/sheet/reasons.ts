@@ -24,19 +24,19 @@ export function reasonsOf(
   { texts: t, most }: Wording = { texts: reasonsTexts[language] },
 ): Reasons {
   const { myWishes, theirWishes } = match;
-  const has = (code: string) => [...match.horoscope, ...match.clan].some((finding) => finding.code === code);
+  const hasFinding = (code: string) => [...match.horoscope, ...match.clan].some((finding) => finding.code === code);
   const mangalik = match.horoscope.find(({ code }) => code === 'mangalik.one');
   const isOwnClan = (wishes: Judgement, code: string) =>
     wishes.some((judged) => judged.wish === OWN_CLAN && judged.code === code);
   const say = (sentence: (list: string) => string, names: readonly string[]) =>
     names.length > 0 && sentence(joinNames(names.slice(0, most), language));
-  // One side has not given its gotra. If the other member has, it is the reader's that is missing, and nothing needs to
+  // One side has not given its gotra. If the other member has given one, the reader's is missing, and nothing needs to
   // be asked.
-  const unsaidIn = (wishes: Judgement, areTheirs: boolean) =>
+  const unsaidIn = (wishes: Judgement, { areTheirs }: { areTheirs: boolean }) =>
     wishesOf(wishes, 'wish.unknown').filter(
       (name) => name !== OWN_CLAN || match.unknown.includes('clan') !== areTheirs,
     );
-  const unsaid = unsaidIn(myWishes, false);
+  const unsaid = unsaidIn(myWishes, { areTheirs: false });
   // The wish about the gotra and the answer share one word.
   const isAsked = (name: string) => unsaid.includes(name === 'clan' ? OWN_CLAN : name);
 
@@ -56,24 +56,25 @@ export function reasonsOf(
     joined([
       match.jotok === 'rajyotak' && t.rajyotak,
       match.jotok === 'uttam' && t.uttam,
-      has('gon.agree') && t.gonAgree,
-      has('mangalik.both') && t.bothMangalik,
-      has('mangalik.neither') && t.neitherMangalik,
+      hasFinding('gon.agree') && t.gonAgree,
+      hasFinding('mangalik.both') && t.bothMangalik,
+      hasFinding('mangalik.neither') && t.neitherMangalik,
     ]),
   ].filter(isSaid);
+  const missing = askedFirst.filter((name) => match.unknown.includes(name) && !isAsked(name));
   const asks = [
-    has('clan.same') && t.sameGotra,
-    has('clan.sameTribal') && t.sameClan,
+    hasFinding('clan.same') && t.sameGotra,
+    hasFinding('clan.sameTribal') && t.sameClan,
     say(t.askWished, unsaid),
     // The sentence about the tribal clan already covers this.
-    !has('clan.sameTribal') && isOwnClan(myWishes, 'wish.unmet') && t.myClanUnmet,
-    !has('clan.sameTribal') && isOwnClan(theirWishes, 'wish.unmet') && t.theirClanUnmet,
+    !hasFinding('clan.sameTribal') && isOwnClan(myWishes, 'wish.unmet') && t.myClanUnmet,
+    !hasFinding('clan.sameTribal') && isOwnClan(theirWishes, 'wish.unmet') && t.theirClanUnmet,
     say(t.myUnmet, listed(myWishes, 'wish.unmet')),
     say(t.theirUnmet, listed(theirWishes, 'wish.unmet')),
-    say(t.theyAsk, unsaidIn(theirWishes, true)),
+    say(t.theyAsk, unsaidIn(theirWishes, { areTheirs: true })),
     mangalik !== undefined && (mangalik.of === 'me' ? t.mineMangalik : t.theirMangalik) + t.byCustom,
-    has('gon.disagree') && t.gonDisagree + t.byCustom,
-    say(t.unknown, askedFirst.filter((name) => match.unknown.includes(name) && !isAsked(name)).slice(0, 3)),
+    hasFinding('gon.disagree') && t.gonDisagree + t.byCustom,
+    say(t.unknown, missing.slice(0, MOST_QUESTIONS)),
   ].filter(isSaid);
   return { fits: fits.length + asks.length > 0 ? fits : [t.bare], asks };
 }
@@ -84,7 +85,10 @@ const OWN_CLAN = 'avoidOwnClan';
 const listed = (wishes: Judgement, code: 'wish.met' | 'wish.unmet') =>
   wishesOf(wishes, code).filter((wish) => wish !== OWN_CLAN);
 
-// Facts that families ask for first.
+/** The number of missing facts that are named at most. */
+const MOST_QUESTIONS = 3;
+
+/** The facts that families ask for first, in this order. */
 const askedFirst = [
   'maritalStatus',
   'profession',
@@ -101,6 +105,7 @@ const joined = (sentences: readonly (string | false)[]): string | false => sente
 
 const isSaid = (sentence: string | false): sentence is string => sentence !== false;
 
+/** Returns the names of the wishes with this code, musts first. */
 function wishesOf(wishes: Judgement, code: Judgement[number]['code']): string[] {
   const found = wishes.filter((wish) => wish.code === code);
   return [...found.filter(isMust), ...found.filter((wish) => !isMust(wish))].map(({ wish }) => wish);
@@ -115,6 +120,7 @@ export const joinNames = (names: readonly string[], language: Language): string 
     language,
   );
 
+/** Joins words for a sentence: *a, b and c*. */
 export function joinWords(words: readonly string[], language: Language): string {
   const last = words.at(-1) ?? '';
   return words.length < 2 ? last : words.slice(0, -1).join(', ') + reasonsTexts[language].and + last;

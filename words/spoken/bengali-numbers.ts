@@ -11,8 +11,10 @@ const BELOW_HUNDRED = (
   'নব্বই একানব্বই বিরানব্বই তিরানব্বই চুরানব্বই পঁচানব্বই ছিয়ানব্বই সাতানব্বই আটানব্বই নিরানব্বই'
 ).split(' ');
 
+/** A hundred to nine hundred, by the number of hundreds. */
 const HUNDREDS = ['', 'একশো', 'দুশো', 'তিনশো', 'চারশো', 'পাঁচশো', 'ছশো', 'সাতশো', 'আটশো', 'নশো'];
 
+/** The units above a hundred, the greatest first. */
 const GREAT = [
   [10_000_000, 'কোটি'],
   [100_000, 'লাখ'],
@@ -22,22 +24,26 @@ const GREAT = [
 /** Returns a whole number in words: ১,৩৪,০২৮ is এক লাখ চৌত্রিশ হাজার আটাশ. */
 export function bengaliNumber(value: number): string {
   if (value < 100) return BELOW_HUNDRED[value] ?? '';
-  const said: string[] = [];
+  const words: string[] = [];
   let rest = value;
   for (const [size, name] of GREAT) {
     const many = Math.floor(rest / size);
     // Before one of these words, two has a short form.
-    if (many > 0) said.push(many === 2 ? 'দু' : bengaliNumber(many), name);
+    if (many > 0) words.push(many === 2 ? 'দু' : bengaliNumber(many), name);
     rest %= size;
   }
-  if (rest >= 100) said.push(HUNDREDS[Math.floor(rest / 100)] ?? '');
-  if (rest % 100 > 0) said.push(BELOW_HUNDRED[rest % 100] ?? '');
-  return said.join(' ');
+  if (rest >= 100) words.push(HUNDREDS[Math.floor(rest / 100)] ?? '');
+  if (rest % 100 > 0) words.push(BELOW_HUNDRED[rest % 100] ?? '');
+  return words.join(' ');
 }
+
+/** The years that are counted in hundreds. */
+const FIRST_IN_HUNDREDS = 1_100;
+const LAST_IN_HUNDREDS = 1_999;
 
 /** Returns a year in words: ১৯৯৮ is উনিশশো আটানব্বই, ২০২৬ is দু হাজার ছাব্বিশ. */
 export function bengaliYear(year: number): string {
-  if (year < 1_100 || year > 1_999) return bengaliNumber(year);
+  if (year < FIRST_IN_HUNDREDS || year > LAST_IN_HUNDREDS) return bengaliNumber(year);
   const rest = year % 100;
   return `${bengaliNumber(Math.floor(year / 100))}শো${rest > 0 ? ` ${bengaliNumber(rest)}` : ''}`;
 }
@@ -46,6 +52,7 @@ export function bengaliYear(year: number): string {
 export const bengaliDigits = (digits: string): string =>
   [...digits].map((digit) => BELOW_HUNDRED[Number(digit)] ?? '').join(' ');
 
+/** The numbers with a shorter form before a counter. */
 const CONTRACTED: Readonly<Record<number, string>> = { 2: 'দু', 6: 'ছ', 9: 'ন' };
 
 /** Returns a number in its form before a counter: ২টি is দুটি, ৬জন is ছজন. */
@@ -56,6 +63,7 @@ const ORDINALS = ['', 'প্রথম', 'দ্বিতীয়', 'তৃত�
 /** Returns an ordinal: ১ম is প্রথম, ১২তম is বারোতম. */
 export const bengaliOrdinal = (value: number): string => ORDINALS[value] || `${bengaliNumber(value)}তম`;
 
+/** The days of a month with names of their own. */
 const FIRST_DAYS = ['', 'পয়লা', 'দোসরা', 'তেসরা', 'চৌঠা'];
 
 /** Returns the day of a month in words: পয়লা, পাঁচই, উনিশে. */
@@ -66,6 +74,7 @@ export function bengaliDay(day: number): string {
   return day < 19 ? `${bengaliNumber(day)}ই` : `${bengaliNumber(day)}ে`;
 }
 
+/** The hours of a twelve-hour clock, twelve first. */
 const HOURS = 'বারোটা একটা দুটো তিনটে চারটে পাঁচটা ছটা সাতটা আটটা নটা দশটা এগারোটা'.split(' ');
 const hourOf = (hour: number): string => HOURS[hour % 12] ?? '';
 

@@ -15,13 +15,15 @@ const MONTHS = 'জানুয়ারি|ফেব্রুয়ারি|�
 /** The end of a word: no Bengali letter follows. */
 const END = '(?![\\u0980-\\u09ff])';
 
+/** A pattern, and the words that replace it, made from what it and its groups have matched. */
 type Saying = readonly [RegExp, (found: readonly string[]) => string];
 
-/** Replacements in their order, longer patterns first. Each leaves no digit in what it has matched. */
+/** Replacements in their order, longer patterns first. None leaves a digit in what it replaces. */
 const SAYINGS: readonly Saying[] = [
+  // A member's number, and a sum of money.
   [/SV ?(\d+)/g, ([_, id = '']) => `এস ভি ${bengaliDigits(id)}`],
   [/₹ ?(\d[\d,.]*)((?: (?:হাজার|লাখ|কোটি))?)/g, ([_, sum = '', great = '']) => `${sum}${great} টাকা`],
-  // 5'4", ৫′৪″
+  // 5'4", 5′4″
   [
     /(\d) ?['’′] ?(\d{1,2})(?: ?["”″]|'')?/g,
     ([_, feet = '', inches = '']) => `${numberOf(feet)} ফুট${inches === '0' ? '' : ` ${numberOf(inches)} ইঞ্চি`}`,
@@ -49,8 +51,12 @@ const SAYINGS: readonly Saying[] = [
   ],
   [
     /(^|[^\d.])(\d{1,2})(?:\.(\d))? ?\/ ?(\d{1,2})(?!\d| ?\/)/g,
-    ([_, before = '', part = '', half = '', whole = '']) =>
-      `${before}${bengaliCount(Number(whole))}টির মধ্যে ${half ? `${numberOf(part)} দশমিক ${bengaliDigits(half)}` : `${bengaliCount(Number(part))}টি`}`,
+    ([_, before = '', part = '', decimal = '', whole = '']) => {
+      const partInWords = decimal
+        ? `${numberOf(part)} দশমিক ${bengaliDigits(decimal)}`
+        : `${bengaliCount(Number(part))}টি`;
+      return `${before}${bengaliCount(Number(whole))}টির মধ্যে ${partInWords}`;
+    },
   ],
   [/(\d) ?[-–—] ?(?=\d)/g, ([_, from = '']) => `${from} থেকে `],
   [/(\d[\d,]*)\.(\d+)/g, ([_, whole = '', rest = '']) => `${numberOf(whole)} দশমিক ${bengaliDigits(rest)}`],
@@ -88,20 +94,21 @@ const UNITS: Readonly<Record<string, string>> = {
   'শ্রী.': 'শ্রী',
 };
 
+/** Returns a Bengali sentence as it is read aloud. */
 export function bengaliForTheEar(text: string): string {
-  let said = text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
+  let spoken = text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
   for (const [pattern, say] of SAYINGS)
-    said = said.replace(pattern, (...found) =>
+    spoken = spoken.replace(pattern, (...found) =>
       say(found.map((part: unknown) => (typeof part === 'string' ? part : ''))),
     );
-  return tidied(said);
+  return tidied(spoken);
 }
 
 const numberOf = (digits: string): string => bengaliNumber(Number(digits.replaceAll(',', '')));
 
 function phoneOf(number: string): string {
-  const said = bengaliDigits(number.replace(/\D/g, ''));
-  return number.startsWith('+') ? `প্লাস ${said}` : said;
+  const spoken = bengaliDigits(number.replace(/\D/g, ''));
+  return number.startsWith('+') ? `প্লাস ${spoken}` : spoken;
 }
 
 /** Returns the part of the day for an hour of the 24-hour clock. */

@@ -4,6 +4,7 @@ const BELOW_TWENTY =
   );
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
+/** The units from a hundred on, the greatest first. */
 const GREAT = [
   [10_000_000, 'crore'],
   [100_000, 'lakh'],
@@ -20,14 +21,14 @@ export function englishNumber(value: number): string {
     const ten = TENS[Math.floor(value / 10)] ?? '';
     return value % 10 === 0 ? ten : `${ten}-${BELOW_TWENTY[value % 10] ?? ''}`;
   }
-  const said: string[] = [];
+  const words: string[] = [];
   let rest = value;
   for (const [size, name] of GREAT) {
-    if (rest >= size) said.push(englishNumber(Math.floor(rest / size)), name);
+    if (rest >= size) words.push(englishNumber(Math.floor(rest / size)), name);
     rest %= size;
   }
-  if (rest > 0) said.push('and', englishNumber(rest));
-  return said.join(' ');
+  if (rest > 0) words.push('and', englishNumber(rest));
+  return words.join(' ');
 }
 
 /** Returns a year in words: 1998 is nineteen ninety-eight, 2026 twenty twenty-six. */
@@ -43,6 +44,7 @@ export function englishYear(year: number): string {
 export const englishDigits = (digits: string): string =>
   [...digits].map((digit) => BELOW_TWENTY[Number(digit)] ?? '').join(' ');
 
+/** The ordinals that do not just add *th*. */
 const ORDINALS: Readonly<Record<string, string>> = {
   one: 'first',
   two: 'second',

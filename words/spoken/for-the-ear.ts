@@ -10,7 +10,7 @@ import { tidied } from './tidied.ts';
 export const forTheEar = (sentence: string, language: Language): string =>
   (language === 'bn' ? bengaliForTheEar : englishForTheEar)(plain(sentence));
 
-/** Removes what only a reader with eyes needs. */
+/** Removes what only a reader with eyes needs: invisible characters, bullets, brackets, quotation marks and signs. */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -26,23 +26,29 @@ const plain = (text: string): string =>
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
+/** A pattern, and the words that replace it, made from what it and its groups have matched. */
 type Saying = readonly [RegExp, (found: readonly string[]) => string];
 
 /** Replacements in their order, longer patterns first. */
 const SAYINGS: readonly Saying[] = [
+  // A member's number.
   [/\bSV ?(\d+)/g, ([_, id = '']) => `S V ${englishDigits(id)}`],
+  // ₹5,000, Rs. 3 to 5 lakh
   [
     /(?:₹|\bRs\.?) ?(\d[\d,.]*(?: to \d[\d,.]*)?)((?: (?:thousand|lakh|crore))?)/g,
     ([_, sum = '', great = '']) => `${sum}${great} rupees`,
   ],
+  // 5'4", 5′4″
   [
     /(\d) ?['’′] ?(\d{1,2})(?: ?["”″]|'')?/g,
     ([_, feet = '', inches = '']) => `${numberOf(feet)} feet${inches === '0' ? '' : ` ${numberOf(inches)}`}`,
   ],
+  // 5 ft 4 in
   [/(\d) ft(?: (\d+) in\b)?/g, ([_, feet = '', inches = '']) => `${feet} feet${inches && ` ${inches}`}`],
+  // 6:30 pm, 18:30
   [
     /\b(\d{1,2}):(\d{2})(?: ?([ap])\.?m\b\.?)?/g,
-    ([_, hour = '', minute = '', half = '']) => timeOf(hour, minute, half),
+    ([_, hour = '', minute = '', letter = '']) => timeOf(hour, minute, letter),
   ],
   [
     new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)? (${MONTHS})\\b(?:,? (\\d{4}))?`, 'g'),
@@ -50,12 +56,14 @@ const SAYINGS: readonly Saying[] = [
       `${englishOrdinal(Number(day))} ${month}${year && `, ${englishYear(Number(year))}`}`,
   ],
   [/\b(\d{1,2})(?:st|nd|rd|th)\b/g, ([_, place = '']) => englishOrdinal(Number(place))],
+  // A number with commas, and then a phone number: in groups, with a plus, long, or with a zero first.
   [/\d{1,3}(?:,\d{2,3})+/g, ([number = '']) => numberOf(number)],
   [/\+?\d{2,5}(?: \d{3,10})+|\+ ?\d{1,15}|\d{5,}|\b0\d+/g, ([number = '']) => phoneOf(number)],
+  // A part of a whole: 24/36, 27.5 / 36
   [
     /(^|[^\d.])(\d{1,2})(?:\.(\d))? ?\/ ?(\d{1,2})\b(?! ?\/)/g,
-    ([_, before = '', part = '', half = '', whole = '']) =>
-      `${before}${numberOf(part)}${half && ` point ${englishDigits(half)}`} of ${numberOf(whole)}`,
+    ([_, before = '', part = '', decimal = '', whole = '']) =>
+      `${before}${numberOf(part)}${decimal && ` point ${englishDigits(decimal)}`} of ${numberOf(whole)}`,
   ],
   [/(\d) ?[-–—] ?(?=\d)/g, ([_, from = '']) => `${from} to `],
   [/(\d[\d,]*)\.(\d+)/g, ([_, whole = '', rest = '']) => `${numberOf(whole)} point ${englishDigits(rest)}`],
@@ -67,6 +75,7 @@ const SAYINGS: readonly Saying[] = [
   [/\b(?:[A-Z][a-z]{0,4}\.)+(?:[A-Z][a-z]{0,4}\b)?|\b[A-Z]\.[A-Za-z]{1,5}\b/g, ([degree = '']) => degreeOf(degree)],
   [/\b[A-Z]{2,5}\b/g, ([letters = '']) => (letters === 'PIN' ? letters : [...letters].join(' '))],
   [/ ?& ?/g, () => ' and '],
+  // A blood group.
   [/\b(AB|A B|A|B|O) ?([+−])/g, ([_, group = '', sign = '']) => `${group} ${sign === '+' ? 'positive' : 'negative'}`],
   [/ ?−/g, () => ' minus '],
   [/ ?\+ ?/g, () => ' plus '],
@@ -75,6 +84,7 @@ const SAYINGS: readonly Saying[] = [
   [/["‘]/g, () => ''],
 ];
 
+/** Abbreviations without their last full stop. */
 const SHORT: Readonly<Record<string, string>> = {
   cm: 'centimetres',
   kg: 'kilos',
@@ -86,30 +96,33 @@ const SHORT: Readonly<Record<string, string>> = {
   'i.e': 'that is',
 };
 
+/** Returns an English sentence as it is read aloud. */
 export function englishForTheEar(text: string): string {
-  let said = text;
+  let spoken = text;
   for (const [pattern, say] of SAYINGS)
-    said = said.replace(pattern, (...found) =>
+    spoken = spoken.replace(pattern, (...found) =>
       say(found.map((part: unknown) => (typeof part === 'string' ? part : ''))),
     );
-  return tidied(said);
+  return tidied(spoken);
 }
 
 const numberOf = (digits: string): string => englishNumber(Number(digits.replaceAll(',', '')));
 
 function phoneOf(number: string): string {
-  const said = englishDigits(number.replace(/\D/g, ''));
-  return number.startsWith('+') ? `plus ${said}` : said;
+  const spoken = englishDigits(number.replace(/\D/g, ''));
+  return number.startsWith('+') ? `plus ${spoken}` : spoken;
 }
 
-function timeOf(hour: string, minute: string, half: string): string {
+/** Returns a time in words. `letter`: the a or p of am or pm; `''` for a 24-hour clock. */
+function timeOf(hour: string, minute: string, letter: string): string {
   const hours = Number(hour);
-  const part = half || (hours < 12 ? 'a' : 'p');
+  const half = letter || (hours < 12 ? 'a' : 'p');
   const past = Number(minute);
   const minutes = past === 0 ? '' : ` ${past < 10 ? 'oh ' : ''}${englishNumber(past)}`;
-  return `${englishNumber(hours % 12 || 12)}${minutes} ${part} m`;
+  return `${englishNumber(hours % 12 || 12)}${minutes} ${half} m`;
 }
 
+/** Returns the parts of a degree, each spelled by its letters or spoken as a syllable. */
 const degreeOf = (degree: string): string =>
   degree
     .split('.')

@@ -1,8 +1,11 @@
+/** The names of the letters from A to Z. */
 const LETTERS = 'এ বি সি ডি ই এফ জি এইচ আই জে কে এল এম এন ও পি কিউ আর এস টি ইউ ভি ডব্লিউ এক্স ওয়াই জেড'.split(' ');
+
+const LOWER_A = 'a'.charCodeAt(0);
 
 /** Returns the names of letters, one after another: WBCS is ডব্লিউ বি সি এস. */
 const spelledOut = (letters: string): string =>
-  [...letters.toLowerCase()].map((letter) => LETTERS[letter.charCodeAt(0) - 97] ?? '').join(' ');
+  [...letters.toLowerCase()].map((letter) => LETTERS[letter.charCodeAt(0) - LOWER_A] ?? '').join(' ');
 
 /** Degrees and names as people say them, keyed by their letters without dots. */
 const KNOWN: Readonly<Record<string, string>> = {
@@ -105,30 +108,30 @@ const VOWELS: Readonly<Record<string, readonly [string, string]>> = {
 
 /** Transliterates an unlisted word by its sounds: roughly, but a voice can read it. */
 function bySound(word: string): string {
-  let said = '';
-  let isBehindConsonant = false;
-  for (let at = 0; at < word.length; ) {
+  let spoken = '';
+  let isAfterConsonant = false;
+  for (let index = 0; index < word.length; ) {
     const part = [3, 2, 1]
-      .map((length) => word.slice(at, at + length))
-      .find((one) => one in CONSONANTS || one in VOWELS);
+      .map((length) => word.slice(index, index + length))
+      .find((sound) => sound in CONSONANTS || sound in VOWELS);
     if (part === undefined) {
-      at += 1;
+      index += 1;
       continue;
     }
-    at += part.length;
-    const next = word[at] ?? '';
+    index += part.length;
+    const next = word[index] ?? '';
     // After a consonant and not before a vowel, y is a vowel.
     const vowel: readonly [string, string] | undefined =
-      part === 'y' && isBehindConsonant && !/[aeiou]/.test(next) ? VOWELS.i : VOWELS[part];
+      part === 'y' && isAfterConsonant && !/[aeiou]/.test(next) ? VOWELS.i : VOWELS[part];
     // Two equal consonants are one sound.
-    if (!vowel && next === part) at += 1;
+    if (!vowel && next === part) index += 1;
     // A final e is silent after a consonant.
-    const isSilent = part === 'e' && isBehindConsonant && at === word.length && word.length > 3;
+    const isSilent = part === 'e' && isAfterConsonant && index === word.length && word.length > 3;
     const consonant = part === 'c' && /[eiy]/.test(next) ? 'স' : (CONSONANTS[part] ?? '');
-    if (!isSilent) said += vowel ? vowel[isBehindConsonant ? 1 : 0] : consonant;
-    isBehindConsonant = !vowel && part !== 'ng';
+    if (!isSilent) spoken += vowel ? vowel[isAfterConsonant ? 1 : 0] : consonant;
+    isAfterConsonant = !vowel && part !== 'ng';
   }
-  return said;
+  return spoken;
 }
 
 /** Returns a word in Latin letters so that a Bengali voice can say it. No Latin letter is left. */

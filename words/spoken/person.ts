@@ -44,13 +44,13 @@ const texts = {
  * Returns a member as one would describe them on the phone: with the name of each fact, which sighted readers do not
  * need.
  */
-export function personForTheEar(name: string, told: Told, language: Language): string[] {
+export function personForTheEar(name: string, facts: Told, language: Language): string[] {
   const t = texts[language];
-  const said = (...facts: [label: string, value: string][]) => {
-    const known = facts.filter(([, value]) => value !== '').map(([label, value]) => `${label} ${value}`);
+  const sentence = (...parts: [label: string, value: string][]) => {
+    const known = parts.filter(([, value]) => value !== '').map(([label, value]) => `${label} ${value}`);
     return known.length === 0 ? '' : `${known.join(', ')}${t.end}`;
   };
-  const { maritalStatus, children } = told;
+  const { maritalStatus, children } = facts;
   const wasMarried = maritalStatus === 'Divorced' || maritalStatus === 'Widowed';
   const before = [
     wasMarried ? choiceIn(maritalStatuses, maritalStatus, language) : '',
@@ -58,13 +58,13 @@ export function personForTheEar(name: string, told: Told, language: Language): s
   ].filter(Boolean);
   return [
     `${name}${t.end}`,
-    said(
-      [t.age, yearsIn(told.age, language)],
-      [t.height, feetIn(told.heightCm, language)],
-      [t.home, placeOf(told, language)],
+    sentence(
+      [t.age, yearsIn(facts.age, language)],
+      [t.height, feetIn(facts.heightCm, language)],
+      [t.home, placeOf(facts, language)],
     ),
-    said([t.studies, nameIn(told.education, language)], [t.work, nameIn(told.profession, language)]),
-    said([t.faith, nameIn(told.religion, language)], [t.caste, nameIn(told.caste, language)]),
+    sentence([t.studies, nameIn(facts.education, language)], [t.work, nameIn(facts.profession, language)]),
+    sentence([t.faith, nameIn(facts.religion, language)], [t.caste, nameIn(facts.caste, language)]),
     before.length === 0 ? '' : `${before.join(', ')}${t.end}`,
   ].filter(Boolean);
 }
