@@ -11,4 +11,5 @@ export function VisitorProvider({ initial, children }: { initial: Visitor; child
   return <VisitorContext value={visitor}>{children}</VisitorContext>;
 }
 
+/** Returns the page's reader. */
 export const useVisitor = (): Visitor => useContext(VisitorContext);

@@ -3,6 +3,6 @@
  * is encoded. The sign @ is not encoded, because some programs do not decode it.
  */
 export function mailTo(address: string, { subject }: { subject?: string } = {}): string {
-  const to = address.split('@').map(encodeURIComponent).join('@');
-  return subject === undefined ? `mailto:${to}` : `mailto:${to}?subject=${encodeURIComponent(subject)}`;
+  const recipient = address.split('@').map(encodeURIComponent).join('@');
+  return subject === undefined ? `mailto:${recipient}` : `mailto:${recipient}?subject=${encodeURIComponent(subject)}`;
 }

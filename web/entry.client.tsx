@@ -7,6 +7,8 @@ import { importSubmitCode } from './forms/form-action.ts';
 import { routesOf, visitorPages } from './routes.tsx';
 import { isOpenedByBack, startPages } from './start.tsx';
 
+const MINUTE_MS = 60_000;
+
 // Unsent saves on this device expire.
 if (hasUnsent())
   void importSubmitCode().then(
@@ -15,14 +17,20 @@ if (hasUnsent())
   );
 
 startPages({ routes: routesOf(visitorPages), more: [loadSeldomPages, loadMemberPages] }, async ({ facts, errors }) => {
-  const isTold = facts.marker !== '' || !errors;
-  // A page restored from the browser's back/forward cache shows an earlier state of the session.
-  return !(isTold && !isOpenedByBack() && settle(facts.visitor, facts.marker) && (await comeAgain()));
+  // An error page without a marker does not show the state of the session.
+  const showsSession = facts.marker !== '' || !errors;
+  // A page that Back or Forward opened shows an earlier state of the session.
+  if (!showsSession || isOpenedByBack()) return true;
+  const mustEndSession = settle(facts.visitor, facts.marker);
+  return !(mustEndSession && (await endSessionAndReload()));
 });
 
-// No pid is stored, so the reader counts as logged out. Ends the session and reloads the page without it.
-async function comeAgain(): Promise<boolean> {
-  const minute = Math.floor(Date.now() / 60_000);
+/**
+ * Ends a session whose pid this browser does not store, and reloads the page, at most once a minute. Returns whether
+ * the page is being reloaded.
+ */
+async function endSessionAndReload(): Promise<boolean> {
+  const minute = Math.floor(Date.now() / MINUTE_MS);
   if (!(await endSession(api)) || !mayReloadFor(`no pid ${minute}`)) return false;
   location.reload();
   return true;

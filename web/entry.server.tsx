@@ -14,6 +14,7 @@ import { handleOf, markOf, nameOf, partsOf } from './page-handle.ts';
 import { SELDOM_ROUTES_MODULE, seldomPages } from './public-routes.tsx';
 import { routesOf, visitorPages } from './routes.tsx';
 
+/** The paths of the office's pages. */
 const OFFICE = /^\/office(\/|$)/;
 const site = {
   handler: createStaticHandler(routesOf([...visitorPages, ...seldomPages, ...memberPages])),
@@ -21,6 +22,9 @@ const site = {
 } as const;
 const office = { handler: createStaticHandler(officeRoutes), entry: 'web/office/entry.client.tsx' } as const;
 await loadBengali();
+
+/** The status of an answer to a form that was rendered for another account. */
+const CONFLICT = 409;
 
 /** Runs a page's loaders and its action, and renders it. */
 export async function render(request: Request, { send, trouble, asked, ...outer }: Outer<Send>): Promise<Rendered> {
@@ -55,7 +59,7 @@ export async function render(request: Request, { send, trouble, asked, ...outer 
   const page = context.matches.at(-1);
   if (forAnother && page && !context.errors) {
     context.actionData = { [page.route.id]: forAnother.result };
-    context.statusCode = 409;
+    context.statusCode = CONFLICT;
   }
 
   const faults = Object.values(context.errors ?? {}).filter((error) => error instanceof Error);

@@ -67,20 +67,26 @@ export function handleOf(handle: unknown): PageHandle | undefined {
 const isPageHandle = (handle: unknown): handle is PageHandle =>
   typeof handle === 'object' && handle !== null && 'module' in handle;
 
+/** A matched route with its loaded data, if it has any. */
+interface Loaded {
+  handle?: unknown;
+  loaderData?: unknown;
+}
+
 /** Returns the name of the person that the matched page is about; `''` for none. */
-export const nameOf = (matches: readonly { handle?: unknown; loaderData?: unknown }[], language: Language): string =>
-  matches.reduce<string>(
-    (found, { handle, loaderData }) => (loaderData ? handleOf(handle)?.named?.(loaderData, language) : '') || found,
-    '',
-  );
+export function nameOf(matches: readonly Loaded[], language: Language): string {
+  let name = '';
+  // The innermost match with a name decides.
+  for (const { handle, loaderData } of matches) {
+    if (loaderData) name = handleOf(handle)?.named?.(loaderData, language) || name;
+  }
+  return name;
+}
 
 /** Returns the parts that the matched frames and page show, from their loaded data. */
-export const partsOf = (matches: readonly { handle?: unknown; loaderData?: unknown }[]): LazyPart[] =>
+export const partsOf = (matches: readonly Loaded[]): LazyPart[] =>
   matches.flatMap(({ handle, loaderData }) => (loaderData ? [...(handleOf(handle)?.parts?.(loaderData) ?? [])] : []));
 
 /** Returns the title prefix of the matched frame; `''` for none. */
-export const markOf = (
-  matches: readonly { handle?: unknown; loaderData?: unknown }[],
-  page: Parameters<Mark>[1],
-): string =>
+export const markOf = (matches: readonly Loaded[], page: Parameters<Mark>[1]): string =>
   matches.map(({ handle, loaderData }) => (loaderData && handleOf(handle)?.mark?.(loaderData, page)) || '').join('');

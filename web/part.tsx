@@ -13,15 +13,15 @@ export interface LazyPart {
  * between would be lost.
  */
 export function part<P extends object>(source: string, load: () => Promise<ComponentType<P>>) {
-  let here: ComponentType<P> | undefined;
+  let loaded: ComponentType<P> | undefined;
   const bring = async () => {
-    here = await loadChunk(load);
-    return { default: here };
+    loaded = await loadChunk(load);
+    return { default: loaded };
   };
   const Later = lazy(bring);
   const Part = (props: P) => {
     // Keeps the component chosen at first render after the part has loaded.
-    const [Now] = useState<ComponentType<P>>(() => here ?? Later);
+    const [Now] = useState<ComponentType<P>>(() => loaded ?? Later);
     return (
       <Suspense>
         <Now {...props} />

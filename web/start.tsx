@@ -70,29 +70,29 @@ async function start({ routes, more = [] }: Addresses, mayStart: (page: PageData
 
   const language = readLanguage() ?? facts.language;
   const bengali = language === 'bn' && loadChunk(loadBengali);
-  const left = facts.visitor.pid ? [...more].reverse() : [...more];
-  while (isElsewhere(routes, location.pathname)) {
-    const load = left.shift();
+  const notLoaded = facts.visitor.pid ? [...more].reverse() : [...more];
+  while (isUnknown(routes, location.pathname)) {
+    const load = notLoaded.shift();
     if (!load) break;
     addPages(routes, await loadChunk(load));
   }
   await Promise.all([loadPageOf(routes, location.pathname), bengali]);
-  let open = location.pathname;
+  let openPath = location.pathname;
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => contextFor(facts),
-    ...(left.length > 0 && {
+    ...(notLoaded.length > 0 && {
       patchRoutesOnNavigation: async ({ path, patch }) => {
         // A form of the open page needs no other routes. Without a network its action reports this and keeps the input.
-        if (path === open) return;
-        const pages = await Promise.all(left.map((load) => loadChunk(load, () => path)));
-        // Another navigation may have brought them meanwhile.
-        if (left.splice(0).length > 0) patch(PAGES, pages.flat());
+        if (path === openPath) return;
+        const pages = await Promise.all(notLoaded.map((load) => loadChunk(load, () => path)));
+        // Another navigation may have loaded the same routes meanwhile.
+        if (notLoaded.splice(0).length > 0) patch(PAGES, pages.flat());
       },
     }),
   });
   router.subscribe((state) => {
-    open = state.location.pathname;
+    openPath = state.location.pathname;
   });
   const { matches, loaderData } = router.state;
   const shown = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
@@ -141,23 +141,26 @@ function askOneByOne(): void {
 function contextFor(facts: PageFacts): RouterContextProvider {
   const context = new RouterContextProvider();
   const language = readLanguage() ?? facts.language;
-  const ours = {
+  const tabState = {
     asked: takeAsked(),
     keepAsked,
     remember,
     tab: { isAnothers, learnAccount, isUnkept },
     isOnServer: false,
   };
-  startVisit(context, { api, visitor: readVisitor(), language, trouble: null, ...ours });
+  startVisit(context, { api, visitor: readVisitor(), language, trouble: null, ...tabState });
   return context;
 }
 
+/** Stores the language that the server has just set; otherwise copies the browser's own to the cookie if it differs. */
 function settleLanguage({ language, marker }: PageFacts): void {
-  const kept = marker === 'language' ? language : readLanguage();
-  if (kept && (kept !== language || marker === 'language')) keepLanguage(kept);
+  const isNew = marker === 'language';
+  const chosen = isNew ? language : readLanguage();
+  if (chosen && (chosen !== language || isNew)) keepLanguage(chosen);
 }
 
-const isElsewhere = (routes: RouteObject[], path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
+/** Whether the loaded routes match this path only with the page of unknown addresses (`*`). */
+const isUnknown = (routes: RouteObject[], path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
 
 function addPages(routes: RouteObject[], pages: RouteObject[]): void {
   const parent = routes.flatMap(({ children = [] }) => children).find(({ id }) => id === PAGES);

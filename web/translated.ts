@@ -7,19 +7,19 @@ export function patchDomForTranslation(): void {
   const { removeChild, insertBefore } = Node.prototype;
   Node.prototype.removeChild = function <T extends Node>(this: Node, child: T): T {
     if (child.parentNode === this) return Reflect.apply(removeChild, this, [child]);
-    const standing = childWith(this, child);
-    if (standing) Reflect.apply(removeChild, this, [standing]);
+    const containing = childWith(this, child);
+    if (containing) Reflect.apply(removeChild, this, [containing]);
     return child;
   };
   Node.prototype.insertBefore = function <T extends Node>(this: Node, node: T, before: Node | null): T {
-    const standing = before === null || before.parentNode === this ? before : childWith(this, before);
-    return Reflect.apply(insertBefore, this, [node, standing]);
+    const containing = before === null || before.parentNode === this ? before : childWith(this, before);
+    return Reflect.apply(insertBefore, this, [node, containing]);
   };
 }
 
 /** Returns the child of the parent that now contains this node, if any. */
 function childWith(parent: Node, node: Node): Node | null {
-  let at: Node | null = node;
-  while (at && at.parentNode !== parent) at = at.parentNode;
-  return at;
+  let ancestor: Node | null = node;
+  while (ancestor && ancestor.parentNode !== parent) ancestor = ancestor.parentNode;
+  return ancestor;
 }

@@ -4,9 +4,10 @@ import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { laterStyles } from '#web/later-styles.ts';
 
+/** The pages to which a suspended member and a recovering session are redirected. */
 export const SUSPENDED_PAGE = '/suspended';
 export const RECOVERING_PAGE = '/recovering';
-/** Pages whose calls are all open to a recovering session. */
+/** The only pages that a recovering session can open, because all their calls are open to it. */
 const OPEN_TO_RECOVERING = [
   RECOVERING_PAGE,
   SUSPENDED_PAGE,
@@ -20,31 +21,37 @@ const OPEN_TO_RECOVERING = [
   '/notices',
   '/sessions',
 ];
+/** The only pages that a suspended member can open. */
 const OPEN_TO_SUSPENDED = [SUSPENDED_PAGE, '/change-password', '/sessions', '/delete-profile'];
 
-/** Pages whose calls are open to an account with a missing consent; its other pages redirect to the consents. */
+/** The page to which an account with a missing consent is redirected. */
 export const CONSENTS_PAGE = '/my-consents';
+/**
+ * The paths closed to an account with a missing consent: /matching-profile and all below it, except the pages named
+ * here. They redirect to the consents.
+ */
 const CLOSED_TO_UNAGREED = /^\/matching-profile(?!\/(family|settings|about-me)$)(\/|$)/;
 
 /**
- * Loads the data of the frame around a member's pages, once for all of them. A suspended member can open only a few of
- * them.
+ * Loads the data of the frame around a member's pages, once for all of them. Throws a redirect if the page is closed to
+ * this member: suspended, recovering, or without a consent.
  */
 export async function loadMember({ context, request }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const loading = load(visit, showProfile, { withCompleteness: 'Yes' });
   const [member] = await Promise.all([loading, laterStyles('members')]);
   visit.tab?.learnAccount(member.account);
-  if (member.isSuspended && !OPEN_TO_SUSPENDED.includes(new URL(request.url).pathname)) throw redirect(SUSPENDED_PAGE);
-  if (member.recoversUntil !== '' && !OPEN_TO_RECOVERING.includes(new URL(request.url).pathname))
-    throw redirect(RECOVERING_PAGE);
-  if (member.isUnagreed && CLOSED_TO_UNAGREED.test(new URL(request.url).pathname)) throw redirect(CONSENTS_PAGE);
+  const path = new URL(request.url).pathname;
+  if (member.isSuspended && !OPEN_TO_SUSPENDED.includes(path)) throw redirect(SUSPENDED_PAGE);
+  const isRecovering = member.recoversUntil !== '';
+  if (isRecovering && !OPEN_TO_RECOVERING.includes(path)) throw redirect(RECOVERING_PAGE);
+  if (member.isUnagreed && CLOSED_TO_UNAGREED.test(path)) throw redirect(CONSENTS_PAGE);
   return member;
 }
 
 /** Returns the member of the current pages, as loaded by the frame. */
 export function useMember() {
   const member = useRouteLoaderData<typeof loadMember>('DashboardFrame');
-  if (!member) throw new Error('This page stands outside the dashboard.');
+  if (!member) throw new Error('This page is outside the dashboard.');
   return member;
 }

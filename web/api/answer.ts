@@ -7,7 +7,7 @@ import { type Draft, type Fields, fromWire, leavesOf, toWire } from '#contract/w
 import { messageOf } from '#web/i18n/message.ts';
 import { notices } from '#web/i18n/notices.ts';
 
-/** The result of a call. Never thrown: a refusal and a lost network are results too. */
+/** The result of a call. A refusal and a lost network are results too and are never thrown. */
 export type Answer<R extends Fields> = { ok: true; status: number; values: Draft<R> } | Refused<R>;
 
 export interface Refused<R extends Fields = Fields> {
@@ -36,7 +36,7 @@ export function pairsOf<S extends Fields>(
   for (const [, node] of leavesOf(call.form.fields)) {
     // A control that is missing from the page's form, or disabled, sends nothing.
     if (node.kind === 'field' && isRecord(flat) && typeof flat[node.sent] === 'string')
-      pairs.push([node.sent, read(flat, node.sent)]);
+      pairs.push([node.sent, readText(flat, node.sent)]);
   }
   return pairs;
 }
@@ -48,7 +48,7 @@ export function readAnswer<S extends Fields, R extends Fields>(call: Call<S, R>,
   const { status, body } = raw;
   const values = fromWire(call.returned, 'returned', body);
   if (status >= 200 && status < 300) return { ok: true, status, values };
-  const requestId = read(body, 'requestId');
+  const requestId = readText(body, 'requestId');
   const seconds = Number(raw.retryAfter);
   return {
     ok: false,
@@ -61,6 +61,7 @@ export function readAnswer<S extends Fields, R extends Fields>(call: Call<S, R>,
   };
 }
 
+/** The answer to a call that got none. */
 export const networkLost: RawAnswer = {
   status: 0,
   retryAfter: null,
@@ -78,20 +79,24 @@ export function parseBody(text: string): unknown {
 
 /** Returns the message of a refusal. */
 export const refusalMessage = (body: unknown): Message => {
-  const english = read(body, 'msg');
-  return english ? { key: read(body, 'msgkey'), english } : messageOf(pageRefusals, 'unexpected');
+  const english = readText(body, 'msg');
+  return english ? { key: readText(body, 'msgkey'), english } : messageOf(pageRefusals, 'unexpected');
 };
 
 function errorsOf(body: unknown): Record<string, Message> {
   const { errors, errorkeys } = isRecord(body) ? body : {};
   if (!isRecord(errors)) return {};
   return Object.fromEntries(
-    Object.entries(errors).map(([name, english]) => [name, { key: read(errorkeys, name), english: String(english) }]),
+    Object.entries(errors).map(([name, english]) => [
+      name,
+      { key: readText(errorkeys, name), english: String(english) },
+    ]),
   );
 }
 
-function read(flat: unknown, name: string): string {
-  const value = isRecord(flat) ? flat[name] : undefined;
+/** Returns a text of a record; `''` if there is none. */
+function readText(record: unknown, name: string): string {
+  const value = isRecord(record) ? record[name] : undefined;
   return typeof value === 'string' ? value : '';
 }
 

@@ -5,8 +5,8 @@ import { loadChunk } from './chunk.ts';
 import { readReader } from './session.ts';
 
 /**
- * The API that loaders, actions and event handlers use in the browser: a programming error becomes an answer too, reported as our fault and
- * never as a network failure.
+ * The API that loaders, actions and event handlers use in the browser. A programming error becomes an answer too: our
+ * fault, never a network failure.
  */
 export const browserApi: Api = async (call, draft, options) => {
   try {

@@ -38,6 +38,7 @@ export interface Carried {
   deliver: (instead: Blob | string) => Promise<RawAnswer>;
 }
 
+/** Returns the API over a transport. `carry` sends a member's file that is larger than one piece. */
 export function makeApi(
   send: Send,
   visitor: () => Visitor,
@@ -62,12 +63,13 @@ export function makeApi(
     const [name, file] = large;
     const deliver = (instead: Blob | string) => post({ ...files, [name]: instead });
     // Another account may log in during the transfer. All pieces are sent for the reader who started it.
-    const api = makeApi(send, () => reader);
-    return readAnswer(call, await carry({ api, path: call.path, name, file, signal, deliver }));
+    const apiOfReader = makeApi(send, () => reader);
+    return readAnswer(call, await carry({ api: apiOfReader, path: call.path, name, file, signal, deliver }));
   };
   return api;
 }
 
+/** Timeout of one request. */
 const PATIENCE_MS = 120_000;
 
 /** The browser's transport. A network failure becomes an answer. */

@@ -65,9 +65,13 @@ export function setOwnBuild(build: string): void {
   ownBuild = build;
 }
 
+/** Timeout for the question which build is deployed. */
+const BUILD_PATIENCE_MS = 10_000;
+
+/** Whether another build is deployed and this tab has not yet been reloaded for it. */
 async function isNewlyDeployed(): Promise<boolean> {
   try {
-    const response = await fetch('/build', { cache: 'no-store', signal: patience(10_000) });
+    const response = await fetch('/build', { cache: 'no-store', signal: patience(BUILD_PATIENCE_MS) });
     const build = await response.text();
     return response.ok && build !== ownBuild && mayReloadFor(`build ${build}`);
   } catch {

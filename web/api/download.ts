@@ -2,6 +2,7 @@ import type { Message } from '#contract/message.ts';
 import { networkLost, parseBody, refusalMessage } from './answer.ts';
 import { patience } from './patience.ts';
 
+/** Timeout of the download. The stored content is released after the same time. */
 const PATIENCE_MS = 60_000;
 
 /** Downloads a file of the API in the browser. Returns the message of a refusal, otherwise null. */

@@ -4,6 +4,8 @@ import { isRefusal } from './load-unless.ts';
 import { betweenSteps, LOGIN_PAGE, members, type Rule } from './redirects.ts';
 import { type Visit, visitOf } from './visit.ts';
 
+const CONFLICT = 409;
+
 /** Wraps a page's loader with its access rule. */
 export function guard(rule: Rule, loader: LoaderFunction = () => null): LoaderFunction {
   return async (args) => {
@@ -21,7 +23,7 @@ export function guard(rule: Rule, loader: LoaderFunction = () => null): LoaderFu
       // The session ended on the server, and only this call revealed it.
       if (rule === members && leadsToLogin(thrown)) visit.keepAsked(pathOf(args.request));
       // Another account has opened the same profile in this browser.
-      if (visit.tab && isRefusal(thrown, 409)) throw redirectDocument(args.request.url);
+      if (visit.tab && isRefusal(thrown, CONFLICT)) throw redirectDocument(args.request.url);
       throw thrown;
     }
   };

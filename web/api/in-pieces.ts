@@ -13,8 +13,12 @@ import { showSending } from './sending.ts';
 
 /** Timeout of one piece, which takes five seconds at 50 kbit/s. After it the connection counts as lost. */
 const PATIENCE_MS = 45_000;
+/** The pause before a retry doubles with each loss, from this base up to LONGEST_PAUSE_MS. */
+const PAUSE_BASE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
-/** At most this many refusals with a request to retry are obeyed, each with at most MOST_WAIT_SECONDS of wait. */
+/** After this many losses in a row the page shows that there is no network. */
+const LOSSES_SHOWN = 2;
+/** The number of refusals after which a retry follows, and the longest wait that a refusal may ask for. */
 const MOST_REFUSALS = 10;
 const MOST_WAIT_SECONDS = 60;
 /**
@@ -22,6 +26,14 @@ const MOST_WAIT_SECONDS = 60;
  * another phone meanwhile.
  */
 const LONGEST_SILENCE_MS = 30 * 60_000;
+/** The length of the random id of a press, which the server processes once (`ArrivedName`). */
+const PRESS_BYTES = 16;
+
+/** HTTP status. */
+const NOT_LOGGED_IN = 401;
+const TOO_LARGE = 413;
+const TOO_MANY = 429;
+const UNAVAILABLE = 503;
 
 /**
  * Sends a file to the server in pieces, then makes the call to which it belongs. Lost pieces are sent again. After each
@@ -29,17 +41,18 @@ const LONGEST_SILENCE_MS = 30 * 60_000;
  */
 export async function sendInPieces(carried: Carried): Promise<RawAnswer> {
   const { file, path, name, deliver, signal } = carried;
-  if (file.size > FILE_BYTES) return refusedAt(name, messageOf(formMessages, 'fileTooLarge'), 413);
+  if (file.size > FILE_BYTES) return refusedFile(name, messageOf(formMessages, 'fileTooLarge'), TOO_LARGE);
   const stopping = new AbortController();
   signal?.addEventListener('abort', () => stopping.abort());
   const content = await file.arrayBuffer();
   const whole = await sha256(content);
-  const press = hexOf(crypto.getRandomValues(new Uint8Array(16)));
+  const press = hexOf(crypto.getRandomValues(new Uint8Array(PRESS_BYTES)));
   const trip: Trip = { ...carried, content, whole, stopping, arrived: new Set(), losses: 0, heardAt: serverNow() };
   show(trip);
   const forget = await keepFile(path, file);
   try {
-    for (let refusals = 0; ; ) {
+    let refusals = 0;
+    for (;;) {
       let answer = (await sendMissing(trip)) ?? (await deliver(arrivedName({ whole, press })));
       if (arePiecesRefused(trip, answer, refusals)) {
         answer = await deliver(file);
@@ -52,8 +65,8 @@ export async function sendInPieces(carried: Carried): Promise<RawAnswer> {
         trip.heardAt = serverNow();
       }
       if (!mayRetry(answer, name) || refusals > MOST_REFUSALS) {
-        // On 401 the file stays stored, so that sending can continue after a login.
-        if (answer.status !== 401) await forget();
+        // Without a session the file stays stored, so that sending can continue after a login.
+        if (answer.status !== NOT_LOGGED_IN) await forget();
         return answer;
       }
       if (stopping.signal.aborted) return signal?.aborted ? networkLost : stopped;
@@ -71,8 +84,10 @@ export async function sendInPieces(carried: Carried): Promise<RawAnswer> {
 
 interface Trip extends Carried {
   content: ArrayBuffer;
+  /** The SHA-256 of the file, which identifies it on the server. */
   whole: string;
   stopping: AbortController;
+  /** The numbers of the pieces that the server has. */
   arrived: Set<number>;
   /** The number of consecutive attempts in which nothing arrived. */
   losses: number;
@@ -88,7 +103,7 @@ async function sendMissing(trip: Trip): Promise<RawAnswer | null> {
   const { api, content, whole, name, stopping } = trip;
   const options = () => ({ signal: patience(PATIENCE_MS, stopping.signal) });
   const known = await api(showPieces, { whole }, options());
-  if (!known.ok) return rawOf(known, name);
+  if (!known.ok) return refusalOfCall(known, name);
   learn(trip, known.values.arrived);
   for (let number = 0; number < piecesOf(content.byteLength); number++) {
     if (stopping.signal.aborted) return networkLost;
@@ -96,12 +111,13 @@ async function sendMissing(trip: Trip): Promise<RawAnswer | null> {
     const piece = content.slice(number * PIECE_BYTES, (number + 1) * PIECE_BYTES);
     const draft = { whole, bytes: String(content.byteLength), number: String(number), hash: await sha256(piece) };
     const answer = await api(sendPiece, draft, { ...options(), files: { piece: new Blob([piece]) } });
-    if (!answer.ok) return rawOf(answer, name);
+    if (!answer.ok) return refusalOfCall(answer, name);
     learn(trip, answer.values.arrived);
   }
   return stopping.signal.aborted ? networkLost : null;
 }
 
+/** Records which pieces the server has, and shows the progress. */
 function learn(trip: Trip, arrived: readonly number[]): void {
   if (arrived.length > trip.arrived.size) trip.losses = 0;
   trip.heardAt = serverNow();
@@ -112,7 +128,7 @@ function learn(trip: Trip, arrived: readonly number[]): void {
 function show({ path, content, arrived, losses, stopping }: Trip): void {
   const bytes = content.byteLength;
   const arrivedBytes = [...arrived].reduce((sum, number) => sum + pieceBytes(bytes, number), 0);
-  showSending({ path, bytes, arrivedBytes, isGoing: losses < 2, stop: () => stopping.abort() });
+  showSending({ path, bytes, arrivedBytes, isGoing: losses < LOSSES_SHOWN, stop: () => stopping.abort() });
 }
 
 const stopped: RawAnswer = {
@@ -121,31 +137,34 @@ const stopped: RawAnswer = {
   body: { msg: formMessages.sendingStopped, msgkey: 'sendingStopped' },
 };
 
-const COMES_BACK: ReadonlySet<number> = new Set([0, 408, 429, 502, 503, 504]);
+/** Statuses after which a retry may succeed. 0 is a lost network. */
+const COMES_BACK: ReadonlySet<number> = new Set([0, 408, TOO_MANY, 502, UNAVAILABLE, 504]);
 
-const BUSY: ReadonlySet<number> = new Set([429, 503]);
+/** Statuses of a server that has not executed the call: too many requests, or busy. */
+const BUSY: ReadonlySet<number> = new Set([TOO_MANY, UNAVAILABLE]);
 
 /**
  * Whether the server refuses pieces of this file: too many files are in progress, or the server was busy twice. The
  * file is then sent within the form.
  */
 const arePiecesRefused = ({ arrived }: Trip, { status }: RawAnswer, refusals: number): boolean =>
-  arrived.size === 0 && (status === 429 || (status === 503 && refusals > 0));
+  arrived.size === 0 && (status === TOO_MANY || (status === UNAVAILABLE && refusals > 0));
 
 /** Whether a retry may succeed: the network was lost, the server is busy, or the pieces expired meanwhile. */
 function mayRetry({ status, retryAfter, body }: RawAnswer, name: string): boolean {
   if (COMES_BACK.has(status)) return Number(retryAfter) <= MOST_WAIT_SECONDS;
-  const keys: unknown = typeof body === 'object' && body !== null && 'errorkeys' in body ? body.errorkeys : null;
-  return typeof keys === 'object' && keys !== null && Reflect.get(keys, name) === 'fileSendAgain';
+  const errorKeys: unknown = typeof body === 'object' && body !== null && 'errorkeys' in body ? body.errorkeys : null;
+  return typeof errorKeys === 'object' && errorKeys !== null && Reflect.get(errorKeys, name) === 'fileSendAgain';
 }
 
 /** Waits before a retry. Ends early when the network comes back or the family stops the transfer. */
 function pause({ losses, stopping }: Trip, seconds: number): Promise<void> {
-  const ms = Math.max(seconds * 1000, Math.min(LONGEST_PAUSE_MS, 500 * 2 ** losses));
+  const ms = Math.max(seconds * 1_000, Math.min(LONGEST_PAUSE_MS, PAUSE_BASE_MS * 2 ** losses));
   return new Promise((resolve) => {
     const goOn = () => {
       clearTimeout(timer);
       removeEventListener('online', goOn);
+      stopping.signal.removeEventListener('abort', goOn);
       resolve();
     };
     const timer = setTimeout(goOn, ms);
@@ -157,14 +176,16 @@ function pause({ losses, stopping }: Trip, seconds: number): Promise<void> {
 type Refused = Extract<Answer<Record<never, never>>, { ok: false }>;
 
 /** Converts the refusal of a piece into a refusal of the call to which the file belongs. */
-function rawOf({ status, message, errors, retryAfterSeconds }: Omit<Refused, 'values'>, name: string): RawAnswer {
+function refusalOfCall(refused: Omit<Refused, 'values'>, name: string): RawAnswer {
+  const { status, message, errors, retryAfterSeconds } = refused;
   const [atField] = Object.values(errors);
-  if (atField) return refusedAt(name, atField, status);
+  if (atField) return refusedFile(name, atField, status);
   const { english: msg, key: msgkey } = message;
   return { status, retryAfter: retryAfterSeconds ? String(retryAfterSeconds) : null, body: { msg, msgkey } };
 }
 
-const refusedAt = (name: string, { english, key }: Message, status: number): RawAnswer => ({
+/** Builds a refusal of the call with a message at the file's field. */
+const refusedFile = (name: string, { english, key }: Message, status: number): RawAnswer => ({
   status,
   retryAfter: null,
   body: { msg: english, msgkey: key, errors: { [name]: english }, errorkeys: { [name]: key } },

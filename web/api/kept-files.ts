@@ -5,6 +5,8 @@ import { FILES_ON_THEIR_WAY, readReader } from './session.ts';
 // under the profile and account that sent it, and removed at logout. The next page deletes expired files
 // (`service-worker.js`). Sending also works in a browser that stores nothing, such as a private window.
 const TABLE = 'files';
+/** The version of the database. The keys of version 1 had no account. */
+const VERSION = 2;
 const DAY_MS = 86_400_000;
 
 interface Kept {
@@ -26,8 +28,9 @@ export async function keepFile(path: string, file: Blob): Promise<() => Promise<
   // the login, so nothing is stored here.
   if (key === null) {
     const { pid } = readReader();
-    const isOfPath = (_kept: Kept, one: string) => one.startsWith(`${pid} `) && one.endsWith(` ${path}`);
-    return () => within('readwrite', (table) => forgetThose(table, isOfPath));
+    const isOfPath = (_kept: Kept, storedKey: string) =>
+      storedKey.startsWith(`${pid} `) && storedKey.endsWith(` ${path}`);
+    return () => within('readwrite', (table) => deleteWhere(table, isOfPath));
   }
   const name = file instanceof File ? file.name : 'photo.jpg';
   const kept: Kept = { file, name, keptAt: serverNow() };
@@ -40,7 +43,7 @@ export async function findKeptFile(path: string): Promise<File | undefined> {
   const key = keyOf(path);
   let found: IDBRequest<Kept | undefined> | undefined;
   await within('readwrite', (table) => {
-    forgetThose(table, isOld);
+    deleteWhere(table, isOld);
     if (key !== null) found = table.get(key);
   });
   const kept = found?.result;
@@ -51,16 +54,18 @@ export async function findKeptFile(path: string): Promise<File | undefined> {
 
 const isOld = ({ keptAt }: Kept): boolean => serverNow() - keptAt > DAY_MS;
 
-function forgetThose(table: IDBObjectStore, isToGo: (kept: Kept, key: string) => boolean): void {
-  const asked = table.openCursor();
-  asked.onsuccess = () => {
-    const cursor: IDBCursorWithValue | null = asked.result;
+/** Deletes the stored files for which `mustDelete` returns true. The deletion runs within the table's transaction. */
+function deleteWhere(table: IDBObjectStore, mustDelete: (kept: Kept, key: string) => boolean): void {
+  const request = table.openCursor();
+  request.onsuccess = () => {
+    const cursor: IDBCursorWithValue | null = request.result;
     if (!cursor) return;
-    if (isToGo(cursor.value, String(cursor.key))) cursor.delete();
+    if (mustDelete(cursor.value, String(cursor.key))) cursor.delete();
     cursor.continue();
   };
 }
 
+/** Runs `act` in a transaction on the stored files. Never throws. */
 async function within(mode: IDBTransactionMode, act: (table: IDBObjectStore) => void): Promise<void> {
   try {
     const database = await open();
@@ -77,14 +82,14 @@ async function within(mode: IDBTransactionMode, act: (table: IDBObjectStore) => 
 
 function open(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(FILES_ON_THEIR_WAY, 2);
-    asked.onupgradeneeded = () => {
-      // The keys of version 1 had no account, so its stores are dropped.
-      for (const name of asked.result.objectStoreNames) asked.result.deleteObjectStore(name);
-      asked.result.createObjectStore(TABLE);
+    const request = indexedDB.open(FILES_ON_THEIR_WAY, VERSION);
+    request.onupgradeneeded = () => {
+      // The stores of an earlier version are dropped.
+      for (const name of request.result.objectStoreNames) request.result.deleteObjectStore(name);
+      request.result.createObjectStore(TABLE);
     };
-    asked.onsuccess = () => resolve(asked.result);
-    asked.onerror = () => reject(asked.error);
-    asked.onblocked = () => reject(new Error('blocked'));
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+    request.onblocked = () => reject(new Error('blocked'));
   });
 }

@@ -6,6 +6,8 @@ import type { Refused } from './answer.ts';
 import { LOGIN_PAGE, NO_COOKIES } from './redirects.ts';
 import type { Visit } from './visit.ts';
 
+const NOT_LOGGED_IN = 401;
+
 /** Loads required data of a page. A refusal leads to the error page, a missing login to the login page. */
 export async function load<S extends Fields, R extends Fields>(
   visit: Pick<Visit, 'api' | 'remember' | 'tab'>,
@@ -17,9 +19,12 @@ export async function load<S extends Fields, R extends Fields>(
   throw refusal(visit, answer);
 }
 
-/** The value that a loader throws for a refusal that its page does not handle. */
+/**
+ * Returns the value that a loader throws for a refusal that its page does not handle: a redirect to the login, or the
+ * data of the error page.
+ */
 export function refusal({ remember, tab }: Pick<Visit, 'remember' | 'tab'>, { status, message, requestId }: Refused) {
-  if (status === 401) {
+  if (status === NOT_LOGGED_IN) {
     const to = tab?.isUnkept() ? NO_COOKIES : LOGIN_PAGE;
     remember({ kind: 'logout' });
     return redirect(to);
@@ -27,5 +32,8 @@ export function refusal({ remember, tab }: Pick<Visit, 'remember' | 'tab'>, { st
   return trouble({ status, message, ...(requestId && { requestId }) });
 }
 
-/** When a loader throws this, the error page shows the message and status. */
-export const trouble = (about: Trouble) => data(about, { status: about.status || 503 });
+/** The status of a page whose call got no answer. */
+const UNAVAILABLE = 503;
+
+/** Returns the value that a loader throws so that the error page shows the message and status. */
+export const trouble = (shown: Trouble) => data(shown, { status: shown.status || UNAVAILABLE });

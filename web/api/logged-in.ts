@@ -2,10 +2,13 @@ import { type LoaderFunction, redirect } from 'react-router';
 import { NO_COOKIES } from './redirects.ts';
 import { visitOf } from './visit.ts';
 
-/** Returns the path of this site to return to, with or without a fragment, or `''`. */
+/** A path of this site, with or without a fragment. */
+const OWN_PATH = /^(\/[\w-]+)+(#[\w-]+)?$/;
+
+/** Returns the path to which the reader returns after the login; `''` if the address names none of this site. */
 export function backOf(params: URLSearchParams): string {
   const back = params.get('back') ?? '';
-  return /^(\/[\w-]+)+(#[\w-]+)?$/.test(back) ? back : '';
+  return OWN_PATH.test(back) ? back : '';
 }
 
 /** The address after a successful plain-form login. Only the next request shows whether the browser stores cookies. */

@@ -8,6 +8,7 @@ export const LOGIN_PAGE = '/login';
 /** The page for a login with a correct password whose session cookie the browser did not store. */
 export const NO_COOKIES = '/login?cookies=blocked';
 
+/** The rules, each named after the readers who may see its pages. */
 export const anyone: Rule = () => null;
 export const visitors: Rule = ({ pid }) => (pid ? '/dashboard' : null);
 export const members: Rule = ({ pid }) => (pid ? null : LOGIN_PAGE);

@@ -54,7 +54,7 @@ function tryNow(): void {
   void tryAll();
 }
 
-// Timers stand still while a phone sleeps.
+// Timers do not run while a phone sleeps.
 const tryWhenSeen = () => {
   if (document.visibilityState === 'visible') tryNow();
 };
@@ -76,9 +76,9 @@ async function tryAll(): Promise<void> {
  */
 async function sendEach(): Promise<number> {
   for (const unsent of listUnsent().filter(isSentAutomatically)) {
-    const came = await sendOne(unsent);
-    if (came.kind === 'waits') return came.seconds ?? 0;
-    if (came.kind === 'arrived') for (const listener of [...listeners]) listener(unsent, came.version);
+    const result = await sendOne(unsent);
+    if (result.kind === 'waits') return result.seconds ?? 0;
+    if (result.kind === 'arrived') for (const listener of [...listeners]) listener(unsent, result.version);
   }
   return 0;
 }
@@ -91,32 +91,33 @@ export async function sendOne(unsent: Unsent, send: Send = sendByFetch): Promise
   const known = await loadChunk(() => import('#contract/sent-later.ts')).catch(() => null);
   if (known === null) return { kind: 'waits' };
   const later = known.sentLaterAt(unsent.call);
-  // Another account may have logged in while the previous save was being sent.
+  // Another account may have logged in while the previous save was being sent. The save then waits for its own.
   const reader = readReader();
   const [account = '', pid] = unsent.owner.split(' ');
-  if (!pid || pid !== reader.pid || (reader.account !== '' && account !== reader.account)) return { kind: 'waits' };
+  const isReaders = pid === reader.pid && (reader.account === '' || account === reader.account);
+  if (!pid || !isReaders) return { kind: 'waits' };
   if (!later) {
     dropUnsent(unsent);
     return { kind: 'looked' };
   }
-  const pairs = sentBy(later, unsent, pid);
+  const form = buildForm(later, unsent, pid);
   const headers = { [DRAWN_FOR.header]: account };
   const url = `${API_BASE}/${later.path}`;
-  const came = pairs ? judge(await send('POST', url, { form: pairs, headers })) : RULE_BROKEN;
+  const judged = form ? judge(await send('POST', url, { form, headers })) : RULE_BROKEN;
   // The writer has pressed the button meanwhile, and that page shows the result.
   if (!stillWaits(unsent)) return { kind: 'looked' };
-  if (came.kind === 'arrived') dropUnsent(unsent);
-  if (came.kind === 'refused') putUnsent({ ...unsent, trouble: came.trouble });
-  return came.kind === 'refused' ? { kind: 'looked' } : came;
+  if (judged.kind === 'arrived') dropUnsent(unsent);
+  if (judged.kind === 'refused') putUnsent({ ...unsent, trouble: judged.trouble });
+  return judged.kind === 'refused' ? { kind: 'looked' } : judged;
 }
 
 /** Builds the form from the field names of the call only. Returns null if a value breaks a rule. */
-function sentBy({ access, form }: Pick<Call, 'access' | 'form'>, { pairs }: Unsent, pid: string): FormData | null {
-  const kept = Object.fromEntries(pairs);
+function buildForm({ access, form }: Pick<Call, 'access' | 'form'>, { pairs }: Unsent, pid: string): FormData | null {
+  const values = Object.fromEntries(pairs);
   const sent = new FormData();
   sent.set(OWNER_NAME[access], pid);
   for (const [, node] of leavesOf(form.fields)) {
-    const text = node.kind === 'field' ? kept[node.sent] : undefined;
+    const text = node.kind === 'field' ? values[node.sent] : undefined;
     if (node.kind !== 'field' || text === undefined) continue;
     if (!readField(node.rule, text).ok) return null;
     sent.set(node.sent, text);
@@ -124,13 +125,15 @@ function sentBy({ access, form }: Pick<Call, 'access' | 'form'>, { pairs }: Unse
   return sent;
 }
 
+/** The shape of an answer to any saved step. The path is not used. */
 const anyStep = call('', { returned: stepFacts });
 
 type Judged = Exclude<SendResult, { kind: 'looked' }> | { kind: 'refused'; trouble: NonNullable<Unsent['trouble']> };
 
-/** A broken rule. Its form shows the writer which field it is. */
+/** The result of a save that breaks a rule. Its form shows the writer which field it is. */
 const RULE_BROKEN: Judged = { kind: 'refused', trouble: messageOf(formMessages, 'checkForm') };
 
+/** HTTP status. */
 const TOO_MANY = 429;
 const NOT_LOGGED_IN = 401;
 const CONFLICT = 409;
@@ -146,7 +149,7 @@ function judge(raw: RawAnswer): Judged {
   const { status, values, message, retryAfterSeconds } = answer;
   // Another account has logged in meanwhile, and the save does not belong to it.
   const isAnothers = status === CONFLICT && !values.conflicts?.length;
-  if (status === 0 || status >= 500 || status === TOO_MANY || status === NOT_LOGGED_IN || isAnothers)
-    return { kind: 'waits', ...(retryAfterSeconds && { seconds: retryAfterSeconds }) };
+  const mayComeThrough = status === 0 || status >= 500 || status === TOO_MANY || status === NOT_LOGGED_IN;
+  if (mayComeThrough || isAnothers) return { kind: 'waits', ...(retryAfterSeconds && { seconds: retryAfterSeconds }) };
   return { kind: 'refused', trouble: message };
 }

@@ -12,13 +12,16 @@ export interface Sending {
 let sending: Sending | null = null;
 const listeners = new Set<() => void>();
 
+/** Returns the file that this page is sending, or null. */
 export const readSending = (): Sending | null => sending;
 
-export function showSending(now: Sending | null): void {
-  sending = now;
+/** Sets the file that is being sent, or null, and notifies the listeners. */
+export function showSending(current: Sending | null): void {
+  sending = current;
   for (const listener of listeners) listener();
 }
 
+/** Calls the listener when the progress changes. Returns a function that removes it. */
 export function subscribeToSending(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -63,15 +63,16 @@ export function setRenderedFor({ pid, profileId, account }: RenderedFor): void {
   if (account !== '') author = { pid, account };
 }
 
+/** The value of `isUnkept`. */
+let isUnproven = false;
+
 /** Records the account's mark, when this tab logged in itself and does not have it yet. */
 export function learnAccount(account: string): void {
   isUnproven = false;
   if (drawn.account === '') setRenderedFor({ ...drawn, account });
 }
 
-/** A login succeeded, but no later answer has shown that its cookie was stored. */
-let isUnproven = false;
-
+/** Whether a login succeeded, but no later answer has shown that its cookie was stored. */
 export const isUnkept = (): boolean => isUnproven;
 
 /** The reader in whose name this tab makes its calls. */
@@ -93,14 +94,14 @@ let known: Visitor = nobody;
 
 /** The reader according to this browser. Returns the same object as long as nothing changes. */
 export function readVisitor(): Visitor {
-  const kept = (key: Key) => lasting.get(key) ?? '';
+  const stored = (key: Key) => lasting.get(key) ?? '';
   const now: Visitor = {
-    pid: kept('pid'),
-    profileId: kept('profile_id'),
+    pid: stored('pid'),
+    profileId: stored('profile_id'),
     account: '',
-    isBetweenSteps: kept('userregstep') === '1',
-    email: kept('email'),
-    phone: kept('phone'),
+    isBetweenSteps: stored('userregstep') === '1',
+    email: stored('email'),
+    phone: stored('phone'),
     isRestricted,
   };
   if (JSON.stringify(now) !== JSON.stringify(known)) known = now;
@@ -180,24 +181,24 @@ function keep(values: Partial<Record<Key, string>>): void {
  */
 export function settle(seen: Visitor, marker: Marker): boolean {
   isRestricted = seen.isRestricted;
-  const mine = readVisitor();
+  const stored = readVisitor();
   if (marker === 'logout') remember({ kind: 'logout' });
   if (marker === 'step1' || marker === 'step2') {
     const userregstep = marker === 'step1' ? '1' : '';
     keep({ profile_id: seen.profileId || seen.pid, userregstep, email: seen.email, phone: seen.phone });
   }
-  if (!seen.pid && mine.pid) keep({ pid: '' });
-  if (!seen.profileId && !seen.pid && mine.isBetweenSteps) forgetRegistration();
+  if (!seen.pid && stored.pid) keep({ pid: '' });
+  if (!seen.profileId && !seen.pid && stored.isBetweenSteps) forgetRegistration();
   if (!seen.pid) return false;
   const isLogin = marker === 'login' || !isStorageKept(() => localStorage);
-  if (!mine.pid && !isLogin) return true;
-  if (mine.pid !== seen.pid || marker === 'login') keep({ pid: seen.pid });
+  if (!stored.pid && !isLogin) return true;
+  if (stored.pid !== seen.pid || marker === 'login') keep({ pid: seen.pid });
   return false;
 }
 
 export function readLanguage(): Language | null {
-  const kept = lasting.get('lang');
-  return LANGUAGES.find((language) => language === kept) ?? null;
+  const stored = lasting.get('lang');
+  return LANGUAGES.find((language) => language === stored) ?? null;
 }
 
 const DAY_SECONDS = 86_400;
@@ -255,11 +256,11 @@ const VISITORS_DRAFTS = ['draft:register', 'draft:contact', 'draft:report'];
  * logout, because another reader typed what the browser restores into its forms.
  */
 export function isFromBeforeLoginChange(isByBack: boolean): boolean {
-  const before = Number(history.state?.opened ?? 0);
+  const openedBefore = Number(history.state?.opened ?? 0);
   const opened = Number(passing.get('opened') ?? 0) + 1;
   passing.set('opened', String(opened));
   history.replaceState({ ...history.state, opened }, '');
-  return isByBack && before <= Number(passing.get('changed') ?? -1);
+  return isByBack && openedBefore <= Number(passing.get('changed') ?? -1);
 }
 
 /** Returns the unsent saves on this device, of every account that has used it (`unsent.ts`). */

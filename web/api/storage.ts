@@ -9,6 +9,7 @@ export interface Shelf {
   keys: () => string[];
 }
 
+/** Creates the shelf of a browser storage. Values that the browser refuses are kept in memory. */
 export function makeShelf(open: () => Storage): Shelf {
   const inMemory = new Map<string, string>();
   return {

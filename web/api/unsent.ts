@@ -42,13 +42,16 @@ export const isOfMember = ({ owner }: Pick<Unsent, 'owner'>): boolean => !owner.
 
 const pathOf = (address: string) => address.replace(/[?#].*/, '');
 
-export const isSamePlace = (one: Place, other: Place): boolean =>
-  one.owner === other.owner && pathOf(one.address) === pathOf(other.address) && one.part === other.part;
+/** Whether two saves belong to the same form. The query of the address does not count. */
+export const isSamePlace = (a: Place, b: Place): boolean =>
+  a.owner === b.owner && pathOf(a.address) === pathOf(b.address) && a.part === b.part;
 
 /** Whether the save belongs to the form at this path. */
 export const isAt = ({ address }: Pick<Unsent, 'address'>, path: string): boolean => pathOf(address) === path;
 
 const listeners = new Set<() => void>();
+
+/** Calls the listener when an unsent save is stored or deleted. Returns a function that removes it. */
 export function subscribeUnsent(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -56,7 +59,7 @@ export function subscribeUnsent(listener: () => void): () => void {
 
 let read = { packed: '', unsent: [] as readonly Unsent[] };
 
-/** Returns all unsent saves on this device, of every account. Returns the same list as long as nothing changes. */
+/** Returns all unsent saves on this device, of every account: the same list until something changes. */
 function listAll(): readonly Unsent[] {
   const packed = readUnsent();
   if (packed !== read.packed) read = { packed, unsent: unpack(packed) };
@@ -65,15 +68,16 @@ function listAll(): readonly Unsent[] {
 
 /** Returns the unsent saves of this page's reader, oldest first. Those of other accounts are left out. */
 export function listUnsent(owner = ownerOf(readReader())): Unsent[] {
-  return owner === '' ? [] : listAll().filter((one) => one.owner === owner);
+  return owner === '' ? [] : listAll().filter((unsent) => unsent.owner === owner);
 }
 
-/** Whether the page sends it without a press: its writer has not logged out since, and it was not refused. */
+/** Whether the page sends the save without a press: its writer has not logged out since, and it was not refused. */
 export const isSentAutomatically = ({ call, trouble, login }: Unsent): boolean =>
   call !== '' && trouble === undefined && login === readLoginNonce();
 
 /**
- * Stores it in place of the previous save of the same form. Returns false if the browser stores nothing or has no room.
+ * Stores the save in place of the previous save of the same form. Returns false if the browser stores nothing or has no
+ * room.
  */
 export function putUnsent(unsent: Unsent): boolean {
   const before = readUnsent();
@@ -82,14 +86,15 @@ export function putUnsent(unsent: Unsent): boolean {
   return false;
 }
 
+/** Deletes the unsent save of this form, if any. */
 export function dropUnsent(place: Place): void {
-  const left = without(place);
-  if (left.length < listAll().length) store(left);
+  const remaining = without(place);
+  if (remaining.length < listAll().length) store(remaining);
 }
 
 /** Whether this save is still stored and no newer one has replaced it. */
 export const stillWaits = (unsent: Unsent): boolean =>
-  listAll().some((one) => isSamePlace(one, unsent) && one.keptAt === unsent.keptAt);
+  listAll().some((stored) => isSamePlace(stored, unsent) && stored.keptAt === unsent.keptAt);
 
 /** Removes expired saves from the device. Called while any save is stored. */
 export function deleteExpired(now: number): void {
@@ -101,12 +106,12 @@ export function deleteExpired(now: number): void {
  * Deletes the saves of the reader who logs out or sets a new password, or with `all` those of everybody who has used
  * this browser.
  */
-export function deleteUnsent(of: 'own' | 'all' = 'own'): void {
+export function deleteUnsent(whose: 'own' | 'all' = 'own'): void {
   const owner = ownerOf(readReader());
-  store(of === 'all' ? [] : listAll().filter((one) => one.owner !== owner));
+  store(whose === 'all' ? [] : listAll().filter((unsent) => unsent.owner !== owner));
 }
 
-const without = (place: Place) => listAll().filter((one) => !isSamePlace(one, place));
+const without = (place: Place) => listAll().filter((unsent) => !isSamePlace(unsent, place));
 
 function store(unsent: readonly Unsent[]): boolean {
   const isKept = keepUnsent(unsent.length > 0 ? JSON.stringify(unsent) : '');
@@ -127,10 +132,10 @@ function unpack(packed: string): readonly Unsent[] {
   }
 }
 
-function isUnsent(one: unknown): one is Unsent {
-  if (typeof one !== 'object' || one === null) return false;
+function isUnsent(entry: unknown): entry is Unsent {
+  if (typeof entry !== 'object' || entry === null) return false;
   const { owner, login, address, part, call, pairs, typed, keptAt, trouble }: Partial<Record<keyof Unsent, unknown>> =
-    one;
+    entry;
   return (
     (trouble === undefined || isMessage(trouble)) &&
     [owner, login, part, call].every((text) => typeof text === 'string') &&
@@ -145,10 +150,10 @@ function isUnsent(one: unknown): one is Unsent {
   );
 }
 
-const isMessage = (one: unknown): one is Message =>
-  typeof one === 'object' &&
-  one !== null &&
-  'key' in one &&
-  typeof one.key === 'string' &&
-  'english' in one &&
-  typeof one.english === 'string';
+const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' &&
+  value !== null &&
+  'key' in value &&
+  typeof value.key === 'string' &&
+  'english' in value &&
+  typeof value.english === 'string';

@@ -34,4 +34,5 @@ const visitContext = createContext<Visit>();
 /** Returns the visit of a loader or an action: `const { api } = visitOf(context)`. */
 export const visitOf = (context: Readonly<RouterContextProvider>): Visit => context.get(visitContext);
 
+/** Sets the visit of a request or a navigation. Called before the loaders run. */
 export const startVisit = (context: RouterContextProvider, visit: Visit): void => context.set(visitContext, visit);

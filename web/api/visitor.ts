@@ -1,5 +1,6 @@
 import type { Visitor } from '#contract/rendering.ts';
 
+/** A reader without a login and without a registration. */
 export const nobody: Visitor = {
   pid: '',
   profileId: '',

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styles from './AlponaBorder.module.css';
 
+/** The shares of the progress that the bottom edge and the two sides take. The top edge takes the rest. */
 const FOOT = 0.2;
 const SIDES = 0.6;
 
@@ -9,8 +10,10 @@ const SIDES = 0.6;
  * both sides. Decorative: the text beside it states the progress.
  */
 export function AlponaBorder({ share }: { share: number }) {
-  const part = (from: number, length: number) => Math.min(1, Math.max(0, (share - from) / length)) * 100;
-  const [foot, sides, top] = [part(0, FOOT), part(FOOT, SIDES), part(FOOT + SIDES, 1 - FOOT - SIDES)];
+  const percentOf = (from: number, length: number) => Math.min(1, Math.max(0, (share - from) / length)) * 100;
+  const foot = percentOf(0, FOOT);
+  const sides = percentOf(FOOT, SIDES);
+  const top = percentOf(FOOT + SIDES, 1 - FOOT - SIDES);
   return (
     <div className={styles.border} aria-hidden="true">
       <Edge place="foot" drawn={{ x: `${50 - foot / 2}%`, width: `${foot}%` }} />
@@ -27,6 +30,7 @@ interface EdgeProps {
   drawn: Partial<Record<'x' | 'y' | 'width' | 'height', string>>;
 }
 
+/** The pattern is drawn for a horizontal edge and turned for the sides. */
 const TURNS = { foot: undefined, top: undefined, left: 'rotate(90)', right: 'rotate(90)' };
 
 function Edge({ place, drawn }: EdgeProps) {

@@ -1,3 +1,4 @@
+/** Angles in degrees. */
 const petalTurns = [12, 45, 78];
 const dotTurns = [28.5, 61.5];
 

@@ -30,7 +30,7 @@ export function BirthChart({ marks, rashiNames, caption, note }: Props) {
   return (
     <figure className={classNames(styles.chart, caption !== undefined && styles.small)}>
       <svg viewBox="-2 -2 304 304" role="img" aria-labelledby={titleId} className={styles.drawing}>
-        <title id={titleId}>{spoken(marks, rashiNames, t)}</title>
+        <title id={titleId}>{spokenTitle(marks, rashiNames, t)}</title>
         {CELLS.map(({ points, x, y }, index) => (
           <g key={points}>
             <polygon
@@ -53,7 +53,8 @@ export function BirthChart({ marks, rashiNames, caption, note }: Props) {
   );
 }
 
-function spoken(
+/** Returns the chart in words for screen readers: its name, then each rashi that has marks. */
+function spokenTitle(
   marks: Props['marks'],
   rashiNames: Props['rashiNames'],
   t: Record<ChartMark | 'title', string>,
@@ -64,7 +65,8 @@ function spoken(
   return `${t.title}. ${filled.join('; ')}`;
 }
 
-const shapeOf = (points: string) => (points.split(' ').length === 3 ? 'triangle' : 'square');
+const CORNERS_OF_TRIANGLE = 3;
+const shapeOf = (points: string) => (points.split(' ').length === CORNERS_OF_TRIANGLE ? 'triangle' : 'square');
 
 const rowsIn = (marks: readonly ChartMark[], points: string) => {
   const rows = rowsOf(marks);
@@ -77,12 +79,16 @@ interface LettersProps {
   letters: Record<ChartMark, string>;
 }
 
+/** The distance between two rows of letters, and half of it. */
+const LINE = '1.16em';
+const HALF_LINE_EM = 0.58;
+
 /** Draws the letters of a sign in rows, centred. Printed charts reduce some of the letters. */
 function Letters({ rows: { rows, room }, at: { x, y }, letters }: LettersProps) {
   return (
     <text x={x} y={y} className={classNames(styles.letters, styles[room])}>
       {rows.map((row, line) => (
-        <tspan key={row.join()} x={x} dy={line === 0 ? `${(1 - rows.length) * 0.58}em` : '1.16em'}>
+        <tspan key={row.join()} x={x} dy={line === 0 ? `${(1 - rows.length) * HALF_LINE_EM}em` : LINE}>
           {row.map((mark) => letters[mark]).join(' ')}
         </tspan>
       ))}

@@ -31,11 +31,11 @@ function SmallChart({ rashi, logno }: Pick<SharedView, 'rashi' | 'logno'>) {
     [logno, 'lagna'],
     [rashi, 'moon'],
   ];
-  const at = (index: number) => marked.filter(([sign]) => sign?.id === index + 1);
+  const marksAt = (index: number) => marked.filter(([sign]) => sign?.id === index + 1);
   return (
     <BirthChart
-      marks={CELLS.map((_, index) => at(index).map(([, mark]) => mark))}
-      rashiNames={CELLS.map((_, index) => nameIn(at(index)[0]?.[0] ?? null, language))}
+      marks={CELLS.map((_, index) => marksAt(index).map(([, mark]) => mark))}
+      rashiNames={CELLS.map((_, index) => nameIn(marksAt(index)[0]?.[0] ?? null, language))}
       caption={logno === null ? t.rashiAlone : t.rashiAndLogno}
     />
   );

@@ -2,14 +2,14 @@ import { classNames } from '#web/ui/classNames.ts';
 import styles from './Chips.module.css';
 import type { Chip } from './chips.ts';
 
-/** Short phrases about a family. Those in its favour are round; those to ask about have an edge. */
-export function Chips({
-  chips,
-  areAll = false,
-}: {
-  chips: readonly Chip[] /** In as many rows as they need. */;
+interface Props {
+  chips: readonly Chip[];
+  /** True to show all chips, in as many rows as they need. */
   areAll?: boolean;
-}) {
+}
+
+/** Short phrases about a family. Those in its favour are round; those to ask about have an edge. */
+export function Chips({ chips, areAll = false }: Props) {
   if (chips.length === 0) return null;
   return (
     <ul className={classNames(styles.chips, areAll && styles.all)}>

@@ -11,11 +11,11 @@ import { Window } from './Window.tsx';
 export type Faced = Pick<SharedView, 'memberId' | 'name' | 'spelled' | 'picture' | 'district' | 'state' | 'country'>;
 
 /** Builds the reader's own window from the frame's data, which has no place of residence. */
-export const facedAs = (own: { profileId: string; name: string; spelled: string; picture: string }): Faced => ({
-  memberId: own.profileId,
-  name: own.name,
-  spelled: own.spelled,
-  picture: own.picture,
+export const facedAs = (reader: { profileId: string; name: string; spelled: string; picture: string }): Faced => ({
+  memberId: reader.profileId,
+  name: reader.name,
+  spelled: reader.spelled,
+  picture: reader.picture,
   district: { name: '', nameBn: '' },
   state: null,
   country: null,

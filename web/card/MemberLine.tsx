@@ -20,7 +20,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** A member in a list: the window, then the name and up to three short lines. The list's text and actions are below. */
+/** A member in a list: the window, then the name and short lines. The list's text and actions are below. */
 export function MemberLine({ member, heading: Heading = 'h3', isShort = false, children }: Props) {
   const language = useLanguage();
   const { picture, memberId } = member;

@@ -19,6 +19,7 @@ interface Props {
   areWordsWhole?: boolean;
 }
 
+/** The number of empty places that the card lists. */
 const SHOWN_AT_ONCE = 3;
 
 /** The member's own card beside its forms. Each empty place links to its field, and the border shows the progress. */

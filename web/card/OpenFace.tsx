@@ -40,17 +40,26 @@ interface Props {
 export function OpenFace({ member, photos = [], src, drawn, name, called, cover, children, next, after }: Props) {
   const language = useLanguage();
   const { life, place, work, community } = linesOf(member, language);
-  const said = readableName(member, language);
+  const readName = readableName(member, language);
   const [shown, setShown] = useState<number>();
-  const all = member.picture ? [member.picture, ...photos] : [];
+  const allPhotos = member.picture ? [member.picture, ...photos] : [];
   const address = member.picture ? pictureAddress(member.picture) : src;
-  const window = <Window at="open" member={member} alt={pictureOf(said, language)} drawnAlt={drawn} src={address} />;
-  // `life` begins with age and height, which are left out here: the age follows the name and the height is shown in
-  // short.
-  const known = [member.age, member.heightCm].filter((one) => one !== null).length;
+  const portrait = (
+    <Window at="open" member={member} alt={pictureOf(readName, language)} drawnAlt={drawn} src={address} />
+  );
+  const linkedPortrait = member.picture ? (
+    <PhotoLink photo={member.picture} onOpen={() => setShown(0)}>
+      {portrait}
+    </PhotoLink>
+  ) : (
+    portrait
+  );
+  // `life` begins with age and height, if they are known. They are left out here: the age follows the name, and the
+  // height is shown in short.
+  const leftOut = [member.age, member.heightCm].filter((value) => value !== null).length;
   const facts = [
     shortFeetIn(member.heightCm, language),
-    ...partsOf(life).slice(known),
+    ...partsOf(life).slice(leftOut),
     place,
     work,
     ...partsOf(community),
@@ -58,14 +67,7 @@ export function OpenFace({ member, photos = [], src, drawn, name, called, cover,
   return (
     <article className={styles.card} aria-labelledby="page-heading">
       <div className={classNames(styles.cover, !cover && address === undefined && styles.drawn)}>
-        {cover ||
-          (member.picture ? (
-            <PhotoLink photo={member.picture} onOpen={() => setShown(0)}>
-              {window}
-            </PhotoLink>
-          ) : (
-            window
-          ))}
+        {cover || linkedPortrait}
       </div>
       <div className={styles.who}>
         {name}
@@ -81,11 +83,11 @@ export function OpenFace({ member, photos = [], src, drawn, name, called, cover,
         </blockquote>
       )}
       <div className={styles.below}>
-        {all.length > 1 && <PhotoRow photos={all} name={said} onOpen={setShown} />}
+        {allPhotos.length > 1 && <PhotoRow photos={allPhotos} name={readName} onOpen={setShown} />}
         {children}
       </div>
       {after}
-      <PhotoDialog photos={all} name={said} at={shown} onClose={() => setShown(undefined)} />
+      <PhotoDialog photos={allPhotos} name={readName} at={shown} onClose={() => setShown(undefined)} />
     </article>
   );
 }

@@ -15,7 +15,8 @@ interface Props {
   onClose: () => void;
 }
 
-const WAYS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
+/** The arrow keys, with the number of photos by which each moves the strip. */
+const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Large photos in a strip that scrolls by swipe, arrow keys and two buttons. */
 export function PhotoDialog({ photos, name, at, onClose }: Props) {
@@ -29,35 +30,35 @@ export function PhotoDialog({ photos, name, at, onClose }: Props) {
     strip.current?.focus({ preventScroll: true });
   }, [at]);
 
-  const go = (way: number) => strip.current?.scrollBy({ left: way * strip.current.clientWidth });
-  function press(event: KeyboardEvent) {
-    const way = WAYS[event.key];
-    if (way === undefined) return;
+  const scrollBy = (step: number) => strip.current?.scrollBy({ left: step * strip.current.clientWidth });
+  function takeKey(event: KeyboardEvent) {
+    const step = STEPS[event.key];
+    if (step === undefined) return;
     event.preventDefault();
-    go(way);
+    scrollBy(step);
   }
 
-  const of = number(photos.length, language);
+  const count = number(photos.length, language);
   return (
     <Modal isOpen={at !== undefined} onClose={onClose} title={t.of(name)} closeLabel={t.close} isWide>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the arrow keys work on the buttons too */}
-      <div onKeyDown={press}>
+      <div onKeyDown={takeKey}>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable area must be reachable by keyboard */}
         <ul ref={strip} className={styles.strip} tabIndex={0}>
           {photos.map((photo, index) => {
-            const which = number(index + 1, language);
+            const position = number(index + 1, language);
             return (
               <li key={photo}>
-                <img src={pictureAddress(photo)} alt={t.photo(name, which, of)} />
-                <p aria-hidden="true">{t.place(which, of)}</p>
+                <img src={pictureAddress(photo)} alt={t.photo(name, position, count)} />
+                <p aria-hidden="true">{t.place(position, count)}</p>
               </li>
             );
           })}
         </ul>
         {photos.length > 1 && (
           <div className={styles.ways}>
-            <IconButton icon="previous" label={t.previous} onClick={() => go(-1)} />
-            <IconButton icon="next" label={t.next} onClick={() => go(1)} />
+            <IconButton icon="previous" label={t.previous} onClick={() => scrollBy(-1)} />
+            <IconButton icon="next" label={t.next} onClick={() => scrollBy(1)} />
           </div>
         )}
       </div>

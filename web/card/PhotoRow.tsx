@@ -16,7 +16,7 @@ interface Props {
 export function PhotoRow({ photos, name, onOpen }: Props) {
   const t = useTexts(photosTexts);
   const language = useLanguage();
-  const of = number(photos.length, language);
+  const count = number(photos.length, language);
   return (
     <ul className={`screen-only ${styles.row}`} aria-label={t.of(name)}>
       {photos.slice(1).map((photo, index) => (
@@ -24,7 +24,7 @@ export function PhotoRow({ photos, name, onOpen }: Props) {
           <PhotoLink photo={photo} onOpen={() => onOpen(index + 1)}>
             <img
               src={pictureAddress(photo, 'small')}
-              alt={t.open(t.photo(name, number(index + 2, language), of))}
+              alt={t.open(t.photo(name, number(index + 2, language), count))}
               loading="lazy"
             />
           </PhotoLink>

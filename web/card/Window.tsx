@@ -43,9 +43,11 @@ export function Window({ member, alt, drawnAlt, src, at }: Props) {
   );
 }
 
+/** Places in the drawing of 120 by 140 units: the whole of it, and the square inside the arch. */
 const WHOLE = { width: 120, height: 140 };
 const IN_THE_ARCH = { x: 15, y: 33, width: 90, height: 90 };
 
+/** The medallion: the motif of the home, or a flower with the first letter of the name. */
 function Drawn({ member, alt }: Pick<Props, 'member'> & { alt: string | undefined }) {
   const language = useLanguage();
   const { ground, motif, petals } = medallionOf(member);

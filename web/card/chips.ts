@@ -35,6 +35,7 @@ interface Candidate extends Chip {
 }
 
 const MOST_CHIPS = 2;
+/** The most points of a horoscope comparison, if all kootas are known. */
 export const ALL_GUNAS = 36;
 /** By custom the fewest points with which families go on without asking. */
 const ENOUGH_GUNAS = 18;
@@ -56,32 +57,32 @@ const OWN_CLAN = 'avoidOwnClan';
 const CHECKED = ['identity', 'met', 'address', 'paper', 'photo', 'email', 'phone'] as const;
 
 /**
- * Returns at most two chips for each family of a page. They distinguish it from the others: what all families have in
- * common is not shown.
+ * Returns at most MOST_CHIPS chips for each family of a page. They distinguish it from the others: what all families
+ * have in common is not shown.
  */
 export function chipsOf(families: readonly Chipped[], language: Language): Chip[][] {
   const candidates = families.map((family) => candidatesOf(family, language));
   const counts = new Map<string, number>();
   for (const { text } of candidates.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
   const isTelling = ({ text, weight }: Candidate) => {
-    const many = counts.get(text) ?? 0;
+    const familiesWithIt = counts.get(text) ?? 0;
     if (weight === ALWAYS || families.length === 1) return true;
-    return weight === MUCH ? many < families.length : many <= families.length / 2;
+    return weight === MUCH ? familiesWithIt < families.length : familiesWithIt <= families.length / 2;
   };
-  return candidates.map((own) => chosenOf(own.filter(isTelling)));
+  return candidates.map((ofFamily) => chosenOf(ofFamily.filter(isTelling)));
 }
 
 /**
- * Chooses the two weightiest chips, if possible one in the family's favour and one to ask about. A chip to ask about
- * comes last.
+ * Chooses the weightiest chips, at most MOST_CHIPS, and if possible one in the family's favour and one to ask about. A
+ * chip to ask about comes last.
  */
 function chosenOf(telling: readonly Candidate[]): Chip[] {
-  const [first, ...others] = [...telling].sort((one, other) => one.weight - other.weight);
+  const [first, ...others] = [...telling].sort((a, b) => a.weight - b.weight);
   if (first === undefined) return [];
   const second = others.find(({ weight, tone }) => weight <= MUCH || tone !== first.tone) ?? others[0];
   return [first, ...(second ? [second] : [])]
     .slice(0, MOST_CHIPS)
-    .sort((one, other) => Number(one.tone === 'ask') - Number(other.tone === 'ask'))
+    .sort((a, b) => Number(a.tone === 'ask') - Number(b.tone === 'ask'))
     .map(({ weight: _, ...chip }) => chip);
 }
 
@@ -101,9 +102,9 @@ function candidatesOf(family: Chipped, language: Language): Candidate[] {
 
 function standingOf({ between }: Chipped, language: Language): Candidate[] {
   const t = chipsTexts[language];
-  return between === ''
-    ? []
-    : [{ weight: ALWAYS, tone: between === 'sent' || between === 'withdrawn' ? 'plain' : 'good', text: t[between] }];
+  if (between === '') return [];
+  const isNeutral = between === 'sent' || between === 'withdrawn';
+  return [{ weight: ALWAYS, tone: isNeutral ? 'plain' : 'good', text: t[between] }];
 }
 
 function marriedBefore({ member: { maritalStatus, children } }: Chipped, language: Language): Candidate[] {
@@ -131,25 +132,27 @@ const otherClan = ({ clan }: Chipped, language: Language): Candidate[] =>
  */
 function starsOf({ guna = null, jotok = null, horoscope = [] }: Chipped, language: Language): Candidate[] {
   const t = chipsTexts[language];
-  const said = (chip: Omit<Candidate, 'weight'>): Candidate => ({ weight: SOME, ...chip });
+  const starChip = (chip: Omit<Candidate, 'weight'>): Candidate => ({ weight: SOME, ...chip });
   const stars: Candidate[] = [];
   if (guna?.most === ALL_GUNAS) {
     const points = [number(guna.total, language), number(guna.most, language)] as const;
     const tone = guna.total >= ENOUGH_GUNAS ? 'good' : 'ask';
-    stars.push(said({ tone, text: t.guna(...points), said: t.gunaSaid(...points) }));
+    stars.push(starChip({ tone, text: t.guna(...points), said: t.gunaSaid(...points) }));
   }
-  if (jotok === 'rajyotak') stars.push(said({ tone: 'good', text: t.rajyotak }));
+  if (jotok === 'rajyotak') stars.push(starChip({ tone: 'good', text: t.rajyotak }));
   const mangalik = horoscope.find(({ code }) => code === 'mangalik.one');
   // If the reader is the mangalik one, "not mangalik" is neutral: the other family would ask, not the reader.
-  if (mangalik)
-    stars.push(said(mangalik.of === 'me' ? { tone: 'plain', text: t.notMangalik } : { tone: 'ask', text: t.mangalik }));
-  if (horoscope.some(({ code }) => code === 'gon.disagree')) stars.push(said({ tone: 'ask', text: t.gonDiffers }));
+  if (mangalik) {
+    const isOfReader = mangalik.of === 'me';
+    stars.push(starChip(isOfReader ? { tone: 'plain', text: t.notMangalik } : { tone: 'ask', text: t.mangalik }));
+  }
+  if (horoscope.some(({ code }) => code === 'gon.disagree')) stars.push(starChip({ tone: 'ask', text: t.gonDiffers }));
   return stars;
 }
 
 function wishesMet({ myWishes, theirWishes = [] }: Chipped, language: Language): Candidate[] {
   const t = chipsTexts[language];
-  const { length: met } = myWishes.filter(isMet);
+  const met = myWishes.filter(isMet).length;
   if (met === 0) return [];
   if (met < myWishes.length)
     return [
@@ -162,25 +165,25 @@ function wishesMet({ myWishes, theirWishes = [] }: Chipped, language: Language):
 /** Returns the questions to ask: first those about the reader's own wishes, then those that families ask first. */
 function toAsk({ myWishes, unknown = [] }: Chipped, language: Language): Candidate[] {
   const t = chipsTexts[language];
-  const named = (names: readonly string[], weight: number, words: (name: string) => string) =>
+  const chipsFor = (names: readonly string[], weight: number, phrase: (name: string) => string) =>
     names.flatMap((name): Candidate[] => {
       const inside = nameInside(name, language);
-      return inside === undefined ? [] : [{ weight, tone: 'ask', text: words(inside) }];
+      return inside === undefined ? [] : [{ weight, tone: 'ask', text: phrase(inside) }];
     });
-  const wishes = (code: string) => myWishes.filter((judged) => judged.code === code).map(({ wish }) => wish);
+  const wishesWith = (code: string) => myWishes.filter((judged) => judged.code === code).map(({ wish }) => wish);
   // If the reader's own gotra is missing, there is nothing to ask the other family. If it is the same gotra, another
   // chip shows it.
-  const unsaid = wishes('wish.unknown').filter((name) => name !== OWN_CLAN || unknown.includes('clan'));
-  const asked = (name: string) => unsaid.includes(name === 'clan' ? OWN_CLAN : name);
+  const unsaid = wishesWith('wish.unknown').filter((name) => name !== OWN_CLAN || unknown.includes('clan'));
+  const isWished = (name: string) => unsaid.includes(name === 'clan' ? OWN_CLAN : name);
   return [
-    ...named(unsaid, SOME, t.ask),
-    ...named(
-      wishes('wish.unmet').filter((name) => name !== OWN_CLAN),
+    ...chipsFor(unsaid, SOME, t.ask),
+    ...chipsFor(
+      wishesWith('wish.unmet').filter((name) => name !== OWN_CLAN),
       LITTLE,
       t.notAsHoped,
     ),
-    ...named(
-      ASKED_FIRST.filter((name) => unknown.includes(name) && !asked(name)),
+    ...chipsFor(
+      ASKED_FIRST.filter((name) => unknown.includes(name) && !isWished(name)),
       LITTLE,
       t.ask,
     ),
@@ -190,14 +193,14 @@ function toAsk({ myWishes, unknown = [] }: Chipped, language: Language): Candida
 function trustIn({ badges = [], signs }: Chipped, language: Language): Candidate[] {
   const t = chipsTexts[language];
   const checked = CHECKED.find((kind) => badges.includes(kind));
-  const said: (false | Candidate)[] = [
+  const possible: (false | Candidate)[] = [
     checked !== undefined && { weight: LITTLE, tone: 'good', text: t.checked(t[checked]) },
     signs?.answers === 'most' && { weight: LITTLE, tone: 'good', text: t.answersMost },
     signs?.answers === 'few' && { weight: LITTLE, tone: 'ask', text: t.answersFew },
     signs?.isFull === true && { weight: LITTLE, tone: 'ask', text: t.full },
     signs?.isHardToReach === true && { weight: LITTLE, tone: 'ask', text: t.hardToReach },
   ];
-  return said.filter((one): one is Candidate => one !== false);
+  return possible.filter((chip): chip is Candidate => chip !== false);
 }
 
 const isMet = ({ code }: { code: string }) => code === 'wish.met';

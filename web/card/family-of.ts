@@ -6,7 +6,7 @@ import { languageOfLetters, type Named, readableName } from '#words/readable-nam
  * known.
  */
 export function familyOf(member: Named, language: Language): string {
-  const said = readableName(member, language);
-  if (language === 'en') return `${said}’s family`;
-  return languageOfLetters(said) === 'bn' ? `${said}দের বাড়ি` : `${said}-এর বাড়ি`;
+  const name = readableName(member, language);
+  if (language === 'en') return `${name}’s family`;
+  return languageOfLetters(name) === 'bn' ? `${name}দের বাড়ি` : `${name}-এর বাড়ি`;
 }

@@ -13,6 +13,7 @@ export interface ChipRow {
 
 type Judged = Pick<Sheet, 'guna' | 'jotok' | 'horoscope' | 'clan' | 'myWishes' | 'theirWishes'>;
 
+/** The wish to avoid the own gotra. The chip about the gotra shows it. */
 const OWN_CLAN = 'avoidOwnClan';
 
 /**
@@ -21,9 +22,9 @@ const OWN_CLAN = 'avoidOwnClan';
  */
 export function fitChips(sheet: Judged, language: Language): ChipRow[] {
   const t = fitTexts[language];
-  const met = (wishes: Sheet['theirWishes']) =>
+  const metNames = (wishes: Sheet['theirWishes']) =>
     wishes.flatMap(({ wish, code }) => (code === 'wish.met' && wish !== OWN_CLAN ? [wish] : []));
-  const [mine, theirs] = [met(sheet.myWishes), met(sheet.theirWishes)];
+  const [mine, theirs] = [metNames(sheet.myWishes), metNames(sheet.theirWishes)];
   const row = (label: string, names: readonly string[]): ChipRow => ({
     label,
     chips: names.flatMap((name) => {
@@ -46,6 +47,7 @@ export function fitChips(sheet: Judged, language: Language): ChipRow[] {
   ].filter(({ chips }) => chips.length > 0);
 }
 
+/** Returns the chips about the stars and the gotra. */
 function byCustom({ guna, jotok, horoscope, clan }: Judged, language: Language): Chip[] {
   const t = fitTexts[language];
   const has = (code: string) => [...horoscope, ...clan].some((finding) => finding.code === code);

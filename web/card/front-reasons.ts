@@ -13,6 +13,7 @@ interface FrontReasons {
   rest: Reasons;
 }
 
+/** The number of wishes or questions that a card names. */
 const NAMED_AT_MOST = 2;
 
 /** Wishes with their codes that most cards of this list share. They do not help to distinguish the cards. */
@@ -23,6 +24,7 @@ const NONE: Common = new Set();
 type Judged = Match['myWishes'][number];
 const codeOf = ({ wish, code }: Pick<Judged, 'wish' | 'code'>) => `${wish} ${code}`;
 
+/** Returns what more than half of these cards share; nothing for a single card. */
 export function commonTo(matches: readonly Match[]): Common {
   if (matches.length < 2) return NONE;
   const codes = matches.flatMap(({ myWishes }) => myWishes.map(codeOf));
@@ -32,18 +34,20 @@ export function commonTo(matches: readonly Match[]): Common {
 /** Returns how many of each family's wishes are met, and which of them distinguish this card. */
 function metOf({ myWishes, theirWishes }: Match, language: Language, common: Common): string[] {
   const t = frontTexts[language];
-  const say = (count: number) => number(count, language);
   const met = myWishes.filter(isMet);
-  const own = met
+  const distinguishing = met
     .flatMap((judged) => (judged.wish === 'avoidOwnClan' || common.has(codeOf(judged)) ? [] : judged.wish))
     .slice(0, NAMED_AT_MOST);
-  const named = own.length > 0 && own.length < met.length ? t.among(joinNames(own, language)) : '';
-  const told = (wishes: Match['theirWishes'], all: string, some: (met: string, of: string) => string) => {
-    const { length } = wishes.filter(isMet);
-    return length === 0 ? '' : length === wishes.length ? all : some(say(length), say(wishes.length));
+  const isSome = distinguishing.length > 0 && distinguishing.length < met.length;
+  const named = isSome ? t.among(joinNames(distinguishing, language)) : '';
+  const metText = (wishes: Match['theirWishes'], all: string, some: (met: string, of: string) => string) => {
+    const count = wishes.filter(isMet).length;
+    if (count === 0) return '';
+    if (count === wishes.length) return all;
+    return some(number(count, language), number(wishes.length, language));
   };
-  const mine = told(myWishes, t.myAll, (...counts) => t.myCount(...counts, named));
-  const theirs = told(theirWishes, t.theirAll, t.theirCount);
+  const mine = metText(myWishes, t.myAll, (...counts) => t.myCount(...counts, named));
+  const theirs = metText(theirWishes, t.theirAll, t.theirCount);
   return mine === t.myAll && theirs === t.theirAll ? [t.bothAll] : [mine, theirs].filter(Boolean);
 }
 
@@ -57,12 +61,8 @@ export function frontReasonsOf(match: Match, language: Language, common = NONE):
   const asksOf = (wishes: Partial<Match>) =>
     reasonsOf({ ...match, ...wishes }, language, { texts, most: NAMED_AT_MOST }).asks;
   const met = metOf(match, language, common);
-  const fits =
-    met.length === 0
-      ? reasonsOf(match, language, { texts }).fits
-      : match.jotok === 'rajyotak'
-        ? [...met, texts.rajyotak]
-        : met;
+  const rajyotak = match.jotok === 'rajyotak' ? [texts.rajyotak] : [];
+  const fits = met.length === 0 ? reasonsOf(match, language, { texts }).fits : [...met, ...rajyotak];
   // A question that the other family may ask the reader comes last.
   const theirWishes = match.theirWishes.filter(({ code }) => code !== 'wish.unknown');
   const myWishes = match.myWishes.filter((judged) => !common.has(codeOf(judged)));

@@ -27,10 +27,10 @@ export function linesOf(member: SharedView, language: Language, { hasOtherReligi
   const religion = (hasOtherReligion || caste === null) && nameIn(member.religion, language);
   return {
     life: join(
-      whole(yearsIn(age, language)),
-      whole(feetIn(heightCm, language)),
-      whole(ofSpouse(choiceIn(maritalStatuses, member.maritalStatus ?? '', language), member.gender)),
-      member.children !== null && member.children > 0 && whole(childrenIn(member.children, language)),
+      unbroken(yearsIn(age, language)),
+      unbroken(feetIn(heightCm, language)),
+      unbroken(ofSpouse(choiceIn(maritalStatuses, member.maritalStatus ?? '', language), member.gender)),
+      member.children !== null && member.children > 0 && unbroken(childrenIn(member.children, language)),
     ),
     place: placeOf(member, language),
     // These words are long. Joined by commas, they may wrap anywhere except before a slash.
@@ -42,18 +42,19 @@ export function linesOf(member: SharedView, language: Language, { hasOtherReligi
   };
 }
 
-const childrenIn = (many: number, language: Language): string => {
-  const count = number(many, language);
-  return language === 'bn' ? `সন্তান ${count}` : many === 1 ? '1 child' : `${count} children`;
-};
+function childrenIn(children: number, language: Language): string {
+  const count = number(children, language);
+  if (language === 'bn') return `সন্তান ${count}`;
+  return children === 1 ? '1 child' : `${count} children`;
+}
 
 /** Keeps a number and its unit on one line. */
-const whole = (words: string): string => words.replaceAll(' ', '\u00a0');
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 /** Keeps the dot with the word before it, so that no line starts with a dot. */
 const BETWEEN = '\u00a0· ';
 
 const join = (...parts: (string | false)[]): string => parts.filter(Boolean).join(BETWEEN);
 
-/** The parts of a line, for a place too narrow for the whole line. */
+/** Splits a line into its parts, for a place that is too narrow for the whole line. */
 export const partsOf = (line: string): string[] => line.split(BETWEEN).filter(Boolean);

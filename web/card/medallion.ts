@@ -5,7 +5,10 @@ import type { Motif } from '#words/motifs.ts';
 /** Background colours. Their number is odd, so that a list with only even member numbers still uses all of them. */
 const GROUNDS = ['earth', 'indigo', 'altaDeep', 'leafDeep', 'plum', 'ochre', 'teal'] as const;
 const FEWEST_PETALS = 8;
+/** How many different numbers of petals there are. */
 const PETAL_COUNTS = 5;
+/** The last digits of a member id that choose the medallion. */
+const DIGITS_USED = 9;
 
 export type Shown = Pick<SharedView, 'memberId' | 'district' | 'state' | 'country'>;
 
@@ -13,13 +16,13 @@ export interface Medallion {
   ground: (typeof GROUNDS)[number];
   /** The motif of the home. Null if the home is unknown: then a flower with the name's letter is drawn. */
   motif: Motif | null;
-  /** From 8 to 12. */
+  /** The number of petals, from FEWEST_PETALS on. */
   petals: number;
 }
 
 /** Returns the medallion of a member without a photo. It is the same at every visit and for every reader. */
 export function medallionOf(member: Shown): Medallion {
-  const number = Number(member.memberId.replace(/\D/g, '').slice(-9));
+  const number = Number(member.memberId.replace(/\D/g, '').slice(-DIGITS_USED));
   const turn = Math.floor(number / GROUNDS.length);
   const motifs = motifsOf(member);
   return {

@@ -12,6 +12,7 @@ export interface Mine {
 /** Form input in the reader's words, keyed by control name. A missing control changes nothing. */
 export type Written = ReadonlyMap<string, string>;
 
+/** The relatives whose names each form asks for, with the prefix of their controls. */
 const ELDERS: Readonly<Record<string, readonly (readonly [kin: Kin, control: string])[]>> = {
   '/personal-information': [
     ['father', 'father'],
@@ -43,12 +44,11 @@ export function writeOver({ shared, family, unknownKin }: Mine, written: Written
     else if (written.has(`${control}.name`)) unknown.delete(kin);
   }
   const district = written.get('home.id') || written.get('home.name');
-  const height = Number(written.get('heightCm'));
   return {
     shared: {
       ...shared,
-      spelled: nameOf(family, written).fullName === family.fullName ? shared.spelled : '',
-      heightCm: height > 0 ? height : written.get('heightCm') === '' ? null : shared.heightCm,
+      spelled: writtenName(family, written).fullName === family.fullName ? shared.spelled : '',
+      heightCm: heightOf(written.get('heightCm'), shared.heightCm),
       ...(district && { district: { name: district, nameBn: district } }),
       education: entry('education', shared.education),
       profession: entry('profession', shared.profession),
@@ -59,7 +59,7 @@ export function writeOver({ shared, family, unknownKin }: Mine, written: Written
       }),
       aboutSelf: written.get('aboutSelf') ?? shared.aboutSelf,
     },
-    family: { ...family, relatives, ...nameOf(family, written) },
+    family: { ...family, relatives, ...writtenName(family, written) },
     unknownKin: [...unknown],
   };
 }
@@ -68,10 +68,17 @@ export function writeOver({ shared, family, unknownKin }: Mine, written: Written
  * Returns the name with its spelling in the other script. The spelling of a changed name is empty unless it is typed
  * too, because only the server can compute it.
  */
-function nameOf(family: FamilyView, written: Written): Pick<FamilyView, 'fullName' | 'fullNameSpelled'> {
+function writtenName(family: FamilyView, written: Written): Pick<FamilyView, 'fullName' | 'fullNameSpelled'> {
   const fullName = written.get('name') || family.fullName;
   const stored = fullName === family.fullName ? family.fullNameSpelled : '';
   return { fullName, fullNameSpelled: written.get('nameSpelled') || stored };
+}
+
+/** Returns the typed height; null if the control was emptied, and the stored height if nothing usable was typed. */
+function heightOf(typed: string | undefined, stored: SharedView['heightCm']): SharedView['heightCm'] {
+  const height = Number(typed);
+  if (height > 0) return height;
+  return typed === '' ? null : stored;
 }
 
 const clanOf = (words: string | undefined, stored: SharedView['clan']): SharedView['clan'] =>

@@ -18,6 +18,7 @@ interface RowFacts {
 
 const BETWEEN = ' · ';
 
+/** Returns the lines of a member's row for a reader. */
 export function rowFactsOf(
   member: Omit<RowMember, 'memberId' | 'picture'>,
   language: Language,
@@ -26,12 +27,13 @@ export function rowFactsOf(
   const { age, heightCm, profession, education, religion, caste } = member;
   const place = placeOf(member, language);
   const faith = hasOtherReligion || caste === null ? nameIn(religion, language) : '';
-  const told = (parts: readonly (string | null | false)[], by: string) => parts.filter(Boolean).join(by);
+  const joinKnown = (parts: readonly (string | null | false)[], separator: string) =>
+    parts.filter(Boolean).join(separator);
   return {
-    life: told([age !== null && digits(age, language), shortFeetIn(heightCm, language), place], BETWEEN),
-    lifeSaid: told([yearsIn(age, language), feetIn(heightCm, language), place], ', '),
-    work: told([brief(nameIn(profession, language)), briefStudies(nameIn(education, language))], ', '),
-    community: told([brief(faith), brief(nameIn(caste, language))], BETWEEN),
+    life: joinKnown([age !== null && digits(age, language), shortFeetIn(heightCm, language), place], BETWEEN),
+    lifeSaid: joinKnown([yearsIn(age, language), feetIn(heightCm, language), place], ', '),
+    work: joinKnown([brief(nameIn(profession, language)), briefStudies(nameIn(education, language))], ', '),
+    community: joinKnown([brief(faith), brief(nameIn(caste, language))], BETWEEN),
   };
 }
 

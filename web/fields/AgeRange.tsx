@@ -2,20 +2,18 @@ import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import { type Bounds, SelectRange } from './SelectRange.tsx';
 
+/** The ages offered, in years. */
 const YOUNGEST = 18;
 const OLDEST = 70;
-const AGES = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, more) => String(YOUNGEST + more));
+const AGES = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => String(YOUNGEST + index));
 
-/** From and to in years; an address may contain any other age. */
+/** A lower and an upper age. An age that is chosen in the page's address is offered too. */
 export function AgeRange(bounds: Bounds) {
   const language = useLanguage();
-  const offered = (chosen: string) =>
-    (chosen === '' || AGES.includes(chosen)
-      ? AGES
-      : [...AGES, chosen].sort((one, other) => Number(one) - Number(other))
-    ).map((age) => ({
-      value: age,
-      label: digits(age, language),
-    }));
+  function offered(chosen: string) {
+    const isListed = chosen === '' || AGES.includes(chosen);
+    const ages = isListed ? AGES : [...AGES, chosen].sort((a, b) => Number(a) - Number(b));
+    return ages.map((age) => ({ value: age, label: digits(age, language) }));
+  }
   return <SelectRange {...bounds} offered={offered} />;
 }

@@ -5,7 +5,7 @@ import { codeTexts } from './code.texts.ts';
 
 type Props = Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string };
 
-/** The six-digit code that was sent to a phone. */
+/** The field for the code that was sent to a phone. */
 export function CodeField({ label, ...field }: Props) {
   const t = useTexts(codeTexts);
   return (

@@ -31,24 +31,26 @@ export function CountryAndState({
   children,
   together: Together = Fragment,
 }: Props) {
-  const [loaded, setLoaded] = useState<{ of: string; states: readonly LookupEntry[] }>();
+  const [loaded, setLoaded] = useState<{ country: string; states: readonly LookupEntry[] }>();
   const [chosen, setChosen] = useState(country.defaultValue ?? '');
 
   async function choose(next: string) {
     setChosen(next);
     const found = next === '' ? [] : await loadStates(next);
-    setLoaded({ of: next, states: found });
+    setLoaded({ country: next, states: found });
   }
 
-  const offered = loaded === undefined ? states : loaded.of === chosen ? loaded.states : [];
-  const ofCountry = <LookupSelect key="country" {...country} entries={countries} onChange={choose} />;
+  // No states are offered while those of a newly chosen country are loading.
+  const loadedStates = loaded?.country === chosen ? loaded.states : [];
+  const offered = loaded === undefined ? states : loadedStates;
+  const countrySelect = <LookupSelect key="country" {...country} entries={countries} onChange={choose} />;
   // The key remounts the control, so that a choice from the previous list is dropped.
-  const ofState = <LookupSelect key={`state ${loaded?.of ?? ''}`} {...state} entries={offered} />;
-  const there = (
+  const stateSelect = <LookupSelect key={`state ${loaded?.country ?? ''}`} {...state} entries={offered} />;
+  const stateAndChildren = (
     <Together key="there">
-      {ofState}
+      {stateSelect}
       {children}
     </Together>
   );
-  return [ofCountry, there];
+  return [countrySelect, stateAndChildren];
 }

@@ -15,15 +15,16 @@ import { ChoiceSelect } from './ChoiceSelect.tsx';
 import styles from './Days.module.css';
 import { dayKindNames, daysTexts } from './days.texts.ts';
 
+/** The small forms that add a day to the planner, and remove one. */
 export const dayDeeds = deeds({ addDay, removeDay });
 
 const { Deed } = dayDeeds;
 
-type One = ReturnedDraft<typeof showDays>['days'][number];
+type Day = ReturnedDraft<typeof showDays>['days'][number];
 
 interface Props {
   member: string;
-  days: readonly One[];
+  days: readonly Day[];
   /** The kinds of days on this page. Other days are left out. */
   kinds: readonly [DayKind, ...DayKind[]];
 }
@@ -35,8 +36,9 @@ export function Days({ member, days, kinds }: Props) {
   const sent = useActionData<FormResult>();
   const shown = days.filter(({ kind }) => kinds.includes(kind));
   const names: Labels = Object.fromEntries(kinds.map((kind) => [kind, dayKindNames[kind]]));
-  const [only] = kinds;
-  const isOne = kinds.length === 1;
+  const [firstKind] = kinds;
+  const hasOneKind = kinds.length === 1;
+  const ownNote = (isShared: boolean) => (isShared ? t.shared : t.own);
   return (
     <>
       {shown.length === 0 && <p>{t.none}</p>}
@@ -52,7 +54,7 @@ export function Days({ member, days, kinds }: Props) {
                   <InScript>{note}</InScript>
                 </p>
               )}
-              <p className="soft">{isOwn ? (isShared ? t.shared : t.own) : t.theirs}</p>
+              <p className="soft">{isOwn ? ownNote(isShared) : t.theirs}</p>
               {isOwn && <Deed deed="removeDay" member={member} label={t.remove} sent={{ id: String(id) }} />}
             </li>
           ))}
@@ -71,12 +73,12 @@ export function Days({ member, days, kinds }: Props) {
                 deed="addDay"
                 member={member}
                 label={t.keep}
-                initial={{ kind: only }}
-                {...(isOne && { sent: { kind: only } })}
+                initial={{ kind: firstKind }}
+                {...(hasOneKind && { sent: { kind: firstKind } })}
               >
                 {(field) => (
                   <>
-                    {!isOne && <ChoiceSelect {...field('kind')} label={t.kind} names={names} required />}
+                    {!hasOneKind && <ChoiceSelect {...field('kind')} label={t.kind} names={names} required />}
                     <TextField {...field('day')} label={t.day} type="date" required />
                     <TextField {...field('note')} label={t.note} hint={t.noteHint} />
                     <Shared {...field('isShared')} label={t.share} />

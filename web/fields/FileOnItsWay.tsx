@@ -8,6 +8,8 @@ import { number } from '#words/numbers.ts';
 import { fileOnItsWayTexts } from './file-on-its-way.texts.ts';
 import { putFile } from './put-file.ts';
 
+const BYTES_PER_KILOBYTE = 1024;
+
 interface Props {
   /** The calls with which the form sends its file. */
   calls: readonly { path: string }[];
@@ -24,26 +26,26 @@ export function FileOnItsWay({ calls, control }: Props) {
   const paths = calls.map(({ path }) => path).join(' ');
 
   useEffect(() => {
-    let isHere = true;
+    let isMounted = true;
     // During sending there is nothing to restore.
     if (readSending()) return;
     import('#web/api/kept-files.ts')
       .then(async ({ findKeptFile }) => {
         for (const path of paths.split(' ')) {
           const file = await findKeptFile(path);
-          if (file && isHere) return setIsKept(putFile(document.getElementById(control), file));
+          if (file && isMounted) return setIsKept(putFile(document.getElementById(control), file));
         }
       })
       // If the code cannot be loaded, the reader chooses the file again.
       .catch(() => {});
     return () => {
-      isHere = false;
+      isMounted = false;
     };
   }, [paths, control]);
 
   const isShown = sending !== null && calls.some(({ path }) => path === sending.path);
   if (!isShown) return isKept && <Notice tone="info">{t.kept}</Notice>;
-  const kilobytes = (bytes: number) => number(Math.round(bytes / 1024), language);
+  const kilobytes = (bytes: number) => number(Math.round(bytes / BYTES_PER_KILOBYTE), language);
   const { arrivedBytes, bytes, isGoing, stop } = sending;
   return (
     <div>

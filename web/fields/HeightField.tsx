@@ -20,13 +20,14 @@ export function HeightField(field: Props) {
   const feet = useRef<HTMLDivElement>(null);
   const selects = () => [...(feet.current?.querySelectorAll('select') ?? [])];
 
+  /** Fills in the centimetres from the chosen feet and inches. */
   function choose() {
     const [chosenFeet = '', chosenInches = ''] = selects().map(({ value }) => value);
     const cm = document.getElementById(field.name);
     const next = cmOf(chosenFeet, chosenInches);
     if (next && cm instanceof HTMLInputElement) cm.value = next;
   }
-  // The last input counts.
+  /** Empties feet and inches when centimetres are typed, because the last input counts. */
   function forget() {
     for (const select of selects()) select.value = '';
   }

@@ -9,7 +9,7 @@ export function HeldNotice({ held }: { held: readonly HeldNote[] }) {
   const t = useTexts(heldTexts);
   const language = useLanguage();
   if (held.length === 0) return null;
-  const say = ({ answer, reason, ...note }: HeldNote) => {
+  const sentenceOf = ({ answer, reason, ...note }: HeldNote) => {
     const state = heldStateOf(note);
     if (answer === '' || state === 'tomorrow') return t.tomorrow;
     if (state === 'returned' || state === 'rejected') return t.notApproved(t[answer], returnReasonIn(reason, language));
@@ -18,7 +18,7 @@ export function HeldNotice({ held }: { held: readonly HeldNote[] }) {
   return (
     <Notice tone="info">
       {held.map((note) => (
-        <p key={note.answer}>{say(note)}</p>
+        <p key={note.answer}>{sentenceOf(note)}</p>
       ))}
     </Notice>
   );

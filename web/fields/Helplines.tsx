@@ -9,7 +9,7 @@ import styles from './Helplines.module.css';
 import { withoutMark } from './sample.ts';
 
 /** The office's marker for a number that accepts messages instead of calls. */
-const chat = '💬';
+const CHAT_MARK = '💬';
 
 interface Props {
   phones: readonly HelplinePhone[];
@@ -24,7 +24,7 @@ export function Helplines({ phones, emails = [] }: Props) {
     ...phones.map((line) => ({
       ...line,
       key: `phone-${line.id}`,
-      icon: line.emoji === chat ? ('whatsapp' as const) : ('phone' as const),
+      icon: line.emoji === CHAT_MARK ? ('whatsapp' as const) : ('phone' as const),
       href: helplineHref(line),
       text: digits(`${line.phoneCode} ${line.phone}`, language),
     })),

@@ -6,7 +6,6 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
-
 import { Modal } from '#web/ui/Modal.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { horoscopeNoteTexts } from './horoscope-note.texts.ts';
@@ -31,7 +30,7 @@ interface Note {
 export function HoroscopeNote({ about, label }: Props) {
   const t = useTexts(horoscopeNoteTexts);
   const messageText = useMessageText();
-  const reader = useLanguage();
+  const readerLanguage = useLanguage();
   const isAlive = useIsAlive();
   const [isOpen, setIsOpen] = useState(false);
   const [notes, setNotes] = useState<Note[]>([]);
@@ -42,7 +41,7 @@ export function HoroscopeNote({ about, label }: Props) {
     setIsOpen(true);
     if (notes.length > 0) return;
     // The specification gives the note in Bengali; an English reader gets both languages.
-    const languages = NOTE_LANGUAGES.filter((language) => language === 'bn' || language === reader);
+    const languages = NOTE_LANGUAGES.filter((language) => language === 'bn' || language === readerLanguage);
     const answers = await Promise.all(languages.map((language) => browserApi(showContent, { key: NOTE, language })));
     setNotes(
       languages.flatMap((language, index) => {

@@ -4,6 +4,7 @@ import { CheckListField } from '#web/ui/CheckListField.tsx';
 import { digits } from '#words/numbers.ts';
 import { listTexts } from './list.texts.ts';
 
+/** The number of ticked values that the folded line names. */
 const NAMED = 2;
 
 interface Props extends Omit<ComponentProps<typeof CheckListField>, 'folded'> {
@@ -15,10 +16,10 @@ interface Props extends Omit<ComponentProps<typeof CheckListField>, 'folded'> {
 export function ListField({ none, ...field }: Props) {
   const t = useTexts(listTexts);
   const language = useLanguage();
-  function say(chosen: readonly string[]) {
+  function summaryOf(chosen: readonly string[]) {
     const names = chosen.slice(0, NAMED).join(', ');
     if (chosen.length <= NAMED) return names || (none ?? t.any);
     return t.andMore(names, digits(chosen.length - NAMED, language));
   }
-  return <CheckListField {...field} folded={say} />;
+  return <CheckListField {...field} folded={summaryOf} />;
 }

@@ -30,11 +30,11 @@ export function LivingField({ isWoman, hint, ...field }: Props) {
   const label = useLabels(healthLabels);
   const isAlive = useIsAlive();
   const [answer, setAnswer] = useState(field.defaultValue);
-  const [isNo, setIsNo] = useState(false);
-  const isGone = answer === '' ? isNo : answer !== STILL_ALIVE;
+  const [isAnsweredNo, setIsAnsweredNo] = useState(false);
+  const isDead = answer === '' ? isAnsweredNo : answer !== STILL_ALIVE;
 
   function choose(isLiving: boolean) {
-    setIsNo(!isLiving);
+    setIsAnsweredNo(!isLiving);
     const list = document.getElementById(field.name);
     if (list instanceof HTMLSelectElement) fill(list, isLiving ? STILL_ALIVE : '');
   }
@@ -46,11 +46,11 @@ export function LivingField({ isWoman, hint, ...field }: Props) {
           label={isWoman ? t.isSheLiving : t.isHeLiving}
           hint={hint}
           names={livingAnswers}
-          value={isGone ? 'No' : answer && 'Yes'}
+          value={isDead ? 'No' : answer && 'Yes'}
           onChange={(chosen) => choose(chosen === 'Yes')}
         />
       )}
-      <Fold isFolded={isAlive && !isGone}>
+      <Fold isFolded={isAlive && !isDead}>
         <LifeExpectancySelect
           {...field}
           label={isAlive ? t.yearsLived : label('lifeExpectancy')}
@@ -67,16 +67,16 @@ type LifeExpectancySelectProps = Omit<ComponentProps<typeof SelectField>, 'optio
 /** Still alive, or the age at a relative's death. */
 function LifeExpectancySelect(field: LifeExpectancySelectProps) {
   const language = useLanguage();
-  const optionsOf = (values: readonly string[]) =>
+  const expectancyOptions = (values: readonly string[]) =>
     values.map((value) => ({ value, label: lifeExpectancyIn(value, language) }));
   return (
     <SelectField
       {...field}
       placeholder={chooseWord[language]}
-      options={optionsOf([STILL_ALIVE])}
+      options={expectancyOptions([STILL_ALIVE])}
       more={{
         label: livedWord[language],
-        options: optionsOf(LIFE_EXPECTANCIES.filter((value) => value !== STILL_ALIVE)),
+        options: expectancyOptions(LIFE_EXPECTANCIES.filter((value) => value !== STILL_ALIVE)),
       }}
     />
   );

@@ -37,16 +37,21 @@ const COMMONEST = new Set(
     .split(/\s+/),
 );
 
-/** Whether others could guess the password: a common one, one repeated character, or one made of known facts. */
+/** A password of so few different characters is weak. */
+const FEW_CHARACTERS = 2;
+/** The shortest part of a known fact that makes a password weak, in characters. */
+const SHORTEST_PART = 4;
+
+/** Whether others could guess the password: a common one, one of few different characters, or one with known facts. */
 export function isWeakPassword(password: string, known: readonly string[] = []): boolean {
   const typed = password.toLowerCase();
   if (typed.length === 0) return false;
-  if (COMMONEST.has(typed) || new Set(typed).size <= 2) return true;
-  return known.flatMap(partsOf).some((part) => typed.includes(part));
+  if (COMMONEST.has(typed) || new Set(typed).size <= FEW_CHARACTERS) return true;
+  return known.flatMap(guessablePartsOf).some((part) => typed.includes(part));
 }
 
-const partsOf = (known: string): string[] =>
+const guessablePartsOf = (known: string): string[] =>
   known
     .toLowerCase()
     .split(/\s+/)
-    .filter((part) => part.length >= 4);
+    .filter((part) => part.length >= SHORTEST_PART);

@@ -8,8 +8,9 @@ import { returnReasonIn } from '#words/choices/approvals.ts';
 import { number } from '#words/numbers.ts';
 import { notYetShownTexts } from './not-yet-shown.texts.ts';
 
-/** Hours up to which a time is shown in hours. Longer times are in days. */
-const HOURS_SAID = 48;
+/** The longest time that is shown in hours. Longer times are shown in days. */
+const LONGEST_IN_HOURS = 48;
+const HOURS_PER_DAY = 24;
 
 /**
  * The conditions that a profile still waits for before others see it. `children`: the reader's next action, or a link
@@ -25,12 +26,14 @@ export function NotYetShown({
   children,
 }: WaitingToBeShown & { children?: ReactNode }) {
   const t = useTexts(notYetShownTexts);
-  // A server of the version before sends only `sentBack`.
+  // A server of the former version sends only `sentBack`.
   const returnedFor = returned ?? sentBack;
   const language = useLanguage();
   const { isCandidate, profileId } = useMember();
-  const usual = (hours: number) =>
-    hours <= HOURS_SAID ? t.usually(number(hours, language)) : t.usuallyDays(number(Math.ceil(hours / 24), language));
+  function usualTime(hours: number) {
+    if (hours <= LONGEST_IN_HOURS) return t.usually(number(hours, language));
+    return t.usuallyDays(number(Math.ceil(hours / HOURS_PER_DAY), language));
+  }
   if (returnedFor)
     return (
       <Notice tone="info" title={t.returned}>
@@ -39,11 +42,12 @@ export function NotYetShown({
         {children ?? <Link to="/matching-profile">{t.see}</Link>}
       </Notice>
     );
+  const candidateTitle = isCandidate ? t.yours : t.candidate;
   return (
-    <Notice tone="info" title={office ? t.office : isCandidate ? t.yours : t.candidate}>
+    <Notice tone="info" title={office ? t.office : candidateTitle}>
       {office && (
         <p>
-          {t.officeText} {usualHours !== null && usual(usualHours)}
+          {t.officeText} {usualHours !== null && usualTime(usualHours)}
         </p>
       )}
       {call && <p>{t.call}</p>}

@@ -25,7 +25,7 @@ export function PlaceField({ onPlace, ...field }: Props) {
   const [isOpen, setIsOpen] = useState(field.defaultValue !== '' && field.defaultId === '');
   const latest = useRef('');
 
-  // The place chosen before: its details are in the gazetteer, which is loaded on demand.
+  // Reports the place that the field already has. Its details are in the gazetteer, which is loaded on demand.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the initial value of the page
   useEffect(() => {
     if (!field.defaultId) return;

@@ -46,11 +46,11 @@ export function PressSteps({ member, view, options }: PressesProps) {
   const open = options.filter(({ value }) => value !== view.mine && view.mayPress.includes(value));
   return (
     <>
-      {open.map(({ value, label }, at) => (
+      {open.map(({ value, label }, index) => (
         <PressStep
           key={value}
           {...{ member, step: view.step, value, label }}
-          look={at === 0 && view.mine === '' ? 'primary' : 'secondary'}
+          look={index === 0 && view.mine === '' ? 'primary' : 'secondary'}
         />
       ))}
       {view.closed !== '' && <p>{t[view.closed]}</p>}

@@ -19,6 +19,7 @@ export function RichText({ html, language, look = 'prose' }: Props) {
   );
 }
 
+/** One or more Bengali words, with the spaces, punctuation, dandas and zero-width joiners between them. */
 const BENGALI = /[\u0980-\u09ff](?:(?:[\u0980-\u09ff\u0964\s,;:!?–—-]|\u200c|\u200d)*[\u0980-\u09ff\u0964])?/g;
 
 /** Marks Bengali words inside English HTML, so that screen readers and fonts treat them as Bengali. */

@@ -21,12 +21,14 @@ export interface Limits {
   asItIs: readonly ReturnType<typeof kindOfFile>[];
 }
 
+const BYTES_PER_KILOBYTE = 1024;
+/** The setting with which every picture is tried first. */
 const best = { scale: 1, quality: 0.85 };
 
 /** The limits for a photo. The server stores no more pixels than these. */
 export const PHOTO: Limits = {
   longestPx: 1600,
-  bytes: 300 * 1024,
+  bytes: 300 * BYTES_PER_KILOBYTE,
   tries: [best, { scale: 1, quality: 0.7 }, { scale: 1, quality: 0.55 }, { scale: 0.75, quality: 0.6 }],
   asItIs: ['jpeg'],
 };
@@ -37,7 +39,7 @@ export const PHOTO: Limits = {
  */
 export const PAPER: Limits = {
   longestPx: 2048,
-  bytes: 600 * 1024,
+  bytes: 600 * BYTES_PER_KILOBYTE,
   tries: [best, { scale: 1, quality: 0.7 }, { scale: 1, quality: 0.6 }],
   asItIs: ['jpeg', 'png'],
 };
@@ -53,8 +55,8 @@ export const shrinkPicture = (file: File, limits: Limits): Promise<Blob> =>
 export const cutSquare = (file: File, squareOf: (size: Size) => Square): Promise<Blob> =>
   redraw(file, PHOTO, (size) => {
     const { left, top, side } = squareOf(size);
-    const sent = Math.max(1, Math.min(PHOTO.longestPx, Math.round(side)));
-    return { from: { left, top, width: side, height: side }, to: { width: sent, height: sent } };
+    const sidePx = Math.max(1, Math.min(PHOTO.longestPx, Math.round(side)));
+    return { from: { left, top, width: side, height: side }, to: { width: sidePx, height: sidePx } };
   });
 
 /** Scales a size so that its longest side is at most `longestSidePx`. */
@@ -68,11 +70,13 @@ const scaled = ({ width, height }: Size, scale: number): Size => ({
   height: Math.max(1, Math.round(height * scale)),
 });
 
+/** The part of a picture that is drawn, and the size of the result, in pixels. */
 interface Drawing {
   from: Size & { left: number; top: number };
   to: Size;
 }
 
+/** Draws the planned part of a picture as a JPEG within the limits. Returns the file itself if that is not possible. */
 async function redraw(file: File, limits: Limits, plan: (size: Size) => Drawing): Promise<Blob> {
   if (typeof createImageBitmap !== 'function') return file;
   const bitmap = await createImageBitmap(file).catch(() => null);

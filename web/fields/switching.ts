@@ -2,7 +2,7 @@ import { redirect } from 'react-router';
 import { switchProfile } from '#contract/holders.ts';
 import { formAction } from '#web/forms/form-action.ts';
 
-/** Switches to another profile of the account and returns to this page. */
+/** Creates the deed that switches to another profile of the account. It redirects to the page `to`. */
 export const switching = (to: string) => ({
   switch: {
     call: switchProfile,

@@ -23,6 +23,7 @@ export interface TogetherStep<Loaded> {
   Component: ComponentType<TogetherStepProps<Loaded>>;
 }
 
+/** The state of a step without any press. */
 const NOTHING = {
   minePressedAt: '',
   mine: '',
@@ -34,14 +35,17 @@ const NOTHING = {
 
 /** Returns the state of a step. If this reader may not know of it, returns the state without any press. */
 export const viewOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): StepView =>
-  steps.find((one) => one.step === step) ?? { step, ...NOTHING, mayPress: [] };
+  steps.find((view) => view.step === step) ?? { step, ...NOTHING, mayPress: [] };
 
 /**
  * Whether this reader may know of a step. Steps only for the bride and groom are missing from other readers' answers.
  */
 export const knowsOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): boolean =>
-  steps.some((one) => one.step === step);
+  steps.some((view) => view.step === step);
 
-/** Whether this reader is a holder beside a bride or groom with an own account. */
+/**
+ * Whether this reader is a holder beside a bride or groom with an own account. The step `tested` is then closed to this
+ * reader.
+ */
 export const isBesideTheTwo = (shown: Pick<Shown, 'steps'>): boolean =>
   viewOf(shown, 'tested').closed === 'candidateAlone';

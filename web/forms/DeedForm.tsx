@@ -54,16 +54,16 @@ export function DeedForm({
   const { formData } = useNavigation();
   const messageText = useMessageText();
   const isSending = formData?.get(INTENT) === deed && (member === undefined || formData.get('member') === member);
-  // A form that adds something has no member yet, so its call sends an empty number.
-  const isAbout = (result?.typed.member ?? '') === (member ?? '');
-  const own = result?.deed === deed && isAbout && result.code !== OUTCOME.done ? result : undefined;
+  // A form that adds something has no member yet, so it sends an empty number.
+  const isForThisMember = (result?.typed.member ?? '') === (member ?? '');
+  const refusal = result?.deed === deed && isForThisMember && result.code !== OUTCOME.done ? result : undefined;
   const hidden = { ...sent, ...(member !== undefined && { member }) };
   const field: DeedField<string> = (name) => {
-    const error = own?.errors[name];
+    const error = refusal?.errors[name];
     return {
       name,
       id: deedFieldId(deed, member, name),
-      defaultValue: own?.typed[name] ?? initial[name] ?? '',
+      defaultValue: refusal?.typed[name] ?? initial[name] ?? '',
       error: error && messageText(error),
     };
   };

@@ -23,8 +23,8 @@ export function DeedNotice({ except = [], elsewhere = [], isOfDeeds = false }: P
   const t = useTexts(memberFormTexts);
   const messageText = useMessageText();
   const sent = useActionData<FormResult>();
-  const isTold = (isOfDeeds && !sent?.deed) || elsewhere.includes(sent?.deed ?? '');
-  const result = isTold ? undefined : sent;
+  const isShownElsewhere = (isOfDeeds && !sent?.deed) || elsewhere.includes(sent?.deed ?? '');
+  const result = isShownElsewhere ? undefined : sent;
   const isIdle = useNavigation().state === 'idle';
   const notice = useRef<HTMLDivElement>(null);
   const [renewed, setRenewed] = useState<FormResult>();
@@ -42,6 +42,9 @@ export function DeedNotice({ except = [], elsewhere = [], isOfDeeds = false }: P
     [result],
   );
   const hasErrors = Object.keys(errors).length > 0;
+  const showsResult = !isRenewed && isIdle;
+  const isDone = result?.code === OUTCOME.done;
+  const isExcepted = isDone && except.includes(result.deed ?? '');
 
   useEffect(() => {
     if (result && isIdle) notice.current?.focus();
@@ -50,16 +53,12 @@ export function DeedNotice({ except = [], elsewhere = [], isOfDeeds = false }: P
   return (
     <>
       {isRenewed && <Notice tone="info">{t.loggedInAgain}</Notice>}
-      {!isRenewed && isIdle && hasErrors && <ErrorSummary title={t.problems} errors={errors} />}
-      {!isRenewed &&
-        isIdle &&
-        !hasErrors &&
-        result?.message &&
-        !(result.code === OUTCOME.done && except.includes(result.deed ?? '')) && (
-          <Notice tone={result.code === OUTCOME.done ? 'success' : 'error'} ref={notice}>
-            {messageText(result.message)}
-          </Notice>
-        )}
+      {showsResult && hasErrors && <ErrorSummary title={t.problems} errors={errors} />}
+      {showsResult && !hasErrors && result?.message && !isExcepted && (
+        <Notice tone={isDone ? 'success' : 'error'} ref={notice}>
+          {messageText(result.message)}
+        </Notice>
+      )}
       <LoginDialog asking={sent?.needsLogin ? sent : undefined} onLogin={() => setRenewed(result)} />
     </>
   );

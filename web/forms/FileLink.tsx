@@ -10,7 +10,7 @@ export function FileLink({ to, label }: { to: string; label: string }) {
   const [refused, setRefused] = useState<Message | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  async function keep(event: MouseEvent) {
+  async function startDownload(event: MouseEvent) {
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
@@ -20,7 +20,7 @@ export function FileLink({ to, label }: { to: string; label: string }) {
 
   return (
     <div>
-      <LinkButton to={to} look="secondary" isFile isBusy={isBusy} onClick={keep}>
+      <LinkButton to={to} look="secondary" isFile isBusy={isBusy} onClick={startDownload}>
         {label}
       </LinkButton>
       <span role="status">{refused && messageText(refused)}</span>

@@ -19,22 +19,23 @@ interface Props {
  */
 export function FormNotice({ page, problems, noticeRef }: Props) {
   const { errors, message, isSending, isDone, result } = page;
-  const own = useRef<HTMLDivElement>(null);
+  const ownRef = useRef<HTMLDivElement>(null);
 
   const KeptSave = useSending(useIsAlive() && (result?.isKept === true || hasUnsent()))?.KeptSave;
 
   useEffect(() => {
-    if (result && !isDone && !isSending && !noticeRef) own.current?.focus();
+    if (result && !isDone && !isSending && !noticeRef) ownRef.current?.focus();
   }, [result, isDone, isSending, noticeRef]);
 
   if (isSending) return null;
   if (Object.keys(errors).length > 0) return <ErrorSummary title={problems} errors={errors} />;
-  const isSaid = !message || (KeptSave && result?.isKept);
+  // KeptSave itself shows that the save waits on this device.
+  const isShownByKeptSave = KeptSave !== undefined && result?.isKept === true;
   return (
     <>
-      {KeptSave && <KeptSave page={page} noticeRef={noticeRef ?? own} />}
-      {!isSaid && (
-        <Notice tone={isDone ? 'success' : 'error'} ref={noticeRef ?? own}>
+      {KeptSave && <KeptSave page={page} noticeRef={noticeRef ?? ownRef} />}
+      {message !== '' && !isShownByKeptSave && (
+        <Notice tone={isDone ? 'success' : 'error'} ref={noticeRef ?? ownRef}>
           {message}
         </Notice>
       )}

@@ -11,19 +11,20 @@ interface Props {
   sent: Readonly<Record<string, string>>;
   /** Called with a letter that has waited since an earlier visit. */
   onFind: (typed: Unsent['typed']) => void;
+  /** Called when a letter of this form has arrived. */
   onArrive: (typed: Unsent['typed']) => void;
 }
 
 /** Handles a letter that waits on this device for a network. */
-export function KeptLetter({ sent, ...heard }: Props) {
+export function KeptLetter({ sent, ...handlers }: Props) {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
   const part = partOf((name) => sent[name]);
-  const [waiting] = useUnsent().filter((one) => isAt(one, pathname) && one.part === part);
+  const [waiting] = useUnsent().filter((unsent) => isAt(unsent, pathname) && unsent.part === part);
   const [arrived, setArrived] = useState<Unsent>();
-  const latest = useRef(heard);
+  const latest = useRef(handlers);
   useEffect(() => {
-    latest.current = heard;
+    latest.current = handlers;
   });
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form is opened

@@ -16,10 +16,10 @@ export function KeptNotice({ waiting, arrived, noticeRef }: Props) {
   const t = useTexts(keptTexts);
   const language = useLanguage();
   const messageText = useMessageText();
-  const one = waiting ?? arrived;
-  if (!one) return null;
-  const { trouble } = one;
-  const [here, time] = [hereIn(language), timeOf(one.keptAt, language)];
+  const save = waiting ?? arrived;
+  if (!save) return null;
+  const { trouble } = save;
+  const [here, time] = [hereIn(language), timeOf(save.keptAt, language)];
   if (!waiting)
     return (
       <Notice tone="success" ref={noticeRef}>
@@ -29,8 +29,8 @@ export function KeptNotice({ waiting, arrived, noticeRef }: Props) {
   if (!trouble)
     return (
       <Notice tone="info" ref={noticeRef}>
-        {isSentAutomatically(one) ? t.willGo(here, time) : t.press(here, time)}
-        {isOfMember(one) && ` ${t.goesAtLogOut}`}
+        {isSentAutomatically(save) ? t.willGo(here, time) : t.press(here, time)}
+        {isOfMember(save) && ` ${t.goesAtLogOut}`}
       </Notice>
     );
   return (

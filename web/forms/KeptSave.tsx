@@ -19,18 +19,17 @@ interface Props {
   noticeRef: RefObject<HTMLDivElement | null>;
 }
 
-const SAID_MS = 30_000;
-/** The save that arrived last. The form is remounted with the saved values and still reports the arrival. */
-let came: { unsent: Unsent; at: number } | undefined;
+/** A remounted form still reports an arrival that is not older than this. */
+const REPORTED_MS = 30_000;
+/** The save that arrived last. After it the form is remounted with the saved values. */
+let lastArrival: { unsent: Unsent; at: number } | undefined;
 
 /** Handles this form's unsent save: shows that it waits, sends it, and reports its arrival. */
 export function KeptSave({ page, noticeRef }: Props) {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  const waiting = useUnsent().filter((one) => isAt(one, pathname));
-  const [arrived, setArrived] = useState(() =>
-    came && performance.now() - came.at < SAID_MS && isAt(came.unsent, pathname) ? came.unsent : undefined,
-  );
+  const waiting = useUnsent().filter((unsent) => isAt(unsent, pathname));
+  const [arrived, setArrived] = useState(() => justArrivedAt(pathname));
   const latest = useRef(page);
   useEffect(() => {
     latest.current = page;
@@ -49,7 +48,7 @@ export function KeptSave({ page, noticeRef }: Props) {
       sendUnsent((unsent, version) => {
         const { form, kept } = latest.current;
         if (!isAt(unsent, pathname) || !form.ref.current) return;
-        came = { unsent, at: performance.now() };
+        lastArrival = { unsent, at: performance.now() };
         setArrived(unsent);
         kept.arrive(lateResult(form.ref.current, { unsent, version, ...kept }));
         void revalidate();
@@ -57,14 +56,20 @@ export function KeptSave({ page, noticeRef }: Props) {
     [pathname, revalidate],
   );
 
-  const isSaidElsewhere = page.result !== undefined && !page.result.isKept && !page.result.isLate;
+  const showsOtherResult = page.result !== undefined && !page.result.isKept && !page.result.isLate;
   return (
     <KeptNotice
-      waiting={isSaidElsewhere ? undefined : waiting[0]}
+      waiting={showsOtherResult ? undefined : waiting[0]}
       arrived={page.result && !page.result.isLate ? undefined : arrived}
       noticeRef={noticeRef}
     />
   );
+}
+
+/** Returns the save of the form at this path that has just arrived, if any. */
+function justArrivedAt(path: string): Unsent | undefined {
+  if (!lastArrival || performance.now() - lastArrival.at >= REPORTED_MS) return undefined;
+  return isAt(lastArrival.unsent, path) ? lastArrival.unsent : undefined;
 }
 
 interface Arrived extends Pick<FormPage['kept'], 'draft' | 'isKept'> {
@@ -72,7 +77,10 @@ interface Arrived extends Pick<FormPage['kept'], 'draft' | 'isKept'> {
   version: string;
 }
 
-/** Builds the result of a save that arrived by itself. Input typed since then is kept, in the tab too. */
+/**
+ * Builds the result of a save that arrived by itself. Stores the input typed since then as the tab's draft, or removes
+ * the draft if there is none.
+ */
 function lateResult(
   form: HTMLFormElement,
   { unsent: { typed }, version, draft, isKept = () => true }: Arrived,
@@ -86,13 +94,13 @@ function lateResult(
     ...(version && { version, conflicts: [] }),
     ...(step !== undefined && { step }),
   };
-  const since = typedInto(form, (name) => isAnswer(name) && isKept(name));
-  const changed = Object.entries(since).filter(([name, value]) => (typed[name] ?? '') !== value);
-  const left = { ...leftUnsaved(form, result), ...Object.fromEntries(changed) };
-  const isBehind = Object.keys(left).length > 0;
+  const current = typedInto(form, (name) => isAnswer(name) && isKept(name));
+  const changed = Object.entries(current).filter(([name, value]) => (typed[name] ?? '') !== value);
+  const unsaved = { ...leftUnsaved(form, result), ...Object.fromEntries(changed) };
+  const isBehind = Object.keys(unsaved).length > 0;
   if (draft) {
-    const held = newer(typedInto(form).version ?? '', version);
-    keepDraft(draft, isBehind ? JSON.stringify({ ...left, ...(held && { version: held }) }) : '');
+    const merged = newer(typedInto(form).version ?? '', version);
+    keepDraft(draft, isBehind ? JSON.stringify({ ...unsaved, ...(merged && { version: merged }) }) : '');
   }
   return { ...result, isBehind };
 }

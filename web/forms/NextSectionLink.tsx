@@ -28,7 +28,7 @@ export function NextSectionLink({ from }: { from: string }) {
  * those before it.
  */
 export function nextSection(completeness: readonly SectionCompleteness[], from: string): ProfileSection | null {
-  const at = completeness.findIndex(({ section }) => formOf[section] === from);
-  const others = [...completeness.slice(at + 1), ...completeness.slice(0, Math.max(0, at))];
+  const position = completeness.findIndex(({ section }) => formOf[section] === from);
+  const others = [...completeness.slice(position + 1), ...completeness.slice(0, Math.max(0, position))];
   return others.find(({ filled, of }) => filled < of)?.section ?? null;
 }

@@ -6,7 +6,9 @@ import { useIsAlive } from '#web/ui/useIsAlive.ts';
 /** The reader for whom the page was rendered, packed for a hidden field; `''` for visitors. */
 export const DrawnForContext = createContext('');
 
-/** Every form of the site that changes something. Without JavaScript it also sends for whom the page was rendered. */
+/**
+ * The form of every change on the site. Without JavaScript it also sends the reader for whom the page was rendered.
+ */
 export function PostForm({ children, ...form }: FormProps) {
   return (
     <Form method="post" {...form}>
@@ -16,6 +18,7 @@ export function PostForm({ children, ...form }: FormProps) {
   );
 }
 
+/** The hidden field that names the reader for whom the page was rendered. */
 export function DrawnFor() {
   const drawnFor = useContext(DrawnForContext);
   // With JavaScript the calls send this (`web/api/call.ts`).

@@ -9,6 +9,7 @@ import type { FormResult } from './form-action.ts';
 import { DrawnFor } from './PostForm.tsx';
 import { removalTexts } from './removal.texts.ts';
 
+/** The intent of the button that removes the file. */
 export const REMOVE = 'remove';
 
 interface Props {

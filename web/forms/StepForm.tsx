@@ -36,6 +36,7 @@ interface Props {
   names?: Readonly<Record<string, string>>;
   /** The label of the last step's button. */
   submit: string;
+  /** Whether this reader is asked for a control. */
   isAsked?: (path: string) => boolean;
   hasFiles?: boolean;
   /** True if the page has its own links to what follows. */
@@ -62,23 +63,23 @@ export function StepForm(props: Props) {
   const isRenewed = renewed !== undefined && renewed === result;
   const { steps, current, heading, saved } = useSteps({ page, address, values, isAsked });
   const hasSteps = steps.length > 1;
-  const at = steps.findIndex(({ step }) => step === current) + 1;
-  const before = steps[at - 2];
-  const following = steps[at];
-  // Without JavaScript, or with a single step, everything is saved at once.
-  const isLast = result?.step === '' || (result?.step === current && at === steps.length);
-  const isAtEnd = isDone && isLast && !page.isSending && !result?.conflicts?.length;
+  const index = steps.findIndex(({ step }) => step === current);
+  const previous = steps[index - 1];
+  const following = steps[index + 1];
+  // Without JavaScript, or with a single step, everything is saved at once, and the step is ''.
+  const isLastSaved = result?.step === '' || (result?.step === current && index === steps.length - 1);
+  const isAtEnd = isDone && isLastSaved && !page.isSending && !result?.conflicts?.length;
   const nameOf = (step: string) => names[step] ?? '';
 
   // The version of the values in the controls. Values that are loaded later are not in the controls.
   const [version, setVersion] = useState((isDone ? undefined : result?.typed.version) ?? props.version ?? '');
-  const held = useRef<HTMLInputElement>(null);
-  const learn = (more: string) => setVersion(newer(held.current?.value ?? '', more));
+  const versionInput = useRef<HTMLInputElement>(null);
+  const mergeVersion = (added: string) => setVersion(newer(versionInput.current?.value ?? '', added));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer brings its own
   useEffect(() => {
     if (!result) return;
-    if (isDone && result.version) learn(result.version);
+    if (isDone && result.version) mergeVersion(result.version);
     if (result.isLate) return;
     notice.current?.focus({ preventScroll: isDone });
     if (!isDone) return;
@@ -87,7 +88,7 @@ export function StepForm(props: Props) {
   }, [result]);
 
   function choose(conflict: KeptApart, side: Side) {
-    learn(conflict.version);
+    mergeVersion(conflict.version);
     if (side === 'saved' && page.form.ref.current) putInto(page.form.ref.current, conflict.values);
   }
 
@@ -97,7 +98,7 @@ export function StepForm(props: Props) {
       <PostForm {...page.form} className={bar.hasBar} {...(hasFiles && { encType: 'multipart/form-data' })}>
         {/* A draft restored from this tab brings the version on which it was typed. */}
         <input
-          ref={held}
+          ref={versionInput}
           type="hidden"
           name="version"
           value={version}
@@ -124,17 +125,17 @@ export function StepForm(props: Props) {
         </div>
         <div className={bar.bar} data-form-bar>
           <Actions>
-            {isAlive && before && (
+            {isAlive && previous && (
               <StepLink
-                step={before.step}
+                step={previous.step}
                 className={`${button.button} ${button.quiet}`}
-                aria-label={`${words.back}: ${nameOf(before.step)}`}
+                aria-label={`${words.back}: ${nameOf(previous.step)}`}
               >
                 {words.back}
               </StepLink>
             )}
             <Button isBusy={page.isSending}>
-              {hasSteps && isAlive && at < steps.length ? words.saveAndGoOn : submit}
+              {hasSteps && isAlive && index < steps.length - 1 ? words.saveAndGoOn : submit}
             </Button>
           </Actions>
         </div>

@@ -12,8 +12,8 @@ interface Props {
   current: string;
 }
 
-/** At most this many steps have room for their names. */
-const FEW = 4;
+/** The number of steps whose names have room side by side. */
+const MOST_NAMED = 4;
 
 /**
  * The steps of a form, each with a bar and a name: done or open, as links. If there are too many names, they unfold
@@ -23,13 +23,13 @@ export function StepNav({ steps, current }: Props) {
   const t = useTexts(stepTexts);
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
-  const isMany = steps.length > FEW;
-  const name = steps.find(({ step }) => step === current)?.name;
+  const isMany = steps.length > MOST_NAMED;
+  const currentName = steps.find(({ step }) => step === current)?.name;
   return (
     <nav className={classNames(styles.nav, isMany && styles.many, isOpen && styles.named)} aria-label={t.steps}>
       {isMany && (
         <button type="button" aria-expanded={isOpen} aria-controls={listId} onClick={() => setIsOpen(!isOpen)}>
-          <strong>{name}</strong>
+          <strong>{currentName}</strong>
           {t.all}
           <Icon name="chevron" />
         </button>

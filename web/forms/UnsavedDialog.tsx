@@ -22,14 +22,16 @@ interface Props {
 /** Asks for confirmation before a page with unsaved changes is left. */
 export function UnsavedDialog({ form, saved, partOf, changedBySave }: Props) {
   const t = useTexts(memberFormTexts);
-  const kept = useRef(new Map<string, string>());
-  const early = useRef(new Map<string, string>());
+  /** The saved values, to compare the current ones with. */
+  const savedValues = useRef(new Map<string, string>());
+  /** The values that the server sent, for the controls changed before hydration. */
+  const sentBeforeChange = useRef(new Map<string, string>());
   const isAlive = useIsAlive();
   const wasAlive = useRef<boolean>(undefined);
   const hasUnsaved = useCallback(() => {
     if (form.current === null) return false;
     const changed = [...standingIn(form.current)].filter(
-      ([name, value]) => kept.current.has(name) && kept.current.get(name) !== value,
+      ([name, value]) => savedValues.current.has(name) && savedValues.current.get(name) !== value,
     );
     // A value changed by the save itself is shown only after the data has been reloaded.
     const sent = saved && changedBySave ? sentIn(form.current) : undefined;
@@ -42,11 +44,11 @@ export function UnsavedDialog({ form, saved, partOf, changedBySave }: Props) {
     wasAlive.current = isAlive;
     // A move to the next step has saved nothing new.
     if (!form.current || (partOf && !saved && !isNewlyAlive)) return;
-    if (!isAlive) early.current = sentBeforeTyping(form.current);
-    const standing = standingIn(form.current);
+    if (!isAlive) sentBeforeChange.current = sentBeforeTyping(form.current);
+    const current = standingIn(form.current);
     const part = saved && partOf?.(saved);
-    if (part) for (const name of namesIn(part)) kept.current.set(name, standing.get(name) ?? '');
-    else kept.current = saved ? standing : new Map([...standing, ...early.current]);
+    if (part) for (const name of namesIn(part)) savedValues.current.set(name, current.get(name) ?? '');
+    else savedValues.current = saved ? current : new Map([...current, ...sentBeforeChange.current]);
   }, [form, saved, isAlive]);
 
   useEffect(() => {
@@ -72,7 +74,7 @@ export function UnsavedDialog({ form, saved, partOf, changedBySave }: Props) {
     if (blocker.state === 'blocked') setGoal(blocker.location);
   }, [blocker]);
   const stay = () => {
-    if (!goal) return; // closed to leave
+    if (!goal) return; // `leave` has closed the dialog.
     blocker.reset?.();
     setGoal(undefined);
   };

@@ -15,8 +15,8 @@ export function UnsentLine({ className }: { className: string | undefined }) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const [arrived, setArrived] = useState<{ unsent: Unsent; on: string }>();
-  // The form of the save shows this itself.
-  const [first] = useUnsent().filter((one) => !isAt(one, pathname));
+  // A form shows its own unsent save itself.
+  const [first] = useUnsent().filter((unsent) => !isAt(unsent, pathname));
   useEffect(() => sendUnsent((unsent) => setArrived({ unsent, on: pathname })), [pathname]);
 
   const here = hereIn(language);
@@ -33,6 +33,6 @@ export function UnsentLine({ className }: { className: string | undefined }) {
       </p>
     );
   }
-  const isTold = arrived?.on === pathname && !isAt(arrived.unsent, pathname);
-  return isTold && <Notice tone="success">{t.arrived(here, timeOf(arrived.unsent.keptAt, language))}</Notice>;
+  const hasArrived = arrived?.on === pathname && !isAt(arrived.unsent, pathname);
+  return hasArrived && <Notice tone="success">{t.arrived(here, timeOf(arrived.unsent.keptAt, language))}</Notice>;
 }

@@ -1,4 +1,7 @@
-/** Returns the chosen file of a form, under the contract's name; empty if none was chosen. */
+/**
+ * Creates a `files` option for a form with one file. The option returns the chosen file under the contract's name, and
+ * an empty record if none was chosen.
+ */
 export const chosenFile =
   (name: string) =>
   (typed: FormData): Record<string, Blob> => {

@@ -2,8 +2,9 @@ import { type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
 import type { KeptApart } from './form-action.ts';
 import { STEP } from './step-controls.ts';
 
-/** Returns the names of the controls with which a reader chooses between two versions of an answer. */
+/** Returns the name of the controls with which a reader chooses between two versions of an answer. */
 export const sideName = (index: number) => `side.${index}`;
+/** Returns the name of the hidden field with the saved version of an answer. */
 export const savedName = (index: number) => `saved.${index}`;
 
 /** Whether a control is part of a draft. The saved versions and the open step are not stored in the tab. */

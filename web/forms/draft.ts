@@ -5,7 +5,7 @@ import { type Control, isControl } from './early-typing.ts';
 
 type Typed = Record<string, string>;
 
-/** Returns the values of a form. Passwords and files are left out, and names that `isKept` refuses. */
+/** Returns the values of a form, without passwords, files and the names for which `isKept` returns false. */
 export function typedInto(form: HTMLFormElement, isKept = (_name: string) => true): Typed {
   const typed: Typed = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && isKept(name)) typed[name] = value;
@@ -13,14 +13,17 @@ export function typedInto(form: HTMLFormElement, isKept = (_name: string) => tru
   return typed;
 }
 
-/** Returns all current values of a form by name, including disabled controls, to compare them with later values. */
+/**
+ * Returns all current values of a form by name, including disabled controls, to compare them with later values. The
+ * values of controls with the same name are joined.
+ */
 export function standingIn(form: HTMLFormElement, valueIn = standingValue): Map<string, string> {
-  const standing = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const control of [...form.elements].filter(isControl)) {
     if (control.type === 'file' || control.type === 'hidden') continue;
-    standing.set(control.name, `${standing.get(control.name) ?? ''}|${valueIn(control)}`);
+    values.set(control.name, `${values.get(control.name) ?? ''}|${valueIn(control)}`);
   }
-  return standing;
+  return values;
 }
 
 /**
@@ -32,20 +35,20 @@ export const sentIn = (form: HTMLFormElement): Map<string, string> =>
 
 /** Returns the values that the server sent, for the controls that were changed before hydration. */
 export function sentBeforeTyping(form: HTMLFormElement): Map<string, string> {
-  const standing = standingIn(form);
+  const current = standingIn(form);
   const sent = sentIn(form);
-  return new Map([...sent].filter(([name, value]) => standing.get(name) !== value));
+  return new Map([...sent].filter(([name, value]) => current.get(name) !== value));
 }
 
 const standingValue = (control: Control): string =>
-  isButton(control) ? `${control.value} ${control.checked}` : control.value;
+  isTickable(control) ? `${control.value} ${control.checked}` : control.value;
 
 function sentValue(control: Control): string {
-  if (isButton(control)) return `${control.value} ${control.defaultChecked}`;
+  if (isTickable(control)) return `${control.value} ${control.defaultChecked}`;
   return control instanceof HTMLSelectElement ? (sentChoice(control)?.value ?? '') : control.defaultValue;
 }
 
-const isButton = (control: Control): control is HTMLInputElement =>
+const isTickable = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type);
 
 /** Returns the names of the controls in a part of a form. */
@@ -59,7 +62,10 @@ export function restoreDraft(form: HTMLFormElement, name: string): void {
   putInto(form, typed, () => true);
 }
 
-/** Puts values into the controls of their names. */
+/**
+ * Puts values into the controls of their names. A single checkbox is unticked if its value is missing and `isWhole`
+ * returns true for its name: an unticked box sends nothing.
+ */
 export function putInto(
   form: HTMLFormElement,
   typed: Readonly<Typed>,
@@ -68,8 +74,7 @@ export function putInto(
   for (const element of form.elements) {
     if (!isControl(element)) continue;
     const value = typed[element.name];
-    // An unticked box is missing from the values.
-    if (isWhole(element.name) && isTick(form, element)) tick(element, value === element.value);
+    if (isWhole(element.name) && isSingleBox(form, element)) tick(element, value === element.value);
     if (value === undefined) continue;
     if (element instanceof HTMLInputElement && element.type === 'radio') choose(element, element.value === value);
     else if (element instanceof HTMLSelectElement && !offers(element, value))
@@ -110,7 +115,7 @@ function fillOnceOffered(form: HTMLFormElement, name: string, value: string): vo
 }
 
 /** Whether a checkbox is single and not one of a list. */
-const isTick = (form: HTMLFormElement, element: Control): element is HTMLInputElement =>
+const isSingleBox = (form: HTMLFormElement, element: Control): element is HTMLInputElement =>
   element.type === 'checkbox' && form.elements.namedItem(element.name) === element;
 
 function tick(box: HTMLInputElement, isTicked: boolean): void {

@@ -4,8 +4,8 @@
  */
 export function replayEarlyInput(): void {
   for (const select of document.querySelectorAll('select')) {
-    const first = sentChoice(select);
-    if (first && select.value !== first.value) select.dispatchEvent(new Event('change', { bubbles: true }));
+    const sent = sentChoice(select);
+    if (sent && select.value !== sent.value) select.dispatchEvent(new Event('change', { bubbles: true }));
   }
   for (const box of document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
     if (box.checked === box.defaultChecked) continue;
@@ -14,7 +14,8 @@ export function replayEarlyInput(): void {
   }
   for (const radio of document.querySelectorAll<HTMLInputElement>('input[type=radio]')) {
     if (!radio.checked || radio.defaultChecked) continue;
-    radio.checked = false; // only what changes is heard
+    // A click on a chosen radio would change nothing and send no event.
+    radio.checked = false;
     radio.click();
   }
   for (const control of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
@@ -23,6 +24,7 @@ export function replayEarlyInput(): void {
   }
 }
 
+/** Whether text can be typed into the control. */
 const isWritten = ({ type }: HTMLInputElement | HTMLTextAreaElement): boolean =>
   !['checkbox', 'radio', 'hidden', 'file'].includes(type);
 

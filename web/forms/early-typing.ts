@@ -17,8 +17,10 @@ interface Held {
 }
 
 const held = new Map<string, Held>();
+/** The id of the control that has the focus. */
 let focused = '';
 
+/** Whether text can be typed into the element. */
 const isWritten = (element: unknown): element is Held['control'] =>
   (element instanceof HTMLInputElement && !['checkbox', 'radio', 'hidden', 'file'].includes(element.type)) ||
   element instanceof HTMLTextAreaElement;
@@ -46,10 +48,10 @@ export function giveBackEarlyTyping(): void {
   document.removeEventListener('input', onInput, true);
   document.removeEventListener('focusin', onFocus, true);
   for (const [id, { control, value }] of held) {
-    const now = document.getElementById(id);
-    if (now === control || !isWritten(now) || now.value !== now.defaultValue) continue;
-    now.value = value;
-    if (id === focused) now.focus({ preventScroll: true });
+    const present = document.getElementById(id);
+    if (present === control || !isWritten(present) || present.value !== present.defaultValue) continue;
+    present.value = value;
+    if (id === focused) present.focus({ preventScroll: true });
   }
   held.clear();
 }

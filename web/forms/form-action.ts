@@ -42,7 +42,7 @@ export interface FormResult {
   version?: string;
   /** Set if the form was rendered for another account than the page. Stored values are not put into it. */
   isForAnother?: true;
-  /** Answers that another has saved meanwhile. */
+  /** Answers that another person has saved meanwhile. */
   conflicts?: readonly KeptApart[];
   /** Set if there was no network and this device stores the save. */
   isKept?: true;
@@ -107,15 +107,16 @@ export const anything = (): boolean => true;
 
 export type Sending = typeof import('./submit.ts');
 
-let here: Sending | undefined;
+let loaded: Sending | undefined;
 
 /** Returns the code for sending, if it is loaded. Without a network it cannot be loaded. */
-export const loadedSubmitCode = (): Sending | undefined => here;
+export const loadedSubmitCode = (): Sending | undefined => loaded;
 
+/** Loads the code for sending. Browsers fetch its files first, so that a failed attempt can be repeated. */
 export async function importSubmitCode(): Promise<Sending> {
-  if (!import.meta.env.SSR && !here) await fetchLater();
+  if (!import.meta.env.SSR && !loaded) await fetchLater();
   const sending = await load();
-  here = sending;
+  loaded = sending;
   return sending;
 }
 
@@ -129,12 +130,18 @@ const hasUnsavedText = (): boolean =>
   !import.meta.env.SSR &&
   [...document.querySelectorAll('textarea')].some(({ value, defaultValue }) => value !== defaultValue);
 
-/** Loads the code for sending. It is separate from the page, because the first view does not need it. */
+/**
+ * Loads the code for sending, or reloads the page if a newer build is deployed. The code is separate from the page,
+ * because the first view does not need it.
+ */
 export const loadSending = (): Promise<Sending> =>
   loadChunk(importSubmitCode, hasUnsavedText() ? undefined : () => location.pathname + location.search);
 
 // A visitor who focuses a control will probably send a form.
 if (!import.meta.env.SSR) addEventListener('focusin', () => void importSubmitCode().catch(() => {}), { once: true });
+
+/** The status of an action whose code could not be loaded. */
+const UNAVAILABLE = 503;
 
 /** Creates the action of a page with one form. It loads the code for sending and calls `submit`. */
 export function formAction<S extends Fields, R extends Fields>(
@@ -149,7 +156,8 @@ export function formAction<S extends Fields, R extends Fields>(
       if (!(error instanceof ChunkFailure)) throw error;
       const answer = readAnswer(call, networkLost);
       const message = answer.ok ? null : answer.message;
-      return data({ ...emptyFormResult, ...(options.deed && { deed: options.deed }), message }, { status: 503 });
+      const result = { ...emptyFormResult, ...(options.deed && { deed: options.deed }), message };
+      return data(result, { status: UNAVAILABLE });
     }
   };
 }

@@ -21,7 +21,7 @@ interface Sent<S extends Fields> {
 export interface Waiting {
   /** The unsent save of the same form from an earlier attempt without an answer. */
   before: Unsent | undefined;
-  /** True if that attempt sent the same values. */
+  /** True if the earlier attempt sent the same values. */
   isRepeat: boolean;
   /**
    * Stores the save if there was no network. After any other answer except 401 it removes a stored one. Returns whether
@@ -32,7 +32,7 @@ export interface Waiting {
 
 const NOT_LOGGED_IN = 401;
 
-/** Identifies a form of the page: small forms by their button, letters also by their recipient. */
+/** Returns a text that identifies a form of the page: small forms by their button, letters also by their recipient. */
 export const partOf = (read: (name: string) => unknown): string =>
   [INTENT, STEP, 'member', 'thread']
     .map((name) => read(name) ?? '')
@@ -54,24 +54,23 @@ export function waitingFor<S extends Fields>(
   const typed = texts.filter(([name]) => name !== DRAWN_FOR.field);
   const hasFile = [...data.values()].some((value) => typeof value !== 'string' && value.size > 0);
   const pairs = pairsOf(call, draft, reader);
-  const before = listUnsent(owner).find((one) => isSamePlace(one, place));
+  const before = listUnsent(owner).find((unsent) => isSamePlace(unsent, place));
   return {
     before,
     isRepeat: JSON.stringify(before?.pairs) === JSON.stringify(pairs),
     settle(status) {
-      if (status === 0)
-        return (
-          !hasFile &&
-          typed.every(([name, value]) => value === '' || mayWait(name)) &&
-          putUnsent({
-            ...place,
-            call: call.isSentLater ? call.path : '',
-            pairs,
-            typed: Object.fromEntries(typed),
-            login: readLoginNonce(),
-            keptAt: serverNow(),
-          })
-        );
+      if (status === 0) {
+        const mayAllWait = !hasFile && typed.every(([name, value]) => value === '' || mayWait(name));
+        if (!mayAllWait) return false;
+        return putUnsent({
+          ...place,
+          call: call.isSentLater ? call.path : '',
+          pairs,
+          typed: Object.fromEntries(typed),
+          login: readLoginNonce(),
+          keptAt: serverNow(),
+        });
+      }
       if (status !== NOT_LOGGED_IN) dropUnsent(place);
       return false;
     },

@@ -5,14 +5,17 @@ import { dayAndMonth, timeInIndia } from '#words/numbers.ts';
 import { clockIn } from '#words/values.ts';
 import { keptTexts } from './kept.texts.ts';
 
+/** The offset of India (UTC+5:30), in the sign of `getTimezoneOffset`. */
 const INDIA_MINUTES = -330;
 
 /** Formats the time of storing. Today's date is left out; the zone is added for a family abroad. */
 export function timeOf(keptAt: number, language: Language): string {
   const moment = new Date(keptAt).toISOString();
   const clock = clockIn(timeInIndia(moment), language);
-  const said = new Date().getTimezoneOffset() === INDIA_MINUTES ? clock : keptTexts[language].inKolkata(clock);
-  return todayInIndia(keptAt) === todayInIndia(serverNow()) ? said : `${dayAndMonth(moment, language)}, ${said}`;
+  const isInIndia = new Date().getTimezoneOffset() === INDIA_MINUTES;
+  const timeText = isInIndia ? clock : keptTexts[language].inKolkata(clock);
+  const isToday = todayInIndia(keptAt) === todayInIndia(serverNow());
+  return isToday ? timeText : `${dayAndMonth(moment, language)}, ${timeText}`;
 }
 
 /** Returns the families' word for their device. */

@@ -11,10 +11,10 @@ export function leftUnsaved(form: HTMLFormElement, { step, version = '' }: FormR
     .filter(isControl)
     .filter(isChanged)
     .map(({ name }) => name);
-  const left = typedInto(form, (name) => changed.includes(name) && !saved.includes(name) && keepsTyped(name));
-  if (Object.keys(left).length === 0) return {};
-  const { version: held = '' } = typedInto(form, (name) => name === 'version');
-  return { ...left, version: newer(held, version) };
+  const unsaved = typedInto(form, (name) => changed.includes(name) && !saved.includes(name) && keepsTyped(name));
+  if (Object.keys(unsaved).length === 0) return {};
+  const { version: typedVersion = '' } = typedInto(form, (name) => name === 'version');
+  return { ...unsaved, version: newer(typedVersion, version) };
 }
 
 function isChanged(control: Control): boolean {

@@ -4,6 +4,8 @@ import { at, type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
 import { trouble } from '#web/api/load.ts';
 import { messageOf } from '#web/i18n/message.ts';
 
+const BAD_REQUEST = 400;
+
 export interface SentForm<S extends Fields> {
   data: FormData;
   draft: Draft<S>;
@@ -14,7 +16,7 @@ export interface SentForm<S extends Fields> {
 /** Reads a page's form. Throws a refusal, which shows the error page, if the form is incomplete. */
 export async function readSentForm<S extends Fields>(request: Request, fields: S): Promise<SentForm<S>> {
   const data = await request.formData().catch(() => {
-    throw trouble({ status: 400, message: messageOf(formMessages, 'malformed') });
+    throw trouble({ status: BAD_REQUEST, message: messageOf(formMessages, 'malformed') });
   });
   const typed: Record<string, string> = {};
   const draft: Record<string, unknown> = {};
@@ -23,7 +25,7 @@ export async function readSentForm<S extends Fields>(request: Request, fields: S
     const name = path.join('.');
     const sent = data.getAll(name);
     const [value = '', ...more] = isOfList(node.rule) && sent.length > 1 ? [sent.join(',')] : sent;
-    if (more.length > 0) throw trouble({ status: 400, message: messageOf(formMessages, 'repeatedField') });
+    if (more.length > 0) throw trouble({ status: BAD_REQUEST, message: messageOf(formMessages, 'repeatedField') });
     if (typeof value !== 'string') continue;
     typed[name] = value;
     put(draft, path, value);

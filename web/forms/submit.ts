@@ -21,20 +21,26 @@ import { versionAfterOwn, waitingFor } from './keep-unsent.ts';
 import { onlyOf, readSentForm, type SentForm } from './sent-form.ts';
 import { controlsOf, STEP } from './step-controls.ts';
 
-// Exported here to be loaded together. Without a network the code that reports it could not be loaded any more.
+// Exported here so that they are loaded with this file. When the network is lost, they could not be loaded any more.
 export { deleteExpired, deleteUnsent } from '#web/api/unsent.ts';
 export { KeptLetter } from './KeptLetter.tsx';
 export { KeptSave } from './KeptSave.tsx';
 export { UnsentLine } from './UnsentLine.tsx';
 
+/** HTTP status. */
+const BAD_REQUEST = 400;
+const NOT_LOGGED_IN = 401;
+const BROKEN_RULES = 422;
+const UNAVAILABLE = 503;
+
 /** The router's arguments of an action. */
-type Sending = Pick<ActionFunctionArgs, 'request' | 'context'>;
+type ActionInput = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
 /** Sends a page's form, or one step of it: reads, checks, calls and shows the result. */
 export async function submit<S extends Fields, R extends Fields>(
   call: Call<S, R>,
   options: FormOptions<S, R>,
-  { request, context }: Sending,
+  { request, context }: ActionInput,
 ) {
   const visit = visitOf(context);
   const form = await read(call, options, { request, visit });
@@ -42,16 +48,17 @@ export async function submit<S extends Fields, R extends Fields>(
   const shown = { ...form.shown, ...(offered && { offered }) };
 
   const broken = check(call, options, form);
-  if (broken) return data({ ...shown, ...broken }, { status: 422 });
+  if (broken) return data({ ...shown, ...broken }, { status: BROKEN_RULES });
 
   const files = options.files?.(form.data);
-  const { answer, ...lost } = await callOnce(call, options, { form, request, visit, files });
-  if (answer.status === 401 && call.access === 'member' && visit.isOnServer) return logInAndBack(request, visit);
+  const { answer, ...changed } = await callOnce(call, options, { form, request, visit, files });
+  const mustLogIn = answer.status === NOT_LOGGED_IN && call.access === 'member';
+  if (mustLogIn && visit.isOnServer) return logInAndBack(request, visit);
 
-  const result = { ...shown, ...resultOf(call, options, { answer, form }), ...lost };
+  const result = { ...shown, ...resultOf(call, options, { answer, form }), ...changed };
   if (answer.ok && result.code === OUTCOME.done) result.goTo = options.done?.(answer.values, form.draft, visit) ?? '';
   if (result.goTo && visit.isOnServer) return redirect(result.goTo, 303);
-  return data(result, { status: answer.status || 503 });
+  return data(result, { status: answer.status || UNAVAILABLE });
 }
 
 interface Sent<S extends Fields> {
@@ -61,7 +68,10 @@ interface Sent<S extends Fields> {
   files: Record<string, Blob> | undefined;
 }
 
-/** Makes the call. If there is no network, the save waits on this device, if its form allows it. */
+/**
+ * Makes the call, and once more if only an own earlier save conflicts. Without a network the save waits on this device,
+ * if its form allows it. Returns the answer, and the values of the result that it changes.
+ */
 async function callOnce<S extends Fields, R extends Fields>(
   call: Call<S, R>,
   { mayWait, doneBefore }: FormOptions<S, R>,
@@ -73,8 +83,8 @@ async function callOnce<S extends Fields, R extends Fields>(
   let answer = await send(draft);
   const { conflicts, key }: AnyOutcome = answer.values;
   if (waiting?.before && conflicts?.length) {
-    const held = String(at(draft, ['version']) ?? '');
-    const version = versionAfterOwn(call.form.fields, { version: held, conflicts, before: waiting.before });
+    const typedVersion = String(at(draft, ['version']) ?? '');
+    const version = versionAfterOwn(call.form.fields, { version: typedVersion, conflicts, before: waiting.before });
     if (version !== undefined) answer = await send({ ...draft, version });
   }
   if (waiting?.settle(answer.status)) return { answer, isKept: true };
@@ -85,10 +95,11 @@ async function callOnce<S extends Fields, R extends Fields>(
 /** A form as it was sent: the values for the server, and the values that its page shows in any case. */
 interface ReadForm<S extends Fields> extends Omit<SentForm<S>, 'typed'> {
   shown: FormResult;
-  /** The saved step, '' for all steps; undefined if the form has none. */
+  /** The saved step; `''` for all steps, undefined if the form has none. */
   step: string | undefined;
 }
 
+/** Reads the sent form. Of a form in steps, reads only the answers of the saved step, or of all steps. */
 async function read<S extends Fields, R extends Fields>(
   { form: { fields } }: Call<S, R>,
   { deed, secrets = [], complete, steps, along }: FormOptions<S, R>,
@@ -101,14 +112,14 @@ async function read<S extends Fields, R extends Fields>(
   if (!steps) return { data: sent.data, draft, shown, step: undefined };
 
   const step = String(sent.data.get(STEP) ?? '');
-  const asked = (step ? [step] : Object.keys(steps)).flatMap((one) => controlsOf(steps, one));
-  const given = asked.filter((path) => sent.data.has(path) || isTick(path));
+  const asked = (step ? [step] : Object.keys(steps)).flatMap((name) => controlsOf(steps, name));
+  const given = asked.filter((path) => sent.data.has(path) || isTickPath(path));
   const paths = [...given, ...(along?.(step, sent.data) ?? []), 'version'];
   return { data: sent.data, draft: takeSides(fields, onlyOf(fields, draft, paths), sent.data), shown, step };
 }
 
 /** Whether a missing field means "not ticked". Other missing fields were not asked for. */
-const isTick = (path: string): boolean => path.endsWith('nameUnknown');
+const isTickPath = (path: string): boolean => path.endsWith('nameUnknown');
 
 /**
  * Returns the errors that keep the form from being sent, or null. It only saves a round trip, because the server checks
@@ -121,7 +132,7 @@ function check<S extends Fields, R extends Fields>(
 ): Pick<FormResult, 'message' | 'errors'> | null {
   const rules = { ...noContext, today: todayInIndia(serverNow()), ...options.context?.(draft, typed) };
   const broken = step === undefined ? checkWhole(form, draft, rules) : checkStep(form, draft, rules);
-  const errors = saidOf({ ...broken, ...options.check?.(typed, draft) });
+  const errors = messagesOf({ ...broken, ...options.check?.(typed, draft) });
   if (Object.keys(errors).length > 0) return { message: messageOf(formMessages, 'checkForm'), errors };
   const refusal = options.refuse?.(typed, draft);
   return refusal ? { message: messageOf(formMessages, refusal), errors: {} } : null;
@@ -138,21 +149,23 @@ function checkStep<S extends Fields>(form: Form<S>, draft: Draft<S>, rules: Rule
   return { ...checkTogether(form, values, { ...rules, stored: {} }), ...errors };
 }
 
-const saidOf = (errors: FormErrors): Record<string, Message> =>
+const messagesOf = (errors: FormErrors): Record<string, Message> =>
   Object.fromEntries(Object.entries(errors).map(([path, rule]) => [path, messageOf(formMessages, rule)]));
 
+/** Builds the result for the page from the call's answer. */
 function resultOf<S extends Fields, R extends Fields>(
   { form: { fields } }: Call<S, R>,
   { also }: FormOptions<S, R>,
   { answer, form }: { answer: Answer<R>; form: ReadForm<S> },
 ): Omit<FormResult, 'typed' | 'goTo'> {
   const { code, reference, version, conflicts, message, key }: AnyOutcome = answer.values;
+  const outcomeMessage = message ? messageIn({ message, key: key ?? '' }) : null;
   return {
     // A call without its own code has succeeded when it answers.
     code: Number(code ?? answer.ok),
-    message: answer.ok ? (message ? messageIn({ message, key: key ?? '' }) : null) : answer.message,
+    message: answer.ok ? outcomeMessage : answer.message,
     errors: answer.ok ? {} : answer.errors,
-    needsLogin: answer.status === 401,
+    needsLogin: answer.status === NOT_LOGGED_IN,
     ...(typeof reference === 'string' && { reference }),
     ...(form.step !== undefined && {
       step: form.step,
@@ -188,5 +201,5 @@ async function logInAndBack(request: Request, { api, remember }: Visit): Promise
 
 /** Refuses a form whose deed does not belong to its page. Always throws, with status 400. */
 export function refuseMalformed(): never {
-  throw trouble({ status: 400, message: messageOf(formMessages, 'malformed') });
+  throw trouble({ status: BAD_REQUEST, message: messageOf(formMessages, 'malformed') });
 }

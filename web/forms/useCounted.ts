@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
+/** The pause in typing after which `count` runs. */
 const PAUSE_MS = 500;
 
 /**

@@ -57,6 +57,7 @@ export interface FormPage<Path extends string = never> {
   };
 }
 
+/** The default of `delayMs`. */
 const DELAY_MS = 2_000;
 
 /** Returns the state of a page's form, before and after it has been sent. */
@@ -65,9 +66,10 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
   { loaded, initial, draft: name, isKept, leave, isAmongDeeds, delayMs = DELAY_MS }: Options<Extra> = {},
 ): FormPage<PathOf<F> | Extra> {
   const sent = useActionData<FormResult>();
+  // The result of a save that arrived late, with the action's result of that time. A newer result replaces it.
   const [late, arrive] = useState<{ after: unknown; result: FormResult }>();
-  const own = isAmongDeeds && sent?.deed ? undefined : sent;
-  const result = late?.after === sent ? late?.result : own;
+  const ownResult = isAmongDeeds && sent?.deed ? undefined : sent;
+  const result = late?.after === sent ? late?.result : ownResult;
   const draft = result?.isForAnother ? undefined : name;
   const stored = result?.isForAnother ? {} : (initial ?? initialValues(fields, loaded));
   const messageText = useMessageText();
@@ -101,7 +103,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
 
   // After a versioned save the form shows the stored values, not the typed ones.
   const isStored = isDone && result?.version !== undefined;
-  const shown = (path: string) => (isStored ? undefined : result?.typed[path]) ?? stored[path] ?? '';
+  const shownValue = (path: string) => (isStored ? undefined : result?.typed[path]) ?? stored[path] ?? '';
 
   return {
     form: {
@@ -113,7 +115,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
         if (draft && ref.current) keepDraft(draft, JSON.stringify(typedInto(ref.current, isKept)));
       },
     },
-    field: (path) => ({ name: path, defaultValue: shown(path), error: errors[path] }),
+    field: (path) => ({ name: path, defaultValue: shownValue(path), error: errors[path] }),
     errors,
     message: messageText(result?.message),
     isSending: useNavigation().state === 'submitting',
@@ -123,6 +125,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
   };
 }
 
+/** Replaces the typed phone number by its tidy form. */
 function tidy(input: HTMLInputElement): void {
   const tidied = tidyPhone(input.value);
   if (tidied !== input.value) input.value = tidied;
@@ -134,14 +137,15 @@ export function initialValues(fields: Fields, loaded: unknown): Record<string, s
   return Object.fromEntries(leaves.map(([path]) => [path.join('.'), String(at(loaded, path) ?? '')]));
 }
 
+/** Ten digits without the country code. */
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 
 /**
- * Reduces a phone number to its ten digits while it is typed, if it is an Indian mobile. Anything else (`+44…`, `(201)
- * …`, a leading 0, a digit too many) stays as typed, so that its owner sees it. Nothing is cut off.
+ * Reduces a phone number to its ten digits while it is typed, if it is an Indian mobile. Any other number (`+44…`,
+ * `(201) …`, a leading 0, a digit too many) stays as typed, so that its owner sees it.
  */
 export function tidyPhone(typed: string): string {
   const number = normalPhone(typed);
-  const isHome = asciiDigits(typed).trim().startsWith('0');
-  return INDIAN_MOBILE.test(number) && !isHome && !needsCountry(typed) ? number : typed;
+  const hasLeadingZero = asciiDigits(typed).trim().startsWith('0');
+  return INDIAN_MOBILE.test(number) && !hasLeadingZero && !needsCountry(typed) ? number : typed;
 }

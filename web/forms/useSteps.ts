@@ -28,11 +28,12 @@ export function useSteps({ page, address, values, isAsked }: Options) {
   const { hash } = useLocation();
   // By default a form opens at the first unfinished step, and stays there while it is filled in.
   const [first] = useState(() => (steps.find(({ left }) => left > 0) ?? steps[0])?.step ?? '');
-  const named = (path: string) => steps.find(({ paths }) => paths.includes(path))?.step;
-  const asked = steps.find(({ step }) => step === search.get(STEP))?.step ?? first;
-  const [broken] = Object.keys(page.errors).map(named).filter(Boolean);
-  const isBroken = Object.keys(page.errors).some((path) => named(path) === asked);
-  const current = isBroken ? asked : (broken ?? asked);
+  const stepOf = (path: string) => steps.find(({ paths }) => paths.includes(path))?.step;
+  const requested = steps.find(({ step }) => step === search.get(STEP))?.step ?? first;
+  // A step with errors is open: the requested one if it has any, otherwise the first that has.
+  const [firstWithErrors] = Object.keys(page.errors).map(stepOf).filter(Boolean);
+  const hasErrors = Object.keys(page.errors).some((path) => stepOf(path) === requested);
+  const current = hasErrors ? requested : (firstWithErrors ?? requested);
 
   // The message of a save is shown at the following step.
   const [saved, setSaved] = useState<{ at: string; message: Message | null }>();
@@ -70,12 +71,41 @@ type Values = Readonly<Record<string, string>>;
  * Answers that do not count for the completeness of a step. The completeness meter ignores them too, if it counts the
  * form.
  */
-const SPARE =
-  /^(line2|birthPlaceId|diseaseReport|horoscope|siblingNotes|brothersMarried|sistersMarried|household|peopleAtHome|children|childrenAges|nakshatra|pada|photoFor|homeFor|religionWords|skinColour|horoscopeCounts|eats|fatherNow|motherNow|paternalGrandmother|maternalGrandmother|mamaHouse|residence|incomeAbroad|incomeCurrency|guardian\..+)$|(^|\.)(nameUnknown|now)$/;
+const NOT_COUNTED: readonly string[] = [
+  'line2',
+  'birthPlaceId',
+  'diseaseReport',
+  'horoscope',
+  'siblingNotes',
+  'brothersMarried',
+  'sistersMarried',
+  'household',
+  'peopleAtHome',
+  'children',
+  'childrenAges',
+  'nakshatra',
+  'pada',
+  'photoFor',
+  'homeFor',
+  'religionWords',
+  'skinColour',
+  'horoscopeCounts',
+  'eats',
+  'fatherNow',
+  'motherNow',
+  'paternalGrandmother',
+  'maternalGrandmother',
+  'mamaHouse',
+  'residence',
+  'incomeAbroad',
+  'incomeCurrency',
+];
+/** Patterns of further ones: the guardian, `now` of an ancestor, and the ticks for "nobody knows". */
+const NEVER_COUNTED = /^guardian\.|(^|\.)now$|Unknown$/;
 
 /** Returns the required controls that are still empty. */
 export const unanswered = (paths: readonly string[], values: Values): string[] =>
-  paths.filter((path) => !SPARE.test(path) && !path.endsWith('Unknown') && !isAnswered(path, values));
+  paths.filter((path) => !NOT_COUNTED.includes(path) && !NEVER_COUNTED.test(path) && !isAnswered(path, values));
 
 function isAnswered(path: string, values: Values): boolean {
   const beside = (name: string) => values[path.replace(/[^.]+$/, name)] ?? '';

@@ -17,6 +17,7 @@ export function withLists(names: readonly string[], action: ActionFunction): Act
   };
 }
 
+/** Returns a form's texts with the values of these lists joined by commas. */
 export function joinLists(typed: FormData, names: readonly string[]): URLSearchParams {
   const joined = new URLSearchParams();
   for (const [name, value] of typed) if (typeof value === 'string' && !names.includes(name)) joined.append(name, value);

@@ -7,10 +7,12 @@ import { endOf, isWrong, leadsOf, QUESTION, type Question, questionsOf, sections
 // With large letters, long forms show one question at a time. The form is the same: other questions are only hidden by
 // CSS, so everything is sent, stored and checked together.
 
+/** Marks the parts that are hidden while another question is open. */
 const WAITS = 'data-waits';
 /** Marks an error list whose errors are shown with their questions. It can take the focus but is not displayed. */
 const REPEATED = 'data-repeated';
 
+/** A form that is shown one question at a time: its questions, the index of the open one, and its buttons. */
 interface Asked {
   questions: readonly Question[];
   at: number;
@@ -36,6 +38,7 @@ function forget(form: Element, nav: HTMLElement): void {
   asked.delete(form);
 }
 
+/** Shows a form one question at a time, or whole if it has too few questions. */
 function ask(form: Element): void {
   const questions = questionsOf(form);
   const before = asked.get(form);
@@ -43,28 +46,30 @@ function ask(form: Element): void {
     if (before) forget(form, before.nav);
     return;
   }
-  const isSame = before?.questions.length === questions.length && before.questions[0]?.[0] === questions[0]?.[0];
-  // If a fold or another step was opened, the position is computed again.
-  const at = isSame ? before.at : before ? placeOf(questions, before) : firstWrong(questions);
-  const now: Asked = { questions, at: Math.max(0, at), nav: before?.nav ?? makeNav(form) };
-  asked.set(form, now);
-  show(form, now);
+  const at = before ? keptPosition(questions, before) : firstWrong(questions);
+  const current: Asked = { questions, at: Math.max(0, at), nav: before?.nav ?? makeNav(form) };
+  asked.set(form, current);
+  show(form, current);
 }
 
 const firstWrong = (questions: readonly Question[]): number => questions.findIndex(isWrong);
 
 /** Returns the position of the open question among new questions, or -1. */
-function placeOf(questions: readonly Question[], { questions: former, at }: Asked): number {
+function keptPosition(questions: readonly Question[], { questions: former, at }: Asked): number {
+  const isSame = former.length === questions.length && former[0]?.[0] === questions[0]?.[0];
+  if (isSame) return at;
+  // A fold or another step was opened, so the position has changed.
   const open = former[at]?.[0];
   // An opened fold continues with the first question in it.
   return questions.findIndex(([first]) => first !== undefined && open?.contains(first));
 }
 
+/** Shows the open question and what belongs to it, and hides the other parts. */
 function show(form: Element, { questions, at, nav }: Asked): void {
   const isLast = at === questions.length - 1;
   const open = questions[at] ?? [];
-  questions.forEach((question, place) => {
-    for (const field of question) set(field, place !== at);
+  questions.forEach((question, index) => {
+    for (const field of question) set(field, index !== at);
   });
   for (const part of endOf(form)) set(part, !isLast);
   // Folds without questions are shown with the last question.
@@ -81,16 +86,18 @@ function show(form: Element, { questions, at, nav }: Asked): void {
   drawNav(nav, at, questions.length);
 }
 
+/** Hides or shows a part. Unchanged attributes are not written, because this file observes the page. */
 function set(part: Element, waits: boolean): void {
   if (part.hasAttribute(WAITS) !== waits) part.toggleAttribute(WAITS, waits);
 }
 
+/** Opens another question of the form and moves the focus to its first control. */
 function move(form: Element, to: number): void {
-  const now = asked.get(form);
-  const question = now?.questions[to];
-  if (!now || !question) return;
-  now.at = to;
-  show(form, now);
+  const shown = asked.get(form);
+  const question = shown?.questions[to];
+  if (!shown || !question) return;
+  shown.at = to;
+  show(form, shown);
   // Scrolls to the top of the page, with the *Listen* button.
   main()?.scrollIntoView({ block: 'start' });
   const control = question[0]?.querySelector<HTMLElement>('summary, input:not([type="hidden"]), select, textarea');
@@ -111,15 +118,15 @@ function makeNav(form: Element): HTMLElement {
   return nav;
 }
 
-function drawNav(nav: HTMLElement, at: number, many: number): void {
-  const language = LANGUAGES.find((one) => one === document.documentElement.lang) ?? 'en';
+function drawNav(nav: HTMLElement, at: number, count: number): void {
+  const language = LANGUAGES.find((known) => known === document.documentElement.lang) ?? 'en';
   const t = oneQuestionTexts[language];
   const [place, back, next] = nav.children;
-  write(place, t.place(digits(at + 1, language), digits(many, language)));
+  write(place, t.place(digits(at + 1, language), digits(count, language)));
   write(back, t.back);
   write(next, t.next);
   back?.toggleAttribute('hidden', at === 0);
-  next?.toggleAttribute('hidden', at === many - 1);
+  next?.toggleAttribute('hidden', at === count - 1);
 }
 
 /** Writes only changed text, because this file observes changes of the page. */
@@ -132,10 +139,10 @@ function onKey(event: KeyboardEvent): void {
   const { target, key } = event;
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || event.defaultPrevented) return;
   const form = target.form;
-  const now = form && asked.get(form);
-  if (!form || !now || now.at === now.questions.length - 1) return;
+  const shown = form && asked.get(form);
+  if (!form || !shown || shown.at === shown.questions.length - 1) return;
   event.preventDefault();
-  move(form, now.at + 1);
+  move(form, shown.at + 1);
 }
 
 /** Opens the question of a linked field, for the links in a list of errors. */
@@ -152,8 +159,8 @@ function onClick({ target }: MouseEvent): void {
 /** When the error list receives the focus, opens the first wrong question instead of showing the list. */
 function onFocus({ target }: FocusEvent): void {
   const form = target instanceof Element && target.matches('[data-errors]') ? target.closest('form') : null;
-  const now = form && asked.get(form);
-  if (form && now) move(form, firstWrong(now.questions));
+  const shown = form && asked.get(form);
+  if (form && shown) move(form, firstWrong(shown.questions));
 }
 
 let isWaiting = false;

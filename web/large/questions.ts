@@ -3,26 +3,26 @@ export type Question = readonly Element[];
 
 /** Marks fields and groups of fields as questions. The value `more` adds a part to the question before it. */
 export const QUESTION = '[data-question]';
-/** Parts that are not asked now, such as other steps. */
+/** Parts that are not shown at present, such as other steps. */
 const AWAY = '[hidden]';
 /** A form with fewer questions is shown whole. */
-const FEW = 3;
+const FEWEST = 3;
 
 /** A login form is shown whole, because password managers fill in all its fields at once. */
 const LOGIN = '[autocomplete="current-password"]';
 
-/** Returns the current questions of a form in order; none if the form has fewer than FEW. */
+/** Returns the current questions of a form in order; none if the form has fewer than FEWEST. */
 export function questionsOf(form: Element): Question[] {
   if (form.querySelector(LOGIN)) return [];
   const questions: Element[][] = [];
   for (const part of form.querySelectorAll(`${QUESTION}, details:not([open])`)) {
     if (part.parentElement?.closest(`${QUESTION}, details:not([open])`) || part.closest(AWAY)) continue;
     if (!part.matches(QUESTION) && !part.querySelector(QUESTION)) continue;
-    const before = questions.at(-1);
-    if (before && part.getAttribute('data-question') === 'more') before.push(part);
+    const previous = questions.at(-1);
+    if (previous && part.getAttribute('data-question') === 'more') previous.push(part);
     else questions.push([part]);
   }
-  return questions.length < FEW ? [] : questions;
+  return questions.length < FEWEST ? [] : questions;
 }
 
 /** Returns the parts at the end of the form, which are shown with the last question. */
@@ -46,6 +46,7 @@ export function sectionsAround(form: Element, parts: Iterable<Element>): Set<Ele
 export const leadsOf = (main: Element, questions: readonly Question[]): [lead: Element, question: number][] =>
   [...main.querySelectorAll('[data-lead]')].map((lead) => [lead, questionAt(lead, questions)]);
 
+/** Returns the index of the first question inside the part or its nearest ancestor that has one; -1 for none. */
 function questionAt(part: Element, questions: readonly Question[]): number {
   const question = questions.findIndex(([first]) => first !== undefined && part.contains(first));
   return question < 0 && part.parentElement ? questionAt(part.parentElement, questions) : question;

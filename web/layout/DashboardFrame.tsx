@@ -35,10 +35,11 @@ type Member = ReturnType<typeof useMember>;
 
 export const parts = (loaded: Member) => (hasNotices(loaded) ? [notices] : []);
 
-const hasNotices = ({ isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, rests, ...member }: Member): boolean =>
-  Boolean(isRestricted || powerLinkOpenedAt || confirmBy || rests || member.recoversUntil || member.isClaimed) ||
-  !isRegistered ||
-  member.undecided > 0;
+function hasNotices({ isRegistered, isRestricted, powerLinkOpenedAt, confirmBy, rests, ...member }: Member): boolean {
+  const hasAccountNotice = Boolean(isRestricted || powerLinkOpenedAt || confirmBy || member.isClaimed);
+  const hasProfileNotice = Boolean(rests || member.recoversUntil) || !isRegistered;
+  return hasAccountNotice || hasProfileNotice || member.undecided > 0;
+}
 
 /** A link to the notices, in the header of a member's pages, with the number of new ones. */
 export function Bell() {
@@ -87,9 +88,9 @@ export function Component() {
   const { picture, profileId, waiting, isSuspended, gender } = member;
   const name = readableName(member, language);
   const shown = number(waiting, language);
-  // These two pages start with the families who wait for an answer, so the frame does not repeat the number.
   const { pathname } = useLocation();
-  const isSaidThere = ['/dashboard', '/matching-profile/inbox'].includes(pathname);
+  // These pages start with the families who wait for an answer, so the frame does not repeat their number.
+  const showsWaitingItself = ['/dashboard', '/matching-profile/inbox'].includes(pathname);
   return (
     <OfGender gender={gender}>
       <DashboardLayout
@@ -113,7 +114,7 @@ export function Component() {
             />
           </>
         }
-        waiting={isSaidThere || waiting === 0 ? undefined : { said: t.waiting(shown), shown }}
+        waiting={showsWaitingItself || waiting === 0 ? undefined : { said: t.waiting(shown), shown }}
         mainPages={!isSuspended && <MainPages />}
         menu={<MemberMenu isBeside />}
       >
@@ -138,13 +139,14 @@ function Unsent() {
   return UnsentLine && <UnsentLine className={`screen-only ${styles.slim}`} />;
 }
 
-/** The header is outside the frame, and its menu names the bride or the groom too. */
+/** The menu of the site's header, which is outside the frame and names the bride or the groom too. */
 export const Menu = () => (
   <OfGender gender={useMember().gender}>
     <MemberMenu />
   </OfGender>
 );
 
+/** Provides the member's gender to the texts that depend on it. */
 const OfGender = ({ gender, children }: { gender: string; children: ReactNode }) => (
-  <GenderProvider value={GENDERS.find((one) => one === gender) ?? null}>{children}</GenderProvider>
+  <GenderProvider value={GENDERS.find((known) => known === gender) ?? null}>{children}</GenderProvider>
 );

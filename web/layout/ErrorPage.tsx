@@ -38,15 +38,20 @@ export function ErrorPage() {
   );
 }
 
+/** HTTP status. */
+const NOT_FOUND = 404;
+const METHOD_NOT_ALLOWED = 405;
+const SERVER_ERROR = 500;
+
 /** Returns the part of an error that its reader may see, never its details. */
 export function troubleOf(error: unknown): Trouble {
-  const about: unknown = isRouteErrorResponse(error) ? error.data : error;
-  if (isTrouble(about)) return about;
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status === 404) return { status, message: messageOf(pageRefusals, 'notFound') };
-  if (status === 405) return { status, message: messageOf(pageRefusals, 'methodNotAllowed') };
+  const details: unknown = isRouteErrorResponse(error) ? error.data : error;
+  if (isTrouble(details)) return details;
+  const status = isRouteErrorResponse(error) ? error.status : SERVER_ERROR;
+  if (status === NOT_FOUND) return { status, message: messageOf(pageRefusals, 'notFound') };
+  if (status === METHOD_NOT_ALLOWED) return { status, message: messageOf(pageRefusals, 'methodNotAllowed') };
   return { status, message: messageOf(pageRefusals, 'unexpected') };
 }
 
-const isTrouble = (about: unknown): about is Trouble =>
-  typeof about === 'object' && about !== null && 'status' in about && 'message' in about && !(about instanceof Error);
+const isTrouble = (value: unknown): value is Trouble =>
+  typeof value === 'object' && value !== null && 'status' in value && 'message' in value && !(value instanceof Error);

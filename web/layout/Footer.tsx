@@ -20,8 +20,10 @@ interface Props {
   copyright: string;
 }
 
+/** The footer of the site. On phones a member's page has a shorter one. */
 export function Footer({ linksLabel, links, onPhones, extra, phones, social, children, copyright }: Props) {
   const shown = onPhones?.links ?? [];
+  const folded = links.filter(({ to }) => !shown.some((link) => link.to === to));
   return (
     <footer className={`screen-only ${styles.footer}`}>
       <AlponaRule className={styles.rule} />
@@ -36,7 +38,7 @@ export function Footer({ linksLabel, links, onPhones, extra, phones, social, chi
                 <Icon name="chevron" />
               </summary>
               {phones}
-              <Links links={links.filter(({ to }) => !shown.some((one) => one.to === to))} extra={extra} />
+              <Links links={folded} extra={extra} />
               {children && <div>{children}</div>}
               {social}
             </details>

@@ -19,6 +19,7 @@ interface Entry {
   isOwn?: boolean;
 }
 
+/** The page with the member's notices. */
 export const NOTICES = '/notices';
 
 /**
@@ -30,8 +31,8 @@ export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
   const { isRestricted, isSuspended } = useMember();
   const main = useMainPages();
   const { pathname } = useLocation();
-  const open = (entries: Entry[]) => entries.filter(({ isOwn }) => !isOwn || !isRestricted);
-  const profile = open([
+  const allowed = (entries: Entry[]) => entries.filter(({ isOwn }) => !isOwn || !isRestricted);
+  const profile = allowed([
     { to: '/dashboard#name', label: t.profile },
     { to: '/communication-details', label: t.address },
     { to: '/personal-information', label: t.personal },
@@ -43,7 +44,7 @@ export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
     { to: '/matching-profile/wishes', label: t.wishes },
     { to: '/matching-profile/settings', label: t.settings, isOwn: true },
   ]);
-  const seldom = open([
+  const seldom = allowed([
     { to: '/matching-profile/search', label: t.search, isOwn: true },
     { to: '/matching-profile/shortlist', label: t.shortlist, isOwn: true },
     { to: '/matching-profile/about-me', label: t.aboutMe },
@@ -54,7 +55,7 @@ export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
     { to: '/my-consents', label: t.consents, isOwn: true },
   ]);
   // Beside a page the fold stays closed to save room. If the open page is in it, its entry is shown above.
-  const here = isBeside ? seldom.filter(({ to }) => to === pathname) : [];
+  const openPage = isBeside ? seldom.filter(({ to }) => to === pathname) : [];
   const suspended: Entry[] = [
     { to: SUSPENDED_PAGE, label: t.suspended },
     { to: '/change-password', label: t.password },
@@ -62,8 +63,8 @@ export function MemberMenu({ isBeside = false }: { isBeside?: boolean }) {
   return (
     <nav className={classNames(styles.menu, isBeside && styles.quiet)} aria-label={t.menu}>
       {!isBeside && !isSuspended && <Entries entries={main} />}
-      <Entries entries={isSuspended ? suspended : [...profile, ...here]} />
-      <Seldom entries={isSuspended ? [] : seldom.filter((entry) => !here.includes(entry))} isBeside={isBeside} />
+      <Entries entries={isSuspended ? suspended : [...profile, ...openPage]} />
+      <Seldom entries={isSuspended ? [] : seldom.filter((entry) => !openPage.includes(entry))} isBeside={isBeside} />
     </nav>
   );
 }

@@ -11,6 +11,7 @@ interface Props {
   look: 'bar' | 'list';
 }
 
+/** The site's menu, as a bar or as a list. */
 export function Navigation({ items, look }: Props) {
   return (
     <ul className={look === 'bar' ? styles.bar : styles.list}>

@@ -19,13 +19,10 @@ export function Site({ powerLink }: { powerLink: LoadDialog }) {
   // A frame that failed to load has no menu either.
   const { Menu, Bell } = handles.find((handle, index) => handle?.Menu && matches[index]?.loaderData) ?? {};
   const language = useLanguage();
+  const heads = handles.map((handle) => handle?.head).filter(Boolean);
   useTitle(
     markOf(matches, { language, path: matches.at(-1)?.pathname ?? '' }),
-    nameOf(matches, language) ||
-      handles
-        .map((handle) => handle?.head)
-        .filter(Boolean)
-        .at(-1)?.[language].title,
+    nameOf(matches, language) || heads.at(-1)?.[language].title,
   );
   useArrival();
   return (

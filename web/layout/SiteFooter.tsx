@@ -19,7 +19,7 @@ const FIRST_YEAR = 2022;
 const FOR_MEMBERS = ['/faqs', '/contact-us', '/report', '/privacy-policy'];
 
 /** Pages that already show the office's numbers. */
-const TELLS_PHONES = new Set(['/', '/contact-us']);
+const HAVE_PHONES = new Set(['/', '/contact-us']);
 
 /** `powerLink` is passed in, because the layout imports no feature. */
 export function SiteFooter({ powerLink, isMembers }: { powerLink: LoadDialog; isMembers: boolean }) {
@@ -52,7 +52,7 @@ export function SiteFooter({ powerLink, isMembers }: { powerLink: LoadDialog; is
           phones: <OfficePhones phones={phones.slice(0, 1)} />,
         },
       })}
-      phones={!TELLS_PHONES.has(pathname) && <OfficePhones phones={phones} />}
+      phones={!HAVE_PHONES.has(pathname) && <OfficePhones phones={phones} />}
       extra={isPowerLinkOn ? <DialogButton load={powerLink}>{t.powerLink}</DialogButton> : t.powerLinkOff}
       social={<SocialLinks links={socialLinks} />}
       copyright={t.copyright(digits(years, language))}

@@ -1,4 +1,5 @@
-const OF_PEOPLE = ['find', 'search', 'shortlist', 'wishes'].map((page) => `/matching-profile/${page}`);
+/** Pages of the lists of families, which belong to the main page of matches. */
+const OF_MATCHES = ['find', 'search', 'shortlist', 'wishes'].map((page) => `/matching-profile/${page}`);
 
 /** Pages that belong to a main page but have their own entry in the list. */
 const LISTED = ['search', 'shortlist', 'wishes', 'links'].map((page) => `/matching-profile/${page}`);
@@ -6,18 +7,25 @@ const LISTED = ['search', 'shortlist', 'wishes', 'links'].map((page) => `/matchi
 /** Whether the open page has its own entry in the left menu, so that its main page is not marked as well. */
 export const isListed = (pathname: string): boolean => LISTED.includes(pathname);
 
-const isMember = (pathname: string) => /^\/matching-profile\/SV\d+(\/pair)?$/.test(pathname);
+/** Whether this is the page of a member or of the pair check with the member. */
+const isMemberPage = (pathname: string) => /^\/matching-profile\/SV\d+(\/pair)?$/.test(pathname);
 
-/** The `aria-current` value of a menu link: 'page' for the open page, 'true' for the entry that it belongs to. */
+/**
+ * Returns the `aria-current` value of a menu link: 'page' for the open page, 'true' for the entry to which the open
+ * page belongs.
+ */
 export const currentAt = (to: string, pathname: string, ownCard: string): 'page' | 'true' | undefined => {
   if (to === pathname) return 'page';
   return to === entryOf(pathname, ownCard) ? 'true' : undefined;
 };
 
-/** Returns the menu entry for a page without its own entry. `ownCard` is the address of the reader's card. */
+/**
+ * Returns the address of the menu entry to which a page belongs, or the page's own. `ownCard` is the address of the
+ * reader's card.
+ */
 export function entryOf(pathname: string, ownCard: string): string {
   if (pathname === ownCard || pathname === '/matching-profile/links') return ownCard;
-  if (isMember(pathname) || OF_PEOPLE.includes(pathname)) return '/matching-profile';
+  if (isMemberPage(pathname) || OF_MATCHES.includes(pathname)) return '/matching-profile';
   if (pathname === '/confirm-phone') return '/phone-and-email';
   if (pathname === '/delete-profile') return '/matching-profile/settings';
   return pathname;

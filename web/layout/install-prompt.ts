@@ -5,6 +5,7 @@ interface InstallPrompt extends Event {
 
 const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
 
+/** The prompt that the browser has offered and that was not used yet. */
 let offered: InstallPrompt | undefined;
 
 // The event fires once, perhaps before the footer is hydrated.

@@ -1,4 +1,4 @@
-// Separate from the other icons, because visitors' pages do not need them.
+// Paths for `LineDrawing`. Separate from the other icons, because visitors' pages do not need them.
 export const home = 'M3 11.500 12 4l9 7.500M5.500 9.500V20h4.500v-5.500h4V20h4.500V9.500';
 export const people =
   'M9 11a3.5 3.5 0 1 0 0-7 3.500 3.500 0 0 0 0 7zM2.500 20c.300-4 2.700-6 6.500-6s6.200 2 6.500 6M15.500 4.300a3.500 3.500 0 0 1 0 6.400M17.500 14.300c2.500.7 3.800 2.600 4 5.700';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router';
 
+/** The scroll position of each entry in the tab's history, in pixels. */
 const positions = new Map<string, number>();
 
 /** The id of the heading of a member's page. */
@@ -29,13 +30,12 @@ export function useArrival(): void {
 
   // The app restores scroll positions itself; a document reload leaves this to the browser.
   useEffect(() => {
-    const hand = (to: ScrollRestoration) => {
-      history.scrollRestoration = to;
+    const leaveToBrowser = () => {
+      history.scrollRestoration = 'auto';
     };
-    const giveBack = () => hand('auto');
-    hand('manual');
-    window.addEventListener('pagehide', giveBack);
-    return () => window.removeEventListener('pagehide', giveBack);
+    history.scrollRestoration = 'manual';
+    window.addEventListener('pagehide', leaveToBrowser);
+    return () => window.removeEventListener('pagehide', leaveToBrowser);
   }, []);
 }
 

@@ -15,7 +15,7 @@ import { readableName } from '#words/readable-name.ts';
 import { personForTheEar } from '#words/spoken/person.ts';
 import styles from './Reader.module.css';
 import { readerTexts } from './reader.texts.ts';
-import { useReading } from './useReading.ts';
+import { type Reading, useReading } from './useReading.ts';
 import { type InPlaceOf, readIn, type Sentence, saidOf } from './what-is-read.ts';
 
 export interface ReaderProps {
@@ -63,6 +63,11 @@ function ReadAloud({ text, within, page, language, onClose }: Read) {
 
   const isPart = text !== undefined || within !== undefined;
   const count = (value: number) => number(value, language);
+  const buttonWords: Record<Reading, string> = { speaking: t.pause, paused: t.goOn, done: t.again };
+  function pauseOrGoOn() {
+    if (state === 'done') goTo(0);
+    else setState(state === 'paused' ? 'speaking' : 'paused');
+  }
   return (
     <section
       ref={section}
@@ -71,12 +76,9 @@ function ReadAloud({ text, within, page, language, onClose }: Read) {
       data-listen=""
     >
       <div className={styles.ways}>
-        <Button
-          type="button"
-          onClick={() => (state === 'done' ? goTo(0) : setState(state === 'paused' ? 'speaking' : 'paused'))}
-        >
+        <Button type="button" onClick={pauseOrGoOn}>
           <Icon name={state === 'speaking' ? 'pause' : 'play'} />
-          {state === 'speaking' ? t.pause : state === 'paused' ? t.goOn : t.again}
+          {buttonWords[state]}
         </Button>
         <button
           type="button"
@@ -120,26 +122,27 @@ function ReadAloud({ text, within, page, language, onClose }: Read) {
   );
 }
 
+/** Returns the sentences to read: those of the text, of the part with the id, or of the whole page. */
 function sentencesFor({ text, within, page, language }: Omit<Read, 'onClose'>): Sentence[] {
   if (text !== undefined) return saidOf(text, language);
   const root = document.getElementById(within ?? 'main');
   if (!root) return [];
-  return readIn(root, language, within === undefined ? madeFor(page, language) : undefined);
+  return readIn(root, language, within === undefined ? sentencesOfPeople(page, language) : undefined);
 }
 
 /**
  * Returns sentences to read in place of the short facts about people. Everything else on their pages is in sentences
  * already.
  */
-function madeFor(page: UIMatch | undefined, language: Language): InPlaceOf {
+function sentencesOfPeople(page: UIMatch | undefined, language: Language): InPlaceOf {
   const made = new Map<Element, readonly string[]>();
   const loaded = page?.loaderData;
   if (isList(loaded)) {
     const chips = chipsOf(loaded.list.matches, language);
     for (const [index, { member }] of loaded.list.matches.entries()) {
       const row = document.getElementById(`name-${member.memberId}`)?.closest('article');
-      const said = (chips[index] ?? []).map((chip) => chip.said ?? chip.text);
-      if (row) made.set(row, [...personForTheEar(readableName(member, language), member, language), ...said]);
+      const spokenChips = (chips[index] ?? []).map((chip) => chip.said ?? chip.text);
+      if (row) made.set(row, [...personForTheEar(readableName(member, language), member, language), ...spokenChips]);
     }
   }
   if (isOfPerson(loaded)) {
@@ -150,11 +153,12 @@ function madeFor(page: UIMatch | undefined, language: Language): InPlaceOf {
   return made;
 }
 
-const has = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
+/** Whether the value is an object with this key. */
+const hasKey = <Key extends string>(value: unknown, key: Key): value is Record<Key, unknown> =>
   typeof value === 'object' && value !== null && key in value;
 
 const isList = (loaded: unknown): loaded is { list: { matches: Row[] } } =>
-  has(loaded, 'list') && has(loaded.list, 'matches') && Array.isArray(loaded.list.matches);
+  hasKey(loaded, 'list') && hasKey(loaded.list, 'matches') && Array.isArray(loaded.list.matches);
 
 const isOfPerson = (loaded: unknown): loaded is { shared: SharedView } =>
-  has(loaded, 'shared') && has(loaded.shared, 'memberId');
+  hasKey(loaded, 'shared') && hasKey(loaded.shared, 'memberId');

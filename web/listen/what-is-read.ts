@@ -13,7 +13,7 @@ export interface Sentence {
 /** Spoken words that replace the contents of an element. An empty list leaves the element out. */
 export type InPlaceOf = ReadonlyMap<Element, readonly string[]>;
 
-/** Elements that are not read aloud: hidden ones, navigation and controls. The labels of controls are read. */
+/** Elements that are not read aloud: hidden ones, navigation and controls. The labels of the controls are read. */
 const UNREAD =
   '[aria-hidden="true"], [hidden], nav, svg, script, style, noscript, select, textarea, datalist, [data-listen], [data-unheard], [data-repeated]';
 
@@ -47,8 +47,8 @@ export function readIn(root: Element, language: Language, inPlaceOf: InPlaceOf =
  */
 export function saidOf(text: string, language: Language, element?: Element): Sentence[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const own = languageOfLetters(sentence) ?? language;
-    if (own === language || voicesOf(own).length > 0) return [{ text: sentence, language: own, element }];
+    const written = languageOfLetters(sentence) ?? language;
+    if (written === language || voicesOf(written).length > 0) return [{ text: sentence, language: written, element }];
     // A Bengali voice can read Latin words, because `forTheEar` transliterates them.
     return language === 'bn' ? [{ text: sentence, language, element }] : [];
   });

@@ -33,13 +33,13 @@ export function Accordion({ items, isLate = false }: Props) {
 }
 
 function Item({ item: { id, heading, content, isOpen = false }, isLate }: { item: AccordionItem; isLate: boolean }) {
-  const place = useRef<HTMLDetailsElement>(null);
+  const fold = useRef<HTMLDetailsElement>(null);
   const [isMade, setIsMade] = useState(isOpen || !isLate);
-  // It may have been opened before hydration.
-  useEffect(() => setIsMade((is) => is || place.current?.open === true), []);
+  // The reader may have opened the item before hydration.
+  useEffect(() => setIsMade((wasMade) => wasMade || fold.current?.open === true), []);
   return (
     <details
-      ref={place}
+      ref={fold}
       id={id}
       open={isOpen}
       className={styles.item}

@@ -11,7 +11,7 @@ interface Named {
 }
 
 interface Folded extends Named {
-  /** What is kept, and how to undo it. */
+  /** States what is kept, and how to undo the action. */
   back?: ReactNode;
   control: ReactNode;
   isOpen?: boolean;
@@ -32,7 +32,7 @@ export const Rows = ({ children }: { children: ReactNode }) => <ul className={st
 export const Row = ({ name, said, children }: Omit<Named, 'key'> & { children?: ReactNode }) => (
   <li>
     <div className={styles.row}>
-      <Told name={name} said={said} />
+      <NameWithText name={name} said={said} />
       {children}
     </div>
   </li>
@@ -46,13 +46,13 @@ export function ActionRows({ ways }: { ways: readonly Way[] }) {
         <li key={way.key}>
           {'to' in way ? (
             <Link className={styles.row} to={way.to} reloadDocument={way.isFile}>
-              <Told {...way} />
+              <NameWithText {...way} />
               <Icon name={way.isFile ? 'download' : 'next'} />
             </Link>
           ) : (
             <details id={way.key} open={way.isOpen}>
               <summary className={styles.row}>
-                <Told {...way} />
+                <NameWithText {...way} />
                 <Icon name="chevron" />
               </summary>
               <div className={styles.inside}>
@@ -67,7 +67,7 @@ export function ActionRows({ ways }: { ways: readonly Way[] }) {
   );
 }
 
-const Told = ({ name, said }: Omit<Named, 'key'>) => (
+const NameWithText = ({ name, said }: Omit<Named, 'key'>) => (
   <span className={styles.told}>
     <strong>{name}</strong>
     <span className={styles.said}>{said}</span>

@@ -16,6 +16,7 @@ interface Props {
   slides: readonly { id: string; content: ReactNode }[];
 }
 
+/** The time for which a slide is shown. */
 const DELAY_MS = 2_000;
 
 /**
@@ -24,7 +25,7 @@ const DELAY_MS = 2_000;
  */
 export function Carousel({ slides, ...words }: Props) {
   const [isPlaying, setIsPlaying] = useState(false);
-  /** True while the mouse, a finger or the focus is on it, which pauses it. */
+  /** True while the mouse, a finger or the focus is on the carousel. It then does not advance. */
   const [isHeld, setIsHeld] = useState(false);
   const [{ current, step }, setPlace] = useState({ current: 0, step: -1 });
   const isAlive = useIsAlive();
@@ -69,7 +70,7 @@ export function Carousel({ slides, ...words }: Props) {
       >
         <ul className={styles.slides}>
           {slides.map((slide, index) => {
-            const side = sideOf(index - current, count);
+            const side = signedDistance(index - current, count);
             return (
               <li
                 key={slide.id}
@@ -106,7 +107,7 @@ export function Carousel({ slides, ...words }: Props) {
 }
 
 /** Returns the signed distance of a slide from the current one, by the shorter way. */
-function sideOf(distance: number, count: number): number {
+function signedDistance(distance: number, count: number): number {
   const ahead = (distance + count) % count;
   return ahead > count / 2 ? ahead - count : ahead;
 }
@@ -125,6 +126,7 @@ function Control({ label, icon, onClick }: ControlProps) {
   );
 }
 
+/** A longer swipe moves to the next slide. */
 const FAR_PX = 40;
 
 /**
@@ -132,23 +134,23 @@ const FAR_PX = 40;
  * after a long enough swipe.
  */
 function useSwipe(go: (by: 1 | -1) => void) {
-  const from = useRef<number>(undefined);
-  const drawn = ({ clientX }: PointerEvent) => clientX - (from.current ?? clientX);
+  const startX = useRef<number>(undefined);
+  const draggedPx = ({ clientX }: PointerEvent) => clientX - (startX.current ?? clientX);
   const leave = ({ currentTarget: { style } }: PointerEvent<HTMLElement>) => {
     for (const property of ['--drag', '--glide']) style.removeProperty(property);
-    from.current = undefined;
+    startX.current = undefined;
   };
   return {
     onPointerDown: (event: PointerEvent) => {
-      if (event.isPrimary && event.button === 0) from.current = event.clientX;
+      if (event.isPrimary && event.button === 0) startX.current = event.clientX;
     },
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
-      if (from.current === undefined) return;
-      event.currentTarget.style.setProperty('--drag', `${drawn(event)}px`);
+      if (startX.current === undefined) return;
+      event.currentTarget.style.setProperty('--drag', `${draggedPx(event)}px`);
       event.currentTarget.style.setProperty('--glide', '0s');
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
-      const px = drawn(event);
+      const px = draggedPx(event);
       if (Math.abs(px) > FAR_PX) go(px < 0 ? 1 : -1);
       leave(event);
     },

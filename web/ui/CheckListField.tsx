@@ -24,7 +24,7 @@ export function CheckListField(props: Props) {
   const [ticked, setTicked] = useState(() => defaultValue.split(','));
   const list = useRef<HTMLDivElement>(null);
   const isAlive = useIsAlive();
-  const isWhole = (values: readonly string[]) => values.every((value) => ticked.includes(value));
+  const areAllTicked = (values: readonly string[]) => values.every((value) => ticked.includes(value));
   /** Clicks each box like a user, so that listeners of the form are notified. */
   function tickAll(values: readonly string[], isTicked: boolean) {
     for (const box of list.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])
@@ -37,7 +37,7 @@ export function CheckListField(props: Props) {
           <label key={words} className={`${styles.option} ${styles.together}`}>
             <input
               type="checkbox"
-              checked={isWhole(values)}
+              checked={areAllTicked(values)}
               onChange={({ target }) => tickAll(values, target.checked)}
             />
             <span>{words}</span>
@@ -62,14 +62,13 @@ export function CheckListField(props: Props) {
       ))}
     </div>
   );
-  // The summary names the largest complete group instead of its values.
-  const whole = groups.filter(({ values }) => isWhole(values));
-  const named = whole.filter(
-    ({ values }) =>
-      !whole.some(
-        (other) => other.values.length > values.length && values.every((value) => other.values.includes(value)),
-      ),
-  );
+  // The summary names the largest complete groups instead of their values.
+  const complete = groups.filter(({ values }) => areAllTicked(values));
+  const isInLarger = (values: readonly string[]) =>
+    complete.some(
+      (other) => other.values.length > values.length && values.every((value) => other.values.includes(value)),
+    );
+  const named = complete.filter(({ values }) => !isInLarger(values));
   const chosen = [
     ...named.map((group) => group.label),
     ...options

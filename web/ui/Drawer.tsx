@@ -14,7 +14,7 @@ interface Props {
  */
 export function Drawer({ label, children }: Props) {
   return (
-    <details className={styles.drawer} onKeyDown={closeOnEscape} onClick={closeWhereOneIs}>
+    <details className={styles.drawer} onKeyDown={closeOnEscape} onClick={closeAtOwnLink}>
       <summary className={styles.handle}>
         <Icon name="menu" />
         <span>{label}</span>
@@ -25,7 +25,7 @@ export function Drawer({ label, children }: Props) {
 }
 
 /** Closes the menu for a link to the current page, which causes no navigation. */
-function closeWhereOneIs({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
+function closeAtOwnLink({ target, currentTarget }: MouseEvent<HTMLDetailsElement>): void {
   const link = target instanceof Element && target.closest('a');
   if (link && link.href === location.href) currentTarget.open = false;
 }

@@ -6,7 +6,8 @@ import { FieldError, type FieldProps, Hint, RequiredMark } from './Field.tsx';
 import styles from './RadioField.module.css';
 import type { Option } from './SelectField.tsx';
 
-/** Labels up to this length fit three in a row on the narrowest phone. */
+/** The number of short labels that fit side by side on the narrowest phone, and their longest length in letters. */
+const IN_A_ROW = 3;
 const SHORT = 6;
 
 /** Longer labels, two in a row, would wrap into columns of single words on a phone. */
@@ -25,7 +26,7 @@ interface Props extends FieldProps {
 export function RadioField(props: Props) {
   const { name, label, id = name, hint, error, required, disabled, options, value, defaultValue, onChange } = props;
   const labelId = useId();
-  const isShort = options.length < 4 && options.every(({ label: words }) => words.length <= SHORT);
+  const isShort = options.length <= IN_A_ROW && options.every(({ label: words }) => words.length <= SHORT);
   const isLong = options.some(({ label: words }) => words.length > LONG);
   return (
     <div className={styles.group} data-question="" role="radiogroup" aria-labelledby={labelId} {...describe(id, props)}>

@@ -5,7 +5,7 @@ import field from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './SuggestField.module.css';
 
-const limit = 6;
+const MOST_SUGGESTIONS = 6;
 
 interface Props extends FieldProps {
   defaultValue?: string | undefined;
@@ -28,12 +28,15 @@ export function SuggestField(props: Props) {
   const [typed, setTyped] = useState(props.defaultValue ?? '');
   const [chosenId, setChosenId] = useState(props.defaultId ?? '');
   const [isOpen, setIsOpen] = useState(false);
+  /** The index of the marked suggestion; -1 for the typed text. */
   const [active, setActive] = useState(-1);
-  const offered = onType ? suggestions.slice(0, limit) : filterSuggestions(suggestions, typed, limit);
+  const offered = onType
+    ? suggestions.slice(0, MOST_SUGGESTIONS)
+    : filterSuggestions(suggestions, typed, MOST_SUGGESTIONS);
   const isShown = isOpen && offered.length > 0;
   const optionId = (index: number) => `${id}-option-${index}`;
 
-  function type(words: string) {
+  function takeTyped(words: string) {
     setTyped(words);
     setChosenId('');
     setIsOpen(true);
@@ -51,13 +54,14 @@ export function SuggestField(props: Props) {
     onChoose?.(suggestion);
   }
 
-  function steer(event: KeyboardEvent) {
+  function takeKey(event: KeyboardEvent) {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step) {
       event.preventDefault();
       setIsOpen(true);
       // One more position than options: the typed text itself.
-      setActive(((active + 1 + step + offered.length + 1) % (offered.length + 1)) - 1);
+      const positions = offered.length + 1;
+      setActive(((active + 1 + step + positions) % positions) - 1);
     }
     if (event.key === 'Escape') setIsOpen(false);
     const current = offered[active];
@@ -84,8 +88,8 @@ export function SuggestField(props: Props) {
           aria-expanded={isShown}
           aria-controls={`${id}-list`}
           aria-activedescendant={isShown && active >= 0 ? optionId(active) : undefined}
-          onChange={(event) => type(event.target.value)}
-          onKeyDown={steer}
+          onChange={(event) => takeTyped(event.target.value)}
+          onKeyDown={takeKey}
           onBlur={() => setIsOpen(false)}
         />
         {idName && <input type="hidden" name={idName} value={chosenId} />}
@@ -135,9 +139,9 @@ interface Suggestion {
 export function filterSuggestions(suggestions: readonly Suggestion[], typed: string, limit: number): Suggestion[] {
   const wanted = fold(typed.trim());
   if (!wanted) return [];
-  const found = suggestions.map((suggestion) => ({ suggestion, at: fold(suggestion.label).indexOf(wanted) }));
-  const beginning = found.filter(({ at }) => at === 0);
-  const containing = found.filter(({ at }) => at > 0);
+  const found = suggestions.map((suggestion) => ({ suggestion, position: fold(suggestion.label).indexOf(wanted) }));
+  const beginning = found.filter(({ position }) => position === 0);
+  const containing = found.filter(({ position }) => position > 0);
   return [...beginning, ...containing].slice(0, limit).map(({ suggestion }) => suggestion);
 }
 

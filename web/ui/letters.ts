@@ -1,8 +1,14 @@
+/** The Bengali consonants ka to ha, and those with a dot below (rra, rha, yya). */
 const CONSONANT = '[\\u0995-\\u09b9\\u09dc\\u09dd\\u09df]';
+/** Signs that may be written between a consonant and its hasanta: marks, two vowel signs, the zero-width joiner. */
 const JOINTS = '[\\p{Mn}\\u09be\\u09d7\\u200d]*';
+/** A consonant that the hasanta (U+09CD) joins to the next consonant. */
 const CONJUNCT = `${CONSONANT}${JOINTS}\\u09cd${JOINTS}(?=${CONSONANT})`;
+/** A mark, a zero-width (non-)joiner or a skin tone: it belongs to the letter before it. */
 const SIGN = '[\\p{M}\\u200c\\u200d\\u{1f3fb}-\\u{1f3ff}]';
+/** A part of an emoji that the zero-width joiner joins to the next part. */
 const JOINED_PICTURE = `\\p{ExtPict}${SIGN}*\\u200d(?=\\p{ExtPict})`;
+/** A flag (two regional indicators) or any other base letter, with its signs. */
 const WITH_SIGNS = `(?:\\p{RI}{2}|\\P{M})?${SIGN}*`;
 
 const LETTER = new RegExp(`(?:${CONJUNCT}|${JOINED_PICTURE})*${WITH_SIGNS}`, 'gu');

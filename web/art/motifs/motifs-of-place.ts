@@ -44,7 +44,10 @@ const DISTRICTS: readonly (readonly [names: string, motifs: Motifs])[] = [
   ['Sribhumi (Karimganj)|Karimganj|Sribhumi|শ্রীভূমি (করিমগঞ্জ)|করিমগঞ্জ', ['water-tree']],
 ];
 
-/** Motifs for each division of Bangladesh, found by the state of an address or by the name of a district. */
+/**
+ * Motifs for each division of Bangladesh, found by the state of an address or by the name of a district. A state is its
+ * id in `database/seeds/lookups/states.json`.
+ */
 const DIVISIONS: readonly (readonly [state: number, motifs: Motifs, districts: string])[] = [
   [5_000_010, ['steamer'], 'Barguna|Barishal|Bhola|Jhalokati|Patuakhali|Pirojpur'],
   [
@@ -67,10 +70,12 @@ const DIVISIONS: readonly (readonly [state: number, motifs: Motifs, districts: s
 const ELSEWHERE_IN_INDIA: Motifs = ['kite', 'marigold', 'kettle'];
 const ABROAD: Motifs = ['birds', 'paper-boat', 'suitcase'];
 
-/** States whose motifs depend on the district. None of these motifs stands for the whole state. */
+/** West Bengal and Tripura: their motifs depend on the district, and none of these is a motif of the whole state. */
 const OUR_STATES: readonly number[] = [35_601_163, 35_601_071];
+/** The id in `database/seeds/lookups/countries.json`. */
 const BANGLADESH = 50;
 
+/** Returns a name in the form in which names are compared: lower case, with single spaces for dots and hyphens. */
 const fold = (name: string): string =>
   name
     .normalize('NFC')
@@ -78,7 +83,7 @@ const fold = (name: string): string =>
     .replaceAll(/[\s.-]+/g, ' ')
     .trim();
 
-const ofDistrict: ReadonlyMap<string, Motifs> = new Map(
+const motifsByDistrict: ReadonlyMap<string, Motifs> = new Map(
   [...DISTRICTS, ...DIVISIONS.map(([, motifs, names]) => [names, motifs] as const)].flatMap(([names, motifs]) =>
     names.split('|').map((name) => [fold(name), motifs] as const),
   ),
@@ -95,7 +100,7 @@ export interface Home {
  * Returns none if the home is unknown.
  */
 export function motifsOf({ district, state, country }: Home): readonly Motif[] {
-  const known = ofDistrict.get(fold(district.name)) ?? DIVISIONS.find(([id]) => id === state?.id)?.[1];
+  const known = motifsByDistrict.get(fold(district.name)) ?? DIVISIONS.find(([id]) => id === state?.id)?.[1];
   if (known) return known;
   if (country?.id === INDIA) return state && !OUR_STATES.includes(state.id) ? ELSEWHERE_IN_INDIA : [];
   return country && country.id !== BANGLADESH ? ABROAD : [];

@@ -11,16 +11,16 @@ import { assistedConsentTexts } from './assisted-consent.texts.ts';
 export const assistedDeeds = deeds({ askTrust, stopTrust });
 const { Deed } = assistedDeeds;
 
-/** Shows that the trust looks for this family: what this means, who has looked, and how to stop it. */
-export function Assisted({ since, isCandidates, looks }: ReturnedDraft<typeof showAssisted>) {
+/** Offers the trust's search to a family. Once it is asked for, shows who has looked, and how to stop it. */
+export function Assisted({ since, isCandidates: isForCandidateToAsk, looks }: ReturnedDraft<typeof showAssisted>) {
   const t = useTexts(assistedTexts);
   const language = useLanguage();
   if (since === '')
     return (
       <>
         <p>{t.lead}</p>
-        <Words />
-        {isCandidates ? <p>{t.candidates}</p> : <Agree />}
+        <ConsentWords />
+        {isForCandidateToAsk ? <p>{t.candidates}</p> : <AgreeButton />}
       </>
     );
   return (
@@ -44,22 +44,22 @@ export function Assisted({ since, isCandidates, looks }: ReturnedDraft<typeof sh
   );
 }
 
-function Words() {
-  const w = useTexts(assistedConsentTexts);
+function ConsentWords() {
+  const t = useTexts(assistedConsentTexts);
   return (
     <Terms
       of={[
-        [w.readersName, w.readers],
-        [w.nextName, w.next],
-        [w.seeName, w.see],
-        [w.freeName, w.free],
-        [w.backName, w.back],
+        [t.readersName, t.readers],
+        [t.nextName, t.next],
+        [t.seeName, t.see],
+        [t.freeName, t.free],
+        [t.backName, t.back],
       ]}
     />
   );
 }
 
-function Agree() {
-  const w = useTexts(assistedConsentTexts);
-  return <Deed deed="askTrust" label={w.agree} look="primary" sent={{ hasAgreed: 'Yes' }} />;
+function AgreeButton() {
+  const t = useTexts(assistedConsentTexts);
+  return <Deed deed="askTrust" label={t.agree} look="primary" sent={{ hasAgreed: 'Yes' }} />;
 }

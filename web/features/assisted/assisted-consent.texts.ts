@@ -1,7 +1,7 @@
 import { texts } from '#words/texts.ts';
 
 /**
- * The words of the consent by which a family asks the trust to look for it. They have a version:
+ * The words of the consent by which a family asks the trust to look for it. Changed words need a new version:
  * `contract/agreed-words.ts`.
  */
 export const assistedConsentTexts = texts({

@@ -24,8 +24,11 @@ export interface OwnFace {
 const PREVIEW = 'preview';
 const TITLE = 'preview-title';
 
-const ON_EVERY = ['maritalStatus', 'children', 'motherTongue', 'diet'] as const;
+/** The facts that every link shows below the card's head. */
+const ON_EVERY_LINK = ['maritalStatus', 'children', 'motherTongue', 'diet'] as const;
+/** The facts of the part `roots` that the card's head does not show. */
 const ROOTS = ['community', 'desh', 'ancestralDistrict'] as const;
+/** The facts of the part `horoscope` that need no label. */
 const STARS = ['rashi', 'gon', 'nakshatra'] as const;
 
 /** Empty roots for the card's head, which would otherwise show caste and gotra. */
@@ -43,7 +46,7 @@ interface Props extends OwnFace {
 }
 
 /**
- * Shows the reader's own card as a stranger with the link sees it, with these parts. On phones only the head is shown
+ * Shows the reader's own card as a reader of a link with these parts sees it. On phones only the head is shown
  * until the reader asks for more.
  */
 export function LinkPreview({ shared, family, household, parts }: Props) {
@@ -51,38 +54,38 @@ export function LinkPreview({ shared, family, household, parts }: Props) {
   const language = useLanguage();
   const { father, mother } = family.relatives;
   // The pada is shown only to accepted families.
-  const say = (name: SharedAnswer) => sharedAnswer({ ...shared, pada: null }, name, language);
-  const named = (name: 'isMangalik' | 'aboutHoped') =>
-    say(name) && `${labelIn(sharedLabels[name], language, 'fact')}: ${say(name)}`;
+  const answerText = (name: SharedAnswer) => sharedAnswer({ ...shared, pada: null }, name, language);
+  const labelledAnswer = (name: 'isMangalik' | 'aboutHoped') =>
+    answerText(name) && `${labelIn(sharedLabels[name], language, 'fact')}: ${answerText(name)}`;
   const lines = [
-    joined(ON_EVERY.map(say)),
-    parts.has('roots') && joined([say('religion'), ...ROOTS.map(say)]),
-    parts.has('horoscope') && joined([...STARS.map(say), named('isMangalik')]),
+    joined(ON_EVERY_LINK.map(answerText)),
+    parts.has('roots') && joined([answerText('religion'), ...ROOTS.map(answerText)]),
+    parts.has('horoscope') && joined([...STARS.map(answerText), labelledAnswer('isMangalik')]),
     parts.has('home') && household && householdIn(household, language).join(' '),
     parts.has('parents') && joined([father.name, mother.name]),
     parts.has('phone') && t.withPhone,
-    parts.has('ownWords') && named('aboutHoped'),
+    parts.has('ownWords') && labelledAnswer('aboutHoped'),
   ];
   const hasPhoto = parts.has('photo') && shared.picture !== '';
-  const seen = {
+  const linkedMember = {
     ...shared,
     ...(!parts.has('roots') && NO_ROOTS),
     picture: hasPhoto ? shared.picture : '',
     aboutSelf: parts.has('ownWords') ? shared.aboutSelf : '',
   };
-  const called = fullyNamed(shared, parts.has('surname') ? family : null);
+  const namedMember = fullyNamed(shared, parts.has('surname') ? family : null);
   return (
     <section id={PREVIEW} className={styles.preview} aria-labelledby={TITLE}>
       <h2 id={TITLE}>{t.preview}</h2>
       <OpenFace
-        member={seen}
-        drawn={drawnAlt(seen, language)}
+        member={linkedMember}
+        drawn={drawnAlt(linkedMember, language)}
         name={
           <p className={styles.name}>
-            <MemberName member={called} />
+            <MemberName member={namedMember} />
           </p>
         }
-        called={called}
+        called={namedMember}
       >
         {lines.map((line) => line && <p key={line}>{line}</p>)}
       </OpenFace>
@@ -93,39 +96,43 @@ export function LinkPreview({ shared, family, household, parts }: Props) {
   );
 }
 
-/** Lists in short what the link shows of this member's answers. */
+/** Lists the names of the answers that the link shows. */
 export function OnTheLink({ shared, family, household, parts }: Props) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
   const { father, mother } = family.relatives;
-  const named = (facts: readonly SharedAnswer[]) =>
+  const labelsOfGiven = (facts: readonly SharedAnswer[]) =>
     facts
       .filter((name) => sharedAnswer(shared, name, language))
       .map((name) => labelIn(sharedLabels[name], language, 'fact'));
-  const isThere = (part: LinkPart) =>
-    ({ photo: shared.picture !== '', home: household !== null, parents: father.name + mother.name !== '' })[
-      String(part)
-    ] ?? true;
-  const on = LINK_PARTS.filter((part) => parts.has(part) && isThere(part));
+  const hasContent = (part: LinkPart): boolean => {
+    if (part === 'photo') return shared.picture !== '';
+    if (part === 'home') return household !== null;
+    if (part === 'parents') return father.name !== '' || mother.name !== '';
+    return true;
+  };
+  const shownParts = LINK_PARTS.filter((part) => parts.has(part) && hasContent(part));
+  const labelsOfPart = (part: LinkPart): readonly string[] => {
+    const facts = FACTS[part];
+    return facts ? labelsOfGiven(facts) : [t[part]];
+  };
+  const labels = [...labelsOfGiven(ON_EVERY_LINK), ...shownParts.flatMap(labelsOfPart)];
   return (
     <>
       <div className={styles.on}>
         <p>{t.onIt}</p>
         <ul>
-          {[
-            ...named(ON_EVERY),
-            ...on.flatMap((part) => named(FACTS[part] ?? []).concat(FACTS[part] ? [] : t[part])),
-          ].map((fact) => (
-            <li key={fact}>
+          {labels.map((label) => (
+            <li key={label}>
               <Icon name="check" />
-              {fact}
+              {label}
             </li>
           ))}
         </ul>
       </div>
-      {!on.includes('photo') && <p className={styles.soft}>{t.noPhoto}</p>}
+      {!shownParts.includes('photo') && <p className={styles.soft}>{t.noPhoto}</p>}
     </>
   );
 }
 
-const joined = (parts: readonly string[]): string => parts.filter(Boolean).join(' · ');
+const joined = (answers: readonly string[]): string => answers.filter(Boolean).join(' · ');

@@ -12,15 +12,15 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { dayInIndia } from '#words/numbers.ts';
 import { cardLinkDeeds } from './card-links.actions.ts';
 import { cardLinksTexts } from './card-links.texts.ts';
-import own from './MakeLink.module.css';
+import linkStyles from './MakeLink.module.css';
 
 const { Deed } = cardLinkDeeds;
 
 type Loaded = ReturnedDraft<typeof listCardLinks>;
 
 /**
- * The active links to the reader's card: how often each was opened, its parts, a button for another like it, and one to
- * end it.
+ * Lists the active links to the reader's card: how often each was opened, its parts, a button for another like it, and
+ * one to end it.
  */
 export function LivingLinks({ links, isShown, guarded }: Loaded) {
   const t = useTexts(cardLinksTexts);
@@ -42,50 +42,52 @@ interface LinkProps extends Pick<Loaded, 'isShown' | 'guarded'> {
   link: Loaded['links'][number];
 }
 
-const DAY = 24 * 60 * 60 * 1000;
+const MS_PER_DAY = 24 * 60 * 60 * 1000;
 
 function LivingLink({ link, isShown, guarded }: LinkProps) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
   const made = dayInIndia(link.madeAt, language);
-  // The candidate may agree to guarded parts, and sees which links others have made.
-  const isCandidates = guarded === 'free';
-  const isOurs = (link.role === 'candidate') === isCandidates;
-  const waits = (part: LinkPart) => link.waits && GUARDED_PARTS.includes(part);
-  const say = (parts: readonly LinkPart[]) => parts.map((part) => t[part].toLowerCase());
-  const chosen = say(link.parts.filter((part) => !waits(part))).join('; ');
-  const same = link.parts.filter((part) => guarded !== 'closed' || !GUARDED_PARTS.includes(part));
-  const days = Math.round((Date.parse(link.endsAt) - Date.parse(link.madeAt)) / DAY);
+  // Only the candidate may add guarded parts freely. The candidate also sees which links others have made.
+  const isCandidate = guarded === 'free';
+  const isOurs = (link.role === 'candidate') === isCandidate;
+  const madeByOther = isCandidate ? t.byGuardian(made) : t.byCandidate(made);
+  const isWaitingPart = (part: LinkPart) => link.waits && GUARDED_PARTS.includes(part);
+  const namesOf = (parts: readonly LinkPart[]) => parts.map((part) => t[part].toLowerCase()).join('; ');
+  const shownNames = namesOf(link.parts.filter((part) => !isWaitingPart(part)));
+  // The parts that this account may put on another link.
+  const repeatedParts = link.parts.filter((part) => guarded !== 'closed' || !GUARDED_PARTS.includes(part));
+  const days = Math.round((Date.parse(link.endsAt) - Date.parse(link.madeAt)) / MS_PER_DAY);
   return (
     <li className={styles.member}>
       <div className={styles.about}>
         <p>
-          <strong>{isOurs ? made : (isCandidates ? t.byGuardian : t.byCandidate)(made)}</strong>
+          <strong>{isOurs ? made : madeByOther}</strong>
         </p>
         <p>{link.openings === null ? t.neverOpened : t[link.openings]}</p>
       </div>
-      <p className={own.soft}>
-        {t.until(dayInIndia(link.endsAt, language))} {chosen && t.also(chosen)}
+      <p className={linkStyles.soft}>
+        {t.until(dayInIndia(link.endsAt, language))} {shownNames && t.also(shownNames)}
         {!link.parts.includes('photo') && ` ${t.noPhoto}`}
-        {link.waits && ` ${t.waiting(say(link.parts.filter(waits)).join('; '))}`}
+        {link.waits && ` ${t.waiting(namesOf(link.parts.filter(isWaitingPart)))}`}
       </p>
       <Actions>
-        {link.waits && isCandidates && <Deed deed="agreeToLink" sent={{ link: String(link.id) }} label={t.agree} />}
+        {link.waits && isCandidate && <Deed deed="agreeToLink" sent={{ link: String(link.id) }} label={t.agree} />}
         {isShown && (
           <Deed
             deed="makeAnother"
-            sent={{ days: String(days), ...Object.fromEntries(same.map((part) => [part, 'Yes'])) }}
-            label={<Of made={made}>{t.again}</Of>}
+            sent={{ days: String(days), ...Object.fromEntries(repeatedParts.map((part) => [part, 'Yes'])) }}
+            label={<Dated made={made}>{t.again}</Dated>}
           />
         )}
-        <Deed deed="endLink" sent={{ link: String(link.id) }} look="quiet" label={<Of made={made}>{t.end}</Of>} />
+        <Deed deed="endLink" sent={{ link: String(link.id) }} look="quiet" label={<Dated made={made}>{t.end}</Dated>} />
       </Actions>
     </li>
   );
 }
 
 /** Adds the date to a button's text for screen readers, because several buttons have the same words. */
-const Of = ({ made, children }: { made: string; children: string }) => (
+const Dated = ({ made, children }: { made: string; children: string }) => (
   <span>
     {children}
     <span className="spoken">: {made}</span>

@@ -15,7 +15,10 @@ import styles from './MakeLink.module.css';
 
 const { Deed } = cardLinkDeeds;
 
+/** The parts that are ticked in a new form. */
 const ON_AT_FIRST: readonly LinkPart[] = ['roots', 'horoscope', 'ownWords'];
+/** The lifetime that is chosen in a new form, in days: one of `LINK_DAYS`. */
+const DAYS_AT_FIRST = '30';
 
 interface Props extends Pick<ReturnedDraft<typeof listCardLinks>, 'guarded'> {
   /** The reader's own card; null if it is not available. */
@@ -34,7 +37,7 @@ export function MakeLink({ guarded, mine, children }: Props) {
   const hints: Partial<Record<LinkPart, string>> = { horoscope: t.horoscopeHint, parents: t.parentsHint };
   const offered = LINK_PARTS.filter((part) => guarded !== 'closed' || !GUARDED_PARTS.includes(part));
   const tick = (part: LinkPart, isOn: boolean) =>
-    setTicked((before) => new Set(isOn ? [...before, part] : [...before].filter((one) => one !== part)));
+    setTicked((before) => new Set(isOn ? [...before, part] : [...before].filter((other) => other !== part)));
   return (
     <div className={styles.make}>
       <div className={styles.choices}>
@@ -49,8 +52,9 @@ export function MakeLink({ guarded, mine, children }: Props) {
           look="primary"
         >
           {(field) => {
+            // A form that was sent before always has a lifetime.
             const wasSent = field('days').defaultValue !== '';
-            const box = (part: LinkPart) => (
+            const partBox = (part: LinkPart) => (
               <CheckboxField
                 key={part}
                 name={part}
@@ -78,10 +82,10 @@ export function MakeLink({ guarded, mine, children }: Props) {
                   defaultChecked
                   disabled
                 />
-                {offered.filter((part) => part !== 'phone').map(box)}
+                {offered.filter((part) => part !== 'phone').map(partBox)}
                 {offered.includes('phone') && (
                   <div className={styles.apart}>
-                    {box('phone')}
+                    {partBox('phone')}
                     <p className={styles.warning}>
                       <Icon name="alert" />
                       <span>{t.phoneHint}</span>
@@ -95,7 +99,7 @@ export function MakeLink({ guarded, mine, children }: Props) {
                 <More heading={t.whatIsOn}>{boxes}</More>
                 <RadioField
                   {...field('days')}
-                  defaultValue={field('days').defaultValue || '30'}
+                  defaultValue={field('days').defaultValue || DAYS_AT_FIRST}
                   label={t.days}
                   options={LINK_DAYS.map((days) => ({ value: days, label: t.forDays(digits(days, language)) }))}
                 />

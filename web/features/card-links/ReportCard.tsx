@@ -22,18 +22,18 @@ interface OpenedCard extends FormResult {
  * Opens the card after a press of the button. Messengers fetch pasted addresses, so the page itself does not contain
  * the card.
  */
-async function open({ request, context }: ActionFunctionArgs): Promise<OpenedCard> {
+async function openCard({ request, context }: ActionFunctionArgs): Promise<OpenedCard> {
   const { draft } = await readSentForm(request, openCardLink.form.fields);
   const { card } = await load(visitOf(context), openCardLink, draft);
   return { code: OUTCOME.done, message: null, errors: {}, typed: {}, goTo: '', needsLogin: false, card };
 }
 
 export const readerDeeds = deeds({
-  open: { call: openCardLink, action: open },
+  open: { call: openCardLink, action: openCard },
   reportCard: { call: reportCardLink, action: formAction(reportCardLink, { deed: 'reportCard', secrets: ['token'] }) },
 });
 
-/** Returns the card that was just opened; null if the link is not valid. */
+/** Returns the card that was just opened; null if the link is not valid, undefined if none was opened. */
 export const useOpenedCard = (): LinkedCard | null | undefined => useActionData<Partial<OpenedCard>>()?.card;
 
 const { Deed } = readerDeeds;

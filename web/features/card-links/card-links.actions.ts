@@ -10,7 +10,8 @@ export interface MadeLink extends FormResult {
 
 export const MAKE = 'makeLink';
 
-const make = (deed: string) => ({
+/** Returns the deed of this name that makes a link. */
+const makeLinkDeed = (deed: string) => ({
   call: makeCardLink,
   action: formAction(makeCardLink, {
     deed,
@@ -19,9 +20,9 @@ const make = (deed: string) => ({
 });
 
 export const cardLinkDeeds = deeds({
-  [MAKE]: make(MAKE),
+  [MAKE]: makeLinkDeed(MAKE),
   /** Makes a link with the same parts as an active one. */
-  makeAnother: make('makeAnother'),
+  makeAnother: makeLinkDeed('makeAnother'),
   agreeToLink: agreeToCardLink,
   endLink: endCardLinks,
   endLinks: endCardLinks,

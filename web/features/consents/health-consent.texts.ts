@@ -1,6 +1,9 @@
 import { texts } from '#words/texts.ts';
 
-/** A draft for the trust's lawyer. Changed words need a new version: `contract/agreed-words.ts`. */
+/**
+ * The words of the consent to keep answers about health. They are a draft for the trust's lawyer. Changed words need a
+ * new version: `contract/agreed-words.ts`.
+ */
 export const healthConsentTexts = texts({
   en: {
     heading: 'May we keep what you write about health?',

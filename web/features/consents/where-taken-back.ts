@@ -2,7 +2,10 @@ import type { ConsentKind } from '#contract/agreed-words.ts';
 
 type AboutPhotos = 'photo' | 'photoFitting' | 'pictured';
 
-/** The page on which each kind of consent is given and withdrawn; those about photos are withdrawn where the photo is. */
+/** The page on which a consent about photos is withdrawn. */
+const PHOTO_PAGE = '/update-profile-image';
+
+/** The page on which each other kind of consent is given and withdrawn. */
 const PAGES: Readonly<Partial<Record<Exclude<ConsentKind, AboutPhotos>, string>>> = {
   health: '/health-details#consent',
   printed: '/matching-profile/settings?open=printed#printed',
@@ -12,8 +15,11 @@ const PAGES: Readonly<Partial<Record<Exclude<ConsentKind, AboutPhotos>, string>>
   weekly: '/matching-profile/settings?open=channels#channels',
 };
 
-/** The page on which a consent is withdrawn; `about` is the profile id of the other family, `''` if the consent is about nobody else. */
+/**
+ * Returns the page on which a consent is withdrawn. `about` is the profile id of the other family; `''` if the consent
+ * is about nobody else.
+ */
 export function whereTakenBack(kind: string, about: string): string {
   if (about !== '') return `/matching-profile/${about}`;
-  return new Map(Object.entries(PAGES)).get(kind) ?? '/update-profile-image';
+  return new Map(Object.entries(PAGES)).get(kind) ?? PHOTO_PAGE;
 }

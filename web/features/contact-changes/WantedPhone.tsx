@@ -8,22 +8,22 @@ import { contactChangesTexts } from './contact-changes.texts.ts';
 const { Deed } = contactChangeDeeds;
 
 /**
- * The steps of a phone change: the new number is confirmed by a code, then the old number may confirm at once, or seven
- * days pass.
+ * The steps of a phone change. The new number is confirmed by a code. Then a code from the old number completes the
+ * change at once; without it the change takes effect at `dueAt`, which is `''` before the first step.
  */
 export function WantedPhone({ wanted, dueAt }: { wanted: string; dueAt: string }) {
   const t = useTexts(contactChangesTexts);
   const code = useTexts(codeTexts);
   const language = useLanguage();
-  const which = dueAt ? 'oldPhone' : 'newPhone';
+  const codePhone = dueAt ? 'oldPhone' : 'newPhone';
   const number = digits(wanted, language);
   return (
     <>
       <p>{dueAt ? t.phoneDue(number, dayInIndia(dueAt, language)) : t.phoneWaits(number)}</p>
-      <Deed deed="confirmChange" sent={{ which }} label={code.confirm} look="primary">
+      <Deed deed="confirmChange" sent={{ which: codePhone }} label={code.confirm} look="primary">
         {(field) => <CodeField {...field('code')} label={dueAt ? t.oldCode : t.newCode} />}
       </Deed>
-      <Deed deed="sendChangeCode" sent={{ which }} label={dueAt ? t.sendOld : code.again} look="quiet" />
+      <Deed deed="sendChangeCode" sent={{ which: codePhone }} label={dueAt ? t.sendOld : code.again} look="quiet" />
       <Deed deed="withdrawChange" sent={{ kind: 'phone' }} label={t.keepFormer} look="quiet" />
     </>
   );

@@ -5,25 +5,25 @@ import { Carousel } from '#web/ui/Carousel.tsx';
 import { digits } from '#words/numbers.ts';
 import { homeTexts } from './home.texts.ts';
 
-/** The fewest pictures that the carousel needs (specification, section 9). */
-const LEAST = 3;
+/** The fewest pictures of the carousel (specification, section 9). */
+const MIN_SLIDES = 3;
 
 /** A carousel of the office's pictures, filled up with our drawings to the minimum. */
 export function Banners({ banners }: { banners: readonly OfficeBanner[] }) {
   const t = useTexts(homeTexts);
   const language = useLanguage();
-  const own = banners.map(({ id, image, alt, altBn }, index) => ({
+  const officeSlides = banners.map(({ id, image, alt, altBn }, index) => ({
     id: String(id),
     // The same path as `bannerAddress`, written out because importing it would also load the calls beside it.
     content: <BannerImage src={`/files/banner/${image}`} alt={language === 'bn' ? altBn : alt} isFirst={index === 0} />,
   }));
-  const hasNone = own.length === 0;
-  const drawn = [
-    { id: 'conch', content: <Banner scene="conchAndTopor" alt={t.conchAndTopor} isFirst={hasNone} /> },
+  const hasNoOfficeSlide = officeSlides.length === 0;
+  const drawnSlides = [
+    { id: 'conch', content: <Banner scene="conchAndTopor" alt={t.conchAndTopor} isFirst={hasNoOfficeSlide} /> },
     { id: 'families', content: <Banner scene="familiesUnderBanyan" alt={t.familiesUnderBanyan} /> },
     { id: 'hands', content: <Banner scene="handsAndThread" alt={t.handsAndThread} /> },
   ];
-  const slides = [...own, ...drawn.slice(0, Math.max(0, LEAST - own.length))];
+  const slides = [...officeSlides, ...drawnSlides.slice(0, Math.max(0, MIN_SLIDES - officeSlides.length))];
   return (
     <Carousel
       label={t.pictures}

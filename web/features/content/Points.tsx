@@ -31,12 +31,12 @@ interface Props {
 /** The principles of the site, each with a drawing. */
 export function Points({ points, language, drawings }: Props) {
   if (points.length === 0) return null;
-  const isOurs = points.length === drawings.length;
+  const isOurText = points.length === drawings.length;
   return (
     <ul className={styles.points}>
       {points.map((point, index) => (
         <li key={point}>
-          <LineDrawing path={(isOurs && drawings[index]) || flower} />
+          <LineDrawing path={(isOurText && drawings[index]) || flower} />
           <RichText html={point} language={language} />
         </li>
       ))}
@@ -44,22 +44,22 @@ export function Points({ points, language, drawings }: Props) {
   );
 }
 
-/** Points that begin with a bold name are folded under it. If any point has no name, all are shown unfolded. */
+/** Folds points under the bold name with which each begins. If any point has no name, all are shown unfolded. */
 export function NamedPoints({ id, ...props }: Props & { id: string }) {
   const { points, language, drawings } = props;
-  const named = points.map((point) => /^<strong>(.*?)<\/strong>(.*)$/s.exec(point.trim()));
-  if (named.some((found) => !found)) return <Points {...props} />;
+  const matches = points.map((point) => /^<strong>(.*?)<\/strong>(.*)$/s.exec(point.trim()));
+  if (matches.some((match) => !match)) return <Points {...props} />;
   return (
     <Accordion
-      items={named.map((found, index) => ({
+      items={matches.map((match, index) => ({
         id: `${id}-${index + 1}`,
         heading: (
           <span className={styles.named}>
             <LineDrawing path={drawings[index] ?? flower} />
-            <span lang={language}>{plain(found?.[1] ?? '')}</span>
+            <span lang={language}>{plain(match?.[1] ?? '')}</span>
           </span>
         ),
-        content: <RichText html={found?.[2] ?? ''} language={language} />,
+        content: <RichText html={match?.[2] ?? ''} language={language} />,
       }))}
     />
   );

@@ -23,6 +23,11 @@ test('an element that closed before the cut is not closed again', () => {
   expect(cutHtml('<p><em>a</em>bcd<br>efg</p>', 5).html).toBe('<p><em>a</em>bcd<br>e…</p>');
 });
 
+test('an end tag in another case ends its element, and one of no open element ends none', () => {
+  expect(cutHtml('<P><em>a</EM>bcdefg</P>', 4).html).toBe('<P><em>a</EM>bcd…</p>');
+  expect(cutHtml('<p>a</b>bcdefg</p>', 4).html).toBe('<p>a</b>bcd…</p>');
+});
+
 test('an entity counts as the one character it stands for and is never split', () => {
   expect(cutHtml('<p>a&amp;bcd</p>', 3).html).toBe('<p>a&amp;b…</p>');
   expect(cutHtml('<p>a&#x1F98B;b</p>', 2).html).toBe('<p>a…</p>');

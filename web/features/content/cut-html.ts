@@ -1,14 +1,18 @@
 import { lettersOf } from '#web/ui/letters.ts';
 
+/** One tag, one entity, a run of text, or a `<` or `&` that begins neither. */
 const ATOM = /<[^>]*>|&(?:#\d+|#x[\da-f]+|[a-z]\w*);|[^<&]+|[<&]/gi;
-const NAME = /^<(\/?)([a-z][\w-]*)/i;
+/** The beginning of a tag: a slash if it ends an element, and the element's name. */
+const TAG_NAME = /^<(\/?)([a-z][\w-]*)/i;
+/** Elements without an end tag. */
 const VOID = new Set(['br', 'hr', 'img', 'wbr']);
+/** The characters of named entities. Any other name counts as one character. */
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
-/** The beginning of a text, whether it was cut, and the offset of the cut in the whole HTML. */
 export interface Beginning {
   html: string;
   isCut: boolean;
+  /** The offset of the cut in the whole HTML. */
   at: number;
 }
 
@@ -21,22 +25,23 @@ export function cutHtml(html: string, limit: number): Beginning {
   const atoms = html.match(ATOM) ?? [];
   const text = atoms.map(textOf).join('');
   if (text.length <= limit) return { html, isCut: false, at: html.length };
-  let left = lastBoundary(text, limit);
+  let remaining = lastBoundary(text, limit);
   const open: string[] = [];
   let cut = '';
   for (const atom of atoms) {
-    if (left === 0) break;
-    const part = atom.startsWith('<') ? atom : take(atom, left);
-    follow(atom, open);
-    left -= Math.min(left, textOf(atom).length);
+    if (remaining === 0) break;
+    const part = atom.startsWith('<') ? atom : takeStart(atom, remaining);
+    updateOpen(open, atom);
+    remaining -= Math.min(remaining, textOf(atom).length);
     cut += part;
   }
   const ends = open.reverse().map((name) => `</${name}>`);
   return { html: `${cut.trimEnd()}…${ends.join('')}`, isCut: true, at: cut.length };
 }
 
+/** Returns the text that an atom shows; `''` for a tag. */
 function textOf(atom: string): string {
-  if (NAME.test(atom)) return '';
+  if (TAG_NAME.test(atom)) return '';
   const entity = /^&#?(\w+);$/.exec(atom)?.[1];
   if (entity === undefined) return atom;
   if (!atom.startsWith('&#')) return ENTITIES[entity] ?? '\ufffc';
@@ -44,21 +49,28 @@ function textOf(atom: string): string {
 }
 
 // An entity longer than one code unit stays whole, because no boundary is inside it.
-const take = (atom: string, length: number) => (atom.startsWith('&') ? atom : atom.slice(0, length));
+const takeStart = (atom: string, length: number) => (atom.startsWith('&') ? atom : atom.slice(0, length));
 
-function follow(atom: string, open: string[]): void {
-  const [, isEnd, name = ''] = NAME.exec(atom) ?? [];
-  if (isEnd) open.splice(open.lastIndexOf(name), 1);
-  else if (name && !VOID.has(name.toLowerCase())) open.push(name);
+/**
+ * Adds to the open elements the one that the tag begins, or removes the one that it ends. An end tag of no open element
+ * changes nothing.
+ */
+function updateOpen(open: string[], atom: string): void {
+  const [, slash, tag = ''] = TAG_NAME.exec(atom) ?? [];
+  const name = tag.toLowerCase();
+  if (!slash && name && !VOID.has(name)) open.push(name);
+  if (slash && open.includes(name)) open.splice(open.lastIndexOf(name), 1);
 }
 
+/** The largest share of the limit that may be left out to avoid a cut inside a word. */
+const MAX_SHARE_LEFT_OUT = 1 / 20;
+
+/** Returns the last offset up to `limit` between two words, or between two letters if that would leave out too much. */
 function lastBoundary(text: string, limit: number): number {
   // Two more characters are enough to see whether the last letter continues.
   const letters = lettersOf(text.slice(0, limit + 2));
-  const at = letters.find(({ index, letter }) => index + letter.length > limit)?.index ?? limit;
-  const space = /\s/.test(text[at] ?? '') ? at : text.slice(0, at).search(/\s\S*$/);
-  return at - space < limit * SPARED ? space : at;
+  const lettersEnd = letters.find(({ index, letter }) => index + letter.length > limit)?.index ?? limit;
+  const isBeforeSpace = /\s/.test(text[lettersEnd] ?? '');
+  const wordsEnd = isBeforeSpace ? lettersEnd : text.slice(0, lettersEnd).search(/\s\S*$/);
+  return lettersEnd - wordsEnd < limit * MAX_SHARE_LEFT_OUT ? wordsEnd : lettersEnd;
 }
-
-/** The largest share of the text that may be left out to avoid a cut inside a word. */
-const SPARED = 1 / 20;

@@ -11,12 +11,17 @@ export interface Section {
 export function sectionsOf(html: string, prefix: string): { lead: string; sections: Section[] } {
   const [lead = '', ...parts] = html.split(/<h2[^>]*>/);
   const sections = parts.map((part, index) => {
-    const end = part.indexOf('</h2>');
-    return { id: `${prefix}-${index + 1}`, heading: plain(part.slice(0, end)), html: part.slice(end + '</h2>'.length) };
+    const headingEnd = part.indexOf('</h2>');
+    return {
+      id: `${prefix}-${index + 1}`,
+      heading: plain(part.slice(0, headingEnd)),
+      html: part.slice(headingEnd + '</h2>'.length),
+    };
   });
   return { lead, sections };
 }
 
+/** The characters of the entities that a heading may contain. */
 const ENTITIES: Readonly<Record<string, string>> = {
   '&lt;': '<',
   '&gt;': '>',

@@ -11,6 +11,7 @@ const PREVIEW_CHARACTERS = 1038;
  */
 export const WELCOME = 'welcome';
 
+/** The anchor of the place where the preview ends. */
 const REST = 'welcome-rest';
 
 /** The address at which the welcome continues after its preview. */
@@ -18,20 +19,21 @@ export const WELCOME_REST = `/mission-vision?${WELCOME}#${REST}`;
 
 /** Loads the beginning of the welcome, for the home page. */
 export async function loadPreview(visit: Visit): Promise<Content> {
-  const { html, language, cut } = await loadCut(visit);
-  return { html: cut(html, PREVIEW_CHARACTERS).html, language };
+  const { html, language, cutHtml } = await loadWithCutter(visit);
+  return { html: cutHtml(html, PREVIEW_CHARACTERS).html, language };
 }
 
 /** Loads the whole welcome, with a mark at the end of the home page's preview. */
 export async function loadWelcome(visit: Visit): Promise<Content> {
-  const { html, language, cut } = await loadCut(visit);
-  const { at } = cut(html, PREVIEW_CHARACTERS);
+  const { html, language, cutHtml } = await loadWithCutter(visit);
+  const { at } = cutHtml(html, PREVIEW_CHARACTERS);
   return { html: `${html.slice(0, at)}<span id="${REST}"></span>${html.slice(at)}`, language };
 }
 
-async function loadCut(visit: Visit) {
+/** Loads the welcome, and the function that cuts it. */
+async function loadWithCutter(visit: Visit) {
   const { language } = visit;
   // Imported on demand, because the server renders the first visit with the text already cut.
   const [{ welcome }, { cutHtml }] = await Promise.all([import('#contract/content.ts'), import('./cut-html.ts')]);
-  return { ...(await load(visit, welcome, { language })), language, cut: cutHtml };
+  return { ...(await load(visit, welcome, { language })), language, cutHtml };
 }

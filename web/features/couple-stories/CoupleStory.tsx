@@ -56,28 +56,30 @@ export function CoupleStory({ member, facts }: { member: string; facts: StoryFac
       <section aria-labelledby="story">
         <h2 id="story">{t.heading}</h2>
         <p>{t.lead}</p>
-        {story ? <Stands member={member} story={story} /> : <Write member={member} story={null} />}
+        {story ? <WrittenStory member={member} story={story} /> : <StoryForm member={member} story={null} />}
       </section>
     </>
   );
 }
 
-function Stands({ member, story }: { member: string; story: Story }) {
+/** Shows the story with its state, and what the reader can do with it. */
+function WrittenStory({ member, story }: { member: string; story: Story }) {
   const t = useTexts(coupleStoryTexts);
   const { isOurs, haveWeAgreed, state, returnedBecause } = story;
-  const isTheirsToRead = !isOurs && !haveWeAgreed;
+  const awaitsOurConsent = !isOurs && !haveWeAgreed;
+  const stateText = state === 'returned' ? t.returned(returnedBecause) : t[state];
   return (
     <>
       <p>
-        <strong>{isTheirsToRead ? t.theirs : state === 'returned' ? t.returned(returnedBecause) : t[state]}</strong>{' '}
+        <strong>{awaitsOurConsent ? t.theirs : stateText}</strong>{' '}
         {state === 'shown' && <Link to="/success-story">{t.toStories}</Link>}
       </p>
       <ToldStory {...story} />
-      {isTheirsToRead && <Agree member={member} story={story} />}
+      {awaitsOurConsent && <AgreeToStory member={member} story={story} />}
       {isOurs && (
         <details open={state === 'returned'}>
           <summary>{t.change}</summary>
-          <Write member={member} story={story} key={story.version} />
+          <StoryForm member={member} story={story} key={story.version} />
         </details>
       )}
       {(isOurs || haveWeAgreed) && (
@@ -87,7 +89,7 @@ function Stands({ member, story }: { member: string; story: Story }) {
   );
 }
 
-function Agree({ member, story: { version } }: { member: string; story: Story }) {
+function AgreeToStory({ member, story: { version } }: { member: string; story: Story }) {
   const t = useTexts(coupleStoryTexts);
   const language = useLanguage();
   return (
@@ -108,10 +110,11 @@ function Agree({ member, story: { version } }: { member: string; story: Story })
 const { Part: FileOnItsWay } = part('web/fields/FileOnItsWay.tsx', () =>
   import('#web/fields/FileOnItsWay.tsx').then((loaded) => loaded.FileOnItsWay),
 );
+/** The id of the control for the photo. */
 const STORY_PHOTO = `story-${PICTURE_FILE}`;
 
 /** Reduces a photo before it is sent, if this browser can draw it. */
-async function prepare(chosen: File | undefined) {
+async function shrinkPhoto(chosen: File | undefined) {
   if (!chosen) return;
   const [{ makeSmall }, { PHOTO }] = await Promise.all([
     import('#web/fields/make-small.ts'),
@@ -120,7 +123,7 @@ async function prepare(chosen: File | undefined) {
   await makeSmall(document.getElementById(STORY_PHOTO), chosen, PHOTO);
 }
 
-function Write({ member, story }: { member: string; story: Story | null }) {
+function StoryForm({ member, story }: { member: string; story: Story | null }) {
   const t = useTexts(coupleStoryTexts);
   const language = useLanguage();
   const isAlive = useIsAlive();
@@ -147,7 +150,7 @@ function Write({ member, story }: { member: string; story: Story | null }) {
             accept=".jpg,.jpeg"
             chooseLabel={t.choose}
             emptyLabel={t.noPhoto}
-            onChange={(chosen) => void prepare(chosen)}
+            onChange={(chosen) => void shrinkPhoto(chosen)}
           />
           {isAlive && <FileOnItsWay calls={[saveCoupleStory]} control={STORY_PHOTO} />}
           {photo && <CheckboxField {...ticked(field('withoutPhoto'))} label={t.withoutPhoto} />}

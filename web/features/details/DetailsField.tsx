@@ -15,11 +15,13 @@ import { detailsTexts } from './details.texts.ts';
 export type DetailsPage = FormPage<PathOf<typeof detailsForm.fields>>;
 
 /** An answer of the further details that is a single control with its own label. */
-type Plain = Exclude<keyof typeof detailsLabels, 'ancestral' | 'home' | 'birth'>;
+type SingleControl = Exclude<keyof typeof detailsLabels, 'ancestral' | 'home' | 'birth'>;
 
-export const isPlain = (path: string): path is Plain => path in detailsLabels;
+/** Checks whether a path of the form is such an answer. */
+export const isPlain = (path: string): path is SingleControl => path in detailsLabels;
 
-const lists: Readonly<Partial<Record<Plain, Labels>>> = {
+/** The closed lists of values. An answer whose list has another name is written out. */
+const lists: Readonly<Partial<Record<SingleControl, Labels>>> = {
   ...detailsChoices,
   'guardian.relation': detailsChoices.guardianRelation,
   communityFor: detailsChoices.communityAudience,
@@ -27,7 +29,8 @@ const lists: Readonly<Partial<Record<Plain, Labels>>> = {
   fatherNow: detailsChoices.parentState,
   motherNow: detailsChoices.parentState,
 };
-const counted: readonly Plain[] = [
+/** Answers in digits: counts, and the year in which a marriage ended. */
+const numeric: readonly SingleControl[] = [
   'brothers',
   'sisters',
   'brothersMarried',
@@ -39,7 +42,7 @@ const counted: readonly Plain[] = [
 
 interface Props {
   page: DetailsPage;
-  name: Plain;
+  name: SingleControl;
   /** Replaces the field's own label. */
   label?: string;
 }
@@ -48,7 +51,7 @@ interface Props {
 export function DetailsField({ page: { field }, name, label: asLabel }: Props) {
   const t = useTexts(detailsTexts);
   const label = useLabels(detailsLabels);
-  const hints: Partial<Record<Plain, string>> = {
+  const hints: Partial<Record<SingleControl, string>> = {
     marriageEnded: t.marriageEndedHint,
     children: t.childrenHint,
     communityFor: t.communityForHint,
@@ -60,10 +63,10 @@ export function DetailsField({ page: { field }, name, label: asLabel }: Props) {
     incomeBand: t.acceptedAlone,
     incomeAbroad: t.acceptedAlone,
   };
-  const asked = { ...field(name), label: asLabel ?? label(name), hint: hints[name] };
+  const fieldProps = { ...field(name), label: asLabel ?? label(name), hint: hints[name] };
   const { gender } = useMember();
   const listed = lists[name];
   const names = listed && namesOfGender(listed, gender);
-  if (names) return <ChoiceSelect {...asked} names={names} />;
-  return <TextField {...asked} {...(counted.includes(name) && { inputMode: 'numeric' })} />;
+  if (names) return <ChoiceSelect {...fieldProps} names={names} />;
+  return <TextField {...fieldProps} {...(numeric.includes(name) && { inputMode: 'numeric' })} />;
 }

@@ -31,10 +31,14 @@ interface Props {
   step: 'family' | 'home' | 'work';
 }
 
+/** Questions only about an earlier marriage. */
+const OF_MARRIAGE = ['marriageEnded', 'children', 'childrenAges', 'childrenWith'] as const;
+
 /** Questions only for life abroad. */
 const ABROAD = ['incomeAbroad', 'incomeCurrency', 'residence'] as const;
 
-const isFolded = (path: string): boolean => [...OF_MARRIAGE, ...ABROAD].some((name) => name === path);
+/** Checks whether the question is in one of the two folds. */
+const isInFold = (path: string): boolean => [...OF_MARRIAGE, ...ABROAD].some((name) => name === path);
 
 /**
  * The further details of one step of the personal information, in the step's order. In a Power Link session the
@@ -45,7 +49,7 @@ export function DetailsFields({ page, step }: Props) {
   const label = useLabels(detailsLabels);
   const { isRestricted } = useMember();
   const { field } = page;
-  const apart: Readonly<Record<string, ReactNode>> = {
+  const ownControls: Readonly<Record<string, ReactNode>> = {
     siblingNotes: (
       <TextAreaField {...field('siblingNotes')} label={label('siblingNotes')} hint={t.siblingNotesHint} rows={2} />
     ),
@@ -55,8 +59,8 @@ export function DetailsFields({ page, step }: Props) {
     'home.id': <DistrictFields page={page} name="home" label={label('home')} />,
     'birth.id': <DistrictFields page={page} name="birth" label={label('birth')} />,
   };
-  const draw = (path: string) => (
-    <Fragment key={path}>{apart[path] ?? (isPlain(path) && <DetailsField page={page} name={path} />)}</Fragment>
+  const drawField = (path: string) => (
+    <Fragment key={path}>{ownControls[path] ?? (isPlain(path) && <DetailsField page={page} name={path} />)}</Fragment>
   );
   return pathsOf('/personal-information', step)
     .filter((path) => !(isRestricted && path.startsWith('guardian.')))
@@ -71,16 +75,13 @@ export function DetailsFields({ page, step }: Props) {
             heading={t.abroad}
             isOpen={ABROAD.some((name) => field(name).defaultValue !== '' || field(name).error)}
           >
-            {ABROAD.map(draw)}
+            {ABROAD.map(drawField)}
           </More>
         );
       }
-      return isFolded(path) ? null : draw(path);
+      return isInFold(path) ? null : drawField(path);
     });
 }
-
-/** Questions only about an earlier marriage. */
-const OF_MARRIAGE = ['marriageEnded', 'children', 'childrenAges', 'childrenWith'] as const;
 
 /**
  * The fields about an earlier marriage. Folded for a person who never married, but filled fields stay visible whatever
@@ -92,8 +93,8 @@ function OfMarriage({ page }: { page: DetailsPage }) {
   const isAlive = useIsAlive();
   const { gender } = useMember();
   const { maritalStatus = '' } = useTyped(form.ref, { maritalStatus: field('maritalStatus').defaultValue });
-  const isTold = OF_MARRIAGE.some((name) => field(name).defaultValue !== '' || field(name).error !== undefined);
-  const isAsked = ['Divorced', 'Widowed'].includes(maritalStatus) || isTold;
+  const hasEntry = OF_MARRIAGE.some((name) => field(name).defaultValue !== '' || field(name).error !== undefined);
+  const isAsked = ['Divorced', 'Widowed'].includes(maritalStatus) || hasEntry;
   return (
     <Fold isFolded={isAlive && !isAsked}>
       {OF_MARRIAGE.map((name) => (
@@ -130,9 +131,9 @@ export function StarFields({ page: { field }, loaded, computed }: StarFieldsProp
   const label = useLabels(detailsLabels);
   const language = useLanguage();
   const isAlive = useIsAlive();
-  const { nakshatras, computed: stored } = loaded;
-  const star = !isAlive && nakshatras.find(({ id }) => id === stored.nakshatra);
-  const pada = !isAlive && PADAS.find(({ id }) => id === stored.pada);
+  const { nakshatras, computed: computedIds } = loaded;
+  const star = !isAlive && nakshatras.find(({ id }) => id === computedIds.nakshatra);
+  const pada = !isAlive && PADAS.find(({ id }) => id === computedIds.pada);
   return (
     <>
       {computed(

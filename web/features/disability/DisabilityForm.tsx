@@ -14,7 +14,7 @@ import { chooseWord, optionsOf } from '#words/label.ts';
 import { disabilityTexts } from './disability.texts.ts';
 import { disabilityConsentTexts } from './disability-consent.texts.ts';
 
-/** The form about the member's own disability: what is told, to whom, and the consent. */
+/** The form about the member's own disability: what it is, who may read it, and the consent. */
 export function DisabilityForm({ saved }: { saved: ReturnedDraft<typeof showDisability> }) {
   const t = useTexts(disabilityTexts);
   const consent = useTexts(disabilityConsentTexts);

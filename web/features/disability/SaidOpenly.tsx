@@ -13,19 +13,20 @@ type Said = Pick<ReturnedDraft<typeof showMember>, 'told' | 'openTo' | 'religion
 export function SaidOpenly({ told, openTo, religionWords }: Said) {
   const t = useTexts(saidTexts);
   const language = useLanguage();
+  const aboutDisability = told
+    ? [
+        {
+          label: t.kinds,
+          value: told.kinds.map((kind) => choiceIn(disabilityChoices.kinds, kind, language)).join(', '),
+        },
+        { label: t.since, value: choiceIn(disabilityChoices.since, told.since, language) },
+        { label: t.helps, value: told.helps && <InScript>{told.helps}</InScript> },
+        { label: t.words, value: told.words && <InScript>{told.words}</InScript> },
+      ]
+    : [];
   const facts = [
     { label: t.religionWords, value: religionWords && <InScript>{religionWords}</InScript> },
-    ...(told
-      ? [
-          {
-            label: t.kinds,
-            value: told.kinds.map((kind) => choiceIn(disabilityChoices.kinds, kind, language)).join(', '),
-          },
-          { label: t.since, value: choiceIn(disabilityChoices.since, told.since, language) },
-          { label: t.helps, value: told.helps && <InScript>{told.helps}</InScript> },
-          { label: t.words, value: told.words && <InScript>{told.words}</InScript> },
-        ]
-      : []),
+    ...aboutDisability,
   ].filter(({ value }) => value);
   return (
     <section>

@@ -1,6 +1,9 @@
 import { texts } from '#words/texts.ts';
 
-/** A draft for the trust's lawyer. Changed words need a new version: `contract/agreed-words.ts`. */
+/**
+ * The words of the consent to keep and show a disability. They are a draft for the trust's lawyer. Changed words need a
+ * new version: `contract/agreed-words.ts`.
+ */
 export const disabilityConsentTexts = texts({
   en: {
     what: 'The site keeps only what I write here about a disability of my own. I may leave anything out.',

@@ -23,35 +23,39 @@ interface Props {
   bloodGroupMissing: RuleMessageId;
 }
 
+/** The health questions about one parent. */
 export function ParentHealth({ parent, page, stored, bloodGroupMissing }: Props) {
   const label = useLabels(healthLabels);
   const kin = useLabels(kinLabels);
-  const missing = useMissing(page);
+  const hintIfMissing = useMissing(page);
   const path = <N extends string>(name: N) => `${parent}.${name}` as const;
   return (
     <Fieldset legend={kin(parent)} isTriple>
       <ChoiceSelect
         {...page.field(path('bloodGroup'))}
         label={label('bloodGroup')}
-        hint={missing(path('bloodGroup'), bloodGroupMissing)}
+        hint={hintIfMissing(path('bloodGroup'), bloodGroupMissing)}
         names={healthChoices.bloodGroup}
       />
       <LivingField
         {...page.field(path('lifeExpectancy'))}
         isWoman={parent === 'mother'}
-        hint={missing(path('lifeExpectancy'), 'requiredField')}
+        hint={hintIfMissing(path('lifeExpectancy'), 'requiredField')}
       />
       <ChronicDiseaseField
         answer={page.field(path('chronicDisease'))}
         details={page.field(path('chronicDiseaseDetails'))}
         storedDetails={stored.chronicDiseaseDetails}
-        hint={missing(path('chronicDisease'), 'yesNoRequired')}
+        hint={hintIfMissing(path('chronicDisease'), 'yesNoRequired')}
       />
     </Fieldset>
   );
 }
 
-/** After an update, returns the hint beside an answer that is still empty. It is not an error (specification 5). */
+/**
+ * Returns a function that returns the hint beside an answer that is still empty after an update; undefined otherwise.
+ * The hint is not an error (specification 5).
+ */
 export function useMissing<Path extends string>({ isDone, result }: FormPage<Path>) {
   const messageText = useMessageText();
   return (path: Path, sentence: RuleMessageId): string | undefined =>

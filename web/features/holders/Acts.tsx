@@ -21,11 +21,11 @@ type Loaded = Pick<ReturnedDraft<typeof showHolders>, 'acts'>;
 /** Lists the acts that can still be undone. */
 export function MayUndo({ acts }: Loaded) {
   const t = useTexts(holdersTexts);
-  const fresh = acts.filter(({ mayBeUndone }) => mayBeUndone);
-  if (fresh.length === 0) return null;
+  const undoable = acts.filter(({ mayBeUndone }) => mayBeUndone);
+  if (undoable.length === 0) return null;
   return (
     <Card title={t.mayUndo}>
-      <Lines acts={fresh} />
+      <ActsByDay acts={undoable} />
     </Card>
   );
 }
@@ -38,16 +38,20 @@ export function Acts({ acts }: Loaded) {
   const content = (
     <>
       <p className="soft">{t.actsText}</p>
-      <Lines acts={earlier} />
+      <ActsByDay acts={earlier} />
     </>
   );
   return <Accordion items={[{ id: 'acts', heading: t.acts, content }]} />;
 }
 
-function Lines({ acts }: Loaded) {
+function ActsByDay({ acts }: Loaded) {
   const t = useTexts(holdersTexts);
   const language = useLanguage();
-  const who = useCandidate();
+  const candidateWord = useCandidate();
+  const actor = ({ isMine, role }: Pick<Loaded['acts'][number], 'isMine' | 'role'>): string => {
+    if (isMine) return t.byMe;
+    return role === 'candidate' ? t.candidate(candidateWord) : t[role];
+  };
   const days = new Map<string, Loaded['acts']>();
   for (const act of acts) {
     const day = dayInIndia(act.doneAt, language);
@@ -60,8 +64,7 @@ function Lines({ acts }: Loaded) {
         {ofDay.map(({ id, act, role, isMine, member, mayBeUndone }) => (
           <li key={id} className={styles.act}>
             <span>
-              <strong>{isMine ? t.byMe : role === 'candidate' ? t.candidate(who) : t[role]}</strong>:{' '}
-              {choiceIn(actNames, act, language)}
+              <strong>{actor({ isMine, role })}</strong>: {choiceIn(actNames, act, language)}
               {member && (
                 <>
                   {' '}

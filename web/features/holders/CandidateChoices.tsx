@@ -74,15 +74,16 @@ export function CandidateChoices({ asksHealth, acceptsAlone, holders }: Props) {
 }
 
 /** For a guardian: a form to say that the profile is their own, or to withdraw that. */
-export function ItIsMe({ role, holders }: Pick<ReturnedDraft<typeof showHolders>, 'role' | 'holders'>) {
+export function ItIsMe({ role, holders }: Pick<Loaded, 'role' | 'holders'>) {
   const t = useTexts(itIsMeTexts);
-  const who = useCandidate();
+  const candidateWord = useCandidate();
   if (role !== 'guardian') return null;
-  if (holders.some(({ isMe, saysItIsMe }) => isMe && saysItIsMe))
+  const hasSaidSo = holders.some(({ isMe, saysItIsMe }) => isMe && saysItIsMe);
+  if (hasSaidSo)
     return (
-      <Card title={t.say(who)}>
+      <Card title={t.say(candidateWord)}>
         <p>{t.said}</p>
-        <holderDeeds.Deed deed="takeBackItIsMe" label={t.takeBack} />
+        <Deed deed="takeBackItIsMe" label={t.takeBack} />
       </Card>
     );
   const content = (
@@ -90,10 +91,10 @@ export function ItIsMe({ role, holders }: Pick<ReturnedDraft<typeof showHolders>
       <p>{t.text}</p>
       <p>{t.safe}</p>
       <DangerPhones />
-      <holderDeeds.Deed deed="itIsMe" label={t.say(who)} />
+      <Deed deed="itIsMe" label={t.say(candidateWord)} />
     </>
   );
-  return <Accordion items={[{ id: 'it-is-me', heading: t.fold(who), content }]} />;
+  return <Accordion items={[{ id: 'it-is-me', heading: t.fold(candidateWord), content }]} />;
 }
 
 /** Asks once whose profile it is. */
@@ -103,8 +104,8 @@ export function SayWhose() {
     <Card title={t.question}>
       <p>{t.why}</p>
       <Actions>
-        <holderDeeds.Deed deed="whose" label={t.candidate} sent={{ whose: 'candidate' }} />
-        <holderDeeds.Deed deed="whose" label={t.guardian} sent={{ whose: 'guardian' }} />
+        <Deed deed="whose" label={t.candidate} sent={{ whose: 'candidate' }} />
+        <Deed deed="whose" label={t.guardian} sent={{ whose: 'guardian' }} />
       </Actions>
     </Card>
   );

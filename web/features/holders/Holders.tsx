@@ -26,15 +26,15 @@ export function Holders(loaded: Loaded) {
   const t = useTexts(holdersTexts);
   const { role, holders } = loaded;
   const elders = holders.filter((holder) => holder.role !== 'candidate');
-  const youngest = holders.filter((holder) => holder.role === 'candidate');
-  const people = (some: readonly Holder[]) =>
-    some.map((holder) => <Person key={holder.id} holder={holder} role={role} isAlone={holders.length === 1} />);
+  const candidates = holders.filter((holder) => holder.role === 'candidate');
+  const drawPeople = (people: readonly Holder[]) =>
+    people.map((holder) => <Person key={holder.id} holder={holder} role={role} isAlone={holders.length === 1} />);
   const mayLeave = role === 'guardian' && holders.some((holder) => holder.role === 'candidate');
   return (
     <Card title={t.now}>
       <ul className={styles.people}>
-        {people(elders)}
-        {people(youngest)}
+        {drawPeople(elders)}
+        {drawPeople(candidates)}
         {role !== 'family' && <Invite {...loaded} />}
       </ul>
       {mayLeave && (
@@ -68,7 +68,7 @@ function Person({ holder, role, isAlone }: PersonProps) {
   const t = useTexts(holdersTexts);
   const language = useLanguage();
   const { name, picture } = useMember();
-  const who = useCandidate();
+  const candidateWord = useCandidate();
   return (
     <li className={styles.person}>
       {holder.role === 'candidate' ? (
@@ -83,7 +83,7 @@ function Person({ holder, role, isAlone }: PersonProps) {
           {holder.role === 'candidate' ? name : t[holder.role]}
           {holder.isMe && <span className="soft"> ({t.me})</span>}
         </strong>
-        {holder.role === 'candidate' && <span className="soft">{t.candidate(who)}</span>}
+        {holder.role === 'candidate' && <span className="soft">{t.candidate(candidateWord)}</span>}
         <span className="soft">{t.phoneEnd(digits(holder.phoneEnd, language))}</span>
         <span className="soft">{t.since(dayInIndia(holder.since, language))}</span>
         <Choices holder={holder} role={role} isAlone={isAlone} />
@@ -98,7 +98,7 @@ function Person({ holder, role, isAlone }: PersonProps) {
  */
 function Choices({ holder, role, isAlone }: PersonProps) {
   const t = useTexts(holdersTexts);
-  const onItIsMe = useTexts(itIsMeTexts);
+  const itIsMe = useTexts(itIsMeTexts);
   const language = useLanguage();
   const phone = digits(holder.phoneEnd, language);
   const sent = { holder: `${holder.id}` };
@@ -110,7 +110,7 @@ function Choices({ holder, role, isAlone }: PersonProps) {
       )}
       {holder.saysItIsMe && !holder.isMe && (
         <p>
-          {t.phoneEnd(phone)} {onItIsMe.ofOther}
+          {t.phoneEnd(phone)} {itIsMe.ofOther}
         </p>
       )}
       {holder.isRecovering && !holder.isMe && (

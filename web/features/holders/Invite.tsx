@@ -18,6 +18,8 @@ import { useCandidate } from './useCandidate.ts';
 
 const { Deed } = holderDeeds;
 
+const MOST_CANDIDATES = 1;
+
 type Props = Pick<ReturnedDraft<typeof showHolders>, 'role' | 'holders' | 'invitations' | 'acceptsAlone'>;
 
 /**
@@ -27,20 +29,21 @@ type Props = Pick<ReturnedDraft<typeof showHolders>, 'role' | 'holders' | 'invit
 export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
   const t = useTexts(inviteTexts);
   const language = useLanguage();
-  const who = useCandidate();
+  const candidateWord = useCandidate();
   const { isPhoneConfirmed } = useMember();
   const result = useActionData<FormResult>();
   const whose = role === 'candidate' ? 'guardian' : 'candidate';
-  const there = holders.filter((holder) => holder.role === whose).length;
-  const hasRoom = there < (whose === 'candidate' ? 1 : MOST_GUARDIANS);
+  const present = holders.filter((holder) => holder.role === whose).length;
+  const hasRoom = present < (whose === 'candidate' ? MOST_CANDIDATES : MOST_GUARDIANS);
   const points =
     whose === 'candidate'
       ? [t.candidateMay, t.candidateYes, t.candidateHealth]
       : [acceptsAlone ? t.guardianMayButAccept : t.guardianMay, t.guardianOwn];
   // The form is open while no candidate has been invited, because the profile is not shown without the candidate's
   // consent.
-  const isOpen =
-    (whose === 'candidate' && invitations.length === 0) || (result?.deed === 'invite' && result.code !== OUTCOME.done);
+  const isCandidateUninvited = whose === 'candidate' && invitations.length === 0;
+  const wasRefused = result?.deed === 'invite' && result.code !== OUTCOME.done;
+  const isOpen = isCandidateUninvited || wasRefused;
   return (
     <>
       {invitations.map(({ id, phone, phoneEnd, madeAt }) => (
@@ -68,15 +71,15 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
       ))}
       {hasRoom && !isPhoneConfirmed && (
         <li>
-          <p>{t.confirmFirst(whose === 'candidate' ? t.theCandidate(who) : t.theGuardian)}</p>
+          <p>{t.confirmFirst(whose === 'candidate' ? t.theCandidate(candidateWord) : t.theGuardian)}</p>
           <LinkButton to="/confirm-phone">{t.confirm}</LinkButton>
         </li>
       )}
       {hasRoom && isPhoneConfirmed && (
         <li>
-          <p>{t.code(whose === 'candidate' ? t.theCandidate(who) : t.theGuardian)}</p>
+          <p>{t.code(whose === 'candidate' ? t.theCandidate(candidateWord) : t.theGuardian)}</p>
           <ButtonFold
-            label={whose === 'candidate' ? t.candidate(who) : t.guardian}
+            label={whose === 'candidate' ? t.candidate(candidateWord) : t.guardian}
             look="primary"
             isOpen={isOpen}
             className={styles.invite}
@@ -89,7 +92,7 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
           </ButtonFold>
           {whose === 'candidate' && (
             <p>
-              {t.noPhone(who)} <Link to="/contact-us">{t.toOffice}</Link>
+              {t.noPhone(candidateWord)} <Link to="/contact-us">{t.toOffice}</Link>
             </p>
           )}
           <ul className={styles.points}>

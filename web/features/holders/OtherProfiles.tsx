@@ -45,7 +45,7 @@ export function AddProfile() {
   const content = (
     <>
       <p>{t.text}</p>
-      <holderDeeds.Deed deed="add" label={t.add}>
+      <Deed deed="add" label={t.add}>
         {(field) => (
           <>
             <TextField {...field('name')} label={label('name')} required />
@@ -53,7 +53,7 @@ export function AddProfile() {
             <ConsentBoxes field={field} />
           </>
         )}
-      </holderDeeds.Deed>
+      </Deed>
     </>
   );
   return <Accordion items={[{ id: 'another', heading: t.heading, isOpen: result?.deed === 'add', content }]} />;

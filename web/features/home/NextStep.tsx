@@ -9,6 +9,7 @@ import styles from './NextStep.module.css';
 import type { Step } from './next-step.ts';
 import { stepTexts } from './step.texts.ts';
 
+/** The page on which each step is taken. */
 const PAGES: Readonly<Record<Step, string>> = {
   register: '/register2',
   phone: '/confirm-phone',
@@ -20,7 +21,7 @@ const PAGES: Readonly<Record<Step, string>> = {
   show: '/matching-profile',
 };
 
-/** The next step, its reason, and one button. Less prominent if there is news of other families above. */
+/** The next step, its reason, and one button. It is less prominent if news of other families is above it. */
 export function NextStep({ step, isFirst }: { step: Step; isFirst: boolean }) {
   const t = useTexts(stepTexts);
   const why = useWhy(step);

@@ -117,8 +117,10 @@ export function Face({ member, at }: { member: SharedView; at: 'line' | 'front' 
 /** Shortens a line of studies and work to the work, without a second name after a slash or in brackets. */
 export const brief = (work: string): string => /^(?:.*, )?(.*?)(?:[\u00a0 ][/(].*)?$/.exec(work)?.[1] ?? work;
 
-const FEWEST = 12;
-const MOST = 110;
+/** The length of a quoted sentence, in characters. */
+const MIN_QUOTED = 12;
+const MAX_QUOTED = 110;
+/** A sentence with the marks that end it. Bengali sentences end with `।`. */
 const SENTENCE = /[^।.!?\n]+[।.!?]*/g;
 
 /**
@@ -127,9 +129,9 @@ const SENTENCE = /[^।.!?\n]+[।.!?]*/g;
  */
 export function ownSentence(words: string): string {
   const sentences = (words.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
-  const whole = sentences.filter(({ length }) => length >= FEWEST);
-  const fitting = whole.find(({ length }) => length <= MOST);
+  const longEnough = sentences.filter(({ length }) => length >= MIN_QUOTED);
+  const fitting = longEnough.find(({ length }) => length <= MAX_QUOTED);
   if (fitting !== undefined) return fitting;
-  const [first = ''] = whole;
-  return first === '' ? '' : `${first.slice(0, MOST).replace(/\s+\S*$/, '')}…`;
+  const [first = ''] = longEnough;
+  return first === '' ? '' : `${first.slice(0, MAX_QUOTED).replace(/\s+\S*$/, '')}…`;
 }

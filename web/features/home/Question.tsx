@@ -12,12 +12,11 @@ import type { Question as Asked } from './question.ts';
 export function Question({ asked, isGuardian }: { asked: Asked; isGuardian: boolean }) {
   const t = useTexts(todayTexts);
   const { gender } = useMember();
-  const [title, questions] = !isGuardian
-    ? [t.aboutOwn, askedOwn]
-    : gender === 'Female'
-      ? [t.aboutHer, askedHer]
-      : [t.aboutHis, askedHis];
+  const toGuardian =
+    gender === 'Female' ? { title: t.aboutHer, questions: askedHer } : { title: t.aboutHis, questions: askedHis };
+  const { title, questions } = isGuardian ? toGuardian : { title: t.aboutOwn, questions: askedOwn };
   const words = useTexts(questions);
+  // Grandfathers and great-grandfathers: the name may have been forgotten.
   const mayBeForgotten = asked.includes('randfather');
   return (
     <section className={styles.about}>

@@ -11,10 +11,10 @@ import { todayTexts } from './home.texts.ts';
 import { Face } from './People.tsx';
 import rows from './Rows.module.css';
 
-type Waits = ReturnedDraft<typeof showToday>['toAnswer'];
+type WaitingFamilies = ReturnedDraft<typeof showToday>['toAnswer'];
 
 /** Lists the families who wait for this family's answer. Each row links to the answer in the inbox. */
-export function ToAnswer({ families }: { families: Waits }) {
+export function ToAnswer({ families }: { families: WaitingFamilies }) {
   const t = useTexts(todayTexts);
   const language = useLanguage();
   const { waiting } = useMember();
@@ -22,8 +22,8 @@ export function ToAnswer({ families }: { families: Waits }) {
     <section className={rows.part}>
       <h2>{t.toAnswer}</h2>
       <ul className={rows.list}>
-        {families.map((one) => (
-          <Family key={one.member.memberId} {...one} />
+        {families.map((family) => (
+          <Family key={family.member.memberId} {...family} />
         ))}
       </ul>
       {waiting > families.length && (
@@ -35,7 +35,7 @@ export function ToAnswer({ families }: { families: Waits }) {
   );
 }
 
-function Family({ member, daysLeft, expiresAt }: Waits[number]) {
+function Family({ member, daysLeft, expiresAt }: WaitingFamilies[number]) {
   const t = useTexts(todayTexts);
   const language = useLanguage();
   const until = daysLeft === 0 ? t.lastDay : t.until(dayAndMonth(expiresAt, language));

@@ -12,7 +12,7 @@ import { NOTICES } from '#web/layout/MemberMenu.tsx';
 import { useMember } from '#web/useMember.ts';
 import { dayInIndia, number } from '#words/numbers.ts';
 import { todayTexts } from './home.texts.ts';
-import step from './NextStep.module.css';
+import stepStyles from './NextStep.module.css';
 import { NextStep } from './NextStep.tsx';
 import { nextStep } from './next-step.ts';
 import { People } from './People.tsx';
@@ -49,7 +49,7 @@ interface Props {
 export function Today({ news, office, family, question, quiet, introduction, melan, firstStep, children }: Props) {
   const { isRegistered, isRestricted, isPhoneConfirmed, asks, rests } = useMember();
   const rest = news?.rest ?? '';
-  const first = nextStep({
+  const dueStep = nextStep({
     isRegistered,
     isRestricted,
     isPhoneConfirmed,
@@ -62,27 +62,27 @@ export function Today({ news, office, family, question, quiet, introduction, mel
   const toAnswer = news?.toAnswer ?? [];
   const people = news?.people ?? [];
   const awaited = news?.awaited ?? null;
-  // If interests are not possible, the page states that first.
-  const looks = rest === '' || rest === 'paused';
-  const isSaid = looks && (first === null || toAnswer.length + (awaited ?? 0) > 0);
-  const isQuiet = !children && !introduction && toAnswer.length === 0;
+  // A search that is settled or over is stated first, because interests are not possible then.
+  const isLooking = rest === '' || rest === 'paused';
+  const showsWhoWaits = isLooking && (dueStep === null || toAnswer.length + (awaited ?? 0) > 0);
+  const hasNoNews = !children && !introduction && toAnswer.length === 0;
   return (
     <div className={styles.today}>
       {children}
       {toAnswer.length > 0 && <ToAnswer families={toAnswer} />}
-      {isSaid && awaited !== null && <WhoWaits areNamed={toAnswer.length > 0} awaited={awaited} />}
+      {showsWhoWaits && awaited !== null && <WhoWaits areNamed={toAnswer.length > 0} awaited={awaited} />}
       {quiet}
       {introduction}
       {melan}
-      {!looks && (news?.isLeft ? <LookAgain /> : <Settled rest={rest} />)}
-      {first && <NextStep step={first} isFirst={isQuiet} />}
+      {!isLooking && (news?.isLeft ? <LookAgain /> : <Settled rest={rest} />)}
+      {dueStep && <NextStep step={dueStep} isFirst={hasNoNews} />}
       {news?.waiting && <NotYetShown {...news.waiting} />}
       {news?.family && <Office madeAt={news.family.madeAt} said={family} />}
       {news?.office && <Office madeAt={news.office.madeAt} said={office} />}
       {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} note={note} answer={note.answer} />)}
       {people.length > 0 && (firstStep || <People people={people} areNew={news?.arePeopleNew ?? false} />)}
-      {people.length === 0 && isQuiet && first === null && news?.areListsOpen && <Quiet />}
-      {question && looks && first !== 'register' && (
+      {people.length === 0 && hasNoNews && dueStep === null && news?.areListsOpen && <Quiet />}
+      {question && isLooking && dueStep !== 'register' && (
         <NextQuestion asked={question} isGuardian={news?.isGuardian ?? false} />
       )}
     </div>
@@ -93,8 +93,8 @@ export function Today({ news, office, family, question, quiet, introduction, mel
 function Settled({ rest }: { rest: 'settled' | 'engaged' | 'married' }) {
   const t = useTexts(todayTexts);
   return (
-    <div className={step.step}>
-      <Butterfly className={step.butterfly} />
+    <div className={stepStyles.step}>
+      <Butterfly className={stepStyles.butterfly} />
       <h2>{t[rest]}</h2>
       <p>{t[`${rest}Text`]}</p>
     </div>
@@ -105,8 +105,8 @@ function Settled({ rest }: { rest: 'settled' | 'engaged' | 'married' }) {
 function LookAgain() {
   const t = useTexts(todayTexts);
   return (
-    <div className={step.step}>
-      <Butterfly className={step.butterfly} />
+    <div className={stepStyles.step}>
+      <Butterfly className={stepStyles.butterfly} />
       <h2>{t.left}</h2>
       <p>{t.leftText}</p>
       <p>
@@ -120,8 +120,8 @@ function LookAgain() {
 function Quiet() {
   const t = useTexts(todayTexts);
   return (
-    <div className={step.step}>
-      <Butterfly className={step.butterfly} />
+    <div className={stepStyles.step}>
+      <Butterfly className={stepStyles.butterfly} />
       <h2>{t.quiet}</h2>
       <p>{t.quietText}</p>
       <p>
@@ -144,6 +144,7 @@ function Office({ madeAt, said }: { madeAt: string; said: string }) {
   );
 }
 
+/** The field of the form to which the line about a held answer links. */
 const FIELDS = {
   name: 'profile.name',
   gender: 'profile.gender',
@@ -153,7 +154,7 @@ const FIELDS = {
   photo: 'picture',
 } as const;
 
-/** A change that others do not see yet, or will not: the office has it, or has not approved it. */
+/** States that others do not see a change yet, or that the office has not approved it. */
 function Held({ answer, note }: { answer: Exclude<HeldNote['answer'], ''>; note: HeldNote }) {
   const t = useTexts(todayTexts);
   const state = heldStateOf(note);

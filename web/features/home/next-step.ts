@@ -25,5 +25,6 @@ export function nextStep(known: Known): Step | null {
   if (!known.isPhoneConfirmed) return 'phone';
   if (known.asks !== '') return known.asks;
   if (known.rest === 'paused') return 'paused';
-  return known.rests || known.rest !== '' || known.isWaiting || known.areListsOpen ? null : 'show';
+  const isNothingToDo = known.rests || known.rest !== '' || known.isWaiting || known.areListsOpen;
+  return isNothingToDo ? null : 'show';
 }

@@ -21,8 +21,8 @@ export const QUESTIONS = [
 ] as const satisfies readonly AskedFor[];
 export type Question = (typeof QUESTIONS)[number];
 
-/** The questions whose new answers the office may have to approve first. */
-const SEEN_FIRST: Readonly<Partial<Record<HeldNote['answer'], Question>>> = {
+/** The question of each answer that the office may have to approve first. */
+const QUESTION_OF_HELD: Readonly<Partial<Record<HeldNote['answer'], Question>>> = {
   aboutSelf: 'details.aboutSelf',
   aboutHoped: 'details.aboutHoped',
   birthDate: 'personal.birthDate',
@@ -41,12 +41,10 @@ export function nextQuestion(mine: Mine, held: readonly Pick<HeldNote, 'answer'>
   } = mine;
   const isUnnamed = (kin: 'greatPaternalGrandfather' | 'greatMaternalGrandfather') =>
     relatives[kin].name.trim() === '' && !unknownKin.includes(kin);
-  const empty = new Set<Question>([
-    ...emptyPlaces(mine),
-    ...(shared.aboutHoped.trim() === '' ? (['details.aboutHoped'] as const) : []),
-    ...(isUnnamed('greatPaternalGrandfather') ? (['paternal.greatGrandfather.name'] as const) : []),
-    ...(isUnnamed('greatMaternalGrandfather') ? (['maternal.greatGrandfather.name'] as const) : []),
-  ]);
-  const waiting = new Set(held.map(({ answer }) => SEEN_FIRST[answer]));
+  const empty = new Set<Question>(emptyPlaces(mine));
+  if (shared.aboutHoped.trim() === '') empty.add('details.aboutHoped');
+  if (isUnnamed('greatPaternalGrandfather')) empty.add('paternal.greatGrandfather.name');
+  if (isUnnamed('greatMaternalGrandfather')) empty.add('maternal.greatGrandfather.name');
+  const waiting = new Set(held.map(({ answer }) => QUESTION_OF_HELD[answer]));
   return QUESTIONS.find((question) => empty.has(question) && !waiting.has(question)) ?? null;
 }

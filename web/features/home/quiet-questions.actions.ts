@@ -2,7 +2,7 @@ import { endAcquaintance } from '#contract/introductions.ts';
 import { pressTogether } from '#contract/together.ts';
 import { deeds } from '#web/forms/actions.ts';
 
-/** The answers to whether two families have spoken, and the kind end that may follow. */
+/** The answers to the question whether two families have spoken, and the end of the acquaintance that may follow. */
 export const quietDeeds = deeds({
   quietSpoken: pressTogether,
   quietNotYet: pressTogether,

@@ -1,11 +1,13 @@
 import type { evenlyTexts } from './evenly.texts.ts';
 
+/** A kind of family, with a figure for each list: 100 for a family like all others. */
 export interface Kind {
   kind: Exclude<keyof (typeof evenlyTexts)['en'], 'title' | 'how' | 'kind' | 'brides' | 'grooms' | 'why' | 'chance'>;
   brides: number;
   grooms: number;
 }
 
+/** The day of the measurement (`YYYY-MM-DD`). */
 export const triedOn = '2026-11-28';
 
 /**

@@ -55,19 +55,19 @@ export function Decline({ member, label }: { member: string; label: string }) {
   return (
     <ButtonFold label={label}>
       <p>{t.sure}</p>
-      <introductionDeeds.Deed deed="decline" member={member} label={t.sureNow} />
+      <Deed deed="decline" member={member} label={t.sureNow} />
     </ButtonFold>
   );
 }
 
-/** A folded form that declines and tells the sender one of five reasons. */
+/** A folded form that declines with a reason, which the sender reads. */
 export function DeclineKindly({ member }: { member: string }) {
   const t = useTexts(declineTexts);
   const language = useLanguage();
   const result = useActionData<FormResult>();
   const isOpen = result?.deed === 'decline' && result.typed.member === member && result.code !== OUTCOME.done;
   const content = (
-    <introductionDeeds.Deed deed="decline" member={member} label={t.tellNow} sent={{ tell: 'Yes' }}>
+    <Deed deed="decline" member={member} label={t.tellNow} sent={{ tell: 'Yes' }}>
       {(field) => (
         <>
           <p>{t.explain}</p>
@@ -79,7 +79,7 @@ export function DeclineKindly({ member }: { member: string }) {
           />
         </>
       )}
-    </introductionDeeds.Deed>
+    </Deed>
   );
   return <Accordion items={[{ id: `tell-${member}`, heading: t.fold, isOpen, content }]} />;
 }

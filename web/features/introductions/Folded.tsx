@@ -16,14 +16,14 @@ import { inboxTexts } from './introductions.texts.ts';
 import { Note } from './Note.tsx';
 import { Answer, type Reporting } from './Waiting.tsx';
 
-/** Folded: waiting interests from families who miss the reader's musts or gate. */
+/** Folds the waiting interests from families who miss the reader's musts or gate. */
 export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
   const result = useActionData<FormResult>();
   const waiting = soonestFirst(others.filter(({ state }) => state === 'waiting'));
   if (waiting.length === 0) return null;
-  const named = (missed: readonly string[]) => missed.map((wish) => nameInside(wish, language) ?? wish).join(', ');
+  const wishNames = (missed: readonly string[]) => missed.map((wish) => nameInside(wish, language) ?? wish).join(', ');
   const isRefused =
     waiting.some(({ member }) => member.memberId === result?.typed.member) && result?.code !== OUTCOME.done;
   const content = (
@@ -33,15 +33,15 @@ export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
         <AcceptHint />
       </p>
       <ul className={line.list}>
-        {waiting.map(({ musts, wishes, ...one }) => (
-          <li key={one.member.memberId} className={styles.row}>
-            <MemberLine member={one.member} isShort>
-              {musts.length > 0 && <p className="soft">{t.missed(named(musts))}</p>}
-              {wishes.length > 0 && <p className="soft">{t.missedWishes(named(wishes))}</p>}
-              <DaysLeft {...one} />
+        {waiting.map(({ musts, wishes, ...interest }) => (
+          <li key={interest.member.memberId} className={styles.row}>
+            <MemberLine member={interest.member} isShort>
+              {musts.length > 0 && <p className="soft">{t.missed(wishNames(musts))}</p>}
+              {wishes.length > 0 && <p className="soft">{t.missedWishes(wishNames(wishes))}</p>}
+              <DaysLeft {...interest} />
             </MemberLine>
-            {one.note && <Note note={one.note} />}
-            <Answer member={one.member.memberId} look="secondary" Report={Report} />
+            {interest.note && <Note note={interest.note} />}
+            <Answer member={interest.member.memberId} look="secondary" Report={Report} />
           </li>
         ))}
       </ul>
@@ -55,32 +55,32 @@ export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
   );
 }
 
-/** Folded: interests of the last ninety days that were declined, withdrawn or expired. */
+/** Folds the earlier interests that were declined, withdrawn or expired. */
 export function Earlier({ came, went, Report }: InboxParts['earlier'] & Reporting) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
   const lines = [
-    ...came.map((one) => ({
-      ...one,
-      said: one.state === 'declined' ? t.inDeclined : t.inExpired,
-      on: t.cameOn,
+    ...came.map((interest) => ({
+      ...interest,
+      outcome: interest.state === 'declined' ? t.inDeclined : t.inExpired,
+      dated: t.cameOn,
       isTheirs: true,
     })),
-    ...went.map((one) => ({
-      ...one,
-      said: one.state === 'withdrawn' ? t.outWithdrawn : t.outExpired,
-      on: t.sentOn,
+    ...went.map((interest) => ({
+      ...interest,
+      outcome: interest.state === 'withdrawn' ? t.outWithdrawn : t.outExpired,
+      dated: t.sentOn,
       isTheirs: false,
     })),
   ].sort((a, b) => b.sentAt.localeCompare(a.sentAt));
   if (lines.length === 0) return null;
   const content = (
     <ul className={line.list}>
-      {lines.map(({ member, sentAt, said, on, isTheirs }) => (
+      {lines.map(({ member, sentAt, outcome, dated, isTheirs }) => (
         <li key={`${member.memberId} ${sentAt}`} className={styles.row}>
           <MemberLine member={member} isShort>
             <p className="soft">
-              {said} {on(dayAndMonth(sentAt, language))}
+              {outcome} {dated(dayAndMonth(sentAt, language))}
             </p>
           </MemberLine>
           {isTheirs && (

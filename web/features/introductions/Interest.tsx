@@ -25,18 +25,20 @@ interface Props {
 
 interface StandsProps extends Props, Pick<ReturnedDraft<typeof showMember>, 'interest'> {}
 
-const SENT: readonly string[] = [SEND, 'showAndSend'];
+/** The deeds that send an interest. */
+const SENDING_DEEDS: readonly string[] = [SEND, 'showAndSend'];
 
-/** The standing between the two families, with its last day. Renders nothing for none and accepted. */
+/** Shows the standing between the two families, with its last day. Renders nothing for `none` and `accepted`. */
 export function HowItStands({ member, standing, interest }: StandsProps) {
   const t = useTexts(interestTexts);
   const result = useActionData<FormResult>();
   if (standing === 'none' || standing === 'accepted') return null;
   // The notice above has just reported that the interest was sent.
-  const isSaid = standing === 'waiting' && result?.code === OUTCOME.done && SENT.includes(result.deed ?? '');
+  const isJustReported =
+    standing === 'waiting' && result?.code === OUTCOME.done && SENDING_DEEDS.includes(result.deed ?? '');
   return (
     <div className={styles.state}>
-      {!isSaid && <p>{t[standing]}</p>}
+      {!isJustReported && <p>{t[standing]}</p>}
       {interest?.reach && <p>{t[interest.reach]}</p>}
       {interest && <DaysLeft {...interest} />}
       {interest?.note && (

@@ -23,18 +23,19 @@ export function Note({ note }: { note: string }) {
   );
 }
 
-/** The number of characters shown unfolded, about five lines of a phone. */
-const OPEN_LETTERS = 160;
+/** A longer note is folded after this number of characters or of lines, which is about as much on a phone. */
+const OPEN_CHARACTERS = 160;
 const OPEN_LINES = 5;
+/** The fewest characters that are folded: a word or two is not worth a tap. */
+const MIN_FOLDED_CHARACTERS = 40;
 
 /** Splits a note between two words into its beginning and the rest. `rest` is '' if the note is short. */
 export function cutNote(note: string): { beginning: string; rest: string } {
-  const most = Math.min(OPEN_LETTERS, endOfLines(note));
-  // Folding only a word or two is not worth a tap.
-  if (note.length <= most + 40) return { beginning: note, rest: '' };
-  const blank = Math.max(note.lastIndexOf(' ', most), note.lastIndexOf('\n', most));
-  const at = blank > 0 ? blank : most;
-  return { beginning: note.slice(0, at), rest: note.slice(at).trim() };
+  const openLength = Math.min(OPEN_CHARACTERS, endOfLines(note));
+  if (note.length <= openLength + MIN_FOLDED_CHARACTERS) return { beginning: note, rest: '' };
+  const lastGap = Math.max(note.lastIndexOf(' ', openLength), note.lastIndexOf('\n', openLength));
+  const cutAt = lastGap > 0 ? lastGap : openLength;
+  return { beginning: note.slice(0, cutAt), rest: note.slice(cutAt).trim() };
 }
 
 /** Returns the index of the end of the last unfolded line. */

@@ -18,24 +18,24 @@ export function Sent({ sent }: { sent: readonly Went[] }) {
   const language = useLanguage();
   return (
     <ul className={cards.list}>
-      {sent.map((one) => (
-        <li key={`${one.member.memberId} ${one.sentAt}`}>
-          <MemberLine member={one.member} isShort>
-            {one.state === 'waiting' ? (
+      {sent.map((interest) => (
+        <li key={`${interest.member.memberId} ${interest.sentAt}`}>
+          <MemberLine member={interest.member} isShort>
+            {interest.state === 'waiting' ? (
               <>
                 <p>
-                  {t.outWaiting} {one.reach && t[one.reach]}
+                  {t.outWaiting} {interest.reach && t[interest.reach]}
                 </p>
-                <DaysLeft {...one} />
+                <DaysLeft {...interest} />
               </>
             ) : (
-              <p>{t.outDeclined(choiceIn(declineReasons, one.reason, language))}</p>
+              <p>{t.outDeclined(choiceIn(declineReasons, interest.reason, language))}</p>
             )}
           </MemberLine>
-          {one.note && <Note note={one.note} />}
-          {one.state === 'waiting' && (
+          {interest.note && <Note note={interest.note} />}
+          {interest.state === 'waiting' && (
             <Folds>
-              <Deed deed="withdraw" member={one.member.memberId} label={t.withdraw} look="quiet" />
+              <Deed deed="withdraw" member={interest.member.memberId} label={t.withdraw} look="quiet" />
             </Folds>
           )}
         </li>

@@ -27,12 +27,12 @@ export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Repo
         <AcceptHint />
       </p>
       <ul className={cards.list}>
-        {waiting.map((one) => (
-          <li key={one.member.memberId} id={`from-${one.member.memberId}`} className={styles.waiting}>
-            <MemberLine member={one.member} />
-            <DaysLeft {...one} />
-            {one.note && <Note note={one.note} />}
-            <Answer member={one.member.memberId} Report={Report} />
+        {waiting.map((interest) => (
+          <li key={interest.member.memberId} id={`from-${interest.member.memberId}`} className={styles.waiting}>
+            <MemberLine member={interest.member} />
+            <DaysLeft {...interest} />
+            {interest.note && <Note note={interest.note} />}
+            <Answer member={interest.member.memberId} Report={Report} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { updateWishes } from '#contract/wishes.ts';
 import { deeds } from '#web/forms/actions.ts';
 
-/** Separate from the actions between two families, because only the inbox loads the code for wishes. */
+/** These are separate from the actions between two families, because only the inbox loads the code for wishes. */
 export const gateDeeds = deeds({
   setApart: {
     call: updateWishes,

@@ -11,12 +11,13 @@ export interface InboxParts {
   waiting: Came[];
   /** Accepted interests of both families; the latest acceptance comes first. */
   accepted: (Came | Went)[];
-  /** Interests that wait for the other family, and those that it declined and told. */
+  /** Interests that wait for the other family, and those that it declined with a reason. */
   sent: Went[];
   /** Interests that ended without acceptance. */
   earlier: { came: Came[]; went: Went[] };
 }
 
+/** Groups the call's lists as the page shows them. */
 export function inboxParts({ inbox, others, outbox }: Pick<Lists, 'inbox' | 'others' | 'outbox'>): InboxParts {
   const accepted = [...inbox, ...outbox].filter(({ state }) => state === 'accepted');
   const came = [...inbox, ...others];
@@ -31,5 +32,6 @@ export function inboxParts({ inbox, others, outbox }: Pick<Lists, 'inbox' | 'oth
   };
 }
 
+/** Returns the interests in the order of their expiry, the next to expire first. */
 export const soonestFirst = <T extends Pick<Came, 'expiresAt'>>(list: readonly T[]): T[] =>
   [...list].sort((a, b) => a.expiresAt.localeCompare(b.expiresAt));

@@ -13,7 +13,7 @@ import { deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 
 /** Turns the refusal `acceptingReserved` into a success, because the guardian only asked the candidate to accept. */
-const asked = (answer: { ok: boolean; values?: { key?: string } }): Partial<FormResult> =>
+const successIfAsked = (answer: { ok: boolean; values?: { key?: string } }): Partial<FormResult> =>
   answer.ok && answer.values?.key === 'acceptingReserved' ? { code: OUTCOME.done } : {};
 
 export const introductionDeeds = deeds({
@@ -28,7 +28,7 @@ export const introductionDeeds = deeds({
   acceptWritingFirst: { call: acceptIntroduction, action: formAction(acceptIntroduction, { deed: ACCEPT }) },
   askToAccept: {
     call: acceptIntroduction,
-    action: formAction(acceptIntroduction, { deed: 'askToAccept', also: asked }),
+    action: formAction(acceptIntroduction, { deed: 'askToAccept', also: successIfAsked }),
   },
   decline: declineIntroduction,
   end: endAcquaintance,

@@ -10,6 +10,7 @@ import { messageIn } from '#web/i18n/message.ts';
 export const setApart: ActionFunction = async ({ context }): Promise<FormResult> => {
   const visit = visitOf(context);
   const saved = await load(visit, showWishes);
+  // `hasGate` sends the tick of the gate. Without `hasNoBar` the open statements stay unchanged.
   const outcome = await load(visit, updateWishes, { ...saved, isGated: 'Yes', hasGate: '1', hasNoBar: '' });
   return {
     code: outcome.code,

@@ -7,6 +7,7 @@ import { byIntent } from '#web/forms/by-intent.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { readSentForm } from '#web/forms/sent-form.ts';
 
+/** The intents of the page's buttons. `SELF` claims the profile as one's own; `FORCED` refuses because of coercion. */
 export const [AGREE, SELF, REFUSE, FORCED] = ['agree', 'self', 'refuse', 'forced'] as const;
 
 /** The result of the form, with the invitation to which the phone and code belong. */
@@ -30,6 +31,7 @@ const agree = (isSelf: '' | 'Yes') =>
     }),
   );
 
+/** The action of the page. Without the intent of a button it looks up the invitation. */
 export const invitedAction = byIntent(look, {
   [AGREE]: agree(''),
   [SELF]: agree('Yes'),
@@ -46,9 +48,9 @@ function withInvitation(action: ActionFunction): ActionFunction {
     const { draft } = await readSentForm(args.request.clone(), lookAtInvitation.form.fields);
     const answered: unknown = await action(args, next);
     if (!isResult(answered)) return answered;
-    // A wrong code is not sent again, because each try counts.
-    const isWrong = answered.data.deed !== AGREE && answered.data.code !== OUTCOME.done;
-    const found = isWrong ? null : await visitOf(args.context).api(lookAtInvitation, draft);
+    // A refused code is not sent again, because each try counts.
+    const isCodeRefused = answered.data.deed !== AGREE && answered.data.code !== OUTCOME.done;
+    const found = isCodeRefused ? null : await visitOf(args.context).api(lookAtInvitation, draft);
     const invitation = found?.ok && found.values.code === OUTCOME.done ? found.values : null;
     return { ...answered, data: { ...answered.data, invitation } };
   };

@@ -34,7 +34,7 @@ interface Props {
 /** The saved names of this phone, shown before the login form. Each asks only for the password. */
 export function KeptNames({ names, chosen, to }: Props) {
   const t = useTexts(keptNamesTexts);
-  if (chosen) return <PasswordAlone chosen={chosen} to={to} isOneOf={names.length > 1} />;
+  if (chosen) return <PasswordAlone chosen={chosen} to={to} hasOthers={names.length > 1} />;
   return (
     <>
       <DeedNotice />
@@ -71,7 +71,7 @@ export function KeptNames({ names, chosen, to }: Props) {
   );
 }
 
-function PasswordAlone({ chosen, to, isOneOf }: Pick<Props, 'to'> & { chosen: Kept; isOneOf: boolean }) {
+function PasswordAlone({ chosen, to, hasOthers }: Pick<Props, 'to'> & { chosen: Kept; hasOthers: boolean }) {
   const t = useTexts(keptNamesTexts);
   const { form, field, errors, message, isSending, isDone, result } = useFormPage(logInByName.form);
   const hasErrors = Object.keys(errors).length > 0;
@@ -98,7 +98,7 @@ function PasswordAlone({ chosen, to, isOneOf }: Pick<Props, 'to'> & { chosen: Ke
         {t.submit}
       </Button>
       <p className={styles.else}>
-        {isOneOf && <Link to={to({})}>{t.other}</Link>}
+        {hasOthers && <Link to={to({})}>{t.other}</Link>}
         <Link to={to({ by: 'phone' })}>{t.byPhone}</Link>
       </p>
     </PostForm>

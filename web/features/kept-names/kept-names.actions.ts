@@ -5,17 +5,20 @@ import { deeds } from '#web/forms/actions.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { type FormOptions, formAction } from '#web/forms/form-action.ts';
 
-/** Returns the address to reload after an action without JavaScript, because the page was loaded with the old names. */
-export const openedAnew =
-  (at: string) =>
-  (_values: unknown, _draft: unknown, { isOnServer }: Pick<Visit, 'isOnServer'>): string =>
-    isOnServer ? at : '';
+/**
+ * Returns a form's function `done`. It returns the address to reload after an action without JavaScript, because the
+ * page was loaded with the old names; `''` in a browser.
+ */
+export function openedAnew(address: string) {
+  return (_values: unknown, _draft: unknown, { isOnServer }: Pick<Visit, 'isOnServer'>): string =>
+    isOnServer ? address : '';
+}
 
 const drop = formAction(dropKeptName, { deed: 'drop', done: openedAnew('/login?ended=name') });
 export const keptNameDeeds = deeds({ drop: { call: dropKeptName, action: drop } });
 
-type Entered = FormOptions<typeof logInByName.form.fields, typeof logInByName.returned>['done'];
+type AfterLogin = FormOptions<typeof logInByName.form.fields, typeof logInByName.returned>['done'];
 
-/** The login page's action for saved names. */
-export const keptNameAction = (done: Entered): ActionFunction =>
+/** Returns the login page's action for saved names. */
+export const keptNameAction = (done: AfterLogin): ActionFunction =>
   byIntent(formAction(logInByName, { secrets: ['password'], ...(done && { done }) }), keptNameDeeds.actions);

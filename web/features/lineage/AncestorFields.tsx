@@ -22,7 +22,7 @@ import { detailsChoices } from '#words/choices/details.ts';
 import { relativeLabels } from '#words/labels/lineage.ts';
 import styles from './AncestorFields.module.css';
 import { lineageTexts, sideTexts } from './lineage.texts.ts';
-import parent from './SameAsParent.module.css';
+import sameStyles from './SameAsParent.module.css';
 import { type AncestorPath, BLOODLINE, type LineagePath, type LoadedLineage, sameName } from './suggested.ts';
 
 interface Props {
@@ -32,6 +32,7 @@ interface Props {
   loaded: LoadedLineage;
 }
 
+/** The step of a form for one ancestor: name, work, bloodline, and health after the consent. */
 export function AncestorFields({ generation, side, page, loaded }: Props) {
   const t = useTexts(lineageTexts);
   const label = useLabels(relativeLabels);
@@ -84,15 +85,15 @@ interface BloodlineFieldsProps {
 }
 
 /** The fields for caste, tribe and clan of one relative. */
-export function BloodlineFields({ of, page, isMother, lists }: BloodlineFieldsProps) {
+export function BloodlineFields({ of: relative, page, isMother, lists }: BloodlineFieldsProps) {
   const label = useLabels(relativeLabels);
   const { born } = useTexts(lineageTexts);
-  const asked = (name: 'caste' | 'clan') => (isMother ? born(label(name)) : label(name));
+  const labelOf = (name: 'caste' | 'clan') => (isMother ? born(label(name)) : label(name));
   return (
     <>
-      <LookupSelect {...page.field(`${of}.caste`)} label={asked('caste')} entries={lists.castes} />
-      <ClanField {...page.field(`${of}.clan`)} label={asked('clan')} clans={lists.clans} />
-      <TribeField {...page.field(`${of}.tribe`)} label={label('tribe')} entries={lists.tribes} />
+      <LookupSelect {...page.field(`${relative}.caste`)} label={labelOf('caste')} entries={lists.castes} />
+      <ClanField {...page.field(`${relative}.clan`)} label={labelOf('clan')} clans={lists.clans} />
+      <TribeField {...page.field(`${relative}.tribe`)} label={label('tribe')} entries={lists.tribes} />
     </>
   );
 }
@@ -109,12 +110,13 @@ interface SameAsParentProps {
  * One tick copies the parent's caste, tribe and clan and folds the fields. Without JavaScript they are copied when the
  * form is saved.
  */
-function SameAsParent({ of, side, page, children }: SameAsParentProps) {
+function SameAsParent({ of: ancestor, side, page, children }: SameAsParentProps) {
   const t = useTexts(sideTexts[side]);
   const isAlive = useIsAlive();
-  const given = (person: 'parent' | typeof of) => BLOODLINE.map((name) => page.field(`${person}.${name}`).defaultValue);
+  const bloodlineOf = (relative: 'parent' | typeof ancestor) =>
+    BLOODLINE.map((name) => page.field(`${relative}.${name}`).defaultValue);
   const [isSame, setIsSame] = useState(
-    given('parent').join('') !== '' && String(given(of)) === String(given('parent')),
+    bloodlineOf('parent').join('') !== '' && String(bloodlineOf(ancestor)) === String(bloodlineOf('parent')),
   );
   const isFolded = isAlive && isSame;
 
@@ -124,22 +126,22 @@ function SameAsParent({ of, side, page, children }: SameAsParentProps) {
   useEffect(() => {
     const form = ref.current;
     if (!isSame || !form) return;
-    const follow = ({ target }: Event) => {
-      if (isField(target) && target.name.startsWith('parent.')) copyFromParent(form, of);
+    const copyChange = ({ target }: Event) => {
+      if (isField(target) && target.name.startsWith('parent.')) copyFromParent(form, ancestor);
     };
-    form.addEventListener('input', follow);
-    return () => form.removeEventListener('input', follow);
-  }, [isSame, of, ref]);
+    form.addEventListener('input', copyChange);
+    return () => form.removeEventListener('input', copyChange);
+  }, [isSame, ancestor, ref]);
 
   function tick(isTicked: boolean) {
     setIsSame(isTicked);
-    if (isTicked && ref.current) copyFromParent(ref.current, of);
+    if (isTicked && ref.current) copyFromParent(ref.current, ancestor);
   }
   return (
     <>
-      <div className={isFolded ? `${parent.same} ${parent.ticked}` : parent.same}>
+      <div className={isFolded ? `${sameStyles.same} ${sameStyles.ticked}` : sameStyles.same}>
         <CheckboxField
-          name={sameName(of)}
+          name={sameName(ancestor)}
           label={t.sameAsParent}
           // Without JavaScript a ticked box would overwrite what is typed beside it.
           checked={isFolded}
@@ -151,9 +153,9 @@ function SameAsParent({ of, side, page, children }: SameAsParentProps) {
   );
 }
 
-function copyFromParent(form: HTMLFormElement, of: SameAsParentProps['of']): void {
+function copyFromParent(form: HTMLFormElement, ancestor: SameAsParentProps['of']): void {
   for (const name of BLOODLINE) {
-    const [from, to] = [`parent.${name}`, `${of}.${name}`].map((path) => form.elements.namedItem(path));
+    const [from, to] = [`parent.${name}`, `${ancestor}.${name}`].map((path) => form.elements.namedItem(path));
     if (isField(from) && isField(to)) fill(to, from.value);
   }
 }

@@ -25,9 +25,12 @@ export function FamilyTree({ side, page, initial, loaded }: Props) {
   const { name } = useMember();
   const typed = useTyped(page.form.ref, initial);
 
-  const yearsOf = (value = '') => (value === STILL_ALIVE ? t.living : value && t.lived(digits(value, language)));
-  const clanOf = (of: string) => {
-    const words = typed[`${of}.clan`] ?? '';
+  const yearsOf = (value = '') => {
+    if (value === STILL_ALIVE) return t.living;
+    return value && t.lived(digits(value, language));
+  };
+  const clanOf = (relative: string) => {
+    const words = typed[`${relative}.clan`] ?? '';
     return words && t.gotra(nameOfClan(words, loaded.clans, language));
   };
   const ancestor = (generation: 'grandfather' | 'greatGrandfather') => ({
@@ -59,7 +62,7 @@ export function FamilyTree({ side, page, initial, loaded }: Props) {
   );
 }
 
-/** Returns a typed clan in the reader's language, if the list has it. */
+/** Returns a typed clan in the reader's language if the list has it, otherwise as typed. */
 export function nameOfClan(
   words: string,
   listed: readonly { name: string; nameBn: string }[],

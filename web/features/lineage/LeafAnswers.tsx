@@ -33,23 +33,25 @@ interface Props {
 }
 
 /** Lists all answers about a relative, each with a way to change it, and the next question. */
-export function LeafAnswers({ of, stored, lists, asks, next, sayNext, onAsk, onNext }: Props) {
+export function LeafAnswers({ of: relative, stored, lists, asks, next, sayNext, onAsk, onNext }: Props) {
   const t = useTexts(treeTexts);
   const names = useTexts(answerNames);
-  const form = useTexts(lineageTexts);
+  const formTexts = useTexts(lineageTexts);
   const language = useLanguage();
   const { isRestricted, profileId } = useMember();
-  const isParent = of.leaf === 'parent';
-  const questions = questionsOf(of.leaf, asks).filter(
-    (question) => asks.bloodline || !['clan', 'caste'].includes(question) || isAnswered(stored, { ...of, question }),
-  );
+  const isParent = relative.leaf === 'parent';
+  const parentOfSide = relative.side === 'paternal' ? 'father' : 'mother';
+  // Families without castes and gotras see these only if they have answered them.
+  const isListed = (question: Question) =>
+    asks.bloodline || !['clan', 'caste'].includes(question) || isAnswered(stored, { ...relative, question });
+  const questions = questionsOf(relative.leaf, asks).filter(isListed);
   return (
     <>
       <ul className={styles.answers}>
         {questions.map((question) => {
-          const unknown = unknownOf({ ...of, question });
+          const unknown = unknownOf({ ...relative, question });
           const isUnknown = unknown !== undefined && stored[unknown] === 'Yes';
-          const answer = answerIn(stored, { ...of, question }, { lists, language });
+          const answer = answerIn(stored, { ...relative, question }, { lists, language });
           return (
             <li key={question}>
               <button type="button" onClick={() => onAsk(question)}>
@@ -62,17 +64,15 @@ export function LeafAnswers({ of, stored, lists, asks, next, sayNext, onAsk, onN
       </ul>
       {isParent && (
         <p>
-          <Link to={`/personal-information?step=parents#${of.side === 'paternal' ? 'father' : 'mother'}.occupation`}>
-            {t.elsewhere}
-          </Link>
+          <Link to={`/personal-information?step=parents#${parentOfSide}.occupation`}>{t.elsewhere}</Link>
         </p>
       )}
       {!isParent && !asks.health && !isRestricted && (
         <p className="soft">
-          {form.healthFirst} <Link to="/health-details">{form.toConsent}</Link>
+          {formTexts.healthFirst} <Link to="/health-details">{formTexts.toConsent}</Link>
         </p>
       )}
-      {openOf(stored, of.leaf, asks).length === 0 && <p>{next ? t.done : t.whole}</p>}
+      {openOf(stored, relative.leaf, asks).length === 0 && <p>{next ? t.done : t.whole}</p>}
       {next ? (
         <Button isWide type="button" onClick={() => onNext(next)}>
           {t.next}: {sayNext(next)}

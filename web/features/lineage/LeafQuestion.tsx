@@ -24,8 +24,9 @@ import { nameOf } from './useLeafAnswers.ts';
 
 interface Props {
   asked: Asked;
-  /** What is stored of this side, and the initial values of the fields. */
+  /** The stored answers of this side. */
   stored: SideValues;
+  /** Suggested answers, shown in fields without a stored answer. */
   offered: SideValues;
   lists: LoadedLineage;
   isMuslim: boolean;
@@ -35,7 +36,8 @@ interface Props {
   onSend: (answer: SideValues) => void;
 }
 
-const IS_HEALTH: readonly string[] = ['life', 'disease'];
+/** Questions about health. Their answers are never stored in the tab. */
+const HEALTH_QUESTIONS: readonly string[] = ['life', 'disease'];
 /** Answers that are inherited in the line. */
 const RUNS_IN_LINE: readonly string[] = ['clan', 'caste', 'tribe'];
 
@@ -48,25 +50,27 @@ export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSendin
   const { profileId } = useMember();
   const [path = ''] = pathsOf(asked);
   const unknown = unknownOf(asked);
-  const isHealth = IS_HEALTH.includes(asked.question);
+  const isHealth = HEALTH_QUESTIONS.includes(asked.question);
   const draft = draftOf(asked, profileId);
   const [typed] = useState(() => (isHealth ? undefined : readTyped(readDraft(draft), path)));
-  const shown = (one: string) => (one === path ? typed : undefined) ?? (stored[one] || offered[one] || '');
+  const shown = (fieldPath: string) =>
+    (fieldPath === path ? typed : undefined) ?? (stored[fieldPath] || offered[fieldPath] || '');
   const isOffered = !stored[path] && offered[path];
-  const parents = stored[`parent.${asked.question}`] ?? '';
-  const canCopy = asked.leaf !== 'parent' && RUNS_IN_LINE.includes(asked.question) && parents !== '' && !stored[path];
+  const parentsAnswer = stored[`parent.${asked.question}`] ?? '';
+  const canCopy =
+    asked.leaf !== 'parent' && RUNS_IN_LINE.includes(asked.question) && parentsAnswer !== '' && !stored[path];
   const conflict = failed?.conflicts?.[0];
-  const said = conflict
+  const failureText = conflict
     ? t.meanwhile((language === 'bn' ? conflict.savedBn : conflict.saved) || t.emptied)
     : messageText(failed?.message);
 
-  function errorOf(one: string): string | undefined {
-    if (one === path && isEmpty) return unknown ? t.empty : t.noUnknown;
-    const message = failed?.errors[nameOf(asked, one)];
+  function errorOf(fieldPath: string): string | undefined {
+    if (fieldPath === path && isEmpty) return unknown ? t.empty : t.noUnknown;
+    const message = failed?.errors[nameOf(asked, fieldPath)];
     return message && messageText(message);
   }
 
-  const answer = (values: SideValues) => {
+  const sendAnswer = (values: SideValues) => {
     keepDraft(draft, '');
     onSend(values);
   };
@@ -76,12 +80,13 @@ export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSendin
     const given = Object.fromEntries(
       [...readForm(event)].map(([name, value]): [string, string] => [pathOf(name), value.trim()]),
     );
+    const sentPaths = pathsOf(asked).filter((fieldPath) => fieldPath !== unknown);
     const values = Object.fromEntries(
-      pathsOf(asked).flatMap((one) => (one === unknown ? [] : [[one, given[one] ?? '']])),
+      sentPaths.map((fieldPath): [string, string] => [fieldPath, given[fieldPath] ?? '']),
     );
-    const isNothing = Object.values(values).every((value) => value === '') && !isAnswered(stored, asked);
-    setIsEmpty(isNothing);
-    if (isNothing) return;
+    const isNothingGiven = Object.values(values).every((value) => value === '') && !isAnswered(stored, asked);
+    setIsEmpty(isNothingGiven);
+    if (isNothingGiven) return;
     // The draft is stored until it is saved, because the network may fail.
     if (!isHealth) keepDraft(draft, JSON.stringify(values));
     onSend(values);
@@ -99,11 +104,16 @@ export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSendin
       <p className="soft">{isHealth || asked.question === 'tribe' ? t.unseen : t.seen}</p>
       {isOffered && <p className="soft">{t.offered}</p>}
       {unknown && stored[unknown] === 'Yes' && <p className="soft">{t.saidForgotten}</p>}
-      {failed && !isSending && Object.keys(failed.errors).length === 0 && <Notice tone="error">{said}</Notice>}
+      {failed && !isSending && Object.keys(failed.errors).length === 0 && <Notice tone="error">{failureText}</Notice>}
       <LeafField asked={asked} shown={shown} errorOf={errorOf} isMuslim={isMuslim} lists={lists} />
       {canCopy && (
         <p>
-          <Button type="button" look="secondary" disabled={isSending} onClick={() => answer({ [path]: parents })}>
+          <Button
+            type="button"
+            look="secondary"
+            disabled={isSending}
+            onClick={() => sendAnswer({ [path]: parentsAnswer })}
+          >
             {t.sameAs(
               asked.side === 'paternal',
               answerIn(stored, { leaf: 'parent', question: asked.question }, { lists, language }),
@@ -114,7 +124,7 @@ export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSendin
       <Actions>
         <Button isBusy={isSending}>{t.save}</Button>
         {unknown && (
-          <Button type="button" look="quiet" disabled={isSending} onClick={() => answer({ [unknown]: 'Yes' })}>
+          <Button type="button" look="quiet" disabled={isSending} onClick={() => sendAnswer({ [unknown]: 'Yes' })}>
             {t.forgotten}
           </Button>
         )}
@@ -128,9 +138,10 @@ export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSendin
 export const draftOf = ({ side, leaf, question }: Asked, profileId: string): string =>
   `leaf ${side} ${leaf} ${question} ${profileId}`;
 
-function readTyped(kept: string | null, path: string): string | undefined {
+/** Returns the typed answer that the stored draft has at this path; undefined if it has none. */
+function readTyped(keptDraft: string | null, path: string): string | undefined {
   try {
-    const typed: unknown = kept ? Reflect.get(Object(JSON.parse(kept)), path) : undefined;
+    const typed: unknown = keptDraft ? Reflect.get(Object(JSON.parse(keptDraft)), path) : undefined;
     return typeof typed === 'string' ? typed : undefined;
   } catch {
     return undefined;
@@ -155,31 +166,37 @@ interface LeafFieldProps {
 function LeafField({ asked, shown, errorOf, isMuslim, lists }: LeafFieldProps) {
   const t = useTexts(treeTexts);
   const [path = '', detailsPath = ''] = pathsOf(asked);
-  const of = (one: string) => ({ name: controlOf(one), defaultValue: shown(one), error: errorOf(one) });
+  const control = (fieldPath: string) => ({
+    name: controlOf(fieldPath),
+    defaultValue: shown(fieldPath),
+    error: errorOf(fieldPath),
+  });
   const label = useTexts(answerNames)[asked.question];
   switch (asked.question) {
     case 'name':
       return (
         <TextField
-          {...of(path)}
+          {...control(path)}
           label={label}
           placeholder={isMuslim ? t.exampleMuslim : t.example}
           autoComplete="off"
         />
       );
     case 'occupation':
-      return <LookupSelect {...of(path)} label={label} entries={lists.maleOccupations} />;
+      return <LookupSelect {...control(path)} label={label} entries={lists.maleOccupations} />;
     case 'clan':
-      return <ClanField {...of(path)} label={label} clans={lists.clans} />;
+      return <ClanField {...control(path)} label={label} clans={lists.clans} />;
     case 'caste':
-      return <LookupSelect {...of(path)} label={label} entries={lists.castes} />;
+      return <LookupSelect {...control(path)} label={label} entries={lists.castes} />;
     case 'tribe':
-      return <LookupSelect {...of(path)} label={label} entries={lists.tribes} />;
+      return <LookupSelect {...control(path)} label={label} entries={lists.tribes} />;
     case 'now':
-      return <ChoiceRadio {...of(path)} label={label} names={detailsChoices.parentState} />;
+      return <ChoiceRadio {...control(path)} label={label} names={detailsChoices.parentState} />;
     case 'life':
-      return <LivingField {...of(path)} />;
+      return <LivingField {...control(path)} />;
     case 'disease':
-      return <ChronicDiseaseField answer={of(path)} details={of(detailsPath)} storedDetails={shown(detailsPath)} />;
+      return (
+        <ChronicDiseaseField answer={control(path)} details={control(detailsPath)} storedDetails={shown(detailsPath)} />
+      );
   }
 }

@@ -12,11 +12,11 @@ import { treeTexts } from './tree.texts.ts';
 
 interface Props {
   values: TreeValues;
-  relation: (of: LeafOf) => string;
+  relation: (relative: LeafOf) => string;
   /** The open leaf, and the leaf of the next question. */
   open: LeafOf | null;
   next: LeafOf | null;
-  onOpen: (of: LeafOf) => void;
+  onOpen: (relative: LeafOf) => void;
 }
 
 /**
@@ -26,7 +26,7 @@ interface Props {
 export function Leaves({ values, relation, open, next, onOpen }: Props) {
   const t = useTexts(treeTexts);
   const { name, profileId, isRestricted } = useMember();
-  const own = (
+  const candidate = (
     <>
       <span className={styles.circle} aria-hidden="true">
         {firstLetter(name)}
@@ -59,10 +59,10 @@ export function Leaves({ values, relation, open, next, onOpen }: Props) {
         ))}
         <div className={styles.join} aria-hidden="true" />
         {isRestricted ? (
-          <p className={classNames(styles.leaf, styles.own)}>{own}</p>
+          <p className={classNames(styles.leaf, styles.own)}>{candidate}</p>
         ) : (
           <Link to={`/matching-profile/${profileId}`} className={classNames(styles.leaf, styles.own)}>
-            {own}
+            {candidate}
           </Link>
         )}
       </div>
@@ -78,16 +78,17 @@ interface LeafProps extends Pick<Props, 'onOpen'> {
   isNext: boolean;
 }
 
-function LeafButton({ of, written, relation, isOpen, isNext, onOpen }: LeafProps) {
+function LeafButton({ of: relative, written, relation, isOpen, isNext, onOpen }: LeafProps) {
   const t = useTexts(treeTexts);
   const isAlive = useIsAlive();
-  const name = written[`${of.leaf}.name`] ?? '';
-  const isUnknown = name === '' && written[`${of.leaf}.nameUnknown`] === 'Yes';
+  const name = written[`${relative.leaf}.name`] ?? '';
+  const isUnknown = name === '' && written[`${relative.leaf}.nameUnknown`] === 'Yes';
   const isEmpty = name === '' && !isUnknown;
-  const shown = (
+  const unnamedMark = isEmpty ? '+' : '–';
+  const content = (
     <>
       <span className={styles.circle} aria-hidden="true">
-        {isEmpty ? '+' : isUnknown ? '–' : firstLetter(name)}
+        {isEmpty || isUnknown ? unnamedMark : firstLetter(name)}
       </span>
       <span className={styles.words}>
         <span className={styles.relation}>{relation}</span>{' '}
@@ -96,27 +97,35 @@ function LeafButton({ of, written, relation, isOpen, isNext, onOpen }: LeafProps
       </span>
     </>
   );
-  const looks = classNames(styles.leaf, isEmpty && styles.empty, isUnknown && styles.unknown, isNext && styles.next);
+  const classes = classNames(styles.leaf, isEmpty && styles.empty, isUnknown && styles.unknown, isNext && styles.next);
   if (!isAlive)
     return (
-      <Link to={addressOf(formAnswer(of))} className={looks}>
-        {shown}
+      <Link to={addressOf(formAnswerOf(relative))} className={classes}>
+        {content}
       </Link>
     );
   return (
-    <button type="button" className={looks} aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => onOpen(of)}>
-      {shown}
+    <button
+      type="button"
+      className={classes}
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      onClick={() => onOpen(relative)}
+    >
+      {content}
     </button>
   );
 }
 
-function formAnswer({ side, leaf }: LeafOf) {
-  if (leaf !== 'parent') return `${side}.${leaf}.name` as const;
-  return formAnswerOfParent[side];
-}
-const formAnswerOfParent = {
+const FORM_ANSWER_OF_PARENT = {
   paternal: 'paternal.parent.caste',
   maternal: 'maternal.parent.caste',
 } as const satisfies Record<LineageSide, string>;
+
+/** Returns the first answer about a relative in the form. It is not a parent's name, which another page asks for. */
+function formAnswerOf({ side, leaf }: LeafOf) {
+  if (leaf !== 'parent') return `${side}.${leaf}.name` as const;
+  return FORM_ANSWER_OF_PARENT[side];
+}
 
 const firstLetter = (name: string): string => lettersOf(name.replace(/^[^\p{L}]+/u, ''))[0]?.letter ?? '';

@@ -21,6 +21,9 @@ interface Props {
   loaded: LoadedLineage;
 }
 
+/** The paths of health answers, which are never stored in the tab. */
+const HEALTH_PATH = /\.(lifeExpectancy|chronicDisease|chronicDiseaseDetails)$/;
+
 /** The form for three generations of one side, with their tree. */
 export function LineageForm({ side, loaded }: Props) {
   const t = useTexts(lineageTexts);
@@ -33,7 +36,7 @@ export function LineageForm({ side, loaded }: Props) {
   const page = useFormPage(lineage[side].form, {
     initial,
     draft: `${side} ${profileId}`,
-    isKept: (path) => !HEALTH.test(path) && keepsTyped(path),
+    isKept: (path) => !HEALTH_PATH.test(path) && keepsTyped(path),
     leave: leftUnsaved,
   });
   return (
@@ -45,7 +48,7 @@ export function LineageForm({ side, loaded }: Props) {
         version={loaded.version}
         names={{ parent, grandfather, greatGrandfather }}
         submit={t.submit}
-        isAsked={(path) => (!isRestricted && agreesToHealth) || !HEALTH.test(path)}
+        isAsked={(path) => (!isRestricted && agreesToHealth) || !HEALTH_PATH.test(path)}
         after={<FamilyTree side={side} page={page} initial={initial} loaded={loaded} />}
       >
         {isOffered && <input type="hidden" name={OFFERED} value="Yes" />}
@@ -59,9 +62,6 @@ export function LineageForm({ side, loaded }: Props) {
   );
 }
 
-/** Health answers are never stored in the tab. */
-const HEALTH = /\.(lifeExpectancy|chronicDisease|chronicDiseaseDetails)$/;
-
 interface ParentLineProps extends Pick<LoadedLineage, 'parentName' | 'parentNameUnknown' | 'parentOccupation'> {
   relation: string;
 }
@@ -69,12 +69,13 @@ interface ParentLineProps extends Pick<LoadedLineage, 'parentName' | 'parentName
 /** Shows the parent's name and work, which another page asks for. */
 function ParentLine({ relation, parentName, parentNameUnknown, parentOccupation }: ParentLineProps) {
   const t = useTexts(lineageTexts);
+  const noNameText = parentNameUnknown === 'Yes' ? t.notKnown : t.noName;
   const occupation = nameIn(parentOccupation, useLanguage());
   return (
     <div className={styles.parent}>
       <p>
         <span className={styles.relation}>{relation}: </span>
-        {parentName ? <strong>{parentName}</strong> : parentNameUnknown === 'Yes' ? t.notKnown : t.noName}
+        {parentName ? <strong>{parentName}</strong> : noNameText}
         {occupation && <span className={styles.occupation}>{occupation}</span>}
       </p>
       <Link to="/personal-information?step=parents" aria-label={t.changeInPersonal}>

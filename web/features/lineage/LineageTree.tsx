@@ -63,17 +63,20 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
   });
 
   const { relation, ask } = useLeafWords(values, isMuslim);
-  const show = (shown: Open | null) => {
+  const show = (sheetContent: Open | null) => {
     forget();
-    setOpen(shown);
+    setOpen(sheetContent);
   };
-  const showLeaf = (of: LeafOf) => show({ ...of, question: openOf(values[of.side], of.leaf, asks)[0] ?? null });
+  const showLeaf = (relative: LeafOf) =>
+    show({ ...relative, question: openOf(values[relative.side], relative.leaf, asks)[0] ?? null });
   const next = nextOfTree(values, own, asks);
   const asked = open?.question ? { ...open, question: open.question } : null;
   const lists = open && loaded[open.side];
   const earlier = asked && earlierThan(asked, asks);
-  const title = asked ? ask(asked) : open ? values[open.side][`${open.leaf}.name`] || relation(open) : '';
+  const leafTitle = open ? values[open.side][`${open.leaf}.name`] || relation(open) : '';
+  const title = asked ? ask(asked) : leafTitle;
 
+  /** Returns the suggested answers about a relative. Only parents have any. */
   function offeredOf({ side, leaf }: LeafOf): SideValues {
     const { offered, clans } = loaded[side];
     if (leaf !== 'parent' || !takesSuggested(values[side], offered)) return {};

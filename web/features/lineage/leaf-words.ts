@@ -19,18 +19,18 @@ export function answerIn(
 ): string {
   const [path = '', details = ''] = pathsOf(asked);
   const value = values[path] ?? '';
-  const entry = (entries: readonly LookupEntry[]) => {
+  const entryName = (entries: readonly LookupEntry[]) => {
     const found = entries.find(({ id }) => String(id) === value);
     return found ? nameIn(found, language) : '';
   };
   if (value === '' && asked.question !== 'disease') return '';
   switch (asked.question) {
     case 'occupation':
-      return entry(lists.maleOccupations);
+      return entryName(lists.maleOccupations);
     case 'caste':
-      return entry(lists.castes);
+      return entryName(lists.castes);
     case 'tribe':
-      return entry(lists.tribes);
+      return entryName(lists.tribes);
     case 'clan':
       return nameOfClan(value, lists.clans, language);
     case 'life':

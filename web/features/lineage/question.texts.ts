@@ -67,7 +67,7 @@ export const kinTexts = {
   maternal: texts({ en: english.maternal, bn: bengali.maternal }),
 };
 
-/** The same in the words of Muslim families. */
+/** The relatives in both forms, in the words of Muslim families. */
 export const muslimKinTexts = {
   paternal: texts({
     en: english.paternal,

@@ -6,10 +6,10 @@ export const LEAVES = ['parent', 'grandfather', 'greatGrandfather'] as const;
 export type Leaf = (typeof LEAVES)[number];
 
 /** The questions about a relative, in the order in which families ask them. */
-const ASKED = ['name', 'occupation', 'clan', 'caste', 'life', 'disease', 'tribe', 'now'] as const;
-export type Question = (typeof ASKED)[number];
+const QUESTIONS = ['name', 'occupation', 'clan', 'caste', 'life', 'disease', 'tribe', 'now'] as const;
+export type Question = (typeof QUESTIONS)[number];
 
-/** A relative of the tree. */
+/** A relative of the tree: a leaf of one side. */
 export interface LeafOf {
   side: LineageSide;
   leaf: Leaf;
@@ -40,8 +40,10 @@ const UNKNOWN: Readonly<Partial<Record<Question, string>>> = {
   disease: 'chronicDiseaseUnknown',
 };
 
+/** Returns the paths of a question's fields. */
 export const pathsOf = ({ leaf, question }: Omit<Asked, 'side'>): string[] =>
   FIELDS[question].map((name) => `${leaf}.${name}`);
+/** Returns the path of the field for "nobody remembers"; undefined if the question has none. */
 export const unknownOf = ({ leaf, question }: Omit<Asked, 'side'>): string | undefined =>
   UNKNOWN[question] && `${leaf}.${UNKNOWN[question]}`;
 
@@ -59,6 +61,7 @@ export interface Asks {
   bloodline: boolean;
 }
 
+/** Questions that only some readers are asked: `Asks.health` and `Asks.bloodline`. */
 const HEALTH: readonly Question[] = ['life', 'disease'];
 const BLOODLINE: readonly Question[] = ['clan', 'caste'];
 /** Questions that apply to few. They can be answered in a relative's list but are not asked. */
@@ -68,11 +71,11 @@ const OF_PARENTS: readonly Question[] = ['name', 'clan', 'caste', 'tribe'];
 
 /** Returns every question about a relative that may be answered. */
 export const questionsOf = (leaf: Leaf, asks: Asks): Question[] =>
-  ASKED.filter((question) => leaf !== 'parent' || OF_PARENTS.includes(question)).filter(
+  QUESTIONS.filter((question) => leaf !== 'parent' || OF_PARENTS.includes(question)).filter(
     (question) => asks.health || !HEALTH.includes(question),
   );
 
-/** Whether the question has an answer. "Nobody remembers" counts as one. */
+/** Checks whether the question has an answer. "Nobody remembers" counts as one. */
 export const isAnswered = (values: SideValues, asked: Omit<Asked, 'side'>): boolean =>
   pathsOf(asked).some((path) => (values[path] ?? '') !== '');
 
@@ -91,38 +94,42 @@ export const openOf = (values: SideValues, leaf: Leaf, asks: Asks): Question[] =
  */
 export function nextOfLeaf(values: SideValues, { leaf, question }: Omit<Asked, 'side'>, asks: Asks): Question | null {
   const open = openOf(values, leaf, asks);
-  const at = ASKED.indexOf(question);
-  return open.find((one) => ASKED.indexOf(one) > at) ?? open.find((one) => one !== question) ?? null;
+  const position = QUESTIONS.indexOf(question);
+  const later = open.find((candidate) => QUESTIONS.indexOf(candidate) > position);
+  return later ?? open.find((candidate) => candidate !== question) ?? null;
 }
 
-/** Returns the previous question, answered or not, or null. */
+/** Returns the previous question about the same relative, answered or not; null before the first. */
 export function earlierThan({ leaf, question }: Omit<Asked, 'side'>, asks: Asks): Question | null {
-  const asked = questionsOf(leaf, asks).filter((one) => !SPARE.includes(one));
-  return asked[asked.indexOf(question) - 1] ?? null;
+  const questions = questionsOf(leaf, asks).filter((candidate) => !SPARE.includes(candidate));
+  return questions[questions.indexOf(question) - 1] ?? null;
 }
 
 /**
  * Returns the next question for the whole tree: first all names, the page's own side before the other, then the rest of
  * each relative.
  */
-export function nextOfTree(values: TreeValues, own: LineageSide, asks: Asks): Asked | null {
-  const sides = [own, ...LINEAGE_SIDES.filter((side) => side !== own)];
-  const elders = LEAVES.flatMap((leaf) => sides.map((side): LeafOf => ({ side, leaf })));
-  const open = elders.flatMap(({ side, leaf }) =>
+export function nextOfTree(values: TreeValues, ownSide: LineageSide, asks: Asks): Asked | null {
+  const sides = [ownSide, ...LINEAGE_SIDES.filter((side) => side !== ownSide)];
+  const relatives = LEAVES.flatMap((leaf) => sides.map((side): LeafOf => ({ side, leaf })));
+  const open = relatives.flatMap(({ side, leaf }) =>
     openOf(values[side], leaf, asks).map((question): Asked => ({ side, leaf, question })),
   );
   return open.find(({ question }) => question === 'name') ?? open[0] ?? null;
 }
 
 /** Returns the form's steps for one side: each question with its fields. */
-export const leafSteps = (side: LineageSide): Record<string, FormAnswer[]> =>
-  Object.fromEntries(
-    LEAVES.flatMap((leaf) =>
-      ASKED.filter((question) => leaf !== 'parent' || (OF_PARENTS.includes(question) && question !== 'name')).map(
-        (question) => [stepOf({ leaf, question }), pathsOf({ leaf, question }).map((path) => answerOf(side, path))],
-      ),
-    ),
-  );
+export function leafSteps(side: LineageSide): Record<string, FormAnswer[]> {
+  const steps: Record<string, FormAnswer[]> = {};
+  for (const leaf of LEAVES) {
+    for (const question of QUESTIONS) {
+      // The step for a parent's name is `parentStep`.
+      const isAsked = leaf !== 'parent' || (OF_PARENTS.includes(question) && question !== 'name');
+      if (isAsked) steps[stepOf({ leaf, question })] = pathsOf({ leaf, question }).map((path) => answerOf(side, path));
+    }
+  }
+  return steps;
+}
 
 /** Returns the step for a parent's name, which is stored with the personal information. */
 export const parentStep = (side: LineageSide): Record<string, FormAnswer[]> => ({
@@ -132,6 +139,7 @@ export const parentStep = (side: LineageSide): Record<string, FormAnswer[]> => (
       : ['personal.mother.name', 'personal.mother.nameUnknown'],
 });
 
+/** Returns the name of the form's step for a question. */
 export const stepOf = ({ leaf, question }: Omit<Asked, 'side'>): string => `${leaf}.${question}`;
 
 // Every path of the tables above exists in the form. A test checks this.

@@ -5,10 +5,13 @@ import type { PathOf } from '#contract/wire.ts';
 /** A marker that the father's answers are suggested values. They are saved with the first step that is saved. */
 export const OFFERED = 'parent.offered';
 
+/** The answers that are inherited in a line and copied by one tick. */
+export const BLOODLINE = ['caste', 'tribe', 'clan'] as const;
+
 type Values = Readonly<Record<string, string>>;
 type Offered = Readonly<Record<(typeof BLOODLINE)[number], string>>;
 
-/** Whether a father without stored answers starts with the suggested values. */
+/** Checks whether the form starts with suggested values: there are some, and the father has no stored answers. */
 export const takesSuggested = (stored: Values, offered: Offered): boolean =>
   BLOODLINE.every((name) => !stored[`parent.${name}`]) && BLOODLINE.some((name) => offered[name]);
 
@@ -18,9 +21,6 @@ export const withSuggested = (stored: Values, offered: Offered): Values =>
     ? { ...stored, ...Object.fromEntries(BLOODLINE.map((name) => [`parent.${name}`, offered[name]])) }
     : stored;
 
-/** The answers that are inherited in a line and copied by one tick. */
-export const BLOODLINE = ['caste', 'tribe', 'clan'] as const;
-
 type Bloodline = Record<(typeof BLOODLINE)[number], string>;
 interface Line<P, A> {
   parent: P;
@@ -29,20 +29,20 @@ interface Line<P, A> {
 }
 
 /** Returns the name of an ancestor's checkbox in the page's form. */
-export const sameName = (of: 'grandfather' | 'greatGrandfather') => `${of}.sameAsParent`;
+export const sameName = (ancestor: 'grandfather' | 'greatGrandfather') => `${ancestor}.sameAsParent`;
 
-/** Returns the controls that copy the parent’s values. */
+/** Returns the names of the controls that copy the parent's values. */
 export const sameAs = (typed: FormData): string[] =>
-  (['grandfather', 'greatGrandfather'] as const).flatMap((of) =>
-    typed.has(sameName(of)) ? BLOODLINE.map((name) => `${of}.${name}`) : [],
+  (['grandfather', 'greatGrandfather'] as const).flatMap((ancestor) =>
+    typed.has(sameName(ancestor)) ? BLOODLINE.map((name) => `${ancestor}.${name}`) : [],
   );
 
 /** Copies the parent's caste, tribe and clan to the ancestors whose box is ticked. */
 export function withSame<P extends Bloodline, A extends Bloodline, D extends Line<P, A>>(draft: D, typed: FormData): D {
   const { caste, tribe, clan } = draft.parent;
-  const of = (name: 'grandfather' | 'greatGrandfather') =>
-    typed.has(sameName(name)) ? { ...draft[name], caste, tribe, clan } : draft[name];
-  return { ...draft, grandfather: of('grandfather'), greatGrandfather: of('greatGrandfather') };
+  const copied = (ancestor: 'grandfather' | 'greatGrandfather') =>
+    typed.has(sameName(ancestor)) ? { ...draft[ancestor], caste, tribe, clan } : draft[ancestor];
+  return { ...draft, grandfather: copied('grandfather'), greatGrandfather: copied('greatGrandfather') };
 }
 
 export type LoadedLineage = ReturnedDraft<(typeof lineage)[LineageSide]['show']>;

@@ -16,9 +16,10 @@ export function treeValues(loaded: LoadedTree): TreeValues {
   return { paternal: paternal ?? {}, maternal: maternal ?? {} };
 }
 
-/** Whether questions about an elder use the past tense. They use the present if the elder is known to be living. */
+/** Checks whether questions about an elder use the past tense: the elder is not known to be living. */
 export function isPast(values: SideValues, { leaf }: Pick<LeafOf, 'leaf'>): boolean {
   if (leaf === 'parent') return false;
   const now = values[`${leaf}.now`] ?? '';
-  return values[`${leaf}.lifeExpectancy`] !== STILL_ALIVE && now !== 'Working' && now !== 'Retired';
+  const isLiving = values[`${leaf}.lifeExpectancy`] === STILL_ALIVE || now === 'Working' || now === 'Retired';
+  return !isLiving;
 }

@@ -11,7 +11,7 @@ import type { LoadedTree } from './tree-values.ts';
 /** Returns the intent of the page's action for a question. */
 export const leafIntent = (asked: Asked): string => (isOfPersonal(asked) ? `${asked.side}.name` : `${asked.side}.leaf`);
 
-/** Whether the question is stored with the personal information: only a parent's name is. */
+/** Checks whether the question is stored with the personal information. Only a parent's name is. */
 const isOfPersonal = ({ leaf, question }: Asked) => leaf === 'parent' && question === 'name';
 
 /** A sent question with its answers and the previous answers. */
@@ -55,14 +55,14 @@ export function useLeafAnswers({ values, loaded, onSaved }: Options) {
   function send(asked: Asked, answer: SideValues, isUndo = false) {
     const { side } = asked;
     const paths = pathsOf(asked);
-    const only = (from: SideValues) => Object.fromEntries(paths.map((path) => [path, from[path] ?? '']));
-    sent.current = { asked, values: only(answer), before: only(values[side]), isUndo };
+    const pickPaths = (from: SideValues) => Object.fromEntries(paths.map((path) => [path, from[path] ?? '']));
+    sent.current = { asked, values: pickPaths(answer), before: pickPaths(values[side]), isUndo };
     setFailed(undefined);
     setSaved(undefined);
     const form = new FormData();
     form.set(INTENT, leafIntent(asked));
     form.set(STEP, stepOf(asked));
-    for (const [path, value] of Object.entries(only(answer))) form.set(nameOf(asked, path), value);
+    for (const [path, value] of Object.entries(pickPaths(answer))) form.set(nameOf(asked, path), value);
     if (!isOfPersonal(asked)) form.set('version', newer(loaded[side].version ?? '', receivedAnswers.current));
     void fetcher.submit(form, { method: 'post' });
   }

@@ -6,16 +6,16 @@ import { isPast } from './tree-values.ts';
 
 /** Chooses the form of a question: present tense, past tense for an elder, or before her marriage for the mother. */
 function formOf({ side, leaf, question }: Asked, isOfThePast: boolean) {
-  const isBorn = side === 'maternal' && leaf === 'parent';
-  if (question === 'clan' || question === 'caste' || question === 'tribe')
-    return isBorn ? (`${question}Born` as const) : isOfThePast ? (`${question}Then` as const) : question;
+  const isMother = side === 'maternal' && leaf === 'parent';
+  if (isMother && (question === 'clan' || question === 'caste' || question === 'tribe'))
+    return `${question}Born` as const;
   if (question === 'life' || question === 'now') return question;
   return isOfThePast ? (`${question}Then` as const) : question;
 }
 
 export interface LeafWords {
   /** The name of the leaf's relative: *Grandfather*. */
-  relation: (of: LeafOf) => string;
+  relation: (relative: LeafOf) => string;
   ask: (asked: LeafOf & { question: Question }) => string;
 }
 

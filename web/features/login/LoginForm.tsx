@@ -11,7 +11,7 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { loginTexts } from './login.texts.ts';
 
-/** `to` is the login page's address, with the page to return to. */
+/** The login form. `to` is the login page's address, with the page to return to. */
 export function LoginForm({ to }: { to: string }) {
   const t = useTexts(loginTexts);
   const { form, field, errors, message, isSending, isDone, result } = useFormPage(logIn.form);

@@ -12,8 +12,8 @@ interface Props {
   afterFirst?: ReactNode;
 }
 
-/** The number of families before `afterFirst`: enough to fill a grid's first row, and a phone shows people first. */
-const FIRST = 3;
+/** The number of families before `afterFirst`. They fill the first row of a grid. */
+const FIRST_FAMILIES = 3;
 
 /**
  * Families in a list, or in a grid where there is room. On return from a member's page, the opened row is at its former
@@ -22,13 +22,13 @@ const FIRST = 3;
 export function CardList({ matches, afterFirst }: Props) {
   const keepPlace = useKeptPlace();
   const chips = chipsOf(matches, useLanguage());
-  const before = Math.min(FIRST, matches.length) - 1;
+  const lastBefore = Math.min(FIRST_FAMILIES, matches.length) - 1;
   return (
     <div className={styles.cards}>
       {matches.map((match, index) => (
         <Fragment key={match.member.memberId}>
           <MatchCard match={match} chips={chips[index] ?? []} onOpen={() => keepPlace(match.member.memberId)} />
-          {index === before && afterFirst}
+          {index === lastBefore && afterFirst}
         </Fragment>
       ))}
     </div>

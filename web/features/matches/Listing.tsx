@@ -30,7 +30,7 @@ export function Listing({ list, address = new URLSearchParams(), tools, beside, 
   const cursor = params.get('cursor') ?? '';
   const order = MATCH_ORDERS.find((known) => known === params.get('order')) ?? 'fit';
   useFocusOnTurn(`${address} ${order} ${cursor}`);
-  const to = (more: Record<string, string>) =>
+  const addressWith = (more: Record<string, string>) =>
     `?${new URLSearchParams([...address, ...Object.entries({ order, ...more })])}`;
   return (
     <div className={styles.listing}>
@@ -40,7 +40,7 @@ export function Listing({ list, address = new URLSearchParams(), tools, beside, 
           <ul className={styles.orders}>
             {MATCH_ORDERS.map((known) => (
               <li key={known}>
-                <Link to={to({ order: known })} aria-current={known === order ? 'true' : undefined}>
+                <Link to={addressWith({ order: known })} aria-current={known === order ? 'true' : undefined}>
                   {t[known]}
                 </Link>
               </li>
@@ -55,7 +55,7 @@ export function Listing({ list, address = new URLSearchParams(), tools, beside, 
         <CardList matches={list.matches} afterFirst={afterFirst} />
         {list.cursor ? (
           <p className="screen-only">
-            <LinkButton to={to({ cursor: list.cursor })} look="secondary">
+            <LinkButton to={addressWith({ cursor: list.cursor })} look="secondary">
               {t.more(number(MATCHES_A_PAGE, language))}
             </LinkButton>
           </p>
@@ -64,7 +64,7 @@ export function Listing({ list, address = new URLSearchParams(), tools, beside, 
         )}
         {cursor && (
           <p className="screen-only">
-            <Link to={to({})}>{t.first}</Link>
+            <Link to={addressWith({})}>{t.first}</Link>
           </p>
         )}
       </div>

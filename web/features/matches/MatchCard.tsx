@@ -46,9 +46,9 @@ interface BookmarkProps extends Pick<Match, 'isKept' | 'hasNote'> {
 function Bookmark({ memberId, name, isKept, hasNote }: BookmarkProps) {
   const t = useTexts(cardTexts);
   const sent = useNavigation().formData;
-  const asked = sent?.get('member') === memberId ? sent.get(INTENT) : undefined;
-  // Shown before the answer arrives, because a slow line delays it.
-  const isFilled = asked === KEEP || (isKept && asked !== UNKEEP);
+  const pressed = sent?.get('member') === memberId ? sent.get(INTENT) : undefined;
+  // A press is shown before the answer arrives, because a slow connection delays it.
+  const isFilled = pressed === KEEP || (isKept && pressed !== UNKEEP);
   if (hasNote)
     return (
       <Link to={`/matching-profile/shortlist#kept-${memberId}`} className={styles.bookmark} data-filled>

@@ -40,7 +40,7 @@ interface Props {
   list: Omit<Draft<typeof findMatches.returned>, 'matches'> & { matches: readonly Row[] };
 }
 
-/** Twenty families, a link to the next twenty, and suggestions if there are few. */
+/** One page of families, a link to the next page, and suggestions if there are few families. */
 export function MatchList({ tools, beside, list }: Props) {
   const t = useTexts(matchingTexts);
   const [params] = useSearchParams();

@@ -12,19 +12,20 @@ import { LEAVE, RELAX, TAKE } from './list-actions.ts';
 type Wishes = ReturnedDraft<typeof showWishes>;
 
 /** Creates an action that changes the member's saved wishes by the sent form. */
-export const wishesAction =
-  (deed: string, change: (saved: Wishes, sent: FormData) => Wishes): ActionFunction =>
-  async ({ request, context }): Promise<FormResult> => {
+export function wishesAction(deed: string, change: (saved: Wishes, sent: FormData) => Wishes): ActionFunction {
+  return async ({ request, context }): Promise<FormResult> => {
     const visit = visitOf(context);
     const sent = await request.formData();
+    // Without `hasGate` and `hasNoBar` the gate and the open statements stay unchanged.
     const outcome = await load(visit, updateWishes, {
       ...change(await load(visit, showWishes), sent),
       hasGate: '',
       hasNoBar: '',
     });
+    const isWithoutNotice = deed === LEAVE && outcome.code === OUTCOME.done;
     return {
       code: outcome.code,
-      message: deed === LEAVE && outcome.code === OUTCOME.done ? null : messageIn(outcome),
+      message: isWithoutNotice ? null : messageIn(outcome),
       errors: {},
       typed: {},
       goTo: '',
@@ -32,30 +33,31 @@ export const wishesAction =
       deed,
     };
   };
+}
 
 const isWish = (name: string): name is WishName => name in wishesForm.fields;
 
-/** Returns the form's wish that has this name in lists. */
-const wishTold = (told: string) =>
+/** Returns the form's wish that has this name in lists; undefined if there is none. */
+const wishWithRankingName = (rankingName: string) =>
   Object.keys(wishesForm.fields)
     .filter(isWish)
-    .find((name) => rankingNameOf(name) === told);
+    .find((name) => rankingNameOf(name) === rankingName);
 
 /** Turns one of the member's musts into a wish and leaves the others unchanged. */
 export const relaxAction = wishesAction(RELAX, (saved, sent) => {
-  const wish = wishTold(String(sent.get('wish')));
+  const wish = wishWithRankingName(String(sent.get('wish')));
   if (wish === undefined) throw trouble({ status: 400, message: messageOf(formMessages, 'malformed') });
   return { ...saved, [wish]: { ...saved[wish], strength: 'Wish' } };
 });
 
 /** Saves the ticked suggestions as wishes, never as musts. */
 export const takeAction = wishesAction(TAKE, (saved, sent) => {
-  const of = (name: string) => String(sent.get(name) ?? '');
+  const sentText = (name: string) => String(sent.get(name) ?? '');
   const strength = 'Wish';
   return {
     ...saved,
-    ...(sent.has('age') && { age: { from: of('ageFrom'), to: of('ageTo'), strength } }),
-    ...(sent.has('religion') && { religion: { anyOf: of('religionId'), strength } }),
+    ...(sent.has('age') && { age: { from: sentText('ageFrom'), to: sentText('ageTo'), strength } }),
+    ...(sent.has('religion') && { religion: { anyOf: sentText('religionId'), strength } }),
     ...(sent.has('neverMarried') && { maritalStatus: { anyOf: 'Never Married', strength } }),
     ...(sent.has('ownClan') && { ownClan: { strength } }),
   };

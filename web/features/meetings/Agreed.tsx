@@ -21,7 +21,7 @@ interface Props {
 }
 
 const { Deed } = meetingDeeds;
-const HOUR_MS = 3_600_000;
+const MS_PER_HOUR = 3_600_000;
 
 /** The agreed meeting, with what is needed on its day. */
 export function Agreed({ member, meeting }: Props) {
@@ -29,13 +29,13 @@ export function Agreed({ member, meeting }: Props) {
   const language = useLanguage();
   const { chosen, weAreLate, theyAreLate } = meeting;
   const version = String(meeting.version);
-  const isSoon = useNow() >= Date.parse(chosen) - LATE_BEFORE_HOURS * HOUR_MS;
-  const told = (moment: string) => clockIn(onClock(moment).time, language);
+  const isSoon = useNow() >= Date.parse(chosen) - LATE_BEFORE_HOURS * MS_PER_HOUR;
+  const timeText = (moment: string) => clockIn(onClock(moment).time, language);
   return (
     <section>
       <Card title={t.agreed}>
-        {theyAreLate && <p>{t.theyAreLate(told(theyAreLate))}</p>}
-        {weAreLate && <p>{t.weAreLate(told(weAreLate))}</p>}
+        {theyAreLate && <p>{t.theyAreLate(timeText(theyAreLate))}</p>}
+        {weAreLate && <p>{t.weAreLate(timeText(weAreLate))}</p>}
         <MeetingFactsList meeting={meeting} />
         <Actions>
           <ToCalendar member={member} label={t.calendar} />

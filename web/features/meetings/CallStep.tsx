@@ -37,8 +37,8 @@ export function Component({ member, shown, loaded: { ours, theirs, ourZone, thei
   const view = viewOf(shown, 'call');
   const zones = [theirZone, ourZone];
   const first = firstCaller(ours?.caller ?? '', theirs?.caller ?? '');
-  const mine = isResult(view.mine) && notedUs[view.mine];
-  const said = isResult(view.theirs) && notedThem[view.theirs];
+  const ourResult = isResult(view.mine) && notedUs[view.mine];
+  const theirResult = isResult(view.theirs) && notedThem[view.theirs];
   return (
     <>
       <section>
@@ -49,8 +49,8 @@ export function Component({ member, shown, loaded: { ours, theirs, ourZone, thei
       </section>
       <section>
         <h2>{t.afterwards}</h2>
-        {mine && <p>{mine}</p>}
-        {said && <p>{said}</p>}
+        {ourResult && <p>{ourResult}</p>}
+        {theirResult && <p>{theirResult}</p>}
         {view.theirs !== '' && view.theirs !== 'spoken' && (
           <p>
             <Link to="/phone-and-email">{t.ownPhone}</Link>
@@ -79,8 +79,9 @@ export function Component({ member, shown, loaded: { ours, theirs, ourZone, thei
   );
 }
 
+/** The results of a call that a family can note. */
 const RESULTS = ['spoken', 'noAnswer', 'wrongNumber'] as const;
-const isResult = (value: string): value is (typeof RESULTS)[number] => RESULTS.some((one) => one === value);
+const isResult = (value: string): value is (typeof RESULTS)[number] => RESULTS.some((known) => known === value);
 
 /** Returns who calls first, from the choices of both families; null if neither has chosen. */
 function firstCaller(ours: Hours['caller'], theirs: Hours['caller']) {
@@ -96,19 +97,19 @@ function Windows({ hours, zones }: { hours: Hours; zones: readonly Hours['zone']
   const names = useTexts(callDays);
   const language = useLanguage();
   const today = useToday();
-  const shift = ({ day }: Elsewhere) => (day === 'same' ? '' : ` (${day === 'before' ? t.dayBefore : t.dayAfter})`);
-  const abroad = [...new Set(zones)].flatMap((zone) => (zone === '' ? [] : [zone]));
+  const dayNote = ({ day }: Elsewhere) => (day === 'same' ? '' : ` (${day === 'before' ? t.dayBefore : t.dayAfter})`);
+  const zonesAbroad = [...new Set(zones)].flatMap((zone) => (zone === '' ? [] : [zone]));
   return (
     <ul>
       {hours.windows.map(({ days, from, until }) => (
         <li key={`${days} ${from}`}>
           {t.window(names[days], clockIn(from, language), clockIn(until, language))}
-          {abroad.map((zone) => {
+          {zonesAbroad.map((zone) => {
             const [begins, ends] = [onOtherClock(today, from, zone), onOtherClock(today, until, zone)];
-            const told = (at: Elsewhere) => `${clockIn(at.time, language)}${shift(at)}`;
+            const clockText = (clock: Elsewhere) => `${clockIn(clock.time, language)}${dayNote(clock)}`;
             return (
               <div key={zone} className="soft">
-                {t.elsewhere(labelIn(ZONE_NAMES[zone], language), told(begins), told(ends))}
+                {t.elsewhere(labelIn(ZONE_NAMES[zone], language), clockText(begins), clockText(ends))}
               </div>
             );
           })}
@@ -123,41 +124,41 @@ function HoursForm({ member, hours, zone }: { member: string; hours: Hours | nul
   const names = useTexts(callDays);
   const language = useLanguage();
   const initial = Object.fromEntries(
-    WINDOWS.flatMap((at) => {
-      const { days = '', from = '', until = '' } = hours?.windows[at - 1] ?? {};
+    WINDOWS.flatMap((position) => {
+      const { days = '', from = '', until = '' } = hours?.windows[position - 1] ?? {};
       return [
-        [`days${at}`, days],
-        [`from${at}`, from],
-        [`until${at}`, until],
+        [`days${position}`, days],
+        [`from${position}`, from],
+        [`until${position}`, until],
       ];
     }),
   );
   return (
     <Deed deed="hours" member={member} label={t.save} initial={{ ...initial, caller: hours?.caller ?? '', zone }}>
       {(field) => {
-        const window = (at: (typeof WINDOWS)[number]) => (
+        const windowFields = (position: (typeof WINDOWS)[number]) => (
           <FieldPairs isTriple>
             <SelectField
-              {...field(`days${at}`)}
+              {...field(`days${position}`)}
               label={t.which}
               placeholder={t.chooseDays}
               options={CALL_DAYS.map((value) => ({ value, label: names[value] }))}
             />
-            <TextField {...field(`from${at}`)} label={t.from} type="time" />
-            <TextField {...field(`until${at}`)} label={t.until} type="time" />
+            <TextField {...field(`from${position}`)} label={t.from} type="time" />
+            <TextField {...field(`until${position}`)} label={t.until} type="time" />
           </FieldPairs>
         );
         return (
           <>
             <p>{t.windowsSaid}</p>
-            {window(1)}
+            {windowFields(1)}
             <div className={styles.folds}>
               <Accordion
-                items={([2, 3] as const).map((at) => ({
-                  id: `window-${at}`,
-                  heading: at === 2 ? t.second : t.third,
-                  isOpen: (hours?.windows.length ?? 0) >= at,
-                  content: window(at),
+                items={([2, 3] as const).map((position) => ({
+                  id: `window-${position}`,
+                  heading: position === 2 ? t.second : t.third,
+                  isOpen: (hours?.windows.length ?? 0) >= position,
+                  content: windowFields(position),
                 }))}
               />
             </div>
@@ -186,8 +187,9 @@ interface Elsewhere {
   day: 'same' | 'before' | 'after';
 }
 
-/** Returns what a clock in `zone` shows at that Indian time on that day. */
+/** Returns what a clock in `zone` shows at this Indian time on this day. */
 function onOtherClock(day: string, time: string, zone: Zone): Elsewhere {
   const shown = onClock(`${day}T${time}:00+05:30`, zone);
-  return { time: shown.time, day: shown.day === day ? 'same' : shown.day < day ? 'before' : 'after' };
+  if (shown.day === day) return { time: shown.time, day: 'same' };
+  return { time: shown.time, day: shown.day < day ? 'before' : 'after' };
 }

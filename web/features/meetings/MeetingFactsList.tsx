@@ -33,15 +33,15 @@ export function MeetingFactsList({ meeting }: { meeting: MeetingFacts }) {
   const language = useLanguage();
   const places = useTexts(meetingPlaces);
   const { chosen, place, words, ourPeople, theirPeople } = meeting;
-  const coming = (count: number | null) => (count === null ? t.notSaid : t.people(number(count, language)));
+  const countText = (count: number | null) => (count === null ? t.notSaid : t.people(number(count, language)));
   return (
     <Facts
       facts={[
         ...(chosen ? [{ label: t.when, value: <Moment moment={chosen} zones={abroadOf(meeting)} /> }] : []),
         ...(place ? [{ label: t.where, value: places[place] }] : []),
         ...(words ? [{ label: t.placeWords, value: <InScript>{words}</InScript> }] : []),
-        { label: t.comingOurs, value: coming(ourPeople) },
-        { label: t.comingTheirs, value: coming(theirPeople) },
+        { label: t.comingOurs, value: countText(ourPeople) },
+        { label: t.comingTheirs, value: countText(theirPeople) },
       ]}
     />
   );

@@ -38,8 +38,8 @@ export function Component({ member, shown, loaded: { meeting, guide } }: Togethe
   const t = useTexts(meetingTexts);
   const { state } = meeting;
   const isAfter = state === 'over';
-  const folded = { id: 'guide', heading: t.guide, content: guide && <Guide {...guide} /> };
-  const afterwards = {
+  const guideItem = { id: 'guide', heading: t.guide, content: guide && <Guide {...guide} /> };
+  const afterwardsItem = {
     id: 'afterwards',
     heading: t.afterwards,
     content: <AfterMeeting member={member} shown={shown} isFolded />,
@@ -47,9 +47,9 @@ export function Component({ member, shown, loaded: { meeting, guide } }: Togethe
   return (
     <>
       {isAfter && <AfterMeeting member={member} shown={shown} />}
-      <Stands member={member} meeting={meeting} />
+      <MeetingState member={member} meeting={meeting} />
       <div className={styles.folds}>
-        <Accordion items={[...(guide ? [folded] : []), ...(isAfter ? [] : [afterwards])]} />
+        <Accordion items={[...(guide ? [guideItem] : []), ...(isAfter ? [] : [afterwardsItem])]} />
       </div>
     </>
   );
@@ -62,15 +62,16 @@ const Guide = ({ html, language }: { html: string; language: string }) => (
   </>
 );
 
-/** The state of the meeting, with this family's possible actions. */
-function Stands({ member, meeting }: { member: string; meeting: MeetingFacts }) {
+/** Shows the state of the meeting, and what this family can do. */
+function MeetingState({ member, meeting }: { member: string; meeting: MeetingFacts }) {
   const t = useTexts(meetingTexts);
   const language = useLanguage();
   const { state, isOurs, chosen, isCalledOffByUs } = meeting;
   if (state === 'agreed') return <Agreed member={member} meeting={meeting} />;
   if (state === 'proposed')
     return isOurs ? <Waiting member={member} meeting={meeting} /> : <Asked member={member} meeting={meeting} />;
-  const off = chosen ? [t.offByUs, t.offByThem] : [t.refusedByUs, t.refusedByThem];
+  const endedByUs = chosen ? t.offByUs : t.refusedByUs;
+  const endedByThem = chosen ? t.offByThem : t.refusedByThem;
   const form = (
     <>
       <p>{t.none}</p>
@@ -80,7 +81,7 @@ function Stands({ member, meeting }: { member: string; meeting: MeetingFacts }) 
   return (
     <section>
       <h2>{state === 'over' ? t.met : t.propose}</h2>
-      {state === 'calledOff' && <p>{off[isCalledOffByUs ? 0 : 1]}</p>}
+      {state === 'calledOff' && <p>{isCalledOffByUs ? endedByUs : endedByThem}</p>}
       {state === 'calledOff' && chosen && <ToCalendar member={member} label={t.calendarGone} />}
       {state === 'over' && <p>{t.over(saidMoment(chosen, language))}</p>}
       {state === 'over' ? (
@@ -107,8 +108,9 @@ interface AfterMeetingProps {
   isFolded?: boolean;
 }
 
+/** The answers that a family can give after the meeting. */
 const ANSWERS = ['goOn', 'thinking', 'notForUs'] as const;
-const isAnswer = (value: string): value is (typeof ANSWERS)[number] => ANSWERS.some((one) => one === value);
+const isAnswer = (value: string): value is (typeof ANSWERS)[number] => ANSWERS.some((known) => known === value);
 
 /** The answers of this family after the meeting. The other family sees an answer only if both want to continue. */
 function AfterMeeting({ member, shown, isFolded = false }: AfterMeetingProps) {

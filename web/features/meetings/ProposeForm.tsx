@@ -31,22 +31,24 @@ export function ProposeForm({ member, meeting }: { member: string; meeting: Meet
       initial={{ zone: ourZone }}
     >
       {(field) => {
-        const time = (at: 1 | 2 | 3) => (
+        const timeFields = (position: 1 | 2 | 3) => (
           <FieldPairs>
-            <TextField {...field(`date${at}`)} label={t.day} type="date" required={at === 1} />
-            <TextField {...field(`time${at}`)} label={t.time} type="time" required={at === 1} />
+            <TextField {...field(`date${position}`)} label={t.day} type="date" required={position === 1} />
+            <TextField {...field(`time${position}`)} label={t.time} type="time" required={position === 1} />
           </FieldPairs>
         );
         return (
           <>
-            {time(1)}
+            {timeFields(1)}
             <div className={styles.folds}>
               <Accordion
-                items={([2, 3] as const).map((at) => ({
-                  id: `time-${at}`,
-                  heading: at === 2 ? t.second : t.third,
-                  isOpen: [field(`date${at}`), field(`time${at}`)].some((one) => one.error || one.defaultValue),
-                  content: time(at),
+                items={([2, 3] as const).map((position) => ({
+                  id: `time-${position}`,
+                  heading: position === 2 ? t.second : t.third,
+                  isOpen: [field(`date${position}`), field(`time${position}`)].some(
+                    ({ error, defaultValue }) => error || defaultValue,
+                  ),
+                  content: timeFields(position),
                 }))}
               />
             </div>

@@ -54,9 +54,9 @@ export function Asked({ member, meeting }: Props) {
   const language = useLanguage();
   const now = useNow();
   const version = String(meeting.version);
-  const coming = meeting.times.filter((moment) => Date.parse(moment) > now);
+  const futureTimes = meeting.times.filter((moment) => Date.parse(moment) > now);
   const others = <ProposeForm member={member} meeting={meeting} />;
-  const said = (moment: string) =>
+  const timeLabel = (moment: string) =>
     [
       saidMoment(moment, language),
       ...abroadOf(meeting).map(
@@ -73,7 +73,7 @@ export function Asked({ member, meeting }: Props) {
         label={t.choose}
         look="primary"
         sent={{ version }}
-        initial={{ time: coming.length === 1 ? (coming[0] ?? '') : '' }}
+        initial={{ time: futureTimes.length === 1 ? (futureTimes[0] ?? '') : '' }}
       >
         {(field) => (
           <>
@@ -81,7 +81,7 @@ export function Asked({ member, meeting }: Props) {
               {...field('time')}
               label={t.chooseTime}
               required
-              options={coming.map((value) => ({ value, label: said(value) }))}
+              options={futureTimes.map((value) => ({ value, label: timeLabel(value) }))}
             />
             <TextField {...field('people')} label={t.howMany} hint={t.howManyHint} inputMode="numeric" />
           </>

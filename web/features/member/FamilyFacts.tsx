@@ -33,29 +33,30 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
   const { siblings } = family;
   const relatives = KIN.map((kin) => {
     const { name, caste, clan, occupation } = family.relatives[kin];
-    const line = [nameIn(caste, language), gotraIn(clan, language)].filter(Boolean).join(', ');
+    const bloodline = [nameIn(caste, language), gotraIn(clan, language)].filter(Boolean).join(', ');
     // The mother's own line is that of her birth, because she takes her husband's line at the wedding.
-    const born = kin === 'mother' && line ? t.born(line) : line;
+    const bloodlineText = kin === 'mother' && bloodline ? t.born(bloodline) : bloodline;
     const state = nowOf(kin, family);
     const work = parentWork(nameIn(occupation, language), state, language);
-    const said = [parentName(name, state, language), work, born];
-    return { label: kinLabel(kin), value: said.filter(Boolean).join(', ') };
+    const parts = [parentName(name, state, language), work, bloodlineText];
+    return { label: kinLabel(kin), value: parts.filter(Boolean).join(', ') };
   });
-  const isAlone = siblings.brothers === 0 && siblings.sisters === 0;
+  const isOnlyChild = siblings.brothers === 0 && siblings.sisters === 0;
+  const siblingFacts = isOnlyChild
+    ? [{ label: t.siblings, value: t.none }]
+    : [
+        { label: label('brothers'), value: countIn(siblings.brothers, language) },
+        {
+          label: label('brothersMarried'),
+          value: siblings.brothers ? countIn(siblings.brothersMarried, language) : '',
+        },
+        { label: label('sisters'), value: countIn(siblings.sisters, language) },
+        { label: label('sistersMarried'), value: siblings.sisters ? countIn(siblings.sistersMarried, language) : '' },
+      ];
   const facts = [
     { label: label('town'), value: family.town },
     ...relatives,
-    ...(isAlone
-      ? [{ label: t.siblings, value: t.none }]
-      : [
-          { label: label('brothers'), value: countIn(siblings.brothers, language) },
-          {
-            label: label('brothersMarried'),
-            value: siblings.brothers ? countIn(siblings.brothersMarried, language) : '',
-          },
-          { label: label('sisters'), value: countIn(siblings.sisters, language) },
-          { label: label('sistersMarried'), value: siblings.sisters ? countIn(siblings.sistersMarried, language) : '' },
-        ]),
+    ...siblingFacts,
     { label: label('siblingNotes'), value: siblings.notes },
     { label: label('household'), value: choiceIn(detailsChoices.household, family.household, language) },
     { label: label('peopleAtHome'), value: countIn(family.peopleAtHome, language) },
@@ -105,8 +106,8 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
 
 /** The father's line, eldest first. */
 const LINE = ['greatPaternalGrandfather', 'paternalGrandfather', 'father'] as const;
-/** The fewest named elders for a drawn line. With fewer the names are only among the facts. */
-const FEWEST = 2;
+/** The fewest named elders for which the line is drawn. The names are among the facts in any case. */
+const MIN_DRAWN_ELDERS = 2;
 
 /** Draws the named elders down to the candidate. */
 function FamilyLine({ shared, family }: { shared: SharedView; family: FamilyView }) {
@@ -119,18 +120,18 @@ function FamilyLine({ shared, family }: { shared: SharedView; family: FamilyView
     paternalGrandfather: { label: fact('paternalGrandmother'), name: family.paternalGrandmother },
     father: { label: kin('mother'), name: parentName(family.relatives.mother.name, nowOf('mother', family), language) },
   };
-  const elders = LINE.filter((who) => family.relatives[who].name !== '').map((who) => {
-    const { name, occupation } = family.relatives[who];
-    const state = nowOf(who, family);
+  const elders = LINE.filter((elder) => family.relatives[elder].name !== '').map((elder) => {
+    const { name, occupation } = family.relatives[elder];
+    const state = nowOf(elder, family);
     const detail = parentWork(nameIn(occupation, language), state, language);
-    const wife = wives[who];
+    const wife = wives[elder];
     return {
-      label: [kin(who), wife?.name && wife.label].filter(Boolean).join(t.and),
+      label: [kin(elder), wife?.name && wife.label].filter(Boolean).join(t.and),
       name: [parentName(name, state, language), wife?.name].filter(Boolean).join(t.and),
       detail,
     };
   });
-  if (elders.length < FEWEST) return null;
+  if (elders.length < MIN_DRAWN_ELDERS) return null;
   const self = { label: gotraIn(shared.clan, language), name: readableName(fullyNamed(shared, family), language) };
   return <FamilyVine label={t.vine} people={[...elders, self]} />;
 }

@@ -5,7 +5,9 @@ import { kootaTexts } from '#words/sheet/kootas.texts.ts';
 import { sheetTexts } from '#words/sheet/sheet.texts.ts';
 import styles from './Pair.module.css';
 
+/** The eight kootas in the order of the table. */
 export const KOOTAS = ['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'] as const;
+/** The points of all kootas together. `most` is lower if some kootas are not known. */
 const ALL_POINTS = 36;
 
 interface Props {

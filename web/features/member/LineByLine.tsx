@@ -30,11 +30,11 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
   const sides = useTexts(sheetTexts);
   const label = (name: PairLine['name']) => (name === 'district' ? wishLabel('place') : fact(name));
   const [theirs, mine] = isBride ? (['his', 'hers'] as const) : (['hers', 'his'] as const);
-  const ours = lines.filter((line) => line[mine]);
+  const answeredLines = lines.filter((line) => line[mine]);
   const onlyTheirs = lines.flatMap((line) => (line[mine] ? [] : `${label(line.name)}: ${line[theirs]}`)).join('; ');
   return (
     <>
-      {ours.length > 0 && (
+      {answeredLines.length > 0 && (
         <table className={styles.lines}>
           <thead>
             <tr>
@@ -49,7 +49,7 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
             </tr>
           </thead>
           <tbody>
-            {ours.map((line) => (
+            {answeredLines.map((line) => (
               <tr key={line.name} className={line.hers === line.his ? styles.alike : undefined}>
                 <th scope="row" className="soft">
                   {label(line.name)}
@@ -89,18 +89,23 @@ function Who({ member, role }: { member: SharedView; role: string }) {
   );
 }
 
-/** The result of comparing two answers, as a sign and a word; for the rashis, the name of their jotok. */
+/** The sign of each group of marks. */
+const SIGNS = { agree: LeafSign, ask: AskSign, write: AskSign, differ: DifferSign };
+
+/** The result of comparing two answers, as a sign and a word. For the rashis the word is the name of their jotok. */
 function Mark({ line: { name, mark, hers, his }, sheet }: { line: PairLine; sheet: Sheet }) {
   const t = useTexts(lineTexts);
   const score = useTexts(scoreTexts);
   if (mark === null) return null;
-  const counted = COUNTED[mark];
-  const Sign = counted === 'agree' ? LeafSign : counted === 'differ' ? DifferSign : AskSign;
+  const Sign = SIGNS[COUNTED[mark]];
+  // A wish is met although the two answers differ.
+  const isMetByUnlike = mark.startsWith('hoped') && isUnlike(name, hers, his);
+  const markText = isMetByUnlike ? t.unlike(t[mark]) : t[mark];
   const jotok = name === 'rashi' ? jotokOf(sheet.jotok) : undefined;
   return (
     <>
       <Sign />
-      {jotok ? score[jotok] : mark.startsWith('hoped') && isUnlike(name, hers, his) ? t.unlike(t[mark]) : t[mark]}
+      {jotok ? score[jotok] : markText}
     </>
   );
 }

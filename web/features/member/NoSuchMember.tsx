@@ -6,6 +6,13 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { memberTexts } from './member.texts.ts';
 
+/** The text for each message about a formerly accepted family. */
+const OF_ACCEPTED: Readonly<Record<string, 'notReachedText' | 'setAsideText' | 'isOverText'>> = {
+  familyNotReached: 'notReachedText',
+  familySetAside: 'setAsideText',
+  acquaintanceIsOver: 'isOverText',
+};
+
 /**
  * The same page for a profile that never existed and one that is not shown to this reader. `lost` is the call's
  * message; for a formerly accepted family it gives the reason.
@@ -13,19 +20,13 @@ import { memberTexts } from './member.texts.ts';
 export function NoSuchMember({ lost }: { lost: Message | null }) {
   const t = useTexts(memberTexts);
   const messageText = useMessageText();
-  const said = lost === null ? undefined : OF_ACCEPTED[lost.key];
+  const reasonText = lost === null ? undefined : OF_ACCEPTED[lost.key];
   return (
-    <WithoutProfile heading={lost !== null && said ? messageText(lost) : t.unknown}>
-      <p>{t[said ?? 'unknownText']}</p>
+    <WithoutProfile heading={lost !== null && reasonText ? messageText(lost) : t.unknown}>
+      <p>{t[reasonText ?? 'unknownText']}</p>
     </WithoutProfile>
   );
 }
-
-const OF_ACCEPTED: Readonly<Record<string, 'notReachedText' | 'setAsideText' | 'isOverText'>> = {
-  familyNotReached: 'notReachedText',
-  familySetAside: 'setAsideText',
-  acquaintanceIsOver: 'isOverText',
-};
 
 /** Shown when the daily limit of profile views is reached. The reader can continue with the members opened today. */
 export function DayIsSpent({ message }: { message: Message }) {

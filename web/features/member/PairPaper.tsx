@@ -12,6 +12,7 @@ interface Props extends Pick<PairOf, 'bride' | 'groom' | 'sheet'> {
   pair: Pair;
 }
 
+/** The keys of the ruled lines for notes by hand. */
 const LINES_FOR_NOTES = ['1', '2', '3', '4', '5'];
 /** The number of characters that fit beside the kootas at the page's font size, and at a smaller one. */
 const ROOM_FOR_LETTERS = 500;
@@ -62,8 +63,11 @@ export function PairPaper({ bride, groom, sheet, pair }: Props) {
   );
 }
 
-const sizeFor = (letters: number) =>
-  letters > ROOM_FOR_SMALLER ? 'most' : letters > ROOM_FOR_LETTERS ? 'many' : 'few';
+/** Returns the style for a text of this number of characters. */
+function sizeFor(characters: number) {
+  if (characters > ROOM_FOR_SMALLER) return 'most';
+  return characters > ROOM_FOR_LETTERS ? 'many' : 'few';
+}
 
 function Half({ half: { role, name, birth, facts }, side }: { half: Pair['sides'][number]; side: Side }) {
   return (

@@ -41,16 +41,25 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
   const language = useLanguage();
   const lines = pairLines({ bride: bride.shared, groom: groom.shared, sheet, isBride }, language);
   const findings = findingsOf(sheet, language);
-  const kin = findings.find(({ about }) => about === t.family);
-  const ofKootas = sheet.guna ? findings.filter(({ about }) => about === t.jotok || about === t.horoscope) : [];
-  const told = findings.filter((found) => found !== kin && !ofKootas.includes(found));
+  const familyFinding = findings.find(({ about }) => about === t.family);
+  const kootaFindings = sheet.guna ? findings.filter(({ about }) => about === t.jotok || about === t.horoscope) : [];
+  const otherFindings = findings.filter((found) => found !== familyFinding && !kootaFindings.includes(found));
   const pointsOf = ({ total, most }: Guna) => `${t.kootas} · ${t.of(number(total, language), number(most, language))}`;
+  const kootaItems = sheet.guna
+    ? [
+        {
+          id: 'kootas',
+          heading: pointsOf(sheet.guna),
+          content: <Kootas guna={sheet.guna} found={kootaFindings} />,
+        },
+      ]
+    : [];
   const sides = [bride, groom];
-  const isWhole = isAccepted && sides.some(({ chart }) => chart !== null);
+  const hasWholeCharts = isAccepted && sides.some(({ chart }) => chart !== null);
   // A chart with one mark is not drawn, because the lines above already show the rashi.
   const isDrawn = ({ shared, chart }: Side) => (shared.rashi && shared.logno) || (isAccepted && chart);
-  const drawn = isAccepted || sides.every(isDrawn) ? sides.filter(isDrawn) : [];
-  const [mangalik, both] = sides.filter(({ shared }) => shared.isMangalik === 'Yes');
+  const drawnSides = isAccepted || sides.every(isDrawn) ? sides.filter(isDrawn) : [];
+  const [mangalik, secondMangalik] = sides.filter(({ shared }) => shared.isMangalik === 'Yes');
   return (
     <>
       <Verdict lines={lines} sheet={sheet} />
@@ -63,18 +72,18 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
       <section>
         <h2>{t.lines}</h2>
         <LineByLine bride={bride.shared} groom={groom.shared} lines={lines} sheet={sheet} isBride={isBride} />
-        {kin && (
+        {familyFinding && (
           <p className={styles.kin}>
-            <b>{kin.about}:</b> {kin.says}
+            <b>{familyFinding.about}:</b> {familyFinding.says}
           </p>
         )}
       </section>
       <section>
         <h2>{t.horoscope}</h2>
-        <div className={isWhole ? undefined : member.groups}>
-          {drawn.length > 0 && (
-            <div className={classNames(styles.charts, isWhole && styles.whole)}>
-              {drawn.map(({ shared, chart }) => (
+        <div className={hasWholeCharts ? undefined : member.groups}>
+          {drawnSides.length > 0 && (
+            <div className={classNames(styles.charts, hasWholeCharts && styles.whole)}>
+              {drawnSides.map(({ shared, chart }) => (
                 <div key={shared.memberId}>
                   <h3>{readableName(shared, language)}</h3>
                   <CardChart {...shared} chart={isAccepted ? chart : null} />
@@ -83,26 +92,18 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
             </div>
           )}
           <div>
-            {mangalik && !both && (
+            {mangalik && !secondMangalik && (
               <div className={styles.kin}>
                 <HoroscopeNote about="mangalik" label={mangalikIs(readableName(mangalik.shared, language))} />
               </div>
             )}
             <Accordion
               items={[
-                ...(sheet.guna
-                  ? [
-                      {
-                        id: 'kootas',
-                        heading: pointsOf(sheet.guna),
-                        content: <Kootas guna={sheet.guna} found={ofKootas} />,
-                      },
-                    ]
-                  : []),
+                ...kootaItems,
                 {
                   id: 'found',
-                  heading: `${t.found}: ${told.map(({ about }) => about).join(', ')}`,
-                  content: <Found found={told} />,
+                  heading: `${t.found}: ${otherFindings.map(({ about }) => about).join(', ')}`,
+                  content: <Found found={otherFindings} />,
                 },
               ]}
             />

@@ -20,25 +20,28 @@ interface Props {
   children: ReactNode;
 }
 
+/** The sign of each group of answers in the headline. */
+const SIGNS = { agree: LeafSign, ask: AskSign, differ: DifferSign };
+
 /** The result in one line: how many answers agree, are open and differ, and the points of the horoscopes. */
 export function Verdict({ lines, sheet }: Omit<Props, 'children'>) {
   const t = useTexts(scoreTexts);
   const language = useLanguage();
-  const found = tallyOf(lines);
+  const tally = tallyOf(lines);
   const { guna } = sheet;
-  const counts = (['agree', 'ask', 'differ'] as const).flatMap((of) => {
-    const { length } = found[of];
-    return length === 0 ? [] : { of, said: t[of](number(length, language), length === 1) };
+  const counts = (['agree', 'ask', 'differ'] as const).flatMap((group) => {
+    const { length } = tally[group];
+    return length === 0 ? [] : { group, text: t[group](number(length, language), length === 1) };
   });
   if (counts.length === 0 && guna === null) return null;
   return (
     <ul className={styles.verdict}>
-      {counts.map(({ of, said }) => {
-        const Sign = SIGNS[of];
+      {counts.map(({ group, text }) => {
+        const Sign = SIGNS[group];
         return (
-          <li key={of}>
+          <li key={group}>
             <Sign />
-            {said}
+            {text}
           </li>
         );
       })}
@@ -51,31 +54,29 @@ export function Verdict({ lines, sheet }: Omit<Props, 'children'>) {
   );
 }
 
-const SIGNS = { agree: LeafSign, ask: AskSign, differ: DifferSign };
-
 /** Lists the answers that agree by name, then the open ones and those that differ. Unknown points are mentioned. */
 export function Score({ lines, sheet, children }: Props) {
   const t = useTexts(scoreTexts);
   const words = useTexts(sheetTexts);
   // Elders would read "gotras agree" as the same gotra, which is the opposite, so other words are used.
-  const apart = useTexts(lineTexts);
+  const comparing = useTexts(lineTexts);
   const language = useLanguage();
-  const found = tallyOf(lines);
-  const [unwritten] = found.write;
-  const agreeing = found.agree.flatMap((name) =>
-    name === 'clan' ? apart.clanApart : (nameInside(wishOf(name), language) ?? []),
+  const tally = tallyOf(lines);
+  const [unwritten] = tally.write;
+  const agreeing = tally.agree.flatMap((name) =>
+    name === 'clan' ? comparing.clanApart : (nameInside(wishOf(name), language) ?? []),
   );
   return (
     <section className={styles.score}>
       <div>
-        {found.agree.length > 0 && (
+        {tally.agree.length > 0 && (
           <h2>
             {t.agreeing} {joinWords(agreeing, language)}
           </h2>
         )}
-        <Named as={t.toAsk} names={found.ask} Sign={AskSign} />
-        <Named as={t.differing} names={found.differ} />
-        <Named as={t.toWrite} names={found.write} />
+        <Named as={t.toAsk} names={tally.ask} Sign={AskSign} />
+        <Named as={t.differing} names={tally.differ} />
+        <Named as={t.toWrite} names={tally.write} />
         {!sheet.guna && <p>{findingsOf(sheet, language).find(({ about }) => about === words.horoscope)?.says}</p>}
         {unwritten && (
           <LinkButton to={addressOf(whereAsked[unwritten])} look="secondary">

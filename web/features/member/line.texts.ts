@@ -34,7 +34,7 @@ export const scoreTexts = texts({
 
 const JOTOKS = ['rajyotak', 'uttam', 'madhyam', 'adham'] as const;
 
-/** Returns the name of the jotok in these texts. */
+/** Returns the key of a jotok's text; undefined for null and for an unknown jotok. */
 export const jotokOf = (jotok: string | null) => JOTOKS.find((name) => name === jotok);
 
 /** The results of comparing two answers. A difference is no fault of either family. */

@@ -6,7 +6,8 @@ import { placeOf } from '#words/place-of.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
 import { feetIn } from '#words/values.ts';
 
-const NAMES = [
+/** The compared answers in the order of the page. */
+const COMPARED = [
   ...(['age', 'heightCm', 'education', 'profession', 'district'] as const),
   ...(['religion', 'community', 'caste', 'clan', 'desh', 'ancestralDistrict', 'motherTongue'] as const),
   ...(['maritalStatus', 'children', 'diet'] as const),
@@ -17,7 +18,7 @@ const NAMES = [
 const WHERE_HOPED: readonly SharedAnswer[] = ['community', 'children'];
 
 export interface PairLine {
-  name: (typeof NAMES)[number];
+  name: (typeof COMPARED)[number];
   hers: string;
   his: string;
   mark: LineMark | null;
@@ -33,17 +34,18 @@ interface PairOf {
 
 /** Compares the answers of both families. Lines that neither has answered are left out. */
 export function pairLines({ bride, groom, sheet, isBride }: PairOf, language: Language): PairLine[] {
-  const said = (of: SharedView, name: PairLine['name']) => {
-    if (name === 'district') return placeOf(of, language);
-    return name === 'heightCm' ? feetIn(of.heightCm, language) : sharedAnswer(of, name, language);
+  const answerText = (member: SharedView, name: PairLine['name']) => {
+    if (name === 'district') return placeOf(member, language);
+    return name === 'heightCm' ? feetIn(member.heightCm, language) : sharedAnswer(member, name, language);
   };
-  const weighed = (of: SharedView, name: PairLine['name']) => (isNotSaid(of, name) ? '' : said(of, name));
-  const [mine, theirs] = isBride ? [bride, groom] : [groom, bride];
-  return NAMES.map((name) => ({
+  const judgedText = (member: SharedView, name: PairLine['name']) =>
+    isNotSaid(member, name) ? '' : answerText(member, name);
+  const [reader, other] = isBride ? [bride, groom] : [groom, bride];
+  return COMPARED.map((name) => ({
     name,
-    hers: said(bride, name),
-    his: said(groom, name),
-    mark: markOf(name, [weighed(mine, name), weighed(theirs, name)], sheet),
+    hers: answerText(bride, name),
+    his: answerText(groom, name),
+    mark: markOf(name, [judgedText(reader, name), judgedText(other, name)], sheet),
   })).filter(({ name, hers, his }) => (hers || his) && (!WHERE_HOPED.includes(name) || isHoped(name, sheet)));
 }
 
@@ -65,11 +67,11 @@ export const COUNTED = {
   unhopedByThem: 'differ',
 } as const satisfies Record<LineMark, string>;
 
-/** Groups the lines: those that agree, are open, differ, or lack the reader's own answer. */
+/** Returns the names of the lines by group: those that agree, are open, differ, or lack the reader's own answer. */
 export function tallyOf(lines: readonly PairLine[]) {
-  const of = (counted: (typeof COUNTED)[LineMark]) =>
-    lines.flatMap(({ name, mark }) => (mark !== null && COUNTED[mark] === counted ? name : []));
-  return { agree: of('agree'), ask: of('ask'), differ: of('differ'), write: of('write') };
+  const namesIn = (group: (typeof COUNTED)[LineMark]) =>
+    lines.flatMap(({ name, mark }) => (mark !== null && COUNTED[mark] === group ? name : []));
+  return { agree: namesIn('agree'), ask: namesIn('ask'), differ: namesIn('differ'), write: namesIn('write') };
 }
 
 /**
@@ -104,14 +106,16 @@ const JUDGED: Readonly<Record<string, LineMark>> = {
   'mangalik.both': 'fits',
   'mangalik.one': 'ask',
 };
+/** The subject of the engine's findings about an answer. */
 const SUBJECTS: Partial<Record<SharedAnswer, string>> = { clan: 'clan', gon: 'gon', isMangalik: 'mangalik' };
 
 /** The wishes whose name differs from the answer that they are about. */
 const WISHES: Partial<Record<SharedAnswer, string>> = { district: 'place', isMangalik: 'mangalik' };
 
+/** Checks whether the jotok is one of the two best. */
 const isGoodJotok = (jotok: string): boolean => ['rajyotak', 'uttam'].includes(jotok);
 
-/** Whether an answer is an entry that declines to answer. */
+/** Checks whether an answer is an entry that declines to answer. */
 function isNotSaid(shared: SharedView, name: SharedAnswer): boolean {
   const value = shared[name];
   return typeof value === 'object' && value !== null && 'id' in value && value.id === NOT_SAID[name];
@@ -125,13 +129,13 @@ export function markOf(
 ): LineMark | null {
   if (theirs === '') return 'ask';
   if (mine === '') return 'mine';
-  const wished = hopedOf(name, sheet);
+  const wishMark = wishMarkOf(name, sheet);
   // By custom families ask about mangalik whatever their wishes are, as the card shows too.
-  if (name === 'isMangalik' && !wished?.startsWith('unhoped') && judged(sheet.horoscope, 'mangalik') === 'ask')
+  if (name === 'isMangalik' && !wishMark?.startsWith('unhoped') && judged(sheet.horoscope, 'mangalik') === 'ask')
     return 'ask';
-  if (wished) return wished;
+  if (wishMark) return wishMark;
   if (UNJUDGED.includes(name)) return null;
-  if (name === 'rashi') return sheet.jotok === null ? null : isGoodJotok(sheet.jotok) ? 'fits' : 'apart';
+  if (name === 'rashi') return jotokMark(sheet.jotok);
   const subject = SUBJECTS[name];
   if (subject) return judged([...sheet.clan, ...sheet.horoscope], subject);
   const isSame = mine === theirs;
@@ -139,16 +143,24 @@ export function markOf(
   return isSame ? 'same' : 'apart';
 }
 
+function jotokMark(jotok: string | null): LineMark | null {
+  if (jotok === null) return null;
+  return isGoodJotok(jotok) ? 'fits' : 'apart';
+}
+
 /**
  * Returns the mark from the wishes of both families. An unmet wish weighs most, then one that an answer leaves open.
  */
-function hopedOf(name: SharedAnswer, { myWishes, theirWishes }: Hopes): LineMark | null {
+function wishMarkOf(name: SharedAnswer, { myWishes, theirWishes }: Hopes): LineMark | null {
   const [ours, theirs] = [myWishes, theirWishes].map((wishes) => codeOf(name, wishes));
-  const by = (code: string) => (ours !== code ? 'ByThem' : theirs !== code ? 'ByUs' : '');
-  const found = [ours, theirs];
-  if (found.includes('wish.unmet')) return `unhoped${by('wish.unmet')}`;
-  if (found.includes('wish.unknown')) return 'ask';
-  return found.includes('wish.met') ? `hoped${by('wish.met')}` : null;
+  const whoseWish = (code: string): '' | 'ByUs' | 'ByThem' => {
+    if (ours !== code) return 'ByThem';
+    return theirs !== code ? 'ByUs' : '';
+  };
+  const codes = [ours, theirs];
+  if (codes.includes('wish.unmet')) return `unhoped${whoseWish('wish.unmet')}`;
+  if (codes.includes('wish.unknown')) return 'ask';
+  return codes.includes('wish.met') ? `hoped${whoseWish('wish.met')}` : null;
 }
 
 const isHoped = (name: SharedAnswer, { myWishes, theirWishes }: Hopes): boolean =>
@@ -162,7 +174,7 @@ export const wishOf = (name: SharedAnswer): string => WISHES[name] ?? name;
 const codeOf = (name: SharedAnswer, wishes: Sheet['theirWishes']) =>
   wishes.find(({ wish }) => wish === wishOf(name))?.code;
 
-/** Whether two different answers count as a difference. */
+/** Checks whether two answers differ, and a difference of this answer counts. */
 export const isUnlike = (name: SharedAnswer, hers: string, his: string): boolean =>
   ALIKE.includes(name) && hers !== his;
 

@@ -4,25 +4,27 @@ import { useLabels } from '#web/i18n/useLabels.ts';
 import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
 
+/** The answers about origin and home life, in the order of the page. */
 const ROOTS = [
   ...(['religion', 'community', 'caste', 'clan', 'desh', 'ancestralDistrict', 'district', 'state', 'country'] as const),
   ...(['motherTongue', 'maritalStatus', 'children', 'diet', 'eats'] as const),
 ] as const satisfies SharedAnswer[];
-// The card shows the other answers; the pada is shown with the nakshatra.
+/** Answers that the card shows, and the pada, which is shown with the nakshatra. */
 const ELSEWHERE = [
   ...(['age', 'heightCm', 'education', 'profession'] satisfies SharedAnswer[]),
   ...(['aboutSelf', 'aboutHoped', 'pada'] satisfies SharedAnswer[]),
 ];
+/** The answers of the horoscope, in the order of the page. */
 export const HOROSCOPE = ['rashi', 'nakshatra', 'gon', 'logno', 'isMangalik'] as const satisfies SharedAnswer[];
 
-const told: readonly string[] = [...ROOTS, ...HOROSCOPE, ...ELSEWHERE];
+const placed: readonly string[] = [...ROOTS, ...HOROSCOPE, ...ELSEWHERE];
 const isAnswer = (name: string): name is SharedAnswer => name in sharedLabels;
 /** The roots, and answers that are shown nowhere else. */
 export const FIRST = [
   ...ROOTS,
   ...Object.keys(sharedLabels)
     .filter(isAnswer)
-    .filter((name) => !told.includes(name)),
+    .filter((name) => !placed.includes(name)),
 ];
 
 /** Returns those of the named answers that were given, in the reader's words. */

@@ -30,10 +30,13 @@ interface Props {
   ofWhom: ReactNode;
 }
 
+/** The page of notices by day. Logins from another phone or computer are together in a section of their own. */
 export function Notices({ days, logins, ofWhom }: Props) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
+  // A new login may be by somebody else, so it is near the top, after the first day with its families.
   const isLoginNew = logins.some(({ isNew }) => isNew);
+  const dayBeforeLogins = isLoginNew ? 0 : days.length - 1;
   if (days.length + logins.length === 0)
     return (
       <MemberSheet heading={t.heading}>
@@ -58,8 +61,7 @@ export function Notices({ days, logins, ofWhom }: Props) {
               ))}
             </ul>
           </section>
-          {/* A new login may be by somebody else, so it is near the top, after the first day with its families. */}
-          {index === (isLoginNew ? 0 : days.length - 1) && <Logins logins={logins} />}
+          {index === dayBeforeLogins && <Logins logins={logins} />}
         </Fragment>
       ))}
       <HowTold lead={t.lead} />

@@ -11,7 +11,7 @@ import { ofWhomTexts } from './of-whom.texts.ts';
 export const ofWhomDeeds = deeds(switching('/notices'));
 const { Deed } = ofWhomDeeds;
 
-/** For an account with several profiles: whose notices these are, and whether other profiles have new ones. */
+/** Shows an account with several profiles whose notices these are, and whether other profiles have new ones. */
 export function OfWhom({ others }: Pick<ReturnedDraft<typeof listNotices>, 'others'>) {
   const t = useTexts(ofWhomTexts);
   const language = useLanguage();

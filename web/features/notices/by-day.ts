@@ -12,30 +12,37 @@ export interface Day {
   notices: [DayNotice, ...DayNotice[]];
 }
 
-const DAY_MS = 86_400_000;
+const MS_PER_DAY = 86_400_000;
 
 /**
  * Groups the notices by days in India. Within a day those about families come first, then the office's, then those
  * about the account. Repeated login notices of one kind are merged.
  */
 export function byDay(notices: readonly NoticeView[], now: number): Day[] {
-  const [today, yesterday] = [todayInIndia(now), todayInIndia(now - DAY_MS)];
+  const [today, yesterday] = [todayInIndia(now), todayInIndia(now - MS_PER_DAY)];
+  const whenOf = (day: string): Day['when'] => {
+    if (day === today) return 'today';
+    return day === yesterday ? 'yesterday' : '';
+  };
   const days = new Map<string, Day>();
   for (const notice of notices) {
     const day = todayInIndia(Date.parse(notice.madeAt));
-    const told = { ...notice, alsoAt: [] };
-    const known = days.get(day);
-    const same = isAboutLogin(notice.kind) && known?.notices.find(({ kind }) => kind === notice.kind);
-    if (same) same.alsoAt.push(notice.madeAt);
-    else if (known) known.notices.push(told);
-    else days.set(day, { when: day === today ? 'today' : day === yesterday ? 'yesterday' : '', notices: [told] });
+    const dayNotice = { ...notice, alsoAt: [] };
+    const knownDay = days.get(day);
+    const sameNotice = isAboutLogin(notice.kind) && knownDay?.notices.find(({ kind }) => kind === notice.kind);
+    if (sameNotice) sameNotice.alsoAt.push(notice.madeAt);
+    else if (knownDay) knownDay.notices.push(dayNotice);
+    else days.set(day, { when: whenOf(day), notices: [dayNotice] });
   }
-  for (const { notices: ofDay } of days.values()) ofDay.sort((one, other) => rankOf(one) - rankOf(other));
+  for (const { notices: dayNotices } of days.values()) dayNotices.sort((a, b) => rankOf(a) - rankOf(b));
   return [...days.values()];
 }
 
 /** Ranks a notice: about another family first, then the office's, then those about the account. */
-const rankOf = ({ kind, member }: NoticeView): number => (member ? 0 : isAboutAccount(kind) ? 2 : 1);
+function rankOf({ kind, member }: NoticeView): number {
+  if (member) return 0;
+  return isAboutAccount(kind) ? 2 : 1;
+}
 
 interface Sign {
   icon: IconName;
@@ -61,7 +68,7 @@ const report: Sign = { icon: 'info' };
 const security: Sign = { icon: 'lock' };
 const holders: Sign = { icon: 'lock', action: 'look' };
 
-/** Each kind's icon and button. The question whether it was the reader is part of the page. */
+/** The icon and the button of each kind. The page adds the question whether the reader logged in (`NotMe`). */
 const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   interestReceived: { icon: 'mail', action: 'answer' },
   interestExpiring: { icon: 'clock', action: 'answer' },
@@ -158,5 +165,5 @@ export function signOf({ kind, isOurs, interest }: Pick<NoticeView, 'kind' | 'is
   return interest === '' ? sign : { icon: sign.icon };
 }
 
-/** Whether a notice is about the reader's own account or the holders of the profile. */
+/** Checks whether a notice is about the reader's own account or the holders of the profile. */
 const isAboutAccount = (kind: NoticeKind): boolean => SIGNS[kind].icon === 'lock';

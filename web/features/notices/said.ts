@@ -7,17 +7,17 @@ import { readableName } from '#words/readable-name.ts';
 import { clockIn } from '#words/values.ts';
 import { noticesTexts } from './notices.texts.ts';
 
-type Said = Pick<NoticeView, 'kind' | 'isOurs' | 'interest' | 'member' | 'closed'>;
+type WordedNotice = Pick<NoticeView, 'kind' | 'isOurs' | 'interest' | 'member' | 'closed'>;
 
 /** Returns the words of a notice in the reader's language. */
-export function sayNotice({ kind, isOurs, interest, member, closed }: Said, language: Language): string {
+export function sayNotice({ kind, isOurs, interest, member, closed }: WordedNotice, language: Language): string {
   const t = noticesTexts[language];
   const states = isOurs
     ? { waiting: t.oursExpiring, accepted: t.interestAccepted, declined: t.oursOver, over: t.oursOver }
     : { waiting: t[kind], accepted: t.cameAccepted, declined: t.cameDeclined, over: t.cameOver };
   const text = interest === '' ? t[kind] : states[interest];
-  const said = typeof text === 'string' ? text : text(member ? readableName(member, language) : '');
-  return closed ? `${said} ${t.ofClosed(closed)}` : said;
+  const sentence = typeof text === 'string' ? text : text(member ? readableName(member, language) : '');
+  return closed ? `${sentence} ${t.ofClosed(closed)}` : sentence;
 }
 
 /**
@@ -26,10 +26,11 @@ export function sayNotice({ kind, isOurs, interest, member, closed }: Said, lang
 export const momentOf = (moment: string, language: Language): string =>
   `${dayAndMonth(moment, language)}, ${noticesTexts[language].inKolkata(clockIn(timeInIndia(moment), language))}`;
 
+/** The kinds of notices about a meeting. */
 const MEETINGS: ReadonlySet<string> = new Set(['meetingTomorrow', 'meetingLate', 'meetingCalledOff']);
 
 /** Returns the path of the notice's next step. */
-export function nextStepOf({ kind, isOurs, interest, member }: Omit<Said, 'closed'>): string {
+export function nextStepOf({ kind, isOurs, interest, member }: Omit<WordedNotice, 'closed'>): string {
   const family = member && `/matching-profile/${member.memberId}`;
   if (family && (kind === 'interestAccepted' || interest === 'accepted')) return `${family}#${CONTACT_PLACE}`;
   if (family && (kind === 'pairCheckAgreed' || kind === 'pairCheckAsked')) return `${family}#pair-check`;

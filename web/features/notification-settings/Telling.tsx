@@ -16,17 +16,17 @@ import { digits } from '#words/numbers.ts';
 import { tellingTexts } from './notification-settings.texts.ts';
 import styles from './Telling.module.css';
 
-type Asked = 'on' | 'denied' | 'failed';
+type PushResult = 'on' | 'denied' | 'failed';
 
-/** Whether this browser can show notices. */
-const canTell = (): boolean =>
+/** Checks whether this browser can show notices. */
+const canShowNotices = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && typeof Notification === 'function';
 
 /**
  * Requests the browser's permission after a press and registers this browser for notices. Returns whether it is on,
  * denied or failed.
  */
-export async function askThisPhone(pushKey: string): Promise<Asked> {
+export async function askThisPhone(pushKey: string): Promise<PushResult> {
   if ((await Notification.requestPermission?.()) !== 'granted') return 'denied';
   const registration = await navigator.serviceWorker.getRegistration();
   const wanted = { userVisibleOnly: true, applicationServerKey: pushKey };
@@ -48,7 +48,7 @@ export function Telling(loaded: Loaded) {
   const t = useTexts(tellingTexts);
   const language = useLanguage();
   const { emailAddress, phone } = loaded;
-  const box = (name: 'email' | 'sms' | 'push' | 'weekly') => ({
+  const channel = (name: 'email' | 'sms' | 'push' | 'weekly') => ({
     name,
     id: `channel-${name}`,
     defaultChecked: loaded[name] === 'Yes',
@@ -63,7 +63,7 @@ export function Telling(loaded: Loaded) {
               <div className={styles.ways}>
                 {loaded.hasSms && (
                   <CheckboxField
-                    {...box('sms')}
+                    {...channel('sms')}
                     label={t.sms(digits(phone, language))}
                     hint={
                       !loaded.isPhoneConfirmed && (
@@ -76,7 +76,7 @@ export function Telling(loaded: Loaded) {
                 )}
                 {loaded.hasEmail && (
                   <CheckboxField
-                    {...box('email')}
+                    {...channel('email')}
                     label={emailAddress ? t.email(emailAddress) : t.noEmail}
                     disabled={emailAddress === ''}
                     hint={
@@ -89,8 +89,8 @@ export function Telling(loaded: Loaded) {
                     }
                   />
                 )}
-                {loaded.hasBrowser && <CheckboxField {...box('push')} label={t.push} />}
-                <CheckboxField {...box('weekly')} label={t.weekly} />
+                {loaded.hasBrowser && <CheckboxField {...channel('push')} label={t.push} />}
+                <CheckboxField {...channel('weekly')} label={t.weekly} />
               </div>
               <div className={styles.language}>
                 <RadioField
@@ -124,23 +124,23 @@ export function Telling(loaded: Loaded) {
 /** A button that turns on notices on this phone or computer. The browser requests permission only after the press. */
 function ThisPhone({ pushKey }: { pushKey: string }) {
   const t = useTexts(tellingTexts);
-  const [asked, setAsked] = useState<Asked | 'busy'>();
+  const [result, setResult] = useState<PushResult | 'busy'>();
   const { revalidate } = useRevalidator();
   const isAlive = useIsAlive();
-  if (!isAlive || !canTell() || pushKey === '') return null;
+  if (!isAlive || !canShowNotices() || pushKey === '') return null;
 
   async function ask() {
-    setAsked('busy');
-    const outcome = await askThisPhone(pushKey).catch(() => 'failed' as const);
-    setAsked(outcome);
-    if (outcome === 'on') await revalidate();
+    setResult('busy');
+    const pushResult = await askThisPhone(pushKey).catch(() => 'failed' as const);
+    setResult(pushResult);
+    if (pushResult === 'on') await revalidate();
   }
   return (
     <>
-      {asked !== undefined && asked !== 'busy' && (
-        <Notice tone={asked === 'on' ? 'success' : 'error'}>{t[asked]}</Notice>
+      {result !== undefined && result !== 'busy' && (
+        <Notice tone={result === 'on' ? 'success' : 'error'}>{t[result]}</Notice>
       )}
-      <Button type="button" look="secondary" isBusy={asked === 'busy'} onClick={ask}>
+      <Button type="button" look="secondary" isBusy={result === 'busy'} onClick={ask}>
         {t.turnOn}
       </Button>
     </>

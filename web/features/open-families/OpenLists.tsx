@@ -8,9 +8,9 @@ export function OpenLists({ lists }: { lists: readonly (typeof OPEN_LISTS)[numbe
   const t = useTexts(openFamiliesTexts);
   return (
     <nav className="screen-only" aria-label={t.heading}>
-      {lists.map((of) => (
-        <p key={of}>
-          {t.heading}: <Link to={`/matching-profile/open?of=${of}`}>{t[of]}</Link>
+      {lists.map((list) => (
+        <p key={list}>
+          {t.heading}: <Link to={`/matching-profile/open?of=${list}`}>{t[list]}</Link>
         </p>
       ))}
     </nav>

@@ -28,12 +28,13 @@ export function PairCheck({ member, check }: Props) {
     <section id="pair-check">
       <h2>{t.heading}</h2>
       {check?.hasResult !== false && <p>{t.lead}</p>}
-      {check ? <Consented member={member} check={check} /> : <p>{isBeside ? t.mayNotCandidates : t.mayNot}</p>}
+      {check ? <CheckState member={member} check={check} /> : <p>{isBeside ? t.mayNotCandidates : t.mayNot}</p>}
     </section>
   );
 }
 
-function Consented({ member, check }: { member: string; check: PairCheckFacts }) {
+/** Shows the check's state and answer. Before this family has agreed, it asks for the consent. */
+function CheckState({ member, check }: { member: string; check: PairCheckFacts }) {
   const t = useTexts(pairCheckTexts);
   const language = useLanguage();
   const { state, answer, until } = check;
@@ -59,21 +60,21 @@ function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
   const language = useLanguage();
   const { isPossible, state, checksLeft, hasResult, countsFrom, until } = check;
   const mayAgree = isPossible && checksLeft > 0 && countsFrom === '';
-  const asked = state === 'asked' && `${t.asked} ${t.askedUntil(dayInIndia(until, language))}`;
-  const words = PAIR_CHECK_CONSENT[language].split('\n').map((part) => <p key={part}>{part}</p>);
-  const left = <p>{checksLeft > 0 ? t.left(number(checksLeft, language)) : t.noneLeft}</p>;
+  const askedText = state === 'asked' && `${t.asked} ${t.askedUntil(dayInIndia(until, language))}`;
+  const consentWords = PAIR_CHECK_CONSENT[language].split('\n').map((part) => <p key={part}>{part}</p>);
+  const checksLeftLine = <p>{checksLeft > 0 ? t.left(number(checksLeft, language)) : t.noneLeft}</p>;
   if (!hasResult) {
     const content = (
       <>
         <p>{t.lead}</p>
-        {words}
-        {left}
+        {consentWords}
+        {checksLeftLine}
       </>
     );
     return (
       <>
         <p>
-          {asked} {t.noResult} <Link to="/health-details?open=haemoglobin#haemoglobin">{t.ownResult}</Link>
+          {askedText} {t.noResult} <Link to="/health-details?open=haemoglobin#haemoglobin">{t.ownResult}</Link>
         </p>
         <Accordion items={[{ id: 'consent', heading: t.about, content }]} />
       </>
@@ -81,7 +82,7 @@ function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
   }
   return (
     <>
-      {asked && <p>{asked}</p>}
+      {askedText && <p>{askedText}</p>}
       {countsFrom && <p>{t.countsFrom(dayInIndia(countsFrom, language))}</p>}
       {!isPossible && (
         <p>
@@ -91,7 +92,7 @@ function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
       {mayAgree ? (
         <Card>
           <h3>{t.consent}</h3>
-          {words}
+          {consentWords}
           <Deed
             deed="agree"
             member={member}
@@ -100,9 +101,9 @@ function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
           />
         </Card>
       ) : (
-        <Accordion items={[{ id: 'consent', heading: t.consent, content: words }]} />
+        <Accordion items={[{ id: 'consent', heading: t.consent, content: consentWords }]} />
       )}
-      {left}
+      {checksLeftLine}
     </>
   );
 }

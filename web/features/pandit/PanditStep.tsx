@@ -34,12 +34,13 @@ function Pandit({ member, words }: { member: string; words: string }) {
   const t = useTexts(panditTexts);
   const language = useLanguage();
   const { profileId } = useMember();
-  const papers = [...LANGUAGES].sort((one) => (one === language ? -1 : 1));
+  // The reader's own language comes first.
+  const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   return (
     <>
       <p>{t.lead}</p>
       <Actions>
-        {papers.map((wanted, index) => (
+        {languages.map((wanted, index) => (
           <LinkButton
             key={wanted}
             to={paperAddress(pairPaper, { pid: profileId, member, language: wanted })}

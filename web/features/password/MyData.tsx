@@ -13,7 +13,7 @@ import { dayInIndia } from '#words/numbers.ts';
 import { saidByWhom } from '#words/said-by-whom.ts';
 import { myDataTexts } from './password.texts.ts';
 
-/** What a member may do with all stored data: download it, read the consents, or delete it. */
+/** Lets a member download all stored data, read the consents, or delete the data. */
 export function MyData({ consents }: { consents: readonly Consent[] }) {
   const t = useTexts(myDataTexts);
   const messageText = useMessageText();
@@ -61,14 +61,17 @@ export function MyData({ consents }: { consents: readonly Consent[] }) {
 function Consents({ consents }: { consents: readonly Consent[] }) {
   const t = useTexts(myDataTexts);
   const language = useLanguage();
-  const describe = (consent: Consent) =>
-    [
+  const describe = (consent: Consent) => {
+    const day = dayInIndia(consent.givenAt, language);
+    const given = consent.language === 'bn' ? t.givenInBengali(day) : t.givenInEnglish(day);
+    return [
       choiceIn(consentNames, consent.kind, language),
       ...(consent.about ? [t.with(consent.about)] : []),
       ...(consent.by ? [saidByWhom(consent, language)] : []),
-      (consent.language === 'bn' ? t.givenInBengali : t.givenInEnglish)(dayInIndia(consent.givenAt, language)),
+      given,
       ...(consent.withdrawnAt ? [t.withdrawn(dayInIndia(consent.withdrawnAt, language))] : []),
     ].join(', ');
+  };
   return (
     <ul>
       {consents.map((consent) => (

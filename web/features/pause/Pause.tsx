@@ -31,7 +31,7 @@ export function PauseState({ pause, isJustSaid }: Props & { isJustSaid: boolean 
   const since = pause.since && dayInIndia(pause.since, language);
   return (
     <>
-      {!isJustSaid && <p>{saidOf(pause, since, t)}</p>}
+      {!isJustSaid && <p>{stateText(pause, since, t)}</p>}
       {pause.withMember === '' ? (
         <Deed deed="resume" label={t.resume} look="primary" />
       ) : (
@@ -41,7 +41,7 @@ export function PauseState({ pause, isJustSaid }: Props & { isJustSaid: boolean 
   );
 }
 
-function saidOf({ kind, reason, withMember }: Props['pause'], since: string, t: Texts): string {
+function stateText({ kind, reason, withMember }: Props['pause'], since: string, t: Texts): string {
   if (kind === 'engaged') return withMember === '' ? t.isEngagedAlone(since) : t.isEngaged(since);
   if (kind === 'married') return t.isMarried(since);
   if (reason === AWAY) return t.isAway;

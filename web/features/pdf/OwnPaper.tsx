@@ -10,18 +10,20 @@ import { paperDeeds } from './pdf.actions.ts';
 import { papersTexts } from './pdf.texts.ts';
 
 const { Deed } = paperDeeds;
+/** The anchor of the section. */
 const PLACE = 'biodata';
 
 interface Props {
   choice: ReturnedDraft<typeof showBiodata>;
   member: string;
+  /** The biodata as text, to be pasted into a message. */
   text: string;
 }
 
 /** The member's own biodata: a form for its contents, and buttons to download, print or copy it. */
 export function OwnPaper({ choice, member, text }: Props) {
   const t = useTexts(papersTexts);
-  const box = (name: 'birth' | 'contact' | 'photo') => ({
+  const tickProps = (name: 'birth' | 'contact' | 'photo') => ({
     name,
     id: `biodata-${name}`,
     defaultChecked: choice[name] === 'Yes',
@@ -34,9 +36,13 @@ export function OwnPaper({ choice, member, text }: Props) {
       <Deed deed="biodata" label={t.save} at={PLACE} initial={{ blessing: choice.blessing }}>
         {(field) => (
           <Fieldset legend={t.choose}>
-            <CheckboxField {...box('birth')} label={t.birth} />
-            <CheckboxField {...box('contact')} label={t.contact} hint={choice.reached.phone ? undefined : t.noPhone} />
-            <CheckboxField {...box('photo')} label={t.photo} />
+            <CheckboxField {...tickProps('birth')} label={t.birth} />
+            <CheckboxField
+              {...tickProps('contact')}
+              label={t.contact}
+              hint={choice.reached.phone ? undefined : t.noPhone}
+            />
+            <CheckboxField {...tickProps('photo')} label={t.photo} />
             <TextField {...field('blessing')} label={t.blessing} hint={t.blessingHint} />
           </Fieldset>
         )}

@@ -16,22 +16,21 @@ import { papersTexts } from './pdf.texts.ts';
 interface Props {
   paper: typeof biodataPaper | typeof pairPaper;
   member: string;
-  /** The same as text, to be pasted into a message. */
+  /** The paper as text, to be pasted into a message. */
   text: string;
 }
 
-/** Buttons for a paper: download it, the reader's language first, print it, or copy it as text. */
+/** Buttons to download a paper (the reader's language comes first), print it, or copy it as text. */
 export function PaperLinks({ paper, member, text }: Props) {
   const t = useTexts(papersTexts);
   const language = useLanguage();
+  const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   return (
     <>
       <div className={styles.links}>
-        {[...LANGUAGES]
-          .sort((one) => (one === language ? -1 : 1))
-          .map((wanted) => (
-            <Download key={wanted} paper={paper} member={member} wanted={wanted} />
-          ))}
+        {languages.map((wanted) => (
+          <Download key={wanted} paper={paper} member={member} wanted={wanted} />
+        ))}
         <LiveOnly>
           <Button type="button" look="secondary" onClick={() => window.print()}>
             <LineDrawing path={print} />

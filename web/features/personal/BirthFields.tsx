@@ -55,7 +55,8 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
   const typed = useTyped(page.form.ref, initial);
   const computed = useComputedHoroscope(typed.birthDate ?? '', typed.birthTime ?? '', place);
 
-  function use(name: string, id: string) {
+  /** Fills a select with a computed value. */
+  function fillSelect(name: string, id: string) {
     const control = page.form.ref.current?.elements.namedItem(name);
     if (control instanceof HTMLSelectElement) fill(control, id);
   }
@@ -73,14 +74,14 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
     const isSmall = await makeSmall(control, chosen, PAPER);
     setProblem(await problemOf(chosen, { takes: ['jpeg', 'png', 'pdf'], other: 'horoscopeKind' }, isSmall));
   }
-  const computedBeside = (name: Star, asked: ReactNode, entries: readonly LookupEntry[]) => (
+  const computedBeside = (name: Star, ownField: ReactNode, entries: readonly LookupEntry[]) => (
     <div className={styles.computed}>
-      {asked}
+      {ownField}
       <ComputedLine
         ids={computed?.[name] ?? []}
         entries={entries}
         declared={typed[name] ?? ''}
-        onUse={(id) => use(name, id)}
+        onUse={(id) => fillSelect(name, id)}
       />
     </div>
   );

@@ -18,24 +18,26 @@ export function ComputedLine({ ids, entries, declared, onUse }: ComputedLineProp
   const t = useTexts(computedTexts);
   const language = useLanguage();
   if (ids.length === 0) return null;
-  const nameOf = (id: number) => {
-    const entry = entries.find((entry) => entry.id === id);
+  const entryName = (wantedId: number) => {
+    const entry = entries.find(({ id }) => id === wantedId);
     return (language === 'bn' ? entry?.nameBn : entry?.name) ?? '';
   };
-  const names = ids.map(nameOf).join(t.or);
+  const names = ids.map(entryName).join(t.or);
   const isDeclared = declared !== '';
   const differs = isDeclared && !ids.map(String).includes(declared);
-  const agrees = ids.length === 1 && String(ids[0]) === declared;
+  const isCertain = ids.length === 1;
+  const agrees = isCertain && String(ids[0]) === declared;
+  const computedText = isCertain ? t.computed(names) : t.computedOpen(names);
   return (
     <div className={styles.line} role="status">
       <p>
-        {agrees ? t.agrees : ids.length === 1 ? t.computed(names) : t.computedOpen(names)} {differs && t.mayDiffer}
+        {agrees ? t.agrees : computedText} {differs && t.mayDiffer}
       </p>
       {ids.map(String).map(
         (id) =>
           id !== declared && (
             <Button key={id} type="button" look="quiet" onClick={() => onUse(id)}>
-              {ids.length === 1 ? t.use : t.choose(nameOf(Number(id)))}
+              {isCertain ? t.use : t.choose(entryName(Number(id)))}
             </Button>
           ),
       )}

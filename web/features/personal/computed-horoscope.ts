@@ -19,13 +19,18 @@ export interface ComputedHoroscope {
 
 export interface BirthDetails {
   date: string;
+  /** `''` if it is not known. */
   time: string;
   place: Place;
 }
 
+/** The ids of the gons in the lookup list. */
 const GON_IDS = { deb: 1, nar: 2, rakshas: 3 } as const;
 /** Returns the gon of the chart; empty if it is uncertain. */
 const gonOf = ({ gon }: Chart): number[] => (gon === null ? [] : [GON_IDS[gon]]);
+
+/** Returns a certain value as a list; empty if it is not known. */
+const listOf = (value: number | null): number[] => (value === null ? [] : [value]);
 
 /** Computes a horoscope. Returns null if the date or the time is not valid. */
 export function computeHoroscope({ date, time, place }: BirthDetails): ComputedHoroscope | null {
@@ -35,11 +40,11 @@ export function computeHoroscope({ date, time, place }: BirthDetails): ComputedH
     const marks: ChartMark[][] = planetsByRashi(chart);
     if (chart.logno !== null) marks[chart.logno - 1]?.unshift('lagna');
     return {
-      rashi: chart.uncertain.rashi ?? one(chart.rashi),
+      rashi: chart.uncertain.rashi ?? listOf(chart.rashi),
       gon: gonOf(chart),
-      logno: chart.uncertain.logno ?? one(chart.logno),
-      nakshatra: chart.uncertain.nakshatra ?? one(chart.nakshatra),
-      pada: chart.uncertain.nakshatra ? [] : (chart.uncertain.pada ?? one(chart.pada)),
+      logno: chart.uncertain.logno ?? listOf(chart.logno),
+      nakshatra: chart.uncertain.nakshatra ?? listOf(chart.nakshatra),
+      pada: chart.uncertain.nakshatra ? [] : (chart.uncertain.pada ?? listOf(chart.pada)),
       marks,
     };
   } catch (error) {
@@ -47,5 +52,3 @@ export function computeHoroscope({ date, time, place }: BirthDetails): ComputedH
     throw error;
   }
 }
-
-const one = (value: number | null): number[] => (value === null ? [] : [value]);

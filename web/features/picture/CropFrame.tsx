@@ -10,8 +10,9 @@ interface Props {
   onUnreadable: () => void;
 }
 
+/** The distance by which an arrow key moves the photo, as a share of the kept square's side. */
 const STEP = 0.05;
-const KEYS: Readonly<Record<string, readonly [x: number, y: number]>> = {
+const ARROW_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
   ArrowUp: [0, -STEP],
@@ -44,24 +45,24 @@ export function CropFrame({ file, crop, onChange, onUnreadable }: Props) {
     if (!before || !size) return;
     const { width } = event.currentTarget.getBoundingClientRect();
     const now = { x: event.clientX, y: event.clientY };
-    const [other] = [...fingers.current].flatMap(([id, at]) => (id === event.pointerId ? [] : [at]));
+    const [other] = [...fingers.current].flatMap(([id, position]) => (id === event.pointerId ? [] : [position]));
     fingers.current.set(event.pointerId, now);
     // With two fingers, each moves the photo by half.
     const share = (other ? 0.5 : 1) / width;
-    const by = { x: (before.x - now.x) * share, y: (before.y - now.y) * share };
-    const apart = other ? distance(now, other) / Math.max(1, distance(before, other)) : 1;
-    onChange(moved(size, within(size, { ...crop, zoom: crop.zoom * apart }), by));
+    const offset = { x: (before.x - now.x) * share, y: (before.y - now.y) * share };
+    const spread = other ? distance(now, other) / Math.max(1, distance(before, other)) : 1;
+    onChange(moved(size, within(size, { ...crop, zoom: crop.zoom * spread }), offset));
   }
 
   function press(event: KeyboardEvent) {
-    const [x, y] = KEYS[event.key] ?? [];
+    const [x, y] = ARROW_MOVES[event.key] ?? [];
     if (x === undefined || y === undefined || !size) return;
     event.preventDefault();
     onChange(moved(size, crop, { x, y }));
   }
 
   const square = size && squareOf(size, crop);
-  const part = (length: number) => `${(length / (square?.side ?? 1)) * 100}%`;
+  const percentOfSide = (length: number) => `${(length / (square?.side ?? 1)) * 100}%`;
   return (
     <div className={styles.crop}>
       <div
@@ -87,7 +88,11 @@ export function CropFrame({ file, crop, onChange, onUnreadable }: Props) {
           draggable={false}
           style={
             size && square
-              ? { width: part(size.width), left: `-${part(square.left)}`, top: `-${part(square.top)}` }
+              ? {
+                  width: percentOfSide(size.width),
+                  left: `-${percentOfSide(square.left)}`,
+                  top: `-${percentOfSide(square.top)}`,
+                }
               : undefined
           }
           onLoad={({ currentTarget: { naturalWidth: width, naturalHeight: height } }) => setSize({ width, height })}
@@ -143,21 +148,25 @@ interface Square {
   side: number;
 }
 
+/** The largest square, in the middle of the photo. */
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
+/** The largest zoom of a photo that has enough pixels. */
 const MOST_ZOOM = 4;
-const LEAST_SIDE_PX = 320;
+/** The shortest side of the kept square, in pixels of the photo. */
+const MIN_SIDE_PX = 320;
 
 /** Returns the largest zoom that leaves enough pixels. */
 export const mostZoom = ({ width, height }: Size): number =>
-  Math.max(1, Math.min(MOST_ZOOM, Math.min(width, height) / LEAST_SIDE_PX));
+  Math.max(1, Math.min(MOST_ZOOM, Math.min(width, height) / MIN_SIDE_PX));
 
 /** Returns the crop, limited to the photo's edges. */
 export function within(size: Size, { x, y, zoom }: Crop): Crop {
-  const inside = Math.min(Math.max(zoom, 1), mostZoom(size));
-  const half = Math.min(size.width, size.height) / inside / 2;
-  const between = (part: number, length: number) => Math.min(Math.max(part, half / length), 1 - half / length);
-  return { x: between(x, size.width), y: between(y, size.height), zoom: inside };
+  const limitedZoom = Math.min(Math.max(zoom, 1), mostZoom(size));
+  const halfSide = Math.min(size.width, size.height) / limitedZoom / 2;
+  const limited = (middle: number, length: number) =>
+    Math.min(Math.max(middle, halfSide / length), 1 - halfSide / length);
+  return { x: limited(x, size.width), y: limited(y, size.height), zoom: limitedZoom };
 }
 
 /** Returns the crop moved by fractions of its own square: 1 is a whole side. */
@@ -170,6 +179,7 @@ export function moved(size: Size, crop: Crop, by: { x: number; y: number }): Cro
   });
 }
 
+/** Returns the kept square in the pixels of the photo. */
 export function squareOf(size: Size, crop: Crop): Square {
   const { x, y, zoom } = within(size, crop);
   const side = Math.min(size.width, size.height) / zoom;

@@ -47,7 +47,7 @@ export const EmptyWindow = ({ className }: { className?: string | undefined }) =
 
 const { Deed } = photoDeeds;
 
-const places = Array.from({ length: MOST_PHOTOS }, (_, at) => at);
+const places = Array.from({ length: MOST_PHOTOS }, (_, index) => index);
 
 interface Props {
   photos: readonly string[];
@@ -79,13 +79,13 @@ export function MyPhotos({ photos, waiting }: Props) {
                 <p>{index === 0 ? t.onTheCard : nth}</p>
                 {waiting.includes(photo) && <p>{t.waits}</p>}
                 {index > 0 && !waiting.includes(photo) && (
-                  <Deed deed="order-photo" sent={{ photo, place: '1' }} label={<Of nth={nth}>{t.putFirst}</Of>} />
+                  <Deed deed="order-photo" sent={{ photo, place: '1' }} label={<Nth nth={nth}>{t.putFirst}</Nth>} />
                 )}
                 {index > 1 && !waiting.includes(photo) && (
                   <Deed
                     deed="order-photo"
                     sent={{ photo, place: String(index) }}
-                    label={<Of nth={nth}>{t.earlier}</Of>}
+                    label={<Nth nth={nth}>{t.earlier}</Nth>}
                     look="quiet"
                   />
                 )}
@@ -98,9 +98,9 @@ export function MyPhotos({ photos, waiting }: Props) {
                     </ButtonFold>
                   </>
                 ) : (
-                  <ButtonFold label={<Of nth={nth}>{t.removeThis}</Of>} look="quiet">
+                  <ButtonFold label={<Nth nth={nth}>{t.removeThis}</Nth>} look="quiet">
                     <p>{removing.removal}</p>
-                    <Deed deed="remove-photo" sent={{ photo }} label={<Of nth={nth}>{removing.surely}</Of>} />
+                    <Deed deed="remove-photo" sent={{ photo }} label={<Nth nth={nth}>{removing.surely}</Nth>} />
                   </ButtonFold>
                 )}
               </div>
@@ -136,7 +136,7 @@ export function PhotoAudience({ photoFor }: { /** `''` before anything was chose
 }
 
 /** Adds the photo's number to a button's text for screen readers, because several buttons have the same words. */
-const Of = ({ nth, children }: { nth: string; children: string }) => (
+const Nth = ({ nth, children }: { nth: string; children: string }) => (
   <span>
     {children}
     <span className="spoken">: {nth}</span>

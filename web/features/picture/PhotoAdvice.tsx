@@ -6,11 +6,12 @@ import { pictureTexts } from './picture.texts.ts';
 /** A person in a drawn photo: the centre of the face, and half its width. */
 type Sitter = readonly [x: number, y: number, face: number];
 
+/** Drawings of one good photo and of three that are not good. */
 const DRAWINGS = [
-  { said: 'near', sitters: [[36, 33.5, 17]], ground: 'var(--rice)', ink: 'var(--leaf)' },
-  { said: 'notFar', sitters: [[36, 50, 5]], ground: 'var(--rice)', ink: 'var(--ink-soft)' },
+  { advice: 'near', sitters: [[36, 33.5, 17]], ground: 'var(--rice)', ink: 'var(--leaf)' },
+  { advice: 'notFar', sitters: [[36, 50, 5]], ground: 'var(--rice)', ink: 'var(--ink-soft)' },
   {
-    said: 'notTogether',
+    advice: 'notTogether',
     sitters: [
       [18, 38, 8],
       [54, 38, 8],
@@ -19,7 +20,7 @@ const DRAWINGS = [
     ground: 'var(--rice)',
     ink: 'var(--ink-soft)',
   },
-  { said: 'notDark', sitters: [[36, 33.5, 17]], ground: 'var(--ink)', ink: 'var(--ink-soft)' },
+  { advice: 'notDark', sitters: [[36, 33.5, 17]], ground: 'var(--ink)', ink: 'var(--ink-soft)' },
 ] as const;
 
 /** Drawings that show which photos are good. */
@@ -28,22 +29,22 @@ export function PhotoAdvice() {
   return (
     <Card title={t.advice}>
       <ul className={styles.advice}>
-        {DRAWINGS.map(({ said, sitters, ground, ink }) => (
-          <li key={said}>
+        {DRAWINGS.map(({ advice, sitters, ground, ink }) => (
+          <li key={advice}>
             <svg width="96" height="112" viewBox="0 0 72 84" aria-hidden="true" focusable="false">
               <rect width="72" height="84" rx="6" fill={ground} />
               <path d={sitters.map(outline).join('')} fill={ink} stroke={ground} strokeWidth="2" />
               <circle cx="58.5" cy="13.5" r="9" fill="var(--card)" />
               <path
-                d={said === 'near' ? 'm54 14 3 3 6-7' : 'm55 10 7 7m0-7-7 7'}
+                d={advice === 'near' ? 'm54 14 3 3 6-7' : 'm55 10 7 7m0-7-7 7'}
                 fill="none"
-                stroke={said === 'near' ? 'var(--leaf)' : 'var(--alta)'}
+                stroke={advice === 'near' ? 'var(--leaf)' : 'var(--alta)'}
                 strokeWidth="2.5"
                 strokeLinecap="round"
                 strokeLinejoin="round"
               />
             </svg>
-            {t[said]}
+            {t[advice]}
           </li>
         ))}
       </ul>

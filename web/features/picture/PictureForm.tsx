@@ -44,6 +44,9 @@ interface Props {
   children: ReactNode;
 }
 
+/** The HTTP status of a call without a valid login. */
+const UNAUTHORIZED = 401;
+
 interface Sent {
   isDone: boolean;
   message: Message;
@@ -70,19 +73,20 @@ export function PictureForm({ count, isRestricted, children }: Props) {
   const [problem, setProblem] = useState<Message>();
   const [isSending, setIsSending] = useState(false);
   const [sent, setSent] = useState<Sent>();
-  const [untold, setUntold] = useState('');
-  const [round, setRound] = useState(0);
-  const isHere = useRef(true);
+  const [consentError, setConsentError] = useState('');
+  /** The number of photos saved since the page was opened. Each saved photo empties the form. */
+  const [savedCount, setSavedCount] = useState(0);
+  const isMounted = useRef(true);
   const isWaiting = isAlive && !file;
 
   useEffect(() => {
-    isHere.current = true;
+    isMounted.current = true;
     return () => {
-      isHere.current = false;
+      isMounted.current = false;
     };
   }, []);
 
-  async function failureReason() {
+  async function showFailureReason() {
     if (!file) return;
     const known = await problemOf(file, { takes: ['jpeg'], other: 'notAPicture' }, false);
     setProblem(known ?? messageOf(formMessages, 'pictureDamaged'));
@@ -98,7 +102,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
     const draft = { isAsked: textOf('isAsked'), hasAgreed: textOf('hasAgreed'), photoFor: textOf('photoFor') };
     const checked = checkForm(updatePicture.form, draft, noContext);
     const missing = checked.ok ? undefined : checked.errors.hasAgreed;
-    setUntold(missing ? messageText(messageOf(formMessages, missing)) : '');
+    setConsentError(missing ? messageText(messageOf(formMessages, missing)) : '');
     if (missing) return document.getElementById('hasAgreed')?.focus();
     setIsSending(true);
     const picture = await cutSquare(file, (size) => squareOf(size, crop));
@@ -114,16 +118,16 @@ export function PictureForm({ count, isRestricted, children }: Props) {
     setSent(undefined);
     setIsSending(true);
     const answer = await browserApi(call, draft, { files: { [PICTURE_FILE]: picture } });
-    if (!isHere.current) return;
+    if (!isMounted.current) return;
     setIsSending(false);
     const message = answer.ok ? messageIn(answer.values) : (answer.errors[PICTURE_FILE] ?? answer.message);
     const again = () => void post(call, draft, picture);
-    setSent({ isDone: answer.ok, message, needsLogin: answer.status === 401, again });
+    setSent({ isDone: answer.ok, message, needsLogin: answer.status === UNAUTHORIZED, again });
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (!answer.ok) return;
     setFile(undefined);
     setProblem(undefined);
-    setRound(round + 1);
+    setSavedCount(savedCount + 1);
     // Navigates to the same address, so that the frame reloads its data and shows the new picture.
     await navigate('/update-profile-image', { replace: true });
   }
@@ -131,7 +135,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
   return (
     <>
       {sent && <Notice tone={sent.isDone ? 'success' : 'error'}>{messageText(sent.message)}</Notice>}
-      <PostForm {...page.form} key={round} encType="multipart/form-data" onSubmit={send}>
+      <PostForm {...page.form} key={savedCount} encType="multipart/form-data" onSubmit={send}>
         {!page.result?.deed && <FormNotice page={page} problems={problems} />}
         <FileField
           name={PICTURE_FILE}
@@ -154,7 +158,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
         />
         {file && (
           <div data-question="more">
-            <CropFrame file={file} crop={crop} onChange={setCrop} onUnreadable={failureReason} />
+            <CropFrame file={file} crop={crop} onChange={setCrop} onUnreadable={showFailureReason} />
           </div>
         )}
         {children}
@@ -173,7 +177,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
               name="hasAgreed"
               label={t.agreed}
               hint={t.agreedHint}
-              error={untold || page.errors.hasAgreed}
+              error={consentError || page.errors.hasAgreed}
             />
           </div>
         )}

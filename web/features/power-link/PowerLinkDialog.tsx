@@ -62,7 +62,7 @@ export function Dialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-// Different from the ids of /login, whose form may be on the same page.
+/** The id of a stage's field. It differs from the ids of /login, whose form may be on the same page. */
 const FIELD = 'power-link-field';
 /** The id of a stage's second field, if it has one. */
 const ALSO = 'power-link-also';
@@ -94,10 +94,10 @@ function Stage({ lead, submit, attempt, onDone, children }: Props) {
     if (!form.current) return;
     setIsAsking(true);
     const typed = new FormData(form.current);
-    const found = await attempt(String(typed.get(FIELD) ?? ''), String(typed.get(ALSO) ?? ''));
+    const result = await attempt(String(typed.get(FIELD) ?? ''), String(typed.get(ALSO) ?? ''));
     setIsAsking(false);
-    if (found.problem) setOutcome(found);
-    else onDone(found.profileId);
+    if (result.problem) setOutcome(result);
+    else onDone(result.profileId);
   }
 
   return (
@@ -122,13 +122,16 @@ interface Outcome {
   profileId?: string;
 }
 
+/** The wire status of success. */
+const STATUS_SUCCESS = 1;
+
 async function tryKey(securityKey: string, ownCode: string): Promise<Outcome> {
   const checked = checkForm(securityKeyForm, { securityKey, ownCode }, noContext);
   if (!checked.ok) return { problem: messageOf(formMessages, checked.errors.securityKey ?? 'enterSecurityKey') };
   const answer = await browserApi(checkSecurityKey, { securityKey, ownCode });
   if (!answer.ok) return { problem: answer.errors.securityKey ?? answer.message };
   const { status, message, key } = answer.values;
-  return { problem: status === 1 ? null : messageIn({ message: message ?? '', key: key ?? '' }) };
+  return { problem: status === STATUS_SUCCESS ? null : messageIn({ message: message ?? '', key: key ?? '' }) };
 }
 
 async function tryPhone(phone: string): Promise<Outcome> {
@@ -137,5 +140,6 @@ async function tryPhone(phone: string): Promise<Outcome> {
   const answer = await browserApi(checkRegisteredPhone, { phone });
   if (!answer.ok) return { problem: answer.errors.phone ?? answer.message };
   const { status, profileId } = answer.values;
-  return status === 1 && profileId ? { problem: null, profileId } : { problem: messageOf(formMessages, 'wrongPhone') };
+  if (status === STATUS_SUCCESS && profileId) return { problem: null, profileId };
+  return { problem: messageOf(formMessages, 'wrongPhone') };
 }

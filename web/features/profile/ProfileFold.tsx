@@ -20,6 +20,7 @@ import { languageOfLetters } from '#words/readable-name.ts';
 import styles from './ProfileFold.module.css';
 import { profileTexts } from './profile.texts.ts';
 
+/** The anchor of the section. */
 const PLACE = 'basic-information';
 
 interface Props {
@@ -66,7 +67,7 @@ export function ProfileFold({ isFirst, children }: Props) {
   );
 }
 
-/** Whether the form is open: a link led to it or to one of its fields, or it has unsaved input. */
+/** Returns whether the form is open: a link led to it or to one of its fields, or it has unsaved input. */
 function useUnfolding() {
   const place = useRef<HTMLElement>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -91,6 +92,7 @@ function useUnfolding() {
 /** A hidden field with the stored email, for the page's rules. */
 const STORED_EMAIL = 'storedEmail';
 
+/** The action of the form for the basic information. */
 export const profileAction = formAction(updateProfile, {
   context: (_draft, typed) => ({ email: String(typed.get(STORED_EMAIL) ?? '') }),
   mayWait: anything,
@@ -109,6 +111,7 @@ export function ProfileForm() {
   const typedName = page.isDone ? member.name : field('name').defaultValue.trim() || member.name;
   useKeptSpelling(page);
   const isEmailKept = isEmail(member.email);
+  const isEmailShown = isEmailKept || !member.isRestricted;
   return (
     <section>
       <p>{t.lead}</p>
@@ -125,7 +128,7 @@ export function ProfileForm() {
         />
         <ChoiceRadio {...field('gender')} label={label('gender')} names={personChoices.gender} required />
         <input type="hidden" name={STORED_EMAIL} value={member.email} />
-        {!(member.isRestricted && !isEmailKept) && (
+        {isEmailShown && (
           <TextField
             {...field('email')}
             key={member.email}
@@ -155,6 +158,7 @@ function useKeptSpelling({ form, isDone, result }: FormPage) {
   }, [member]);
 }
 
+/** Returns the other script of a name, as the first part of the keys of its texts. */
 const otherLetters = (name: string) => (languageOfLetters(name) === 'bn' ? 'inLatin' : 'inBengali');
 
 /** Shows the current spelling of the name in the other script, and the effect of a change. */

@@ -19,6 +19,7 @@ import { answerDeed, answerDeeds, passDeed, passDeeds } from './questions.action
 import { questionsTexts } from './questions.texts.ts';
 import { questionWords } from './questions.words.ts';
 
+/** The HTTP status for everybody except the bride and the groom. */
 const FORBIDDEN = 403;
 
 type Loaded = ReturnedDraft<typeof showQuestions> | null;
@@ -39,7 +40,7 @@ const { Deed: Answer } = answerDeeds;
 const { Deed: Pass } = passDeeds;
 
 type Facts = ReturnedDraft<typeof showQuestions>;
-type One = Facts['questions'][number];
+type QuestionEntry = Facts['questions'][number];
 
 interface QuestionsProps {
   member: string;
@@ -49,7 +50,7 @@ interface QuestionsProps {
   loaded: Facts | null;
 }
 
-/** The twelve questions, each folded. Once both have answered a question, it shows both answers. */
+/** The questions, each folded. Once both have answered a question, it shows both answers. */
 function Questions({ member, name, loaded }: QuestionsProps) {
   const t = useTexts(questionsTexts);
   const language = useLanguage();
@@ -57,53 +58,58 @@ function Questions({ member, name, loaded }: QuestionsProps) {
   if (loaded === null) return <p>{t.closed}</p>;
   if (loaded.state === 'notBoth') return <p>{t.notBoth}</p>;
   const { questions } = loaded;
-  const open = questions.filter(({ theirs }) => theirs !== null).length;
+  const openCount = questions.filter(({ theirs }) => theirs !== null).length;
   const words = questionWords[language];
-  const isSent = ({ question }: One) => sent?.deed === answerDeed(question) || sent?.deed === passDeed(question);
+  const isSent = ({ question }: QuestionEntry) =>
+    sent?.deed === answerDeed(question) || sent?.deed === passDeed(question);
   return (
     <>
       <p>{t.lead}</p>
       <p>{t.alone}</p>
-      {open > 0 && <p>{t.open(number(open, language))}</p>}
+      {openCount > 0 && <p>{t.open(number(openCount, language))}</p>}
       <Accordion
         isLate
-        items={questions.map((one) => ({
-          id: `question-${one.question}`,
-          isOpen: isSent(one),
+        items={questions.map((entry) => ({
+          id: `question-${entry.question}`,
+          isOpen: isSent(entry),
           heading: (
             <span className={styles.head}>
-              <span>{words[one.question].ask}</span>
-              <span className={styles.state}>{t[stateOf(one)]}</span>
+              <span>{words[entry.question].ask}</span>
+              <span className={styles.state}>{t[stateOf(entry)]}</span>
             </span>
           ),
-          content: <Asked one={one} member={member} name={name} />,
+          content: <QuestionContent entry={entry} member={member} name={name} />,
         }))}
       />
     </>
   );
 }
 
-const stateOf = ({ own, theirs, isPassedOver }: One) =>
-  theirs ? 'isOpen' : own ? 'isKept' : isPassedOver ? 'isPassed' : 'isNew';
+/** Returns the text key of a question's state. */
+function stateOf({ own, theirs, isPassedOver }: QuestionEntry) {
+  if (theirs) return 'isOpen';
+  if (own) return 'isKept';
+  return isPassedOver ? 'isPassed' : 'isNew';
+}
 
-function Asked({ one, member, name }: { one: One; member: string; name: string }) {
+function QuestionContent({ entry, member, name }: { entry: QuestionEntry; member: string; name: string }) {
   const t = useTexts(questionsTexts);
   const language = useLanguage();
   const sent = useActionData<FormResult>();
-  const { question, own, theirs, until, mayChange } = one;
+  const { question, own, theirs, until, mayChange } = entry;
   const { about, choices } = questionWords[language][question];
   return (
     <>
       <p className="soft">{about}</p>
       {theirs && own && (
         <div className={styles.both}>
-          <Said label={t.mine} said={own} choices={choices} />
-          <Said label={name} said={theirs} choices={choices} />
+          <GivenAnswer label={t.mine} given={own} choices={choices} />
+          <GivenAnswer label={name} given={theirs} choices={choices} />
         </div>
       )}
       {own && !theirs && (
         <>
-          <Said label={t.mine} said={own} choices={choices} />
+          <GivenAnswer label={t.mine} given={own} choices={choices} />
           <p className="soft">{t.waits}</p>
         </>
       )}
@@ -112,22 +118,22 @@ function Asked({ one, member, name }: { one: One; member: string; name: string }
         (own ? (
           <details open={sent?.deed === answerDeed(question) && sent.code !== OUTCOME.done}>
             <summary>{t.changing}</summary>
-            <Answering one={one} member={member} choices={choices} />
+            <AnswerForm entry={entry} member={member} choices={choices} />
           </details>
         ) : (
-          <Answering one={one} member={member} choices={choices} />
+          <AnswerForm entry={entry} member={member} choices={choices} />
         ))}
     </>
   );
 }
 
-interface AnsweringProps {
-  one: One;
+interface AnswerFormProps {
+  entry: QuestionEntry;
   member: string;
   choices: Readonly<Record<string, string>>;
 }
 
-function Answering({ one: { question, own, theirs, isPassedOver }, member, choices }: AnsweringProps) {
+function AnswerForm({ entry: { question, own, theirs, isPassedOver }, member, choices }: AnswerFormProps) {
   const t = useTexts(questionsTexts);
   return (
     <>
@@ -157,13 +163,13 @@ function Answering({ one: { question, own, theirs, isPassedOver }, member, choic
   );
 }
 
-interface SaidProps {
+interface GivenAnswerProps {
   label: string;
-  said: NonNullable<One['own']>;
+  given: NonNullable<QuestionEntry['own']>;
   choices: Readonly<Record<string, string>>;
 }
 
-function Said({ label, said: { choice, words }, choices }: SaidProps) {
+function GivenAnswer({ label, given: { choice, words }, choices }: GivenAnswerProps) {
   return (
     <div>
       <p>

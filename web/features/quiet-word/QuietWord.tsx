@@ -42,6 +42,7 @@ export function QuietWord() {
   );
 }
 
+/** An ordinary page of the site, which reveals nothing. */
 const ELSEWHERE = '/faqs';
 
 /** A button that replaces this page with an ordinary one, so that *back* does not return here. */

@@ -23,6 +23,7 @@ import { registrationTexts } from './registration.texts.ts';
 
 const TAKEN = 'phoneTaken' satisfies MessageKey;
 
+/** The form of the first step: the account, the candidate's name, and the consents. */
 export function Step1Form() {
   const t = useTexts(registrationTexts);
   const label = useLabels(profileLabels);
@@ -91,7 +92,8 @@ export function Step1Form() {
   );
 }
 
-const MOST = 999_999_999;
+/** The largest number in a profile id. */
+const MAX_PROFILE_NUMBER = 999_999_999;
 
 /** Returns a profile id that the browser proposes. The server decides (specification, sections 3 and 9). */
-export const proposeProfileId = (): string => `SV${1 + Math.floor(Math.random() * MOST)}`;
+export const proposeProfileId = (): string => `SV${1 + Math.floor(Math.random() * MAX_PROFILE_NUMBER)}`;

@@ -38,13 +38,15 @@ interface Props {
   lists: Record<ListName, LookupEntry[]>;
 }
 
+/** The optional answers about the horoscope. */
 const HOROSCOPE = ['rashi', 'gon', 'logno', 'birthTime', 'birthPlace', 'isMangalik'] as const;
 
+/** The form of the second step: address, person, family, and the horoscope if it is known. */
 export function Step2Form({ lists }: Props) {
   const t = useTexts(registrationTexts);
-  const inAddress = useLabels(addressLabels);
+  const addressLabel = useLabels(addressLabels);
   const label = useLabels(personalLabels);
-  const inDetails = useLabels(sharedDetailsLabels);
+  const detailsLabel = useLabels(sharedDetailsLabels);
   const hint = useLabels(answerHints);
   const reader = useVisitor();
   const page = useFormPage(registerStep2.form, {
@@ -80,20 +82,20 @@ export function Step2Form({ lists }: Props) {
     <PostForm {...page.form}>
       {!page.result?.deed && <FormNotice page={page} problems={t.problems} />}
       <Fieldset legend={t.address} reason={t.addressReason}>
-        <TextField {...field('addressLine1')} label={inAddress('line1')} autoComplete="address-line1" required />
-        <TextField {...field('addressLine2')} label={inAddress('line2')} autoComplete="address-line2" />
-        <TextField {...field('city')} label={inAddress('city')} autoComplete="address-level2" required />
-        <TextField {...field('district')} label={inAddress('district')} />
+        <TextField {...field('addressLine1')} label={addressLabel('line1')} autoComplete="address-line1" required />
+        <TextField {...field('addressLine2')} label={addressLabel('line2')} autoComplete="address-line2" />
+        <TextField {...field('city')} label={addressLabel('city')} autoComplete="address-level2" required />
+        <TextField {...field('district')} label={addressLabel('district')} />
         <CountryAndState
-          country={{ ...field('country'), label: inAddress('country'), required: true }}
-          state={{ ...field('state'), label: inAddress('state'), required: true }}
+          country={{ ...field('country'), label: addressLabel('country'), required: true }}
+          state={{ ...field('state'), label: addressLabel('state'), required: true }}
           countries={lists.countries}
           states={page.result?.offered ?? lists.states}
           loadStates={loadStates}
         >
           <TextField
             {...field('pincode')}
-            label={inAddress('pincode')}
+            label={addressLabel('pincode')}
             hint={t.pincodeHint}
             inputMode="numeric"
             autoComplete="postal-code"
@@ -116,7 +118,7 @@ export function Step2Form({ lists }: Props) {
         <ChoiceSelect {...field('community')} label={label('community')} names={personChoices.community} required />
         <ChoiceSelect
           {...field('maritalStatus')}
-          label={inDetails('maritalStatus')}
+          label={detailsLabel('maritalStatus')}
           hint={t.maritalStatusHint}
           names={maritalStatuses}
         />

@@ -21,6 +21,7 @@ import { sealedWordConsentTexts } from './sealed-word-consent.texts.ts';
 import { type OpenedWord, sealedWordDeeds } from './sealed-words.actions.ts';
 import { sealedWordsTexts } from './sealed-words.texts.ts';
 
+/** The HTTP status for everybody except a bride or groom with an own account. */
 const FORBIDDEN = 403;
 
 const { Deed } = sealedWordDeeds;
@@ -40,8 +41,8 @@ export function Component({ member, loaded }: TogetherStepProps<Facts | null>) {
   return (
     <>
       <p>{t.lead}</p>
-      <Theirs member={member} facts={loaded} />
-      <Mine member={member} facts={loaded} />
+      <TheirWord member={member} facts={loaded} />
+      <OwnWord member={member} facts={loaded} />
     </>
   );
 }
@@ -51,14 +52,17 @@ interface Props {
   facts: Facts;
 }
 
-function Theirs({ member, facts: { theirs, theirsUntil, openingsLeft } }: Props) {
+function TheirWord({ member, facts: { theirs, theirsUntil, openingsLeft } }: Props) {
   const t = useTexts(sealedWordsTexts);
   const consent = useTexts(sealedWordConsentTexts);
   const language = useLanguage();
   const opened = useActionData<Partial<OpenedWord>>();
   const words = opened?.deed === 'open' && opened.code === OUTCOME.done ? opened.words : undefined;
   if (theirs === '' && !words) return null;
-  const left = openingsLeft === 1 ? t.once : openingsLeft === 2 ? t.twice : t.times;
+  const openingsLeftText = () => {
+    if (openingsLeft === 1) return t.once;
+    return openingsLeft === 2 ? t.twice : t.times;
+  };
   return (
     <section id="theirs">
       <h2>{words ? t.opened : t.theirs}</h2>
@@ -72,7 +76,7 @@ function Theirs({ member, facts: { theirs, theirsUntil, openingsLeft } }: Props)
         <p>{t.noneLeft}</p>
       ) : (
         <>
-          <p>{t.theirsLead(left, dayInIndia(theirsUntil, language))}</p>
+          <p>{t.theirsLead(openingsLeftText(), dayInIndia(theirsUntil, language))}</p>
           <Deed
             deed="open"
             member={member}
@@ -98,14 +102,14 @@ function Theirs({ member, facts: { theirs, theirsUntil, openingsLeft } }: Props)
   );
 }
 
-function Mine({ member, facts: { isPossible, mine, mineUntil, theirs } }: Props) {
+function OwnWord({ member, facts: { isPossible, mine, mineUntil, theirs } }: Props) {
   const t = useTexts(sealedWordsTexts);
   const language = useLanguage();
   const sent = useActionData<FormResult>();
   const until = mineUntil && dayInIndia(mineUntil, language);
   // If the other has written a word for this reader, the reader's own form is folded below it.
   if (mine === '' && isPossible && theirs !== '') {
-    const content = <Write member={member} />;
+    const content = <WordForm member={member} />;
     return <Accordion items={[{ id: 'mine', heading: t.mine, content, isOpen: sent?.deed === 'seal' }]} />;
   }
   return (
@@ -119,7 +123,7 @@ function Mine({ member, facts: { isPossible, mine, mineUntil, theirs } }: Props)
         </>
       )}
       {mine === 'opened' && <p>{t.mineOpened(until)}</p>}
-      {mine === '' && (isPossible ? <Write member={member} /> : <NotYet />)}
+      {mine === '' && (isPossible ? <WordForm member={member} /> : <NotYet />)}
     </section>
   );
 }
@@ -134,7 +138,7 @@ function NotYet() {
   );
 }
 
-function Write({ member }: { member: string }) {
+function WordForm({ member }: { member: string }) {
   const t = useTexts(sealedWordsTexts);
   const consent = useTexts(sealedWordConsentTexts);
   const language = useLanguage();

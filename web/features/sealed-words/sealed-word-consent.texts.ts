@@ -1,8 +1,8 @@
 import { texts } from '#words/texts.ts';
 
 /**
- * The consent of the writer before one person is told a fact of health, and the promise of that person before reading
- * it. A draft for the trust's lawyer, after section 8 of the HIV and AIDS (Prevention and Control) Act, 2017. Changed
+ * The consent of the writer of a fact of health for one person, and the promise of that person before reading it. They
+ * are a draft for the trust's lawyer, after section 8 of the HIV and AIDS (Prevention and Control) Act, 2017. Changed
  * words need a new version: `contract/agreed-words.ts`.
  */
 export const sealedWordConsentTexts = texts({

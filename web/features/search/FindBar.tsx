@@ -16,14 +16,16 @@ interface Props {
   /** The text of the current search. */
   who?: string;
   error?: string | undefined;
-  /** Whether a link to the search is beside it. */
+  /** True if a link to the search is shown beside it. */
   hasSearch?: boolean;
   /** True on the search-by-name page: the button then has a text label, and the other way of searching is mentioned. */
   isPage?: boolean;
 }
 
+/** The ids of the field and of its form. */
 const ID = 'find';
 const FORM = 'find-form';
+const MAX_CHARACTERS = 200;
 
 /** Finds somebody by profile number or name. */
 export function FindBar({ who = '', error, hasSearch, isPage }: Props) {
@@ -48,7 +50,7 @@ export function FindBar({ who = '', error, hasSearch, isPage }: Props) {
           className={styles.input}
           placeholder={t.placeholder}
           defaultValue={who}
-          maxLength={200}
+          maxLength={MAX_CHARACTERS}
           autoComplete="off"
           enterKeyHint="search"
         />

@@ -15,7 +15,9 @@ import { AS_WISHES, SEARCH_PAGE } from './search-page.ts';
  */
 const BOUNDS = ['agefrom', 'ageto'] as const;
 const TICKS = ['photo', 'active', 'identified', 'otherclan'] as const;
-const OWN: readonly string[] = [...BOUNDS, ...TICKS];
+const OWN_FIELDS: readonly string[] = [...BOUNDS, ...TICKS];
+
+const AGE_DIGITS = 2;
 
 /**
  * The most frequent conditions of a list, in a column beside it on wide screens. It is a plain form whose address is
@@ -24,15 +26,15 @@ const OWN: readonly string[] = [...BOUNDS, ...TICKS];
 export function NarrowForm({ conditions = new URLSearchParams() }: { conditions?: URLSearchParams }) {
   const t = useTexts(narrowTexts);
   const language = useLanguage();
-  const hidden = (names: (name: string) => boolean) =>
+  const hiddenFields = (isIncluded: (name: string) => boolean) =>
     [...conditions]
-      .filter(([name]) => names(name))
+      .filter(([name]) => isIncluded(name))
       .map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
   return (
     <section className={styles.column} aria-labelledby="narrow">
       <Form action={SEARCH_PAGE} key={String(conditions)}>
         <h2 id="narrow">{t.heading}</h2>
-        {hidden((name) => !OWN.includes(name))}
+        {hiddenFields((name) => !OWN_FIELDS.includes(name))}
         <fieldset className={styles.ages}>
           <legend>{t.age}</legend>
           {BOUNDS.map((name) => (
@@ -42,7 +44,7 @@ export function NarrowForm({ conditions = new URLSearchParams() }: { conditions?
               aria-label={t[name]}
               placeholder={t[name]}
               inputMode="numeric"
-              maxLength={2}
+              maxLength={AGE_DIGITS}
               autoComplete="off"
               defaultValue={digits(conditions.get(name) ?? '', language)}
             />
@@ -68,7 +70,7 @@ export function NarrowForm({ conditions = new URLSearchParams() }: { conditions?
         </p>
       ) : (
         <PostForm preventScrollReset>
-          {hidden(() => true)}
+          {hiddenFields(() => true)}
           <Button look="quiet" name={INTENT} value={AS_WISHES}>
             {t.asWishes}
           </Button>

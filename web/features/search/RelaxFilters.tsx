@@ -17,7 +17,8 @@ export function RelaxFilters({ conditions, relaxations }: Props) {
   const t = useTexts(searchTexts);
   const bands = useTexts(countBandTexts);
   const language = useLanguage();
-  const own: Readonly<Record<string, string>> = {
+  // These conditions of a search are not wishes.
+  const conditionNames: Readonly<Record<string, string>> = {
     photo: t.insidePhoto,
     active: t.insideActive,
     identified: t.insideIdentified,
@@ -30,7 +31,7 @@ export function RelaxFilters({ conditions, relaxations }: Props) {
         {relaxations.map(({ wish, band }) => (
           <li key={wish}>
             <LinkButton to={addressOf(without(conditions, wish))} look="secondary">
-              {t.without(own[wish] ?? nameInside(wish, language) ?? wish, bands[band])}
+              {t.without(conditionNames[wish] ?? nameInside(wish, language) ?? wish, bands[band])}
             </LinkButton>
           </li>
         ))}

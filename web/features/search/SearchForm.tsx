@@ -63,17 +63,18 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
   const { gender } = useMember();
   const { form, counted } = useSearchCount(band);
 
-  const writtenIn = (path: SearchPath) => String(at(draft, path.split('.')) ?? '');
-  const field = (path: SearchPath) => ({ name: nameOf(path), defaultValue: writtenIn(path), error: errors[path] });
-  const tick = (path: SearchPath, words: string) => (
-    <CheckboxField name={nameOf(path)} label={words} defaultChecked={writtenIn(path) === 'Yes'} />
+  const valueAt = (path: SearchPath) => String(at(draft, path.split('.')) ?? '');
+  const field = (path: SearchPath) => ({ name: nameOf(path), defaultValue: valueAt(path), error: errors[path] });
+  const tickBox = (path: SearchPath, words: string) => (
+    <CheckboxField name={nameOf(path)} label={words} defaultChecked={valueAt(path) === 'Yes'} />
   );
-  const listed = (path: SearchPath, legend: string, options: readonly Option[]) => (
+  const listField = (path: SearchPath, legend: string, options: readonly Option[]) => (
     <ListField {...field(path)} label={legend} options={options} groups={groupsOf(path, language)} />
   );
-  const named = (entries: readonly LookupEntry[], notSaid = 0) =>
+  // `notStatedId` is the entry "not stated", which makes no sense as a condition; no entry has the id 0.
+  const entryOptions = (entries: readonly LookupEntry[], notStatedId = 0) =>
     entries
-      .filter(({ id }) => id !== notSaid)
+      .filter(({ id }) => id !== notStatedId)
       .map((entry) => ({ value: String(entry.id), label: nameIn(entry, language) }));
   const districtOptions = districts.map(({ id, name, nameBn }) => ({
     value: String(id),
@@ -99,12 +100,12 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
           <legend>{label('heightCm')}</legend>
           <HeightRange from={field('height.from')} to={field('height.to')} />
         </fieldset>
-        {listed('place.districts', t.districts, districtOptions)}
-        {listed('religion.anyOf', label('religion'), named(lists.religions, religionNotStated))}
-        {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotStated))}
-        {listed('education.anyOf', label('education'), named(lists.educations))}
-        {listed('profession.anyOf', label('profession'), named(lists.professions))}
-        {listed(
+        {listField('place.districts', t.districts, districtOptions)}
+        {listField('religion.anyOf', label('religion'), entryOptions(lists.religions, religionNotStated))}
+        {listField('caste.anyOf', label('caste'), entryOptions(lists.castes, casteNotStated))}
+        {listField('education.anyOf', label('education'), entryOptions(lists.educations))}
+        {listField('profession.anyOf', label('profession'), entryOptions(lists.professions))}
+        {listField(
           'maritalStatus.anyOf',
           label('maritalStatus'),
           optionsOf(namesOfGender(maritalStatuses, otherGender(gender)), language),
@@ -112,10 +113,10 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
       </div>
       <fieldset className={styles.ticks}>
         <legend>{t.also}</legend>
-        {tick('hasPhoto', t.hasPhoto)}
-        {tick('isActive', t.isActive)}
-        {tick('isOtherClan', t.isOtherClan)}
-        {tick('isIdentified', t.isIdentified)}
+        {tickBox('hasPhoto', t.hasPhoto)}
+        {tickBox('isActive', t.isActive)}
+        {tickBox('isOtherClan', t.isOtherClan)}
+        {tickBox('isIdentified', t.isIdentified)}
       </fieldset>
       <details className={styles.more} open={isMoreChosen}>
         <summary>
@@ -123,10 +124,10 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
           <Icon name="chevron" />
         </summary>
         <div className={styles.fields}>
-          {listed('place.states', t.states, named(lists.states))}
-          {listed('country.anyOf', label('country'), named(lists.countries))}
-          {listed('diet.anyOf', label('diet'), optionsOf(personChoices.diet, language))}
-          {tick('country.isAbroad', t.isAbroad)}
+          {listField('place.states', t.states, entryOptions(lists.states))}
+          {listField('country.anyOf', label('country'), entryOptions(lists.countries))}
+          {listField('diet.anyOf', label('diet'), optionsOf(personChoices.diet, language))}
+          {tickBox('country.isAbroad', t.isAbroad)}
         </div>
         <RadioField
           {...field('mangalik.is')}
@@ -146,16 +147,17 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
   );
 }
 
-async function count(typed: HTMLFormElement, signal: AbortSignal): Promise<CountBand | null> {
-  const answer = await browserApi(countSearched, draftOf(conditionsIn(new FormData(typed))), { signal });
+/** Counts the members that the search in the form would find; null if they cannot be counted. */
+async function countInForm(form: HTMLFormElement, signal: AbortSignal): Promise<CountBand | null> {
+  const answer = await browserApi(countSearched, draftOf(conditionsIn(new FormData(form))), { signal });
   return answer.ok ? answer.values.band : null;
 }
 
-/** Counts the members that the search in the form would find; null if they cannot be counted. */
+/** Returns a reference for the form, and its count. */
 function useSearchCount(first: CountBand | null): {
   form: RefObject<HTMLFormElement | null>;
   counted: CountBand | null;
 } {
   const form = useRef<HTMLFormElement>(null);
-  return { form, counted: useCounted(form, first, count) };
+  return { form, counted: useCounted(form, first, countInForm) };
 }

@@ -7,6 +7,7 @@ import { SEARCH_PAGE } from './search-page.ts';
 export type SearchDraft = Draft<typeof searchForm.fields>;
 export type SearchPath = PathOf<typeof searchForm.fields>;
 
+/** The name in the address of each field, keyed by its path. */
 const sentNames = new Map(
   leavesOf(searchForm.fields).flatMap(([path, node]) => (node.kind === 'field' ? [[path.join('.'), node.sent]] : [])),
 );
@@ -43,11 +44,12 @@ export function wishedIn(wishes: Draft<typeof wishesForm.fields>): URLSearchPara
 /** Returns the address of a search. A search without conditions shows everybody. */
 export const addressOf = (conditions: URLSearchParams): string => `${SEARCH_PAGE}?${String(conditions) || 'order=fit'}`;
 
+/** Returns the form's values of a search. */
 export const draftOf = (conditions: URLSearchParams): SearchDraft =>
   fromWire(searchForm.fields, 'sent', Object.fromEntries(conditions));
 
-/** The conditions that have another name in lists than in the form. */
-const TOLD: Readonly<Record<string, string>> = {
+/** The condition of each name that differs between lists and the form. */
+const CONDITION_OF_NAME: Readonly<Record<string, string>> = {
   heightCm: 'height',
   avoidOwnClan: 'isOtherClan',
   photo: 'hasPhoto',
@@ -56,9 +58,9 @@ const TOLD: Readonly<Record<string, string>> = {
 };
 
 /** Returns the search without the condition that has this name in lists. */
-export function without(conditions: URLSearchParams, told: string): URLSearchParams {
+export function without(conditions: URLSearchParams, listName: string): URLSearchParams {
   const rest = new URLSearchParams(conditions);
-  const condition = TOLD[told] ?? told;
+  const condition = CONDITION_OF_NAME[listName] ?? listName;
   for (const [path, name] of sentNames) if (path.split('.')[0] === condition) rest.delete(name);
   return rest;
 }

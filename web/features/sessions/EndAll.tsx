@@ -11,23 +11,24 @@ import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { sessionsTexts } from './sessions.texts.ts';
 
 /**
- * Redirects at once, because the reader has lost access to this members' page. The login page reports what has ended.
+ * Redirects at once to the login page, because the reader has lost access to this members' page. The login page reports
+ * what has ended.
  */
-const leave = (ended: 'everywhere' | 'here', { remember }: Visit): never => {
+const redirectToLogin = (ended: 'everywhere' | 'here', { remember }: Visit): never => {
   remember({ kind: 'logout' });
   throw redirectDocument(`/login?ended=${ended}`, 303);
 };
 
-const everywhere = formAction(logOutEverywhere, {
+const everywhereAction = formAction(logOutEverywhere, {
   deed: 'everywhere',
   done: (_values, _draft, visit) => {
     if (!visit.isOnServer) deleteUnsent();
-    return leave('everywhere', visit);
+    return redirectToLogin('everywhere', visit);
   },
 });
 
-const clear: ActionFunction = async (args, next) => {
-  const endpoint = visitOf(args.context).isOnServer ? '' : await leaveNotices();
+const clearAction: ActionFunction = async (args, next) => {
+  const endpoint = visitOf(args.context).isOnServer ? '' : await unsubscribeFromNotices();
   const action = formAction(clearBrowser, {
     deed: 'clear',
     complete: (draft) => ({ ...draft, endpoint }),
@@ -36,14 +37,14 @@ const clear: ActionFunction = async (args, next) => {
         forgetDrafts();
         deleteUnsent('all');
       }
-      return leave('here', visit);
+      return redirectToLogin('here', visit);
     },
   });
   return action(args, next);
 };
 
 /** Unsubscribes this browser from notices and returns the endpoint of its subscription, or `''`. */
-async function leaveNotices(): Promise<string> {
+async function unsubscribeFromNotices(): Promise<string> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
     const subscription = await registration?.pushManager.getSubscription();
@@ -55,8 +56,8 @@ async function leaveNotices(): Promise<string> {
 }
 
 export const endingDeeds = deeds({
-  everywhere: { call: logOutEverywhere, action: everywhere },
-  clear: { call: clearBrowser, action: clear },
+  everywhere: { call: logOutEverywhere, action: everywhereAction },
+  clear: { call: clearBrowser, action: clearAction },
 });
 const { Deed } = endingDeeds;
 

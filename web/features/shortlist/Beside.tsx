@@ -25,12 +25,13 @@ interface Props {
   families: readonly (Beside & { isAccepted: boolean })[];
 }
 
-/** Two or three families in one table. Rows that differ come first, then those that are the same. */
+/** Compares the chosen families in one table. Rows that differ come first, then those that are the same. */
 export function BesideTable({ families }: Props) {
   const t = useTexts(besideTexts);
   const language = useLanguage();
   const rows = besideRows(families, language);
-  const [differing, alike] = [rows.filter(({ isAlike }) => !isAlike), rows.filter(({ isAlike }) => isAlike)];
+  const differing = rows.filter(({ isAlike }) => !isAlike);
+  const alike = rows.filter(({ isAlike }) => isAlike);
   const width = families.length + 1;
   return (
     <>
@@ -94,10 +95,10 @@ function Part({ heading, rows, width }: PartProps) {
       {rows.map(({ name, said, isAlike }) => (
         <tr key={name}>
           <th scope="row">{label(name)}</th>
-          {(isAlike ? said.slice(0, 1) : said).map((one, index) => (
+          {(isAlike ? said.slice(0, 1) : said).map((value, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one cell for each family, in the order of the columns
             <td key={index} colSpan={isAlike ? width - 1 : 1}>
-              {one ? <InScript>{one}</InScript> : <span className="soft">{t.unsaid}</span>}
+              {value ? <InScript>{value}</InScript> : <span className="soft">{t.unsaid}</span>}
             </td>
           ))}
         </tr>
@@ -133,9 +134,11 @@ const ANSWERS = [
   ...(['rashi', 'nakshatra', 'gon', 'isMangalik'] as const),
 ] as const satisfies SharedAnswer[];
 
-const COMPUTED = ['wishes', 'kootas', 'home', 'note'] as const;
+/** The rows above and below the answers. */
+const BEFORE_ANSWERS = ['wishes', 'kootas'] as const;
+const AFTER_ANSWERS = ['home', 'note'] as const;
 
-type RowName = (typeof ANSWERS)[number] | (typeof COMPUTED)[number];
+type RowName = (typeof BEFORE_ANSWERS)[number] | (typeof ANSWERS)[number] | (typeof AFTER_ANSWERS)[number];
 
 interface BesideRow {
   name: RowName;
@@ -147,15 +150,16 @@ interface BesideRow {
 
 /** Returns the rows of the table, those that differ first. Rows without any value are left out. */
 export function besideRows(families: readonly Beside[], language: Language): BesideRow[] {
-  const rows = [...COMPUTED.slice(0, 2), ...ANSWERS, ...COMPUTED.slice(2)].flatMap((name): BesideRow[] => {
-    const said = families.map((family) => sayIn(family, name, language));
-    if (said.every((one) => one === '')) return [];
+  const rows = [...BEFORE_ANSWERS, ...ANSWERS, ...AFTER_ANSWERS].flatMap((name): BesideRow[] => {
+    const said = families.map((family) => valueFor(family, name, language));
+    if (said.every((value) => value === '')) return [];
     return [{ name, said, isAlike: new Set(said).size === 1 }];
   });
   return [...rows.filter(({ isAlike }) => !isAlike), ...rows.filter(({ isAlike }) => isAlike)];
 }
 
-function sayIn({ shared, household, sheet, note }: Beside, name: RowName, language: Language): string {
+/** Returns a family's value in a row; `''` if it is missing. */
+function valueFor({ shared, household, sheet, note }: Beside, name: RowName, language: Language): string {
   if (name === 'note') return note;
   if (name === 'home') return household ? householdIn(household, language).join(' ') : '';
   if (name === 'wishes') return sheet ? wishesIn(sheet, language) : '';
@@ -167,9 +171,9 @@ function sayIn({ shared, household, sheet, note }: Beside, name: RowName, langua
 function wishesIn({ myWishes }: Pick<Sheet, 'myWishes'>, language: Language): string {
   if (myWishes.length === 0) return '';
   const t = besideTexts[language];
-  const of = (code: string) => myWishes.filter((wish) => wish.code === code);
-  const unmet = of('wish.unmet').map(({ wish }) => wish);
-  const met = t.met(number(of('wish.met').length, language), number(myWishes.length, language));
+  const wishesWith = (code: string) => myWishes.filter((wish) => wish.code === code);
+  const unmet = wishesWith('wish.unmet').map(({ wish }) => wish);
+  const met = t.met(number(wishesWith('wish.met').length, language), number(myWishes.length, language));
   return unmet.length === 0 ? met : `${met}; ${t.unmet(joinNames(unmet, language))}`;
 }
 

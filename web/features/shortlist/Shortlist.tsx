@@ -28,12 +28,12 @@ import { shortlistTexts } from './shortlist.texts.ts';
 const { Deed } = shortlistDeeds;
 
 /**
- * Folded: the reader's own note about a member, the date of saving, and a button to remove the member from the list.
+ * Folds the reader's own note about a member, the date of saving, and a button to remove the member from the list.
  */
-function Own({ member, note, since }: { member: string; note: string; since: string }) {
+function OwnNote({ member, note, since }: { member: string; note: string; since: string }) {
   const t = useTexts(shortlistTexts);
   const sent = useActionData<FormResult>();
-  const isOpen = sent?.code !== OUTCOME.done && sent?.deed === 'shortlist' && sent.typed.member === member;
+  const wasRefused = sent?.code !== OUTCOME.done && sent?.deed === 'shortlist' && sent.typed.member === member;
   const content = (
     <>
       <Deed key={note} deed="shortlist" member={member} label={t.keep} initial={{ note }}>
@@ -43,7 +43,7 @@ function Own({ member, note, since }: { member: string; note: string; since: str
     </>
   );
   return (
-    <details id={`note-${member}`} open={isOpen}>
+    <details id={`note-${member}`} open={wasRefused}>
       <summary className={styles.handle}>{note ? t.change : t.write}</summary>
       {content}
     </details>
@@ -98,7 +98,7 @@ export function Shortlist({ members, Row, beneath }: Props) {
               {note && <p className={`quoted ${styles.words}`}>{note}</p>}
               <div className={styles.own}>
                 <Link to={`/matching-profile/${member.memberId}/pair`}>{t.sideBySide}</Link>
-                <Own member={member.memberId} note={note} since={t.addedOn(dayAndMonth(addedAt, language))} />
+                <OwnNote member={member.memberId} note={note} since={t.addedOn(dayAndMonth(addedAt, language))} />
               </div>
             </li>
           ))}
@@ -110,7 +110,7 @@ export function Shortlist({ members, Row, beneath }: Props) {
 }
 
 /**
- * Folded: printed cards for relatives who do not use a phone. The choice is in the address, so it works without
+ * Folds the printed cards for relatives who do not use a phone. The choice is in the address, so it works without
  * JavaScript.
  */
 function PrintForElders({ members }: { members: readonly Pick<SharedView, 'memberId' | 'name' | 'spelled'>[] }) {
@@ -118,6 +118,8 @@ function PrintForElders({ members }: { members: readonly Pick<SharedView, 'membe
   const language = useLanguage();
   const { profileId } = useMember();
   const [query] = useSearchParams();
+  // The reader's own language comes first.
+  const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   const chosen = query.getAll('print').filter(Boolean);
   const options = members.map((member) => ({
     value: member.memberId,
@@ -142,15 +144,13 @@ function PrintForElders({ members }: { members: readonly Pick<SharedView, 'membe
       )}
       {chosen.length > MOST_ON_SHEET && <p>{t.tooMany}</p>}
       <div className={styles.papers}>
-        {[...LANGUAGES]
-          .sort((one) => (one === language ? -1 : 1))
-          .map((wanted) => (
-            <FileLink
-              key={wanted}
-              to={cardSheetAddress(profileId, wanted, chosen.slice(0, MOST_ON_SHEET))}
-              label={wanted === 'bn' ? t.bengali : t.english}
-            />
-          ))}
+        {languages.map((wanted) => (
+          <FileLink
+            key={wanted}
+            to={cardSheetAddress(profileId, wanted, chosen.slice(0, MOST_ON_SHEET))}
+            label={wanted === 'bn' ? t.bengali : t.english}
+          />
+        ))}
       </div>
       <p>{t.back}</p>
     </details>

@@ -4,7 +4,7 @@ import { appealSuspension } from '#contract/suspension.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 
-const change = formAction(switchProfile, {
+const switchAction = formAction(switchProfile, {
   deed: 'switch',
   done: ({ profileId = '' }, _draft, { remember }) => {
     remember({ kind: 'login', pid: profileId });
@@ -14,5 +14,5 @@ const change = formAction(switchProfile, {
 
 export const suspensionDeeds = deeds({
   appeal: appealSuspension,
-  switch: { call: switchProfile, action: change },
+  switch: { call: switchProfile, action: switchAction },
 });

@@ -34,6 +34,7 @@ export const { actions } = dayDeeds;
 export function Component({ member, shown, loaded: { centres, days } }: TogetherStepProps<Loaded>) {
   const t = useTexts(testCentresTexts);
   const view = viewOf(shown, 'tested');
+  const ownState = view.mine ? t.mineDone : t.doneLead;
   return (
     <>
       <p>{t.lead}</p>
@@ -51,7 +52,7 @@ export function Component({ member, shown, loaded: { centres, days } }: Together
         </p>
       )}
       <h2>{t.done}</h2>
-      <p>{view.theirs ? t.bothDone : view.mine ? t.mineDone : t.doneLead}</p>
+      <p>{view.theirs ? t.bothDone : ownState}</p>
       <PressSteps member={member} view={view} options={[{ value: 'Yes', label: t.press }]} />
     </>
   );
@@ -89,7 +90,7 @@ function ToPairCheck({ member }: { member: string }) {
   );
 }
 
-/** At most this many centres are shown unfolded. A phone shows two at a time. */
+/** The largest number of centres that are shown unfolded. */
 const MOST_SHOWN = 5;
 
 /** Lists centres for blood tests: those near the reader first, all others folded. */
@@ -102,15 +103,15 @@ function Centres({ near, centres, others }: ReturnedDraft<typeof listTestCentres
     <>
       {centres.some(({ isDraft }) => isDraft) && <Notice tone="info">{t.draft}</Notice>}
       <p>{t[`near_${near}`]}</p>
-      <Listed centres={shown} />
+      <CentreList centres={shown} />
       {folded.length > 0 && (
-        <Accordion items={[{ id: 'other-centres', heading: t.others, content: <Listed centres={folded} /> }]} />
+        <Accordion items={[{ id: 'other-centres', heading: t.others, content: <CentreList centres={folded} /> }]} />
       )}
     </>
   );
 }
 
-const Listed = ({ centres }: { centres: readonly TestCentre[] }) => (
+const CentreList = ({ centres }: { centres: readonly TestCentre[] }) => (
   <ul className={styles.centres}>
     {centres.map((centre) => (
       <li key={centre.id}>

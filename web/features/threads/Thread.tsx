@@ -26,17 +26,18 @@ interface Props {
 export function Thread({ messages, them, name, report }: Props) {
   const t = useTexts(threadsTexts);
   const language = useLanguage();
-  const day = (at: number) => {
-    const message = messages[at];
+  /** Returns the day of a message; `''` before the first. */
+  const dayOf = (index: number) => {
+    const message = messages[index];
     return message ? dayInIndia(message.sentAt, language) : '';
   };
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls is reached by the keyboard
     <div className={styles.box} role="log" aria-label={t.thread} tabIndex={0}>
       <ol className={styles.messages}>
-        {messages.map((message, at) => (
+        {messages.map((message, index) => (
           <li key={message.number} className={classNames(message.isOurs && styles.ours)}>
-            {day(at) !== day(at - 1) && <p className={styles.day}>{day(at)}</p>}
+            {dayOf(index) !== dayOf(index - 1) && <p className={styles.day}>{dayOf(index)}</p>}
             <div className={styles.message}>
               <p className={styles.by}>
                 <By message={message} them={them} name={name} />

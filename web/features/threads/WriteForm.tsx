@@ -29,8 +29,8 @@ interface Props {
   facts: Pick<ThreadFacts, 'leftToday' | 'numbers'>;
 }
 
-/** From this number of remaining messages on, the page shows how many are left today. */
-const SAID_FROM = 10;
+/** The page shows how many messages are left today once no more than this number is left. */
+const LEFT_SHOWN_UP_TO = 10;
 
 /**
  * A form that writes a message. An unsent message is stored in this tab with its key, so that a retry does not send it
@@ -66,7 +66,7 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
     setKey(newKey());
   }, [result, draft]);
 
-  const keep = () => {
+  const keepTyped = () => {
     const typed = areaOf(place.current)?.value ?? '';
     keepDraft(draft, typed === '' ? '' : JSON.stringify({ words: typed, key }));
   };
@@ -88,7 +88,7 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
   const error = isRefused ? result.errors.words : undefined;
   return (
     <div ref={place} className={styles.write}>
-      <PostForm noValidate onInput={keep}>
+      <PostForm noValidate onInput={keepTyped}>
         <input type="hidden" name="member" value={member} />
         <input type="hidden" name="thread" value={thread} />
         <input type="hidden" name="key" value={key} />
@@ -124,7 +124,7 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
             {t.send}
           </Button>
         </Actions>
-        {leftToday <= SAID_FROM && (
+        {leftToday <= LEFT_SHOWN_UP_TO && (
           <p className="soft">{leftToday > 0 ? t.left(number(leftToday, language)) : t.noneLeft}</p>
         )}
       </PostForm>

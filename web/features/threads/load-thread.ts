@@ -19,9 +19,13 @@ export interface LoadedThread {
 export async function loadThread(visit: Visit, member: string, url: string): Promise<LoadedThread> {
   const query = new URL(url).searchParams;
   const thread = query.get('thread') === 'two' ? 'two' : 'families';
+  // Anything but a message number counts as none.
   const before = /^\d{1,9}$/.exec(query.get('before') ?? '')?.[0] ?? '';
   return { thread, before, facts: await load(visit, showMessages, { member, thread, before }), key: newKey() };
 }
 
+const KEY_BYTES = 16;
+
+/** Returns a new random key in hexadecimal digits. */
 export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');

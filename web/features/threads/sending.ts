@@ -1,3 +1,4 @@
+/** The intent of the button that sends a message. */
 export const SEND = 'sendMessage';
 /** The same call, sent again after the writer has read why the message was refused. */
 export const SEND_ANYWAY = 'sendAnyway';

@@ -3,7 +3,7 @@ import { type MessageView, showMessages } from '#contract/threads.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { LoadedThread } from './load-thread.ts';
 
-const EVERY_MS = 20_000;
+const POLL_INTERVAL_MS = 20_000;
 
 /** Returns the page's messages and those that arrive while the page is visible. Failed requests are ignored. */
 export function useThread(member: string, loaded: LoadedThread): readonly MessageView[] {
@@ -13,22 +13,22 @@ export function useThread(member: string, loaded: LoadedThread): readonly Messag
   useEffect(() => {
     if (before !== '') return;
     let isGone = false;
-    const look = async () => {
+    const poll = async () => {
       if (document.visibilityState !== 'visible') return;
       const answer = await browserApi(showMessages, { member, thread, before: '' });
       if (!isGone && answer.ok && answer.values.isOpen) setLater({ of: loaded, messages: answer.values.messages });
     };
-    const timer = setInterval(look, EVERY_MS);
-    document.addEventListener('visibilitychange', look);
+    const timer = setInterval(poll, POLL_INTERVAL_MS);
+    document.addEventListener('visibilitychange', poll);
     return () => {
       isGone = true;
       clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', poll);
     };
   }, [member, thread, before, loaded]);
 
-  const known = loaded.facts.messages;
-  if (later?.of !== loaded) return known;
-  const last = known.at(-1)?.number ?? 0;
-  return [...known, ...later.messages.filter(({ number }) => number > last)];
+  const loadedMessages = loaded.facts.messages;
+  if (later?.of !== loaded) return loadedMessages;
+  const lastNumber = loadedMessages.at(-1)?.number ?? 0;
+  return [...loadedMessages, ...later.messages.filter(({ number }) => number > lastNumber)];
 }

@@ -12,26 +12,23 @@ type Loaded = ReturnedDraft<typeof showDecided>;
 
 export const load = (visit: Visit, member: string): Promise<Loaded> => loadCall(visit, showDecided, { member });
 
-/** Whether the match is fixed, the consequences, and the buttons of this side. */
+/** Shows whether the match is fixed, the consequences, and the buttons of this side. */
 export function Component({ member, shown, loaded }: TogetherStepProps<Loaded>) {
   const t = useTexts(decidedTexts);
   const language = useLanguage();
   const view = viewOf(shown, 'decided');
   const from = loaded.engagedFrom && momentInIndia(loaded.engagedFrom, language);
-  const stands = loaded.isEngaged
-    ? t.engaged(from)
-    : from
-      ? t.both(from)
-      : view.mine
-        ? t.mine
-        : view.theirs
-          ? t.theirs
-          : t.none;
+  const stateText = (): string => {
+    if (loaded.isEngaged) return t.engaged(from);
+    if (from) return t.both(from);
+    if (view.mine) return t.mine;
+    return view.theirs ? t.theirs : t.none;
+  };
   return (
     <>
       <p>{t.about}</p>
       <p>
-        <strong>{stands}</strong>
+        <strong>{stateText()}</strong>
       </p>
       <PressSteps member={member} view={view} options={[{ value: 'Yes', label: t.press }]} />
       <h2>{t.after}</h2>

@@ -21,7 +21,7 @@ const marriedDeeds = deeds({ married: sayMarried });
 export const { actions } = marriedDeeds;
 const { Deed } = marriedDeeds;
 
-/** After the wedding: each side states that the two are married, with day and district. */
+/** Lets each side state after the wedding that the two are married, with day and district. */
 export function Component({ member, shown, loaded }: TogetherStepProps<Loaded>) {
   const t = useTexts(marriedTexts);
   const language = useLanguage();
@@ -30,18 +30,17 @@ export function Component({ member, shown, loaded }: TogetherStepProps<Loaded>) 
   const { heldOn, districtId, isMarried, marriedFrom, keptUntil } = loaded;
   const place = options.find(({ value }) => value === String(districtId))?.label ?? '';
   const hasSaid = view.mine !== '';
-  const stands = isMarried
-    ? t.done
-    : hasSaid && marriedFrom
-      ? t.mine(momentInIndia(marriedFrom, language))
-      : view.theirs
-        ? t.theirs
-        : t.none;
+  const stateText = (): string => {
+    if (isMarried) return t.done;
+    if (hasSaid && marriedFrom) return t.mine(momentInIndia(marriedFrom, language));
+    return view.theirs ? t.theirs : t.none;
+  };
+  const maySayOrCorrect = !isMarried && (hasSaid || view.mayPress.length > 0) && view.closed === '';
   return (
     <>
       <p>{t.about}</p>
       <p>
-        <strong>{stands}</strong>
+        <strong>{stateText()}</strong>
       </p>
       {hasSaid && heldOn && <p>{t.day(dayInIndia(heldOn, language), place)}</p>}
       {hasSaid && view.theirs === '' && <p>{t.waits}</p>}
@@ -50,7 +49,7 @@ export function Component({ member, shown, loaded }: TogetherStepProps<Loaded>) 
           {t.keptUntil(dayInIndia(keptUntil, language))} <Link to="/delete-profile">{t.toDelete}</Link>
         </p>
       )}
-      {!isMarried && (hasSaid || view.mayPress.length > 0) && view.closed === '' && (
+      {maySayOrCorrect && (
         <Deed
           deed="married"
           member={member}

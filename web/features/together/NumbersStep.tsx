@@ -6,35 +6,30 @@ import { numbersTexts } from './numbers.texts.ts';
 
 export const load = async () => null;
 
-/** Whether phones are exchanged now or the two write first, and the buttons that open the numbers. */
+/** Shows whether phones are exchanged now or the two write first, and the buttons that open the numbers. */
 export function Component({ member, shown }: TogetherStepProps<null>) {
   const t = useTexts(numbersTexts);
   const view = viewOf(shown, 'numbers');
-  const mine = { now: t.mineNow, writeFirst: t.mineWriteFirst, exchange: t.mineExchange }[view.mine];
-  const theirs = { now: t.theirsNow, writeFirst: t.theirsWriteFirst, exchange: t.theirsExchange }[view.theirs];
+  const ourText = { now: t.mineNow, writeFirst: t.mineWriteFirst, exchange: t.mineExchange }[view.mine];
+  const theirText = { now: t.theirsNow, writeFirst: t.theirsWriteFirst, exchange: t.theirsExchange }[view.theirs];
   const isClosed = shown.numbers === 'closed';
+  const openText = shown.isOpened ? t.seen : t.open;
+  const optionsIfClosed = [
+    { value: 'exchange', label: t.exchange },
+    ...(view.mine === 'exchange' ? [{ value: 'writeFirst', label: t.writeFirst }] : []),
+  ];
+  const optionsIfOpen = [
+    { value: 'writeFirst', label: t.writeFirst },
+    ...(view.mine === 'writeFirst' ? [{ value: 'now', label: t.now }] : []),
+  ];
   return (
     <>
-      <p>{isClosed ? t.closed : shown.isOpened ? t.seen : t.open}</p>
-      {mine && <p>{mine}</p>}
-      {theirs && <p>{theirs}</p>}
+      <p>{isClosed ? t.closed : openText}</p>
+      {ourText && <p>{ourText}</p>}
+      {theirText && <p>{theirText}</p>}
       {!isClosed && <CallFamily member={member} isWritingFirst={false} />}
       {(isClosed || !shown.isOpened) && (
-        <PressSteps
-          member={member}
-          view={view}
-          options={
-            isClosed
-              ? [
-                  { value: 'exchange', label: t.exchange },
-                  ...(view.mine === 'exchange' ? [{ value: 'writeFirst', label: t.writeFirst }] : []),
-                ]
-              : [
-                  { value: 'writeFirst', label: t.writeFirst },
-                  ...(view.mine === 'writeFirst' ? [{ value: 'now', label: t.now }] : []),
-                ]
-          }
-        />
+        <PressSteps member={member} view={view} options={isClosed ? optionsIfClosed : optionsIfOpen} />
       )}
       <p className="soft">{t.about}</p>
     </>

@@ -8,7 +8,7 @@ import { numbersTexts } from './numbers.texts.ts';
 import type { StepKey } from './step-names.texts.ts';
 import { testsLines } from './tests-line.texts.ts';
 
-/** The line below the name of a step; `''` if nothing has happened yet. */
+/** The function of each step that returns its line; `''` if nothing has happened yet. */
 const LINES: Partial<Record<StepKey, (shown: Shown, language: Language) => string>> = {
   numbers: ({ numbers, isOpened }, language) => {
     const t = numbersTexts[language];
@@ -18,7 +18,8 @@ const LINES: Partial<Record<StepKey, (shown: Shown, language: Language) => strin
   tests: (shown, language) => {
     const { mine, theirs } = viewOf(shown, 'tested');
     const t = testsLines[language];
-    return theirs ? t.both : mine ? t.mine : '';
+    if (theirs) return t.both;
+    return mine ? t.mine : '';
   },
   decided: (shown, language) => lineOfSaid(shown, 'decided', decidedTexts[language]),
   married: (shown, language) => lineOfSaid(shown, 'married', marriedTexts[language]),
@@ -26,7 +27,7 @@ const LINES: Partial<Record<StepKey, (shown: Shown, language: Language) => strin
   meeting: meetingLine,
 };
 
-/** Returns a line on which of the two families has said it. */
+/** Returns the line that names which of the two families has said it; `''` if neither has. */
 function lineOfSaid(
   shown: Shown,
   step: 'decided' | 'married',
@@ -34,9 +35,11 @@ function lineOfSaid(
 ): string {
   const { mine, theirs } = viewOf(shown, step);
   if (mine && theirs) return t.lineBoth;
-  return mine ? t.lineMine : theirs ? t.lineTheirs : '';
+  if (mine) return t.lineMine;
+  return theirs ? t.lineTheirs : '';
 }
 
+/** Returns the line below the name of a step; `''` if there is none. */
 export const lineOf = (name: StepKey, shown: Shown, language: Language): string => LINES[name]?.(shown, language) ?? '';
 
 /** Returns the line about the first call; `''` if nothing was noted. */

@@ -33,7 +33,7 @@ interface Props {
   hours: { html: string; language: string } | null;
 }
 
-/** A field for the code, and three alternatives if the code does not arrive. */
+/** A field for the code, and the alternatives if the code does not arrive. */
 export function CodeForm({ about, isAsked, isByOffice, isPrinted, phones, hours }: Props) {
   const t = useTexts(confirmTexts);
   const code = useTexts(codeTexts);
@@ -87,25 +87,27 @@ export function CodeForm({ about, isAsked, isByOffice, isPrinted, phones, hours 
   );
 }
 
+const MS_PER_SECOND = 1_000;
+
 /** Counts down after a code was sent. Without JavaScript the server refuses a request that is too early. */
 function SendAgain({ about }: { about: ConfirmedPhone }) {
   const t = useTexts(confirmTexts);
   const code = useTexts(codeTexts);
   const language = useLanguage();
   const result = useActionData<FormResult>();
-  const [left, setLeft] = useState(0);
+  const [secondsLeft, setSecondsLeft] = useState(0);
 
   useEffect(() => {
     if (result?.deed === 'sendCode' && result.typed.about === about && result.code === OUTCOME.done)
-      setLeft(AGAIN_SECONDS);
+      setSecondsLeft(AGAIN_SECONDS);
   }, [result, about]);
 
   useEffect(() => {
-    if (left === 0) return;
-    const timer = setTimeout(() => setLeft(left - 1), 1_000);
+    if (secondsLeft === 0) return;
+    const timer = setTimeout(() => setSecondsLeft(secondsLeft - 1), MS_PER_SECOND);
     return () => clearTimeout(timer);
-  }, [left]);
+  }, [secondsLeft]);
 
-  if (left > 0) return <p>{t.againIn(number(left, language))}</p>;
-  return <verificationDeeds.Deed deed="sendCode" sent={{ about }} label={code.again} look="quiet" />;
+  if (secondsLeft > 0) return <p>{t.againIn(number(secondsLeft, language))}</p>;
+  return <Deed deed="sendCode" sent={{ about }} label={code.again} look="quiet" />;
 }

@@ -25,13 +25,14 @@ interface Props {
   samples: readonly Sample[];
 }
 
-/** Requirements that are completed on other pages. */
-const BEFORE = ['consents', 'confirmPhone'] as const;
+/** Requirements that are completed on other pages before the choice is offered. */
+const BEFORE_CHOICE = ['consents', 'confirmPhone'] as const;
 
 /** The choice to be shown, before everything else on the page, with an explanation of what others will see. */
 export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
   const t = useTexts(showMyselfTexts);
   const isBusy = useNavigation().formData?.get('isWanted') === 'Yes';
+  const isBlocked = BEFORE_CHOICE.some((step) => missing.includes(step)) || (isShown && missing.includes('candidate'));
   return (
     <>
       <Card title={isShown ? t.shownHeading : t.heading}>
@@ -55,7 +56,7 @@ export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
             <LinkButton to="/matching-profile/family">{t.invite}</LinkButton>
           </>
         )}
-        {!BEFORE.some((step) => missing.includes(step)) && !(isShown && missing.includes('candidate')) && (
+        {!isBlocked && (
           <PostForm>
             <input type="hidden" name="isWanted" value="Yes" />
             <RadioField
@@ -105,9 +106,9 @@ function Samples({ samples }: { samples: readonly Sample[] }) {
     <Card title={t.heading}>
       <p>{t.lead}</p>
       <ul className={styles.samples}>
-        {samples.map((sample, at) => (
+        {samples.map((sample, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing that names them, and stay in their order
-          <li key={at}>
+          <li key={index}>
             {linesOf(sample, language).map((line) => (
               <p key={line}>{line}</p>
             ))}

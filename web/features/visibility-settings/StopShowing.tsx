@@ -12,21 +12,24 @@ import styles from './Showing.module.css';
 import { stopShowingTexts } from './stop-showing.texts.ts';
 
 interface Props {
-  /** How many members opened the profile last week; null for fewer than ten. */
+  /** How many members opened the profile last week; null if only a few did. */
   readers: number | null;
   shownTo: ShownTo;
   /** True while nobody can see the profile yet. */
   isWaiting: boolean;
 }
 
+/** Shows to whom the profile is shown, or that it waits, with the ways to change the audience and to hide it. */
 export function StopShowing({ readers, shownTo, isWaiting }: Props) {
   const t = useTexts(stopShowingTexts);
   const language = useLanguage();
   const { profileId } = useMember();
+  const isForChosen = shownTo === 'Chosen';
+  const shownText = isForChosen ? t.isShownToChosen : t.isShown;
   return (
     <div id="showing" className={`screen-only ${styles.stop}`}>
       <p>
-        <strong>{isWaiting ? t.isWaiting : shownTo === 'Chosen' ? t.isShownToChosen : t.isShown}</strong>{' '}
+        <strong>{isWaiting ? t.isWaiting : shownText}</strong>{' '}
         {!isWaiting && (readers === null ? t.fewReaders : t.readers(digits(readers, language)))}{' '}
         {isWaiting ? t.takeBackText : t.hideText}
       </p>
@@ -34,8 +37,8 @@ export function StopShowing({ readers, shownTo, isWaiting }: Props) {
         <LinkButton to={`/matching-profile/${profileId}`} look="quiet">
           {t.seeMyself}
         </LinkButton>
-        <Choice value="Yes" label={shownTo === 'Chosen' ? t.widen : t.narrow}>
-          <input type="hidden" name="shownTo" value={shownTo === 'Chosen' ? 'Members' : 'Chosen'} />
+        <Choice value="Yes" label={isForChosen ? t.widen : t.narrow}>
+          <input type="hidden" name="shownTo" value={isForChosen ? 'Members' : 'Chosen'} />
         </Choice>
         <Choice value="No" label={isWaiting ? t.takeBack : t.hide} />
       </Actions>

@@ -9,7 +9,8 @@ import { Button } from '#web/ui/Button.tsx';
 /** Shows what the profile waits for, with the reader's action: report a correction, or agree as the candidate. */
 export function Waiting({ isOwn, ...waiting }: WaitingToBeShown & { isOwn: boolean }) {
   const t = useTexts(notYetShownTexts);
-  const label = (waiting.returnedFor ?? waiting.sentBack) ? t.mended : waiting.candidate && isOwn && t.sayYes;
+  const returnedFor = waiting.returnedFor ?? waiting.sentBack;
+  const label = returnedFor ? t.mended : waiting.candidate && isOwn && t.sayYes;
   return <NotYetShown {...waiting}>{label && <SayShow label={label} />}</NotYetShown>;
 }
 

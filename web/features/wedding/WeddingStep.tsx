@@ -44,7 +44,7 @@ const AROUND = ['notice', 'registration', 'ashirbad', 'reception', 'other'] as c
 export function Component({ member, loaded }: TogetherStepProps<Loaded>) {
   const { texts, papers, promise, language } = loaded;
   const t = useTexts(weddingTexts);
-  const known = texts.filter(({ html }) => html !== '');
+  const writtenTexts = texts.filter(({ html }) => html !== '');
   return (
     <>
       <TheDay member={member} wedding={loaded} />
@@ -52,13 +52,13 @@ export function Component({ member, loaded }: TogetherStepProps<Loaded>) {
         <h2 id="days">{t.days}</h2>
         <Days member={member} days={loaded.days} kinds={AROUND} />
       </section>
-      {known.length === 0 && papers.length === 0 && promise === '' && <p className="soft">{t.nothingYet}</p>}
-      {known.length > 0 && (
+      {writtenTexts.length === 0 && papers.length === 0 && promise === '' && <p className="soft">{t.nothingYet}</p>}
+      {writtenTexts.length > 0 && (
         <section aria-labelledby="registering">
           <h2 id="registering">{t.registering}</h2>
           <p>{t.registeringLead}</p>
           <Accordion
-            items={known.map(({ key, html }) => ({
+            items={writtenTexts.map(({ key, html }) => ({
               id: key,
               heading: t[key],
               content: <RichText html={html} language={language} />,
@@ -82,15 +82,16 @@ export function Component({ member, loaded }: TogetherStepProps<Loaded>) {
 function TheDay({ member, wedding: { day, kind, enteredBy } }: { member: string; wedding: Wedding }) {
   const t = useTexts(weddingTexts);
   const language = useLanguage();
-  const known = WEDDING_KINDS.find((one) => one === kind);
-  const isEntered = day !== '' || known !== undefined;
+  const knownKind = WEDDING_KINDS.find((value) => value === kind);
+  const isEntered = day !== '' || knownKind !== undefined;
+  const enteredByText = enteredBy !== '' && t[enteredBy === 'us' ? 'byUs' : 'byThem'];
   return (
     <section aria-labelledby="day">
       <h2 id="day">{t.dayHeading}</h2>
       {day !== '' && <p>{t.standsOn(longDate(day, language))}</p>}
-      {known && <p>{t.kindIs(labelIn(weddingKinds[known], language))}</p>}
-      {day !== '' && known === 'special' && <p>{t.noticeBy(longDate(lastNoticeDay(day), language))}</p>}
-      <p className="soft">{isEntered ? enteredBy !== '' && t[enteredBy === 'us' ? 'byUs' : 'byThem'] : t.none}</p>
+      {knownKind && <p>{t.kindIs(labelIn(weddingKinds[knownKind], language))}</p>}
+      {day !== '' && knownKind === 'special' && <p>{t.noticeBy(longDate(lastNoticeDay(day), language))}</p>}
+      <p className="soft">{isEntered ? enteredByText : t.none}</p>
       <Deed deed="wedding" member={member} label={t.save} initial={{ day, kind }} key={`${day} ${kind}`}>
         {(field) => (
           <>
@@ -126,10 +127,11 @@ function Downloads({ member }: { member: string }) {
   const t = useTexts(weddingTexts);
   const language = useLanguage();
   const { profileId } = useMember();
-  const inOrder = [...LANGUAGES].sort((one) => (one === language ? -1 : 1));
+  // The reader's own language comes first.
+  const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   return (
     <Actions>
-      {inOrder.map((wanted) => (
+      {languages.map((wanted) => (
         <LinkButton
           key={wanted}
           to={paperAddress(promisePaper, { pid: profileId, member, language: wanted })}
@@ -143,10 +145,10 @@ function Downloads({ member }: { member: string }) {
   );
 }
 
-const DAY_MS = 86_400_000;
+const MS_PER_DAY = 86_400_000;
 /** Days for objections after the notice is published (Special Marriage Act, 1954, section 7). */
 const NOTICE_DAYS = 30;
 
 /** Returns the last day (`YYYY-MM-DD`) to give notice for a wedding on `day`. */
 const lastNoticeDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - NOTICE_DAYS * DAY_MS).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) - NOTICE_DAYS * MS_PER_DAY).toISOString().slice(0, 10);

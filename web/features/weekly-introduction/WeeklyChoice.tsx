@@ -7,22 +7,21 @@ import { weeklyTexts } from './weekly-introduction.texts.ts';
 
 const { Deed } = weeklyChoiceDeeds;
 
-/** Whether this family takes part in the weekly introductions. Only the bride or groom can change it. */
+/** Shows whether this family takes part in the weekly introductions. Only the bride or groom can change it. */
 export function WeeklyChoice({ isIntroduced, isShownToChosen }: ReturnedDraft<typeof showWeekly>) {
   const t = useTexts(weeklyTexts);
   const { isBeside } = useMember();
   const shownTo = isShownToChosen ? 'Chosen' : 'Members';
+  const choice = isIntroduced ? (
+    <Deed deed="weeklyOff" label={t.off} sent={{ isIntroduced: 'No', shownTo }} />
+  ) : (
+    <Deed deed="weeklyOn" label={t.on} sent={{ isIntroduced: 'Yes', shownTo }} />
+  );
   return (
     <>
       <p>{isIntroduced ? t.isOn : t.isOff}</p>
       {isShownToChosen && <p>{t.chosenSaid}</p>}
-      {isBeside ? (
-        <p>{t.candidates}</p>
-      ) : isIntroduced ? (
-        <Deed deed="weeklyOff" label={t.off} sent={{ isIntroduced: 'No', shownTo }} />
-      ) : (
-        <Deed deed="weeklyOn" label={t.on} sent={{ isIntroduced: 'Yes', shownTo }} />
-      )}
+      {isBeside ? <p>{t.candidates}</p> : choice}
     </>
   );
 }

@@ -8,6 +8,7 @@ export const weeklyPressDeeds = deeds({
   weeklyLater: pressWeekly,
   weeklyUndo: pressWeekly,
 });
+/** The names of these actions. */
 export const WEEKLY_PRESSES = ['weeklySend', 'weeklyNo', 'weeklyLater', 'weeklyUndo'] as const;
 
 export const weeklyChoiceDeeds = deeds({ weeklyOn: updateWeekly, weeklyOff: updateWeekly });

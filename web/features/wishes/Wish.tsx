@@ -48,19 +48,19 @@ export interface WishLine {
   wish: ReactNode;
 }
 
-/** Wishes of one kind: those with a value are open, and the names of the others unfold. */
+/** Shows the wishes of one kind: those with a value are open, the others are folded under their names. */
 export function WishGroup({ heading, lines }: { heading: string; lines: readonly WishLine[] }) {
   const t = useTexts(wishesTexts);
   // The lines keep their places until the page is reloaded, whatever is typed or saved.
-  const [said] = useState(() => new Set(lines.filter(({ isSaid }) => isSaid).map(({ id }) => id)));
-  const rest = lines.filter(({ id }) => !said.has(id));
+  const [filledIds] = useState(() => new Set(lines.filter(({ isSaid }) => isSaid).map(({ id }) => id)));
+  const rest = lines.filter(({ id }) => !filledIds.has(id));
   const names = rest.map(({ name }) => name).join(', ');
   return (
     <section className={styles.group}>
       <h2>{heading}</h2>
-      {lines.map(({ id, wish }) => said.has(id) && <div key={id}>{wish}</div>)}
+      {lines.map(({ id, wish }) => filledIds.has(id) && <div key={id}>{wish}</div>)}
       {rest.length > 0 && (
-        <More heading={said.size > 0 ? t.more(names) : names}>
+        <More heading={filledIds.size > 0 ? t.more(names) : names}>
           {rest.map(({ id, wish }) => (
             <div key={id}>{wish}</div>
           ))}

@@ -59,6 +59,7 @@ interface Props {
   count: Count;
 }
 
+/** The form for all wishes, with a count of the members who match them. */
 export function WishesForm({ saved, lists, count }: Props) {
   const t = useTexts(wishesTexts);
   const bands = useTexts(countBandTexts);
@@ -67,22 +68,23 @@ export function WishesForm({ saved, lists, count }: Props) {
   const wishLabel = useLabels(wishLabels);
   const language = useLanguage();
   const { gender, isRestricted, recoversUntil } = useMember();
-  const movesGate = !isRestricted && recoversUntil === '';
+  // A Power Link session or a recovering one may change neither the gate nor the tick that religion is no bar.
+  const mayChangeGate = !isRestricted && recoversUntil === '';
   const page = useFormPage(ownWishesForm, { initial: withStrengths(initialValues(ownWishesForm.fields, saved)) });
   const { field } = page;
   const counted = useCount(page.form.ref, count);
 
-  const listed = (name: ListPath, legend: string, options: Options) => (
+  const listField = (name: ListPath, legend: string, options: Options) => (
     <ListField {...field(name)} label={legend} options={options} groups={groupsOf(name, language)} />
   );
-  // "Not stated" is an answer for a profile and makes no sense as a wish.
-  const named = (entries: readonly LookupEntry[], notSaid = 0) =>
+  // The entry "not stated" is an answer for a profile and makes no sense as a wish. No entry has the id 0.
+  const entryOptions = (entries: readonly LookupEntry[], notStatedId = 0) =>
     entries
-      .filter(({ id }) => id !== notSaid)
+      .filter(({ id }) => id !== notStatedId)
       .map((entry) => ({ value: String(entry.id), label: nameIn(entry, language) }));
 
   const isSaid = (...paths: Parameters<typeof field>[0][]) => paths.some((path) => field(path).defaultValue !== '');
-  const wished = (name: ListedWish, options: Options, hint?: string): WishLine => ({
+  const listWish = (name: ListedWish, options: Options, hint?: string): WishLine => ({
     id: name,
     name: label(name),
     isSaid: isSaid(`${name}.anyOf`),
@@ -98,7 +100,7 @@ export function WishesForm({ saved, lists, count }: Props) {
       </Wish>
     ),
   });
-  const tick = (name: 'isReligionNoBar' | 'caste.isNoBar' | 'country.isAbroad', words: string, hint?: string) => (
+  const tickBox = (name: 'isReligionNoBar' | 'caste.isNoBar' | 'country.isAbroad', words: string, hint?: string) => (
     <CheckboxField
       name={field(name).name}
       label={words}
@@ -147,8 +149,11 @@ export function WishesForm({ saved, lists, count }: Props) {
               </Wish>
             ),
           },
-          wished('maritalStatus', optionsOf(namesOfGender(sharedChoices.maritalStatus, otherGender(gender)), language)),
-          wished('children', optionsOf(wishChoices.childrenCount, language), t.childrenHint),
+          listWish(
+            'maritalStatus',
+            optionsOf(namesOfGender(sharedChoices.maritalStatus, otherGender(gender)), language),
+          ),
+          listWish('children', optionsOf(wishChoices.childrenCount, language), t.childrenHint),
         ]}
       />
       <WishGroup
@@ -160,8 +165,8 @@ export function WishesForm({ saved, lists, count }: Props) {
             isSaid: isSaid('religion.anyOf', 'isReligionNoBar'),
             wish: (
               <Wish legend={label('religion')} isLegendSpoken name="religion" page={page}>
-                {movesGate && tick('isReligionNoBar', t.religionNoBar, t.noBarHint)}
-                {listed('religion.anyOf', label('religion'), named(lists.religions, religionNotStated))}
+                {mayChangeGate && tickBox('isReligionNoBar', t.religionNoBar, t.noBarHint)}
+                {listField('religion.anyOf', label('religion'), entryOptions(lists.religions, religionNotStated))}
               </Wish>
             ),
           },
@@ -171,14 +176,14 @@ export function WishesForm({ saved, lists, count }: Props) {
             isSaid: isSaid('caste.anyOf', 'caste.isNoBar'),
             wish: (
               <Wish legend={label('caste')} isLegendSpoken name="caste" page={page}>
-                {tick('caste.isNoBar', t.noBar, movesGate ? t.noBarHint : undefined)}
-                {listed('caste.anyOf', label('caste'), named(lists.castes, casteNotStated))}
+                {tickBox('caste.isNoBar', t.noBar, mayChangeGate ? t.noBarHint : undefined)}
+                {listField('caste.anyOf', label('caste'), entryOptions(lists.castes, casteNotStated))}
               </Wish>
             ),
           },
-          wished('community', optionsOf(personChoices.community, language), t.communityHint),
-          wished('motherTongue', optionsOf(sharedChoices.motherTongue, language)),
-          wished('desh', optionsOf(sharedChoices.desh, language)),
+          listWish('community', optionsOf(personChoices.community, language), t.communityHint),
+          listWish('motherTongue', optionsOf(sharedChoices.motherTongue, language)),
+          listWish('desh', optionsOf(sharedChoices.desh, language)),
           {
             id: 'ownClan',
             name: t.ownClan,
@@ -205,7 +210,10 @@ export function WishesForm({ saved, lists, count }: Props) {
       />
       <WishGroup
         heading={t.work}
-        lines={[wished('education', named(lists.educations)), wished('profession', named(lists.professions))]}
+        lines={[
+          listWish('education', entryOptions(lists.educations)),
+          listWish('profession', entryOptions(lists.professions)),
+        ]}
       />
       <WishGroup
         heading={wishLabel('place')}
@@ -222,7 +230,7 @@ export function WishesForm({ saved, lists, count }: Props) {
                   options={districtOptions(language)}
                   hint={t.placeHint}
                 />
-                {listed('place.states', t.states, named(lists.states))}
+                {listField('place.states', t.states, entryOptions(lists.states))}
               </Wish>
             ),
           },
@@ -232,8 +240,8 @@ export function WishesForm({ saved, lists, count }: Props) {
             isSaid: isSaid('country.anyOf', 'country.isAbroad'),
             wish: (
               <Wish legend={label('country')} isLegendSpoken name="country" page={page}>
-                {listed('country.anyOf', t.countries, named(lists.countries))}
-                {tick('country.isAbroad', t.abroad)}
+                {listField('country.anyOf', t.countries, entryOptions(lists.countries))}
+                {tickBox('country.isAbroad', t.abroad)}
               </Wish>
             ),
           },
@@ -242,7 +250,7 @@ export function WishesForm({ saved, lists, count }: Props) {
       <WishGroup
         heading={t.habits}
         lines={[
-          wished('diet', optionsOf(personChoices.diet, language)),
+          listWish('diet', optionsOf(personChoices.diet, language)),
           {
             id: 'mangalik',
             name: wishLabel('mangalik'),
@@ -263,8 +271,8 @@ export function WishesForm({ saved, lists, count }: Props) {
           },
         ]}
       />
-      {movesGate && <input type="hidden" name="hasNoBar" value="1" />}
-      {movesGate && (
+      {mayChangeGate && <input type="hidden" name="hasNoBar" value="1" />}
+      {mayChangeGate && (
         <section id="gate" className={styles.group}>
           <h2>{t.gate}</h2>
           <input type="hidden" name="hasGate" value="1" />
@@ -280,7 +288,7 @@ export function WishesForm({ saved, lists, count }: Props) {
   );
 }
 
-// A wish exists only if it has a value. Its strength is preset to "Wish".
+/** Presets empty strengths to "Wish". `ownClan` has no other field, so an empty strength there means no wish. */
 function withStrengths(initial: Record<string, string>): Record<string, string> {
   return Object.fromEntries(
     Object.entries(initial).map(([path, value]) => [

@@ -9,8 +9,8 @@ import { useCounted } from '#web/forms/useCounted.ts';
 /** A band, or why there is none: `wrong` for input that is not valid yet, `later` for a failed count. */
 export type Count = CountBand | 'wrong' | 'later';
 
-async function count(typed: HTMLFormElement, signal: AbortSignal): Promise<Count> {
-  const wishes = readWishes(typed);
+async function countInForm(form: HTMLFormElement, signal: AbortSignal): Promise<Count> {
+  const wishes = readWishes(form);
   if (!checkForm(wishesForm, wishes, noContext).ok) return 'wrong';
   const answer = await browserApi(countWished, wishes, { signal });
   return answer.ok ? answer.values.band : 'later';
@@ -18,7 +18,7 @@ async function count(typed: HTMLFormElement, signal: AbortSignal): Promise<Count
 
 /** Counts the members that match the wishes in the form. */
 export const useCount = (form: RefObject<HTMLFormElement | null>, saved: Count): Count =>
-  useCounted(form, saved, count);
+  useCounted(form, saved, countInForm);
 
 export type WishesDraft = Draft<typeof wishesForm.fields>;
 
@@ -32,6 +32,7 @@ export type ListPath = Extract<
 
 const isList = (path: string): path is ListPath => /\.(anyOf|isNoBar|isAbroad|states|districts)$/.test(path);
 
+/** The paths of all list fields. */
 export const LISTS: readonly ListPath[] = leavesOf(wishesForm.fields)
   .map(([path]) => path.join('.'))
   .filter(isList);

@@ -47,6 +47,8 @@ export function Component() {
     isKept: keepsTyped,
   });
   const { field } = page;
+  // Postal codes abroad may contain letters.
+  const hasNumericPincode = ['', String(INDIA)].includes(address.country);
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <StepForm page={page} address="/communication-details" values={initial} version={version} submit={t.submit}>
@@ -76,8 +78,7 @@ export function Component() {
               {...field('pincode')}
               label={label('pincode')}
               hint={t.pincodeHint}
-              // Postal codes abroad may contain letters.
-              {...(['', String(INDIA)].includes(address.country) && { inputMode: 'numeric' })}
+              {...(hasNumericPincode && { inputMode: 'numeric' })}
               autoComplete="postal-code"
               required
             />

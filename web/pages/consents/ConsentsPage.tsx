@@ -32,15 +32,18 @@ const consentDeeds = deeds({ give: giveConsents, withdraw: withdrawConsents, 'st
 export const action = actionOfForms(consentDeeds);
 const { Deed } = consentDeeds;
 
+/** The kind of the only consent among the registration's boxes. The other boxes are declarations. */
+const SEARCH_CONSENT = 'registration';
+
 /** The family's consents, each with its withdrawal; the registration's boxes for consents not given. */
 export function Component() {
   const t = useTexts(consentsTexts);
   const { isRestricted } = useMember();
   const { consents, hasAgreed: hasTicked, isStoryShown } = useLoaderData<typeof loader>();
-  const standing = consents.filter(({ withdrawnAt }) => withdrawnAt === '');
-  const toSearch = standing.filter(({ kind }) => kind === SEARCH);
-  const declared = standing.filter(({ kind }) => isOfRegistration(kind) && kind !== SEARCH);
-  const others = standing.filter(({ kind }) => !isOfRegistration(kind));
+  const active = consents.filter(({ withdrawnAt }) => withdrawnAt === '');
+  const toSearch = active.filter(({ kind }) => kind === SEARCH_CONSENT);
+  const declared = active.filter(({ kind }) => isOfRegistration(kind) && kind !== SEARCH_CONSENT);
+  const others = active.filter(({ kind }) => !isOfRegistration(kind));
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <DeedNotice />
@@ -51,7 +54,7 @@ export function Component() {
       )}
       {toSearch.length > 0 && (
         <Card title={t.together}>
-          <Standing consents={toSearch} />
+          <ConsentList consents={toSearch} />
           {hasTicked && (
             <>
               <p>{t.takeBackText}</p>
@@ -65,13 +68,13 @@ export function Component() {
       )}
       {declared.length > 0 && (
         <Card title={t.declared}>
-          <Standing consents={declared} />
+          <ConsentList consents={declared} />
         </Card>
       )}
       {others.length > 0 && (
         <Card title={t.apart}>
           <p>{t.apartLead}</p>
-          <Standing consents={others} />
+          <ConsentList consents={others} />
         </Card>
       )}
       {isStoryShown && (
@@ -92,12 +95,12 @@ export function Component() {
   );
 }
 
-interface StandingProps {
+interface ConsentListProps {
   consents: ReturnedDraft<typeof showMyData>['consents'];
 }
 
-/** A consent, its date, and the link to withdraw it. */
-function Standing({ consents }: StandingProps) {
+/** Consents, each with its date and the link to withdraw it. */
+function ConsentList({ consents }: ConsentListProps) {
   const t = useTexts(consentsTexts);
   const language = useLanguage();
   return (
@@ -112,16 +115,14 @@ function Standing({ consents }: StandingProps) {
               {t.since(dayInIndia(givenAt, language))}
             </span>
           </span>
-          {!isOfRegistration(kind) && (kind !== 'health' || by === 'me') && (
-            <Link to={whereTakenBack(kind, about)}>{t.there}</Link>
-          )}
+          {hasLink(kind, by) && <Link to={whereTakenBack(kind, about)}>{t.there}</Link>}
         </li>
       ))}
     </ul>
   );
 }
 
-/** The only consent among the registration's boxes; the others are declarations. */
-const SEARCH = 'registration';
+/** Whether another page withdraws the consent. A health consent is withdrawn only by the reader who gave it. */
+const hasLink = (kind: string, by: string): boolean => !isOfRegistration(kind) && (kind !== 'health' || by === 'me');
 
 const isOfRegistration = (kind: string): boolean => AT_REGISTRATION.some((box) => box === kind);

@@ -18,30 +18,37 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({
 
 export const action = formAction(objectByLink, { secrets: ['token'] });
 
+/** Returns what the link objects to, which its token shows in plain text. */
+function subjectOf(token: string): 'change' | 'removal' | 'recovery' {
+  if (/^\d+-removal-/.test(token)) return 'removal';
+  return /^\d+-recovery-/.test(token) ? 'recovery' : 'change';
+}
+
 /** Mail scanners open every link, so this page objects only after its button is pressed. */
 export function Component() {
   const { token } = useLoaderData<typeof loader>();
   const t = useTexts(objectTexts);
   const page = useFormPage(objectByLink.form);
-  // The token shows in plain text what the link objects to.
-  const isRemoval = /^\d+-removal-/.test(token);
-  const isRecovery = /^\d+-recovery-/.test(token);
-  const lead = isRemoval ? t.removalDescription : isRecovery ? t.recoveryDescription : t.description;
+  const subject = subjectOf(token);
+  const toOffice = { to: '/contact-us', goOn: t.office };
+  const words = {
+    change: { lead: t.description, object: t.object, after: t.after, to: '/change-password', goOn: t.change },
+    removal: { lead: t.removalDescription, object: t.objectToRemoval, after: t.afterRemoval, ...toOffice },
+    recovery: { lead: t.recoveryDescription, object: t.objectToRecovery, after: t.afterRecovery, ...toOffice },
+  }[subject];
   return (
-    <CardPage title={isRemoval ? t.removalHeading : t.heading} lead={lead}>
+    <CardPage title={subject === 'removal' ? t.removalHeading : t.heading} lead={words.lead}>
       <FormNotice page={page} problems={t.problems} />
       {page.isDone ? (
         <>
-          <p>{isRemoval ? t.afterRemoval : isRecovery ? t.afterRecovery : t.after}</p>
-          <LinkButton to={isRemoval || isRecovery ? '/contact-us' : '/change-password'}>
-            {isRemoval || isRecovery ? t.office : t.change}
-          </LinkButton>
+          <p>{words.after}</p>
+          <LinkButton to={words.to}>{words.goOn}</LinkButton>
         </>
       ) : (
         <PostForm {...page.form}>
           <input type="hidden" name={page.field('token').name} value={token} />
           <Button isBusy={page.isSending} isWide>
-            {isRemoval ? t.objectToRemoval : isRecovery ? t.objectToRecovery : t.object}
+            {words.object}
           </Button>
         </PostForm>
       )}

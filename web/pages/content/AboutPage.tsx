@@ -15,7 +15,7 @@ import { Actions } from '#web/ui/Actions.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
-import told from '../../features/content/SiteTextLayout.module.css';
+import layout from '../../features/content/SiteTextLayout.module.css';
 
 export const head = aboutTexts;
 
@@ -30,7 +30,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { about, phones, hours, parts: { people, address, registration } };
 }
 
-/** Who we are, what it costs, how a family is checked and whom to call; then the rest. Details that the trust has not provided are left out. */
+/**
+ * Who we are, what it costs, how a family is checked and whom to call; then the rest. Details that the trust has not
+ * provided are left out.
+ */
 export function Component() {
   const { about, phones, hours, parts } = useLoaderData<typeof loader>();
   const t = useTexts(aboutTexts);
@@ -64,9 +67,9 @@ export function Component() {
         <RichText html={beside.rest} language={language} />
       </div>
       {(shown.length > 0 || phones.length > 0) && (
-        <div className={told.whole}>
+        <div className={layout.whole}>
           <Card>
-            <div className={told.columns}>
+            <div className={layout.columns}>
               {phones.length > 0 && (
                 <section>
                   <h2>{t.answers}</h2>
@@ -85,7 +88,7 @@ export function Component() {
           </Card>
         </div>
       )}
-      <div className={`${told.whole} ${told.pair}`}>
+      <div className={`${layout.whole} ${layout.pair}`}>
         {others.map((html) => (
           <RichText key={html} html={html} language={language} />
         ))}

@@ -39,15 +39,20 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export function Component() {
   const { language, faqs, help } = useLoaderData<typeof loader>();
   const t = useTexts(faqTexts);
-  const reader = useLanguage();
+  const readerLanguage = useLanguage();
   useReloadInLanguage(language);
   const groups = [
-    ...Object.entries(faqSubjects).map(([subject, names]) => ({ id: subject, subject, heading: names[reader] })),
+    ...Object.entries(faqSubjects).map(([subject, names]) => ({
+      id: subject,
+      subject,
+      heading: names[readerLanguage],
+    })),
     { id: 'others', subject: '', heading: t.others },
   ]
     .map((group) => ({ ...group, faqs: faqs.filter(({ subject }) => subject === group.subject) }))
     .filter((group) => group.faqs.length > 0);
   const half = Math.ceil(groups.length / 2);
+  const helpNumber = help && digits(`${help.phoneCode} ${help.phone}`, readerLanguage);
   const columns = [groups.slice(0, half), groups.slice(half)];
   return (
     <>
@@ -58,7 +63,7 @@ export function Component() {
       <p>{t.lead}</p>
       {groups.length > 1 && <Jumps label={t.onThisPage} to={groups.map(({ id, heading }) => [id, heading])} />}
       <Columns>
-        {columns.map((column, which) => (
+        {columns.map((column, columnIndex) => (
           <div key={column[0]?.id ?? 'none'}>
             {column.map((group) => (
               <section key={group.id} id={group.id} className={styles.group}>
@@ -66,7 +71,7 @@ export function Component() {
                 <Accordion
                   items={group.faqs.map(({ id, question, answer }, index) => ({
                     id: `faq-${id}`,
-                    isOpen: which === 0 && index === 0,
+                    isOpen: columnIndex === 0 && index === 0,
                     heading: <span lang={language}>{question}</span>,
                     content: (
                       <>
@@ -78,13 +83,13 @@ export function Component() {
                 />
               </section>
             ))}
-            {which === columns.length - 1 && (
+            {columnIndex === columns.length - 1 && (
               <Card title={t.notFound}>
                 <Actions>
                   <LinkButton to="/contact-us">{t.ask}</LinkButton>
                   {help && (
                     <span>
-                      {t.call} <a href={helplineHref(help)}>{digits(`${help.phoneCode} ${help.phone}`, reader)}</a>
+                      {t.call} <a href={helplineHref(help)}>{helpNumber}</a>
                     </span>
                   )}
                 </Actions>

@@ -30,7 +30,10 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { notice, officer, policy, changes };
 }
 
-/** Six lines, then the notice of this site, which describes what the code does; then the owner's dated policy and its changes. */
+/**
+ * A summary of six lines, then the notice of this site, which describes what the code does; then the owner's dated
+ * policy and its changes.
+ */
 export function Component() {
   const { notice, officer, policy, changes } = useLoaderData<typeof loader>();
   const t = useTexts(policyTexts);

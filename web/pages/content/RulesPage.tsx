@@ -10,14 +10,14 @@ import { HeadingWithListen } from '#web/listen/HeadingWithListen.tsx';
 import type { Head } from '#web/page-handle.ts';
 
 /** Pages with one text: the address is the text's key. */
-const PAGES = {
+const TEXTS = {
   '/terms': termsTexts,
   '/accessibility': accessibilityTexts,
   '/accepted-papers': acceptedPapersTexts,
 } as const;
 
-const isPath = (path: string): path is keyof typeof PAGES => path in PAGES;
-const textsOf = (path: string) => (isPath(path) ? PAGES[path] : termsTexts);
+const isPath = (path: string): path is keyof typeof TEXTS => path in TEXTS;
+const textsOf = (path: string) => (isPath(path) ? TEXTS[path] : termsTexts);
 
 export const head = (path: string): Head => textsOf(path);
 

@@ -35,7 +35,7 @@ export const head = healthPageTexts;
 
 const FORBIDDEN = 403;
 
-// The result is loaded only for a holder who opens it.
+/** Whether the address opens the haemoglobin result. The result is loaded only then. */
 const opensResult = (search: URLSearchParams): boolean => search.get('open') === 'haemoglobin';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
@@ -72,7 +72,7 @@ export function Component() {
   const values = initialValues(healthForm.fields, loaded);
   const sent = useFormPage(healthForm, { initial: values });
   const deed = sent.result?.deed;
-  // The result's own form reports its outcome above; ignore it here.
+  // The outcome of a small form is shown above, so this form ignores it.
   const page = deed ? { ...sent, result: undefined, isDone: false, message: '' } : sent;
   const label = useLabels(healthLabels);
   const missing = useMissing(page);
@@ -93,7 +93,7 @@ export function Component() {
           <EraseHealth label={t.erase} />
         </Notice>
       )}
-      {/* Beside it there is only one save button; input in this form is kept. */}
+      {/* Hidden while the result is open, so that there is only one save button. The input is kept. */}
       {isAsked && (
         <div hidden={isOpen}>
           <StepForm page={page} address="/health-details" values={values} version={loaded.version} submit={t.submit}>

@@ -45,6 +45,7 @@ export const action = byIntent(profileAction, {
   ...proposalDeeds.actions,
 });
 
+/** For a notice that concerns no other member. */
 const ofNobody = { isOurs: false, interest: '', member: null, closed: '' } as const;
 
 export function Component() {
@@ -56,6 +57,8 @@ export function Component() {
   const proposals = news?.proposals ?? [];
   const isAnswered = isProposalDeed(useActionData<FormResult>()?.deed);
   const hasYes = news !== null && news.saidYes.length + news.unreached.length > 0;
+  const waitsForIntroduction =
+    news?.areListsOpen && news.isIntroduced && (news.introduced === null || news.areAllRefused);
   return (
     <MemberSheet heading={t.heading} aside={<ToProfile />}>
       <Today
@@ -77,9 +80,7 @@ export function Component() {
       >
         {hasYes && <SaidYes saidYes={news.saidYes} unreached={news.unreached} us={mine?.shared ?? facedAs(member)} />}
       </Today>
-      {news?.areListsOpen && news.isIntroduced && (news.introduced === null || news.areAllRefused) && (
-        <InTurn isAsking={news.areAllRefused} />
-      )}
+      {waitsForIntroduction && <InTurn isAsking={news.areAllRefused} />}
       {news?.rest !== 'settled' && <NotReached />}
       <ProfileFold isFirst={!isRegistered || isRestricted}>
         <div className={styles.beside}>
@@ -92,7 +93,9 @@ export function Component() {
 }
 
 const { Deed } = weeklyPressDeeds;
+/** The id of the part of the page that shows the introduction and its result. */
 const PLACE = 'this-week';
+/** The setting of the weekly introduction. */
 const CHOICE = '/matching-profile/settings?open=weekly#weekly';
 
 /** The weekly introduction: the family, why the two may fit, the three answers, and the answer given. */
@@ -115,12 +118,13 @@ function Answers({ match, press, isAsked, isCandidates }: Introduced) {
   const { isBeside } = useMember();
   const member = match.member.memberId;
   const sent = (answer: Introduced['press']) => ({ member, at: PLACE, sent: { press: answer } });
+  const pressed = press === 'send' ? t.sent : t.said_no;
   if (isBeside && isCandidates) return <p role="status">{t.byCandidate}</p>;
   if (press === 'send' || press === 'no' || (isAsked && isBeside))
     return (
       <>
         <p role="status" className={introduction.said}>
-          {isAsked ? t.askedOther : press === 'send' ? t.sent : t.said_no}
+          {isAsked ? t.askedOther : pressed}
         </p>
         <Deed deed="weeklyUndo" label={press === '' ? t.takeBack : t.change} {...sent('')} />
       </>

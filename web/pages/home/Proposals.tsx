@@ -11,15 +11,16 @@ import { Reasons, Who } from './Reasons.tsx';
 import styles from './WeeklyIntroduction.module.css';
 
 const { Deed } = proposalDeeds;
+/** The id of the part of the page that shows the proposals and the result. */
 const PLACE = 'proposals';
 
 /** The proposals of the trust or of a melan to this family, with the result of the last answer. */
 export function Proposals({ proposals }: { proposals: readonly Proposal[] }) {
-  const isSaid = isProposalDeed(useActionData<FormResult>()?.deed);
-  if (proposals.length === 0 && !isSaid) return null;
+  const hasResult = isProposalDeed(useActionData<FormResult>()?.deed);
+  if (proposals.length === 0 && !hasResult) return null;
   return (
     <div id={PLACE} className={styles.several}>
-      {isSaid && <DeedNotice />}
+      {hasResult && <DeedNotice />}
       {proposals.map((proposal) => (
         <OneProposal key={proposal.match.member.memberId} {...proposal} />
       ))}

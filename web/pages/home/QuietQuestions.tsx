@@ -14,14 +14,16 @@ import styles from './QuietQuestions.module.css';
 type Asked = ReturnedDraft<typeof showToday>['quiet'][number];
 
 const { Deed } = quietDeeds;
+/** The id of the part of the page that shows the questions and the result. */
+const PLACE = 'asked';
 
 /** Asks whether the two families have spoken, some weeks after both have accepted. One press answers. */
 export function QuietQuestions({ families }: { families: readonly Asked[] }) {
-  const isSaid = isQuietDeed(useActionData<FormResult>()?.deed);
-  if (families.length === 0 && !isSaid) return null;
+  const hasResult = isQuietDeed(useActionData<FormResult>()?.deed);
+  if (families.length === 0 && !hasResult) return null;
   return (
     <div id={PLACE}>
-      {isSaid && <DeedNotice />}
+      {hasResult && <DeedNotice />}
       {families.map((asked) => (
         <section key={asked.member.memberId} className={styles.asked}>
           {asked.answer === 'ended' ? <Ended {...asked} /> : <Spoken {...asked} />}
@@ -31,8 +33,7 @@ export function QuietQuestions({ families }: { families: readonly Asked[] }) {
   );
 }
 
-const PLACE = 'asked';
-
+/** Returns the props of the deed that presses this answer. */
 const pressOf = (asked: Asked, value: string) => ({
   member: asked.member.memberId,
   at: PLACE,

@@ -32,6 +32,7 @@ export function Who({ member }: { member: SharedView }) {
   );
 }
 
+/** The number of wishes named for each side, or of other reasons. */
 const MOST_REASONS = 3;
 type Judged = Match['myWishes'][number] | Match['theirWishes'][number];
 /** Whether a met wish can be named. The gotra wish is met when the gotras differ, so its name would be misleading. */
@@ -42,7 +43,7 @@ const isMust = (judged: Judged) => 'strength' in judged && judged.strength === '
 export function Reasons({ match }: { match: Match }) {
   const t = useTexts(weeklyTexts);
   const language = useLanguage();
-  const met = (wishes: readonly Judged[]) => {
+  const metNames = (wishes: readonly Judged[]) => {
     const named = wishes.filter(isNamed);
     const first = [...named.filter(isMust), ...named.filter((judged) => !isMust(judged))];
     return joinNames(
@@ -51,8 +52,8 @@ export function Reasons({ match }: { match: Match }) {
     );
   };
   const sides = [
-    { side: t.mine, said: met(match.myWishes) },
-    { side: t.theirs, said: met(match.theirWishes) },
+    { side: t.mine, said: metNames(match.myWishes) },
+    { side: t.theirs, said: metNames(match.theirWishes) },
   ].filter(({ said }) => said !== '');
   const others = sides.length > 0 ? [] : frontReasonsOf(match, language).fits.slice(0, MOST_REASONS);
   return (

@@ -37,8 +37,8 @@ export function SaidYes({ saidYes, unreached, us }: Pick<News, 'saidYes' | 'unre
       {small.length + unreached.length > 0 && (
         <section className={rows.part}>
           <ul className={rows.list}>
-            {small.slice(0, MOST_ROWS).map((one) => (
-              <Small key={one.member.memberId} {...one} />
+            {small.slice(0, MOST_ROWS).map((family) => (
+              <Small key={family.member.memberId} {...family} />
             ))}
           </ul>
           {small.length > MOST_ROWS && (
@@ -87,13 +87,14 @@ function Small({ member, absence, isUndecided }: Family) {
   const absent = useTexts(absenceTexts);
   const language = useLanguage();
   const page = `/matching-profile/${member.memberId}#${CONTACT_PLACE}`;
+  const decidedState = absence ? absent[absence] : t.ready;
   return (
     <li>
       <Link to={isUndecided ? '/matching-profile/inbox#accepted' : page}>
         <Face member={member} at="line" />
         <span className={rows.who}>
           <span className={rows.name}>{familyOf(member, language)}</span>
-          <span className={rows.soft}>{isUndecided ? t.undecided : absence ? absent[absence] : t.ready}</span>
+          <span className={rows.soft}>{isUndecided ? t.undecided : decidedState}</span>
         </span>
         <span className={rows.go}>
           <Icon name="next" />

@@ -61,15 +61,13 @@ export function Component() {
   const { isReached } = member;
   const { openings, isEmpty, beneath, fromTrust, ...lists } = useLoaderData<typeof loader>();
   const { waiting, accepted, sent, earlier } = inboxParts(lists);
-  const say = (count: number) => number(count, language);
-  const left = Math.max(0, Math.min(MOST_A_DAY - lists.sentToday, MOST_OPEN - lists.openSent));
+  const inDigits = (count: number) => number(count, language);
+  // The interests that the family may still send, by the limits of a day and of open interests.
+  const mayStillSend = Math.max(0, Math.min(MOST_A_DAY - lists.sentToday, MOST_OPEN - lists.openSent));
   const isDaySpent = lists.sentToday >= MOST_A_DAY;
-  const limits =
-    left > 0
-      ? `${t.mayStill(say(left))} ${t.mostOpen(say(MOST_OPEN))}`
-      : isDaySpent
-        ? t.mayNoMoreToday(say(MOST_A_DAY))
-        : t.mayNoMoreOpen(say(MOST_OPEN));
+  const noneLeft = isDaySpent ? t.mayNoMoreToday(inDigits(MOST_A_DAY)) : t.mayNoMoreOpen(inDigits(MOST_OPEN));
+  const someLeft = `${t.mayStill(inDigits(mayStillSend))} ${t.mostOpen(inDigits(MOST_OPEN))}`;
+  const limits = mayStillSend > 0 ? someLeft : noneLeft;
   const hasReceived = waiting.length + accepted.length > 0;
   const hasEnded = lists.ended.length + lists.lost.length > 0;
   const parts = [
@@ -91,7 +89,7 @@ export function Component() {
     <MemberSheet heading={t.heading}>
       <DeedNotice except={[ACCEPT]} />
       <SetApart />
-      <JustAccepted us={facedAs(member)} families={accepted.map((one) => one.member)} />
+      <JustAccepted us={facedAs(member)} families={accepted.map((family) => family.member)} />
       {fromTrust.proposals.length > 0 && (
         <Part id="proposals" heading={fromTrustTexts.part}>
           {fromTrust.proposals.map((proposal) => (
@@ -109,7 +107,7 @@ export function Component() {
         <nav className={styles.jumps} aria-label={t.parts}>
           {parts.map(({ id, count, label }) => (
             <a key={id} href={`#${id}`}>
-              {label(say(count))}
+              {label(inDigits(count))}
             </a>
           ))}
         </nav>

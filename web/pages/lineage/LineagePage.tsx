@@ -67,10 +67,10 @@ export function Component() {
 }
 
 /** Health answers are never stored on the device. */
-const isOfHealth = /\.(lifeExpectancy|chronicDisease)/;
+const HEALTH_ANSWER = /\.(lifeExpectancy|chronicDisease)/;
 
 /** The id of Islam in the list of religions. */
-const MUSLIM = 2;
+const ISLAM = 2;
 
 /** The tree with one question at a time, or a form with all fields. Without JavaScript the form is below the tree. */
 function LineageSheet({ side }: { side: LineageSide }) {
@@ -89,7 +89,7 @@ function LineageSheet({ side }: { side: LineageSide }) {
         <LineageTree
           own={side}
           loaded={loaded}
-          isMuslim={frame?.mine?.shared.religion?.id === MUSLIM}
+          isMuslim={frame?.mine?.shared.religion?.id === ISLAM}
           onSaved={() => setSavedInTree((count) => count + 1)}
         />
       )}
@@ -109,7 +109,7 @@ function LineageSheet({ side }: { side: LineageSide }) {
 function updateSide(side: LineageSide) {
   return formAction(lineage[side].step, {
     steps: formSteps[`/${side}-bibliography`],
-    mayWait: (path) => !isOfHealth.test(path),
+    mayWait: (path) => !HEALTH_ANSWER.test(path),
     along: (step, typed) => {
       // The parent's values are also saved for ancestors with the same line. Suggested values of the parent are saved
       // with the first step.

@@ -29,7 +29,7 @@ import styles from './LoginPage.module.css';
 
 export const head = loginTexts;
 
-/** The values for what has just ended, here or on the page of sessions. */
+/** The values of the search parameter `ended`: what has just ended, here or on the page of sessions. */
 const ENDED = ['everywhere', 'here', 'name'] as const;
 
 const keptNames = part(
@@ -58,21 +58,23 @@ export const action: ActionFunction = async (args, next) => {
     .clone()
     .formData()
     .catch(() => undefined);
-  const to = backOf(new URL(args.request.url).searchParams) || '/dashboard';
-  if (!typed?.has('keptName')) return logInAndGo(typed?.has('keepName') ? '/sessions#kept-name' : to)(args, next);
+  const goal = backOf(new URL(args.request.url).searchParams) || '/dashboard';
+  if (!typed?.has('keptName')) return logInAndGo(typed?.has('keepName') ? '/sessions#kept-name' : goal)(args, next);
   const { keptNameAction } = await loadChunk(() => import('#web/features/kept-names/kept-names.actions.ts'));
-  return keptNameAction(entered(to))(args, next);
+  return keptNameAction(entered(goal))(args, next);
 };
 
-const entered =
-  (to: string) =>
-  ({ profileId = '' }: ReturnedDraft<typeof logIn>, _draft: unknown, { remember, isOnServer }: Visit) => {
+/** Creates the `done` option of a login: it remembers the login and returns the next address. */
+function entered(to: string) {
+  return ({ profileId = '' }: ReturnedDraft<typeof logIn>, _draft: unknown, { remember, isOnServer }: Visit) => {
     remember({ kind: 'login', pid: profileId });
     return isOnServer ? afterLogin(to) : to;
   };
+}
 
 const logInAndGo = (to: string) => formAction(logIn, { secrets: ['password'], done: entered(to) });
 
+/** Returns the address of this page with these search parameters, if any. */
 const loginPage = (params: Record<string, string>) => ['/login', new URLSearchParams(params)].filter(String).join('?');
 
 export function Component() {
@@ -83,10 +85,11 @@ export function Component() {
   const [help] = phones;
   const [params] = useSearchParams();
   const back = backOf(params) || backOf(new URLSearchParams({ back: asked }));
-  const to = (choice: Record<string, string>) => loginPage({ ...choice, ...(back && { back }) });
+  const addressWith = (choice: Record<string, string>) => loginPage({ ...choice, ...(back && { back }) });
   const sent = useActionData<FormResult>();
-  const ended = ENDED.find((one) => one === params.get('ended'));
-  const hasNames = (names.length > 0 || sent?.deed !== undefined) && params.get('by') !== 'phone';
+  const ended = ENDED.find((kind) => kind === params.get('ended'));
+  const showsNames = (names.length > 0 || sent?.deed !== undefined) && params.get('by') !== 'phone';
+  const chosen = names.find(({ id }) => id === params.get('name'));
   return (
     <CardPage
       title={t.heading}
@@ -116,8 +119,8 @@ export function Component() {
         </Notice>
       )}
       {ended && !sent && <Notice tone="success">{t[ended]}</Notice>}
-      {hasNames && <keptNames.Part names={names} chosen={names.find(({ id }) => id === params.get('name'))} to={to} />}
-      {!(hasNames && names.length > 0) && <LoginForm to={to(names.length > 0 ? { by: 'phone' } : {})} />}
+      {showsNames && <keptNames.Part names={names} chosen={chosen} to={addressWith} />}
+      {!(showsNames && names.length > 0) && <LoginForm to={addressWith(names.length > 0 ? { by: 'phone' } : {})} />}
       <div className={styles.forgot}>
         <DialogButton load={() => import('#web/pages/login/ForgotDialog.tsx')}>{t.forgot}</DialogButton>
       </div>

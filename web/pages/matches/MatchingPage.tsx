@@ -48,12 +48,17 @@ export const parts = (loaded: ReturnType<typeof useLoaderData<typeof loader>>): 
   ...(loaded.state === 'list' ? partsOfList(loaded.list) : []),
 ];
 
+/** HTTP status: the server is busy; the reader has used up the lists of today. */
+const BUSY = 503;
+const SPENT = 429;
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
   const wanted = { order: searchParams.get('order') ?? '', cursor: searchParams.get('cursor') ?? '' };
   const { isShown, waiting, readers, shownTo, missing, rest } = await load(visit, showShowing);
-  const isOpen = waiting ? missing.every((one) => one === 'candidate') : isShown && missing.length === 0;
+  // The lists are open to a member who is shown, and to one who waits for nothing but the candidate's consent.
+  const isOpen = waiting ? missing.every((step) => step === 'candidate') : isShown && missing.length === 0;
   if (!isOpen) {
     const answer = await visit.api(findMatches, { order: '', cursor: '' });
     const samples = answer.ok ? answer.values.samples : [];
@@ -63,14 +68,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (rest === 'office') return { state: 'rests' as const };
   if (rest !== '') return { state: 'paused' as const };
 
-  const mine = { readers, shownTo, waiting, isOwn: missing.length === 0 };
+  const own = { readers, shownTo, waiting, isOwn: missing.length === 0 };
   const answer = await visit.api(findMatches, wanted);
   if (!answer.ok && answer.status === BUSY)
-    return data({ state: 'busy' as const, ...mine, message: answer.message }, { status: BUSY });
+    return data({ state: 'busy' as const, ...own, message: answer.message }, { status: BUSY });
   if (!answer.ok && answer.status === SPENT)
-    return data({ state: 'spent' as const, ...mine, message: answer.message }, { status: SPENT });
+    return data({ state: 'spent' as const, ...own, message: answer.message }, { status: SPENT });
   const list = answer.ok ? answer.values : await load(visit, findMatches, { order: '', cursor: '' });
-  return { state: 'list' as const, ...mine, list: { ...list, matches: list.matches.map(rowOf) } };
+  return { state: 'list' as const, ...own, list: { ...list, matches: list.matches.map(rowOf) } };
 }
 
 /** Returns what the member's own profile still waits for, or null. */
@@ -79,9 +84,6 @@ const waitingIn = (loaded: ReturnType<typeof useLoaderData<typeof loader>>) =>
 
 const openListsIn = (loaded: ReturnType<typeof useLoaderData<typeof loader>>) =>
   loaded.state === 'list' ? loaded.list.openLists : [];
-
-const BUSY = 503;
-const SPENT = 429;
 
 // Loaded on demand, because nobody presses a button before the list is painted.
 export const action: ActionFunction = async (args, next) => {

@@ -38,33 +38,33 @@ export const loader = loadMemberPage;
 export const action = memberAction;
 
 // Loaded on demand in a browser, for the few readers who need them. The server loads these parts at start.
-const facts = part(
+const familyFacts = part(
   'web/features/member/FamilyFacts.tsx',
   async () => (await import('#web/features/member/FamilyFacts.tsx')).FamilyFacts,
 );
-const own = part('web/pages/member/OwnMember.tsx', async () => (await import('./OwnMember.tsx')).OwnMember);
-const cover = part(
+const ownMember = part('web/pages/member/OwnMember.tsx', async () => (await import('./OwnMember.tsx')).OwnMember);
+const acceptedCover = part(
   'web/pages/member/AcceptedCover.tsx',
   async () => (await import('./AcceptedCover.tsx')).AcceptedCover,
 );
-const call = part(
+const contactDetails = part(
   'web/features/member/ContactDetails.tsx',
   async () => (await import('#web/features/member/ContactDetails.tsx')).ContactDetails,
 );
-const accepted = part(
+const acceptedFamily = part(
   'web/pages/member/AcceptedFamily.tsx',
   async () => (await import('./AcceptedFamily.tsx')).AcceptedFamily,
 );
-const biodata = part(
+const theirBiodata = part(
   'web/pages/member/AcceptedFamily.tsx',
   async () => (await import('./AcceptedFamily.tsx')).TheirBiodata,
 );
-const end = part(
+const endAcquaintance = part(
   'web/features/introductions/EndAcquaintance.tsx',
   async () => (await import('#web/features/introductions/EndAcquaintance.tsx')).EndAcquaintance,
 );
 const yesFirst = part('web/pages/member/YesFirst.tsx', async () => (await import('./YesFirst.tsx')).YesFirst);
-const said = part(
+const saidOpenly = part(
   'web/features/disability/SaidOpenly.tsx',
   async () => (await import('#web/features/disability/SaidOpenly.tsx')).SaidOpenly,
 );
@@ -73,26 +73,30 @@ const proposed = part(
   'web/features/proposals/Proposed.tsx',
   async () => (await import('#web/features/proposals/Proposed.tsx')).Proposed,
 );
-const { Part: OwnMember } = own;
-const { Part: FamilyFacts } = facts;
-const { Part: AcceptedCover } = cover;
-const { Part: ContactDetails } = call;
-const { Part: AcceptedFamily } = accepted;
-const { Part: TheirBiodata } = biodata;
-const { Part: EndAcquaintance } = end;
+const { Part: OwnMember } = ownMember;
+const { Part: FamilyFacts } = familyFacts;
+const { Part: AcceptedCover } = acceptedCover;
+const { Part: ContactDetails } = contactDetails;
+const { Part: AcceptedFamily } = acceptedFamily;
+const { Part: TheirBiodata } = theirBiodata;
+const { Part: EndAcquaintance } = endAcquaintance;
 const { Part: YesFirst } = yesFirst;
-const { Part: SaidOpenly } = said;
+const { Part: SaidOpenly } = saidOpenly;
 const { Part: Proposed } = proposed;
 if (import.meta.env.SSR) {
-  const all = [own, facts, cover, call, accepted, biodata, end, yesFirst, said, proposed];
-  await Promise.all(all.map((part) => part.bring()));
+  const forFew = [ownMember, familyFacts, yesFirst, saidOpenly, proposed];
+  const forAccepted = [acceptedCover, contactDetails, acceptedFamily, theirBiodata, endAcquaintance];
+  await Promise.all([...forFew, ...forAccepted].map((lazyPart) => lazyPart.bring()));
 }
 
 export function parts(loaded: Loaded): LazyPart[] {
   if ('spent' in loaded || 'lost' in loaded) return [];
-  const seldom = [...(loaded.hasSaid ? [said] : []), ...(loaded.proposal ? [proposed] : [])];
-  if (loaded.standing === 'own') return [...seldom, own];
-  if (loaded.family) return [...seldom, facts, cover, call, accepted, biodata, end];
+  const seldom = [...(loaded.hasSaid ? [saidOpenly] : []), ...(loaded.proposal ? [proposed] : [])];
+  if (loaded.standing === 'own') return [...seldom, ownMember];
+  if (loaded.family) {
+    const ofFamily = [familyFacts, acceptedCover, contactDetails, acceptedFamily, theirBiodata, endAcquaintance];
+    return [...seldom, ...ofFamily];
+  }
   return loaded.waiting ? [...seldom, yesFirst] : seldom;
 }
 

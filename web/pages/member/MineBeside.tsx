@@ -12,10 +12,11 @@ import styles from './MineBeside.module.css';
 
 /** Milliseconds without typing after which the card is updated, so that it is not rendered between two letters. */
 const REST_MS = 300;
-/** At most this many empty places are named. */
-const SAID = 3;
+/** The number of empty places that are named. */
+const MOST_NAMED = 3;
 /** The page for the member's own text, where the card shows it in full. */
 const ABOUT_ME = '/matching-profile/about-me';
+/** The window is wide enough for the card beside the form. */
 const ROOM_BESIDE = '(min-width: 72rem)';
 
 interface Props {
@@ -34,20 +35,21 @@ export function MineBeside({ mine, isBeside = true }: Props) {
   const language = useLanguage();
   const { pathname } = useLocation();
   const { completeness } = useMember();
-  const place = useRef<HTMLDetailsElement>(null);
-  const written = useWritten(place, pathname);
-  const now = writeOver(mine, written, pathname);
-  const empty = emptyPlaces(now).map((one) => placeNames[language][one]);
+  const fold = useRef<HTMLDetailsElement>(null);
+  const written = useWritten(fold, pathname);
+  const current = writeOver(mine, written, pathname);
+  const empty = emptyPlaces(current).map((place) => placeNames[language][place]);
   const sum = (part: 'filled' | 'of') => completeness.reduce((total, section) => total + section[part], 0);
   const share = sum('filled') / Math.max(1, sum('of'));
   // The card shows only part of the profile, so the other incomplete sections are listed as links.
-  const left = completeness.filter(({ filled, of }) => filled < of).map(({ section }) => forms[section]);
+  const incomplete = completeness.filter(({ filled, of }) => filled < of).map(({ section }) => forms[section]);
+  const rest = incomplete.length > 0 ? [t.rest(incomplete.join(', '))] : [];
 
   useEffect(() => {
     if (!isBeside) return;
     const room = matchMedia(ROOM_BESIDE);
     const unfold = () => {
-      if (place.current) place.current.open = room.matches;
+      if (fold.current) fold.current.open = room.matches;
     };
     unfold();
     room.addEventListener('change', unfold);
@@ -56,29 +58,29 @@ export function MineBeside({ mine, isBeside = true }: Props) {
 
   return (
     <div className={`screen-only ${styles.place}`} data-mine data-unheard>
-      <details ref={place} className={styles.mine}>
+      <details ref={fold} className={styles.mine}>
         <summary className={styles.strip}>
           <span>
             <strong>{forms.card}</strong>
             <span className={styles.empty}>
-              {empty.length > 0 && t.empty(empty.slice(0, SAID).join(', '))}
-              {empty.length === 0 && [t.whole, ...(left.length > 0 ? [t.rest(left.join(', '))] : [])].join(' ')}
+              {empty.length > 0 && t.empty(empty.slice(0, MOST_NAMED).join(', '))}
+              {empty.length === 0 && [t.whole, ...rest].join(' ')}
             </span>
           </span>
           <Icon name="chevron" />
         </summary>
-        <MineFace mine={now} share={share} areWordsWhole={pathname === ABOUT_ME} />
+        <MineFace mine={current} share={share} areWordsWhole={pathname === ABOUT_ME} />
       </details>
     </div>
   );
 }
 
-/** Returns the current input of the page's forms, with a short delay. */
-function useWritten(place: { current: HTMLElement | null }, pathname: string): Written {
+/** Returns the current input of the forms on the page around an element, with a short delay. */
+function useWritten(inside: { current: HTMLElement | null }, pathname: string): Written {
   const [written, setWritten] = useState<Written>(new Map());
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other forms
   useEffect(() => {
-    const root = place.current?.closest('main');
+    const root = inside.current?.closest('main');
     if (!root) return;
     let timer: ReturnType<typeof setTimeout>;
     const read = () => {
@@ -97,6 +99,6 @@ function useWritten(place: { current: HTMLElement | null }, pathname: string): W
       root.removeEventListener('input', later);
       root.removeEventListener('change', later);
     };
-  }, [place, pathname]);
+  }, [inside, pathname]);
   return written;
 }

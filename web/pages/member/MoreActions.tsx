@@ -36,67 +36,50 @@ export function MoreDeeds({ member, kept, hasKeep, standing, children }: Props) 
   const result = useActionData<FormResult>();
   const { isBeside } = useMember();
   const isRefused = (deed: string) => result?.deed === deed && result.code !== OUTCOME.done;
+  const keep = {
+    id: 'keep',
+    heading: kept ? t.shortlisted : t.shortlist,
+    isOpen: isRefused('shortlist'),
+    content: (
+      <>
+        <ShortlistDeed
+          key={kept?.note}
+          deed="shortlist"
+          member={member}
+          label={kept ? t.keepNote : t.keep}
+          initial={{ note: kept?.note ?? '' }}
+        >
+          {(field) => <TextAreaField {...field('note')} label={t.shortlistNote} hint={t.shortlistNoteHint} rows={3} />}
+        </ShortlistDeed>
+        {kept && <ShortlistDeed deed="unlist" member={member} label={t.remove} look="quiet" />}
+      </>
+    ),
+  };
+  const hide = {
+    id: 'hide',
+    heading: t.hide,
+    content: (
+      <>
+        <p>{t.hideText}</p>
+        <AvoidanceDeed deed="hide" member={member} label={t.hideNow} />
+      </>
+    ),
+  };
+  const block = {
+    id: 'block',
+    heading: t.block,
+    content: (
+      <>
+        <p>{t.blockText}</p>
+        <AvoidanceDeed deed="block" member={member} label={t.blockNow} />
+      </>
+    ),
+  };
+  const isKeepInBar = hasKeep && !kept;
   return (
     <section id={SELDOM}>
       <h2>{t.more}</h2>
-      <Accordion
-        items={[
-          ...(hasKeep && !kept
-            ? []
-            : [
-                {
-                  id: 'keep',
-                  heading: kept ? t.shortlisted : t.shortlist,
-                  isOpen: isRefused('shortlist'),
-                  content: (
-                    <>
-                      <ShortlistDeed
-                        key={kept?.note}
-                        deed="shortlist"
-                        member={member}
-                        label={kept ? t.keepNote : t.keep}
-                        initial={{ note: kept?.note ?? '' }}
-                      >
-                        {(field) => (
-                          <TextAreaField
-                            {...field('note')}
-                            label={t.shortlistNote}
-                            hint={t.shortlistNoteHint}
-                            rows={3}
-                          />
-                        )}
-                      </ShortlistDeed>
-                      {kept && <ShortlistDeed deed="unlist" member={member} label={t.remove} look="quiet" />}
-                    </>
-                  ),
-                },
-              ]),
-          {
-            id: 'hide',
-            heading: t.hide,
-            content: (
-              <>
-                <p>{t.hideText}</p>
-                <AvoidanceDeed deed="hide" member={member} label={t.hideNow} />
-              </>
-            ),
-          },
-          ...(isBeside
-            ? []
-            : [
-                {
-                  id: 'block',
-                  heading: t.block,
-                  content: (
-                    <>
-                      <p>{t.blockText}</p>
-                      <AvoidanceDeed deed="block" member={member} label={t.blockNow} />
-                    </>
-                  ),
-                },
-              ]),
-        ]}
-      />
+      <Accordion items={[...(isKeepInBar ? [] : [keep]), hide, ...(isBeside ? [] : [block])]} />
       {children}
       <Report member={member} {...(HAVE_WRITTEN.has(standing) && { thread: 'families' as const })} />
     </section>

@@ -41,13 +41,14 @@ interface Props {
   chart: ChartMarks | null;
 }
 
+/** The ways in which others see the card, as values of the search parameter `as`. */
 const LOOKS = ['stranger', 'list', 'accepted'] as const;
 
 /** The member's own card as others see it: as strangers, in lists, and as accepted families. Starts with strangers. */
 export function OwnCard({ asStranger, shared, family, household, householdState, said, trust, photos, chart }: Props) {
   const t = useTexts(memberTexts);
   const [query] = useSearchParams();
-  const look = LOOKS.find((one) => one === query.get('as')) ?? 'stranger';
+  const look = LOOKS.find((name) => name === query.get('as')) ?? 'stranger';
   const seen =
     look === 'accepted'
       ? { shared, family, household, chart }
@@ -59,9 +60,9 @@ export function OwnCard({ asStranger, shared, family, household, householdState,
         <MemberSheet heading={t.ownCard} lead={t.own} />
       </div>
       <nav className={`screen-only ${styles.looks}`} aria-label={t.asWhom}>
-        {LOOKS.map((one) => (
-          <Link key={one} to={`?as=${one}`} preventScrollReset aria-current={one === look ? 'true' : undefined}>
-            {labels[one]}
+        {LOOKS.map((name) => (
+          <Link key={name} to={`?as=${name}`} preventScrollReset aria-current={name === look ? 'true' : undefined}>
+            {labels[name]}
           </Link>
         ))}
       </nav>

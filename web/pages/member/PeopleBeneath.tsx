@@ -18,8 +18,9 @@ export async function loadPeopleBeneath(visit: Visit): Promise<Beneath | null> {
 
 type Props = Beneath & Pick<ComponentProps<typeof People>, 'heading' | 'hasNumbers'>;
 
+/** The people of the home page below a page that has no content yet. */
 export function PeopleBeneath({ people, arePeopleNew, heading, ...props }: Props) {
   const t = useTexts(todayTexts);
-  const said = heading ?? (arePeopleNew ? undefined : t.others);
-  return <People {...props} people={people} areNew={arePeopleNew} heading={said} />;
+  const shownHeading = heading ?? (arePeopleNew ? undefined : t.others);
+  return <People {...props} people={people} areNew={arePeopleNew} heading={shownHeading} />;
 }

@@ -12,6 +12,9 @@ export const head = {
   bn: { title: bn.askedHeading, description: bn.askedDescription },
 };
 
+/** The form of a reference number, such as `SB-7K3M-429T`. */
+const REFERENCE = /^SB-\w{4}-\w{4}$/;
+
 /** The reader has no session any more, so the page's data comes from its address. */
 export function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -19,7 +22,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   const receipt = searchParams.get('receipt') ?? '';
   return {
     due: Number.isNaN(Date.parse(due)) ? '' : due,
-    receipt: /^SB-\w{4}-\w{4}$/.test(receipt) ? receipt : '',
+    receipt: REFERENCE.test(receipt) ? receipt : '',
   };
 }
 

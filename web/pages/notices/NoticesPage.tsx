@@ -26,6 +26,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export function Component() {
-  const { others, ...told } = useLoaderData<typeof loader>();
-  return <Notices {...told} ofWhom={others.length > 0 && <OfWhom others={others} />} />;
+  const { others, ...lists } = useLoaderData<typeof loader>();
+  return <Notices {...lists} ofWhom={others.length > 0 && <OfWhom others={others} />} />;
 }

@@ -30,11 +30,9 @@ export function Component() {
   const page = useFormPage(stopLetters.form);
   return (
     <CardPage title={t.heading} lead={t.lead}>
-      {page.isDone ? (
-        <Notice tone="success">{page.message}</Notice>
-      ) : token === '' ? (
-        <Notice tone="error">{t.noLink}</Notice>
-      ) : (
+      {page.isDone && <Notice tone="success">{page.message}</Notice>}
+      {!page.isDone && token === '' && <Notice tone="error">{t.noLink}</Notice>}
+      {!page.isDone && token !== '' && (
         <PostForm {...page.form}>
           <FormNotice page={page} problems={t.noLink} />
           <Button isBusy={page.isSending} isWide>

@@ -21,20 +21,21 @@ import { Notice } from '#web/ui/Notice.tsx';
 export const head = openFamiliesTexts;
 
 const PAGE = '/matching-profile/open';
+/** HTTP status: the lists for today are used up; the call's rules are broken, such as by an expired cursor. */
 const SPENT = 429;
-const WRONG = 422;
+const BROKEN_RULES = 422;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
-  const of = OPEN_LISTS.find((known) => known === searchParams.get('of')) ?? 'noBar';
+  const kind = OPEN_LISTS.find((known) => known === searchParams.get('of')) ?? 'noBar';
   const visit = visitOf(context);
   const cursor = searchParams.get('after') ?? '';
-  const answer = await visit.api(openFamilies, { of, cursor });
+  const answer = await visit.api(openFamilies, { of: kind, cursor });
   if (!answer.ok && answer.status === SPENT)
-    return data({ of, cursor, page: null, spent: answer.message }, { status: SPENT });
-  if (!answer.ok && answer.status !== WRONG) throw refusal(visit, answer);
-  const values = answer.ok ? answer.values : await load(visit, openFamilies, { of, cursor: '' });
-  return { of, cursor, page: { ...values, matches: values.matches.map(rowOf) }, spent: null };
+    return data({ kind, cursor, page: null, spent: answer.message }, { status: SPENT });
+  if (!answer.ok && answer.status !== BROKEN_RULES) throw refusal(visit, answer);
+  const values = answer.ok ? answer.values : await load(visit, openFamilies, { of: kind, cursor: '' });
+  return { kind, cursor, page: { ...values, matches: values.matches.map(rowOf) }, spent: null };
 }
 
 export const action = actionOfForms({ actions: cardActions });
@@ -43,17 +44,17 @@ export const action = actionOfForms({ actions: cardActions });
 export function Component() {
   const t = useTexts(openFamiliesTexts);
   const messageText = useMessageText();
-  const { of, cursor, page, spent } = useLoaderData<typeof loader>();
+  const { kind, cursor, page, spent } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
-  useFocusOnTurn(`${of} ${cursor}`);
+  useFocusOnTurn(`${kind} ${cursor}`);
   return (
-    <MemberSheet heading={t.heading} lead={t[`${of}Lead`]}>
+    <MemberSheet heading={t.heading} lead={t[`${kind}Lead`]}>
       <BookmarkNotice result={result} />
       <nav className="screen-only" aria-label={t.lists}>
         <ul className={styles.orders}>
           {OPEN_LISTS.map((known) => (
             <li key={known}>
-              <Link to={`${PAGE}?of=${known}`} aria-current={known === of ? 'true' : undefined}>
+              <Link to={`${PAGE}?of=${known}`} aria-current={known === kind ? 'true' : undefined}>
                 {t[known]}
               </Link>
             </li>
@@ -64,7 +65,7 @@ export function Component() {
         </ul>
       </nav>
       {spent && <Notice tone="info">{messageText(spent)}</Notice>}
-      {page && page.matches.length === 0 && !cursor && <Nobody of={of} {...page} />}
+      {page && page.matches.length === 0 && !cursor && <Nobody kind={kind} {...page} />}
       {page && page.matches.length > 0 && (
         <>
           <CardList matches={page.matches} />
@@ -73,14 +74,14 @@ export function Component() {
       )}
       {page?.cursor && (
         <p className="screen-only">
-          <LinkButton to={`${PAGE}?of=${of}&after=${page.cursor}`} look="secondary">
+          <LinkButton to={`${PAGE}?of=${kind}&after=${page.cursor}`} look="secondary">
             {t.more}
           </LinkButton>
         </p>
       )}
       {cursor && (
         <p className="screen-only">
-          <Link to={`${PAGE}?of=${of}`}>{t.first}</Link>
+          <Link to={`${PAGE}?of=${kind}`}>{t.first}</Link>
         </p>
       )}
     </MemberSheet>
@@ -88,16 +89,16 @@ export function Component() {
 }
 
 interface NobodyProps {
-  of: (typeof OPEN_LISTS)[number];
+  kind: (typeof OPEN_LISTS)[number];
   isShown: boolean;
   isIn: boolean;
 }
 
 /** Shown for an empty list, with the reason and the way to open it. */
-function Nobody({ of, isShown, isIn }: NobodyProps) {
+function Nobody({ kind, isShown, isIn }: NobodyProps) {
   const t = useTexts(openFamiliesTexts);
-  const own =
-    of === 'noBar'
+  const ownAnswer =
+    kind === 'noBar'
       ? { to: '/matching-profile/wishes', name: t.toWishes }
       : { to: '/matching-profile/disability', name: t.toDisability };
   if (!isShown)
@@ -107,8 +108,8 @@ function Nobody({ of, isShown, isIn }: NobodyProps) {
       </EmptyState>
     );
   return (
-    <EmptyState title={isIn ? t.nobody : t.notIn} action={<LinkButton to={own.to}>{own.name}</LinkButton>}>
-      <p>{isIn ? t.nobodyText : t[`${of}NotIn`]}</p>
+    <EmptyState title={isIn ? t.nobody : t.notIn} action={<LinkButton to={ownAnswer.to}>{ownAnswer.name}</LinkButton>}>
+      <p>{isIn ? t.nobodyText : t[`${kind}NotIn`]}</p>
     </EmptyState>
   );
 }

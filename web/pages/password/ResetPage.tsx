@@ -35,14 +35,14 @@ export function Component() {
   const page = useFormPage(resetPassword.form);
   return (
     <CardPage title={t.heading} lead={t.lead}>
-      {page.isDone ? (
+      {page.isDone && (
         <>
           <Notice tone="success">{page.message}</Notice>
           <LinkButton to="/login">{t.login}</LinkButton>
         </>
-      ) : token === '' ? (
-        <Notice tone="error">{t.noLink}</Notice>
-      ) : (
+      )}
+      {!page.isDone && token === '' && <Notice tone="error">{t.noLink}</Notice>}
+      {!page.isDone && token !== '' && (
         <PostForm {...page.form}>
           <FormNotice page={page} problems={t.problems} />
           <p>{t.health}</p>

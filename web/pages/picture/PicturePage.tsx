@@ -35,7 +35,7 @@ export function Component() {
   const { photos, waiting, photoFor } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   const isOpen = photoFor === 'Members' || photoFor === 'Fitting';
-  const kept = photoFor === 'Members' ? t.whoMembers : photoFor === 'Fitting' ? t.whoFitting : t.whoAccepted;
+  const openAudience = photoFor === 'Members' ? t.whoMembers : t.whoFitting;
   const hasPhotos = photos.length > 0;
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
@@ -51,8 +51,8 @@ export function Component() {
         <div>
           <section>
             <PictureForm count={photos.length} isRestricted={isRestricted}>
-              {isRestricted && isOpen && <Notice tone="info">{kept}</Notice>}
-              {isRestricted && !isOpen && <LockPanel title={t.whoSees}>{kept}</LockPanel>}
+              {isRestricted && isOpen && <Notice tone="info">{openAudience}</Notice>}
+              {isRestricted && !isOpen && <LockPanel title={t.whoSees}>{t.whoAccepted}</LockPanel>}
             </PictureForm>
           </section>
           {hasPhotos && !isRestricted && <PhotoAudience photoFor={photoFor} />}

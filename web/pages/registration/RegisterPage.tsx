@@ -30,11 +30,14 @@ export async function loader({ context }: LoaderFunctionArgs) {
 export const action = formAction(registerStep1, {
   secrets: ['password'],
   complete: (draft) => ({ ...draft, profileId: proposeProfileId() }),
-  check: (typed, { password, phone }): FormErrors => ({
+  check: (typed, { password, phone }): FormErrors => {
     // If the password is visible, the form has no confirmation field.
-    ...((typed.get('confirmation') ?? password) === password ? {} : { confirmation: 'passwordsDiffer' }),
-    ...(needsCountry(phone) ? { phone: 'phoneNeedsCountry' } : {}),
-  }),
+    const isConfirmed = (typed.get('confirmation') ?? password) === password;
+    return {
+      ...(isConfirmed ? {} : { confirmation: 'passwordsDiffer' }),
+      ...(needsCountry(phone) ? { phone: 'phoneNeedsCountry' } : {}),
+    };
+  },
   done: ({ profileId = '' }, { email, phone, password }, { remember }) => {
     remember({ kind: 'step1', profileId, email, phone: normalPhone(phone), password });
     return '/register2';

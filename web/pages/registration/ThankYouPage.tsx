@@ -22,7 +22,7 @@ export function Component() {
   const language = useLanguage();
   const visitor = useVisitor();
   const navigate = useNavigate();
-  // The page keeps showing the values that the browser removes after three seconds.
+  // The page keeps showing these values after CLEAR_AFTER_MS.
   const [{ profileId, phone }] = useState(visitor);
   const [password, setPassword] = useState('');
 

@@ -24,6 +24,10 @@ import styles from './PublicReportPage.module.css';
 
 export const head = publicReportTexts;
 
+/** India's emergency number, and the national helpline for cybercrime. */
+const POLICE = 'tel:112';
+const CYBERCRIME = 'tel:1930';
+
 export async function loader({ context }: LoaderFunctionArgs) {
   const [help] = await loadHelplines(visitOf(context));
   return { help };
@@ -58,17 +62,17 @@ export function Component() {
     <CardPage look="plain" isWide title={t.heading} lead={!isDone && `${t.lead} ${t.when}`} after={after}>
       <FormNotice page={page} problems={t.problems} noticeRef={notice} />
       {isDone && !isSending ? (
-        <ReportReceipt reference={result?.reference ?? ''} hasContact={!!result?.typed.contact} />
+        <ReportReceipt reference={result?.reference ?? ''} hasContact={Boolean(result?.typed.contact)} />
       ) : (
         <PostForm {...page.form} action="/report">
           <div className={styles.first}>
             <p>{t.emergency}</p>
             <div className={styles.calls}>
-              <a href="tel:112">
+              <a href={POLICE}>
                 <Icon name="phone" />
                 {t.police}
               </a>
-              <a href="tel:1930">
+              <a href={CYBERCRIME}>
                 <Icon name="phone" />
                 {t.cyber}
               </a>

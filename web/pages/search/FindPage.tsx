@@ -19,7 +19,8 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 export const head = findTexts;
 
-const TOLD_HERE = [422, 429];
+/** Statuses whose message this page shows: broken rules, and too many searches. Others lead to the error page. */
+const SHOWN_HERE = [422, 429];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const isNobody = answer.values.found.length === 0;
     return { who, page: answer.values, error: undefined, beneath: isNobody ? await loadPeopleBeneath(visit) : null };
   }
-  if (!TOLD_HERE.includes(answer.status)) throw refusal(visit, answer);
+  if (!SHOWN_HERE.includes(answer.status)) throw refusal(visit, answer);
   return data(
     { who, page: undefined, error: answer.errors.who ?? answer.message, beneath: null },
     { status: answer.status },
@@ -65,7 +66,7 @@ function Found({ who, page: { found, cursor, hasSurname, isShown } }: FoundProps
   const [params] = useSearchParams();
   const after = params.get('after') ?? '';
   useFocusOnTurn(`${who} ${after}`);
-  const to = (more: Record<string, string>) => `${FIND_PAGE}?${new URLSearchParams({ who, ...more })}`;
+  const addressWith = (more: Record<string, string>) => `${FIND_PAGE}?${new URLSearchParams({ who, ...more })}`;
   // Accepted families are shown by their full name.
   const matches = found.map(({ match, fullName, fullNameSpelled }) => ({
     ...match,
@@ -78,14 +79,14 @@ function Found({ who, page: { found, cursor, hasSurname, isShown } }: FoundProps
       {hasSurname && isShown && <p>{t.surname}</p>}
       {cursor && (
         <p className="screen-only">
-          <LinkButton to={to({ after: cursor })} look="secondary">
+          <LinkButton to={addressWith({ after: cursor })} look="secondary">
             {t.more}
           </LinkButton>
         </p>
       )}
       {after && (
         <p className="screen-only">
-          <Link to={to({})}>{t.first}</Link>
+          <Link to={addressWith({})}>{t.first}</Link>
         </p>
       )}
     </>

@@ -47,8 +47,10 @@ interface Outcome {
   status: number;
 }
 
+/** The id in `database/seeds/lookups/countries.json`. */
 const BANGLADESH = 50;
-const TOLD_HERE = [422, 429, 503];
+/** Statuses whose message this page shows: broken rules, too many searches, busy. Others lead to the error page. */
+const SHOWN_HERE = [422, 429, 503];
 const NOTHING: Outcome = { page: null, message: null, errors: {}, status: 200 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -58,9 +60,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const order = searchParams.get('order') ?? '';
   const cursor = searchParams.get('cursor') ?? '';
   // A submitted form gives a long address: empty fields are removed and lists are joined.
-  const isTidy =
-    [...searchParams.keys()].length === new Set(searchParams.keys()).size && ![...searchParams.values()].includes('');
-  if (!isTidy) throw redirect(addressOf(typed));
+  const hasLists = [...searchParams.keys()].length > new Set(searchParams.keys()).size;
+  const hasEmpty = [...searchParams.values()].includes('');
+  if (hasLists || hasEmpty) throw redirect(addressOf(typed));
   const isAsked = [...searchParams].length > 0 && !searchParams.has(WISHED);
   const wished = isAsked ? new URLSearchParams() : wishedIn(await load(visit, showWishes));
   const conditions = searchParams.has(WISHED) ? wished : typed;
@@ -87,7 +89,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (answer.ok) return { ...NOTHING, page: { ...answer.values, matches: answer.values.matches.map(rowOf) } };
     // A cursor of an earlier day has expired, so the search starts again at the beginning.
     if (answer.errors.cursor) throw redirect(addressOf(conditions));
-    if (!TOLD_HERE.includes(answer.status)) throw refusal(visit, answer);
+    if (!SHOWN_HERE.includes(answer.status)) throw refusal(visit, answer);
     return { page: null, message: answer.message, errors: answer.errors, status: answer.status };
   }
 }
@@ -111,9 +113,9 @@ export function Component() {
   const { address, hasWishes, lists, searches, band, page, message, errors } = useLoaderData<typeof loader>();
   const result = useActionData<FormResult>();
   const conditions = new URLSearchParams(address);
-  const wrong = Object.fromEntries(Object.entries(errors).map(([path, said]) => [path, messageText(said)]));
+  const fieldErrors = Object.fromEntries(Object.entries(errors).map(([path, said]) => [path, messageText(said)]));
   const form = (
-    <SearchForm key={address} draft={draftOf(conditions)} lists={lists} errors={wrong} band={band}>
+    <SearchForm key={address} draft={draftOf(conditions)} lists={lists} errors={fieldErrors} band={band}>
       {hasWishes && !page && (
         <p>
           <LinkButton to={`${SEARCH_PAGE}?${WISHED}=Yes`} look="secondary">

@@ -6,7 +6,7 @@ import { AS_WISHES } from '#web/features/search/search-page.ts';
  * Returns a wish with the searched values. It keeps its strength or becomes a wish. Without searched values it stays
  * unchanged.
  */
-const taken = <W extends { strength: string }>(saved: W, searched: Partial<Omit<W, 'strength'>>): W =>
+const withSearched = <W extends { strength: string }>(saved: W, searched: Partial<Omit<W, 'strength'>>): W =>
   Object.values(searched).every((value) => value === '')
     ? saved
     : { ...saved, ...searched, strength: saved.strength || 'Wish' };
@@ -16,17 +16,17 @@ export const asWishesAction = wishesAction(AS_WISHES, (saved, sent) => {
   const searched = draftOf(conditionsIn(sent));
   return {
     ...saved,
-    age: taken(saved.age, searched.age),
-    height: taken(saved.height, searched.height),
-    religion: taken(saved.religion, searched.religion),
-    caste: taken(saved.caste, searched.caste.anyOf === '' ? {} : { ...searched.caste, isNoBar: '' }),
-    education: taken(saved.education, searched.education),
-    profession: taken(saved.profession, searched.profession),
-    diet: taken(saved.diet, searched.diet),
-    maritalStatus: taken(saved.maritalStatus, searched.maritalStatus),
-    place: taken(saved.place, searched.place),
-    country: taken(saved.country, searched.country),
-    mangalik: taken(saved.mangalik, searched.mangalik),
+    age: withSearched(saved.age, searched.age),
+    height: withSearched(saved.height, searched.height),
+    religion: withSearched(saved.religion, searched.religion),
+    caste: withSearched(saved.caste, searched.caste.anyOf === '' ? {} : { ...searched.caste, isNoBar: '' }),
+    education: withSearched(saved.education, searched.education),
+    profession: withSearched(saved.profession, searched.profession),
+    diet: withSearched(saved.diet, searched.diet),
+    maritalStatus: withSearched(saved.maritalStatus, searched.maritalStatus),
+    place: withSearched(saved.place, searched.place),
+    country: withSearched(saved.country, searched.country),
+    mangalik: withSearched(saved.mangalik, searched.mangalik),
     ownClan: searched.isOtherClan === '' ? saved.ownClan : { strength: saved.ownClan.strength || 'Wish' },
   };
 });

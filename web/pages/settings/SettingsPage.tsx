@@ -17,45 +17,40 @@ import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Assisted, assistedDeeds } from '#web/features/assisted/Assisted.tsx';
 import { assistedTexts } from '#web/features/assisted/assisted.texts.ts';
-import { BlockedPhones, blockedPhoneDeeds } from '#web/features/blocked-phones/BlockedPhones.tsx';
-import { BlockedMembers, HiddenMembers } from '#web/features/blocks/Avoided.tsx';
+import { blockedPhoneDeeds } from '#web/features/blocked-phones/BlockedPhones.tsx';
 import { avoidanceDeeds } from '#web/features/blocks/blocks.actions.ts';
 import { cardLinkDeeds } from '#web/features/card-links/card-links.actions.ts';
 import { EndAfterBlock } from '#web/features/card-links/EndAfterBlock.tsx';
 import { LettersChoice, LettersNow, lettersDeeds } from '#web/features/letters/LettersChoice.tsx';
 import { lettersTexts } from '#web/features/letters/letters.texts.ts';
-import { Nomination, nominationDeeds } from '#web/features/nomination/Nomination.tsx';
+import { nominationDeeds } from '#web/features/nomination/Nomination.tsx';
 import { Telling, tellingDeeds } from '#web/features/notification-settings/Telling.tsx';
 import { PauseForm, PauseState, pauseDeeds } from '#web/features/pause/Pause.tsx';
 import { PrintedChoice } from '#web/features/printed/PrintedChoice.tsx';
 import { printedDeeds } from '#web/features/printed/printed.actions.ts';
 import { printedTexts } from '#web/features/printed/printed.texts.ts';
-import { Readings } from '#web/features/profile-views/Readings.tsx';
-import { QuietWord, quietWordDeeds } from '#web/features/quiet-word/QuietWord.tsx';
+import { quietWordDeeds } from '#web/features/quiet-word/QuietWord.tsx';
 import { WeeklyChoice } from '#web/features/weekly-introduction/WeeklyChoice.tsx';
 import { weeklyChoiceDeeds } from '#web/features/weekly-introduction/weekly-introduction.actions.ts';
 import { weeklyTexts } from '#web/features/weekly-introduction/weekly-introduction.texts.ts';
 import { actionOfForms } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import type { FormResult } from '#web/forms/form-action.ts';
-import { counted } from '#web/i18n/counted.ts';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { messageOf } from '#web/i18n/message.ts';
 import { MemberSheet } from '#web/layout/MemberSheet.tsx';
-import { ActionRows } from '#web/ui/ActionRows.tsx';
-import { Columns } from '#web/ui/Columns.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Parts } from '#web/ui/Parts.tsx';
 import { useMember } from '#web/useMember.ts';
+import { ApartRows } from './ApartRows.tsx';
+import { RestRows } from './RestRows.tsx';
+import { RightsRows } from './RightsRows.tsx';
 import { settingsTexts } from './settings.texts.ts';
 import { accountNow, avoidedNow, channelsNow, shownNow } from './settings-now.ts';
 
 export const head = settingsTexts;
 
 const FORBIDDEN = 403;
-
-const RESULT = '/health-details?open=haemoglobin#haemoglobin';
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
@@ -103,6 +98,7 @@ const NOUNS = {
   letters: [lettersDeeds],
   rights: [nominationDeeds],
 };
+/** The parts that the last sent form can open, in the order in which they are searched. */
 const PARTS = ['rest', 'apart', 'weekly', 'assisted', 'printed', 'letters', 'channels', 'rights'] as const;
 /** The kind of pause with its own part of the page. */
 const SETTLED = 'settled';
@@ -140,19 +136,17 @@ export function Component() {
   const isTogether = pause.kind === 'engaged' || pause.kind === 'married';
   const isSettled = pause.kind === SETTLED || isTogether;
   const isJustPaused = deed === pause.kind && sent?.code === OUTCOME.done;
-  const asked = query.get('open') ?? (hasJustBlocked ? 'apart' : isSettled ? SETTLED : pause.kind && 'rest');
-  const open =
-    deed === SETTLED ? SETTLED : (PARTS.find((part) => NOUNS[part].some(({ actions }) => deed in actions)) ?? asked);
+  function partOfState() {
+    if (hasJustBlocked) return 'apart';
+    return isSettled ? SETTLED : pause.kind && 'rest';
+  }
+  const partOfDeed = PARTS.find((part) => NOUNS[part].some(({ actions }) => deed in actions));
+  const open = deed === SETTLED ? SETTLED : (partOfDeed ?? query.get('open') ?? partOfState());
   const apart = {
     hidden: avoided.hidden.length,
     blocked: isBeside ? 0 : avoided.blocked.length,
     numbers: blockedPhones?.phones.length ?? 0,
   };
-  const inList = (
-    <LinkButton to="/matching-profile" look="secondary">
-      {t.choose}
-    </LinkButton>
-  );
   return (
     <MemberSheet heading={t.heading}>
       <DeedNotice />
@@ -178,52 +172,7 @@ export function Component() {
             content: (
               <>
                 <p>{t.apartLead}</p>
-                <ActionRows
-                  ways={[
-                    {
-                      key: 'hidden',
-                      name: counted(t.hide, avoided.hidden.length, language),
-                      said: t.hideSeen,
-                      back: t.hideBack,
-                      isOpen: avoided.hidden.length > 0,
-                      control: (
-                        <>
-                          {inList}
-                          <HiddenMembers {...avoided} />
-                        </>
-                      ),
-                    },
-                    ...(isBeside
-                      ? []
-                      : [
-                          {
-                            key: 'blocked',
-                            name: counted(t.block, avoided.blocked.length, language),
-                            said: t.blockSeen,
-                            back: t.blockBack,
-                            isOpen: avoided.blocked.length > 0,
-                            control: (
-                              <>
-                                {inList}
-                                <BlockedMembers {...avoided} />
-                              </>
-                            ),
-                          },
-                        ]),
-                    ...(blockedPhones
-                      ? [
-                          {
-                            key: 'blocked-phones',
-                            name: counted(t.number, blockedPhones.phones.length, language),
-                            said: t.numberSeen,
-                            back: t.numberBack,
-                            isOpen: deed === 'blockPhone',
-                            control: <BlockedPhones {...blockedPhones} />,
-                          },
-                        ]
-                      : []),
-                  ]}
-                />
+                <ApartRows avoided={avoided} blockedPhones={blockedPhones} deed={deed} />
               </>
             ),
           },
@@ -233,36 +182,7 @@ export function Component() {
             name: t.rights,
             said: t.rightsSaid,
             state: accountNow(telling, t, language),
-            content: (
-              <Columns>
-                <ActionRows
-                  ways={[
-                    { key: 'password', name: t.password, said: t.passwordSaid, to: '/change-password' },
-                    { key: 'sessions', name: t.sessions, said: t.sessionsSaid, to: '/sessions' },
-                    { key: 'data', name: t.data, said: t.dataSaid, to: '/change-password?open=my-data#my-data' },
-                    { key: 'contact', name: t.contact, said: t.contactSaid, to: '/phone-and-email' },
-                    { key: 'consents', name: t.consents, said: t.consentsSaid, to: '/my-consents' },
-                  ]}
-                />
-                <ActionRows
-                  ways={[
-                    { key: 'readings', name: t.readings, said: t.readingsSaid, control: <Readings {...readings} /> },
-                    ...(isBeside ? [] : [{ key: 'result', name: t.result, said: t.resultSaid, to: RESULT }]),
-                    ...(nomination
-                      ? [
-                          {
-                            key: 'nomination',
-                            name: t.nomination,
-                            said: t.nominationSaid,
-                            isOpen: deed === 'nominate',
-                            control: <Nomination nomination={nomination} />,
-                          },
-                        ]
-                      : []),
-                  ]}
-                />
-              </Columns>
-            ),
+            content: <RightsRows readings={readings} nomination={nomination} deed={deed} />,
           },
           {
             id: SETTLED,
@@ -289,37 +209,7 @@ export function Component() {
               <>
                 {!isSettled && <PauseState pause={pause} isJustSaid={isJustPaused} />}
                 <p>{t.restLead}</p>
-                <ActionRows
-                  ways={[
-                    ...(pause.kind === 'paused' || isTogether
-                      ? []
-                      : [
-                          {
-                            key: 'paused',
-                            name: t.pause,
-                            said: t.pauseSeen,
-                            back: t.pauseBack,
-                            isOpen: deed === 'paused' && sent?.code !== OUTCOME.done,
-                            control: <PauseForm kind="paused" accepted={pause.accepted} />,
-                          },
-                        ]),
-                    ...(cardLinks.isShown && pause.kind === ''
-                      ? [{ key: 'stop', name: t.stop, said: t.stopSeen, to: '/matching-profile#showing' }]
-                      : []),
-                    ...(mayQuietWord
-                      ? [
-                          {
-                            key: 'quiet',
-                            name: t.quiet,
-                            said: t.quietSaid,
-                            isOpen: deed === 'quietWord' && sent?.code !== OUTCOME.done,
-                            control: <QuietWord key={sent?.code} />,
-                          },
-                        ]
-                      : []),
-                    { key: 'erase', name: t.erase, said: t.eraseSeen, to: '/delete-profile' },
-                  ]}
-                />
+                <RestRows pause={pause} isShown={cardLinks.isShown} mayQuietWord={mayQuietWord} sent={sent} />
               </>
             ),
           },

@@ -23,7 +23,7 @@ type Loaded = Extract<LoadedBeside, { choices: unknown[] }>;
 function Families({ choices, chosen, families, isTooMany, isOneLost }: Loaded) {
   const t = useTexts(besideTexts);
   const isShown = families.length >= FEWEST_BESIDE;
-  const of = (id: string) => choices.find(({ member }) => member.memberId === id);
+  const choiceOf = (id: string) => choices.find(({ member }) => member.memberId === id);
   if (choices.length < FEWEST_BESIDE)
     return (
       <MemberSheet heading={t.heading}>
@@ -41,7 +41,7 @@ function Families({ choices, chosen, families, isTooMany, isOneLost }: Loaded) {
         <BesideTable
           families={families.map((family) => ({
             ...family,
-            note: of(family.shared.memberId)?.note ?? '',
+            note: choiceOf(family.shared.memberId)?.note ?? '',
             isAccepted: family.standing === 'accepted',
           }))}
         />

@@ -19,8 +19,8 @@ const FULL = 3;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
-  const asked = new URL(request.url).searchParams;
-  if (asked.has('beside')) return { beside: await loadBeside(visit, asked.getAll('member')) };
+  const { searchParams } = new URL(request.url);
+  if (searchParams.has('beside')) return { beside: await loadBeside(visit, searchParams.getAll('member')) };
   const { members } = await load(visit, listShortlist);
   return { members, beneath: members.length < FULL ? await loadPeopleBeneath(visit) : null };
 }

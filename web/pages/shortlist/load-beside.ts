@@ -6,6 +6,7 @@ import type { Visit } from '#web/api/visit.ts';
 
 const NOT_FOUND = 404;
 const SPENT = 429;
+/** A comparison needs this many families. */
 export const FEWEST_BESIDE = 2;
 
 /** Loads the named families that the reader has accepted or saved. Others are left out. */

@@ -14,16 +14,16 @@ const SUBJECTS = ['begin', 'us', 'help', 'rules'] as const;
 /** All public pages by subject. Those in the other language are folded below. */
 export function Component() {
   const t = useTexts(sitemapTexts);
-  const own = useLanguage();
+  const readerLanguage = useLanguage();
   return (
     <>
       <HeadingWithListen>
         <h1>{t.title}</h1>
       </HeadingWithListen>
       <p>{t.description}</p>
-      <Pages language={own} />
+      <Pages language={readerLanguage} />
       <Accordion
-        items={LANGUAGES.filter((language) => language !== own).map((language) => ({
+        items={LANGUAGES.filter((language) => language !== readerLanguage).map((language) => ({
           id: language,
           heading: <span lang={language}>{sitemapTexts[language].language}</span>,
           content: <Pages language={language} />,
@@ -52,7 +52,7 @@ const Pages = ({ language }: { language: Language }) => (
   </div>
 );
 
-// A link to a page in the other language also changes the language.
+/** A link to a page. In the other language it also changes the language. */
 function PageLink({ path, language, children }: { path: string; language: Language; children: string }) {
   const isOwn = useLanguage() === language;
   if (isOwn) return <Link to={path}>{children}</Link>;

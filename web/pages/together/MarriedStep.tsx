@@ -1,29 +1,30 @@
 import type { Visit } from '#web/api/visit.ts';
 import { CoupleStory, loadStory, storyActions } from '#web/features/couple-stories/CoupleStory.tsx';
 import { AfterWedding, letterActions, loadLetters } from '#web/features/married-letters/AfterWedding.tsx';
-import * as told from '#web/features/together/MarriedStep.tsx';
+import * as marriedFacts from '#web/features/together/MarriedStep.tsx';
 import { type TogetherStepProps, viewOf } from '#web/fields/together-step.ts';
 
+/** Loads the facts of the wedding, the couple's story and the letters after the wedding. */
 export async function load(visit: Visit, member: string) {
   const [facts, story, letters] = await Promise.all([
-    told.load(visit, member),
+    marriedFacts.load(visit, member),
     loadStory(visit, member),
     loadLetters(visit),
   ]);
   return { facts, story, letters };
 }
 
-export const actions = { ...told.actions, ...storyActions, ...letterActions };
+export const actions = { ...marriedFacts.actions, ...storyActions, ...letterActions };
 
 /** The wedding: that the two are married, the story that they may write, and whom to contact afterwards. */
 export function Component({ loaded, ...props }: TogetherStepProps<Awaited<ReturnType<typeof load>>>) {
   const { facts, story, letters } = loaded;
-  const said = <told.Component {...props} loaded={facts} />;
+  const factsForm = <marriedFacts.Component {...props} loaded={facts} />;
   return (
     <>
-      {story?.areMarried ? <CoupleStory member={props.member} facts={story} /> : said}
+      {story?.areMarried ? <CoupleStory member={props.member} facts={story} /> : factsForm}
       {viewOf(props.shown, 'married').mine !== '' && <AfterWedding facts={letters} />}
-      {story?.areMarried && <section>{said}</section>}
+      {story?.areMarried && <section>{factsForm}</section>}
     </>
   );
 }

@@ -54,8 +54,8 @@ export async function loader({ params, request, context }: Pick<LoaderFunctionAr
 
 /** Handles the presses of every step, and the forms of the open step. */
 export async function action(args: ActionFunctionArgs) {
-  const own = await stepAt(args.request.url)?.actions();
-  return actionOfForms(pressDeeds, { actions: own ?? {} })(args);
+  const stepActions = await stepAt(args.request.url)?.actions();
+  return actionOfForms(pressDeeds, { actions: stepActions ?? {} })(args);
 }
 
 type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null>;
@@ -139,8 +139,8 @@ function WhatIsNext({ shown }: { shown: Shown }) {
       {next.words === 'nextCall' && <CallFamily member={shown.member.memberId} isWritingFirst={false} />}
       {open.length > 0 && (
         <Actions>
-          {open.map((name, at) => (
-            <LinkButton key={name} to={`?step=${name}`} look={at === 0 ? 'primary' : 'secondary'}>
+          {open.map((name, index) => (
+            <LinkButton key={name} to={`?step=${name}`} look={index === 0 ? 'primary' : 'secondary'}>
               {labels[name]}
             </LinkButton>
           ))}

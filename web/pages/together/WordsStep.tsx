@@ -25,7 +25,7 @@ export function Component({ member, shown, loaded }: TogetherStepProps<LoadedThr
   const { thread, before, facts, key } = loaded;
   const messages = useThread(member, loaded);
   const name = readableName(shown.member, useLanguage());
-  const here = `?step=words${thread === 'two' ? '&thread=two' : ''}`;
+  const address = `?step=words${thread === 'two' ? '&thread=two' : ''}`;
   const [first] = messages;
   return (
     <>
@@ -36,8 +36,8 @@ export function Component({ member, shown, loaded }: TogetherStepProps<LoadedThr
         <>
           {(before !== '' || (facts.hasEarlier && first)) && (
             <p className="screen-only">
-              {facts.hasEarlier && first && <Link to={`${here}&before=${first.number}`}>{t.earlier}</Link>}{' '}
-              {before !== '' && <Link to={here}>{t.latest}</Link>}
+              {facts.hasEarlier && first && <Link to={`${address}&before=${first.number}`}>{t.earlier}</Link>}{' '}
+              {before !== '' && <Link to={address}>{t.latest}</Link>}
             </p>
           )}
           {messages.length === 0 ? (
@@ -47,7 +47,7 @@ export function Component({ member, shown, loaded }: TogetherStepProps<LoadedThr
               messages={messages}
               them={shown.member}
               name={name}
-              report={`${here}&${REPORT}=now#report-${member}`}
+              report={`${address}&${REPORT}=now#report-${member}`}
             />
           )}
           <WriteForm {...{ member, thread }} first={key} facts={facts} />

@@ -43,6 +43,7 @@ export type Step = (typeof steps)[number];
 export const stepAt = (url: string): Step | undefined =>
   steps.find(({ name }) => name === new URL(url).searchParams.get('step'));
 
+/** Creates a step: a lazy part, and functions that load its code, then its data or its actions. */
 function step<Loaded>(name: StepKey, source: string, open: () => Promise<TogetherStep<Loaded>>) {
   return {
     ...part(source, async () => (await open()).Component as ComponentType<TogetherStepProps<unknown>>),

@@ -35,26 +35,26 @@ export function Component() {
   const how = useTexts(howTexts);
   const language = useLanguage();
   const { pid } = useVisitor();
-  const told = useLoaderData<typeof loader>();
+  const published = useLoaderData<typeof loader>();
   const figures = [
-    { name: 'active', value: told.active, sign: <LineDrawing path={house} /> },
-    { name: 'settled', value: told.settled, sign: <Butterfly /> },
-    { name: 'answered', value: told.answered, sign: <LineDrawing path={twoSpeak} />, isShare: true },
-    { name: 'introduced', value: told.introduced, sign: <LineDrawing path={house} /> },
-    { name: 'bothYes', value: told.bothYes, sign: <LineDrawing path={twoSpeak} />, isShare: true },
-    { name: 'evenly', value: told.evenly, sign: <LineDrawing path={house} />, isShare: true },
-    { name: 'approval', value: told.approvalMost, sign: <Icon name="clock" /> },
-    { name: 'reports', value: told.reportsInTime, sign: <LineDrawing path={flag} />, isShare: true },
-    { name: 'takenDown', value: told.takenDown, sign: <LineDrawing path={lock} /> },
+    { name: 'active', value: published.active, sign: <LineDrawing path={house} /> },
+    { name: 'settled', value: published.settled, sign: <Butterfly /> },
+    { name: 'answered', value: published.answered, sign: <LineDrawing path={twoSpeak} />, isShare: true },
+    { name: 'introduced', value: published.introduced, sign: <LineDrawing path={house} /> },
+    { name: 'bothYes', value: published.bothYes, sign: <LineDrawing path={twoSpeak} />, isShare: true },
+    { name: 'evenly', value: published.evenly, sign: <LineDrawing path={house} />, isShare: true },
+    { name: 'approval', value: published.approvalMost, sign: <Icon name="clock" /> },
+    { name: 'reports', value: published.reportsInTime, sign: <LineDrawing path={flag} />, isShare: true },
+    { name: 'takenDown', value: published.takenDown, sign: <LineDrawing path={lock} /> },
   ] as const;
   const shown = figures.flatMap(({ value, ...rest }) => (value === null ? [] : [{ ...rest, value }]));
-  const half = told.approvalHalf === null ? '' : t.half(number(told.approvalHalf, language));
+  const half = published.approvalHalf === null ? '' : t.half(number(published.approvalHalf, language));
   return (
     <>
       <HeadingWithListen>
         <h1>{t.title}</h1>
       </HeadingWithListen>
-      <p>{t.week(longDate(told.week, language))}</p>
+      <p>{t.week(longDate(published.week, language))}</p>
       <ul className={styles.figures}>
         {shown.map(({ name, value, sign, ...rest }) => (
           <li key={name}>
@@ -70,8 +70,8 @@ export function Component() {
         ))}
       </ul>
       {shown.length < figures.length && <p>{t.tooFew}</p>}
-      {told.introduced === null && told.evenly === null && <p>{t.notYet}</p>}
-      <TogetherFigures together={told.together} />
+      {published.introduced === null && published.evenly === null && <p>{t.notYet}</p>}
+      <TogetherFigures together={published.together} />
       <Actions>
         {!pid && <LinkButton to="/register">{t.register}</LinkButton>}
         <Link to="/about">{t.about}</Link>

@@ -23,6 +23,7 @@ import styles from '../../features/wishes/Wish.module.css';
 
 export const head = wishesTexts;
 
+/** The id in `database/seeds/lookups/countries.json`. */
 const BANGLADESH = 50;
 
 export async function loader({ context }: LoaderFunctionArgs) {
