@@ -5,13 +5,14 @@ import { floor } from './scripts/floor/floor.ts';
 import { slimPreload, slimPreloads, slimRouter } from './scripts/slim-parts.ts';
 import { styleSheets } from './scripts/style-sheets.ts';
 
-// Changes seldom: a reader who comes back after a deployment has it already.
+// The libraries change seldom: a browser that comes back after a deployment has this chunk already.
 const libraries = {
   name: 'libraries',
   test: /(node_modules\/(react|react-dom|react-router|scheduler)\/)|rolldown\/runtime/,
 };
 
-// What always comes together travels together: many small files are asked for, named and packed each for itself.
+// Modules that pages always load together are in one chunk: each small file would cost a request, a name and its own
+// compression.
 const together = [
   {
     name: 'common',
@@ -49,7 +50,7 @@ const together = [
   { name: 'facts', test: /web\/features\/member\/shared-facts\.|words\/labels\/kin\./ },
 ].map((group) => ({ ...group, includeDependenciesRecursively: false }));
 
-// The entry names every chunk, so what a name costs each first visit pays for every page there is.
+// The entry lists the names of all chunks, so short names make every first visit smaller.
 const chunkFileNames = 'assets/[hash:7].js';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
@@ -60,18 +61,18 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     manifest: !isSsrBuild,
     emptyOutDir: true,
-    // The content security policy knows no data: addresses but for pictures.
+    // The content security policy allows data: URLs only for pictures.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // All styles together are a few kilobytes: one file, loaded once, is less than what naming many costs. Those of the office
-    // and of members' pages are taken out of it again.
+    // All styles together are a few kilobytes, so one file is smaller than the names of many. `styleSheets` moves
+    // those of the office and of members' pages into files of their own.
     cssCodeSplit: false,
-    // Of its syntax the oldest browsers lack one thing, which a test refuses (scripts/floor): to name them here would
-    // lower what they know, too, for everybody.
+    // The oldest browsers lack one part of this syntax, which a test refuses (scripts/floor). If they were the target,
+    // Vite would also rewrite syntax that they know.
     target: isSsrBuild ? 'node24' : 'es2022',
     cssTarget: [`chrome${floor.chrome}`, `safari${floor.safari}`, `firefox${floor.firefox}`],
     reportCompressedSize: false,
-    // Bytes are measured in bench, as they travel.
+    // bench/first-load.ts measures the compressed sizes.
     chunkSizeWarningLimit: 1_000,
     rollupOptions: isSsrBuild
       ? {}
@@ -80,7 +81,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
           output: { chunkFileNames, codeSplitting: { groups: [libraries, ...together] } },
         },
   },
-  // Production code of every package, whatever NODE_ENV says at run time.
+  // Every package runs its production code, independent of NODE_ENV at run time.
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
   ssr: command === 'build' ? { noExternal: true } : {},
 }));

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** The first of their projects, so that no worker ends alone with one of them; the others, the larger file first. */
+/** These files start first in their projects, so that no worker is left alone with a long one at the end. */
 const LONGEST = [
   'server/domain/visibility/unseen.test.ts',
   'server/domain/visibility/beside.test.ts',
@@ -10,26 +10,27 @@ const LONGEST = [
   'server/testing/runtime/refusals.test.ts',
 ];
 
+/** Sorts the long files of each project first; the others keep Vitest's order. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const sorted = await super.sort(files);
     const projects = [...new Set(sorted.map(({ project }) => project.name))];
     return projects.flatMap((name) => {
-      const own = sorted.filter(({ project }) => project.name === name);
+      const ofProject = sorted.filter(({ project }) => project.name === name);
       const isLong = ({ moduleId }: TestSpecification) => LONGEST.some((path) => moduleId.endsWith(path));
-      return [...own.filter(isLong), ...own.filter((file) => !isLong(file))];
+      return [...ofProject.filter(isLong), ...ofProject.filter((file) => !isLong(file))];
     });
   }
 }
 
-// What a test proves does not hang on how busy the machine is. Files share their worker's modules: for most of them loading
-// the program takes longer than the tests, and none keeps anything in a module that another file could see.
+// The generous timeouts (ms) keep a busy machine from failing a test. Files share the modules of their worker, because
+// loading the program takes most files longer than their tests; no file keeps state in a module that another could see.
 const common = { testTimeout: 180_000, hookTimeout: 180_000, expect: { poll: { timeout: 60_000 } }, isolate: false };
 
-// Whole processes on a machine that others use as well: one second try, which `npm test` names.
+// Tests of whole processes depend on other load of the machine: they get one retry, which `npm test` lists.
 const processes = { ...common, retry: 1 };
 
-// One project per kind of test, so that a room can be run alone: `npx vitest run --project matching`.
+// One project per kind of test, so that one folder can be tested alone: `npx vitest run --project matching`.
 export default defineConfig({
   test: {
     sequence: { sequencer: LongestFirst },
@@ -39,7 +40,7 @@ export default defineConfig({
       { test: { name: 'matching', include: ['matching/**/*.test.ts'], ...common } },
       { test: { name: 'ranking', include: ['ranking/**/*.test.ts'], env: { TZ: 'America/Los_Angeles' }, ...common } },
       { test: { name: 'words', include: ['words/**/*.test.ts'], ...common } },
-      // Its tests put a browser's globals in place of Node's: each test its own.
+      // These tests replace Node's globals by a browser's; each test gets its own.
       { test: { name: 'web', include: ['web/**/*.test.{ts,tsx}'], ...common, unstubGlobals: true } },
       { test: { name: 'scripts', include: ['scripts/**/*.test.ts'], ...common } },
       {

@@ -25,8 +25,7 @@ export function run(): Promise<Figure[]> {
       secondsToServe.push((performance.now() - start) / 1000);
     }
     await site.stop();
-    return [
-      { name: 'serves again after kill -9, slowest of 3', value: Math.max(...secondsToServe), unit: 's', goal: '' },
-    ];
+    const slowest = Math.max(...secondsToServe);
+    return [{ name: `serves again after kill -9, slowest of ${turns}`, value: slowest, unit: 's', goal: '' }];
   });
 }

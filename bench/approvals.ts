@@ -13,9 +13,10 @@ import { percentile } from './support/filled-database.ts';
 
 export const name = 'approvals';
 
+/** The number of families with photos, and of families without. */
 const EACH = 150;
 /**
- * The number of families of each kind, after the others, that share name, birthday and parents with a shown profile.
+ * The number of further families of each kind, after these, that share name, birthday and parents with a shown profile.
  */
 const DOUBLED = 10;
 // The time that a reader needs. Words are counted as the page shows them. Sentences and labels that appear on more than
@@ -25,6 +26,7 @@ const SECONDS_A_PHOTO = 3;
 /** The seconds to decide and to press the key. */
 const SECONDS_TO_DECIDE = 1;
 
+/** An item of the queue as the page shows it. */
 interface Seen {
   /** The number of the family's own photos; `photos` also counts those of possible doubles. */
   own: number;
@@ -34,7 +36,7 @@ interface Seen {
   pageMs: number;
 }
 
-type Looked = Omit<Seen, 'lines'> & { words: number; hasDoubles: boolean };
+type ReadItem = Omit<Seen, 'lines'> & { words: number; hasDoubles: boolean };
 
 /**
  * Measures how fast a member of staff approves demo profiles by keyboard, one after the other, reading every word and
@@ -50,11 +52,11 @@ export function run(): Promise<Figure[]> {
     const { executablePath, env: fonts } = await prepareChromium(folder);
     const browser = await chromium.launch({ executablePath, args: chromiumArgs, env: { ...process.env, ...fonts } });
     try {
-      await fillLine(dataFolder);
+      await fillQueue(dataFolder);
       const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1366, height: 768 } });
       const page = await context.newPage();
       await comeIn(page, 'mita@trust.example', 'moderator', dataFolder);
-      return figuresOf(readOf(await workOff(page)));
+      return figuresOf(countWords(await approveAll(page)));
     } finally {
       await browser.close();
       await site.stop();
@@ -65,8 +67,8 @@ export function run(): Promise<Figure[]> {
 /**
  * Puts equally many shown families with and without photos into the queue, those with a text about themselves first.
  */
-async function fillLine(dataFolder: string): Promise<void> {
-  const line = async (
+async function fillQueue(dataFolder: string): Promise<void> {
+  const queueFamilies = async (
     isPictured: boolean,
     { from, count, minutes }: { from: number; count: number; minutes: number },
   ) => {
@@ -81,23 +83,23 @@ async function fillLine(dataFolder: string): Promise<void> {
     );
     return (rows as { id: string }[]).map(({ id }) => id);
   };
-  for (const isPictured of [true, false]) await line(isPictured, { from: 0, count: EACH, minutes: 60 });
+  for (const isPictured of [true, false]) await queueFamilies(isPictured, { from: 0, count: EACH, minutes: 60 });
   const doubled: string[] = [];
   for (const isPictured of [true, false])
-    doubled.push(...(await line(isPictured, { from: EACH, count: DOUBLED, minutes: 30 })));
+    doubled.push(...(await queueFamilies(isPictured, { from: EACH, count: DOUBLED, minutes: 30 })));
   await registerAgain(dataFolder, doubled);
 }
 
 /** Gives each of these profiles a double: another shown profile with the same name, birth date and parents. */
 async function registerAgain(dataFolder: string, profileIds: readonly string[]): Promise<void> {
-  const again = `with mine as (select m.*, row_number() over (partition by gender order by profile_id) as at from members m
+  const pairs = `with mine as (select m.*, row_number() over (partition by gender order by profile_id) as at from members m
         where profile_id in (${profileIds.map((id) => `'${id}'`)})),
       others as (select m.profile_id, m.gender, row_number() over (partition by m.gender order by m.profile_id desc) as at from members m
         join showings using (profile_id) where not exists (select from approvals a where a.profile_id = m.profile_id)),
       pairs as (select mine.profile_id as mine, others.profile_id as other, mine.name from mine join others using (gender, at))`;
   await queryBeside(
     dataFolder,
-    `${again}, named as (update members m set name = p.name from pairs p where m.profile_id = p.other),
+    `${pairs}, named as (update members m set name = p.name from pairs p where m.profile_id = p.other),
       born as (update personal_details d set birth_date = b.birth_date from pairs p join personal_details b on b.profile_id = p.mine
         where d.profile_id = p.other)
      update relatives r set name = b.name from pairs p join relatives b on b.profile_id = p.mine
@@ -105,10 +107,11 @@ async function registerAgain(dataFolder: string, profileIds: readonly string[]):
   );
 }
 
-async function workOff(page: Page): Promise<Seen[]> {
+/** Approves all items, one after the other, and returns what the page showed of each. */
+async function approveAll(page: Page): Promise<Seen[]> {
   await page.goto('/office/approvals');
-  const looked: Seen[] = [];
-  let before = '';
+  const items: Seen[] = [];
+  let lastName = '';
   let began = performance.now();
   for (;;) {
     // The page reacts to keys as soon as an item and its photos have loaded.
@@ -121,9 +124,9 @@ async function workOff(page: Page): Promise<Seen[]> {
       const name = item.querySelector('h2')?.textContent ?? '';
       const photos = [...item.querySelectorAll('img')].filter(({ loading }) => loading !== 'lazy');
       return name !== last && photos.every(({ complete, naturalWidth }) => complete && naturalWidth > 0) ? name : '';
-    }, before);
-    before = await seen.jsonValue();
-    if (before === 'end') return looked;
+    }, lastName);
+    lastName = await seen.jsonValue();
+    if (lastName === 'end') return items;
     const pageMs = performance.now() - began;
     const item = page.locator('section[aria-labelledby=item]');
     const text = await item.innerText();
@@ -132,33 +135,35 @@ async function workOff(page: Page): Promise<Seen[]> {
     const spoken = new Set(await item.locator('.spoken').allInnerTexts());
     // Real families do not write the demo's mark. In English it appears on more than half of all items anyway.
     const lines = Object.values(SAMPLE)
-      .reduce((left, mark) => left.replaceAll(mark, ''), text.replace(deeds, ''))
+      .reduce((rest, mark) => rest.replaceAll(mark, ''), text.replace(deeds, ''))
       .split(/[\n;.·।]/)
       .map((line) => line.trim())
       .filter((line) => line !== '' && !spoken.has(line));
     const own = await item.locator('article img').count();
-    looked.push({ own, photos: await item.locator('img').count(), lines, pageMs });
+    items.push({ own, photos: await item.locator('img').count(), lines, pageMs });
     began = performance.now();
     await page.keyboard.press('a');
   }
 }
 
-function readOf(seen: readonly Seen[]): Looked[] {
-  const often = new Map<string, number>();
-  for (const line of seen.flatMap(({ lines }) => [...new Set(lines)])) often.set(line, (often.get(line) ?? 0) + 1);
+/** Counts the words of each item, without lines that appear on more than half of all items. */
+function countWords(seen: readonly Seen[]): ReadItem[] {
+  const itemsWith = new Map<string, number>();
+  for (const line of seen.flatMap(({ lines }) => [...new Set(lines)]))
+    itemsWith.set(line, (itemsWith.get(line) ?? 0) + 1);
   return seen.map(({ lines, ...rest }) => ({
     ...rest,
     words: lines
-      .filter((line) => (often.get(line) ?? 0) <= seen.length / 2)
+      .filter((line) => (itemsWith.get(line) ?? 0) <= seen.length / 2)
       .flatMap((line) => line.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word))).length,
     hasDoubles: rest.photos > rest.own || lines.includes(doublesTexts.en.doubles),
   }));
 }
 
-function figuresOf(looked: readonly Looked[]): Figure[] {
-  const secondsOf = ({ photos, words, pageMs }: Looked) =>
+function figuresOf(items: readonly ReadItem[]): Figure[] {
+  const secondsOf = ({ photos, words, pageMs }: ReadItem) =>
     (words / WORDS_A_MINUTE) * 60 + photos * SECONDS_A_PHOTO + SECONDS_TO_DECIDE + pageMs / 1000;
-  const of = (what: string, some: readonly Looked[], goal: string): Figure[] => {
+  const figuresOfKind = (what: string, some: readonly ReadItem[], goal: string): Figure[] => {
     const figure = (part: string, values: readonly number[], unit: string, aim = ''): Figure[] =>
       [0.5, 0.9].map((share) => ({
         name: `${what}.${part}.p${share * 100}`,
@@ -187,13 +192,13 @@ function figuresOf(looked: readonly Looked[]): Figure[] {
       ...figure('whole', some.map(secondsOf), 's', goal),
     ];
   };
-  const [usual, doubled] = [looked.slice(0, 2 * EACH), looked.slice(2 * EACH)];
-  const pictured = (some: readonly Looked[]) => some.filter(({ own }) => own > 0);
-  const plain = (some: readonly Looked[]) => some.filter(({ own }) => own === 0);
+  const [usual, doubled] = [items.slice(0, 2 * EACH), items.slice(2 * EACH)];
+  const pictured = (some: readonly ReadItem[]) => some.filter(({ own }) => own > 0);
+  const plain = (some: readonly ReadItem[]) => some.filter(({ own }) => own === 0);
   return [
-    ...of('withPhoto', pictured(usual), '≤ 20'),
-    ...of('withoutPhoto', plain(usual), '≤ 12'),
-    ...of('withPhoto.double', pictured(doubled), ''),
-    ...of('withoutPhoto.double', plain(doubled), ''),
+    ...figuresOfKind('withPhoto', pictured(usual), '≤ 20'),
+    ...figuresOfKind('withoutPhoto', plain(usual), '≤ 12'),
+    ...figuresOfKind('withPhoto.double', pictured(doubled), ''),
+    ...figuresOfKind('withoutPhoto.double', plain(doubled), ''),
   ];
 }

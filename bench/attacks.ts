@@ -11,12 +11,14 @@ import { type Member, watchThird } from './support/third-member.ts';
 
 export const name = 'attacks';
 
+/** The duration of an attack. */
 const seconds = 10;
 const uploaders = 6;
+const pipelinedRequests = 1_000;
 
 /**
- * What an uninvolved member experiences while others attack the site from the same machine; each attack has its own
- * site.
+ * Measures what an uninvolved member experiences while others attack the site from the same machine; each attack has
+ * its own site.
  */
 export async function run(): Promise<Figure[]> {
   const bomb = await makeScanBomb(4_000, 8_000, 5_000);
@@ -53,13 +55,13 @@ async function makeMember(site: Site): Promise<Member> {
 
 /** Uploads three bombs at a time from each attacker and does not wait for answers after the attack's end. */
 async function sendBombs(site: Site, attackers: readonly Member[], bomb: Buffer): Promise<void> {
-  const over = AbortSignal.timeout(seconds * 1_000);
+  const end = AbortSignal.timeout(seconds * 1_000);
   const send = async ({ pid, cookie }: Member) => {
-    while (!over.aborted) {
+    while (!end.aborted) {
       const body = new FormData();
       body.append('pid', pid);
       body.append('file', new Blob([new Uint8Array(bomb)]), 'photo.jpg');
-      const request = { method: 'POST', body, headers: { cookie }, signal: over };
+      const request = { method: 'POST', body, headers: { cookie }, signal: end };
       await fetch(`${site.url}/api/updateprofileimage`, request).catch(() => {});
       await wait(50);
     }
@@ -67,16 +69,16 @@ async function sendBombs(site: Site, attackers: readonly Member[], bomb: Buffer)
   await Promise.all([...attackers, ...attackers, ...attackers].map(send));
 }
 
-/** Sends 1,000 pipelined requests (35 KB) at once on a connection, waits until it closes, and repeats. */
+/** Sends pipelined requests (35 KB in all) at once on a connection, waits until it closes, and repeats. */
 async function askPipelined(site: Site): Promise<void> {
   const { hostname, port } = new URL(site.url);
-  const over = performance.now() + seconds * 1_000;
-  while (performance.now() < over) {
+  const end = performance.now() + seconds * 1_000;
+  while (performance.now() < end) {
     const socket = connect(Number(port), hostname);
     socket.on('error', () => {});
     socket.resume();
     const page = `GET / HTTP/1.1\r\nHost: ${hostname}:${port}\r\n\r\n`;
-    socket.write(page.repeat(999) + page.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
+    socket.write(page.repeat(pipelinedRequests - 1) + page.replace('\r\n\r\n', '\r\nConnection: close\r\n\r\n'));
     await Promise.race([once(socket, 'close'), wait(seconds * 1_000)]);
     socket.destroy();
   }

@@ -24,8 +24,8 @@ const pictureBytes = 60_000;
 const backupKey = Buffer.alloc(32, 3).toString('base64');
 
 /**
- * Encrypted backup and restore of demo members with every form filled in, on an embedded database; measures the peak
- * memory.
+ * Measures the time and the peak memory of an encrypted backup and its restore, for demo members with every form filled
+ * in, on an embedded database.
  */
 export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
@@ -51,7 +51,7 @@ export function run(): Promise<Figure[]> {
   });
 }
 
-/** The fastest settings, without durability. */
+/** The fastest settings of PostgreSQL, without durability. */
 const fillSettings = { fsync: 'off', max_wal_size: '8GB', shared_buffers: '256MB' };
 
 async function fill(dataFolder: string): Promise<void> {
@@ -60,9 +60,9 @@ async function fill(dataFolder: string): Promise<void> {
   await client.connect();
   await client.query('begin');
   const tables = await listTables(client);
-  const taken = await prepareBulkLoad(client, tables);
+  const prepared = await prepareBulkLoad(client, tables);
   for (const statement of demoMembers) await client.query(statement);
-  await finishBulkLoad(client, tables, taken);
+  await finishBulkLoad(client, tables, prepared);
   await client.query('commit');
   await client.end();
   const folder = join(dataFolder, 'files/pictures');
@@ -110,21 +110,22 @@ async function measure(script: 'backup' | 'restore', archive: string, dataFolder
   });
   let peakMb = 0;
   const processorMs = new Map<number, number>();
-  const look = setInterval(() => {
+  const memoryWatch = setInterval(() => {
     peakMb = Math.max(peakMb, readPeakMb(child.pid));
   }, 50);
-  const count = setInterval(() => {
+  const processorWatch = setInterval(() => {
     for (const pid of [child.pid ?? 0, ...listPostgres(dataFolder)])
       processorMs.set(pid, Math.max(processorMs.get(pid) ?? 0, sumProcessorMs([pid])));
   }, 1_000);
   const [code] = await once(child, 'exit');
-  clearInterval(look);
-  clearInterval(count);
+  clearInterval(memoryWatch);
+  clearInterval(processorWatch);
   if (code !== 0) throw new Error(`${script} ended with ${code}.`);
-  const processorS = [...processorMs.values()].reduce((sum, each) => sum + each, 0) / 1000;
+  const processorS = [...processorMs.values()].reduce((sum, ms) => sum + ms, 0) / 1000;
   return { seconds: (performance.now() - start) / 1000, peakMb, processorS };
 }
 
+/** Returns the most memory that the process has used so far, in megabytes; 0 if it has ended. */
 function readPeakMb(pid: number | undefined): number {
   try {
     return Number(/^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;

@@ -9,6 +9,7 @@ import { withSite } from './support/bench-site.ts';
 
 export const name = 'completing';
 
+/** The pages with the forms of a profile. */
 const forms = [
   '/dashboard',
   '/communication-details',
@@ -31,7 +32,7 @@ export function run(): Promise<Figure[]> {
     const page = await browser.newPage({ baseURL: url, viewport: { width: 360, height: 740 }, isMobile: true });
     const [registration, profile] = [await countRegistration(page), await countProfile(page)];
     await browser.close();
-    const sum = (asked: readonly Asked[], of: keyof Asked) => asked.reduce((total, each) => total + each[of], 0);
+    const sum = (pages: readonly Asked[], key: keyof Asked) => pages.reduce((total, page) => total + page[key], 0);
     const saves = registration.length + 1 + profile.length; // plus one login between them
     return [
       { name: 'controls of the registration', value: sum(registration, 'controls'), unit: 'controls', goal: '' },

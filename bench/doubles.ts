@@ -24,6 +24,7 @@ const people: Assumptions = {
   slips: 0.35,
   inBengali: 0.4,
 };
+// Numbers of families: in the demo, in a large population, checked for false alarms in it, and registered again.
 const IN_DEMO = 2_000;
 const IN_LARGE = 100_000;
 const ASKED = 4_000;
@@ -41,18 +42,19 @@ interface Registered extends Known {
 
 /** Measures the percentage of repeated registrations that raise a warning, and the percentage of false alarms. */
 export function run(): Promise<Figure[]> {
-  const demo = Array.from({ length: IN_DEMO }, (_, index) => ofDemo(index + 1));
+  const demo = Array.from({ length: IN_DEMO }, (_, index) => readDemoMember(index + 1));
   const random = makeRandom(20_261_128);
   const { makeTwice } = makePeople(random, people);
   const gender = (): Gender => (random() < 0.5 ? 'Female' : 'Male');
-  const large = Array.from({ length: IN_LARGE }, () => registered(makeTwice(gender())[0], random));
+  const large = Array.from({ length: IN_LARGE }, () => toRegistered(makeTwice(gender())[0], random));
   const again = Array.from({ length: AGAIN }, () => {
-    const [first, second] = makeTwice(gender()).map((person) => registered(person, random)) as [Registered, Registered];
+    const twice = makeTwice(gender()).map((person) => toRegistered(person, random));
+    const [first, second] = twice as [Registered, Registered];
     const day = random();
     return [first, { ...second, born: dayAgain(first.born, second.born, day) }] as const;
   });
   const found = again.filter(
-    ([first, second]) => isFetched(first, second) && compareProfiles(first, second).bits >= ENOUGH_BITS,
+    ([first, second]) => isCompared(first, second) && compareProfiles(first, second).bits >= ENOUGH_BITS,
   );
   return Promise.resolve([
     { name: 'families that registered again, found', value: percent(found.length, AGAIN), unit: '%', goal: '≥ 90' },
@@ -61,41 +63,40 @@ export function run(): Promise<Figure[]> {
   ]);
 }
 
-function figuresOf(of: string, all: readonly Registered[], asked: readonly Registered[]): Figure[] {
-  const shelf = new Map<string, Registered[]>();
-  for (const one of all)
-    for (const key of keysOf(one)) {
-      const others = shelf.get(key);
-      if (others) others.push(one);
-      else shelf.set(key, [one]);
+function figuresOf(population: string, all: readonly Registered[], asked: readonly Registered[]): Figure[] {
+  const familiesByKey = new Map<string, Registered[]>();
+  for (const family of all)
+    for (const key of keysOf(family)) {
+      const others = familiesByKey.get(key);
+      if (others) others.push(family);
+      else familiesByKey.set(key, [family]);
     }
-  const isWarned = (one: Registered) =>
-    keysOf(one).some((key) =>
-      shelf
-        .get(key)
-        ?.some((other) => other !== one && isFetched(one, other) && compareProfiles(one, other).bits >= ENOUGH_BITS),
-    );
+  const areAlike = (family: Registered, other: Registered) =>
+    other !== family && isCompared(family, other) && compareProfiles(family, other).bits >= ENOUGH_BITS;
+  const isWarned = (family: Registered) =>
+    keysOf(family).some((key) => familiesByKey.get(key)?.some((other) => areAlike(family, other)));
   const warned = asked.filter(isWarned).length;
-  return [{ name: `false alarms, ${of}`, value: percent(warned, asked.length), unit: '%', goal: '≤ 2' }];
+  return [{ name: `false alarms, ${population}`, value: percent(warned, asked.length), unit: '%', goal: '≤ 2' }];
 }
 
 /** Returns the lookup keys of the finder: the sounds of the first name, and the birth date. */
-const keysOf = ({ gender, name: own, born }: Registered): string[] => [
-  ...new Set(nameSounds(firstNameOf(own)).map((sound) => `${gender} ${skeletonOf(sound)}`)),
+const keysOf = ({ gender, name: fullName, born }: Registered): string[] => [
+  ...new Set(nameSounds(firstNameOf(fullName)).map((sound) => `${gender} ${skeletonOf(sound)}`)),
   `${gender} ${born}`,
 ];
 
 /**
- * Whether the finder compares these two: they have the same birth date, or a first name that sounds the same and no
- * different surname.
+ * Returns whether the finder compares these two: they have the same birth date, or a first name that sounds the same
+ * and no different surname.
  */
-function isFetched(one: Registered, other: Registered): boolean {
+function isCompared(one: Registered, other: Registered): boolean {
   if (one.born === other.born) return true;
   const keys = new Set(keysOf(one));
   return keysOf(other).some((key) => keys.has(key)) && !isAnotherSurname(one.name, other.name);
 }
 
-function registered(person: Person, random: () => number): Registered {
+/** Returns the facts of an invented person that the finder reads. */
+function toRegistered(person: Person, random: () => number): Registered {
   const { relatives } = person;
   // The generator uses months of 28 days; this replaces the day of the month.
   const born = (person.birthDate ?? '').replace(/\d\d$/, () => String(1 + Math.floor(random() * 28)).padStart(2, '0'));
@@ -108,21 +109,22 @@ function registered(person: Person, random: () => number): Registered {
   };
 }
 
+/** Returns the birth date that a family gives when it registers again; `drawn` is a random number below 1. */
 function dayAgain(first: string, second: string, drawn: number): string {
   if (drawn < SAME_DAY) return first;
   if (drawn < SAME_DAY + YOUNGER) return first.replace(/^\d+/, (year) => String(Number(year) + 2));
   return second;
 }
 
-function ofDemo(index: number): Registered {
-  const { member, name: own, father, mother, personal } = inventMember(index);
+function readDemoMember(index: number): Registered {
+  const { member, name: fullName, father, mother, personal } = inventMember(index);
   return {
     gender: member.gender,
-    name: own,
+    name: fullName,
     father: father.name,
     mother: mother.name,
     born: String(personal.birth_date),
   };
 }
 
-const percent = (part: number, of: number): number => (100 * part) / of;
+const percent = (part: number, whole: number): number => (100 * part) / whole;

@@ -14,6 +14,7 @@ import { call, type LoggedIn, logInAll, withSitesOn } from './support/matching-s
 export const name = 'exposure';
 
 const PEOPLE = 2_000;
+/** A member on fewer first pages is on few. */
 const FEW = 5;
 const goals = { gini: '<= 0.35', never: '<= 1', few: '<= 10', topTenth: '' };
 
@@ -67,15 +68,15 @@ function countPlaces(members: readonly LoggedIn[], env: Record<string, string>):
   });
 }
 
-function figuresOf(order: string, places: readonly number[], goals: Partial<Record<string, string>>): Figure[] {
+function figuresOf(order: string, places: readonly number[], limits: Partial<Record<string, string>>): Figure[] {
   const falling = [...places].sort((a, b) => b - a);
-  const sum = (of: readonly number[]) => of.reduce((all, count) => all + count, 0);
+  const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0);
   const percent = (share: number) => 100 * share;
   const figure = (what: string, value: number, unit = '%'): Figure => ({
     name: `exposure.${order}.${what}`,
     value,
     unit,
-    goal: goals[what] ?? '',
+    goal: limits[what] ?? '',
   });
   return [
     figure('gini', gini(places), ''),

@@ -19,6 +19,7 @@ export const name = 'finding';
 const searchesTimed = 1_000;
 const searchesScanned = 200;
 const askedOverHttp = 500;
+const warmUpCalls = 100;
 
 const figure = (what: string, value: number, unit: string, goal: string): Figure => ({
   name: `finding.${what}`,
@@ -50,11 +51,12 @@ export async function run(): Promise<Figure[]> {
 async function giveNamesAndSigns({ pool, settled }: Filled, size: string): Promise<Figure[]> {
   const client = await pool.connect();
   await client.query(timeouts.endless);
-  const pile = (names: readonly (readonly [string, number])[]) =>
+  // Repeats each name by its share, so that a random choice follows the shares.
+  const repeatByShare = (names: readonly (readonly [string, number])[]) =>
     names.flatMap(([given, share]) => Array.from({ length: Math.max(1, Math.round(share * 10)) }, () => given));
   for (const [gender, names] of [
-    ['Female', pile(listedWomen)],
-    ['Male', pile(listedMen)],
+    ['Female', repeatByShare(listedWomen)],
+    ['Male', repeatByShare(listedMen)],
   ] as const)
     await client.query(
       `update members set name = ($2::text[])[1 + (hashint4(substr(profile_id, 3)::int) & 2147483647) % cardinality($2::text[])] || ' Ghosh'
@@ -88,6 +90,7 @@ function asSearch(person: SharedPerson): SharedPerson {
 
 const week = weekOfDay(dayNumber(benchDay) ?? 0);
 
+/** Invents the filters of a search: signs, and the weeks since a member is active or shown. */
 function inventOnly(random: () => number): Only {
   const maybe = (value: number, often = 0.5) => (random() < often ? value : 0);
   return {
@@ -102,16 +105,16 @@ async function measureSearches({ pool }: Filled, size: string, count: number): P
   const random = makeRandom(count);
   const searches: [SharedPerson, Only][] = [];
   const every = Math.floor(count / (2 * searchesTimed));
-  let at = 0;
+  let position = 0;
   for (const [, person] of synthesize(count, seedOf(count)))
-    if (at++ % every === 0) searches.push([asSearch(person), inventOnly(random)]);
+    if (position++ % every === 0) searches.push([asSearch(person), inventOnly(random)]);
   const [warm, timed] = [searches.slice(0, searchesTimed), searches.slice(searchesTimed, 2 * searchesTimed)];
   for (const search of warm) {
     firstPage(index, ...search);
-    counted(index, search);
+    countMatches(index, search);
   }
   const pages = timed.map((search) => time(() => firstPage(index, ...search)));
-  const counts = timed.map((search) => time(() => counted(index, search)));
+  const counts = timed.map((search) => time(() => countMatches(index, search)));
   const scanned = timed.slice(0, searchesScanned);
   const same = scanned.filter(
     (search) => JSON.stringify(firstPage(index, ...search)) === JSON.stringify(scannedPage(index, ...search)),
@@ -124,7 +127,8 @@ async function measureSearches({ pool }: Filled, size: string, count: number): P
   ];
 }
 
-const counted = (index: RankingIndex, [seeker, only]: [SharedPerson, Only]) =>
+/** Counts the matches of a search, and those without each of its musts. */
+const countMatches = (index: RankingIndex, [seeker, only]: [SharedPerson, Only]) =>
   index.count(seeker, benchDay, { most: mostCounted, excluded: nobody, only, eachMust: true });
 
 async function measureHttp({ pool, env }: Filled, size: string): Promise<Figure[]> {
@@ -139,23 +143,23 @@ async function measureHttp({ pool, env }: Filled, size: string): Promise<Figure[
   return withSitesOn(env, 1, async ([site]) => {
     if (site === undefined) throw new Error('There is no site.');
     const random = makeRandom(7);
-    const timeAll = async (ask: (at: number) => Promise<string>) => {
-      for (let at = 0; at < 100; at++) await ask(at);
+    const timeAll = async (ask: (turn: number) => Promise<string>) => {
+      for (let turn = 0; turn < warmUpCalls; turn++) await ask(turn);
       const times: number[] = [];
-      for (let at = 0; at < askedOverHttp; at++) {
+      for (let turn = 0; turn < askedOverHttp; turn++) {
         const began = performance.now();
-        await ask(at);
+        await ask(turn);
         times.push(performance.now() - began);
       }
       return times;
     };
-    const who = (at: number) => seekers[at % seekers.length] ?? { pid: '', cookie: '' };
-    const names = await timeAll((at) => {
-      const pool = namesOf(rows[at % rows.length]?.gender);
-      const [given = ''] = pool[Math.floor(random() * pool.length)] ?? [];
-      return call(site, 'POST', 'findmember', who(at), { values: { who: given }, isPacked: true });
+    const seekerOf = (turn: number) => seekers[turn % seekers.length] ?? { pid: '', cookie: '' };
+    const namesMs = await timeAll((turn) => {
+      const names = namesOf(rows[turn % rows.length]?.gender);
+      const [given = ''] = names[Math.floor(random() * names.length)] ?? [];
+      return call(site, 'POST', 'findmember', seekerOf(turn), { values: { who: given }, isPacked: true });
     });
-    const searches = await timeAll((at) => {
+    const searchesMs = await timeAll((turn) => {
       const from = 20 + Math.floor(random() * 15);
       const values = {
         agefrom: String(from),
@@ -165,13 +169,13 @@ async function measureHttp({ pool, env }: Filled, size: string): Promise<Figure[
         ...(random() < 0.3 && { identified: 'Yes' }),
         ...(random() < 0.5 && { active: 'Yes' }),
       };
-      return call(site, 'GET', 'searchmembers', who(at), { values, isPacked: true });
+      return call(site, 'GET', 'searchmembers', seekerOf(turn), { values, isPacked: true });
     });
     return [
-      figure(`${size}.name.http.p50`, percentile(names, 0.5), 'ms', ''),
-      figure(`${size}.name.http.p99`, percentile(names, 0.99), 'ms', '<= 30'),
-      figure(`${size}.search.http.p50`, percentile(searches, 0.5), 'ms', ''),
-      figure(`${size}.search.http.p99`, percentile(searches, 0.99), 'ms', '<= 25'),
+      figure(`${size}.name.http.p50`, percentile(namesMs, 0.5), 'ms', ''),
+      figure(`${size}.name.http.p99`, percentile(namesMs, 0.99), 'ms', '<= 30'),
+      figure(`${size}.search.http.p50`, percentile(searchesMs, 0.5), 'ms', ''),
+      figure(`${size}.search.http.p99`, percentile(searchesMs, 0.99), 'ms', '<= 25'),
     ];
   });
 }

@@ -10,7 +10,7 @@ export const name = 'first-load';
 
 const kinds = ['javascript', 'css', 'font'] as const;
 type Kind = (typeof kinds)[number];
-// A minifier cannot rename an attribute, nor the class that a style sheet names.
+// Words by which a script is recognized: a minifier cannot rename an attribute, nor the class that a style sheet names.
 const carouselMark = 'aria-roledescription';
 const editorMark = 'ProseMirror';
 
@@ -19,8 +19,8 @@ interface Asset {
   body: Buffer;
 }
 
-// These limits include the sessions, the text cleaning shared by browser and server, and the texts that differ by
-// gender.
+// The limits are compressed kilobytes. They include the sessions, the text cleaning shared by browser and server, and
+// the texts that differ by gender.
 const pages = [
   { name: '/', path: '/', javascript: '≤ 113', css: '≤ 15', carousels: '1' },
   { name: '/login', path: '/login', javascript: '≤ 113', css: '≤ 15', carousels: '0' },
@@ -47,6 +47,7 @@ const pages = [
   ),
 ];
 const TEXT = '/office/texts/welcome';
+/** The limits of JavaScript for office pages with a program of their own. */
 const heavier: Record<string, string> = {
   '/office/paper': '≤ 183',
   '/office/members/:id': '≤ 190',
@@ -113,7 +114,7 @@ function kindOf(contentType: string): Kind | undefined {
 function describe(page: Measured, assets: Asset[]): Figure[] {
   const sizes = kinds.map((kind) => {
     const bytes = assets.filter((asset) => asset.kind === kind).map(({ body }) => brotliCompressSync(body).length);
-    const kilobytes = bytes.reduce((sum, each) => sum + each, 0) / 1000;
+    const kilobytes = bytes.reduce((sum, size) => sum + size, 0) / 1000;
     return {
       name: `${page.name} ${kind}`,
       value: kilobytes,
@@ -121,13 +122,13 @@ function describe(page: Measured, assets: Asset[]): Figure[] {
       goal: kind === 'font' ? '' : page[kind],
     };
   });
-  const having = (mark: string) =>
+  const countScripts = (mark: string) =>
     assets.filter(({ kind, body }) => kind === 'javascript' && body.includes(mark)).length;
   return [
     ...sizes,
-    { name: `${page.name} carousel scripts`, value: having(carouselMark), unit: 'files', goal: page.carousels },
+    { name: `${page.name} carousel scripts`, value: countScripts(carouselMark), unit: 'files', goal: page.carousels },
     ...(page.editors === undefined
       ? []
-      : [{ name: `${page.name} editor scripts`, value: having(editorMark), unit: 'files', goal: page.editors }]),
+      : [{ name: `${page.name} editor scripts`, value: countScripts(editorMark), unit: 'files', goal: page.editors }]),
   ];
 }

@@ -7,6 +7,7 @@ import { withDatabase } from './support/filled-database.ts';
 export const name = 'growth';
 
 const MEMBERS = 3_000;
+/** The number of tables in the figures, the largest first. */
 const SHOWN = 25;
 
 /**
@@ -23,7 +24,9 @@ export function run(): Promise<Figure[]> {
       const { rows } = await client.query<{ name: string; bytes: string; rows: string; all: string }>(sizes);
       const all = Number(rows[0]?.all ?? 0);
       if (process.argv.includes('--write'))
-        await write(new Map([...rows.map(({ name: table, bytes }) => [table, Number(bytes)] as const), ['all', all]]));
+        await writeScale(
+          new Map([...rows.map(({ name: table, bytes }) => [table, Number(bytes)] as const), ['all', all]]),
+        );
       return [
         { name: 'all tables', value: all / MEMBERS, unit: 'B/member', goal: '' },
         ...rows.slice(0, SHOWN).map(({ name: table, bytes, rows: count }) => ({
@@ -39,29 +42,30 @@ export function run(): Promise<Figure[]> {
   });
 }
 
-const place = join(import.meta.dirname, '../docs/scale.md');
+const scaleFile = join(import.meta.dirname, '../docs/scale.md');
 
 /**
  * Writes the measured bytes into the table of `docs/scale.md`. Its first column names tables; the third gets their
  * bytes, one number for each or the sum.
  */
-async function write(measured: ReadonlyMap<string, number>): Promise<void> {
-  const text = await readFile(place, 'utf8');
+async function writeScale(measured: ReadonlyMap<string, number>): Promise<void> {
+  const text = await readFile(scaleFile, 'utf8');
   const lines = text.split('\n').map((line) => {
     const cells = line.split(' | ');
     const tables = line.startsWith('| all ')
       ? ['all']
       : [...(cells[0] ?? '').matchAll(/`(\w+)`/g)].map(([, table]) => table ?? '');
     const bytes = tables.map((table) => (measured.get(table) ?? Number.NaN) / MEMBERS);
-    if (cells.length !== 4 || bytes.length === 0 || bytes.some(Number.isNaN)) return line;
-    const sum = bytes.reduce((before, each) => before + each, 0);
-    cells[2] = cells[2]?.endsWith('together') ? `${inShort(sum)} together` : bytes.map(inShort).join(', ');
+    const isRowOfTables = cells.length === 4 && bytes.length > 0;
+    if (!isRowOfTables || bytes.some(Number.isNaN)) return line;
+    const sum = bytes.reduce((total, size) => total + size, 0);
+    cells[2] = cells[2]?.endsWith('together') ? `${twoDigits(sum)} together` : bytes.map(twoDigits).join(', ');
     return cells.join(' | ');
   });
-  await writeFile(place, lines.join('\n'));
+  await writeFile(scaleFile, lines.join('\n'));
 }
 
-const inShort = (bytes: number): string => Number(bytes.toPrecision(2)).toLocaleString('en-US');
+const twoDigits = (bytes: number): string => Number(bytes.toPrecision(2)).toLocaleString('en-US');
 
 // A partitioned table is the sum of its partitions.
 const sizes = `select coalesce(pg_partition_root(oid), oid)::regclass::text as name, sum(pg_total_relation_size(oid)) as bytes,

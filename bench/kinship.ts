@@ -36,13 +36,15 @@ const measuredPeople: Assumptions = {
 const unlistedPeople: Assumptions = { ...measuredPeople, outsideTable: 1 };
 
 const strangers = 20_000;
+/** Pairs of cousins for each of `throughLines`. */
 const cousins = 2_000;
+/** The lines of ancestors through which cousins are related: that of the one, and that of the other. */
 const throughLines = [
   ['father', 'father'],
   ['father', 'mother'],
   ['mother', 'mother'],
 ] as const;
-/** The highest rates of false warnings. The threshold may use half of each. */
+/** The highest rates of false warnings at which the threshold is set: half of the goals of `figuresOf`. */
 const allowed = { oneCaste: 0.0025, oneSurname: 0.005 };
 
 type Pair = [Person, Person];
@@ -98,9 +100,9 @@ function figuresOf(pairs: Pairs): Figure[] {
 function figuresOfCousins(who: string, byLines: Pair[][], goal: string): Figure[] {
   return [
     { name: `${who} found`, value: percentWarned(byLines.flat()), unit: '%', goal },
-    ...throughLines.map(([ofA, ofB], at) => ({
+    ...throughLines.map(([ofA, ofB], index) => ({
       name: `${who} found, through ${ofA} and ${ofB}`,
-      value: percentWarned(byLines[at] ?? []),
+      value: percentWarned(byLines[index] ?? []),
       unit: '%',
       goal: '',
     })),
@@ -112,7 +114,7 @@ function percentWarned(pairs: readonly Pair[]): number {
   return (100 * pairs.filter(isWarned).length) / pairs.length;
 }
 
-/** The lowest threshold, in steps of half a bit, that keeps false warnings within its share of the limit. */
+/** Returns the lowest threshold, in steps of half a bit, that keeps false warnings within its share of the limit. */
 function findThreshold({ strangers, ofOneSurname }: Pairs): number {
   const weigh = ([a, b]: Pair) => weighRelation(readFamily(a), readFamily(b)) ?? 0;
   const [ofCaste, ofSurname] = [strangers.map(weigh), ofOneSurname.map(weigh)];

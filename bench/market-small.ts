@@ -15,6 +15,7 @@ export const name = 'market-small';
 
 /** The step of the likings' logarithm that equals one point of a score: its range of 2.9 corresponds to 180 points. */
 const A_POINT = 0.016;
+/** How prices are found: in many rounds without a limit, or bounded and rounded. */
 const recipes = {
   rounds: { step: 0.001, most: Number.POSITIVE_INFINITY, band: 0, rounds: 400 },
   bounded: { step: 0.003, most: 5 * A_POINT, band: 1.25 * A_POINT, rounds: 400 },
@@ -28,6 +29,7 @@ export async function run(): Promise<Figure[]> {
   const product = (mine: number, theirs: number) => mine * theirs;
   const { left, right } = transferable(market);
   return [
+    // The goals of the first three are the published figures: matches, and envies of both sides.
     ...figures('naive', judge(market, market.left, market.right), '6.098, 383, 172'),
     ...figures(
       'product',
@@ -51,7 +53,9 @@ function figures(method: string, { matches, envies: [left, right] }: Outcome, go
 }
 
 interface Recipe {
+  /** The change of a price in one round. */
   step: number;
+  /** The highest price. */
   most: number;
   /** Prices are rounded to multiples of this width. 0: not rounded. */
   band: number;
@@ -81,6 +85,7 @@ function price(market: SmallMarket, { step, most, band, rounds }: Recipe): Outco
   return best;
 }
 
+/** Returns how much each person is seen on lists ordered by these scores, and the mean as the aim for everybody. */
 function shownIn(scores: Liking) {
   const seen = new Float64Array(scores[0]?.length ?? 0);
   for (const row of placesIn(scores)) {

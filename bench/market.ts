@@ -100,88 +100,92 @@ export async function run(): Promise<Figure[]> {
   return figures;
 }
 
-async function measure(which: typeof goalMarket): Promise<Figure[]> {
-  const isHalfInCommon = which.popularity === goalMarket.popularity;
-  const isOfGoals = isHalfInCommon && which.ratio === goalMarket.ratio;
+async function measure({ ratio, popularity }: typeof goalMarket): Promise<Figure[]> {
+  const isHalfInCommon = popularity === goalMarket.popularity;
+  const isOfGoals = isHalfInCommon && ratio === goalMarket.ratio;
   const hasParts = process.argv.includes('--parts');
   const only = optionOf('only')?.split(',');
   const tried = Object.entries(hasParts ? parts : { ...variants, ...(isHalfInCommon && weighings) }).filter(
     ([variant]) => only === undefined || only.includes(variant),
   );
-  const found = new Map<string, Measured[]>(tried.map(([variant]) => [variant, []]));
+  const results = new Map<string, Measured[]>(tried.map(([variant]) => [variant, []]));
   for (const seed of seedsOf(optionOf('seeds'))) {
-    const people = inventPeople(Number(optionOf('women') ?? WOMEN), which.ratio, seed);
+    const people = inventPeople(Number(optionOf('women') ?? WOMEN), ratio, seed);
     const fits = fitPeople(people);
     for (const [variant, { unwished, ...mends }] of tried) {
       const others = unwished && withoutWishes(people, unwished);
       const market = others ? { people: others, fits: fitPeople(others) } : { people, fits };
-      found.get(variant)?.push(await simulate({ ...market, popularity: which.popularity, seed }, mends));
-      console.error(`market ${which.ratio}:${which.popularity}, seed ${seed}: ${variant}`);
+      results.get(variant)?.push(await simulate({ ...market, popularity, seed }, mends));
+      console.error(`market ${ratio}:${popularity}, seed ${seed}: ${variant}`);
     }
   }
-  const named = `market.${which.ratio}:${which.popularity}`;
-  const before = (found.get('today') ?? [...found.values()][0] ?? []).map(({ acceptances }) => acceptances);
-  return [...found].flatMap(([variant, measured]) => {
+  const prefix = `market.${ratio}:${popularity}`;
+  const usual = results.get('today') ?? [...results.values()][0] ?? [];
+  return [...results].flatMap(([variant, measured]) => {
     const hasGoals = isOfGoals && variant === 'all';
-    const isHonest = which.popularity === 0 && variant === 'prices';
-    const goalOf = (what: string) =>
-      hasGoals ? (goals[what] ?? '') : isHonest && what === 'acceptances' ? '>= 98' : '';
+    // Where tastes have nothing in common, prices may cost at most two of a hundred acceptances.
+    const mustNotLose = popularity === 0 && variant === 'prices';
+    const goalOf = (what: string): string => {
+      if (hasGoals) return goals[what] ?? '';
+      return mustNotLose && what === 'acceptances' ? '>= 98' : '';
+    };
     const isAudited = isHalfInCommon && (hasParts || ['today', 'all', 'openIsNothing'].includes(variant));
     return [
       figureOf(
-        { name: `${named}.${variant}.acceptances`, unit: "today's 100", goal: goalOf('acceptances') },
-        measured.map(({ acceptances }, seed) => (100 * acceptances) / (before[seed] ?? Number.NaN)),
+        { name: `${prefix}.${variant}.acceptances`, unit: "today's 100", goal: goalOf('acceptances') },
+        measured.map(({ acceptances }, index) => (100 * acceptances) / (usual[index]?.acceptances ?? Number.NaN)),
       ),
-      ...Object.entries(read).map(([what, { unit, of }]) =>
-        figureOf({ name: `${named}.${variant}.${what}`, unit, goal: goalOf(what) }, measured.map(of)),
+      ...Object.entries(simpleFigures).map(([what, { unit, read }]) =>
+        figureOf({ name: `${prefix}.${variant}.${what}`, unit, goal: goalOf(what) }, measured.map(read)),
       ),
-      ...(isAudited ? auditOf(`${named}.${variant}`, measured, hasGoals) : []),
+      ...(isAudited ? auditOf(`${prefix}.${variant}`, measured, hasGoals) : []),
     ];
   });
 }
 
-const read: Readonly<Record<string, { unit: string; of: (measured: Measured) => number }>> = {
-  'gini.women': { unit: '', of: ({ women }) => women.gini },
-  'gini.men': { unit: '', of: ({ men }) => men.gini },
-  'onNone.women': { unit: '%', of: ({ women }) => women.onNone },
-  'onNone.men': { unit: '%', of: ({ men }) => men.onNone },
-  'never.women': { unit: '%', of: ({ women }) => women.never },
-  'never.men': { unit: '%', of: ({ men }) => men.never },
-  fitLost: { unit: 'points', of: ({ fitLost }) => fitLost },
-  toFull: { unit: '%', of: ({ toFull }) => toFull },
-  introduced: { unit: '%', of: ({ introduced }) => introduced },
-  mustsBroken: { unit: '', of: ({ mustsBroken }) => mustsBroken },
-  acceptedTwice: { unit: '', of: ({ acceptedTwice }) => acceptedTwice },
-  ownFit: { unit: 'points', of: ({ ownFit }) => ownFit },
+const simpleFigures: Readonly<Record<string, { unit: string; read: (measured: Measured) => number }>> = {
+  'gini.women': { unit: '', read: ({ women }) => women.gini },
+  'gini.men': { unit: '', read: ({ men }) => men.gini },
+  'onNone.women': { unit: '%', read: ({ women }) => women.onNone },
+  'onNone.men': { unit: '%', read: ({ men }) => men.onNone },
+  'never.women': { unit: '%', read: ({ women }) => women.never },
+  'never.men': { unit: '%', read: ({ men }) => men.never },
+  fitLost: { unit: 'points', read: ({ fitLost }) => fitLost },
+  toFull: { unit: '%', read: ({ toFull }) => toFull },
+  introduced: { unit: '%', read: ({ introduced }) => introduced },
+  mustsBroken: { unit: '', read: ({ mustsBroken }) => mustsBroken },
+  acceptedTwice: { unit: '', read: ({ acceptedTwice }) => acceptedTwice },
+  ownFit: { unit: 'points', read: ({ ownFit }) => ownFit },
 };
 
 /** Returns for each group: its size, the deviation that chance alone would cause, and both counts of its places. */
-function auditOf(named: string, measured: readonly Measured[], hasGoal: boolean): Figure[] {
+function auditOf(prefix: string, measured: readonly Measured[], hasGoal: boolean): Figure[] {
   return (['women', 'men'] as const).flatMap((side) =>
     [...(measured[0]?.[side].groups.keys() ?? [])].flatMap((group) => {
-      const of = (what: 'people' | 'chance' | 'places' | 'placesWhereOpen') =>
-        measured.map((one) => one[side].groups.get(group)?.[what] ?? Number.NaN);
-      const ofGroup = (what: string) => `${named}.${side}.${group}.${what}`;
+      const valuesOf = (what: 'people' | 'chance' | 'places' | 'placesWhereOpen') =>
+        measured.map((run) => run[side].groups.get(group)?.[what] ?? Number.NaN);
+      const ofGroup = (what: string) => `${prefix}.${side}.${group}.${what}`;
       const goal = hasGoal ? groupGoal : '';
       return [
-        figureOf({ name: ofGroup('people'), unit: '', goal: '' }, of('people')),
-        figureOf({ name: ofGroup('chance'), unit: 'up or down', goal: '' }, of('chance')),
-        figureOf({ name: ofGroup('places'), unit: 'of alike', goal }, of('places')),
-        figureOf({ name: ofGroup('placesWhereOpen'), unit: 'of alike', goal }, of('placesWhereOpen')),
+        figureOf({ name: ofGroup('people'), unit: '', goal: '' }, valuesOf('people')),
+        figureOf({ name: ofGroup('chance'), unit: 'up or down', goal: '' }, valuesOf('chance')),
+        figureOf({ name: ofGroup('places'), unit: 'of alike', goal }, valuesOf('places')),
+        figureOf({ name: ofGroup('placesWhereOpen'), unit: 'of alike', goal }, valuesOf('placesWhereOpen')),
       ];
     }),
   );
 }
 
 function figureOf(figure: Pick<Figure, 'name' | 'unit' | 'goal'>, values: readonly number[]): Figure {
-  const value = values.reduce((sum, one) => sum + one, 0) / values.length;
+  const value = values.reduce((sum, measured) => sum + measured, 0) / values.length;
   return { ...figure, value, ...(values.length > 1 && { range: [Math.min(...values), Math.max(...values)] as const }) };
 }
 
 function seedsOf(option: string | undefined): number[] {
   if (option?.includes(',')) return option.split(',').map(Number);
-  return Array.from({ length: Number(option ?? USUAL_SEEDS) }, (_, at) => FIRST_SEED + at);
+  return Array.from({ length: Number(option ?? USUAL_SEEDS) }, (_, index) => FIRST_SEED + index);
 }
 
+/** Returns the value of `--option=value` on the command line. */
 const optionOf = (option: string): string | undefined =>
   process.argv.find((argument) => argument.startsWith(`--${option}=`))?.split('=')[1];

@@ -31,7 +31,7 @@ interface ListFigures {
   agreement: number;
 }
 
-/** Measures lists of ten million members, from a database with only the candidate lines, made in SQL. */
+/** Measures lists of up to ten million members, from a database with only the candidate lines, made in SQL. */
 export function run(): Promise<Figure[]> {
   return withFolder(async (folder) => {
     const settings = { shared_buffers: '512MB', maintenance_work_mem: '512MB', max_wal_size: '8GB' };
@@ -46,10 +46,10 @@ export function run(): Promise<Figure[]> {
         const began = performance.now();
         await fillLines(pool, members);
         console.error(`${members} lines are there after ${((performance.now() - began) / 1000).toFixed(0)} s`);
-        const found = await measure(databaseEnv(database.connection));
-        if (found.members !== members) throw new Error(`The index has ${found.members} of ${members} members.`);
-        measured.push(found);
-        figures.push(...figuresOf(size, found), await linesOf(pool, size, members));
+        const lists = await measure(databaseEnv(database.connection));
+        if (lists.members !== members) throw new Error(`The index has ${lists.members} of ${members} members.`);
+        measured.push(lists);
+        figures.push(...figuresOf(size, lists), await measureStorage(pool, size, members));
       }
       return [...figures, ...growth(measured)];
     } finally {
@@ -59,12 +59,13 @@ export function run(): Promise<Figure[]> {
   });
 }
 
-/** Returns the bytes of PostgreSQL's storage for the lists, per member. */
-async function linesOf(pool: pg.Pool, size: string, members: number): Promise<Figure> {
+/** Returns the bytes that PostgreSQL stores for the lists, per member. */
+async function measureStorage(pool: pg.Pool, size: string, members: number): Promise<Figure> {
   const { rows } = await pool.query<{ bytes: string }>("select pg_total_relation_size('matching_changes') as bytes");
   return { name: `${name}.${size}.lines`, value: Number(rows[0]?.bytes) / members, unit: 'bytes', goal: '' };
 }
 
+/** Measures in a process of its own, whose memory is that of the lists alone. */
 function measure(env: Record<string, string>): Promise<ListFigures> {
   const child = fork(join(import.meta.dirname, 'support/many-lists.ts'), { env: { ...process.env, ...env } });
   return new Promise((resolve, reject) => {
@@ -95,6 +96,7 @@ function figuresOf(size: string, measured: ListFigures): Figure[] {
   ];
 }
 
+/** Returns how much longer the larger lists take than the smaller ones. */
 function growth([small, large]: ListFigures[]): Figure[] {
   return Object.entries(large?.kinds ?? {}).map(([kind, { p50 }]) => ({
     name: `${name}.growth.${kind}`,

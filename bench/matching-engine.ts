@@ -8,21 +8,24 @@ import type { Figure } from './figure.ts';
 export const name = 'matching-engine';
 
 const KOLKATA = { zone: 'Asia/Kolkata', latitude: 22.5726, longitude: 88.3639 };
-const BIRTHS = Array.from({ length: 400 }, (_, i) => ({
-  date: new Date(Date.UTC(1950, 0, 1 + i * 61)).toISOString().slice(0, 10),
-  time: `${String(i % 24).padStart(2, '0')}:${String((i * 7) % 60).padStart(2, '0')}`,
+// Invented births from 1950 on, two months apart, at all hours.
+const BIRTHS = Array.from({ length: 400 }, (_, index) => ({
+  date: new Date(Date.UTC(1950, 0, 1 + index * 61)).toISOString().slice(0, 10),
+  time: `${String(index % 24).padStart(2, '0')}:${String((index * 7) % 60).padStart(2, '0')}`,
   ...KOLKATA,
 }));
-const OLD_BIRTHS = BIRTHS.map((birth, i) => ({ ...birth, date: `${1920 + (i % 28)}${birth.date.slice(4)}` })).filter(
-  ({ date }) => !date.endsWith('-02-29'),
-);
+// The same births, moved to the years from 1920 to 1947.
+const OLD_BIRTHS = BIRTHS.map((birth, index) => ({
+  ...birth,
+  date: `${1920 + (index % 28)}${birth.date.slice(4)}`,
+})).filter(({ date }) => !date.endsWith('-02-29'));
 
 /** Times the engine on one core; each figure is the best of several rounds, to exclude the machine's noise. */
 export async function run(): Promise<Figure[]> {
   const charts = BIRTHS.map((birth) => computeChart(birth));
-  const couples = charts.map((chart, i): [MoonPosition, MoonPosition] => [
+  const couples = charts.map((chart, index): [MoonPosition, MoonPosition] => [
     positionOf(chart),
-    positionOf(charts[(i * 37 + 1) % charts.length] ?? chart),
+    positionOf(charts[(index * 37 + 1) % charts.length] ?? chart),
   ]);
   const untimed = BIRTHS.map(({ time, ...birth }) => birth);
   return [

@@ -15,13 +15,18 @@ export const name = 'matching';
 const seekersTimed = 1_000;
 const seekersOverHttp = 100;
 const newcomers = 20;
+// Seekers for whom every candidate is compared with the engine, in a large database and in a small one.
+const seekersCompared = 20;
+const seekersComparedInSmall = 1_000;
+const membersInSmall = 10_000;
+const placesOnAPage = 20;
 
-/** Measures the first twenty matches for a thousand seekers, from an index loaded from a real database. */
+/** Measures first pages of many seekers, from an index loaded from a real database. */
 export async function run(): Promise<Figure[]> {
   await buildSite();
   const figures: Figure[] = [];
-  const small = await withDatabase(10_000, async ({ pool }) =>
-    agreeWithEngine(await openBenchIndex(pool), 10_000, 1_000),
+  const small = await withDatabase(membersInSmall, async ({ pool }) =>
+    agreeWithEngine(await openBenchIndex(pool), membersInSmall, seekersComparedInSmall),
   );
   for (const [size, count] of sizes.filter(([size]) => wantsSize(size))) {
     figures.push(
@@ -41,7 +46,7 @@ async function measureLists({ pool }: Filled, size: string, count: number, small
   const seekers = pickSeekers(count, seekersTimed);
   // Warms up the compiler, which delays the first lists of a new process.
   for (const [, change] of kinds) {
-    for (const [, seeker] of pickMembers(count, 2 * seekersTimed).filter((_, at) => at % 2 === 1))
+    for (const [, seeker] of pickMembers(count, 2 * seekersTimed).filter((_, position) => position % 2 === 1))
       firstPage(index, change(seeker));
   }
   const figures: Figure[] = [
@@ -56,8 +61,8 @@ async function measureLists({ pool }: Filled, size: string, count: number, small
   const scans = seekers.slice(0, 100).map((seeker) => time(() => scannedPage(index, seeker)));
   figures.push(figure(`${size}.fullScan.p50`, percentile(scans, 0.5), 'ms', ''));
   figures.push(figure(`${size}.plainSql.p50`, await timePlainSql(pool, seekers.slice(0, 15)), 'ms', ''));
-  const scanAgreement = share(seekers, (seeker) => isSame(firstPage(index, seeker), scannedPage(index, seeker)));
-  const engineAgreement = agreeWithEngine(index, count, 20);
+  const scanAgreement = percentWhere(seekers, (seeker) => isSame(firstPage(index, seeker), scannedPage(index, seeker)));
+  const engineAgreement = agreeWithEngine(index, count, seekersCompared);
   const agreement = Math.min(smallAgreement, scanAgreement, engineAgreement);
   figures.push(figure(`${size}.agreement`, agreement, '%', '100'));
   const prices = pricesOf(count);
@@ -67,7 +72,7 @@ async function measureLists({ pool }: Filled, size: string, count: number, small
   const pricedTimes = seekers.map((seeker) => time(() => firstPage(index, seeker)));
   figures.push(
     figure(`${size}.priced.p50`, percentile(pricedTimes, 0.5), 'ms', ''),
-    figure(`${size}.priced.agreement`, agreeWithEngine(index, count, 20, prices), '%', '100'),
+    figure(`${size}.priced.agreement`, agreeWithEngine(index, count, seekersCompared, prices), '%', '100'),
   );
   return figures;
 }
@@ -78,31 +83,32 @@ async function measureLists({ pool }: Filled, size: string, count: number, small
  */
 async function measureHttp({ pool, env }: Filled, size: string, count: number): Promise<Figure[]> {
   const chosen = pickMembers(count, seekersOverHttp * (kinds.length + 1));
-  const part = (at: number) => chosen.slice(at * seekersOverHttp, (at + 1) * seekersOverHttp);
-  const logIn = (at: number) =>
+  const part = (index: number) => chosen.slice(index * seekersOverHttp, (index + 1) * seekersOverHttp);
+  const logIn = (index: number) =>
     logInAll(
       pool,
-      part(at).map(([id]) => `SV${id}`),
+      part(index).map(([id]) => `SV${id}`),
     );
-  for (const [at, [, change]] of kinds.entries()) {
+  for (const [index, [, change]] of kinds.entries()) {
     await replaceWishes(
       pool,
-      part(at).map(([id, person]) => [id, change(person)]),
+      part(index).map(([id, person]) => [id, change(person)]),
     );
   }
   const others = await logIn(kinds.length);
   const pages = await withSitesOn(env, 1, async ([site]) => {
     if (site === undefined) throw new Error('There is no site.');
     const figures: Figure[] = [];
-    for (const [at, [kind]] of kinds.entries()) {
-      const times = await timePages(site, await logIn(at), others);
+    for (const [index, [kind]] of kinds.entries()) {
+      const times = await timePages(site, await logIn(index), others);
       figures.push(figure(`${size}.${kind}.http.p99`, percentile(times, 0.99), 'ms', '<= 25'));
     }
     return figures;
   });
-  // Seekers whose wishes exclude nobody.
-  const wishless = part(kinds.findIndex(([kind]) => kind === 'open'));
-  const ofGender = (wanted: Gender) => wishless.flatMap(([id, { gender }]) => (gender === wanted ? [`SV${id}`] : []));
+  // Their wishes exclude nobody.
+  const seekersWithoutWishes = part(kinds.findIndex(([kind]) => kind === 'open'));
+  const ofGender = (wanted: Gender) =>
+    seekersWithoutWishes.flatMap(([id, { gender }]) => (gender === wanted ? [`SV${id}`] : []));
   const unseen = ofGender('Female').slice(0, newcomers);
   const [seeker] = await logInAll(pool, ofGender('Male').slice(0, 1));
   if (seeker === undefined || unseen.length < newcomers) throw new Error('Too few have no wishes.');
@@ -138,19 +144,22 @@ function agreeWithEngine(
 ): number {
   const chosen = pickSeekers(count, seekers);
   const scanned = chosen.map((): Placed[] => []);
-  const cut = (placed: Placed[]) => placed.sort(inOrder(benchTieRank)).splice(20);
+  const cutToPage = (placed: Placed[]) => placed.sort(inOrder(benchTieRank)).splice(placesOnAPage);
   for (const [id, candidate] of synthesize(count, seedOf(count))) {
-    for (const [at, placed] of scanned.entries()) {
-      const score = scoreOf(chosen[at] ?? candidate, candidate, benchDay, prices?.get(id));
+    for (const [seekerIndex, placed] of scanned.entries()) {
+      const score = scoreOf(chosen[seekerIndex] ?? candidate, candidate, benchDay, prices?.get(id));
       if (!Number.isNaN(score)) placed.push({ id, score });
-      if (placed.length > 1_000) cut(placed);
+      // Cuts long lists now and then, so that they stay small.
+      if (placed.length > 1_000) cutToPage(placed);
     }
   }
-  for (const placed of scanned) cut(placed);
-  return share([...chosen.entries()], ([at, seeker]) => isSame(firstPage(index, seeker), scanned[at] ?? []));
+  for (const placed of scanned) cutToPage(placed);
+  return percentWhere([...chosen.entries()], ([seekerIndex, seeker]) =>
+    isSame(firstPage(index, seeker), scanned[seekerIndex] ?? []),
+  );
 }
 
-/** Returns random prices without any cause: the worst case for the bounds. */
+/** Returns prices that depend on nothing but a hash of the id: the worst case for the bounds. */
 function pricesOf(count: number): Map<number, number> {
   const prices = new Map<number, number>();
   for (const [id] of synthesize(count, seedOf(count)))
@@ -161,17 +170,18 @@ function pricesOf(count: number): Map<number, number> {
 const pickSeekers = (count: number, wanted: number): SharedPerson[] =>
   pickMembers(count, wanted).map(([, person]) => person);
 
+/** Returns the wanted number of members, spread evenly over all. */
 function pickMembers(count: number, wanted: number): SyntheticMember[] {
   const members: SyntheticMember[] = [];
-  let at = 0;
+  let position = 0;
   for (const member of synthesize(count, seedOf(count))) {
-    if (at++ % Math.floor(count / wanted) === 0 && members.length < wanted) members.push(member);
+    if (position++ % Math.floor(count / wanted) === 0 && members.length < wanted) members.push(member);
   }
   return members;
 }
 
 const isSame = (a: readonly Placed[], b: readonly Placed[]): boolean =>
-  a.length === b.length && a.every(({ id, score }, at) => b[at]?.id === id && b[at]?.score === score);
+  a.length === b.length && a.every(({ id, score }, index) => b[index]?.id === id && b[index]?.score === score);
 
-const share = <T>(values: readonly T[], holds: (value: T) => boolean): number =>
-  (100 * values.filter(holds).length) / values.length;
+const percentWhere = <T>(values: readonly T[], isMet: (value: T) => boolean): number =>
+  (100 * values.filter(isMet).length) / values.length;

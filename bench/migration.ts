@@ -14,7 +14,7 @@ export const name = 'migration';
 const members = 1_000_000;
 
 /**
- * Measures the migration steps from 0100 on for a million members of the previous version, while that version keeps
+ * Measures the migration steps from 0100 on for many members of the previous version, while that version keeps
  * writing.
  */
 export function run(): Promise<Figure[]> {
@@ -34,53 +34,56 @@ async function measure(connection: Connection): Promise<Figure[]> {
   const client = new pg.Client(connection);
   await client.connect();
   for (const statement of fill) await client.query(statement);
-  const watch = startWatching(client);
-  const writing = startWriting(connection);
+  const stopWatching = startWatching(client);
+  const stopWriting = startWriting(connection);
   const began = performance.now();
   await migrate(pool, { log: createLog('info') });
   const seconds = (performance.now() - began) / 1000;
-  const [{ ms, step }, waited] = [await watch(), await writing()];
+  const [{ ms, step }, waitedMs] = [await stopWatching(), await stopWriting()];
   const { rows } = await client.query('select count(*)::int as accounts from accounts');
   await Promise.all([client.end(), pool.end()]);
   return [
     { name: 'accounts', value: rows[0].accounts, unit: '', goal: `${members}` },
     { name: 'in all', value: seconds, unit: 's', goal: '' },
     { name: `longest transaction of a step (${step})`, value: ms, unit: 'ms', goal: '≤ 2,000' },
-    { name: 'longest anybody waited', value: waited, unit: 'ms', goal: '≤ 2,000' },
+    { name: 'longest anybody waited', value: waitedMs, unit: 'ms', goal: '≤ 2,000' },
   ];
 }
 
-const all = `generate_series(1, ${members}) n`;
+const numbers = `generate_series(1, ${members}) n`;
 const fill = [
   `set synchronous_commit = off`,
   `insert into members (profile_id, name, phone, gender, password_hash, registered_at)
-     select 'SV' || n, 'Ruma Ghosh', (6000000000 + n)::text, 'Female', repeat('x', 96), now() from ${all}`,
-  `insert into consents (profile_id, kind, text_version, language) select 'SV' || n, 'registration', '1', 'bn' from ${all}`,
+     select 'SV' || n, 'Ruma Ghosh', (6000000000 + n)::text, 'Female', repeat('x', 96), now() from ${numbers}`,
+  `insert into consents (profile_id, kind, text_version, language) select 'SV' || n, 'registration', '1', 'bn' from ${numbers}`,
   `insert into sessions (token_hash, profile_id, kind, expires_at)
-     select sha256(n::text::bytea), 'SV' || n, 'login', now() + interval '1 day' from ${all} where n % 3 = 0`,
-  `insert into known_browsers (token_hash, profile_id) select sha256(n::text::bytea), 'SV' || n from ${all}`,
+     select sha256(n::text::bytea), 'SV' || n, 'login', now() + interval '1 day' from ${numbers} where n % 3 = 0`,
+  `insert into known_browsers (token_hash, profile_id) select sha256(n::text::bytea), 'SV' || n from ${numbers}`,
   // Checking ten million keys one by one would take longer than the whole measurement.
   'alter table introductions drop constraint introductions_sender_id_fkey, drop constraint introductions_recipient_id_fkey',
   `insert into introductions (sender_id, recipient_id, answer, answered_at)
      select 'SV' || n, 'SV' || 1 + (n + k * 1009) % ${members}, case k when 1 then 'declined' end, case k when 1 then now() end
-       from ${all}, generate_series(1, 5) k`,
+       from ${numbers}, generate_series(1, 5) k`,
   `alter table introductions
      add constraint introductions_sender_id_fkey foreign key (sender_id) references members on delete cascade not valid,
      add constraint introductions_recipient_id_fkey foreign key (recipient_id) references members on delete cascade not valid`,
   `insert into files (profile_id, kind, name, small_name) select 'SV' || n, kind, kind || n, case kind when 'picture' then 's' || n end
-     from ${all}, (values ('picture'), ('horoscope')) k(kind) where kind = 'picture' or n % 2 = 0`,
+     from ${numbers}, (values ('picture'), ('horoscope')) k(kind) where kind = 'picture' or n % 2 = 0`,
   `insert into relatives (profile_id, side, generation, name)
-     select 'SV' || n, side, 'parent', 'Amal Ghosh' from ${all}, (values ('paternal'), ('maternal')) s(side)`,
+     select 'SV' || n, side, 'parent', 'Amal Ghosh' from ${numbers}, (values ('paternal'), ('maternal')) s(side)`,
   'analyze',
 ];
 
 interface Longest {
   ms: number;
-  /** The beginning of the step's SQL. */
+  /** The beginning of the SQL of the step. */
   step: string;
 }
 
-/** Records the longest transaction of another session. A concurrent index build does not count. */
+/**
+ * Records the longest transaction of another session; a concurrent index build does not count. The returned function
+ * stops and returns it.
+ */
 function startWatching(client: pg.Client): () => Promise<Longest> {
   let isOver = false;
   let longest: Longest = { ms: 0, step: '' };
@@ -92,19 +95,22 @@ function startWatching(client: pg.Client): () => Promise<Longest> {
           where application_name like 'shubho-bibaho%' and xact_start is not null and query !~ 'concurrently|analyze'
           order by xact_start limit 1`,
       );
-      longest = [...rows, longest].reduce((one, other) => (other.ms > one.ms ? other : one));
+      longest = [...rows, longest].reduce((most, other) => (other.ms > most.ms ? other : most));
       await wait(10);
     }
   };
-  const watched = watch();
+  const watching = watch();
   return async () => {
     isOver = true;
-    await watched;
+    await watching;
     return longest;
   };
 }
 
-/** Writes to random rows as the previous version does; returns the longest duration of a statement, in ms. */
+/**
+ * Writes to random rows as the previous version does. The returned function stops and returns the longest duration of a
+ * statement, in ms.
+ */
 function startWriting(connection: Connection): () => Promise<number> {
   let isOver = false;
   let longest = 0;
@@ -126,10 +132,10 @@ function startWriting(connection: Connection): () => Promise<number> {
     }
     await client.end();
   };
-  const written = Promise.all(statements.map(write));
+  const writing = Promise.all(statements.map(write));
   return async () => {
     isOver = true;
-    await written;
+    await writing;
     return longest;
   };
 }

@@ -14,11 +14,11 @@ import { settingsFor, settle } from './support/settled-database.ts';
 
 export const name = 'office';
 
-const asked = 500;
+const timedCalls = 500;
 /** The number of calls that warm up the compiler and the disk first. */
-const ahead = 50;
+const warmUpCalls = 50;
 
-/** Measures the office's pages over HTTP: today's queue, the search for members, and a queue of ten thousand items. */
+/** Measures the office's pages over HTTP: today's queue, the search for members, and a long queue of approvals. */
 export async function run(): Promise<Figure[]> {
   await buildSite();
   const figures: Figure[] = [];
@@ -39,13 +39,14 @@ const measure = (size: string, count: number): Promise<Figure[]> =>
       const began = performance.now();
       await fillOffice(pool, count);
       await settle(database, dataDir);
-      const filled = { name: `office.${size}.filling`, value: seconds(began), unit: 's', goal: '' };
+      const fillingFigure = { name: `office.${size}.filling`, value: seconds(began), unit: 's', goal: '' };
       const staff = await logInStaff(pool);
       return await withSitesOn(databaseEnv(database.connection), 1, async ([site]) => {
         if (site === undefined) throw new Error('There is no site.');
         const ask: Ask = (path, values = {}) => call(site, 'POST', path, staff, { values });
-        const times = { ...(await askDesk(ask, count)), ...(await workOff(ask)) };
-        return [filled, ...Object.entries(times).flatMap(([what, each]) => figuresOf(`office.${size}.${what}`, each))];
+        const times = { ...(await askDesk(ask, count)), ...(await approveItems(ask)) };
+        const timeFigures = Object.entries(times).flatMap(([what, ms]) => figuresOf(`office.${size}.${what}`, ms));
+        return [fillingFigure, ...timeFigures];
       });
     } finally {
       await pool.end();
@@ -53,6 +54,7 @@ const measure = (size: string, count: number): Promise<Figure[]> =>
     }
   });
 
+/** Returns the whole seconds since then. */
 const seconds = (began: number) => Math.round((performance.now() - began) / 1000);
 
 const figuresOf = (name: string, times: readonly number[]): Figure[] => [
@@ -60,6 +62,7 @@ const figuresOf = (name: string, times: readonly number[]): Figure[] => [
   { name: `${name}.p99`, value: percentile(times, 0.99), unit: 'ms', goal: '<= 50' },
 ];
 
+/** Does the work and adds its duration in milliseconds to `times`. */
 async function timed(times: number[], work: () => Promise<string>): Promise<string> {
   const began = performance.now();
   const answer = await work();
@@ -67,41 +70,42 @@ async function timed(times: number[], work: () => Promise<string>): Promise<stri
   return answer;
 }
 
+/** Times the pages on which staff look for members, their queue and their records. */
 async function askDesk(ask: Ask, count: number): Promise<Record<string, number[]>> {
   const random = makeRandom(count);
-  const one = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
+  const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(random() * list.length)];
   const number = () => 1 + Math.floor(random() * count);
   const questions: Record<string, () => [path: string, values?: Record<string, string>]> = {
     today: () => ['office/today'],
     desk: () => ['office/showdesk'],
     byPhone: () => ['office/findmembers', { asked: String(6_000_000_000 + number()) }],
     byEmail: () => ['office/findmembers', { asked: `m${number()}@example.in` }],
-    byName: () => ['office/findmembers', { asked: `${one(GIVEN)} ${one(SURNAMES)}` }],
-    byFirstName: () => ['office/findmembers', { asked: String(one(GIVEN)) }],
+    byName: () => ['office/findmembers', { asked: `${pick(GIVEN)} ${pick(SURNAMES)}` }],
+    byFirstName: () => ['office/findmembers', { asked: String(pick(GIVEN)) }],
     line: () => ['office/listapprovals', { page: String(Math.floor(random() * 200)) }],
     records: () => ['office/listrecords', { latest: String(1 + Math.floor(random() * 500_000)) }],
     recordsOfOne: () => ['office/listrecords', { about: `SV${number()}` }],
-    // Fewer than need a reason are opened.
+    // So few members' timelines are opened that none needs a reason.
     timeline: () => ['office/timeline', { member: `SV${1 + Math.floor(random() * 25)}` }],
   };
   const figures: Record<string, number[]> = {};
   for (const [what, question] of Object.entries(questions)) {
     const times: number[] = [];
-    for (let at = 0; at < asked + ahead; at++) await timed(times, () => ask(...question()));
-    figures[what] = times.slice(ahead);
+    for (let turn = 0; turn < warmUpCalls + timedCalls; turn++) await timed(times, () => ask(...question()));
+    figures[what] = times.slice(warmUpCalls);
   }
   return figures;
 }
 
 /** Processes items as a moderator does: list, open, approve. The number stays below one person's daily limit. */
-async function workOff(ask: Ask): Promise<Record<string, number[]>> {
+async function approveItems(ask: Ask): Promise<Record<string, number[]>> {
   const [open, approve]: [number[], number[]] = [[], []];
-  for (let at = 0; at < asked + ahead; at++) {
+  for (let turn = 0; turn < warmUpCalls + timedCalls; turn++) {
     const [first] = JSON.parse(await ask('office/listapprovals', { page: '' })).items;
     const id = String(first.id);
     const { version } = JSON.parse(await timed(open, () => ask('office/openapproval', { id })));
     const { msgcode } = JSON.parse(await timed(approve, () => ask('office/approve', { id, version })));
     if (msgcode !== 1) throw new Error(`Number ${id} of the line was not approved.`);
   }
-  return { open: open.slice(ahead), approve: approve.slice(ahead) };
+  return { open: open.slice(warmUpCalls), approve: approve.slice(warmUpCalls) };
 }

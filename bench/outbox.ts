@@ -20,8 +20,8 @@ export const name = 'outbox';
 const FAMILIES = Number(process.env.OUTBOX_LETTERS ?? 100_000);
 
 /**
- * Creates the weekly letters for all members and passes them to a mail server, while a client opens the home page ten
- * times a second.
+ * Measures how long the weekly letters of all members take, from their making to the mail server, while a client opens
+ * the home page ten times a second.
  */
 export const run = (): Promise<Figure[]> =>
   withFolder(async (folder) => {
@@ -46,34 +46,33 @@ export const run = (): Promise<Figure[]> =>
       const env = { ...databaseEnv(database.connection), ...mail, LOG_LEVEL: 'warn' };
       const site = await start('letters-site.ts', { ...env, PUBLIC_URL: 'https://bench.example' });
       while (!(await (await fetch(`${site.address}/readyz`)).text()).includes('"lists":"ok"')) await wait(100);
-      const steps = {
+      const programs = {
         site: () => [Number(site.child.pid)],
         database: () => listPostgres(dataDir),
         mailServer: () => [Number(box.child.pid)],
       };
-      const probe = watch(site.address);
-      const written = await measure(steps, async () => {
+      const probe = watchPage(site.address);
+      const written = await measure(programs, async () => {
         site.child.send('write');
         await once(site.child, 'message');
       });
       const whileWriting = probe.takeP99();
-      const letters = await count(pool, 'select count(*)::int as left from notices');
-      const handed = await measure(steps, async () => {
+      const letters = await countRows(pool, 'select count(*)::int as left from notices');
+      const handed = await measure(programs, async () => {
         site.child.send('send');
-        while ((await count(pool, unplanned)) > 0 || (await count(pool, unsent)) > 0) await wait(500);
+        while ((await countRows(pool, unplanned)) > 0 || (await countRows(pool, unsent)) > 0) await wait(500);
       });
       const whileSending = probe.takeP99();
       await probe.end();
-      const each = (ms: number) => ms / letters;
       return [
         { name: `${letters} letters of the week made`, value: written.seconds, unit: 's', goal: '≤ 300' },
         { name: 'the home page meanwhile, p99', value: whileWriting, unit: 'ms', goal: '≤ 250' },
         { name: 'handed to the mail server', value: handed.seconds, unit: 's', goal: '≤ 300' },
         { name: 'the home page meanwhile, p99', value: whileSending, unit: 'ms', goal: '≤ 250' },
-        ...[written, handed].flatMap(({ used }, at) =>
-          Object.entries(used).map(([who, ms]) => ({
-            name: `${at === 0 ? 'made' : 'handed'}, the processor for a letter: ${who}`,
-            value: each(ms),
+        ...Object.entries({ made: written, handed }).flatMap(([step, { processorMs }]) =>
+          Object.entries(processorMs).map(([program, ms]) => ({
+            name: `${step}, the processor for a letter: ${program}`,
+            value: ms / letters,
             unit: 'ms',
             goal: '',
           })),
@@ -98,22 +97,27 @@ const everybodyWantsLetters = [
 const unplanned = 'select count(*)::int as left from notices where planned_at is null';
 const unsent = `select count(*)::int as left from notice_deliveries where channel = 'email' and state = 'created'`;
 
-const count = async (pool: pg.Pool, question: string): Promise<number> =>
+const countRows = async (pool: pg.Pool, question: string): Promise<number> =>
   (await pool.query<{ left: number }>(question)).rows[0]?.left ?? 0;
 
+/** The process ids of each program. */
 type Programs = Record<string, () => number[]>;
 
 /** Returns the duration of a task in seconds, and the processor time of each program in milliseconds. */
 async function measure(programs: Programs, work: () => Promise<void>) {
-  const read = () => Object.fromEntries(Object.entries(programs).map(([who, pids]) => [who, sumProcessorMs(pids())]));
+  const read = () =>
+    Object.fromEntries(Object.entries(programs).map(([program, pids]) => [program, sumProcessorMs(pids())]));
   const [began, before] = [performance.now(), read()];
   await work();
   const seconds = (performance.now() - began) / 1_000;
-  const used = Object.fromEntries(Object.entries(read()).map(([who, ms]) => [who, ms - (before[who] ?? 0)]));
-  return { seconds, used };
+  const processorMs = Object.fromEntries(
+    Object.entries(read()).map(([program, ms]) => [program, ms - (before[program] ?? 0)]),
+  );
+  return { seconds, processorMs };
 }
 
-function watch(url: string) {
+/** Opens a page ten times a second and notes the durations in milliseconds. */
+function watchPage(url: string) {
   let times: number[] = [];
   let isOver = false;
   const watching = (async () => {

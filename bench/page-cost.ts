@@ -11,6 +11,7 @@ import { sumProcessorMs } from './support/processor-time.ts';
 
 export const name = 'page-cost';
 
+/** The measured pages, with the most milliseconds of the processor that are allowed. */
 const PAGES = [
   { name: 'list', path: '/matching-profile', most: 15 },
   { name: 'home', path: '/dashboard', most: 14 },
@@ -33,9 +34,9 @@ export function run(): Promise<Figure[]> {
     const database = await startEmbedded({ dataDir: join(folder, 'database') });
     const sites: Site[] = [];
     try {
-      const own = databaseEnv(database.connection);
-      const env = { ...UNLIMITED, ...own };
-      const { login } = await fillWithDemo(database.connection, own.DATA_KEY ?? '');
+      const databaseSettings = databaseEnv(database.connection);
+      const env = { ...UNLIMITED, ...databaseSettings };
+      const { login } = await fillWithDemo(database.connection, databaseSettings.DATA_KEY ?? '');
       const before = process.env.BEFORE;
       for (const root of [undefined, ...(before ? [before] : [])])
         sites.push(await startSite({ dataFolder: join(folder, 'data'), env, ...(root && { root }) }));
@@ -58,18 +59,18 @@ async function measure(sites: readonly Site[], page: (typeof PAGES)[number], coo
     return (await answer.arrayBuffer()).byteLength;
   };
   const openMany = async (site: Site, count: number) => {
-    for (let at = 0; at < count; at++) await open(site, LANGUAGES[at % LANGUAGES.length] ?? 'en');
+    for (let turn = 0; turn < count; turn++) await open(site, LANGUAGES[turn % LANGUAGES.length] ?? 'en');
   };
-  const spent = sites.map((): number[] => []);
+  const spentMs = sites.map((): number[] => []);
   for (const site of sites) await openMany(site, WARM_UP);
   for (let round = 0; round < ROUNDS; round++)
-    for (const [at, site] of sites.entries()) {
+    for (const [siteIndex, site] of sites.entries()) {
       const pids = processesOf(site);
       const began = sumProcessorMs(pids);
       await openMany(site, PAGES_A_ROUND);
-      spent[at]?.push((sumProcessorMs(pids) - began) / PAGES_A_ROUND);
+      spentMs[siteIndex]?.push((sumProcessorMs(pids) - began) / PAGES_A_ROUND);
     }
-  const [now, before] = spent.map(median);
+  const [now, before] = spentMs.map(median);
   const bytes = Math.max(...(await Promise.all(LANGUAGES.map((language) => open(sites[0] as Site, language)))));
   return [
     { name: `${page.name}: Node`, value: now ?? Number.NaN, unit: 'ms', goal: `≤ ${page.most}` },
@@ -79,12 +80,13 @@ async function measure(sites: readonly Site[], page: (typeof PAGES)[number], coo
 }
 
 const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
 
-/** Returns the ids of the site's process and its child processes. */
+/** Returns the ids of the site's process and all processes below it. */
 function processesOf({ process: { pid } }: Site): number[] {
   const all = pid === undefined ? [] : [pid];
-  for (const one of all)
-    all.push(...readFileSync(`/proc/${one}/task/${one}/children`, 'utf8').split(' ').filter(Boolean).map(Number));
+  // The list grows while it is read, so that it also gets the children of children.
+  for (const id of all)
+    all.push(...readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean).map(Number));
   return all;
 }

@@ -35,7 +35,7 @@ const pages = [
 ];
 type Page = (typeof pages)[number];
 
-/** Whether a page is measured. `--pages=two families` selects the pages whose name begins with these words. */
+/** Returns whether a page is measured. `--pages=two families` selects the pages whose name begins with these words. */
 const isWanted = ({ name }: Page): boolean => {
   const wanted = process.argv.flatMap((argument) => argument.match(/^--pages=(.*)/)?.[1] ?? []);
   return wanted.length === 0 || wanted.some((start) => name.startsWith(start));
@@ -43,7 +43,7 @@ const isWanted = ({ name }: Page): boolean => {
 
 /**
  * Measures first visits on a slow phone with the demo's members, in both languages: largest paint, blocking time of
- * scripts and layouts, layout shift, and bytes. Each figure is the median of five visits. CHROMIUM_PATH names a full
+ * scripts and layouts, layout shift, and bytes. Each figure is the median of all visits. CHROMIUM_PATH names a full
  * Chromium, as families have one: the bundled shell paints sooner.
  */
 export function run(): Promise<Figure[]> {
@@ -58,7 +58,7 @@ export function run(): Promise<Figure[]> {
 async function measure(browser: Browser, page: Page, visit: SlowVisit): Promise<Figure[]> {
   const visits: PageSpeed[] = [];
   for (let turn = 0; turn < VISITS; turn++) visits.push(await visitSlowly(browser, visit));
-  const median = (key: keyof PageSpeed) => visits.map((each) => each[key]).sort((a, b) => a - b)[VISITS >> 1] ?? NaN;
+  const median = (key: keyof PageSpeed) => visits.map((speed) => speed[key]).sort((a, b) => a - b)[VISITS >> 1] ?? NaN;
   const name = `${page.name} (${visit.language})`;
   // Measuring all pages takes many minutes. Printing each result keeps it when the run is stopped.
   console.error(

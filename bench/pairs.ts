@@ -15,7 +15,8 @@ export const name = 'pairs';
 
 /** The week of the day for which the synthetic members are made, and the week after. */
 const weeks = ['2026-11-16', '2026-11-23'];
-const minutes = { '100k': 5, '1m': 60 };
+// The limits: minutes of a round by the number of members, memory, and a stall of the event loop.
+const mostMinutes = { '100k': 5, '1m': 60 };
 const mostMb = 600;
 const longestStallMs = 50;
 
@@ -33,23 +34,23 @@ export async function run(): Promise<Figure[]> {
   return figures;
 }
 
-async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figure[]> {
+async function measure(pool: pg.Pool, size: keyof typeof mostMinutes): Promise<Figure[]> {
   const log = createLog('silent');
   const ranking = keepIndex(pool, log, noTieKey);
   ranking.start();
   while (!ranking.isReady()) await wait(100);
   const figures: Figure[] = [];
-  for (const [at, week] of weeks.entries()) {
-    const { seconds, stallMs, workMs, memoryMb } = await makeOne({ pool, ranking, log }, week);
+  for (const [index, week] of weeks.entries()) {
+    const { seconds, stallMs, workMs, memoryMb } = await measureRound({ pool, ranking, log }, week);
     const { introduced, all } = await countIntroduced(pool, week);
     const figure = (what: string, value: number, unit: string, goal: string): Figure => ({
-      name: `pairs.${size}.week${at + 1}.${what}`,
+      name: `pairs.${size}.week${index + 1}.${what}`,
       value,
       unit,
       goal,
     });
     figures.push(
-      figure('minutes', seconds / 60, 'min', `<= ${minutes[size]}`),
+      figure('minutes', seconds / 60, 'min', `<= ${mostMinutes[size]}`),
       figure('memory', memoryMb, 'MB', `<= ${mostMb}`),
       figure('longestStall', stallMs, 'ms', `<= ${longestStallMs}`),
       figure('longestStall.work', workMs, 'ms', `<= ${longestStallMs}`),
@@ -60,7 +61,8 @@ async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figur
   return figures;
 }
 
-async function makeOne({ pool, ranking, log }: Measured, week: string) {
+/** Makes the introductions of a week; `memoryMb` is the most that the process grew meanwhile. */
+async function measureRound({ pool, ranking, log }: Measured, week: string) {
   const direct = makeKysely(pool);
   globalThis.gc?.();
   const before = ownMemoryMb(process.pid);

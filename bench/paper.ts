@@ -18,16 +18,21 @@ export const name = 'paper';
 
 const PEOPLE = 120;
 const READERS = 40;
+/** Papers made one after the other. */
 const ALONE = 100;
+// The load on the site.
 const PER_SECOND = 10;
 const SECONDS = 20;
+/** A little more than a minute without papers. */
 const REST_MS = 62_000;
+/** A smaller answer is no paper. */
+const LEAST_PDF_BYTES = 10_000;
 
 type Reader = Awaited<ReturnType<typeof logInAll>>[number];
 
 /**
- * Measures biodatas and sheets: one after the other, then ten a second while a client requests pages, then the memory
- * at rest.
+ * Measures biodatas and sheets: one after the other, then several a second while a client requests pages. Then measures
+ * the memory at rest.
  */
 export const run = (): Promise<Figure[]> =>
   withFolder(async (folder) => {
@@ -45,27 +50,27 @@ async function measure(site: Site | undefined, readers: readonly Reader[]): Prom
   if (site === undefined) throw new Error('No site was started.');
   const { url } = site;
   const server = Number(site.process.pid);
-  const ask = askOf(url, readers);
+  const ask = makeAsk(url, readers);
   const other = readers.at(-1);
-  const watching = { url: `${url}/api/showprofile`, form: { pid: other?.pid ?? '' }, cookie: other?.cookie ?? '' };
+  const watched = { url: `${url}/api/showprofile`, form: { pid: other?.pid ?? '' }, cookie: other?.cookie ?? '' };
   // Excludes the memory of the program itself just after its start.
-  const before = await leastOwnMb(server, watching);
+  const before = await leastOwnMb(server, watched);
   const first = await ask(0);
   const alone: number[] = [];
-  const worked = cpuMs(typesetterOf(server));
+  const cpuBefore = cpuMs(typesetterOf(server));
   for (let turn = 1; turn <= ALONE; turn++) alone.push(await ask(turn));
-  const each = (cpuMs(typesetterOf(server)) - worked) / ALONE;
-  const probe = watch(watching);
-  const together = await at(PER_SECOND, SECONDS, (turn) => ask(turn));
-  const others = await probe();
+  const cpuMsOfPaper = (cpuMs(typesetterOf(server)) - cpuBefore) / ALONE;
+  const probe = watch(watched);
+  const together = await askAtRate(PER_SECOND, SECONDS, (turn) => ask(turn));
+  const othersMs = await probe();
   const memory = sumMemoryMb([typesetterOf(server)]);
   await wait(REST_MS);
-  const grown = (await leastOwnMb(server, watching)) - before;
-  const left = typesetterOf(server) === 0 ? 0 : 1;
+  const grown = (await leastOwnMb(server, watched)) - before;
+  const processesLeft = typesetterOf(server) === 0 ? 0 : 1;
   return [
     { name: 'the first paper, with the start of its process', value: first, unit: 'ms', goal: '' },
     { name: 'a paper, p50', value: percentile(alone, 0.5), unit: 'ms', goal: '≤ 60' },
-    { name: 'a paper, of the processor', value: each, unit: 'ms', goal: '≤ 60' },
+    { name: 'a paper, of the processor', value: cpuMsOfPaper, unit: 'ms', goal: '≤ 60' },
     { name: 'a paper, p99', value: percentile(alone, 0.99), unit: 'ms', goal: '' },
     {
       name: `made of ${PER_SECOND} a second`,
@@ -74,10 +79,10 @@ async function measure(site: Site | undefined, readers: readonly Reader[]): Prom
       goal: '≥ 10',
     },
     { name: 'of these, p99', value: percentile(together, 0.99), unit: 'ms', goal: '' },
-    { name: 'what others ask meanwhile, p99', value: percentile(others, 0.99), unit: 'ms', goal: '≤ 250' },
+    { name: 'what others ask meanwhile, p99', value: percentile(othersMs, 0.99), unit: 'ms', goal: '≤ 250' },
     { name: 'the process that sets papers', value: memory, unit: 'MB', goal: '' },
     { name: 'the server has grown by, a minute later', value: grown, unit: 'MB', goal: '≤ 20' },
-    { name: 'processes a minute later', value: left, unit: '', goal: '0' },
+    { name: 'processes a minute later', value: processesLeft, unit: '', goal: '0' },
   ];
 }
 
@@ -85,7 +90,7 @@ async function measure(site: Site | undefined, readers: readonly Reader[]): Prom
  * Returns a function that requests one PDF, in turn a biodata or a sheet, and returns its milliseconds; Infinity if it
  * failed.
  */
-function askOf(url: string, readers: readonly Reader[]) {
+function makeAsk(url: string, readers: readonly Reader[]) {
   return async (turn: number): Promise<number> => {
     const { pid = '', cookie = '' } = readers[turn % (READERS - 1)] ?? {};
     const language = turn % 4 < 2 ? 'bn' : 'en';
@@ -96,13 +101,17 @@ function askOf(url: string, readers: readonly Reader[]) {
     const start = performance.now();
     const answer = await fetch(`${url}${address}`, { headers: { cookie } });
     const bytes = await answer.arrayBuffer();
-    const isMade = answer.status === 200 && bytes.byteLength > 10_000;
+    const isMade = answer.status === 200 && bytes.byteLength > LEAST_PDF_BYTES;
     return isMade ? performance.now() - start : Number.POSITIVE_INFINITY;
   };
 }
 
 /** Sends requests at this rate per second, without waiting for earlier ones. Returns the result of each. */
-async function at(perSecond: number, seconds: number, ask: (turn: number) => Promise<number>): Promise<number[]> {
+async function askAtRate(
+  perSecond: number,
+  seconds: number,
+  ask: (turn: number) => Promise<number>,
+): Promise<number[]> {
   const sent: Promise<number>[] = [];
   for (let turn = 0; turn < perSecond * seconds; turn++) {
     sent.push(ask(turn));
@@ -111,6 +120,7 @@ async function at(perSecond: number, seconds: number, ask: (turn: number) => Pro
   return Promise.all(sent);
 }
 
+/** The unit of processor times in /proc: a hundredth of a second. */
 const TICK_MS = 10;
 
 /** Returns the processor time of a process in milliseconds. */
@@ -120,29 +130,29 @@ function cpuMs(pid: number): number {
   return (Number(fields[10]) + Number(fields[11])) * TICK_MS;
 }
 
-interface Watching {
+/** A call of another client, whose speed is watched. */
+interface WatchedCall {
   url: string;
   form: Record<string, string>;
   cookie: string;
 }
 
-async function look({ url, form, cookie }: Watching): Promise<number> {
+/** Calls once and returns the milliseconds. */
+async function timeCall({ url, form, cookie }: WatchedCall): Promise<number> {
   const start = performance.now();
-  await fetch(url, { method: 'POST', headers: { cookie }, body: new URLSearchParams(form) }).then((a) =>
-    a.arrayBuffer(),
+  await fetch(url, { method: 'POST', headers: { cookie }, body: new URLSearchParams(form) }).then((answer) =>
+    answer.arrayBuffer(),
   );
   return performance.now() - start;
 }
 
-/**
- * Sends requests, at most twenty a second, until the returned function is called. That function returns their times.
- */
-function watch(watching: Watching): () => Promise<number[]> {
+/** Sends requests with short pauses until the returned function is called. That function returns their times. */
+function watch(call: WatchedCall): () => Promise<number[]> {
   const times: number[] = [];
   let isOver = false;
   const run = (async () => {
     while (!isOver) {
-      times.push(await look(watching));
+      times.push(await timeCall(call));
       await wait(50);
     }
   })();
@@ -156,13 +166,13 @@ function watch(watching: Watching): () => Promise<number[]> {
 const percentile = (times: readonly number[], share: number): number =>
   [...times].sort((a, b) => a - b)[Math.floor(times.length * share)] ?? 0;
 
-const LOOKS = 400;
+const MEMORY_READINGS = 400;
 
 /** Returns the minimum memory of the server while a client requests pages. More than the minimum is garbage. */
-async function leastOwnMb(server: number, watching: Watching): Promise<number> {
+async function leastOwnMb(server: number, call: WatchedCall): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
-  for (let turn = 0; turn < LOOKS; turn++) {
-    await look(watching);
+  for (let turn = 0; turn < MEMORY_READINGS; turn++) {
+    await timeCall(call);
     least = Math.min(least, ownMemoryMb(server));
   }
   return least;

@@ -32,7 +32,7 @@ export function run(): Promise<Figure[]> {
       timesMs.push(performance.now() - start);
       if (!response.ok) throw new Error(`The picture was refused: ${JSON.stringify(answer)}`);
     }
-    timesMs.sort((one, other) => one - other);
+    timesMs.sort((a, b) => a - b);
     return [
       { name: 'size of the photo', value: photo.length / 1e6, unit: 'MB', goal: '' },
       { name: 'saving 12 megapixels, median', value: timesMs[Math.floor(turns / 2)] ?? 0, unit: 'ms', goal: '≤ 400' },
@@ -41,7 +41,7 @@ export function run(): Promise<Figure[]> {
   });
 }
 
-/** Random noise that is as slow to decode as a photo, rotated by EXIF as phones do. */
+/** Makes a picture of random noise that is as slow to decode as a photo, rotated by EXIF as phones do. */
 function makePhoto(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 40 } as const;
   return sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise } })

@@ -8,7 +8,8 @@ import { watchStalls } from './support/stalls.ts';
 
 export const name = 'prices';
 
-const minutes = { '100k': 5, '1m': 60 };
+// The limits: minutes by the number of members, memory, and a stall of the event loop.
+const mostMinutes = { '100k': 5, '1m': 60 };
 const mostMb = 600;
 const longestStallMs = 50;
 
@@ -22,7 +23,7 @@ export async function run(): Promise<Figure[]> {
   return figures;
 }
 
-async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figure[]> {
+async function measure(pool: pg.Pool, size: keyof typeof mostMinutes): Promise<Figure[]> {
   const db = makeKysely(pool);
   const prices = makeWeeklyPrices({
     db,
@@ -32,21 +33,21 @@ async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figur
     log: createLog('silent'),
     ranking: { setPrices: async () => {} },
   });
-  const memory = process.memoryUsage.rss();
-  let most = memory;
+  const memoryBefore = process.memoryUsage.rss();
+  let mostMemory = memoryBefore;
   const watch = setInterval(() => {
-    most = Math.max(most, process.memoryUsage.rss());
+    mostMemory = Math.max(mostMemory, process.memoryUsage.rss());
   }, 100);
   const stalls = watchStalls();
   const began = performance.now();
   await prices.make();
-  const took = performance.now() - began;
-  const loading = performance.now();
+  const makingMs = performance.now() - began;
+  const loadingBegan = performance.now();
   await prices.load();
-  const loaded = performance.now() - loading;
+  const loadingMs = performance.now() - loadingBegan;
   const { stallMs, workMs } = stalls();
   clearInterval(watch);
-  const made = await db.selectFrom('price_weeks').selectAll().executeTakeFirstOrThrow();
+  const week = await db.selectFrom('price_weeks').selectAll().executeTakeFirstOrThrow();
   const figure = (what: string, value: number, unit: string, goal = ''): Figure => ({
     name: `prices.${size}.${what}`,
     value,
@@ -54,14 +55,14 @@ async function measure(pool: pg.Pool, size: keyof typeof minutes): Promise<Figur
     goal,
   });
   return [
-    figure('minutes', took / 60_000, 'min', `<= ${minutes[size]}`),
-    figure('memory', (most - memory) / 1e6, 'MB', `<= ${mostMb}`),
+    figure('minutes', makingMs / 60_000, 'min', `<= ${mostMinutes[size]}`),
+    figure('memory', (mostMemory - memoryBefore) / 1e6, 'MB', `<= ${mostMb}`),
     figure('longestStall', stallMs, 'ms', `<= ${longestStallMs}`),
     figure('longestStall.work', workMs, 'ms', `<= ${longestStallMs}`),
-    figure('load', loaded / 1000, 's'),
-    figure('brides.before', made.brides_before, 'gini'),
-    figure('brides.after', made.brides_after, 'gini'),
-    figure('grooms.before', made.grooms_before, 'gini'),
-    figure('grooms.after', made.grooms_after, 'gini'),
+    figure('load', loadingMs / 1000, 's'),
+    figure('brides.before', week.brides_before, 'gini'),
+    figure('brides.after', week.brides_after, 'gini'),
+    figure('grooms.before', week.grooms_before, 'gini'),
+    figure('grooms.after', week.grooms_after, 'gini'),
   ];
 }

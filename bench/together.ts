@@ -10,14 +10,17 @@ import { call, logInAll, withSitesOn } from './support/matching-site.ts';
 export const name = 'together';
 
 const threads = 10;
+/** Letters in each thread. */
 const messages = 200;
-const asked = 1_000;
+const timedCalls = 1_000;
 /** The number of calls that warm up the compiler and the disk first. */
-const ahead = 100;
+const warmUpCalls = 100;
+/** Sent letters, less than the hourly limit. */
+const sendings = 150;
 
 /**
- * Measures a family with ten threads of two hundred letters each, in a database of many members: a page of letters, the
- * page of two families, and the sending of a letter.
+ * Measures a family with many threads and letters, in a database of many members: a page of letters, the page of two
+ * families, and the sending of a letter.
  */
 export async function run(): Promise<Figure[]> {
   await buildSite();
@@ -37,28 +40,28 @@ async function measure({ pool, settled, env }: Filled, size: string): Promise<Fi
   return withSitesOn(env, 1, async ([site]) => {
     if (site === undefined || her === undefined) throw new Error('There is no site.');
     const times: Record<string, number[]> = { letters: [], earlier: [], steps: [], sending: [] };
-    const one = async (what: string, at: number, ask: (member: string) => Promise<string>) => {
+    const timeCall = async (what: string, turn: number, ask: (member: string) => Promise<string>) => {
       const began = performance.now();
-      await ask(grooms[at % threads] ?? '');
-      if (at >= ahead) times[what]?.push(performance.now() - began);
+      await ask(grooms[turn % threads] ?? '');
+      if (turn >= warmUpCalls) times[what]?.push(performance.now() - began);
     };
     const show = (member: string, before: string) =>
       call(site, 'POST', 'showmessages', her, { values: { member, thread: 'families', before } });
-    for (let at = 0; at < asked + ahead; at += 1) {
-      await one('letters', at, (member) => show(member, ''));
-      await one('earlier', at, (member) => show(member, '100'));
-      await one('steps', at, (member) => call(site, 'POST', 'showtogether', her, { values: { member } }));
+    for (let turn = 0; turn < warmUpCalls + timedCalls; turn += 1) {
+      await timeCall('letters', turn, (member) => show(member, ''));
+      await timeCall('earlier', turn, (member) => show(member, '100'));
+      await timeCall('steps', turn, (member) => call(site, 'POST', 'showtogether', her, { values: { member } }));
     }
-    // 150 letters are below the hourly limit.
-    for (let at = 0; at < 150; at += 1)
-      await one('sending', at, (member) =>
-        call(site, 'POST', 'sendmessage', her, { values: { member, thread: 'families', text: `নমস্কার, চিঠি ${at}` } }),
-      );
-    return Object.entries(times).flatMap(([what, each]) => [
-      { name: `together.${size}.${what}.p50`, value: percentile(each, 0.5), unit: 'ms', goal: '' },
+    for (let turn = 0; turn < sendings; turn += 1)
+      await timeCall('sending', turn, (member) => {
+        const text = `নমস্কার, চিঠি ${turn}`;
+        return call(site, 'POST', 'sendmessage', her, { values: { member, thread: 'families', text } });
+      });
+    return Object.entries(times).flatMap(([what, ms]) => [
+      { name: `together.${size}.${what}.p50`, value: percentile(ms, 0.5), unit: 'ms', goal: '' },
       {
         name: `together.${size}.${what}.p99`,
-        value: percentile(each, 0.99),
+        value: percentile(ms, 0.99),
         unit: 'ms',
         goal: what === 'sending' ? '' : '≤ 15',
       },
@@ -66,18 +69,18 @@ async function measure({ pool, settled, env }: Filled, size: string): Promise<Fi
   });
 }
 
-/** Inserts acquaintances between one bride and ten grooms. */
+/** Inserts acquaintances between one bride and several grooms. */
 async function acceptAll(pool: pg.Pool): Promise<{ bride: string; grooms: string[] }> {
-  const shown = async (gender: string, many: number) => {
+  const findShown = async (gender: string, count: number) => {
     const { rows } = await pool.query<{ id: string }>(
       `select profile_id as id from members m join showings s using (profile_id)
        where m.gender = $1 and exists (select from member_visibility v where v.profile_id = m.profile_id and not v.is_absent)
        order by profile_id limit $2`,
-      [gender, many],
+      [gender, count],
     );
     return rows.map(({ id }) => id);
   };
-  const [[bride = ''], grooms] = [await shown('Female', 1), await shown('Male', threads)];
+  const [[bride = ''], grooms] = [await findShown('Female', 1), await findShown('Male', threads)];
   await pool.query(
     `insert into introductions (sender_id, recipient_id, note, answer, answered_at, kinship, kinship_named)
      select $1, id, '', 'accepted', now(), 'relation.unknown', 0 from unnest($2::text[]) as id`,
@@ -86,6 +89,7 @@ async function acceptAll(pool: pg.Pool): Promise<{ bride: string; grooms: string
   return { bride, grooms };
 }
 
+/** Inserts the letters of all threads. */
 async function writeAll(
   pool: pg.Pool,
   key: string,
@@ -98,9 +102,10 @@ async function writeAll(
       [bride, groom],
     );
     const togetherId = Number(rows[0]?.id);
-    const letters = Array.from({ length: messages }, (_, at) => {
-      const [author, number] = [at % 2 ? bride : groom, at + 1];
-      const words = `চিঠি ${number}: আগামী রবিবার বিকেলে আমরা বাড়িতেই থাকব। ${'Please tell us what suits you. '.repeat(at % 9)}`;
+    const letters = Array.from({ length: messages }, (_, index) => {
+      const [author, number] = [index % 2 ? bride : groom, index + 1];
+      const sentences = 'Please tell us what suits you. '.repeat(index % 9);
+      const words = `চিঠি ${number}: আগামী রবিবার বিকেলে আমরা বাড়িতেই থাকব। ${sentences}`;
       const place = placeOfMessage(author, { togetherId, thread: 'families', number });
       return { number, author, words: cipher.encrypt(words, place) };
     });

@@ -39,7 +39,7 @@ interface Measured {
 }
 
 /**
- * Compares one index for four workers of a host with a worker that has its own index: memory, lists, and the rows read
+ * Compares one index for all workers of a host with a worker that has its own index: memory, lists, and the rows read
  * by a renewal.
  */
 export async function run(): Promise<Figure[]> {
@@ -63,7 +63,7 @@ export async function run(): Promise<Figure[]> {
       const figures: Figure[] = [];
       for (const [size, members] of sizes.filter(([size]) => wantsSize(size))) {
         await fillLines(pool, members);
-        tell(`${members} lines are there`);
+        print(`${members} lines are there`);
         const measured = await measure({ pool, env: databaseEnv(database.connection), folder, members });
         figures.push(...measured.map((figure) => ({ ...figure, name: `${name}.${size}.${figure.name}` })));
       }
@@ -77,17 +77,17 @@ export async function run(): Promise<Figure[]> {
 
 async function measure(given: Measured): Promise<Figure[]> {
   const one = await withSite(given, 1, async (site) => memoryOf(site, given));
-  tell(`one worker takes ${one.toFixed(0)} MB`);
+  print(`one worker takes ${one.toFixed(0)} MB`);
   return withSite(given, WORKERS, async (site) => {
     const four = await memoryOf(site, given);
-    tell(`four workers take ${four.toFixed(0)} MB`);
+    print(`four workers take ${four.toFixed(0)} MB`);
     const lists = await compareLists({
       env: given.env,
       socket: socketOf(site),
       askers: WORKERS,
       members: given.members,
     });
-    tell('the lists are compared');
+    print('the lists are compared');
     return [
       { name: 'memory.one', value: one, unit: 'MB', goal: '' },
       { name: 'memory.four', value: four, unit: 'MB', goal: '' },
@@ -122,13 +122,14 @@ async function memoryOf(site: Site, { env }: Measured): Promise<number> {
     if (!page.ok) throw new Error(`A page was answered with ${page.status}.`);
   }
   await wait(REST_MS);
-  const all = processesOf(site);
-  tell(`each of its own, in MB: ${all.map((pid) => ownMemoryMb(pid).toFixed(0)).join(', ')}`);
-  return hostMemoryMb(all);
+  const pids = processesOf(site);
+  print(`each of its own, in MB: ${pids.map((pid) => ownMemoryMb(pid).toFixed(0)).join(', ')}`);
+  return hostMemoryMb(pids);
 }
 
 const processesOf = (site: Site): number[] => listTree(site.process.pid ?? 0);
 
+/** Returns the socket of the process that makes the lists. */
 function socketOf(site: Site): string {
   for (const pid of processesOf(site)) {
     const [, program, socket] =
@@ -155,7 +156,7 @@ async function renew(site: Site, { pool, members }: Measured): Promise<Figure[]>
       // A process ended while its memory was read.
     }
   }, 500);
-  const before = await linesRead(pool);
+  const before = await countLinesRead(pool);
   const began = performance.now();
   site.process.kill('SIGHUP');
   while (!log.includes('"all workers are new"')) {
@@ -164,7 +165,7 @@ async function renew(site: Site, { pool, members }: Measured): Promise<Figure[]>
   }
   clearInterval(watch);
   const tookS = (performance.now() - began) / 1000;
-  const read = ((await linesRead(pool)) - before) / members;
+  const read = ((await countLinesRead(pool)) - before) / members;
   return [
     { name: 'renewal.listsRead', value: log.split('"the lists are in order"').length - 1, unit: 'times', goal: '1' },
     // To decide whether there are many members, the site reads up to fifty thousand lines.
@@ -174,7 +175,8 @@ async function renew(site: Site, { pool, members }: Measured): Promise<Figure[]>
   ];
 }
 
-async function linesRead(pool: pg.Pool): Promise<number> {
+/** Returns how many lines PostgreSQL has read so far. */
+async function countLinesRead(pool: pg.Pool): Promise<number> {
   // PostgreSQL reports a session's reads when it ends, or a moment later.
   await wait(2_000);
   const { rows } = await pool.query<{ read: string }>(
@@ -183,6 +185,6 @@ async function linesRead(pool: pg.Pool): Promise<number> {
   return Number(rows[0]?.read);
 }
 
-function tell(what: string): void {
+function print(what: string): void {
   console.error(what);
 }

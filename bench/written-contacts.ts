@@ -8,8 +8,11 @@ export const name = 'written-contacts';
 const SEED = 20_261_126;
 const TEXTS = 1000;
 
-/** Reads texts of another author: `--contacts=FILE --honest=FILE`, one text a line, with `\n` for a new line. */
-const given = (option: string): string[] | undefined => {
+/**
+ * Reads texts of another author, if the command line names them: `--contacts=FILE --honest=FILE`, one text a line, with
+ * `\n` for a new line.
+ */
+const readTexts = (option: string): string[] | undefined => {
   const path = process.argv.find((argument) => argument.startsWith(`--${option}=`))?.slice(option.length + 3);
   if (path === undefined) return undefined;
   const lines = readFileSync(path, 'utf8').split('\n');
@@ -20,15 +23,15 @@ const given = (option: string): string[] | undefined => {
  * Measures the share of contact spellings that are detected, and the share of honest texts that are wrongly rejected.
  */
 export async function run(): Promise<Figure[]> {
-  const reaching = given('contacts') ?? contacts(randomOf(SEED), TEXTS);
-  const decent = given('honest') ?? honest(randomOf(SEED + 1), TEXTS);
-  const missed = reaching.filter((text) => !hasContact(text));
-  const alarms = decent.filter(hasContact);
+  const withContacts = readTexts('contacts') ?? contacts(randomOf(SEED), TEXTS);
+  const honestTexts = readTexts('honest') ?? honest(randomOf(SEED + 1), TEXTS);
+  const missed = withContacts.filter((text) => !hasContact(text));
+  const alarms = honestTexts.filter(hasContact);
   if (process.argv.includes('--show'))
     for (const text of [...missed, '---', ...alarms]) console.log(JSON.stringify(text));
-  const share = (some: string[], all: string[]) => (100 * some.length) / all.length;
+  const percent = (some: string[], all: string[]) => (100 * some.length) / all.length;
   return [
-    { name: 'spellings found', value: 100 - share(missed, reaching), unit: '%', goal: '≥ 99' },
-    { name: 'honest texts refused', value: share(alarms, decent), unit: '%', goal: '≤ 1' },
+    { name: 'spellings found', value: 100 - percent(missed, withContacts), unit: '%', goal: '≥ 99' },
+    { name: 'honest texts refused', value: percent(alarms, honestTexts), unit: '%', goal: '≤ 1' },
   ];
 }

@@ -39,7 +39,7 @@ function readText(path: string): string {
   return readFileSync(join(contentFolder, path), 'utf8').replaceAll('\r\n', '\n').trim();
 }
 
-// These are our own files, checked by content-seeds.test.ts, so their shape is not checked again here.
+// content-seeds.test.ts checks the shape of these files, so it is not checked again here.
 function readList(path: string) {
   return JSON.parse(readText(`${path}.json`));
 }

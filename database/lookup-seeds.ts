@@ -9,19 +9,20 @@ type StateSeed = { id: number; countryId: number; en: string; bn?: string };
 
 export const lookupFolder = join(import.meta.dirname, 'seeds/lookups');
 
+/** Loads the lists, countries and states of database/seeds/lookups. */
 export function loadLookupSeeds(): {
   lookups: { kind: LookupKind; entries: LookupSeed[] }[];
   countries: CountrySeed[];
   states: StateSeed[];
 } {
   return {
-    lookups: lookupKinds.map((kind) => ({ kind, entries: read(kind) })),
-    countries: read('countries'),
-    states: read('states'),
+    lookups: lookupKinds.map((kind) => ({ kind, entries: readSeed(kind) })),
+    countries: readSeed('countries'),
+    states: readSeed('states'),
   };
 }
 
-// These are our own files, checked by lookup-seeds.test.ts, so their shape is not checked again at every start.
-function read(name: string) {
+// lookup-seeds.test.ts checks the shape of these files, so it is not checked again at every start.
+function readSeed(name: string) {
   return JSON.parse(readFileSync(join(lookupFolder, `${name}.json`), 'utf8'));
 }

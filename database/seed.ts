@@ -6,13 +6,15 @@ import { contentFolder } from './content-seeds.ts';
 import { loadLookupSeeds, lookupFolder } from './lookup-seeds.ts';
 import { writeContents } from './write-contents.ts';
 
+/** A part of the seeds with a checksum of its own: it is written when a file of its folder has changed. */
 type Part = { name: string; folder: string; write: (client: pg.ClientBase) => Promise<void> };
 
 const parts: readonly Part[] = [
   { name: 'lookups', folder: lookupFolder, write: writeLookups },
   { name: 'contents', folder: contentFolder, write: writeContents },
 ];
-// The lock number differs from all our other locks: of two processes that start together one seeds after the other.
+// The number of the advisory lock, which differs from our other locks. Of two processes that start together, one waits
+// until the other has seeded.
 const seedingLock = 5_301_956;
 
 /** Updates the seeded tables from database/seeds in one transaction; does nothing if no file has changed. */
@@ -40,6 +42,7 @@ export async function seedDatabase(pool: pg.Pool): Promise<void> {
   }
 }
 
+/** Returns the parts whose checksum differs from the stored one. */
 async function findStale<P extends Part & { checksum: string }>(database: pg.Pool | pg.ClientBase, current: P[]) {
   const { rows } = await database.query<{ name: string; checksum: string }>(
     'select name, checksum from seed_checksums',

@@ -12,10 +12,11 @@ export async function writeContents(client: pg.ClientBase, seeds = loadContentSe
   const seeded = new Map(rows.map(({ name, checksum }) => [name, checksum]));
   for (const row of makeRows(seeds)) {
     const name = [row.table, ...Object.values(row.key)].join('/');
-    const before = seeded.get(name);
+    const seededChecksum = seeded.get(name);
     const checksum = checksumOf(row.values);
-    if (checksum === before) continue;
-    const isWritten = before === undefined ? await insert(client, row) : await update(client, row, before);
+    if (checksum === seededChecksum) continue;
+    const isWritten =
+      seededChecksum === undefined ? await insert(client, row) : await update(client, row, seededChecksum);
     if (!isWritten) continue;
     await client.query(
       `insert into seeded_contents (name, checksum) values ($1, $2)
@@ -61,6 +62,7 @@ function makeRows({ contents, faqs, phones, emails, socialLinks, testCentres }: 
   ];
 }
 
+/** Inserts the row and returns true; returns false if its key exists already. */
 async function insert(client: pg.ClientBase, { table, key, values }: Row): Promise<boolean> {
   const columns = { ...key, ...values };
   const names = Object.keys(columns);
@@ -72,18 +74,19 @@ async function insert(client: pg.ClientBase, { table, key, values }: Row): Promi
   return rowCount === 1;
 }
 
-async function update(client: pg.ClientBase, { table, key, values }: Row, before: string): Promise<boolean> {
+/** Updates the row and returns true; returns false if it is gone, or was edited since it was seeded. */
+async function update(client: pg.ClientBase, { table, key, values }: Row, seededChecksum: string): Promise<boolean> {
   const keyColumns = Object.keys(key);
   const columns = Object.keys(values);
-  const isThisRow = keyColumns.map((column, index) => `${column} = $${index + 1}`).join(' and ');
+  const hasThisKey = keyColumns.map((column, index) => `${column} = $${index + 1}`).join(' and ');
   const { rows } = await client.query<Values>(
-    `select ${columns.join(', ')} from ${table} where ${isThisRow} and edited_at is null for update`,
+    `select ${columns.join(', ')} from ${table} where ${hasThisKey} and edited_at is null for update`,
     Object.values(key),
   );
   const current = rows[0];
-  if (!current || checksumOf(current) !== before) return false;
+  if (!current || checksumOf(current) !== seededChecksum) return false;
   const newValues = columns.map((column, index) => `${column} = $${keyColumns.length + index + 1}`).join(', ');
-  await client.query(`update ${table} set ${newValues} where ${isThisRow}`, [
+  await client.query(`update ${table} set ${newValues} where ${hasThisKey}`, [
     ...Object.values(key),
     ...Object.values(values),
   ]);

@@ -1,5 +1,5 @@
-// Logs at level err that a unit failed, and posts to ALERT_URL. Plain JavaScript without packages, because it must work
-// without them.
+// Logs at level err that a systemd unit failed, and posts the same sentence to ALERT_URL. It is plain JavaScript,
+// because it must work without installed packages.
 import { hostname } from 'node:os';
 
 const [unit = 'a unit'] = process.argv.slice(2);

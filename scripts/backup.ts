@@ -14,6 +14,9 @@ import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
 import { reasonOf } from '#server/start-error.ts';
 import { findArchive } from './backup/find-archive.ts';
 
+/** A whole number of days, from 1 to 99999. */
+const DAYS = /^[1-9]\d{0,4}$/;
+
 const usage = `Usage: npm run backup -- FILE [--with-key], or --into FOLDER [--keep DAYS] [--with-key];
        npm run backup -- --verify FILE, or --verify --off-site [NAME]`;
 
@@ -21,8 +24,8 @@ try {
   const { verify, ...rest } = readArguments();
   await (verify ? runVerify(rest) : runBackup(rest));
 } catch (error) {
-  const isGone = isDatabaseDown(error);
-  console.error(isGone ? `The database cannot be reached: run it again. (${reasonOf(error)})` : reasonOf(error));
+  const reason = reasonOf(error);
+  console.error(isDatabaseDown(error) ? `The database cannot be reached: run it again. (${reason})` : reason);
   process.exitCode = 1;
 }
 
@@ -78,10 +81,11 @@ function readArguments() {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const { into: folder, keep, verify = false, 'with-key': withKey = false, 'off-site': offSite = false } = values;
   const [path = folder && join(folder, nameArchive(new Date())), ...others] = positionals;
+  // --verify reads FILE or an off-site archive; a backup is written either to FILE or into a folder.
   const isPlaceRight = verify
     ? folder === undefined && keep === undefined && !withKey && (offSite || path !== undefined)
     : !offSite && (folder === undefined) === (positionals.length === 1);
-  const isKeepRight = keep === undefined || (folder !== undefined && /^[1-9]\d{0,4}$/.test(keep));
+  const isKeepRight = keep === undefined || (folder !== undefined && DAYS.test(keep));
   if (others.length > 0 || !isPlaceRight || !isKeepRight) throw new BackupError(usage);
   return { path, folder, withKey, verify, offSite, keepDays: keep === undefined ? undefined : Number(keep) };
 }

@@ -3,14 +3,17 @@ import { join } from 'node:path';
 
 /** The parts of a build, put in place together. */
 const PARTS = ['client', 'server'] as const;
+/** The file with the hash of the sources. */
 const STAMP = '.built';
+/** The folder that exists while a process swaps the build: a lock. */
 const SWAPPING = '.swapping';
+/** The folder of an unfinished build, with the id of its process. */
 const BUILDING = /^\.building-(\d+)$/;
 /** Moving two folders takes milliseconds: a process that holds the lock for longer was killed. */
 const KILLED_MS = 10_000;
 const PAUSE_MS = 20;
 
-/** The hash of the sources of the build in this folder. */
+/** Returns the hash of the sources of the build in this folder; undefined if there is no build. */
 export function readStamp(dist: string): string | undefined {
   try {
     return readFileSync(join(dist, STAMP), 'utf8');
@@ -41,7 +44,8 @@ export function makeBuildFolder(dist: string): string {
  */
 export function putBuildInPlace(dist: string, { folder, stamp }: { folder: string; stamp: string }): void {
   const swapping = join(dist, SWAPPING);
-  while (!isTaken(swapping)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+  // Sleeps between attempts: nothing ever wakes this array.
+  while (!tryLock(swapping)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
   try {
     if (readStamp(dist) !== stamp) swap(dist, { folder, stamp });
   } finally {
@@ -61,14 +65,15 @@ function swap(dist: string, { folder, stamp }: { folder: string; stamp: string }
   renameSync(join(folder, STAMP), join(dist, STAMP));
 }
 
-function isTaken(swapping: string): boolean {
+/** Returns whether this process got the lock. Removes the lock of a killed process, so that a later try succeeds. */
+function tryLock(swapping: string): boolean {
   try {
     mkdirSync(swapping);
     return true;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    const made = statSync(swapping, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - made > KILLED_MS) rmSync(swapping, { recursive: true, force: true });
+    const lockedAt = statSync(swapping, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - lockedAt > KILLED_MS) rmSync(swapping, { recursive: true, force: true });
     return false;
   }
 }

@@ -22,7 +22,7 @@ const sources = [
  * packs the database of a new site.
  */
 export function buildIfStale(): void {
-  const stamp = stampOf(sources);
+  const stamp = hashSources(sources);
   if (readStamp(dist) !== stamp) build(stamp);
   const hasPostgres = existsSync(join(projectDir, 'node_modules', packageName));
   if (hasPostgres && !existsSync(placeNewSite()))
@@ -67,7 +67,8 @@ function findVite(): string {
   }
 }
 
-function stampOf(patterns: string[]): string {
+/** Returns one hash of the paths and contents of all files that match. */
+function hashSources(patterns: string[]): string {
   const hash = createHash('sha256');
   const files = globSync(patterns, { cwd: projectDir, withFileTypes: true }).filter((entry) => entry.isFile());
   for (const path of files.map((entry) => join(entry.parentPath, entry.name)).sort()) {

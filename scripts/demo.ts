@@ -40,8 +40,8 @@ async function fill(): Promise<void> {
   try {
     await migrate(pool);
     await seedDatabase(pool);
-    const someone = await db.selectFrom('members').select('profile_id').limit(1).executeTakeFirst();
-    if (someone)
+    const anyMember = await db.selectFrom('members').select('profile_id').limit(1).executeTakeFirst();
+    if (anyMember)
       throw new StartError(`There are members in ${config.dataDir} already: the demo needs an empty data folder.`);
     const passwordHash = await (await makePasswords()).hash(PASSWORD, 'demo');
     const people = await insertDemo(db, { count: MEMBERS, passwordHash });
@@ -52,12 +52,12 @@ async function fill(): Promise<void> {
       people.slice(MEMBERS / 2).map(({ member }) => member.profile_id),
     );
     const cipher = makeHealthCipher(await openDataKey(config, pool));
-    await insertCounts(db, districtOf);
+    await insertCounts(db, findDistrictId);
     await insertStory(db);
     await insertEverybody(db, cipher, people.slice(EVERYBODY_FROM));
     const couples = await insertCouples(db, cipher, people.slice(COUPLES_FROM));
     console.log(`${MEMBERS} invented members are in ${config.dataDir}. After npm start, log in as one of them:`);
-    // Prefers complete profiles, which have most to show: horoscope points need the pada.
+    // Prints logins of profiles with a pada: without it there are no horoscope points to show.
     const logins = people.filter(({ details }) => details.pada !== null).slice(0, LOGINS);
     for (const { phone, name, member } of logins) {
       console.log(`  phone ${phone}  password ${PASSWORD}  (${name}, ${member.profile_id})`);
@@ -69,8 +69,8 @@ async function fill(): Promise<void> {
   }
 }
 
-function districtOf(name: string): number {
-  const found = districts.find((one) => one.name === name);
+function findDistrictId(name: string): number {
+  const found = districts.find((district) => district.name === name);
   if (found === undefined) throw new Error(`There is no district ${name}.`);
   return found.id;
 }

@@ -4,9 +4,11 @@ import { join } from 'node:path';
 import { motifWords } from '#words/motifs.ts';
 
 const folder = join(import.meta.dirname, '../web/art/motifs');
+/** Background colours, by their names in web/styles/tokens.css. */
 const GROUNDS = ['earth', 'indigo', 'alta-deep', 'leaf-deep', 'plum', 'ochre', 'teal'];
 const COLUMNS = 6;
 const CELL = { width: 190, height: 176 };
+/** The attributes of the words below a motif. */
 const SMALL = 'font-size="11" text-anchor="middle" fill="currentColor"';
 
 /** Draws every motif with its words on a background, in the sizes of a member's page and of a list. */
@@ -15,11 +17,11 @@ export async function drawSheet(): Promise<string> {
   const tokens = await readFile(join(folder, '../../styles/tokens.css'), 'utf8');
   const colour = (name: string) => new RegExp(`--${name}: (#\\w+)`).exec(tokens)?.[1] ?? '';
   const cells = [...sprite.matchAll(/<symbol id="([^"]+)" viewBox="0 0 48 48">(.*?)<\/symbol>/g)].map(
-    ([, id = '', drawing = ''], at) => {
-      const ground = colour(GROUNDS[at % GROUNDS.length] ?? '');
+    ([, id = '', drawing = ''], index) => {
+      const ground = colour(GROUNDS[index % GROUNDS.length] ?? '');
       const words = Object.entries(motifWords).find(([motif]) => motif === id)?.[1];
-      const x = (at % COLUMNS) * CELL.width;
-      const y = Math.floor(at / COLUMNS) * CELL.height;
+      const x = (index % COLUMNS) * CELL.width;
+      const y = Math.floor(index / COLUMNS) * CELL.height;
       return [
         `<g transform="translate(${x} ${y})">`,
         `<rect x="14" y="8" width="112" height="131" rx="20" fill="${ground}"/>`,

@@ -1,8 +1,8 @@
 declare module 'espeak-ng' {
-  /** The program of eSpeak NG with its voices; what it was asked by its arguments is done when it is here. */
+  /** Runs the program of eSpeak NG with its voices; resolves when the work of its arguments is done. */
   export default function runEspeak(options: {
     arguments: string[];
-    /** Its own name. */
+    /** The program's own name. */
     thisProgram: string;
     preRun: ((program: Espeak) => void)[];
   }): Promise<Espeak>;

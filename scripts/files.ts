@@ -35,11 +35,12 @@ async function run(): Promise<void> {
     const db = makeKysely(pool);
     const store = places.before ? withFormerStore(places.here, places.before) : places.here;
     const { lying, unnamed } = await countFiles(db, store);
-    const belong = await withIdentityLock(pool, (client) => haveSameIdentity(client, places));
-    const named = (await listStored(db, { after: '', count: 1 })).length > 0 ? 'names files' : 'names no file';
-    console.log(`${lying} files are there; of them ${unnamed} are named by no row of this database, which ${named}.`);
+    const isSameSite = await withIdentityLock(pool, (client) => haveSameIdentity(client, places));
+    const hasNames = (await listStored(db, { after: '', count: 1 })).length > 0;
+    const naming = hasNames ? 'names files' : 'names no file';
+    console.log(`${lying} files are there; of them ${unnamed} are named by no row of this database, which ${naming}.`);
     console.log(
-      belong ? 'The files are those of this database.' : 'The files are not known to be those of this database.',
+      isSameSite ? 'The files are those of this database.' : 'The files are not known to be those of this database.',
     );
     if (deed === 'look') return;
     if (!values.confirm)

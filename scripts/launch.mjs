@@ -13,6 +13,11 @@ const { node } = process.versions;
 
 if (!existsSync(modules)) fail(1, 'The packages are missing: please run npm ci first.');
 
+const WATCH_MS = 500;
+// Exit codes by the convention of shells: a command that cannot be started, and a process ended by a signal.
+const NOT_STARTED = 127;
+const ENDED_BY_SIGNAL = 128;
+
 const [command, ...args] = process.argv.slice(2);
 const tools = join(modules, '.bin');
 // Always the project's own tool, even if the folder of the machine's Node contains another of that name.
@@ -32,29 +37,29 @@ if (process.env.npm_lifecycle_event) {
     if (process.ppid === shell) return;
     clearInterval(watch);
     child.kill('SIGTERM');
-  }, 500);
+  }, WATCH_MS);
 }
-child.on('error', (error) => fail(127, `${command} could not be started: ${error.message}`));
-child.on('exit', (code, signal) => process.exit(signal ? 128 + constants.signals[signal] : code));
+child.on('error', (error) => fail(NOT_STARTED, `${command} could not be started: ${error.message}`));
+child.on('exit', (code, signal) => process.exit(signal ? ENDED_BY_SIGNAL + constants.signals[signal] : code));
 
-/** The folder of the Node that runs all commands. */
+/** Returns the folder of the Node that runs all commands. */
 function chooseNode() {
-  const own = dirname(process.execPath);
-  const packaged = join(modules, `node-${platform}`, 'bin');
-  const hasPackaged = existsSync(join(packaged, 'node'));
+  const machineFolder = dirname(process.execPath);
+  const packagedFolder = join(modules, `node-${platform}`, 'bin');
+  const hasPackaged = existsSync(join(packagedFolder, 'node'));
   const [major, minor] = node.split('.').map(Number);
   switch (process.env.NODE_FROM || 'auto') {
     case 'packages':
       return hasPackaged
-        ? packaged
+        ? packagedFolder
         : fail(1, `There is no packaged Node for ${platform}: please set NODE_FROM=machine.`);
     case 'machine':
-      return major >= 24 ? own : fail(1, `Node ${node} is too old: please install Node 24 or newer.`);
+      return major >= 24 ? machineFolder : fail(1, `Node ${node} is too old: please install Node 24 or newer.`);
     case 'auto':
       // Before 24.3 Node warns of every TypeScript file. Newer major versions are untested.
-      if ((major === 24 && minor >= 3) || (major > 24 && !hasPackaged)) return own;
-      if (hasPackaged) return packaged;
-      if (major === 24) return own;
+      if ((major === 24 && minor >= 3) || (major > 24 && !hasPackaged)) return machineFolder;
+      if (hasPackaged) return packagedFolder;
+      if (major === 24) return machineFolder;
       return fail(
         1,
         `Node ${node} is too old, and there is no packaged one for ${platform}: please install Node 24 or newer.`,

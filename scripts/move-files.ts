@@ -28,6 +28,7 @@ async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
   if (positionals.length > 0) throw new StartError(usage);
   const config = readProcessConfig();
+  // Without --to, FILES_URL is set already, and the files move from the former place to it.
   const isSwitched = values.to === undefined;
   const target = values.to === undefined ? undefined : readNamedPlace(values.to, '--to');
   const from = isSwitched

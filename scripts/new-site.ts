@@ -15,7 +15,7 @@ import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { reasonOf } from '#server/start-error.ts';
 
-// Only the archive is kept, so durability is off and the log is minimal.
+// Settings of PostgreSQL: only the archive is kept, so durability is off and the write-ahead log is minimal.
 const HASTY = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -27,7 +27,7 @@ const HASTY = {
 try {
   await packNewSite(placeNewSite());
 } catch (error) {
-  // A site can start without it.
+  // A site can start without this archive.
   console.error(`No new database was prepared, so a first start takes longer: ${reasonOf(error)}.`);
 }
 
@@ -67,9 +67,9 @@ async function pack(cluster: string, file: string): Promise<void> {
     cwd: cluster,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [[code]] = await Promise.all([
+  const [[exitCode]] = await Promise.all([
     once(tar, 'close'),
     pipeline(tar.stdout, createZstdCompress(), createWriteStream(file)),
   ]);
-  if (code !== 0) throw new Error('tar could not read it');
+  if (exitCode !== 0) throw new Error('tar could not read it');
 }

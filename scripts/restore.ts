@@ -36,11 +36,11 @@ try {
   process.exitCode = 1;
 }
 
-function tellMissing(count: number): void {
+function printMissing(count: number): void {
   console.error(`${count} files are missing beside the archive: their members will have to send them again.`);
 }
 
-function tellReplayed(replayed: Replay | null, last: string | undefined): void {
+function printReplayed(replayed: Replay | null, last: string | undefined): void {
   if (!replayed) {
     console.error(
       'What changed since then is not applied: everybody who was deleted, has blocked, paused or withdrawn since is as before. Tell them before you open the site.',
@@ -55,13 +55,20 @@ function tellReplayed(replayed: Replay | null, last: string | undefined): void {
   if (passwords > 0) console.log(`${passwords} passwords were changed since: those must be set anew.`);
 }
 
-async function settle({ to, isWithoutLater }: { to: string | undefined; isWithoutLater: boolean }): Promise<void> {
+interface RecoveryOptions {
+  /** The moment to which PostgreSQL was brought back, if the operator names it. */
+  to: string | undefined;
+  isWithoutLater: boolean;
+}
+
+/** Finishes a recovery made by PostgreSQL's own tools. */
+async function finishRecovery({ to, isWithoutLater }: RecoveryOptions): Promise<void> {
   const config = readProcessConfig();
   const { pool, close } = await openBeside(config, createLog('error'));
   try {
     const files = await openNewObjectStore(config, longRetryPolicy);
     const later = isWithoutLater ? undefined : await findChangesSince(config, await momentOfRecovery(pool, to));
-    tellReplayed(await settleRecovered(pool, { later, files }), later?.at(-1)?.changedAt);
+    printReplayed(await settleRecovered(pool, { later, files }), later?.at(-1)?.changedAt);
   } finally {
     await close();
   }
@@ -73,12 +80,12 @@ async function settle({ to, isWithoutLater }: { to: string | undefined; isWithou
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const { 'off-site': offSite = false, 'keep-files': keepsFiles = false } = values;
-  const [named, ...others] = positionals;
+  const [archiveName, ...others] = positionals;
   const isWithoutLater = values['without-later-changes'] ?? false;
   const { to, recovered: isRecovered = false } = values;
-  const isArchives = offSite || keepsFiles || values['without-missing'] || named !== undefined;
-  if (isRecovered && !isArchives) return await settle({ to, isWithoutLater });
-  if (others.length > 0 || isRecovered || to !== undefined || (named === undefined && !offSite))
+  const hasArchiveOptions = offSite || keepsFiles || values['without-missing'] || archiveName !== undefined;
+  if (isRecovered && !hasArchiveOptions) return await finishRecovery({ to, isWithoutLater });
+  if (others.length > 0 || isRecovered || to !== undefined || (archiveName === undefined && !offSite))
     throw new BackupError(usage);
   const config = readProcessConfig();
   const { dataDir, backupKey } = config;
@@ -87,7 +94,7 @@ async function run(): Promise<void> {
   await refuseUsedFolder(dataDir);
   const files = config.filesUrl && (await openNewObjectStore(config, longRetryPolicy));
   if (files && !keepsFiles) await refuseUsedStore(files);
-  const path = await findArchive(config, { path: named, offSite });
+  const path = await findArchive(config, { path: archiveName, offSite });
   const manifest = await readArchive(path, backupKey);
   const secret = config.dataKey ?? (await readKey(keyPath(dataDir)));
   refuseOtherDataKey(manifest, secret);
@@ -105,9 +112,9 @@ async function run(): Promise<void> {
       files,
       later,
       keepsDataKey: secret === undefined,
-      ...(values['without-missing'] && { onMissingCopies: tellMissing }),
+      ...(values['without-missing'] && { onMissingCopies: printMissing }),
     });
-    tellReplayed(replayed, later?.at(-1)?.changedAt);
+    printReplayed(replayed, later?.at(-1)?.changedAt);
   } finally {
     await close();
   }

@@ -1,14 +1,13 @@
+// Writes the components of a release (CycloneDX, from package-lock.json) to `dist/sbom.json`, and prints known
+// vulnerabilities if the registry answers; a registry without advisories is no failure.
 import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const projectDir = resolve(import.meta.dirname, '..');
+/** Enough for the output of npm. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
-/**
- * Writes the components of a release (CycloneDX, from package-lock.json) to `dist/sbom.json`, and prints known
- * vulnerabilities if the registry answers; a registry without advisories is no failure.
- */
 const bill = npm('sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only');
 if (bill.status !== 0) throw new Error(`The bill of materials could not be made: ${bill.stderr}`);
 const file = join(projectDir, 'dist/sbom.json');
@@ -28,7 +27,7 @@ function npm(...args: string[]) {
   return spawnSync('npm', args, { cwd: projectDir, encoding: 'utf8', maxBuffer: MOST_BYTES });
 }
 
-/** `total` is undefined if the registry did not answer. */
+/** Reads the output of `npm audit`; `total` is undefined if the registry did not answer. */
 function readAudit(output: string): { vulnerabilities: string[]; total: number | undefined } {
   try {
     const { vulnerabilities, metadata } = JSON.parse(output);

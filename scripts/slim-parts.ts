@@ -76,6 +76,7 @@ export function slimPreloads(): Plugin {
       order: 'post',
       handler(_options, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+        /** Returns a file with all that it imports, in any depth. */
         const withImports = (file: string, found = new Set<string>()): Set<string> => {
           if (found.has(file)) return found;
           found.add(file);
@@ -83,30 +84,36 @@ export function slimPreloads(): Plugin {
           for (const imported of chunk?.imports ?? []) withImports(imported, found);
           return found;
         };
-        const chunkOf = (source: string) =>
+        const findChunk = (source: string) =>
           chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/web/${source}`)));
         for (const [table, frames] of Object.entries(TABLES)) {
-          const chunk = chunkOf(table);
+          const chunk = findChunk(table);
           if (!chunk) throw new Error(`The build has no ${table}.`);
-          const entry = chunkOf('entry.client.tsx');
-          const there = [chunk, entry, ...frames.map(chunkOf)].flatMap((one) => [...withImports(one?.fileName ?? '')]);
-          chunk.code = withFewer(chunk.code, new Set(there));
+          const entry = findChunk('entry.client.tsx');
+          const starts = [chunk, entry, ...frames.map(findChunk)];
+          const loaded = starts.flatMap((start) => [...withImports(start?.fileName ?? '')]);
+          chunk.code = removePreloads(chunk.code, new Set(loaded));
         }
       },
     },
   };
 }
 
-function withFewer(code: string, there: ReadonlySet<string>): string {
-  const named = /m\.f=\[([^\]]*)\]/.exec(code)?.[1];
-  if (named === undefined) throw new Error('Vite writes what it preloads in another way.');
-  const names: string[] = JSON.parse(`[${named}]`);
-  const listOf = (list: string) => list.split(',').flatMap((at) => (at && !there.has(names[+at] ?? '') ? [+at] : []));
-  const kept = [...new Set(Array.from(code.matchAll(PRELOADS), ([, list = '']) => listOf(list)).flat())];
+/**
+ * Returns the code without preloads of the loaded files. Vite writes all file names once, as `m.f=["…"]`, and each
+ * import lists its preloads as indexes of that array.
+ */
+function removePreloads(code: string, loaded: ReadonlySet<string>): string {
+  const nameList = /m\.f=\[([^\]]*)\]/.exec(code)?.[1];
+  if (nameList === undefined) throw new Error('Vite writes what it preloads in another way.');
+  const names: string[] = JSON.parse(`[${nameList}]`);
+  const readKept = (list: string): number[] =>
+    list.split(',').flatMap((index) => (index && !loaded.has(names[+index] ?? '') ? [+index] : []));
+  const kept = [...new Set(Array.from(code.matchAll(PRELOADS), ([, list = '']) => readKept(list)).flat())];
   return code
-    .replace(named, kept.map((at) => JSON.stringify(names[at])).join())
+    .replace(nameList, kept.map((index) => JSON.stringify(names[index])).join())
     .replace(PRELOADS, (_all, list: string) => {
-      const places = listOf(list).map((at) => kept.indexOf(at));
-      return `__vite__mapDeps([${places.sort((a, b) => a - b).join()}])`;
+      const newIndexes = readKept(list).map((index) => kept.indexOf(index));
+      return `__vite__mapDeps([${newIndexes.sort((a, b) => a - b).join()}])`;
     });
 }

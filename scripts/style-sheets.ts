@@ -7,21 +7,23 @@ function rulesOf(css: string): string[] {
   const rules: string[] = [];
   let depth = 0;
   let start = 0;
-  for (let at = 0; at < css.length; at++) {
-    if (css[at] === '{') depth++;
-    if (css[at] !== '}' || --depth > 0) continue;
-    rules.push(css.slice(start, at + 1));
-    start = at + 1;
+  for (let index = 0; index < css.length; index++) {
+    if (css[index] === '{') depth++;
+    if (css[index] !== '}') continue;
+    depth--;
+    if (depth > 0) continue;
+    rules.push(css.slice(start, index + 1));
+    start = index + 1;
   }
   return [...rules, css.slice(start)];
 }
 
-/** The separate sheet of a rule; rules of several audiences stay in the main sheet. */
+/** The separate sheets; rules of several audiences stay in the main sheet. */
 const SHEETS = ['office.css', 'members.css', 'seldom.css'] as const;
 type Sheet = (typeof SHEETS)[number];
 
 /** The route pages outside the login, e.g. `content/HomePage`, and the members' pages that are opened often. */
-function pagesOf(routes: string) {
+function readPages(routes: string) {
   const pages = Array.from(routes.matchAll(/page\('[^']*', '([^']+)'(?:, (\w+))?\)/g), ([, file = '', rule]) => ({
     file,
     isMembers: rule === 'members',
@@ -35,7 +37,7 @@ function pagesOf(routes: string) {
 /**
  * Moves rules into separate style sheets: those used only by the office, only by members' pages, or only by members'
  * pages that are seldom opened. The manifest lists the sheets by name. `fileOf` returns the file that defines a class,
- * and undefined for other words.
+ * and an empty string for other words.
  */
 export function styleSheets(root: string, fileOf: (name: string) => string): Plugin {
   return {
@@ -48,8 +50,8 @@ export function styleSheets(root: string, fileOf: (name: string) => string): Plu
 
       // All pages are loaded from these modules.
       const tables = ['routes', 'public-routes', 'member-routes'].map((file) => `${root}/web/${file}.tsx`);
-      const { visitors, often } = pagesOf(tables.map((table) => readFileSync(table, 'utf8')).join('\n'));
-      /** All modules that the program may load with these pages. */
+      const { visitors, often } = readPages(tables.map((table) => readFileSync(table, 'utf8')).join('\n'));
+      /** Returns all modules that the program may load with these pages. */
       const loadedWith = (pages: readonly string[]): Set<string> => {
         const loaded = new Set<string>();
         const waiting = [`${root}/web/entry.client.tsx`];
@@ -57,23 +59,23 @@ export function styleSheets(root: string, fileOf: (name: string) => string): Plu
           if (loaded.has(id)) continue;
           loaded.add(id);
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-          const isOfTable = (page: string) => tables.includes(id) && /(Page|Frame)\.tsx$/.test(page);
+          // A table of routes imports every page: only the given ones count.
+          const isPageOfTable = (module: string) => tables.includes(id) && /(Page|Frame)\.tsx$/.test(module);
+          const isGiven = (module: string) => pages.some((page) => module.endsWith(`/${page}.tsx`));
           waiting.push(
             ...importedIds,
-            ...dynamicallyImportedIds.filter(
-              (page) => !isOfTable(page) || pages.some((own) => page.endsWith(`/${own}.tsx`)),
-            ),
+            ...dynamicallyImportedIds.filter((module) => !isPageOfTable(module) || isGiven(module)),
           );
         }
         if (loaded.size < pages.length) throw new Error('Nothing is known of what the pages load.');
         return loaded;
       };
-      const ofVisitors = loadedWith(visitors);
-      const ofMany = loadedWith([...visitors, 'layout/DashboardFrame', ...often]);
+      const visitorModules = loadedWith(visitors);
+      const oftenModules = loadedWith([...visitors, 'layout/DashboardFrame', ...often]);
       const sheetOf = (file: string): Sheet | undefined => {
         if (file.startsWith('web/office/')) return 'office.css';
-        if (ofVisitors.has(`${root}/${file}`)) return undefined;
-        return ofMany.has(`${root}/${file}`) ? 'members.css' : 'seldom.css';
+        if (visitorModules.has(`${root}/${file}`)) return undefined;
+        return oftenModules.has(`${root}/${file}`) ? 'members.css' : 'seldom.css';
       };
 
       const rules = rulesOf(String(sheet.source)).map((rule) => {
@@ -83,13 +85,16 @@ export function styleSheets(root: string, fileOf: (name: string) => string): Plu
         );
         const sheets = new Set(files.map(sheetOf));
         const [first, ...others] = sheets;
-        if (others.length === 0) return { rule, of: first };
+        if (others.length === 0) return { rule, target: first };
         // A rule for both kinds of members' pages goes into one sheet.
-        return { rule, of: sheets.has(undefined) || sheets.has('office.css') ? undefined : ('members.css' as const) };
+        const isForMembers = !sheets.has(undefined) && !sheets.has('office.css');
+        return { rule, target: isForMembers ? ('members.css' as const) : undefined };
       });
-      const written = (which?: Sheet) => rules.flatMap(({ rule, of }) => (of === which ? [rule] : [])).join('');
-      sheet.source = written();
-      for (const name of SHEETS) this.emitFile({ type: 'asset', name, originalFileName: name, source: written(name) });
+      const joinRules = (wanted?: Sheet) =>
+        rules.flatMap(({ rule, target }) => (target === wanted ? [rule] : [])).join('');
+      sheet.source = joinRules();
+      for (const name of SHEETS)
+        this.emitFile({ type: 'asset', name, originalFileName: name, source: joinRules(name) });
     },
   };
 }

@@ -69,10 +69,12 @@ export function listTables({ views = false } = {}): string[] {
   return [...tables];
 }
 
+/** SQL or Kysely that writes a table, with the table's name. */
 const WRITES = [
   /\.(?:insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(\s*'(\w+)/g,
   /\b(?:insert\s+into|merge\s+into|update|delete\s+from|truncate(?:\s+table)?)\s+(?:only\s+)?"?(\w+)/gi,
 ];
+/** SQL or Kysely that writes a table whose name is a value. */
 const WRITES_A_VALUE = [
   /\.(?:insertInto|replaceInto|updateTable|deleteFrom|mergeInto)\(\s*[^'\s)]/,
   /\b(?:insert\s+into|merge\s+into|update|delete\s+from|truncate(?:\s+table)?)\s+(?:only\s+)?(?:\$\{|['"`]\s*\+)/i,
@@ -107,7 +109,7 @@ export function tablesWrittenIn(path: string, tables: ReadonlySet<string>): stri
 export function listWriters(): Map<string, string[]> {
   const tables = new Set(listTables());
   const writers = new Map<string, string[]>();
-  for (const path of listProgram().filter((one) => !(one in WRITES_ANY_TABLE))) {
+  for (const path of listProgram().filter((file) => !(file in WRITES_ANY_TABLE))) {
     for (const table of tablesWrittenIn(path, tables)) {
       const folders = writers.get(table) ?? [];
       if (!folders.includes(dirname(path))) writers.set(table, [...folders, dirname(path)]);

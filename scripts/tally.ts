@@ -38,50 +38,54 @@ interface PlaywrightSuite {
   suites?: PlaywrightSuite[];
 }
 
-/** A file that failed before its first test counts as one failure. */
+/** Reads Vitest's report. A file that failed before its first test counts as one failure. */
 export function tallyVitest(report: VitestReport): Tally {
   const broken = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
-  const named = (isMeant: (test: VitestCase) => boolean) =>
+  const namesOfTests = (isWanted: (test: VitestCase) => boolean) =>
     report.testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults.filter(isMeant).map(({ fullName }) => `${name} › ${fullName}`),
+      assertionResults.filter(isWanted).map(({ fullName }) => `${name} › ${fullName}`),
     );
   return {
     passed: report.numPassedTests,
     failed: report.numFailedTests + broken.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: [...broken.map(({ name }) => name), ...named(({ status }) => status === 'failed')],
-    secondTries: named(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
+    failures: [...broken.map(({ name }) => name), ...namesOfTests(({ status }) => status === 'failed')],
+    secondTries: namesOfTests(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
   };
 }
 
-/** A journey that passed on retry counts as passed, and is named. */
+/** Reads Playwright's report. A journey that passed on retry counts as passed, and is named. */
 export function tallyPlaywright({ stats, errors, suites }: PlaywrightReport): Tally {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + errors.length,
     skipped: stats.skipped,
-    failures: namedIn(suites, ({ ok }) => !ok),
-    secondTries: namedIn(suites, ({ tests }) => tests.some(({ status }) => status === 'flaky')),
+    failures: namesOfJourneys(suites, ({ ok }) => !ok),
+    secondTries: namesOfJourneys(suites, ({ tests }) => tests.some(({ status }) => status === 'flaky')),
   };
 }
 
-function namedIn(suites: PlaywrightSuite[], isMeant: (spec: PlaywrightSuite['specs'][number]) => boolean): string[] {
+function namesOfJourneys(
+  suites: PlaywrightSuite[],
+  isWanted: (spec: PlaywrightSuite['specs'][number]) => boolean,
+): string[] {
   return suites.flatMap(({ title, specs, suites: inner = [] }) =>
-    [...specs.filter(isMeant).map((spec) => spec.title), ...namedIn(inner, isMeant)].map(
+    [...specs.filter(isWanted).map((spec) => spec.title), ...namesOfJourneys(inner, isWanted)].map(
       (name) => `${title} › ${name}`,
     ),
   );
 }
 
-/** A runner without tests, or with an error exit code and no failed test, counts as one failure. */
+/** Counts one more failure for a runner without tests, or with an error exit code and no failed test. */
 export function settle(tally: Tally, exitCode: number): Tally {
   const isEmpty = tally.passed + tally.failed + tally.skipped === 0;
   const isBrokenSilently = exitCode !== 0 && tally.failed === 0;
   return isEmpty || isBrokenSilently ? { ...tally, failed: tally.failed + 1 } : tally;
 }
 
+/** Adds up the results of several runners. */
 export function addUp(tallies: Tally[]): Required<Tally> {
   const sum = { passed: 0, failed: 0, skipped: 0, failures: [] as string[], secondTries: [] as string[] };
   for (const { passed, failed, skipped, failures = [], secondTries = [] } of tallies) {

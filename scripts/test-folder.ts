@@ -22,12 +22,12 @@ export function makeTestFolder(): string {
 }
 
 const MEMORY_DISK = '/dev/shm';
-/** The tests use less than two gigabytes. */
+/** The free memory required; the tests themselves use less than two gigabytes. */
 const ROOM_BYTES = 6 * 2 ** 30;
 
 /**
- * The same in memory if there is enough; otherwise undefined. The tests create and remove two hundred databases of a
- * thousand files, which on a disk takes as long as the queries.
+ * Makes the same folder in memory if there is enough, and otherwise returns undefined. The tests create and remove two
+ * hundred databases of a thousand files, which on a disk takes as long as the queries.
  */
 export function makeTestFolderInMemory(): string | undefined {
   return isRoomy(MEMORY_DISK) && everyoneMayEnter(MEMORY_DISK) ? makeFolderIn(MEMORY_DISK) : undefined;
@@ -63,11 +63,15 @@ export function removeTestFolder(folder: string) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
+/** The permission bit that lets other users enter a folder. */
+const ENTERED_BY_OTHERS = 0o001;
+
+/** Returns whether we can write into the folder, and every user can enter it and the folders above it. */
 function everyoneMayEnter(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);
-    for (let at = realpathSync(folder); at !== dirname(at); at = dirname(at)) {
-      if (!(statSync(at).mode & 0o001)) return false;
+    for (let parent = realpathSync(folder); parent !== dirname(parent); parent = dirname(parent)) {
+      if (!(statSync(parent).mode & ENTERED_BY_OTHERS)) return false;
     }
     return true;
   } catch {

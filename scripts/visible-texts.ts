@@ -20,18 +20,18 @@ const root = resolve(import.meta.dirname, '..');
  */
 export const texts: VisibleText[] = [];
 
-const note = (file: string, language: Language, text: string) => texts.push({ file, language, text });
+const addText = (file: string, language: Language, text: string) => texts.push({ file, language, text });
 const isBengali = (text: string) => /\p{Script=Bengali}/u.test(text);
 const languageOf = (text: string): Language => (isBengali(text) ? 'bn' : 'en');
 const isLanguage = (key: string): key is Language => key === 'en' || key === 'bn';
 
-/** Collects the texts of a module. A composed text has placeholders for its parts. */
-function walk(file: string, value: unknown, language?: Language): void {
-  if (typeof value === 'string') note(file, language ?? languageOf(value), value);
+/** Collects the texts of a module. A function that composes a text gets a sample name for each parameter. */
+function collectTexts(file: string, value: unknown, language?: Language): void {
+  if (typeof value === 'string') addText(file, language ?? languageOf(value), value);
   else if (typeof value === 'function' && language)
-    walk(file, value(...Array(value.length).fill(language === 'bn' ? 'রুমা' : 'Ruma')), language);
+    collectTexts(file, value(...Array(value.length).fill(language === 'bn' ? 'রুমা' : 'Ruma')), language);
   else if (typeof value === 'object' && value !== null)
-    for (const [key, inner] of Object.entries(value)) walk(file, inner, isLanguage(key) ? key : language);
+    for (const [key, inner] of Object.entries(value)) collectTexts(file, inner, isLanguage(key) ? key : language);
 }
 
 const modules = [
@@ -48,32 +48,34 @@ const modules = [
 ];
 for (const file of modules) {
   const module: unknown = await import(pathToFileURL(join(root, file)).href);
-  walk(file, module);
+  collectTexts(file, module);
 }
 
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, '\n');
 const { contents, faqs, ...lists } = loadContentSeeds();
-for (const { key, lang, html } of contents) note(`database/seeds/content/${lang}/${key}.html`, lang, withoutTags(html));
+for (const { key, lang, html } of contents)
+  addText(`database/seeds/content/${lang}/${key}.html`, lang, withoutTags(html));
 for (const lang of contentLanguages)
   for (const { id, question, answer } of faqs[lang])
-    note(`database/seeds/content/${lang}/faqs.json ${id}`, lang, withoutTags(`${question}\n${answer}`));
+    addText(`database/seeds/content/${lang}/faqs.json ${id}`, lang, withoutTags(`${question}\n${answer}`));
 for (const list of Object.values(lists))
-  for (const { name, nameBn } of list) for (const text of [name, nameBn]) walk('database/seeds/content', text);
+  for (const { name, nameBn } of list) for (const text of [name, nameBn]) collectTexts('database/seeds/content', text);
 
 const { lookups, countries, states } = loadLookupSeeds();
 for (const { kind, entries } of lookups)
-  for (const { en, bn } of entries) walk(`database/seeds/lookups/${kind}.json`, { en, bn });
-for (const { en, bn } of countries) walk('database/seeds/lookups/countries.json', { en, bn });
+  for (const { en, bn } of entries) collectTexts(`database/seeds/lookups/${kind}.json`, { en, bn });
+for (const { en, bn } of countries) collectTexts('database/seeds/lookups/countries.json', { en, bn });
 // Without a Bengali name the English one is used.
-for (const { en, bn } of states) walk('database/seeds/lookups/states.json', bn && isBengali(bn) ? { en, bn } : { en });
+for (const { en, bn } of states)
+  collectTexts('database/seeds/lookups/states.json', bn && isBengali(bn) ? { en, bn } : { en });
 for (const { name, nameBn, regionBn } of districts)
-  walk('matching/places/districts.ts', { en: name, bn: [nameBn, regionBn] });
+  collectTexts('matching/places/districts.ts', { en: name, bn: [nameBn, regionBn] });
 
 for (const file of ['web/public/offline.html', 'server/http/rendering/trouble.ts'])
   for (const line of withoutTags(readFileSync(join(root, file), 'utf8')).split('\n'))
-    if (isBengali(line)) walk(file, line);
+    if (isBengali(line)) collectTexts(file, line);
 for (const language of contentLanguages) {
   const file = `web/public/${language}.webmanifest`;
   const { name, short_name, description } = JSON.parse(readFileSync(join(root, file), 'utf8'));
-  walk(file, [name, short_name, description], language);
+  collectTexts(file, [name, short_name, description], language);
 }

@@ -10,9 +10,9 @@ export async function openVitePages(): Promise<Pages> {
   });
   return {
     build: 'development',
-    serveAssets: async (room) => {
-      room.addHook('onClose', () => vite.close());
-      room.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, () => next()));
+    serveAssets: async (app) => {
+      app.addHook('onClose', () => vite.close());
+      app.addHook('onRequest', (request, reply, next) => vite.middlewares(request.raw, reply.raw, () => next()));
     },
     load: async () => {
       const { render } = await vite.ssrLoadModule('/web/entry.server.tsx');

@@ -6,7 +6,7 @@ import { urlOf } from '#server/platform/db/embedded/server-process.ts';
 import type { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { type Site, startSite } from '../../e2e/support/site.ts';
 
-/** A temporary folder for one measurement. */
+/** Runs a measurement with a temporary folder. */
 export async function withFolder<Result>(measure: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = makeTestFolder();
   try {
@@ -16,7 +16,7 @@ export async function withFolder<Result>(measure: (folder: string) => Promise<Re
   }
 }
 
-/** A built site with a new data folder, stopped after the measurement. */
+/** Runs a measurement with a built site on a new data folder, and stops the site afterwards. */
 export function withSite<Result>(measure: (site: Site, folder: string) => Promise<Result>): Promise<Result> {
   return withFolder(async (folder) => {
     await buildSite();
@@ -37,7 +37,7 @@ export async function buildSite() {
 
 export type Connection = Awaited<ReturnType<typeof startEmbedded>>['connection'];
 
-/** The environment of a site on a running database. */
+/** Returns the environment of a site on a running database. */
 export function databaseEnv(connection: Connection): Record<string, string> {
   return {
     DATABASE_URL: urlOf(connection),

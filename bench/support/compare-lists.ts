@@ -7,6 +7,8 @@ import { type Asker, startAsker } from './start-askers.ts';
 import { synthesize } from './synthetic-members.ts';
 
 const seekersTimed = 1_000;
+/** Agreement is checked for one seeker of these many. */
+const AGREEMENT_EVERY = 20;
 const ROUNDS = 3;
 /** The lists that all processes together request in a second: some four million families on one day. */
 const A_SECOND = 100;
@@ -39,7 +41,7 @@ export async function compareLists({ env, socket, askers, members }: Compared): 
   try {
     for (const { members: found } of [own, ...asking])
       if (found !== members) throw new Error(`The index has ${found} of ${members} members.`);
-    const agreement = await agree(own, asking, looking);
+    const agreement = await measureAgreement(own, asking, looking);
     const inTurn = await timeInTurn(own, asking);
     const atOnce = await timeAtOnce(own, asking);
     return [
@@ -52,89 +54,99 @@ export async function compareLists({ env, socket, askers, members }: Compared): 
   }
 }
 
-const seats = Array.from({ length: seekersTimed }, (_, at) => at);
-const none = (): Record<Kind, Times> =>
+/** The positions of the seekers in the list that every asker has. */
+const positions = Array.from({ length: seekersTimed }, (_, index) => index);
+const makeTimes = (): Record<Kind, Times> =>
   Object.fromEntries(kinds.map((kind) => [kind, { own: [], asked: [] }])) as unknown as Record<Kind, Times>;
 
-/** Returns the median of three rounds for each seeker, to exclude the machine's noise. */
+/** Times one request after another. Returns each seeker's median of all rounds, to exclude the machine's noise. */
 async function timeInTurn(own: Asker, asking: readonly Asker[]): Promise<Record<Kind, Times>> {
-  const times = none();
+  const times = makeTimes();
   for (const kind of kinds) {
-    const ask = seats.map((at): Ask => ({ kind, at }));
-    const over = async () => {
+    const ask = positions.map((at): Ask => ({ kind, at }));
+    const askOverSocket = async () => {
       const ms: number[] = [];
-      for (const [which, asker] of asking.entries()) ms.push(...(await asker.inTurn(share(ask, which, asking.length))));
+      for (const [index, asker] of asking.entries())
+        ms.push(...(await asker.inTurn(shareOf(ask, index, asking.length))));
       return ms;
     };
     // Warms up the compilers of all processes.
     await own.inTurn(ask);
-    await over();
+    await askOverSocket();
     const rounds: Times[] = [];
-    for (let round = 0; round < ROUNDS; round++) rounds.push({ own: await own.inTurn(ask), asked: await over() });
+    for (let round = 0; round < ROUNDS; round++)
+      rounds.push({ own: await own.inTurn(ask), asked: await askOverSocket() });
     times[kind] = {
-      own: middles(rounds.map((round) => round.own)),
-      asked: middles(rounds.map((round) => round.asked)),
+      own: medians(rounds.map((round) => round.own)),
+      asked: medians(rounds.map((round) => round.asked)),
     };
   }
   return times;
 }
 
-/** Runs all kinds in turn, so that no two rounds request the same lists. */
+/**
+ * Times requests of all processes at random times. Each round requests all kinds, and no two rounds request the same
+ * lists.
+ */
 async function timeAtOnce(own: Asker, asking: readonly Asker[]): Promise<Record<Kind, Times>> {
-  const times = none();
+  const times = makeTimes();
   for (let round = 0; round < ROUNDS; round++) {
-    const ask = seats.filter((at) => at % ROUNDS === round).flatMap((at) => kinds.map((kind): Ask => ({ kind, at })));
+    const ask = positions
+      .filter((at) => at % ROUNDS === round)
+      .flatMap((at) => kinds.map((kind): Ask => ({ kind, at })));
     await wait(REST_MS);
-    const shares = asking.map((_, which) => share(ask, which, asking.length));
+    const shares = asking.map((_, index) => shareOf(ask, index, asking.length));
     const ownMs = await own.atTimes(ask, A_SECOND);
     const askedMs = await Promise.all(
-      asking.map((asker, which) => asker.atTimes(shares[which] ?? [], A_SECOND / asking.length)),
+      asking.map((asker, index) => asker.atTimes(shares[index] ?? [], A_SECOND / asking.length)),
     );
-    for (const [at, { kind }] of ask.entries()) times[kind].own.push(ownMs[at] ?? Number.NaN);
-    for (const [which, part] of shares.entries())
-      for (const [at, { kind }] of part.entries()) times[kind].asked.push(askedMs[which]?.[at] ?? Number.NaN);
+    for (const [index, { kind }] of ask.entries()) times[kind].own.push(ownMs[index] ?? Number.NaN);
+    for (const [askerIndex, part] of shares.entries())
+      for (const [index, { kind }] of part.entries())
+        times[kind].asked.push(askedMs[askerIndex]?.[index] ?? Number.NaN);
   }
   return times;
 }
 
-const share = (ask: readonly Ask[], which: number, of: number): Ask[] => {
-  const length = Math.ceil(ask.length / of);
-  return ask.slice(which * length, (which + 1) * length);
+/** Returns the requests of one asker, if the askers divide all requests in equal parts. */
+const shareOf = (ask: readonly Ask[], askerIndex: number, askerCount: number): Ask[] => {
+  const length = Math.ceil(ask.length / askerCount);
+  return ask.slice(askerIndex * length, (askerIndex + 1) * length);
 };
 
-const middles = (rounds: readonly number[][]): number[] =>
-  seats.map((at) =>
+const medians = (rounds: readonly number[][]): number[] =>
+  positions.map((position) =>
     percentile(
-      rounds.map((round) => round[at] ?? Number.NaN),
+      rounds.map((round) => round[position] ?? Number.NaN),
       0.5,
     ),
   );
 
 function figuresOf(what: string, { own, asked }: Times): Figure[] {
-  return ([50, 99] as const).flatMap((part) => {
-    const [inProcess, overSocket] = [percentile(own, part / 100), percentile(asked, part / 100)];
+  return ([50, 99] as const).flatMap((percent) => {
+    const [inProcess, overSocket] = [percentile(own, percent / 100), percentile(asked, percent / 100)];
     return [
-      { name: `${what}.p${part}.own`, value: inProcess, unit: 'ms', goal: '' },
-      { name: `${what}.p${part}.asked`, value: overSocket, unit: 'ms', goal: '' },
+      { name: `${what}.p${percent}.own`, value: inProcess, unit: 'ms', goal: '' },
+      { name: `${what}.p${percent}.asked`, value: overSocket, unit: 'ms', goal: '' },
       {
-        name: `${what}.p${part}.ratio`,
+        name: `${what}.p${percent}.ratio`,
         value: overSocket / inProcess,
         unit: 'times',
-        goal: part === 99 ? '<= 1.1' : '',
+        goal: percent === 99 ? '<= 1.1' : '',
       },
     ];
   });
 }
 
-/** Returns the percentage of equal lists: all kinds of every twentieth seeker, requested by every process. */
-async function agree(own: Asker, asking: readonly Asker[], looking: readonly Looking[]): Promise<number> {
+/** Returns the percentage of equal lists: all kinds of some seekers, requested by every process. */
+async function measureAgreement(own: Asker, asking: readonly Asker[], looking: readonly Looking[]): Promise<number> {
   const ask = [...looking.keys()]
-    .filter((at) => at % 20 === 0)
+    .filter((at) => at % AGREEMENT_EVERY === 0)
     .flatMap((at) => kinds.map((kind): Ask => ({ kind, at })));
   const expected = (await own.answers(ask)).map((answer) => JSON.stringify(answer));
   let agreeing = 0;
   for (const asker of asking)
-    for (const [at, answer] of (await asker.answers(ask)).entries())
-      if (JSON.stringify(answer) === expected[at]) agreeing++;
+    for (const [index, answer] of (await asker.answers(ask)).entries())
+      if (JSON.stringify(answer) === expected[index]) agreeing++;
   return (100 * agreeing) / (ask.length * asking.length);
 }

@@ -69,6 +69,7 @@ export function withDemoSite<Result>(measure: (site: DemoSite) => Promise<Result
   });
 }
 
+/** A logged-in bride and her groom. */
 interface Pair {
   login: Visitor;
   /** The id of the member who has accepted her. */
@@ -88,10 +89,10 @@ export async function fillWithDemo(
   await seedDatabase(pool);
   const db = makeKysely(pool);
   const people = await insertDemo(db, { count: PEOPLE, passwordHash: '' });
-  const complete = (gender: string) =>
+  const findComplete = (gender: string) =>
     people.filter(({ member, details }) => member.gender === gender && details.pada !== null);
-  const [bride] = complete('Female').map(({ member }) => member);
-  const [groom, accepted] = complete('Male').map(({ member }) => member);
+  const [bride] = findComplete('Female').map(({ member }) => member);
+  const [groom, accepted] = findComplete('Male').map(({ member }) => member);
   if (bride === undefined || groom === undefined || accepted === undefined)
     throw new RangeError('The demo has nobody for this.');
   await pool.query(
@@ -106,11 +107,11 @@ export async function fillWithDemo(
     if (login === undefined) throw new RangeError('Nobody could log in.');
     return { login, accepted: groomId };
   };
-  const inState = new Map<string, Pair>();
+  const couplesByState = new Map<string, Pair>();
   for (const { state, bride, groom } of couples)
-    inState.set(state, await pairOf(bride.member.profile_id, groom.member.profile_id));
-  const visited = await pairOf(bride.profile_id, accepted.profile_id);
+    couplesByState.set(state, await pairOf(bride.member.profile_id, groom.member.profile_id));
+  const mainPair = await pairOf(bride.profile_id, accepted.profile_id);
   const staff = await logInStaff(pool);
   await pool.end();
-  return { ...visited, staff, other: groom.profile_id, couples: inState };
+  return { ...mainPair, staff, other: groom.profile_id, couples: couplesByState };
 }

@@ -10,15 +10,18 @@ import { fillDatabase } from './matching-database.ts';
 import { settingsFor, settle } from './settled-database.ts';
 import { synthesize } from './synthetic-members.ts';
 
+/** The numbers of members that are measured, with their names on the command line. */
 export const sizes = [
   ['100k', 100_000],
   ['1m', 1_000_000],
 ] as const;
-/** Whether a size is measured. `--size=100k` selects only that size. */
+/** Returns whether a size is measured. `--size=100k` selects only that size. */
 export const wantsSize = (size: string): boolean => {
   const wanted = process.argv.flatMap((argument) => argument.match(/^--size=(.*)/)?.[1] ?? []);
   return wanted.length === 0 || wanted.includes(size);
 };
+
+/** A database of synthetic members. */
 export interface Filled {
   pool: pg.Pool;
   /** The environment of a site on this database. */
@@ -27,14 +30,17 @@ export interface Filled {
   settled(): Promise<void>;
 }
 
+/** Returns the seed of the synthetic members: one for each size. */
 export const seedOf = (count: number): number => count;
 
+/** Returns the milliseconds of the work. */
 export function time(work: () => unknown): number {
   const began = performance.now();
   work();
   return performance.now() - began;
 }
 
+/** Returns the value below which this part of the values lies, from 0 to 1. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN;

@@ -23,6 +23,7 @@ export const clanOfMost: ReadonlyMap<string, string> = new Map([
   ['Dasgupta', 'Maudgalya'],
 ]);
 
+/** The clans of castes whose families are of many clans. */
 const mixed: readonly Weighted<string>[] = [
   ['Kashyap', 30],
   ['Shandilya', 20],
@@ -34,6 +35,7 @@ const mixed: readonly Weighted<string>[] = [
   ['Madhukulya', 5],
 ];
 
+/** The castes of the population; ids of database/seeds/lookups/caste.json. */
 export const castes: readonly Weighted<Caste>[] = [
   [
     {

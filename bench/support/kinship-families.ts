@@ -39,26 +39,31 @@ export interface People {
   makeTwice: (gender: Gender) => [Person, Person];
 }
 
-// Half of the population lives in a few districts.
-const districts = Array.from({ length: 23 }, (_, at): Weighted<number> => [at + 1, 1 / (at + 2)]);
+// Ids of districts: half of the population lives in a few.
+const districts = Array.from({ length: 23 }, (_, index): Weighted<number> => [index + 1, 1 / (index + 2)]);
 // Ids of men's occupations; for women, homemaker and one other.
-const menDo = [20, 16, 12, 8, 8, 6, 5, 4, 3, 2, 2].map((weight, at): Weighted<number> => [at + 5, weight]);
+const menDo = [20, 16, 12, 8, 8, 6, 5, 4, 3, 2, 2].map((weight, index): Weighted<number> => [index + 5, weight]);
 const womenDo: readonly Weighted<number>[] = [
   [1, 80],
   [5, 20],
 ];
-// A name's frequency is multiplied by this for each generation away from its own.
+// The share of a name's frequency that remains for each generation away from its own.
 const fallsTo = 0.35;
 
+/** Returns the generators of pairs for a population. */
 export function makePeople(random: () => number, assumptions: Assumptions): People {
   const chance = makeChance(random);
   const { draw, happens } = chance;
   const names = nameGenerations(chance, assumptions);
   const drawCaste = () => (assumptions.outsideTable === 1 ? outsideCaste : draw(castes));
 
+  const drawMiddle = (gender: Gender): string => {
+    if (!happens(gender === 'Male' ? 0.45 : 0.1)) return '';
+    return gender === 'Male' ? draw(middleNames) : 'Rani';
+  };
   const drawElder = (gender: Gender, generation: number): Elder => ({
     given: draw(names(gender, generation)),
-    middle: !happens(gender === 'Male' ? 0.45 : 0.1) ? '' : gender === 'Male' ? draw(middleNames) : 'Rani',
+    middle: drawMiddle(gender),
     occupation: draw(gender === 'Male' ? menDo : womenDo),
   });
   const drawLine = ({ surnames, clans }: Caste, line: LineName, wanted?: string): Line => {
@@ -95,9 +100,9 @@ export function makePeople(random: () => number, assumptions: Assumptions): Peop
       const caste = drawCaste();
       const groom = drawFamily('Male', caste);
       const stranger = drawFamily('Female', caste);
-      const { surname, clan, elders: shared } = groom[lineOfA];
+      const { surname, clan, elders: ofGroom } = groom[lineOfA];
       const [parent, grandfather] = stranger[lineOfB].elders;
-      const elders = [parent, generation === 3 ? shared[1] : grandfather, shared[2]] as const;
+      const elders = [parent, generation === 3 ? ofGroom[1] : grandfather, ofGroom[2]] as const;
       const district = happens(assumptions.staysNear) ? groom.district : stranger.district;
       const bride = { ...stranger, district, [lineOfB]: { surname, clan, elders } };
       return [write(groom, { line: lineOfA, generation }), write(bride, { line: lineOfB, generation })];
@@ -108,13 +113,15 @@ export function makePeople(random: () => number, assumptions: Assumptions): Peop
 /** Returns the given names of a gender and generation. Each name is common in one generation. */
 function nameGenerations({ happens, normal, upTo }: Chance, { nameSpread, outsideTable }: Assumptions) {
   const spread = (names: readonly Weighted<string>[]) => {
-    const own = names.map(([name, weight]) => ({
+    const spreadNames = names.map(([name, weight]) => ({
       name,
       weight: weight * Math.exp(nameSpread * normal()),
       peak: 1 + upTo(4),
     }));
     return [1, 2, 3, 4].map((generation) =>
-      own.map(({ name, weight, peak }): Weighted<string> => [name, weight * fallsTo ** Math.abs(peak - generation)]),
+      spreadNames.map(
+        ({ name, weight, peak }): Weighted<string> => [name, weight * fallsTo ** Math.abs(peak - generation)],
+      ),
     );
   };
   const inside = { Male: spread(listedMen), Female: spread(listedWomen) };

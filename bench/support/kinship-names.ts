@@ -4,6 +4,7 @@ import type { Weighted } from './kinship-chance.ts';
 
 type Names = readonly Weighted<string>[];
 
+// Women's names of the engine's table, which does not say the gender.
 const women = new Set(
   (
     'Kalyani Sandhya Arati Gita Krishna Lakshmi Malati Maya Purnima Rekha Shanti Sova Alo Alpana Anima Bani Basanti Bina Bithika ' +
@@ -17,6 +18,7 @@ const women = new Set(
     'Sushila Swarna Tulu Urmila Annapurna'
   ).split(' '),
 );
+// Muslim names of the engine's table, which this population leaves out.
 const muslim = new Set(
   (
     'Abdul Mohammad Abdur Abdus Abu Anwar Akbar Ali Amina Ansar Aziz Fatema Habib Hasan Ibrahim Ismail Jahanara Jalal Kamaluddin ' +
@@ -34,15 +36,17 @@ export const listedMen = listed.filter(([name]) => !women.has(name));
 export const listedWomen = listed.filter(([name]) => women.has(name));
 
 const listedNames = new Set(listed.map(([name]) => name.toLowerCase()));
+/** Joins each first part with each second part, without names of the table. */
 const compose = (firsts: string, seconds: string): string[] =>
   firsts
     .split(' ')
     .flatMap((first) => seconds.split(' ').map((second) => first + second))
     .filter((name) => !listedNames.has(name.toLowerCase()));
+/** Gives each name a frequency by its rank; a larger `flatness` makes the frequencies more equal. */
 const byRank = (names: readonly string[], flatness: number): Names =>
-  names.map((name, at): Weighted<string> => [name, 1 / (shuffledRank(at, names.length) + flatness)]);
+  names.map((name, index): Weighted<string> => [name, 1 / (shuffledRank(index, names.length) + flatness)]);
 // Returns a fixed order that differs from that of the composed parts. 7,919 is prime.
-const shuffledRank = (at: number, length: number) => (at * 7_919) % length;
+const shuffledRank = (index: number, length: number) => (index * 7_919) % length;
 
 const menOutside = compose(
   'Ambuja Ananga Bhaba Bhuban Chandi Dakshina Deba Ghana Guru Hari Iswar Jagat Jnan Kali Khira Kripa Kumud Kunja Loka Mahi ' +
@@ -69,6 +73,7 @@ export const surnamesOutsideTable = byRank(
   4,
 );
 
+/** Men's middle names by their frequency. */
 export const middleNames: Names = [
   ['Kumar', 30],
   ['Chandra', 20],
@@ -81,6 +86,7 @@ export const middleNames: Names = [
   ['Ranjan', 5],
   ['Narayan', 3],
 ];
+/** Other ways to write a middle name. */
 export const middleSpellings: Readonly<Record<string, readonly string[]>> = {
   Kumar: ['Kr.', 'Kr', 'Kumer'],
   Chandra: ['Ch.', 'Ch', 'Chander'],
@@ -120,7 +126,7 @@ export const inBengali: ReadonlyMap<string, string> = new Map(
     }),
 );
 
-/** The usual spellings of a surname, the canonical one first; only one if it has no group. */
+/** Returns the usual spellings of a surname, the canonical one first; only one if it has no group. */
 export function surnameSpellings(surname: string): readonly string[] {
   const line = surnameGroups.find((group) => group.startsWith(`${surname},`));
   return line?.split(', ') ?? [surname];

@@ -12,6 +12,7 @@ export interface Elder {
   occupation: number;
 }
 
+/** The line of the father or of the mother. */
 export interface Line {
   surname: string;
   clan: string;
@@ -51,16 +52,18 @@ export interface Kept {
   generation: number;
 }
 
-interface Desk extends Habits {
+/** What is needed to write a family's answers. */
+interface Writing extends Habits {
   chance: Chance;
   drawElder: (gender: Gender, generation: number) => Elder;
 }
 /** One family's style: it spells a surname in one way, and prefers one script. */
-interface Hand extends Desk {
+interface Hand extends Writing {
   isBengali: boolean;
   surnames: Record<LineName, string>;
 }
 
+/** The relatives of the form; `missing` multiplies the share of `Habits`. */
 const slots = [
   { slot: 'father', line: 'father', generation: 2, missing: 0.02 },
   { slot: 'paternalGrandfather', line: 'father', generation: 3, missing: 0.35 },
@@ -71,7 +74,8 @@ const slots = [
 ] as const;
 type Slot = (typeof slots)[number];
 
-const nothings = [
+/** What families write for a name that they do not know. */
+const placeholders = [
   'Not known',
   'not known',
   'Unknown',
@@ -88,6 +92,7 @@ const nothings = [
 ];
 const titlesOfElders = ['Late ', 'Late Sri ', 'Lt. ', 'Swargiya ', '৺ ', 'স্বর্গীয় '];
 const titlesOfParents = ['Sri ', 'Shri ', 'Mr. ', 'Dr. ', 'শ্রী '];
+/** Typing errors: what is replaced, and by what. */
 const slipsOfSpelling: readonly (readonly [RegExp, string])[] = [
   [/a(?=[bdgklmnprst])/, 'o'],
   [/sh/i, 's'],
@@ -106,18 +111,19 @@ const slipsOfSpelling: readonly (readonly [RegExp, string])[] = [
   [/y(?=a)/, 'i'],
   [/b(?=[aiu])/, 'v'],
 ];
+/** The id of *retired* in the list of occupations. */
 const retired = 39;
 const bengaliLetter = /[\u0980-\u09FF]/;
 
 /** Returns a family's answers as the family would write them in the forms. `kept` elders are always recorded. */
-export function writeFamily(family: TrueFamily, desk: Desk, kept?: Kept): Person {
-  const { chance } = desk;
-  const isBengali = chance.happens(desk.inBengali);
+export function writeFamily(family: TrueFamily, writing: Writing, kept?: Kept): Person {
+  const { chance } = writing;
+  const isBengali = chance.happens(writing.inBengali);
   const surnames = {
     father: spellSurname(family.father.surname, isBengali, chance),
     mother: spellSurname(family.mother.surname, isBengali, chance),
   };
-  const hand: Hand = { ...desk, isBengali, surnames };
+  const hand: Hand = { ...writing, isBengali, surnames };
   const relatives: Partial<Record<keyof Relatives, Relative>> = {};
   for (const slot of slots) {
     const isKept = kept?.line === slot.line && slot.generation >= kept.generation;
@@ -137,25 +143,26 @@ export function writeFamily(family: TrueFamily, desk: Desk, kept?: Kept): Person
   };
 }
 
+/** Returns an elder whom the family does not record: nothing, or a placeholder instead of the name. */
 function leaveOut({ line }: Slot, { chance, nonNames, surnames }: Hand): Relative {
   if (!chance.happens(nonNames)) return {};
-  return { name: chance.happens(0.15) ? surnames[line] : chance.oneOf(nothings, '') };
+  return { name: chance.happens(0.15) ? surnames[line] : chance.oneOf(placeholders, '') };
 }
 
 function writeElder(family: TrueFamily, { slot, line, generation }: Slot, hand: Hand): Relative {
   const { chance, drawElder, surnames } = hand;
   const isMother = slot === 'mother';
   const elder = family[line].elders[generation - 2] ?? family[line].elders[0];
-  const named = chance.happens(hand.misnamed * (generation - 1))
+  const writtenElder = chance.happens(hand.misnamed * (generation - 1))
     ? drawElder(isMother ? 'Female' : 'Male', generation)
     : elder;
   const surname = isMother ? chance.oneOf([surnames.father, surnames.father, 'Devi'], '') : surnames[line];
   const isRetired = chance.happens(generation > 2 ? 0.55 : 0.2);
-  const another = chance.happens(0.15) ? drawElder('Male', generation).occupation : elder.occupation;
+  const occupation = chance.happens(0.15) ? drawElder('Male', generation).occupation : elder.occupation;
   const clan = family[isMother && chance.happens(0.7) ? 'father' : line].clan;
   return {
-    name: spellElder(named, surname, generation, hand),
-    occupation: isRetired ? retired : another,
+    name: spellElder(writtenElder, surname, generation, hand),
+    occupation: isRetired ? retired : occupation,
     caste: chance.happens(0.4) ? family.caste : null,
     clan: writeClan(clan, 0.45, hand),
   };

@@ -11,6 +11,7 @@ export interface Looking {
   excluded: ReadonlySet<string>;
 }
 
+/** The kinds of requests: lists with other wishes or in another order, and a count. */
 export const kinds = ['first', 'narrow', 'open', 'newest', 'active', 'count'] as const;
 export type Kind = (typeof kinds)[number];
 
@@ -20,15 +21,16 @@ export type Kind = (typeof kinds)[number];
  */
 const EXCLUDED = 40;
 const EXCLUDED_OF_A_TENTH = 400;
+/** The least number of a profile id in the index. */
 const LEAST_NUMBER = 1_000_000;
 
-/** Makes seekers of these people. Each list excludes random members of an index of `members`. */
+/** Makes seekers of these people. Each list excludes random members of an index with `members` members. */
 export function lookingAmong(people: readonly SharedPerson[], members: number): Looking[] {
   const random = makeRandom(31);
-  return people.map((person, at) => {
-    const length = at % 10 === 0 ? EXCLUDED_OF_A_TENTH : EXCLUDED;
+  return people.map((person, index) => {
+    const length = index % 10 === 0 ? EXCLUDED_OF_A_TENTH : EXCLUDED;
     const ids = Array.from({ length }, () => `SV${LEAST_NUMBER + Math.floor(random() * members)}`);
-    return { person, whose: `SV${900_000_000 + at}`, excluded: new Set(ids) };
+    return { person, whose: `SV${900_000_000 + index}`, excluded: new Set(ids) };
   });
 }
 

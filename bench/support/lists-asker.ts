@@ -37,11 +37,11 @@ while (lists.size() === 0) await wait(20);
 let looking: Looking[] = [];
 process.on('message', async (order: Order) => {
   if ('looking' in order) looking = order.looking;
-  else if ('answers' in order) say({ answers: await Promise.all(order.answers.map(ask)) });
-  else say({ ms: 'aSecond' in order ? await askAtTimes(order.ask, order.aSecond) : await askInTurn(order.ask) });
+  else if ('answers' in order) send({ answers: await Promise.all(order.answers.map(ask)) });
+  else send({ ms: 'aSecond' in order ? await askAtTimes(order.ask, order.aSecond) : await askInTurn(order.ask) });
 });
 process.on('disconnect', () => process.exit());
-say({ members: lists.size() });
+send({ members: lists.size() });
 
 function openLists(): Lists {
   if (socket !== undefined) return askLists(socket);
@@ -51,7 +51,7 @@ function openLists(): Lists {
 
 async function askInTurn(asks: readonly Ask[]): Promise<number[]> {
   const ms: number[] = [];
-  for (const one of asks) ms.push(await time(one));
+  for (const request of asks) ms.push(await time(request));
   return ms;
 }
 
@@ -59,25 +59,27 @@ async function askAtTimes(asks: readonly Ask[], aSecond: number): Promise<number
   const began = performance.now();
   let due = 0;
   return Promise.all(
-    asks.map((one) => {
+    asks.map((request) => {
+      // Exponentially distributed pauses, as independent visitors make them.
       due += (-Math.log(1 - Math.random()) * 1000) / aSecond;
-      return wait(began + due - performance.now()).then(() => time(one));
+      return wait(began + due - performance.now()).then(() => time(request));
     }),
   );
 }
 
-async function time(one: Ask): Promise<number> {
+/** Returns the milliseconds of a request. */
+async function time(request: Ask): Promise<number> {
   const began = performance.now();
-  await ask(one);
+  await ask(request);
   return performance.now() - began;
 }
 
 function ask({ kind, at }: Ask): Promise<unknown> {
-  const one = looking[at];
-  if (one === undefined) throw new RangeError(`nobody is at ${at}`);
-  return askFor(lists, kind, one);
+  const seeker = looking[at];
+  if (seeker === undefined) throw new RangeError(`nobody is at ${at}`);
+  return askFor(lists, kind, seeker);
 }
 
-function say(said: Said): void {
-  process.send?.(said);
+function send(message: Said): void {
+  process.send?.(message);
 }

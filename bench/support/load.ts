@@ -1,5 +1,6 @@
 import { runCommand } from '#scripts/run-command.ts';
 
+/** The request that is sent again and again. */
 export interface Load {
   url: string;
   /** Sent as a POST form; a request without it is a GET. */
@@ -12,6 +13,7 @@ export interface Measured {
   p99Ms: number;
 }
 
+/** The parts of autocannon's JSON report that we read. */
 interface Report {
   requests: { average: number };
   latency: { p99: number };

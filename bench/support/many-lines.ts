@@ -2,8 +2,9 @@ import type pg from 'pg';
 import { columnsAtFirst } from '#ranking/ranking.ts';
 import { candidateLine } from '#ranking/testing/candidate-line.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
-import { synthesize } from './synthetic-members.ts';
+import { FIRST_ID, ID_STEP, synthesize } from './synthetic-members.ts';
 
+/** The number of templates of lines. */
 const templates = 200_000;
 const templatesAtOnce = 5_000;
 
@@ -13,7 +14,7 @@ export async function prepareLines(pool: pg.Pool): Promise<void> {
     await client.query('create unlogged table templates (n int, c text[], line_end text)');
     let lines: string[] = [];
     for (const [id, person] of synthesize(templates, 10)) {
-      lines.push(`${(id - 1_000_000) / 7}\t${candidateLine(id, person).toString().slice(0, -1)}`);
+      lines.push(`${(id - FIRST_ID) / ID_STEP}\t${candidateLine(id, person).toString().slice(0, -1)}`);
       if (lines.length < templatesAtOnce) continue;
       await client.query(insertTemplates, [lines]);
       lines = [];
@@ -31,9 +32,8 @@ const insertTemplates = `insert into templates
   from unnest($1::text[]) line, string_to_array(split_part(line, e'\\t', 2), e'\\x1f') c`;
 
 /**
- * Inserts lines for `members` members, a hundred for each template; there are 50,000 to 100,000 templates. Lines of one
- * template share gender, religion, caste, wishes and horoscope. Birth, height, district, education, profession,
- * activity and showing differ.
+ * Inserts lines for `members` members, equally many for each template. Lines of one template share gender, religion,
+ * caste, wishes and horoscope. Birth, height, district, education, profession, activity and showing differ.
  */
 export async function fillLines(pool: pg.Pool, members: number): Promise<void> {
   await withClient(pool, (client) => client.query('truncate matching_changes'));
@@ -52,14 +52,15 @@ export async function fillLines(pool: pg.Pool, members: number): Promise<void> {
   });
 }
 
-const own = (column: number, value: string) => `case when c[${column}] = '' then '' else (${value})::text end`;
+/** Returns SQL for a new value of a column that differs from the template's; an empty column stays empty. */
+const otherValue = (column: number, value: string) => `case when c[${column}] = '' then '' else (${value})::text end`;
 
 const insertLines = ([from, to]: readonly number[]) => `insert into matching_changes (profile_id, line, line_end)
   select 'SV' || id, concat_ws(e'\\x1f', id, c[2],
-    ${own(3, 'c[3]::date + (random() * 364)::int - 182')},
-    ${own(4, 'c[4]::numeric + (random() * 6)::int - 3')}, c[5],
-    ${own(6, '101 + floor(23 * random() ^ 1.5)')}, religion_to_marital,
-    ${own(14, '1 + floor(40 * random() ^ 1.4)')}, ${own(15, '1 + floor(45 * random() ^ 1.7)')}, diet_to_words,
+    ${otherValue(3, 'c[3]::date + (random() * 364)::int - 182')},
+    ${otherValue(4, 'c[4]::numeric + (random() * 6)::int - 3')}, c[5],
+    ${otherValue(6, '101 + floor(23 * random() ^ 1.5)')}, religion_to_marital,
+    ${otherValue(14, '1 + floor(40 * random() ^ 1.4)')}, ${otherValue(15, '1 + floor(45 * random() ^ 1.7)')}, diet_to_words,
     (date '2026-11-21' - floor(69 * random() ^ 3)::int)::text, 1660000000 + floor(130000000 * random())::int, wishes), line_end
   from (select n, c, line_end, array_to_string(c[7:13], e'\\x1f') as religion_to_marital,
       array_to_string(c[16:23], e'\\x1f') as diet_to_words, array_to_string(c[26:], e'\\x1f') as wishes

@@ -24,8 +24,9 @@ const peakMb = process.resourceUsage().maxRSS / 1024;
 await pool.end();
 
 const people = [...synthesize(200_000, 10)].map(([, person]) => person);
-const some = (offset: number, count: number): SharedPerson[] =>
-  people.filter((_, at) => at % Math.floor(people.length / count) === offset).slice(0, count);
+/** Returns this many of the people, evenly spread; another offset returns others. */
+const pickPeople = (offset: number, count: number): SharedPerson[] =>
+  people.filter((_, position) => position % Math.floor(people.length / count) === offset).slice(0, count);
 
 const lists: Record<string, (seeker: SharedPerson) => Placed[] | number> = {
   first: (seeker) => firstPage(index, seeker),
@@ -38,19 +39,19 @@ const lists: Record<string, (seeker: SharedPerson) => Placed[] | number> = {
 const kinds: Record<string, { p50: number; p99: number }> = {};
 for (const [kind, list] of Object.entries(lists)) {
   // Warms up the compiler.
-  for (const seeker of some(7, seekersTimed)) list(seeker);
-  // Uses the median of three alternating rounds, to exclude the machine's noise.
-  const rounds = [0, 1, 2].map(() => some(3, seekersTimed).map((seeker) => time(() => list(seeker))));
-  const times = (rounds[0] ?? []).map((_, at) =>
+  for (const seeker of pickPeople(7, seekersTimed)) list(seeker);
+  // Uses the median of several rounds, to exclude the machine's noise.
+  const rounds = [0, 1, 2].map(() => pickPeople(3, seekersTimed).map((seeker) => time(() => list(seeker))));
+  const times = (rounds[0] ?? []).map((_, position) =>
     percentile(
-      rounds.map((round) => round[at] ?? 0),
+      rounds.map((round) => round[position] ?? 0),
       0.5,
     ),
   );
   kinds[kind] = { p50: percentile(times, 0.5), p99: percentile(times, 0.99) };
 }
 
-const asked = some(5, seekersScanned).flatMap((seeker) => [seeker, narrow(seeker), open(seeker)]);
+const asked = pickPeople(5, seekersScanned).flatMap((seeker) => [seeker, narrow(seeker), open(seeker)]);
 const agreeing = asked.filter(
   (seeker) => JSON.stringify(firstPage(index, seeker)) === JSON.stringify(scannedPage(index, seeker)),
 );

@@ -7,6 +7,7 @@ import { type Site, startSite } from '../../e2e/support/site.ts';
 import { withFolder } from './bench-site.ts';
 import { noteRounds, waitForQuiet } from './settled-database.ts';
 
+/** A member with a session. */
 export interface LoggedIn {
   pid: string;
   cookie: string;
@@ -26,7 +27,7 @@ export function logInAll(pool: pg.Pool, pids: readonly string[]): Promise<Logged
   );
 }
 
-/** A staff member with every role, as after both login steps. */
+/** Inserts a staff member with every role, logged in as after both login steps. */
 export async function logInStaff(pool: pg.Pool): Promise<LoggedIn> {
   const token = randomBytes(32).toString('base64url');
   await pool.query(
@@ -64,6 +65,7 @@ export function withSitesOn<Result>(
   });
 }
 
+/** Waits until the site has loaded its lists. */
 export async function waitForLists(site: Site): Promise<void> {
   while (!(await hasLists(site))) await wait(100);
 }
@@ -75,24 +77,24 @@ async function hasLists({ url }: Site): Promise<boolean> {
 
 const agent = new Agent({ keepAlive: true });
 
-interface Called {
+interface CallOptions {
   values?: Record<string, string>;
   /** Whether to request compression as a browser does. The answer is returned compressed. */
   isPacked?: boolean;
 }
 
-/** Sends a call as a member. It uses Node's own client, because fetch takes as long as many a page. */
+/** Sends a call as a member. It uses Node's own client, because fetch alone can take as long as a page. */
 export function call(
   site: Site,
   method: 'GET' | 'POST',
   name: string,
   { pid, cookie }: LoggedIn,
-  { values = {}, isPacked = false }: Called = {},
+  { values = {}, isPacked = false }: CallOptions = {},
 ): Promise<string> {
   const form = String(new URLSearchParams({ pid, ...values }));
   const path = `${site.url}/api/${name}`;
   return new Promise((resolve, reject) => {
-    const asked = request(method === 'GET' ? `${path}?${form}` : path, { method, agent }, (response) => {
+    const outgoing = request(method === 'GET' ? `${path}?${form}` : path, { method, agent }, (response) => {
       let answer = '';
       response.setEncoding('utf8');
       response.on('data', (text: string) => {
@@ -104,15 +106,16 @@ export function call(
         else reject(new Error(`${name} answered ${response.statusCode}: ${answer.slice(0, 200)}`));
       });
     });
-    asked.on('error', reject);
-    asked.setHeader('cookie', cookie);
-    if (isPacked) asked.setHeader('accept-encoding', 'gzip, deflate, br');
-    if (method === 'POST') asked.setHeader('content-type', 'application/x-www-form-urlencoded');
-    asked.end(method === 'POST' ? form : undefined);
+    outgoing.on('error', reject);
+    outgoing.setHeader('cookie', cookie);
+    if (isPacked) outgoing.setHeader('accept-encoding', 'gzip, deflate, br');
+    if (method === 'POST') outgoing.setHeader('content-type', 'application/x-www-form-urlencoded');
+    outgoing.end(method === 'POST' ? form : undefined);
   });
 }
 
 const otherTrafficEveryMs = 50;
+/** How often each seeker opens the first page. */
 const rounds = 10;
 
 /**
@@ -123,11 +126,11 @@ export async function timePages(
   seekers: readonly LoggedIn[],
   others: readonly LoggedIn[],
 ): Promise<number[]> {
-  const under: Promise<string>[] = [];
+  const otherCalls: Promise<string>[] = [];
   let turn = 0;
   const traffic = setInterval(() => {
-    const who = others[turn++ % others.length];
-    if (who) under.push(call(site, 'POST', 'showprofile', who, { isPacked: true }));
+    const member = others[turn++ % others.length];
+    if (member) otherCalls.push(call(site, 'POST', 'showprofile', member, { isPacked: true }));
   }, otherTrafficEveryMs);
   try {
     // Warms up the compiler and the disk.
@@ -141,16 +144,17 @@ export async function timePages(
     return times;
   } finally {
     clearInterval(traffic);
-    await Promise.all(under);
+    await Promise.all(otherCalls);
   }
 }
 
+/** The longest time until a member must be listed. */
 const longestMs = 20_000;
 
 /** The consents that are required for a showing. */
 const ticked = { agreed: 'Yes', truthful: 'Yes', marriageonly: 'Yes' };
 
-/** Milliseconds: longer than a site needs to receive another site's change. */
+/** Longer than a site needs to receive another site's change. */
 const heardMs = 2_000;
 
 /** The seconds from a confirmed showing on one site until another site's list contains the member. */
@@ -161,6 +165,7 @@ export interface Shown {
   again: number[];
 }
 
+/** Shows the newcomers on the first site, and waits until they are in the seeker's list on the second. */
 export async function timeShowing(
   [first, second]: readonly Site[],
   newcomers: readonly LoggedIn[],
@@ -186,8 +191,8 @@ export async function timeShowing(
     return times;
   };
   for (const member of newcomers) await call(first, 'POST', 'giveconsents', member, { values: ticked });
-  const shown = await timeEach();
+  const firstTimes = await timeEach();
   for (const member of newcomers) await choose(member, 'No');
   await wait(heardMs);
-  return { first: shown, again: await timeEach() };
+  return { first: firstTimes, again: await timeEach() };
 }

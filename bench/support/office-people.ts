@@ -5,11 +5,15 @@ import { nameSounds } from '#server/domain/names/wanted-name.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
 import { listedMen, listedWomen } from './kinship-names.ts';
 
-export const SURNAMES = surnameGroups.slice(0, 60).map((group) => group.slice(0, group.indexOf(',')));
+const MOST_SURNAMES = 60;
+
+/** The canonical spellings of common surnames, and given names. */
+export const SURNAMES = surnameGroups.slice(0, MOST_SURNAMES).map((group) => group.slice(0, group.indexOf(',')));
 export const GIVEN = [...listedWomen, ...listedMen].map(([word]) => word);
 /** The number of profiles in the queue; a fifth of them have a photo. */
 export const IN_LINE = 10_000;
 
+/** The tables whose triggers are off while they are filled. */
 const TABLES = [
   'members',
   'accounts',
@@ -89,7 +93,7 @@ async function fillAll(client: pg.PoolClient, count: number): Promise<void> {
        hashint8extended(n, 7)::bit(64) from generate_series(1, $1::int, 5) n`,
     [count],
   );
-  await fillLine(client);
+  await fillQueue(client);
   await fillRecords(client, count);
   for (const table of TABLES) await fill(`alter table ${table} enable trigger user`);
   await fill('vacuum analyze');
@@ -100,17 +104,18 @@ async function fillNames(client: pg.PoolClient): Promise<void> {
   await client.query('create temp table given (gender text, at int, name text)');
   await client.query('create temp table sounds (gender text, name text, skeleton text, sound text)');
   for (const [gender, names] of SIDES) {
-    const pile = names.flatMap(([word, share]) =>
+    // Repeats each name by its share, so that a random choice follows the shares.
+    const repeated = names.flatMap(([word, share]) =>
       Array.from({ length: Math.max(1, Math.round(share * 10)) }, () => word),
     );
     await client.query(
       'insert into given select $1, at - 1, name from unnest($2::text[]) with ordinality g(name, at)',
-      [gender, pile],
+      [gender, repeated],
     );
     const sounds = names.flatMap(([word]) =>
       nameSounds(word).map((sound) => [word, skeletonOf(sound), `${sound.key} ${sound.ending}`] as const),
     );
-    const column = (at: 0 | 1 | 2) => sounds.map((sound) => sound[at]);
+    const column = (index: 0 | 1 | 2) => sounds.map((sound) => sound[index]);
     await client.query('insert into sounds select $1, * from unnest($2::text[], $3::text[], $4::text[])', [
       gender,
       column(0),
@@ -123,7 +128,7 @@ async function fillNames(client: pg.PoolClient): Promise<void> {
 }
 
 /** Shows all members, and puts `IN_LINE` of them into the office's queue for approval. */
-async function fillLine(client: pg.PoolClient): Promise<void> {
+async function fillQueue(client: pg.PoolClient): Promise<void> {
   await client.query(
     `insert into showings (profile_id, shown_at)
      select profile_id, now() - substr(profile_id, 3)::int * interval '1 second' from members`,
@@ -139,6 +144,7 @@ async function fillLine(client: pg.PoolClient): Promise<void> {
   );
 }
 
+/** Inserts years of letters, of uses of the office and of decisions. */
 async function fillRecords(client: pg.PoolClient, count: number): Promise<void> {
   await client.query(
     `insert into contact_messages (reference, sent_at, name, email, phone, subject, content, answered_at)

@@ -5,13 +5,13 @@ import { freshForWeeks, horoscopeTerm, rankWeights } from '#matching/rank.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
 import { benchDay } from './synthetic-members.ts';
 
-// A query over a million takes seconds.
+// No further query starts after this time, because one over a million members takes seconds.
 const longestMs = 30_000;
 const leastSeekers = 3;
 
 /**
  * Returns the median milliseconds of the first page as one plain query, which scores every candidate by the same
- * formula, sorts, and keeps twenty.
+ * formula, sorts, and keeps the best.
  */
 export async function timePlainSql(pool: pg.Pool, seekers: readonly SharedPerson[]): Promise<number> {
   const client = await pool.connect();
@@ -28,9 +28,9 @@ export async function timePlainSql(pool: pg.Pool, seekers: readonly SharedPerson
       if (times.length >= leastSeekers && performance.now() - began > longestMs) break;
       await fillStars(client, seeker);
       const query = queryFor(seeker, clans);
-      const asked = performance.now();
+      const queryBegan = performance.now();
       await client.query(query);
-      times.push(performance.now() - asked);
+      times.push(performance.now() - queryBegan);
     }
     times.sort((a, b) => a - b);
     return times[Math.floor(times.length / 2)] ?? Number.NaN;
@@ -39,6 +39,7 @@ export async function timePlainSql(pool: pg.Pool, seekers: readonly SharedPerson
   }
 }
 
+/** Fills a table with the points of the horoscope for each position of the Moon. */
 async function fillStars(client: pg.PoolClient, seeker: SharedPerson): Promise<void> {
   await client.query('truncate stars');
   const { rows } = await client.query<{ rashi: number | null; nakshatra: number | null }>(
@@ -93,6 +94,10 @@ const weightOf: Record<Strength, number> = { wish: 1, must: 2 };
 const weightIn = (strength: string) => `(case ${strength} when 'Must' then 2 when 'Wish' then 1 else 0 end)`;
 const signOf = (isMet: string) => `(case (${isMet}) when true then 1 when false then -1 else 0 end)`;
 
+// Ids of *prefer not to say* in database/seeds/lookups.
+const RELIGION_NOT_SAID = 13;
+const CASTE_NOT_SAID = 66;
+
 const communities = ['General', 'SC', 'ST', 'OBC'];
 const diets = ['Veg', 'Non Veg'];
 const maritals = { neverMarried: 'Never Married', divorced: 'Divorced', widowed: 'Widowed' } as const;
@@ -100,10 +105,11 @@ const quoted = (values: readonly string[]) => values.map((value) => `'${value.re
 const ageInSql = `extract(year from age(date '${benchDay}', p.birth_date))`;
 const within = (value: string, wish: { atLeast?: number; atMost?: number }) =>
   `${value} between ${wish.atLeast ?? 0} and ${wish.atMost ?? 999}`;
-// A quarter less for each step outside; 0 if unknown.
+// A range is met less by a quarter for each step outside it; 0 if the value is unknown.
 const fitOf = (value: string, wish: { atLeast?: number; atMost?: number }, step: number) =>
   `coalesce(greatest(-1, 1 - ceil(greatest(0, ${wish.atLeast ?? 0} - ${value}, ${value} - ${wish.atMost ?? 999}) / ${step}.0) / 4), 0)`;
 
+/** Returns the wishes of the seeker. */
 function ownTerms({ wishes, clan }: SharedPerson, clans: readonly string[]): Term[] {
   const terms: (Term | null)[] = [
     wishes?.age ? { isMet: within(ageInSql, wishes.age), fit: fitOf(ageInSql, wishes.age, 1), ...wishes.age } : null,
@@ -114,8 +120,8 @@ function ownTerms({ wishes, clan }: SharedPerson, clans: readonly string[]): Ter
           ...wishes.heightCm,
         }
       : null,
-    amongIds('nullif(p.religion_id, 13)', wishes?.religion),
-    wishes?.caste === 'noBar' ? null : amongIds('nullif(p.caste_id, 66)', wishes?.caste),
+    amongIds(`nullif(p.religion_id, ${RELIGION_NOT_SAID})`, wishes?.religion),
+    wishes?.caste === 'noBar' ? null : amongIds(`nullif(p.caste_id, ${CASTE_NOT_SAID})`, wishes?.caste),
     amongIds('p.education_id', wishes?.education),
     amongIds('p.profession_id', wishes?.profession),
     amongTexts('p.community', wishes?.community, (id) => communities[id - 1] ?? ''),
@@ -151,8 +157,11 @@ function otherClan(clan: string | null | undefined, clans: readonly string[]): s
   return `case when p.clan in (${quoted(['-', ...same])}) then false when p.clan in (${quoted(['-', ...others])}) then true end`;
 }
 
+const YEAR_MS = 365.25 * 86_400_000;
+
+/** Returns the wishes of the candidates: the column of their strength, and SQL whether the seeker meets them. */
 function theirTerms(me: SharedPerson, clans: readonly string[]): [strength: string, isMet: string][] {
-  const age = Math.floor((Date.parse(benchDay) - Date.parse(me.birthDate ?? benchDay)) / (365.25 * 86_400_000));
+  const age = Math.floor((Date.parse(benchDay) - Date.parse(me.birthDate ?? benchDay)) / YEAR_MS);
   const known = (value: unknown, isMet: string) => (value == null ? 'null::boolean' : isMet);
   return [
     ['w.age', `${age} between coalesce(w.age_from, 0) and coalesce(w.age_to, 999)`],
@@ -160,8 +169,11 @@ function theirTerms(me: SharedPerson, clans: readonly string[]): [strength: stri
       'w.height',
       known(me.heightCm, `${me.heightCm} between coalesce(w.height_from, 0) and coalesce(w.height_to, 999)`),
     ],
-    ['w.religion', known(me.religion === 13 ? null : me.religion, `${me.religion} = any(w.religion_ids)`)],
-    ['w.caste', known(me.caste === 66 ? null : me.caste, `${me.caste} = any(w.caste_ids)`)],
+    [
+      'w.religion',
+      known(me.religion === RELIGION_NOT_SAID ? null : me.religion, `${me.religion} = any(w.religion_ids)`),
+    ],
+    ['w.caste', known(me.caste === CASTE_NOT_SAID ? null : me.caste, `${me.caste} = any(w.caste_ids)`)],
     ['w.community', known(me.community, `'${communities[(me.community ?? 1) - 1]}' = any(w.communities)`)],
     ['w.education', known(me.education, `${me.education} = any(w.education_ids)`)],
     ['w.profession', known(me.profession, `${me.profession} = any(w.profession_ids)`)],
@@ -176,6 +188,7 @@ function theirTerms(me: SharedPerson, clans: readonly string[]): [strength: stri
   ];
 }
 
+/** SQL that is true if an answer is given, for each answer that counts for completeness. */
 const answers = [
   'p.birth_date',
   'p.height_cm',

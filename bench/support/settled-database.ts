@@ -38,10 +38,11 @@ export async function noteRounds(connectionString: string): Promise<void> {
 }
 
 const lookEveryMs = 100;
+/** The number of looks in a row without a running statement. */
 const quietLooks = 10;
 const longestMs = 60_000;
 
-/** Waits until a new site has finished its start-up work: a second without a running statement. */
+/** Waits until a new site has finished its start-up work, and no statement runs for a while. */
 export async function waitForQuiet(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -1,3 +1,4 @@
+/** The interval of the timer that watches the event loop. */
 const beatMs = 2;
 
 /**

@@ -29,22 +29,22 @@ export async function startAsker(
     serialization: 'advanced',
     env: { ...process.env, ...env },
   });
-  const first = await hear(child);
-  const tell = (order: Order) => child.send(order);
-  tell({ looking });
+  const loaded = await receive(child);
+  const send = (order: Order) => child.send(order);
+  send({ looking });
   const times = async (order: Order): Promise<number[]> => {
-    tell(order);
-    const said = await hear(child);
-    return 'ms' in said ? said.ms : [];
+    send(order);
+    const message = await receive(child);
+    return 'ms' in message ? message.ms : [];
   };
   return {
-    members: 'members' in first ? first.members : 0,
+    members: 'members' in loaded ? loaded.members : 0,
     inTurn: (ask) => times({ ask: [...ask] }),
     atTimes: (ask, aSecond) => times({ ask: [...ask], aSecond }),
     async answers(ask) {
-      tell({ answers: [...ask] });
-      const said = await hear(child);
-      return 'answers' in said ? said.answers : [];
+      send({ answers: [...ask] });
+      const message = await receive(child);
+      return 'answers' in message ? message.answers : [];
     },
     async end() {
       child.disconnect();
@@ -53,13 +53,14 @@ export async function startAsker(
   };
 }
 
-function hear(child: ChildProcess): Promise<Said> {
+/** Returns the next message of the process; throws if the process ends before. */
+function receive(child: ChildProcess): Promise<Said> {
   return new Promise((resolve, reject) => {
     const end = (code: number | null) => reject(new Error(`A process that asks lists ended with ${code}.`));
     child.once('exit', end);
-    child.once('message', (said: Said) => {
+    child.once('message', (message: Said) => {
       child.off('exit', end);
-      resolve(said);
+      resolve(message);
     });
   });
 }

@@ -7,8 +7,16 @@ export type SyntheticMember = readonly [id: number, person: SharedPerson];
 
 /** The date of all measurements of lists. */
 export const benchDay = '2026-11-20';
+/** The same date in days since 1970. */
 const today = 20_777;
+const DAYS_A_YEAR = 365.25;
 
+/** Ids are numbers from the first one, in these steps. */
+export const FIRST_ID = 1_000_000;
+export const ID_STEP = 7;
+
+// Ids of database/seeds/lookups/countries.json and states.json.
+const india = 356;
 const westBengal = 35601163;
 const states = [35601067, 35601072, 35601071, 35601028];
 /** Caste ids by their frequency among the Hindus of a Bengali site; the rest are rare. */
@@ -43,8 +51,8 @@ const clans = (
 /** Generates members with realistic frequencies: much is missing, few are new, many are inactive. */
 export function* synthesize(count: number, seed: number): Generator<SyntheticMember> {
   const random = makeRandom(seed);
-  for (let at = 0; at < count; at++) {
-    yield [1_000_000 + at * 7, synthesizeOne(random, random() < 0.42 ? 'Female' : 'Male')];
+  for (let index = 0; index < count; index++) {
+    yield [FIRST_ID + index * ID_STEP, synthesizeOne(random, random() < 0.42 ? 'Female' : 'Male')];
   }
 }
 
@@ -61,7 +69,7 @@ function synthesizeOne(random: Random, gender: Gender): SharedPerson {
   const caste = isHindu && random() < 0.88 ? (weighted(random, commonCastes) ?? 3 + whole(random, 64)) : null;
   const moon = isHindu && random() < 0.62 ? moonOf(random) : null;
   const years = gender === 'Female' ? 21 + skewed(random, 19) : 24 + skewed(random, 21);
-  const born = today - Math.floor(years * 365.25) - whole(random, 365);
+  const born = today - Math.floor(years * DAYS_A_YEAR) - whole(random, 365);
   const person: SharedPerson = {
     gender,
     birthDate: dateOf(born),
@@ -106,7 +114,7 @@ export function wishesOf(random: Random, person: SharedPerson): Wishes {
   const height = person.heightCm ?? 160;
   const perhaps = <T>(chance: number, wish: () => T | null): T | null => (random() < chance ? wish() : null);
   const strength = (must = 0.25): Strength => (random() < must ? 'must' : 'wish');
-  const own = <T>(value: T | null | undefined, must?: number) =>
+  const likeOwn = <T>(value: T | null | undefined, must?: number) =>
     value == null ? null : { anyOf: [value], strength: strength(must) };
   return {
     age: perhaps(0.85, () => {
@@ -117,17 +125,17 @@ export function wishesOf(random: Random, person: SharedPerson): Wishes {
       const least = (isMan ? height - 20 : height + 3) + whole(random, 6);
       return { atLeast: least, atMost: least + 15, strength: strength(0.1) };
     }),
-    religion: perhaps(0.85, () => own(person.religion, 0.8)),
+    religion: perhaps(0.85, () => likeOwn(person.religion, 0.8)),
     caste: perhaps(0.65, () => {
       if (random() < 0.25 || person.caste == null) return 'noBar';
       const near =
-        random() < 0.5 ? [person.caste] : [person.caste, 1, 8, 9].filter((id, at, all) => all.indexOf(id) === at);
+        random() < 0.5 ? [person.caste] : [person.caste, 1, 8, 9].filter((id, index, all) => all.indexOf(id) === index);
       return { anyOf: near.sort((a, b) => a - b), strength: strength(0.4) };
     }),
-    community: perhaps(0.25, () => own(person.community)),
+    community: perhaps(0.25, () => likeOwn(person.community)),
     education: perhaps(0.35, () => ({ anyOf: span(random, 40, 8), strength: strength(0.15) })),
     profession: perhaps(0.35, () => ({ anyOf: span(random, 45, 10), strength: strength(0.15) })),
-    diet: perhaps(0.2, () => own(person.diet)),
+    diet: perhaps(0.2, () => likeOwn(person.diet)),
     maritalStatus: perhaps(0.6, () => ({ anyOf: ['neverMarried'], strength: strength(0.7) })),
     place: perhaps(0.45, () =>
       random() < 0.5
@@ -139,9 +147,9 @@ export function wishesOf(random: Random, person: SharedPerson): Wishes {
     ),
     mangalik: perhaps(0.15, () => ({ isMangalik: false, strength: strength() })),
     avoidOwnClan: perhaps(0.45, () => ({ strength: strength(0.5) })),
-    country: perhaps(0.2, () => ({ anyOf: [random() < 0.7 ? 356 : abroad], strength: strength() })),
+    country: perhaps(0.2, () => ({ anyOf: [random() < 0.7 ? india : abroad], strength: strength() })),
     motherTongue: perhaps(0.2, () => ({ anyOf: ['Bengali'], strength: strength() })),
-    desh: perhaps(0.15, () => own(person.desh)),
+    desh: perhaps(0.15, () => likeOwn(person.desh)),
     children: perhaps(0.25, () => ({ anyOf: ['none'], strength: strength(0.5) })),
     horoscopeCounts: person.religion === 1 && random() < 0.6,
   };
@@ -169,11 +177,12 @@ export const open = (person: SharedPerson): SharedPerson => ({
   wishes: { horoscopeCounts: person.wishes?.horoscopeCounts ?? false },
 });
 
+/** Returns one of the values by their shares; null for the rest if the shares are less than 1 together. */
 function weighted<T>(random: Random, shares: readonly (readonly [T, number])[]): T | null {
-  let left = random();
+  let rest = random();
   for (const [value, share] of shares) {
-    left -= share;
-    if (left < 0) return value;
+    rest -= share;
+    if (rest < 0) return value;
   }
   return null;
 }
@@ -187,13 +196,13 @@ const homesAbroad = [
 function homeOf(random: Random) {
   const far = random() < 1 / 16 ? homesAbroad[whole(random, homesAbroad.length)] : undefined;
   const state = random() < 0.82 ? westBengal : (states[whole(random, states.length)] ?? null);
-  return far ?? { state, country: state === null ? null : 356 };
+  return far ?? { state, country: state === null ? null : india };
 }
 
 function marriageOf(random: Random) {
   const maritalStatus = maritalOf(random);
-  const children: Children | null =
-    maritalStatus === null ? null : maritalStatus === 'neverMarried' || random() < 0.5 ? 'none' : 'one';
+  if (maritalStatus === null) return { maritalStatus, children: null };
+  const children: Children = maritalStatus === 'neverMarried' || random() < 0.5 ? 'none' : 'one';
   return { maritalStatus, children };
 }
 
@@ -205,25 +214,33 @@ function maritalOf(random: Random): MaritalStatus | null {
   ]);
 }
 
+const PADAS = 108;
+const PADAS_A_RASHI = 9;
+const PADAS_A_NAKSHATRA = 4;
+
 // Some families know only the rashi, others also the nakshatra.
 function moonOf(random: Random) {
-  const index = whole(random, 108); // padas
+  const pada = whole(random, PADAS);
   const known = random();
   return {
-    rashi: Math.floor(index / 9) + 1,
-    nakshatra: known < 0.75 ? Math.floor(index / 4) + 1 : null,
+    rashi: Math.floor(pada / PADAS_A_RASHI) + 1,
+    nakshatra: known < 0.75 ? Math.floor(pada / PADAS_A_NAKSHATRA) + 1 : null,
   };
 }
 
 // Kolkata and its neighbours are most frequent.
 const districtOf = (random: Random): number => 101 + Math.floor(23 * random() ** 1.5);
 
+/** Returns `length` ids in a row, none above `most`. */
 function span(random: Random, most: number, length: number): number[] {
   const from = 1 + whole(random, most - length);
-  return Array.from({ length }, (_, at) => from + at);
+  return Array.from({ length }, (_, index) => from + index);
 }
 
+/** Returns a whole number from 0. */
 const whole = (random: Random, below: number): number => Math.floor(random() * below);
+/** Returns a number from 0 to `most`; small ones are more likely. */
 const skewed = (random: Random, most: number): number => most * random() ** 1.8;
+/** Returns a random number from -2 to 2 around 0, approximately normal. */
 const bell = (random: Random): number => random() + random() + random() + random() - 2;
 const dateOf = (day: number): string => new Date(day * 86_400_000).toISOString().slice(0, 10);

@@ -11,6 +11,8 @@ const HINDI = ['शून्य', 'एक', 'दो', 'तीन', 'चार', 
 const HINGLISH = ['shunya', 'ek', 'do', 'teen', 'char', 'paanch', 'chhe', 'saat', 'aath', 'nau'];
 const ENGLISH_IN_BENGALI = ['জিরো', 'ওয়ান', 'টু', 'থ্রি', 'ফোর', 'ফাইভ', 'সিক্স', 'সেভেন', 'এইট', 'নাইন'];
 
+const BENGALI_ZERO = 0x9e6;
+
 type Random = () => number;
 
 /** Returns a random generator that is reproducible by its seed. */
@@ -22,23 +24,25 @@ export function randomOf(seed: number): Random {
   };
 }
 
-const pick = <T>(random: Random, from: readonly T[]): T => {
-  const one = from[Math.floor(random() * from.length)];
-  if (one === undefined) throw new Error('There is nothing to choose from.');
-  return one;
+const pick = <T>(random: Random, values: readonly T[]): T => {
+  const value = values[Math.floor(random() * values.length)];
+  if (value === undefined) throw new Error('There is nothing to choose from.');
+  return value;
 };
 
+/** Returns a function that writes a digit in the script whose zero is this code point. */
 const digitsOf = (zero: number) => (digit: number) => String.fromCodePoint(zero + digit);
+/** Ways to write a digit; frequent ones are listed twice. */
 const WAYS: ((digit: number) => string)[] = [
   String,
   String,
-  digitsOf(0x9e6),
-  digitsOf(0x9e6),
-  digitsOf(0x966),
-  digitsOf(0x660),
-  digitsOf(0xff10),
-  digitsOf(0x1d7d8),
-  (digit) => `${digit}\ufe0f\u20e3`,
+  digitsOf(BENGALI_ZERO),
+  digitsOf(BENGALI_ZERO),
+  digitsOf(0x966), // Devanagari
+  digitsOf(0x660), // Arabic
+  digitsOf(0xff10), // full width
+  digitsOf(0x1d7d8), // double-struck
+  (digit) => `${digit}\ufe0f\u20e3`, // on a keycap
 ];
 const WORDS = [ENGLISH, BENGALI, BANGLISH, CARELESS, HINDI, HINGLISH, ENGLISH_IN_BENGALI];
 const BETWEEN = ['', '', ' ', '-', '.', ' - ', '/', '*', '_', ', ', ' . ', '~', '|', '\u200b', '\u00a0', '…'];
@@ -67,6 +71,7 @@ function phoneDigits(random: Random): number[] {
   return [6 + Math.floor(random() * 4), ...Array.from({ length: 9 }, () => Math.floor(random() * 10))];
 }
 
+/** Returns a phone number in one of the spellings; the shares are assumed. */
 function writtenPhone(random: Random): string {
   const digits = phoneDigits(random);
   const kind = random();
@@ -83,10 +88,10 @@ function writtenPhone(random: Random): string {
       [1, 1, 1, 1, 1, 1, 1, 1, 1, 1],
     ]);
     const prefix = pick(random, ['', '', '', '+91 ', '0', '91-']);
-    const written = groups.map((size, which) => {
-      const at = groups.slice(0, which).reduce((sum, one) => sum + one, 0);
+    const written = groups.map((size, groupIndex) => {
+      const start = groups.slice(0, groupIndex).reduce((sum, length) => sum + length, 0);
       return digits
-        .slice(at, at + size)
+        .slice(start, start + size)
         .map(way)
         .join('');
     });
@@ -102,26 +107,34 @@ function writtenPhone(random: Random): string {
   }
   if (kind < 0.86) return doubled(random, digits);
   if (kind < 0.93) return inHalves(random, digits);
-  return digits.map((digit) => (digit === 0 ? 'o' : digit === 1 ? 'l' : String(digit))).join('');
+  // Letters that look like digits.
+  return digits.join('').replaceAll('0', 'o').replaceAll('1', 'l');
 }
 
+function doubleIn(words: readonly string[]): string {
+  if (words === ENGLISH) return 'double';
+  return words === BENGALI ? 'ডবল' : 'dabol';
+}
+
+/** Writes two equal digits in a row as *double*. */
 function doubled(random: Random, digits: number[]): string {
   const words = pick(random, [ENGLISH, BENGALI, BANGLISH]);
-  const double = words === ENGLISH ? 'double' : words === BENGALI ? 'ডবল' : 'dabol';
+  const double = doubleIn(words);
   const spoken: string[] = [];
-  for (let at = 0; at < digits.length; at += 1) {
-    const word = words[digits[at] ?? 0] ?? '';
-    if (digits[at] === digits[at + 1]) {
+  for (let index = 0; index < digits.length; index += 1) {
+    const word = words[digits[index] ?? 0] ?? '';
+    if (digits[index] === digits[index + 1]) {
       spoken.push(`${double} ${word}`);
-      at += 1;
+      index += 1;
     } else spoken.push(word);
   }
   return spoken.join(' ');
 }
 
 function inHalves(random: Random, digits: number[]): string {
-  const [one, other] = [digits.slice(0, 5).join(''), digits.slice(5).join('')];
-  return `${one}${pick(random, [' then ', ' and ', ' তারপর ', ' er por ', '\n', ' (space) ', ' dash ', ' আর '])}${other}`;
+  const [first, second] = [digits.slice(0, 5).join(''), digits.slice(5).join('')];
+  const between = pick(random, [' then ', ' and ', ' তারপর ', ' er por ', '\n', ' (space) ', ' dash ', ' আর ']);
+  return first + between + second;
 }
 
 const NAMES = ['ruma', 'sreemoyee', 'amit.dutta', 'tanmoy_ghosh', 'debjani95', 'rik'];
@@ -161,7 +174,7 @@ export const contacts = (random: Random, count: number): string[] =>
 function honestPart(random: Random): string {
   const n = (least: number, most: number) => least + Math.floor(random() * (most - least + 1));
   const year = n(1985, 2024);
-  const bn = (text: string | number) => String(text).replace(/\d/g, (digit) => digitsOf(0x9e6)(Number(digit)));
+  const bn = (text: string | number) => String(text).replace(/\d/g, (digit) => digitsOf(BENGALI_ZERO)(Number(digit)));
   return pick(random, [
     `Born on ${n(10, 28)}-0${n(1, 9)}-${year} at ${n(10, 12)}:${n(10, 59)} am.`,
     `জন্ম ${bn(n(1, 28))}/${bn(n(10, 12))}/${bn(year)}, সকাল ${bn(n(6, 11))}:${bn(n(10, 59))} মিনিটে।`,

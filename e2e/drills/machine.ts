@@ -24,7 +24,8 @@ export async function run(options: readonly string[]): Promise<void> {
       if (machine === undefined) throw new Error(`There is no machine ${name}: ${[...all.keys()]}.`);
       return machine;
     });
-    for (const machine of chosen.length > 0 ? chosen : wanted.isEach ? single : joined) {
+    const usual = wanted.isEach ? single : joined;
+    for (const machine of chosen.length > 0 ? chosen : usual) {
       const reason = reasonAgainst(machine);
       if (reason) console.log(`${machine.name}: not applicable here, ${reason}`);
       else failed.push(...(await tryMachine(machine, folder, wanted.isWhole)));
@@ -47,6 +48,7 @@ function readOptions(options: readonly string[]) {
   return wanted;
 }
 
+/** Writes configurations of fonts: one without any, and one with wide letters. */
 async function describeFonts(folder: string) {
   const none = join(folder, 'no-fonts.conf');
   mkdirSync(join(folder, 'no-fonts'));
@@ -55,21 +57,22 @@ async function describeFonts(folder: string) {
   return { none, wide };
 }
 
+/** Runs parts of the suite on a machine, and returns the failed ones. */
 async function tryMachine(machine: Machine, folder: string, isWhole: boolean): Promise<string[]> {
   const failed: string[] = [];
-  const there = makeMachine(machine, folder);
+  const copy = makeMachine(machine, folder);
   const whole = { command: 'node', args: ['scripts/test.ts'] } as const;
   // A partial run does not build the pages itself, and some of its tests need them.
   const build = { command: 'node', args: ['scripts/build.ts'] } as const;
   for (const part of isWhole ? [whole] : [build, ...machine.parts]) {
     const what = `${machine.name}: ${part.command} ${part.args.join(' ')}`;
     const began = performance.now();
-    const { isPassed, output } = await runPart(there, part, machine.umask);
+    const { isPassed, output } = await runPart(copy, part, machine.umask);
     console.log(`${isPassed ? '✓' : '✗'} ${what}, ${((performance.now() - began) / 1_000).toFixed(0)} s`);
     if (isPassed) continue;
     failed.push(what);
     console.log(output);
   }
-  rmSync(there.home, { recursive: true, force: true });
+  rmSync(copy.home, { recursive: true, force: true });
   return failed;
 }

@@ -12,9 +12,15 @@ import { expectAllKept, expectOneWriter, makeWatched, watchWrites } from '../sup
 import { type Site, startSite } from '../support/site.ts';
 
 const FAMILIES = 8;
+/** The longest time without a confirmed write. */
 const MOST_MS = 30_000;
+// The time of load before and after a fault.
 const BEFORE_MS = 5_000;
 const AFTER_MS = 5_000;
+// Writes are stable again when, for this time, there were some and no longer pause.
+const STABLE_MS = 3_000;
+const STABLE_SAVES = 3;
+const STABLE_PAUSE_MS = 2_000;
 
 interface Fault {
   name: string;
@@ -47,7 +53,7 @@ const FAULTS: Fault[] = [
 /**
  * Runs two database hosts and a witness with `ops/etcd.env` and `ops/patroni.yml`, each in its own network namespace.
  * Under write load the primary is killed, stopped and cut off in turn, and then returns. The site, which names both
- * hosts, recovers within half a minute; no confirmed write is lost, and two hosts never write at the same time.
+ * hosts, recovers within `MOST_MS`; no confirmed write is lost, and two hosts never write at the same time.
  */
 export async function run(): Promise<void> {
   installDebian({
@@ -71,7 +77,7 @@ export async function run(): Promise<void> {
     const families = await makeFamilies(site.url, urlAt(primary), FAMILIES);
     const watch = watchWrites(databases, (host) => urlAt(host, 'postgres'));
     try {
-      for (const fault of FAULTS) await suffer(fault, { cluster, families, url: site.url });
+      for (const fault of FAULTS) await sufferFault(fault, { cluster, families, url: site.url });
     } finally {
       await watch.end();
     }
@@ -82,7 +88,7 @@ export async function run(): Promise<void> {
         `${new Set(watch.answered.map(({ timeline }) => timeline)).size} timelines of one host each`,
     );
   } catch (error) {
-    for (const name of ['db1-patroni', 'db2-patroni', 'witness-etcd']) tellEnd(join(folder, `${name}.log`));
+    for (const name of ['db1-patroni', 'db2-patroni', 'witness-etcd']) printEnd(join(folder, `${name}.log`));
     throw error;
   } finally {
     await site?.kill();
@@ -91,20 +97,21 @@ export async function run(): Promise<void> {
   }
 }
 
-interface Suffering {
+interface Setting {
   cluster: Cluster;
   families: readonly Family[];
   url: string;
 }
 
-async function suffer(fault: Fault, { cluster, families, url }: Suffering): Promise<void> {
+/** Makes a fault under load, waits until the cluster is whole again, and checks what was lost. */
+async function sufferFault(fault: Fault, { cluster, families, url }: Setting): Promise<void> {
   const before = await cluster.untilWhole();
   const using = keepBusy(url, families);
   const saves = noteSaves(families);
   await wait(BEFORE_MS);
   const brokenAt = performance.now();
   await fault.make(before);
-  await saves.untilQuiet(brokenAt);
+  await saves.untilStable(brokenAt);
   await wait(AFTER_MS);
   fault.undo(before, cluster);
   const after = await cluster.untilWhole();
@@ -124,7 +131,7 @@ async function suffer(fault: Fault, { cluster, families, url }: Suffering): Prom
   );
 }
 
-/** Records the times when families' addresses were saved. */
+/** Records when families' addresses were saved, until `end` is called. */
 function noteSaves(families: readonly Family[]) {
   const sum = () => families.reduce((all, { saved }) => all + saved, 0);
   const times: number[] = [performance.now()];
@@ -135,28 +142,32 @@ function noteSaves(families: readonly Family[]) {
     times.push(performance.now());
   }, 20);
   return {
-    /** Waits until writes have succeeded for three seconds after a fault, so that writes from before do not count. */
-    async untilQuiet(since: number): Promise<void> {
+    /** Waits until writes are stable again after a fault. */
+    async untilStable(since: number): Promise<void> {
       for (const end = since + 2 * MOST_MS; performance.now() < end; await wait(50)) {
         const now = performance.now();
-        const late = times.filter((at) => at > now - 3_000);
-        if (now - since > 4_000 && late.length >= 3 && longestPause([now - 3_000, ...late, now]) < 2_000) return;
+        const start = now - STABLE_MS;
+        const saves = times.filter((savedAt) => savedAt > start);
+        const hasNoPause = longestPause([start, ...saves, now]) < STABLE_PAUSE_MS;
+        // A second more, so that no save from before the fault counts.
+        if (now - since > STABLE_MS + 1_000 && saves.length >= STABLE_SAVES && hasNoPause) return;
       }
       assert.fail('no write is answered a minute after the fault');
     },
     /** Returns the longest time in milliseconds without a save, from just before the fault on. */
     end(since: number): number {
       clearInterval(timer);
-      const first = times.findLastIndex((at) => at <= since);
+      const first = times.findLastIndex((savedAt) => savedAt <= since);
       return longestPause(times.slice(Math.max(0, first)));
     },
   };
 }
 
 const longestPause = (times: readonly number[]): number =>
-  Math.max(0, ...times.slice(1).map((at, index) => at - (times[index] ?? at)));
+  Math.max(0, ...times.slice(1).map((time, index) => time - (times[index] ?? time)));
 
-function tellEnd(path: string): void {
+/** Prints the last lines of a log. */
+function printEnd(path: string): void {
   try {
     console.error(
       `${path}:\n${readFileSync(path, 'utf8')

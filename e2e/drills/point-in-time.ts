@@ -16,11 +16,18 @@ import { type Site, startSite } from '../support/site.ts';
 const FAMILIES = 8;
 /** Longer than `archive_timeout`, so that segments are also archived because of their age. */
 const UNDER_LOAD_MS = 75_000;
+/** The time of load before and after the moment to which the database is restored. */
+const AROUND_MOMENT_MS = 3_000;
+/** How far back confirmed writes may be lost. */
 const MOST_LOST_MS = 5 * 60_000;
 const MOST_MINUTES_AT_A_MILLION = 30;
 /** The size of a million members' data after a busy year (docs/scale.md). */
 const GIGABYTES_OF_A_MILLION = 46;
 const BALLAST_MEGABYTES = 1_024;
+
+// A minute of tries.
+const TRIES = 600;
+const TRY_MS = 100;
 
 type Server = Awaited<ReturnType<typeof makeArchivedServer>>;
 
@@ -48,14 +55,14 @@ export async function run(): Promise<void> {
     const size = await server.measure();
     const backUpMs = await time(() => server.runUnit('shubho-bibaho-pgbackrest@.service', 'full'));
     await server.runUnit('shubho-bibaho-pgbackrest-check.service', '');
-    console.log(`${mega(size)} MB are backed up in ${seconds(backUpMs)} s while families write`);
-    await wait(3_000);
+    console.log(`${megabytes(size)} MB are backed up in ${seconds(backUpMs)} s while families write`);
+    await wait(AROUND_MOMENT_MS);
     const moment = await journal.pickMoment();
-    await wait(3_000);
+    await wait(AROUND_MOMENT_MS);
     const [pausing] = families;
     assert.ok(pausing);
-    const paused = { pid: pausing.pid, kind: 'paused', reason: 'notNow' };
-    assert.equal((await pausing.client.callEncoded('pauseprofile', paused)).body.msgcode, 1);
+    const pauseForm = { pid: pausing.pid, kind: 'paused', reason: 'notNow' };
+    assert.equal((await pausing.client.callEncoded('pauseprofile', pauseForm)).body.msgcode, 1);
     await server.runUnit('shubho-bibaho-pgbackrest@.service', 'diff');
     await wait(UNDER_LOAD_MS);
 
@@ -107,13 +114,14 @@ async function bringBack(server: Server, { entries, lostAt, size, site }: Lost):
   const minutes = (GIGABYTES_OF_A_MILLION * 1e9) / bytesASecond / 60;
   console.log(
     `machine lost: ${lost.length} of ${answered.length} answered registrations, those of the last ${seconds(lossMs)} s; ` +
-      `${mega(size)} MB copied in ${seconds(copyMs)} s (${mega(bytesASecond)} MB/s), replayed in ${seconds(replayMs)} s, ` +
+      `${megabytes(size)} MB copied in ${seconds(copyMs)} s (${megabytes(bytesASecond)} MB/s), replayed in ${seconds(replayMs)} s, ` +
       `the same site serves ${seconds(performance.now() - began)} s later; ${GIGABYTES_OF_A_MILLION} GB would take ${minutes.toFixed(1)} minutes`,
   );
   assert.ok(lossMs <= MOST_LOST_MS, `the last ${lossMs} ms are lost`);
   assert.ok(minutes <= MOST_MINUTES_AT_A_MILLION, `a million members would be back after ${minutes} minutes`);
 }
 
+/** Restores the database to a moment, and checks which registrations it has. */
 async function goBackTo(
   server: Server,
   { moment, entries }: { moment: number; entries: readonly Entry[] },
@@ -167,29 +175,30 @@ async function expectPaused(url: string, profileId: string): Promise<void> {
 }
 
 async function untilPromoted(url: string): Promise<void> {
-  for (let left = 600; left > 0; left--) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const ask = 'select pg_is_in_recovery() as "isReading"';
     const { rows } = await withDatabase(url, (client) => client.query<{ isReading: boolean }>(ask));
     if (rows[0]?.isReading === false) return;
-    await wait(100);
+    await wait(TRY_MS);
   }
   assert.fail('the server is not open for writes a minute after the moment was reached');
 }
 
 /** Waits until the site serves again by itself after its database was lost. */
 async function untilServed({ url }: Site): Promise<void> {
-  for (let left = 600; left > 0; left--) {
+  for (let tries = 0; tries < TRIES; tries++) {
     if ((await fetch(`${url}/readyz`)).ok) return;
-    await wait(100);
+    await wait(TRY_MS);
   }
   assert.fail('the site does not serve again within a minute');
 }
 
-async function time(act: () => Promise<unknown>): Promise<number> {
+/** Returns the milliseconds of the work. */
+async function time(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now();
-  await act();
+  await work();
   return performance.now() - began;
 }
 
 const seconds = (ms: number) => (ms / 1_000).toFixed(1);
-const mega = (bytes: number) => Math.round(bytes / 1e6);
+const megabytes = (bytes: number) => Math.round(bytes / 1e6);

@@ -13,6 +13,9 @@ import { BUSY, expectNothingLost, keepBusy, makeFamilies, percentile, withDataba
 import { findFreePort, type Site, startSite } from '../support/site.ts';
 
 const FAMILIES = 12;
+/** The time until the lists contain new families. */
+const UNTIL_LISTED_MS = 3_000;
+/** The time of load in each mode. */
 const SECONDS = 15;
 
 /**
@@ -49,26 +52,27 @@ export async function run(): Promise<void> {
 
 async function measure(mode: string, site: Site, direct: string): Promise<void> {
   const families = await makeFamilies(site.url, direct, FAMILIES);
-  // Waits until the lists contain the families.
-  await wait(3_000);
+  await wait(UNTIL_LISTED_MS);
   const using = keepBusy(site.url, families);
-  let most = 0;
+  let mostConnections = 0;
   for (let second = 0; second < SECONDS; second++) {
     await wait(1_000);
     const { rows } = await withDatabase(direct, (client) =>
       client.query<{ count: number }>(`select count(*) from pg_stat_activity where datname = current_database()`),
     );
-    most = Math.max(most, Number(rows[0]?.count) - 1);
+    // Without the connection that counts.
+    mostConnections = Math.max(mostConnections, Number(rows[0]?.count) - 1);
   }
   const { statuses, times, registered } = await using.end();
   console.log(
     `pooler ${mode}: ${times.length} answers in ${SECONDS} s, p50 ${percentile(times, 50).toFixed(1)} ms, ` +
-      `p99 ${percentile(times, 99).toFixed(0)} ms, at most ${most} connections to PostgreSQL; ${JSON.stringify([...statuses])}`,
+      `p99 ${percentile(times, 99).toFixed(0)} ms, at most ${mostConnections} connections to PostgreSQL; ${JSON.stringify([...statuses])}`,
   );
   assert.deepEqual([...statuses.keys()], [200]);
   await expectNothingLost(direct, families, registered);
 }
 
+/** Installs Debian's PgBouncer if it is missing. */
 function install(): void {
   if (spawnSync('pgbouncer', ['--version']).status === 0) return;
   spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
@@ -94,8 +98,8 @@ async function startBouncer(folder: string, { mode, direct }: { mode: string; di
   const file = join(folder, 'pgbouncer.ini');
   writeFileSync(file, ini, { mode: 0o644 });
   // PgBouncer refuses root, as PostgreSQL does.
-  const asOther = process.getuid?.() === 0 ? ['--user=postgres'] : [];
-  const child: ChildProcess = spawn('pgbouncer', ['--quiet', ...asOther, file], {
+  const userOption = process.getuid?.() === 0 ? ['--user=postgres'] : [];
+  const child: ChildProcess = spawn('pgbouncer', ['--quiet', ...userOption, file], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const url = `postgres://${username}:${password}@127.0.0.1:${port}${pathname}`;
@@ -110,12 +114,13 @@ async function startBouncer(folder: string, { mode, direct }: { mode: string; di
   };
 }
 
+/** Waits until PgBouncer answers; throws its last error after many tries. */
 async function expectUp(url: string): Promise<void> {
-  for (let left = 100; ; left--) {
+  for (let triesLeft = 100; ; triesLeft--) {
     const isUp = await withDatabase(url, (client) => client.query('select 1')).then(
       () => true,
       (error: unknown) => {
-        if (left === 0) throw error;
+        if (triesLeft === 0) throw error;
         return false;
       },
     );

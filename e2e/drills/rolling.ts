@@ -11,7 +11,11 @@ import { listWorkers } from '../support/processes.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const FAMILIES = 12;
+/** The time until the lists contain new families. */
+const UNTIL_LISTED_MS = 3_000;
+/** Renewals of the workers. */
 const ROUNDS = 3;
+/** The time of a measurement. */
 const SECONDS = 10;
 
 /**
@@ -37,9 +41,9 @@ export async function run(): Promise<void> {
     console.log(`rolling: memory ${memoryOf(two)}`);
     await two.stop();
     const one = await start('1');
-    const moved = await makeFamilies(one.url, url, FAMILIES);
-    await wait(3_000);
-    const withOne = await measure(one, moved);
+    const familiesOfOne = await makeFamilies(one.url, url, FAMILIES);
+    await wait(UNTIL_LISTED_MS);
+    const withOne = await measure(one, familiesOfOne);
     console.log(`rolling: memory of one ${memoryOf(one)}`);
     await one.stop();
     console.log(
@@ -52,6 +56,7 @@ export async function run(): Promise<void> {
   }
 }
 
+/** Replaces both workers several times under load, without a lost request. */
 async function renew(site: Site, families: readonly Family[], database: string): Promise<void> {
   await waitFor(() => workersOf(site).length === 2);
   const using = keepBusy(site.url, families);
@@ -79,18 +84,21 @@ async function measure(site: Site, families: readonly Family[]): Promise<number>
 
 const workersOf = (site: Site): number[] => listWorkers(site.process.pid ?? Number.NaN);
 
+/** Returns the memory of the site's processes, for the report. */
 function memoryOf(site: Site): string {
   const megabytes = (pid: number) => {
     const [, kilobytes = '0'] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return `${Math.round(Number(kilobytes) / 1024)} MB`;
   };
-  const own = site.process.pid ?? Number.NaN;
-  return [own, ...workersOf(site)].map(megabytes).join(' + ');
+  const primary = site.process.pid ?? Number.NaN;
+  return [primary, ...workersOf(site)].map(megabytes).join(' + ');
 }
 
-async function waitFor(isSo: () => boolean): Promise<void> {
-  const deadline = performance.now() + 180_000;
-  while (!isSo()) {
+const PATIENCE_MS = 180_000;
+
+async function waitFor(isReached: () => boolean): Promise<void> {
+  const deadline = performance.now() + PATIENCE_MS;
+  while (!isReached()) {
     assert.ok(performance.now() < deadline, 'the workers are not renewed within three minutes');
     await wait(100);
   }

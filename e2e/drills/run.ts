@@ -1,4 +1,4 @@
-/** Tests that take too long for `npm test`, or that install additional programs. They fail where that is impossible. */
+/** Tests that take too long for `npm test`, or that install more programs. They fail where installing is impossible. */
 const drills: Record<string, () => Promise<{ run(options: readonly string[]): Promise<void> }>> = {
   failover: () => import('./failover.ts'),
   machine: () => import('./machine.ts'),
@@ -18,10 +18,11 @@ const drills: Record<string, () => Promise<{ run(options: readonly string[]): Pr
 
 const [name = '', ...others] = process.argv.slice(2);
 const options = others.filter((option) => option.startsWith('--'));
-const load = drills[name];
-if (load === undefined || options.length < others.length) {
+const loadDrill = drills[name];
+if (loadDrill === undefined || options.length < others.length) {
   console.error(`Usage: npm run drill -- NAME. There are: ${Object.keys(drills).join(', ')}.`);
   process.exit(1);
 }
-await (await load()).run(options);
+const drill = await loadDrill();
+await drill.run(options);
 console.log(`${name}: passed`);

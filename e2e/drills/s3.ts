@@ -11,11 +11,14 @@ import { findFreePort, type Site, startSite } from '../support/site.ts';
 
 const FAMILIES = 8;
 const ROUND_MS = 5_000;
+/** How far the mean of a JPEG may be from the grey that was sent. */
+const GREY_TOLERANCE = 4;
 const FAULTS: Fault[] = ['none', 'busy', 'cut while sending', 'away', 'cut while answering', 'none'];
 
 interface Family extends NewMember {
   pid: string;
   cookie: string;
+  /** The number of pictures sent so far. */
   sent: number;
   /** The shades of grey that may be visible: that of the last confirmed picture, and those of later ones. */
   greys: number[];
@@ -91,13 +94,14 @@ async function sendUntil(url: string, family: Family, { statuses, signal }: Send
     const answer = await fetch(`${url}/api/updateprofileimage`, { method: 'POST', body, headers }).catch(
       () => undefined,
     );
-    const answered = await answer?.json().catch(() => undefined);
-    if (answer && answered) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
-    if (answered?.msgcode === 1) family.greys = [grey];
+    const result = await answer?.json().catch(() => undefined);
+    if (answer && result) statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1);
+    if (result?.msgcode === 1) family.greys = [grey];
     await wait(300);
   }
 }
 
+/** Checks that a family sees its last confirmed picture, or one sent later. */
 async function expectPicture({ url }: Site, family: Family): Promise<void> {
   const headers = { cookie: family.cookie };
   const body = new URLSearchParams({ pid: family.pid });
@@ -108,10 +112,10 @@ async function expectPicture({ url }: Site, family: Family): Promise<void> {
   const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
   const seen = channels[0]?.mean ?? 0;
   assert.ok(
-    family.greys.some((grey) => Math.abs(grey - seen) < 4),
+    family.greys.some((grey) => Math.abs(grey - seen) < GREY_TOLERANCE),
     `${family.pid}: grey ${seen} is seen, one of ${family.greys} was expected`,
   );
-  family.greys = family.greys.filter((grey) => Math.abs(grey - seen) < 4);
+  family.greys = family.greys.filter((grey) => Math.abs(grey - seen) < GREY_TOLERANCE);
 }
 
 /** Waits until the site has made a backup, its copy and its trial restore. */

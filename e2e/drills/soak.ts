@@ -11,18 +11,23 @@ import { type Action, chooseAction, type Family, findLost, makeFamilies } from '
 import { startProcesses } from '../support/three-processes.ts';
 
 const usual = { families: 200, minutes: 15 };
-/** The average time in milliseconds between two requests of a family. */
+/** The average time between two requests of a family. */
 const THINK_MS = 5_000;
 const KILL_EVERY_MS = 60_000;
-/** Milliseconds for caches and pools to reach their full size. */
+/** One kill in this many also kills the database. */
+const DATABASE_KILLED_EVERY = 3;
+const MINUTE_MS = 60_000;
+/** The time for caches and pools to reach their full size. */
 const WARM_MS = 120_000;
 /**
  * The minimum number of samples for a reliable slope. A run of ten minutes with seven samples measured 1.07 and 1.25 MB
  * a minute.
  */
 const LEAST_SAMPLES = 10;
+/** The time after a kill in which requests do not count. */
 const AFTER_A_KILL_MS = 5_000;
 const LOOK_EVERY_MS = 1_000;
+/** The highest 99th percentile of latency, and the highest rises of memory and open descriptors. */
 const goals = { p99Ms: 250, riseMbPerMinute: 1, descriptorsPerMinute: 1 };
 
 /** Raises the daily limits, because a run of hours exceeds a family's limits. */
@@ -33,8 +38,10 @@ const unlimited = {
   NODE_OPTIONS: INSPECTABLE,
 };
 
-interface Asked {
+interface TimedRequest {
+  /** The name of the action. */
   name: string;
+  /** Milliseconds since the start. */
   at: number;
   ms: number;
   /** Why there was no answer; empty if there was one. */
@@ -44,9 +51,9 @@ interface Asked {
 type Running = Awaited<ReturnType<typeof startProcesses>>;
 
 /**
- * Two hundred families use two processes on one database. Each minute one process is killed, every third time with the
- * database. The drill watches the other process: its descriptors, and its memory after each kill. The slope needs at
- * least ten samples, so `--minutes=13` or more; use `--hours=8` before a release.
+ * Lets many families use two processes on one database. Kills one process again and again, every third time with the
+ * database. Watches the other process: its descriptors, and its memory after each kill. The slope needs
+ * `LEAST_SAMPLES`, so `--minutes=13` or more; use `--hours=8` before a release.
  */
 export async function run(options: readonly string[]): Promise<void> {
   const { minutes, families: count } = readOptions(options);
@@ -59,15 +66,15 @@ export async function run(options: readonly string[]): Promise<void> {
     const soak = new AbortController();
     const began = performance.now();
     const now = () => performance.now() - began;
-    const requests: Asked[] = [];
-    const loads = families.map((family) => live(family, { families, requests, now, signal: soak.signal }));
+    const requests: TimedRequest[] = [];
+    const loads = families.map((family) => useSite(family, { families, requests, now, signal: soak.signal }));
     const kills: number[] = [];
     const killing = killAgainAndAgain(running, { kills, now, signal: soak.signal });
     const memory: Sample[] = [];
     const watching = watch(running, { kills, memory, now, signal: soak.signal });
-    await wait(minutes * 60_000);
+    await wait(minutes * MINUTE_MS);
     // On a busy machine a kill takes longer than a minute.
-    while (warm(memory, minutes).length < LEAST_SAMPLES && now() < 2 * minutes * 60_000) await wait(LOOK_EVERY_MS);
+    while (warm(memory, minutes).length < LEAST_SAMPLES && now() < 2 * minutes * MINUTE_MS) await wait(LOOK_EVERY_MS);
     soak.abort();
     await Promise.all(loads);
     const [watched] = await Promise.all([watching, killing]);
@@ -98,12 +105,13 @@ interface Soak {
   signal: AbortSignal;
 }
 
-interface Town extends Soak {
+interface SoakOfFamilies extends Soak {
   families: readonly Family[];
-  requests: Asked[];
+  requests: TimedRequest[];
 }
 
-async function live(family: Family, { families, requests, now, signal }: Town): Promise<void> {
+/** Does one action after another for a family, until the soak ends. */
+async function useSite(family: Family, { families, requests, now, signal }: SoakOfFamilies): Promise<void> {
   const think = () => wait(THINK_MS * (0.5 + Math.random()), undefined, { signal }).catch(() => {});
   for (await think(); !signal.aborted; await think()) {
     const action = chooseAction(family, families);
@@ -140,10 +148,10 @@ async function killAgainAndAgain(running: Running, { kills, now, signal }: Killi
     await wait(KILL_EVERY_MS, undefined, { signal }).catch(() => {});
     if (signal.aborted) break;
     kills.push(now());
-    const withDatabase = kills.length % 3 === 0;
+    const withDatabase = kills.length % DATABASE_KILLED_EVERY === 0;
     await running.kill(0, { withDatabase });
     console.log(
-      `${(now() / 60_000).toFixed(1)} min: ${withDatabase ? 'a process and PostgreSQL' : 'a process'} killed and back`,
+      `${(now() / MINUTE_MS).toFixed(1)} min: ${withDatabase ? 'a process and PostgreSQL' : 'a process'} killed and back`,
     );
   }
 }
@@ -156,13 +164,13 @@ async function watch({ sites: [, site] }: Running, { kills, memory, now, signal 
   const descriptors: Sample[] = [];
   const objects: number[] = [];
   assert.ok(site?.process.pid);
-  const place = join('/proc', String(site.process.pid));
+  const procFolder = join('/proc', String(site.process.pid));
   const inspector = await openInspector(site.process);
   while (!signal.aborted) {
-    descriptors.push([now(), readdirSync(join(place, 'fd')).length]);
+    descriptors.push([now(), readdirSync(join(procFolder, 'fd')).length]);
     if (memory.length < kills.length) {
       objects.push(await inspector.collectGarbage());
-      const status = readFileSync(join(place, 'status'), 'utf8');
+      const status = readFileSync(join(procFolder, 'status'), 'utf8');
       memory.push([now(), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024]);
     }
     await wait(LOOK_EVERY_MS, undefined, { signal }).catch(() => {});
@@ -172,7 +180,7 @@ async function watch({ sites: [, site] }: Running, { kills, memory, now, signal 
 }
 
 interface Report {
-  requests: readonly Asked[];
+  requests: readonly TimedRequest[];
   kills: readonly number[];
   memory: readonly Sample[];
   descriptors: readonly Sample[];
@@ -182,56 +190,60 @@ interface Report {
   minutes: number;
 }
 
+/** Prints the figures and checks them against the goals. */
 function report({ requests, kills, memory, descriptors, objects, lost, minutes }: Report): void {
-  const isAfterKill = ({ at, ms }: Asked) => kills.some((kill) => at + ms >= kill && at <= kill + AFTER_A_KILL_MS);
-  const usual = requests.filter((each) => !isAfterKill(each));
-  const p = (part: number, name?: string) => {
-    const times = usual.filter((each) => name === undefined || each.name === name).map(({ ms }) => ms);
+  const isAfterKill = ({ at, ms }: TimedRequest) =>
+    kills.some((kill) => at + ms >= kill && at <= kill + AFTER_A_KILL_MS);
+  const counted = requests.filter((request) => !isAfterKill(request));
+  const percentile = (part: number, name?: string) => {
+    const times = counted.filter((request) => name === undefined || request.name === name).map(({ ms }) => ms);
     return times.sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
   };
-  const kept = warm(memory, minutes);
-  const rise = risePerMinute(kept);
-  const riseOfLater = risePerMinute(kept.slice(kept.length / 2));
-  const opened = risePerMinute(warm(descriptors, minutes));
-  const unanswered = usual.filter(({ why }) => why !== '');
+  const samples = warm(memory, minutes);
+  const rise = risePerMinute(samples);
+  const riseOfLater = risePerMinute(samples.slice(samples.length / 2));
+  const descriptorRise = risePerMinute(warm(descriptors, minutes));
+  const unanswered = counted.filter(({ why }) => why !== '');
   console.log(
-    `${requests.length} requests, ${kills.length} kills; outside the five seconds after a kill ${usual.length}:`,
+    `${requests.length} requests, ${kills.length} kills; outside the five seconds after a kill ${counted.length}:`,
   );
   console.log(
-    `  p50 ${p(0.5).toFixed(0)} ms, p99 ${p(0.99).toFixed(0)} ms (goal ${goals.p99Ms}), unanswered ${unanswered.length}`,
+    `  p50 ${percentile(0.5).toFixed(0)} ms, p99 ${percentile(0.99).toFixed(0)} ms (goal ${goals.p99Ms}), unanswered ${unanswered.length}`,
   );
-  for (const name of new Set(usual.map((each) => each.name)))
-    console.log(`    ${name}: p50 ${p(0.5, name).toFixed(0)} ms, p99 ${p(0.99, name).toFixed(0)} ms`);
+  for (const name of new Set(counted.map((request) => request.name)))
+    console.log(`    ${name}: p50 ${percentile(0.5, name).toFixed(0)} ms, p99 ${percentile(0.99, name).toFixed(0)} ms`);
   const list = (values: readonly number[]) =>
     everyFew(values)
       .map((megabytes) => megabytes.toFixed(0))
       .join(', ');
   console.log(
-    `  memory that is kept ${list(memory.map(([, megabytes]) => megabytes))} MB; of ${kept.length} samples it rises by ${rise.toFixed(2)} MB a minute (goal ${goals.riseMbPerMinute}), of the later half by ${riseOfLater.toFixed(2)}`,
+    `  memory that is kept ${list(memory.map(([, megabytes]) => megabytes))} MB; of ${samples.length} samples it rises by ${rise.toFixed(2)} MB a minute (goal ${goals.riseMbPerMinute}), of the later half by ${riseOfLater.toFixed(2)}`,
   );
   console.log(`    of it objects ${list(objects)} MB`);
   console.log(
-    `  descriptors ${descriptors.at(-1)?.[1]}, rising ${opened.toFixed(2)} a minute (goal ${goals.descriptorsPerMinute})`,
+    `  descriptors ${descriptors.at(-1)?.[1]}, rising ${descriptorRise.toFixed(2)} a minute (goal ${goals.descriptorsPerMinute})`,
   );
   console.log(`  answered writes that are lost: ${lost.length}`);
-  for (const why of new Set(unanswered.map((each) => each.why))) console.log(`  unanswered: ${why}`);
+  for (const why of new Set(unanswered.map((request) => request.why))) console.log(`  unanswered: ${why}`);
   assert.deepEqual(lost, []);
   assert.equal(unanswered.length, 0, 'every request outside the five seconds is answered');
-  assert.ok(p(0.99) <= goals.p99Ms, 'p99');
+  assert.ok(percentile(0.99) <= goals.p99Ms, 'p99');
   assert.ok(
-    kept.length >= LEAST_SAMPLES,
+    samples.length >= LEAST_SAMPLES,
     `memory is judged by ${LEAST_SAMPLES} samples at least, so by 13 minutes or more`,
   );
   assert.ok(rise <= goals.riseMbPerMinute, 'memory');
-  assert.ok(opened <= goals.descriptorsPerMinute, 'descriptors');
+  assert.ok(descriptorRise <= goals.descriptorsPerMinute, 'descriptors');
 }
 
-/** Returns the samples after the warm-up: 48 minutes of a run of eight hours, two of a quarter of an hour. */
+/** Returns the samples after the warm-up: a tenth of the run, and at least `WARM_MS`. */
 const warm = (samples: readonly Sample[], minutes: number) =>
-  samples.filter(([ms]) => ms >= Math.max(WARM_MS, (minutes * 60_000) / 10));
+  samples.filter(([ms]) => ms >= Math.max(WARM_MS, (minutes * MINUTE_MS) / 10));
 
-/** Returns about thirty of the values, spread over the run. */
+const VALUES_SHOWN = 30;
+
+/** Returns about `VALUES_SHOWN` of the values, spread over the run. */
 const everyFew = (values: readonly number[]) => {
-  const step = Math.ceil(values.length / 30);
-  return values.filter((_, at) => at % step === 0 || at === values.length - 1);
+  const step = Math.ceil(values.length / VALUES_SHOWN);
+  return values.filter((_, index) => index % step === 0 || index === values.length - 1);
 };

@@ -19,11 +19,12 @@ import { QUEUE_SCHEMA } from '#server/platform/db/queue.ts';
 import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
 import { startSite } from '../support/site.ts';
 
+/** The package of the former PostgreSQL. */
 const FORMER = '17.10.0-beta.17';
 const MEMBERS = 200;
 /** The number of letters: more than the registrations leave in the queue. */
 const LETTERS = 1_000;
-/** The times in milliseconds after which upgrades are killed. */
+/** The milliseconds after which upgrades are killed. */
 const KILLS = [150, 800, 1_600, 2_400, 3_200, 4_500];
 
 /**
@@ -40,8 +41,7 @@ export async function run(): Promise<void> {
     const members = await fill(cluster, dataFolder, key);
     const before = await countAll(cluster);
 
-    const upgrade = (...more: string[]) =>
-      start('scripts/upgrade-database.ts', ['--with', former, ...more], dataFolder);
+    const upgrade = () => start('scripts/upgrade-database.ts', ['--with', former], dataFolder);
     for (const milliseconds of KILLS) {
       const { child, ended } = upgrade();
       const isOver = await Promise.race([ended.then(() => true), wait(milliseconds, false)]);
@@ -54,8 +54,8 @@ export async function run(): Promise<void> {
     assert.equal(code, 0, output);
     console.log(output.trim());
     console.log(`upgrade after ${KILLS.length} kills: ${((performance.now() - began) / 1000).toFixed(1)} s`);
-    const again = await upgrade().ended;
-    assert.match(again.output, /nothing is to be done/);
+    const secondRun = await upgrade().ended;
+    assert.match(secondRun.output, /nothing is to be done/);
 
     assert.equal(await countLetters(dataFolder), LETTERS, 'what waited to be sent is there');
     const site = await startSite({ dataFolder, env: { DATA_KEY: key, EXPECT_SITE: '1' } });
@@ -75,14 +75,16 @@ export async function run(): Promise<void> {
   }
 }
 
+/** Installs the package of the former PostgreSQL and returns its folder. */
 async function fetchFormer(folder: string): Promise<string> {
-  const place = join(folder, 'former');
-  mkdirSync(place);
-  const args = ['install', '--prefix', place, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
+  const formerFolder = join(folder, 'former');
+  mkdirSync(formerFolder);
+  const args = ['install', '--prefix', formerFolder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
   execFileSync('npm', [...args, `${packageName}@${FORMER}`], { stdio: 'inherit' });
-  return join(place, 'node_modules', packageName);
+  return join(formerFolder, 'node_modules', packageName);
 }
 
+/** Makes an empty database of the former PostgreSQL where a site has it. */
 async function makeFormer(dataFolder: string, former: string): Promise<Cluster> {
   const { dir, passwordFile, home } = placeCluster(dataFolder);
   mkdirSync(dataFolder, { mode: 0o711 });
@@ -107,6 +109,7 @@ async function fill(cluster: Cluster, dataFolder: string, key: string): Promise<
   });
 }
 
+/** Letters that were not sent yet. */
 const WAITING = "select from pgboss.job where state in ('created', 'retry', 'active')";
 
 async function countLetters(dataFolder: string): Promise<number | null> {
@@ -119,7 +122,7 @@ async function countLetters(dataFolder: string): Promise<number | null> {
   return rowCount;
 }
 
-/** Leaves letters in the queue when the site stops. */
+/** Fills the queue up to `LETTERS` letters that were not sent. */
 async function leaveLetters(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
@@ -130,6 +133,7 @@ async function leaveLetters(connectionString: string): Promise<void> {
   await client.end();
 }
 
+/** Returns the name, the number of rows and a hash of the rows of every table. */
 function countAll(cluster: Cluster): Promise<unknown[]> {
   return withServer(cluster, async (connection) => {
     const client = new pg.Client(connection);

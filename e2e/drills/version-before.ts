@@ -14,6 +14,9 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
 import { type Site, startSite } from '../support/site.ts';
 
+/** More than the archive of the project. */
+const MOST_BYTES = 512 * 1024 * 1024;
+
 /** Returns the tag of the last release; without tags, a fixed commit from before accounts existed. */
 function findBefore(): string {
   const { status, stdout } = spawnSync('git', ['describe', '--tags', '--abbrev=0', '--match', 'v*'], {
@@ -78,28 +81,29 @@ export async function run(): Promise<void> {
   }
 }
 
+/** Unpacks and builds the version before. Returns its folder. */
 function checkOut(folder: string): string {
   const project = join(folder, 'before');
   mkdirSync(project);
   const before = findBefore();
   console.log(`the version before: ${before}`);
-  const archive = execFileSync('git', ['archive', before], { cwd: projectFolder, maxBuffer: 1 << 29 });
+  const archive = execFileSync('git', ['archive', before], { cwd: projectFolder, maxBuffer: MOST_BYTES });
   execFileSync('tar', ['-x', '-C', project], { input: archive });
-  const lockOf = (of: string) => readFileSync(join(of, 'package-lock.json'), 'utf8');
-  if (lockOf(project) === lockOf(projectFolder))
+  const readLock = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8');
+  if (readLock(project) === readLock(projectFolder))
     symlinkSync(join(projectFolder, 'node_modules'), join(project, 'node_modules'));
   else execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: project, stdio: 'inherit' });
   execFileSync(process.execPath, ['scripts/build.ts'], { cwd: project, stdio: 'inherit' });
   return project;
 }
 
-interface Somebody extends NewMember {
+interface Member extends NewMember {
   pid: string;
   cookie: string;
   email: string;
 }
 
-async function register(site: Site): Promise<Somebody> {
+async function register(site: Site): Promise<Member> {
   const member = inventMember();
   const pid = await registerMember(site.url, member);
   const { ok, cookie } = await logIn(site.url, member);
@@ -108,33 +112,33 @@ async function register(site: Site): Promise<Somebody> {
 }
 
 /** Checks a member with the session of one version and with a new login. */
-async function expectMember(site: Site, somebody: Somebody): Promise<void> {
+async function expectMember(site: Site, somebody: Member): Promise<void> {
   const { ok, cookie } = await logIn(site.url, somebody);
   assert.ok(ok, `${somebody.phone} logs in at ${site.url}`);
-  for (const one of [somebody.cookie, cookie]) {
-    const { name, email, phone } = await call(site, 'showprofile', { ...somebody, cookie: one });
+  for (const session of [somebody.cookie, cookie]) {
+    const { name, email, phone } = await call(site, 'showprofile', { ...somebody, cookie: session });
     const expected = { name: somebody.name, email: somebody.email, phone: somebody.phone };
     assert.deepEqual({ name, email, phone }, expected);
   }
 }
 
-async function save(site: Site, somebody: Somebody): Promise<void> {
+async function save(site: Site, somebody: Member): Promise<void> {
   const { name, email, phone, gender } = somebody;
   assert.equal((await call(site, 'updatedashboard', somebody, { name, email, phone, gender })).msgcode, 1);
 }
 
-async function changePassword(site: Site, somebody: Somebody) {
+async function changePassword(site: Site, somebody: Member) {
   const password = 'notun shonar tori';
   assert.equal((await call(site, 'updatepassword', somebody, { password })).msgcode, 1);
   return { password };
 }
 
-async function call({ url }: Site, path: string, { pid, cookie }: Somebody, form: Record<string, string> = {}) {
+async function call({ url }: Site, path: string, { pid, cookie }: Member, form: Record<string, string> = {}) {
   const body = new URLSearchParams({ pid, ...form });
   const answer = await fetch(`${url}/api/${path}`, { method: 'POST', body, headers: { cookie } });
-  const answered: Record<string, unknown> = await answer.json();
-  assert.equal(answer.status, 200, `${path} at ${url}: ${JSON.stringify(answered)}`);
-  return answered;
+  const result: Record<string, unknown> = await answer.json();
+  assert.equal(answer.status, 200, `${path} at ${url}: ${JSON.stringify(result)}`);
+  return result;
 }
 
 const newestMigration = (project: string): string =>
@@ -160,12 +164,12 @@ async function moveBackup(
   env: Record<string, string>,
 ): Promise<void> {
   const archive = join(folder, 'archive');
-  const node = (program: string, more: Record<string, string>, ...wanted: string[]) =>
-    execFileSync(process.execPath, [program, archive, ...wanted], {
-      env: { ...process.env, ...env, ...more },
+  const runNode = (program: string, extraEnv: Record<string, string>, ...options: string[]) =>
+    execFileSync(process.execPath, [program, archive, ...options], {
+      env: { ...process.env, ...env, ...extraEnv },
       stdio: 'inherit',
     });
-  node(join(project, 'scripts/backup.ts'), { DATA_DIR: join(folder, 'data') });
+  runNode(join(project, 'scripts/backup.ts'), { DATA_DIR: join(folder, 'data') });
   const ask = async (name: string, question: string) => {
     const client = new pg.Client({ ...connection, database: name });
     await client.connect();
@@ -173,9 +177,9 @@ async function moveBackup(
   };
   await ask('postgres', 'create database restored');
   const restored = (env.DATABASE_URL ?? '').replace(/[^/]+$/, 'restored');
-  const there = { DATA_DIR: join(folder, 'restored'), DATABASE_URL: restored };
+  const restoredEnv = { DATA_DIR: join(folder, 'restored'), DATABASE_URL: restored };
   // The previous version records no later changes.
-  node(join(projectFolder, 'scripts/restore.ts'), there, '--without-later-changes');
+  runNode(join(projectFolder, 'scripts/restore.ts'), restoredEnv, '--without-later-changes');
   const count = 'select (select count(*) from accounts) as accounts, (select count(*) from members) as members';
   assert.deepEqual((await ask('restored', count)).rows, [{ accounts: '3', members: '3' }]);
 }

@@ -28,8 +28,8 @@ interface Answer {
  * the program that must not change answers.
  */
 export async function run(options: readonly string[]): Promise<void> {
-  const given = (name: string) => options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);
-  const [write, against, only = ''] = [given('write'), given('against'), given('only')];
+  const optionOf = (name: string) => options.find((option) => option.startsWith(`--${name}=`))?.slice(name.length + 3);
+  const [write, against, only = ''] = [optionOf('write'), optionOf('against'), optionOf('only')];
   assert.ok((write === undefined) !== (against === undefined), USAGE);
   const folder = makeTestFolder();
   try {
@@ -40,7 +40,7 @@ export async function run(options: readonly string[]): Promise<void> {
     if (former === undefined) return;
     const isWanted = (name: string) => only === '' || only.split(',').includes(name.split(' ')[0] ?? '');
     const found = compare(former, await read(file), { isWanted, withClasses: !options.includes('--without-classes') });
-    for (const each of found) console.log(each);
+    for (const difference of found) console.log(difference);
     if (found.length === 0) return;
     console.error(`${found.length} answers differ from ${against}.`);
     removeTestFolder(folder);
@@ -50,6 +50,7 @@ export async function run(options: readonly string[]): Promise<void> {
   }
 }
 
+/** Writes all answers of the site, one a line, after a line with the day. */
 async function record(file: string, { folder, only }: { folder: string; only: string }): Promise<void> {
   buildIfStale();
   mkdirSync(folder);
@@ -63,24 +64,26 @@ async function record(file: string, { folder, only }: { folder: string; only: st
     yield `${JSON.stringify({ day })}\n`;
     for (const part of parts)
       for (const line of readFileSync(join(folder, part), 'utf8').trimEnd().split('\n'))
-        yield `${withoutFiles(line)}\n`;
+        yield `${withWrittenNames(line)}\n`;
   };
   await pipeline(Readable.from(lines()), createGzip(), createWriteStream(file));
 }
 
 /** Replaces generated class names by their source names, because generated names depend on the file's position. */
-function withoutFiles(line: string): string {
-  const namesOf = (classes: string) => classes.split(' ').map(nameOf).join(' ');
-  return line.replace(/ class=\\"([^"\\]*)\\"/g, (_, classes: string) => ` class=\\"${namesOf(classes)}\\"`);
+function withWrittenNames(line: string): string {
+  const translate = (classes: string) => classes.split(' ').map(findName).join(' ');
+  return line.replace(/ class=\\"([^"\\]*)\\"/g, (_, classes: string) => ` class=\\"${translate(classes)}\\"`);
 }
 
+/** The names found so far, by their generated names. */
 const names = new Map<string, string>();
-function nameOf(generated: string): string {
+function findName(generated: string): string {
   const name = names.get(generated) ?? writtenName(generated) ?? generated;
   names.set(generated, name);
   return name;
 }
 
+/** Reads a recording of today: the answers by the names of their requests. */
 async function read(file: string): Promise<Map<string, Answer>> {
   const chunks: Buffer[] = [];
   for await (const chunk of createReadStream(file).pipe(createGunzip())) chunks.push(chunk);
@@ -95,7 +98,7 @@ async function read(file: string): Promise<Map<string, Answer>> {
   );
 }
 
-interface Comparing {
+interface Comparison {
   isWanted: (name: string) => boolean;
   withClasses: boolean;
 }
@@ -104,14 +107,15 @@ interface Comparing {
 function compare(
   former: ReadonlyMap<string, Answer>,
   now: ReadonlyMap<string, Answer>,
-  { isWanted, withClasses }: Comparing,
+  { isWanted, withClasses }: Comparison,
 ): string[] {
-  const asked = [...new Set([...former.keys(), ...now.keys()])].filter(isWanted);
+  const wanted = [...new Set([...former.keys(), ...now.keys()])].filter(isWanted);
   const textsOf = (answers: ReadonlyMap<string, Answer>) =>
-    new Map(asked.map((name) => [name, textOf(answers.get(name), withClasses)]));
+    new Map(wanted.map((name) => [name, textOf(answers.get(name), withClasses)]));
   return differences(textsOf(former), textsOf(now));
 }
 
+/** Returns an answer as text, if wanted without its class names. */
 function textOf(answer: Answer | undefined, withClasses: boolean): string {
   if (answer === undefined) return '(is not asked)';
   const whole = `${answer.status}\n${answer.body}\n${answer.headers}`;

@@ -16,15 +16,18 @@ const axeSource = readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.m
 /** Checks the loaded page, with or without JavaScript, against WCAG 2.2 AA and axe's best practices. */
 export async function expectAccessible(page: Page) {
   await expect(page.locator('body [role=progressbar]')).toHaveCount(0);
-  const isRead = (page as unknown) instanceof HttpPage;
-  const violations = await inBrowser(page, isRead ? analyzeBothWidths : analyze);
+  const isReadOverHttp = (page as unknown) instanceof HttpPage;
+  const violations = await inBrowser(page, isReadOverHttp ? analyzeBothWidths : analyze);
   const found = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`,
   );
   expect(found, `accessibility of ${page.url()}`).toEqual([]);
 }
 
-/** A page that was read over HTTP has no width: Bengali is seen on phones, English on desktops too. */
+/**
+ * Analyzes a page that was read over HTTP, which has no width of its own: in the width of a phone, and the English one
+ * also in that of a desktop.
+ */
 async function analyzeBothWidths(copy: Page): Promise<Axe.Result[]> {
   const onPhone = await analyze(copy);
   if ((await copy.locator('html').getAttribute('lang')) !== 'en') return onPhone;
@@ -47,8 +50,8 @@ export async function expectNoSideways(page: Page, widths = [360, 1280]) {
   expect(wider, `windows in which ${page.url()} is too wide`).toEqual([]);
 }
 
-// Skips the options of lists, which the browser renders itself and which would take axe longer than all the rest.
-// Describes violations only. Loads the smaller of axe's two programs once for each page, because loading the large one
+// Skips the options of lists: the browser renders them itself, and axe would take longer for them than for the rest.
+// Returns violations only. Loads the smaller of axe's two programs once for each page, because loading the large one
 // took as long as the check.
 async function analyze(page: Page): Promise<Axe.Result[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
@@ -61,11 +64,13 @@ async function analyze(page: Page): Promise<Axe.Result[]> {
   });
 }
 
-/** Looks at the page, or at a copy of one without scripts: axe needs them. */
+/** Looks at the page. If it runs no scripts, which axe needs, looks at a copy that does. */
 async function inBrowser<T>(page: Page, look: (shown: Page) => Promise<T>): Promise<T> {
-  const read: unknown = page;
-  if (read instanceof HttpPage)
-    return look(await (await read.context().copies()).show(await read.content(), read.url()));
+  const anyPage: unknown = page;
+  if (anyPage instanceof HttpPage) {
+    const copies = await anyPage.context().copies();
+    return look(await copies.show(await anyPage.content(), anyPage.url()));
+  }
   const browser = page.context().browser();
   if (!browser || (await page.evaluate(() => matchMedia('(scripting: enabled)').matches))) return look(page);
   const context = await browser.newContext({ javaScriptEnabled: true });

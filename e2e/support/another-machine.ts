@@ -8,7 +8,7 @@ import { unpackDebian } from './operations/debian.ts';
 /** Folders without code or packages, which the copy leaves out. */
 const LEFT_OUT = ['.git', '.tsbuild', 'data', 'test-results'];
 /** The id of the user `nobody`, who exists on every machine. */
-const ORDINARY = 65_534;
+const NOBODY = 65_534;
 
 const isRoot = process.getuid?.() === 0;
 
@@ -25,24 +25,24 @@ export function makeMachine(machine: Machine, parent: string) {
   const home = join(parent, 'home');
   const project = join(home, machine.folder ?? 'project');
   mkdirSync(project, { recursive: true });
-  const rooms = readdirSync(projectFolder).filter((name) => !LEFT_OUT.includes(name));
-  const copy = `umask ${machine.umask ?? '022'} && cp -R -- ${rooms.map((name) => `'${name}'`).join(' ')} "$1"`;
+  const entries = readdirSync(projectFolder).filter((name) => !LEFT_OUT.includes(name));
+  const copy = `umask ${machine.umask ?? '022'} && cp -R -- ${entries.map((name) => `'${name}'`).join(' ')} "$1"`;
   check(spawnSync('sh', ['-c', copy, 'sh', project], { cwd: projectFolder, stdio: 'inherit' }).status);
   const temporary = join(home, 'tmp');
   mkdirSync(temporary);
   for (const folder of [home, temporary]) chmodSync(folder, 0o755);
   const clock = machine.clock ? fakeClock(machine.clock, project, home) : {};
-  const user = machine.isOrdinary && isRoot ? { uid: ORDINARY, gid: ORDINARY } : {};
+  const user = machine.isOrdinary && isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   if (user.uid) {
-    check(spawnSync('chown', ['-R', `${ORDINARY}:${ORDINARY}`, home], { stdio: 'inherit' }).status);
-    chownSync(home, ORDINARY, ORDINARY);
+    check(spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, home], { stdio: 'inherit' }).status);
+    chownSync(home, NOBODY, NOBODY);
   }
   return { home, project, user, env: { ...machine.env, ...clock, HOME: home, TMPDIR: temporary } };
 }
 
 /**
  * Preloads Debian's libfaketime in each process; waiting uses the true clock. The site passes its environment to no
- * program, so the copy's PostgreSQL gets a wrapper that preloads the library.
+ * program, so that the copy's PostgreSQL gets a wrapper that preloads the library.
  */
 function fakeClock(clock: string, project: string, home: string): Record<string, string> {
   const unpacked = unpackDebian('libfaketime', home);
@@ -51,10 +51,10 @@ function fakeClock(clock: string, project: string, home: string): Record<string,
     if (library === undefined) throw new Error('Debian’s libfaketime holds no library.');
     return join(unpacked, library);
   };
-  const ahead = Math.round((Date.parse(clock) - Date.now()) / 1_000);
+  const secondsAhead = Math.round((Date.parse(clock) - Date.now()) / 1_000);
   const env = {
     LD_PRELOAD: find('libfaketimeMT.so.1'),
-    FAKETIME: `${ahead < 0 ? '' : '+'}${ahead}s`,
+    FAKETIME: `${secondsAhead < 0 ? '' : '+'}${secondsAhead}s`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     NO_FAKE_STAT: '1',
   };

@@ -2,6 +2,7 @@ import { printedCode } from './codes.ts';
 import { ask, confirmByCode, type ShownMember } from './meeting.ts';
 import { inventMember, logIn, registerMember, TICKED } from './member.ts';
 
+/** The second step of the registration, with ids of the seeds. */
 const STEP_2 = {
   addr1: '12 Lake Road',
   city: 'Kolkata',
@@ -28,20 +29,20 @@ export async function makeWithFather(url: string): Promise<ShownMember> {
   return father;
 }
 
-/** Makes the same with the daughter's own account. She has not answered yet. */
+/** Makes the same family with the daughter's own account. She has not answered yet. */
 export async function makeAwaited(url: string): Promise<{ bride: ShownMember; father: ShownMember }> {
   const father = await makeWithFather(url);
   const { pid } = father;
-  const own = inventMember();
-  await ask(father, 'inviteholder', { pid, whose: 'candidate', phone: own.phone });
-  const code = await printedCode(own.phone);
+  const daughter = inventMember();
+  await ask(father, 'inviteholder', { pid, whose: 'candidate', phone: daughter.phone });
+  const code = await printedCode(daughter.phone);
   // The empty cookie stands for a separate browser.
   await ask({ ...father, cookie: '' }, 'agreetoinvitation', {
-    phone: own.phone,
+    phone: daughter.phone,
     code,
-    password: own.password,
+    password: daughter.password,
     ...TICKED,
   });
-  const { cookie } = await logIn(url, own);
-  return { bride: { ...own, name: 'Ruma Ghosh', gender: 'Female', pid, url, cookie }, father };
+  const { cookie } = await logIn(url, daughter);
+  return { bride: { ...daughter, name: 'Ruma Ghosh', gender: 'Female', pid, url, cookie }, father };
 }

@@ -1,5 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
+/** The properties of a slow connection. */
 export interface Line {
   kbitPerSecond: number;
   latencyMs: number;
@@ -7,8 +8,10 @@ export interface Line {
   lostOneIn: number;
 }
 
+/** Restores the network. */
 type Restore = () => Promise<void>;
 
+/** A slow connection that a journey can cut. */
 export interface BadLine {
   /** Cuts the network until the returned function is called. */
   cut: () => Promise<Restore>;
@@ -21,7 +24,8 @@ export interface BadLine {
 interface State extends Pick<BadLine, 'lost'> {
   /** Whether requests under way are failed as well. The emulated outage alone would let them finish. */
   isCut: boolean;
-  armed?: { address: RegExp; hasLeft: () => void } | undefined;
+  /** The address whose next answer is lost, and what happens then. */
+  armed?: { address: RegExp; onAnswer: () => void } | undefined;
 }
 
 /**
@@ -30,13 +34,13 @@ interface State extends Pick<BadLine, 'lost'> {
  */
 export async function makeBadLine(page: Page, { kbitPerSecond, latencyMs, lostOneIn }: Line): Promise<BadLine> {
   const devtools = await page.context().newCDPSession(page);
-  const bytes = (kbitPerSecond * 1000) / 8;
+  const bytesPerSecond = (kbitPerSecond * 1000) / 8;
   const emulate = (offline: boolean) =>
     devtools.send('Network.emulateNetworkConditions', {
       offline,
       latency: latencyMs,
-      downloadThroughput: bytes,
-      uploadThroughput: bytes,
+      downloadThroughput: bytesPerSecond,
+      uploadThroughput: bytesPerSecond,
     });
   await devtools.send('Network.enable');
   await emulate(false);
@@ -54,37 +58,39 @@ export async function makeBadLine(page: Page, { kbitPerSecond, latencyMs, lostOn
     cut,
     cutAfter: (address) =>
       new Promise((resolve) => {
-        const hasLeft = () => {
+        const onAnswer = () => {
           state.armed = undefined;
           resolve(cut());
         };
-        state.armed = { address, hasLeft };
+        state.armed = { address, onAnswer };
       }),
     lost: state.lost,
   };
 }
 
+/** Drops requests and answers, and all of them while the network is cut. */
 async function loseSome(devtools: CDPSession, oneIn: number, state: State) {
   let count = 0;
+  // Requests whose answer will be lost.
   const doomed = new Set<string>();
   // Scripts that arrived once are in the browser's cache, and are not lost again.
   const delivered = new Set<string>();
   // A closed page answers no protocol command, so errors are ignored.
-  const quietly = (sending: Promise<unknown>) => void sending.catch(() => {});
+  const ignoreErrors = (sending: Promise<unknown>) => void sending.catch(() => {});
   devtools.on('Fetch.requestPaused', (paused) => {
     const { requestId, request, networkId = requestId, responseStatusCode, responseErrorReason } = paused;
     const isAnswer = responseStatusCode !== undefined || responseErrorReason !== undefined;
     const isArmed = state.armed?.address.test(request.url) === true;
-    if (delivered.has(request.url)) return quietly(devtools.send('Fetch.continueRequest', { requestId }));
+    if (delivered.has(request.url)) return ignoreErrors(devtools.send('Fetch.continueRequest', { requestId }));
     // An answer exists only after the site has handled the request.
-    if (isArmed && isAnswer) state.armed?.hasLeft();
+    if (isArmed && isAnswer) state.armed?.onAnswer();
     const isNextLost = !isAnswer && !isArmed && ++count % oneIn === 0;
     const losesAnswer = (isNextLost && count % (2 * oneIn) === 0) || (isArmed && !isAnswer);
     if (losesAnswer) doomed.add(networkId);
     const isLost = isAnswer ? doomed.delete(networkId) : isNextLost && !losesAnswer;
     if (isLost) state.lost[isAnswer ? 'answers' : 'requests']++;
     if (isAnswer && !isLost && !state.isCut && request.url.endsWith('.js')) delivered.add(request.url);
-    quietly(
+    ignoreErrors(
       isLost || state.isCut
         ? devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })
         : devtools.send('Fetch.continueRequest', { requestId }),

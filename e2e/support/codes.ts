@@ -4,10 +4,10 @@ import { TERMINAL } from './site.ts';
 
 const PATIENCE_MS = 10_000;
 
-/** Returns a code that the site has printed for a phone: the first, or a later one. Waits until it is printed. */
-export async function printedCode(phone: string, which = 1): Promise<string> {
+/** Returns a code that the site has printed for a phone, by its number from 1. Waits until it is printed. */
+export async function printedCode(phone: string, number = 1): Promise<string> {
   for (const start = Date.now(); Date.now() - start < PATIENCE_MS; await wait(20)) {
-    const code = codesIn(readFileSync(process.env[TERMINAL] ?? '', 'utf8'), phone).at(which - 1);
+    const code = codesIn(readFileSync(process.env[TERMINAL] ?? '', 'utf8'), phone).at(number - 1);
     if (code) return code;
   }
   throw new Error('No code was printed.');

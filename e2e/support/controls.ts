@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+/** What a page asks of a family. */
 export interface Asked {
   controls: number;
   /** The number of these controls without an answer. */
@@ -10,24 +11,28 @@ export interface Asked {
 
 /** Counts the form controls of the page. A group of choices counts as one; read-only controls do not count. */
 export const countControls = (page: Page): Promise<Asked> =>
-  page.locator('main form :is(input, select, textarea)').evaluateAll((all) => {
-    const shown = all
+  page.locator('main form :is(input, select, textarea)').evaluateAll((elements) => {
+    const shown = elements
       .filter(
-        (one) =>
-          one instanceof HTMLInputElement || one instanceof HTMLSelectElement || one instanceof HTMLTextAreaElement,
+        (control) =>
+          control instanceof HTMLInputElement ||
+          control instanceof HTMLSelectElement ||
+          control instanceof HTMLTextAreaElement,
       )
-      .filter((one) => one.checkVisibility() && !('readOnly' in one && one.readOnly) && !one.disabled);
+      .filter(
+        (control) => control.checkVisibility() && !('readOnly' in control && control.readOnly) && !control.disabled,
+      );
     const names = [...new Set(shown.map(({ name }) => name))];
-    const empty = names.filter((name) =>
-      shown
-        .filter((one) => one.name === name)
-        .every((one) =>
-          one instanceof HTMLInputElement && ['radio', 'checkbox'].includes(one.type) ? !one.checked : one.value === '',
-        ),
-    );
+    const isEmpty = (control: (typeof shown)[number]) =>
+      control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)
+        ? !control.checked
+        : control.value === '';
+    const empty = names.filter((name) => shown.filter((control) => control.name === name).every(isEmpty));
     const isTapped = (name: string) =>
       shown.some(
-        (one) => one.name === name && (one instanceof HTMLSelectElement || ['radio', 'checkbox'].includes(one.type)),
+        (control) =>
+          control.name === name &&
+          (control instanceof HTMLSelectElement || ['radio', 'checkbox'].includes(control.type)),
       );
     return { controls: names.length, empty: empty.length, taps: empty.filter(isTapped).length };
   });

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { printedCode } from './codes.ts';
 import { inventMember, logIn, type NewMember, registerMember } from './member.ts';
 
+/** The pages behind the login that a member fills in or reads first. */
 export const memberPages = [
   '/dashboard',
   '/communication-details',
@@ -16,6 +17,7 @@ export const memberPages = [
   '/matching-profile/about-me',
 ] as const;
 
+/** A member whose session the browser has. */
 export interface Entered extends NewMember {
   pid: string;
 }
@@ -30,12 +32,12 @@ export async function enterUnfinished(page: Page, url: string): Promise<Entered>
     return { name, value, url };
   });
   await page.context().addCookies(cookies);
-  // The page asks for this consent before it shows a field. Another journey tests that.
+  // The page of the health details asks for this consent before it shows a field. Another journey tests that.
   await page.context().request.post(`${url}/api/givehealthconsent`, { form: { pid } });
-  await page.addInitScript((kept) => {
+  await page.addInitScript((profileId) => {
     if (sessionStorage.getItem('entered')) return; // the journey may log out later
     sessionStorage.setItem('entered', 'yes');
-    localStorage.setItem('pid', kept);
+    localStorage.setItem('pid', profileId);
   }, pid);
   return { ...member, pid };
 }
@@ -107,6 +109,6 @@ export const save = (page: Page) => page.locator('main form button:not([type=but
 export async function countAnswers(page: Page, pid: string, section: string): Promise<string> {
   const answer = await page.request.post('/api/showprofile', { form: { pid, completeness: 'Yes' } });
   const { completeness }: { completeness: { section: string; filled: number; of: number }[] } = await answer.json();
-  const counted = completeness.find((one) => one.section === section);
+  const counted = completeness.find((entry) => entry.section === section);
   return `${counted?.filled} of ${counted?.of}`;
 }

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 
+/** The faults that a browser has reported. */
 export interface Faults {
   /** Allows a fault that the journey causes on purpose, such as the console message of a 404 page. */
   allow(pattern: RegExp): void;
@@ -12,7 +13,7 @@ export interface Faults {
  */
 const harmless = ['net::ERR_ABORTED', 'csp'];
 
-/** Collects console errors, page errors, policy violations and failed requests to the site. */
+/** Collects from now on console errors, page errors, policy violations and failed requests to the site. */
 export async function watchFaults(page: Page): Promise<Faults> {
   const faults: string[] = [];
   const allowed: RegExp[] = [];
@@ -46,5 +47,6 @@ export async function watchFaults(page: Page): Promise<Faults> {
 
 function isOfSite(url: string, page: Page): boolean {
   const site = URL.parse(page.url());
-  return site?.host === URL.parse(url)?.host || site?.protocol === 'about:';
+  const isBeforeFirstPage = site?.protocol === 'about:';
+  return site?.host === URL.parse(url)?.host || isBeforeFirstPage;
 }

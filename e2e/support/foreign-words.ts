@@ -9,7 +9,7 @@ const allowed = /\S+@\S+|\.jpg|\bSV(?![a-z])/g;
  * tables. Text marked with another language (`lang`) is checked against that language.
  */
 export async function listForeignWords(page: Page): Promise<string[]> {
-  const spoken = await page.evaluate(() => {
+  const texts = await page.evaluate(() => {
     const found: { language: string; text: string }[] = [];
     const note = (element: Element, text: string | null) => {
       const language = element.closest('[lang]')?.getAttribute('lang') ?? '';
@@ -25,10 +25,11 @@ export async function listForeignWords(page: Page): Promise<string[]> {
     }
     return found;
   });
-  return spoken
+  return texts
     .filter(({ language, text }) => foreignTo(language).test(text.replaceAll(allowed, '')))
     .map(({ language, text }) => `${language}: ${text}`);
 }
 
+/** Returns a pattern of the letters that are foreign to a language; one Latin letter alone is allowed in Bengali. */
 const foreignTo = (language: string): RegExp =>
   language === ('bn' satisfies Language) ? /[A-Za-z]{2,}/ : /[\u0980-\u09ff]/;

@@ -16,11 +16,13 @@ export const household = {
   motherName: 'Mina Chatterjee',
 };
 
+/** The id in database/seeds/lookups/states.json. */
 export const WEST_BENGAL = '35601163';
 
 /** Returns the page's form. The frame around it has other forms. */
 export const formOf = (page: Page): Locator => page.locator('main form[method=post]:not(details *)');
 
+/** Returns the button that sends the page's form. */
 export const submitOf = (page: Page): Locator => formOf(page).locator('button[type=submit]');
 
 /** Unfolds the basic information on the home page, where it is folded on phones. */
@@ -31,6 +33,7 @@ export const openBasics = async (page: Page) => {
     await page.locator('main a[href="/dashboard#basic-information"]:visible').first().click();
 };
 
+/** Fills the first step of the registration, with all consents. */
 export async function fillStep1(page: Page, member: NewMember) {
   await page.locator('#name').fill(member.name);
   await page.locator(`[name=gender][value=${member.gender}]`).check();
@@ -39,6 +42,7 @@ export async function fillStep1(page: Page, member: NewMember) {
   for (const box of ['registration', 'marriageOnly', 'truthful']) await page.locator(`#${box}`).check();
 }
 
+/** Fills the second step of the registration. */
 export async function fillStep2(page: Page) {
   for (const [name, value] of Object.entries({ ...household, state: WEST_BENGAL })) {
     const control = page.locator(`#${name}`);
@@ -59,15 +63,15 @@ export async function submitLogin(page: Page, member: Pick<NewMember, 'phone' | 
   await submitOf(page).click();
 }
 
-/** Returns everything in the browser's persistent storage. */
+/** Returns everything in the browser's persistent storage but the login's mark, which differs each time. */
 export function storedIn(page: Page): Promise<Record<string, string>> {
-  // The login's mark differs each time.
   return page.evaluate(() => {
     const { login: _, ...stored } = { ...localStorage };
     return stored;
   });
 }
 
+/** Returns the password that the browser keeps for this tab; null if none. */
 export const passwordIn = (page: Page): Promise<string | null> =>
   page.evaluate(() => sessionStorage.getItem('password'));
 

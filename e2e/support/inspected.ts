@@ -5,7 +5,7 @@ import { once } from 'node:events';
 /** The `NODE_OPTIONS` of a process to be inspected, at any free port. */
 export const INSPECTABLE = '--inspect-port=0';
 
-/** Collects a process's garbage on request, and returns the MB of its remaining objects. */
+/** Opens Node's inspector of a process, which can collect its garbage and return the MB of the remaining objects. */
 export async function openInspector(child: ChildProcess) {
   assert.ok(child.stderr);
   const output = once(child.stderr, 'data');

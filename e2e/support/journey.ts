@@ -14,6 +14,7 @@ interface Fixtures {
   powerLinkKey: string;
 }
 
+/** Defines a journey in a browser with an IP address of its own. */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern
   extraHTTPHeaders: async ({}, use) => {
@@ -39,8 +40,8 @@ interface OverHttp {
 }
 
 /**
- * A journey that needs no browser: the same fixtures, whose pages are read over HTTP, without scripts (e2e/README.md).
- * Runs in the project `http` alone, which finds it by the words *over HTTP* in its title.
+ * Defines a journey that needs no browser: its pages are read over HTTP, without scripts (e2e/README.md). It has the
+ * same fixtures, and runs in the project `http` alone, which finds it by the words *over HTTP* in its title.
  */
 export const overHttp = test.extend<OverHttp, { browser: Browser }>({
   browser: [

@@ -18,6 +18,7 @@ export interface Machine {
   parts: readonly Part[];
 }
 
+/** A part of the suite: a command with its arguments. */
 export interface Part {
   command: 'vitest' | 'playwright' | 'node';
   args: readonly string[];
@@ -36,7 +37,7 @@ const server: Part = {
     'run',
     '--project=server',
     ...['platform/backup', 'platform/db', 'platform/storage', 'http', 'domain/files', 'office', 'pdf'].map(
-      (room) => `server/${room}/`,
+      (folder) => `server/${folder}/`,
     ),
     ...['haemoglobin', 'login', 'my-data', 'notices', 'password', 'personal', 'profile', 'registration', 'home'].map(
       (noun) => `server/features/${noun}/`,
@@ -70,14 +71,14 @@ const journeys: Part = {
  * Files that are left out with another clock. Under libfaketime PostgreSQL's lock_timeout never fires, and files keep
  * the true time.
  */
-const NOT_BY_ANOTHER_CLOCK = ['server/platform/db/migrate.test.ts', 'server/domain/files/belonging.test.ts'];
-/** Names each file, because no option of vitest leaves files out of a project. */
+const EXCLUDED_BY_ANOTHER_CLOCK = ['server/platform/db/migrate.test.ts', 'server/domain/files/belonging.test.ts'];
+/** The server's tests without these files. Names each file, because no option of Vitest excludes some of a project. */
 const serverByAnotherClock: Part = {
   ...server,
   args: [
     ...server.args.filter((arg) => !arg.startsWith('server/')),
-    ...globSync(server.args.filter((arg) => arg.startsWith('server/')).map((room) => `${room}**/*.test.ts`)).filter(
-      (file) => !NOT_BY_ANOTHER_CLOCK.includes(file),
+    ...globSync(server.args.filter((arg) => arg.startsWith('server/')).map((folder) => `${folder}**/*.test.ts`)).filter(
+      (file) => !EXCLUDED_BY_ANOTHER_CLOCK.includes(file),
     ),
   ],
 };
@@ -87,7 +88,7 @@ const all = [units, server, processes, journeys];
  * Machines that combine several properties. They take a third of the time of single ones; `--each` then finds which
  * property causes a fault.
  */
-const together = [
+const combinations = [
   ...['no-fonts', 'wide-fonts', 'leap-day', 'new-year'].map((name) => [name]),
   ['locale-c', 'zone-west', 'umask-077'],
   ['locale-bengali', 'zone-east', 'umask-000', 'folder', 'ordinary-user'],
@@ -98,7 +99,7 @@ const together = [
  * Returns machines that together have every property at least once. All machines joined into one run the same parts.
  */
 export function joinMachines(machines: readonly Machine[]): Machine[] {
-  return together.map((names) => {
+  return combinations.map((names) => {
     const joined = names.map((name) => {
       const found = machines.find((machine) => machine.name === name);
       if (found === undefined) throw new Error(`There is no machine ${name}.`);

@@ -69,6 +69,7 @@ export async function makeAcceptedPair(url: string): Promise<{ bride: ShownMembe
   return { bride, groom };
 }
 
+/** Sends a call as a member, from a random IP address. Throws unless it is answered with success. */
 export async function ask({ url, cookie }: ShownMember, path: string, form: Record<string, string>) {
   const response = await fetch(`${url}/api/${path}`, {
     method: 'POST',
@@ -87,5 +88,5 @@ export async function becomeMember(context: BrowserContext, { pid, cookie, url }
     return { name, value, url };
   });
   await context.addCookies(cookies);
-  await context.addInitScript((kept) => localStorage.setItem('pid', kept), pid);
+  await context.addInitScript((profileId) => localStorage.setItem('pid', profileId), pid);
 }

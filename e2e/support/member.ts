@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 
+/** The data of a registration. */
 export interface NewMember {
   name: string;
   phone: string;

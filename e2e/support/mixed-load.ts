@@ -5,6 +5,7 @@ import { makeTestClient, type TestClient } from '#server/testing/client.ts';
 import { step2, TICKED } from '#server/testing/members.ts';
 import { inventMember, type NewMember } from './member.ts';
 
+/** A family that uses the site under load. */
 export interface Family extends NewMember {
   pid: string;
   client: TestClient;
@@ -12,6 +13,7 @@ export interface Family extends NewMember {
   saved: number;
 }
 
+/** The answers that the site has given under load. */
 export interface Answered {
   /** The number of answers by status; 0 means no answer. */
   statuses: Map<number, number>;
@@ -50,20 +52,20 @@ export async function makeFamilies(url: string, database: string, count: number)
   return families;
 }
 
-/** Lets every family read and write in turn, and a further client register families, until it is stopped. */
+/** Lets every family read and write in turn, and a further client register families, until `end` is called. */
 export function keepBusy(url: string, families: readonly Family[]) {
   const answered: Answered = { statuses: new Map(), times: [], registered: [], okAt: performance.now() };
   let isOver = false;
-  const count = async (asked: Promise<{ status: number }>): Promise<boolean> => {
+  const count = async (call: Promise<{ status: number }>): Promise<boolean> => {
     const began = performance.now();
-    const status = await asked.then((answer) => answer.status).catch(() => 0);
+    const status = await call.then((answer) => answer.status).catch(() => 0);
     answered.statuses.set(status, (answered.statuses.get(status) ?? 0) + 1);
     if (status !== 200) return false;
     answered.okAt = performance.now();
     answered.times.push(answered.okAt - began);
     return true;
   };
-  const beOne = async (family: Family, index: number) => {
+  const actAs = async (family: Family, index: number) => {
     const { client, pid } = family;
     const { state, country } = step2;
     const other = families[(index + 1) % families.length]?.pid ?? pid;
@@ -86,7 +88,7 @@ export function keepBusy(url: string, families: readonly Family[]) {
       if (await count(makeVisitor(url).callEncoded('registerstep1', form))) answered.registered.push(member.phone);
     }
   };
-  const running = Promise.all([...families.map(beOne), registerOthers()]);
+  const running = Promise.all([...families.map(actAs), registerOthers()]);
   return {
     answered,
     async end(): Promise<Answered> {
@@ -117,8 +119,8 @@ export async function expectNothingLost(database: string, families: readonly Fam
       'select profile_id as id, line1 from addresses where profile_id = any($1)',
       [families.map(({ pid }) => pid)],
     );
-    const saved = new Map(rows.map(({ id, line1 }) => [id, Number.parseInt(line1, 10)]));
-    const lost = families.filter(({ pid, saved: turn }) => (saved.get(pid) ?? 0) < turn);
+    const stored = new Map(rows.map(({ id, line1 }) => [id, Number.parseInt(line1, 10)]));
+    const lost = families.filter(({ pid, saved: turn }) => (stored.get(pid) ?? 0) < turn);
     assert.deepEqual(
       lost.map(({ pid }) => pid),
       [],
@@ -129,10 +131,11 @@ export async function expectNothingLost(database: string, families: readonly Fam
 
 /** Returns the value that this percentage of the times does not exceed. */
 export function percentile(times: readonly number[], percent: number): number {
-  const sorted = times.toSorted((one, other) => one - other);
+  const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
 }
 
+/** Runs `use` with a connection to a database. */
 export async function withDatabase<Result>(url: string, use: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

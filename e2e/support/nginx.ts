@@ -13,11 +13,11 @@ const SHIPPED = join(projectFolder, 'ops/nginx.conf');
 export function findNginx(): string | undefined {
   const unpacked = join(projectFolder, 'node_modules/.cache/nginx');
   const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', join(unpacked, 'usr/sbin/nginx')];
-  const runs = (path: string) => existsSync(path) && spawnSync(path, ['-v']).status === 0;
-  const found = places.find(runs);
+  const canRun = (path: string) => existsSync(path) && spawnSync(path, ['-v']).status === 0;
+  const found = places.find(canRun);
   if (found) return found;
   unpackNginx(unpacked);
-  return places.find(runs);
+  return places.find(canRun);
 }
 
 function unpackNginx(folder: string) {
@@ -26,9 +26,10 @@ function unpackNginx(folder: string) {
   for (const file of globSync('nginx_*.deb', { cwd: folder })) spawnSync('dpkg', ['-x', file, '.'], { cwd: folder });
 }
 
-/** The folder with `fullchain.pem` and `privkey.pem`, and the port that redirects HTTP to HTTPS. */
 interface Tls {
+  /** The folder with `fullchain.pem` and `privkey.pem`. */
   certificates: string;
+  /** The port that redirects HTTP to HTTPS. */
   plainPort: number;
 }
 
@@ -43,7 +44,7 @@ export const shippedUpstreams = (): string[] =>
 export async function startNginx(program: string, folder: string, upstreams: string[] | 'shipped', tls?: Tls) {
   const port = await findFreePort();
   const shipped = readFileSync(SHIPPED, 'utf8');
-  const site = (upstreams === 'shipped' ? shipped : inFrontOf(shipped, upstreams))
+  const site = (upstreams === 'shipped' ? shipped : withUpstreams(shipped, upstreams))
     .replace(/^ *listen \[::\].*\n/gm, '')
     .replace('/var/www/acme', join(folder, 'acme'))
     .replace('/var/www/shubho-bibaho', join(projectFolder, 'ops'));
@@ -63,8 +64,8 @@ export async function startNginx(program: string, folder: string, upstreams: str
   const configuration = join(folder, 'nginx.conf');
   writeFileSync(configuration, lines.join('\n'));
   const command = [program, '-p', folder, '-e', join(folder, 'error.log'), '-c', configuration];
-  const run = (...more: string[]) => {
-    const { status } = spawnSync(program, [...command.slice(1), ...more]);
+  const run = (...options: string[]) => {
+    const { status } = spawnSync(program, [...command.slice(1), ...options]);
     if (status !== 0) throw new Error(`nginx failed:\n${readFileSync(join(folder, 'error.log'), 'utf8')}`);
   };
   run();
@@ -72,7 +73,7 @@ export async function startNginx(program: string, folder: string, upstreams: str
 }
 
 /** Repeats the shipped upstream line for each process. */
-const inFrontOf = (shipped: string, upstreams: string[]): string =>
+const withUpstreams = (shipped: string, upstreams: string[]): string =>
   shipped.replace(/(?: {2}server 127\.0\.0\.1:\d+ (.*)\n)+/, (_, parameters: string) =>
     upstreams.map((url) => `  server ${new URL(url).host} ${parameters}\n`).join(''),
   );

@@ -23,7 +23,7 @@ export const office = (dataFolder: string, ...args: string[]): string =>
 export const comeIn = (page: Page, email: string, roles: string, dataFolder = journeysFolder()): Promise<string> =>
   comeInAs(page, { email, roles, name: 'Mita' }, dataFolder);
 
-/** Does the same with a given name, so that colleagues can choose this person from a list. */
+/** Makes the same staff member with a given name, so that colleagues can choose this person from a list. */
 export async function comeInAs(
   page: Page,
   { email, roles, name }: { email: string; roles: string; name: string },
@@ -39,9 +39,11 @@ export async function comeInAs(
   return secret;
 }
 
-/** Returns an unused authenticator code, by default that of the next half minute. */
+const STEP_MS = 30_000;
+
+/** Returns an authenticator code, this many half minutes from now: the next one is certainly unused. */
 export const freshCode = (secret: string, steps = 1): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * 30_000 });
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp: Date.now() + steps * STEP_MS });
 
 /** Returns the links to the office's pages: beside the page, or on a phone in the opened menu. */
 export async function openRooms(page: Page): Promise<Locator> {

@@ -38,7 +38,7 @@ export async function startOldBrowser({ executablePath, env }: Chromium, profile
   const opened = await fetch(`http://${new URL(address).host}/json/new?about:blank`);
   const target: { webSocketDebuggerUrl: string } = JSON.parse(await opened.text());
   const page = await connect(target.webSocketDebuggerUrl);
-  for (const room of ['Page', 'Runtime', 'Log']) await page.send(`${room}.enable`);
+  for (const domain of ['Page', 'Runtime', 'Log']) await page.send(`${domain}.enable`);
 
   async function read<T>(expression: string): Promise<T> {
     const { result, exceptionDetails } = await page.send('Runtime.evaluate', { expression, returnByValue: true });
@@ -56,6 +56,7 @@ export async function startOldBrowser({ executablePath, env }: Chromium, profile
     throw new Error(`Waited in vain for ${expression} in\n${text}\n${page.faults.join('\n')}`);
   }
 
+  /** Waits for an element and calls a function of the page with it. */
   const act = async (selector: string, deed: string) => {
     const element = `document.querySelector(${JSON.stringify(selector)})`;
     await until(element);
@@ -71,8 +72,8 @@ export async function startOldBrowser({ executablePath, env }: Chromium, profile
     until,
     runFirst: (source) => page.send('Page.addScriptToEvaluateOnNewDocument', { source }),
     fill: (selector, value) =>
-      act(selector, `(it) => { it.value = ${JSON.stringify(value)}; ${dispatch('input')} ${dispatch('change')} }`),
-    click: (selector) => act(selector, '(it) => it.click()'),
+      act(selector, `(field) => { field.value = ${JSON.stringify(value)}; ${send('input')} ${send('change')} }`),
+    click: (selector) => act(selector, '(element) => element.click()'),
     faults: page.faults,
     close: async () => {
       const ended = once(browser, 'exit');
@@ -82,8 +83,10 @@ export async function startOldBrowser({ executablePath, env }: Chromium, profile
   };
 }
 
-const dispatch = (event: string) => `it.dispatchEvent(new Event('${event}', { bubbles: true }));`;
+/** Returns a statement of the page that sends an event to the field. */
+const send = (event: string) => `field.dispatchEvent(new Event('${event}', { bubbles: true }));`;
 
+/** Returns the address of the browser's protocol, which it prints at its start. */
 function addressOf(browser: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
@@ -116,6 +119,7 @@ interface Waiting {
   reject: (error: Error) => void;
 }
 
+/** Connects to a page by the browser's protocol. */
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await once(socket, 'open');

@@ -19,6 +19,7 @@ export function readPdf(bytes: Buffer): { pages: number; text: string } {
   return { pages: pages.length, text: text.replaceAll(/[\ufb00-\ufb06]/g, (ligature) => ligature.normalize('NFKC')) };
 }
 
+/** Returns the content of an object's stream, decompressed. */
 function streamOf(body = ''): string {
   const raw = /stream\r?\n([\s\S]*?)\nendstream/.exec(body)?.[1] ?? '';
   const bytes = Buffer.from(raw, 'latin1');
@@ -44,6 +45,7 @@ function readMap(source: string): Map<string, string> {
   return map;
 }
 
+/** Operations of a page: choose a font, a replacement text (and its end, EMC), and glyphs as hexadecimal numbers. */
 const OPERATIONS = /\/(F\d+) [\d.]+ Tf|\/ActualText\s*<FEFF(\w*)>|\bEMC\b|<(\w+)>/gi;
 
 /** Returns the text of a page in drawing order. A ligature is read as its characters. */

@@ -34,7 +34,8 @@ export function listWorkers(root: number): number[] {
 function withDescendants(roots: number[], processes: Process[]): number[] {
   const found = new Set(roots);
   for (const pid of found) {
-    for (const child of processes) if (child.parent === pid) found.add(child.pid); // iterating over a Set includes values added meanwhile
+    // Iterating over a Set includes the values added meanwhile.
+    for (const child of processes) if (child.parent === pid) found.add(child.pid);
   }
   return [...found];
 }

@@ -12,13 +12,18 @@ interface Journey {
   cutMs: number;
 }
 
-/** Milliseconds that a family waits before it loads a page again. */
+/** How long a family waits before it loads a page again. */
 const PATIENCE_MS = 90_000;
 
+/** How often a family tries. */
+const TRIES = 8;
+
+// Texts of the site: an offer to try again, and two messages that nothing is lost.
 const AGAIN = 'আবার চেষ্টা করুন';
 const LOST = 'আপনার লেখা কিছুই হারায়নি';
 const PRESS_AGAIN = 'বোতামটি আর একবার টিপুন';
 
+// Answers of the registration, and of the page after the login.
 const household = {
   addressLine1: '১২/৩, লেক রোড, ‘শান্তিনীড়’, দোতলা',
   addressLine2: 'ডাকঘর শরৎ বোস রোড, থানা টালিগঞ্জ',
@@ -45,12 +50,12 @@ export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journe
   await chooseLanguage(page, 'bn', url);
   const bad = await makeBadLine(page, line);
   const report: string[] = [];
-  const note = (what: string) => report.push(`${what} ${Math.round((Date.now() - started) / 1000)} s`);
+  const noteTime = (what: string) => report.push(`${what} ${Math.round((Date.now() - started) / 1000)} s`);
 
   await openAt(page, '/register', '#name');
-  note('first page');
+  noteTime('first page');
   await page.locator('#name').pressSequentially(member.name.slice(0, 8));
-  let restore = await until(bad.cut(), cutMs);
+  let restore = await delayRestore(bad.cut(), cutMs);
   await page.locator('#name').pressSequentially(member.name.slice(8));
   await page.locator('[name=gender][value=Female]').check();
   await page.locator('#phone').pressSequentially(member.phone);
@@ -61,19 +66,19 @@ export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journe
   await restore();
   await pressUntil(page, submitOf(page), page.locator('#addressLine1'));
   await expect(page).toHaveURL('/register2');
-  await comeAlive(page);
-  note('step 2');
+  await reloadUntilAlive(page);
+  noteTime('step 2');
 
   const [half, rest] = [Object.entries(household).slice(0, 5), Object.entries(household).slice(5)];
   for (const [name, value] of half) await page.locator(`#${name}`).fill(value);
   await page.locator('#fatherName').pressSequentially(household.fatherName.slice(0, 9));
   await openAt(page, '/register2', '#addressLine1', true);
-  note('loaded anew');
+  noteTime('loaded anew');
   for (const [name, value] of half) await expect(page.locator(`#${name}`)).toHaveValue(value);
   await expect(page.locator('#fatherName')).toHaveValue(household.fatherName.slice(0, 9));
   for (const [name, value] of rest) await page.locator(`#${name}`).fill(value);
   for (const [name, value] of Object.entries(chosen)) await page.locator(`#${name}`).selectOption(value);
-  const cutting = until(bad.cutAfter(/registerstep2/), cutMs);
+  const cutting = delayRestore(bad.cutAfter(/registerstep2/), cutMs);
   await submitOf(page).click();
   restore = await cutting;
   await expect(formOf(page).getByText(PRESS_AGAIN)).toBeVisible({ timeout: PATIENCE_MS });
@@ -82,44 +87,44 @@ export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journe
   await expect(page).toHaveURL('/thankyou');
   await expect(page.locator('main')).toContainText(member.password);
   const [pid = ''] = /SV\d+/.exec((await page.locator('main').textContent()) ?? '') ?? [];
-  note('thank-you');
+  noteTime('thank-you');
 
   await openAt(page, '/login', '#phone');
   await page.locator('#phone').fill(member.phone);
   await page.locator('#password').fill(member.password);
   await pressUntil(page, submitOf(page), page.locator('a[href="/communication-details"]').first());
-  note('home');
+  noteTime('home');
   await openAt(page, '/communication-details', 'main [name=line1]');
   for (const [name, value] of Object.entries(later)) await page.locator(`main [name=${name}]`).fill(value);
   await save(page);
   await expect(formOf(page).getByText(/^সেভ হয়েছে$|পৌঁছে গেছে/)).toBeVisible({ timeout: PATIENCE_MS });
-  note('form');
+  noteTime('form');
 
-  await expectWhole(page, { url, member, pid });
+  await expectAllStored(page, { url, member, pid });
   await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent'))).toBeNull();
   return `${report.join(', ')}; lost ${bad.lost.requests} requests and ${bad.lost.answers} answers`;
 }
 
 /** Returns a function that restores the network, at the earliest `ms` after it was cut. */
-async function until(cutting: Promise<() => Promise<void>>, ms: number): Promise<() => Promise<void>> {
+async function delayRestore(cutting: Promise<() => Promise<void>>, ms: number): Promise<() => Promise<void>> {
   const restore = await cutting;
-  const over = Date.now() + ms;
+  const earliest = Date.now() + ms;
   return async () => {
-    await new Promise((resolve) => setTimeout(resolve, Math.max(0, over - Date.now())));
+    await new Promise((resolve) => setTimeout(resolve, Math.max(0, earliest - Date.now())));
     await restore();
   };
 }
 
 /** Opens a page, and loads it again as often as one of its scripts is lost. */
 async function openAt(page: Page, path: string, selector: string, isReload = false) {
-  for (let tries = 0; tries < 8; tries++) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const lost = page.waitForEvent('requestfailed', { predicate: isProgram, timeout: 2 * PATIENCE_MS }).then(
       () => page.waitForLoadState('load', { timeout: PATIENCE_MS }).then(() => false),
       () => false,
     );
     const options = { waitUntil: 'commit', timeout: PATIENCE_MS } as const;
     const isOpen = await (isReload && tries === 0 ? page.reload(options) : page.goto(path, options)).then(
-      () => Promise.race([alive(page), lost]),
+      () => Promise.race([waitUntilAlive(page), lost]),
       () => false,
     );
     if (isOpen) return page.locator(selector).first().waitFor({ state: 'attached', timeout: 5_000 });
@@ -127,7 +132,10 @@ async function openAt(page: Page, path: string, selector: string, isReload = fal
   throw new Error(`${path} did not come.`);
 }
 
-/** Whether a failed request is a lost script. A request that the browser aborted when it left a page does not count. */
+/**
+ * Returns whether a failed request is a lost script. A request that the browser aborted when it left a page does not
+ * count.
+ */
 const isProgram = (request: Request): boolean =>
   request.url().endsWith('.js') && request.failure()?.errorText !== 'net::ERR_ABORTED';
 
@@ -135,18 +143,18 @@ const isProgram = (request: Request): boolean =>
  * Waits for hydration. The footer then shows the controls that need scripts; before its styles have loaded it shows
  * everything.
  */
-async function alive(page: Page): Promise<true> {
+async function waitUntilAlive(page: Page): Promise<true> {
   await page.waitForLoadState('load', { timeout: 2 * PATIENCE_MS });
   await expect(page.locator('footer button').last()).toHaveCSS('visibility', 'visible', { timeout: PATIENCE_MS });
   return true;
 }
 
 /** Waits for hydration, and follows the page's own offer to load what was lost. */
-async function comeAlive(page: Page) {
+async function reloadUntilAlive(page: Page) {
   const again = page.getByRole('link', { name: AGAIN });
-  for (let tries = 0; tries < 8; tries++) {
+  for (let tries = 0; tries < TRIES; tries++) {
     const lost = again.waitFor({ timeout: 2 * PATIENCE_MS }).then(() => false);
-    if (await Promise.race([alive(page), lost])) return;
+    if (await Promise.race([waitUntilAlive(page), lost])) return;
     await again.click();
   }
   throw new Error('The page did not come alive.');
@@ -155,31 +163,31 @@ async function comeAlive(page: Page) {
 /** Presses a button, and every offer to try again, until the goal appears. */
 async function pressUntil(page: Page, button: Locator, goal: Locator) {
   const again = page.getByRole('link', { name: AGAIN });
-  const told = page.getByText(LOST).or(page.getByText(PRESS_AGAIN)).or(again).first();
-  for (let tries = 0; tries < 8; tries++) {
+  const message = page.getByText(LOST).or(page.getByText(PRESS_AGAIN)).or(again).first();
+  for (let tries = 0; tries < TRIES; tries++) {
     await again.or(button).first().click();
     // The message of the last attempt disappears during the next one.
-    await told.waitFor({ state: 'hidden', timeout: 5_000 }).catch(() => {});
-    const came = await Promise.race([
+    await message.waitFor({ state: 'hidden', timeout: 5_000 }).catch(() => {});
+    const isReached = await Promise.race([
       goal
         .first()
         .waitFor({ state: 'attached', timeout: PATIENCE_MS })
         .then(() => true),
-      told.waitFor({ timeout: PATIENCE_MS }).then(() => false),
+      message.waitFor({ timeout: PATIENCE_MS }).then(() => false),
     ]);
-    if (came) return;
+    if (isReached) return;
   }
   throw new Error('Pressing again led nowhere.');
 }
 
-interface Whole {
+interface Registered {
   url: string;
   member: ReturnType<typeof inventMember>;
   pid: string;
 }
 
 /** Checks letter for letter what the site has stored, over a good connection. */
-async function expectWhole(page: Page, { url, member, pid }: Whole) {
+async function expectAllStored(page: Page, { url, member, pid }: Registered) {
   const login = await fetch(`${url}/api/custlogin`, {
     method: 'POST',
     body: new URLSearchParams({ phone: member.phone, password: member.password }),

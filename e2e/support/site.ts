@@ -10,7 +10,7 @@ const projectFolder = dirname(dirname(import.meta.dirname));
  * Overrides of the developer's environment, which may name a real database that no test may reach. Empty counts as not
  * set.
  */
-const nobodyElses = { DATABASE_URL: '', DATA_KEY: '', HOST: '', PUBLIC_URL: '', TRUST_PROXY: '' };
+const testEnvironment = { DATABASE_URL: '', DATA_KEY: '', HOST: '', PUBLIC_URL: '', TRUST_PROXY: '' };
 
 /** A real server process with its own data folder and port. */
 export interface Site {
@@ -34,7 +34,7 @@ export interface SiteOptions {
   terminal?: string;
 }
 
-/** The environment variable with the path of that file. */
+/** The environment variable with the path of the file `terminal`. */
 export const TERMINAL = 'E2E_TERMINAL';
 
 /** The memory limits of `npm start` (docs/decisions/0008-bounded-queues.md). */
@@ -54,7 +54,7 @@ export async function startSite({
     cwd: root,
     env: {
       ...process.env,
-      ...nobodyElses,
+      ...testEnvironment,
       // Shows every member at once, without the office's approval, as in a trial.
       APPROVAL: 'after',
       CALLED_ONE_IN: '0',
@@ -106,6 +106,7 @@ function waitUntilReady(child: ChildProcess): Promise<string> {
   });
 }
 
+/** Returns a port that is free at this moment. */
 export async function findFreePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -14,10 +14,12 @@ export interface SlowVisit {
   visitor?: Visitor;
 }
 
+/** The measurements of a first visit. */
 export interface PageSpeed {
   largestPaintMs: number;
   /**
-   * Total blocking time in milliseconds: the part above 50 ms of each task after the first paint, by wall-clock time.
+   * Total blocking time in milliseconds: the part above `LONG_TASK_MS` of each task after the first paint, by
+   * wall-clock time.
    */
   blockedMs: number;
   layoutShift: number;
@@ -29,6 +31,8 @@ export interface PageSpeed {
 const RTT_MS = 150;
 const BYTES_PER_SECOND = (1.6 * 1024 * 1024) / 8;
 const CPU_SLOWDOWN = 4;
+/** A task blocks the page from this duration on. */
+const LONG_TASK_MS = 50;
 // On a busy machine a whole page may take longer than the browser's own limit of half a minute.
 const LOADED_WITHIN_MS = 120_000;
 
@@ -78,6 +82,7 @@ interface TraceEvent {
   dur: number;
 }
 
+/** Traces the tasks of the browser until the returned function is called. */
 async function traceTasks(devtools: CDPSession): Promise<() => Promise<TraceEvent[]>> {
   const events: TraceEvent[] = [];
   devtools.on('Tracing.dataCollected', ({ value }) => {
@@ -93,15 +98,17 @@ async function traceTasks(devtools: CDPSession): Promise<() => Promise<TraceEven
   };
 }
 
+/** Returns the total blocking time of the page's main thread after its first paint. */
 function blockedIn(events: readonly TraceEvent[]): number {
   const paint = events.findLast(({ name }) => name === 'firstContentfulPaint');
   const tasks = events.filter(
     ({ name, pid, tid, ts }) => name.endsWith('::RunTask') && pid === paint?.pid && tid === paint.tid && ts > paint.ts,
   );
   if (tasks.length === 0) throw new RangeError('The trace holds no task of the page.');
-  return tasks.reduce((sum, { dur }) => sum + Math.max(0, dur / 1000 - 50), 0);
+  return tasks.reduce((sum, { dur }) => sum + Math.max(0, dur / 1000 - LONG_TASK_MS), 0);
 }
 
+/** Returns the cookies and the storage of a logged-in visitor. */
 function stateOf({ pid, cookie }: Visitor, { origin, hostname }: URL) {
   const [name = '', value = ''] = cookie.split('=');
   const lasting = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const };

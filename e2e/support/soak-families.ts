@@ -12,6 +12,7 @@ interface Written {
   tried: number;
 }
 
+/** A family whose confirmed writes are checked at the end. */
 export interface Family extends NewMember {
   pid: string;
   /** A client for each process, sharing one session. */
@@ -23,35 +24,36 @@ export interface Family extends NewMember {
   interests: Set<string>;
 }
 
+/** Families that register at the same time. */
 const atOnce = 6;
 
 /** Makes shown families through the API. Their phones are confirmed in the database. */
 export async function makeFamilies(urls: string[], count: number, pool: pg.Pool): Promise<Family[]> {
   const families: Family[] = [];
-  const next = async (): Promise<void> => {
-    const at = families.length;
-    if (at >= count) return;
-    const family = inventFamily(urls, at);
+  const makeNext = async (): Promise<void> => {
+    const index = families.length;
+    if (index >= count) return;
+    const family = inventFamily(urls, index);
     families.push(family);
     await register(family, pool);
-    await next();
+    await makeNext();
   };
-  await Promise.all(Array.from({ length: atOnce }, next));
+  await Promise.all(Array.from({ length: atOnce }, makeNext));
   return families;
 }
 
-function inventFamily(urls: string[], at: number): Family {
-  const address = { 'x-forwarded-for': `10.7.${at >>> 8}.${at & 255}` };
-  const none = () => ({ answered: 0, tried: 0 });
+function inventFamily(urls: string[], index: number): Family {
+  const address = { 'x-forwarded-for': `10.7.${index >>> 8}.${index & 255}` };
+  const nothingWritten = () => ({ answered: 0, tried: 0 });
   return {
     ...inventMember(),
-    gender: at % 2 === 0 ? 'Female' : 'Male',
-    name: at % 2 === 0 ? 'Ruma Ghosh' : 'Amit Dutta',
+    gender: index % 2 === 0 ? 'Female' : 'Male',
+    name: index % 2 === 0 ? 'Ruma Ghosh' : 'Amit Dutta',
     pid: '',
     clients: urls.map((url) => makeTestClient(url, address)),
-    address: none(),
-    note: none(),
-    picture: none(),
+    address: nothingWritten(),
+    note: nothingWritten(),
+    picture: nothingWritten(),
     interests: new Set<string>(),
   };
 }
@@ -79,9 +81,10 @@ async function register(family: Family, pool: pg.Pool): Promise<void> {
   for (const other of others) for (const [key, value] of client.cookies) other.cookies.set(key, value);
 }
 
+/** The width of a picture in pixels, to which the number of its write is added. */
 const pictureWidth = 200;
 
-/** Chooses a family's next action, mostly a read. A form writes the next number. */
+/** Chooses a family's next action at random, mostly a read. A form writes the next number. */
 export function chooseAction(family: Family, families: readonly Family[]): Action {
   const chance = Math.random();
   const { pid } = family;
@@ -92,16 +95,15 @@ export function chooseAction(family: Family, families: readonly Family[]): Actio
   if (chance < 0.62) return { name: 'profile', ask: (client) => client.callEncoded('showprofile', { pid }) };
   if (chance < 0.74) return { name: 'notices', ask: (client) => client.callEncoded('notices', { pid }) };
   if (chance < 0.88) {
-    const addr1 = (number: number) => `${number} Lake Road`;
     const form = { pid, addr2: '', city: 'Kolkata', pin: '700029', dist: '', state: '35601163', country: '356' };
     return writes('address', family.address, (client, number) =>
-      client.callEncoded('updatecommunication', { ...form, addr1: addr1(number) }),
+      client.callEncoded('updatecommunication', { ...form, addr1: `${number} Lake Road` }),
     );
   }
   if (chance < 0.97) {
-    const kept = families[(families.indexOf(family) + 1) % families.length]?.pid ?? '';
+    const keptMember = families[(families.indexOf(family) + 1) % families.length]?.pid ?? '';
     return writes('note', family.note, (client, number) =>
-      client.callEncoded('addtoshortlist', { pid, member: kept, note: String(number) }),
+      client.callEncoded('addtoshortlist', { pid, member: keptMember, note: String(number) }),
     );
   }
   if (chance < 0.98) {
@@ -120,6 +122,7 @@ export function chooseAction(family: Family, families: readonly Family[]): Actio
   };
 }
 
+/** A request of a family. */
 export interface Action {
   /** A short name of the request. */
   name: string;
@@ -130,6 +133,7 @@ export interface Action {
   onDone?: () => void;
 }
 
+/** Returns an action that writes the next number. */
 function writes(
   name: string,
   written: Written,
@@ -168,14 +172,22 @@ export async function findLost(families: readonly Family[], pool: pg.Pool): Prom
   return lost;
 }
 
+interface Pair {
+  key: string;
+  value: string;
+}
+
+/** Returns what the database has of each family's writes. */
 async function readStored(pool: pg.Pool) {
-  const pairs = async (query: string) => (await pool.query<{ of: string; is: string }>(query)).rows;
-  const mapOf = (rows: { of: string; is: string }[]) => new Map(rows.map(({ of, is }) => [of, is]));
+  const pairs = async (query: string) => (await pool.query<Pair>(query)).rows;
+  const mapOf = (rows: Pair[]) => new Map(rows.map(({ key, value }) => [key, value]));
   return {
-    addresses: mapOf(await pairs('select profile_id as of, line1 as is from addresses')),
-    notes: mapOf(await pairs('select profile_id as of, note as is from shortlist_entries')),
+    addresses: mapOf(await pairs('select profile_id as key, line1 as value from addresses')),
+    notes: mapOf(await pairs('select profile_id as key, note as value from shortlist_entries')),
     interests: new Set(
-      (await pairs('select sender_id as of, recipient_id as is from introductions')).map(({ of, is }) => `${of} ${is}`),
+      (await pairs('select sender_id as key, recipient_id as value from introductions')).map(
+        ({ key, value }) => `${key} ${value}`,
+      ),
     ),
   };
 }

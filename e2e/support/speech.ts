@@ -5,13 +5,14 @@ interface Voice {
   localService: boolean;
 }
 
-/** A sentence that a voice got to say. */
+/** A sentence that a voice was asked to say. */
 export interface Said {
   text: string;
   lang: string;
   rate: number;
 }
 
+/** The voices of the journeys' browser. */
 export const OWN_VOICES: readonly Voice[] = [
   { lang: 'en-GB', localService: true },
   { lang: 'en-IN', localService: true },
@@ -71,6 +72,7 @@ interface Heard {
 }
 declare const heard: Heard;
 
+/** Returns the sentences said so far. */
 export const saidOn = (page: Page): Promise<Said[]> => page.evaluate(() => heard.said);
 export const isSpeakingOn = (page: Page): Promise<boolean> => page.evaluate(() => heard.isSpeaking());
 export const endSentence = (page: Page): Promise<void> => page.evaluate(() => heard.end());

@@ -31,11 +31,11 @@ export async function startPair(folder: string) {
   appendFileSync(join(cluster, 'pg_hba.conf'), 'host replication shubho 127.0.0.1/32 scram-sha-256\n');
   const { connection } = await startEmbedded({ dataDir, settings });
   const { user, password, port, database } = connection;
-  const urlAt = (at: number) => `postgres://${user}:${password}@127.0.0.1:${at}/${database}`;
+  const urlAt = (portNumber: number) => `postgres://${user}:${password}@127.0.0.1:${portNumber}/${database}`;
   const primary = urlAt(port);
 
   const copy = join(folder, 'replica');
-  const own = (path: string) => {
+  const giveToAccount = (path: string) => {
     if (account.uid !== undefined && account.gid !== undefined) chownSync(path, account.uid, account.gid);
   };
   await withDatabase(primary, async (client) => {
@@ -52,10 +52,10 @@ export async function startPair(folder: string) {
   appendFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
   writeFileSync(join(copy, 'standby.signal'), '');
   if (account.uid !== undefined) {
-    const owned = await runProgram('chown', ['-R', `${account.uid}:${account.gid}`, copy]);
-    assert.equal(owned.code, 0, owned.output);
+    const chowned = await runProgram('chown', ['-R', `${account.uid}:${account.gid}`, copy]);
+    assert.equal(chowned.code, 0, chowned.output);
   }
-  own(copy);
+  giveToAccount(copy);
   const replicaPort = await findFreePort();
   const options = Object.entries({ ...settings, listen_addresses: '127.0.0.1', unix_socket_directories: '' })
     .map(([name, value]) => `-c ${name}=${value}`)

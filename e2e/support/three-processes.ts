@@ -5,7 +5,7 @@ import { killIfAlive, listPostgres } from './processes.ts';
 import { type Site, startSite } from './site.ts';
 
 /** Starts processes of the site on one PostgreSQL and one data folder. */
-export async function startProcesses(folder: string, count: number, more: Record<string, string> = {}) {
+export async function startProcesses(folder: string, count: number, extraEnv: Record<string, string> = {}) {
   const database = await startEmbedded({
     dataDir: join(folder, 'database'),
     settings: { max_connections: 60 },
@@ -16,7 +16,7 @@ export async function startProcesses(folder: string, count: number, more: Record
     DATA_KEY: Buffer.alloc(32, 5).toString('base64'),
     TRUST_PROXY: '1',
     NODE_ENV: 'production',
-    ...more,
+    ...extraEnv,
   };
   const start = (port?: string) =>
     startSite({ dataFolder: join(folder, 'data'), env: { ...env, ...(port && { PORT: port }) } });

@@ -1,5 +1,6 @@
 import type { Name } from './names.ts';
 
+/** A surname with the usual religion, caste and clans. */
 export interface Family extends Name {
   /** Ids of the lookup lists; `caste` is null if none is given. */
   religion: number;
@@ -9,12 +10,14 @@ export interface Family extends Name {
   clans: readonly string[];
 }
 
+// Ids of database/seeds/lookups/religion.json.
 const HINDU = 1;
 const MUSLIM = 2;
 const CHRISTIAN = 3;
 const BUDDHIST = 4;
 const SARNA = 8;
 
+/** One surname; `clans` are separated by spaces. */
 type Line = [en: string, bn: string, caste: number | null, community: Family['community'], clans?: string];
 
 const families = (religion: number, lines: Line[]): Family[] =>

@@ -17,6 +17,7 @@ import type { Invented } from './invent-member.ts';
 
 const DAY_MS = 86_400_000;
 
+/** A press of a step on the page of two families. */
 type Pressed = readonly [step: StepName, value: string];
 
 interface Meeting extends NonNullable<State['meeting']> {
@@ -47,6 +48,7 @@ interface State {
   wedding?: number;
 }
 
+// The presses of one family up to a step, each list with those before it.
 const numbers: readonly Pressed[] = [['numbers', 'now']];
 const spoken: readonly Pressed[] = [...numbers, ['call', 'spoken']];
 const goOn: readonly Pressed[] = [...spoken, ['meeting', 'goOn']];
@@ -102,13 +104,14 @@ export const STATES: readonly State[] = [
   { name: 'are married', acceptedDaysAgo: 200, brides: married, grooms: married, wedding: -30 },
 ];
 
+/** Two members in a state, which is shown in the terminal. */
 export interface Couple {
   state: string;
   bride: Invented;
   groom: Invented;
 }
 
-/** Makes a couple for each state, from adjacent brides and grooms. */
+/** Inserts a couple for each state, from adjacent brides and grooms, and returns them. */
 export async function insertCouples(
   db: Kysely<Database>,
   cipher: HealthCipher,
@@ -162,6 +165,7 @@ async function insertCouple(
       await agreeOutcome(db, { togetherId, profileIds: [brideId, groomId], kind, pairHash: randomBytes(32) });
 }
 
+/** The outcomes, each with the step that both families must have pressed. */
 const OUTCOMES = [
   ['engaged', 'decided'],
   ['married', 'married'],
@@ -172,7 +176,7 @@ async function insertAcceptance(
   [sender_id, recipient_id]: readonly [string, string],
   days: number,
 ): Promise<void> {
-  const ago = (many: number) => sql<Date>`now() - make_interval(days => ${many})`;
+  const ago = (count: number) => sql<Date>`now() - make_interval(days => ${count})`;
   await db
     .insertInto('introductions')
     .values({
@@ -197,6 +201,7 @@ async function insertMeeting(
   { togetherId, brideId, groomId, days, isChosen }: Meeting,
 ): Promise<void> {
   const [first = new Date(), ...others] = [days, days + 1, days + 2].map(afternoonIn);
+  // The domain stores the side with the smaller profile id as `one`.
   const [brides, grooms] = brideId < groomId ? (['one', 'other'] as const) : (['other', 'one'] as const);
   await saveProposal(db, cipher, {
     togetherId,
@@ -224,10 +229,10 @@ async function insertAnswers(
 ): Promise<void> {
   for (const [index, question] of QUESTIONS.slice(0, 3).entries()) {
     const answering = index < 2 ? sides : sides.slice(0, 1);
-    for (const [at, { profileId, accountId }] of answering.entries()) {
+    for (const [sideIndex, { profileId, accountId }] of answering.entries()) {
       const choices = QUESTION_CHOICES[question];
-      const said = { choice: choices[at % choices.length] ?? ('' as const), words: '' };
-      await saveAnswer({ db, cipher }, { togetherId, question, profileId, accountId }, said);
+      const answer = { choice: choices[sideIndex % choices.length] ?? ('' as const), words: '' };
+      await saveAnswer({ db, cipher }, { togetherId, question, profileId, accountId }, answer);
     }
     if (answering.length === sides.length) await openAnswers(db, togetherId, question);
   }

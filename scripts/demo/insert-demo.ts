@@ -22,29 +22,25 @@ export async function insertDemo(
 
 async function insertRows(db: Kysely<Database>, people: Invented[], passwordHash: string): Promise<void> {
   const registered_at = new Date();
-  const members = people.map(({ member, name }) => ({
-    ...member,
-    name,
-    registered_at,
-  }));
-  const known = { password_hash: passwordHash, language: 'bn' as const, phone_verified_at: registered_at };
-  const accounts = people.map(({ phone }) => ({ phone, ...known }));
-  const idOf = new Map(people.map(({ member, phone }) => [phone, member.profile_id]));
+  const members = people.map(({ member, name }) => ({ ...member, name, registered_at }));
+  const sharedColumns = { password_hash: passwordHash, language: 'bn' as const, phone_verified_at: registered_at };
+  const accounts = people.map(({ phone }) => ({ phone, ...sharedColumns }));
+  const idsByPhone = new Map(people.map(({ member, phone }) => [phone, member.profile_id]));
   const rows = <K extends keyof Invented>(kind: K) => people.map((person) => person[kind]);
   await db.insertInto('members').values(members).execute();
-  const made = await db.insertInto('accounts').values(accounts).returning(['id', 'phone']).execute();
-  const joined = made.map(({ id, phone }) => ({
+  const inserted = await db.insertInto('accounts').values(accounts).returning(['id', 'phone']).execute();
+  const accountProfiles = inserted.map(({ id, phone }) => ({
     account_id: id,
-    profile_id: idOf.get(phone) ?? '',
+    profile_id: idsByPhone.get(phone) ?? '',
     role: 'candidate' as const,
   }));
-  await db.insertInto('account_profiles').values(joined).execute();
+  await db.insertInto('account_profiles').values(accountProfiles).execute();
   const consent = { channel: 'sms' as const, is_on: true, version: CONSENTS.channel.version, language: 'bn' as const };
   await db
     .insertInto('channel_consents')
-    .values(made.map(({ id }) => ({ account_id: id, ...consent })))
+    .values(inserted.map(({ id }) => ({ account_id: id, ...consent })))
     .execute();
-  const agreed = people.flatMap(({ member: { profile_id } }) =>
+  const consents = people.flatMap(({ member: { profile_id } }) =>
     AT_REGISTRATION.map((kind) => ({
       profile_id,
       kind,
@@ -52,7 +48,7 @@ async function insertRows(db: Kysely<Database>, people: Invented[], passwordHash
       language: 'bn' as const,
     })),
   );
-  await db.insertInto('consents').values(agreed).execute();
+  await db.insertInto('consents').values(consents).execute();
   await db.insertInto('addresses').values(rows('address')).execute();
   await db.insertInto('personal_details').values(rows('personal')).execute();
   await db

@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Invented } from './invent-member.ts';
 import { SAMPLE } from './words.ts';
 
+/** What makes an invented member one of a kind of family. */
 interface Kind {
   gender: Gender;
   words: Record<Language, string>;
@@ -19,6 +20,7 @@ interface Kind {
   openTo?: readonly OpenKind[];
 }
 
+/** Appended to the author of an opinion. */
 const INVENTED_STORY = { en: ' (invented)', bn: ' (বানানো)' } as const;
 
 /** Kinds of families that other sites file under *other*. The demo repeats each kind. */
@@ -98,26 +100,28 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-const EACH = 20;
+/** Of this many members the first ones, a bride and a groom, become one of the kinds. */
+const EVERY = 20;
+const CHANGED = 2;
 
-/** Changes one in every few members into one of these kinds. */
+/** Changes some members into one of these kinds, and inserts opinions. */
 export async function insertEverybody(
   db: Kysely<Database>,
   cipher: HealthCipher,
   people: readonly Invented[],
 ): Promise<void> {
-  const chosen = people.filter((_, index) => index % EACH < 2);
+  const chosen = people.filter((_, index) => index % EVERY < CHANGED);
   const turns = { Male: 0, Female: 0 };
-  for (const one of chosen) {
-    const { gender } = one.member;
+  for (const person of chosen) {
+    const { gender } = person.member;
     const kinds = KINDS.filter((kind) => kind.gender === gender);
     const kind = kinds[turns[gender]++ % kinds.length];
-    if (kind) await db.transaction().execute((transaction) => becomeOne(transaction, cipher, one, kind));
+    if (kind) await db.transaction().execute((transaction) => changeInto(transaction, cipher, person, kind));
   }
   await insertOpinions(db);
 }
 
-async function becomeOne(
+async function changeInto(
   db: Kysely<Database>,
   cipher: HealthCipher,
   { member: { profile_id }, details: { about_self } }: Invented,
@@ -155,12 +159,12 @@ async function insertOpinions(db: Kysely<Database>): Promise<void> {
       html_bn: '<p>লিখেছিলাম, হুইলচেয়ারে চলি আর পাহাড় ভালোবাসি। তাঁরা উত্তর দিয়েছিলেন পাহাড় নিয়ে।</p>',
     },
   ];
-  for (const { author, author_bn, ...told } of opinions)
+  for (const { author, author_bn, ...texts } of opinions)
     await db
       .insertInto('testimonials')
       .values({
         kind: 'opinion',
-        ...told,
+        ...texts,
         published_at: sql<Date>`now()`,
         consented_on: null,
         author: author + INVENTED_STORY.en,

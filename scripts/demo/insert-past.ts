@@ -2,13 +2,14 @@ import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import { between, chance } from './chance.ts';
 
-const DAY = 86_400_000;
-const HOUR = 3_600_000;
+const DAY_MS = 86_400_000;
+const HOUR_MS = 3_600_000;
+// Numbers of rows: interests, settled couples and reviews.
 const INTERESTS = 300;
 const SETTLED = 30;
 const APPROVALS = 40;
 
-const ago = (time: number): Date => new Date(Date.now() - time);
+const ago = (ms: number): Date => new Date(Date.now() - ms);
 
 /** Inserts past events between alternating brides and grooms: interests, settled matches, reviews of the office. */
 export async function insertPast(db: Kysely<Database>, ids: readonly string[]): Promise<void> {
@@ -26,13 +27,13 @@ export async function insertPast(db: Kysely<Database>, ids: readonly string[]): 
         kind: 'settled' as const,
         reason: 'metHere' as const,
         words: '',
-        since: new Date((answered_at ?? ago(0)).getTime() + DAY),
+        since: new Date((answered_at ?? ago(0)).getTime() + DAY_MS),
       })),
     );
   await db.insertInto('pauses').values(settled).execute();
   const approvals = ids.slice(-APPROVALS).map((profile_id) => {
-    const decided_at = ago(between(1, 26) * DAY);
-    const asked_at = new Date(decided_at.getTime() - between(1, 22) * HOUR);
+    const decided_at = ago(between(1, 26) * DAY_MS);
+    const asked_at = new Date(decided_at.getTime() - between(1, 22) * HOUR_MS);
     return {
       profile_id,
       kind: 'profile' as const,
@@ -45,14 +46,16 @@ export async function insertPast(db: Kysely<Database>, ids: readonly string[]): 
   await db.insertInto('approval_decisions').values(approvals).execute();
 }
 
-/** Returns an old interest, because a family that has not answered by now will not answer. */
+/** Returns an interest so old that a family that has not answered by now will not answer. */
 function inventInterest(sender_id: string, recipient_id: string, index: number) {
-  const sent_at = ago(between(35, 100) * DAY);
-  const who = { sender_id, recipient_id, note: '', sent_at, withdrawn_at: null };
+  const sent_at = ago(between(35, 100) * DAY_MS);
+  const shared = { sender_id, recipient_id, note: '', sent_at, withdrawn_at: null };
   const unknown = { was_welcome: null, could_be_told: null, kinship: null, kinship_named: null };
-  if (index > 2 * SETTLED && chance(0.3)) return { ...who, ...unknown, answer: null, answered_at: null };
-  const answered_at = new Date(sent_at.getTime() + between(1, 18) * DAY);
-  return index <= 2 * SETTLED || chance(0.4)
-    ? { ...who, ...unknown, answer: 'accepted' as const, answered_at, kinship: 'relation.unknown' as const }
-    : { ...who, ...unknown, answer: 'declined' as const, answered_at };
+  // The first interests are all accepted, so that enough matches can be settled.
+  const mustBeAccepted = index <= 2 * SETTLED;
+  if (!mustBeAccepted && chance(0.3)) return { ...shared, ...unknown, answer: null, answered_at: null };
+  const answered_at = new Date(sent_at.getTime() + between(1, 18) * DAY_MS);
+  return mustBeAccepted || chance(0.4)
+    ? { ...shared, ...unknown, answer: 'accepted' as const, answered_at, kinship: 'relation.unknown' as const }
+    : { ...shared, ...unknown, answer: 'declined' as const, answered_at };
 }

@@ -9,7 +9,7 @@ import { isMuslim } from './families.ts';
 import type { Invented } from './invent-member.ts';
 
 const SIDES_PX = { large: 800, small: 320 };
-const AT_ONCE = 8;
+const MEMBERS_AT_ONCE = 8;
 /** The share of members with further photos. */
 const WITH_MORE = 0.3;
 
@@ -25,17 +25,17 @@ export async function insertPictures(db: Kysely<Database>, people: readonly Inve
     grooms: await renderAll(drawAlbums('Male', WAYS)),
   };
   const pictured = people.filter(({ details }) => details.photo_for !== '');
-  for (let from = 0; from < pictured.length; from += AT_ONCE) {
+  for (let from = 0; from < pictured.length; from += MEMBERS_AT_ONCE) {
     const rows = await Promise.all(
-      pictured.slice(from, from + AT_ONCE).map(async ({ member, family }) => {
-        const bride = isMuslim(family) ? drawings.plainBrides : drawings.brides;
-        const album = oneOf(member.gender === 'Female' ? bride : drawings.grooms);
+      pictured.slice(from, from + MEMBERS_AT_ONCE).map(async ({ member, family }) => {
+        const brideAlbums = isMuslim(family) ? drawings.plainBrides : drawings.brides;
+        const album = oneOf(member.gender === 'Female' ? brideAlbums : drawings.grooms);
         const count = chance(WITH_MORE) ? between(2, PHOTO_KINDS.length) : 1;
         const first = between(0, album.length - 1);
         const photos = [...album.slice(first), ...album.slice(0, first)].slice(0, count);
-        const kept = await Promise.all(photos.map((photo) => keep(store, photo)));
+        const stored = await Promise.all(photos.map((photo) => storeDrawing(store, photo)));
         return PHOTO_KINDS.flatMap((kind, index) => {
-          const photo = kept[index];
+          const photo = stored[index];
           return photo ? [{ profile_id: member.profile_id, kind, ...photo, has_no_fingerprint: true }] : [];
         });
       }),
@@ -50,24 +50,25 @@ const renderAll = (albums: readonly string[][]): Promise<Drawing[][]> =>
   Promise.all(albums.map((svgs) => Promise.all(svgs.map(render))));
 
 async function render(svg: string) {
-  const at = (side: number) => sharp(Buffer.from(svg), { density: 200 }).resize(side, side).jpeg().toBuffer();
-  return { large: await at(SIDES_PX.large), small: await at(SIDES_PX.small) };
+  const draw = (sidePx: number) => sharp(Buffer.from(svg), { density: 200 }).resize(sidePx, sidePx).jpeg().toBuffer();
+  return { large: await draw(SIDES_PX.large), small: await draw(SIDES_PX.small) };
 }
 
-async function keep(store: FileStore, { large, small }: Drawing) {
-  const kept = await Promise.all([store.put('pictures', 'jpg', large), store.put('pictures', 'jpg', small)]);
-  return columnsOf(...kept);
+/** Stores both sizes and returns the columns of a row of `files`. */
+async function storeDrawing(store: FileStore, { large, small }: Drawing) {
+  const paths = await Promise.all([store.put('pictures', 'jpg', large), store.put('pictures', 'jpg', small)]);
+  return columnsOf(...paths);
 }
 
 /**
- * Our own drawings of people for the demo, so no real person's photo is used. Returns albums of 320 × 320 SVGs, each of
- * one face with different backgrounds and clothes. `ways`: styles of hair and beard, from `WAYS`.
+ * Draws people for the demo, so that no real person's photo is used. Returns albums of 320 × 320 SVGs, each of one face
+ * with different backgrounds and clothes. `ways`: styles of hair and beard, from `WAYS`.
  */
 export function drawAlbums(gender: Gender, ways: readonly number[]): string[][] {
   const draw = gender === 'Female' ? drawBride : drawGroom;
   return SKINS.flatMap((skin, first) =>
     ways.map((step) =>
-      CLOTHS.map((cloth, index) => draw({ ground: at(GROUNDS, first + index + step), skin, cloth, step })),
+      CLOTHS.map((cloth, index) => draw({ ground: inTurn(GROUNDS, first + index + step), skin, cloth, step })),
     ),
   );
 }
@@ -79,7 +80,7 @@ interface Mixture {
   ground: string;
   skin: { face: string; shade: string };
   cloth: { main: string; dark: string; line: string };
-  /** One of three hairstyles. */
+  /** One of `WAYS`. */
   step: number;
 }
 
@@ -97,7 +98,8 @@ const CLOTHS = [
   { main: '#5d3a6b', dark: '#472c52', line: '#f3b53f' },
 ];
 
-function at<T>(list: readonly T[], index: number): T {
+/** Returns the entry of a list at an index, from the beginning again after the last one. */
+function inTurn<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length];
   if (found === undefined) throw new Error('There is nothing to draw with.');
   return found;
@@ -106,14 +108,14 @@ function at<T>(list: readonly T[], index: number): T {
 const HAIR = '#241a17';
 
 function drawBride({ ground, skin, cloth, step }: Mixture): string {
-  const behind = [
+  const hairBehind = [
     `<path d="M104 150C100 88 128 62 160 62s60 26 56 88l4 64H100z" fill="${HAIR}"/>`,
     `<path d="M106 150C102 90 128 62 160 62s58 28 54 88v30H106z" fill="${HAIR}"/><circle cx="222" cy="196" r="27" fill="${HAIR}"/>${FLOWERS}`,
     `<path d="M106 150C102 90 128 62 160 62s58 28 54 88v40H106z" fill="${HAIR}"/><path d="M214 160c24 30 18 80-6 120l-16-6c14-40 12-76 6-104z" fill="${HAIR}"/>`,
   ];
   return svg(
     ground,
-    at(behind, step),
+    inTurn(hairBehind, step),
     `<path d="M138 210h44v46h-44z" fill="${skin.shade}"/>`,
     `<path d="M60 320c0-50 32-74 78-78 10 16 34 16 44 0 46 4 78 28 78 78z" fill="${cloth.dark}"/>`,
     `<path d="M126 320l62-80c44 6 72 30 72 80z" fill="${cloth.main}"/>`,
@@ -154,8 +156,8 @@ function drawGroom({ ground, skin, cloth, step }: Mixture): string {
     `<path d="M160 270v50" stroke="${cloth.line}" stroke-width="4" stroke-dasharray="10 8"/>`,
     `<path d="M113 142a9 16 0 1 0 .1 0zM207 142a9 16 0 1 0 .1 0z" fill="${skin.shade}"/>`,
     `<path d="M114 140c0-46 20-62 46-62s46 16 46 62c0 52-22 92-46 92s-46-40-46-92z" fill="${skin.face}"/>`,
-    at(hair, step),
-    at(beards, step),
+    inTurn(hair, step),
+    inTurn(beards, step),
     face(skin.shade),
     '<path d="M146 204c8 4 20 4 28 0" stroke="#8a4a3c" stroke-width="5" fill="none" stroke-linecap="round"/>',
     step === 1 ? GLASSES : '',

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** The first line of the story. */
 const INVENTED = {
   en: '<p><strong>This story is invented: it stands in the demo alone.</strong></p>',
   bn: '<p><strong>গল্পটি বানানো, শুধু নমুনা সাইটে আছে।</strong></p>',

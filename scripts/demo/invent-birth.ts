@@ -3,8 +3,10 @@ import { findPlace } from '#matching/places.ts';
 import { between, chance, daysAgo, oneOf } from './chance.ts';
 
 const DAYS_A_YEAR = 365.25;
+/** Less than a year, so that nobody reaches the next age. */
+const PART_OF_YEAR = 0.98;
 
-/** The position of the Moon, and the ascendant if the time is given. */
+/** The position of the Moon (star and its quarter), and the ascendant if the time is given. Numbers from 1. */
 export interface Star {
   nakshatra: number;
   pada: number;
@@ -17,12 +19,13 @@ const birthplaces = ['Kolkata', 'Howrah', 'Krishnanagar', 'Bardhaman', 'Siliguri
 );
 
 /**
- * Invents a birth date. Families that use horoscopes know the star. Half of them give time and place, from which the
- * star follows.
+ * Invents a birth date. Most families that use horoscopes know the star. Half of those give time and place, from which
+ * the star follows.
  */
 export function inventBirth(age: number, goesByStar: boolean) {
-  const birth_date = daysAgo(Math.ceil((age + Math.random() * 0.98) * DAYS_A_YEAR));
-  if (!goesByStar || chance(0.15)) return { born: { birth_date }, star: null };
+  const birth_date = daysAgo(Math.ceil((age + Math.random() * PART_OF_YEAR) * DAYS_A_YEAR));
+  const knowsNoStar = !goesByStar || chance(0.15);
+  if (knowsNoStar) return { born: { birth_date }, star: null };
   if (chance(0.5)) return { born: { birth_date }, star: { nakshatra: oneOf(NAKSHATRAS), pada: oneOf([1, 2, 3, 4]) } };
   const { id, name, zone, latitude, longitude } = oneOf(birthplaces);
   const birth_time = `${twoDigits(between(0, 23))}:${twoDigits(between(0, 59))}`;

@@ -10,7 +10,9 @@ import { aboutHoped, aboutSelf, SAMPLE } from './words.ts';
 
 /** Numbers below these are never assigned to a telephone in India. */
 const FIRST_PHONE = 1_000_000_000;
+/** Profile ids are numbers after this one. */
 const FIRST_ID = 100_000;
+// Ids of database/seeds/lookups/states.json.
 const WEST_BENGAL = 35601163;
 const TRIPURA = 35601071;
 
@@ -21,18 +23,18 @@ export function inventMember(index: number, ofAge?: number) {
   const gender: Gender = index % 2 === 1 ? 'Female' : 'Male';
   const language: Language = chance(0.4) ? 'bn' : 'en';
   const family = oneOf(familyList);
-  const mine = { profile_id: `SV${FIRST_ID + index}` };
+  const idColumn = { profile_id: `SV${FIRST_ID + index}` };
   const home = oneOf(chance(0.05) ? tripuraDistricts : homeDistricts);
   const age = ofAge ?? (gender === 'Female' ? between(19, 38) : between(22, 43));
-  const isFirst = chance(firstMarriages(age));
+  const isFirst = chance(shareOfFirstMarriages(age));
   const { born, star } = inventBirth(age, goesByGotra(family));
   return {
     phone: String(FIRST_PHONE + index),
     name: `${givenName(gender, family)[language]} ${family[language]}`,
     family,
-    member: { ...mine, gender },
+    member: { ...idColumn, gender },
     address: {
-      ...mine,
+      ...idColumn,
       line1: SAMPLE.en,
       line2: '',
       city: home.name,
@@ -41,18 +43,18 @@ export function inventMember(index: number, ofAge?: number) {
       country_id: INDIA,
       state_id: home.region === 'Tripura' ? TRIPURA : WEST_BENGAL,
     },
-    personal: { ...mine, ...born, ...inventPersonal(gender, family), ...inventHoroscope(star) },
-    details: { ...mine, ...inventDetails({ language, homeDistrict: home.id, age, isFirst, star }) },
-    showing: { ...mine, shown_at: new Date(daysAgo(between(0, 160))), last_active_on: daysAgo(between(0, 60)) },
-    wishes: { ...mine, ...inventWishes({ gender, age, isFirst, family, homeDistrict: home.id }) },
+    personal: { ...idColumn, ...born, ...inventPersonal(gender, family), ...inventHoroscope(star) },
+    details: { ...idColumn, ...inventDetails({ language, homeDistrict: home.id, age, isFirst, star }) },
+    showing: { ...idColumn, shown_at: new Date(daysAgo(between(0, 160))), last_active_on: daysAgo(between(0, 60)) },
+    wishes: { ...idColumn, ...inventWishes({ gender, age, isFirst, family, homeDistrict: home.id }) },
     father: {
-      ...mine,
+      ...idColumn,
       side: 'paternal' as const,
       generation: 'parent' as const,
       name: elderName('father', family, language),
     },
     mother: {
-      ...mine,
+      ...idColumn,
       side: 'maternal' as const,
       generation: 'parent' as const,
       name: elderName('mother', family, language),
@@ -60,7 +62,7 @@ export function inventMember(index: number, ofAge?: number) {
   };
 }
 
-const byName = (names: string) =>
+const findDistricts = (names: string) =>
   names.split(', ').map((name) => {
     const found = districts.find((district) => district.name === name && district.region === 'West Bengal');
     if (!found) throw new Error(`There is no district ${name}.`);
@@ -68,7 +70,7 @@ const byName = (names: string) =>
   });
 
 // Populous districts are listed more than once.
-const homeDistricts = byName(
+const homeDistricts = findDistricts(
   'Kolkata, Kolkata, Kolkata, Kolkata, North 24 Parganas, North 24 Parganas, North 24 Parganas, South 24 Parganas, ' +
     'South 24 Parganas, Howrah, Howrah, Hooghly, Hooghly, Nadia, Nadia, Murshidabad, Purba Bardhaman, Paschim Bardhaman, ' +
     'Paschim Medinipur, Purba Medinipur, Bankura, Birbhum, Malda, Jalpaiguri, Cooch Behar, Darjeeling, Purulia',
@@ -81,10 +83,14 @@ function givenName(gender: Gender, family: Family) {
   return oneOf(gender === 'Female' ? hinduBrides : hinduGrooms);
 }
 
-const elderName = (who: keyof typeof elders, family: Family, language: Language) =>
-  `${(isMuslim(family) ? oneOf(who === 'father' ? muslimGrooms : muslimBrides) : oneOf(elders[who]))[language]} ${family[language]}`;
+function elderName(parent: keyof typeof elders, family: Family, language: Language): string {
+  const muslimNames = parent === 'father' ? muslimGrooms : muslimBrides;
+  const given = oneOf(isMuslim(family) ? muslimNames : elders[parent]);
+  return `${given[language]} ${family[language]}`;
+}
 
-// Education with a usual profession, by ids of the lists.
+// Education with a usual profession, by ids of educational-qualification.json and profession.json in
+// database/seeds/lookups. Frequent pairs are listed twice.
 const paths: readonly (readonly [education: number, profession: number])[] = [
   ...([
     [9, 4],
@@ -142,13 +148,15 @@ function inventPersonal(gender: Gender, family: Family) {
   } as const;
 }
 
+/** Ids of database/seeds/lookups/gon.json. */
 const GONS = { deb: 1, nar: 2, rakshas: 3 } as const;
+const PADAS_A_NAKSHATRA = 4;
 const PADAS_A_RASHI = 9;
 
 function inventHoroscope(star: Star | null) {
   if (!star) return {};
   return {
-    rashi_id: Math.ceil(((star.nakshatra - 1) * 4 + star.pada) / PADAS_A_RASHI),
+    rashi_id: Math.ceil(((star.nakshatra - 1) * PADAS_A_NAKSHATRA + star.pada) / PADAS_A_RASHI),
     gon_id: GONS[gonOfNakshatra(star.nakshatra)],
     logno_id: star.logno ?? (chance(0.6) ? between(1, 12) : null),
     mangalik: chance(0.7) ? (chance(0.15) ? 'Yes' : 'No') : '',
@@ -156,7 +164,7 @@ function inventHoroscope(star: Star | null) {
 }
 
 /** Returns the share of people of an age who look for their first marriage. */
-function firstMarriages(age: number): number {
+function shareOfFirstMarriages(age: number): number {
   if (age > 50) return 0.15;
   return age > 32 ? 0.75 : 0.95;
 }
@@ -188,7 +196,7 @@ function inventDetails({ language, homeDistrict, age, isFirst, star }: About) {
     about_self: `${SAMPLE[language]} ${oneOf(aboutSelf[language])}`,
     photo_for: chance(0.4) ? (chance(0.8) ? 'Members' : 'Accepted') : '',
     about_hoped: chance(0.6) ? oneOf(aboutHoped[language]) : '',
-    // Two of three families tell the facts of their home.
+    // By their district, two of three families show the facts of their home.
     household: (['Parents', 'Elders Too', 'Joint Family'] as const)[homeDistrict % 3] ?? 'Parents',
     people_at_home: 3 + (homeDistrict % 5),
     home_for: homeDistrict % 3 === 0 ? '' : 'Members',

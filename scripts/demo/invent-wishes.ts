@@ -4,10 +4,12 @@ import { type Family, goesByGotra } from './families.ts';
 
 type Strength = '' | 'Wish' | 'Must';
 
+/** Returns a must with this probability, and otherwise a wish. */
 const strength = (mustShare: number): Strength => (chance(mustShare) ? 'Must' : 'Wish');
+/** Returns a strength with this probability, and otherwise no wish. */
 const perhaps = (share: number, mustShare: number): Strength => (chance(share) ? strength(mustShare) : '');
 
-// Degrees of three or more years of college.
+// Ids of database/seeds/lookups/educational-qualification.json: degrees of three or more years of college.
 const DEGREES = [9, 10, 11, 12, 13, 14, 16, 23, 27, 28, 29, 30, 31, 32, 33, 38, 39];
 
 /** The share of members who say that religion is no bar. */
@@ -30,7 +32,7 @@ interface Wishing {
 export function inventWishes({ gender, age, isFirst, family, homeDistrict }: Wishing) {
   const isBride = gender === 'Female';
   const isAnyFaith = chance(FAITH_NO_BAR);
-  const isBar = family.caste !== null && chance(0.3);
+  const wantsOwnCaste = family.caste !== null && chance(0.3);
   const height = perhaps(0.3, 0.1);
   const education = perhaps(0.4, 0.1);
   const diet = perhaps(0.1, 0.3);
@@ -44,9 +46,9 @@ export function inventWishes({ gender, age, isFirst, family, homeDistrict }: Wis
     height,
     religion_ids: isAnyFaith ? [] : [family.religion],
     religion: isAnyFaith ? '' : strength(0.6),
-    caste_ids: isBar && family.caste !== null ? [family.caste] : [],
-    caste: isBar ? strength(0.2) : '',
-    caste_no_bar: !isBar && chance(0.5),
+    caste_ids: wantsOwnCaste && family.caste !== null ? [family.caste] : [],
+    caste: wantsOwnCaste ? strength(0.2) : '',
+    caste_no_bar: !wantsOwnCaste && chance(0.5),
     education_ids: education ? DEGREES : [],
     education,
     diets: diet ? [oneOf(['Veg', 'Non Veg'])] : [],

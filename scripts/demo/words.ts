@@ -6,6 +6,7 @@ export const SAMPLE: Record<Language, string> = {
   bn: 'এটি একটি নমুনা প্রোফাইল; এই নামে কেউ এখানে পাত্র বা পাত্রী খুঁজছেন না।',
 };
 
+/** Texts about oneself, after the words of `SAMPLE`. */
 export const aboutSelf: Record<Language, readonly string[]> = {
   en: [
     'We are a small family of four and eat together at night. I like Rabindrasangeet and long walks by the river.',
@@ -23,6 +24,7 @@ export const aboutSelf: Record<Language, readonly string[]> = {
   ],
 };
 
+/** Texts about the person hoped for. */
 export const aboutHoped: Record<Language, readonly string[]> = {
   en: [
     'Somebody kind, who talks things over, and whose family keeps in touch.',

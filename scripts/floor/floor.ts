@@ -1,6 +1,6 @@
 /**
- * The oldest browsers that run our scripts, by MDN's names; in older ones pages work as without JavaScript. The last
- * lines of `web/entry.client.tsx` make the distinction. We promise Firefox 115; 98 is the first that works.
+ * The oldest browser versions that run our scripts, by MDN's names; in older ones pages work as without JavaScript. The
+ * last lines of `web/entry.client.tsx` make the distinction. We promise Firefox 115; 98 is the first that works.
  */
 export const floor = {
   chrome: 92,

@@ -7,15 +7,16 @@ interface Node {
   [key: string]: unknown;
 }
 
-const namesIn = <E>(room: Record<string, E>): [name: string, E][] =>
-  Object.entries(room).filter(([name]) => /^[a-z]\w*$/i.test(name));
+/** Returns the entries of a table that have a name of the language; others, e.g. `__compat`, are MDN's own. */
+const entriesOf = <E>(table: Record<string, E>): [name: string, E][] =>
+  Object.entries(table).filter(([name]) => /^[a-z]\w*$/i.test(name));
 
 // Not imported, because a test would turn its seventeen megabytes into a module.
-const compat: { javascript: { builtins: Room }; api: Room } = createRequire(import.meta.url)(
+const compat: { javascript: { builtins: Table }; api: Table } = createRequire(import.meta.url)(
   '@mdn/browser-compat-data',
 );
 
-const names = readNewerNames();
+const newerNames = readNewerNames();
 
 /** Names of newer browser functions that our libraries and texts also use for their own functions. */
 const namesakes = new Set(['addElement', 'check', 'navigate', 'sync', 'when', 'with']);
@@ -26,15 +27,15 @@ const namesakes = new Set(['addElement', 'check', 'navigate', 'sync', 'when', 'w
  */
 export function newerFunctionsIn(source: string): string[] {
   const used = new Set<string>();
-  const asked = new Set<string>();
-  // Also in strings that become regular expressions at run time.
+  const checked = new Set<string>();
+  // Lookbehinds are searched in the text, because a string can become a regular expression at run time.
   for (const [lookbehind] of source.matchAll(/\(\?<[=!]/g)) used.add(lookbehind);
   walk(parseSync('program.js', source).program, (node, parent) => {
-    const name = askedBy(node) ?? testedBy(node);
-    if (name) asked.add(name);
-    for (const use of usesOf(node, parent, names)) used.add(use);
+    const name = nameInCheck(node) ?? nameInCondition(node);
+    if (name) checked.add(name);
+    for (const use of usesOf(node, parent, newerNames)) used.add(use);
   });
-  return [...used].filter((use) => !asked.has(use.replace(/^.*\./, '')));
+  return [...used].filter((use) => !checked.has(use.replace(/^.*\./, '')));
 }
 
 function walk(node: unknown, visit: (node: Node, parent: Node | undefined) => void, parent?: Node): void {
@@ -47,14 +48,15 @@ function walk(node: unknown, visit: (node: Node, parent: Node | undefined) => vo
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
-function askedBy(node: Node): string | undefined {
+/** Returns the name that `typeof x`, `x?.()` or `'x' in y` checks for. */
+function nameInCheck(node: Node): string | undefined {
   if (node.type === 'UnaryExpression' && node.operator === 'typeof') return nameOf(node.argument);
   if (node.type === 'CallExpression' && node.optional) return nameOf(node.callee);
   return node.type === 'BinaryExpression' && node.operator === 'in' ? textOf(node.left) : undefined;
 }
 
-/** `if (x.y)`, `x.y && …` and `x.y ? …` also check for it. */
-function testedBy(node: Node): string | undefined {
+/** Returns the name `y` that `if (x.y)`, `x.y && …` or `x.y ? …` checks for. */
+function nameInCondition(node: Node): string | undefined {
   if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') return memberOf(node.test);
   return node.type === 'LogicalExpression' && node.operator === '&&' ? memberOf(node.left) : undefined;
 }
@@ -62,7 +64,7 @@ function testedBy(node: Node): string | undefined {
 const memberOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'MemberExpression' ? nameOf(node) : undefined;
 
-// Minifiers write strings as templates.
+/** Returns the value of a string; a minifier writes strings as templates. */
 function textOf(node: unknown): string | undefined {
   if (Array.isArray(node)) return textOf(node[0]);
   if (!isNode(node)) return undefined;
@@ -73,12 +75,14 @@ function textOf(node: unknown): string | undefined {
 const isCooked = (value: unknown): value is { cooked: string } =>
   typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string';
 
+/** Returns the last name of an identifier or of `x.y`. */
 function nameOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node.type === 'Identifier') return String(node.name);
   return node.type === 'MemberExpression' && !node.computed ? nameOf(node.property) : undefined;
 }
 
+/** Returns what this node itself uses of the newer names and syntax. */
 function usesOf(node: Node, parent: Node | undefined, { globals, statics, methods }: NewerNames): string[] {
   if (node.type === 'Identifier' && globals.has(String(node.name)) && !isKey(node, parent)) return [String(node.name)];
   if (node.type === 'StaticBlock') return ['static {}'];
@@ -111,7 +115,8 @@ interface Entry {
   __compat?: { support: Record<string, Range | Range[]> };
 }
 
-type Room = Record<string, Entry & Record<string, Entry>>;
+/** Classes, each with its members. */
+type Table = Record<string, Entry & Record<string, Entry>>;
 
 /** Features that at least one browser of the floor lacks. */
 interface NewerNames {
@@ -129,11 +134,11 @@ function readNewerNames(): NewerNames {
   const statics = new Set<string>();
   const newer = new Set<string>();
   const older = new Set<string>();
-  const owners = [...namesIn(compat.javascript.builtins), ...namesIn(compat.api)];
+  const owners = [...entriesOf(compat.javascript.builtins), ...entriesOf(compat.api)];
   for (const [owner, members] of owners) {
     const isOwnerNewer = isNewer(members);
     if (isOwnerNewer) globals.add(owner);
-    for (const [key, member] of namesIn(members)) {
+    for (const [key, member] of entriesOf(members)) {
       const name = key.replace(/_static$/, '');
       if (!isNewer(member)) {
         older.add(name);
@@ -148,15 +153,17 @@ function readNewerNames(): NewerNames {
   return { globals, statics, methods: new Set([...newer].filter((name) => !older.has(name))) };
 }
 
+/** Returns whether at least one browser of the floor lacks the feature. */
 function isNewer({ __compat }: Entry): boolean {
   if (__compat === undefined) return false;
   return Object.entries(floor).some(([browser, oldest]) => {
     const support = __compat.support[browser];
-    return support !== undefined && ![support].flat().some((range) => holds(range, oldest));
+    return support !== undefined && ![support].flat().some((range) => isSupported(range, oldest));
   });
 }
 
-function holds(range: Range, oldest: number): boolean {
+/** Returns whether the browser's version `oldest` has the feature; MDN writes `≤79` for a version not known exactly. */
+function isSupported(range: Range, oldest: number): boolean {
   if (range.flags || range.prefix || range.alternative_name || range.version_removed) return false;
   return Number.parseFloat(String(range.version_added).replace('≤', '')) <= oldest;
 }

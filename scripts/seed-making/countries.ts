@@ -10,6 +10,7 @@ const isoData = z.object({
   iso31661: z.array(z.object({ alpha2: z.string(), numeric: z.string() })),
   iso31662: z.array(z.object({ code: z.string(), parent: z.string(), name: z.string() })),
 });
+/** A first-level unit of a country; `code` is the part of its ISO 3166-2 code after the hyphen. */
 type Unit = { code: string; en: string; bn?: string };
 
 // Exceptions to Unicode's names: its long forms, spellings that are unusual in Kolkata, and errors in its Bengali
@@ -49,7 +50,7 @@ const countryNames: Record<string, [en: string, bn: string]> = {
   VI: ['U.S. Virgin Islands', 'আমেরিকান ভার্জিন দ্বীপপুঞ্জ'],
   YT: ['Mayotte', 'মায়োট'],
 };
-// Truncated in the package.
+// Names that the package truncates.
 const repairedNames: Record<string, string> = {
   'GR-A': 'Anatolikí Makedonía kai Thráki',
   'NA-KA': 'Karas',
@@ -58,7 +59,7 @@ const repairedNames: Record<string, string> = {
   'RU-KHM': 'Khanty-Mansiyskiy okrug',
   'RU-YAN': 'Yamalo-Nenetskiy okrug',
 };
-// Groups of units, and territories that are separate countries in these lists.
+// ISO 3166-2 codes of groups of units, and of territories that are separate countries in these lists.
 const leftOut = new Set(
   'ID-JW ID-KA ID-ML ID-NU ID-PP ID-SL ID-SM CN-HK CN-MO CN-TW NL-AW NL-BQ1 NL-BQ2 NL-BQ3 NL-CW NL-SX'.split(' '),
 );
@@ -88,7 +89,7 @@ const countries = iso31661
   .sort((a, b) => rank(a.code) - rank(b.code) || a.en.localeCompare(b.en, 'en'));
 
 const states = countries.flatMap((country) => {
-  const units = namedByHand(country.code) ?? fromPackage(country.code);
+  const units = readUnitsByHand(country.code) ?? readUnitsOfPackage(country.code);
   if (units.length === 0) units.push({ code: '', en: country.en, bn: country.bn });
   return units
     .sort((a, b) => a.en.localeCompare(b.en, 'en'))
@@ -108,13 +109,14 @@ function rank(code: string): number {
   return place < 0 ? firstInLists.length : place;
 }
 
-// The ISO 3166-2 suffix as a number in base 36 (at most three characters, below 46,656), so an id never changes when
-// the list does. West Bengal, IN-WB, is 356 01163.
+// The id is made of the country's id and the ISO 3166-2 suffix as a number in base 36, which is below 46,656. So an id
+// never changes when the list does. West Bengal, IN-WB, is 356 01163.
 function stateId(countryId: number, suffix: string): number {
   return countryId * 100_000 + (suffix === '' ? 0 : Number.parseInt(suffix, 36));
 }
 
-function namedByHand(country: string): Unit[] | undefined {
+/** Returns the units that state-names.txt lists for a country; undefined if it lists none. */
+function readUnitsByHand(country: string): Unit[] | undefined {
   const units = statesByHand.filter((line) => line.startsWith(`${country}|`));
   if (units.length === 0) return undefined;
   return units.map((line) => {
@@ -123,7 +125,7 @@ function namedByHand(country: string): Unit[] | undefined {
   });
 }
 
-function fromPackage(country: string): Unit[] {
+function readUnitsOfPackage(country: string): Unit[] {
   const byName = new Map<string, Unit>();
   for (const { code, parent, name } of iso31662) {
     const en = repairedNames[code] ?? name.replace(kindOfUnit, '').normalize('NFC');

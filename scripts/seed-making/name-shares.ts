@@ -6,6 +6,7 @@ import type { NameCount } from '#server/office/count-names.ts';
 import { mergeCounts, type Share } from './names/merge-counts.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
+/** Characters in a line of the generated file. */
 const widest = 120;
 
 const [, , countsFile] = process.argv;
@@ -40,25 +41,27 @@ function readTable(file: string): Share[] {
     });
 }
 
+/** Returns one or more lines for each share, the largest share first. */
 function print(shares: readonly Share[]): string {
-  const steps = [...new Set(shares.map(({ share }) => share))].sort((a, b) => b - a);
-  return steps.flatMap((step) => wrap(step, namesAt(shares, step))).join('\n');
+  const values = [...new Set(shares.map(({ share }) => share))].sort((a, b) => b - a);
+  return values.flatMap((value) => wrap(value, namesWithShare(shares, value))).join('\n');
 }
 
-function namesAt(shares: readonly Share[], step: number): string[] {
+function namesWithShare(shares: readonly Share[], value: number): string[] {
   return shares
-    .filter(({ share }) => share === step)
+    .filter(({ share }) => share === value)
     .map(({ name }) => name)
     .sort();
 }
 
-function wrap(step: number, names: readonly string[]): string[] {
+/** Returns the names in lines that each begin with their share. */
+function wrap(value: number, names: readonly string[]): string[] {
   const lines: string[] = [];
-  let line = String(step);
+  let line = String(value);
   for (const name of names) {
     if (line.length + 1 + name.length > widest) {
       lines.push(line);
-      line = String(step);
+      line = String(value);
     }
     line += ` ${name}`;
   }

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** A place of one of the packages. */
 type Found = {
   name: string;
   latitude: number;
@@ -12,10 +13,12 @@ type Found = {
   country: string;
   zone: string;
 };
+/** A line of one of our own tables. */
 type Written = { id: number; name: string; nameBn: string; aliases: string; position: string; region: string };
 
 const here = dirname(fileURLToPath(import.meta.url));
 const tables = ['districts', 'west-bengal', 'bangladesh', 'tripura-barak', 'india', 'world'];
+/** Regions, and districts of Assam, whose places come first and should have a Bengali name. */
 const bengal = /West Bengal|Tripura|Cachar|Sribhumi|Hailakandi/;
 
 const packages = process.argv[2];
@@ -28,7 +31,8 @@ function readStates() {
   return new Map(rows.map(({ code, name }) => [code, name]));
 }
 
-// GeoNames columns: id, name, ascii, alternates, latitude, longitude, class, code, country, cc2, admin1…4, population, …, zone
+// GeoNames columns: id, name, ascii, alternates, latitude, longitude, class, code, country, cc2, admin1…4, population,
+// …, zone. Adds all places to `found` and returns the ids of those wanted.
 function readGeoNames(found: Map<number, Found>) {
   const states = readStates();
   const wanted = new Set<number>();
@@ -71,7 +75,8 @@ function readGeoNames(found: Map<number, Found>) {
   return wanted;
 }
 
-// Neighbouring Assam and Jharkhand have many Bengali families.
+// GeoNames codes: PPLX is a part of a town, PPLC the capital of a country, PPLA of a state. Neighbouring Assam and
+// Jharkhand have many Bengali families.
 function isWanted({ country, region, population }: Found, code: string) {
   if (code === 'PPLX') return false;
   if (country === 'BD') return population >= 10_000;
@@ -81,6 +86,7 @@ function isWanted({ country, region, population }: Found, code: string) {
   return population >= 100_000 || code === 'PPLA';
 }
 
+/** Adds the places of SimpleMaps to `found`. */
 function readSimpleMaps(found: Map<number, Found>) {
   type Row = {
     id: string;
@@ -109,12 +115,13 @@ function withoutAccents(name: string) {
   return name.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
+/** Returns the time zone of a place in India or Bangladesh. */
 function zoneOf(country: string) {
   return country === 'BD' ? 'Asia/Dhaka' : 'Asia/Kolkata';
 }
 
-// The format of our own tables: `id|name|nameBn|aliases|latitude,longitude,population`, `# region` for the lines below
-// it, `-id` to omit.
+// Reads our own tables. Their lines are `id|name|nameBn|aliases|latitude,longitude,population`, `# region` for the
+// lines below it, and `-id` for a place to omit.
 function readTables() {
   const written: Written[] = [];
   const leftOut = new Set<number>();
@@ -140,6 +147,7 @@ function splitLine(line: string) {
   return { id: Number(id), name, nameBn, aliases, position };
 }
 
+/** Completes a line of ours with the place of the same id in a package. */
 function merge(row: Written, source: Found | undefined): Found {
   const [latitude, longitude, population] = row.position.split(',').map((part) => (part ? Number(part) : undefined));
   const [region = '', country = ''] = row.region.split('|');
@@ -163,8 +171,14 @@ function merge(row: Written, source: Found | undefined): Found {
 
 // Larger places first, and those nearer to Bengal first: an Islampur of West Bengal before a larger one far away.
 function weigh({ population, region, country }: Found) {
-  const near = country === 'BD' ? 1.5 : bengal.test(region) ? 2 : country === 'IN' ? 0.7 : 0;
-  return Math.log10(Math.max(population, 1000)) + near;
+  return Math.log10(Math.max(population, 1000)) + nearness(country, region);
+}
+
+/** Returns the advantage of a place by its nearness, in powers of ten of its population. */
+function nearness(country: string, region: string): number {
+  if (country === 'BD') return 1.5;
+  if (bengal.test(region)) return 2;
+  return country === 'IN' ? 0.7 : 0;
 }
 
 const found = new Map<number, Found>();

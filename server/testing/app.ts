@@ -14,6 +14,7 @@ import { makeTestClient, type TestClient } from './client.ts';
 import { makeTestDatabase, type TestDatabase } from './database.ts';
 import { TEST_TYPESETTER } from './typesetter.ts';
 
+/** A running application with its database. */
 export interface TestApp extends TestDatabase {
   address: string;
   /** The data folder of this test file. */
@@ -33,7 +34,7 @@ export interface TestApp extends TestDatabase {
   printed: string[];
 }
 
-interface Wanted {
+interface Options {
   log?: Log;
   /** The pages of the last build; most tests do not need them. */
   pages?: 'none' | 'built';
@@ -47,9 +48,10 @@ interface Wanted {
   now?: () => Date;
 }
 
+/** Returns noon of today in India. */
 export const noonInIndia = () => new Date(`${todayInIndia()}T12:00:00+05:30`);
 
-/** Tests create hundreds of members, and password hashing would be most of the cost. */
+/** The lowest cost of password hashing, because tests create hundreds of members. */
 export const QUICK_PASSWORDS = { memoryCost: 64, timeCost: 1 };
 
 export const TEST_DATA_SECRET = Buffer.alloc(32, 7);
@@ -61,12 +63,12 @@ export async function startTestApp(
     log = createLog('silent'),
     pages = 'none',
     passwords = 'quick',
-    database: given,
+    database: existing,
     secret = TEST_DATA_SECRET,
     now = noonInIndia,
-  }: Wanted = {},
+  }: Options = {},
 ): Promise<TestApp> {
-  const database = given ?? (await makeTestDatabase());
+  const database = existing ?? (await makeTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
   const config = {
     ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir, CALLED_ONE_IN: '0' }),

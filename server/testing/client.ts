@@ -20,6 +20,7 @@ interface TestBody {
 
 export type TestForm = Record<string, string | Blob>;
 
+/** A browser without pages: it keeps cookies. */
 export interface TestClient {
   cookies: Map<string, string>;
   /** Sends a form to a call as multipart. */
@@ -30,15 +31,15 @@ export interface TestClient {
   send(path: string, init: RequestInit): Promise<TestAnswer>;
 }
 
-/** Makes a test's browser, which keeps cookies and sends forms. */
+/** Makes a client that keeps cookies and sends forms. */
 export function makeTestClient(address: string, headers: Record<string, string> = {}): TestClient {
   const cookies = new Map<string, string>();
 
   async function send(path: string, init: RequestInit): Promise<TestAnswer> {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const all = new Headers({ ...headers, ...(cookie ? { cookie } : {}) });
-    for (const [name, value] of new Headers(init.headers)) all.set(name, value);
-    const { status, headers: received, bytes } = await ask(`${address}${path}`, { ...init, headers: all });
+    const allHeaders = new Headers({ ...headers, ...(cookie ? { cookie } : {}) });
+    for (const [name, value] of new Headers(init.headers)) allHeaders.set(name, value);
+    const { status, headers: received, bytes } = await ask(`${address}${path}`, { ...init, headers: allHeaders });
     for (const line of received.getSetCookie()) keepCookie(cookies, line);
     const text = bytes.toString();
     const isJson = received.get('content-type')?.includes('json');
@@ -57,10 +58,11 @@ export function makeTestClient(address: string, headers: Record<string, string> 
   };
 }
 
+/** Sends a request without following redirects. */
 async function ask(url: string, init: RequestInit & { headers: Headers }): Promise<Received> {
   const { body, headers, method, ...others } = init;
   const isPlain = !body || typeof body === 'string' || body instanceof URLSearchParams || body instanceof Uint8Array;
-  // `fetch` does what few tests need: it sends streams and `FormData`, follows redirects, and decompresses.
+  // Only `fetch` can do what few tests need: send streams and `FormData`, and decompress.
   const encoding = headers.get('accept-encoding') ?? 'identity';
   if (isPlain && encoding === 'identity' && Object.keys(others).length === 0)
     return sendRequest(url, { method, headers, body });
@@ -68,6 +70,7 @@ async function ask(url: string, init: RequestInit & { headers: Headers }): Promi
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
+/** Stores or removes a cookie as a `Set-Cookie` line says. */
 function keepCookie(cookies: Map<string, string>, line: string): void {
   const [pair = ''] = line.split(';');
   const name = pair.slice(0, pair.indexOf('='));

@@ -9,12 +9,12 @@ import { fillDatabase } from './fill-database.ts';
 import { planOnce } from './planned-once.ts';
 import { runOn, withDatabase } from './server-address.ts';
 
-/** A long limit, so that a busy machine does not fail a test. */
+/** A long limit in milliseconds, so that a busy machine does not fail a test. */
 export const PATIENT = { connectionTimeoutMillis: 60_000 };
 
 /**
- * Each connection loads the catalog of tables again, which takes longer than a file's queries; the machine has few
- * cores.
+ * The number of connections of a test file. Each loads the catalog of tables again, which takes longer than the queries
+ * of a file, and the machine has few cores.
  */
 export const FEW_CONNECTIONS = 3;
 
@@ -36,8 +36,8 @@ export async function makeTestDatabase({ isEmpty = false, isOfLocaleC = false } 
   const { url: serverUrl, template } = inject('testServer');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
   // Without syncs, copying files is faster than copying through the log.
-  const copied = `template ${isEmpty ? 'template1' : template} strategy file_copy`;
-  await runOn(serverUrl, `create database ${name} ${isOfLocaleC ? OF_LOCALE_C : copied}`);
+  const asCopy = `template ${isEmpty ? 'template1' : template} strategy file_copy`;
+  await runOn(serverUrl, `create database ${name} ${isOfLocaleC ? OF_LOCALE_C : asCopy}`);
   const url = withDatabase(serverUrl, name);
   if (isOfLocaleC && !isEmpty) await fillDatabase(url);
   const pool = planOnce(makePool({ connectionString: url, max: FEW_CONNECTIONS, ...PATIENT }, createLog('silent')));

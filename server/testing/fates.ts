@@ -16,8 +16,9 @@ export interface Pair {
   other: TestMember;
 }
 
-export const press = (who: TestMember, about: TestMember, step: string, value: string) =>
-  ask(who, 'presstogether', about, { step, value });
+/** Presses a step of the page of two families. */
+export const press = (member: TestMember, other: TestMember, step: string, value: string) =>
+  ask(member, 'presstogether', other, { step, value });
 const call = ({ client, pid }: TestMember, path: string, form: Record<string, string> = {}) =>
   client.call(path, { pid, ...form });
 
@@ -116,7 +117,7 @@ export function makeFates(app: TestApp) {
   return { walk, happen };
 }
 
-/** The answer of each call to a family that cannot read the page. */
+/** The answer of each call to a family that cannot read the page of two families, by the reason. */
 export const WORDS: Record<Exclude<Reading, object>, { status: number; msgkey: string }> = {
   notReached: { status: 404, msgkey: 'familyNotReached' },
   ended: { status: 404, msgkey: 'acquaintanceIsOver' },

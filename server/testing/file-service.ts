@@ -5,8 +5,9 @@ import { startFauxqs } from 'fauxqs';
 import type { S3Place } from '#server/platform/storage/s3/s3-place.ts';
 
 /**
- * What the S3 service does with a request: it answers; is busy (503); stays silent; closes the connection at once, or
- * in the middle of the request or the answer; answers other bytes; or confirms a PUT and stores nothing or a half.
+ * What the S3 service does with a request, in this order: it answers; is busy (503); stays silent; closes the
+ * connection at once, in the middle of the request or of the answer; stops in the middle of the answer; answers other
+ * bytes; or confirms a PUT and stores nothing or a half.
  */
 export type Fault =
   | 'none'
@@ -20,6 +21,7 @@ export type Fault =
   | 'lost'
   | 'torn';
 
+/** An S3 service that can fail. */
 export interface FileService {
   place: S3Place;
   /** The environment of a site that uses this service. */
@@ -38,16 +40,19 @@ const BUCKET = 'bucket-of-tests';
 export async function startFileService(): Promise<FileService> {
   const service = await startFauxqs({ logger: false, port: 0, host: '127.0.0.1' });
   service.createBucket(BUCKET);
-  let [fault, left, asked]: [Fault, number, number] = ['none', 0, 0];
-  const wall = createServer((incoming, answer) => {
+  let fault: Fault = 'none';
+  // The number of requests that still get the fault.
+  let timesLeft = 0;
+  let asked = 0;
+  const proxy = createServer((incoming, answer) => {
     asked++;
-    const now = left > 0 ? fault : 'none';
-    left--;
-    pass({ incoming, answer, port: service.port }, now);
+    const currentFault = timesLeft > 0 ? fault : 'none';
+    timesLeft--;
+    pass({ incoming, answer, port: service.port }, currentFault);
   });
-  wall.listen(0, '127.0.0.1');
-  await once(wall, 'listening');
-  const address = wall.address();
+  proxy.listen(0, '127.0.0.1');
+  await once(proxy, 'listening');
+  const address = proxy.address();
   const endpoint = `http://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`;
   const keys = { accessKeyId: 'test', secretAccessKey: 'test' };
   return {
@@ -55,23 +60,26 @@ export async function startFileService(): Promise<FileService> {
     env: { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' },
     url: `s3://${BUCKET}/site?endpoint=${encodeURIComponent(endpoint)}`,
     fail: (next, times = Number.POSITIVE_INFINITY) => {
-      [fault, left] = [next, times];
+      fault = next;
+      timesLeft = times;
     },
     asked: () => asked,
     async stop() {
-      wall.close();
-      wall.closeAllConnections();
+      proxy.close();
+      proxy.closeAllConnections();
       await service.stop();
     },
   };
 }
 
+/** A request on its way, and the port of the real service. */
 interface Passing {
   incoming: IncomingMessage;
   answer: ServerResponse;
   port: number;
 }
 
+/** Passes a request on to the real service, or makes the fault. */
 function pass({ incoming, answer, port }: Passing, fault: Fault): void {
   if (fault === 'silent') return void incoming.resume();
   if (fault === 'away') return void incoming.socket.destroy();
@@ -96,9 +104,9 @@ function pass({ incoming, answer, port }: Passing, fault: Fault): void {
     for await (const part of from) parts.push(part);
     const body = Buffer.concat(parts);
     answer.writeHead(from.statusCode ?? 500, from.headers);
-    const first = body.subarray(0, body.length / 2);
-    if (fault === 'cut while answering') answer.write(first, () => answer.socket?.destroy());
-    else if (fault === 'stalled') answer.write(first);
+    const firstHalf = body.subarray(0, body.length / 2);
+    if (fault === 'cut while answering') answer.write(firstHalf, () => answer.socket?.destroy());
+    else if (fault === 'stalled') answer.write(firstHalf);
     else answer.end(fault === 'changed' ? body.map((byte) => byte ^ 1) : body);
   });
   onward.on('error', () => answer.destroy());

@@ -6,6 +6,7 @@ import { writeRow } from '#server/domain/answers/write-row.queries.ts';
 import type { TestApp } from './app.ts';
 import type { TestMember } from './members.ts';
 
+/** A word of a profile, by which tests recognize an answer. */
 interface Token {
   token: string;
   /** The first layer that may show it. */
@@ -16,6 +17,7 @@ interface Token {
   isContact?: boolean;
 }
 
+// Words of layer 2, of layer 3, and words that no other family may read.
 const shared = (token: string): Token => ({ token, layer: 2, isShared: true });
 const family = (token: string): Token => ({ token, layer: 3 });
 const never = (token: string): Token => ({ token, layer: 'never' });
@@ -36,9 +38,10 @@ const textsOf = (section: Section): Stored =>
       .map((answer) => [answer.column, wordOf(answer)]),
   );
 
-// No word fits a phone, and the home's district takes precedence over the address's.
+// Answers without a word: none fits a phone, and the district of the home takes precedence over that of the address.
 const WITHOUT_WORD = ['guardian.phone', 'district'];
 
+/** Returns the word of an answer with its layer. */
 function tokenOf(answer: NamedAnswer): Token {
   // An answer without a place on cards is shown on the page only.
   if (answer.layer === 'members')
@@ -71,7 +74,7 @@ export const TOKENS: readonly Token[] = [
 /** Writes the tokens into every field of a member. */
 export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: TestMember): Promise<void> {
   await client.call('updatehaemoglobin', { pid, status: 'sickle', testedon: '2019-08-17' });
-  const mine = { profile_id: pid };
+  const idColumn = { profile_id: pid };
   await db.updateTable('members').set({ name: 'Dr. Zq2first Zq3surname' }).where('profile_id', '=', pid).execute();
   await db
     .updateTable('accounts')
@@ -81,7 +84,7 @@ export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: 
     )
     .execute();
   const fill = (section: Exclude<Section, 'profile' | 'relatives'>, others: Stored) =>
-    writeRow(db, catalogue[section].table, { key: mine, columns: { ...textsOf(section), ...others } });
+    writeRow(db, catalogue[section].table, { key: idColumn, columns: { ...textsOf(section), ...others } });
   await fill('address', { country_id: INDIA, state_id: 35601163 });
   await fill('personal', {
     birth_date: '1991-03-07',
@@ -127,7 +130,7 @@ export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: 
   });
   await db
     .insertInto('guardian_phones')
-    .values({ ...mine, phone: '9822200099' })
+    .values({ ...idColumn, phone: '9822200099' })
     .execute();
   await db
     .updateTable('relatives')
@@ -137,9 +140,9 @@ export async function fillProfile({ db }: Pick<TestApp, 'db'>, { client, pid }: 
   await db
     .insertInto('files')
     .values([
-      { ...mine, kind: 'picture', name: 'zq3picture', small_name: 'zq3small' },
-      { ...mine, kind: 'picture2', name: 'zq3further', small_name: 'zq3smaller' },
-      { ...mine, kind: 'horoscope', name: 'zq3horoscope', small_name: null },
+      { ...idColumn, kind: 'picture', name: 'zq3picture', small_name: 'zq3small' },
+      { ...idColumn, kind: 'picture2', name: 'zq3further', small_name: 'zq3smaller' },
+      { ...idColumn, kind: 'horoscope', name: 'zq3horoscope', small_name: null },
     ])
     .execute();
 }

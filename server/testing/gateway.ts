@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll } from 'vitest';
 
+/** A request that the gateway has received. */
 interface Taken {
   path: string;
   headers: IncomingHttpHeaders;

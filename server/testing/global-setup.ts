@@ -18,7 +18,7 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once: starts the tests' own PostgreSQL (or uses TEST_DATABASE_URL) and makes the migrated and seeded template. */
+/** Runs once before all tests: starts the tests' own PostgreSQL (or uses TEST_DATABASE_URL) and makes the template. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env.TEST_DATABASE_URL;
   const server = given ? { url: given, dataDir: '', like: 'template1', stop: async () => {} } : await startServer();
@@ -38,7 +38,7 @@ export default async function setUp(project: TestProject): Promise<() => Promise
 }
 
 // The data need not survive a power cut, so nothing is synced.
-const hastySettings = {
+const fastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -55,7 +55,7 @@ async function startServer() {
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
   // As root we start PostgreSQL as another user, who needs access.
   await chmod(dataDir, 0o711);
-  const embedded = await startEmbedded({ dataDir, settings: hastySettings, withSite: true });
+  const embedded = await startEmbedded({ dataDir, settings: fastSettings, withSite: true });
   const { password, database } = embedded.connection;
   const stop = async () => {
     await embedded.stop();

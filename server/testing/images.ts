@@ -7,6 +7,7 @@ export function makeJpeg(widthPx = 60, heightPx = 40, background = '#a33'): Prom
     .toBuffer();
 }
 
+/** Makes a plain PNG. */
 export function makePng(widthPx = 60, heightPx = 40): Promise<Buffer> {
   return sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: '#3a3' } })
     .png()
@@ -32,6 +33,7 @@ export async function makePhoneJpeg(sentence: string): Promise<Buffer> {
 export async function makePixelBomb(): Promise<Buffer> {
   const bomb = Buffer.from(await makeJpeg());
   const startOfFrame = bomb.indexOf(Buffer.from([0xff, 0xc0]));
+  // The height and the width in the frame's header.
   bomb.writeUInt16BE(10_000, startOfFrame + 5);
   bomb.writeUInt16BE(10_000, startOfFrame + 7);
   return bomb;
@@ -61,7 +63,7 @@ export async function makeScanBomb(scans: number, widthPx = 60, heightPx = 40): 
     .jpeg({ progressive: true })
     .toBuffer();
   const scan = Buffer.from(image.subarray(image.lastIndexOf(START_OF_SCAN), -2));
-  // Declared as a first scan, not a refinement, because decoders do not warn of a repeated first scan.
+  // Declares it as a first scan, not a refinement, because decoders do not warn of a repeated first scan.
   scan[scan.readUInt16BE(2) + 1] = 0;
   return Buffer.concat([image.subarray(0, -2), ...Array<Buffer>(scans).fill(scan), image.subarray(-2)]);
 }
@@ -70,13 +72,14 @@ const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 
 /** Makes a JPEG with a different pattern of light and dark for each seed, so that it has a fingerprint. */
 export async function makeFace(seed: number): Promise<Buffer> {
-  const side = 12;
+  const sideFields = 12;
+  // A linear congruential generator.
   let state = seed * 2_654_435_761;
-  const fields = Array.from({ length: side * side }, () => {
+  const fields = Array.from({ length: sideFields * sideFields }, () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state >>> 24;
   });
-  return sharp(Buffer.from(fields), { raw: { width: side, height: side, channels: 1 } })
+  return sharp(Buffer.from(fields), { raw: { width: sideFields, height: sideFields, channels: 1 } })
     .resize(640, 640, { kernel: 'cubic' })
     .jpeg({ quality: 90 })
     .toBuffer();

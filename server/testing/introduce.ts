@@ -23,13 +23,15 @@ export async function introduce(
 }
 
 /** Answers the introduction of one member to another. */
-export const press = (one: TestMember, other: Pick<TestMember, 'pid'>, what: Press | '') =>
-  ask(one, 'pressweekly', other, { press: what });
+export const press = (member: TestMember, other: Pick<TestMember, 'pid'>, answer: Press | '') =>
+  ask(member, 'pressweekly', other, { press: answer });
 
 /** Returns Sunday evening of this week, in milliseconds. */
 export const sundayEvening = (): number => settlesAt(mondayInIndia());
 
-/** Sets the clock back by an hour or more on a Sunday evening, when introductions cannot be answered. */
+const HOUR_MS = 3_600_000;
+
+/** On a Sunday evening, when introductions cannot be answered, sets the clock back to an hour before it. */
 export function stayBeforeSundayEvening(): void {
-  if (Date.now() >= sundayEvening()) vi.useFakeTimers({ toFake: ['Date'], now: sundayEvening() - 3_600_000 });
+  if (Date.now() >= sundayEvening()) vi.useFakeTimers({ toFake: ['Date'], now: sundayEvening() - HOUR_MS });
 }

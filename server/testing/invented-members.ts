@@ -5,6 +5,7 @@ import { inventPerson, makeRandom } from '#ranking/testing/invented-people.ts';
 import type { TestApp } from './app.ts';
 import { giveAccount } from './members.ts';
 
+// The values of columns and wishes, by the engine's numbers from 1 or by its names.
 const communities = ['General', 'SC', 'ST', 'OBC'] as const;
 const diets = ['Veg', 'Non Veg'] as const;
 const maritals = { neverMarried: 'Never Married', divorced: 'Divorced', widowed: 'Widowed' } as const;
@@ -20,8 +21,8 @@ export async function insertInvented(
 ): Promise<Map<string, SharedPerson>> {
   const random = makeRandom(seed);
   const people = new Map<string, SharedPerson>();
-  for (let at = 0; at < count; at++) {
-    people.set(`SV${firstId + at}`, inventPerson(random, at % 2 === 0 ? 'Female' : 'Male'));
+  for (let index = 0; index < count; index++) {
+    people.set(`SV${firstId + index}`, inventPerson(random, index % 2 === 0 ? 'Female' : 'Male'));
   }
   await db.transaction().execute(async (transaction) => {
     for (const [profileId, person] of people) await insertOne({ db: transaction }, profileId, person);
@@ -30,12 +31,12 @@ export async function insertInvented(
 }
 
 async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person: SharedPerson): Promise<void> {
-  const mine = { profile_id: profileId };
+  const idColumn = { profile_id: profileId };
   const wishes = person.wishes ?? {};
   await db
     .insertInto('members')
     .values({
-      ...mine,
+      ...idColumn,
       name: `Ruma ${profileId} Ghosh`,
       gender: person.gender,
       registered_at: new Date(),
@@ -45,7 +46,7 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
   await db
     .insertInto('personal_details')
     .values({
-      ...mine,
+      ...idColumn,
       birth_date: person.birthDate,
       height_cm: person.heightCm,
       religion_id: person.religion,
@@ -64,7 +65,7 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
     await db
       .insertInto('addresses')
       .values({
-        ...mine,
+        ...idColumn,
         line1: 'x',
         city: 'x',
         pincode: '700029',
@@ -76,7 +77,7 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
   await db
     .insertInto('profile_details')
     .values({
-      ...mine,
+      ...idColumn,
       children: person.children == null ? null : childrenCounts[person.children],
       marital_status: person.maritalStatus == null ? '' : maritals[person.maritalStatus],
       desh: person.desh == null ? '' : deshes[person.desh],
@@ -89,14 +90,15 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
     .execute();
   await db
     .insertInto('showings')
-    .values({ ...mine, last_active_on: person.lastActiveOn ?? '2026-01-01' })
+    .values({ ...idColumn, last_active_on: person.lastActiveOn ?? '2026-01-01' })
     .execute();
   await db
     .insertInto('wishes')
-    .values({ ...mine, ...wishColumns(person) })
+    .values({ ...idColumn, ...wishColumns(person) })
     .execute();
 }
 
+/** Returns the columns of a row of `wishes`. */
 function wishColumns({ wishes }: SharedPerson) {
   const { age, heightCm, religion, caste, community, education, profession } = wishes ?? {};
   const { diet, maritalStatus, place, mangalik, avoidOwnClan, country, motherTongue, desh, children } = wishes ?? {};
@@ -134,7 +136,7 @@ function wishColumns({ wishes }: SharedPerson) {
     country_abroad: country?.anyOf.includes(abroad) ?? false,
     mother_tongues: MOTHER_TONGUES.filter((tongue) => motherTongue?.anyOf.includes(tongue)),
     mother_tongue: strength(motherTongue),
-    deshes: (desh?.anyOf ?? []).map((each) => deshes[each]),
+    deshes: (desh?.anyOf ?? []).map((name) => deshes[name]),
     desh: strength(desh),
     children_counts: (children?.anyOf ?? []).map((count) => childrenNames[count]),
     children: strength(children),

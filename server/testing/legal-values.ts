@@ -8,6 +8,7 @@ import { type Field, type Fields, leavesOf } from '#contract/wire.ts';
 import { lookupIds } from '#contract/wishes.ts';
 import { hasContact } from '#server/domain/written-contacts/contact-in-words.ts';
 
+/** All values of fields with a closed list. */
 const CHOICES = [...new Set(SECTIONS.flatMap(answersIn).flatMap(({ of }) => of ?? []))];
 
 /** Generates a valid value for each field of a form, by its dotted name. */
@@ -42,6 +43,7 @@ const A_YEAR = '2015';
 
 const byNumber = (a: string, b: string) => Number(a) - Number(b);
 
+/** Numbers with one decimal, for heights and weights. */
 const tenths = fc.integer({ min: 900, max: 2500 }).map((value) => String(value / 10));
 
 const birthDates = fc

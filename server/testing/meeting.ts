@@ -6,9 +6,9 @@ import { makeMember, type TestMember } from './members.ts';
 /** Makes a bride or groom who is shown to members. */
 export async function makeShownMember(
   app: TestApp,
-  wanted: Parameters<typeof makeMember>[1] = {},
+  details: Parameters<typeof makeMember>[1] = {},
 ): Promise<TestMember> {
-  const member = await makeMember(app, wanted);
+  const member = await makeMember(app, details);
   await app.db
     .updateTable('account_profiles')
     .set({ role: 'candidate' })
@@ -34,6 +34,7 @@ export async function makeAcceptedPair(app: TestApp): Promise<[bride: TestMember
   return [bride, groom];
 }
 
+/** Lets one member send an interest and the other accept it. Throws if either is refused. */
 export async function meet(sender: TestMember, recipient: TestMember): Promise<void> {
   const answers = [
     await ask(sender, 'sendintroduction', recipient, { note: 'নমস্কার' }),

@@ -4,6 +4,7 @@ import { ask } from './meeting.ts';
 import type { TestMember } from './members.ts';
 
 const DAY_MS = 86_400_000;
+/** India's time is ahead of UTC by this. */
 const INDIA_MS = 5.5 * 3_600_000;
 
 /** Returns a day of India's calendar, `YYYY-MM-DD`. */
@@ -12,11 +13,11 @@ export const dayFromNow = (days: number): string =>
 
 /** Proposes a meeting: in three days at half past four, at home. */
 export const propose = (
-  one: TestMember,
+  member: TestMember,
   other: Pick<TestMember, 'pid'>,
   sent: Record<string, string> = {},
 ): Promise<TestAnswer> =>
-  ask(one, 'proposemeeting', other, {
+  ask(member, 'proposemeeting', other, {
     version: '0',
     date1: dayFromNow(3),
     time1: '16:30',
@@ -35,18 +36,19 @@ interface Seen {
   words: string;
 }
 
-export const look = async (one: TestMember, other: Pick<TestMember, 'pid'>): Promise<Seen> =>
-  JSON.parse((await ask(one, 'showmeeting', other)).text);
+/** Reads the meeting as one of the two families receives it. */
+export const look = async (member: TestMember, other: Pick<TestMember, 'pid'>): Promise<Seen> =>
+  JSON.parse((await ask(member, 'showmeeting', other)).text);
 
-/** One member proposes, and the other chooses the first time. */
-export async function agreeTo(one: TestMember, other: TestMember, version = '0'): Promise<void> {
-  const proposed = await propose(one, other, { version });
-  const { times, version: read } = await look(other, one);
-  const chosen = await ask(other, 'choosemeeting', one, { version: String(read), time: times[0] ?? '' });
+/** Lets one member propose a meeting, and the other choose its first time. */
+export async function agreeTo(member: TestMember, other: TestMember, version = '0'): Promise<void> {
+  const proposed = await propose(member, other, { version });
+  const { times, version: readVersion } = await look(other, member);
+  const chosen = await ask(other, 'choosemeeting', member, { version: String(readVersion), time: times[0] ?? '' });
   if (chosen.body.msgcode !== 1) throw new Error([proposed.text, chosen.text].join());
 }
 
-/** Moves every meeting this many hours into the past. */
+/** Moves every meeting this many hours back. */
 export const letPass = (app: Pick<TestApp, 'pool'>, hours: number): Promise<unknown> =>
   app.pool.query(
     `update together_meetings set chosen = chosen - make_interval(secs => $1),

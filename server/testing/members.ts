@@ -69,9 +69,9 @@ let nextPhone = 9_830_000_001;
 /** Registers a member through the API with a confirmed phone, and logs in with a new client. */
 export async function makeMember(
   app: TestApp,
-  wanted: Partial<typeof step2> & { gender?: string; name?: string; email?: string } = {},
+  answers: Partial<typeof step2> & { gender?: string; name?: string; email?: string } = {},
 ): Promise<TestMember> {
-  const { gender = 'Female', name = 'Ruma Ghosh', email = '', ...details } = wanted;
+  const { gender = 'Female', name = 'Ruma Ghosh', email = '', ...details } = answers;
   const client = app.client();
   const phone = String(nextPhone++);
   const first = await client.call('registerstep1', {

@@ -7,7 +7,10 @@ const project = resolve(import.meta.dirname, '../..');
 
 export type Office = (...args: string[]) => Promise<OfficeAnswer>;
 
-/** Runs the office's command-line tool in this process: starting a process costs as much as twenty commands. */
+/**
+ * Runs the office's command-line tool in this process, because starting a process costs as much as twenty commands.
+ * `typed` are the answers of the person at the terminal.
+ */
 export function makeOffice(
   { url }: Pick<TestDatabase, 'url'>,
   env: Record<string, string> = {},
@@ -19,8 +22,8 @@ export function makeOffice(
 
 /** Runs the same tool in a separate process, as `npm run office` does. */
 export function makeOfficeProcess({ url }: Pick<TestDatabase, 'url'>, env: Record<string, string> = {}): Office {
-  const cached = { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(project, 'node_modules/.cache/compiled') };
-  const settings = { ...cached, ...settingsFor(url), ...env };
+  const processEnv = { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(project, 'node_modules/.cache/compiled') };
+  const settings = { ...processEnv, ...settingsFor(url), ...env };
   return (...args) =>
     new Promise((done) => {
       execFile(

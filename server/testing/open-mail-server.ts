@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
+/** A letter that the server has accepted. */
 interface Received {
   to: string[];
   /** The raw message: headers, an empty line, and the body. */
@@ -8,10 +9,11 @@ interface Received {
   header(name: string): string | undefined;
 }
 
+/** How the server answers. */
 export interface Behaviour {
   /** The reply to a recipient: an SMTP code, or the server's text; undefined accepts. */
   refuses?: (address: string) => number | string | undefined;
-  /** The same for the sender. */
+  /** The reply to a sender, as the server's text; undefined accepts. */
   refusesSender?: () => string | undefined;
   /** Called before a letter is accepted. */
   onLetter?: () => Promise<void> | void;
@@ -56,12 +58,14 @@ export async function openMailServer({
   return { url: `smtp://127.0.0.1:${port}`, letters, stop };
 }
 
+/** Returns the error by which the server refuses; null accepts. */
 function refusalOf(reply: number | string | undefined): Error | null {
   if (reply === undefined) return null;
   const [code = '', ...words] = String(reply).split(' ');
   return Object.assign(new Error(words.join(' ') || 'refused'), { responseCode: Number(code) });
 }
 
+/** Returns a function that reads a header of a letter by its name. */
 function headerOf(raw: string): Received['header'] {
   const [head = ''] = raw.split('\r\n\r\n', 1);
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');

@@ -1,3 +1,4 @@
+// A process to be killed by tests: creates and sends notices, and reports each account whose notice is committed.
 import { buildApp } from '#server/app.ts';
 import { readProcessConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
@@ -5,7 +6,6 @@ import { notify } from '#server/notices/tell.queries.ts';
 import { makeDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeKysely, makePool } from '#server/platform/db/connect.ts';
 
-/** A process to be killed by tests: creates and sends notices, and prints each account whose notice is committed. */
 const config = readProcessConfig();
 const log = createLog('silent');
 const pool = makePool({ connectionString: config.databaseUrl ?? '' }, log);

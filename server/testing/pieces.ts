@@ -13,10 +13,11 @@ export const makeNoisyJpeg = (sidePx = 680): Promise<Buffer> =>
     .jpeg({ quality: 85 })
     .toBuffer();
 
+/** Returns the bytes of a piece, by its number from 0. */
 export const pieceOf = (file: Buffer, number: number): Uint8Array<ArrayBuffer> =>
   new Uint8Array(file.subarray(number * PIECE_BYTES, (number + 1) * PIECE_BYTES));
 
-/** The fields that a page sends with a piece. */
+/** Returns the fields that a page sends with a piece. */
 export const aboutPiece = (file: Buffer, number: number): Record<string, string> => ({
   filehash: sha256(file),
   bytes: String(file.length),
@@ -24,7 +25,7 @@ export const aboutPiece = (file: Buffer, number: number): Record<string, string>
   hash: sha256(Buffer.from(pieceOf(file, number))),
 });
 
-/** Returns the form of a piece. `other` are fields to send instead. */
+/** Returns the form of a piece. `other` replaces some of its fields. */
 export const pieceForm = (pid: string, file: Buffer, number: number, other: TestForm = {}): TestForm => ({
   pid,
   ...aboutPiece(file, number),
@@ -47,6 +48,6 @@ export async function sendPieces(
   }
 }
 
-/** The text that a form sends in place of a file that has arrived in pieces. */
+/** Returns the text that a form sends in place of a file that has arrived in pieces. */
 export const inPlaceOf = (file: Buffer, press = randomBytes(16).toString('base64url')): string =>
   arrivedName({ whole: sha256(file), press });

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 
+/** The name of each prepared statement, by its text. */
 const names = new Map<string, string>();
 
 /**

@@ -1,6 +1,6 @@
 import { createDecipheriv, createECDH, hkdfSync, randomBytes } from 'node:crypto';
 
-/** Makes the browser's side of RFC 8291 (encrypted push messages). */
+/** Makes the browser's side of RFC 8291 (encrypted push messages). The body begins with the header of RFC 8188. */
 export function makeBrowser() {
   const pair = createECDH('prime256v1');
   pair.generateKeys();
@@ -9,6 +9,7 @@ export function makeBrowser() {
   return {
     keys: { p256dh: own.toString('base64url'), auth: auth.toString('base64url') },
     read(body: Buffer): unknown {
+      // The salt, the size of a record (unread), the length of the sender's key, and the key.
       const [salt, rest] = [body.subarray(0, 16), body.subarray(21)];
       const length = body.readUInt8(20);
       const theirs = rest.subarray(0, length);

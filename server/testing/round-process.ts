@@ -1,3 +1,5 @@
+// A process to be killed by tests: makes the introductions of the weeks that it receives, and reports each week when
+// done.
 import { setTimeout as wait } from 'node:timers/promises';
 import { buildApp } from '#server/app.ts';
 import { readProcessConfig } from '#server/config.ts';
@@ -5,10 +7,6 @@ import { createLog } from '#server/log.ts';
 import { makeDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeKysely, makePool } from '#server/platform/db/connect.ts';
 
-/**
- * A process to be killed by tests: makes the introductions of the weeks that it receives, and reports each week when
- * done.
- */
 const config = readProcessConfig();
 const log = createLog('silent');
 const pool = makePool({ connectionString: config.databaseUrl ?? '' }, log);

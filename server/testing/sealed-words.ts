@@ -15,14 +15,17 @@ export const speakWith = ({ pool }: Pick<TestApp, 'pool'>, { pid, phone }: TestM
 /** Makes two members in an acquaintance with both of whom the office has spoken. */
 export async function makeKnownPair(app: TestApp): Promise<[bride: TestMember, groom: TestMember]> {
   const pair = await makeAcceptedPair(app);
-  for (const one of pair) await speakWith(app, one);
+  for (const member of pair) await speakWith(app, member);
   return pair;
 }
 
+// The consent of who writes a sealed word, and the promise of who opens one.
 export const AGREED = { agrees: 'Yes', textversion: CONSENTS.sealedWord.version, lang: 'en' };
 export const PROMISED = { promises: 'Yes', textversion: CONSENTS.sealedPromise.version, lang: 'en' };
 
-export const sealFor = (one: TestMember, other: TestMember, words: string): Promise<TestAnswer> =>
-  ask(one, 'writesealedword', other, { ...AGREED, words });
-export const unseal = (one: TestMember, other: TestMember): Promise<TestAnswer> =>
-  ask(one, 'opensealedword', other, PROMISED);
+/** Writes a sealed word for the other member. */
+export const sealFor = (member: TestMember, other: TestMember, words: string): Promise<TestAnswer> =>
+  ask(member, 'writesealedword', other, { ...AGREED, words });
+/** Opens the sealed word of the other member. */
+export const unseal = (member: TestMember, other: TestMember): Promise<TestAnswer> =>
+  ask(member, 'opensealedword', other, PROMISED);

@@ -7,7 +7,8 @@ export async function makeSilentProxy(databaseUrl: string) {
   const sockets = new Set<Socket>();
   let isSilent = false;
 
-  function handOn(from: Socket, to: Socket): void {
+  /** Passes on what arrives, unless the proxy is silent. */
+  function forward(from: Socket, to: Socket): void {
     sockets.add(from);
     if (isSilent) from.pause();
     from.on('data', (bytes) => to.write(bytes));
@@ -19,10 +20,11 @@ export async function makeSilentProxy(databaseUrl: string) {
   }
 
   const server = createServer((visitor) => {
-    const folder = decodeURIComponent(hostname);
-    const database = folder.startsWith('/') ? connect(`${folder}/.s.PGSQL.${port}`) : connect(Number(port), folder);
-    handOn(visitor, database);
-    handOn(database, visitor);
+    // The host of a PostgreSQL URL can be the folder of a socket.
+    const host = decodeURIComponent(hostname);
+    const database = host.startsWith('/') ? connect(`${host}/.s.PGSQL.${port}`) : connect(Number(port), host);
+    forward(visitor, database);
+    forward(database, visitor);
   });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();

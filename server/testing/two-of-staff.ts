@@ -7,7 +7,7 @@ interface Person {
   secret: string;
 }
 
-/** Enters password and code again. A used code is allowed. */
+/** Returns the password and a code, by which a member of staff confirms an action. A used code is allowed again. */
 export async function proofOf(app: TestApp, { secret }: Pick<Person, 'secret'>) {
   await app.pool.query('update staff set factor_step = 0');
   return { password: PASSWORD, code: codeOf(secret) };
@@ -21,11 +21,11 @@ export async function doneByTwo(
   { first, second, path }: { first: Person; second: Person; path: string },
   form: Record<string, string>,
 ): Promise<Record<string, unknown>> {
-  const asked = await first.client.call(path, { reason: 'Came in person', ...form, ...(await proofOf(app, first)) });
-  if (asked.body.msgcode !== 1) return asked.body;
+  const request = await first.client.call(path, { reason: 'Came in person', ...form, ...(await proofOf(app, first)) });
+  if (request.body.msgcode !== 1) return request.body;
   const { requests } = Object((await first.client.call('office/listrequests')).body);
   const id = String(requests[0].id);
-  const agreed = { id, reason: 'Looked at it', ...(await proofOf(app, second)) };
-  await second.client.call('office/agreetorequest', agreed);
+  const approval = { id, reason: 'Looked at it', ...(await proofOf(app, second)) };
+  await second.client.call('office/agreetorequest', approval);
   return (await first.client.call('office/dorequest', { id })).body;
 }

@@ -1,6 +1,7 @@
 import type { TestApp } from './app.ts';
 import { FAMILY, OWN, whose } from './unseen/changes.ts';
 
+/** A column that no stranger may see. */
 interface Unseen {
   table: string;
   column: string;
@@ -10,6 +11,7 @@ interface Unseen {
   none?: string;
 }
 
+/** The tables of answers with one row for each member. */
 const FORMS = ['accounts', 'members', 'addresses', 'personal_details', 'profile_details'];
 
 /** Every column of a member's answers that no stranger may see. */
@@ -21,6 +23,7 @@ export const UNSEEN_COLUMNS: readonly Unseen[] = [OWN, FAMILY].flatMap(({ column
     ),
 );
 
+/** Rows of the optional tables; `$1` is the member. */
 const ROWS = [
   "insert into relatives (profile_id, side, generation, name, caste_id, clan) values ($1, 'paternal', 'parent', 'x', 1, 'x')",
   "insert into health_answers (profile_id, blood_group, disease_report) values ($1, 'x', 'HIV')",
@@ -60,6 +63,7 @@ export async function addUnseenRows({ pool }: Pick<TestApp, 'pool'>, profileId: 
   for (const statement of ROWS) await pool.query(statement, [profileId]);
 }
 
+/** Removes all rows of the optional tables. */
 export async function removeUnseenRows({ pool }: Pick<TestApp, 'pool'>, profileId: string): Promise<void> {
   for (const table of ['relatives', 'health_answers', 'haemoglobin_results', 'files'])
     await pool.query(`delete from ${table} where profile_id = $1`, [profileId]);

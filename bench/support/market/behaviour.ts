@@ -3,6 +3,7 @@ import type { Fits } from './fits.ts';
 import type { Market } from './half-year.ts';
 import { bell, type Side } from './people.ts';
 
+/** Whether a person pleases another; `which` is the side of the first: 0 women, 1 men. */
 export type Likes = (which: 0 | 1, one: number, other: number) => boolean;
 
 /** The share of acceptable candidates (no must broken) that please a woman, and a man. */
@@ -24,15 +25,18 @@ export function makeBehaviour({ people, fits, popularity, seed }: Market): Likes
   ] as const;
   return (which, one, other) => pleased[which][one]?.has(other) === true;
 
+  /** Returns for each person of a side who pleases, so that on the whole this share of all candidates does. */
   function pleasing(side: Side, others: Side, { candidates, own }: Fits, share: number): ReadonlySet<number>[] {
-    const pleasures = candidates.map((of, one) =>
-      Float64Array.from(of, (other, at) => {
-        const common = (others.appeal[other] ?? 0) - CHOOSY * (side.appeal[one] ?? 0);
-        return FIT * (own[one]?.[at] ?? 0) + popularity * common + bell(random);
+    const pleasures = candidates.map((acceptable, seeker) =>
+      Float64Array.from(acceptable, (candidate, index) => {
+        const common = (others.appeal[candidate] ?? 0) - CHOOSY * (side.appeal[seeker] ?? 0);
+        return FIT * (own[seeker]?.[index] ?? 0) + popularity * common + bell(random);
       }),
     );
-    const all = Float64Array.from(pleasures.flatMap((of) => [...of])).sort();
-    const enough = all[Math.floor(all.length * (1 - share))] ?? 0;
-    return candidates.map((of, one) => new Set(of.filter((_, at) => (pleasures[one]?.[at] ?? 0) >= enough)));
+    const sorted = Float64Array.from(pleasures.flatMap((ofSeeker) => [...ofSeeker])).sort();
+    const enough = sorted[Math.floor(sorted.length * (1 - share))] ?? 0;
+    return candidates.map(
+      (acceptable, seeker) => new Set(acceptable.filter((_, index) => (pleasures[seeker]?.[index] ?? 0) >= enough)),
+    );
   }
 }

@@ -29,12 +29,13 @@ export interface MarketFits {
   men: Fits;
 }
 
+/** Computes the fits of both sides. */
 export function fitPeople({ women, men }: MarketPeople): MarketFits {
   return { women: fitSide(women, men), men: fitSide(men, women) };
 }
 
 function fitSide(seekers: Side, others: Side): Fits {
-  const fits = seekers.people.map((person, at) => fitOne(person, seekers.seekers[at] ?? person, others.people));
+  const fits = seekers.people.map((person, index) => fitOne(person, seekers.seekers[index] ?? person, others.people));
   return {
     candidates: fits.map(({ candidates }) => Int32Array.from(candidates)),
     own: fits.map(({ own }) => Float64Array.from(own)),
@@ -55,21 +56,29 @@ function fitOne(person: SharedPerson, seeker: SharedPerson, others: readonly Sha
     horoscope: [] as number[],
     missed: [] as number[],
   };
-  const strict = kinds.map((kind) => onlyMusts(seeker, kind));
-  for (const [at, candidate] of others.entries()) {
+  const mustsByKind = kinds.map((kind) => onlyMusts(seeker, kind));
+  for (const [index, candidate] of others.entries()) {
     if (!mayMeet(seeker, candidate)) continue;
-    found.candidates.push(at);
+    found.candidates.push(index);
     found.own.push(shareMet(seeker, candidate));
     found.theirs.push(shareMet(candidate, person));
     found.horoscope.push(horoscopeTerm(seeker, candidate));
-    found.missed.push(
-      strict.reduce((bits, only, kind) => (meetsMusts(only, candidate, marketDay) ? bits : bits | (1 << kind)), 0),
-    );
+    found.missed.push(missedBits(mustsByKind, candidate));
   }
   return found;
 }
 
+/** Returns a bit for each kind of wish that the candidate misses (`bitOf`). */
+function missedBits(mustsByKind: readonly SharedPerson[], candidate: SharedPerson): number {
+  let bits = 0;
+  for (const [kindIndex, musts] of mustsByKind.entries())
+    if (!meetsMusts(musts, candidate, marketDay)) bits |= 1 << kindIndex;
+  return bits;
+}
+
+/** The kinds of wishes, in the order of their bits. */
 export const kinds = Object.keys(namedBy) as NamedBy[];
+/** Returns the bit of a kind of wish in `missed`. */
 export const bitOf = (kind: NamedBy): number => 1 << kinds.indexOf(kind);
 
 /** Returns the seeker with only the wishes of one kind, each as a must. */
@@ -81,6 +90,7 @@ function onlyMusts(seeker: SharedPerson, kind: NamedBy): SharedPerson {
   return { gender: seeker.gender, wishes: Object.fromEntries(wishes) };
 }
 
+/** Returns whether both have the age of marriage, and neither breaks a must of the other. */
 export function mayMeet(one: SharedPerson, other: SharedPerson): boolean {
   for (const { birthDate, gender } of [one, other]) {
     const age = ageOn(birthDate, marketDay);
@@ -108,6 +118,7 @@ const ALL_WISHES = rankWeights.ownWishes + rankWeights.theirWishes;
 /** A part of the score that is left out, to measure its effect. */
 export type Part = 'theirs' | 'horoscope' | 'completeness' | 'freshness';
 
+/** How the parts of a score are weighed. */
 export interface Weighing {
   balance: boolean;
   /** Whether wishes that are not stated count as half met. It has an effect only with `balance`. */
@@ -118,16 +129,19 @@ export interface Weighing {
 
 /** Returns points by seeker for each of the candidates, without the points that change weekly (freshness, price). */
 export function scoresOf(fits: Fits, { balance, open, weights, without }: Weighing): Float64Array[] {
+  // With `balance`, few stated wishes weigh less; with `open` too, wishes that are not stated count as half met.
   const damp = (stated: number) => (balance ? stated / (stated + unstatedWeight) : 1);
   const lift = (stated: number) => (balance && open ? unstatedGain / (stated + unstatedWeight) : 0);
-  const only = (part: Part, value: number | undefined) => (without === part ? 0 : (value ?? 0));
+  const unlessLeftOut = (part: Part, value: number | undefined) => (without === part ? 0 : (value ?? 0));
   return fits.candidates.map((candidates, seeker) =>
-    Float64Array.from(candidates, (candidate, at) => {
-      const own = (fits.own[seeker]?.[at] ?? 0) * damp(fits.stated[seeker] ?? 0) + lift(fits.stated[seeker] ?? 0);
+    Float64Array.from(candidates, (candidate, index) => {
+      const own = (fits.own[seeker]?.[index] ?? 0) * damp(fits.stated[seeker] ?? 0) + lift(fits.stated[seeker] ?? 0);
       const theirs =
-        only('theirs', fits.theirs[seeker]?.[at]) * damp(fits.statedByOthers[candidate] ?? 0) +
+        unlessLeftOut('theirs', fits.theirs[seeker]?.[index]) * damp(fits.statedByOthers[candidate] ?? 0) +
         (without === 'theirs' ? 0 : lift(fits.statedByOthers[candidate] ?? 0));
-      const rest = only('horoscope', fits.horoscope[seeker]?.[at]) + only('completeness', fits.completeness[candidate]);
+      const rest =
+        unlessLeftOut('horoscope', fits.horoscope[seeker]?.[index]) +
+        unlessLeftOut('completeness', fits.completeness[candidate]);
       return pointsOf(own, theirs, weights) + rest;
     }),
   );

@@ -18,6 +18,7 @@ export interface Mends extends Weighing {
   leavesWritten: boolean;
 }
 
+/** What a simulation starts from. */
 export interface Market {
   people: MarketPeople;
   fits: MarketFits;
@@ -26,10 +27,12 @@ export interface Market {
   seed: number;
 }
 
+/** An inbox with more waiting interests is full. */
 const FULL = 10;
+/** The weeks after which an interest without an answer ends. */
 const EXPIRES_AFTER = 3;
 const ANSWERED_A_WEEK = 4;
-/** The highest number of interests a week, and the probability that an active person writes at all in a week. */
+/** By side: the highest number of interests a week, and the probability that an active person writes in a week. */
 const WRITING = [
   { most: 1, chance: 0.3 },
   { most: 2, chance: 0.4 },
@@ -37,6 +40,7 @@ const WRITING = [
 /** The probability that a seeker reads each further page of a list. */
 const READS_ON = 0.5;
 const MOST_PAGES = 5;
+/** The probability that two people leave the market after an acceptance. */
 const SETTLE_CHANCE = 0.1;
 
 /** Simulates half a year of a market: looking, writing, answering, leaving, and weekly prices and introductions. */
@@ -49,8 +53,8 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
     makeParty(people.men, people.women, scoresOf(fits.men, mends), fits.men),
   ] as const;
   // Each side's lists contain the people of the other side.
-  for (const [at, { lists }] of parties.entries()) {
-    const other = at === 0 ? parties[1] : parties[0];
+  for (const [which, { lists }] of parties.entries()) {
+    const other = which === 0 ? parties[1] : parties[0];
     lists.isThere = other.isThere;
     lists.idle = other.idle;
     lists.ties.hashed = mends.ties;
@@ -71,31 +75,33 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
   }
   return measure.finish();
 
+  // In the functions below, `which` is the side of the person who acts: 0 women, 1 men.
+
   function beginWeek(week: number): void {
     for (const { side, isThere, idle, lists, weeksAlone } of parties) {
       lists.ties.week = week;
-      for (let at = 0; at < isThere.length; at++) {
-        if (side.arrives[at] === week) isThere[at] = 1;
-        idle[at] = random() < (side.diligence[at] ?? 0) ? 0 : (idle[at] ?? 0) + 1;
-        if (isThere[at] === 1) weeksAlone[at] = (weeksAlone[at] ?? 0) + 1;
+      for (let person = 0; person < isThere.length; person++) {
+        if (side.arrives[person] === week) isThere[person] = 1;
+        idle[person] = random() < (side.diligence[person] ?? 0) ? 0 : (idle[person] ?? 0) + 1;
+        if (isThere[person] === 1) weeksAlone[person] = (weeksAlone[person] ?? 0) + 1;
       }
     }
   }
 
   function writeAll(which: 0 | 1, week: number): void {
     const party = parties[which];
-    for (let at = 0; at < party.isThere.length; at++) {
-      if (party.isThere[at] !== 1 || party.idle[at] !== 0 || random() >= WRITING[which].chance) continue;
+    for (let person = 0; person < party.isThere.length; person++) {
+      if (party.isThere[person] !== 1 || party.idle[person] !== 0 || random() >= WRITING[which].chance) continue;
       let pages = 1;
       while (pages < MOST_PAGES && random() < READS_ON) pages++;
       let sent = 0;
-      for (const candidate of firstOf(party.lists, at, pages * PAGE)) {
+      for (const candidate of firstOf(party.lists, person, pages * PAGE)) {
         if (sent === WRITING[which].most) break;
-        if (party.decided[at]?.has(candidate)) continue;
-        party.decided[at]?.add(candidate);
-        if (!likes(which, at, candidate)) continue;
+        if (party.decided[person]?.has(candidate)) continue;
+        party.decided[person]?.add(candidate);
+        if (!likes(which, person, candidate)) continue;
         sent++;
-        send(which, at, candidate, week);
+        send(which, person, candidate, week);
       }
     }
   }
@@ -108,10 +114,10 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
     others.history[to]?.add(from);
     party.written[from]?.set(to, week);
     const mine = party.inbox[from] ?? [];
-    const theirs = mine.findIndex((interest) => interest.from === to);
+    const theirIndex = mine.findIndex((interest) => interest.from === to);
     // Both have written to each other.
-    if (theirs >= 0) {
-      mine.splice(theirs, 1);
+    if (theirIndex >= 0) {
+      mine.splice(theirIndex, 1);
       accept(which, from, to);
     } else inbox.push({ from, since: week });
   }
@@ -119,19 +125,19 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
   function answerAll(which: 0 | 1, week: number): void {
     const party = parties[which];
     const other = parties[which === 0 ? 1 : 0];
-    for (let at = 0; at < party.isThere.length; at++) {
-      const inbox = (party.inbox[at] ?? []).filter(
+    for (let person = 0; person < party.isThere.length; person++) {
+      const inbox = (party.inbox[person] ?? []).filter(
         ({ from, since }) => other.isThere[from] === 1 && week - since < EXPIRES_AFTER,
       );
-      party.inbox[at] = inbox;
-      if (party.isThere[at] !== 1 || party.idle[at] !== 0) continue;
+      party.inbox[person] = inbox;
+      if (party.isThere[person] !== 1 || party.idle[person] !== 0) continue;
       for (let answered = 0; answered < ANSWERED_A_WEEK && inbox.length > 0; answered++) {
         const [interest] = inbox.splice(Math.floor(random() * inbox.length), 1);
         if (interest === undefined) break;
-        party.decided[at]?.add(interest.from);
-        if (likes(which, at, interest.from)) accept(which, at, interest.from);
-        else party.declined[at]?.add(interest.from);
-        if (party.isThere[at] !== 1) break;
+        party.decided[person]?.add(interest.from);
+        if (likes(which, person, interest.from)) accept(which, person, interest.from);
+        else party.declined[person]?.add(interest.from);
+        if (party.isThere[person] !== 1) break;
       }
     }
   }
@@ -154,7 +160,7 @@ export async function simulate(market: Market, mends: Mends): Promise<Measured> 
     const { lists, isThere } = parties[which];
     const { side } = parties[which === 0 ? 1 : 0];
     const { aims, countPlaces } = countLists({ ...lists, without: [] }, isThere);
-    const held = new Set([...side.arrives.keys()].filter((at) => side.arrives[at] === week && week > 0));
+    const held = new Set([...side.arrives.keys()].filter((person) => side.arrives[person] === week && week > 0));
     const { bands } = await findPrices({
       aims,
       held,

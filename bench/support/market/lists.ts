@@ -29,16 +29,17 @@ export function firstOf(lists: Lists, seeker: number, count: number): Int32Array
   const best = new Int32Array(count);
   const bestScores = new Float64Array(count);
   const without = lists.without[seeker];
-  const of = candidates[seeker] ?? none;
+  const ofSeeker = candidates[seeker] ?? none;
   const points = scores[seeker] ?? noScores;
   let length = 0;
   let least = Number.NEGATIVE_INFINITY;
-  for (let at = 0; at < of.length; at++) {
-    const candidate = of[at] ?? 0;
+  for (let index = 0; index < ofSeeker.length; index++) {
+    const candidate = ofSeeker[index] ?? 0;
     if (isThere[candidate] !== 1) continue;
-    const score = (points[at] ?? 0) + (added[candidate] ?? 0) + freshnessOf(lists, candidate);
+    const score = (points[index] ?? 0) + (added[candidate] ?? 0) + freshnessOf(lists, candidate);
     if (score < least) continue;
     if (without?.has(candidate)) continue;
+    // Inserts the candidate behind all that are better.
     let place = length;
     while (place > 0) {
       const other = bestScores[place - 1] ?? 0;
@@ -61,6 +62,7 @@ const none = new Int32Array();
 const nobody: Pick<ReadonlySet<number>, 'has'> = new Set();
 const noScores = new Float64Array();
 
+/** Returns whether a candidate comes before another with the same score. */
 const comesBefore = ({ hashed, week }: Lists['ties'], seeker: number, one: number, other: number): boolean =>
   hashed && tieOf(seeker, one, week) < tieOf(seeker, other, week);
 
@@ -72,12 +74,12 @@ export function countLists(lists: Lists, looks: Uint8Array) {
   const aims = new Float64Array(lists.isThere.length);
   for (let seeker = 0; seeker < looks.length; seeker++) {
     if (looks[seeker] !== 1) continue;
-    const of = lists.candidates[seeker] ?? none;
-    const left = lists.without[seeker] ?? nobody;
-    const listed = new Int32Array(of.length);
+    const ofSeeker = lists.candidates[seeker] ?? none;
+    const leftOut = lists.without[seeker] ?? nobody;
+    const listed = new Int32Array(ofSeeker.length);
     let length = 0;
-    for (const candidate of of)
-      if (lists.isThere[candidate] === 1 && !left.has(candidate)) listed[length++] = candidate;
+    for (const candidate of ofSeeker)
+      if (lists.isThere[candidate] === 1 && !leftOut.has(candidate)) listed[length++] = candidate;
     const share = Math.min(1, PAGE / length);
     for (const candidate of listed.subarray(0, length)) aims[candidate] = (aims[candidate] ?? 0) + share;
   }
@@ -98,15 +100,15 @@ export function countLists(lists: Lists, looks: Uint8Array) {
 
 /** Returns the score of one candidate, or NaN for a candidate who breaks a must. */
 export function scoreOf(lists: Lists, seeker: number, candidate: number): number {
-  const of = lists.candidates[seeker] ?? none;
-  // The candidates are sorted in ascending order.
-  let [low, high] = [0, of.length];
+  const ofSeeker = lists.candidates[seeker] ?? none;
+  // A binary search: the candidates are sorted in ascending order.
+  let [low, high] = [0, ofSeeker.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((of[middle] ?? 0) < candidate) low = middle + 1;
+    if ((ofSeeker[middle] ?? 0) < candidate) low = middle + 1;
     else high = middle;
   }
-  if (of[low] !== candidate) return Number.NaN;
+  if (ofSeeker[low] !== candidate) return Number.NaN;
   return (lists.scores[seeker]?.[low] ?? 0) + (lists.added[candidate] ?? 0) + freshnessOf(lists, candidate);
 }
 
@@ -115,8 +117,8 @@ export function meanScore(lists: Lists, seeker: number, chosen: Int32Array): num
   const wanted = new Set(chosen);
   const { candidates, scores } = lists;
   let sum = 0;
-  for (const [at, candidate] of (candidates[seeker] ?? new Int32Array()).entries()) {
-    if (wanted.has(candidate)) sum += (scores[seeker]?.[at] ?? 0) + freshnessOf(lists, candidate);
+  for (const [index, candidate] of (candidates[seeker] ?? none).entries()) {
+    if (wanted.has(candidate)) sum += (scores[seeker]?.[index] ?? 0) + freshnessOf(lists, candidate);
   }
   return sum / Math.max(1, wanted.size);
 }
@@ -125,8 +127,8 @@ export function meanScore(lists: Lists, seeker: number, chosen: Int32Array): num
 export function meanOwn({ candidates, own }: Lists, seeker: number, chosen: Int32Array): number {
   const wanted = new Set(chosen);
   let sum = 0;
-  for (const [at, candidate] of (candidates[seeker] ?? none).entries()) {
-    if (wanted.has(candidate)) sum += own[seeker]?.[at] ?? 0;
+  for (const [index, candidate] of (candidates[seeker] ?? none).entries()) {
+    if (wanted.has(candidate)) sum += own[seeker]?.[index] ?? 0;
   }
   return (rankWeights.ownWishes * sum) / Math.max(1, wanted.size);
 }
@@ -134,7 +136,7 @@ export function meanOwn({ candidates, own }: Lists, seeker: number, chosen: Int3
 const freshnessOf = ({ freshness, idle }: Lists, candidate: number): number =>
   freshness * Math.max(0, 1 - (idle[candidate] ?? 0) / freshForWeeks);
 
-/** Returns a hash of the three numbers. It is deterministic. */
+/** Returns a hash of the three numbers, the same in every run. */
 export function tieOf(seeker: number, candidate: number, week: number): number {
   let mixed =
     Math.imul(seeker + 1, 0x9e3779b1) ^ Math.imul(candidate + 1, 0x85ebca77) ^ Math.imul(week + 1, 0xc2b2ae3d);

@@ -15,19 +15,20 @@ export interface Seen {
   groups: Map<string, GroupSeen>;
 }
 
+/** The results of a simulation. */
 export interface Measured {
   acceptances: number;
   women: Seen;
   men: Seen;
   /** Mean points that first pages lose by prices, compared with the same lists without prices. */
   fitLost: number;
-  /** Mean points of first pages from the seekers' own stated wishes, from -35 to 35. */
+  /** Mean points of first pages from the seekers' own stated wishes, at most `rankWeights.ownWishes` up or down. */
   ownFit: number;
-  /** Percent of interests that were sent to an inbox with more than ten waiting interests. */
+  /** Percent of interests that were sent to a full inbox. */
   toFull: number;
   /**
-   * Percent of periods of three weeks in which a person was introduced, of those periods that began with a feasible
-   * other person.
+   * Percent of periods of `INTRODUCED_WITHIN` weeks in which a person was introduced, of those periods that began with
+   * a feasible other person.
    */
   introduced: number;
   mustsBroken: number;
@@ -40,13 +41,16 @@ export interface Measured {
 
 /** The first week that is measured, because prices apply from the second week on. */
 const FIRST_WEEK = 1;
+/** The weeks within which each person should be introduced. */
 const INTRODUCED_WITHIN = 3;
 /** The interval in weeks between two counts of first pages by group. */
 const AUDIT_WEEKS = 3;
+/** The fit is measured for one seeker in these many, and broken musts are counted for one in these many. */
 const FIT_OF_ONE_IN = 4;
 const MUSTS_OF_ONE_IN = 10;
 const nobody = new Int32Array();
 
+/** Collects the results of a simulation while it runs. */
 export function makeMeasure(parties: readonly [Party, Party]) {
   const seen = parties.map(({ side: { people } }) => ({
     ginis: [] as number[],
@@ -59,6 +63,7 @@ export function makeMeasure(parties: readonly [Party, Party]) {
     countGroups(parties[1].fits, seen[0]?.places.length ?? 0),
     countGroups(parties[0].fits, seen[1]?.places.length ?? 0),
   ] as const;
+  // Mean points of first pages: those lost by prices, and those from the seekers' own wishes.
   const lost: number[] = [];
   const own: number[] = [];
   const windows = parties.map(({ side }) => ({
@@ -82,23 +87,24 @@ export function makeMeasure(parties: readonly [Party, Party]) {
       if (week < FIRST_WEEK) return;
       for (const which of [0, 1] as const) countPlaces(which, week % AUDIT_WEEKS === 0);
     },
-    /** Ends periods of three weeks, and begins new ones for people who can be introduced. */
+    /** Ends periods that have lasted long enough, and begins new ones for people who can be introduced. */
     introducible(week: number): void {
       for (const [which, { last, since }] of windows.entries()) {
         const { isThere, lists, history } = parties[which === 0 ? 0 : 1];
-        const hasOther = (at: number) =>
-          lists.candidates[at]?.some((other) => lists.isThere[other] === 1 && history[at]?.has(other) !== true) ===
-          true;
-        for (let at = 0; at < last.length; at++) {
-          const began = since[at] ?? -1;
+        const hasOther = (person: number): boolean => {
+          const isNew = (other: number) => lists.isThere[other] === 1 && history[person]?.has(other) !== true;
+          return lists.candidates[person]?.some(isNew) === true;
+        };
+        for (let person = 0; person < last.length; person++) {
+          const began = since[person] ?? -1;
           if (began >= 0 && week - began === INTRODUCED_WITHIN) {
-            if (isThere[at] === 1) {
+            if (isThere[person] === 1) {
               counts.windows++;
-              if ((last[at] ?? -1) >= began) counts.kept++;
+              if ((last[person] ?? -1) >= began) counts.kept++;
             }
-            since[at] = -1;
+            since[person] = -1;
           }
-          if (since[at] === -1 && isThere[at] === 1 && hasOther(at)) since[at] = week;
+          if (since[person] === -1 && isThere[person] === 1 && hasOther(person)) since[person] = week;
         }
       }
     },
@@ -129,23 +135,25 @@ export function makeMeasure(parties: readonly [Party, Party]) {
     const { lists, isThere, side } = parties[which];
     const others = parties[which === 0 ? 1 : 0].side;
     const { aims } = countLists(lists, isThere);
-    const firsts = Array.from(isThere, (is, seeker) => (is === 1 ? firstOf(lists, seeker, PAGE) : nobody));
+    const firsts = Array.from(isThere, (isPresent, seeker) =>
+      isPresent === 1 ? firstOf(lists, seeker, PAGE) : nobody,
+    );
     const places = new Float64Array(aims.length);
     for (const first of firsts) for (const candidate of first) places[candidate] = (places[candidate] ?? 0) + 1;
-    const of = seen[which === 0 ? 1 : 0];
-    if (of === undefined) return;
-    const placesOfThose = places.filter((_, at) => (aims[at] ?? 0) > 0);
-    of.ginis.push(gini(placesOfThose));
-    of.onNone.push((100 * placesOfThose.filter((count) => count === 0).length) / placesOfThose.length);
-    for (const at of places.keys()) {
-      of.places[at] = (of.places[at] ?? 0) + (places[at] ?? 0);
-      of.aims[at] = (of.aims[at] ?? 0) + (aims[at] ?? 0);
+    const ofOthers = seen[which === 0 ? 1 : 0];
+    if (ofOthers === undefined) return;
+    const placesOfListable = places.filter((_, person) => (aims[person] ?? 0) > 0);
+    ofOthers.ginis.push(gini(placesOfListable));
+    ofOthers.onNone.push((100 * placesOfListable.filter((count) => count === 0).length) / placesOfListable.length);
+    for (const person of places.keys()) {
+      ofOthers.places[person] = (ofOthers.places[person] ?? 0) + (places[person] ?? 0);
+      ofOthers.aims[person] = (ofOthers.aims[person] ?? 0) + (aims[person] ?? 0);
     }
-    const without = { ...lists, added: new Float64Array(lists.added.length) };
+    const withoutPrices = { ...lists, added: new Float64Array(lists.added.length) };
     for (const [seeker, first] of firsts.entries()) {
       if (isThere[seeker] === 1 && isAudited) groups[which === 0 ? 1 : 0].add(lists, seeker, first);
       if (first.length > 0 && seeker % FIT_OF_ONE_IN === 0) {
-        const best = firstOf(without, seeker, PAGE);
+        const best = firstOf(withoutPrices, seeker, PAGE);
         own.push(meanOwn(lists, seeker, first));
         lost.push(meanScore(lists, seeker, best) - meanScore(lists, seeker, first));
       }
@@ -164,11 +172,12 @@ export function makeMeasure(parties: readonly [Party, Party]) {
       places: new Float64Array(),
       aims: new Float64Array(),
     };
-    const couldStand = aims.filter((aim) => aim >= 1).length;
+    // A candidate with equal chances would have appeared at least once.
+    const listable = aims.filter((aim) => aim >= 1).length;
     return {
       gini: mean(ginis),
       onNone: mean(onNone),
-      never: (100 * places.filter((count, at) => count === 0 && (aims[at] ?? 0) >= 1).length) / couldStand,
+      never: (100 * places.filter((count, person) => count === 0 && (aims[person] ?? 0) >= 1).length) / listable,
       groups: groups[which].finish(parties[which].side.groups),
     };
   }

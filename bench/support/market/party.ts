@@ -3,7 +3,7 @@ import type { Fits } from './fits.ts';
 import type { Lists } from './lists.ts';
 import type { Side } from './people.ts';
 
-/** An interest without an answer. */
+/** An interest without an answer: its sender, and the week in which it was sent. */
 export interface Waiting {
   from: number;
   since: number;
@@ -14,6 +14,7 @@ export interface Party {
   side: Side;
   fits: Fits;
   lists: Lists;
+  /** By person: 1 while present, and the weeks since the last visit. */
   isThere: Uint8Array;
   idle: Float64Array;
   inbox: Waiting[][];
@@ -27,12 +28,14 @@ export interface Party {
   written: Map<number, number>[];
   /** By person: the others to whom the person has written, who have written to the person, or who were introduced. */
   history: Set<number>[];
+  /** By person: the weeks since the last introduction. */
   weeksAlone: Float64Array;
 }
 
+/** Returns a side at the beginning, when nobody is present. */
 export function makeParty(side: Side, others: Side, scores: readonly Float64Array[], fits: Fits): Party {
   const count = side.people.length;
-  const each = <T>(make: () => T) => Array.from({ length: count }, make);
+  const forEverybody = <T>(make: () => T) => Array.from({ length: count }, make);
   const isThere = new Uint8Array(count);
   const idle = new Float64Array(count);
   return {
@@ -40,11 +43,11 @@ export function makeParty(side: Side, others: Side, scores: readonly Float64Arra
     fits,
     isThere,
     idle,
-    inbox: each(() => []),
-    decided: each(() => new Set()),
-    declined: each(() => new Set()),
-    written: each(() => new Map()),
-    history: each(() => new Set()),
+    inbox: forEverybody(() => []),
+    decided: forEverybody(() => new Set()),
+    declined: forEverybody(() => new Set()),
+    written: forEverybody(() => new Map()),
+    history: forEverybody(() => new Set()),
     weeksAlone: new Float64Array(count),
     lists: {
       candidates: fits.candidates,
@@ -55,13 +58,13 @@ export function makeParty(side: Side, others: Side, scores: readonly Float64Arra
       idle,
       added: new Float64Array(others.people.length),
       ties: { hashed: false, week: 0 },
-      without: each(() => new Set<number>()),
+      without: forEverybody(() => new Set<number>()),
     },
   };
 }
 
 /**
- * In weeks. An interest may be sent again after ninety days; until then its recipient is left out of the sender's list
+ * Weeks. An interest may be sent again after ninety days; until then its recipient is left out of the sender's list
  * (decision 371).
  */
 const LEFT_OUT_FOR = 13;
@@ -71,11 +74,11 @@ const LEFT_OUT_FOR = 13;
  * those to whom the person has written or whose interest is waiting.
  */
 export function leaveOut({ lists, declined, written, inbox }: Party, week: number, leavesWritten: boolean): void {
-  lists.without = declined.map((of, at) => {
-    if (!leavesWritten) return of;
-    const left = new Set(of);
-    for (const [to, since] of written[at] ?? []) if (week - since < LEFT_OUT_FOR) left.add(to);
-    for (const { from } of inbox[at] ?? []) left.add(from);
-    return left;
+  lists.without = declined.map((declinedByPerson, person) => {
+    if (!leavesWritten) return declinedByPerson;
+    const leftOut = new Set(declinedByPerson);
+    for (const [to, since] of written[person] ?? []) if (week - since < LEFT_OUT_FOR) leftOut.add(to);
+    for (const { from } of inbox[person] ?? []) leftOut.add(from);
+    return leftOut;
   });
 }

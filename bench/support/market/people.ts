@@ -30,7 +30,7 @@ export interface Side {
 
 /** A group of one side, whose places are compared with those of all. */
 export interface Group {
-  isIn: (at: number) => boolean;
+  isIn: (index: number) => boolean;
   /** The kind of wishes that exclude this group more often than others; `nothing` where no wish does. */
   named: NamedBy;
 }
@@ -60,6 +60,7 @@ export const marketDay = todayInIndia();
  * week.
  */
 const FROM_THE_FIRST = 0.8;
+/** A week. */
 const LAST_ARRIVAL = 20;
 /**
  * The largest reduction of activity. Half of the families are active in at least five of six weeks, some in little more
@@ -68,6 +69,7 @@ const LAST_ARRIVAL = 20;
 const LEAST_DILIGENT = 0.6;
 /** The demo's people are at most 43 years old. In a market, one person in this many is over fifty. */
 const ONE_IN_OVER_FIFTY = 20;
+// Years of age.
 const MIDDLE = 35;
 const FIFTY = 50;
 const OLDEST = 66;
@@ -78,6 +80,8 @@ const OLDEST = 66;
 const ONE_IN_DISABLED = 23;
 /** One person in this many has saved no wishes. */
 const ONE_IN_SILENT = 10;
+const isSilent = (index: number): boolean => index % ONE_IN_SILENT === 6;
+/** The id in database/seeds/lookups/religion.json. */
 const HINDU = 1;
 const villageDistricts = ['Bankura', 'Birbhum', 'Purulia', 'Cooch Behar', 'Malda', 'Murshidabad', 'Jalpaiguri'];
 
@@ -85,26 +89,30 @@ const villageDistricts = ['Bankura', 'Birbhum', 'Purulia', 'Cooch Behar', 'Malda
 export function inventPeople(brides: number, ratio: number, seed: number): MarketPeople {
   const random = makeRandom(seed);
   const [women, men] = withChance(makeRandom(seed + 1), () => [
-    Array.from({ length: brides }, (_, at) => inventMember(2 * at + 1, ageOf(at))),
-    Array.from({ length: brides * ratio }, (_, at) => inventMember(2 * at + 2, ageOf(at))),
+    Array.from({ length: brides }, (_, index) => inventMember(2 * index + 1, ageOf(index))),
+    Array.from({ length: brides * ratio }, (_, index) => inventMember(2 * index + 2, ageOf(index))),
   ]);
   return { women: sideOf(women ?? [], random), men: sideOf(men ?? [], random) };
 }
 
-const ageOf = (at: number): number | undefined =>
-  at % ONE_IN_OVER_FIFTY === 3 ? between(FIFTY + 1, OLDEST) : undefined;
+const ageOf = (index: number): number | undefined =>
+  index % ONE_IN_OVER_FIFTY === 3 ? between(FIFTY + 1, OLDEST) : undefined;
 
 /** Returns the same people without wishes of this kind. Musts stay, so that the same people may meet. */
 export function withoutWishes({ women, men }: MarketPeople, kind: NamedBy): MarketPeople {
-  const without = (side: Side): Side => ({ ...side, people: side.people.map(less), seekers: side.seekers.map(less) });
-  return { women: without(women), men: without(men) };
+  const change = (side: Side): Side => ({
+    ...side,
+    people: side.people.map(removeWishes),
+    seekers: side.seekers.map(removeWishes),
+  });
+  return { women: change(women), men: change(men) };
 
-  function less(person: SharedPerson): SharedPerson {
-    const named: readonly string[] = namedBy[kind];
-    const left = Object.entries(person.wishes ?? {}).filter(
-      ([name, wish]) => !named.includes(name) || (typeof wish === 'object' && wish?.strength === 'must'),
+  function removeWishes(person: SharedPerson): SharedPerson {
+    const removed: readonly string[] = namedBy[kind];
+    const kept = Object.entries(person.wishes ?? {}).filter(
+      ([name, wish]) => !removed.includes(name) || (typeof wish === 'object' && wish?.strength === 'must'),
     );
-    return { ...person, wishes: Object.fromEntries(left) };
+    return { ...person, wishes: Object.fromEntries(kept) };
   }
 }
 
@@ -120,12 +128,12 @@ function withChance<Result>(random: () => number, invent: () => Result): Result 
 }
 
 function sideOf(invented: readonly Invented[], random: () => number): Side {
-  const people = invented.map((one, at) => toPerson(one, at % ONE_IN_SILENT === 6));
+  const people = invented.map((member, index) => toPerson(member, isSilent(index)));
   const seekers = people.map((person) => seekerWithSuggested(person, marketDay));
   const draw = (value: () => number) => Float64Array.from(people, value);
-  const person = (at: number): SharedPerson => people[at] ?? { gender: 'Female' };
-  const details = (at: number) => invented[at]?.details;
-  const age = (at: number) => ageOn(person(at).birthDate, marketDay) ?? 0;
+  const person = (index: number): SharedPerson => people[index] ?? { gender: 'Female' };
+  const details = (index: number) => invented[index]?.details;
+  const age = (index: number) => ageOn(person(index).birthDate, marketDay) ?? 0;
   return {
     people,
     seekers,
@@ -133,27 +141,30 @@ function sideOf(invented: readonly Invented[], random: () => number): Side {
     diligence: draw(() => 1 - LEAST_DILIGENT * random() ** 2),
     appeal: draw(() => bell(random)),
     groups: new Map<string, Group>([
-      ['earlierMarriage', { isIn: (at) => wasMarried(person(at)), named: 'marriage' }],
-      ['withChild', { isIn: (at) => (details(at)?.children ?? 0) > 0, named: 'marriage' }],
-      ['from36To50', { isIn: (at) => age(at) > MIDDLE && age(at) <= FIFTY, named: 'age' }],
-      ['overFifty', { isIn: (at) => age(at) > FIFTY, named: 'ageAndMarriage' }],
-      ['scStObc', { isIn: (at) => (person(at).community ?? 1) > 1, named: 'birth' }],
+      ['earlierMarriage', { isIn: (index) => wasMarried(person(index)), named: 'marriage' }],
+      ['withChild', { isIn: (index) => (details(index)?.children ?? 0) > 0, named: 'marriage' }],
+      ['from36To50', { isIn: (index) => age(index) > MIDDLE && age(index) <= FIFTY, named: 'age' }],
+      ['overFifty', { isIn: (index) => age(index) > FIFTY, named: 'ageAndMarriage' }],
+      ['scStObc', { isIn: (index) => (person(index).community ?? 1) > 1, named: 'birth' }],
       [
         'villageDistrict',
-        { isIn: (at) => villageDistricts.includes(invented[at]?.address.district ?? ''), named: 'place' },
+        { isIn: (index) => villageDistricts.includes(invented[index]?.address.district ?? ''), named: 'place' },
       ],
-      ['notHindu', { isIn: (at) => (person(at).religion ?? HINDU) !== HINDU, named: 'faith' }],
-      ['faithNoBar', { isIn: (at) => person(at).wishes?.religion == null, named: 'nothing' }],
-      ['casteNoBar', { isIn: (at) => person(at).wishes?.caste === 'noBar', named: 'nothing' }],
-      ['noWishes', { isIn: (at) => at % ONE_IN_SILENT === 6, named: 'nothing' }],
-      ['noPhoto', { isIn: (at) => details(at)?.photo_for === '', named: 'nothing' }],
+      ['notHindu', { isIn: (index) => (person(index).religion ?? HINDU) !== HINDU, named: 'faith' }],
+      ['faithNoBar', { isIn: (index) => person(index).wishes?.religion == null, named: 'nothing' }],
+      ['casteNoBar', { isIn: (index) => person(index).wishes?.caste === 'noBar', named: 'nothing' }],
+      ['noWishes', { isIn: isSilent, named: 'nothing' }],
+      ['noPhoto', { isIn: (index) => details(index)?.photo_for === '', named: 'nothing' }],
       [
         'partialHoroscope',
-        { isIn: (at) => person(at).rashi != null && person(at).nakshatra == null, named: 'nothing' },
+        { isIn: (index) => person(index).rashi != null && person(index).nakshatra == null, named: 'nothing' },
       ],
-      ['noHoroscope', { isIn: (at) => person(at).rashi == null && person(at).nakshatra == null, named: 'nothing' }],
+      [
+        'noHoroscope',
+        { isIn: (index) => person(index).rashi == null && person(index).nakshatra == null, named: 'nothing' },
+      ],
       // The engine does not read the disability, so it has no weight: the measured difference is chance.
-      ['disability', { isIn: (at) => at % ONE_IN_DISABLED === 7, named: 'nothing' }],
+      ['disability', { isIn: (index) => index % ONE_IN_DISABLED === 7, named: 'nothing' }],
     ]),
   };
 }

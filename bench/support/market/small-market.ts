@@ -26,21 +26,24 @@ export function makeSmallMarket(): SmallMarket {
   return { left: like(LEFT, RIGHT), right: like(RIGHT, LEFT) };
 }
 
-export const turned = (rows: Liking): Liking => (rows[0] ?? []).map((_, at) => rows.map((row) => row[at] ?? 0));
+/** Swaps rows and columns. */
+export const turned = (rows: Liking): Liking => (rows[0] ?? []).map((_, column) => rows.map((row) => row[column] ?? 0));
 
+/** Joins each liking of one side with the liking of the other side for the same pair. */
 export const withEach = (rows: Liking, other: Liking, join: (mine: number, theirs: number) => number): Liking =>
-  rows.map((row, one) => row.map((mine, two) => join(mine, other[two]?.[one] ?? 0)));
+  rows.map((row, person) => row.map((mine, partner) => join(mine, other[partner]?.[person] ?? 0)));
 
 /** Returns the place of each score within its row. The highest score has place 1. */
 export function placesIn(scores: Liking): Liking {
   return scores.map((row) => {
     const places = new Array<number>(row.length);
     const order = [...row.keys()].sort((a, b) => (row[b] ?? 0) - (row[a] ?? 0));
-    for (const [at, who] of order.entries()) places[who] = at + 1;
+    for (const [index, person] of order.entries()) places[person] = index + 1;
     return places;
   });
 }
 
+/** How good the lists of a market are. */
 export interface Outcome {
   /**
    * The expected number of matches. Both must like each other, and a place is viewed with the reciprocal of its number
@@ -54,50 +57,54 @@ export interface Outcome {
 /** Returns the outcome of a market whose left and right lists are ordered by these scores. */
 export function judge(market: SmallMarket, left: Liking, right: Liking): Outcome {
   const [seenByLeft, seenByRight] = [placesIn(left), placesIn(right)];
-  const both = withEach(market.left, market.right, (mine, theirs) => mine * theirs);
+  const mutual = withEach(market.left, market.right, (mine, theirs) => mine * theirs);
   let matches = 0;
-  for (const [one, row] of both.entries()) {
-    for (const [two, liking] of row.entries()) {
-      matches += liking / ((seenByLeft[one]?.[two] ?? 0) * (seenByRight[two]?.[one] ?? 0));
+  for (const [person, row] of mutual.entries()) {
+    for (const [partner, liking] of row.entries()) {
+      matches += liking / ((seenByLeft[person]?.[partner] ?? 0) * (seenByRight[partner]?.[person] ?? 0));
     }
   }
   return {
     matches,
-    envies: [countEnvies(both, seenByLeft, seenByRight), countEnvies(turned(both), seenByRight, seenByLeft)],
+    envies: [countEnvies(mutual, seenByLeft, seenByRight), countEnvies(turned(mutual), seenByRight, seenByLeft)],
   };
 }
+
+const ROUNDING_ERROR = 1e-9;
 
 /**
  * Counts the pairs in which a person would expect more matches at another person's places, with the person's own list
  * unchanged.
  */
-function countEnvies(both: Liking, own: Liking, others: Liking): number {
-  const worth = (one: number, inPlaceOf: number) =>
-    (both[one] ?? []).reduce(
-      (sum, liking, two) => sum + liking / ((own[one]?.[two] ?? 0) * (others[two]?.[inPlaceOf] ?? 0)),
+function countEnvies(mutual: Liking, own: Liking, others: Liking): number {
+  const matchesOf = (person: number, inPlaceOf: number) =>
+    (mutual[person] ?? []).reduce(
+      (sum, liking, partner) => sum + liking / ((own[person]?.[partner] ?? 0) * (others[partner]?.[inPlaceOf] ?? 0)),
       0,
     );
   let envies = 0;
-  for (const one of both.keys()) {
-    const mine = worth(one, one);
-    for (const other of both.keys()) if (other !== one && worth(one, other) > mine + 1e-9) envies++;
+  for (const person of mutual.keys()) {
+    const mine = matchesOf(person, person);
+    for (const other of mutual.keys())
+      if (other !== person && matchesOf(person, other) > mine + ROUNDING_ERROR) envies++;
   }
   return envies;
 }
 
+// The size of the generator's state, and the distance of the words that it combines.
 const length = 624;
 const middle = 397;
 
 /**
- * The generator MT19937 (Matsumoto and Nishimura 1998). It returns the same 53-bit doubles as
+ * The random generator MT19937 (Matsumoto and Nishimura 1998). It returns the same 53-bit doubles as
  * `numpy.random.RandomState(seed)`.
  */
 function makeMersenne(seed: number): () => number {
   const state = new Uint32Array(length);
   state[0] = seed;
-  for (let at = 1; at < length; at++) {
-    const before = state[at - 1] ?? 0;
-    state[at] = Math.imul(1_812_433_253, before ^ (before >>> 30)) + at;
+  for (let index = 1; index < length; index++) {
+    const before = state[index - 1] ?? 0;
+    state[index] = Math.imul(1_812_433_253, before ^ (before >>> 30)) + index;
   }
   let next = length;
 
@@ -114,15 +121,16 @@ function makeMersenne(seed: number): () => number {
   }
 
   function renew(): void {
-    for (let at = 0; at < length; at++) {
-      const joined = ((state[at] ?? 0) & 0x80000000) | ((state[(at + 1) % length] ?? 0) & 0x7fffffff);
-      state[at] = (state[(at + middle) % length] ?? 0) ^ (joined >>> 1) ^ (joined & 1 ? 0x9908b0df : 0);
+    for (let index = 0; index < length; index++) {
+      const joined = ((state[index] ?? 0) & 0x80000000) | ((state[(index + 1) % length] ?? 0) & 0x7fffffff);
+      state[index] = (state[(index + middle) % length] ?? 0) ^ (joined >>> 1) ^ (joined & 1 ? 0x9908b0df : 0);
     }
   }
 
   return () => {
     const high = draw() >>> 5;
     const low = draw() >>> 6;
-    return (high * 67_108_864 + low) / 9_007_199_254_740_992;
+    // 27 high bits and 26 low ones make a number below 1.
+    return (high * 2 ** 26 + low) / 2 ** 53;
   };
 }

@@ -9,20 +9,22 @@ const ROUNDS = 20_000;
  */
 export function transferable(market: SmallMarket): { left: Liking; right: Liking } {
   const kernel = withEach(market.left, market.right, (mine, theirs) => Math.exp((mine + theirs) / 2));
-  const other = turned(kernel);
-  let right = other.map(() => 1);
+  const kernelOfRight = turned(kernel);
+  let right = kernelOfRight.map(() => 1);
   let left = kernel.map(() => 1);
   for (let round = 0; round < ROUNDS; round++) {
-    left = alone(kernel, right);
-    right = alone(other, left);
+    left = rootOfAlone(kernel, right);
+    right = rootOfAlone(kernelOfRight, left);
   }
-  const pairs = kernel.map((row, one) => row.map((both, two) => both * (left[one] ?? 0) * (right[two] ?? 0)));
+  const pairs = kernel.map((row, person) =>
+    row.map((weight, partner) => weight * (left[person] ?? 0) * (right[partner] ?? 0)),
+  );
   return { left: pairs, right: turned(pairs) };
 }
 
 /** Returns, for each person, the square root of the share that stays alone. */
-const alone = (kernel: Liking, others: readonly number[]): number[] =>
+const rootOfAlone = (kernel: Liking, others: readonly number[]): number[] =>
   kernel.map((row) => {
-    const half = row.reduce((sum, both, two) => sum + both * (others[two] ?? 0), 0) / 2;
+    const half = row.reduce((sum, weight, partner) => sum + weight * (others[partner] ?? 0), 0) / 2;
     return Math.sqrt(1 + half * half) - half;
   });

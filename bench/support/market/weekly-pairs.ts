@@ -11,7 +11,7 @@ import type { makeMeasure } from './measure.ts';
 import type { Party } from './party.ts';
 import { marketDay } from './people.ts';
 
-interface Given {
+interface Simulation {
   parties: readonly [women: Party, men: Party];
   likes: Likes;
   random: () => number;
@@ -21,6 +21,7 @@ interface Given {
   accept(which: 0 | 1, one: number, other: number): void;
 }
 
+/** An answer; undefined if there is none. */
 type Press = 'yes' | 'no' | undefined;
 interface Pressed {
   woman: number;
@@ -36,7 +37,7 @@ const PRESSES = 0.8;
  * Makes the introductions of each week: both people get them, both answer in secret, and they are settled on Sunday
  * evening.
  */
-export function makeWeeklyPairs({ parties, likes, random, seed, measure, send, accept }: Given) {
+export function makeWeeklyPairs({ parties, likes, random, seed, measure, send, accept }: Simulation) {
   const [women, men] = parties;
   let pressed: Pressed[] = [];
 
@@ -73,7 +74,8 @@ export function makeWeeklyPairs({ parties, likes, random, seed, measure, send, a
     // A person who declines an introduction also passes the other over in the list. A person who says *Later* may still
     // write.
     if (answers || !pleases) decided[one]?.add(other);
-    return answers ? (pleases ? 'yes' : 'no') : undefined;
+    if (!answers) return undefined;
+    return pleases ? 'yes' : 'no';
   }
 
   function areAcquainted(woman: number, man: number): boolean {
@@ -83,63 +85,66 @@ export function makeWeeklyPairs({ parties, likes, random, seed, measure, send, a
 
 type Parties = readonly [women: Party, men: Party];
 
-/** Profile numbers of women begin with a 1, those of men with a 2. */
-const beginsAt = [1_000_000, 2_000_000] as const;
-const sideOf = (number: number): 0 | 1 => (number < beginsAt[1] ? 0 : 1);
-const placeOf = (number: number): number => number - beginsAt[sideOf(number)];
-const idOf = (which: 0 | 1, at: number): string => `SV${beginsAt[which] + at}`;
+/** The first profile number of each side; the position in the side is added to it. */
+const firstNumbers = [1_000_000, 2_000_000] as const;
+const sideOf = (number: number): 0 | 1 => (number < firstNumbers[1] ? 0 : 1);
+/** Returns the position of a person in the own side. */
+const positionOf = (number: number): number => number - firstNumbers[sideOf(number)];
+const idOf = (which: 0 | 1, position: number): string => `SV${firstNumbers[which] + position}`;
 
 /** Returns the pairs that the site's own round introduces in a week, computed from these lists. */
 async function introduce(parties: Parties, week: number, seed: number): Promise<[woman: number, man: number][]> {
-  const turns = { brides: takingPart(parties[0], 0), grooms: takingPart(parties[1], 1) };
+  const inTurn = { brides: takingPart(parties[0], 0), grooms: takingPart(parties[1], 1) };
   const pairs = await pairAll(
-    turns,
+    inTurn,
     asReading(parties, week, seed),
     async (market) => matchFamilies(sorted(market)).groomOf,
   );
-  return pairs.map(([woman, man]) => [placeOf(numberOf(woman)), placeOf(numberOf(man))]);
+  return pairs.map(([woman, man]) => [positionOf(numberOf(woman)), positionOf(numberOf(man))]);
 }
 
-/** Returns the people who are present and were active in the last twelve weeks. */
+/** Returns the people who are present and were active in the last weeks (`freshForWeeks`). */
 function takingPart({ isThere, idle, weeksAlone }: Party, which: 0 | 1): Introducible[] {
   return [...isThere.keys()]
-    .filter((at) => isThere[at] === 1 && (idle[at] ?? 0) < freshForWeeks)
-    .map((at) => ({
-      profileId: idOf(which, at),
+    .filter((position) => isThere[position] === 1 && (idle[position] ?? 0) < freshForWeeks)
+    .map((position) => ({
+      profileId: idOf(which, position),
       isBride: which === 0,
-      waits: Math.max(1, weeksAlone[at] ?? 0),
+      waits: Math.max(1, weeksAlone[position] ?? 0),
       declinesAll: false,
       isChosen: false,
     }));
 }
 
+/** Returns the lists in the form in which the site's own round reads them. */
 function asReading(parties: Parties, week: number, seed: number): Reading {
-  const numbersOf = (which: 0 | 1, places: Iterable<number>) => new Set([...places].map((at) => beginsAt[which] + at));
+  const numbersOf = (which: 0 | 1, positions: Iterable<number>) =>
+    new Set([...positions].map((position) => firstNumbers[which] + position));
   return {
     async load(ids) {
       const loaded = ids.map((id) => {
         const which = sideOf(numberOf(id));
-        const at = placeOf(numberOf(id));
+        const position = positionOf(numberOf(id));
         const { side, history } = parties[which];
         const other = which === 0 ? 1 : 0;
-        const person: SharedPerson = side.people[at] ?? { gender: 'Female' };
-        return [id, { person, history: numbersOf(other, history[at] ?? []) }] as const;
+        const person: SharedPerson = side.people[position] ?? { gender: 'Female' };
+        return [id, { person, history: numbersOf(other, history[position] ?? []) }] as const;
       });
       return new Map(loaded);
     },
     ranking: {
       judge(_, __, { count, whose, mayTake, scored }) {
         const which = sideOf(numberOf(whose));
-        const seeker = placeOf(numberOf(whose));
+        const seeker = positionOf(numberOf(whose));
         const { lists } = parties[which];
-        const first = beginsAt[which === 0 ? 1 : 0];
+        const firstNumber = firstNumbers[which === 0 ? 1 : 0];
         const without: Pick<ReadonlySet<number>, 'has'>[] = [];
-        without[seeker] = { has: (candidate) => !mayTake(first + candidate) };
+        without[seeker] = { has: (candidate) => !mayTake(firstNumber + candidate) };
         const best = count === 0 ? [] : [...firstOf({ ...lists, without }, seeker, count)];
-        const placed = (lists: Lists, candidate: number) => scoreOf(lists, seeker, candidate);
+        const scoreIn = (lists: Lists, candidate: number) => scoreOf(lists, seeker, candidate);
         return {
-          best: best.map((candidate) => ({ id: first + candidate, score: placed(lists, candidate) })),
-          scores: Float64Array.from(scored, (number) => placed(lists, number - first)),
+          best: best.map((candidate) => ({ id: firstNumber + candidate, score: scoreIn(lists, candidate) })),
+          scores: Float64Array.from(scored, (number) => scoreIn(lists, number - firstNumber)),
         };
       },
     },

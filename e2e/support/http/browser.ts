@@ -4,7 +4,7 @@ import { type Copies, openCopies } from './copies.ts';
 
 type Playwright = PlaywrightWorkerArgs['playwright'];
 
-/** Makes contexts without a browser. A real one is started only for a look at copies of pages. */
+/** Makes contexts without a browser. Starts a real one only to show copies of pages. */
 export class HttpBrowser {
   readonly #playwright: Playwright;
   readonly #launchOptions: LaunchOptions;
@@ -29,7 +29,7 @@ export class HttpBrowser {
     return (await this.newContext(options)).newPage();
   }
 
-  /** A real browser is started once a worker, and keeps the style sheets and fonts of the page before. */
+  /** Starts the real browser once for each worker, so that it keeps the style sheets and fonts of earlier pages. */
   #openCopies(): Promise<Copies> {
     this.#real ??= this.#playwright.chromium.launch(this.#launchOptions);
     this.#copies ??= this.#real.then(openCopies);

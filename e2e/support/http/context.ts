@@ -2,14 +2,14 @@ import type { APIRequest, APIRequestContext } from '@playwright/test';
 import type { Copies } from './copies.ts';
 import { HttpPage } from './page.ts';
 
-/** What Playwright's client keeps between requests. */
-type Kept = Awaited<ReturnType<APIRequestContext['storageState']>>;
+/** The cookies and the storage that Playwright's client keeps between requests. */
+type State = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
 export interface Options {
   baseURL: string;
   extraHTTPHeaders?: Record<string, string>;
   locale?: string;
-  storageState?: Kept;
+  storageState?: State;
 }
 
 interface Cookie {
@@ -18,7 +18,7 @@ interface Cookie {
   url: string;
 }
 
-/** A family's browser without scripts: its cookies, its address, its pages. Playwright's own client keeps the cookies. */
+/** A family's browser without scripts: its IP address, its pages and its cookies, which Playwright's client keeps. */
 export class HttpContext {
   readonly #api: APIRequest;
   readonly #options: Options;
@@ -38,7 +38,7 @@ export class HttpContext {
     if (!this.#request) throw new Error('This context is not open');
     return this.#request;
   }
-  /** Where a page is seen as a browser draws it (`support/accessible.ts`). */
+  /** Returns the real browser's page that shows copies (`support/accessible.ts`). */
   copies(): Promise<Copies> {
     return this.#copies();
   }
@@ -68,7 +68,7 @@ export class HttpContext {
   }
   async addCookies(cookies: Cookie[]): Promise<void> {
     await this.#change((kept) => [
-      ...kept.filter(({ name }) => !cookies.some((one) => one.name === name)),
+      ...kept.filter(({ name }) => !cookies.some((added) => added.name === name)),
       ...cookies.map(({ name, value, url }) => ({
         name,
         value,
@@ -82,15 +82,15 @@ export class HttpContext {
     ]);
   }
   async clearCookies({ name }: { name?: string } = {}): Promise<void> {
-    await this.#change((kept) => (name === undefined ? [] : kept.filter((one) => one.name !== name)));
+    await this.#change((kept) => (name === undefined ? [] : kept.filter((cookie) => cookie.name !== name)));
   }
-  /** No script runs here. */
+  /** Does nothing, because no script runs here. */
   async addInitScript(): Promise<void> {}
 
-  /** Playwright's client takes cookies only when it is made. */
-  async #change(how: (kept: Kept['cookies']) => Kept['cookies']): Promise<void> {
+  /** Makes the client anew, because Playwright's client takes cookies only when it is made. */
+  async #change(change: (kept: State['cookies']) => State['cookies']): Promise<void> {
     const state = await this.storageState();
     await this.close();
-    await this.open({ ...state, cookies: how(state.cookies) });
+    await this.open({ ...state, cookies: change(state.cookies) });
   }
 }

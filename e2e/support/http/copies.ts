@@ -6,8 +6,8 @@ export interface Copies {
 }
 
 /**
- * axe needs JavaScript, so this page runs scripts, but the copies come without theirs. They are written over a page of
- * the same site, so that style sheets, fonts and axe stay loaded from one copy to the next.
+ * Opens a page for copies. It runs scripts, because axe needs JavaScript, but the copies come without their own. They
+ * are written over a page of the same site, so that style sheets, fonts and axe stay loaded from one copy to the next.
  *
  * The copies are without the reader's cookies, because a page that refreshes itself would act for the reader. So photos
  * behind the login are missing in them.
@@ -23,7 +23,7 @@ export async function openCopies(browser: Browser): Promise<Copies> {
       if (size) await page.setViewportSize(size);
       await page.setContent(html.replaceAll(/<script\b.*?<\/script>|<\/?noscript>/gs, ''));
       const isDrawn = () =>
-        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((one) => one.sheet);
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((link) => link.sheet);
       if (!(await page.evaluate(isDrawn))) throw new Error(`A copy of ${url} has no styles`);
       return page;
     },

@@ -3,6 +3,7 @@ import { collapse, descriptionOf, isChecked, isShown, nameOf, textOf, type Wante
 import { HttpLocator, readValue } from './locator.ts';
 import { HttpPage } from './page.ts';
 
+/** Whether the matcher is used with `.not`, as Playwright passes it. */
 interface State {
   isNot: boolean;
 }
@@ -14,6 +15,7 @@ interface Result {
 
 const equals = (received: string, wanted: Wanted) =>
   wanted instanceof RegExp ? wanted.test(received) : received === wanted;
+/** Compares texts without regard to white space. */
 const reads = (received: string, wanted: Wanted) =>
   equals(collapse(received), wanted instanceof RegExp ? wanted : collapse(wanted));
 const contains = (received: string, wanted: Wanted) =>
@@ -24,15 +26,15 @@ function result({ isNot }: State, pass: boolean, about: unknown, wanted: unknown
   return { pass, message };
 }
 
-/** A matcher for a text of the only element that a locator finds; none is an error. */
-const text = (read: (element: Element) => string, fits: (received: string, wanted: Wanted) => boolean) =>
+/** Makes a matcher for a text of the only element that a locator finds; none is an error. */
+const makeTextMatcher = (read: (element: Element) => string, fits: (received: string, wanted: Wanted) => boolean) =>
   function match(this: State, locator: HttpLocator, wanted: Wanted): Result {
     const received = read(locator.element());
     return result(this, fits(received, wanted), locator, wanted, received);
   };
 
-/** A matcher for a state of the only element that a locator finds. */
-const state = (name: string, has: (element: Element) => boolean) =>
+/** Makes a matcher for a state of the only element that a locator finds. */
+const makeStateMatcher = (name: string, has: (element: Element) => boolean) =>
   function match(this: State, locator: HttpLocator): Result {
     return result(this, has(locator.element()), locator, name);
   };
@@ -44,14 +46,14 @@ function isVisible(locator: HttpLocator): boolean {
 }
 
 const expectOfLocator = playwrightExpect.extend({
-  toHaveText: text(textOf, reads),
-  toContainText: text(textOf, contains),
-  toHaveValue: text(readValue, equals),
-  toHaveAccessibleName: text(nameOf, reads),
-  toHaveAccessibleDescription: text(descriptionOf, reads),
-  toBeChecked: state('checked', isChecked),
-  toBeDisabled: state('disabled', isDisabled),
-  toBeEnabled: state('enabled', (element) => !isDisabled(element)),
+  toHaveText: makeTextMatcher(textOf, reads),
+  toContainText: makeTextMatcher(textOf, contains),
+  toHaveValue: makeTextMatcher(readValue, equals),
+  toHaveAccessibleName: makeTextMatcher(nameOf, reads),
+  toHaveAccessibleDescription: makeTextMatcher(descriptionOf, reads),
+  toBeChecked: makeStateMatcher('checked', isChecked),
+  toBeDisabled: makeStateMatcher('disabled', isDisabled),
+  toBeEnabled: makeStateMatcher('enabled', (element) => !isDisabled(element)),
   toHaveAttribute(this: State, locator: HttpLocator, name: string, wanted: Wanted = /^/) {
     const received = locator.element().getAttribute(name);
     return result(this, received !== null && equals(received, wanted), `${name} of ${locator}`, wanted, received);
@@ -63,7 +65,7 @@ const expectOfLocator = playwrightExpect.extend({
   toBeAttached(this: State, locator: HttpLocator) {
     return result(this, locator.elements().length > 0, locator, 'attached');
   },
-  /** Nothing of HTML itself hides it; a style sheet may still (find.ts). */
+  /** Passes if nothing of HTML itself hides the element; a style sheet may still hide it (find.ts). */
   toBeVisible(this: State, locator: HttpLocator) {
     return result(this, isVisible(locator), locator, 'visible');
   },
@@ -81,7 +83,7 @@ const expectOfPage = playwrightExpect.extend({
   },
 });
 
-/** Playwright's `expect`, which also takes pages and locators without a browser. These do not wait. */
+/** Playwright's `expect`, which also takes pages and locators without a browser. Their matchers do not wait. */
 export const expect: typeof playwrightExpect = Object.assign((actual: unknown, message?: string) => {
   if (actual instanceof HttpLocator) return expectOfLocator(actual, message);
   if (actual instanceof HttpPage) return expectOfPage(actual, message);

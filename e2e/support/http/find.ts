@@ -8,34 +8,40 @@ const HIDDEN = `:is([hidden], [style*="display:none"], [style*="display: none"],
   details:not([open]) > :not(summary:first-of-type), head, script, style, template)`;
 const OUT_OF_SIGHT = `${HIDDEN}, ${HIDDEN} *`;
 
+/** Returns whether HTML itself does not hide the element. */
 export const isShown = (element: Element): boolean => !element.matches(OUT_OF_SIGHT);
 
-/** The elements below `scope` that match a CSS selector, in which `:visible` may be used; `..` is its parent. */
+/** Returns the elements below `scope` that match a CSS selector, which may contain `:visible`; `..` is its parent. */
 export function findCss(scope: Document | Element, selector: string): Element[] {
   if (selector === '..') return scope.parentElement ? [scope.parentElement] : [];
   const scoped = selector.replace(/^\s*([>+~])/, ':scope $1').replaceAll(':visible', `:not(${OUT_OF_SIGHT})`);
   return [...scope.querySelectorAll(scoped)];
 }
 
+/** Replaces each run of white space and invisible characters by one space. */
 export const collapse = (text: string) => text.replaceAll(/[\s\u200b\u00ad]+/g, ' ').trim();
 
+/** Returns whether a text is the wanted one, as Playwright compares them. */
 export function matches(text: string, wanted: Wanted, exact = false): boolean {
   const collapsed = collapse(text);
   if (wanted instanceof RegExp) return new RegExp(wanted.source, wanted.flags.replace('g', '')).test(collapsed);
   return exact ? collapsed === collapse(wanted) : collapsed.toLowerCase().includes(collapse(wanted).toLowerCase());
 }
 
-/** The text of an element without what is never read; a button of type `submit` has its value. */
+/** Returns the text of an element without what is never read; the text of an input button is its value. */
 export function textOf(element: Element): string {
   if (element.matches('head, head *, script, style, noscript')) return '';
   if (element.matches('input[type=submit], input[type=button]')) return element.getAttribute('value') ?? '';
   if (!element.querySelector('script, style, noscript')) return element.textContent;
-  return [...element.childNodes]
-    .map((node) => (isElement(node) ? textOf(node) : node.nodeType === node.TEXT_NODE ? node.textContent : ''))
-    .join('');
+  return [...element.childNodes].map(textOfNode).join('');
 }
 
-/** The smallest elements with this text. */
+function textOfNode(node: Node): string | null {
+  if (isElement(node)) return textOf(node);
+  return node.nodeType === node.TEXT_NODE ? node.textContent : '';
+}
+
+/** Returns the smallest elements with this text. */
 export const findText = (scope: Document | Element, wanted: Wanted, exact?: boolean): Element[] =>
   findCss(scope, '*').filter(
     (element) =>
@@ -43,9 +49,9 @@ export const findText = (scope: Document | Element, wanted: Wanted, exact?: bool
       ![...element.children].some((child) => matches(textOf(child), wanted, exact)),
   );
 
-/** The elements that are labelled by `<label>`, `aria-labelledby` or `aria-label`. */
+/** Returns the elements that are labelled by `<label>`, `aria-labelledby` or `aria-label`. */
 export function findLabel(scope: Document | Element, wanted: Wanted, exact?: boolean): Element[] {
-  // From the labels to their controls: each control would look through the whole page for its labels.
+  // Goes from the labels to their controls, because a control would search the whole page for its labels.
   const labelled = new Set<Element | null>(
     [...(scope.ownerDocument?.querySelectorAll('label') ?? findCss(scope, 'label'))]
       .filter((label) => matches(textOf(label), wanted, exact))
@@ -59,8 +65,8 @@ export function findLabel(scope: Document | Element, wanted: Wanted, exact?: boo
 
 function ariaLabelsOf(element: Element): string[] {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
-  const named = ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
-  if (named.length > 0) return named.map(textOf);
+  const labels = ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
+  if (labels.length > 0) return labels.map(textOf);
   return [element.getAttribute('aria-label')?.trim() ?? ''].filter(Boolean);
 }
 
@@ -74,24 +80,27 @@ export interface RoleOptions {
   includeHidden?: boolean;
 }
 
-/** The elements with this role, name and state, without those that assistive technology does not reach. */
+/** Returns the elements with this role, name and state, without those that assistive technology does not reach. */
 export const findRole = (scope: Document | Element, role: string, options: RoleOptions): Element[] =>
   findCss(scope, '*').filter((element) => roleOf(element) === role && hasState(element, options));
 
 function hasState(element: Element, { name, exact, level, checked, pressed, expanded, includeHidden }: RoleOptions) {
-  const says = (attribute: string, wanted?: boolean) =>
+  const hasAttribute = (attribute: string, wanted?: boolean) =>
     wanted === undefined || (element.getAttribute(attribute) === 'true') === wanted;
   return (
     (includeHidden || (isShown(element) && !element.closest('[aria-hidden=true]'))) &&
     (level === undefined || element.localName === `h${level}` || element.ariaLevel === String(level)) &&
     (checked === undefined || isChecked(element) === checked) &&
-    says('aria-pressed', pressed) &&
-    says('aria-expanded', expanded) &&
+    hasAttribute('aria-pressed', pressed) &&
+    hasAttribute('aria-expanded', expanded) &&
     (name === undefined || matches(nameOf(element), name, exact))
   );
 }
 
-/** Where HTML’s roles depend on more than the element’s name; the library leaves these to its users. */
+/**
+ * Returns the role of an element. Adds the cases in which the role depends on more than the name of the element,
+ * because the library leaves these to its users.
+ */
 function roleOf(element: Element): string | null {
   const { localName } = element;
   if (element.hasAttribute('role')) return getRole(element);
@@ -106,12 +115,17 @@ function roleOf(element: Element): string | null {
 const isNamed = (element: Element) =>
   element.matches('[aria-label], [aria-labelledby], [title]') && nameOf(element) !== '';
 
-// Styles are unknown: an element is spoken in one piece with its neighbours if it is one of a line of text.
+// Styles are unknown. Elements within a line of text are read together with their neighbours, all others apart.
 const IN_LINE = /^(a|abbr|b|bdi|cite|code|em|i|mark|q|s|small|span|strong|sub|sup|time|u)$/;
+function displayOf(element: Element): string {
+  if (element.matches(HIDDEN)) return 'none';
+  return IN_LINE.test(element.localName) ? 'inline' : 'block';
+}
+
 const styles = {
   getComputedStyle: (element: Element): CSSStyleDeclaration =>
     ({
-      display: element.matches(HIDDEN) ? 'none' : IN_LINE.test(element.localName) ? 'inline' : 'block',
+      display: displayOf(element),
       visibility: 'visible',
       content: '',
       getPropertyValue: () => '',
@@ -119,9 +133,11 @@ const styles = {
   computedStyleSupportsPseudoElements: false,
 };
 
+/** Returns the accessible name of an element. */
 export const nameOf = (element: Element): string => computeAccessibleName(element, styles);
 export const descriptionOf = (element: Element): string => computeAccessibleDescription(element, styles);
 
+/** Returns whether a checkbox, a radio button or an element with such a role is checked. */
 export const isChecked = (element: Element): boolean =>
   'checked' in element ? element.checked === true : element.getAttribute('aria-checked') === 'true';
 

@@ -26,7 +26,7 @@ interface Filter {
 
 export type Find = (scope: Document | Element) => Element[];
 
-/** What pages and locators share: the ways to name an element. */
+/** The ways to find an element, which pages and locators share. `words` describe it in error messages. */
 export abstract class Finder {
   protected abstract below(words: string, find: Find): HttpLocator;
 
@@ -70,7 +70,7 @@ export class HttpLocator extends Finder {
     return this.#find(this.#page.document);
   }
 
-  /** The only element; two are an error, as in Playwright. */
+  /** Returns the only element; none and two are errors, as in Playwright. */
   element(): HTMLElement {
     const found = this.elements();
     const [only] = found;
@@ -92,9 +92,9 @@ export class HttpLocator extends Finder {
   }
 
   filter({ hasText, has, visible }: Filter): HttpLocator {
-    if ([hasText, has, visible].every((one) => one === undefined)) return this;
-    const said = [hasText && `with ${words(hasText)}`, has && `that has ${has}`].filter(Boolean).join(' ');
-    return this.#narrowed(said, (found) =>
+    if ([hasText, has, visible].every((condition) => condition === undefined)) return this;
+    const description = [hasText && `with ${words(hasText)}`, has && `that has ${has}`].filter(Boolean).join(' ');
+    return this.#narrowed(description, (found) =>
       found.filter(
         (element) =>
           (hasText === undefined || matches(textOf(element), hasText)) &&
@@ -123,7 +123,7 @@ export class HttpLocator extends Finder {
   async count(): Promise<number> {
     return this.elements().length;
   }
-  /** Without styles, the text is that of the source. */
+  /** Returns the text of the source, because there are no styles. */
   async allInnerTexts(): Promise<string[]> {
     return this.elements().map(textOf);
   }
@@ -145,13 +145,13 @@ export class HttpLocator extends Finder {
   async isChecked(): Promise<boolean> {
     return isChecked(this.element());
   }
-  /** Nothing changes until the next request, so there is nothing to wait for. */
+  /** Throws if the state is not reached: nothing changes until the next request, so it does not wait. */
   async waitFor({ state = 'visible' }: { state?: string } = {}): Promise<void> {
     const isThere = state === 'attached' ? this.elements().length > 0 : await this.isVisible();
     if (isThere === (state === 'hidden' || state === 'detached')) throw new Error(`${this.#words} is not ${state}`);
   }
 
-  /** The element if a family can use it: neither out of sight nor disabled. */
+  /** Returns the element if a family can use it: neither out of sight (unless forced) nor disabled. */
   #usable({ force = false }: { force?: boolean } = {}): HTMLElement {
     const element = this.element();
     if (!force && !isShown(element)) throw new Error(`${this.#words} is out of sight`);
@@ -188,11 +188,15 @@ export class HttpLocator extends Finder {
   }
 }
 
+/** Returns the value of a control; an empty text for other elements. */
 export const readValue = (element: Element): string => ('value' in element ? String(element.value) : '');
 
-const words = (text: Wanted | undefined) =>
-  text === undefined ? '' : text instanceof RegExp ? String(text) : `“${text}”`;
+function words(text: Wanted | undefined): string {
+  if (text === undefined) return '';
+  return text instanceof RegExp ? String(text) : `“${text}”`;
+}
 
+/** Returns the elements, each once, in the order of the document. */
 function inOrder(found: Element[]): Element[] {
   return [...new Set(found)].sort((one, other) =>
     one.compareDocumentPosition(other) & one.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,

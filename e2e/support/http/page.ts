@@ -7,8 +7,9 @@ import { type Find, Finder, HttpLocator } from './locator.ts';
 
 type Listener = (answer: Answer) => void;
 
-/** What a page loads for itself and a test may find missing. A browser loads lazy pictures only when they are near. */
+/** The files that a page loads by itself, without lazy pictures, which a browser loads only when they are near. */
 const PARTS = 'link[rel=stylesheet][href], link[rel=icon][href], script[src], img[src]:not([loading=lazy])';
+/** The URLs of built files that were loaded once. */
 const known = new Set<string>();
 
 /**
@@ -52,7 +53,7 @@ export class HttpPage extends Finder {
     if (event === 'response') this.#listeners.push(listener);
     return this;
   }
-  /** No script runs here. */
+  /** Does nothing, because no script runs here. */
   async addInitScript(): Promise<void> {}
   async close(): Promise<void> {
     this.#shown?.window.close();
@@ -74,7 +75,7 @@ export class HttpPage extends Finder {
     if (url === undefined) throw new Error('There is no page to go back to');
     await this.#visit({ url, method: 'GET', body: undefined }, {});
   }
-  /** A click has already led where it leads. */
+  /** Throws if the page is another one: a click has already loaded its target, so there is nothing to wait for. */
   async waitForURL(url: string | RegExp): Promise<void> {
     if (!this.isAt(url)) throw new Error(`The page is ${this.url()}, not ${url}`);
   }
@@ -86,29 +87,29 @@ export class HttpPage extends Finder {
 
   /** Clicks as a family does, and then opens the link or sends the form that the click has reached. */
   async follow(click: () => void): Promise<void> {
-    const reached: Submission[] = [];
+    const submissions: Submission[] = [];
     let pressed: HTMLButtonElement | undefined;
     const onClick = (event: Event) => {
       pressed = event
         .composedPath()
-        .find((one): one is HTMLButtonElement => 'tagName' in one && one.tagName === 'BUTTON');
-      const [link] = event.composedPath().filter((one): one is HTMLAnchorElement => 'href' in one && !!one.href);
+        .find((target): target is HTMLButtonElement => 'tagName' in target && target.tagName === 'BUTTON');
+      const [link] = event.composedPath().filter(isLink);
       if (!link) return;
       event.preventDefault();
-      reached.push({ url: link.href, method: 'GET', body: undefined });
+      submissions.push({ url: link.href, method: 'GET', body: undefined });
     };
     const onSubmit = (event: Event) => {
       event.preventDefault();
       const { submitter } = event as SubmitEvent;
-      reached.push(readForm(this.#dom, event.target as HTMLFormElement, submitter));
+      submissions.push(readForm(this.#dom, event.target as HTMLFormElement, submitter));
     };
     this.document.addEventListener('click', onClick);
     this.document.addEventListener('submit', onSubmit);
     click();
     this.document.removeEventListener('click', onClick);
     this.document.removeEventListener('submit', onSubmit);
-    const [next] = reached;
-    // A browser keeps a form back that is not valid; any other button does nothing without scripts.
+    const [next] = submissions;
+    // A browser does not send an invalid form. Any other button without a target needs scripts.
     if (!next && pressed && pressed.form?.checkValidity() !== false)
       throw new Error(`This button leads nowhere without scripts: ${pressed.outerHTML.slice(0, 200)}`);
     if (!next) return;
@@ -123,7 +124,7 @@ export class HttpPage extends Finder {
     for (const listener of this.#listeners) listener(answer);
     // A browser stays on the page from which it saves a file.
     if (answer.headers()['content-disposition']?.startsWith('attachment')) return answer;
-    const { JSDOM, VirtualConsole } = await import('jsdom'); // takes a third of a second, so only where it is needed
+    const { JSDOM, VirtualConsole } = await import('jsdom'); // loading takes a third of a second, so only here
     this.#shown?.window.close();
     this.#shown = new JSDOM(await answer.text(), { url: answer.address, virtualConsole: new VirtualConsole() });
     if (this.#listeners.length > 0) await this.#loadParts();
@@ -144,5 +145,7 @@ export class HttpPage extends Finder {
     }
   }
 }
+
+const isLink = (target: EventTarget): target is HTMLAnchorElement => 'href' in target && Boolean(target.href);
 
 const withoutPart = (url: string) => url.replace(/#.*/, '');

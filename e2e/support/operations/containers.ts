@@ -11,6 +11,9 @@ import { urlOf } from '#server/platform/db/embedded/server-process.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { findFreePort } from '../site.ts';
 
+const TRIES = 240;
+const PAUSE_MS = 500;
+
 /** Runs the commands of `compose.yaml` and the Dockerfile without containers, on our own PostgreSQL. */
 export async function drillContainers(folder: string): Promise<void> {
   const { services } = parse(readFileSync(join(projectFolder, 'compose.yaml'), 'utf8'));
@@ -27,7 +30,7 @@ export async function drillContainers(folder: string): Promise<void> {
     POSTGRES_PASSWORD: password,
     WORKERS: '2',
   };
-  const here = {
+  const ofThisMachine = {
     DATABASE_URL: urlOf(database.connection),
     PORT: String(port),
     HOST: '127.0.0.1',
@@ -38,8 +41,8 @@ export async function drillContainers(folder: string): Promise<void> {
   const env = (service: string): NodeJS.ProcessEnv => ({
     PATH: `${join(process.execPath, '..')}:/usr/bin:/bin`,
     HOME: folder,
-    ...filled(services[service].environment, secrets),
-    ...here,
+    ...fillPlaceholders(services[service].environment, secrets),
+    ...ofThisMachine,
   });
   const site = spawn(program ?? '', args, {
     cwd: projectFolder,
@@ -47,25 +50,25 @@ export async function drillContainers(folder: string): Promise<void> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   try {
-    const [, ...look]: string[] = services.site.healthcheck.test;
+    const [, ...healthcheck]: string[] = services.site.healthcheck.test;
     const isHealthy = () =>
       succeeds(
-        look.map((part) => part.replace('127.0.0.1:3000', `127.0.0.1:${port}`)),
+        healthcheck.map((part) => part.replace('127.0.0.1:3000', `127.0.0.1:${port}`)),
         env('site'),
       );
     assert.equal(isHealthy(), false, 'nothing is healthy before it is ready');
     for (let tries = 0; !isHealthy(); tries++) {
-      assert.ok(tries < 240, 'the site gets healthy');
-      await wait(500);
+      assert.ok(tries < TRIES, 'the site gets healthy');
+      await wait(PAUSE_MS);
     }
     for (let tries = 0; !readdirSync(backups).some((name) => name.endsWith('.bak')); tries++) {
-      assert.ok(tries < 240, 'the site makes its first backup');
-      await wait(500);
+      assert.ok(tries < TRIES, 'the site makes its first backup');
+      await wait(PAUSE_MS);
     }
     const ended = once(site, 'exit');
     site.kill('SIGTERM');
-    const [code] = await ended;
-    assert.equal(code, 0);
+    const [exitCode] = await ended;
+    assert.equal(exitCode, 0);
     console.log('containers: the site gets healthy, makes its first backup, and stops in good order');
   } finally {
     site.kill('SIGKILL');
@@ -74,9 +77,12 @@ export async function drillContainers(folder: string): Promise<void> {
 }
 
 /** Replaces `${NAME:-}` and `${NAME:?…}` as compose does. */
-function filled(environment: Record<string, string>, secrets: Record<string, string>): Record<string, string> {
+function fillPlaceholders(
+  environment: Record<string, string>,
+  secrets: Record<string, string>,
+): Record<string, string> {
   const fill = (text: string) =>
-    text.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name: string, other = '') => secrets[name] ?? other);
+    text.replace(/\$\{(\w+)(?::[-?]([^}]*))?\}/g, (_, name: string, usual = '') => secrets[name] ?? usual);
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(String(value))]));
 }
 

@@ -13,6 +13,8 @@ import { findFreePort, startSite } from '../site.ts';
 
 const NAME = 'shubhobibaho.example';
 const RENEWALS = 3;
+/** More than nginx accepts. */
+const TOO_LARGE_BYTES = 13 * 2 ** 20;
 
 /** Tests the shipped nginx configuration with our own certificates: HTTPS, the redirect, and renewals under load. */
 export async function drillNginx(folder: string): Promise<void> {
@@ -32,11 +34,11 @@ export async function drillNginx(folder: string): Promise<void> {
     const nginx = await startNginx(program, join(folder, 'nginx'), 'shipped', { certificates, plainPort });
     stop = nginx.stop;
     const port = Number(new URL(nginx.url).port);
-    await speaksTls(port, certificates);
-    await sendsOn(plainPort, join(folder, 'nginx'));
-    await renews(port, { certificates, folder, command: nginx.command });
+    await expectTls(port, certificates);
+    await expectRedirect(plainPort, join(folder, 'nginx'));
+    await expectRenewals(port, { certificates, folder, command: nginx.command });
     await site.stop();
-    await isSorry(port, certificates);
+    await expectApology(port, certificates);
   } finally {
     stop();
     await site.stop();
@@ -46,8 +48,8 @@ export async function drillNginx(folder: string): Promise<void> {
 function makeCertificate(folder: string, serial: number): void {
   mkdirSync(folder, { recursive: true });
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
-  const who = ['-subj', `/CN=${NAME}`, '-addext', `subjectAltName=DNS:${NAME}`, '-set_serial', String(serial + 1)];
-  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...who, ...files], {
+  const subject = ['-subj', `/CN=${NAME}`, '-addext', `subjectAltName=DNS:${NAME}`, '-set_serial', String(serial + 1)];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject, ...files], {
     stdio: 'pipe',
   });
 }
@@ -78,7 +80,7 @@ function ask(port: number, certificates: string, { path = '/', body, agent }: As
       headers,
       method: body === undefined ? 'GET' : 'POST',
     };
-    const asked = request({ ...options, ca, ...(agent && { agent }) }, (response) => {
+    const outgoing = request({ ...options, ca, ...(agent && { agent }) }, (response) => {
       const serial =
         'getPeerCertificate' in response.socket
           ? String(Object(response.socket).getPeerCertificate().serialNumber)
@@ -87,12 +89,13 @@ function ask(port: number, certificates: string, { path = '/', body, agent }: As
       response.setEncoding('utf8').on('data', (part) => (text += part));
       response.on('end', () => resolve({ status: response.statusCode ?? 0, headers: response.headers, serial, text }));
     });
-    asked.on('error', reject);
-    asked.end(body);
+    outgoing.on('error', reject);
+    outgoing.end(body);
   });
 }
 
-async function speaksTls(port: number, certificates: string): Promise<void> {
+/** Checks HTTPS, its headers, and what it refuses. */
+async function expectTls(port: number, certificates: string): Promise<void> {
   const home = await ask(port, certificates);
   assert.equal(home.status, 200);
   assert.match(String(home.headers['strict-transport-security']), /max-age=31536000/);
@@ -105,44 +108,46 @@ async function speaksTls(port: number, certificates: string): Promise<void> {
   assert.equal(registered.status, 200);
   const login = await ask(port, certificates, { path: '/api/custlogin', body: form({ phone, password }) });
   assert.match(String(login.headers['set-cookie']), /; Secure/, 'the session is for HTTPS alone');
-  const large = await ask(port, certificates, { path: '/api/custlogin', body: Buffer.alloc(13 << 20, 97) }).catch(
-    () => null,
-  );
+  const largeBody = Buffer.alloc(TOO_LARGE_BYTES, 'a');
+  const large = await ask(port, certificates, { path: '/api/custlogin', body: largeBody }).catch(() => null);
   assert.ok(large === null || large.status === 413, 'what is too large is refused');
-  const former = {
+  const oldClient = {
     host: '127.0.0.1',
     port,
     servername: NAME,
     rejectUnauthorized: false,
     ciphers: 'DEFAULT:@SECLEVEL=0',
   };
-  const old = await new Promise<string>((resolve) => {
-    const socket = connect({ ...former, minVersion: 'TLSv1', maxVersion: 'TLSv1.1' }, () => resolve('connected'));
+  const oldTls = await new Promise<string>((resolve) => {
+    const socket = connect({ ...oldClient, minVersion: 'TLSv1', maxVersion: 'TLSv1.1' }, () => resolve('connected'));
     socket.on('error', () => resolve('refused'));
   });
-  assert.equal(old, 'refused', 'TLS 1.1');
+  assert.equal(oldTls, 'refused', 'TLS 1.1');
   console.log('nginx: HTTPS with HSTS and a session for HTTPS alone; TLS 1.1 and 13 MB are refused');
 }
 
-async function isSorry(port: number, certificates: string): Promise<void> {
+/** Checks the page that nginx shows while the site is stopped. */
+async function expectApology(port: number, certificates: string): Promise<void> {
   const { status, headers, text } = await ask(port, certificates);
   assert.deepEqual([status, headers['retry-after']], [503, '60']);
   assert.match(text, /সাইটটি এই মুহূর্তে খোলা যাচ্ছে না[\s\S]*The site cannot be opened at the moment/);
   console.log('nginx: while the site is stopped, a page in both languages with 503');
 }
 
-async function sendsOn(plainPort: number, nginxFolder: string): Promise<void> {
+/** Checks that HTTP redirects to HTTPS and answers the challenge of a certificate authority. */
+async function expectRedirect(plainPort: number, nginxFolder: string): Promise<void> {
   const get = (path: string) =>
     new Promise<{ status: number; location: string; text: string }>((resolve, reject) => {
-      const asked = plainRequest({ host: '127.0.0.1', port: plainPort, path, headers: { host: NAME } }, (response) => {
+      const options = { host: '127.0.0.1', port: plainPort, path, headers: { host: NAME } };
+      const outgoing = plainRequest(options, (response) => {
         let text = '';
         response.on('data', (part) => (text += part));
         response.on('end', () =>
           resolve({ status: response.statusCode ?? 0, location: String(response.headers.location), text }),
         );
       });
-      asked.on('error', reject);
-      asked.end();
+      outgoing.on('error', reject);
+      outgoing.end();
     });
   const { status, location } = await get('/matching-profile?page=2');
   assert.deepEqual([status, location], [301, `https://${NAME}/matching-profile?page=2`]);
@@ -159,7 +164,8 @@ interface Renewal {
   command: string[];
 }
 
-async function renews(port: number, { certificates, folder, command }: Renewal): Promise<void> {
+/** Replaces the certificate several times while families use the site. */
+async function expectRenewals(port: number, { certificates, folder, command }: Renewal): Promise<void> {
   const trusted = join(folder, 'trusted');
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
   mkdirSync(trusted);

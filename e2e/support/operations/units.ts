@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { projectFolder } from '#scripts/run-command.ts';
 import { listTree } from '../processes.ts';
 
+/** The seconds after which systemd ends a site that gives no sign of life. */
 const PATIENCE_S = 6;
 
 /**
@@ -21,20 +22,20 @@ export async function drillUnits(folder: string): Promise<void> {
 
 function verifyUnits(folder: string): void {
   const units = readdirSync(join(projectFolder, 'ops')).filter((name) => /\.(service|timer)$/.test(name));
-  const place = join(folder, 'units');
-  mkdirSync(place);
+  const unitFolder = join(folder, 'units');
+  mkdirSync(unitFolder);
   for (const name of units) {
     const text = readFileSync(join(projectFolder, 'ops', name), 'utf8').replaceAll('/opt/shubho-bibaho', projectFolder);
-    writeFileSync(join(place, name), text.replace(/^(User|Group)=.*$/gm, '$1=root'));
+    writeFileSync(join(unitFolder, name), text.replace(/^(User|Group)=.*$/gm, '$1=root'));
   }
-  const paths = units.map((name) => join(place, name.replace('@.', '@test.')));
+  const paths = units.map((name) => join(unitFolder, name.replace('@.', '@test.')));
   const output = execFileSync('systemd-analyze', ['verify', ...paths], {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   assert.equal(output.trim(), '');
   const [, when = ''] =
-    /^OnCalendar=(.*)$/m.exec(readFileSync(join(place, 'shubho-bibaho-backup.timer'), 'utf8')) ?? [];
+    /^OnCalendar=(.*)$/m.exec(readFileSync(join(unitFolder, 'shubho-bibaho-backup.timer'), 'utf8')) ?? [];
   const next = execFileSync('systemd-analyze', ['calendar', when], { encoding: 'utf8' });
   console.log(`${units.length} units are accepted; the backup's timer: ${/Next elapse: (.*)/.exec(next)?.[1]}`);
 }
@@ -44,8 +45,8 @@ async function refuseWithoutSite(folder: string): Promise<void> {
   const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: projectFolder, env });
   let output = '';
   child.stderr.on('data', (text) => (output += text));
-  const [code] = await once(child, 'close');
-  assert.equal(code, 1);
+  const [exitCode] = await once(child, 'close');
+  assert.equal(exitCode, 1);
   assert.match(output, /EXPECT_SITE is set, but there is no site in DATA_DIR/);
   console.log('EXPECT_SITE=1 on an empty folder: refused');
 }
@@ -57,15 +58,15 @@ while True: print(s.recv(4096).decode().strip().replace(chr(10), " "), flush=Tru
 
 async function watchSite(folder: string): Promise<void> {
   const socket = join(folder, 'notify');
-  const messages: { at: number; output: string }[] = [];
+  const messages: { receivedAt: number; output: string }[] = [];
   const systemd = spawn('python3', ['-c', listener, socket]);
   systemd.stdout.on('data', (text: Buffer) => {
-    for (const output of text.toString().trim().split('\n')) messages.push({ at: performance.now(), output });
+    for (const output of text.toString().trim().split('\n')) messages.push({ receivedAt: performance.now(), output });
   });
-  const since = (what: string, from = 0) =>
-    messages.filter(({ at, output }) => at >= from && output.includes(what)).length;
+  const countSince = (what: string, from = 0) =>
+    messages.filter(({ receivedAt, output }) => receivedAt >= from && output.includes(what)).length;
   const until = async (what: string, count: number) => {
-    for (let tries = 0; since(what) < count; tries++) {
+    for (let tries = 0; countSince(what) < count; tries++) {
       assert.ok(tries < 1_200, `systemd waits for ${what}`);
       await wait(100);
     }
@@ -93,15 +94,15 @@ async function watchSite(folder: string): Promise<void> {
     await wait(1_000);
     const hung = performance.now();
     await wait(PATIENCE_S * 1_000);
-    assert.equal(since('WATCHDOG=1', hung), 0, 'a site that hangs says nothing, and systemd ends it');
+    assert.equal(countSince('WATCHDOG=1', hung), 0, 'a site that hangs says nothing, and systemd ends it');
     for (const pid of pids) process.kill(pid, 'SIGCONT');
-    await until('WATCHDOG=1', since('WATCHDOG=1') + 1);
+    await until('WATCHDOG=1', countSince('WATCHDOG=1') + 1);
     const ended = once(site, 'exit');
     site.kill('SIGTERM');
     await ended;
     await until('STOPPING=1', 1);
     console.log(
-      `watchdog: ready, ${since('WATCHDOG=1')} signs of life, none while it hung for ${PATIENCE_S} s, stopping`,
+      `watchdog: ready, ${countSince('WATCHDOG=1')} signs of life, none while it hung for ${PATIENCE_S} s, stopping`,
     );
   } finally {
     site.kill('SIGTERM');

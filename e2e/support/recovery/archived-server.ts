@@ -22,7 +22,7 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
     mkdirSync(place(name));
     assert.equal(spawnSync('chown', ['postgres:postgres', place(name)]).status, 0, 'a drill as root');
   }
-  const own = readOps('pgbackrest.conf', {
+  const pgbackrestConfig = readOps('pgbackrest.conf', {
     'repo1-path=/var/backups/pgbackrest': `repo1-path=${place('repository')}`,
     'repo1-cipher-pass=CHANGE-ME': 'repo1-cipher-pass=of-the-drill',
     'spool-path=/var/spool/pgbackrest': `spool-path=${place('spool')}`,
@@ -30,27 +30,27 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
     'pg1-path=/var/lib/postgresql/15/main': `pg1-path=${data}\npg1-socket-path=${place('socket')}`,
     'pg1-port=5432': `pg1-port=${port}`,
   });
-  writeFileSync(config, own);
+  writeFileSync(config, pgbackrestConfig);
   writeFileSync(place('archiving.conf'), readOps('postgresql-archiving.conf', {}));
   writeFileSync(place('passwords'), 'a password of the drill');
   chmodSync(place('passwords'), 0o644);
   const env = { ...process.env, PGBACKREST_CONFIG: config };
   /** Runs a command as the database's user, with no other environment. */
-  async function as(...command: string[]): Promise<void> {
+  async function runAsPostgres(...command: string[]): Promise<void> {
     const [program, args] = asPostgres(...command);
     await promisify(execFile)(program, args, { cwd: folder, env });
   }
   const log = place('socket/server.log');
-  const start = (more = '') =>
-    as(join(bin, 'pg_ctl'), '-D', data, '-w', '-t', '600', '-s', '-l', log, '-o', more, 'start');
-  const stop = () => as(join(bin, 'pg_ctl'), '-D', data, '-w', '-s', '-m', 'fast', 'stop');
+  const start = (options = '') =>
+    runAsPostgres(join(bin, 'pg_ctl'), '-D', data, '-w', '-t', '600', '-s', '-l', log, '-o', options, 'start');
+  const stop = () => runAsPostgres(join(bin, 'pg_ctl'), '-D', data, '-w', '-s', '-m', 'fast', 'stop');
   const urlOf = (name: string) =>
     `postgres://postgres:a password of the drill@127.0.0.1:${port}/${name}`.replaceAll(' ', '%20');
-  const pgbackrest = (...args: string[]) => as('pgbackrest', '--stanza=shubho', ...args);
+  const pgbackrest = (...args: string[]) => runAsPostgres('pgbackrest', '--stanza=shubho', ...args);
 
   mkdirSync(data, { mode: 0o700 });
   assert.equal(spawnSync('chown', ['postgres:postgres', data]).status, 0);
-  await as(
+  await runAsPostgres(
     join(bin, 'initdb'),
     '-D',
     data,
@@ -108,19 +108,23 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
       const lineOf = (key: string) =>
         (new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '').replaceAll('%i', instance);
       const socket = `export PGHOST=${place('socket')} PGPORT=${port};`;
-      for (const key of ['ExecCondition', 'ExecStart']) await as('/bin/sh', '-c', `${socket} ${lineOf(key)}`);
+      for (const key of ['ExecCondition', 'ExecStart'])
+        await runAsPostgres('/bin/sh', '-c', `${socket} ${lineOf(key)}`);
     },
   };
 }
 
-/** Inserts 16 MB of data that compresses badly, and doubles it as often as needed. */
+const FIRST_MEGABYTES = 16;
+
+/** Inserts `FIRST_MEGABYTES` of data that compresses badly, and doubles it as often as needed. */
 async function fillBallast(url: string, megabytes: number): Promise<void> {
   await withDatabase(url, async (client) => {
     await client.query(
       `create table ballast as select n, md5(n::text) || md5((-n)::text) as text from generate_series(1, 160000) n`,
     );
-    for (let at = 16; at < megabytes; at *= 2)
+    for (let filled = FIRST_MEGABYTES; filled < megabytes; filled *= 2)
       await client.query('insert into ballast select n + 1, text from ballast');
-    for (const _ of [1, 2]) await client.query('checkpoint');
+    await client.query('checkpoint');
+    await client.query('checkpoint');
   });
 }

@@ -10,16 +10,18 @@ import { asPostgres } from './debian.ts';
  */
 const ADDRESSES = { db1: '198.51.100.11', db2: '198.51.100.12', witness: '198.51.100.13' } as const;
 export type HostName = keyof typeof ADDRESSES;
+/** The address of the machine itself, where the site runs. */
 const SITE = '198.51.100.1';
 const BRIDGE = 'sb-drill';
 
+/** A simulated machine. */
 export interface Host {
   name: HostName;
   address: string;
   /** Runs a command in the background on this host, as the packages' user. */
   start(command: readonly string[], options: { log: string; env?: NodeJS.ProcessEnv }): void;
   pids(): number[];
-  signal(signal: NodeJS.Signals, isMeant?: (pid: number) => boolean): void;
+  signal(signal: NodeJS.Signals, isWanted?: (pid: number) => boolean): void;
   /** Kills all processes of the host with SIGKILL. */
   kill(): Promise<void>;
   /** Drops packets in both directions to the other hosts. With `isAlone` also to the site. */
@@ -47,13 +49,14 @@ export function makeHosts(): Record<HostName, Host> & { remove(): Promise<void> 
 }
 
 const ip = (...args: string[]): string => execFileSync('ip', args, { encoding: 'utf8' });
+/** Returns the name of a host's network namespace. */
 const spaceOf = (name: HostName) => `sb-drill-${name}`;
 
-/** Also removes the leftovers of a killed drill. */
+/** Removes the namespaces and the bridge, also those left by a killed drill. */
 function removeLinks(): void {
   for (const name of ['db1', 'db2', 'witness'] as const) {
-    const left = spawnSync('ip', ['netns', 'pids', spaceOf(name)], { encoding: 'utf8' }).stdout;
-    for (const pid of left.split('\n').map(Number).filter(Boolean)) process.kill(pid, 'SIGKILL');
+    const processes = spawnSync('ip', ['netns', 'pids', spaceOf(name)], { encoding: 'utf8' }).stdout;
+    for (const pid of processes.split('\n').map(Number).filter(Boolean)) process.kill(pid, 'SIGKILL');
     spawnSync('ip', ['netns', 'del', spaceOf(name)]);
   }
   spawnSync('ip', ['link', 'del', BRIDGE]);
@@ -68,10 +71,10 @@ function makeHost(name: HostName): Host {
   for (const device of ['lo', 'eth0']) ip('-n', space, 'link', 'set', device, 'up');
   const iptables = (...args: string[]) => ip('netns', 'exec', space, 'iptables', '-w', ...args);
   const pids = () => ip('netns', 'pids', space).split('\n').map(Number).filter(Boolean);
-  const signal = (what: NodeJS.Signals, isMeant: (pid: number) => boolean = () => true) => {
-    for (const pid of pids().filter(isMeant)) {
+  const signal = (signalName: NodeJS.Signals, isWanted: (pid: number) => boolean = () => true) => {
+    for (const pid of pids().filter(isWanted)) {
       try {
-        process.kill(pid, what);
+        process.kill(pid, signalName);
       } catch {
         // The process has ended.
       }

@@ -4,6 +4,7 @@ import { TICKED } from '#server/testing/members.ts';
 import { inventMember, type NewMember } from '../member.ts';
 import { withDatabase } from '../mixed-load.ts';
 
+/** A family whose registration was sent. Times are milliseconds by `Date.now()`. */
 export interface Entry extends NewMember {
   askedAt: number;
   /** When the write was confirmed; undefined if it was not. */
@@ -15,7 +16,7 @@ export function keepJournal(url: string) {
   const entries: Entry[] = [];
   let isOver = false;
   let isResting = false;
-  let running = Promise.resolve();
+  let currentWrite = Promise.resolve();
   async function registerOne(): Promise<void> {
     const entry: Entry = { ...inventMember(), askedAt: Date.now() };
     entries.push(entry);
@@ -25,10 +26,10 @@ export function keepJournal(url: string) {
     const answer = await client.callEncoded('registerstep1', form).catch(() => undefined);
     if (answer?.status === 200 && answer.body.msgcode === 1) entry.answeredAt = Date.now();
   }
-  const written = (async () => {
+  const writing = (async () => {
     while (!isOver) {
-      if (!isResting) running = registerOne();
-      await running;
+      if (!isResting) currentWrite = registerOne();
+      await currentWrite;
       await wait(5);
     }
   })();
@@ -37,7 +38,7 @@ export function keepJournal(url: string) {
     /** Picks a moment between two of the journal's writes, while other families continue. */
     async pickMoment(): Promise<number> {
       isResting = true;
-      await running;
+      await currentWrite;
       await wait(150);
       const moment = Date.now();
       await wait(150);
@@ -46,7 +47,7 @@ export function keepJournal(url: string) {
     },
     async end(): Promise<Entry[]> {
       isOver = true;
-      await written;
+      await writing;
       return entries;
     },
   };

@@ -11,10 +11,11 @@ import { type Host, type HostName, makeHosts } from './hosts.ts';
 export const PASSWORD = 'of-the-drill';
 const PATIENCE_MS = 120_000;
 
+/** Two database hosts and a witness. */
 export interface Cluster {
   databases: readonly Host[];
   urlAt(host: Host, database?: string): string;
-  /** The site's `DATABASE_URL`. */
+  /** The site's `DATABASE_URL`, which names both hosts. */
   both: string;
   /** Starts everything that this host starts at boot. */
   boot(name: HostName): void;
@@ -62,6 +63,7 @@ export async function startCluster(folder: string): Promise<Cluster> {
   }
 }
 
+/** Returns whether this host is the primary, and another streams from it synchronously. */
 async function isWhole(connectionString: string): Promise<boolean> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 2_000, query_timeout: 2_000 });
   client.on('error', () => {});
@@ -77,22 +79,23 @@ async function isWhole(connectionString: string): Promise<boolean> {
 }
 
 function prepare({ name, address }: Host, folder: string): void {
-  const own = join(folder, name);
-  for (const path of [own, join(own, 'socket'), join(own, 'etcd')]) mkdirSync(path, { mode: 0o700 });
-  const etcd = readOps('etcd.env', { '/var/lib/etcd/shubho': join(own, 'etcd') });
-  writeFileSync(join(own, 'etcd.env'), forHost(etcd, name, address));
+  const hostFolder = join(folder, name);
+  for (const path of [hostFolder, join(hostFolder, 'socket'), join(hostFolder, 'etcd')])
+    mkdirSync(path, { mode: 0o700 });
+  const etcd = readOps('etcd.env', { '/var/lib/etcd/shubho': join(hostFolder, 'etcd') });
+  writeFileSync(join(hostFolder, 'etcd.env'), forHost(etcd, name, address));
   const patroni = readOps('patroni.yml', {
     'password: CHANGE-ME': `password: ${PASSWORD}`,
-    '/var/lib/postgresql/15/shubho': join(own, 'data'),
+    '/var/lib/postgresql/15/shubho': join(hostFolder, 'data'),
     '/usr/lib/postgresql/15/bin': findPostgres(),
-    '/var/lib/postgresql/patroni.pgpass': join(own, 'pgpass'),
-    '/var/run/postgresql': join(own, 'socket'),
+    '/var/lib/postgresql/patroni.pgpass': join(hostFolder, 'pgpass'),
+    '/var/run/postgresql': join(hostFolder, 'socket'),
     // The drill has no backup repository.
     'archive_mode: "on"': 'archive_mode: "off"',
   });
-  writeFileSync(join(own, 'patroni.yml'), forHost(patroni, name, address));
+  writeFileSync(join(hostFolder, 'patroni.yml'), forHost(patroni, name, address));
   assert.equal(
-    spawnSync('chown', ['-R', 'postgres:postgres', own]).status,
+    spawnSync('chown', ['-R', 'postgres:postgres', hostFolder]).status,
     0,
     'this drill makes networks: run it as root',
   );
@@ -113,8 +116,9 @@ const forHost = (text: string, name: HostName, address: string) =>
     .join('\n');
 
 function bootHost(host: Host, folder: string): void {
-  const own = join(folder, host.name);
-  host.start(['/bin/sh', '-c', `set -a; . ${own}/etcd.env; exec etcd`], { log: join(folder, `${host.name}-etcd.log`) });
+  const hostFolder = join(folder, host.name);
+  const etcd = ['/bin/sh', '-c', `set -a; . ${hostFolder}/etcd.env; exec etcd`];
+  host.start(etcd, { log: join(folder, `${host.name}-etcd.log`) });
   if (host.name === 'witness') return;
-  host.start(['patroni', join(own, 'patroni.yml')], { log: join(folder, `${host.name}-patroni.log`) });
+  host.start(['patroni', join(hostFolder, 'patroni.yml')], { log: join(folder, `${host.name}-patroni.log`) });
 }

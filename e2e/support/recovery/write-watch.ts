@@ -46,8 +46,10 @@ export function watchWrites(hosts: readonly Host[], urlAt: (host: Host) => strin
   };
 }
 
+// The first eight digits of a WAL file's name are the timeline.
 const WRITE = `insert into watched (host) values ($1) returning n, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) as timeline`;
 
+/** Creates the table that `watchWrites` writes. */
 export const makeWatched = (url: string) =>
   withDatabase(url, (client) =>
     client.query('create table watched (n integer generated always as identity primary key, host text not null)'),
@@ -76,6 +78,7 @@ export function expectOneWriter(answered: readonly Write[]): void {
   }
 }
 
+/** Checks that no confirmed write is missing. */
 export async function expectAllKept(url: string, answered: readonly Write[]): Promise<void> {
   const { rows } = await withDatabase(url, (client) =>
     client.query<{ n: number; host: string }>('select n, host from watched'),

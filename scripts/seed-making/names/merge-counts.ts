@@ -11,30 +11,37 @@ const familiesOfTable = 3_000;
 const mostLeftOut = 19;
 const tenThousand = 10_000;
 
-/** Our own table corrected by the counts, in round numbers; unchanged if nothing was counted. */
+/** Returns our own table corrected by the counts, in round numbers; unchanged if nothing was counted. */
 export function mergeCounts(kind: Kind, table: readonly Share[], counted: readonly NameCount[]): Share[] {
   const counts = counted.filter((row) => row.kind === kind);
   if (counts.length === 0) return [...table];
   const rows = new Map(counts.map((row) => [keyOf(kind, row.name), row]));
   const among = Math.max(...counts.map((row) => row.among));
-  const own = table.map(({ name, share }) => {
+  const corrected = table.map(({ name, share }) => {
     const key = keyOf(kind, name);
     const leftOut = { families: Math.min(mostLeftOut, (share * among) / tenThousand), among };
     const row = rows.get(key) ?? leftOut;
     rows.delete(key);
     return { name, share: blend(share, row) };
   });
-  return [...own, ...[...rows.values()].map((row) => ({ name: row.name, share: blend(0, row) }))];
+  return [...corrected, ...[...rows.values()].map((row) => ({ name: row.name, share: blend(0, row) }))];
 }
 
-// Rounded up, so that a shared name never counts as stronger evidence than it is.
+// Rounds up, so that a shared name never counts as stronger evidence than it is.
 function blend(share: number, { families, among }: { families: number; among: number }): number {
   const blended = ((share * familiesOfTable) / tenThousand + families) / (familiesOfTable + among);
   const exact = blended * tenThousand;
-  const step = exact < 100 ? 5 : exact < 1_000 ? 20 : 100;
+  const step = stepOf(exact);
   return Math.ceil(exact / step) * step;
 }
 
+/** Returns the step to which a share in ten thousand is rounded. */
+function stepOf(share: number): number {
+  if (share < 100) return 5;
+  return share < 1_000 ? 20 : 100;
+}
+
+/** Returns the key under which all spellings of a name are counted; `Amal` and `Sen` only complete the full name. */
 function keyOf(kind: Kind, name: string): string {
   const counted = kind === 'given' ? countName(`${name} Sen`)?.given : countName(`Amal ${name}`)?.surname;
   return counted?.key ?? name;

@@ -18,6 +18,7 @@ export type Fault =
   | 'doublePhone'
   | 'doubleName';
 
+/** What a row really says. */
 export interface Truth {
   /** The row in the file, from 1. */
   row: number;
@@ -30,6 +31,7 @@ export interface Truth {
   born: string;
 }
 
+/** A register with what its rows really say. */
 export interface MadeRegister {
   rows: MadeCell[][];
   /** Merged cells, as the file writes them. */
@@ -50,6 +52,7 @@ export function drawFrom(seed: number): Draw {
   };
 }
 
+/** Words in the Bijoy font's letters, by their Unicode spelling. */
 const bijoy = new Map(bijoyWords.map(([word, written]) => [word.normalize('NFC'), written]));
 const BENGALI_DIGITS = '০১২৩৪৫৬৭৮৯';
 const inBengali = (text: string): string => text.replace(/\d/g, (digit) => BENGALI_DIGITS[Number(digit)] ?? digit);
@@ -61,6 +64,7 @@ const SURNAMES = (
 )
   .split(', ')
   .map((pair) => pair.split(' '));
+/** Castes, each in several spellings. */
 const CASTES = [
   ['কায়স্থ', 'Kayastha', 'কায়স্থ (দক্ষিণ রাঢ়ী)', 'Kayastha '],
   ['ব্রাহ্মণ', 'Brahmin', 'Rarhi Brahmin', 'BRAHMIN'],
@@ -75,6 +79,7 @@ const CASTES = [
   ['সুবর্ণবণিক', 'Subarna Banik'],
   ['তিলি', 'Tili'],
 ];
+/** Castes that the site's list does not know. */
 const STRANGE_CASTES = ['উচ্চবর্ণ', 'Kulin ভালো', 'SB caste', 'জানা নেই বলেছেন', 'ঐ', 'কয়াস্ত গোত্র', 'Xatri', 'মধ্যবিত্ত'];
 const CLANS = ['শাণ্ডিল্য', 'কাশ্যপ', 'Kashyap', 'ভরদ্বাজ', 'Bharadwaj', 'আলম্যান', 'সৌকালীন', 'Goutam'];
 const EDUCATION = [
@@ -101,6 +106,7 @@ const WORK = [
   'নার্স',
   'LIC agent',
 ];
+/** Districts in Bengali and English, with the beginning of their PIN codes. */
 const PLACES = [
   ['কলকাতা', 'Kolkata', '7000'],
   ['হাওড়া', 'Howrah', '7111'],
@@ -149,8 +155,13 @@ const HEADER = [
   'মন্তব্য',
 ];
 
+const THIS_YEAR = 2026;
+
 const pad = (number: number): string => String(number).padStart(2, '0');
-const dayNumber = (iso: string): number => Math.round(Date.parse(`${iso}T00:00:00Z`) / 86_400_000) + 25_569;
+const DAY_MS = 86_400_000;
+/** The number of 1 January 1970 in spreadsheets, which count days from the end of 1899. */
+const DAY_OF_1970 = 25_569;
+const dayNumber = (iso: string): number => Math.round(Date.parse(`${iso}T00:00:00Z`) / DAY_MS) + DAY_OF_1970;
 
 /**
  * Makes a register as a trust kept it in a spreadsheet for twelve years: a merged title, two rows of headings, and four
@@ -158,7 +169,7 @@ const dayNumber = (iso: string): number => Math.round(Date.parse(`${iso}T00:00:0
  */
 export function makeRegister(families: number, seed: number): MadeRegister {
   const draw = drawFrom(seed);
-  const one = <T>(list: readonly T[]): T => {
+  const pick = <T>(list: readonly T[]): T => {
     const drawn = list[Math.floor(draw() * list.length)];
     if (drawn === undefined) throw new Error('nothing to draw from');
     return drawn;
@@ -184,7 +195,8 @@ export function makeRegister(families: number, seed: number): MadeRegister {
 
   const newPhone = (): string => {
     for (;;) {
-      const phone = `${one(['98', '97', '96', '94', '90', '89', '83', '70', '62'])}${String(Math.floor(draw() * 1e8)).padStart(8, '0')}`;
+      const prefix = pick(['98', '97', '96', '94', '90', '89', '83', '70', '62']);
+      const phone = `${prefix}${String(Math.floor(draw() * 1e8)).padStart(8, '0')}`;
       if (phones.has(phone) || /0{5}$/.test(phone)) continue;
       phones.add(phone);
       return phone;
@@ -204,15 +216,15 @@ export function makeRegister(families: number, seed: number): MadeRegister {
   };
   const writtenDay = (iso: string): MadeCell => {
     const [year = '', month = '', day = ''] = iso.split('-');
-    const [m, d] = [Number(month), Number(day)];
+    const [monthNumber, dayOfMonth] = [Number(month), Number(day)];
     const kind = draw();
     if (kind < 0.45) return { day: dayNumber(iso) };
-    if (kind < 0.6) return inBengali(`${d}/${m}/${year.slice(2)}`);
-    if (kind < 0.7) return `${d}.${m}.${year.slice(2)}`;
+    if (kind < 0.6) return inBengali(`${dayOfMonth}/${monthNumber}/${year.slice(2)}`);
+    if (kind < 0.7) return `${dayOfMonth}.${monthNumber}.${year.slice(2)}`;
     if (kind < 0.8) return `${day}-${month}-${year}`;
-    if (kind < 0.86) return inBengali(`${d} ${MONTHS[m - 1]} ${year}`);
-    if (kind < 0.92) return `${d} ${ENGLISH_MONTHS[m - 1]} ${year}`;
-    if (kind < 0.96) return `${d} ${ENGLISH_MONTHS[m - 1]?.slice(0, 3)}, ${year}`;
+    if (kind < 0.86) return inBengali(`${dayOfMonth} ${MONTHS[monthNumber - 1]} ${year}`);
+    if (kind < 0.92) return `${dayOfMonth} ${ENGLISH_MONTHS[monthNumber - 1]} ${year}`;
+    if (kind < 0.96) return `${dayOfMonth} ${ENGLISH_MONTHS[monthNumber - 1]?.slice(0, 3)}, ${year}`;
     return inBengali(`${day}/${month}/${year}`);
   };
   const inScript = (latin: string, bengali: string, hand: number): string => {
@@ -222,20 +234,26 @@ export function makeRegister(families: number, seed: number): MadeRegister {
     return hand === 2 && written.every((word) => word !== undefined) ? written.join(' ') : bengali;
   };
 
+  const withSpaces = (text: string): string => (draw() < 0.1 ? ` ${text}  ` : text);
+  const drawHand = (): 0 | 1 | 2 => {
+    if (draw() < 0.35) return 0;
+    return draw() < 0.6 ? 1 : 2;
+  };
+
   for (let index = 0; index < families; index += 1) {
     const row = rows.length + 1;
-    const nothing = draw();
-    if (nothing < 0.02) {
+    const kindOfRow = draw();
+    if (kindOfRow < 0.02) {
       rows.push(draw() < 0.5 ? [] : [null, '', ' ', null]);
       truth.push({ row, is: 'none', faults: [], name: '', phone: '', born: '' });
       continue;
     }
-    if (nothing < 0.025) {
+    if (kindOfRow < 0.025) {
       rows.push([...HEADER]);
       truth.push({ row, is: 'none', faults: [], name: '', phone: '', born: '' });
       continue;
     }
-    if (nothing < 0.03) {
+    if (kindOfRow < 0.03) {
       rows.push(
         draw() < 0.5
           ? [null, 'মোট', null, null, null, null, null, null, null, null, null, null, null, null, null, null, index]
@@ -245,28 +263,28 @@ export function makeRegister(families: number, seed: number): MadeRegister {
       continue;
     }
     const isGirl = draw() < 0.5;
-    // One of the four authors writes the whole row.
-    const hand = draw() < 0.35 ? 0 : draw() < 0.6 ? 1 : 2;
-    const [givenLatin, given] = one(givenNames);
-    const [surnameLatin = '', surname = ''] = one(SURNAMES);
-    const [fatherLatin, father] = one(givenNames);
-    const [motherLatin, mother] = one(givenNames);
+    // The author of the row: 0 writes Latin letters, 1 Bengali, 2 Bijoy.
+    const hand = drawHand();
+    const [givenLatin, given] = pick(givenNames);
+    const [surnameLatin = '', surname = ''] = pick(SURNAMES);
+    const [fatherLatin, father] = pick(givenNames);
+    const [motherLatin, mother] = pick(givenNames);
     let [latin, bengali] = [`${givenLatin} ${surnameLatin}`, `${given} ${surname}`];
     let [fatherName, fatherNameLatin] = [`${father} ${surname}`, `${fatherLatin} ${surnameLatin}`];
-    const year = 2026 - 21 - Math.floor(draw() * 25) - 1;
+    const year = THIS_YEAR - 21 - Math.floor(draw() * 25) - 1;
     const born = `${year}-${pad(1 + Math.floor(draw() * 12))}-${pad(1 + Math.floor(draw() * 28))}`;
     const phone = newPhone();
     const faults: Fault[] = [];
     let [phoneCell, dayCell]: [MadeCell, MadeCell] = [writtenPhone(phone), writtenDay(born)];
-    let ageCell: MadeCell = draw() < 0.4 ? 2026 - year : null;
+    let ageCell: MadeCell = draw() < 0.4 ? THIS_YEAR - year : null;
     let isAgeAlone = false;
     if (draw() < 0.06) {
       isAgeAlone = true;
-      dayCell = draw() < 0.5 ? null : `${2026 - year} বছর`;
-      ageCell = dayCell === null ? inBengali(String(2026 - year)) : null;
+      dayCell = draw() < 0.5 ? null : `${THIS_YEAR - year} বছর`;
+      ageCell = dayCell === null ? inBengali(String(THIS_YEAR - year)) : null;
     }
-    let caste: MadeCell = draw() < 0.05 ? null : one(one(CASTES));
-    let gender: MadeCell = one(isGirl ? GIRLS : BOYS);
+    let caste: MadeCell = draw() < 0.05 ? null : pick(pick(CASTES));
+    let gender: MadeCell = pick(isGirl ? GIRLS : BOYS);
     let isNameless = false;
 
     const fault = draw();
@@ -278,74 +296,75 @@ export function makeRegister(families: number, seed: number): MadeRegister {
       phoneCell = draw() < 0.7 ? `${phone[0]}.${phone.slice(1, 3)}E+09` : Number(`${phone.slice(0, 3)}0000000`);
     } else if (fault < 0.06) {
       faults.push('phoneWrong');
-      phoneCell = one<MadeCell>([
+      phoneCell = pick<MadeCell>([
         phone.slice(0, 9),
         `${phone}7`,
-        one(NOTES),
+        pick(NOTES),
         '0000000000',
         Number(phone.slice(0, 8)),
         'নেই',
       ]);
     } else if (fault < 0.08 && !isAgeAlone) {
       faults.push('dateImpossible');
-      dayCell = one<MadeCell>(['31/2/1994', '৩১/৪/৯২', '45.13.92', '30-02-1990', '১৫/১৭/১৯৯৫', '00/00/0000']);
+      dayCell = pick<MadeCell>(['31/2/1994', '৩১/৪/৯২', '45.13.92', '30-02-1990', '১৫/১৭/১৯৯৫', '00/00/0000']);
     } else if (fault < 0.09 && !isAgeAlone) {
       faults.push('dateToCome');
-      dayCell = one<MadeCell>(['12/5/2031', { day: dayNumber('2029-03-04') }, '১/১/২০৪০']);
+      dayCell = pick<MadeCell>(['12/5/2031', { day: dayNumber('2029-03-04') }, '১/১/২০৪০']);
     } else if (fault < 0.1 && !isAgeAlone) {
       faults.push('tooYoung');
-      dayCell = one<MadeCell>(['12/5/2015', { day: dayNumber('2016-03-04') }, '১/১/২০১৪']);
+      dayCell = pick<MadeCell>(['12/5/2015', { day: dayNumber('2016-03-04') }, '১/১/২০১৪']);
     } else if (fault < 0.13) {
       faults.push('casteUnknown');
-      caste = one(STRANGE_CASTES);
+      caste = pick(STRANGE_CASTES);
     } else if (fault < 0.145) {
       faults.push('genderUnknown');
-      gender = one<MadeCell>([null, '?', 'দুজনেই', 'X']);
+      gender = pick<MadeCell>([null, '?', 'দুজনেই', 'X']);
     } else if (fault < 0.155) {
       faults.push('noName');
       isNameless = true;
     } else if (fault < 0.175 && people.length > 50) {
       faults.push('doublePhone');
-      phoneCell = writtenPhone(one(people).phone);
+      phoneCell = writtenPhone(pick(people).phone);
     } else if (fault < 0.185 && people.length > 50) {
-      const known = one(people.filter((person) => person.isGirl === isGirl));
+      const known = pick(people.filter((person) => person.isGirl === isGirl));
       faults.push('doubleName');
       [latin, bengali, fatherName, fatherNameLatin] = [known.latin, known.name, known.father, known.father];
     }
-    const place = one(PLACES);
+    const place = pick(PLACES);
     const name = isNameless ? '' : inScript(latin, bengali, hand);
     rows.push([
       index % 7 === 3 ? { formula: `A${row - 1}+1`, value: index + 1 } : index + 1,
-      isNameless ? one<MadeCell>([null, ' ', '-']) : draw() < 0.1 ? ` ${name}  ` : name,
+      isNameless ? pick<MadeCell>([null, ' ', '-']) : withSpaces(name),
       gender,
       dayCell,
       ageCell,
-      one<MadeCell>([null, `5'4"`, `৫ ফুট ৩`, '5.6', 163, "5' 7''", '১৬০ সেমি']),
+      pick<MadeCell>([null, `5'4"`, `৫ ফুট ৩`, '5.6', 163, "5' 7''", '১৬০ সেমি']),
       caste,
-      one<MadeCell>([null, one(CLANS)]),
-      one<MadeCell>(['হিন্দু', 'Hindu', null, 'H']),
-      one(EDUCATION),
-      one(WORK),
+      pick<MadeCell>([null, pick(CLANS)]),
+      pick<MadeCell>(['হিন্দু', 'Hindu', null, 'H']),
+      pick(EDUCATION),
+      pick(WORK),
       faults.includes('doubleName') ? fatherName : inScript(fatherNameLatin, fatherName, hand),
       draw() < 0.3 ? null : inScript(`${motherLatin} ${surnameLatin}`, `${mother} ${surname}`, hand),
       `${1 + Math.floor(draw() * 200)}, ${place[0]}`,
-      one([place[0] ?? '', place[1] ?? '']),
-      one<MadeCell>([
+      pick([place[0] ?? '', place[1] ?? '']),
+      pick<MadeCell>([
         null,
         `${place[2]}${pad(Math.floor(draw() * 90))}`,
         Number(`${place[2]}${pad(1 + Math.floor(draw() * 90))}`),
       ]),
       phoneCell,
       draw() < 0.2 ? `${givenLatin.toLowerCase()}${index}@example.in` : null,
-      draw() < 0.1 ? one(['সুগার', 'Thalassemia carrier', 'চশমা', 'নেই']) : null,
-      draw() < 0.4 ? one(NOTES) : null,
+      draw() < 0.1 ? pick(['সুগার', 'Thalassemia carrier', 'চশমা', 'নেই']) : null,
+      draw() < 0.4 ? pick(NOTES) : null,
     ]);
     if (faults.length === 0) people.push({ name: bengali, latin, father: fatherName, phone, isGirl });
+    const writtenName = hand === 0 ? latin : bengali;
     truth.push({
       row,
       is: 'family',
       faults,
-      name: isNameless ? '' : hand === 0 ? latin : bengali,
+      name: isNameless ? '' : writtenName,
       phone,
       born: isAgeAlone ? '' : born,
     });

@@ -1,6 +1,7 @@
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { MadeCell } from './make-register.ts';
 
+// The beginning of each file, and the names of the formats.
 const XML = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -9,6 +10,7 @@ const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
+/** Returns the letters of a column by its number from 0: A to Z, AA and so on. */
 function columnName(index: number): string {
   const rest = Math.floor(index / 26);
   return (rest > 0 ? columnName(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
@@ -25,18 +27,19 @@ export function writeXlsx(
   given = '',
 ): Buffer {
   const texts = new Map<string, number>();
+  /** Returns the number of a text in the shared list. */
   const textNumber = (text: string): number => {
     const known = texts.get(text) ?? texts.size;
     texts.set(text, known);
     return known;
   };
-  const cellXml = (cell: MadeCell, at: string): string => {
+  const cellXml = (cell: MadeCell, reference: string): string => {
     if (cell === null) return '';
-    if (typeof cell === 'number') return `<c r="${at}"><v>${cell}</v></c>`;
-    if (typeof cell === 'string') return `<c r="${at}" t="s"><v>${textNumber(cell)}</v></c>`;
-    if ('day' in cell) return `<c r="${at}" s="1"><v>${cell.day}</v></c>`;
+    if (typeof cell === 'number') return `<c r="${reference}"><v>${cell}</v></c>`;
+    if (typeof cell === 'string') return `<c r="${reference}" t="s"><v>${textNumber(cell)}</v></c>`;
+    if ('day' in cell) return `<c r="${reference}" s="1"><v>${cell.day}</v></c>`;
     const type = typeof cell.value === 'string' ? ' t="str"' : '';
-    return `<c r="${at}"${type}><f>${escaped(cell.formula)}</f><v>${escaped(String(cell.value))}</v></c>`;
+    return `<c r="${reference}"${type}><f>${escaped(cell.formula)}</f><v>${escaped(String(cell.value))}</v></c>`;
   };
   const lines = rows.map(
     (row, index) =>
@@ -66,21 +69,22 @@ export function writeZip(files: Readonly<Record<string, string | Buffer>>): Buff
   for (const [path, text] of Object.entries(files)) {
     const [name, content] = [Buffer.from(path), Buffer.from(text)];
     const packed = deflateRawSync(content);
-    const about = Buffer.alloc(26);
-    about.writeUInt16LE(20, 0);
-    about.writeUInt16LE(0x0800, 2);
-    about.writeUInt16LE(8, 4);
-    about.writeUInt32LE(crc32(content), 10);
-    about.writeUInt32LE(packed.length, 14);
-    about.writeUInt32LE(content.length, 18);
-    about.writeUInt16LE(name.length, 22);
-    parts.push(Buffer.from('PK\x03\x04'), about, name, packed);
+    // The local header, as the zip format defines it: version 2.0, names in UTF-8, deflated, checksum and sizes.
+    const header = Buffer.alloc(26);
+    header.writeUInt16LE(20, 0);
+    header.writeUInt16LE(0x0800, 2);
+    header.writeUInt16LE(8, 4);
+    header.writeUInt32LE(crc32(content), 10);
+    header.writeUInt32LE(packed.length, 14);
+    header.writeUInt32LE(content.length, 18);
+    header.writeUInt16LE(name.length, 22);
+    parts.push(Buffer.from('PK\x03\x04'), header, name, packed);
     const entry = Buffer.alloc(42);
     entry.write('PK\x01\x02');
     entry.writeUInt16LE(20, 4);
-    about.copy(entry, 6, 0, 24);
-    directory.push(Buffer.concat([entry, localAt(offset), name]));
-    offset += 4 + about.length + name.length + packed.length;
+    header.copy(entry, 6, 0, 24);
+    directory.push(Buffer.concat([entry, offsetBytes(offset), name]));
+    offset += 4 + header.length + name.length + packed.length;
   }
   const whole = Buffer.concat(directory);
   const end = Buffer.alloc(22);
@@ -92,8 +96,8 @@ export function writeZip(files: Readonly<Record<string, string | Buffer>>): Buff
   return Buffer.concat([...parts, whole, end]);
 }
 
-function localAt(offset: number): Buffer {
-  const at = Buffer.alloc(4);
-  at.writeUInt32LE(offset);
-  return at;
+function offsetBytes(offset: number): Buffer {
+  const bytes = Buffer.alloc(4);
+  bytes.writeUInt32LE(offset);
+  return bytes;
 }

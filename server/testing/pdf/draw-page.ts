@@ -13,6 +13,7 @@ export function drawPages(bytes: Uint8Array): string[] {
   });
 }
 
+/** The graphics state. */
 interface State {
   fill: string;
   stroke: string;
@@ -24,6 +25,7 @@ interface State {
   size: number;
 }
 
+/** A transformation, as in PDF and SVG: [a b c d e f]. */
 type Matrix = readonly [number, number, number, number, number, number];
 
 interface Font {
@@ -31,6 +33,7 @@ interface Font {
   widths: ReadonlyMap<number, number>;
 }
 
+/** A string, a dictionary, hexadecimal bytes, a bracket, a name, or a number or operator. */
 const TOKEN =
   /\((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*\)|<<[\s\S]*?>>|<[\da-fA-F]*>|\[|\]|\/[^\s/[\]()<>]+|[^\s/[\]()<>]+/g;
 
@@ -72,30 +75,31 @@ function draw(pdf: Pdf, owner: string, content: string): { body: string; defined
     const numbers = (what: string) => new RegExp(`/${what} \\[?([-\\d. ]+)`).exec(about)?.[1]?.trim() ?? '';
     const [width, height] = [numbers('XStep'), numbers('YStep')];
     // A pattern is positioned on the page, even if the filled shape was moved.
-    const placed = times(inverse(state.matrix), toMatrix(numbers('Matrix').split(' ')));
+    const placement = times(inverse(state.matrix), toMatrix(numbers('Matrix').split(' ')));
     const drawn = draw(pdf, id, id);
-    defined += `${drawn.defined}<pattern id="p${id}" patternUnits="userSpaceOnUse" width="${width}" height="${height}" patternTransform="matrix(${placed.join(' ')})">${drawn.body}</pattern>`;
+    defined += `${drawn.defined}<pattern id="p${id}" patternUnits="userSpaceOnUse" width="${width}" height="${height}" patternTransform="matrix(${placement.join(' ')})">${drawn.body}</pattern>`;
     return id;
   };
+  /** Draws the glyphs of strings; a number between them moves the next glyph back. */
   const show = (items: readonly string[]) => {
     const { font, size, fill } = state;
     if (!font) return;
-    let along = 0;
+    let advance = 0;
     for (const item of items) {
       if (!item.startsWith('(')) {
-        along -= (Number(item) / 1000) * size;
+        advance -= (Number(item) / 1000) * size;
         continue;
       }
       const bytes = bytesOf(item.slice(1, -1));
-      for (let at = 0; at < bytes.length; at += 2) {
-        const glyph = bytes.readUInt16BE(at);
+      for (let offset = 0; offset < bytes.length; offset += 2) {
+        const glyph = bytes.readUInt16BE(offset);
         const outline = font.outline(glyph);
         const place = `matrix(${text
           .slice(0, 4)
           .map((n) => n * size)
-          .join(' ')} ${(text[4] ?? 0) + along * (text[0] ?? 1)} ${text[5]})`;
+          .join(' ')} ${(text[4] ?? 0) + advance * (text[0] ?? 1)} ${text[5]})`;
         if (outline) body += `<path transform="${place}" d="${outline}" fill="${fill}"/>`;
-        along += ((font.widths.get(glyph) ?? 0) / 1000) * size;
+        advance += ((font.widths.get(glyph) ?? 0) / 1000) * size;
       }
     }
   };
@@ -106,6 +110,7 @@ function draw(pdf: Pdf, owner: string, content: string): { body: string; defined
     const [red = 0, green = red, blue = red] = operands.map((part) => Math.round(Number(part) * 255));
     return `rgb(${red} ${green} ${blue})`;
   };
+  // The operators of PDF (ISO 32000) that the typesetter uses.
   const operations: Readonly<Record<string, () => void>> = {
     q: () => {
       stack.push({ state: { ...state }, groups });
@@ -199,11 +204,13 @@ const times = ([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix =
   ...([a * E + c * F + e, b * E + d * F + f] as const),
 ];
 
+/** Returns the matrix that undoes another; `det` is its determinant. */
 function inverse([a, b, c, d, e, f]: Matrix): Matrix {
-  const of = a * d - b * c;
-  return [d / of, -b / of, -c / of, a / of, (c * f - d * e) / of, (b * e - a * f) / of];
+  const det = a * d - b * c;
+  return [d / det, -b / det, -c / det, a / det, (c * f - d * e) / det, (b * e - a * f) / det];
 }
 
+/** Reads the outlines and the widths of a font's glyphs. */
 function readFont(pdf: Pdf, id: string): Font {
   const descendant = /\/DescendantFonts \[(\d+) 0 R\]/.exec(pdf.dictionary(id))?.[1] ?? '';
   const about = pdf.dictionary(descendant);

@@ -1,6 +1,7 @@
 /** Reads the outlines of a TrueType font as SVG paths in units of the em. The y axis points up. */
 export function readOutlines(font: Buffer): (glyph: number) => string {
   const tables = new Map<string, number>();
+  // Numbers below are offsets of the TrueType format: 16 bytes for each table follow a header of 12.
   for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16)
     tables.set(font.toString('latin1', at, at + 4), font.readUInt32BE(at + 8));
   const table = (name: string) => {
@@ -27,15 +28,15 @@ export function readOutlines(font: Buffer): (glyph: number) => string {
       flags = font.readUInt16BE(at);
       const part = contoursOf(font.readUInt16BE(at + 2));
       at += 4;
-      const isWord = (flags & 1) !== 0;
+      const isWord = (flags & WORDS) !== 0;
       const [dx, dy] = isWord
         ? [font.readInt16BE(at), font.readInt16BE(at + 2)]
         : [font.readInt8(at), font.readInt8(at + 1)];
       at += isWord ? 4 : 2;
-      const turns = flags & 0x08 ? 1 : flags & 0x40 ? 2 : flags & 0x80 ? 4 : 0;
-      const m = Array.from({ length: turns }, (_, n) => font.readInt16BE(at + n * 2) / 0x4000);
-      at += turns * 2;
-      const [a = 1, b = 0, c = 0, d = 1] = turns === 1 ? [m[0], 0, 0, m[0]] : turns === 2 ? [m[0], 0, 0, m[1]] : m;
+      const count = countScales(flags);
+      const scales = Array.from({ length: count }, (_, n) => font.readInt16BE(at + n * 2) / ONE);
+      at += count * 2;
+      const [a, b, c, d] = toMatrix(scales);
       for (const contour of part)
         contours.push(contour.map(({ x, y, isOn }) => ({ x: a * x + c * y + dx, y: b * x + d * y + dy, isOn })));
     }
@@ -54,14 +55,45 @@ export function readOutlines(font: Buffer): (glyph: number) => string {
   };
 }
 
+/** Returns how many numbers of the transformation follow: none, one scale, two, or a matrix of four. */
+function countScales(flags: number): number {
+  if (flags & ONE_SCALE) return 1;
+  if (flags & TWO_SCALES) return 2;
+  return flags & MATRIX ? 4 : 0;
+}
+
+function toMatrix(scales: readonly number[]): [a: number, b: number, c: number, d: number] {
+  const [first = 1, second = first] = scales;
+  if (scales.length < 4) return [first, 0, 0, second];
+  const [a = 1, b = 0, c = 0, d = 1] = scales;
+  return [a, b, c, d];
+}
+
 interface Point {
   x: number;
   y: number;
+  /** Whether the curve passes through the point. */
   isOn: boolean;
 }
 
+// Flags of a composite glyph: offsets are words, one scale, more parts follow, two scales, a matrix.
+const WORDS = 0x01;
+const ONE_SCALE = 0x08;
 const MORE = 0x20;
+const TWO_SCALES = 0x40;
+const MATRIX = 0x80;
+/** 1 as a number with 14 bits after the point. */
+const ONE = 0x4000;
 
+// Flags of a point.
+const ON_CURVE = 0x01;
+const SHORT_X = 0x02;
+const SHORT_Y = 0x04;
+const REPEATED = 0x08;
+const SAME_X = 0x10;
+const SAME_Y = 0x20;
+
+/** Reads the points of a glyph: the ends of its contours, its instructions (skipped), flags, and coordinates. */
 function simpleContours(font: Buffer, start: number, count: number): Point[][] {
   const ends = Array.from({ length: count }, (_, n) => font.readUInt16BE(start + 10 + n * 2));
   const total = (ends.at(-1) ?? -1) + 1;
@@ -71,8 +103,9 @@ function simpleContours(font: Buffer, start: number, count: number): Point[][] {
   while (flags.length < total) {
     const flag = font.readUInt8(at++);
     flags.push(flag);
-    if (flag & 8) for (let again = font.readUInt8(at++); again > 0; again--) flags.push(flag);
+    if (flag & REPEATED) for (let again = font.readUInt8(at++); again > 0; again--) flags.push(flag);
   }
+  // A coordinate is one byte with its sign in the other flag, the same as before, or a word.
   const readAxis = (short: number, same: number) => {
     let value = 0;
     return flags.map((flag) => {
@@ -84,18 +117,18 @@ function simpleContours(font: Buffer, start: number, count: number): Point[][] {
       return value;
     });
   };
-  const [xs, ys] = [readAxis(2, 16), readAxis(4, 32)];
+  const [xs, ys] = [readAxis(SHORT_X, SAME_X), readAxis(SHORT_Y, SAME_Y)];
   return ends.map((end, n) => {
     const from = n === 0 ? 0 : (ends[n - 1] ?? 0) + 1;
     return flags.slice(from, end + 1).map((flag, index) => ({
       x: xs[from + index] ?? 0,
       y: ys[from + index] ?? 0,
-      isOn: (flag & 1) !== 0,
+      isOn: (flag & ON_CURVE) !== 0,
     }));
   });
 }
 
-/** Converts to quadratic curves, adding a point between two consecutive off-curve points. */
+/** Converts a contour to quadratic curves, adding a point between two consecutive off-curve points. */
 function pathOf(contour: readonly Point[], em: number): string {
   const middle = (a: Point, b: Point): Point => ({ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2, isOn: true });
   const whole = contour.flatMap((point, index) => {

@@ -7,9 +7,11 @@ import type { CardSheet } from '#words/pdf/card-sheet.ts';
 import type { Pair } from '#words/pdf/pair.ts';
 import { promiseOf } from '#words/pdf/promise.ts';
 
+/** Returns facts by their labels. */
 const facts = (pairs: Readonly<Record<string, string>>): PaperFact[] =>
   Object.entries(pairs).map(([label, value]) => ({ label, value }));
 
+/** The planets in each sign of a horoscope. */
 const SIGNS = {
   bn: [['শু', 'শ'], [], [], ['রা'], ['ল'], [], ['ম'], [], [], ['চ', 'কে'], ['র'], ['বু', 'বৃ']],
   en: [['Ve', 'Sa'], [], [], ['Ra'], ['Lo'], [], ['Ma'], [], [], ['Mo', 'Ke'], ['Su'], ['Me', 'Ju']],
@@ -129,6 +131,7 @@ export const barest: Biodata = {
   horoscope: { heading: '', facts: [], signs: null },
 };
 
+/** Repeats words up to this number of characters. */
 const long = (words: string, length: number) => words.repeat(Math.ceil(length / words.length)).slice(0, length);
 
 /** Free texts at the maximum length of the forms. */
@@ -356,8 +359,8 @@ export function bookletFor(language: Language, { districts, entries }: BookletSi
       : ['27 years · 5 ft 3 in · Never married', 'M.A. · School teacher', 'Hindu · Brahmin · gotra Shandilya'];
   const made = Array.from({ length: districts }, (_, district) => ({
     name: `${language === 'bn' ? 'নদিয়া' : 'Nadia'} ${district + 1}`,
-    entries: Array.from({ length: entries }, (_, at) => {
-      const no = district * entries + at + 1;
+    entries: Array.from({ length: entries }, (_, index) => {
+      const no = district * entries + index + 1;
       const name =
         no === 2 ? long(`${names[0]} Chattopadhyaya`.replaceAll(' ', ''), 200) : (names[no % names.length] ?? '');
       return {
@@ -368,7 +371,7 @@ export function bookletFor(language: Language, { districts, entries }: BookletSi
       };
     }),
   }));
-  const all = made.flatMap((one) => one.entries);
+  const all = made.flatMap((district) => district.entries);
   return {
     language,
     title: t.brides,
@@ -379,7 +382,10 @@ export function bookletFor(language: Language, { districts, entries }: BookletSi
     digits: [...(language === 'bn' ? '০১২৩৪৫৬৭৮৯' : '0123456789')],
     contents: {
       heading: t.districts,
-      rows: made.map((one) => ({ label: one.name, value: `${one.entries[0]?.no}–${one.entries.at(-1)?.no}` })),
+      rows: made.map((district) => ({
+        label: district.name,
+        value: `${district.entries[0]?.no}–${district.entries.at(-1)?.no}`,
+      })),
     },
     districts: made,
     index: { heading: t.index, rows: all.map(({ memberId, no }) => ({ label: memberId, value: no })) },

@@ -4,6 +4,7 @@ import { inflateSync } from 'node:zlib';
 export interface Pdf {
   /** Returns the dictionary of an object, before its stream. */
   dictionary(id: string): string;
+  /** Returns the content of an object's stream, decompressed. */
   stream(id: string): Buffer;
   /** Returns the objects whose dictionary matches. */
   find(pattern: RegExp): string[];

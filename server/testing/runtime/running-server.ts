@@ -17,6 +17,7 @@ interface Options {
   descriptors?: number;
 }
 
+/** The exit code and the whole output of a process. */
 export interface End {
   code: number | null;
   stdout: string;
@@ -40,8 +41,8 @@ export function startServer({
   descriptors,
 }: Options = {}): RunningServer {
   const command = [nodeFor(project), join(project, script), ...args];
-  const limited = ['sh', '-c', `ulimit -n ${descriptors}; exec "$0" "$@"`];
-  const [program = '', ...rest] = descriptors === undefined ? command : [...limited, ...command];
+  const withLimit = ['sh', '-c', `ulimit -n ${descriptors}; exec "$0" "$@"`];
+  const [program = '', ...rest] = descriptors === undefined ? command : [...withLimit, ...command];
   const child = spawn(program, rest, {
     cwd: project,
     env: {
@@ -75,10 +76,10 @@ export function startServer({
   return { process: child, ready, ended };
 }
 
-/** Returns the Node in a copy of the project, which the copy's user may enter; otherwise the current one. */
+/** Returns the Node in a copy of the project, which the copy's user may enter; without one, the current Node. */
 function nodeFor(project: string): string {
-  const own = join(project, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node');
-  return existsSync(own) ? own : process.execPath;
+  const copied = join(project, 'node_modules', `node-${process.platform}-${process.arch}`, 'bin/node');
+  return existsSync(copied) ? copied : process.execPath;
 }
 
 /** Stops a server cleanly. */

@@ -1,9 +1,7 @@
 import { randomOf } from './random.ts';
 
-/**
- * A thousand messages as two families write them, full of numbers that are no phone: times, dates, trains, PIN codes,
- * exam years, marks, heights, prices. Variable parts are in braces.
- */
+// Templates of messages as two families write them, full of numbers that are no phone: times, dates, trains, PIN codes,
+// exam years, marks, heights, prices. Variable parts are in braces.
 
 const ENGLISH = [
   'Namaskar. We are glad that you have accepted. My husband and I look forward to knowing your family.',
@@ -143,6 +141,7 @@ const LATIN_BENGALI = [
 const MONTHS = ['January', 'February', 'March', 'April', 'May', 'July', 'August', 'November', 'December'];
 const BENGALI_DIGITS = [...'০১২৩৪৫৬৭৮৯'];
 
+/** The lowest and the highest number of each variable part. */
 const RANGES: Record<string, readonly [number, number]> = {
   day: [1, 28],
   monthNumber: [1, 12],
@@ -175,22 +174,23 @@ const RANGES: Record<string, readonly [number, number]> = {
 const between = (random: () => number, [least, most]: readonly [number, number]) =>
   String(least + Math.floor(random() * (most - least + 1)));
 
-function filled(frame: string, random: () => number): string {
-  const isBengali = /[\u0980-\u09ff]/.test(frame);
-  return frame.replace(/\{(\w+)\}/g, (_, slot: string) => {
+/** Fills the variable parts of a template; a Bengali one gets Bengali digits. */
+function fill(template: string, random: () => number): string {
+  const isBengali = /[\u0980-\u09ff]/.test(template);
+  return template.replace(/\{(\w+)\}/g, (_, slot: string) => {
     if (slot === 'month') return (isBengali ? 'ফাল্গুন' : MONTHS[Math.floor(random() * MONTHS.length)]) ?? '';
     const number = between(random, RANGES[slot] ?? [1, 9]);
     return isBengali ? number.replace(/\d/g, (digit) => BENGALI_DIGITS[Number(digit)] ?? digit) : number;
   });
 }
 
-/** Returns messages from all templates several times with other numbers. Every second message joins two templates. */
-export function honestMessages(seed: number, many: number): string[] {
+/** Returns messages from all templates in turn, with random numbers. Every second message joins two templates. */
+export function honestMessages(seed: number, count: number): string[] {
   const random = randomOf(seed);
-  const frames = [...ENGLISH, ...BENGALI, ...LATIN_BENGALI];
-  return Array.from({ length: many }, (_, at) => {
-    const frame = frames[at % frames.length] ?? '';
-    const other = frames[Math.floor(random() * frames.length)] ?? '';
-    return at % 2 === 1 ? `${filled(frame, random)}\n${filled(other, random)}` : filled(frame, random);
+  const templates = [...ENGLISH, ...BENGALI, ...LATIN_BENGALI];
+  return Array.from({ length: count }, (_, index) => {
+    const template = templates[index % templates.length] ?? '';
+    const other = templates[Math.floor(random() * templates.length)] ?? '';
+    return index % 2 === 1 ? `${fill(template, random)}\n${fill(other, random)}` : fill(template, random);
   });
 }

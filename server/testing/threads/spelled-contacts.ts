@@ -1,10 +1,9 @@
 import { randomOf } from './random.ts';
 
-/**
- * A thousand ways in which a family hides a number or an account's name from the site in a message: several scripts,
- * words and tricks, from a seed. They were written independently of the texts for which the filter was made.
- */
+// Ways in which a family hides a number or an account's name from the site in a message: several scripts, words and
+// tricks. They were written independently of the texts for which the filter was made.
 
+/** The ten digits, from 0. */
 type Digits = readonly string[];
 
 const LATIN: Digits = [...'0123456789'];
@@ -78,10 +77,10 @@ const BEHIND = [
 ];
 
 type Random = () => number;
-const of = <T>(random: Random, from: readonly T[]): T => {
-  const one = from[Math.floor(random() * from.length)];
-  if (one === undefined) throw new Error('There is nothing to choose from.');
-  return one;
+const pick = <T>(random: Random, values: readonly T[]): T => {
+  const value = values[Math.floor(random() * values.length)];
+  if (value === undefined) throw new Error('There is nothing to choose from.');
+  return value;
 };
 
 const GROUPS = [
@@ -101,33 +100,33 @@ const phoneOf = (random: Random): number[] => [
 ];
 
 function inFigures(random: Random, digits: readonly number[]): string {
-  const script = of(random, SCRIPTS);
-  const gap = of(random, GAPS);
-  let at = 0;
-  const groups = of(random, GROUPS).map((size) => {
-    const group = digits.slice(at, at + size).map((digit) => script[digit]);
-    at += size;
+  const script = pick(random, SCRIPTS);
+  const gap = pick(random, GAPS);
+  let start = 0;
+  const groups = pick(random, GROUPS).map((size) => {
+    const group = digits.slice(start, start + size).map((digit) => script[digit]);
+    start += size;
     return group.join('');
   });
-  return of(random, ['', '', '', '+91 ', '0', '91 ']) + groups.join(gap);
+  return pick(random, ['', '', '', '+91 ', '0', '91 ']) + groups.join(gap);
 }
 
 const inWords = (random: Random, digits: readonly number[]): string => {
-  const words = of(random, SPOKEN);
-  return digits.map((digit) => words[digit]).join(of(random, SPOKEN_GAPS));
+  const words = pick(random, SPOKEN);
+  return digits.map((digit) => words[digit]).join(pick(random, SPOKEN_GAPS));
 };
 
 const mixed = (random: Random, digits: readonly number[]): string =>
   digits
-    .map((digit) => (random() < 0.5 ? of(random, SPOKEN)[digit] : of(random, SCRIPTS)[digit]))
-    .join(of(random, [' ', ', ', ' - ']));
+    .map((digit) => (random() < 0.5 ? pick(random, SPOKEN)[digit] : pick(random, SCRIPTS)[digit]))
+    .join(pick(random, [' ', ', ', ' - ']));
 
 const keycaps = (_random: Random, digits: readonly number[]): string =>
   digits.map((digit) => `${digit}\ufe0f\u20e3`).join('');
 
 const halves = (random: Random, digits: readonly number[]): string => {
   const [first, last] = [digits.slice(0, 5).join(''), digits.slice(5).join('')];
-  return of(random, [
+  return pick(random, [
     `first five ${first} and then ${last}`,
     `${first} (then) ${last}`,
     `প্রথমে ${first} তারপর ${last}`,
@@ -137,20 +136,21 @@ const halves = (random: Random, digits: readonly number[]): string => {
 };
 
 const lookalikes = (_random: Random, digits: readonly number[]): string =>
-  digits.map((digit) => (digit === 0 ? 'O' : digit === 1 ? 'l' : String(digit))).join('');
+  digits.join('').replaceAll('0', 'O').replaceAll('1', 'l');
 
+/** Ways to write a phone; frequent ones are listed several times. */
 const PHONES = [inFigures, inFigures, inFigures, inWords, inWords, mixed, keycaps, halves, lookalikes];
 
 const NAMES = ['rupa', 'sudip', 'mitali', 'arghya', 'tumpa', 'joydeep', 'banerjee', 'dasgupta', 'paulomi', 'shreya'];
-const name = (random: Random) => {
-  const [one, other] = [of(random, NAMES), of(random, NAMES)];
-  return one + of(random, ['.', '_', '']) + other + of(random, ['', '91', '007', '1990']);
+const inventName = (random: Random) => {
+  const [first, second] = [pick(random, NAMES), pick(random, NAMES)];
+  return first + pick(random, ['.', '_', '']) + second + pick(random, ['', '91', '007', '1990']);
 };
 const HOSTS = ['gmail', 'yahoo', 'rediffmail', 'outlook', 'hotmail'];
 
 function mail(random: Random): string {
-  const [who, host] = [name(random), of(random, HOSTS)];
-  return of(random, [
+  const [who, host] = [inventName(random), pick(random, HOSTS)];
+  return pick(random, [
     `${who}@${host}.com`,
     `${who} at ${host} dot com`,
     `${who} [at] ${host} [dot] com`,
@@ -163,8 +163,8 @@ function mail(random: Random): string {
 }
 
 function account(random: Random): string {
-  const who = `${of(random, NAMES)}_${of(random, NAMES)}${of(random, ['', '22', '1991'])}`;
-  return of(random, [
+  const who = `${pick(random, NAMES)}_${pick(random, NAMES)}${pick(random, ['', '22', '1991'])}`;
+  return pick(random, [
     `my insta is ${who}`,
     `find me on Instagram: ${who}`,
     `instagram id ${who}`,
@@ -179,12 +179,17 @@ function account(random: Random): string {
   ]);
 }
 
-export function spelledContacts(seed: number, many: number): string[] {
+function spellContact(random: Random): string {
+  const kind = random();
+  if (kind < 0.75) return pick(random, PHONES)(random, phoneOf(random));
+  return kind < 0.88 ? mail(random) : account(random);
+}
+
+/** Returns messages that each contain a phone, an e-mail address or an account. */
+export function spelledContacts(seed: number, count: number): string[] {
   const random = randomOf(seed);
-  return Array.from({ length: many }, () => {
-    const kind = random();
-    const told =
-      kind < 0.75 ? of(random, PHONES)(random, phoneOf(random)) : kind < 0.88 ? mail(random) : account(random);
-    return of(random, BEFORE) + told + of(random, BEHIND);
+  return Array.from({ length: count }, () => {
+    const contact = spellContact(random);
+    return pick(random, BEFORE) + contact + pick(random, BEHIND);
   });
 }

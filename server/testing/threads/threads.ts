@@ -3,24 +3,26 @@ import type { TestAnswer } from '#server/testing/client.ts';
 import { ask } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
-interface Sending {
+interface SendOptions {
   thread?: ThreadName;
   key?: string;
   anyway?: '' | 'Yes';
 }
 
+/** Sends a message of one family to another. */
 export const send = (
-  one: TestMember,
+  member: TestMember,
   other: Pick<TestMember, 'pid'>,
   text: string,
-  { thread = 'families', key = '', anyway = '' }: Sending = {},
-): Promise<TestAnswer> => ask(one, 'sendmessage', other, { thread, text, key, anyway });
+  { thread = 'families', key = '', anyway = '' }: SendOptions = {},
+): Promise<TestAnswer> => ask(member, 'sendmessage', other, { thread, text, key, anyway });
 
+/** Reads a page of messages; `before` is the number of the message that follows it. */
 export const show = (
-  one: TestMember,
+  member: TestMember,
   other: Pick<TestMember, 'pid'>,
   { thread = 'families', before = '' }: { thread?: ThreadName; before?: string } = {},
-): Promise<TestAnswer> => ask(one, 'showmessages', other, { thread, before });
+): Promise<TestAnswer> => ask(member, 'showmessages', other, { thread, before });
 
 interface ShownMessage {
   words: string;
@@ -33,13 +35,15 @@ interface ShownMessage {
 export const messagesOf = ({ body }: TestAnswer): ShownMessage[] =>
   Array.isArray(body.messages) ? (body.messages as ShownMessage[]) : [];
 
+/** Returns the words of the messages of an answer. */
 export const wordsIn = (answer: TestAnswer): string[] => messagesOf(answer).map(({ words }) => words);
 
-export const press = (one: TestMember, other: Pick<TestMember, 'pid'>, step: string, value: string) =>
-  ask(one, 'presstogether', other, { step, value });
+/** Presses a step of the page of two families. */
+export const press = (member: TestMember, other: Pick<TestMember, 'pid'>, step: string, value: string) =>
+  ask(member, 'presstogether', other, { step, value });
 
 /** Makes both candidates request a thread of their own. */
-export async function openTheTwo(one: TestMember, other: TestMember): Promise<void> {
-  for (const answer of [await press(one, other, 'theTwo', 'Yes'), await press(other, one, 'theTwo', 'Yes')])
+export async function openTheTwo(member: TestMember, other: TestMember): Promise<void> {
+  for (const answer of [await press(member, other, 'theTwo', 'Yes'), await press(other, member, 'theTwo', 'Yes')])
     if (answer.body.msgcode !== 1) throw new Error(answer.text);
 }

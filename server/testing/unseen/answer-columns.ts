@@ -1,7 +1,7 @@
 import type { AnswerKind, Layer } from '#contract/answers.ts';
 import { answersIn, catalogue, type NamedAnswer, SECTIONS } from '#contract/catalogue.ts';
 
-/** SQL for another value and for none; only the first if a value is required. */
+/** SQL for another value and for no value; only the first if a value is required. */
 export type Values = readonly [other: string, none?: string];
 
 /** Returns the answer columns of a layer by table, each with other values. */
@@ -29,6 +29,7 @@ const SPECIAL: Readonly<Record<string, Values>> = {
   'details.guardian.phone': ["'9822200088'", "''"],
 };
 
+/** Returns values of an answer by its list, its closed values or its kind. The ids are those of the seeds. */
 function valuesOf({ column, kind, list, of, isSealed }: NamedAnswer): Values {
   if (isSealed) return ["'anything'", "''"];
   if (list === 'district') return ['113', 'null'];

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { answersOf } from '#contract/catalogue.ts';
 import { answerColumns, type Values } from './answer-columns.ts';
 
-interface Changing {
+interface Changes {
   /** Columns to change, by table, in all rows of the member. */
   columns: Readonly<Record<string, Readonly<Record<string, Values>>>>;
   /** Tables in which rows are inserted and deleted. `$1` is the member. */
@@ -13,11 +13,12 @@ const ENCRYPTED: Values = ["'anything'", "''"];
 const own = answerColumns('own');
 const accepted = answerColumns('accepted');
 
+/** SQL that makes a melan, with its id as `m`. */
 const MELAN = `with m as (insert into melans (held_on, begins_at, ends_at, place, seats, rounds, made_by)
   values (current_date + 9, '10:00', '16:00', 'words', 40, 6, 'mitra') returning id)`;
 
 /** Changes that only the member may notice. */
-export const OWN: Changing = {
+export const OWN: Changes = {
   columns: {
     ...own,
     members: {
@@ -240,7 +241,7 @@ const TOGETHER = `with a as (select case when sender_id = $1 then recipient_id e
   u as (select id from t union select id from together where one_id = $1 and other_id in (select id from a) or other_id = $1 and one_id in (select id from a))`;
 
 /** Changes that accepted families may notice as well, and nobody else. */
-export const FAMILY: Changing = {
+export const FAMILY: Changes = {
   columns: {
     ...accepted,
     members: { ...accepted.members, phone: ["'6' || lpad(substr(profile_id, 3), 9, '0')"] },
@@ -313,8 +314,8 @@ export const NOTICED: Readonly<Record<string, string>> = {
   waiting_showings: 'profile_id for_office for_candidate since',
 };
 
-/** Applies all changes, to other values or to none. */
-export async function change(pool: pg.Pool, profileId: string, { columns, rows }: Changing, to: 'other' | 'none') {
+/** Applies all changes to the rows of a member, to other values or to none. */
+export async function change(pool: pg.Pool, profileId: string, { columns, rows }: Changes, to: 'other' | 'none') {
   for (const [table, values] of Object.entries(columns)) {
     const sets = Object.entries(values).flatMap(([column, [other, none]]) => {
       const value = to === 'other' ? other : none;
@@ -345,7 +346,10 @@ export async function listColumns(pool: pg.Pool): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Whether a column is in a list above or in the catalogue. A table with inserted rows counts as a whole. */
+/**
+ * Returns whether a column is in exactly one of the lists above and the catalogue. A table with inserted rows counts as
+ * a whole.
+ */
 export function isKnown(name: string): boolean {
   const [table = '', column = ''] = name.split('.');
   const isAnswer = answersOf(table).some((answer) => answer.column === column && answer.layer === 'members');

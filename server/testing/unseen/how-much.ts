@@ -4,8 +4,8 @@
  */
 export const isWholeSecrecy = process.env.SECRECY === 'whole';
 
-/** All of these viewers, or one for each layer. */
+/** Returns all viewers if the secrecy suites run as a whole, and otherwise the representatives of the layers. */
 export const ofEachLayer = <Viewer extends string>(
   all: readonly Viewer[],
-  standing: readonly Viewer[],
-): readonly Viewer[] => (isWholeSecrecy ? all : all.filter((viewer) => standing.includes(viewer)));
+  representatives: readonly Viewer[],
+): readonly Viewer[] => (isWholeSecrecy ? all : all.filter((viewer) => representatives.includes(viewer)));

@@ -47,7 +47,7 @@ export function requestsOf(about: About): Request[] {
   const calls = api.filter(({ access, path }) => (access === 'anyone') === (about.pid === '') && !BY_NUMBER.has(path));
   const reads = calls.filter((call) => !isAction(call));
   const actions = calls.filter(isAction).sort((a, b) => turnOf(a) - turnOf(b));
-  const asked = (call: Call) => requestOf(call, about);
+  const toRequest = (call: Call) => requestOf(call, about);
   const byNames = reads.filter(({ path }) => path === findMember.path).flatMap((call) => byName(call, about));
   const gets = [
     ...(about.withPages ? pages(about) : []),
@@ -57,12 +57,12 @@ export function requestsOf(about: About): Request[] {
     '/readyz',
   ];
   return [
-    ...reads.map(asked),
+    ...reads.map(toRequest),
     ...byNames,
     ...gets.map((path) => ({ name: path, path })),
-    ...actions.map(asked),
+    ...actions.map(toRequest),
     // Reads that the actions before may have changed.
-    ...[...reads.map(asked), ...byNames].map((request) => ({ ...request, name: `${request.name} afterwards` })),
+    ...[...reads.map(toRequest), ...byNames].map((request) => ({ ...request, name: `${request.name} afterwards` })),
   ];
 }
 
@@ -73,10 +73,10 @@ const byName = (call: Call, about: About): Request[] =>
     return { name: `${name} ${who}`, path, form: { ...form, who } };
   });
 
-/** Rate-limited by the number or address in the form, which is the same for all viewers here. */
+/** Calls that are rate-limited by the number or address in the form, which is the same for all viewers here. */
 const BY_NUMBER = new Set(['changephone', 'changeemail', 'sendchangecode', 'addreport', 'showreport']);
 
-/** Whether a call stores something or returns an outcome. */
+/** Returns whether a call stores something or returns an outcome. */
 export const isAction = ({ saves, returned }: Call): boolean =>
   saves || Object.values(returned).some((node) => Object.values(outcomeFacts).some((fact) => fact === node));
 
@@ -94,21 +94,27 @@ const LATE = [
   // Afterwards other families are closed.
   'withdrawconsents',
 ];
+/** Calls that end the session, or after which it can do little. */
 export const LAST = ['updateshowing', 'updatepassword', 'deleteprofile', 'logout'];
+/** Returns the position of a call among those that come late; -1 for all others. */
 export const turnOf = ({ path }: Call): number => [...LATE, ...LAST].indexOf(path);
 
+/** Returns a request with a value for each field. */
 function requestOf(call: Call, { pid, member, link }: About): Request {
   const form: Record<string, string> = call.access === 'anyone' ? {} : { [OWNER_NAME[call.access]]: pid };
   for (const [, node] of leavesOf(call.form.fields)) {
     if (node.kind !== 'field' || !node.sent) continue;
-    const isLinks = node.sent === 'token' && call.path.endsWith('cardlink');
-    form[node.sent] = ABOUT_A_MEMBER.has(node.sent) ? member : isLinks ? (link ?? '') : sampleOf(call, node);
+    const isTokenOfLink = node.sent === 'token' && call.path.endsWith('cardlink');
+    if (ABOUT_A_MEMBER.has(node.sent)) form[node.sent] = member;
+    else if (isTokenOfLink) form[node.sent] = link ?? '';
+    else form[node.sent] = sampleOf(call, node);
   }
   const path = `/api/${call.path}`;
   if (call.method === 'POST') return { name: call.path, path, form };
   return { name: call.path, path: `${path}?${new URLSearchParams(form)}` };
 }
 
+/** Fields that name the member whom a request is about. */
 const ABOUT_A_MEMBER = new Set(['member', 'members', 'who']);
 
 /** Derives a sample from the rule: the first accepted candidate, or nothing if that is accepted. */
@@ -119,6 +125,7 @@ function sampleOf({ path }: Call, { sent, rule }: Field): string {
   return value ?? '';
 }
 
+/** Values that some rule of a form accepts. */
 export const CANDIDATES: readonly string[] = [
   ...Object.values(choices).flatMap((list) => (Array.isArray(list) ? list.map(String) : [])),
   ...LANGUAGES,

@@ -4,6 +4,7 @@ import type { Request } from './requests.ts';
 /** The whole answer to each request: status, headers and body. */
 export type Transcript = Map<string, string>;
 
+/** Sends all requests and writes down their answers. `since` is the beginning of the test in milliseconds. */
 export async function transcribe(client: TestClient, requests: readonly Request[], since: number): Promise<Transcript> {
   const transcript: Transcript = new Map();
   for (const { name, path, form } of requests) {
@@ -14,6 +15,9 @@ export async function transcribe(client: TestClient, requests: readonly Request[
   return transcript;
 }
 
+/** The characters shown on each side of a difference. */
+const CONTEXT = 80;
+
 /**
  * Returns the differences between two transcripts: the request, and both answers around the first differing character.
  */
@@ -22,15 +26,16 @@ export function differences(one?: Transcript, other?: Transcript): string[] {
   return [...other].flatMap(([name, otherText]) => {
     const text = one.get(name) ?? '';
     if (text === otherText) return [];
-    let at = 0;
-    while (text[at] === otherText[at]) at += 1;
-    const around = (whole: string) => whole.slice(Math.max(0, at - 80), at + 80);
+    let firstDifference = 0;
+    while (text[firstDifference] === otherText[firstDifference]) firstDifference += 1;
+    const around = (whole: string) => whole.slice(Math.max(0, firstDifference - CONTEXT), firstDifference + CONTEXT);
     return [`${name}\n  ${around(text)}\n  ${around(otherText)}`];
   });
 }
 
 // Headers that differ with each request or with the time.
 const VOLATILE_HEADERS = ['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding'];
+/** A time as JSON writes it. */
 const MOMENT = /\b20\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)/g;
 /** Random parts of answers, by call. */
 const CHANCE: Readonly<Record<string, RegExp>> = {
@@ -44,17 +49,19 @@ const CHANCE: Readonly<Record<string, RegExp>> = {
   '/sessions': /\d\d:\d\d(?=<\/span>)/g,
 };
 
-/** When a page was made and a session was last used, in milliseconds. */
+/** The times when a page was made and a session was last used. */
 const MADE = /("(?:madeAt|seenAt)\\?":)(?:\d{13}|\\?"[^"\\]*\\?")/g;
 
-/** The headers of a zip's entries with checksums and times. The contents are compared separately. */
-const headOf = (...signs: number[]): string => `PK${String.fromCharCode(...signs)}`;
-const CHECKSUM = new RegExp(`(${headOf(3, 4)}.{10}|${headOf(1, 2)}.{12}).{4}`, 'gs');
+/** Returns the signature of a header in a zip. */
+const signatureOf = (...bytes: number[]): string => `PK${String.fromCharCode(...bytes)}`;
+/** The checksums in the headers of a zip's entries. The contents are compared separately. */
+const CHECKSUM = new RegExp(`(${signatureOf(3, 4)}.{10}|${signatureOf(1, 2)}.{12}).{4}`, 'gs');
 
+/** Returns an answer as text, without what differs from one request to the next. */
 function write(name: string, { status, headers, bytes }: TestAnswer, since: number): string {
   const answered = bytes.toString('latin1');
   const whole = answered.replace(CHANCE[name] ?? /$^/, '…').replace(MADE, '$1…');
-  // Times of this very test.
+  // Replaces times of this very test.
   const replaced = whole.replace(MOMENT, (moment) => (Date.parse(moment) >= since ? '…' : moment));
   const body = replaced === whole ? whole : replaced.replace(CHECKSUM, '$1…');
   // Another time or random value may change the length by a byte.

@@ -38,7 +38,7 @@ export interface World {
 /** Runs `bring` in a new copy of a world and `look` with a restarted application, and then ends the copy. */
 export type InCopy = <T>(bring: (world: World) => Promise<unknown>, look: (world: World) => Promise<T>) => Promise<T>;
 
-/** Compression would only cost time. */
+/** The headers of all requests: compression would only cost time. */
 const PLAIN = { 'accept-encoding': 'identity' };
 
 /** Makes copies of a world: the same members, sessions, ids, times and files. The original can no longer be used. */
@@ -65,6 +65,7 @@ export async function freeze({ url, dataDir }: TestApp, settings: Partial<Config
   };
 }
 
+/** Runs `act` with an application on this database and data folder, and then ends the application. */
 async function inWorld<T>(
   url: string,
   { dataDir, settings }: { dataDir: string; settings: Partial<Config> },
@@ -75,7 +76,7 @@ async function inWorld<T>(
   const pool = planOnce(makePool({ connectionString: url, max: FEW_CONNECTIONS, ...PATIENT }, log));
   const db = makeKysely(pool);
   const config = { ...readConfig({ PORT: '0', LOG_LEVEL: 'silent', DATA_DIR: dataDir }), ...settings };
-  let ended = async () => {};
+  let close = async () => {};
   let drain = async () => {};
   let settleWeeks = async (_now: number) => {};
   const printed: string[] = [];
@@ -85,16 +86,16 @@ async function inWorld<T>(
     const quick = { mostDelayMs: 0, passwordCost: QUICK_PASSWORDS, typesetter: TEST_TYPESETTER };
     const print = (line: string) => printed.push(line);
     const app = await buildApp({ config, db, pool, dataKey, log, print, now: noonInIndia, ...quick });
-    ended = async () => app.close();
+    close = async () => app.close();
     drain = () => app.outbox.drain();
-    settleWeeks = (at) => app.introductions.settle(at);
+    settleWeeks = (now) => app.introductions.settle(now);
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
     const lists = async () => (await makeTestClient(address).get('/readyz')).body.lists;
     await vi.waitUntil(async () => (await lists()) === 'ok', { timeout: 60_000 });
     return address;
   }
 
-  // Started by the first request.
+  // The application, which the first request starts.
   let started: Promise<string> | undefined;
   const send = async () => {
     started ??= start();
@@ -102,10 +103,10 @@ async function inWorld<T>(
     await drain();
     return printed.splice(0).sort();
   };
-  const settle = async (at: number) => {
+  const settle = async (now: number) => {
     started ??= start();
     await started;
-    await settleWeeks(at);
+    await settleWeeks(now);
   };
   const as = async ({ pid, client: { cookies } }: Somebody): Promise<Somebody> => {
     started ??= start();
@@ -116,7 +117,7 @@ async function inWorld<T>(
   try {
     return await act({ pool, db, dataDir, as, send, settle });
   } finally {
-    await ended();
+    await close();
     await pool.end();
   }
 }

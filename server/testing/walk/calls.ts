@@ -7,7 +7,7 @@ import { SITE_LISTS } from '#contract/staff/lists.ts';
 import { isAction, LAST, pages, turnOf } from '../unseen/requests.ts';
 import type { Sitting } from './world.ts';
 
-/** Calls that switch to another profile: made in the copy with empty forms. */
+/** Calls that switch to another profile. They are sent in the copy with empty forms. */
 export const ELSEWHERE = ['addprofile', 'switchprofile'];
 /** Calls that depend on data which later actions change. */
 const FIRST = ['mendphone', 'orderphotos', 'saveaddressstep', 'savepersonalstep', 'savehealthstep'];
@@ -40,8 +40,8 @@ const LAST_OF_STAFF = [
   'office/givefactor',
 ];
 
-/** Returns the position of a call in the order. */
-const placeOf = (call: Call): number => (FIRST.includes(call.path) ? -2 : turnOf(call));
+/** Returns the turn of a call: the first calls, then all others, then those that come late. */
+const turnInWalk = (call: Call): number => (FIRST.includes(call.path) ? -2 : turnOf(call));
 
 /** Returns the calls that a session may make, in order, and those that it may not. */
 export function callsOf({ isStaff }: Sitting) {
@@ -50,15 +50,15 @@ export function callsOf({ isStaff }: Sitting) {
   const acts = own.filter((call) => isAction(call) || endings.includes(call.path));
   return {
     reads: own.filter((call) => !acts.includes(call)),
-    actions: acts.filter(({ path }) => !endings.includes(path)).sort((a, b) => placeOf(a) - placeOf(b)),
+    actions: acts.filter(({ path }) => !endings.includes(path)).sort((a, b) => turnInWalk(a) - turnInWalk(b)),
     last: endings.flatMap((path) => acts.filter((call) => call.path === path)),
     foreign: foreign.filter(({ access }) => access !== 'anyone'),
   };
 }
 
-/** Pages and downloads, each under a stable name. */
+/** Returns pages and downloads, each under a stable name. */
 export function getsOf({ isStaff, member, link, files, withPages }: Sitting): [name: string, path: string][] {
-  const named = files.map((path, place): [string, string] => [`file ${place + 1}`, path]);
+  const named = files.map((path, index): [string, string] => [`file ${index + 1}`, path]);
   const downloads = ['/files/my-data.zip', '/files/nothing.jpg', '/api/openapi.json', '/api/nothing'];
   const shared = [
     '/readyz',

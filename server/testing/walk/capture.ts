@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call.ts';
 import type { TestAnswer } from '../client.ts';
 
+/** Returns the names of a field of several calls, separated by spaces. */
 const each = (calls: string, name: string): string[] => calls.split(' ').map((call) => `${call}.${name}`);
 
 /** Values in an answer that later forms need, by call: the path in the answer, and the names under which it is sent. */
@@ -70,9 +71,10 @@ const CAPTURED: Readonly<Record<string, Readonly<Record<string, readonly string[
   'office/showmember': { 'accounts.0.account': ['office/changecontact.account'] },
 };
 
+/** Stores the values of an answer that later forms need. */
 export function capture({ path }: Call, { body }: TestAnswer, known: Record<string, string>): void {
-  for (const [at, names] of Object.entries(CAPTURED[path] ?? {})) {
-    const value = at.split('.').reduce<unknown>((inner, key) => Object(inner)[key], body);
+  for (const [position, names] of Object.entries(CAPTURED[path] ?? {})) {
+    const value = position.split('.').reduce<unknown>((inner, key) => Object(inner)[key], body);
     if (value !== undefined && value !== null) for (const name of names) known[name] = String(value);
   }
 }

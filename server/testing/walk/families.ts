@@ -29,10 +29,10 @@ export async function makeOwner(app: TestApp): Promise<TestMember> {
     "select to_char(birth_date, 'YYYY-MM-DD') as dob from personal_details where profile_id = $1",
     [pid],
   );
-  const kept = { religion: '1', castid: '4', height: '170', quali: '1', profession: '1', userdiet: 'Veg' };
+  const answers = { religion: '1', castid: '4', height: '170', quali: '1', profession: '1', userdiet: 'Veg' };
   const parents = { clanid: 'Kashyap', fname: 'Amal Dutta', mname: 'Mina Dutta' };
   const kusthifile = asFile(makePdf(), 'horoscope.pdf');
-  await client.call('updatepersonalinformation', { pid, dob: rows[0].dob, ...kept, ...parents, kusthifile });
+  await client.call('updatepersonalinformation', { pid, dob: rows[0].dob, ...answers, ...parents, kusthifile });
   await client.call('updatewishes', { pid, agefrom: '20', ageto: '40', agestrength: 'Must' });
   await makeReadyToCheck(app, owner);
   return owner;

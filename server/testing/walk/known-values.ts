@@ -3,6 +3,7 @@ import { TEST_PASSWORD } from '../members.ts';
 import { PASSWORD } from '../staff.ts';
 import type { Known } from './values.ts';
 
+/** The key of the Power Link. */
 export const KEY = 'the key of the office';
 /** A phone with a pending invitation. */
 export const INVITED = '9830077777';

@@ -13,10 +13,11 @@ export interface Line {
 
 export type Normalise = (answer: TestAnswer) => Omit<Line, 'name'>;
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 /** A time before the world is made. */
-const BEGAN = Date.now() - 60_000;
+const BEGAN = Date.now() - MINUTE_MS;
 
 // Headers that differ with each request, with the time, or with the length of replaced values.
 const VOLATILE = ['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
@@ -28,11 +29,12 @@ const VOLATILE = ['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-
 export const makeNormaliser =
   (names: ReadonlyMap<string, string>): Normalise =>
   (answer) => {
-    const number = makeNumbers();
+    const numberOf = makeNumbers();
     const requestId = answer.headers.get('x-request-id');
     const tidy = (text: string) => {
-      const known = requestId ? text.replaceAll(requestId, '‹request›') : text;
-      return withoutChance(known, number).replace(MEMBER, (id) => `SV‹${names.get(id) ?? number('member', id)}›`);
+      const withoutRequest = requestId ? text.replaceAll(requestId, '‹request›') : text;
+      const nameOfMember = (id: string) => `SV‹${names.get(id) ?? numberOf('member', id)}›`;
+      return withoutChance(withoutRequest, numberOf).replace(MEMBER, nameOfMember);
     };
     const headers = [...answer.headers]
       .filter(([name]) => !VOLATILE.includes(name))
@@ -46,10 +48,10 @@ export const makeNormaliser =
     };
   };
 
-type Number = (kind: string, value: string) => number;
+type NumberOf = (kind: string, value: string) => number;
 
-/** Numbers different values by their first occurrence, so equal values get equal numbers. */
-function makeNumbers(): Number {
+/** Numbers different values by their first occurrence, so that equal values get equal numbers. */
+function makeNumbers(): NumberOf {
   const seen = new Map<string, string[]>();
   return (kind, value) => {
     const values = seen.get(kind) ?? [];
@@ -69,6 +71,7 @@ const CLOCK =
 /** Free disk space and connections of the machine, as shown to the office. */
 const FREE =
   /(?<="(?:disk(?:free|total)|connections)":)\d+|[\d.]+ of [\d.]+ GB are free|[০-৯.]+ জিবি-র মধ্যে [০-৯.]+ জিবি খালি|\d+ of \d+ are open|[০-৯]+টির মধ্যে [০-৯]+টি খোলা/gi;
+/** Random values, by their kind. */
 const CHANCE: Readonly<Record<string, RegExp>> = {
   hash: /(?<![\w-])(?:[0-9a-f]{64}|[0-9a-f]{40}|[0-9a-f]{32})(?![\w-])/g,
   uuid: /\b[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\b/g,
@@ -79,24 +82,26 @@ const CHANCE: Readonly<Record<string, RegExp>> = {
   id: /_R_[0-9a-z]*_|«\w+»/g,
 };
 
-function withoutChance(text: string, number: Number): string {
+/** Replaces free space, times and random values. */
+function withoutChance(text: string, numberOf: NumberOf): string {
   let tidy = text
     .replace(FREE, '‹free›')
     .replace(MOMENT, distanceOf)
     .replace(HTTP_DATE, '‹date›')
     .replace(MILLISECONDS, '‹ms›');
   for (const [kind, pattern] of Object.entries(CHANCE))
-    tidy = tidy.replace(pattern, (value) => `‹${kind} ${number(kind, value)}›`);
+    tidy = tidy.replace(pattern, (value) => `‹${kind} ${numberOf(kind, value)}›`);
   return tidy.replace(/-\d{8}-(?=‹token)/g, '-‹minute›-').replace(CLOCK, (time) => (isNow(time) ? '‹now›' : time));
 }
 
 /** Writes a time as its distance from now in hours, and a round time as its day and time. */
 function distanceOf(text: string): string {
-  const at = Date.parse(text);
-  const away = at - Date.now();
+  const time = Date.parse(text);
+  const away = time - Date.now();
+  // A date of the data, not of this recording.
   if (Math.abs(away) > 800 * DAY_MS) return text;
-  const daysAway = dayInIndia(at) - dayInIndia(Date.now());
-  if (at % 60_000 === 0) return `‹${daysAway} d ${text.slice(10)}›`;
+  const daysAway = dayInIndia(time) - dayInIndia(Date.now());
+  if (time % MINUTE_MS === 0) return `‹${daysAway} d ${text.slice(10)}›`;
   // Everything from this recording becomes 0, as long as the recording takes less than an hour.
   return `‹${Math.ceil(away / HOUR_MS)} h›`;
 }
@@ -105,15 +110,18 @@ const dayInIndia = (ms: number): number => Math.floor((ms + 5.5 * HOUR_MS) / DAY
 
 const IN_INDIA = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' });
 
-/** Whether a time of day belongs to this recording, on a 12-hour or 24-hour clock. */
+const HALF_DAY_MINUTES = 720;
+const BENGALI_ZERO = 0x9e6;
+
+/** Returns whether a time of day belongs to this recording, on a 12-hour or 24-hour clock. */
 function isNow(time: string): boolean {
   const minutesOf = (text: string) => {
     const [hour = 0, minute = 0] = text.split(':').map(Number);
-    return (hour * 60 + minute) % 720;
+    return (hour * 60 + minute) % HALF_DAY_MINUTES;
   };
-  const minutes = minutesOf(time.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - 0x9e6)));
-  const since = (minutes - minutesOf(IN_INDIA.format(BEGAN)) + 720) % 720;
-  return since <= Math.ceil((Date.now() - BEGAN) / 60_000);
+  const minutes = minutesOf(time.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO)));
+  const since = (minutes - minutesOf(IN_INDIA.format(BEGAN)) + HALF_DAY_MINUTES) % HALF_DAY_MINUTES;
+  return since <= Math.ceil((Date.now() - BEGAN) / MINUTE_MS);
 }
 
 /** Removes what depends on how the build splits the program into files. The drill replaces the class names. */
@@ -132,9 +140,11 @@ const withoutBuild = (page: string): string =>
 const withoutMinutes = (page: string): string =>
   page.replace(USE, '<li>$1 $2</li>').replace(/(<li>[^<]*@[^<]*<\/li>)\1+/g, '$1');
 
+/** A line of the usage log, with its actor and action. */
 const USE =
   /<li><span class="[^"]*">[^<]*‹now›<\/span> <!-- -->([^<]*@[^<]*)<!-- --> ·<!-- --> <!-- -->([^<]*)<!-- --> (?:(?!<\/li>).)*<\/li>/g;
 
+/** Returns the text of an answer; of a zip its files, of a PDF its words, of other files their size and a hash. */
 function textOf({ headers, text, bytes }: TestAnswer): string {
   const type = headers.get('content-type') ?? '';
   if (type.includes('zip'))

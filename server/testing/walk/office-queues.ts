@@ -24,11 +24,11 @@ export async function leaveForOffice(
   await asking.client.call('updateprofileimage', { pid: asking.pid, file: asFile(await makeJpeg(70, 70)) });
   await asking.client.call('updateshowing', { pid: asking.pid, show: 'Yes', shownto: 'Members', whose: 'candidate' });
   await hintDesk(app.db, { kind: 'noAnswer', profileId: owner.pid, aboutId: bride.pid });
-  const everything = await makeStaff(app, STAFF_ROLES);
-  const { client } = everything;
+  const staff = await makeStaff(app, STAFF_ROLES);
+  const { client } = staff;
   await client.call('office/openbreach', { what: 'A list was copied', known: '' });
   await client.call('office/setownphone', { phone: '9830055004' });
   await client.call('office/keeppaperdraft', { draft: JSON.stringify({ ...step2, name: 'Dipa Sarkar' }) });
-  const asked = { member: stranger.pid, reason: 'A letter of the court', ...(await proofOf(app, everything)) };
-  await client.call('office/askregister', asked);
+  const request = { member: stranger.pid, reason: 'A letter of the court', ...(await proofOf(app, staff)) };
+  await client.call('office/askregister', request);
 }

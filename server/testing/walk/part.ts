@@ -17,17 +17,17 @@ import { makeWorld, type Sitting, type Walked } from './world.ts';
 /** Parallel parts, each of which makes the same world. */
 const PARTS = 2;
 
-/** Records every second kind of session into a file each, with names that sort in request order. */
-export async function walkPart(which: number): Promise<void> {
+/** Records the kinds of sessions of one part into a file each. The names of the files sort in request order. */
+export async function walkPart(part: number): Promise<void> {
   const { WALK_FOLDER: folder = '', WALK_ONLY: only = '' } = process.env;
   const world = await makeWorld();
   const normalise = makeNormaliser(world.names);
   const wanted = world.sittings.filter(({ kind }) => only === '' || only.split(',').includes(kind));
-  for (const [place, sitting] of wanted.entries()) {
-    if (place % PARTS !== which) continue;
+  for (const [index, sitting] of wanted.entries()) {
+    if (index % PARTS !== part) continue;
     const began = performance.now();
     let count = 0;
-    const file = createWriteStream(join(folder, `${String(place).padStart(2, '0')}.jsonl`));
+    const file = createWriteStream(join(folder, `${String(index).padStart(2, '0')}.jsonl`));
     await walk(world, { sitting, normalise }, (line) => {
       count += 1;
       file.write(`${JSON.stringify(line)}\n`);
@@ -38,7 +38,7 @@ export async function walkPart(which: number): Promise<void> {
   }
 }
 
-/** Longer than changes take to reach the lists, in milliseconds. */
+/** Longer than changes take to reach the lists. */
 const LISTS_MS = 1_200;
 
 const sendsNothing = (call: Call) => Object.keys(call.form.fields).length === 0 && call.files.length === 0;
@@ -55,12 +55,13 @@ async function walk(
   for (const language of LANGUAGES) {
     const asker = (world: World) => makeAsker(world, { sitting, language, write, normalise });
     const nothing = async () => {};
-    await inCopy(nothing, async (world) => everything(await asker(world), sitting));
-    await inCopy(nothing, async (world) => withEmptyForms(await asker(world), sitting));
+    await inCopy(nothing, async (world) => sendEverything(await asker(world), sitting));
+    await inCopy(nothing, async (world) => sendEmptyForms(await asker(world), sitting));
   }
 }
 
-async function everything(asker: Asker, sitting: Sitting): Promise<void> {
+/** Sends all requests with valid values, some empty, each call with invalid values, and calls of other sessions. */
+async function sendEverything(asker: Asker, sitting: Sitting): Promise<void> {
   const { reads, actions, last, foreign } = callsOf(sitting);
   const look = async (turn: string) => {
     for (const call of reads) await asker.ask(turn, call);
@@ -76,7 +77,8 @@ async function everything(asker: Asker, sitting: Sitting): Promise<void> {
   for (const call of last) await asker.ask('last', call);
 }
 
-async function withEmptyForms(asker: Asker, sitting: Sitting): Promise<void> {
+/** Sends all actions with empty forms. */
+async function sendEmptyForms(asker: Asker, sitting: Sitting): Promise<void> {
   const { reads, actions, last } = callsOf(sitting);
   for (const call of actions) await asker.ask('action', call, 'empty');
   await wait(LISTS_MS);
@@ -85,6 +87,7 @@ async function withEmptyForms(asker: Asker, sitting: Sitting): Promise<void> {
   for (const call of last) await asker.ask('last', call, 'empty');
 }
 
+/** Sends requests in a world and records their answers. */
 interface Asker {
   ask(turn: string, call: Call, values?: 'good' | 'empty'): Promise<void>;
   askBadly(call: Call): Promise<void>;
@@ -115,42 +118,42 @@ async function makeAsker(world: World, { sitting, language, write, normalise }: 
       Object.assign(known, { [`${path}.phone`]: sitting.invited, [`${path}.code`]: code ?? '' });
   }
 
-  // Resets the rate limits, and allows a code to be used again.
-  const forget = async () => {
-    // One of the URLs switches the language.
+  // Resets the language, which one of the URLs switches, and the rate limits. Allows a code to be used again.
+  const reset = async () => {
     client.cookies.set('lang', language);
     await world.pool.query('delete from attempts');
     if (sitting.secret === undefined) return;
     await world.pool.query('update staff set factor_step = 0');
     known.code = codeOf(sitting.secret);
   };
-  const put = (name: string, answer: TestAnswer) =>
+  const record = (name: string, answer: TestAnswer) =>
     write({ name: `${sitting.kind} ${language} ${name}`, ...normalise(answer) });
   const owner = ({ access }: Call) => (OWNER_NAME[access] ? { [OWNER_NAME[access]]: pid || sitting.member } : {});
 
-  async function make(name: string, call: Call, form: TestForm): Promise<number> {
+  /** Sends a call and returns the status of its answer. */
+  async function sendCall(name: string, call: Call, form: TestForm): Promise<number> {
     const answer = await send(client, call, { ...owner(call), ...form });
     capture(call, answer, known);
-    put(`${name} ${call.method === 'GET' ? 'GET ' : ''}${call.path}`, answer);
+    record(`${name} ${call.method === 'GET' ? 'GET ' : ''}${call.path}`, answer);
     return answer.status;
   }
   return {
     async ask(turn, call, values = 'good') {
-      await forget();
+      await reset();
       const good: TestForm = goodForm(call, known as Known);
       for (const file of call.files) good[file] = picture;
-      await make(values === 'good' ? turn : `${turn} empty`, call, values === 'good' ? good : {});
+      await sendCall(values === 'good' ? turn : `${turn} empty`, call, values === 'good' ? good : {});
     },
     async askBadly(call) {
       for (const [field, form] of badForms(call, known as Known)) {
-        await forget();
+        await reset();
         // Refused for any input.
-        if ([401, 403].includes(await make(`wrong ${field}`, call, form))) return;
+        if ([401, 403].includes(await sendCall(`wrong ${field}`, call, form))) return;
       }
     },
     async get(name, path) {
-      await forget();
-      put(name, await client.get(path));
+      await reset();
+      record(name, await client.get(path));
     },
   };
 }

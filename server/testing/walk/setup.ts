@@ -4,8 +4,9 @@ import { vi } from 'vitest';
 vi.mock('node:crypto', async (original) => {
   const crypto = await original<typeof import('node:crypto')>();
   let drawn = 0;
-  const randomInt = (one: number, other?: number) => {
-    const [least, below] = other === undefined ? [0, one] : [one, other];
+  // As Node's function: `randomInt(below)` or `randomInt(least, below)`.
+  const randomInt = (first: number, second?: number) => {
+    const [least, below] = second === undefined ? [0, first] : [first, second];
     drawn += 1;
     return least + ((drawn * 104_729) % (below - least));
   };

@@ -7,6 +7,7 @@ export type Known = Readonly<Record<string, string>>;
 
 type Form = Record<string, string>;
 
+/** Returns the fields of a call that are sent. */
 export const fieldsOf = ({ form }: Call): Field[] =>
   leavesOf(form.fields).flatMap(([, node]) => (node.kind === 'field' && node.sent ? [node] : []));
 
@@ -14,7 +15,7 @@ export const fieldsOf = ({ form }: Call): Field[] =>
 export const goodForm = (call: Call, known: Known): Form =>
   Object.fromEntries(fieldsOf(call).map((field) => [field.sent, goodValue(call, field, known)]));
 
-/** Forms with one invalid value each, for every field that can be invalid. */
+/** Returns forms with one invalid value each, for every field that can be invalid. */
 export function badForms(call: Call, known: Known): [name: string, form: Form][] {
   const good = goodForm(call, known);
   return fieldsOf(call).flatMap(({ sent, rule }): [string, Form][] => {
@@ -32,6 +33,8 @@ function goodValue({ path }: Call, { sent, rule }: Field, known: Known): string 
   return [...CANDIDATES, ...OF_THE_OFFICE].find(accepts) ?? '';
 }
 
+/** Values that only rules of the office accept. */
 const OF_THE_OFFICE = ['helper', 'https://www.example.org/page', '<p>words</p>', 'on', 'up', 'ABCD-1234'];
 
+/** Values that rules may refuse. */
 const REFUSED = ['no such choice', '-1', '2000-02-30', ' ', '', 'x'.repeat(10_000), 'x'.repeat(150_000), 'a\u0000b'];

@@ -13,7 +13,7 @@ import type { Known } from './values.ts';
 /** The settings of the tests, and no random calls to new profiles. */
 const SETTINGS = { powerLinkKey: KEY, calledOneIn: 0 };
 
-/** A member or visitor with one kind of session. */
+/** A member, a visitor or a member of staff with one kind of session. */
 export interface Sitting {
   kind: string;
   somebody: Somebody;
@@ -31,6 +31,7 @@ export interface Sitting {
   withPages: boolean;
 }
 
+/** A frozen world with the sessions to record. */
 export interface Walked {
   inCopy: InCopy;
   sittings: readonly Sitting[];
@@ -46,7 +47,7 @@ export async function makeWorld(): Promise<Walked> {
   const stranger = await makeShownMember(app, { name: 'Sumita Pal' });
   const waiting = await makeShownMember(app, { name: 'Rina Sen' });
   const alsoWaiting = await makeShownMember(app, { name: 'Mitu Sen' });
-  for (const one of [waiting, alsoWaiting]) await ask(one, 'sendintroduction', owner, { note: 'নমস্কার' });
+  for (const sender of [waiting, alsoWaiting]) await ask(sender, 'sendintroduction', owner, { note: 'নমস্কার' });
   const father = await makeAccepted(app, owner);
   const daughter = await addHolder(app, father, 'candidate');
   const helped = await makeAccepted(app, owner);
@@ -64,11 +65,11 @@ export async function makeWorld(): Promise<Walked> {
     'custlogin.password': TEST_PASSWORD,
     'switchprofile.profile': pid,
   });
-  const sittingOf = (kind: string, one: TestMember): Sitting => ({
+  const sittingOf = (kind: string, member: TestMember): Sitting => ({
     ...about,
     kind,
-    somebody: one,
-    known: knownTo(one),
+    somebody: member,
+    known: knownTo(member),
   });
   const sittings: Sitting[] = [
     { ...sittingOf('visitor', bride), somebody: { pid: '', client: app.client() }, invited: INVITED, withPages: true },
@@ -91,7 +92,7 @@ export async function makeWorld(): Promise<Walked> {
     { ...sittingOf('guardian', father), withPages: true },
     sittingOf('candidate', daughter),
     { ...sittingOf('powerLink', helped), somebody: { pid: helped.pid, client: helper } },
-    ...Object.entries(restricted).map(([kind, one]) => sittingOf(kind, one)),
+    ...Object.entries(restricted).map(([kind, member]) => sittingOf(kind, member)),
   ];
   for (const role of STAFF_ROLES) {
     const { client, secret, email } = await makeStaff(app, [role]);
