@@ -147,8 +147,10 @@ async function fillQueue(client: pg.PoolClient): Promise<void> {
 /** Inserts years of letters, of uses of the office and of decisions. */
 async function fillRecords(client: pg.PoolClient, count: number): Promise<void> {
   await client.query(
+    // Some write twice, and half of them leave a phone.
     `insert into contact_messages (reference, sent_at, name, email, phone, subject, content, answered_at)
-     select 'R' || n, now() - n * interval '1 minute', 'x', 'x@example.in', '', 'x', 'x',
+     select 'R' || n, now() - n * interval '1 minute', 'x', 'w' || n % 60000 || '@example.in',
+       case when n % 2 = 0 then '7' || lpad((n % 60000)::text, 9, '0') else '' end, 'x', 'x',
        case when n > 200 then now() end from generate_series(1, 100000) n`,
   );
   await client.query(

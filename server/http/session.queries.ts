@@ -116,34 +116,55 @@ const IS_UNAGREED = `(exists (select from consents b where b.profile_id = p.prof
             and not exists (select from consents o where o.profile_id = c.profile_id and o.kind = c.kind
               and o.account_id = p.account_id and o.given_at >= c.given_at)))) < ${AT_REGISTRATION.length})`;
 
+const exists = (rows: string): string => `exists (select from ${rows})`;
+
+/** The SQL of each fact, of the session `s`, its account `a`, its profile `m` and the account's place in it, `p`. */
+const FACTS: Readonly<Record<keyof FoundSession, string>> = {
+  accountId: 's.account_id',
+  profileId: 's.profile_id',
+  role: 'p.role',
+  hasCandidate: exists("account_profiles c where c.profile_id = s.profile_id and c.role = 'candidate'"),
+  kind: 's.kind',
+  since: 's.created_at',
+  isFresh: `${awayFromNow('s.created_at')} <= ${FRESH_SECONDS}`,
+  isSeenLately: `${awayFromNow('s.seen_at')} <= ${TOUCH_EVERY_SECONDS}`,
+  name: 'm.name',
+  nameSpelled: 'm.name_spelled',
+  email: 'a.email',
+  gender: 'm.gender',
+  phone: 'a.phone',
+  isRegistered: 'm.registered_at is not null',
+  isPhoneConfirmed: 'a.phone_verified_at is not null',
+  confirmBy: 'case when isfinite(a.confirm_by) and a.confirm_by > now() then a.confirm_by end',
+  isRecovering: `coalesce(a.reset_by_phone_at > now() - interval '${CLOSED_HOURS} hours', false)`,
+  isHealthClosed: 'a.health_closed_at is not null',
+  isUnagreed: IS_UNAGREED,
+  isSuspended: 'm.suspended_at is not null',
+  isClaimed: exists('whose_claims w where w.profile_id = s.profile_id and w.ended_at is null'),
+  picture: `coalesce((select f.name from files f where f.profile_id = m.profile_id and f.kind in ('picture', 'waitingFirst')
+    order by f.kind desc limit 1), '')`,
+  hasNewPhone: exists(
+    `changed_phones c where c.profile_id = s.profile_id or ${exists('blocked_phones b where b.profile_id = s.profile_id')}`,
+  ),
+  hasHeld: [
+    'held_answers h where h.profile_id = s.profile_id',
+    'held_decisions d where d.profile_id = s.profile_id',
+    "approvals w where w.profile_id = s.profile_id and w.kind = 'photo'",
+  ]
+    .map(exists)
+    .join(' or '),
+  powerLinkOpenedAt:
+    '(select max(u.used_at) from power_link_uses u where u.profile_id = m.profile_id and u.seen_at is null)',
+};
+const FACT_NAMES = Object.keys(FACTS);
+
 // Every call of a member begins with this query. It is prepared once per connection, serves all callers of the same
-// moment, joins the member, and returns one column, because the driver needs time for each. PostgreSQL cannot see the
-// number of tokens when planning; for a single one it would plan anew each time, because that looks cheaper than the
-// generic plan.
+// moment, and joins the member. It returns one column, because the driver needs time for each, and an array, because
+// PostgreSQL needs a quarter more time for an object. PostgreSQL cannot see the number of tokens when planning; for a
+// single one it would plan anew each time, because that looks cheaper than the generic plan.
 const FIND = {
   name: 'find-sessions',
-  text: `select json_build_object('at', asked.at, 'accountId', s.account_id, 'profileId', s.profile_id, 'role', p.role,
-      'hasCandidate', exists (select from account_profiles c where c.profile_id = s.profile_id and c.role = 'candidate'),
-      'kind', s.kind, 'since', s.created_at,
-      'isFresh', ${awayFromNow('s.created_at')} <= ${FRESH_SECONDS}, 'isSeenLately', ${awayFromNow('s.seen_at')} <= ${TOUCH_EVERY_SECONDS},
-      'name', m.name, 'nameSpelled', m.name_spelled, 'email', a.email, 'gender', m.gender, 'phone', a.phone,
-      'isRegistered', m.registered_at is not null,
-      'isPhoneConfirmed', a.phone_verified_at is not null,
-      'confirmBy', case when isfinite(a.confirm_by) and a.confirm_by > now() then a.confirm_by end,
-      'isRecovering', coalesce(a.reset_by_phone_at > now() - interval '${CLOSED_HOURS} hours', false),
-      'isHealthClosed', a.health_closed_at is not null,
-      'isUnagreed', ${IS_UNAGREED},
-      'isSuspended', m.suspended_at is not null,
-      'isClaimed', exists (select from whose_claims w where w.profile_id = s.profile_id and w.ended_at is null),
-      'picture', coalesce((select f.name from files f where f.profile_id = m.profile_id and f.kind in ('picture', 'waitingFirst')
-        order by f.kind desc limit 1), ''),
-      'hasNewPhone', exists (select from changed_phones c where c.profile_id = s.profile_id
-        or exists (select from blocked_phones b where b.profile_id = s.profile_id)),
-      'hasHeld', exists (select from held_answers h where h.profile_id = s.profile_id)
-        or exists (select from held_decisions d where d.profile_id = s.profile_id)
-        or exists (select from approvals w where w.profile_id = s.profile_id and w.kind = 'photo'),
-      'powerLinkOpenedAt',
-        (select max(u.used_at) from power_link_uses u where u.profile_id = m.profile_id and u.seen_at is null)) as found
+  text: `select json_build_array(asked.at, ${Object.values(FACTS).join(', ')}) as found
     from unnest((select $1::bytea[])) with ordinality as asked(token_hash, at)
     join sessions s on s.token_hash = asked.token_hash
     join account_profiles p on p.account_id = s.account_id and p.profile_id = s.profile_id
@@ -171,23 +192,28 @@ export async function findSessions(
   pool: pg.Pool,
   tokenHashes: readonly Buffer[],
 ): Promise<(FoundSession | undefined)[]> {
-  const { rows } = await pool.query<{ found: InJson<FoundSession> & { at: number } }>({
-    ...FIND,
-    values: [tokenHashes],
-  });
+  const { rows } = await pool.query<{ found: [at: number, ...facts: unknown[]] }>({ ...FIND, values: [tokenHashes] });
   const found = tokenHashes.map((): FoundSession | undefined => undefined);
   for (const {
-    found: { at, since, powerLinkOpenedAt, confirmBy, ...rest },
-  } of rows) {
-    found[at - 1] = {
-      ...rest,
-      since: new Date(since),
-      confirmBy: confirmBy === null ? null : new Date(confirmBy),
-      powerLinkOpenedAt: powerLinkOpenedAt === null ? null : new Date(powerLinkOpenedAt),
-    };
-  }
+    found: [at, ...facts],
+  } of rows)
+    found[at - 1] = readFacts(facts);
   return found;
 }
+
+/** Reads the values of FACTS, in their order. */
+function readFacts(values: readonly unknown[]): FoundSession {
+  const named = Object.fromEntries(FACT_NAMES.map((name, at) => [name, values[at]]));
+  const { since, powerLinkOpenedAt, confirmBy, ...rest } = named as InJson<FoundSession>;
+  return {
+    ...rest,
+    since: new Date(since),
+    confirmBy: dateOf(confirmBy),
+    powerLinkOpenedAt: dateOf(powerLinkOpenedAt),
+  };
+}
+
+const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
 export async function insertSession(db: Kysely<Database>, session: NewSession): Promise<void> {
   const { tokenHash, accountId, profileId, kind, since, browser } = session;

@@ -62,6 +62,9 @@ interface SessionDependencies {
   comparePhones: () => Promise<void>;
 }
 
+/** Accounts whose marks are cached, so that the cache stays below a megabyte. */
+const MOST_MARKS = 5_000;
+
 /** Makes sessions in cookies: opaque random tokens, of which only the SHA-256 is stored. */
 export function makeSessions({ db, pool, config, keyedHash, comparePhones }: SessionDependencies) {
   const prefix = isHttps(config) ? '__Host-' : '';
@@ -70,6 +73,17 @@ export function makeSessions({ db, pool, config, keyedHash, comparePhones }: Ses
   const cookieNameOf = (kind: SessionKind) => (kind === 'registration' ? cookieNames.registration : cookieNames.login);
 
   const findSession = makeFindSession(pool);
+
+  // Every call needs a mark, and making one takes longer than the rest of reading a session.
+  const marks = new Map<number, string>();
+  function markOf(accountId: number): string {
+    const known = marks.get(accountId);
+    if (known !== undefined) return known;
+    const mark = keyedHash(`account ${accountId}`).toString('base64url').slice(0, MARK_LENGTH);
+    if (marks.size >= MOST_MARKS) marks.clear();
+    marks.set(accountId, mark);
+    return mark;
+  }
 
   /** Loads the session of this browser's cookie, once for each page. */
   async function read(request: FastifyRequest, name: string): Promise<Who | null> {
@@ -85,7 +99,7 @@ export function makeSessions({ db, pool, config, keyedHash, comparePhones }: Ses
     // New phones are compared with blocked ones before the member sees anybody.
     if (found.hasNewPhone) await comparePhones();
     if (!isSeenLately) await touchSession(db, tokenHash, kind);
-    const accountMark = keyedHash(`account ${accountId}`).toString('base64url').slice(0, MARK_LENGTH);
+    const accountMark = markOf(accountId);
     return { accountId, accountMark, profileId, role, hasCandidate, kind, since, isFresh, tokenHash, member: found };
   }
 

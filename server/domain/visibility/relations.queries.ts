@@ -59,7 +59,7 @@ export const relationOf = (viewerId: ProfileId, { isAnyway = false } = {}) => sq
         or (b.profile_id, b.member_id) = (m.profile_id, ${viewerId})) then 'blocked'
       when theirs.state in ('waiting', 'notShown') then 'notShown'
       when theirs.state in ('leaving', 'suspended', 'resting') or theirs.state = 'paused' and not between_us.is_accepted then 'paused'
-      when between_us.is_accepted and (${isPromisedElsewhere(sql.ref('m.profile_id'), viewerId)}
+      when between_us.is_accepted and (theirs.pause in ('engaged', 'married') and theirs.pause_with is distinct from ${viewerId}
         or ${isPromisedElsewhere(viewerId, sql.ref('m.profile_id'))}) then 'paused'
       when between_us.is_accepted and exists (select from undecided_acquaintances u
         where (u.profile_id, u.member_id) = (m.profile_id, ${viewerId})) then 'paused'
@@ -86,7 +86,7 @@ export const relationOf = (viewerId: ProfileId, { isAnyway = false } = {}) => sq
     from introductions i
     where (i.sender_id, i.recipient_id) = (${viewerId}, m.profile_id)
       or (i.sender_id, i.recipient_id) = (m.profile_id, ${viewerId})
-  ) between_us, (select v.state from member_visibility v where v.profile_id = m.profile_id) theirs)`;
+  ) between_us, (select v.state, v.pause, v.pause_with from member_visibility v where v.profile_id = m.profile_id) theirs)`;
 
 /**
  * SQL: whether member `m`, who is shown only to those they write to, is introduced to the viewer this week by their own
