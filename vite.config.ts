@@ -1,6 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { fileOf, generateScopedName } from './scripts/class-names.ts';
+import { findStyleFile, generateScopedName } from './scripts/class-names.ts';
 import { floor } from './scripts/floor/floor.ts';
 import { slimPreload, slimPreloads, slimRouter } from './scripts/slim-parts.ts';
 import { styleSheets } from './scripts/style-sheets.ts';
@@ -55,7 +55,7 @@ const chunkFileNames = 'assets/[hash:7].js';
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   appType: 'custom',
-  plugins: [react(), slimRouter(), slimPreload(), slimPreloads(), styleSheets(import.meta.dirname, fileOf)],
+  plugins: [react(), slimRouter(), slimPreload(), slimPreloads(), styleSheets(import.meta.dirname, findStyleFile)],
   publicDir: isSsrBuild ? false : 'web/public',
   css: command === 'build' ? { modules: { generateScopedName } } : {},
   build: {

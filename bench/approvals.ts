@@ -4,7 +4,7 @@ import { chromium, type Page } from '@playwright/test';
 import { queryBeside } from '#server/testing/query-beside.ts';
 import { doublesTexts } from '#web/office/approvals/doubles.texts.ts';
 import { chromiumArgs, prepareChromium } from '../e2e/chromium.ts';
-import { comeIn } from '../e2e/support/office.ts';
+import { enterAsStaff } from '../e2e/support/office.ts';
 import { startSite } from '../e2e/support/site.ts';
 import { SAMPLE } from '../scripts/demo/words.ts';
 import type { Figure } from './figure.ts';
@@ -55,7 +55,7 @@ export function run(): Promise<Figure[]> {
       await fillQueue(dataFolder);
       const context = await browser.newContext({ baseURL: site.url, viewport: { width: 1366, height: 768 } });
       const page = await context.newPage();
-      await comeIn(page, 'mita@trust.example', 'moderator', dataFolder);
+      await enterAsStaff(page, 'mita@trust.example', 'moderator', dataFolder);
       return figuresOf(countWords(await approveAll(page)));
     } finally {
       await browser.close();

@@ -3,7 +3,7 @@ import type { Gender, Person } from '#matching/person.ts';
 import { makeRandom } from '#ranking/testing/invented-people.ts';
 import { nameSounds } from '#server/domain/names/wanted-name.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
-import { compareProfiles, ENOUGH_BITS, isAnotherSurname, type Known } from '#server/office/approvals/alike.ts';
+import { type ComparedFacts, compareProfiles, ENOUGH_BITS, isAnotherSurname } from '#server/office/approvals/alike.ts';
 import { inventMember } from '../scripts/demo/invent-member.ts';
 import type { Figure } from './figure.ts';
 import { type Assumptions, makePeople } from './support/kinship-families.ts';
@@ -36,7 +36,7 @@ const AGAIN = 4_000;
 const SAME_DAY = 0.7;
 const YOUNGER = 0.15;
 
-interface Registered extends Known {
+interface Registered extends ComparedFacts {
   gender: Gender;
 }
 

@@ -1,6 +1,6 @@
 import { type FieldReader, type Form, type FormErrors, type RuleContext, readField } from './form.ts';
 import type { Part, PartOf } from './step.ts';
-import { at, type Draft, type Fields, leavesOf, put, type Values } from './wire.ts';
+import { type Draft, type Fields, leavesOf, putAtPath, type Values, valueAtPath } from './wire.ts';
 
 /** The values of the valid fields, and a sentence for each invalid field. */
 export interface CheckedPart<F extends Fields> {
@@ -17,10 +17,10 @@ export function checkPart<F extends Fields>(
   const values: Record<string, unknown> = {};
   const errors: FormErrors = {};
   for (const [path, node] of leavesOf(fields)) {
-    const text = at(draft, path);
+    const text = valueAtPath(draft, path);
     if (node.kind !== 'field' || !node.sent || text === undefined) continue;
     const read = reader(node.rule, String(text));
-    if (read.ok) put(values, path, read.value);
+    if (read.ok) putAtPath(values, path, read.value);
     else errors[path.join('.')] = read.message;
   }
   // `values` was built along the table, so it has this shape.
@@ -44,9 +44,9 @@ export function checkTogether<F extends Fields>(
   const merged: Record<string, unknown> = {};
   const sentNames: string[] = [];
   for (const [path] of leavesOf(fields)) {
-    const value = at(values, path);
+    const value = valueAtPath(values, path);
     if (value !== undefined) sentNames.push(path.join('.'));
-    put(merged, path, value === undefined ? at(stored, path) : value);
+    putAtPath(merged, path, value === undefined ? valueAtPath(stored, path) : value);
   }
   const errors: FormErrors = {};
   for (const rule of crossRules) {

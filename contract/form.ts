@@ -1,6 +1,6 @@
 import type { MessageId, RuleMessageId } from './message.ts';
 import type { Read, Rule } from './rules.ts';
-import { at, type Draft, type Field, type Fields, leavesOf, put, type Values } from './wire.ts';
+import { type Draft, type Field, type Fields, leavesOf, putAtPath, type Values, valueAtPath } from './wire.ts';
 
 /**
  * Errors of a form by dotted field path under our own names (`grandfather.clan`). They come from its rules and, on the
@@ -60,8 +60,8 @@ export function checkForm<F extends Fields>(
   const errors: FormErrors = {};
   for (const [path, node] of leavesOf(form.fields)) {
     if (node.kind !== 'field' || !node.sent) continue;
-    const read = reader(node.rule, String(at(draft, path) ?? ''));
-    if (read.ok) put(values, path, read.value);
+    const read = reader(node.rule, String(valueAtPath(draft, path) ?? ''));
+    if (read.ok) putAtPath(values, path, read.value);
     else errors[path.join('.')] = read.message;
   }
   // `values` was built along the table, so it has the table's shape if there is no error.

@@ -20,7 +20,7 @@ export const CALLERS = ['we', 'they'] as const;
 export type Caller = (typeof CALLERS)[number];
 
 /** A time range on the clock of India, `HH:MM`. */
-export interface Window {
+export interface CallWindow {
   days: CallDays;
   from: string;
   until: string;

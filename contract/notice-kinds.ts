@@ -260,7 +260,7 @@ export type GatheredKind = (typeof GATHERED_KINDS)[number];
 export const isGathered = (kind: string): kind is GatheredKind => GATHERED_KINDS.some((known) => known === kind);
 
 export type NoticeKind = keyof typeof NOTICES;
-export const kindOf = (kind: NoticeKind): Kind => NOTICES[kind];
+export const noticeRuleOf = (kind: NoticeKind): Kind => NOTICES[kind];
 
 /** Kinds that name a profile by its number only, because nobody can see it any more. */
 const OF_CLOSED: readonly string[] = ['contactSuspended', 'noLongerLooking', 'matchSettled'];

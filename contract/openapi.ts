@@ -1,7 +1,7 @@
 import { api } from './api.ts';
 import { API_BASE, type Call, OWNER_NAME } from './call.ts';
 import { viewSchemas } from './views.ts';
-import { leavesOf, put } from './wire.ts';
+import { leavesOf, putAtPath } from './wire.ts';
 
 /** Returns the OpenAPI 3.1 description of every call. It is made from the same tables that check and rename values. */
 export function openApi() {
@@ -89,7 +89,7 @@ function returnedSchema(call: Call): unknown {
     if (node.kind === 'fact') schema = node.shape.json;
     if (!node.returned) return schema;
     // A dotted name is a path. Every step except the last is an object.
-    put(
+    putAtPath(
       tree,
       node.returned.split('.').flatMap((step, index) => (index === 0 ? [step] : ['properties', step])),
       schema,

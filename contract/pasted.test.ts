@@ -8,7 +8,7 @@ import { acceptablePhone } from './phone.ts';
 import { phoneOrEmail } from './phone-or-email.ts';
 import type { Rule } from './rules.ts';
 import { pincode, requiredEmail, requiredText, text } from './rules.ts';
-import { numberIn } from './search.ts';
+import { profileNumberIn } from './search.ts';
 import { code } from './verification.ts';
 
 const everySign = Array.from({ length: 0x110000 }, (_, code) => String.fromCodePoint(code));
@@ -64,7 +64,7 @@ const everywhere: [string, string, unknown, (typed: string) => unknown][] = [
   ['a pincode', '700029', '700029', (typed) => reads(pincode('pincodeRequired'), typed)],
   ['a code', '049314', '049314', (typed) => reads(code(), typed)],
   ['a profile number', 'SV1234', 'SV1234', (typed) => reads(memberId, typed)],
-  ['a profile number that is looked for', 'SV1234', 'SV1234', numberIn],
+  ['a profile number that is looked for', 'SV1234', 'SV1234', profileNumberIn],
   ['a day', '1995-03-21', '1995-03-21', (typed) => reads(date(), typed)],
   ['a height', '162.5', 162.5, (typed) => reads(heightCm, typed)],
   ['an entry of a list', '35', 35, (typed) => reads(lookupId, typed)],

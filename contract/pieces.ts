@@ -61,7 +61,7 @@ export const sendPiece = call('sendpiece', {
   returned: arrived,
 });
 
-export const piecesOf = (bytes: number): number => Math.ceil(bytes / PIECE_BYTES);
+export const countPieces = (bytes: number): number => Math.ceil(bytes / PIECE_BYTES);
 
 /** Returns the size of the piece with this number, in bytes; 0 for a number past the end. */
 export const pieceBytes = (bytes: number, number: number): number =>

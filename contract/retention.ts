@@ -134,6 +134,6 @@ export const KEPT = {
 /** Days before deletion at which an inactive family is warned, for the first and the last time. */
 export const KEEPING_WARNED = { first: 60, last: 7 } as const;
 
-export type KeptName = keyof typeof KEPT;
+export type RetentionName = keyof typeof KEPT;
 
-export const isKeptName = (name: string): name is KeptName => name in KEPT;
+export const isRetentionName = (name: string): name is RetentionName => name in KEPT;

@@ -24,7 +24,7 @@ const name = holding(
 );
 
 /** Returns the profile id in a search text; `''` if the text is a name. */
-export function numberIn(text: string): string {
+export function profileNumberIn(text: string): string {
   const typed = bareSigns(text).replace(BETWEEN, '');
   if (!NUMBER.test(typed)) return '';
   const id = memberId(`SV${typed.replace(/^sv/i, '').replace(/^0+/, '')}`);
@@ -84,12 +84,12 @@ const searched = {
   isIdentified: sentOnly('identified', tick),
 };
 
-export const inOrder = ({ age, height }: Partial<Values<typeof searched>>): FormErrors => ({
+export const rangeErrors = ({ age, height }: Partial<Values<typeof searched>>): FormErrors => ({
   ...(isReversed(age) ? { 'age.to': 'rangeReversed' } : {}),
   ...(isReversed(height) ? { 'height.to': 'rangeReversed' } : {}),
 });
 
-export const searchForm = form(searched, inOrder);
+export const searchForm = form(searched, rangeErrors);
 export type Search = Values<typeof searched>;
 
 /**
@@ -102,7 +102,7 @@ export const searchMembers = call('searchmembers', {
   access: 'member',
   form: form(
     { ...searched, order: sentOnly('order', choice(MATCH_ORDERS)), cursor: sentOnly('cursor', text(80)) },
-    inOrder,
+    rangeErrors,
   ),
   returned: matchesFacts,
 });
@@ -121,7 +121,7 @@ export const SEARCHES_KEPT = 5;
 /** Saves a search under a name. */
 export const saveSearch = call('savesearch', {
   access: 'member',
-  form: form({ name: sentOnly('name', requiredText('nameSearch', 60)), ...searched }, inOrder),
+  form: form({ name: sentOnly('name', requiredText('nameSearch', 60)), ...searched }, rangeErrors),
   returned: outcomeFacts,
   refused: refusedOutcome(),
 });

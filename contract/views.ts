@@ -4,7 +4,7 @@ import { GENDERS } from './choices.ts';
 import { KIN } from './kin.ts';
 import type { LookupEntry } from './lookups.ts';
 import * as s from './shape.ts';
-import { put } from './wire.ts';
+import { putAtPath } from './wire.ts';
 
 /** Sections of which other members read something. Relatives are handled separately. */
 export const SEEN_SECTIONS = ['profile', 'address', 'personal', 'details'] as const;
@@ -119,7 +119,7 @@ export function viewSchemas() {
   const seen: Tables = { shared: { ...sharedFacts }, family: { ...familyFacts } };
   for (const answer of SEEN_SECTIONS.flatMap(answersIn)) {
     const path = seenPath(answer);
-    if (path) put(seen, path, seenShape(answer));
+    if (path) putAtPath(seen, path, seenShape(answer));
   }
   const relative = answersIn('relatives').filter(({ layer }) => layer === 'accepted');
   return {

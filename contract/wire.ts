@@ -137,9 +137,9 @@ export function fromWire<F extends Fields>(fields: F, side: Side, flat: unknown)
   const draft: Flat = {};
   for (const [path, node] of leavesOf(fields)) {
     if (node.kind === 'field') {
-      if (node[side]) put(draft, path, textOf(at(flat, node[side].split('.'))));
+      if (node[side]) putAtPath(draft, path, textOf(valueAtPath(flat, node[side].split('.'))));
     } else if (side === 'returned')
-      put(draft, path, node.kind === 'fact' ? readPath(flat, node.returned) : entriesFromWire(node, flat));
+      putAtPath(draft, path, node.kind === 'fact' ? readPath(flat, node.returned) : entriesFromWire(node, flat));
   }
   // `draft` was built along the table, so it has the table's type.
   return draft as Draft<F>;
@@ -152,13 +152,13 @@ export function fromWire<F extends Fields>(fields: F, side: Side, flat: unknown)
 export function toWire<F extends Fields>(fields: F, side: Side, values: Values<F> | Returned<F> | Draft<F>): unknown {
   const flat: Flat = {};
   for (const [path, node] of leavesOf(fields)) {
-    const value = at(values, path);
+    const value = valueAtPath(values, path);
     if (node.kind === 'field') {
-      if (node[side] && value !== undefined) put(flat, node[side].split('.'), textOf(value));
+      if (node[side] && value !== undefined) putAtPath(flat, node[side].split('.'), textOf(value));
     } else if (side === 'returned') {
       const wire = node.kind === 'fact' ? value : entriesToWire(node, value);
       if (!node.returned) return wire;
-      if (wire !== undefined) put(flat, node.returned.split('.'), wire);
+      if (wire !== undefined) putAtPath(flat, node.returned.split('.'), wire);
     }
   }
   return flat;
@@ -174,17 +174,17 @@ const textOf = (value: unknown): string => (value === null || value === undefine
 
 const isFlat = (value: unknown): value is Flat => typeof value === 'object' && value !== null;
 
-const readPath = (flat: unknown, path: string): unknown => (path ? at(flat, path.split('.')) : flat);
+const readPath = (flat: unknown, path: string): unknown => (path ? valueAtPath(flat, path.split('.')) : flat);
 
 /** Returns the value at a path in nested objects; undefined if there is none. */
-export function at(flat: unknown, path: readonly string[]): unknown {
+export function valueAtPath(flat: unknown, path: readonly string[]): unknown {
   let inner = flat;
   for (const key of path) inner = isFlat(inner) && owns.call(inner, key) ? inner[key] : undefined;
   return inner;
 }
 
 /** Writes a value at a path, and makes the objects on the way. Changes `flat`. */
-export function put(flat: Flat, path: readonly string[], value: unknown): void {
+export function putAtPath(flat: Flat, path: readonly string[], value: unknown): void {
   const [name = ''] = path;
   if (path.length === 1) {
     flat[name] = value;
@@ -193,7 +193,7 @@ export function put(flat: Flat, path: readonly string[], value: unknown): void {
   const inner = flat[name];
   const next = isFlat(inner) ? inner : {};
   flat[name] = next;
-  put(next, path.slice(1), value);
+  putAtPath(next, path.slice(1), value);
 }
 
 function entriesFromWire(node: List, flat: unknown): unknown[] {

@@ -32,4 +32,4 @@ export const ZONES = [
 export type Zone = (typeof ZONES)[number];
 
 /** The time zone in which all times are shown first. */
-export const INDIA = 'Asia/Kolkata';
+export const INDIA_ZONE = 'Asia/Kolkata';

@@ -8,7 +8,7 @@ import { type Gon, gonOfNakshatra } from './horoscope/zodiac.ts';
 import type { Person, Side } from './person.ts';
 import { type WishFit, wishFit } from './wishes/wish-fit.ts';
 
-export type CompareCode =
+export type HoroscopeCode =
   /** One Moon sign is unknown (guna and jotok are null), or the two are not a man and a woman. */
   | 'horoscope.unknown'
   | 'gon.agree'
@@ -22,7 +22,7 @@ export type CompareCode =
   /** The member's declared value differs from the value computed from the birth details. */
   | 'mangalik.computedDiffers';
 
-export type HoroscopeFinding = { readonly code: CompareCode; readonly of: Side | 'both' };
+export type HoroscopeFinding = { readonly code: HoroscopeCode; readonly of: Side | 'both' };
 
 export type HoroscopeComparison = {
   /** Null if a rashi is unknown, or the two are not a man and a woman. */
@@ -93,7 +93,7 @@ function mangalikFindings(a: Person, b: Person): HoroscopeFinding[] {
   return findings;
 }
 
-function mangalikCode(a: boolean | null, b: boolean | null): CompareCode {
+function mangalikCode(a: boolean | null, b: boolean | null): HoroscopeCode {
   if (a === null || b === null) return 'mangalik.unknown';
   if (a && b) return 'mangalik.both';
   return a || b ? 'mangalik.one' : 'mangalik.neither';

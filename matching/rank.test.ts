@@ -9,7 +9,7 @@ import {
   freshnessTerm,
   highestPrice,
   horoscopeTerm,
-  noPrice,
+  neutralPrice,
   priceTerm,
   rankScore,
   rankWeights,
@@ -106,7 +106,7 @@ describe('rankScore', () => {
     expect(Array.from({ length: highestPrice + 1 }, (_, band) => priceTerm(band))).toEqual([
       -5, -3.75, -2.5, -1.25, 0, 1.25, 2.5, 3.75, 5,
     ]);
-    expect(rankScore(groom, bride, on, noPrice)).toBe(rankScore(groom, bride, on));
+    expect(rankScore(groom, bride, on, neutralPrice)).toBe(rankScore(groom, bride, on));
     expect(rankScore(groom, bride, on, 7)).toBe(rankScore(groom, bride, on) + 3.75);
   });
 

@@ -30,7 +30,7 @@ export const rankWeights = {
 /** The highest price band. Bands are whole numbers from 0. */
 export const highestPrice = 8;
 /** The neutral price band, which changes no score. */
-export const noPrice = 4;
+export const neutralPrice = 4;
 
 /**
  * After this many weeks, activity adds nothing. Weeks begin on Monday, so that no list order reveals the day of a
@@ -49,7 +49,7 @@ const jotokShares: Record<Jotok, number> = { rajyotak: 1, uttam: 0.5, madhyam: 0
  * here (see `meetsMusts`), and the caller breaks ties.
  */
 // biome-ignore lint/complexity/useMaxParams: called for every pair of a scan
-export function rankScore(seeker: SharedPerson, candidate: SharedPerson, on: string, price = noPrice): number {
+export function rankScore(seeker: SharedPerson, candidate: SharedPerson, on: string, price = neutralPrice): number {
   return (
     wishesTerm(seeker, candidate, on) +
     horoscopeTerm(seeker, candidate) +
@@ -60,7 +60,7 @@ export function rankScore(seeker: SharedPerson, candidate: SharedPerson, on: str
 }
 
 /** Returns the points of the candidate's price band, from minus to plus `rankWeights.price`; the same in every list. */
-export const priceTerm = (band: number): number => (rankWeights.price * (band - noPrice)) / noPrice;
+export const priceTerm = (band: number): number => (rankWeights.price * (band - neutralPrice)) / neutralPrice;
 
 /** Returns the points of the mutual fit of wishes. */
 export function wishesTerm(seeker: SharedPerson, candidate: SharedPerson, on: string): number {

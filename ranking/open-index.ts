@@ -1,6 +1,6 @@
 import { parentPort, type Worker } from 'node:worker_threads';
 import { makeRankingIndex, type RankingIndex } from './ranking-index.ts';
-import { addEntries, type Entries, lotsOf, makeDictionaries } from './rows/dictionaries.ts';
+import { addEntries, batchesOfEntries, type Entries, makeDictionaries } from './rows/dictionaries.ts';
 import type { FilledStore } from './store/fill-store.ts';
 import { type Filled, gatherMembers, makeMembers } from './store/members.ts';
 import { makeTieRanks, noTieKey } from './tie-ranks.ts';
@@ -61,7 +61,7 @@ export async function gatherInThread(readLines: ReadLines, tieKey: Uint8Array): 
   const { take, finish } = gatherMembers(dictionaries, makeTieRanks(tieKey));
   const horizon = await readLines(take);
   await finish((filled) => send({ filled }, buffersOf(filled.store)));
-  for (const lot of lotsOf(dictionaries, entriesAtOnce)) send({ lot });
+  for (const lot of batchesOfEntries(dictionaries, entriesAtOnce)) send({ lot });
   send({ horizon });
 }
 

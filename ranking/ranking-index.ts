@@ -3,7 +3,7 @@ import { findBest, scoresOf } from './lists/best.ts';
 import type { Placed } from './lists/best-list.ts';
 import { type Counted, countAll, countMatches } from './lists/count.ts';
 import { findLatest, hasShownSince, type LatestBy } from './lists/latest.ts';
-import { ask, type Question } from './question/question.ts';
+import { prepareQuestion, type Question } from './question/question.ts';
 import type { Prices } from './rows/price-codes.ts';
 import { scanRows } from './scan-rows.ts';
 import type { Only } from './short/filter.ts';
@@ -91,7 +91,7 @@ export function makeRankingIndex(members: Members): RankingIndex {
 
   function prepare(seeker: SharedPerson, on: string, only: Only | null = null) {
     const store = seeker.gender === 'Male' ? members.brides : members.grooms;
-    const question: Question = { ...ask(seeker, on, dictionaries), only };
+    const question: Question = { ...prepareQuestion(seeker, on, dictionaries), only };
     return { question, store };
   }
 

@@ -1,5 +1,5 @@
-import { makeBest, type Placed, type Wanted } from './lists/best-list.ts';
-import { fails, gainOfTheirs, lossOf } from './lists/judge-row.ts';
+import { makeBestList, type Placed, type Wanted } from './lists/best-list.ts';
+import { gainOfTheirs, lossOf, ruledOut } from './lists/judge-row.ts';
 import { broken } from './question/losses.ts';
 import { completenessPoints, freshnessPoints, theirPoints } from './question/points.ts';
 import type { Question } from './question/question.ts';
@@ -13,7 +13,7 @@ import type { BlockStore } from './store/block-store.ts';
 /** Returns what `findBest` must return, by judging every row. Benches measure with it what the bounds save. */
 export function scanRows(question: Question, store: BlockStore, dictionaries: Dictionaries, wanted: Wanted): Placed[] {
   const { ownPoints, week, me, only } = question;
-  const best = makeBest(wanted);
+  const best = makeBestList(wanted);
   for (const block of store.groups.flat()) {
     const rows = store.shelfOf(block);
     const from = store.offsetOf(block);
@@ -23,7 +23,7 @@ export function scanRows(question: Question, store: BlockStore, dictionaries: Di
       const loss = lossOf(question, rows, at, broken - 1);
       if (loss >= broken) continue;
       const theirGain = gainOfTheirs(me, dictionaries, rows, at);
-      if (theirGain === fails) continue;
+      if (theirGain === ruledOut) continue;
       const weights = read(rows, at, rowFields.weights);
       const active = read(rows, at, rowFields.activeWeek);
       const theirs = theirPoints(theirGain, weights);

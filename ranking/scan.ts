@@ -1,7 +1,7 @@
 import { MARRIAGE_AGES } from '#contract/choices.ts';
 import { ageOn } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import { noPrice, rankScore } from '#matching/rank.ts';
+import { neutralPrice, rankScore } from '#matching/rank.ts';
 import { meetsMusts } from '#matching/wishes/wish-fit.ts';
 import type { Placed } from './lists/best-list.ts';
 import type { Prices } from './rows/price-codes.ts';
@@ -14,7 +14,7 @@ import type { TieRank } from './tie-ranks.ts';
  * Returns the score of a candidate in a seeker's list. NaN if the candidate cannot be listed: of the same gender, under
  * age, or if either fails a must of the other.
  */
-export function scoreOf(seeker: SharedPerson, candidate: SharedPerson, on: string, price = noPrice): number {
+export function scoreOf(seeker: SharedPerson, candidate: SharedPerson, on: string, price = neutralPrice): number {
   if (seeker.gender === candidate.gender) return Number.NaN;
   const age = ageOn(candidate.birthDate, on);
   if (age !== null && age < MARRIAGE_AGES[candidate.gender]) return Number.NaN;

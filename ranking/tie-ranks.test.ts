@@ -6,12 +6,12 @@ import { freshForWeeks } from '#matching/rank.ts';
 import { findBest } from './lists/best.ts';
 import type { Placed } from './lists/best-list.ts';
 import { findLatest, type LatestBy } from './lists/latest.ts';
-import { ask } from './question/question.ts';
+import { prepareQuestion } from './question/question.ts';
 import { makeDictionaries } from './rows/dictionaries.ts';
 import { gatherMembers, makeMembers } from './store/members.ts';
 import { candidateLine } from './testing/candidate-line.ts';
 import { makeRandom } from './testing/invented-people.ts';
-import { makeTieRanks, rankInShort, tieRanks as ranks } from './tie-ranks.ts';
+import { makeTieRanks, rankInShort, tieRankLimit as ranks } from './tie-ranks.ts';
 
 const key = Buffer.alloc(32, 5);
 const tieRanks = makeTieRanks(key);
@@ -81,7 +81,7 @@ test('equals stand as the week and the seeker draw, page after page, in this wee
   const seeker: SharedPerson = { gender: 'Male' };
   const store = members.brides;
   const check = (day: string) => {
-    const question = ask(seeker, day, dictionaries);
+    const question = prepareQuestion(seeker, day, dictionaries);
     const pages = (list: (after?: Placed) => Placed[]) => {
       const listed = list();
       for (let page = 0; page < 3; page++) listed.push(...list(listed.at(-1)));

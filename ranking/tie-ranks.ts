@@ -23,7 +23,7 @@ const halfMask = 2 ** half - 1;
 const shortBits = 16;
 
 /** Ranks and all numbers of profile ids are below this. */
-export const tieRanks = 2 ** bits;
+export const tieRankLimit = 2 ** bits;
 /** The key of tests and benches, which need no secret. */
 export const noTieKey: Uint8Array = new Uint8Array(32);
 

@@ -11,7 +11,7 @@ const FIRST_FILE = 12 * RADIX;
 const GENERATED = /^[a-z0-9]{3,4}$/;
 
 /** Returns the file that defines a generated class, and an empty string for other words. */
-export const fileOf = (name: string): string =>
+export const findStyleFile = (name: string): string =>
   GENERATED.test(name) ? (styleFiles[Number.parseInt(name.slice(0, 2), RADIX) - FIRST_FILE] ?? '') : '';
 
 /** Lists the classes and keyframes of a style sheet, each once, in the order of their first use. */
@@ -31,8 +31,8 @@ export function generateScopedName(name: string, file: string, css: string): str
 }
 
 /** Returns the name as written in its file, and undefined for a word that was not generated. */
-export function writtenName(generated: string): string | undefined {
-  const file = fileOf(generated);
+export function findWrittenName(generated: string): string | undefined {
+  const file = findStyleFile(generated);
   if (file === '') return undefined;
   return listNames(readFileSync(join(project, file), 'utf8'))[Number.parseInt(generated.slice(2), RADIX)];
 }

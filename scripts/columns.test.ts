@@ -43,7 +43,7 @@ const NAMED_ELSEWHERE: Record<string, string> = {
   'server/office/melans/show.ts': 'the same, as the office reads it',
   'server/platform/db/melan-tables.ts': 'the columns of a melan that say so',
   'server/domain/members/other-spelling.queries.ts': 'a name that is changed drops its other spelling',
-  'server/features/profile/settle-spelling.ts': 'what is typed is judged by the name and the spelling of before',
+  'server/features/profile/resolve-spelling.ts': 'what is typed is judged by the name and the spelling of before',
   'server/domain/holders/holders.queries.ts': 'the download has it beside the name',
   'server/http/session.queries.ts': 'the same: what a session knows of its member',
   'server/domain/visibility/told.queries.ts': 'own words for religion are read with what is said openly',

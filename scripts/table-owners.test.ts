@@ -10,7 +10,7 @@ import {
   ownersInMap,
   tablesWrittenIn,
   WRITES_ANY_TABLE,
-  writesValues,
+  writesUnnamedTables,
 } from './table-owners.ts';
 
 const root = resolve(import.meta.dirname, '..');
@@ -26,7 +26,7 @@ test('one folder writes each table', () => {
 });
 
 test('the source names the table that it writes, except in files that list theirs', () => {
-  const unnamed = listProgram().filter((path) => writesValues(path) && !(path in WRITES_ANY_TABLE));
+  const unnamed = listProgram().filter((path) => writesUnnamedTables(path) && !(path in WRITES_ANY_TABLE));
   expect(unnamed, 'name the table, or add the file to NAMED_AT_RUN_TIME').toEqual(
     Object.keys(NAMED_AT_RUN_TIME).sort(),
   );
@@ -44,7 +44,7 @@ test('a file may write any table only as long as it does', () => {
   const needless = Object.keys(WRITES_ANY_TABLE).filter(
     (path) =>
       !existsSync(join(root, path)) ||
-      !(writesValues(path) || tablesWrittenIn(path, tables).some((table) => writers.has(table))),
+      !(writesUnnamedTables(path) || tablesWrittenIn(path, tables).some((table) => writers.has(table))),
   );
   expect(needless, 'take these out of WRITES_ANY_TABLE').toEqual([]);
 });

@@ -96,7 +96,8 @@ export const listProgram = (): string[] =>
     .sort();
 
 /** Whether a file writes tables that its source does not name. */
-export const writesValues = (path: string): boolean => WRITES_A_VALUE.some((pattern) => pattern.test(codeOf(path)));
+export const writesUnnamedTables = (path: string): boolean =>
+  WRITES_A_VALUE.some((pattern) => pattern.test(codeOf(path)));
 
 /** Returns the tables that a file writes. */
 export function tablesWrittenIn(path: string, tables: ReadonlySet<string>): string[] {

@@ -79,7 +79,7 @@ function namesOfJourneys(
 }
 
 /** Counts one more failure for a runner without tests, or with an error exit code and no failed test. */
-export function settle(tally: Tally, exitCode: number): Tally {
+export function withSilentFailure(tally: Tally, exitCode: number): Tally {
   const isEmpty = tally.passed + tally.failed + tally.skipped === 0;
   const isBrokenSilently = exitCode !== 0 && tally.failed === 0;
   return isEmpty || isBrokenSilently ? { ...tally, failed: tally.failed + 1 } : tally;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runCommand } from './run-command.ts';
-import { addUp, settle, type Tally, tallyPlaywright, tallyVitest } from './tally.ts';
+import { addUp, type Tally, tallyPlaywright, tallyVitest, withSilentFailure } from './tally.ts';
 import { makeTestFolder, makeTestFolderInMemory, removeTestFolder } from './test-folder.ts';
 import { runTools } from './tools.ts';
 
@@ -49,7 +49,10 @@ async function runVitest(name: string, which: string[]): Promise<Tally> {
   ];
   const { exitCode, output } = await runQuietly('vitest', args, {});
   console.log(`\n— vitest run: ${name}\n${output}`);
-  return settle(existsSync(report) ? tallyVitest(JSON.parse(readFileSync(report, 'utf8'))) : nothing(), exitCode);
+  return withSilentFailure(
+    existsSync(report) ? tallyVitest(JSON.parse(readFileSync(report, 'utf8'))) : nothing(),
+    exitCode,
+  );
 }
 
 async function runPlaywright(): Promise<Tally> {
@@ -57,7 +60,10 @@ async function runPlaywright(): Promise<Tally> {
   const args = ['test', '--config=e2e/playwright.config.ts'];
   const { exitCode, output } = await runQuietly('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   console.log(`\n— playwright test\n${output}`);
-  return settle(existsSync(report) ? tallyPlaywright(JSON.parse(readFileSync(report, 'utf8'))) : nothing(), exitCode);
+  return withSilentFailure(
+    existsSync(report) ? tallyPlaywright(JSON.parse(readFileSync(report, 'utf8'))) : nothing(),
+    exitCode,
+  );
 }
 
 /** Prints nothing until the end, because two runners would mix their output. */

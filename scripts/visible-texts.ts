@@ -71,7 +71,7 @@ for (const { en, bn } of states)
 for (const { name, nameBn, regionBn } of districts)
   collectTexts('matching/places/districts.ts', { en: name, bn: [nameBn, regionBn] });
 
-for (const file of ['web/public/offline.html', 'server/http/rendering/trouble.ts'])
+for (const file of ['web/public/offline.html', 'server/http/rendering/error-page.ts'])
   for (const line of withoutTags(readFileSync(join(root, file), 'utf8')).split('\n'))
     if (isBengali(line)) collectTexts(file, line);
 for (const language of contentLanguages) {

@@ -37,7 +37,7 @@ import { makeWeeklyPrices, type WeeklyPrices } from './ranking/prices/weekly-pri
 import { addRoutes } from './routes.ts';
 import { makeServices, type Services } from './services.ts';
 import { startWeekly, tellWeekly } from './weekly.ts';
-import { startWeeklyIntroductions, type WeeklyWork, weeklyWork } from './weekly-introductions.ts';
+import { makeWeeklyWork, startWeeklyIntroductions, type WeeklyWork } from './weekly-introductions.ts';
 import { startRounds } from './weekly-round.ts';
 
 declare module 'fastify' {
@@ -151,7 +151,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     if (roundServices) stopRounds = startRounds(roundServices, log);
   });
   app.addHook('onClose', () => stopRounds());
-  app.decorate('introductions', weeklyWork(services));
+  app.decorate('introductions', makeWeeklyWork(services));
   app.addHook('onClose', startWeeklyIntroductions(app.introductions, log));
   if (config.metricsPort !== undefined) await addMetrics(services, pool, config.metricsPort);
   app.decorate('hasLists', () => ranking.isReady());

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { ConfigError, type Environment, value } from './environment.ts';
+import { ConfigError, type Environment, readVariable } from './environment.ts';
 import { readS3Place, type S3Place } from './platform/storage/s3/s3-place.ts';
 
 /** The backups that the site makes itself. */
@@ -21,23 +21,23 @@ export interface BackupConfig {
 
 /** Reads the settings of backups; undefined without BACKUP_DIR. */
 export function readBackups(env: Environment, { hasKey }: { hasKey: boolean }): BackupConfig | undefined {
-  const dir = value(env, 'BACKUP_DIR');
+  const dir = readVariable(env, 'BACKUP_DIR');
   const offSite = readS3Place(env, 'BACKUP_URL');
   if (dir === undefined) {
     if (offSite) throw new ConfigError('BACKUP_DIR must be set when BACKUP_URL is: archives are made there first.');
     return undefined;
   }
-  const withKey = value(env, 'BACKUP_WITH_KEY') === '1';
+  const withKey = readVariable(env, 'BACKUP_WITH_KEY') === '1';
   if ((offSite || withKey) && !hasKey)
     throw new ConfigError('BACKUP_KEY must be set when BACKUP_URL or BACKUP_WITH_KEY is: nothing leaves in plain.');
   return {
     dir: resolve(dir),
     offSite,
     withKey,
-    atMinute: readMinute(value(env, 'BACKUP_AT') ?? '03:15'),
-    everyHours: readHours(value(env, 'BACKUP_EVERY') ?? '24h'),
-    drillDatabaseUrl: readDrillDatabase(value(env, 'DRILL_DATABASE_URL')),
-    alertUrl: readAlert(value(env, 'ALERT_URL')),
+    atMinute: readMinute(readVariable(env, 'BACKUP_AT') ?? '03:15'),
+    everyHours: readHours(readVariable(env, 'BACKUP_EVERY') ?? '24h'),
+    drillDatabaseUrl: readDrillDatabase(readVariable(env, 'DRILL_DATABASE_URL')),
+    alertUrl: readAlert(readVariable(env, 'ALERT_URL')),
   };
 }
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ConfigError, type Environment, value } from './environment.ts';
+import { ConfigError, type Environment, readVariable } from './environment.ts';
 
 /** The configured channels by which members are notified and verified. */
 export interface ChannelConfig {
@@ -28,7 +28,7 @@ const LEAST_SECRET_LENGTH = 16;
 const SENDER = /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/;
 
 export function readChannels(env: Environment): ChannelConfig {
-  const receiptSecret = value(env, 'RECEIPT_SECRET');
+  const receiptSecret = readVariable(env, 'RECEIPT_SECRET');
   if (receiptSecret !== undefined && receiptSecret.length < LEAST_SECRET_LENGTH) {
     throw new ConfigError(`RECEIPT_SECRET must have at least ${LEAST_SECRET_LENGTH} characters.`);
   }
@@ -36,13 +36,13 @@ export function readChannels(env: Environment): ChannelConfig {
 }
 
 function readEmail(env: Environment): ChannelConfig['email'] {
-  const url = value(env, 'SMTP_URL');
+  const url = readVariable(env, 'SMTP_URL');
   if (url === undefined) return undefined;
   // The value is not printed, because it may contain a password.
   if (!/^smtps?:\/\//.test(url) || !URL.canParse(url)) {
     throw new ConfigError('SMTP_URL must look like smtps://user:password@mail.example:465.');
   }
-  const from = value(env, 'MAIL_FROM');
+  const from = readVariable(env, 'MAIL_FROM');
   if (from === undefined || !SENDER.test(from)) {
     throw new ConfigError(
       'MAIL_FROM must be an address like "Shubho Bibaho <news@shubhobibaho.example>" when SMTP_URL is set.',
@@ -52,13 +52,13 @@ function readEmail(env: Environment): ChannelConfig['email'] {
 }
 
 function readSms(env: Environment): SmsConfig | undefined {
-  const url = value(env, 'SMS_URL');
+  const url = readVariable(env, 'SMS_URL');
   if (url === undefined) return undefined;
   if (!/^https?:\/\//.test(url)) throw new ConfigError('SMS_URL must be the http or https address of the gateway.');
-  const method = ['GET', 'POST', 'PUT'].find((known) => known === (value(env, 'SMS_METHOD') ?? 'POST'));
+  const method = ['GET', 'POST', 'PUT'].find((known) => known === (readVariable(env, 'SMS_METHOD') ?? 'POST'));
   if (method !== 'GET' && method !== 'POST' && method !== 'PUT')
     throw new ConfigError('SMS_METHOD must be GET, POST or PUT.');
-  const body = value(env, 'SMS_BODY') ?? '';
+  const body = readVariable(env, 'SMS_BODY') ?? '';
   if (!`${url}${body}`.includes('{text}')) {
     throw new ConfigError('SMS_BODY (or SMS_URL) must say where the message stands: {text}, and {to} or {phone}.');
   }
@@ -66,9 +66,9 @@ function readSms(env: Environment): SmsConfig | undefined {
     url,
     method,
     body,
-    idPath: value(env, 'SMS_ID'),
-    headers: readTexts(value(env, 'SMS_HEADERS') ?? '{}', 'SMS_HEADERS'),
-    templates: readTemplates(value(env, 'SMS_TEMPLATES')),
+    idPath: readVariable(env, 'SMS_ID'),
+    headers: readTexts(readVariable(env, 'SMS_HEADERS') ?? '{}', 'SMS_HEADERS'),
+    templates: readTemplates(readVariable(env, 'SMS_TEMPLATES')),
   };
 }
 

@@ -5,7 +5,7 @@ import { basename, join, resolve } from 'node:path';
 import { type BackupConfig, readAlert, readBackups } from './backup-config.ts';
 import { type ChannelConfig, readChannels } from './channel-config.ts';
 import { type DatabaseConfig, readDatabases, readWorkers, type WorkerConfig } from './database-config.ts';
-import { ConfigError, type Environment, readSwitch, value } from './environment.ts';
+import { ConfigError, type Environment, readSwitch, readVariable } from './environment.ts';
 import { isTrial } from './is-trial.ts';
 import { parseS3Place, readS3Place, type S3Place } from './platform/storage/s3/s3-place.ts';
 
@@ -73,14 +73,14 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
   }
   const backupKey = readDataKey(env, 'BACKUP_KEY');
   const port = readPort(env, 'PORT', '3000');
-  const metricsPort = value(env, 'METRICS_PORT') === undefined ? undefined : readPort(env, 'METRICS_PORT', '');
+  const metricsPort = readVariable(env, 'METRICS_PORT') === undefined ? undefined : readPort(env, 'METRICS_PORT', '');
   if (metricsPort === port && port !== 0) {
     throw new ConfigError(`METRICS_PORT must be another than PORT: both are ${port}.`);
   }
   return {
     port,
-    host: value(env, 'HOST') ?? '127.0.0.1',
-    dataDir: resolve(value(env, 'DATA_DIR') ?? defaultDataDir(place)),
+    host: readVariable(env, 'HOST') ?? '127.0.0.1',
+    dataDir: resolve(readVariable(env, 'DATA_DIR') ?? defaultDataDir(place)),
     ...databases,
     ...readWorkers(env),
     filesUrl: readS3Place(env, 'FILES_URL'),
@@ -93,7 +93,7 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
     expectSite: readSwitch(env, 'EXPECT_SITE'),
     backupKey,
     backups: readBackups(env, { hasKey: backupKey !== undefined }),
-    alertUrl: readAlert(value(env, 'ALERT_URL')),
+    alertUrl: readAlert(readVariable(env, 'ALERT_URL')),
     metricsPort,
     readings: {
       cards: readCount(env, 'CARDS_A_DAY', '600'),
@@ -103,9 +103,9 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
     codes: { dialCodes: readDialCodes(env), aDay: readCount(env, 'CODES_A_DAY', '2000') },
     channels: readChannels(env),
     approval: readApproval(env),
-    calledOneIn: value(env, 'CALLED_ONE_IN') === '0' ? 0 : readCount(env, 'CALLED_ONE_IN', '50'),
+    calledOneIn: readVariable(env, 'CALLED_ONE_IN') === '0' ? 0 : readCount(env, 'CALLED_ONE_IN', '50'),
     fairOrder: readSwitch(env, 'FAIR_ORDER', '1'),
-    isProduction: value(env, 'NODE_ENV') === 'production',
+    isProduction: readVariable(env, 'NODE_ENV') === 'production',
   };
 }
 
@@ -167,7 +167,7 @@ function defaultDataDir({ projectDir, isRoot }: Place): string {
 }
 
 function readPort(env: Environment, name: 'PORT' | 'METRICS_PORT', standard: string): number {
-  const text = value(env, name) ?? standard;
+  const text = readVariable(env, name) ?? standard;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
   if (port <= 65_535) return port;
   throw new ConfigError(`${name} must be a number from 0 to 65535, not "${text}".`);
@@ -176,26 +176,26 @@ function readPort(env: Environment, name: 'PORT' | 'METRICS_PORT', standard: str
 type Count = 'CALLED_ONE_IN' | 'CARDS_A_DAY' | 'PROFILES_A_DAY' | 'LISTS_A_DAY' | 'CODES_A_DAY';
 
 function readCount(env: Environment, name: Count, standard: string): number {
-  const text = value(env, name) ?? standard;
+  const text = readVariable(env, name) ?? standard;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new ConfigError(`${name} must be a whole number from 1, not "${text}".`);
 }
 
 function readApproval(env: Environment): Config['approval'] {
-  const text = value(env, 'APPROVAL');
+  const text = readVariable(env, 'APPROVAL');
   if (text === undefined || text === 'before' || text === 'after') return text;
   throw new ConfigError(`APPROVAL must be before or after, not "${text}".`);
 }
 
 function readDialCodes(env: Environment): string[] {
-  const text = value(env, 'CODE_COUNTRIES') ?? '91';
+  const text = readVariable(env, 'CODE_COUNTRIES') ?? '91';
   const dialCodes = text.split(',').map((part) => part.trim().replace(/^\+/, ''));
   if (dialCodes.every((code) => /^[1-9]\d{0,2}$/.test(code))) return dialCodes;
   throw new ConfigError(`CODE_COUNTRIES must be dial codes separated by commas, as 91,880, not "${text}".`);
 }
 
 function readPublicUrl(env: Environment): string | undefined {
-  const text = value(env, 'PUBLIC_URL');
+  const text = readVariable(env, 'PUBLIC_URL');
   if (text === undefined) return undefined;
   const url = URL.parse(text);
   const isOrigin = url !== null && /^https?:$/.test(url.protocol) && `${url.origin}/` === url.href;
@@ -206,7 +206,7 @@ function readPublicUrl(env: Environment): string | undefined {
 }
 
 function readTrustProxy(env: Environment): false | number | string[] {
-  const text = value(env, 'TRUST_PROXY');
+  const text = readVariable(env, 'TRUST_PROXY');
   if (text === undefined) return false;
   if (/^[1-9]\d?$/.test(text)) return Number(text);
   const addresses = text.split(',').map((part) => part.trim());
@@ -225,7 +225,7 @@ function isAddressOrRange(text: string): boolean {
 }
 
 function readPowerLinkKey(env: Environment): string | undefined {
-  const key = value(env, 'POWER_LINK_KEY');
+  const key = readVariable(env, 'POWER_LINK_KEY');
   if (key === undefined || key.length >= LEAST_KEY_LENGTH) return key;
   throw new ConfigError(
     `POWER_LINK_KEY must have at least ${LEAST_KEY_LENGTH} characters (${GOOD_KEY_LENGTH} or more are recommended).`,
@@ -234,7 +234,7 @@ function readPowerLinkKey(env: Environment): string | undefined {
 
 /** Reads a 32-byte key from a variable; undefined if it is not set. */
 export function readDataKey(env: Environment, name: 'DATA_KEY' | 'NEW_DATA_KEY' | 'BACKUP_KEY'): Buffer | undefined {
-  const text = value(env, name);
+  const text = readVariable(env, name);
   if (text === undefined) return undefined;
   const key = Buffer.from(text, 'base64');
   if (key.length === 32 && /^[A-Za-z0-9+/]{43}=?$/.test(text)) return key;
@@ -242,7 +242,7 @@ export function readDataKey(env: Environment, name: 'DATA_KEY' | 'NEW_DATA_KEY' 
 }
 
 function readLogLevel(env: Environment): Config['logLevel'] {
-  const text = value(env, 'LOG_LEVEL') ?? 'info';
+  const text = readVariable(env, 'LOG_LEVEL') ?? 'info';
   const level = logLevels.find((known) => known === text);
   if (level) return level;
   throw new ConfigError(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${text}".`);

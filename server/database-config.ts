@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { ConfigError, type Environment, readSwitch, value } from './environment.ts';
+import { ConfigError, type Environment, readSwitch, readVariable } from './environment.ts';
 import { listServers } from './platform/db/servers.ts';
 
 /** The database's location and how to connect to it. */
@@ -42,27 +42,27 @@ export interface WorkerConfig {
 }
 
 export function readWorkers(env: Environment): WorkerConfig {
-  const text = value(env, 'WORKERS') ?? '1';
+  const text = readVariable(env, 'WORKERS') ?? '1';
   if (text !== 'auto' && !/^[1-9]\d?$/.test(text)) {
     throw new ConfigError(`WORKERS must be a number from 1 to 99, or auto (one for each core), not "${text}".`);
   }
-  const place = value(env, WORKER_PLACE);
+  const place = readVariable(env, WORKER_PLACE);
   return {
     workers: text === 'auto' ? availableParallelism() : Number(text),
     workerPlace: place === undefined ? undefined : Number(place),
-    workerWaits: value(env, WORKER_WAITS) !== undefined,
-    listsSocket: value(env, LISTS_SOCKET),
+    workerWaits: readVariable(env, WORKER_WAITS) !== undefined,
+    listsSocket: readVariable(env, LISTS_SOCKET),
   };
 }
 
 function readDatabaseUrl(env: Environment, name: string): string | undefined {
-  const text = value(env, name);
+  const text = readVariable(env, name);
   if (text === undefined || (/^postgres(ql)?:\/\//.test(text) && URL.canParse(text))) return text;
   throw badAddress(name);
 }
 
 function readServers(env: Environment): string | undefined {
-  const text = value(env, 'DATABASE_URL');
+  const text = readVariable(env, 'DATABASE_URL');
   if (text === undefined || (/^postgres(ql)?:\/\//.test(text) && listServers(text).every((url) => URL.canParse(url))))
     return text;
   throw badAddress('DATABASE_URL');

@@ -7,12 +7,12 @@ export class ConfigError extends StartError {
 export type Environment = Record<string, string | undefined>;
 
 /** Returns a variable's value; undefined if it is not set or empty. */
-export function value(env: Environment, name: string): string | undefined {
+export function readVariable(env: Environment, name: string): string | undefined {
   return env[name]?.trim() || undefined;
 }
 
 export function readSwitch(env: Environment, name: string, standard: '0' | '1' = '0'): boolean {
-  const text = value(env, name) ?? standard;
+  const text = readVariable(env, name) ?? standard;
   if (text === '0' || text === '1') return text === '1';
   throw new ConfigError(`${name} must be 1 or 0, not "${text}".`);
 }

@@ -87,7 +87,7 @@ export function portOf(app: FastifyInstance): number | undefined {
 }
 
 /** Returns the URL for a browser on this machine. */
-export function nameAddress(port: number | undefined, host: string): string {
+export function urlForBrowser(port: number | undefined, host: string): string {
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;
   return `http://${isLocal ? 'localhost' : name}:${port}`;

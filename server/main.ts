@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { listConfigWarnings, readProcessConfig, systemdEnvironment } from '#server/config.ts';
 import type { Pages } from '#server/http/rendering/bundle.ts';
 import { startWorkers } from '#server/http/workers/start-workers.ts';
-import { expectFreePort, nameAddress } from '#server/listen.ts';
+import { expectFreePort, urlForBrowser } from '#server/listen.ts';
 import { createLog, type Log } from '#server/log.ts';
 import { isDatabaseDown } from '#server/platform/db/database-down.ts';
 import type { Closer, RequestStop, Serving } from '#server/serve.ts';
-import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
-import { type Environment, value } from './environment.ts';
+import { isFileError, reasonOf, StartError } from '#server/start-error.ts';
+import { type Environment, readVariable } from './environment.ts';
 
 /** Most milliseconds that closing takes. */
 const CLOSING_PATIENCE_MS = 30_000;
@@ -40,7 +40,7 @@ async function begin(closers: Closer[], requestStop: RequestStop, pages?: Pages)
   const port = startsWorkers ? await startWorkers(shared) : await serveHere({ ...shared, requestStop, pages });
   if (isWorker) return;
   shared.closeWith(startWatchdog(log, systemdEnvironment()));
-  console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? nameAddress(port, config.host)}`);
+  console.log(`Shubho Bibaho is ready at ${config.publicUrl ?? urlForBrowser(port, config.host)}`);
 }
 
 /** Loads the serving program only in a process that serves: in a parent process it would take thirty megabytes. */
@@ -66,7 +66,7 @@ async function closeAll(closers: Closer[]): Promise<void> {
 function explain(error: unknown): string {
   if (error instanceof StartError) return error.message;
   // A fault of the program itself is useful only with its stack.
-  const isFault = error instanceof Error && !isOfFile(error) && !isDatabaseDown(error);
+  const isFault = error instanceof Error && !isFileError(error) && !isDatabaseDown(error);
   return `Shubho Bibaho could not start: ${isFault ? error.stack : `${reasonOf(error)}.`}`;
 }
 
@@ -78,7 +78,7 @@ const BEATS_PER_TIMEOUT = 3;
  * a stop. Does nothing without systemd.
  */
 export function startWatchdog(log: Pick<Log, 'warn'>, env: Environment): () => Promise<void> {
-  const socket = value(env, 'NOTIFY_SOCKET');
+  const socket = readVariable(env, 'NOTIFY_SOCKET');
   if (socket === undefined) return async () => {};
   const notifySystemd = (state: string) =>
     new Promise<void>((resolve) => {
@@ -90,7 +90,7 @@ export function startWatchdog(log: Pick<Log, 'warn'>, env: Environment): () => P
     });
   void notifySystemd('--ready');
   // systemd gives its timeout in microseconds.
-  const timeoutMs = Number(value(env, 'WATCHDOG_USEC') ?? 0) / 1000;
+  const timeoutMs = Number(readVariable(env, 'WATCHDOG_USEC') ?? 0) / 1000;
   const beatMs = timeoutMs / BEATS_PER_TIMEOUT;
   const beat = timeoutMs > 0 ? setInterval(() => void notifySystemd('WATCHDOG=1'), beatMs) : undefined;
   return () => {

@@ -77,7 +77,7 @@ import { weddingRoutes } from './features/wedding/wedding.routes.ts';
 import { weeklyIntroductionRoutes } from './features/weekly-introduction/weekly-introduction.routes.ts';
 import { wishesRoutes } from './features/wishes/wishes.routes.ts';
 import { receiptRoutes } from './notices/receipts.ts';
-import { officeRoutes } from './office/routes/rooms.ts';
+import { officeRoutes } from './office/routes/register-office-routes.ts';
 import { makeFamilyLists } from './ranking/family-lists.ts';
 import type { Services } from './services.ts';
 

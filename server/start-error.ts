@@ -9,7 +9,7 @@ export class StartError extends Error {
  */
 export function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
-  if (isOfFile(error)) return `${error.path} ${fileTroubles[error.code] ?? error.message}`;
+  if (isFileError(error)) return `${error.path} ${fileTroubles[error.code] ?? error.message}`;
   if (error instanceof Error && 'code' in error && error.code === 'ENOSPC') return 'The disk is full';
   return error instanceof Error ? error.message : String(error);
 }
@@ -27,7 +27,7 @@ const fileTroubles: Partial<Record<string, string>> = {
 };
 
 /** Whether the error is a system error about a file. */
-export function isOfFile(error: unknown): error is Error & { code: string; path: string } {
+export function isFileError(error: unknown): error is Error & { code: string; path: string } {
   if (!(error instanceof Error && 'code' in error && 'path' in error && 'syscall' in error)) return false;
   return typeof error.code === 'string' && typeof error.path === 'string' && !String(error.syscall).startsWith('spawn');
 }

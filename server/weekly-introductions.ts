@@ -8,12 +8,12 @@ import type { Services } from './services.ts';
 const MINUTE_MS = 60_000;
 
 /** Makes the two jobs of weekly introductions. `now` is in milliseconds. */
-export const weeklyWork = (services: Services) => ({
+export const makeWeeklyWork = (services: Services) => ({
   settle: (now?: number) => settleWeeks(services, now),
   /** Returns true if nobody is left to notify this week. */
   tell: (now?: number) => tellIntroduced(services, now),
 });
-export type WeeklyWork = ReturnType<typeof weeklyWork>;
+export type WeeklyWork = ReturnType<typeof makeWeeklyWork>;
 
 /**
  * Checks every minute whether a week must be settled or families must be notified of this week's introductions. Returns

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** Returns the next profiles, by id, that have asked for the weekly letter and have had none in the last days. */
-export async function listWhoWants(
+export async function listWeeklyLetterReaders(
   db: Kysely<Database>,
   { after, count }: { after: string; count: number },
 ): Promise<string[]> {

@@ -7,7 +7,7 @@ import { holdLock } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { loadSeekers } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
-import { listWhoWants } from './weekly.queries.ts';
+import { listWeeklyLetterReaders } from './weekly.queries.ts';
 
 /** Families checked and notified at once. */
 const AT_ONCE = 100;
@@ -23,7 +23,7 @@ export async function tellWeekly(services: Services): Promise<void> {
   await holdLock(direct, lockKeys.weekly, async (connection) => {
     let wanting: string[] = [];
     do {
-      wanting = await listWhoWants(connection, { after: wanting.at(-1) ?? '', count: AT_ONCE });
+      wanting = await listWeeklyLetterReaders(connection, { after: wanting.at(-1) ?? '', count: AT_ONCE });
       const notified = await filterWithNewcomers({ db: connection, ranking }, wanting);
       await connection.transaction().execute((transaction) =>
         notifyAll(

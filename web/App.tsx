@@ -3,7 +3,7 @@ import { packRenderedFor } from '#contract/rendered-for.ts';
 import type { PageFacts } from '#contract/rendering.ts';
 import { MadeAtContext } from '#web/clock.ts';
 import { replayEarlyInput } from '#web/forms/early-choices.ts';
-import { giveBackEarlyTyping } from '#web/forms/early-typing.ts';
+import { restoreEarlyTyping } from '#web/forms/early-typing.ts';
 import { DrawnForContext } from '#web/forms/PostForm.tsx';
 import { LanguageProvider } from '#web/i18n/LanguageProvider.tsx';
 import { VisitorProvider } from '#web/VisitorProvider.tsx';
@@ -15,7 +15,7 @@ import '#web/styles/print.css';
 /** The providers around the router, the same on server and browser. */
 export function App({ facts, children }: { facts: PageFacts; children: ReactNode }) {
   useEffect(() => {
-    giveBackEarlyTyping();
+    restoreEarlyTyping();
     replayEarlyInput();
   }, []);
   return (

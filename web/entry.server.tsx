@@ -10,7 +10,7 @@ import { siteTexts, titleOf } from '#web/layout/site.texts.ts';
 import { App } from './App.tsx';
 import { MEMBER_ROUTES_MODULE, memberPages } from './member-routes.tsx';
 import { officeRoutes } from './office/routes.tsx';
-import { handleOf, markOf, nameOf, partsOf } from './page-handle.ts';
+import { handleOf, lazyPartsOf, personNameOf, titlePrefixOf } from './page-handle.ts';
 import { SELDOM_ROUTES_MODULE, seldomPages } from './public-routes.tsx';
 import { routesOf, visitorPages } from './routes.tsx';
 
@@ -74,18 +74,18 @@ export async function render(request: Request, { send, trouble, asked, ...outer 
   );
   const handles = matches.map(({ route }) => handleOf(route.handle)).filter((handle) => handle !== undefined);
   const loaded = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
-  const mark = markOf(loaded, { language, path: context.location.pathname });
+  const mark = titlePrefixOf(loaded, { language, path: context.location.pathname });
   const { title, description = '' } = handles.at(-1)?.head?.[language] ?? {};
   return {
     kind: 'page',
     status: statusCode,
-    title: mark + titleOf(nameOf(loaded, language) || title, siteTexts[language].name),
+    title: mark + titleOf(personNameOf(loaded, language) || title, siteTexts[language].name),
     description,
     html,
     data: { loaderData, actionData, errors, facts },
     modules: [
       ...handles.map(({ module }) => module),
-      ...partsOf(loaded).map(({ source }) => source),
+      ...lazyPartsOf(loaded).map(({ source }) => source),
       ...(matches.some(({ route }) => route.id === memberPages[0]?.id) ? [MEMBER_ROUTES_MODULE] : []),
       ...(seldomPages.some(({ id }) => id === page?.route.id) ? [SELDOM_ROUTES_MODULE] : []),
       ...(language === 'bn' ? [BENGALI_MODULE] : []),

@@ -74,7 +74,7 @@ interface Loaded {
 }
 
 /** Returns the name of the person that the matched page is about; `''` for none. */
-export function nameOf(matches: readonly Loaded[], language: Language): string {
+export function personNameOf(matches: readonly Loaded[], language: Language): string {
   let name = '';
   // The innermost match with a name decides.
   for (const { handle, loaderData } of matches) {
@@ -84,9 +84,9 @@ export function nameOf(matches: readonly Loaded[], language: Language): string {
 }
 
 /** Returns the parts that the matched frames and page show, from their loaded data. */
-export const partsOf = (matches: readonly Loaded[]): LazyPart[] =>
+export const lazyPartsOf = (matches: readonly Loaded[]): LazyPart[] =>
   matches.flatMap(({ handle, loaderData }) => (loaderData ? [...(handleOf(handle)?.parts?.(loaderData) ?? [])] : []));
 
 /** Returns the title prefix of the matched frame; `''` for none. */
-export const markOf = (matches: readonly Loaded[], page: Parameters<Mark>[1]): string =>
+export const titlePrefixOf = (matches: readonly Loaded[], page: Parameters<Mark>[1]): string =>
   matches.map(({ handle, loaderData }) => (loaderData && handleOf(handle)?.mark?.(loaderData, page)) || '').join('');

@@ -32,7 +32,7 @@ import { App } from './App.tsx';
 import { showChunkNotice } from './chunk-notice.ts';
 import { setClock } from './clock.ts';
 import { holdEarlyTyping } from './forms/early-typing.ts';
-import { PAGES, partsOf } from './page-handle.ts';
+import { lazyPartsOf, PAGES } from './page-handle.ts';
 import { patchDomForTranslation } from './translated.ts';
 
 export interface PageData extends HydrationState {
@@ -96,7 +96,7 @@ async function start({ routes, more = [] }: Addresses, mayStart: (page: PageData
   });
   const { matches, loaderData } = router.state;
   const shown = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
-  await Promise.all(partsOf(shown).map((part) => part.bring()));
+  await Promise.all(lazyPartsOf(shown).map((part) => part.bring()));
   const root = document.getElementById('root');
   if (!root) return;
   // Input that the browser restores from before a login or logout belongs to another reader.

@@ -3,7 +3,7 @@ import { type Language, LIFE_EXPECTANCIES } from '#contract/choices.ts';
 import type { Kin } from '#contract/kin.ts';
 import { namesOf } from './choice-names.ts';
 import { lifeExpectancyIn } from './choices/health.ts';
-import { choiceIn, type Label, type Labels, labelIn, type Place } from './label.ts';
+import { choiceIn, type Label, type Labels, type LabelUse, labelIn } from './label.ts';
 import { addressLabels } from './labels/address.ts';
 import { detailsLabels } from './labels/details.ts';
 import { healthLabels } from './labels/health.ts';
@@ -44,7 +44,7 @@ const ofRelatives: Readonly<Record<RelativeAnswer, Label>> = {
 };
 
 /** Returns the label of an answer outside its form: in a message, on paper, in a list of the office. */
-export const answerLabel = (name: AnswerName, language: Language, use: Place = 'fact'): string =>
+export const answerLabel = (name: AnswerName, language: Language, use: LabelUse = 'fact'): string =>
   labelIn(labels[name], language, use);
 
 /** Returns the label of an answer about a relative: *Maternal grandfather: Gotra*. */

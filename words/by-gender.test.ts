@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SharedView } from '#contract/member.ts';
-import { byGender, namesOfGender, ofSpouse } from './by-gender.ts';
+import { byGender, namesOfGender, spouseForGender } from './by-gender.ts';
 import { maritalStatuses } from './choices/marital-statuses.ts';
 import { labelIn } from './label.ts';
 import { marriageEndedLabel } from './labels/family.ts';
@@ -16,13 +16,13 @@ test('a line of work is called as one calls that person', () => {
 });
 
 test('a widow has lost her husband and a widower his wife, on cards, in facts and in lists', () => {
-  expect(ofSpouse(maritalStatuses.Widowed.bn, 'Female')).toBe('স্বামী প্রয়াত');
-  expect(ofSpouse(maritalStatuses.Widowed.bn, 'Male')).toBe('স্ত্রী প্রয়াত');
-  expect(ofSpouse(maritalStatuses.Widowed.bn, '')).toBe('স্বামী বা স্ত্রী প্রয়াত');
+  expect(spouseForGender(maritalStatuses.Widowed.bn, 'Female')).toBe('স্বামী প্রয়াত');
+  expect(spouseForGender(maritalStatuses.Widowed.bn, 'Male')).toBe('স্ত্রী প্রয়াত');
+  expect(spouseForGender(maritalStatuses.Widowed.bn, '')).toBe('স্বামী বা স্ত্রী প্রয়াত');
   const year = marriageEndedLabel('Widowed');
-  expect(ofSpouse(labelIn(year, 'bn'), 'Female')).toBe('স্বামী কোন সালে প্রয়াত হয়েছেন');
-  expect(ofSpouse(labelIn(year, 'bn', 'fact'), 'Male')).toBe('স্ত্রীর প্রয়াণের সাল');
-  expect(ofSpouse(labelIn(marriageEndedLabel(''), 'bn'), 'Female')).toBe('বিচ্ছেদের, বা স্বামীর প্রয়াণের সাল');
+  expect(spouseForGender(labelIn(year, 'bn'), 'Female')).toBe('স্বামী কোন সালে প্রয়াত হয়েছেন');
+  expect(spouseForGender(labelIn(year, 'bn', 'fact'), 'Male')).toBe('স্ত্রীর প্রয়াণের সাল');
+  expect(spouseForGender(labelIn(marriageEndedLabel(''), 'bn'), 'Female')).toBe('বিচ্ছেদের, বা স্বামীর প্রয়াণের সাল');
   expect(namesOfGender(maritalStatuses, 'Female').Widowed).toEqual({ en: 'Widowed', bn: 'স্বামী প্রয়াত' });
   const widow = { gender: 'Female', maritalStatus: 'Widowed' } as SharedView;
   expect(sharedAnswer(widow, 'maritalStatus', 'bn')).toBe('স্বামী প্রয়াত');

@@ -33,13 +33,13 @@ export function byGender(nameBn: string, gender: Gender | ''): string {
  * Replaces "husband or wife" by the spouse that a person of this gender has: স্বামী for a woman, স্ত্রী for a man. Both
  * stay if `gender` is unknown.
  */
-export const ofSpouse = (text: string, gender: string): string =>
+export const spouseForGender = (text: string, gender: string): string =>
   gender === '' ? text : text.replace(/স্বামী (?:বা|কিংবা) স্ত্রী/, gender === 'Female' ? 'স্বামী' : 'স্ত্রী');
 
 /** Returns the names of a closed list in the form for this person's gender. */
 export const namesOfGender = <N extends Labels>(names: N, gender: string): Labels =>
   Object.fromEntries(
-    Object.entries(names).map(([value, label]) => [value, { ...label, bn: ofSpouse(label.bn, gender) }]),
+    Object.entries(names).map(([value, label]) => [value, { ...label, bn: spouseForGender(label.bn, gender) }]),
   );
 
 export const otherGender = (gender: string): Gender => (gender === 'Female' ? 'Male' : 'Female');

@@ -15,10 +15,10 @@ export interface Label extends Words {
 export type Labels = Readonly<Record<string, Label>>;
 
 /** The use of a label: above a field (`ask`), beside a value (`fact`), or inside a sentence. */
-export type Place = 'ask' | 'fact' | 'inside';
+export type LabelUse = 'ask' | 'fact' | 'inside';
 
 /** Returns the words of a label for one use. */
-export function labelIn(label: Label, language: Language, use: Place = 'ask'): string {
+export function labelIn(label: Label, language: Language, use: LabelUse = 'ask'): string {
   if (use === 'ask') return label[language];
   const fact = (label.fact ?? label)[language];
   if (use === 'fact') return fact;

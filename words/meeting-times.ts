@@ -1,5 +1,5 @@
 import type { Language } from '#contract/choices.ts';
-import { INDIA, type Zone } from '#contract/zones.ts';
+import { INDIA_ZONE, type Zone } from '#contract/zones.ts';
 import { digits } from './numbers.ts';
 import { clockIn } from './values.ts';
 
@@ -37,7 +37,7 @@ const LOCALES: Record<Language, string> = { en: 'en-GB', bn: 'bn-IN-u-nu-beng' }
 /** Returns a time (ISO 8601) on a clock in the zone: its day `YYYY-MM-DD` and its time `HH:MM`. `''` is India. */
 export function onClock(moment: string, zone: Zone | '' = ''): { day: string; time: string } {
   const parts = new Intl.DateTimeFormat('en-GB', {
-    timeZone: zone || INDIA,
+    timeZone: zone || INDIA_ZONE,
     hourCycle: 'h23',
     year: 'numeric',
     month: '2-digit',
@@ -53,7 +53,7 @@ export function onClock(moment: string, zone: Zone | '' = ''): { day: string; ti
 }
 
 /** Returns the day of a meeting in words: Sunday, 10 January; রবিবার, ১০ জানুয়ারি. */
-export function saidDay(day: string, language: Language): string {
+export function dayInWords(day: string, language: Language): string {
   const date = new Date(`${day}T00:00:00Z`);
   const part = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(LOCALES[language], { ...options, timeZone: 'UTC' }).format(date);
@@ -61,7 +61,7 @@ export function saidDay(day: string, language: Language): string {
 }
 
 /** Returns a time in words: Sunday, 10 January, 4:30 pm; রবিবার, ১০ জানুয়ারি, বিকেল ৪:৩০. */
-export function saidMoment(moment: string, language: Language, zone: Zone | '' = ''): string {
+export function momentInWords(moment: string, language: Language, zone: Zone | '' = ''): string {
   const { day, time } = onClock(moment, zone);
-  return `${saidDay(day, language)}, ${clockIn(time, language)}`;
+  return `${dayInWords(day, language)}, ${clockIn(time, language)}`;
 }

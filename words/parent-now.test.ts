@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FamilyView } from '#contract/member.ts';
-import { nowOf, parentName, parentWork } from './parent-now.ts';
+import { parentName, parentWork, presentStateOf } from './parent-now.ts';
 
 test('a parent who has retired keeps the occupation, and one who is gone is called so', () => {
   expect(parentWork('Railways', 'Retired', 'en')).toBe('Railways (retired)');
@@ -25,7 +25,7 @@ test('of a grandfather it is asked with his line, of a parent among the further 
     maternalGrandfather: at('Late'),
   };
   const family = { fatherNow: 'Working', motherNow: '', relatives } as FamilyView;
-  expect(nowOf('paternalGrandfather', family)).toBe('Retired');
-  expect(nowOf('maternalGrandfather', family)).toBe('Late');
-  expect(nowOf('father', family)).toBe('Working');
+  expect(presentStateOf('paternalGrandfather', family)).toBe('Retired');
+  expect(presentStateOf('maternalGrandfather', family)).toBe('Late');
+  expect(presentStateOf('father', family)).toBe('Working');
 });

@@ -7,7 +7,7 @@ import { choiceIn } from './label.ts';
 type State = FamilyView['fatherNow'];
 
 /** Returns the present state of a relative. For parents it comes from the further details. */
-export function nowOf(kin: Kin, { fatherNow, motherNow, relatives }: FamilyView): State {
+export function presentStateOf(kin: Kin, { fatherNow, motherNow, relatives }: FamilyView): State {
   if (kin === 'father') return fatherNow;
   return kin === 'mother' ? motherNow : relatives[kin].now;
 }

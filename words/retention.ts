@@ -1,10 +1,10 @@
 import type { Language } from '#contract/choices.ts';
-import { isKeptName, KEPT, type KeptName, type Term } from '#contract/retention.ts';
+import { isRetentionName, KEPT, type RetentionName, type Term } from '#contract/retention.ts';
 import type { Words } from './label.ts';
 import { digits } from './numbers.ts';
 
 /** Names of the kept data, in the order in which a family reads them. */
-const WHAT: Record<KeptName, Words> = {
+const WHAT: Record<RetentionName, Words> = {
   deletion: {
     en: 'A profile that you have asked us to delete (hidden at once)',
     bn: 'যে প্রোফাইল মুছে দিতে বলেছেন (সঙ্গে সঙ্গে আড়ালে যায়)',
@@ -218,5 +218,5 @@ function termIn({ many, unit }: Term, language: Language): string {
 /** Returns the lines of the retention table. */
 export const retentionIn = (language: Language): { what: string; howLong: string }[] =>
   Object.entries(WHAT).flatMap(([name, what]) =>
-    isKeptName(name) ? [{ what: what[language], howLong: termIn(KEPT[name], language) }] : [],
+    isRetentionName(name) ? [{ what: what[language], howLong: termIn(KEPT[name], language) }] : [],
   );

@@ -1,7 +1,7 @@
 import type { AnswersIn } from '#contract/catalogue.ts';
 import { INDIA, type Language } from '#contract/choices.ts';
 import type { SharedView } from '#contract/member.ts';
-import { ofSpouse } from './by-gender.ts';
+import { spouseForGender } from './by-gender.ts';
 import { personChoices } from './choices/person.ts';
 import { sharedChoices } from './choices/shared.ts';
 import { choiceIn, type Labels } from './label.ts';
@@ -31,7 +31,7 @@ export function sharedAnswer(shared: SharedView, name: SharedAnswer, language: L
   const value = shared[name];
   if (typeof value === 'number') return number(value, language);
   if (typeof value === 'string')
-    return isChosen(name) ? ofSpouse(choiceIn(choices[name], value, language), shared.gender) : value;
+    return isChosen(name) ? spouseForGender(choiceIn(choices[name], value, language), shared.gender) : value;
   return nameIn(value, language);
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { LITTLE_ROOM } from '../../e2e/support/site.ts';
+import { MEMORY_LIMITS } from '../../e2e/support/site.ts';
 import type { Looking } from './lists-asked.ts';
 import type { Ask, Order, Said } from './lists-asker.ts';
 
@@ -25,7 +25,7 @@ export async function startAsker(
   { socket, env = {} }: { socket?: string; env?: Record<string, string> },
 ): Promise<Asker> {
   const child = fork(join(import.meta.dirname, 'lists-asker.ts'), socket === undefined ? [] : [socket], {
-    execArgv: LITTLE_ROOM,
+    execArgv: MEMORY_LIMITS,
     serialization: 'advanced',
     env: { ...process.env, ...env },
   });

@@ -30,7 +30,7 @@ export const CALL_REASONS = ['claimed', 'othersPhone', 'guardiansPhone', 'drawn'
 export type CallReason = (typeof CALL_REASONS)[number];
 
 /** Items on one page of the queue. */
-export const LINE_PAGE = 20;
+export const APPROVALS_A_PAGE = 20;
 
 /** Most letters of a reason. */
 const WORDS_LIMIT = 2000;

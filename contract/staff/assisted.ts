@@ -9,7 +9,7 @@ import { outcomeFacts, refusedOutcome } from '../outcome.ts';
 import { PROPOSAL_ANSWERS, PROPOSAL_HEARD, PROPOSAL_ORIGINS, PROPOSAL_WORDS } from '../proposal-said.ts';
 import { why } from '../proposals.ts';
 import { choice, requiredChoice, requiredText, text, tick } from '../rules.ts';
-import { inOrder, searchForm } from '../search.ts';
+import { rangeErrors, searchForm } from '../search.ts';
 import * as s from '../shape.ts';
 import { fact, sentOnly } from '../wire.ts';
 import { reason } from './reason.ts';
@@ -106,7 +106,7 @@ export const listForFamily = call('office/assistedlist', {
 /** Searches in the family's name. */
 export const searchForFamily = call('office/assistedsearch', {
   access: 'staff',
-  form: form({ member: otherMember, ...searchForm.fields, ...paged }, inOrder),
+  form: form({ member: otherMember, ...searchForm.fields, ...paged }, rangeErrors),
   saves: false,
   returned: shown,
 });

@@ -9,7 +9,14 @@ import { projectFolder } from '#scripts/run-command.ts';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { urlOf } from '#server/platform/db/embedded/server-process.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
-import { BUSY, expectNothingLost, keepBusy, makeFamilies, percentile, withDatabase } from '../support/mixed-load.ts';
+import {
+  BUSY,
+  expectNothingLost,
+  keepBusy,
+  makeFamilies,
+  valueAtPercent,
+  withDatabase,
+} from '../support/mixed-load.ts';
 import { findFreePort, type Site, startSite } from '../support/site.ts';
 
 const FAMILIES = 12;
@@ -65,8 +72,8 @@ async function measure(mode: string, site: Site, direct: string): Promise<void> 
   }
   const { statuses, times, registered } = await using.end();
   console.log(
-    `pooler ${mode}: ${times.length} answers in ${SECONDS} s, p50 ${percentile(times, 50).toFixed(1)} ms, ` +
-      `p99 ${percentile(times, 99).toFixed(0)} ms, at most ${mostConnections} connections to PostgreSQL; ${JSON.stringify([...statuses])}`,
+    `pooler ${mode}: ${times.length} answers in ${SECONDS} s, p50 ${valueAtPercent(times, 50).toFixed(1)} ms, ` +
+      `p99 ${valueAtPercent(times, 99).toFixed(0)} ms, at most ${mostConnections} connections to PostgreSQL; ${JSON.stringify([...statuses])}`,
   );
   assert.deepEqual([...statuses.keys()], [200]);
   await expectNothingLost(direct, families, registered);

@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { urlOf } from '#server/platform/db/embedded/server-process.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
-import { BUSY, expectNothingLost, type Family, keepBusy, makeFamilies, percentile } from '../support/mixed-load.ts';
+import { BUSY, expectNothingLost, type Family, keepBusy, makeFamilies, valueAtPercent } from '../support/mixed-load.ts';
 import { listWorkers } from '../support/processes.ts';
 import { type Site, startSite } from '../support/site.ts';
 
@@ -67,7 +67,7 @@ async function renew(site: Site, families: readonly Family[], database: string):
   }
   const { statuses, times, registered } = await using.end();
   console.log(
-    `rolling: ${ROUNDS} renewals of two workers, ${JSON.stringify([...statuses])}, p99 ${percentile(times, 99).toFixed(0)} ms`,
+    `rolling: ${ROUNDS} renewals of two workers, ${JSON.stringify([...statuses])}, p99 ${valueAtPercent(times, 99).toFixed(0)} ms`,
   );
   assert.deepEqual([...statuses.keys()], [200], 'no request is lost or refused');
   await expectNothingLost(database, families, registered);

@@ -7,7 +7,7 @@ import { makePool } from '#server/platform/db/connect.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { risePerMinute, type Sample } from '../support/flatness.ts';
 import { INSPECTABLE, openInspector } from '../support/inspected.ts';
-import { type Action, chooseAction, type Family, findLost, makeFamilies } from '../support/soak-families.ts';
+import { type Action, chooseAction, findLost, makeSoakFamilies, type SoakFamily } from '../support/soak-families.ts';
 import { startProcesses } from '../support/three-processes.ts';
 
 const usual = { families: 200, minutes: 15 };
@@ -61,7 +61,7 @@ export async function run(options: readonly string[]): Promise<void> {
   const running = await startProcesses(folder, 2, unlimited);
   const pool = makePool(running.connection, { warn() {} });
   try {
-    const families = await makeFamilies(urlsOf(running), count, pool);
+    const families = await makeSoakFamilies(urlsOf(running), count, pool);
     console.log(`${count} families are there; ${minutes} minutes begin`);
     const soak = new AbortController();
     const began = performance.now();
@@ -106,12 +106,12 @@ interface Soak {
 }
 
 interface SoakOfFamilies extends Soak {
-  families: readonly Family[];
+  families: readonly SoakFamily[];
   requests: TimedRequest[];
 }
 
 /** Does one action after another for a family, until the soak ends. */
-async function useSite(family: Family, { families, requests, now, signal }: SoakOfFamilies): Promise<void> {
+async function useSite(family: SoakFamily, { families, requests, now, signal }: SoakOfFamilies): Promise<void> {
   const think = () => wait(THINK_MS * (0.5 + Math.random()), undefined, { signal }).catch(() => {});
   for (await think(); !signal.aborted; await think()) {
     const action = chooseAction(family, families);

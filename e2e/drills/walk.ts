@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { buildIfStale } from '#scripts/build.ts';
-import { writtenName } from '#scripts/class-names.ts';
+import { findWrittenName } from '#scripts/class-names.ts';
 import { runCommand } from '#scripts/run-command.ts';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { differences } from '#server/testing/unseen/transcript.ts';
@@ -78,7 +78,7 @@ function withWrittenNames(line: string): string {
 /** The names found so far, by their generated names. */
 const names = new Map<string, string>();
 function findName(generated: string): string {
-  const name = names.get(generated) ?? writtenName(generated) ?? generated;
+  const name = names.get(generated) ?? findWrittenName(generated) ?? generated;
   names.set(generated, name);
   return name;
 }

@@ -3,7 +3,7 @@ import { watchFaults } from '../support/faults.ts';
 import { expect, test } from '../support/journey.ts';
 import { ask, becomeMember, makeAcceptedPair, makeShownMember } from '../support/meeting.ts';
 import { inventMember } from '../support/member.ts';
-import { comeIn } from '../support/office.ts';
+import { enterAsStaff } from '../support/office.ts';
 import { untilAlive } from '../support/scripts.ts';
 
 // Their journeys are read over HTTP; here their scripts start without a fault.
@@ -68,7 +68,7 @@ test('an invited bride agrees and shows the profile in a browser, and the office
 
   const desk = await (await browser.newContext({ baseURL: url })).newPage();
   const faults = await watchFaults(desk);
-  await comeIn(desk, `alive-${father.pid}@trust.example`, 'administrator,moderator,helper,editor');
+  await enterAsStaff(desk, `alive-${father.pid}@trust.example`, 'administrator,moderator,helper,editor');
   for (const path of [
     ...['requests', 'staff', 'stories', 'marriages', 'two-families', 'records/sealed', 'whose'].map(
       (room) => `/office/${room}`,

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSideways } from '../support/accessible.ts';
 import { expect, overHttp } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, makeShownMember } from '../support/meeting.ts';
-import { comeIn } from '../support/office.ts';
+import { enterAsStaff } from '../support/office.ts';
 
 const WORDS = {
   en: {
@@ -61,7 +61,7 @@ for (const language of languages) {
         await shared.request.post('/api/custlogin', { multipart: { phone, password } });
       await shared.close();
 
-      await comeIn(page, `looks-${randomInt(1_000_000)}@trust.example`, 'moderator,administrator');
+      await enterAsStaff(page, `looks-${randomInt(1_000_000)}@trust.example`, 'moderator,administrator');
       await chooseLanguage(page, language, url);
       await page.goto('/office');
       const entry = page.locator('main li', { hasText: families[0]?.pid ?? '' }).filter({ hasText: t.four });

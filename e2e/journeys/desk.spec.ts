@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
-import { comeIn } from '../support/office.ts';
+import { enterAsStaff } from '../support/office.ts';
 
 const words = {
   en: {
@@ -65,7 +65,7 @@ for (const language of languages) {
     const desk = await browser.newContext({ baseURL: url, viewport: page.viewportSize() });
     const office = await desk.newPage();
     await chooseLanguage(office, language, url);
-    await comeIn(office, `desk-${randomInt(1_000_000)}@trust.example`, 'helper');
+    await enterAsStaff(office, `desk-${randomInt(1_000_000)}@trust.example`, 'helper');
     await office.goto('/office/families');
     await expectAccessible(office);
     await office.locator('li').filter({ hasText: bride.pid }).getByRole('link').click();

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSideways } from '../support/accessible.ts';
 import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, callAbout, makeAcceptedPair } from '../support/meeting.ts';
-import { comeIn } from '../support/office.ts';
+import { enterAsStaff } from '../support/office.ts';
 
 const words = {
   en: {
@@ -82,7 +82,7 @@ test('the office counts a marriage by its certificate, once; what is wrong in th
 }) => {
   const { bride, groom } = await makeAcceptedPair(String(baseURL));
   await chooseLanguage(page, 'en', String(baseURL));
-  await comeIn(page, `helper-${randomInt(1_000_000)}@trust.example`, 'helper');
+  await enterAsStaff(page, `helper-${randomInt(1_000_000)}@trust.example`, 'helper');
   await page.goto('/office/marriages');
   await expect(page.locator('main')).toContainText('There is nobody to ask.');
   await page.getByText('A marriage certificate was shown at the office').click();
@@ -118,7 +118,7 @@ overHttp.describe('over HTTP, without JavaScript', () => {
     async ({ checkedPage: page, baseURL, faults }) => {
       faults.allow(/422/);
       await chooseLanguage(page, 'en', String(baseURL));
-      await comeIn(page, `helper-${randomInt(1_000_000)}@trust.example`, 'helper');
+      await enterAsStaff(page, `helper-${randomInt(1_000_000)}@trust.example`, 'helper');
       await page.goto('/office/marriages');
       await page.getByText('A marriage certificate was shown at the office').click();
       await page.getByLabel('Number of one profile').fill('Ruma');

@@ -8,7 +8,7 @@ import { fillLogin, submitLogin, submitOf } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, type Language, languages } from '../support/language.ts';
 import { inventMember, type NewMember, registerMember } from '../support/member.ts';
-import { comeIn } from '../support/office.ts';
+import { enterAsStaff } from '../support/office.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const words = {
@@ -143,7 +143,7 @@ test('without any configured channel the office calls with a code for a forgotte
     const office = await context.newPage();
     const faults = await watchFaults(office);
     await chooseLanguage(office, language, site.url);
-    await comeIn(office, `mita.${language}@trust.example`, 'helper,editor', site.dataFolder);
+    await enterAsStaff(office, `mita.${language}@trust.example`, 'helper,editor', site.dataFolder);
     const helpline = { name: 'Office', name_bn: 'অফিস', emoji: '', code: '+91', phone: '3324195000' };
     expect((await office.request.post('/api/office/savephone', { multipart: helpline })).ok()).toBe(true);
     const member = inventMember();

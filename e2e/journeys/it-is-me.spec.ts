@@ -6,7 +6,7 @@ import { expect, overHttp } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { ask, becomeMember, callAbout, makeAcceptedPair } from '../support/meeting.ts';
 import { inventMember } from '../support/member.ts';
-import { comeIn, freshCode, journeysFolder, office } from '../support/office.ts';
+import { enterAsStaff, freshCode, journeysFolder, office } from '../support/office.ts';
 
 const STAFF_PASSWORD = 'a long enough password';
 const FAMILY = '/matching-profile/family';
@@ -52,7 +52,7 @@ overHttp(
     await expect(fathers.locator('main')).toContainText('says that they are the bride or groom themselves');
 
     await chooseLanguage(page, 'en', url);
-    const secret = await comeIn(page, `whose-${randomInt(1_000_000)}@trust.example`, 'helper,moderator');
+    const secret = await enterAsStaff(page, `whose-${randomInt(1_000_000)}@trust.example`, 'helper,moderator');
     await page.goto('/office');
     await page.getByRole('link', { name: 'Two people say that a profile is theirs' }).click();
     const entry = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: father.pid, exact: true }) });

@@ -6,7 +6,7 @@ import { comeUninvited, openSlip, pack, row, unlock } from '../support/hall.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { makeShownMember } from '../support/meeting.ts';
-import { comeIn, journeysFolder } from '../support/office.ts';
+import { enterAsStaff, journeysFolder } from '../support/office.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -141,7 +141,7 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
   );
   const id = String(Object(made[0]).melan_id);
   await chooseLanguage(page, 'en', url);
-  await comeIn(page, `hall-${randomInt(1_000_000)}@trust.example`, 'helper');
+  await enterAsStaff(page, `hall-${randomInt(1_000_000)}@trust.example`, 'helper');
   const office = async (call: string, form: Record<string, string>) =>
     (await page.request.post(`/api/office/${call}`, { multipart: { id, ...form } })).json();
 

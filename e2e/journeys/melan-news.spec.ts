@@ -6,7 +6,7 @@ import { pack, row, unlock } from '../support/hall.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { makeShownMember } from '../support/meeting.ts';
-import { comeIn, journeysFolder } from '../support/office.ts';
+import { enterAsStaff, journeysFolder } from '../support/office.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -48,7 +48,7 @@ test('a block and a pause of the day reach the tablet once it has a network, and
     from made, (values ${guests.join()}) as g(profile, number, is_bride) returning melan_id`,
   );
   await chooseLanguage(page, 'en', url);
-  await comeIn(page, `news-${randomInt(1_000_000)}@trust.example`, 'helper');
+  await enterAsStaff(page, `news-${randomInt(1_000_000)}@trust.example`, 'helper');
   await page.goto(`/office/melans/${Object(made).melan_id}/tablet`);
   await pack(page);
   await expect(page.getByText('0 of 4 have come')).toBeVisible();

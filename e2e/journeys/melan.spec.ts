@@ -7,7 +7,7 @@ import { CODE, comeUninvited, noteSlip, pack, row, unlock, writeSlip } from '../
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { ask, becomeMember, makeShownMember, type ShownMember } from '../support/meeting.ts';
-import { comeIn, journeysFolder } from '../support/office.ts';
+import { enterAsStaff, journeysFolder } from '../support/office.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -47,7 +47,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   const url = String(baseURL);
   const families = await makeFamilies(url);
   await chooseLanguage(page, 'en', url);
-  await comeIn(page, `melan-${randomInt(1_000_000)}@trust.example`, 'helper');
+  await enterAsStaff(page, `melan-${randomInt(1_000_000)}@trust.example`, 'helper');
 
   // A melan is made, at first with wrong input. Typed text is not lost.
   await page.goto('/office/melans');
@@ -128,7 +128,7 @@ test('a melan from the first invitation to those who named each other, with a ta
   const apart = await browser.newContext({ baseURL: url, serviceWorkers: 'allow' });
   const third = await apart.newPage();
   await chooseLanguage(third, 'en', url);
-  await comeIn(third, `melan-third-${randomInt(1_000_000)}@trust.example`, 'helper');
+  await enterAsStaff(third, `melan-third-${randomInt(1_000_000)}@trust.example`, 'helper');
   await third.goto(`${melan}/tablet`);
   await pack(third);
   await third.getByRole('button', { name: 'Log out of the office' }).click();

@@ -6,7 +6,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { makeShownMember } from '../support/meeting.ts';
-import { comeIn, journeysFolder, openRooms } from '../support/office.ts';
+import { enterAsStaff, journeysFolder, openRooms } from '../support/office.ts';
 
 test('a moderator approves a family with two presses, the next with a key, and returns one with a reason', async ({
   checkedPage: page,
@@ -21,7 +21,7 @@ test('a moderator approves a family with two presses, the next with a key, and r
   const { pid } = await makeShownMember(url, { name: 'Soma Ghosh', gender: 'Female' });
   // Guarantees a further item in the queue after these three.
   await makeShownMember(url, { name: 'Mina Ghosh', gender: 'Female' });
-  await comeIn(page, `approver-${randomInt(1_000_000)}@trust.example`, 'moderator');
+  await enterAsStaff(page, `approver-${randomInt(1_000_000)}@trust.example`, 'moderator');
   await chooseLanguage(page, 'bn', url);
   await page.goto('/office');
   const open = page.locator('#item');
@@ -80,7 +80,7 @@ test('approving and sending back stand in sight however long the profile, on a s
       on conflict (profile_id) do update set about_self = excluded.about_self, about_hoped = excluded.about_hoped)
      select id from approvals where profile_id = '${pid}' and kind = 'profile'`,
   )) as [{ id: string }];
-  await comeIn(page, `in-sight-${randomInt(1_000_000)}@trust.example`, 'moderator');
+  await enterAsStaff(page, `in-sight-${randomInt(1_000_000)}@trust.example`, 'moderator');
   await chooseLanguage(page, 'bn', url);
   const widthOf = async (image: Locator) => (await image.boundingBox())?.width ?? 0;
   for (const viewport of [

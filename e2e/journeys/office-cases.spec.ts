@@ -3,7 +3,7 @@ import { makeJpeg } from '#server/testing/images.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { makeShownMember } from '../support/meeting.ts';
-import { comeIn } from '../support/office.ts';
+import { enterAsStaff } from '../support/office.ts';
 
 test('a report about a name is assigned to its profile, its reporter is questioned, and two notes are two notes', async ({
   checkedPage: page,
@@ -23,7 +23,7 @@ test('a report about a name is assigned to its profile, its reporter is question
   const form = { reason: 'impersonation', about: 'Sulekha', words: 'Not who she says', contact: 'mina@mail.example' };
   expect((await page.request.post('/api/addreport', { form })).ok()).toBe(true);
 
-  await comeIn(page, `cases-${randomInt(1_000_000)}@trust.example`, 'moderator');
+  await enterAsStaff(page, `cases-${randomInt(1_000_000)}@trust.example`, 'moderator');
   await page.goto('/office/reports');
   await page.locator('main li', { hasText: 'Sulekha' }).locator('h2 a').first().click();
   await expect(page.getByRole('heading', { name: 'Whose profile is it?' })).toBeVisible();

@@ -6,7 +6,7 @@ import { watchFaults } from '../support/faults.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { makeShownMember } from '../support/meeting.ts';
-import { comeInAs } from '../support/office.ts';
+import { enterAsNamedStaff } from '../support/office.ts';
 
 /** The size of the office's screen, in px. */
 const SCREEN = { width: 1_366, height: 768 };
@@ -38,12 +38,16 @@ test('a day of two staff: calls, a task handed over, five approvals by keys, one
   const { pid } = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
   await page.setViewportSize(SCREEN);
   await chooseLanguage(page, 'bn', url);
-  await comeInAs(page, { email: `mita-${tag}@trust.example`, roles: 'helper,moderator', name: `Mita ${tag}` });
+  await enterAsNamedStaff(page, { email: `mita-${tag}@trust.example`, roles: 'helper,moderator', name: `Mita ${tag}` });
   const context = await browser.newContext({ viewport: SCREEN, baseURL: url });
   const other = await context.newPage();
   const otherFaults = await watchFaults(other);
   await chooseLanguage(other, 'en', url);
-  await comeInAs(other, { email: `soma-${tag}@trust.example`, roles: 'helper,moderator', name: `Soma ${tag}` });
+  await enterAsNamedStaff(other, {
+    email: `soma-${tag}@trust.example`,
+    roles: 'helper,moderator',
+    name: `Soma ${tag}`,
+  });
 
   await test.step('a call in vain is written down, and is to be made again tomorrow', async () => {
     await page.goto(`/office/members/${pid}`);
@@ -163,7 +167,7 @@ test('letters are gone through by keys, chosen and dealt with at once, and the l
         content: 'When are you open?',
       },
     });
-  await comeInAs(page, { email: `ila-${tag}@trust.example`, roles: 'helper,moderator', name: `Ila ${tag}` });
+  await enterAsNamedStaff(page, { email: `ila-${tag}@trust.example`, roles: 'helper,moderator', name: `Ila ${tag}` });
   await page.goto(`/office/letters?asked=${tag}`);
   const entries = page.locator('[data-entry]').filter({ hasText: `Hours ${tag}` });
   await expect(entries).toHaveCount(3);

@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, overHttp } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { becomeMember, makeShownMember } from '../support/meeting.ts';
-import { comeIn, freshCode } from '../support/office.ts';
+import { enterAsStaff, freshCode } from '../support/office.ts';
 
 const PASSWORD = 'a long enough password';
 
@@ -13,7 +13,7 @@ overHttp(
     const url = String(baseURL);
     const family = await makeShownMember(url, { name: 'Jhuma Ghosh', gender: 'Female' });
     await chooseLanguage(page, 'en', url);
-    const secret = await comeIn(page, `hands-${randomInt(1_000_000)}@trust.example`, 'helper,administrator');
+    const secret = await enterAsStaff(page, `hands-${randomInt(1_000_000)}@trust.example`, 'helper,administrator');
     await page.goto(`/office/members?asked=${family.phone}`);
     await expect(page.getByRole('listitem').filter({ hasText: 'Jhuma Ghosh' })).not.toContainText(family.phone);
     await page.getByRole('link', { name: 'Jhuma Ghosh' }).click();

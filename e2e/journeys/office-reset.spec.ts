@@ -8,7 +8,7 @@ import { submitLogin, submitOf } from '../support/forms.ts';
 import { expect, overHttp } from '../support/journey.ts';
 import { chooseLanguage, type Language, languages } from '../support/language.ts';
 import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
-import { comeIn, freshCode } from '../support/office.ts';
+import { enterAsStaff, freshCode } from '../support/office.ts';
 import { type Site, startSite } from '../support/site.ts';
 
 const words = {
@@ -39,7 +39,7 @@ const NEW = 'kagojer nouka';
 
 /** Opens the office for a staff member in a separate browser. */
 async function openDesk(page: Page, site: Site, roles: string, email: string) {
-  const secret = await comeIn(page, email, roles, site.dataFolder);
+  const secret = await enterAsStaff(page, email, roles, site.dataFolder);
   // A person may approve requests only when the second factor is at least a day old.
   await queryBeside(site.dataFolder, "update staff set factor_set_at = now() - interval '2 days'");
   return secret;

@@ -5,7 +5,7 @@ import { makeJpeg } from '#server/testing/images.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
-import { comeIn } from '../support/office.ts';
+import { enterAsStaff } from '../support/office.ts';
 
 const MOMENT_MS = 100;
 
@@ -32,7 +32,7 @@ test('an editor changes the Bengali welcome, previews it, publishes it, and reve
   browser,
 }) => {
   const url = String(baseURL);
-  await comeIn(page, 'editor@trust.example', 'editor,administrator');
+  await enterAsStaff(page, 'editor@trust.example', 'editor,administrator');
   await chooseLanguage(page, 'bn', url);
   await page.goto('/office/texts');
   await expectAccessible(page);
@@ -110,7 +110,7 @@ test('an editor writes a heading, a list and a link by keyboard, pastes from Wor
   baseURL,
   browser,
 }) => {
-  await comeIn(page, `writer-${randomInt(1_000_000)}@trust.example`, 'editor');
+  await enterAsStaff(page, `writer-${randomInt(1_000_000)}@trust.example`, 'editor');
   await chooseLanguage(page, 'en', String(baseURL));
   await page.goto('/office/texts/office-hours');
   const english = page
@@ -221,7 +221,7 @@ test('without JavaScript a text is written in a plain field, kept as a draft and
 }) => {
   const context = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
   const page = await context.newPage();
-  await comeIn(page, `plain-${randomInt(1_000_000)}@trust.example`, 'editor');
+  await enterAsStaff(page, `plain-${randomInt(1_000_000)}@trust.example`, 'editor');
   await page.goto('/language?to=en&back=/office/texts/proverb');
   const english = page
     .locator('section')

@@ -5,7 +5,7 @@ import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { makeShownMember } from '../support/meeting.ts';
 import { inventMember, registerMember } from '../support/member.ts';
-import { comeIn, freshCode, openRooms } from '../support/office.ts';
+import { enterAsStaff, freshCode, openRooms } from '../support/office.ts';
 import { holdScripts } from '../support/scripts.ts';
 
 const PASSWORD = 'a long enough password';
@@ -25,7 +25,7 @@ test('a new staff member gets two roles, and nothing typed is lost if one box is
 }) => {
   await chooseLanguage(page, 'en', String(baseURL));
   const email = `admin-${randomInt(1_000_000)}@trust.example`;
-  const secret = await comeIn(page, email, 'administrator');
+  const secret = await enterAsStaff(page, email, 'administrator');
   await page.goto('/office/staff');
   const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Create the account' }) });
   const newcomer = `new-${randomInt(1_000_000)}@trust.example`;
@@ -55,7 +55,7 @@ test('the decision is visible for a long profile, and can be undone', async ({
   faults.allow(/openapproval|404/);
   const url = String(baseURL);
   await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
-  await comeIn(page, `approver-${randomInt(1_000_000)}@trust.example`, 'moderator');
+  await enterAsStaff(page, `approver-${randomInt(1_000_000)}@trust.example`, 'moderator');
   await chooseLanguage(page, 'bn', url);
   await page.goto('/office/approvals');
   const approve = page.getByRole('button', { name: 'অনুমোদন করুন' });
@@ -85,7 +85,7 @@ test('the decision is visible for a long profile, and can be undone', async ({
 
 test('a menu that is opened before the scripts come shows the current page', async ({ page, baseURL }) => {
   await chooseLanguage(page, 'bn', String(baseURL));
-  await comeIn(page, `early-${randomInt(1_000_000)}@trust.example`, 'administrator,moderator,helper,editor');
+  await enterAsStaff(page, `early-${randomInt(1_000_000)}@trust.example`, 'administrator,moderator,helper,editor');
   await page.setViewportSize({ width: 360, height: 480 });
   const release = await holdScripts(page);
   await page.goto('/office/staff', { waitUntil: 'commit' });
@@ -101,7 +101,7 @@ test('every page is in a menu that counts waiting items, and a call with a busy 
 }) => {
   const url = String(baseURL);
   await chooseLanguage(page, 'bn', url);
-  await comeIn(page, `desk-${randomInt(1_000_000)}@trust.example`, 'administrator,moderator,helper,editor');
+  await enterAsStaff(page, `desk-${randomInt(1_000_000)}@trust.example`, 'administrator,moderator,helper,editor');
   await page.goto('/office');
   const rooms = await openRooms(page);
   await expect(rooms.getByRole('link')).toHaveCount(24);

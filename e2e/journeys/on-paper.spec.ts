@@ -3,7 +3,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, callAbout, makeShownMember } from '../support/meeting.ts';
-import { comeIn } from '../support/office.ts';
+import { enterAsStaff } from '../support/office.ts';
 
 const slipWords = {
   en: {
@@ -99,7 +99,7 @@ for (const language of languages) {
     const family = await home.newPage();
     expect((await family.request.get(`/api/cardsheet?${printed}`)).status()).toBe(200);
 
-    await comeIn(page, `wish-${bride.pid}@trust.example`, 'helper');
+    await enterAsStaff(page, `wish-${bride.pid}@trust.example`, 'helper');
     await chooseLanguage(page, language, url);
     await page.goto(`/office/slip?member=${bride.pid}&other=${groom.pid}`);
     const slip = page.url();
@@ -145,7 +145,7 @@ for (const language of languages) {
     ];
     await callAbout(bride, 'asktrust', bride, { agreed: 'Yes' });
     const numbers = grooms.map(({ pid }) => pid).join(' ');
-    await comeIn(page, `paper-${bride.pid}@trust.example`, 'helper');
+    await enterAsStaff(page, `paper-${bride.pid}@trust.example`, 'helper');
     await chooseLanguage(page, language, url);
     await page.goto(`/office/slip?member=${bride.pid}`);
     await expectAccessible(page);
@@ -214,7 +214,7 @@ for (const language of languages) {
 
     const desk = await browser.newContext({ baseURL: url });
     const office = await desk.newPage();
-    await comeIn(office, `booklet-${bride.pid}@trust.example`, 'helper');
+    await enterAsStaff(office, `booklet-${bride.pid}@trust.example`, 'helper');
     await chooseLanguage(office, language, url);
     await office.goto('/office/booklets');
     await expectAccessible(office);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { makeAwaited, makeWithFather } from '../support/awaited.ts';
+import { makeAwaited, makeWithFather } from '../support/families-with-father.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
 import { ask, becomeMember, makeShownMember } from '../support/meeting.ts';

@@ -5,7 +5,7 @@ import { watchFaults } from '../support/faults.ts';
 import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, makeAcceptedPair, type ShownMember } from '../support/meeting.ts';
-import { comeIn, journeysFolder } from '../support/office.ts';
+import { enterAsStaff, journeysFolder } from '../support/office.ts';
 
 const words = {
   en: {
@@ -83,7 +83,7 @@ for (const language of languages) {
       const desk = await browser.newContext();
       const office = await desk.newPage();
       const { expectNone } = await watchFaults(office);
-      await comeIn(office, `desk-${bride.pid}@trust.example`, 'helper');
+      await enterAsStaff(office, `desk-${bride.pid}@trust.example`, 'helper');
       await chooseLanguage(office, language, url);
       await office.goto('/office/two-families');
       await expect(office.locator('#page-heading')).toHaveText(t.room);

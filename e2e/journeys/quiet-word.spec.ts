@@ -2,7 +2,7 @@ import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, makeShownMember } from '../support/meeting.ts';
-import { comeIn } from '../support/office.ts';
+import { enterAsStaff } from '../support/office.ts';
 
 const WORDS = {
   en: {
@@ -73,7 +73,7 @@ for (const language of languages)
     const context = await browser.newContext({ baseURL: url, viewport: { width: 360, height: 740 } });
     const desk = await context.newPage();
     await chooseLanguage(desk, language, url);
-    await comeIn(desk, `desk-${language}@trust.example`, 'womensDesk');
+    await enterAsStaff(desk, `desk-${language}@trust.example`, 'womensDesk');
     await desk.goto('/office/womens-desk');
     const entry = desk.locator('main li', { hasText: bride.pid });
     await expect(entry).toContainText('9811122233');

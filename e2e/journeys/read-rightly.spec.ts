@@ -1,6 +1,6 @@
 import { expectAccessible } from '../support/accessible.ts';
-import { makeAwaited } from '../support/awaited.ts';
 import { enterAsMember, enterUnfinished } from '../support/dashboard.ts';
+import { makeAwaited } from '../support/families-with-father.ts';
 import { fillStep2, submitOf } from '../support/forms.ts';
 import { expect, overHttp, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';

@@ -4,7 +4,7 @@ import { writeXlsx } from '#server/testing/old-registers/write-xlsx.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage } from '../support/language.ts';
-import { comeIn } from '../support/office.ts';
+import { enterAsStaff } from '../support/office.ts';
 
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -14,7 +14,7 @@ test('a trust’s old register goes from the file to the list of calls, and is u
 }) => {
   test.setTimeout(240_000);
   await chooseLanguage(page, 'en', String(baseURL));
-  await comeIn(page, `person${randomInt(1_000_000)}@trust.example`, 'helper,administrator');
+  await enterAsStaff(page, `person${randomInt(1_000_000)}@trust.example`, 'helper,administrator');
   await page.goto('/office/old-register');
   await expectAccessible(page);
 

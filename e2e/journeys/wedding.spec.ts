@@ -6,7 +6,7 @@ import { watchFaults } from '../support/faults.ts';
 import { expect, test } from '../support/journey.ts';
 import { chooseLanguage, languages } from '../support/language.ts';
 import { becomeMember, callAbout, makeAcceptedPair } from '../support/meeting.ts';
-import { comeIn } from '../support/office.ts';
+import { enterAsStaff } from '../support/office.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
 const DAY_MS = 86_400_000;
@@ -141,7 +141,7 @@ for (const language of languages) {
 
     const desk = await browser.newContext({ baseURL: url });
     const editor = await desk.newPage();
-    await comeIn(editor, `stories-${language}-${bride.pid}@trust.example`, 'editor');
+    await enterAsStaff(editor, `stories-${language}-${bride.pid}@trust.example`, 'editor');
     await chooseLanguage(editor, language, url);
     await editor.goto('/office/stories');
     await expectAccessible(editor);

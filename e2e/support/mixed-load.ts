@@ -130,7 +130,7 @@ export async function expectNothingLost(database: string, families: readonly Fam
 }
 
 /** Returns the value that this percentage of the times does not exceed. */
-export function percentile(times: readonly number[], percent: number): number {
+export function valueAtPercent(times: readonly number[], percent: number): number {
   const sorted = times.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * percent) / 100))] ?? 0;
 }

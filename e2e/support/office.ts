@@ -20,11 +20,15 @@ export const office = (dataFolder: string, ...args: string[]): string =>
  * Makes a staff member with these roles who has logged in with both steps in the page's browser. Returns the
  * authenticator's secret.
  */
-export const comeIn = (page: Page, email: string, roles: string, dataFolder = journeysFolder()): Promise<string> =>
-  comeInAs(page, { email, roles, name: 'Mita' }, dataFolder);
+export const enterAsStaff = (
+  page: Page,
+  email: string,
+  roles: string,
+  dataFolder = journeysFolder(),
+): Promise<string> => enterAsNamedStaff(page, { email, roles, name: 'Mita' }, dataFolder);
 
 /** Makes the same staff member with a given name, so that colleagues can choose this person from a list. */
-export async function comeInAs(
+export async function enterAsNamedStaff(
   page: Page,
   { email, roles, name }: { email: string; roles: string; name: string },
   dataFolder = journeysFolder(),

@@ -38,7 +38,7 @@ export interface SiteOptions {
 export const TERMINAL = 'E2E_TERMINAL';
 
 /** The memory limits of `npm start` (docs/decisions/0008-bounded-queues.md). */
-export const LITTLE_ROOM = ['--max-semi-space-size=4', '--heap-growing-percent=100'];
+export const MEMORY_LIMITS = ['--max-semi-space-size=4', '--heap-growing-percent=100'];
 
 /** Starts the site as `npm start` does and waits for its ready line. */
 export async function startSite({
@@ -50,7 +50,7 @@ export async function startSite({
 }: SiteOptions): Promise<Site> {
   const powerLinkKey = 'a key for the journeys';
   const start = performance.now();
-  const child = spawn(process.execPath, [...LITTLE_ROOM, program], {
+  const child = spawn(process.execPath, [...MEMORY_LIMITS, program], {
     cwd: root,
     env: {
       ...process.env,

@@ -13,7 +13,7 @@ interface Written {
 }
 
 /** A family whose confirmed writes are checked at the end. */
-export interface Family extends NewMember {
+export interface SoakFamily extends NewMember {
   pid: string;
   /** A client for each process, sharing one session. */
   clients: TestClient[];
@@ -28,8 +28,8 @@ export interface Family extends NewMember {
 const atOnce = 6;
 
 /** Makes shown families through the API. Their phones are confirmed in the database. */
-export async function makeFamilies(urls: string[], count: number, pool: pg.Pool): Promise<Family[]> {
-  const families: Family[] = [];
+export async function makeSoakFamilies(urls: string[], count: number, pool: pg.Pool): Promise<SoakFamily[]> {
+  const families: SoakFamily[] = [];
   const makeNext = async (): Promise<void> => {
     const index = families.length;
     if (index >= count) return;
@@ -42,7 +42,7 @@ export async function makeFamilies(urls: string[], count: number, pool: pg.Pool)
   return families;
 }
 
-function inventFamily(urls: string[], index: number): Family {
+function inventFamily(urls: string[], index: number): SoakFamily {
   const address = { 'x-forwarded-for': `10.7.${index >>> 8}.${index & 255}` };
   const nothingWritten = () => ({ answered: 0, tried: 0 });
   return {
@@ -58,7 +58,7 @@ function inventFamily(urls: string[], index: number): Family {
   };
 }
 
-async function register(family: Family, pool: pg.Pool): Promise<void> {
+async function register(family: SoakFamily, pool: pg.Pool): Promise<void> {
   const [client, ...others] = family.clients;
   assert.ok(client);
   const { name, phone, gender, password } = family;
@@ -85,7 +85,7 @@ async function register(family: Family, pool: pg.Pool): Promise<void> {
 const pictureWidth = 200;
 
 /** Chooses a family's next action at random, mostly a read. A form writes the next number. */
-export function chooseAction(family: Family, families: readonly Family[]): Action {
+export function chooseAction(family: SoakFamily, families: readonly SoakFamily[]): Action {
   const chance = Math.random();
   const { pid } = family;
   const other = families[Math.floor(Math.random() * families.length)] ?? family;
@@ -151,7 +151,7 @@ function writes(
 }
 
 /** Returns a description of each confirmed write that is missing. */
-export async function findLost(families: readonly Family[], pool: pg.Pool): Promise<string[]> {
+export async function findLost(families: readonly SoakFamily[], pool: pg.Pool): Promise<string[]> {
   const lost: string[] = [];
   const stored = await readStored(pool);
   for (const { pid, address, note, picture, interests, clients } of families) {

@@ -2,7 +2,7 @@ import type { Person, Relative } from '../person.ts';
 import { type WeighedName, weighName } from './name-weight.ts';
 
 /** A position in the family; 'self' is the member. */
-export type Place = {
+export type FamilyPlace = {
   readonly slot: 'self' | keyof NonNullable<Person['relatives']>;
   /** Counted as in Hindu law: the member is 1, the parents are 2. */
   readonly generation: number;
@@ -12,7 +12,7 @@ export type Place = {
 };
 
 /** All places, from the member upwards. A member belongs to the father's line and shares its clan and surname. */
-export const placeOf: Readonly<Record<Place['slot'], Place>> = {
+export const familyPlaces: Readonly<Record<FamilyPlace['slot'], FamilyPlace>> = {
   self: { slot: 'self', generation: 1, line: 'father', at: 0 },
   father: { slot: 'father', generation: 2, line: 'father', at: 1 },
   paternalGrandfather: { slot: 'paternalGrandfather', generation: 3, line: 'father', at: 2 },
@@ -21,10 +21,10 @@ export const placeOf: Readonly<Record<Place['slot'], Place>> = {
   maternalGrandfather: { slot: 'maternalGrandfather', generation: 3, line: 'mother', at: 5 },
   greatMaternalGrandfather: { slot: 'greatMaternalGrandfather', generation: 4, line: 'mother', at: 6 },
 };
-const places: readonly Place[] = Object.values(placeOf);
+const places: readonly FamilyPlace[] = Object.values(familyPlaces);
 
 /** One place in each family, compared to see whether one person is at both. */
-export type Pair = { readonly ofA: Place; readonly ofB: Place };
+export type Pair = { readonly ofA: FamilyPlace; readonly ofB: FamilyPlace };
 
 /** By how many generations a place of one family may differ from its counterpart in the other. */
 const offsets = [-3, -2, -1, 0, 1, 2, 3];
@@ -33,14 +33,14 @@ const offsets = [-3, -2, -1, 0, 1, 2, 3];
  * Every way in which a line of one family may join a line of the other, each with its pairs from the eldest down: if
  * one pair is the same person, the pairs above it are too.
  */
-export const meetings: readonly (readonly Pair[])[] = (['father', 'mother'] as const).flatMap((lineOfA) =>
+export const waysToJoin: readonly (readonly Pair[])[] = (['father', 'mother'] as const).flatMap((lineOfA) =>
   (['father', 'mother'] as const).flatMap((lineOfB) =>
     offsets.map((offset) => pairsOf(lineOfA, lineOfB, offset)).filter((pairs) => pairs.length > 0),
   ),
 );
 
 /** Returns the pairs of two lines that are this many generations apart, the eldest first. */
-function pairsOf(lineOfA: Place['line'], lineOfB: Place['line'], offset: number): Pair[] {
+function pairsOf(lineOfA: FamilyPlace['line'], lineOfB: FamilyPlace['line'], offset: number): Pair[] {
   return places
     .filter(({ line }) => line === lineOfA)
     .reverse()
@@ -51,7 +51,7 @@ function pairsOf(lineOfA: Place['line'], lineOfB: Place['line'], offset: number)
 }
 
 /** Whether two places may be one person. A member of either sex may be an ancestor; otherwise a man is no mother. */
-function mayBeOnePerson({ slot: one }: Place, { slot: other }: Place): boolean {
+function mayBeOnePerson({ slot: one }: FamilyPlace, { slot: other }: FamilyPlace): boolean {
   if (one === 'self' || other === 'self') return one !== other;
   return (one === 'mother') === (other === 'mother');
 }
@@ -72,6 +72,6 @@ export function countNamed({ names }: Family): number {
 }
 
 /** Returns the relative at a place; null for the place of the member. */
-export function relativeAt({ relatives }: Person, { slot }: Place): Relative | null | undefined {
+export function relativeAt({ relatives }: Person, { slot }: FamilyPlace): Relative | null | undefined {
   return slot === 'self' ? null : relatives?.[slot];
 }

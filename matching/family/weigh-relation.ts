@@ -2,7 +2,7 @@ import { dayNumber } from '../calendar.ts';
 import type { Person, Relative } from '../person.ts';
 import { fold } from './fold.ts';
 import { sameClan } from './gotra.ts';
-import { type Family, meetings, type Pair, type Place, placeOf, relativeAt } from './lines.ts';
+import { type Family, type FamilyPlace, familyPlaces, type Pair, relativeAt, waysToJoin } from './lines.ts';
 import { compareNames, type WeighedName } from './name-weight.ts';
 import { soundKey } from './sound-key.ts';
 import { soundsAlike } from './sounds-alike.ts';
@@ -24,7 +24,7 @@ const otherName = -4;
  */
 export function weighRelation(a: Family, b: Family): number | null {
   let most: number | null = null;
-  for (const pairs of meetings) {
+  for (const pairs of waysToJoin) {
     const weight = weighJoin(pairs, a, b);
     if (weight !== null && (most === null || weight > most)) most = weight;
   }
@@ -69,7 +69,7 @@ function addName(line: Sum, one: WeighedName | null | undefined, other: WeighedN
 function addOtherParent(line: Sum, { ofA, ofB }: Pair, a: Family, b: Family): Sum {
   if (ofA.generation !== 2 || ofB.generation !== 2) return line;
   const withBoth = { ...line };
-  const { at } = ofA.slot === 'father' ? placeOf.mother : placeOf.father;
+  const { at } = ofA.slot === 'father' ? familyPlaces.mother : familyPlaces.father;
   addName(withBoth, a.names[at], b.names[at]);
   return withBoth;
 }
@@ -205,7 +205,7 @@ function livesNear(a: Person, b: Person): boolean | null {
 type Line = readonly (Person | Relative)[];
 
 /** Returns the known people of the line to which a place belongs, the youngest first. */
-function lineOf({ line }: Place, person: Person): Line {
+function lineOf({ line }: FamilyPlace, person: Person): Line {
   const { relatives } = person;
   const kin =
     line === 'father'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { haemoglobinOutcome, labels } from './haemoglobin.ts';
+import { haemoglobinLabels, haemoglobinOutcome } from './haemoglobin.ts';
 
 // Worked out by hand from the two alleles of each parent: children with their chances, serious, less serious.
 const crosses = [
@@ -68,7 +68,9 @@ const codes = {
 
 describe('haemoglobinOutcome', () => {
   test('the crosses cover all pairs of the ten labels', () => {
-    expect(new Set(crosses.map(([a, b]) => [a, b].sort().join())).size).toBe((labels.length * (labels.length + 1)) / 2);
+    expect(new Set(crosses.map(([a, b]) => [a, b].sort().join())).size).toBe(
+      (haemoglobinLabels.length * (haemoglobinLabels.length + 1)) / 2,
+    );
   });
 
   test.each(crosses)('%s with %s: %s', (a, b, children, serious, lessSerious) => {

@@ -9,7 +9,7 @@ export type HaemoglobinOutcome = {
 };
 
 /** The states of a parent that the table covers. */
-export const labels = [
+export const haemoglobinLabels = [
   'normal',
   'beta-carrier',
   'E-carrier',
@@ -59,7 +59,7 @@ const childClasses: Record<string, ChildClass> = {
 };
 
 /** The outcome of each pair of states. */
-const outcomes = new Map(labels.flatMap((a) => labels.map((b) => [`${a} ${b}`, cross(a, b)])));
+const outcomes = new Map(haemoglobinLabels.flatMap((a) => haemoglobinLabels.map((b) => [`${a} ${b}`, cross(a, b)])));
 
 /**
  * Returns the possible haemoglobin types of a couple's children, by single-gene inheritance (HBB); the order of the
@@ -74,7 +74,7 @@ export function haemoglobinOutcome(a: HaemoglobinLabel, b: HaemoglobinLabel): Ha
 
 /** Returns the outcome of two parents. */
 function cross(a: HaemoglobinLabel, b: HaemoglobinLabel): HaemoglobinOutcome {
-  const [first, second] = labels.indexOf(a) <= labels.indexOf(b) ? [a, b] : [b, a];
+  const [first, second] = haemoglobinLabels.indexOf(a) <= haemoglobinLabels.indexOf(b) ? [a, b] : [b, a];
   const chances = new Map<string, number>();
   // Each parent passes on one of two alleles, so each of the four combinations has a chance of a quarter.
   for (const one of alleles[first]) {
@@ -101,4 +101,4 @@ function codeOf(seriousChance: number, lessSeriousChance: number): HealthCode {
 /** The consequence of a genotype for a child, mildest first. */
 type ChildClass = 'none' | 'carrier' | 'minimal' | 'less serious' | 'serious';
 
-type HaemoglobinLabel = (typeof labels)[number];
+type HaemoglobinLabel = (typeof haemoglobinLabels)[number];

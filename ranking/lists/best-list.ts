@@ -17,7 +17,7 @@ export interface Wanted {
   tieRank?: TieRank;
 }
 
-export interface Best {
+export interface BestList {
   placed: Placed[];
   /** The minimum score of a new candidate. */
   least: number;
@@ -28,7 +28,7 @@ export interface Best {
 }
 
 /** Returns a collector of the best candidates in order: higher scores first, and among equals the lower rank. */
-export function makeBest({ count, after, excluded, tieRank = byNumber }: Wanted): Best {
+export function makeBestList({ count, after, excluded, tieRank = byNumber }: Wanted): BestList {
   const placed: Placed[] = [];
   // Cached ranks of the placed candidates, because computing a rank costs more than the comparison.
   const ranks: number[] = [];
@@ -44,7 +44,7 @@ export function makeBest({ count, after, excluded, tieRank = byNumber }: Wanted)
     return !excluded?.has(id);
   }
 
-  const best: Best = {
+  const best: BestList = {
     placed,
     least: Number.NEGATIVE_INFINITY,
     takes,

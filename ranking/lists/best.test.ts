@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { weekOfDay } from '#matching/calendar.ts';
 import type { Gender, SharedPerson } from '#matching/person.ts';
-import { ask } from '../question/question.ts';
+import { prepareQuestion } from '../question/question.ts';
 import { makeDictionaries } from '../rows/dictionaries.ts';
 import { makeRowParser } from '../rows/parse-row.ts';
 import { scan as scanAll } from '../scan.ts';
@@ -72,7 +72,7 @@ test('the index lists exactly what its specification lists, page after page', ()
   always(({ seekers, candidates, random }) => {
     const { store, dictionaries } = makeIndex(candidates);
     for (const seeker of seekers) {
-      const question = ask(seeker, on, dictionaries);
+      const question = prepareQuestion(seeker, on, dictionaries);
       const count = 1 + Math.floor(random() * 50);
       const expected = scan(seeker, candidates);
       const listed: Placed[] = [];
@@ -100,7 +100,7 @@ test('rows that are removed, changed and put back leave no trace', () => {
     }
     expect(store.size()).toBe(now.size);
     for (const seeker of seekers) {
-      const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 1000, tieRank });
+      const found = findBest(prepareQuestion(seeker, on, dictionaries), store, dictionaries, { count: 1000, tieRank });
       expect(found).toEqual(scan(seeker, [...now]));
     }
   }, 15);
@@ -121,7 +121,10 @@ test('rows that come all at once lie as those that come one by one, and can be c
       const expectLists = () => {
         expect(store.size()).toBe(now.size);
         for (const seeker of seekers) {
-          const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 40, tieRank });
+          const found = findBest(prepareQuestion(seeker, on, dictionaries), store, dictionaries, {
+            count: 40,
+            tieRank,
+          });
           expect(found).toEqual(scan(seeker, [...now]).slice(0, 40));
         }
       };
@@ -155,7 +158,7 @@ test('so many that they lie in several regions are listed, put in and taken out 
   expect(store.regions.length).toBeGreaterThan(2);
   const expectLists = () => {
     for (const seeker of seekers) {
-      const question = ask(seeker, on, dictionaries);
+      const question = prepareQuestion(seeker, on, dictionaries);
       const expected = scan(seeker, [...now]);
       expect(findBest(question, store, dictionaries, { count: 40, tieRank })).toEqual(expected.slice(0, 40));
       expect(countAll(question, store, dictionaries)).toBe(expected.length);
@@ -179,7 +182,7 @@ test('a list is as exact long before and long after the day on which rows were p
   always(({ seekers, candidates, random }) => {
     const { store, dictionaries } = makeIndex(candidates, today + Math.floor(random() * 400) - 200);
     for (const seeker of seekers) {
-      const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 20, tieRank });
+      const found = findBest(prepareQuestion(seeker, on, dictionaries), store, dictionaries, { count: 20, tieRank });
       expect(found).toEqual(scan(seeker, candidates).slice(0, 20));
     }
   }, 15);
@@ -195,7 +198,7 @@ test('values that share a place in a digest hide nobody', () => {
       const { store, dictionaries } = makeIndex(candidates);
       for (const plain of inventSeekers(random, 'Male')) {
         const seeker = spreadOut(random, plain);
-        const question = ask(seeker, on, dictionaries);
+        const question = prepareQuestion(seeker, on, dictionaries);
         const expected = scan(seeker, candidates);
         expect(findBest(question, store, dictionaries, { count: 20, tieRank })).toEqual(expected.slice(0, 20));
         expect(countAll(question, store, dictionaries)).toBe(expected.length);
@@ -243,7 +246,7 @@ test('whether somebody came since a week is what the newest list says', () => {
       store.insert(parse(candidateLine(id, candidate, { shownAt })).words);
     }
     for (const seeker of seekers) {
-      const question = ask(seeker, on, dictionaries);
+      const question = prepareQuestion(seeker, on, dictionaries);
       const listed = findLatest('newest', question, store, dictionaries, { count: 400 });
       const excluded = new Set(listed.slice(0, 3).map(({ id }) => id));
       const newest = listed.find(({ id }) => !excluded.has(id))?.score ?? 0;
@@ -261,7 +264,11 @@ test('nobody excluded is listed', () => {
     const excluded = new Set(candidates.filter((_, at) => at % 2 === 0).map(([id]) => id));
     const others = candidates.filter(([id]) => !excluded.has(id));
     for (const seeker of seekers) {
-      const found = findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 20, tieRank, excluded });
+      const found = findBest(prepareQuestion(seeker, on, dictionaries), store, dictionaries, {
+        count: 20,
+        tieRank,
+        excluded,
+      });
       expect(found).toEqual(scan(seeker, others).slice(0, 20));
     }
   }, 8);
@@ -273,7 +280,7 @@ test('every must, turned into a wish, is counted as the engine counts it', () =>
     const { store, dictionaries } = makeIndex(candidates);
     for (const seeker of seekers) {
       const most = random() < 0.5 ? Number.POSITIVE_INFINITY : 1 + Math.floor(random() * 20);
-      const counted = countMatches(ask(seeker, on, dictionaries), store, dictionaries, { most });
+      const counted = countMatches(prepareQuestion(seeker, on, dictionaries), store, dictionaries, { most });
       expect(counted.all).toBe(Math.min(most, scan(seeker, candidates).length));
       for (const [name, count] of counted.withoutMust) {
         const wish = seeker.wishes?.[name];

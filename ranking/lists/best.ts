@@ -14,9 +14,9 @@ import { anyMayPass, summaryWord, wordsASummary } from '../short/summary.ts';
 import { failsMust, lossOfTheirs, type Pleasing, weightsOf, wordsAWishDigest } from '../short/wish-digest.ts';
 import type { BlockStore } from '../store/block-store.ts';
 import { rowsABlock } from '../store/store-arrays.ts';
-import { type Best, makeBest, type Placed, type Wanted } from './best-list.ts';
+import { type BestList, makeBestList, type Placed, type Wanted } from './best-list.ts';
 import { makeBoundQueue } from './bound-queue.ts';
-import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
+import { gainOfTheirs, lossOf, ruledOut } from './judge-row.ts';
 
 // Sums of the same terms in another order may differ in the last digits. A bound must never be too low.
 const slack = 1e-9;
@@ -34,7 +34,7 @@ interface Search {
   question: Question;
   store: BlockStore;
   dictionaries: Dictionaries;
-  best: Best;
+  best: BestList;
   /** The decrease of standings since the store was made. */
   faded: number;
 }
@@ -45,7 +45,7 @@ interface Search {
  * last of the best. Within a group, each block's summary and each row's digests are bounds in the same way.
  */
 export function findBest(question: Question, store: BlockStore, dictionaries: Dictionaries, wanted: Wanted): Placed[] {
-  const best = makeBest(wanted);
+  const best = makeBestList(wanted);
   const search: Search = { question, store, dictionaries, best, faded: store.fadedIn(question.week) };
   const { groups, regions } = store;
   const { groupSummaries, regionSummaries } = store.arrays;
@@ -74,7 +74,7 @@ export function scoresOf(
   ids: ArrayLike<number>,
 ): Float64Array {
   let score = hopeless;
-  const best: Best = {
+  const best: BestList = {
     ...{ placed: [], least: lowest, takes: () => true },
     add(_, reached) {
       score = reached;
@@ -231,7 +231,7 @@ function visitRow({ question, store, dictionaries, best }: Search, rows: Uint32A
   if (!(spare >= 0)) return;
   const needed = theirWeights - (spare * (theirWeights + unstatedWeight)) / rankWeights.theirWishes - slack;
   const theirGain = theirWeights === 0 ? 0 : gainOfTheirs(question.me, dictionaries, rows, at, needed);
-  if (theirGain === fails) return;
+  if (theirGain === ruledOut) return;
   // In the order in which rankScore adds, so that equal scores are equal numbers.
   const theirs = theirPoints(theirGain, theirWeights);
   const score = (ownPoints[loss] ?? 0) + theirs + horoscope + completeness + freshness + price;

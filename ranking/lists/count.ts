@@ -5,7 +5,7 @@ import type { Question } from '../question/question.ts';
 import type { Dictionaries } from '../rows/dictionaries.ts';
 import { wishNames } from '../rows/layout.ts';
 import type { BlockStore } from '../store/block-store.ts';
-import { brokenMust, fails, gainOfTheirs } from './judge-row.ts';
+import { brokenMust, gainOfTheirs, ruledOut } from './judge-row.ts';
 import { visitPossibleRows } from './possible-rows.ts';
 
 export interface Counted {
@@ -30,7 +30,7 @@ export function countAll(
   let count = 0;
   visitPossibleRows(question, store, { below: broken, areMustsFirst: true }, (rows, at) => {
     if (brokenMust(question, rows, at) !== null || excluded?.has(rows[at] ?? 0)) return true;
-    if (gainOfTheirs(question.me, dictionaries, rows, at) !== fails) count++;
+    if (gainOfTheirs(question.me, dictionaries, rows, at) !== ruledOut) count++;
     return count < most;
   });
   return count;
@@ -53,7 +53,7 @@ export function countMatches(
     const must = brokenMust(question, rows, at);
     if (must === 'several' || excluded?.has(rows[at] ?? 0)) return true;
     const counted = must === null ? all : (breaking.get(must) ?? 0);
-    if (counted >= most || gainOfTheirs(question.me, dictionaries, rows, at) === fails) return true;
+    if (counted >= most || gainOfTheirs(question.me, dictionaries, rows, at) === ruledOut) return true;
     if (must === null) return ++all < most;
     breaking.set(must, counted + 1);
     // Enough candidates break this must; no more are counted.

@@ -2,7 +2,7 @@ import { isInPlace } from '#matching/wishes/place-wish.ts';
 import { rangeFit, type WishName } from '#matching/wishes/wish-fit.ts';
 import { broken, type Losses, notAsked, weightOf } from '../question/losses.ts';
 import type { Question } from '../question/question.ts';
-import type { Me } from '../question/seeker-profile.ts';
+import type { SeekerProfile } from '../question/seeker-profile.ts';
 import type { Dictionaries } from '../rows/dictionaries.ts';
 import { type AnyOfWish, ageOfCodes, anyOfWishes, rowFields, wishNames, wishNumber } from '../rows/layout.ts';
 import { read } from '../rows/packed.ts';
@@ -50,7 +50,7 @@ export function brokenMust(question: Question, rows: Uint32Array, at: number): W
 }
 
 /** A gain that means that the seeker breaks a must, or that the gain is too low. Lower than any real gain. */
-export const fails = -100;
+export const ruledOut = -100;
 const mustWeight = weightOf.must;
 
 /**
@@ -58,7 +58,7 @@ const mustWeight = weightOf.must;
  * seeker breaks a must, or as soon as the gain cannot reach `needed`.
  */
 export function gainOfTheirs(
-  me: Me,
+  me: SeekerProfile,
   { sets }: Dictionaries,
   rows: Uint32Array,
   at: number,
@@ -73,10 +73,10 @@ export function gainOfTheirs(
     // 1 for a wish, `mustWeight` for a must.
     const weight = 1 + ((musts >>> wish) & 1);
     const fit = fitOf(wish, weight, me, sets, rows, at);
-    if (fit < 0 && weight === mustWeight) return fails;
+    if (fit < 0 && weight === mustWeight) return ruledOut;
     gain -= weight * (1 - fit);
   }
-  return gain >= needed ? gain : fails;
+  return gain >= needed ? gain : ruledOut;
 }
 
 const anyOfByNumber = wishNames.map((name) => anyOfWishes.find((wish) => wish.name === name));
@@ -85,7 +85,7 @@ const anyOfByNumber = wishNames.map((name) => anyOfWishes.find((wish) => wish.na
 function fitOf(
   wish: number,
   weight: number,
-  me: Me,
+  me: SeekerProfile,
   sets: Dictionaries['sets'],
   rows: Uint32Array,
   at: number,
@@ -135,7 +135,7 @@ function fitOfAnswer(
   return isWished ? 1 : -1;
 }
 
-function fitOfPlace(me: Me, states: readonly number[] = [], districts: readonly number[] = []): number {
+function fitOfPlace(me: SeekerProfile, states: readonly number[] = [], districts: readonly number[] = []): number {
   const isMet = isInPlace({ states, districts, strength: 'wish' }, me.place);
   if (isMet === null) return 0;
   return isMet ? 1 : -1;

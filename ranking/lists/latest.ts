@@ -7,8 +7,8 @@ import { isExactInShort, shownInShort } from '../short/filter.ts';
 import { latestActiveIn, latestShownIn, lowestActiveIn, lowestShownIn } from '../short/summary.ts';
 import type { BlockStore } from '../store/block-store.ts';
 import { rankInShort } from '../tie-ranks.ts';
-import { type Best, makeBest, type Placed, type Wanted } from './best-list.ts';
-import { fails, gainOfTheirs, lossOf } from './judge-row.ts';
+import { type BestList, makeBestList, type Placed, type Wanted } from './best-list.ts';
+import { gainOfTheirs, lossOf, ruledOut } from './judge-row.ts';
 import { visitPossibleRows } from './possible-rows.ts';
 
 /** Orders by the week of the first showing, or of the last activity. */
@@ -23,13 +23,13 @@ export function findLatest(
   wanted: Wanted,
 ): Placed[] {
   const tieRank = store.tieRanks.ofWeek(question.week);
-  const best = makeBest({ ...wanted, tieRank });
+  const best = makeBestList({ ...wanted, tieRank });
   const isWorth = makeWorthTest(by, question.week, store, best);
   visitPossibleRows(question, store, { below: broken, isWorth }, (rows, at) => {
     const score = by === 'newest' ? read(rows, at, rowFields.shownWeek) : read(rows, at, rowFields.activeWeek);
     const id = rows[at] ?? 0;
     if (!best.takes(id, score) || lossOf(question, rows, at, broken - 1) >= broken) return true;
-    if (gainOfTheirs(question.me, dictionaries, rows, at) !== fails) best.add(id, score);
+    if (gainOfTheirs(question.me, dictionaries, rows, at) !== ruledOut) best.add(id, score);
     return true;
   });
   return best.placed;
@@ -43,7 +43,7 @@ function makeWorthTest(
   by: LatestBy,
   week: number,
   { firstShown, tieRanks, knowsRanksOf }: BlockStore,
-  best: Best,
+  best: BestList,
 ): (summaries: Uint32Array, at: number) => boolean {
   const tieRank = tieRanks.ofWeek(week);
   const areRanksKnown = knowsRanksOf(week);
@@ -75,7 +75,7 @@ export function hasShownSince(
   visitPossibleRows(question, store, { below: broken, isWorth }, (rows, at) => {
     if (read(rows, at, rowFields.shownWeek) < week || excluded.has(rows[at] ?? 0)) return true;
     if (lossOf(question, rows, at, broken - 1) >= broken) return true;
-    isFound = gainOfTheirs(question.me, dictionaries, rows, at) !== fails;
+    isFound = gainOfTheirs(question.me, dictionaries, rows, at) !== ruledOut;
     return !isFound;
   });
   return isFound;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import { ask } from '../question/question.ts';
+import { prepareQuestion } from '../question/question.ts';
 import { makeDictionaries } from '../rows/dictionaries.ts';
 import { scan, scoreOf } from '../scan.ts';
 import { badgeSign, type Only, photoSign } from '../short/filter.ts';
@@ -87,7 +87,7 @@ test('a search finds exactly whom a scan of everybody finds, in its order, and c
       for (let searches = 0; searches < 12; searches++) {
         const seeker = inventPerson(random, 'Male');
         const only = inventOnly(random);
-        const question = { ...ask(seeker, on, dictionaries), only };
+        const question = { ...prepareQuestion(seeker, on, dictionaries), only };
         const asked = candidates.filter((candidate) => isAsked(only, candidate));
         const expected = asked.filter((candidate) => isListed(seeker, candidate));
         const scored = scan(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { weekOfDay } from '#matching/calendar.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { highestPrice } from '#matching/rank.ts';
-import { ask } from '../question/question.ts';
+import { prepareQuestion } from '../question/question.ts';
 import { makeDictionaries } from '../rows/dictionaries.ts';
 import { makeRowParser } from '../rows/parse-row.ts';
 import { changeOver, makePriceState, type Prices } from '../rows/price-codes.ts';
@@ -39,7 +39,7 @@ const scan = (seeker: SharedPerson, people: People, prices: Prices): Placed[] =>
 
 const dictionaries = makeDictionaries();
 const list = (seeker: SharedPerson, store: BlockStore, count = 20): Placed[] =>
-  findBest(ask(seeker, on, dictionaries), store, dictionaries, { count, tieRank });
+  findBest(prepareQuestion(seeker, on, dictionaries), store, dictionaries, { count, tieRank });
 const inventSeekers = (random: () => number, count: number): SharedPerson[] =>
   Array.from({ length: count }, () => inventPerson(random, 'Male'));
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Gender, SharedPerson } from '#matching/person.ts';
-import { ask } from '../question/question.ts';
+import { prepareQuestion } from '../question/question.ts';
 import { scoreOf } from '../scan.ts';
 import { makeMembers } from '../store/members.ts';
 import { candidateLine } from '../testing/candidate-line.ts';
@@ -24,7 +24,7 @@ test.each(['Female', 'Male'] as const)('what candidates score for a seeker (%s) 
   const store = other === 'Female' ? members.brides : members.grooms;
   for (let seekers = 0; seekers < 20; seekers++) {
     const seeker = inventPerson(random, gender);
-    const question = ask(seeker, on, members.dictionaries);
+    const question = prepareQuestion(seeker, on, members.dictionaries);
     const ids = [...candidates.map(([id]) => id), 9_999];
     const scores = scoresOf(question, store, members.dictionaries, ids);
     expect([...scores]).toEqual([...candidates.map(([, person]) => expected(seeker, person)), Number.NaN]);

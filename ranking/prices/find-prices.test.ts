@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { highestPrice, noPrice, priceTerm } from '#matching/rank.ts';
+import { highestPrice, neutralPrice, priceTerm } from '#matching/rank.ts';
 import { makeRandom } from '../testing/invented-people.ts';
 import { findPrices, type PricedMarket } from './find-prices.ts';
 import { gini, movePoints } from './move-prices.ts';
@@ -51,7 +51,7 @@ function inventMarket(
       return places;
 
       function scoreOf(row: readonly number[], at: number): number {
-        return (row[at] ?? 0) + priceTerm(bands[at] ?? noPrice);
+        return (row[at] ?? 0) + priceTerm(bands[at] ?? neutralPrice);
       }
     },
   };
@@ -86,14 +86,14 @@ test('prices never make it worse than none', async () => {
 test('who is held keeps the middle band, and who can stand in no list weighs nothing', async () => {
   const held = new Set([0, 7, 199]);
   const { bands, after } = await findPrices(inventMarket(6, { held, possible: 150 }));
-  for (const at of held) expect(bands[at]).toBe(noPrice);
-  expect(new Set(bands.subarray(150))).toEqual(new Set([noPrice]));
+  for (const at of held) expect(bands[at]).toBe(neutralPrice);
+  expect(new Set(bands.subarray(150))).toEqual(new Set([neutralPrice]));
   expect(after).toBeLessThan(0.3);
 });
 
 test.each([0, 1, 3])('a market of %i people has prices, too', async (count) => {
   const places = () => new Float64Array(count);
   const { bands, before, after } = await findPrices({ aims: places(), held: new Set(), countPlaces: places });
-  expect([...bands]).toEqual(new Array(count).fill(noPrice));
+  expect([...bands]).toEqual(new Array(count).fill(neutralPrice));
   expect([before, after]).toEqual([0, 0]);
 });

@@ -1,4 +1,4 @@
-import { noPrice, priceTerm, rankWeights } from '#matching/rank.ts';
+import { neutralPrice, priceTerm, rankWeights } from '#matching/rank.ts';
 import { gini, movePoints } from './move-prices.ts';
 
 /** A market whose lists can be recomputed with any prices. */
@@ -11,7 +11,7 @@ export interface PricedMarket {
   countPlaces(bands: Uint8Array): Float64Array | Promise<Float64Array>;
 }
 
-export interface Prices {
+export interface FoundPrices {
   bands: Uint8Array;
   /** Gini coefficient of the places of all candidates who can be in a list: without prices, and with these. */
   before: number;
@@ -37,9 +37,9 @@ const LEAST_SHARE = 0.5;
  * Finds the prices that spread the places of a market most evenly. Starts with neutral prices; a round is kept only if
  * it lowers the Gini coefficient.
  */
-export async function findPrices(market: PricedMarket, mostRounds = MOST_ROUNDS): Promise<Prices> {
+export async function findPrices(market: PricedMarket, mostRounds = MOST_ROUNDS): Promise<FoundPrices> {
   const aims = withLeast(market.aims);
-  const neutralBands = new Uint8Array(aims.length).fill(noPrice);
+  const neutralBands = new Uint8Array(aims.length).fill(neutralPrice);
   const neutralPlaces = await market.countPlaces(neutralBands);
   const before = giniOf(neutralPlaces, aims);
   let best = { bands: neutralBands, points: new Float64Array(aims.length), places: neutralPlaces, gini: before };
@@ -59,8 +59,8 @@ export async function findPrices(market: PricedMarket, mostRounds = MOST_ROUNDS)
   return { bands: best.bands, before, after: best.gini, rounds };
 }
 
-const pointsABand = priceTerm(noPrice + 1);
-const bandOf = (points: number): number => noPrice + Math.round(points / pointsABand);
+const pointsABand = priceTerm(neutralPrice + 1);
+const bandOf = (points: number): number => neutralPrice + Math.round(points / pointsABand);
 
 /** Raises low aims. Otherwise candidates who can be in few lists would be aimed at almost no places. */
 function withLeast(aims: Float64Array): Float64Array {

@@ -1,4 +1,4 @@
-import { noPrice } from '#matching/rank.ts';
+import { neutralPrice } from '#matching/rank.ts';
 import type { ReadLines } from '../open-index.ts';
 import { makeDictionaries } from '../rows/dictionaries.ts';
 import { gatherMembers, makeMembers } from '../store/members.ts';
@@ -50,7 +50,7 @@ export async function makePrices({ readLines, loadSeekers, tieKey, on, week }: P
   async function priceSide(whom: 'brides' | 'grooms') {
     const side = makeSide({ members, tieRanks, seekers, on, week }, whom);
     const { bands, before, after } = await findPrices(side);
-    const isMoved = (_: number, at: number) => bands[at] !== noPrice;
-    return { ids: side.ids.filter(isMoved), bands: bands.filter((band) => band !== noPrice), before, after };
+    const isMoved = (_: number, at: number) => bands[at] !== neutralPrice;
+    return { ids: side.ids.filter(isMoved), bands: bands.filter((band) => band !== neutralPrice), before, after };
   }
 }

@@ -1,10 +1,10 @@
 import type { SharedPerson } from '#matching/person.ts';
-import { noPrice } from '#matching/rank.ts';
+import { neutralPrice } from '#matching/rank.ts';
 import { findBest } from '../lists/best.ts';
-import { brokenMust, fails, gainOfTheirs } from '../lists/judge-row.ts';
+import { brokenMust, gainOfTheirs, ruledOut } from '../lists/judge-row.ts';
 import { visitPossibleRows } from '../lists/possible-rows.ts';
 import { broken } from '../question/losses.ts';
-import { ask, type Question } from '../question/question.ts';
+import { prepareQuestion, type Question } from '../question/question.ts';
 import type { Dictionaries } from '../rows/dictionaries.ts';
 import { rowFields, wordsARow } from '../rows/layout.ts';
 import { read } from '../rows/packed.ts';
@@ -52,10 +52,10 @@ export function makeSide(lists: Lists, whom: 'brides' | 'grooms'): PricedSide {
     held,
     aims: findAims(seekers, { store: store(), dictionaries, positionOf, on }),
     async countPlaces(bands) {
-      await members.setPrices({ get: (id) => bands[positionOf.get(id) ?? -1] ?? noPrice });
+      await members.setPrices({ get: (id) => bands[positionOf.get(id) ?? -1] ?? neutralPrice });
       const places = new Float64Array(ids.length);
       for (const { profileId, person } of seekers) {
-        const question = ask(person, on, dictionaries);
+        const question = prepareQuestion(person, on, dictionaries);
         const tieRank = tieRanks.ofSeeker(profileId, question.week);
         const first = findBest(question, store(), dictionaries, { count: PLACES, tieRank });
         for (const { id } of first) addTo(places, positionOf.get(id));
@@ -103,7 +103,7 @@ function findAims(seekers: readonly PricedSeeker[], { store, dictionaries, posit
   for (let sampled = 0; sampled < wanted; sampled++) {
     const seeker = seekers[Math.floor((sampled * seekers.length) / wanted)];
     if (seeker === undefined) continue;
-    const feasible = listFeasible(ask(seeker.person, on, dictionaries), store, dictionaries);
+    const feasible = listFeasible(prepareQuestion(seeker.person, on, dictionaries), store, dictionaries);
     const share = (Math.min(1, PLACES / feasible.length) * seekers.length) / wanted;
     for (const id of feasible) addTo(aims, positionOf.get(id), share);
   }
@@ -114,7 +114,7 @@ function findAims(seekers: readonly PricedSeeker[], { store, dictionaries, posit
 function listFeasible(question: Question, store: BlockStore, dictionaries: Dictionaries): number[] {
   const ids: number[] = [];
   visitPossibleRows(question, store, { below: broken }, (rows, at) => {
-    if (brokenMust(question, rows, at) === null && gainOfTheirs(question.me, dictionaries, rows, at) !== fails) {
+    if (brokenMust(question, rows, at) === null && gainOfTheirs(question.me, dictionaries, rows, at) !== ruledOut) {
       ids.push(read(rows, at, rowFields.id));
     }
     return true;

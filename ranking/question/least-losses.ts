@@ -2,7 +2,7 @@ import type { SharedPerson, Wishes } from '#matching/person.ts';
 import { india, isInCountries } from '#matching/wishes/country-wish.ts';
 import { isInPlace } from '#matching/wishes/place-wish.ts';
 import { rangeFit, type WishName } from '#matching/wishes/wish-fit.ts';
-import type { Dictionaries, Pair } from '../rows/dictionaries.ts';
+import type { Dictionaries, StateAndDistrict } from '../rows/dictionaries.ts';
 import { ageOfCodes, anyOfWishes, codeOfAnswer } from '../rows/layout.ts';
 import type { Field } from '../rows/packed.ts';
 import { type WishColumns, wishColumns } from '../rows/row-columns.ts';
@@ -111,9 +111,9 @@ function openValues(name: WishName, field: Field, { wishes }: Asked): readonly n
   return notSaid === undefined ? [0] : [0, idValue(field, notSaid)];
 }
 
-const nowhere: Pair = { state: 0, district: 0 };
+const nowhere: StateAndDistrict = { state: 0, district: 0 };
 
-function placeLoss({ place }: Wishes, { state, district }: Pair = nowhere): number {
+function placeLoss({ place }: Wishes, { state, district }: StateAndDistrict = nowhere): number {
   if (place == null) return 0;
   const { unknown, unmet } = losableOf(place.strength);
   const isMet = isInPlace(place, { state: state || null, district: district || null });

@@ -148,7 +148,7 @@ export function fillOutwards(losses: Uint16Array, { middle, unmet, lossOf }: Out
 }
 
 /** Prepares the losses of a seeker's wishes on a day. The engine judges a row's value when it first occurs. */
-export function loseBy(seeker: SharedPerson, wishes: Wishes, on: string, dictionaries: Dictionaries): OwnLosses {
+export function ownLossesOf(seeker: SharedPerson, wishes: Wishes, on: string, dictionaries: Dictionaries): OwnLosses {
   const strengths = new Map<WishName, Strength>();
   for (const name of wishNames) {
     const wish = wishes[name];

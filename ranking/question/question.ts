@@ -6,9 +6,9 @@ import { birthCode } from '../rows/layout.ts';
 import type { Only } from '../short/filter.ts';
 import { type Pleasing, pleasingBits } from '../short/wish-digest.ts';
 import { type Bounds, boundsOf } from './bounds.ts';
-import { type AgeLosses, type Losses, loseBy } from './losses.ts';
+import { type AgeLosses, type Losses, ownLossesOf } from './losses.ts';
 import { type HoroscopePoints, horoscopePoints, ownPointsOf } from './points.ts';
-import { type Me, seeMe } from './seeker-profile.ts';
+import { type SeekerProfile, seekerProfileOf } from './seeker-profile.ts';
 
 /**
  * A seeker's list on a day, prepared so that rows are judged by table lookups. All values come from the engine's
@@ -31,7 +31,7 @@ export interface Question {
   /** `ownPointsOf` for these weights. */
   ownPoints: Float64Array;
   horoscope: HoroscopePoints;
-  me: Me;
+  me: SeekerProfile;
   /** The search conditions besides wishes; null if there are none. */
   only: Only | null;
   /** The seeker's bits that are compared with the candidates' wish digests. */
@@ -39,15 +39,15 @@ export interface Question {
 }
 
 /** Prepares the question of a seeker on a day ('YYYY-MM-DD'), without search conditions. */
-export function ask(seeker: SharedPerson, on: string, dictionaries: Dictionaries): Question {
+export function prepareQuestion(seeker: SharedPerson, on: string, dictionaries: Dictionaries): Question {
   const wishes = seeker.wishes ?? {};
-  const { inRows, age, weights } = loseBy(seeker, wishes, on, dictionaries);
+  const { inRows, age, weights } = ownLossesOf(seeker, wishes, on, dictionaries);
   const year = Number(on.slice(0, 4));
   // The latest birth date of a person who is this many years old on the day.
   const bornOn = (years: number) => birthCode(year - years, Number(on.slice(5, 7)), Number(on.slice(8, 10)));
   const genderOfCandidates = seeker.gender === 'Male' ? 'Female' : 'Male';
   const legalBirth = bornOn(MARRIAGE_AGES[genderOfCandidates]);
-  const me = seeMe(seeker, on, dictionaries);
+  const me = seekerProfileOf(seeker, on, dictionaries);
   return {
     seeker,
     on,

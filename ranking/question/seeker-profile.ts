@@ -7,7 +7,7 @@ import { anyOfWishes, codeOfAnswer, wishNames } from '../rows/layout.ts';
 import { notAsked } from './losses.ts';
 
 /** The seeker's answers, as the candidates' wishes are compared with them; 0 is unknown. */
-export interface Me {
+export interface SeekerProfile {
   /** Whole years; -1 when unknown. */
   age: number;
   heightCm: number;
@@ -23,7 +23,7 @@ export interface Me {
 }
 
 /** Returns the answers of a seeker on a day. */
-export function seeMe(person: SharedPerson, on: string, { clans }: Dictionaries): Me {
+export function seekerProfileOf(person: SharedPerson, on: string, { clans }: Dictionaries): SeekerProfile {
   // The gain plus one for each clan code, or `notAsked`.
   const gains = new Uint16Array(clans.length).fill(notAsked);
   const codes = new Int32Array(wishNames.length);

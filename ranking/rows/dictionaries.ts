@@ -7,7 +7,7 @@ export interface Dictionaries {
   clans: string[];
   placeCode(state: number, district: number): number;
   /** The state and district of each place code; 0 is unknown. */
-  places: Pair[];
+  places: StateAndDistrict[];
   /** Returns the code of a set in PostgreSQL's notation: `{1,4,9}`. */
   setCode(text: string): number;
   sets: readonly (readonly number[])[];
@@ -20,7 +20,7 @@ export interface Dictionaries {
   classBits: number[];
 }
 
-export interface Pair {
+export interface StateAndDistrict {
   state: number;
   district: number;
 }
@@ -42,7 +42,7 @@ export function makeDictionaries(): Dictionaries {
   const clanCodes = new Map<string, number>([['', 0]]);
   const clans = [''];
   const placeCodes = new Map<number, number>([[0, 0]]);
-  const places: Pair[] = [{ state: 0, district: 0 }];
+  const places: StateAndDistrict[] = [{ state: 0, district: 0 }];
   const setCodes = new Map<string, number>([['{}', 0]]);
   const sets: number[][] = [[]];
   const setBits = [0];
@@ -93,7 +93,7 @@ function codeOf<K, V>(codes: Map<K, number>, values: V[], key: K, value: V): num
 export type Entries = { readonly [List in 'clans' | 'places' | 'sets' | 'classes']: Readonly<Dictionaries[List]> };
 
 /** Yields all entries in batches of at most `most` from each list, to be added to another dictionary in order. */
-export function* lotsOf({ clans, places, sets, classes }: Dictionaries, most: number): Generator<Entries> {
+export function* batchesOfEntries({ clans, places, sets, classes }: Dictionaries, most: number): Generator<Entries> {
   const longest = Math.max(clans.length, places.length, sets.length, classes.length);
   for (let from = 0; from < longest; from += most) {
     const lot = <T>(list: readonly T[]) => list.slice(from, from + most);

@@ -4,7 +4,7 @@ import type { LookupKind } from '#contract/lookup-kinds.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import { rankScore } from '#matching/rank.ts';
 import { findBest } from '../lists/best.ts';
-import { ask } from '../question/question.ts';
+import { prepareQuestion } from '../question/question.ts';
 import { makeBlockStore } from '../store/block-store.ts';
 import { candidateLine } from '../testing/candidate-line.ts';
 import { inventPerson, makeRandom } from '../testing/invented-people.ts';
@@ -200,7 +200,7 @@ test('entries beyond the lists of today are listed as the engine orders them', (
       .filter(([, person]) => person.religion === 1 + (id % 200))
       .map(([number, person]) => ({ id: number, score: rankScore(seeker, person, on) }))
       .sort((a, b) => b.score - a.score || a.id - b.id);
-    expect(findBest(ask(seeker, on, dictionaries), store, dictionaries, { count: 20 })).toEqual(expected);
+    expect(findBest(prepareQuestion(seeker, on, dictionaries), store, dictionaries, { count: 20 })).toEqual(expected);
   }
 });
 

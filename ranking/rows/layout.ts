@@ -1,6 +1,6 @@
 import type { LookupKind } from '#contract/lookup-kinds.ts';
 import { type SharedAnswers, sharedAnswerNames } from '#matching/person.ts';
-import { freshForWeeks, highestPrice, noPrice, pointsOfWishes, rankWeights } from '#matching/rank.ts';
+import { freshForWeeks, highestPrice, neutralPrice, pointsOfWishes, rankWeights } from '#matching/rank.ts';
 import { balanceOf, type WishName } from '#matching/wishes/wish-fit.ts';
 import { type Field, layOut, read, wordsOf } from './packed.ts';
 import {
@@ -107,11 +107,11 @@ export const ageOfCodes = (birth: number, on: number): number =>
   (on >>> yearShift) - (birth >>> yearShift) - ((birth & dayOfYearMask) > (on & dayOfYearMask) ? 1 : 0);
 
 /** Units of a standing in one point. Chosen so that one answer and one price band are whole numbers of units. */
-export const standingsAPoint = noPrice * sharedAnswerNames.length;
+export const standingsAPoint = neutralPrice * sharedAnswerNames.length;
 /** Standing units for one week of freshness. */
 export const standingsAWeek = (standingsAPoint * rankWeights.freshness) / freshForWeeks;
 /** Standing units for one given answer. */
-const standingsAnAnswer = noPrice * rankWeights.completeness;
+const standingsAnAnswer = neutralPrice * rankWeights.completeness;
 /** The maximum points of a candidate's own wishes by their total weight: all are met. */
 export const mostOfTheirs = Float64Array.from({ length: rowFields.weights.highest + 1 }, (_, weights) =>
   pointsOfWishes(0, balanceOf(weights, weights)),
@@ -120,16 +120,16 @@ export const mostOfTheirs = Float64Array.from({ length: rowFields.weights.highes
 const standingOfWishes = Uint16Array.from(mostOfTheirs, (points) => Math.ceil(points * standingsAPoint));
 
 /** Standing units for one price band. */
-const standingsABand = (standingsAPoint * rankWeights.price) / noPrice;
+const standingsABand = (standingsAPoint * rankWeights.price) / neutralPrice;
 
 /** An offset added to all standings, so that the lowest price gives no negative standing. */
-export const standingOfNoPrice = noPrice * standingsABand;
-if (highestPrice !== 2 * noPrice) throw new RangeError('Prices add as much at most as they take.');
+export const standingOfNoPrice = neutralPrice * standingsABand;
+if (highestPrice !== 2 * neutralPrice) throw new RangeError('Prices add as much at most as they take.');
 
 // The better of a row's two prices, so that the standing bounds the score with either price.
 const standingOfPrice = (rows: Uint32Array, at: number): number =>
   standingsABand *
-  Math.max(read(rows, at, rowFields.firstPrice) ^ noPrice, read(rows, at, rowFields.secondPrice) ^ noPrice);
+  Math.max(read(rows, at, rowFields.firstPrice) ^ neutralPrice, read(rows, at, rowFields.secondPrice) ^ neutralPrice);
 
 /**
  * Returns the maximum that completeness, the candidate's own wishes and the price can add. This part of a standing does
@@ -150,7 +150,7 @@ const usualOfTheirs = 17;
  * Returns the standing by which rows are sorted. It omits the price, which changes while rows stay in place, and it is
  * the same for all who state wishes. Otherwise those who state most, and have most musts, would be neighbours.
  */
-export const lyingStandingOf = (rows: Uint32Array, at: number, firstWeek: number): number =>
+export const sortStandingOf = (rows: Uint32Array, at: number, firstWeek: number): number =>
   standingsAnAnswer * read(rows, at, rowFields.answers) +
   standingOfFreshness(rows, at, firstWeek) +
   (read(rows, at, rowFields.weights) === 0 ? (standingOfWishes[0] ?? 0) : usualOfTheirs * standingsAPoint);

@@ -1,10 +1,10 @@
 import { candidateColumns, columnsAtFirst } from './row-columns.ts';
 
 /** The choices of a closed list as bytes, grouped by length, each with its code from 1 on. */
-export type Listed = readonly (readonly { readonly bytes: Buffer; readonly code: number }[])[];
+export type ChoicesByLength = readonly (readonly { readonly bytes: Buffer; readonly code: number }[])[];
 
 /** Groups the choices of a closed list by the length of their bytes. */
-export function listed(codes: Readonly<Record<string, number>>): Listed {
+export function choicesByLength(codes: Readonly<Record<string, number>>): ChoicesByLength {
   const choices = Object.entries(codes).map(([choice, code]) => ({ bytes: Buffer.from(choice), code }));
   const longest = Math.max(0, ...choices.map(({ bytes }) => bytes.length));
   return Array.from({ length: longest + 1 }, (_, length) => choices.filter(({ bytes }) => bytes.length === length));
@@ -20,7 +20,7 @@ const [comma, quote, openBrace, closeBrace, dot] = [44, 34, 123, 125, 46];
  * Returns a reader for lines of `candidate_lines` in PostgreSQL's text COPY format. It reads column by column without
  * creating strings.
  */
-export function makeLine() {
+export function makeLineReader() {
   let line: Buffer = Buffer.alloc(0);
   const codes = makeCodeMemory();
   // Column n extends from starts[n] to starts[n + 1] - 1.
@@ -40,7 +40,7 @@ export function makeLine() {
   }
 
   /** Returns the code of the choice between two positions; 0 if the list does not contain it. */
-  function codeIn(list: Listed, start: number, end: number): number {
+  function codeIn(list: ChoicesByLength, start: number, end: number): number {
     const length = end - start;
     if (length === 0 || length >= list.length) return 0;
     const choices = list[length] ?? [];
@@ -97,9 +97,9 @@ export function makeLine() {
       return [digits(start, start + 4), digits(start + 5, start + 7), digits(start + 8, start + 10)];
     },
     /** Returns the code of the choice in a column; 0 if empty, or if a newer version wrote an unknown choice. */
-    choice: (column: number, list: Listed): number => codeIn(list, startOf(column), endOf(column)),
+    choice: (column: number, list: ChoicesByLength): number => codeIn(list, startOf(column), endOf(column)),
     /** Returns a bit mask for one choice or an array of choices: bit 0 for code 1, and so on. */
-    choices(column: number, list: Listed): number {
+    choices(column: number, list: ChoicesByLength): number {
       const end = endOf(column);
       let bits = 0;
       let start = startOf(column);

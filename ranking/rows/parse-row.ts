@@ -2,7 +2,7 @@ import { weekOfDay } from '#matching/calendar.ts';
 import { sharedAnswerNames } from '#matching/person.ts';
 import type { Dictionaries } from './dictionaries.ts';
 import { birthCode, rowFields, rowTable, wishNames, wordsARow } from './layout.ts';
-import { listed, makeLine } from './line.ts';
+import { choicesByLength, makeLineReader } from './line.ts';
 import { type Field, put, read } from './packed.ts';
 import { type CandidateColumn, candidateColumns, type WishColumns, wishColumns } from './row-columns.ts';
 
@@ -12,9 +12,9 @@ export interface ParsedRow {
   words: Uint32Array;
 }
 
-const falsehood = listed({ false: 1 });
+const falsehood = choicesByLength({ false: 1 });
 // The codes are the weights of the strengths.
-const strengths = listed({ Wish: 1, Must: 2 });
+const strengths = choicesByLength({ Wish: 1, Must: 2 });
 const female = 'F'.charCodeAt(0);
 const truth = 't'.charCodeAt(0);
 
@@ -41,7 +41,7 @@ const inLine = {
 
 /** The row columns that copy one column of the line. */
 const copied = rowTable.flatMap(({ from: [from], holds, field, codes = {} }) =>
-  from && holds ? [{ column: columnIndex(from), holds, field, list: listed(codes) }] : [],
+  from && holds ? [{ column: columnIndex(from), holds, field, list: choicesByLength(codes) }] : [],
 );
 
 const copiedNumbers = copied.filter(({ holds }) => holds === 'number');
@@ -74,7 +74,7 @@ const wishes = wishNames.map((name) => {
 export function makeRowParser(dictionaries: Dictionaries): (bytes: Buffer) => ParsedRow {
   const words = new Uint32Array(wordsARow);
   const row: ParsedRow = { isFemale: false, words };
-  const line = makeLine();
+  const line = makeLineReader();
 
   // Most values are 0, and the row is zeroed before.
   const set = (field: Field, value: number): void => {

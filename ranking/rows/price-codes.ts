@@ -1,4 +1,4 @@
-import { highestPrice, noPrice, priceTerm } from '#matching/rank.ts';
+import { highestPrice, neutralPrice, priceTerm } from '#matching/rank.ts';
 import { rowFields } from './layout.ts';
 import { type Field, overwrite, read } from './packed.ts';
 
@@ -40,16 +40,16 @@ export function changeOver(state: PriceState): void {
 }
 
 // Encodes a price band so that 0 means no price, as everywhere in rows.
-const codeOfBand = (band: number): number => Math.max(0, Math.min(highestPrice, Math.round(band))) ^ noPrice;
+const codeOfBand = (band: number): number => Math.max(0, Math.min(highestPrice, Math.round(band))) ^ neutralPrice;
 
 /** The points of each code in a row. */
 export const pricePoints = Float64Array.from({ length: 2 ** rowFields.firstPrice.bits }, (_, code) =>
-  priceTerm(code ^ noPrice),
+  priceTerm(code ^ neutralPrice),
 );
 
 /** Writes both prices of the row at `at`. */
 export function writePrices(rows: Uint32Array, at: number, { field, spare, current, coming }: PriceState): void {
   const id = read(rows, at, rowFields.id);
-  overwrite(rows, at, field, codeOfBand(current.get(id) ?? noPrice));
-  overwrite(rows, at, spare, codeOfBand(coming.get(id) ?? noPrice));
+  overwrite(rows, at, field, codeOfBand(current.get(id) ?? neutralPrice));
+  overwrite(rows, at, spare, codeOfBand(coming.get(id) ?? neutralPrice));
 }

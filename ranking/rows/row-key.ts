@@ -1,6 +1,6 @@
 import { india } from '#matching/wishes/country-wish.ts';
 import type { Dictionaries } from './dictionaries.ts';
-import { lyingStandingOf, rowFields, standingsAPoint } from './layout.ts';
+import { rowFields, sortStandingOf, standingsAPoint } from './layout.ts';
 import { read } from './packed.ts';
 
 // The widths of the bands of standings. From `firstNarrow` on, where all good lists begin, bands are narrow.
@@ -27,7 +27,7 @@ function bandOf(standing: number): number {
  * speed.
  */
 export function keyOf(rows: Uint32Array, at: number, firstWeek: number, { places, classes }: Dictionaries): number {
-  const band = bandOf(lyingStandingOf(rows, at, firstWeek));
+  const band = bandOf(sortStandingOf(rows, at, firstWeek));
   const caste = read(rows, at, rowFields.caste) & 127;
   // Spans of four years; sixteen cover everybody who is searching.
   const span = (read(rows, at, rowFields.birth) >>> 11) & 15;

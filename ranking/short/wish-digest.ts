@@ -1,6 +1,6 @@
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import { lossesAWeight } from '../question/losses.ts';
-import type { Me } from '../question/seeker-profile.ts';
+import type { SeekerProfile } from '../question/seeker-profile.ts';
 import type { Dictionaries } from '../rows/dictionaries.ts';
 import { anyOfWishes, rowFields, wishDigestFields as wishFields, wishNumber } from '../rows/layout.ts';
 import { type Field, put, read, wordsOf } from '../rows/packed.ts';
@@ -117,7 +117,7 @@ const noStep = stepsAScale;
 const rangesAStep = 256;
 
 /** Returns the bits of a seeker. */
-export function pleasingBits(me: Me): Pleasing {
+export function pleasingBits(me: SeekerProfile): Pleasing {
   const met = new Int32Array(wordsAWishDigest);
   let unknown = 0;
   const add = (name: WishName, isKnown: boolean, { word, shift }: Field = wishFields.wished, bit = 0): void => {

@@ -16,8 +16,8 @@ import {
   newBlock,
   offsetOf,
   rowsABlock,
-  type Seen,
   type StoreArrays,
+  type SummaryBasis,
   shelfOf,
   summarizeBlock,
   wordsABlock,
@@ -59,7 +59,7 @@ export interface BlockStore {
 }
 
 /** Returns the parameters by which rows are summarized in a store that is built `today` (days since 1970). */
-export const seenOn = (today: number, dictionaries: Dictionaries, tieRanks: TieRanks): Seen => ({
+export const summaryBasisOn = (today: number, dictionaries: Dictionaries, tieRanks: TieRanks): SummaryBasis => ({
   dictionaries,
   firstWeek: weekOfDay(today) - freshForWeeks,
   firstShown: firstShownWeek(weekOfDay(today)),
@@ -87,7 +87,7 @@ export function makeBlockStore(
   filled?: FilledStore,
   { prices = makePriceState(), tieRanks = makeTieRanks(noTieKey) }: Partial<SharedByStores> = {},
 ): BlockStore {
-  const seen = seenOn(today, dictionaries, tieRanks);
+  const seen = summaryBasisOn(today, dictionaries, tieRanks);
   let weeksKnown: readonly number[] = weeksFrom(weekOfDay(today));
   const arrays = filled?.arrays ?? makeArrays();
   const blockOf = filled ? openIdTable(filled.ids, filled.size) : makeIdTable();

@@ -11,8 +11,8 @@ import {
   newBlock,
   offsetOf,
   rowsABlock,
-  type Seen,
   type StoreArrays,
+  type SummaryBasis,
   shelfOf,
   summarizeBlock,
 } from './store-arrays.ts';
@@ -26,7 +26,7 @@ export interface FilledStore {
 }
 
 /** Sorts rows and fills whole blocks. Yields to other work in between. */
-export async function fillStore(pile: RowPile, seen: Seen): Promise<FilledStore> {
+export async function fillStore(pile: RowPile, seen: SummaryBasis): Promise<FilledStore> {
   const count = pile.count();
   const keys = new Uint32Array(count);
   for (let row = 0; row < count; row++)

@@ -2,7 +2,7 @@ import { type Dictionaries, makeDictionaries } from '../rows/dictionaries.ts';
 import { makeRowParser } from '../rows/parse-row.ts';
 import { changeOver, makePriceState, type Prices } from '../rows/price-codes.ts';
 import { makeTieRanks, noTieKey, type TieRanks } from '../tie-ranks.ts';
-import { type BlockStore, makeBlockStore, type SharedByStores, seenOn } from './block-store.ts';
+import { type BlockStore, makeBlockStore, type SharedByStores, summaryBasisOn } from './block-store.ts';
 import { type FilledStore, fillStore } from './fill-store.ts';
 import { makeRowPile } from './row-pile.ts';
 import { inSlices } from './slices.ts';
@@ -92,7 +92,7 @@ export function makeMembers(dictionaries = makeDictionaries(), tieRanks = makeTi
 /** Collects lines of different candidates. `finish` sorts them and hands out each store as soon as it is filled. */
 export function gatherMembers(dictionaries: Dictionaries, tieRanks = makeTieRanks(noTieKey), today = daysSince1970()) {
   const parse = makeRowParser(dictionaries);
-  const seen = seenOn(today, dictionaries, tieRanks);
+  const seen = summaryBasisOn(today, dictionaries, tieRanks);
   const piles = { brides: makeRowPile(), grooms: makeRowPile() };
   return {
     take(line: Buffer): void {

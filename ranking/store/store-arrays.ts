@@ -86,7 +86,7 @@ function doubled<A extends { set(values: A): void }>(values: A, larger: A): A {
 }
 
 /** The parameters by which rows are summarized. Both weeks are `weekOfDay`. */
-export interface Seen {
+export interface SummaryBasis {
   dictionaries: Dictionaries;
   firstWeek: number;
   firstShown: number;
@@ -97,7 +97,7 @@ export interface Seen {
 export function summarizeBlock(
   arrays: StoreArrays,
   block: number,
-  { dictionaries, firstWeek, firstShown, ranks }: Seen,
+  { dictionaries, firstWeek, firstShown, ranks }: SummaryBasis,
 ): void {
   const { summaries, digests, wishDigests, onlys, counts } = arrays;
   const rows = shelfOf(arrays, block);

@@ -7,7 +7,7 @@ import { insertMessage } from '#server/domain/together/messages.queries.ts';
 import { agreeOutcome } from '#server/domain/together/outcomes.queries.ts';
 import { savePress } from '#server/domain/together/presses.queries.ts';
 import { openAnswers, saveAnswer } from '#server/domain/together/questions.queries.ts';
-import { noteAsked } from '#server/domain/together/quiet-questions.queries.ts';
+import { noteQuietQuestions } from '#server/domain/together/quiet-questions.queries.ts';
 import { openTogether } from '#server/domain/together/together.queries.ts';
 import { writeWedding } from '#server/domain/together/weddings.queries.ts';
 import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
@@ -141,7 +141,7 @@ async function insertCouple(
     { profileId: groomId, accountId: await loadAccount(db, groomId), pressed: state.grooms ?? [] },
   ];
   if (state.isAsked)
-    await noteAsked(db, [
+    await noteQuietQuestions(db, [
       { profileId: brideId, memberId: groomId, step: 'quiet14' },
       { profileId: groomId, memberId: brideId, step: 'quiet14' },
     ]);

@@ -15,8 +15,8 @@ import { handIn } from './inner-answer.ts';
 import { isInner } from './inner-request.ts';
 import { emptyFields, refuseFilled } from './left-out.ts';
 import { refuseForeignSite } from './origin.ts';
-import { clearPageCache } from './page-moment.ts';
-import { readerFor } from './reader.ts';
+import { clearPageCache } from './page-cache.ts';
+import { fieldReaderFor } from './reader.ts';
 import { isDone, recordActAndNotify } from './record-activity.ts';
 import { BrokenRules, Refusal } from './refusal.ts';
 import { noteSecurity } from './security-log.ts';
@@ -64,7 +64,7 @@ export function registerPublicCall<S extends Fields, R extends Fields>(
   handle: (asked: Asked<S>) => Promise<Returned<R>>,
 ): void {
   registerCall(services, call, async (request, reply, readSent) =>
-    handle({ ...check(services, call, { form: await readSent() }), request, reply }),
+    handle({ ...checkSentForm(services, call, { form: await readSent() }), request, reply }),
   );
 }
 
@@ -81,7 +81,7 @@ export function registerMemberCall<S extends Fields, R extends Fields>(
 ): void {
   openToMember(services, call, {
     ...options,
-    read: (form, context) => check(services, call, { form, context }),
+    read: (form, context) => checkSentForm(services, call, { form, context }),
     handle,
   });
 }
@@ -100,7 +100,7 @@ export function registerStepCall<S extends Fields, R extends Fields>(
   openToMember(services, call, {
     ...options,
     read: (form, context) => {
-      const { values, errors } = checkPart(call.form, sentPart(call.form.fields, form), readerFor(services));
+      const { values, errors } = checkPart(call.form, sentPart(call.form.fields, form), fieldReaderFor(services));
       if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
       return { values, files: form.files, context: { ...noContext, today: todayInIndia(), ...context } };
     },
@@ -287,14 +287,14 @@ async function admit(
 }
 
 /** Returns the checked values of the form. Throws the broken rules. */
-export function check<S extends Fields>(
+export function checkSentForm<S extends Fields>(
   services: Pick<HttpServices, 'hasContact'>,
   call: Pick<Call<S>, 'form'>,
   { form, context = {} }: { form: SentForm; context?: Partial<RuleContext> },
 ): Pick<Asked<S>, 'values' | 'isSent' | 'files'> {
   const draft = fromWire(call.form.fields, 'sent', Object.fromEntries(form.texts));
   const ruleContext = { ...noContext, today: todayInIndia(), ...context };
-  const checked = checkForm(call.form, draft, ruleContext, readerFor(services));
+  const checked = checkForm(call.form, draft, ruleContext, fieldReaderFor(services));
   if (!checked.ok) throw new BrokenRules(checked.errors);
   const isSent = (dotted: string) =>
     leavesOf(call.form.fields).some(

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import type { Call } from '#contract/call.ts';
-import { CHANNELS, kindOf } from '#contract/notice-kinds.ts';
+import { CHANNELS, noticeRuleOf } from '#contract/notice-kinds.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { makeResetLink } from '#server/office/password-resets.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { makeReadyToCheck, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { becomeAcquainted, makeReadyToCheck, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember, TICKED } from '#server/testing/members.ts';
 import { AGREED, PROMISED, sealFor, speakWith } from '#server/testing/sealed-words.ts';
 import { SMS_OF } from '#words/sms.ts';
@@ -105,7 +105,7 @@ const giveGuardian = (phone: string) =>
 async function meetKnown(): Promise<TestMember> {
   const groom = await makeShownMember(app, { gender: 'Male' });
   await pool.query('insert into showings (profile_id) values ($1)', [bride.pid]);
-  await meet(groom, bride);
+  await becomeAcquainted(groom, bride);
   for (const one of [bride, groom]) await speakWith(app, one);
   return groom;
 }
@@ -239,7 +239,7 @@ test('what is told of it goes out for the sake of safety, by every channel', () 
     'holderRemoved',
   ] as const);
   for (const kind of kinds) {
-    expect({ kind, ...kindOf(kind) }).toMatchObject({ kind, isSecurity: true, channels: CHANNELS });
+    expect({ kind, ...noticeRuleOf(kind) }).toMatchObject({ kind, isSecurity: true, channels: CHANNELS });
     expect(SMS_OF[kind], kind).toBeDefined();
   }
 });

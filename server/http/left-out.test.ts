@@ -5,7 +5,7 @@ import { pictureAddress } from '#contract/picture-address.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeJpeg } from '#server/testing/images.ts';
-import { makeShownMember, meet } from '#server/testing/meeting.ts';
+import { becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
 
 const KEY = 'the key of the trust';
@@ -118,7 +118,7 @@ describe('in what it may call', () => {
       .onConflict((c) => c.doNothing())
       .execute();
     const other = await makeShownMember(app, { gender: 'Male' });
-    await meet(other, owner);
+    await becomeAcquainted(other, owner);
     const showPicture = async ({ client, pid }: TestMember) => {
       await client.call('updateprofileimage', { pid, file: new File([new Uint8Array(await makeJpeg())], 'photo.jpg') });
       return pictureAddress(String((await client.call('showprofile', { pid })).body.pic));

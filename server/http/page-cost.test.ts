@@ -4,7 +4,7 @@ import { LANGUAGES } from '#contract/languages.ts';
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { countQueries } from '#server/testing/count-queries.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 /** Most queries of a page, and the bytes of its HTML before compression. */
@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
   const [friend, waiting, blocked] = grooms;
   if (!friend || !waiting || !blocked) throw new RangeError('Three grooms are needed.');
-  await meet(bride, friend);
+  await becomeAcquainted(bride, friend);
   await ask(waiting, 'sendintroduction', bride, { note: '' });
   await ask(blocked, 'sendintroduction', bride, { note: '' });
   await ask(bride, 'blockmember', blocked);

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { api } from '#contract/api.ts';
 import { holding, isReadByOthers, must, readByOthers, text } from '#contract/rules.ts';
 import { leavesOf } from '#contract/wire.ts';
-import { readerFor } from './reader.ts';
+import { fieldReaderFor } from './reader.ts';
 
-const reader = readerFor({ hasContact: (words) => words.includes('98300') });
+const reader = fieldReaderFor({ hasContact: (words) => words.includes('98300') });
 const note = readByOthers(text());
 
 test('what others read is refused with its sentence, anything else as its own rule says', () => {

@@ -6,7 +6,7 @@ import type { HttpServices } from './http-services.ts';
  * Returns a reader of fields that applies the contract's rules. Texts for other members must also contain no means of
  * contact.
  */
-export const readerFor =
+export const fieldReaderFor =
   ({ hasContact }: Pick<HttpServices, 'hasContact'>): FieldReader =>
   (rule, raw) => {
     const read = readField(rule, raw);

@@ -3,17 +3,23 @@ import type { Config } from '#server/config.ts';
 import { isHttps } from './cookie.ts';
 import { answerNothing } from './errors.ts';
 import { refuseForeignSite } from './origin.ts';
-import { withPageCache } from './page-moment.ts';
+import { withPageCache } from './page-cache.ts';
 import { isNoPage } from './plain-page.ts';
 import type { Queue } from './queue.ts';
 import { openBuiltPages } from './rendering/built-pages.ts';
 import type { Pages } from './rendering/bundle.ts';
+import { answerErrorPage } from './rendering/error-page.ts';
 import { addLanguageSwitch, localPath } from './rendering/language.ts';
 import { addTextSizeSwitch } from './rendering/letters.ts';
-import { leaveAsked, leaveMilestone, readRegistrant, takeAsked, takeMarker } from './rendering/marks.ts';
+import {
+  leaveMilestone,
+  leaveRequestedPage,
+  readRegistrant,
+  takeMarker,
+  takeRequestedPage,
+} from './rendering/marks.ts';
+import { makePageRenderer } from './rendering/page-renderer.ts';
 import { isSecretPage, SECRET_HEADERS } from './rendering/secret-pages.ts';
-import { makePageRenderer } from './rendering/show.ts';
-import { answerErrorPage } from './rendering/trouble.ts';
 import { visitorOf } from './rendering/visitor.ts';
 import { leaveBodiesUnread, mayHoldFile, readBody } from './rendering/web-request.ts';
 import type { Sessions } from './session.ts';
@@ -62,7 +68,7 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
     if (!isSecretPage(request)) refuseForeignSite(request, config.publicUrl);
     const visitor = await visitorOf(request, sessions);
     const marker = request.method === 'POST' ? '' : takeMarker(request, reply, isSecure);
-    const requestedPage = takeAsked(request, reply, isSecure);
+    const requestedPage = takeRequestedPage(request, reply, isSecure);
     const holdsFile = mayHoldFile(request, pathOf(request), visitor);
     const answer = async () => {
       const body = await readBody(request, holdsFile);
@@ -75,7 +81,7 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
         trouble: null,
       });
       if (shown.milestone) leaveMilestone(reply, shown.milestone, { before: readRegistrant(request), isSecure });
-      if (shown.askedFor) leaveAsked(reply, shown.askedFor, isSecure);
+      if (shown.askedFor) leaveRequestedPage(reply, shown.askedFor, isSecure);
       return shown.send();
     };
     return holdsFile ? uploads.run(visitor.pid, answer) : answer();

@@ -1,5 +1,5 @@
 import type { Part } from '#contract/step.ts';
-import { type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
+import { type Draft, type Fields, leavesOf, putAtPath } from '#contract/wire.ts';
 import type { SentForm } from './forms.ts';
 
 /** Returns a draft of the fields that were sent. */
@@ -7,7 +7,7 @@ export function sentPart<F extends Fields>(fields: F, form: SentForm): Part<Draf
   const draft: Record<string, unknown> = {};
   for (const [path, node] of leavesOf(fields)) {
     const text = node.kind === 'field' && node.sent ? form.texts.get(node.sent) : undefined;
-    if (text !== undefined) put(draft, path, text);
+    if (text !== undefined) putAtPath(draft, path, text);
   }
   // The object was built from the form's table.
   return draft as Part<Draft<F>>;

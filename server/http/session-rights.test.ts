@@ -9,7 +9,7 @@ import { startTestApp } from '#server/testing/app.ts';
 import type { TestAnswer, TestClient } from '#server/testing/client.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { makeJpeg } from '#server/testing/images.ts';
-import { makeShownMember, meet } from '#server/testing/meeting.ts';
+import { becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
 
 const KEY = 'the key of the trust';
@@ -116,7 +116,7 @@ const inTurn = [...memberCalls].sort((one, other) => LAST.indexOf(one.path) - LA
 /** Makes an acquaintance in which each member has a photo. The other member's photo is open to a full session. */
 async function makeOne() {
   const [one, other] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
-  await meet(one, other);
+  await becomeAcquainted(one, other);
   const own = await addPicture(one);
   return { one, own, others: await addPicture(other) };
 }

@@ -7,7 +7,7 @@ import type { Config } from '#server/config.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { browserFamily } from './browser-family.ts';
 import { cookieOf, isHttps } from './cookie.ts';
-import { cachedOnPage } from './page-moment.ts';
+import { cachedOnPage } from './page-cache.ts';
 import {
   deleteSession,
   insertSession,

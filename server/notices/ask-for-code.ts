@@ -1,6 +1,6 @@
 import { insertVerification, type Sought } from '#server/domain/verification/codes.queries.ts';
-import { isWithin, maySend, reachOf } from '#server/domain/verification/sending-limits.ts';
-import type { Asked } from '#server/http/tell-asked.ts';
+import { isWithin, maySend, reachOfPhone } from '#server/domain/verification/sending-limits.ts';
+import type { CodeRequestResult } from '#server/http/code-request.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { noteDelivery } from './deliveries.queries.ts';
 import type { NoticeServices } from './notice-services.ts';
@@ -14,10 +14,10 @@ export async function askForCode(
   services: NoticeServices,
   sought: Sought & { contact: string },
   address: string,
-): Promise<Asked> {
+): Promise<CodeRequestResult> {
   const { db, limits, config } = services;
   const { contact, purpose, asker } = sought;
-  if (reachOf(contact, { ...config.codes, isTrial: isTrial(config) }) === 'never') return 'never';
+  if (reachOfPhone(contact, { ...config.codes, isTrial: isTrial(config) }) === 'never') return 'never';
   const accountId = 'accountId' in asker ? asker.accountId : undefined;
   await limits.take('codeByAddress', address);
   if (accountId !== undefined) await limits.take('codeByAccount', String(accountId));

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, makeAcceptedPair, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeAcceptedPair } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { askWhetherTheySpoke } from './ask-quietly.ts';
 
@@ -128,7 +128,7 @@ describe('after fourteen days', () => {
     await ask(bride, 'endacquaintance', groom);
     expect([await isAsked(bride), await isAsked(groom)]).toEqual([[], []]);
     await pool.query('delete from partings; delete from ended_acquaintances; delete from introductions');
-    await meet(groom, bride);
+    await becomeAcquainted(groom, bride);
     await letPass([bride, groom], 15);
     await askWhetherTheySpoke(app.db);
     expect([await isAsked(bride), await isAsked(groom)]).toEqual([['quiet14'], ['quiet14']]);

@@ -1,5 +1,9 @@
 import type { Kysely } from 'kysely';
-import { type Due, listDue, noteAsked } from '#server/domain/together/quiet-questions.queries.ts';
+import {
+  type Due,
+  listDueQuietQuestions,
+  noteQuietQuestions,
+} from '#server/domain/together/quiet-questions.queries.ts';
 import { type Acquaintances, loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { notifyAll } from './tell.queries.ts';
@@ -15,8 +19,8 @@ export async function askWhetherTheySpoke(db: Kysely<Database>): Promise<void> {
   let due: Due[] = [];
   do {
     due = await db.transaction().execute(async (transaction) => {
-      const found = await listDue(transaction, AT_ONCE, due.at(-1));
-      const asked = await noteAsked(transaction, await pairsThatSeeEachOther(transaction, found));
+      const found = await listDueQuietQuestions(transaction, AT_ONCE, due.at(-1));
+      const asked = await noteQuietQuestions(transaction, await pairsThatSeeEachOther(transaction, found));
       await notifyAll(
         transaction,
         asked.map(({ profileId, memberId }) => ({ kind: 'quietQuestion' as const, profileId, aboutId: memberId })),

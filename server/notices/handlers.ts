@@ -4,8 +4,8 @@ import {
   GATHERED_KINDS,
   isGathered,
   isOfClosed,
-  kindOf,
   type NoticeKind,
+  noticeRuleOf,
 } from '#contract/notice-kinds.ts';
 import { notePlanned } from '#server/domain/notices/notices.queries.ts';
 import { maySend } from '#server/domain/verification/sending-limits.ts';
@@ -18,12 +18,12 @@ import { loadIntent } from './intents.queries.ts';
 import { isIntent, purseOf } from './intents.ts';
 import { loadMailHolds } from './mail-holds.ts';
 import { makers } from './makers.ts';
-import { isOpen, reasonNotToSend } from './may-tell.ts';
 import type { NoticeServices } from './notice-services.ts';
 import { secondsUntilMorning } from './quiet-hours.ts';
+import { isChannelOpen, reasonNotToSend } from './reason-not-to-send.ts';
 import { loadLastDigest, loadUnplanned, type Recipient } from './recipients.queries.ts';
 import { sendLetters } from './send-letters.ts';
-import { hashOf, makeIsFailing } from './set-aside.ts';
+import { hashOfContact, makeIsSetAside } from './set-aside.ts';
 
 interface Handler {
   /** Jobs taken at once. */
@@ -103,7 +103,7 @@ async function sendCode(services: NoticeServices, adapters: Adapters, noticeId: 
   const message = await makers[intent.kind]?.(services, { ...intent, kind: intent.kind });
   if (message === undefined) return done;
   const adapter = adapters[message.channel];
-  const addressHash = hashOf(services, message.channel, message.to);
+  const addressHash = hashOfContact(services, message.channel, message.to);
   const noted = { noticeId, channel: message.channel, addressHash };
   const purse = message.channel === 'sms' ? purseOf(intent.kind) : undefined;
   const isRefused =
@@ -166,7 +166,7 @@ interface Way extends NewDelivery {
 const PRIORITIES = { urgent: 10, gathered: 5, other: 0 };
 
 function priorityOf(kind: NoticeKind): number {
-  if (kindOf(kind).isSecurity || isOfClosed(kind)) return PRIORITIES.urgent;
+  if (noticeRuleOf(kind).isSecurity || isOfClosed(kind)) return PRIORITIES.urgent;
   return isGathered(kind) ? PRIORITIES.gathered : PRIORITIES.other;
 }
 
@@ -176,7 +176,7 @@ async function chooseWays(
   { channels, now }: PlanSetting,
   recipients: readonly Recipient[],
 ): Promise<Way[]> {
-  const isSetAside = await makeIsFailing(services, recipients);
+  const isSetAside = await makeIsSetAside(services, recipients);
   const gathering = recipients.filter(({ kind }) => isGathered(kind)).map(({ accountId }) => accountId);
   const gathered =
     gathering.length === 0 ? [] : await loadLastDigest(services.db, { accountIds: gathering, kinds: GATHERED_KINDS });
@@ -185,9 +185,9 @@ async function chooseWays(
   const ways: Way[] = [];
   for (const recipient of recipients) {
     if ((await reasonNotToSend(services, recipient)) !== undefined) continue;
-    const { isSecurity, isCalled } = kindOf(recipient.kind);
+    const { isSecurity, isCalled } = noticeRuleOf(recipient.kind);
     const gathers = isGathered(recipient.kind);
-    const open = channels.filter((channel) => isOpen(recipient, channel, isSetAside(recipient)));
+    const open = channels.filter((channel) => isChannelOpen(recipient, channel, isSetAside(recipient)));
     const mayCall = isCalled === true || (isCalled === 'confirmed' && recipient.isPhoneConfirmed);
     if (open.length === 0 && mayCall)
       ways.push({ noticeId: recipient.noticeId, channel: 'office', priority: PRIORITIES.other });

@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { kindOf, RULES_EVERY_DAYS } from '#contract/notice-kinds.ts';
+import { noticeRuleOf, RULES_EVERY_DAYS } from '#contract/notice-kinds.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -23,7 +23,7 @@ test('every three months a family is reminded of the rules, at home and by e-mai
   await sweepNow();
   await sweepNow();
   expect([await told(old.pid), await told(young.pid)]).toEqual([1, 0]);
-  expect(kindOf('rules')).toMatchObject({ channels: ['email'], page: '/terms', isSecurity: false });
+  expect(noticeRuleOf('rules')).toMatchObject({ channels: ['email'], page: '/terms', isSecurity: false });
   const home = await old.client.call('showtoday', { pid: old.pid });
   expect(Object(home.body).office).toMatchObject({ kind: 'rules' });
 

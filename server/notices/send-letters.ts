@@ -4,8 +4,8 @@ import {
   GATHERED_KINDS,
   type GatheredKind,
   isGathered,
-  kindOf,
   type NoticeKind,
+  noticeRuleOf,
 } from '#contract/notice-kinds.ts';
 import { maySend, type Purse } from '#server/domain/verification/sending-limits.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
@@ -19,11 +19,11 @@ import { composeObjectionLetter, isObjectable } from './compose-objection.ts';
 import { type Note, noteDeliveries } from './deliveries.queries.ts';
 import { type Done, done, failed } from './done.ts';
 import { loadMailHolds, type MailHolds } from './mail-holds.ts';
-import { isOpen, reasonNotToSend } from './may-tell.ts';
 import type { NoticeServices } from './notice-services.ts';
 import { secondsUntilMorning } from './quiet-hours.ts';
+import { isChannelOpen, reasonNotToSend } from './reason-not-to-send.ts';
 import { type Due, listDigestNotices, loadDue, type Recipient } from './recipients.queries.ts';
-import { hashOf, makeIsFailing, noteRefusal } from './set-aside.ts';
+import { hashOfContact, makeIsSetAside, noteRefusal } from './set-aside.ts';
 import { hostOf, siteOf } from './site.ts';
 
 interface Setting {
@@ -39,7 +39,7 @@ export async function sendLetters(
   deliveryIds: readonly string[],
 ): Promise<Map<string, Promise<Done>>> {
   const due = await loadDue(services.db, deliveryIds);
-  const isSetAside = await makeIsFailing(services, due);
+  const isSetAside = await makeIsSetAside(services, due);
   const holds = setting.channel === 'email' ? await loadMailHolds(services) : undefined;
   const results = new Map<string, Promise<Done>>(deliveryIds.map((id) => [id, Promise.resolve(done)]));
   const note = makeNoting(services);
@@ -84,14 +84,14 @@ async function sendOne(
   const { channel, adapter, now, note, holds } = setting;
   const { noticeId, deliveryId, kind, tries } = delivery;
   const noted = { noticeId, channel };
-  const reasonClosed = isOpen(delivery, channel, delivery.isSetAside) ? undefined : 'closed';
+  const reasonClosed = isChannelOpen(delivery, channel, delivery.isSetAside) ? undefined : 'closed';
   const dropReason = (await reasonNotToSend(services, delivery)) ?? reasonClosed;
   const letter = dropReason === undefined ? await compose(services, delivery, channel) : undefined;
   if (letter === undefined) {
     await note({ ...noted, state: 'dropped', reason: dropReason ?? 'nothing' });
     return done;
   }
-  const quietSeconds = kindOf(kind).isSecurity ? 0 : secondsUntilMorning(now());
+  const quietSeconds = noticeRuleOf(kind).isSecurity ? 0 : secondsUntilMorning(now());
   const waitSeconds = Math.max(quietSeconds, holds?.secondsFor(letter.to) ?? 0);
   if (waitSeconds > 0) {
     await enqueue(services.db, channel, [{ data: { id: deliveryId }, afterSeconds: waitSeconds }]);
@@ -100,14 +100,14 @@ async function sendOne(
   // A retry was counted already.
   if (channel === 'sms' && tries === 0 && !(await maySend(services, letter.to, purseOfNotice(kind)))) {
     await note({ ...noted, state: 'dropped', reason: 'budget' });
-    if (kindOf(kind).isCalled) await note({ noticeId, channel: 'office', state: 'created' });
+    if (noticeRuleOf(kind).isCalled) await note({ noticeId, channel: 'office', state: 'created' });
     return done;
   }
   const answered = await adapter.send(letter);
   await holds?.learn(letter.to, answered);
   const isSpent = !answered.isSent && answered.hold !== undefined && tries >= MOST_FOR_SENDER;
   const sent = isSpent ? { ...answered, isForGood: true } : answered;
-  const addressHash = hashOf(services, channel, letter.to);
+  const addressHash = hashOfContact(services, channel, letter.to);
   if (sent.isSent) {
     await note({ ...noted, state: 'handed', addressHash, gatewayId: sent.gatewayId });
     return done;
@@ -118,7 +118,8 @@ async function sendOne(
 }
 
 // Letters about a breach are many in an hour, and only the office causes them.
-const purseOfNotice = (kind: NoticeKind): Purse => (kindOf(kind).isSecurity && kind !== 'breach' ? 'security' : 'news');
+const purseOfNotice = (kind: NoticeKind): Purse =>
+  noticeRuleOf(kind).isSecurity && kind !== 'breach' ? 'security' : 'news';
 
 const resultOf = ({ isForGood, reason }: Extract<Sent, { isSent: false }>) =>
   ({ state: isForGood ? 'failed' : 'created', reason }) as const;
@@ -140,7 +141,7 @@ async function compose(services: NoticeServices, recipient: Recipient, channel: 
     ? wordsOfGathered(gathered ?? new Map(), recipient, profileId)
     : await wordsOf(services, { ...recipient, kind }, profileId);
   if (words.text === '') return undefined;
-  const { page, isSecurity } = kindOf(kind);
+  const { page, isSecurity } = noticeRuleOf(kind);
   const link = { href: `${siteOf(services)}${page}`, label: '' };
   const letter = { noticeId, accountId: recipient.accountId, language, channel, link, isSecurity };
   if (channel !== 'sms')

@@ -6,21 +6,21 @@ import type { Recipient } from './recipients.queries.ts';
 import { notify } from './tell.queries.ts';
 
 /** Returns the hash that is stored of an address. */
-export const hashOf = ({ keyedHash }: Pick<NoticeServices, 'keyedHash'>, channel: string, to: string): Buffer =>
+export const hashOfContact = ({ keyedHash }: Pick<NoticeServices, 'keyedHash'>, channel: string, to: string): Buffer =>
   keyedHash(`${channel} ${to.toLowerCase()}`);
 
 /**
  * Returns a function that tells whether a recipient's e-mail is set aside: it refused too often and was not confirmed
  * since.
  */
-export async function makeIsFailing(
+export async function makeIsSetAside(
   services: Pick<NoticeServices, 'db' | 'keyedHash'>,
   recipients: readonly Recipient[],
 ): Promise<(recipient: Recipient) => boolean> {
-  const hashes = recipients.flatMap(({ email }) => (email === '' ? [] : [hashOf(services, 'email', email)]));
+  const hashes = recipients.flatMap(({ email }) => (email === '' ? [] : [hashOfContact(services, 'email', email)]));
   const failed = await loadFailingAddresses(services.db, hashes);
   return ({ email, emailConfirmedAt }) => {
-    const failedAt = failed.get(hashOf(services, 'email', email).toString('hex'));
+    const failedAt = failed.get(hashOfContact(services, 'email', email).toString('hex'));
     return failedAt !== undefined && (emailConfirmedAt === null || emailConfirmedAt < failedAt);
   };
 }

@@ -5,7 +5,7 @@ import { makeLimits } from '#server/http/limits.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { makeReachable } from '#server/testing/reachable.ts';
-import { requestCodeWithoutLogin } from './ask-unseen.ts';
+import { requestCodeWithoutLogin } from './request-code-without-login.ts';
 import { notify } from './tell.queries.ts';
 
 const app = await startTestApp();

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { kindOf } from '#contract/notice-kinds.ts';
+import { noticeRuleOf } from '#contract/notice-kinds.ts';
 import { insertIntent, insertNotices, type NewNotice } from '#server/domain/notices/notices.queries.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -28,7 +28,7 @@ export async function notifyAll(db: Kysely<Database>, news: readonly News[]): Pr
 }
 
 const withItsKind = (news: News) => {
-  const { worthHours, isCandidatesAlone } = kindOf(news.kind);
+  const { worthHours, isCandidatesAlone } = noticeRuleOf(news.kind);
   return { ...news, hours: worthHours, isCandidatesAlone };
 };
 

@@ -131,7 +131,7 @@ export async function saveLetter(db: Kysely<Database>, id: number, letter: Lette
 }
 
 /** Closes the record of a breach. Returns false if it is closed already. */
-export async function close(db: Kysely<Database>, id: number): Promise<boolean> {
+export async function closeBreachRecord(db: Kysely<Database>, id: number): Promise<boolean> {
   const closed = await db
     .updateTable('breaches')
     .set({ closed_at: sql<Date>`now()` })

@@ -10,7 +10,7 @@ import { correctEntry } from '#server/domain/members/paper-entries.queries.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { type Paper, partsOf } from './enter-paper.ts';
+import { type Paper, splitPaper } from './enter-paper.ts';
 import { loadMembers } from './members.queries.ts';
 
 /**
@@ -33,7 +33,7 @@ export async function correctFromPaper(
   await correctNameAndGender(transaction, profileId, { name, gender });
   await setContact(transaction, account.account, { kind: 'email', value: email });
   await saveLanguage(transaction, account.account, language);
-  const { address, personal, details, lines } = partsOf(paper);
+  const { address, personal, details, lines } = splitPaper(paper);
   const store = { db: transaction, cipher };
   await saveAnswers(store, profileId, { address, details });
   await savePersonal(store, profileId, personal);

@@ -15,7 +15,7 @@ export interface NameCount {
 }
 
 /** Names of fewer families are left out, so that no count identifies a family. */
-export const fewestFamilies = 20;
+export const FEWEST_FAMILIES = 20;
 
 /**
  * Counts how common the names are that families wrote: given names by generation, surnames by caste. Each is counted
@@ -57,7 +57,7 @@ function rowsOf(kind: NameCount['kind'], tallies: ReadonlyMap<string, Tally>): N
     for (const [key, { families, spellings }] of names) {
       const commonest = rows.get(key);
       const isCommonerElsewhere = commonest && commonest.families / commonest.among >= families / among;
-      if (families < fewestFamilies || isCommonerElsewhere) continue;
+      if (families < FEWEST_FAMILIES || isCommonerElsewhere) continue;
       const [name = key] = [...spellings].sort(([, a], [, b]) => b - a)[0] ?? [];
       rows.set(key, { kind, name, families, among });
     }

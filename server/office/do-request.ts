@@ -17,7 +17,7 @@ import { makeResetLink } from './password-resets.ts';
 type OfMember = OfficeRequest & { profile_id: string };
 
 /** The result of a request: a link or an address, shown once to the member of staff who executes it. */
-export interface Done {
+export interface RequestResult {
   link?: string;
   address?: string;
 }
@@ -35,7 +35,7 @@ export async function doRequest(
   db: Kysely<Database>,
   request: OfficeRequest,
   { siteUrl, addressOfCopy }: Means,
-): Promise<Done | undefined> {
+): Promise<RequestResult | undefined> {
   const { kind, profile_id: profileId } = request;
   // For a deleted profile only the sealed register is read.
   if (profileId === null) return {};
@@ -94,7 +94,7 @@ async function changeRoleIn(
 async function deleteFor(
   db: Kysely<Database>,
   { profile_id: profileId, asked_by: by, agreed_by: agreedBy, is_same_place: isSamePlace, reason }: OfMember,
-): Promise<Done> {
+): Promise<RequestResult> {
   await askForDeletion(db, profileId, makeReference());
   await insertDeletionLetter(db, { profileId, by, reason, looked: { by: agreedBy, isSamePlace } });
   await notify(db, { kind: 'deletionByLetter', profileId });

@@ -13,7 +13,7 @@ import { insertPaperEntry } from '#server/domain/members/paper-entries.queries.t
 import { makeProfileId } from '#server/domain/members/profile-id.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
-import { queueCodeForFamily } from '#server/notices/bring-code.ts';
+import { queueCodeForFamily } from '#server/notices/queue-code-for-family.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { findByPhone } from './members.queries.ts';
@@ -56,7 +56,7 @@ export async function enterFromPaper(
   });
   if (made === undefined) return { outcome: 'phoneTaken', profileId: (await findByPhone(transaction, phone))[0] ?? '' };
   const { profileId, accountId } = made;
-  const { address, personal, details, lines } = partsOf(paper);
+  const { address, personal, details, lines } = splitPaper(paper);
   const store = { db: transaction, cipher };
   await saveAnswers(store, profileId, { address, details });
   await savePersonal(store, profileId, personal);
@@ -73,7 +73,7 @@ export async function enterFromPaper(
  * @throws BrokenRules with a message for each answer
  */
 export function refuseStrangePaper({ lookups }: Pick<Services, 'lookups'>, paper: Paper): void {
-  const { address, personal, details } = partsOf(paper);
+  const { address, personal, details } = splitPaper(paper);
   const relativeErrors = LINEAGE_SIDES.flatMap((side) =>
     Object.entries(paper[side]).flatMap(([relative, answers]) =>
       Object.entries(strangeIds(lookups, { relatives: answers })).map(([name, message]) => [
@@ -106,7 +106,7 @@ export async function makeWithAnyId(transaction: Kysely<Database>, newcomer: New
 }
 
 /** Splits the paper's answers by section. Each section takes those that the catalogue names. */
-export function partsOf(paper: Paper) {
+export function splitPaper(paper: Paper) {
   const { line1, line2, city, district, pincode, state, country, paternal, maternal, ...ownAnswers } = paper;
   return {
     address: { line1, line2, city, district, pincode, state, country },

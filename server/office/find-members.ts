@@ -7,7 +7,7 @@ import { findEntered } from '#server/domain/members/paper-entries.queries.ts';
 import { loadAlike } from '#server/domain/names/sounds.queries.ts';
 import { isWholeName, wantedName } from '#server/domain/names/wanted-name.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { findByEmail, listNamed, listUnread } from './found.queries.ts';
+import { findByEmail, listNamed, listUnread } from './find-members.queries.ts';
 import { findByPhone, loadMembers } from './members.queries.ts';
 
 /** Most members that one search returns. */

@@ -14,14 +14,14 @@ const SETTLED_NOTICES: Record<ReportOutcome, NoticeKind> = {
 };
 
 /** Notifies every reporter who has not heard yet that the report was read. Returns false if there is none to notify. */
-export async function acknowledge(db: Kysely<Database>, caseId: number): Promise<boolean> {
+export async function acknowledgeAndNotify(db: Kysely<Database>, caseId: number): Promise<boolean> {
   const unread = await acknowledgeReports(db, caseId);
   await notifyReporters(db, unread, 'reportRead');
   return unread.length > 0;
 }
 
 /** Settles a case and notifies the reporters. Returns false if it is settled already or a new report was not read. */
-export async function settle(
+export async function settleAndNotify(
   db: Kysely<Database>,
   caseId: number,
   settled: Parameters<typeof closeCase>[2],

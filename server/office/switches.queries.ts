@@ -3,7 +3,7 @@ import type { Switch } from '#server/domain/content/contents.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** Stores the state of a switch of the site, and who has set it. */
-export async function turn(
+export async function setSwitch(
   db: Kysely<Database>,
   name: Switch,
   { isOn, by }: { isOn: boolean; by: string },

@@ -17,7 +17,7 @@ export interface Pair {
 }
 
 /** Presses a step of the page of two families. */
-export const press = (member: TestMember, other: TestMember, step: string, value: string) =>
+export const pressStep = (member: TestMember, other: TestMember, step: string, value: string) =>
   ask(member, 'presstogether', other, { step, value });
 const call = ({ client, pid }: TestMember, path: string, form: Record<string, string> = {}) =>
   client.call(path, { pid, ...form });
@@ -30,27 +30,27 @@ export function makeFates(app: TestApp) {
   const { pool } = app;
 
   const walk: Record<PathState, (pair: Pair) => Promise<unknown>> = {
-    accepted: ({ self, other }) => press(self, other, 'call', 'spoken'),
-    writingFirst: ({ self, other }) => press(self, other, 'numbers', 'writeFirst'),
+    accepted: ({ self, other }) => pressStep(self, other, 'call', 'spoken'),
+    writingFirst: ({ self, other }) => pressStep(self, other, 'numbers', 'writeFirst'),
     exchanged: async ({ self, other }) => {
-      await press(self, other, 'numbers', 'exchange');
-      await press(other, self, 'numbers', 'exchange');
+      await pressStep(self, other, 'numbers', 'exchange');
+      await pressStep(other, self, 'numbers', 'exchange');
     },
     opened: async ({ self, other }) => {
-      await press(self, other, 'call', 'spoken');
+      await pressStep(self, other, 'call', 'spoken');
       await ask(other, 'opencontact', self);
     },
     decided: async ({ self, other }) => {
-      await press(self, other, 'decided', 'Yes');
-      await press(other, self, 'decided', 'Yes');
+      await pressStep(self, other, 'decided', 'Yes');
+      await pressStep(other, self, 'decided', 'Yes');
     },
     engaged: async (pair) => {
       await walk.decided(pair);
       await letADayPass();
     },
     married: async ({ self, other }) => {
-      await press(self, other, 'married', 'Yes');
-      await press(other, self, 'married', 'Yes');
+      await pressStep(self, other, 'married', 'Yes');
+      await pressStep(other, self, 'married', 'Yes');
       await letADayPass();
     },
   };
@@ -101,7 +101,7 @@ export function makeFates(app: TestApp) {
     },
     holderRemoved: async ({ self, other }) => {
       const aunt = await addHolder(app, self, 'guardian');
-      await press(aunt, other, 'call', 'spoken');
+      await pressStep(aunt, other, 'call', 'spoken');
       await pool.query('delete from accounts where phone = $1', [aunt.phone]);
     },
     recovering: async ({ self }) =>
@@ -118,7 +118,7 @@ export function makeFates(app: TestApp) {
 }
 
 /** The answer of each call to a family that cannot read the page of two families, by the reason. */
-export const WORDS: Record<Exclude<Reading, object>, { status: number; msgkey: string }> = {
+export const ANSWERS_OF_CLOSED_PAGE: Record<Exclude<Reading, object>, { status: number; msgkey: string }> = {
   notReached: { status: 404, msgkey: 'familyNotReached' },
   ended: { status: 404, msgkey: 'acquaintanceIsOver' },
   never: { status: 404, msgkey: 'memberUnknown' },

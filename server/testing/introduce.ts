@@ -23,7 +23,7 @@ export async function introduce(
 }
 
 /** Answers the introduction of one member to another. */
-export const press = (member: TestMember, other: Pick<TestMember, 'pid'>, answer: Press | '') =>
+export const pressIntroduction = (member: TestMember, other: Pick<TestMember, 'pid'>, answer: Press | '') =>
   ask(member, 'pressweekly', other, { press: answer });
 
 /** Returns Sunday evening of this week, in milliseconds. */

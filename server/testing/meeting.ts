@@ -30,12 +30,12 @@ export const ask = (
 export async function makeAcceptedPair(app: TestApp): Promise<[bride: TestMember, groom: TestMember]> {
   const bride = await makeShownMember(app);
   const groom = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' });
-  await meet(bride, groom);
+  await becomeAcquainted(bride, groom);
   return [bride, groom];
 }
 
 /** Lets one member send an interest and the other accept it. Throws if either is refused. */
-export async function meet(sender: TestMember, recipient: TestMember): Promise<void> {
+export async function becomeAcquainted(sender: TestMember, recipient: TestMember): Promise<void> {
   const answers = [
     await ask(sender, 'sendintroduction', recipient, { note: 'নমস্কার' }),
     await ask(recipient, 'acceptintroduction', sender),

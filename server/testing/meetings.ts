@@ -37,19 +37,19 @@ interface Seen {
 }
 
 /** Reads the meeting as one of the two families receives it. */
-export const look = async (member: TestMember, other: Pick<TestMember, 'pid'>): Promise<Seen> =>
+export const seeMeeting = async (member: TestMember, other: Pick<TestMember, 'pid'>): Promise<Seen> =>
   JSON.parse((await ask(member, 'showmeeting', other)).text);
 
 /** Lets one member propose a meeting, and the other choose its first time. */
 export async function agreeTo(member: TestMember, other: TestMember, version = '0'): Promise<void> {
   const proposed = await propose(member, other, { version });
-  const { times, version: readVersion } = await look(other, member);
+  const { times, version: readVersion } = await seeMeeting(other, member);
   const chosen = await ask(other, 'choosemeeting', member, { version: String(readVersion), time: times[0] ?? '' });
   if (chosen.body.msgcode !== 1) throw new Error([proposed.text, chosen.text].join());
 }
 
 /** Moves every meeting this many hours back. */
-export const letPass = (app: Pick<TestApp, 'pool'>, hours: number): Promise<unknown> =>
+export const moveMeetingsBack = (app: Pick<TestApp, 'pool'>, hours: number): Promise<unknown> =>
   app.pool.query(
     `update together_meetings set chosen = chosen - make_interval(secs => $1),
       times = (select array_agg(t - make_interval(secs => $1) order by t) from unnest(times) t)`,
@@ -57,7 +57,7 @@ export const letPass = (app: Pick<TestApp, 'pool'>, hours: number): Promise<unkn
   );
 
 /** Moves every agreed meeting to tomorrow noon. */
-export const makeTomorrow = (app: Pick<TestApp, 'pool'>): Promise<unknown> =>
+export const moveMeetingsToTomorrow = (app: Pick<TestApp, 'pool'>): Promise<unknown> =>
   app.pool.query(
     "update together_meetings set chosen = ((now() at time zone 'Asia/Kolkata')::date + 1.5 * interval '1 day') at time zone 'Asia/Kolkata' where chosen is not null",
   );

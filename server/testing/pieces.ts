@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import sharp from 'sharp';
 import { PIECE_BYTES } from '#contract/file-kind.ts';
-import { arrivedName, piecesOf } from '#contract/pieces.ts';
+import { arrivedName, countPieces } from '#contract/pieces.ts';
 import type { TestAnswer, TestForm } from './client.ts';
 import type { TestMember } from './members.ts';
 
@@ -40,7 +40,7 @@ export const sendPiece = ({ client, pid }: TestMember, file: Buffer, number: num
 export async function sendPieces(
   member: TestMember,
   file: Buffer,
-  numbers: Iterable<number> = Array(piecesOf(file.length)).keys(),
+  numbers: Iterable<number> = Array(countPieces(file.length)).keys(),
 ): Promise<void> {
   for (const number of numbers) {
     const { status, text } = await sendPiece(member, file, number);

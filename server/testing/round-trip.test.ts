@@ -10,7 +10,7 @@ import { LINEAGE_SIDES, lineage } from '#contract/lineage.ts';
 import { showProfile } from '#contract/own-profile.ts';
 import { personalForm, showPersonal, updatePersonal } from '#contract/personal.ts';
 import { profileForm, updateProfile } from '#contract/profile.ts';
-import { type Fields, fromWire, leavesOf, put, toWire } from '#contract/wire.ts';
+import { type Fields, fromWire, leavesOf, putAtPath, toWire } from '#contract/wire.ts';
 import { showWishes, updateWishes, wishesForm } from '#contract/wishes.ts';
 import { districts } from '#matching/places/districts.ts';
 import { findPlace } from '#matching/places.ts';
@@ -98,7 +98,7 @@ const texts = (wire: unknown) =>
 
 function nested(draft: Record<string, string>) {
   const values: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(draft)) put(values, name.split('.'), value);
+  for (const [name, value] of Object.entries(draft)) putAtPath(values, name.split('.'), value);
   return fromDraft(values);
 }
 

@@ -1,5 +1,5 @@
 import type { TestApp } from './app.ts';
-import { FAMILY, OWN, whose } from './unseen/changes.ts';
+import { FAMILY, OWN, ownerCondition } from './unseen/changes.ts';
 
 /** A column that no stranger may see. */
 interface Unseen {
@@ -48,7 +48,9 @@ export async function setUnseen(
   { table, column }: Unseen,
   sql: string,
 ) {
-  const { rowCount } = await pool.query(`update ${table} set ${column} = ${sql} where ${whose(table)}`, [profileId]);
+  const { rowCount } = await pool.query(`update ${table} set ${column} = ${sql} where ${ownerCondition(table)}`, [
+    profileId,
+  ]);
   if (rowCount !== 1) throw new Error(`${profileId} has no row in ${table}`);
   // A changed number would lose its confirmation, which strangers can see.
   if (column === 'phone')

@@ -1,5 +1,5 @@
 import { type LoaderFunction, redirect, redirectDocument } from 'react-router';
-import { trouble } from './load.ts';
+import { errorPageData } from './load.ts';
 import { isRefusal } from './load-unless.ts';
 import { betweenSteps, LOGIN_PAGE, members, type Rule } from './redirects.ts';
 import { type Visit, visitOf } from './visit.ts';
@@ -10,7 +10,7 @@ const CONFLICT = 409;
 export function guard(rule: Rule, loader: LoaderFunction = () => null): LoaderFunction {
   return async (args) => {
     const visit = visitOf(args.context);
-    if (visit.trouble) throw trouble(visit.trouble);
+    if (visit.trouble) throw errorPageData(visit.trouble);
     if (visit.tab?.isAnothers()) throw redirectDocument(args.request.url);
     const elsewhere = rule(visit.visitor);
     if (elsewhere && !(rule === betweenSteps && (await mustFinish(visit)))) {

@@ -1,7 +1,7 @@
 import { FILE_BYTES, PIECE_BYTES } from '#contract/file-kind.ts';
 import { formMessages } from '#contract/form-messages.ts';
 import type { Message } from '#contract/message.ts';
-import { arrivedName, pieceBytes, piecesOf, sendPiece, showPieces } from '#contract/pieces.ts';
+import { arrivedName, countPieces, pieceBytes, sendPiece, showPieces } from '#contract/pieces.ts';
 import type { RawAnswer } from '#contract/rendering.ts';
 import { serverNow } from '#web/clock.ts';
 import { messageOf } from '#web/i18n/message.ts';
@@ -105,7 +105,7 @@ async function sendMissing(trip: Trip): Promise<RawAnswer | null> {
   const known = await api(showPieces, { whole }, options());
   if (!known.ok) return refusalOfCall(known, name);
   learn(trip, known.values.arrived);
-  for (let number = 0; number < piecesOf(content.byteLength); number++) {
+  for (let number = 0; number < countPieces(content.byteLength); number++) {
     if (stopping.signal.aborted) return networkLost;
     if (trip.arrived.has(number)) continue;
     const piece = content.slice(number * PIECE_BYTES, (number + 1) * PIECE_BYTES);

@@ -16,24 +16,27 @@ export async function load<S extends Fields, R extends Fields>(
 ): Promise<Draft<R>> {
   const answer = await visit.api(call, draft);
   if (answer.ok) return answer.values;
-  throw refusal(visit, answer);
+  throw refusalResponse(visit, answer);
 }
 
 /**
  * Returns the value that a loader throws for a refusal that its page does not handle: a redirect to the login, or the
  * data of the error page.
  */
-export function refusal({ remember, tab }: Pick<Visit, 'remember' | 'tab'>, { status, message, requestId }: Refused) {
+export function refusalResponse(
+  { remember, tab }: Pick<Visit, 'remember' | 'tab'>,
+  { status, message, requestId }: Refused,
+) {
   if (status === NOT_LOGGED_IN) {
     const to = tab?.isUnkept() ? NO_COOKIES : LOGIN_PAGE;
     remember({ kind: 'logout' });
     return redirect(to);
   }
-  return trouble({ status, message, ...(requestId && { requestId }) });
+  return errorPageData({ status, message, ...(requestId && { requestId }) });
 }
 
 /** The status of a page whose call got no answer. */
 const UNAVAILABLE = 503;
 
 /** Returns the value that a loader throws so that the error page shows the message and status. */
-export const trouble = (shown: Trouble) => data(shown, { status: shown.status || UNAVAILABLE });
+export const errorPageData = (shown: Trouble) => data(shown, { status: shown.status || UNAVAILABLE });

@@ -111,7 +111,7 @@ export function readVisitor(): Visitor {
 /** Stores an event of this tab for the pages that follow (specification, section 4). */
 export function remember(milestone: Milestone): void {
   keepMilestone(milestone);
-  if (milestone.kind === 'login') showLetters();
+  if (milestone.kind === 'login') applyLetterMode();
   isUnproven = milestone.kind === 'login';
   if (milestone.kind === 'login' || milestone.kind === 'logout') passing.set('changed', passing.get('opened') ?? '0');
   setRenderedFor(readVisitor());
@@ -223,7 +223,7 @@ export function keepLanguage(language: Language): void {
 export const readFilters = (list: string): string => lasting.get(`filters:${list}`) ?? '';
 export const keepFilters = (list: string, filters: string): void => void lasting.set(`filters:${list}`, filters);
 /** Applies the letter mode from the `letters` cookie of the last answer: large with few words, or normal. */
-export function showLetters(): void {
+export function applyLetterMode(): void {
   document.documentElement.dataset.letters = /(?:^|; )letters=(\w+)/.exec(document.cookie)?.[1] ?? '';
   announce();
 }

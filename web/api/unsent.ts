@@ -25,7 +25,7 @@ export interface Unsent {
 }
 
 /** The key that identifies an unsent save. */
-export type Place = Pick<Unsent, 'owner' | 'address' | 'part'>;
+export type UnsentKey = Pick<Unsent, 'owner' | 'address' | 'part'>;
 
 /** After this many days the device deletes an unsent save. */
 export const FORGOTTEN_AFTER_DAYS = 30;
@@ -43,7 +43,7 @@ export const isOfMember = ({ owner }: Pick<Unsent, 'owner'>): boolean => !owner.
 const pathOf = (address: string) => address.replace(/[?#].*/, '');
 
 /** Whether two saves belong to the same form. The query of the address does not count. */
-export const isSamePlace = (a: Place, b: Place): boolean =>
+export const isSamePlace = (a: UnsentKey, b: UnsentKey): boolean =>
   a.owner === b.owner && pathOf(a.address) === pathOf(b.address) && a.part === b.part;
 
 /** Whether the save belongs to the form at this path. */
@@ -87,7 +87,7 @@ export function putUnsent(unsent: Unsent): boolean {
 }
 
 /** Deletes the unsent save of this form, if any. */
-export function dropUnsent(place: Place): void {
+export function dropUnsent(place: UnsentKey): void {
   const remaining = without(place);
   if (remaining.length < listAll().length) store(remaining);
 }
@@ -111,7 +111,7 @@ export function deleteUnsent(whose: 'own' | 'all' = 'own'): void {
   store(whose === 'all' ? [] : listAll().filter((unsent) => unsent.owner !== owner));
 }
 
-const without = (place: Place) => listAll().filter((unsent) => !isSamePlace(unsent, place));
+const without = (place: UnsentKey) => listAll().filter((unsent) => !isSamePlace(unsent, place));
 
 function store(unsent: readonly Unsent[]): boolean {
   const isKept = keepUnsent(unsent.length > 0 ? JSON.stringify(unsent) : '');

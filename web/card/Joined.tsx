@@ -8,10 +8,18 @@ import styles from './Joined.module.css';
 import { Window } from './Window.tsx';
 
 /** The facts of a member that a window needs. */
-export type Faced = Pick<SharedView, 'memberId' | 'name' | 'spelled' | 'picture' | 'district' | 'state' | 'country'>;
+export type WindowMember = Pick<
+  SharedView,
+  'memberId' | 'name' | 'spelled' | 'picture' | 'district' | 'state' | 'country'
+>;
 
 /** Builds the reader's own window from the frame's data, which has no place of residence. */
-export const facedAs = (reader: { profileId: string; name: string; spelled: string; picture: string }): Faced => ({
+export const windowMemberOf = (reader: {
+  profileId: string;
+  name: string;
+  spelled: string;
+  picture: string;
+}): WindowMember => ({
   memberId: reader.profileId,
   name: reader.name,
   spelled: reader.spelled,
@@ -22,7 +30,7 @@ export const facedAs = (reader: { profileId: string; name: string; spelled: stri
 });
 
 /** Two families who have accepted each other: a window for each, with the tied thread between them. */
-export function Joined({ us, them }: { us: Faced; them: Faced }) {
+export function Joined({ us, them }: { us: WindowMember; them: WindowMember }) {
   return (
     <span className={styles.joined}>
       <Side member={us} />
@@ -32,7 +40,7 @@ export function Joined({ us, them }: { us: Faced; them: Faced }) {
   );
 }
 
-function Side({ member }: { member: Faced }) {
+function Side({ member }: { member: WindowMember }) {
   const language = useLanguage();
   const { picture } = member;
   return (

@@ -9,7 +9,7 @@ import { linesOf } from './lines.ts';
 import { MemberName, WrittenName } from './MemberName.tsx';
 import styles from './MineFace.module.css';
 import { mineTexts, placeNames } from './mine.texts.ts';
-import { emptyPlaces, type Mine, type Place } from './mine.ts';
+import { type CardPlace, emptyPlaces, type Mine } from './mine.ts';
 import { Window } from './Window.tsx';
 
 interface Props {
@@ -61,7 +61,7 @@ export function MineFace({ mine, share, areWordsWhole }: Props) {
 }
 
 /** Lists the next empty places to fill in. */
-function Empty({ places }: { places: readonly Place[] }) {
+function Empty({ places }: { places: readonly CardPlace[] }) {
   const t = useTexts(mineTexts);
   const names = placeNames[useLanguage()];
   if (places.length === 0) return <p className={styles.drawn}>{t.whole}</p>;

@@ -7,7 +7,7 @@ import { classNames } from '#web/ui/classNames.ts';
 import { number } from '#words/numbers.ts';
 import { type Named, readableName } from '#words/readable-name.ts';
 import { pictureOf, shortFeetIn } from '#words/values.ts';
-import { linesOf, partsOf } from './lines.ts';
+import { lineParts, linesOf } from './lines.ts';
 import { WrittenName } from './MemberName.tsx';
 import styles from './OpenFace.module.css';
 import { PhotoDialog } from './PhotoDialog.tsx';
@@ -59,10 +59,10 @@ export function OpenFace({ member, photos = [], src, drawn, name, called, cover,
   const leftOut = [member.age, member.heightCm].filter((value) => value !== null).length;
   const facts = [
     shortFeetIn(member.heightCm, language),
-    ...partsOf(life).slice(leftOut),
+    ...lineParts(life).slice(leftOut),
     place,
     work,
-    ...partsOf(community),
+    ...lineParts(community),
   ];
   return (
     <article className={styles.card} aria-labelledby="page-heading">

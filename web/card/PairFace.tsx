@@ -4,7 +4,7 @@ import { Thread } from '#web/art/Thread.tsx';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { readableName } from '#words/readable-name.ts';
 import { nameIn, pictureOf } from '#words/values.ts';
-import { linesOf, partsOf } from './lines.ts';
+import { lineParts, linesOf } from './lines.ts';
 import { MemberName, WrittenName } from './MemberName.tsx';
 import styles from './PairFace.module.css';
 import { Window } from './Window.tsx';
@@ -44,7 +44,7 @@ function Half({ member }: { member: SharedView }) {
           <MemberName member={member} />
           <WrittenName member={member} />
         </h2>
-        {[...partsOf(life), work, place].filter(Boolean).map((line) => (
+        {[...lineParts(life), work, place].filter(Boolean).map((line) => (
           <p key={line}>{line}</p>
         ))}
       </div>

@@ -4,11 +4,11 @@ import sprite from '#web/art/motifs/motifs.svg?no-inline';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { classNames } from '#web/ui/classNames.ts';
 import { initialIn } from './initial.ts';
-import { medallionOf, type Shown } from './medallion.ts';
+import { type MedallionMember, medallionOf } from './medallion.ts';
 import styles from './Window.module.css';
 
 interface Props {
-  member: Shown & Pick<SharedView, 'name'>;
+  member: MedallionMember & Pick<SharedView, 'name'>;
   /** Describes the photo for screen readers. */
   alt: string;
   /**

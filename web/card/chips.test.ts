@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Match } from '#contract/matches.ts';
-import { type Chipped, chipsOf } from './chips.ts';
+import { type ChipSource, chipsOf } from './chips.ts';
 
 const wish = (name: string, code: 'wish.met' | 'wish.unknown' | 'wish.unmet') => ({
   wish: name,
@@ -8,16 +8,16 @@ const wish = (name: string, code: 'wish.met' | 'wish.unknown' | 'wish.unmet') =>
   strength: 'wish' as const,
 });
 const guna = (total: number, known = 8): Match['guna'] => ({ total, known, most: known === 8 ? 36 : 13, expected: 20 });
-const family = ({ member, ...found }: Omit<Partial<Match>, 'member'> & { member?: object } = {}): Chipped =>
+const family = ({ member, ...found }: Omit<Partial<Match>, 'member'> & { member?: object } = {}): ChipSource =>
   ({
     between: '',
     clan: [],
     myWishes: [],
     member: { maritalStatus: 'Never Married', children: null, ...member },
     ...found,
-  }) as Chipped;
+  }) as ChipSource;
 
-const textsOf = (families: readonly Chipped[], language: 'en' | 'bn' = 'en') =>
+const textsOf = (families: readonly ChipSource[], language: 'en' | 'bn' = 'en') =>
   chipsOf(families, language).map((chips) => chips.map(({ text }) => text));
 
 test('what every family of the page has is on none of them, what one has is on that one', () => {

@@ -16,7 +16,7 @@ export interface Chip {
 }
 
 /** The data from which chips are made. The shortlist receives less of it than the lists. */
-export interface Chipped
+export interface ChipSource
   extends Pick<Match, 'between' | 'clan'>,
     Partial<Pick<Match, 'guna' | 'jotok' | 'horoscope' | 'unknown' | 'badges' | 'signs'>> {
   member: Pick<SharedView, 'maritalStatus' | 'children'>;
@@ -60,7 +60,7 @@ const CHECKED = ['identity', 'met', 'address', 'paper', 'photo', 'email', 'phone
  * Returns at most MOST_CHIPS chips for each family of a page. They distinguish it from the others: what all families
  * have in common is not shown.
  */
-export function chipsOf(families: readonly Chipped[], language: Language): Chip[][] {
+export function chipsOf(families: readonly ChipSource[], language: Language): Chip[][] {
   const candidates = families.map((family) => candidatesOf(family, language));
   const counts = new Map<string, number>();
   for (const { text } of candidates.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
@@ -87,7 +87,7 @@ function chosenOf(telling: readonly Candidate[]): Chip[] {
 }
 
 /** Returns all possible chips of a family. Among those of equal weight the most important comes first. */
-function candidatesOf(family: Chipped, language: Language): Candidate[] {
+function candidatesOf(family: ChipSource, language: Language): Candidate[] {
   return [
     ...standingOf(family, language),
     ...marriedBefore(family, language),
@@ -100,28 +100,28 @@ function candidatesOf(family: Chipped, language: Language): Candidate[] {
   ];
 }
 
-function standingOf({ between }: Chipped, language: Language): Candidate[] {
+function standingOf({ between }: ChipSource, language: Language): Candidate[] {
   const t = chipsTexts[language];
   if (between === '') return [];
   const isNeutral = between === 'sent' || between === 'withdrawn';
   return [{ weight: ALWAYS, tone: isNeutral ? 'plain' : 'good', text: t[between] }];
 }
 
-function marriedBefore({ member: { maritalStatus, children } }: Chipped, language: Language): Candidate[] {
+function marriedBefore({ member: { maritalStatus, children } }: ChipSource, language: Language): Candidate[] {
   const t = chipsTexts[language];
   if (maritalStatus !== 'Divorced' && maritalStatus !== 'Widowed') return [];
   const text = children ? t.secondMarriageWith(number(children, language), children === 1) : t.secondMarriage;
   return [{ weight: MUCH, tone: 'plain', text }];
 }
 
-function sharedClan({ clan }: Chipped, language: Language): Candidate[] {
+function sharedClan({ clan }: ChipSource, language: Language): Candidate[] {
   const t = chipsTexts[language];
   const has = (code: string) => clan.some((finding) => finding.code === code);
   if (has('clan.sameTribal')) return [{ weight: MUCH, tone: 'ask', text: t.sameTribalClan }];
   return has('clan.same') ? [{ weight: MUCH, tone: 'ask', text: t.sameGotra }] : [];
 }
 
-const otherClan = ({ clan }: Chipped, language: Language): Candidate[] =>
+const otherClan = ({ clan }: ChipSource, language: Language): Candidate[] =>
   clan.some(({ code }) => code === 'clan.differs')
     ? [{ weight: LITTLE, tone: 'good', text: chipsTexts[language].gotraDiffers }]
     : [];
@@ -130,7 +130,7 @@ const otherClan = ({ clan }: Chipped, language: Language): Candidate[] =>
  * Returns the chips about the horoscope. Points are shown only if all eight kootas are known, because a partial sum is
  * no verdict.
  */
-function starsOf({ guna = null, jotok = null, horoscope = [] }: Chipped, language: Language): Candidate[] {
+function starsOf({ guna = null, jotok = null, horoscope = [] }: ChipSource, language: Language): Candidate[] {
   const t = chipsTexts[language];
   const starChip = (chip: Omit<Candidate, 'weight'>): Candidate => ({ weight: SOME, ...chip });
   const stars: Candidate[] = [];
@@ -150,7 +150,7 @@ function starsOf({ guna = null, jotok = null, horoscope = [] }: Chipped, languag
   return stars;
 }
 
-function wishesMet({ myWishes, theirWishes = [] }: Chipped, language: Language): Candidate[] {
+function wishesMet({ myWishes, theirWishes = [] }: ChipSource, language: Language): Candidate[] {
   const t = chipsTexts[language];
   const met = myWishes.filter(isMet).length;
   if (met === 0) return [];
@@ -163,7 +163,7 @@ function wishesMet({ myWishes, theirWishes = [] }: Chipped, language: Language):
 }
 
 /** Returns the questions to ask: first those about the reader's own wishes, then those that families ask first. */
-function toAsk({ myWishes, unknown = [] }: Chipped, language: Language): Candidate[] {
+function toAsk({ myWishes, unknown = [] }: ChipSource, language: Language): Candidate[] {
   const t = chipsTexts[language];
   const chipsFor = (names: readonly string[], weight: number, phrase: (name: string) => string) =>
     names.flatMap((name): Candidate[] => {
@@ -190,7 +190,7 @@ function toAsk({ myWishes, unknown = [] }: Chipped, language: Language): Candida
   ];
 }
 
-function trustIn({ badges = [], signs }: Chipped, language: Language): Candidate[] {
+function trustIn({ badges = [], signs }: ChipSource, language: Language): Candidate[] {
   const t = chipsTexts[language];
   const checked = CHECKED.find((kind) => badges.includes(kind));
   const possible: (false | Candidate)[] = [

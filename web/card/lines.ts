@@ -1,6 +1,6 @@
 import type { Language } from '#contract/choices.ts';
 import type { SharedView } from '#contract/member.ts';
-import { ofSpouse } from '#words/by-gender.ts';
+import { spouseForGender } from '#words/by-gender.ts';
 import { maritalStatuses } from '#words/choices/marital-statuses.ts';
 import { choiceIn } from '#words/label.ts';
 import { number } from '#words/numbers.ts';
@@ -29,7 +29,7 @@ export function linesOf(member: SharedView, language: Language, { hasOtherReligi
     life: join(
       unbroken(yearsIn(age, language)),
       unbroken(feetIn(heightCm, language)),
-      unbroken(ofSpouse(choiceIn(maritalStatuses, member.maritalStatus ?? '', language), member.gender)),
+      unbroken(spouseForGender(choiceIn(maritalStatuses, member.maritalStatus ?? '', language), member.gender)),
       member.children !== null && member.children > 0 && unbroken(childrenIn(member.children, language)),
     ),
     place: placeOf(member, language),
@@ -57,4 +57,4 @@ const BETWEEN = '\u00a0· ';
 const join = (...parts: (string | false)[]): string => parts.filter(Boolean).join(BETWEEN);
 
 /** Splits a line into its parts, for a place that is too narrow for the whole line. */
-export const partsOf = (line: string): string[] => line.split(BETWEEN).filter(Boolean);
+export const lineParts = (line: string): string[] => line.split(BETWEEN).filter(Boolean);

@@ -10,7 +10,7 @@ const PETAL_COUNTS = 5;
 /** The last digits of a member id that choose the medallion. */
 const DIGITS_USED = 9;
 
-export type Shown = Pick<SharedView, 'memberId' | 'district' | 'state' | 'country'>;
+export type MedallionMember = Pick<SharedView, 'memberId' | 'district' | 'state' | 'country'>;
 
 export interface Medallion {
   ground: (typeof GROUNDS)[number];
@@ -21,7 +21,7 @@ export interface Medallion {
 }
 
 /** Returns the medallion of a member without a photo. It is the same at every visit and for every reader. */
-export function medallionOf(member: Shown): Medallion {
+export function medallionOf(member: MedallionMember): Medallion {
   const number = Number(member.memberId.replace(/\D/g, '').slice(-DIGITS_USED));
   const turn = Math.floor(number / GROUNDS.length);
   const motifs = motifsOf(member);

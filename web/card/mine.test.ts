@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { KIN } from '#contract/kin.ts';
 import { viewSchemas } from '#contract/views.ts';
-import { emptyPlaces, type Mine, PLACES, writeOver } from './mine.ts';
+import { emptyPlaces, type Mine, PLACES, withUnsaved } from './mine.ts';
 
 interface Schema {
   type?: string;
@@ -31,7 +31,7 @@ test('on a bare card every place is empty, the photo first', () => {
 });
 
 test('typed text appears on the card before it is saved, and its place is no longer empty', () => {
-  const now = writeOver(
+  const now = withUnsaved(
     bare,
     written({ 'mother.name': 'Mina Ghosh', heightCm: '165', education: 'M.A.', 'home.id': 'Nadia, West Bengal' }),
     '/personal-information',
@@ -48,27 +48,27 @@ test('typed text appears on the card before it is saved, and its place is no lon
 
 test('a control of the same name on another page belongs to another elder', () => {
   const typed = written({ 'grandfather.name': 'Haripada Ghosh', caste: 'Kayastha' });
-  expect(writeOver(bare, typed, '/paternal-bibliography').family.relatives).toMatchObject({
+  expect(withUnsaved(bare, typed, '/paternal-bibliography').family.relatives).toMatchObject({
     paternalGrandfather: { name: 'Haripada Ghosh' },
     maternalGrandfather: { name: '' },
   });
-  expect(writeOver(bare, typed, '/maternal-bibliography').family.relatives.maternalGrandfather.name).toBe(
+  expect(withUnsaved(bare, typed, '/maternal-bibliography').family.relatives.maternalGrandfather.name).toBe(
     'Haripada Ghosh',
   );
-  expect(writeOver(bare, typed, '/maternal-bibliography').shared.caste).toBeNull();
+  expect(withUnsaved(bare, typed, '/maternal-bibliography').shared.caste).toBeNull();
 });
 
 test('"nobody knows the name" is an answer, and can be removed', () => {
-  const unknown = writeOver(bare, written({ 'father.nameUnknown': 'Yes' }), '/personal-information');
+  const unknown = withUnsaved(bare, written({ 'father.nameUnknown': 'Yes' }), '/personal-information');
   expect(emptyPlaces(unknown)).not.toContain('personal.father.name');
-  const again = writeOver(unknown, written({ 'father.name': '' }), '/personal-information');
+  const again = withUnsaved(unknown, written({ 'father.name': '' }), '/personal-information');
   expect(emptyPlaces(again)).toContain('personal.father.name');
 });
 
 test('answers that a form does not contain keep their stored value', () => {
   const stored: Mine = { ...bare, shared: { ...bare.shared, heightCm: 160, aboutSelf: 'গান গাই' } };
-  expect(writeOver(stored, new Map(), '/health-details')).toEqual(stored);
-  expect(writeOver(stored, written({ heightCm: '' }), '/personal-information').shared.heightCm).toBeNull();
+  expect(withUnsaved(stored, new Map(), '/health-details')).toEqual(stored);
+  expect(withUnsaved(stored, written({ heightCm: '' }), '/personal-information').shared.heightCm).toBeNull();
 });
 
 test('a name keeps its other script until another is typed, and what is typed there stands at once', () => {
@@ -77,7 +77,7 @@ test('a name keeps its other script until another is typed, and what is typed th
     family: { ...bare.family, fullName: 'Arup Chatterjee', fullNameSpelled: 'অরূপ চট্টোপাধ্যায়' },
   };
   const shown = (values: Record<string, string>) => {
-    const { fullName, fullNameSpelled } = writeOver(stored, written(values), '/dashboard').family;
+    const { fullName, fullNameSpelled } = withUnsaved(stored, written(values), '/dashboard').family;
     return [fullName, fullNameSpelled];
   };
   expect(shown({})).toEqual(['Arup Chatterjee', 'অরূপ চট্টোপাধ্যায়']);

@@ -1,5 +1,5 @@
 import { texts } from '#words/texts.ts';
-import type { Place } from './mine.ts';
+import type { CardPlace } from './mine.ts';
 
 export const mineTexts = texts({
   en: {
@@ -21,7 +21,7 @@ export const mineTexts = texts({
 });
 
 /** Labels of the empty places. */
-export const placeNames: Record<'en' | 'bn', Record<Place, string>> = {
+export const placeNames: Record<'en' | 'bn', Record<CardPlace, string>> = {
   en: {
     picture: 'photo',
     'personal.father.name': 'father’s name',

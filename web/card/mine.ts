@@ -29,7 +29,7 @@ const ELDERS: Readonly<Record<string, readonly (readonly [kin: Kin, control: str
 };
 
 /** Returns the card with the unsaved input of this page. */
-export function writeOver({ shared, family, unknownKin }: Mine, written: Written, page: string): Mine {
+export function withUnsaved({ shared, family, unknownKin }: Mine, written: Written, page: string): Mine {
   const entry = (name: string, stored: SharedView['caste']) => {
     const words = written.get(name);
     if (words === undefined) return stored;
@@ -98,12 +98,12 @@ export const PLACES = [
   'maternal.grandfather.name',
   'personal.birthDate',
 ] as const satisfies readonly AskedFor[];
-export type Place = (typeof PLACES)[number];
+export type CardPlace = (typeof PLACES)[number];
 
 /** Returns the empty places. "Nobody knows the name" counts as an answer. */
-export function emptyPlaces({ shared, family, unknownKin }: Mine): Place[] {
+export function emptyPlaces({ shared, family, unknownKin }: Mine): CardPlace[] {
   const named = (kin: Kin) => family.relatives[kin].name.trim() !== '' || unknownKin.includes(kin);
-  const filled: Readonly<Record<Place, boolean>> = {
+  const filled: Readonly<Record<CardPlace, boolean>> = {
     picture: shared.picture !== '',
     'personal.father.name': named('father'),
     'personal.mother.name': named('mother'),

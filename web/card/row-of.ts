@@ -2,7 +2,7 @@ import { INDIA } from '#contract/choices.ts';
 import type { Match } from '#contract/matches.ts';
 import type { SharedView } from '#contract/member.ts';
 import type { Named } from '#words/values.ts';
-import { ALL_GUNAS, ASKED_FIRST, type Chipped } from './chips.ts';
+import { ALL_GUNAS, ASKED_FIRST, type ChipSource } from './chips.ts';
 
 /** The facts of a member that a row shows. */
 export interface RowMember
@@ -15,7 +15,7 @@ export interface RowMember
 }
 
 /** A family of a list. */
-export type Row = Omit<Chipped, 'member'> &
+export type Row = Omit<ChipSource, 'member'> &
   Pick<Match, 'isKept' | 'hasNote' | 'hasOtherReligion'> & { member: RowMember };
 
 /** Removes the names of an entry that the row does not show. */

@@ -16,7 +16,11 @@ interface Wanted {
  * Returns the reason why a chosen file cannot be sent, by its content, or undefined. `isDrawn`: this browser has
  * converted it to a small JPEG.
  */
-export async function problemOf(file: File, { takes, other }: Wanted, isDrawn: boolean): Promise<Message | undefined> {
+export async function chosenFileProblem(
+  file: File,
+  { takes, other }: Wanted,
+  isDrawn: boolean,
+): Promise<Message | undefined> {
   const kind = kindOfFile(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
   if (kind === 'empty') return messageOf(formMessages, 'fileEmpty');
   if (isDrawn) return undefined;

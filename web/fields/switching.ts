@@ -3,7 +3,7 @@ import { switchProfile } from '#contract/holders.ts';
 import { formAction } from '#web/forms/form-action.ts';
 
 /** Creates the deed that switches to another profile of the account. It redirects to the page `to`. */
-export const switching = (to: string) => ({
+export const switchDeedTo = (to: string) => ({
   switch: {
     call: switchProfile,
     action: formAction(switchProfile, {

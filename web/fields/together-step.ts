@@ -5,12 +5,12 @@ import type { StepName, StepView, showTogether } from '#contract/together.ts';
 import type { Visit } from '#web/api/visit.ts';
 
 /** The facts of the page of two families that are loaded before a step is opened. */
-export type Shown = ReturnedDraft<typeof showTogether>;
+export type TogetherFacts = ReturnedDraft<typeof showTogether>;
 
 export interface TogetherStepProps<Loaded> {
   /** The other family. */
   member: string;
-  shown: Shown;
+  shown: TogetherFacts;
   loaded: Loaded;
 }
 
@@ -34,18 +34,18 @@ const NOTHING = {
 } as const satisfies Omit<StepView, 'step'>;
 
 /** Returns the state of a step. If this reader may not know of it, returns the state without any press. */
-export const viewOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): StepView =>
+export const viewOf = ({ steps }: Pick<TogetherFacts, 'steps'>, step: StepName): StepView =>
   steps.find((view) => view.step === step) ?? { step, ...NOTHING, mayPress: [] };
 
 /**
  * Whether this reader may know of a step. Steps only for the bride and groom are missing from other readers' answers.
  */
-export const knowsOf = ({ steps }: Pick<Shown, 'steps'>, step: StepName): boolean =>
+export const knowsOf = ({ steps }: Pick<TogetherFacts, 'steps'>, step: StepName): boolean =>
   steps.some((view) => view.step === step);
 
 /**
  * Whether this reader is a holder beside a bride or groom with an own account. The step `tested` is then closed to this
  * reader.
  */
-export const isBesideTheTwo = (shown: Pick<Shown, 'steps'>): boolean =>
+export const isBesideTheTwo = (shown: Pick<TogetherFacts, 'steps'>): boolean =>
   viewOf(shown, 'tested').closed === 'candidateAlone';

@@ -4,7 +4,7 @@ import { ErrorSummary } from '#web/ui/ErrorSummary.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import type { FormPage } from './useFormPage.ts';
-import { useSending } from './useSending.ts';
+import { useSubmitCode } from './useSubmitCode.ts';
 
 interface Props {
   page: FormPage;
@@ -21,7 +21,7 @@ export function FormNotice({ page, problems, noticeRef }: Props) {
   const { errors, message, isSending, isDone, result } = page;
   const ownRef = useRef<HTMLDivElement>(null);
 
-  const KeptSave = useSending(useIsAlive() && (result?.isKept === true || hasUnsent()))?.KeptSave;
+  const KeptSave = useSubmitCode(useIsAlive() && (result?.isKept === true || hasUnsent()))?.KeptSave;
 
   useEffect(() => {
     if (result && !isDone && !isSending && !noticeRef) ownRef.current?.focus();

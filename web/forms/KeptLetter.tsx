@@ -3,7 +3,7 @@ import { useLocation, useRevalidator } from 'react-router';
 import { sendUnsent } from '#web/api/send-unsent.ts';
 import { isAt, type Unsent } from '#web/api/unsent.ts';
 import { KeptNotice } from './KeptNotice.tsx';
-import { partOf } from './keep-unsent.ts';
+import { formPartOf } from './keep-unsent.ts';
 import { useUnsent } from './useUnsent.ts';
 
 interface Props {
@@ -19,7 +19,7 @@ interface Props {
 export function KeptLetter({ sent, ...handlers }: Props) {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();
-  const part = partOf((name) => sent[name]);
+  const part = formPartOf((name) => sent[name]);
   const [waiting] = useUnsent().filter((unsent) => isAt(unsent, pathname) && unsent.part === part);
   const [arrived, setArrived] = useState<Unsent>();
   const latest = useRef(handlers);

@@ -3,7 +3,7 @@ import { isOfMember, isSentAutomatically, type Unsent } from '#web/api/unsent.ts
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { keptTexts } from './kept.texts.ts';
-import { hereIn, timeOf } from './kept-words.ts';
+import { deviceWordIn, keptTimeIn } from './kept-words.ts';
 
 interface Props {
   waiting: Unsent | undefined;
@@ -19,7 +19,7 @@ export function KeptNotice({ waiting, arrived, noticeRef }: Props) {
   const save = waiting ?? arrived;
   if (!save) return null;
   const { trouble } = save;
-  const [here, time] = [hereIn(language), timeOf(save.keptAt, language)];
+  const [here, time] = [deviceWordIn(language), keptTimeIn(save.keptAt, language)];
   if (!waiting)
     return (
       <Notice tone="success" ref={noticeRef}>

@@ -4,8 +4,8 @@ import { OUTCOME } from '#contract/outcome.ts';
 import { sendUnsent } from '#web/api/send-unsent.ts';
 import { keepDraft, readDraft } from '#web/api/session.ts';
 import { isAt, type Unsent } from '#web/api/unsent.ts';
-import { keepsTyped, newer } from './conflicts.ts';
-import { putInto, typedInto } from './draft.ts';
+import { isDraftControl, mergeVersions } from './conflicts.ts';
+import { putInto, typedValuesIn } from './draft.ts';
 import { emptyFormResult } from './empty-form-result.ts';
 import type { FormResult } from './form-action.ts';
 import { KeptNotice } from './KeptNotice.tsx';
@@ -94,12 +94,12 @@ function lateResult(
     ...(version && { version, conflicts: [] }),
     ...(step !== undefined && { step }),
   };
-  const current = typedInto(form, (name) => isAnswer(name) && isKept(name));
+  const current = typedValuesIn(form, (name) => isAnswer(name) && isKept(name));
   const changed = Object.entries(current).filter(([name, value]) => (typed[name] ?? '') !== value);
   const unsaved = { ...leftUnsaved(form, result), ...Object.fromEntries(changed) };
   const isBehind = Object.keys(unsaved).length > 0;
   if (draft) {
-    const merged = newer(typedInto(form).version ?? '', version);
+    const merged = mergeVersions(typedValuesIn(form).version ?? '', version);
     keepDraft(draft, isBehind ? JSON.stringify({ ...unsaved, ...(merged && { version: merged }) }) : '');
   }
   return { ...result, isBehind };
@@ -107,6 +107,6 @@ function lateResult(
 
 /** Returns the typed values with the version on which they were typed. */
 const onlyTyped = (typed: Readonly<Record<string, string>>): Record<string, string> =>
-  Object.fromEntries(Object.entries(typed).filter(([name]) => keepsTyped(name)));
+  Object.fromEntries(Object.entries(typed).filter(([name]) => isDraftControl(name)));
 
-const isAnswer = (name: string): boolean => keepsTyped(name) && name !== 'version';
+const isAnswer = (name: string): boolean => isDraftControl(name) && name !== 'version';

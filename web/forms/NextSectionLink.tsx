@@ -2,23 +2,25 @@ import { Link } from 'react-router';
 import type { ProfileSection, SectionCompleteness } from '#contract/own-profile.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
-import { formOf } from './field-address.ts';
+import { sectionPages } from './field-address.ts';
 import styles from './NextSectionLink.module.css';
-import { wayOnQuestions, wayOnTexts } from './next-section.texts.ts';
+import { nextSectionTexts, sectionQuestions } from './next-section.texts.ts';
 
 /**
  * At the end of a form: a link to the next section to fill in, or to the member's own card if the profile is complete.
  */
 export function NextSectionLink({ from }: { from: string }) {
-  const t = useTexts(wayOnTexts);
-  const questions = useTexts(wayOnQuestions);
+  const t = useTexts(nextSectionTexts);
+  const questions = useTexts(sectionQuestions);
   const { completeness, profileId, isRestricted } = useMember();
   const next = nextSection(completeness, from);
   if (next === null && isRestricted) return null;
   return (
     <p className={styles.on}>
       <span>{next ? questions[next] : t.whole}</span>
-      <Link to={next ? formOf[next] : `/matching-profile/${profileId}`}>{next ? t.next(t[next]) : t.ownCard}</Link>
+      <Link to={next ? sectionPages[next] : `/matching-profile/${profileId}`}>
+        {next ? t.next(t[next]) : t.ownCard}
+      </Link>
     </p>
   );
 }
@@ -28,7 +30,7 @@ export function NextSectionLink({ from }: { from: string }) {
  * those before it.
  */
 export function nextSection(completeness: readonly SectionCompleteness[], from: string): ProfileSection | null {
-  const position = completeness.findIndex(({ section }) => formOf[section] === from);
+  const position = completeness.findIndex(({ section }) => sectionPages[section] === from);
   const others = [...completeness.slice(position + 1), ...completeness.slice(0, Math.max(0, position))];
   return others.find(({ filled, of }) => filled < of)?.section ?? null;
 }

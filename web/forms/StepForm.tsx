@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { Conflicts } from './Conflicts.tsx';
 import type { Side } from './conflicts.ts';
-import { newer } from './conflicts.ts';
+import { mergeVersions } from './conflicts.ts';
 import { putInto } from './draft.ts';
 import { FormNotice } from './FormNotice.tsx';
 import type { FormResult, KeptApart } from './form-action.ts';
@@ -74,7 +74,7 @@ export function StepForm(props: Props) {
   // The version of the values in the controls. Values that are loaded later are not in the controls.
   const [version, setVersion] = useState((isDone ? undefined : result?.typed.version) ?? props.version ?? '');
   const versionInput = useRef<HTMLInputElement>(null);
-  const mergeVersion = (added: string) => setVersion(newer(versionInput.current?.value ?? '', added));
+  const mergeVersion = (added: string) => setVersion(mergeVersions(versionInput.current?.value ?? '', added));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer brings its own
   useEffect(() => {

@@ -5,7 +5,7 @@ import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Modal } from '#web/ui/Modal.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
-import { namesIn, sentBeforeTyping, sentIn, standingIn } from './draft.ts';
+import { currentValuesIn, namesIn, serverValuesIn, serverValuesOfChanged } from './draft.ts';
 import type { FormResult } from './form-action.ts';
 import { memberFormTexts } from './member-form.texts.ts';
 
@@ -30,11 +30,11 @@ export function UnsavedDialog({ form, saved, partOf, changedBySave }: Props) {
   const wasAlive = useRef<boolean>(undefined);
   const hasUnsaved = useCallback(() => {
     if (form.current === null) return false;
-    const changed = [...standingIn(form.current)].filter(
+    const changed = [...currentValuesIn(form.current)].filter(
       ([name, value]) => savedValues.current.has(name) && savedValues.current.get(name) !== value,
     );
     // A value changed by the save itself is shown only after the data has been reloaded.
-    const sent = saved && changedBySave ? sentIn(form.current) : undefined;
+    const sent = saved && changedBySave ? serverValuesIn(form.current) : undefined;
     return changed.some(([name, value]) => name !== changedBySave || sent?.get(name) !== value);
   }, [form, saved, changedBySave]);
 
@@ -44,8 +44,8 @@ export function UnsavedDialog({ form, saved, partOf, changedBySave }: Props) {
     wasAlive.current = isAlive;
     // A move to the next step has saved nothing new.
     if (!form.current || (partOf && !saved && !isNewlyAlive)) return;
-    if (!isAlive) sentBeforeChange.current = sentBeforeTyping(form.current);
-    const current = standingIn(form.current);
+    if (!isAlive) sentBeforeChange.current = serverValuesOfChanged(form.current);
+    const current = currentValuesIn(form.current);
     const part = saved && partOf?.(saved);
     if (part) for (const name of namesIn(part)) savedValues.current.set(name, current.get(name) ?? '');
     else savedValues.current = saved ? current : new Map([...current, ...sentBeforeChange.current]);

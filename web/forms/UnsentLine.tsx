@@ -6,7 +6,7 @@ import { Icon } from '#web/art/Icon.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { keptTexts } from './kept.texts.ts';
-import { hereIn, timeOf } from './kept-words.ts';
+import { deviceWordIn, keptTimeIn } from './kept-words.ts';
 import { useUnsent } from './useUnsent.ts';
 
 /** A line above a member's page while a save waits on this device, with a link to its form. */
@@ -19,9 +19,9 @@ export function UnsentLine({ className }: { className: string | undefined }) {
   const [first] = useUnsent().filter((unsent) => !isAt(unsent, pathname));
   useEffect(() => sendUnsent((unsent) => setArrived({ unsent, on: pathname })), [pathname]);
 
-  const here = hereIn(language);
+  const here = deviceWordIn(language);
   if (first) {
-    const time = timeOf(first.keptAt, language);
+    const time = keptTimeIn(first.keptAt, language);
     return (
       <p className={className}>
         <Link to={first.address}>
@@ -34,5 +34,5 @@ export function UnsentLine({ className }: { className: string | undefined }) {
     );
   }
   const hasArrived = arrived?.on === pathname && !isAt(arrived.unsent, pathname);
-  return hasArrived && <Notice tone="success">{t.arrived(here, timeOf(arrived.unsent.keptAt, language))}</Notice>;
+  return hasArrived && <Notice tone="success">{t.arrived(here, keptTimeIn(arrived.unsent.keptAt, language))}</Notice>;
 }

@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts';
 import type { PathOf } from '#contract/wire.ts';
 import { byIntent } from './by-intent.ts';
 import { DeedForm, type DeedProps } from './DeedForm.tsx';
-import { formAction, loadSending } from './form-action.ts';
+import { formAction, loadSubmitCode } from './form-action.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: a call of any fields will do, and `unknown` takes none of them
 type AnyCall = Call<any, any>;
@@ -41,5 +41,5 @@ export function actionOfForms(...nouns: readonly Pick<Deeds<Record<string, Doing
     if (deed in actions) throw new Error(`Two deeds of this page are called ${deed}.`);
     actions[deed] = action;
   }
-  return byIntent(async () => (await loadSending()).refuseMalformed(), actions);
+  return byIntent(async () => (await loadSubmitCode()).refuseMalformed(), actions);
 }

@@ -1,4 +1,4 @@
-import { type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
+import { type Draft, type Fields, leavesOf, putAtPath } from '#contract/wire.ts';
 import type { KeptApart } from './form-action.ts';
 import { STEP } from './step-controls.ts';
 
@@ -8,7 +8,7 @@ export const sideName = (index: number) => `side.${index}`;
 export const savedName = (index: number) => `saved.${index}`;
 
 /** Whether a control is part of a draft. The saved versions and the open step are not stored in the tab. */
-export const keepsTyped = (name: string): boolean => name !== STEP && !name.startsWith('saved.');
+export const isDraftControl = (name: string): boolean => name !== STEP && !name.startsWith('saved.');
 
 export type Side = 'yours' | 'saved';
 
@@ -26,11 +26,11 @@ export function takeSides<S extends Fields>(fields: S, draft: Draft<S>, typed: F
     const side = typed.get(sideName(index));
     const saved = unpackSaved(String(typed.get(savedName(index))));
     if (!saved || (side !== 'yours' && side !== 'saved')) continue;
-    put(taken, ['version'], newer(String(taken.version ?? ''), saved.version));
+    putAtPath(taken, ['version'], mergeVersions(String(taken.version ?? ''), saved.version));
     const values = new Map(side === 'saved' ? Object.entries(saved.values) : []);
     for (const [path] of leavesOf(fields)) {
       const value = values.get(path.join('.'));
-      if (value !== undefined) put(taken, path, value);
+      if (value !== undefined) putAtPath(taken, path, value);
     }
   }
   // The structure is the same; only texts have changed.
@@ -53,7 +53,7 @@ function unpackSaved(packed: string): { values: Record<string, string>; version:
 /**
  * Merges versions; later ones take precedence. A version is a list of fields with their digests (`contract/step.ts`).
  */
-export function newer(version: string, ...others: readonly string[]): string {
+export function mergeVersions(version: string, ...others: readonly string[]): string {
   const digests = new Map<string, string>();
   for (const pair of [version, ...others].join(' ').split(' ')) {
     const [name = '', digest = ''] = pair.split(':');

@@ -1,12 +1,12 @@
 import { DRAWN_FOR } from '#contract/rendered-for.ts';
 import { readDraft } from '#web/api/session.ts';
-import { sentChoice } from './early-choices.ts';
+import { serverChoice } from './early-choices.ts';
 import { type Control, isControl } from './early-typing.ts';
 
 type Typed = Record<string, string>;
 
 /** Returns the values of a form, without passwords, files and the names for which `isKept` returns false. */
-export function typedInto(form: HTMLFormElement, isKept = (_name: string) => true): Typed {
+export function typedValuesIn(form: HTMLFormElement, isKept = (_name: string) => true): Typed {
   const typed: Typed = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && isKept(name)) typed[name] = value;
   for (const name of [...secretsOf(form), DRAWN_FOR.field]) delete typed[name];
@@ -17,7 +17,7 @@ export function typedInto(form: HTMLFormElement, isKept = (_name: string) => tru
  * Returns all current values of a form by name, including disabled controls, to compare them with later values. The
  * values of controls with the same name are joined.
  */
-export function standingIn(form: HTMLFormElement, valueIn = standingValue): Map<string, string> {
+export function currentValuesIn(form: HTMLFormElement, valueIn = standingValue): Map<string, string> {
   const values = new Map<string, string>();
   for (const control of [...form.elements].filter(isControl)) {
     if (control.type === 'file' || control.type === 'hidden') continue;
@@ -30,13 +30,13 @@ export function standingIn(form: HTMLFormElement, valueIn = standingValue): Map<
  * Returns the values that the server sent, by name. Passwords are the current ones, because a browser fills them in by
  * itself.
  */
-export const sentIn = (form: HTMLFormElement): Map<string, string> =>
-  standingIn(form, (control) => (control.type === 'password' ? control.value : sentValue(control)));
+export const serverValuesIn = (form: HTMLFormElement): Map<string, string> =>
+  currentValuesIn(form, (control) => (control.type === 'password' ? control.value : sentValue(control)));
 
 /** Returns the values that the server sent, for the controls that were changed before hydration. */
-export function sentBeforeTyping(form: HTMLFormElement): Map<string, string> {
-  const current = standingIn(form);
-  const sent = sentIn(form);
+export function serverValuesOfChanged(form: HTMLFormElement): Map<string, string> {
+  const current = currentValuesIn(form);
+  const sent = serverValuesIn(form);
   return new Map([...sent].filter(([name, value]) => current.get(name) !== value));
 }
 
@@ -45,7 +45,7 @@ const standingValue = (control: Control): string =>
 
 function sentValue(control: Control): string {
   if (isTickable(control)) return `${control.value} ${control.defaultChecked}`;
-  return control instanceof HTMLSelectElement ? (sentChoice(control)?.value ?? '') : control.defaultValue;
+  return control instanceof HTMLSelectElement ? (serverChoice(control)?.value ?? '') : control.defaultValue;
 }
 
 const isTickable = (control: Control): control is HTMLInputElement =>

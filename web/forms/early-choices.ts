@@ -4,7 +4,7 @@
  */
 export function replayEarlyInput(): void {
   for (const select of document.querySelectorAll('select')) {
-    const sent = sentChoice(select);
+    const sent = serverChoice(select);
     if (sent && select.value !== sent.value) select.dispatchEvent(new Event('change', { bubbles: true }));
   }
   for (const box of document.querySelectorAll<HTMLInputElement>('input[type=checkbox]')) {
@@ -29,5 +29,5 @@ const isWritten = ({ type }: HTMLInputElement | HTMLTextAreaElement): boolean =>
   !['checkbox', 'radio', 'hidden', 'file'].includes(type);
 
 /** Returns the option that the server selected, or the first. */
-export const sentChoice = ({ options }: HTMLSelectElement): HTMLOptionElement | undefined =>
+export const serverChoice = ({ options }: HTMLSelectElement): HTMLOptionElement | undefined =>
   [...options].find((option) => option.defaultSelected) ?? options[0];

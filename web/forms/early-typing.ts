@@ -44,7 +44,7 @@ export function holdEarlyTyping(): void {
 }
 
 /** Restores held input to controls that React has replaced. Called after hydration. */
-export function giveBackEarlyTyping(): void {
+export function restoreEarlyTyping(): void {
   document.removeEventListener('input', onInput, true);
   document.removeEventListener('focusin', onFocus, true);
   for (const [id, { control, value }] of held) {

@@ -17,7 +17,7 @@ export function addressOf(answer: AskedFor): string {
 }
 
 /** The pages of the profile's sections. Each opens at the first unfinished step. */
-export const formOf = {
+export const sectionPages = {
   profile: '/dashboard#name',
   picture: '/update-profile-image',
   address: '/communication-details',

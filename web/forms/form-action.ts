@@ -105,22 +105,22 @@ export interface FormOptions<S extends Fields, R extends Fields> {
 /** For `mayWait` of a form without health answers. */
 export const anything = (): boolean => true;
 
-export type Sending = typeof import('./submit.ts');
+export type SubmitModule = typeof import('./submit.ts');
 
-let loaded: Sending | undefined;
+let loaded: SubmitModule | undefined;
 
 /** Returns the code for sending, if it is loaded. Without a network it cannot be loaded. */
-export const loadedSubmitCode = (): Sending | undefined => loaded;
+export const loadedSubmitCode = (): SubmitModule | undefined => loaded;
 
 /** Loads the code for sending. Browsers fetch its files first, so that a failed attempt can be repeated. */
-export async function importSubmitCode(): Promise<Sending> {
+export async function importSubmitCode(): Promise<SubmitModule> {
   if (!import.meta.env.SSR && !loaded) await fetchLater();
   const sending = await load();
   loaded = sending;
   return sending;
 }
 
-const load = (): Promise<Sending> => import('./submit.ts');
+const load = (): Promise<SubmitModule> => import('./submit.ts');
 
 /**
  * Whether the page has unsaved text areas. Small forms have no draft, so such a page is not reloaded, even after a new
@@ -134,7 +134,7 @@ const hasUnsavedText = (): boolean =>
  * Loads the code for sending, or reloads the page if a newer build is deployed. The code is separate from the page,
  * because the first view does not need it.
  */
-export const loadSending = (): Promise<Sending> =>
+export const loadSubmitCode = (): Promise<SubmitModule> =>
   loadChunk(importSubmitCode, hasUnsavedText() ? undefined : () => location.pathname + location.search);
 
 // A visitor who focuses a control will probably send a form.
@@ -150,7 +150,7 @@ export function formAction<S extends Fields, R extends Fields>(
 ): ActionFunction {
   return async ({ request, context }) => {
     try {
-      const { submit } = await loadSending();
+      const { submit } = await loadSubmitCode();
       return await submit(call, options, { request, context });
     } catch (error) {
       if (!(error instanceof ChunkFailure)) throw error;

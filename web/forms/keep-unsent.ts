@@ -8,7 +8,7 @@ import { readLoginNonce, readReader } from '#web/api/session.ts';
 import { dropUnsent, isSamePlace, listUnsent, ownerOf, putUnsent, type Unsent } from '#web/api/unsent.ts';
 import { serverNow } from '#web/clock.ts';
 import { INTENT } from './by-intent.ts';
-import { newer } from './conflicts.ts';
+import { mergeVersions } from './conflicts.ts';
 import { STEP } from './step-controls.ts';
 
 interface Sent<S extends Fields> {
@@ -33,14 +33,14 @@ export interface Waiting {
 const NOT_LOGGED_IN = 401;
 
 /** Returns a text that identifies a form of the page: small forms by their button, letters also by their recipient. */
-export const partOf = (read: (name: string) => unknown): string =>
+export const formPartOf = (read: (name: string) => unknown): string =>
   [INTENT, STEP, 'member', 'thread']
     .map((name) => read(name) ?? '')
     .join(' ')
     .trim();
 
 /** Returns the save, or null if the reader's account is unknown, so that nothing may be stored. */
-export function waitingFor<S extends Fields>(
+export function waitingSaveOf<S extends Fields>(
   call: Call<S>,
   mayWait: (path: string) => boolean,
   { draft, data, address }: Sent<S>,
@@ -49,7 +49,7 @@ export function waitingFor<S extends Fields>(
   const owner = ownerOf(reader);
   if (owner === '') return null;
   const { pathname, search } = new URL(address);
-  const place = { owner, address: pathname + search, part: partOf((name) => data.get(name)) };
+  const place = { owner, address: pathname + search, part: formPartOf((name) => data.get(name)) };
   const texts = [...data].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value] as const] : []));
   const typed = texts.filter(([name]) => name !== DRAWN_FOR.field);
   const hasFile = [...data.values()].some((value) => typeof value !== 'string' && value.size > 0);
@@ -88,5 +88,5 @@ export function versionAfterOwn(
   const isOwn = conflicts.every(({ values }) =>
     Object.entries(errorsFromWire(fields, values)).every(([path, value]) => before.typed[path] === value),
   );
-  return isOwn ? newer(version, ...conflicts.map((conflict) => conflict.version)) : undefined;
+  return isOwn ? mergeVersions(version, ...conflicts.map((conflict) => conflict.version)) : undefined;
 }

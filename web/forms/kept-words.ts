@@ -9,7 +9,7 @@ import { keptTexts } from './kept.texts.ts';
 const INDIA_MINUTES = -330;
 
 /** Formats the time of storing. Today's date is left out; the zone is added for a family abroad. */
-export function timeOf(keptAt: number, language: Language): string {
+export function keptTimeIn(keptAt: number, language: Language): string {
   const moment = new Date(keptAt).toISOString();
   const clock = clockIn(timeInIndia(moment), language);
   const isInIndia = new Date().getTimezoneOffset() === INDIA_MINUTES;
@@ -19,5 +19,5 @@ export function timeOf(keptAt: number, language: Language): string {
 }
 
 /** Returns the families' word for their device. */
-export const hereIn = (language: Language): string =>
+export const deviceWordIn = (language: Language): string =>
   matchMedia('(pointer: coarse)').matches ? keptTexts[language].phone : keptTexts[language].computer;

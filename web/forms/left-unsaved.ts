@@ -1,5 +1,5 @@
-import { keepsTyped, newer } from './conflicts.ts';
-import { namesIn, typedInto } from './draft.ts';
+import { isDraftControl, mergeVersions } from './conflicts.ts';
+import { namesIn, typedValuesIn } from './draft.ts';
 import { type Control, isControl } from './early-typing.ts';
 import type { FormResult } from './form-action.ts';
 
@@ -11,10 +11,13 @@ export function leftUnsaved(form: HTMLFormElement, { step, version = '' }: FormR
     .filter(isControl)
     .filter(isChanged)
     .map(({ name }) => name);
-  const unsaved = typedInto(form, (name) => changed.includes(name) && !saved.includes(name) && keepsTyped(name));
+  const unsaved = typedValuesIn(
+    form,
+    (name) => changed.includes(name) && !saved.includes(name) && isDraftControl(name),
+  );
   if (Object.keys(unsaved).length === 0) return {};
-  const { version: typedVersion = '' } = typedInto(form, (name) => name === 'version');
-  return { ...unsaved, version: newer(typedVersion, version) };
+  const { version: typedVersion = '' } = typedValuesIn(form, (name) => name === 'version');
+  return { ...unsaved, version: mergeVersions(typedVersion, version) };
 }
 
 function isChanged(control: Control): boolean {

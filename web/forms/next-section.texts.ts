@@ -1,7 +1,7 @@
 import { texts } from '#words/texts.ts';
 
 /** The question of each section in the words of families, and the section's name for the link. */
-export const wayOnQuestions = texts({
+export const sectionQuestions = texts({
   en: {
     profile: 'Which e-mail address should our letters go to?',
     address: 'Where does the family live?',
@@ -20,7 +20,7 @@ export const wayOnQuestions = texts({
   },
 });
 
-export const wayOnTexts = texts({
+export const nextSectionTexts = texts({
   en: {
     next: (what: string) => `Next: ${what}`,
     profile: 'name and e-mail',

@@ -1,7 +1,7 @@
 import { formMessages } from '#contract/form-messages.ts';
 import { isOfList } from '#contract/rules.ts';
-import { at, type Draft, type Fields, leavesOf, put } from '#contract/wire.ts';
-import { trouble } from '#web/api/load.ts';
+import { type Draft, type Fields, leavesOf, putAtPath, valueAtPath } from '#contract/wire.ts';
+import { errorPageData } from '#web/api/load.ts';
 import { messageOf } from '#web/i18n/message.ts';
 
 const BAD_REQUEST = 400;
@@ -16,7 +16,7 @@ export interface SentForm<S extends Fields> {
 /** Reads a page's form. Throws a refusal, which shows the error page, if the form is incomplete. */
 export async function readSentForm<S extends Fields>(request: Request, fields: S): Promise<SentForm<S>> {
   const data = await request.formData().catch(() => {
-    throw trouble({ status: BAD_REQUEST, message: messageOf(formMessages, 'malformed') });
+    throw errorPageData({ status: BAD_REQUEST, message: messageOf(formMessages, 'malformed') });
   });
   const typed: Record<string, string> = {};
   const draft: Record<string, unknown> = {};
@@ -25,21 +25,22 @@ export async function readSentForm<S extends Fields>(request: Request, fields: S
     const name = path.join('.');
     const sent = data.getAll(name);
     const [value = '', ...more] = isOfList(node.rule) && sent.length > 1 ? [sent.join(',')] : sent;
-    if (more.length > 0) throw trouble({ status: BAD_REQUEST, message: messageOf(formMessages, 'repeatedField') });
+    if (more.length > 0)
+      throw errorPageData({ status: BAD_REQUEST, message: messageOf(formMessages, 'repeatedField') });
     if (typeof value !== 'string') continue;
     typed[name] = value;
-    put(draft, path, value);
+    putAtPath(draft, path, value);
   }
   // A field that was not in the form stays absent. It is not sent, and the server distinguishes it from an empty value.
   return { data, draft: draft as Draft<S>, typed };
 }
 
 /** Returns only the answers of a draft at these paths. Absent ones are not sent. */
-export function onlyOf<S extends Fields>(fields: S, draft: Draft<S>, paths: readonly string[]): Draft<S> {
+export function answersAtPaths<S extends Fields>(fields: S, draft: Draft<S>, paths: readonly string[]): Draft<S> {
   const only: Record<string, unknown> = {};
   for (const [path] of leavesOf(fields)) {
-    const value = at(draft, path);
-    if (value !== undefined && paths.includes(path.join('.'))) put(only, path, value);
+    const value = valueAtPath(draft, path);
+    if (value !== undefined && paths.includes(path.join('.'))) putAtPath(only, path, value);
   }
   // The structure is the same, with some values absent.
   return only as Draft<S>;

@@ -8,17 +8,17 @@ import { logOut } from '#contract/login.ts';
 import type { Message } from '#contract/message.ts';
 import { OUTCOME } from '#contract/outcome.ts';
 import type { Conflict } from '#contract/step.ts';
-import { at, type Draft, type Fields } from '#contract/wire.ts';
+import { type Draft, type Fields, valueAtPath } from '#contract/wire.ts';
 import type { Answer } from '#web/api/answer.ts';
-import { trouble } from '#web/api/load.ts';
+import { errorPageData } from '#web/api/load.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
 import { serverNow } from '#web/clock.ts';
 import { messageIn, messageOf } from '#web/i18n/message.ts';
 import { takeSides } from './conflicts.ts';
 import { emptyFormResult } from './empty-form-result.ts';
 import type { FormOptions, FormResult } from './form-action.ts';
-import { versionAfterOwn, waitingFor } from './keep-unsent.ts';
-import { onlyOf, readSentForm, type SentForm } from './sent-form.ts';
+import { versionAfterOwn, waitingSaveOf } from './keep-unsent.ts';
+import { answersAtPaths, readSentForm, type SentForm } from './sent-form.ts';
 import { controlsOf, STEP } from './step-controls.ts';
 
 // Exported here so that they are loaded with this file. When the network is lost, they could not be loaded any more.
@@ -78,12 +78,12 @@ async function callOnce<S extends Fields, R extends Fields>(
   { form: { draft, data }, request, visit, files }: Sent<S>,
 ): Promise<{ answer: Answer<R> } & Partial<Pick<FormResult, 'isKept' | 'code' | 'message'>>> {
   const waiting =
-    visit.isOnServer || !mayWait ? null : waitingFor(call, mayWait, { draft, data, address: request.url });
+    visit.isOnServer || !mayWait ? null : waitingSaveOf(call, mayWait, { draft, data, address: request.url });
   const send = (sent: Draft<S>) => visit.api(call, sent, { signal: request.signal, ...(files && { files }) });
   let answer = await send(draft);
   const { conflicts, key }: AnyOutcome = answer.values;
   if (waiting?.before && conflicts?.length) {
-    const typedVersion = String(at(draft, ['version']) ?? '');
+    const typedVersion = String(valueAtPath(draft, ['version']) ?? '');
     const version = versionAfterOwn(call.form.fields, { version: typedVersion, conflicts, before: waiting.before });
     if (version !== undefined) answer = await send({ ...draft, version });
   }
@@ -115,7 +115,7 @@ async function read<S extends Fields, R extends Fields>(
   const asked = (step ? [step] : Object.keys(steps)).flatMap((name) => controlsOf(steps, name));
   const given = asked.filter((path) => sent.data.has(path) || isTickPath(path));
   const paths = [...given, ...(along?.(step, sent.data) ?? []), 'version'];
-  return { data: sent.data, draft: takeSides(fields, onlyOf(fields, draft, paths), sent.data), shown, step };
+  return { data: sent.data, draft: takeSides(fields, answersAtPaths(fields, draft, paths), sent.data), shown, step };
 }
 
 /** Whether a missing field means "not ticked". Other missing fields were not asked for. */
@@ -201,5 +201,5 @@ async function logInAndBack(request: Request, { api, remember }: Visit): Promise
 
 /** Refuses a form whose deed does not belong to its page. Always throws, with status 400. */
 export function refuseMalformed(): never {
-  throw trouble({ status: BAD_REQUEST, message: messageOf(formMessages, 'malformed') });
+  throw errorPageData({ status: BAD_REQUEST, message: messageOf(formMessages, 'malformed') });
 }

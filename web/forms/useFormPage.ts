@@ -5,10 +5,10 @@ import type { Form } from '#contract/form.ts';
 import { OUTCOME } from '#contract/outcome.ts';
 import { asciiDigits } from '#contract/pasted.ts';
 import { needsCountry } from '#contract/phone.ts';
-import { at, type Fields, leavesOf, type PathOf } from '#contract/wire.ts';
+import { type Fields, leavesOf, type PathOf, valueAtPath } from '#contract/wire.ts';
 import { keepDraft } from '#web/api/session.ts';
 import { useMessageText } from '#web/i18n/LanguageProvider.tsx';
-import { restoreDraft, typedInto } from './draft.ts';
+import { restoreDraft, typedValuesIn } from './draft.ts';
 import type { FormResult } from './form-action.ts';
 
 interface Options<Extra extends string> {
@@ -112,7 +112,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
       ref,
       onInput: ({ target }) => {
         if (target instanceof HTMLInputElement && target.type === 'tel') tidy(target);
-        if (draft && ref.current) keepDraft(draft, JSON.stringify(typedInto(ref.current, isKept)));
+        if (draft && ref.current) keepDraft(draft, JSON.stringify(typedValuesIn(ref.current, isKept)));
       },
     },
     field: (path) => ({ name: path, defaultValue: shownValue(path), error: errors[path] }),
@@ -134,7 +134,7 @@ function tidy(input: HTMLInputElement): void {
 /** Returns the initial values of a form, keyed by the dotted paths of our names, from a loaded answer. */
 export function initialValues(fields: Fields, loaded: unknown): Record<string, string> {
   const leaves = leavesOf(fields).filter(([, node]) => node.kind === 'field');
-  return Object.fromEntries(leaves.map(([path]) => [path.join('.'), String(at(loaded, path) ?? '')]));
+  return Object.fromEntries(leaves.map(([path]) => [path.join('.'), String(valueAtPath(loaded, path) ?? '')]));
 }
 
 /** Ten digits without the country code. */

@@ -1,8 +1,8 @@
-import { type Label, labelIn, type Place } from '#words/label.ts';
+import { type Label, type LabelUse, labelIn } from '#words/label.ts';
 import { useLanguage } from './LanguageProvider.tsx';
 
 /** Returns the labels of a form's answers in the reader's language. */
-export function useLabels<N extends string>(labels: Readonly<Record<N, Label>>, place?: Place): (name: N) => string {
+export function useLabels<N extends string>(labels: Readonly<Record<N, Label>>, place?: LabelUse): (name: N) => string {
   const language = useLanguage();
   return (name) => labelIn(labels[name], language, place);
 }

@@ -4,7 +4,7 @@ import { GENDERS, type Language } from '#contract/choices.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { hasUnsent } from '#web/api/session.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
-import { useSending } from '#web/forms/useSending.ts';
+import { useSubmitCode } from '#web/forms/useSubmitCode.ts';
 import { GenderProvider, useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { part } from '#web/part.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
@@ -135,7 +135,7 @@ export function Component() {
 
 /** Shows that a save waits on this device for a network. */
 function Unsent() {
-  const UnsentLine = useSending(useIsAlive() && hasUnsent())?.UnsentLine;
+  const UnsentLine = useSubmitCode(useIsAlive() && hasUnsent())?.UnsentLine;
   return UnsentLine && <UnsentLine className={`screen-only ${styles.slim}`} />;
 }
 

@@ -1,6 +1,6 @@
 import { Outlet, useMatches, useNavigation } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { handleOf, markOf, nameOf } from '#web/page-handle.ts';
+import { handleOf, personNameOf, titlePrefixOf } from '#web/page-handle.ts';
 import { LoadingBar } from '#web/ui/LoadingBar.tsx';
 import type { LoadDialog } from './DialogButton.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -21,8 +21,8 @@ export function Site({ powerLink }: { powerLink: LoadDialog }) {
   const language = useLanguage();
   const heads = handles.map((handle) => handle?.head).filter(Boolean);
   useTitle(
-    markOf(matches, { language, path: matches.at(-1)?.pathname ?? '' }),
-    nameOf(matches, language) || heads.at(-1)?.[language].title,
+    titlePrefixOf(matches, { language, path: matches.at(-1)?.pathname ?? '' }),
+    personNameOf(matches, language) || heads.at(-1)?.[language].title,
   );
   useArrival();
   return (

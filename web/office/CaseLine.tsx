@@ -3,9 +3,9 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { listCases } from '#contract/staff/cases.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { dayInIndia, momentInIndia, number } from '#words/numbers.ts';
-import { Clock } from './Clock.tsx';
 import styles from './Office.module.css';
 import { reportsTexts } from './pages/reports.texts.ts';
+import { RemainingTime } from './RemainingTime.tsx';
 
 export type CaseEntry = ReturnedDraft<typeof listCases>['cases'][number];
 
@@ -17,7 +17,7 @@ export function CaseLine({ entry }: { entry: CaseEntry }) {
   const inWords = (moment: string) => momentInIndia(moment, language);
   return (
     <>
-      {due && <Clock due={due} />}
+      {due && <RemainingTime due={due} />}
       <p className={styles.line}>
         {memberId ? (
           <Link to={`/office/members/${memberId}`}>{name || memberId}</Link>

@@ -3,7 +3,7 @@ import type { Call, ReturnedDraft } from '#contract/call.ts';
 import type { showDesk } from '#contract/staff/accounts.ts';
 import { mayMake } from '#contract/staff/rights.ts';
 import type { Draft, Fields } from '#contract/wire.ts';
-import { trouble } from '#web/api/load.ts';
+import { errorPageData } from '#web/api/load.ts';
 import type { Visit } from '#web/api/visit.ts';
 
 export const LOGIN = '/office/login';
@@ -47,7 +47,7 @@ export async function loadStaffUnless<S extends Fields, R extends Fields>(
   if (answer.ok) return answer.values;
   const { status, message, requestId } = answer;
   if (status === expected) return undefined;
-  throw status === UNAUTHORISED ? redirect(LOGIN) : trouble({ status, message, ...(requestId && { requestId }) });
+  throw status === UNAUTHORISED ? redirect(LOGIN) : errorPageData({ status, message, ...(requestId && { requestId }) });
 }
 
 /** Whether the roles of a member of staff permit this call, by which a room or a part of it is entered. */

@@ -1,6 +1,6 @@
 import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
 import { loadChunk } from '#web/api/chunk.ts';
-import { trouble } from '#web/api/load.ts';
+import { errorPageData } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { type PageHandle, type PageModule, titled } from '#web/page-handle.ts';
 
@@ -9,7 +9,7 @@ const CONFLICT = 409;
 const modules = import.meta.glob<PageModule>('./pages/*Page.tsx');
 
 /** Returns the route of an office page: an exact path and its file in `pages/`. */
-export function room(path: string, file: string): RouteObject {
+export function pageRoute(path: string, file: string): RouteObject {
   const load = modules[`./pages/${file}.tsx`];
   if (!load) throw new Error(`There is no room ${file}.`);
   return {
@@ -35,6 +35,6 @@ export const guarded =
   (loader: LoaderFunction | ActionFunction = () => null): LoaderFunction =>
   async (args, next) => {
     const visit = visitOf(args.context);
-    if (visit.trouble) throw trouble(visit.trouble);
+    if (visit.trouble) throw errorPageData(visit.trouble);
     return loader(args, next);
   };

@@ -7,7 +7,7 @@ import { familyLabels } from '#words/labels/family.ts';
 import { kinLabels } from '#words/labels/kin.ts';
 import { type SharedAnswer, sharedLabels } from '#words/labels/shared.ts';
 import { digits, longDate } from '#words/numbers.ts';
-import { nowOf, parentName, parentWork } from '#words/parent-now.ts';
+import { parentName, parentWork, presentStateOf } from '#words/parent-now.ts';
 import { placeOf } from '#words/place-of.ts';
 import { fullyNamed, readableName, writtenName } from '#words/readable-name.ts';
 import { sharedAnswer } from '#words/shared-answer.ts';
@@ -49,7 +49,7 @@ export interface PaperContact {
   phone: string;
 }
 
-export interface BiodataOf {
+export interface BiodataInput {
   shared: SharedView;
   family: FamilyView;
   chart: ChartMarks | null;
@@ -71,7 +71,7 @@ const HOROSCOPE = ['rashi', 'nakshatra', 'logno', 'gon', 'isMangalik'] as const 
 const LINE = ['greatPaternalGrandfather', 'paternalGrandfather', 'father'] as const;
 
 /** Returns a biodata in one language, limited to what its reader may see. */
-export function biodataOf(source: BiodataOf, language: Language): Biodata {
+export function biodataOf(source: BiodataInput, language: Language): Biodata {
   const t = biodataTexts[language];
   const { family, isBride, blessing, today } = source;
   const shared = source.withBirth ? source.shared : { ...source.shared, logno: null, pada: null };
@@ -128,12 +128,12 @@ function linesOf(shared: SharedView, { town }: FamilyView, language: Language): 
 const bornIn = ({ birthDate, birthTime, birthPlace }: FamilyView, language: Language): string =>
   join([dateIn(birthDate, language), clockIn(birthTime, language), birthPlace.trim()], ', ');
 
-function familyFacts({ family, shared }: BiodataOf, language: Language): PaperFact[] {
+function familyFacts({ family, shared }: BiodataInput, language: Language): PaperFact[] {
   const t = biodataTexts[language];
   const kin = (who: keyof FamilyView['relatives']) => {
     const { name, occupation, clan } = family.relatives[who];
     const gotra = who === 'maternalGrandfather' ? gotraIn(clan, language) : '';
-    const state = nowOf(who, family);
+    const state = presentStateOf(who, family);
     const work = parentWork(nameIn(occupation, language), state, language);
     const parts = [parentName(name.trim(), state, language), work, gotra];
     return fact(shortKin(who, language), name.trim() && join(parts, ', '));
@@ -160,7 +160,7 @@ const shortKin = (who: keyof FamilyView['relatives'], language: Language): strin
 /** Returns the father's line, eldest first, as far as it is known; empty if only the member's own name is known. */
 function vineOf(family: FamilyView, name: string, language: Language): PaperFact[] {
   const named = (who: (typeof LINE)[number]) =>
-    parentName(family.relatives[who].name.trim(), nowOf(who, family), language);
+    parentName(family.relatives[who].name.trim(), presentStateOf(who, family), language);
   const elders = given(LINE.map((who) => fact(shortKin(who, language), named(who))));
   return elders.length === 0 ? [] : [...elders, { label: '', value: name }];
 }

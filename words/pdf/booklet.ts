@@ -38,7 +38,7 @@ export interface Booklet {
   foot: string;
 }
 
-export interface BookletOf {
+export interface BookletInput {
   part: BookletPart;
   people: readonly Printed[];
   copy: number;
@@ -52,7 +52,7 @@ const TEN_DIGITS = [...'0123456789'];
  * Returns a booklet in one language: by district, then the youngest first. People without a published district come
  * last.
  */
-export function bookletOf({ part, people, copy, today }: BookletOf, language: Language): Booklet {
+export function bookletOf({ part, people, copy, today }: BookletInput, language: Language): Booklet {
   const t = bookletTexts[language];
   // The numbers run through all districts.
   let count = 0;

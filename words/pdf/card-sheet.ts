@@ -42,7 +42,7 @@ export interface CardSheet {
   foot: string;
 }
 
-export interface CardSheetOf {
+export interface CardSheetInput {
   /** The family for which the sheet is printed. */
   memberId: string;
   /** The cards as that family sees them in a list, each with its code. */
@@ -70,7 +70,7 @@ const NAMED_AT_MOST = 6;
  * Returns a sheet of cards in one language, limited to what its family may see. It contains no photos and no contact
  * details.
  */
-export function cardSheetOf({ memberId, cards, today }: CardSheetOf, language: Language): CardSheet {
+export function cardSheetOf({ memberId, cards, today }: CardSheetInput, language: Language): CardSheet {
   const t = cardSheetTexts[language];
   return {
     language,

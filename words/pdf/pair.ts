@@ -22,7 +22,7 @@ export interface Side {
   chart: ChartMarks | null;
 }
 
-export interface PairOf {
+export interface PairInput {
   bride: Side;
   groom: Side;
   sheet: Sheet;
@@ -67,7 +67,7 @@ const ALL_POINTS = 36;
 const FACTS = ['rashi', 'nakshatra', 'logno', 'gon', 'clan', 'isMangalik'] as const satisfies SharedAnswer[];
 
 /** Returns the sheet of two members in one language, limited to what the reader of `sheet` may see. */
-export function pairOf({ bride, groom, sheet, today }: PairOf, language: Language): Pair {
+export function pairOf({ bride, groom, sheet, today }: PairInput, language: Language): Pair {
   const t = sheetTexts[language];
   return {
     language,

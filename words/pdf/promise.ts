@@ -1,7 +1,7 @@
 import type { Language } from '#contract/choices.ts';
 import { promiseTexts } from './promise.texts.ts';
 
-export interface PromiseOf {
+export interface PromiseInput {
   bride: string;
   groom: string;
   /** The office's text in three parts: before its list, the list, and after it. */
@@ -15,7 +15,7 @@ export interface PromiseOf {
 /**
  * Returns the exact texts of the promise of no dowry on paper. It contains no profile number; both families sign it.
  */
-export function promiseOf({ bride, groom, before, list, after, isDraft }: PromiseOf, language: Language) {
+export function promiseOf({ bride, groom, before, list, after, isDraft }: PromiseInput, language: Language) {
   const t = promiseTexts[language];
   return {
     language,

@@ -7,7 +7,7 @@ import { placeOf } from '#words/place-of.ts';
 import { feetIn, type Named, nameIn, yearsIn } from '#words/values.ts';
 
 /** The facts about a member in a list or at the head of a page. */
-export interface Told
+export interface SpokenFacts
   extends Pick<SharedView, 'age' | 'heightCm' | 'district' | 'state' | 'country' | 'maritalStatus' | 'children'> {
   profession: Named | null;
   education: Named | null;
@@ -44,7 +44,7 @@ const texts = {
  * Returns a member as one would describe them on the phone: with the name of each fact, which sighted readers do not
  * need.
  */
-export function personForTheEar(name: string, facts: Told, language: Language): string[] {
+export function personForTheEar(name: string, facts: SpokenFacts, language: Language): string[] {
   const t = texts[language];
   const sentence = (...parts: [label: string, value: string][]) => {
     const known = parts.filter(([, value]) => value !== '').map(([label, value]) => `${label} ${value}`);

@@ -2,7 +2,7 @@ import { answersIn, SECTIONS, type Section, type SectionValues } from '#contract
 import type { FormErrors } from '#contract/form.ts';
 import type { MessageId } from '#contract/message.ts';
 import type { Part } from '#contract/step.ts';
-import { at } from '#contract/wire.ts';
+import { valueAtPath } from '#contract/wire.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import type { Stored } from './stored.ts';
@@ -54,7 +54,7 @@ export function strangeIds(lookups: Lookups, chosen: Chosen): FormErrors<Message
   const errors: FormErrors<MessageId> = {};
   for (const section of SECTIONS) {
     for (const { list, name, path } of answersIn(section)) {
-      const value = at(chosen[section], path);
+      const value = valueAtPath(chosen[section], path);
       const ids = Array.isArray(value) ? value : [value ?? null];
       if (list && !ids.every((id) => id === null || findEntry(lookups, list, id)))
         errors[name] = list === 'place' ? 'placeUnknown' : 'chooseFromList';

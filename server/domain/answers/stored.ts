@@ -10,7 +10,7 @@ import {
 } from '#contract/catalogue.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import type { Part } from '#contract/step.ts';
-import { at } from '#contract/wire.ts';
+import { valueAtPath } from '#contract/wire.ts';
 import { districts } from '#matching/places/districts.ts';
 import { placeById } from '#matching/places.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
@@ -101,7 +101,7 @@ function readerOf(tree: AnswerTree): (row: Stored) => Stored {
 export function storedColumns<S extends Section>(section: S, values: Part<SectionValues[S]>): Stored {
   const columns: Stored = {};
   for (const { column, kind, path } of answersIn(section)) {
-    const value = at(values, path);
+    const value = valueAtPath(values, path);
     const { store } = KINDS[kind];
     if (value !== undefined) columns[column] = store ? store(value) : value;
   }

@@ -33,7 +33,7 @@ export async function requireHealthConsent(db: Kysely<Database>, who: AccountPro
  * Erases health answers that no consent covers any more. The candidate's answers need the candidate's consent if the
  * candidate has an account, else that of any holder. Relatives' answers need that of any holder.
  */
-export async function eraseWhatRestsOn(
+export async function eraseUncoveredHealth(
   db: Kysely<Database>,
   who: Pick<Who, 'profileId' | 'role' | 'hasCandidate'>,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function eraseAfterLeaving(db: Kysely<Database>, profileId: string)
     .where('profile_id', '=', profileId)
     .where('role', '=', 'candidate')
     .executeTakeFirst();
-  await eraseWhatRestsOn(db, { profileId, role: 'guardian', hasCandidate: candidate !== undefined });
+  await eraseUncoveredHealth(db, { profileId, role: 'guardian', hasCandidate: candidate !== undefined });
 }
 
 /** Queries the current consents of a profile to the storage of health answers. */

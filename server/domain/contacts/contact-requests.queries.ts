@@ -55,7 +55,7 @@ export async function findRemovals(db: Kysely<Database>, { accountId, due }: Obj
 type ContactKind = 'phone' | 'email';
 
 /** SQL: when a change confirmed now takes effect, if nobody objects. */
-export const inSevenDays = sql<Date>`now() + make_interval(days => ${OBJECTION_DAYS})`;
+export const objectionEnd = sql<Date>`now() + make_interval(days => ${OBJECTION_DAYS})`;
 
 /** Saves the phone or e-mail that the account wants. A new one replaces the former. */
 export async function wantContact(
@@ -83,7 +83,7 @@ export async function confirmWanted(
 ): Promise<boolean> {
   const found = await db
     .updateTable('contact_requests')
-    .set({ confirmed_at: sql<Date>`now()`, due_at: isFinal ? sql<Date>`now()` : inSevenDays })
+    .set({ confirmed_at: sql<Date>`now()`, due_at: isFinal ? sql<Date>`now()` : objectionEnd })
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .where('wanted', '=', wanted)

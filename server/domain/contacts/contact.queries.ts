@@ -4,7 +4,7 @@ import { loadReachedAccount } from '#server/domain/accounts/accounts.queries.ts'
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
-import { inSevenDays } from './contact-requests.queries.ts';
+import { objectionEnd } from './contact-requests.queries.ts';
 
 /**
  * Returns how an accepted family is reached: by the guardian's phone if one is given, else by the account's. An
@@ -64,7 +64,7 @@ export async function schedulePhoneClaim(db: Kysely<Database>, accountId: number
     insert into phone_claims (account_id, due_at) values (${accountId}, case when exists (
       select from account_profiles p join accounts a on a.id = p.account_id where a.id = ${accountId}
         and a.phone_verified_at is not null and greatest(p.used_at, a.created_at) > now() - interval '1 year')
-      then ${inSevenDays} else now() end)
+      then ${objectionEnd} else now() end)
     on conflict (account_id) do update set due_at = least(phone_claims.due_at, excluded.due_at)`.execute(db);
 }
 

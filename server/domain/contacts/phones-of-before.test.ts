@@ -4,7 +4,7 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
-import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { migrateAsBefore } from '#server/testing/version-before.ts';
 
@@ -39,7 +39,7 @@ test('such a phone holds for thirty days from the day its family is asked, and f
   const app = await startTestApp();
   const [bride, groom] = await makeAcceptedPair(app);
   const late = await makeShownMember(app);
-  await meet(late, groom);
+  await becomeAcquainted(late, groom);
   await app.db.insertInto('profile_details').values({ profile_id: groom.pid, guardian_phone: PHONE }).execute();
   await app.db
     .insertInto('guardian_phones_of_before')

@@ -8,7 +8,7 @@ import { makePool } from '#server/platform/db/connect.ts';
 import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { makeS3Store } from '#server/platform/storage/s3/s3-store.ts';
-import { adopt, confirmSiteIdentity, MARK, readMark } from '#server/platform/storage/site-identity.ts';
+import { adopt, confirmSiteIdentity, MARK_FILE, readMark } from '#server/platform/storage/site-identity.ts';
 import { makeTestDatabase, PATIENT } from '#server/testing/database.ts';
 import { startFileService } from '#server/testing/file-service.ts';
 import { runOn, withDatabase } from '#server/testing/server-address.ts';
@@ -146,9 +146,9 @@ test('a service that is away keeps no site from starting, and nothing is swept m
   await confirm(here);
   service.fail('none', 0);
   const swept = await sweepOrphans({ pool, places: { here }, log, alertUrl: undefined });
-  expect([swept.trashed, await here.has(MARK)]).toEqual([0, false]);
+  expect([swept.trashed, await here.has(MARK_FILE)]).toEqual([0, false]);
   await confirm(here);
-  expect(await here.has(MARK)).toBe(true);
+  expect(await here.has(MARK_FILE)).toBe(true);
 });
 
 describe('what no row names', () => {

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { repeat } from '#server/platform/repeat.ts';
 import { FOLDERS } from '#server/platform/storage/files-folder.ts';
 import { withFormerStore } from '#server/platform/storage/former-store.ts';
-import type { Lying, ObjectStore } from '#server/platform/storage/object-store.ts';
+import type { ListedFile, ObjectStore } from '#server/platform/storage/object-store.ts';
 import { asOnlySweeper, loadStrays, noteStrays, withClient } from '#server/platform/storage/site-identity.queries.ts';
 import { haveSameIdentity, type Places } from '#server/platform/storage/site-identity.ts';
 import { findKnownNames } from './files.queries.ts';
@@ -110,10 +110,10 @@ export async function countFiles(
   return count;
 }
 
-const isOld = ({ changedAt }: Lying): boolean => Date.now() - changedAt > YOUNG_MS;
+const isOld = ({ changedAt }: ListedFile): boolean => Date.now() - changedAt > YOUNG_MS;
 
 /** Returns the paths of those files that no row names. */
-async function listUnnamed(db: Kysely<Database>, page: Lying[], folder: string): Promise<string[]> {
+async function listUnnamed(db: Kysely<Database>, page: ListedFile[], folder: string): Promise<string[]> {
   const known = await findKnownNames(
     db,
     page.map(({ path }) => nameIn(path)),

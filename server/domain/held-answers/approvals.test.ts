@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
 import { makeOffice } from '#server/testing/office.ts';
 
@@ -22,7 +22,7 @@ const waits = (answer: string) => ({ answer, state: 'office', outcome: 'office',
 
 test('name, gender and birth date of a member who is shown wait for the office; the owner reads what was written', async () => {
   const [groom, bride] = [await makeShownMember(site, GROOM), await makeShownMember(site)];
-  await meet(bride, groom);
+  await becomeAcquainted(bride, groom);
   expect((await rename(groom, 'Amit Roy')).body.msgcode).toBe(1);
   expect((await born(groom, '1991-05-06')).body.msgcode).toBe(1);
   expect(await own(groom)).toMatchObject({ name: 'Amit Roy', held: [waits('name')] });

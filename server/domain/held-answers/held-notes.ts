@@ -3,7 +3,7 @@ import type { Decision } from '#contract/decision.ts';
 import type { HeldNote } from '#contract/held.ts';
 import type { HeldTable } from '#server/platform/db/held-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { approvedOf } from './withhold.ts';
+import { reviewedAnswersOf } from './withhold.ts';
 
 /** Days for which the owner reads the decision on an answer. */
 const TOLD_DAYS = 30;
@@ -27,7 +27,7 @@ export async function loadHeldNotes(db: Kysely<Database>, profileId: string, tab
     .orderBy('answer')
     .orderBy('id', 'desc')
     .execute();
-  const reviewed = Object.entries(approvedOf(table));
+  const reviewed = Object.entries(reviewedAnswersOf(table));
   const waiting = held.filter(({ waits_for }) => waits_for === 'office').map(({ answer }) => answer);
   return [
     ...reviewed.flatMap(([column, answer]): HeldNote[] => {

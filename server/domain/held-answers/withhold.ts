@@ -50,7 +50,7 @@ export async function holdChanges<Columns extends Stored>(
   const stored = await loadStored(transaction, profileId, table);
   if (stored === undefined) return columns;
   const held = await loadHeld(transaction, profileId, table);
-  const watched = ever ? Object.keys(approvedOf(table)) : [];
+  const watched = ever ? Object.keys(reviewedAnswersOf(table)) : [];
   const reviewed = isLookedAt ? watched : [];
   const judged = lately ? judgedOf(table) : [];
 
@@ -64,7 +64,7 @@ export async function holdChanges<Columns extends Stored>(
   }
 
   const kept: Stored = {};
-  for (const answer of new Set([...judgedOf(table), ...Object.keys(approvedOf(table))])) {
+  for (const answer of new Set([...judgedOf(table), ...Object.keys(reviewedAnswersOf(table))])) {
     if (!(answer in columns)) continue;
     const answers = columnsWith(table, answer);
     const waits = await waitsFor(answer);
@@ -121,8 +121,8 @@ const judgedOf = (table: HeldTable): string[] => answersOf(table).flatMap(({ col
 type Watched = Extract<AnswersIn<'profile' | 'personal' | 'details'>, { answer: { isWatched: true } }>['name'];
 
 /** The columns that the office reviews on a real site before others read a change, with our names of the answers. */
-export function approvedOf(table: HeldTable): Readonly<Record<string, Watched>>;
-export function approvedOf(table: HeldTable): Readonly<Record<string, string>> {
+export function reviewedAnswersOf(table: HeldTable): Readonly<Record<string, Watched>>;
+export function reviewedAnswersOf(table: HeldTable): Readonly<Record<string, string>> {
   const watched = answersOf(table).filter(({ isWatched }) => isWatched);
   return Object.fromEntries(watched.map(({ column, name }) => [column, name]));
 }

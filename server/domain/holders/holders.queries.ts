@@ -12,7 +12,7 @@ import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { clearAnswersOf } from '#server/domain/proposals/proposals.queries.ts';
 import { removeSealedWith } from '#server/domain/sealed-words/sealed-words.queries.ts';
 import { onlySeen } from '#server/domain/visibility/load-views.ts';
-import { takeAlongPresses } from '#server/domain/weekly-pairs/pairs.queries.ts';
+import { clearPressesOf } from '#server/domain/weekly-pairs/pairs.queries.ts';
 import { removeAccountProfile } from '#server/http/account-profiles.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { withdrawAllOf } from './invitations.queries.ts';
@@ -141,7 +141,7 @@ async function removeBelongings(db: Kysely<Database>, { accountId, profileId }: 
   const endsHealth = await endConsentsOf(db, { accountId, profileId });
   await withdrawAllOf(db, { accountId, profileId });
   await withdrawSentBy(db, { accountId, profileId });
-  await takeAlongPresses(db, { accountId, profileId });
+  await clearPressesOf(db, { accountId, profileId });
   await clearAnswersOf(db, { accountId, profileId });
   await removeSealedWith(db, { accountId, profileId });
   await eraseDisabilityOf(db, { accountId, profileId });

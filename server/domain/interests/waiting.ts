@@ -5,7 +5,7 @@ import { withGate } from '#matching/wishes/gate.ts';
 import { wishFit } from '#matching/wishes/wish-fit.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { type Face, loadSenders, loadVisibleFaces } from '#server/domain/visibility/load-views.ts';
-import { cachedOnPage } from '#server/http/page-moment.ts';
+import { cachedOnPage } from '#server/http/page-cache.ts';
 import { isGateTicked } from './gates.queries.ts';
 
 interface Waiting {
@@ -23,7 +23,7 @@ export const loadWaiting = (services: Pick<DomainServices, 'db' | 'lookups'>, pr
 async function findWaiting(services: Pick<DomainServices, 'db' | 'lookups'>, profileId: string): Promise<Waiting[]> {
   const { me, senders } = await loadSenders(services, profileId);
   return senders.flatMap(({ face, sentAt, isGated }) =>
-    isNotSetApart(missedBy(me, face), isGated) ? [{ view: face, sentAt }] : [],
+    isListedAsWaiting(missedBy(me, face), isGated) ? [{ view: face, sentAt }] : [],
   );
 }
 
@@ -36,7 +36,7 @@ export async function isWelcome(
   const views = await loadVisibleFaces(services, readerId, [readerId, senderId]);
   const sender = views.get(senderId);
   if (sender === undefined) return false;
-  return isNotSetApart(missedBy(views.get(readerId), sender), await isGateTicked(services.db, readerId));
+  return isListedAsWaiting(missedBy(views.get(readerId), sender), await isGateTicked(services.db, readerId));
 }
 
 /** The reader's musts that a family certainly fails, and the wishes that it fails and the gate judges. */
@@ -59,7 +59,7 @@ export function missedBy(me: Pick<Face, 'person'> | undefined, { person }: Pick<
 }
 
 /** Whether an interest is listed among those that wait; otherwise it is set apart. */
-export const isNotSetApart = ({ musts, wishes }: Missed, isGated: boolean): boolean =>
+export const isListedAsWaiting = ({ musts, wishes }: Missed, isGated: boolean): boolean =>
   musts.length === 0 && !(isGated && wishes.length > 0);
 
 const DAY_MS = 86_400_000;

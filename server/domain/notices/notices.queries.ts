@@ -4,7 +4,7 @@ import { countEntries, isOfClosed, NOTICE_DAYS, NOTICE_KINDS, type NoticeKind } 
 import type { InterestState } from '#contract/notices.ts';
 import { type Layer, mayView, type Relation } from '#server/domain/visibility/may-view.ts';
 import { relationOf } from '#server/domain/visibility/relations.queries.ts';
-import { cachedOnPage } from '#server/http/page-moment.ts';
+import { cachedOnPage } from '#server/http/page-cache.ts';
 import { prepared } from '#server/platform/db/connect.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';

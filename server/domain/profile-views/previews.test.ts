@@ -3,7 +3,7 @@ import { PREVIEW } from '#contract/visibility-settings.ts';
 import { release } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -86,7 +86,7 @@ test('asking to be shown once more begins no new preview', async () => {
 test('a family that has accepted stays in sight of one that waits again', async () => {
   const bride = await makeShownMember(app);
   const other = await makeShownMember(app, { gender: 'Male' });
-  await meet(bride, other);
+  await becomeAcquainted(bride, other);
   await app.pool.query(
     'insert into waiting_showings (profile_id, for_office, for_candidate) values ($1, true, false)',
     [bride.pid],

@@ -97,7 +97,7 @@ export async function listOpenProposals(db: Kysely<Database>, profileId: string)
  * Returns the open proposal with this one family; null if there is none. The caller must check that the reader sees
  * that family.
  */
-export async function loadSaid(db: Kysely<Database>, profileId: string, memberId: string) {
+export async function loadOpenProposal(db: Kysely<Database>, profileId: string, memberId: string) {
   const found = (await listOpenProposals(db, profileId)).find((proposal) => proposal.memberId === memberId);
   if (found === undefined) return null;
   const { id: _, memberId: __, madeAt, endsAt, ...said } = found;

@@ -2,7 +2,7 @@ import { answersIn, type NamedAnswer } from '#contract/catalogue.ts';
 import type { Language } from '#contract/choices.ts';
 import type { Kin } from '#contract/kin.ts';
 import type { Conflict } from '#contract/step.ts';
-import { at, type Fields, leavesOf, put } from '#contract/wire.ts';
+import { type Fields, leavesOf, putAtPath, valueAtPath } from '#contract/wire.ts';
 import { findEntry } from '#server/domain/answers/stored.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
 import { type AnswerName, answerLabel, answerValue, relativeLabel } from '#words/answer-label.ts';
@@ -39,8 +39,8 @@ export function describeConflict(
 ): Conflict {
   const parts = group.map((path) => ({ path: path.split('.'), described: describe(lookups, asks, path) }));
   // A field that was not sent keeps its stored value.
-  const inSent = (path: string[]) => at(at(sent, path) === undefined ? stored : sent, path);
-  const inStored = (path: string[]) => at(stored, path);
+  const inSent = (path: string[]) => valueAtPath(valueAtPath(sent, path) === undefined ? stored : sent, path);
+  const inStored = (path: string[]) => valueAtPath(stored, path);
   const textIn = (value: (path: string[]) => unknown, language: 'en' | 'bn') =>
     parts
       .map(({ path, described }) => described?.value(value(path), language) ?? '')
@@ -48,7 +48,7 @@ export function describeConflict(
       .join(', ');
 
   const values: Record<string, unknown> = {};
-  for (const { path } of parts) put(values, path, inStored(path));
+  for (const { path } of parts) putAtPath(values, path, inStored(path));
   const sentNames = leavesOf(fields).flatMap(([path, node]): [string, string][] =>
     node.kind === 'field' && group.includes(path.join('.')) ? [[node.sent, textOf(inStored([...path]))]] : [],
   );

@@ -2,7 +2,7 @@ import type { Call } from '#contract/call.ts';
 import { checkTogether } from '#contract/check-part.ts';
 import type { MessageId } from '#contract/message.ts';
 import { groupsOf, type PartOf, type stepFacts } from '#contract/step.ts';
-import { at, type Fields, leavesOf, put, type Returned } from '#contract/wire.ts';
+import { type Fields, leavesOf, putAtPath, type Returned, valueAtPath } from '#contract/wire.ts';
 import type { AnswerStore } from '#server/domain/answers/answers.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import type { AskedByStep } from '#server/http/answer.ts';
@@ -53,7 +53,7 @@ export function readStep<S extends Fields>(
   if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
   const { profileId } = who;
   // A conflict shows stored values, which an account that cannot read health must not see.
-  const version = who.member.isHealthClosed ? '' : textOf(at(values, ['version']));
+  const version = who.member.isHealthClosed ? '' : textOf(valueAtPath(values, ['version']));
   const { changes, conflicts } = settle<S>(digest, form.fields, { profileId, sent: values, stored, version });
   if (conflicts.length === 0) return { changes };
   reply.code(409);
@@ -88,7 +88,8 @@ export function savedStep<S extends Fields>(
 /** Returns those stored answers whose fields were sent. For the others, the page already has a version. */
 function onlySent(fields: Fields, sent: object, stored: object): object {
   const only: Record<string, unknown> = {};
-  for (const [path] of leavesOf(fields)) if (at(sent, path) !== undefined) put(only, path, at(stored, path));
+  for (const [path] of leavesOf(fields))
+    if (valueAtPath(sent, path) !== undefined) putAtPath(only, path, valueAtPath(stored, path));
   return only;
 }
 
@@ -120,7 +121,7 @@ function settle<S extends Fields>(digest: Digest, fields: S, { profileId, sent, 
   const names = new Map(
     leavesOf(fields).map(([path, node]) => [path.join('.'), node.kind === 'field' ? node.sent : '']),
   );
-  const valueIn = (values: object, path: string) => at(values, path.split('.'));
+  const valueIn = (values: object, path: string) => valueAtPath(values, path.split('.'));
   const sentNameOf = (path: string) => names.get(path) ?? '';
   const isKnown = (path: string) => given.has(sentNameOf(path));
   const isGiven = (path: string, value: unknown) =>
@@ -139,7 +140,7 @@ function settle<S extends Fields>(digest: Digest, fields: S, { profileId, sent, 
     const isChangedMeanwhile = group.some((path) => isKnown(path) && !isGiven(path, valueIn(stored, path)));
     const isDifferent = sentPaths.some((path) => textOf(valueIn(sent, path)) !== textOf(valueIn(stored, path)));
     if (isChangedMeanwhile && isDifferent) conflicts.push(group);
-    else for (const path of sentPaths) put(changes, path.split('.'), valueIn(sent, path));
+    else for (const path of sentPaths) putAtPath(changes, path.split('.'), valueIn(sent, path));
   }
   // Safe: built from the form's own fields.
   return { changes: changes as PartOf<S>, conflicts };

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { at, type Fields, leavesOf } from '#contract/wire.ts';
+import { type Fields, leavesOf, valueAtPath } from '#contract/wire.ts';
 
 /** A short keyed digest of one answer as it was shown to its owner. It only tells whether two answers are the same. */
 export type Digest = (profileId: string, name: string, value: string) => string;
@@ -30,7 +30,7 @@ interface Owned {
 export function versionOf(digest: Digest, fields: Fields, { profileId, values, leftOut = [] }: Owned): string {
   const pairs = leavesOf(fields).flatMap(([path, node]) => {
     if (node.kind !== 'field' || !node.sent || !node.returned) return [];
-    const value = at(values, path);
+    const value = valueAtPath(values, path);
     if (value === undefined || leftOut.includes(path.join('.'))) return [];
     return [`${node.sent}:${digest(profileId, node.sent, textOf(value))}`];
   });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { countEvent } from './counts.queries.ts';
 
@@ -22,7 +22,7 @@ const counted = async (kind: string) =>
 test('an acceptance is counted once, without a name', async () => {
   const [bride, groom] = await makePair();
   await app.pool.query('insert into profile_details (profile_id, home_district_id) values ($1, 101)', [bride.pid]);
-  await meet(bride, groom);
+  await becomeAcquainted(bride, groom);
   expect(await counted('acceptance')).toEqual([
     { kind: 'acceptance', district_id: 101, origin: 'family', days_after: null },
   ]);
@@ -34,7 +34,7 @@ test('an acceptance is counted once, without a name', async () => {
 
 test('an event is counted once for a pair, from whichever side, and also when both say it at once', async () => {
   const [bride, groom] = await makePair();
-  await meet(bride, groom);
+  await becomeAcquainted(bride, groom);
   await app.pool.query("update introductions set answered_at = now() - interval '12 days' where sender_id = $1", [
     bride.pid,
   ]);

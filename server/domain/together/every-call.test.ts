@@ -10,7 +10,7 @@ import * as together from '#contract/together.ts';
 import * as days from '#contract/together-days.ts';
 import * as wedding from '#contract/wedding.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { makeFates, WORDS } from '#server/testing/fates.ts';
+import { ANSWERS_OF_CLOSED_PAGE, makeFates } from '#server/testing/fates.ts';
 import { makeAcceptedPair } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { AGREED, PROMISED } from '#server/testing/sealed-words.ts';
@@ -66,7 +66,7 @@ interface Closed {
 
 async function expectClosed(reader: TestMember, about: TestMember, { reading, isGuardian = false }: Closed) {
   if (typeof reading === 'object') return;
-  const { status, msgkey } = WORDS[reading];
+  const { status, msgkey } = ANSWERS_OF_CLOSED_PAGE[reading];
   const expected = (call: Call) =>
     isGuardian && OF_THE_TWO.includes(call) ? '403 candidateAlone' : `${status} ${msgkey}`;
   const answers: Record<string, unknown> = {};

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
-import { makeFates, press, WORDS } from '#server/testing/fates.ts';
+import { ANSWERS_OF_CLOSED_PAGE, makeFates, pressStep } from '#server/testing/fates.ts';
 import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
-import { messagesOf, send, show } from '#server/testing/threads/threads.ts';
+import { messagesOf, sendToFamily, showThread } from '#server/testing/threads/threads.ts';
 import { HAPPENINGS, outcomeOf, PATH_STATES, type PathState, type Reading } from './fates.ts';
 
 const app = await startTestApp();
@@ -12,9 +12,9 @@ const { walk, happen } = makeFates(app);
 
 async function expectReading(reading: Reading, reader: TestMember, about: TestMember) {
   const shown = await ask(reader, 'showtogether', about);
-  const pressed = await press(reader, about, 'call', 'noAnswer');
+  const pressed = await pressStep(reader, about, 'call', 'noAnswer');
   if (typeof reading === 'string') {
-    const { status, msgkey } = WORDS[reading];
+    const { status, msgkey } = ANSWERS_OF_CLOSED_PAGE[reading];
     for (const answer of [shown, pressed]) expect(answer).toMatchObject({ status, body: { msgkey } });
     return;
   }
@@ -31,10 +31,10 @@ async function expectLetters(
   reader: TestMember,
   { about, others }: { about: TestMember; others: Reading },
 ) {
-  const shown = await show(reader, about);
-  const sent = await send(reader, about, 'নমস্কার');
+  const shown = await showThread(reader, about);
+  const sent = await sendToFamily(reader, about, 'নমস্কার');
   if (typeof reading === 'string') {
-    const { status, msgkey } = WORDS[reading];
+    const { status, msgkey } = ANSWERS_OF_CLOSED_PAGE[reading];
     for (const answer of [shown, sent]) expect(answer).toMatchObject({ status, body: { msgkey } });
     expect(messagesOf(shown)).toEqual([]);
     return;
@@ -54,8 +54,8 @@ test.each(cells)('$happening after $state: what both read', async ({ happening, 
   const [other, self] = await makeAcceptedPair(app);
   const pair = { self, other };
   await walk[state](pair);
-  await send(self, other, 'from self');
-  await send(other, self, 'from other');
+  await sendToFamily(self, other, 'from self');
+  await sendToFamily(other, self, 'from other');
   const isClosed = state === 'writingFirst';
   await happen[happening](pair);
   const { self: ofSelf, other: ofOther, row, presses } = outcomeOf(happening, state);
@@ -78,7 +78,7 @@ test.each(cells)('$happening after $state: what both read', async ({ happening, 
 
   const theirs = await expectReading(ofOther, other, self);
   const contact = await ask(other, 'opencontact', self);
-  if (typeof ofOther === 'string') expect(contact.status).toBe(WORDS[ofOther].status);
+  if (typeof ofOther === 'string') expect(contact.status).toBe(ANSWERS_OF_CLOSED_PAGE[ofOther].status);
   else expect(contact.status).toBe(isClosed ? 409 : 200);
   if (theirs) expect(theirs.body.msgcode).toBe(1);
 

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Hours } from '#contract/meetings.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { onlySeen } from './only-seen.ts';
+import { onlyOfSeenFamilies } from './only-seen.ts';
 import { zoneOfAddress } from './zone-of-address.ts';
 
 /** Returns when each of the two families can be called, by profile id. */
@@ -67,7 +67,7 @@ export async function hoursInDownload(db: Kysely<Database>, profileId: string) {
       h.changed_at
     from together_hours h join together t on t.id = h.together_id
     where h.profile_id = ${profileId} order by h.changed_at`.execute(db);
-  return onlySeen(db, profileId, rows);
+  return onlyOfSeenFamilies(db, profileId, rows);
 }
 
 /** Deletes the hours that two families have given, when their acquaintance ends. */

@@ -5,7 +5,7 @@ import { placeOfMeeting } from '#server/platform/crypto/meetings.queries.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { TogetherMeetingsTable } from '#server/platform/db/together-meeting-tables.ts';
-import { onlySeen } from './only-seen.ts';
+import { onlyOfSeenFamilies } from './only-seen.ts';
 
 export type Meeting = Selectable<TogetherMeetingsTable> & {
   /** The database's time when the row was read. */
@@ -174,5 +174,5 @@ export async function meetingsInDownload(db: Kysely<Database>, cipher: HealthCip
       called_off: row.called_off_by === null ? '' : whoCalledOff,
     };
   });
-  return onlySeen(db, profileId, meetings);
+  return onlyOfSeenFamilies(db, profileId, meetings);
 }

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
  * Returns the rows about families whom a member still sees. A block removes rows at once and a deletion after some
  * days. Neither is in a download, so that the member cannot tell them apart.
  */
-export async function onlySeen<Row extends { with_member: string | null }>(
+export async function onlyOfSeenFamilies<Row extends { with_member: string | null }>(
   db: Kysely<Database>,
   profileId: string,
   rows: readonly Row[],

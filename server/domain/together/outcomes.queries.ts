@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { OutcomeKind } from '#server/platform/db/together-count-tables.ts';
 import { forgetAfterWedding } from './after-wedding.ts';
 import { countMarriage } from './counts.queries.ts';
-import { onlySeen } from './only-seen.ts';
+import { onlyOfSeenFamilies } from './only-seen.ts';
 
 interface Agreed {
   togetherId: number;
@@ -191,7 +191,7 @@ export async function outcomesInDownload(db: Kysely<Database>, profileId: string
       o.district_id
     from together_outcomes o left join together t on t.id = o.together_id
     where o.profile_id = ${profileId} order by o.id`.execute(db);
-  const seen = await onlySeen(db, profileId, rows);
+  const seen = await onlyOfSeenFamilies(db, profileId, rows);
   // A member's own report of a wedding outlasts the acquaintance, but the other member is not named any more.
   return rows.flatMap((row) => {
     if (seen.includes(row)) return [row];

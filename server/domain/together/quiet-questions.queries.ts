@@ -35,7 +35,7 @@ const hasStep = (profileId: Id, memberId: Id): RawBuilder<boolean> => sql<boolea
  * Lists families who accepted each other some time ago and know of no step since. Each side is listed unless it was
  * asked already. A family that has not answered the first question is not asked again.
  */
-export async function listDue(db: Kysely<Database>, most: number, after?: Due): Promise<Due[]> {
+export async function listDueQuietQuestions(db: Kysely<Database>, most: number, after?: Due): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select q.profile_id as "profileId", q.member_id as "memberId", q.step from (
       select s.profile_id, s.member_id,
@@ -59,7 +59,7 @@ export async function listDue(db: Kysely<Database>, most: number, after?: Due): 
 /**
  * Records the questions and returns those that were not asked before, so that two simultaneous jobs ask nobody twice.
  */
-export async function noteAsked(db: Kysely<Database>, due: readonly Due[]): Promise<Due[]> {
+export async function noteQuietQuestions(db: Kysely<Database>, due: readonly Due[]): Promise<Due[]> {
   if (due.length === 0) return [];
   const rows = await db
     .insertInto('together_quiet')
@@ -78,7 +78,7 @@ export interface Asked {
 }
 
 /** SQL: the questions for a family now, the oldest first, as JSON for its first page. */
-export const askedOf = (profileId: Id) => sql<Asked[]>`(
+export const quietQuestionsOf = (profileId: Id) => sql<Asked[]>`(
   select coalesce(json_agg(q order by q.asked_at, q."memberId"), '[]') from (
     select a.member_id as "memberId", a.step, a.asked_at, coalesce(p.value, '') as answer
     from together_quiet a

@@ -16,7 +16,7 @@ const hasSms = ({ config }: Pick<DomainServices, 'config'>): boolean =>
  * without a gateway.
  */
 export const isReachedBySms = (services: Pick<DomainServices, 'config'>, phone: string): boolean =>
-  hasSms(services) && reachOf(phone, { ...services.config.codes, isTrial: isTrial(services.config) }) === 'code';
+  hasSms(services) && reachOfPhone(phone, { ...services.config.codes, isTrial: isTrial(services.config) }) === 'code';
 
 /**
  * The purpose of an SMS, each with its own limits. `code`: somebody waits for it. `stranger`: for a number without an
@@ -89,7 +89,7 @@ interface Reached {
 }
 
 /** Returns how a stored number can be confirmed. SMS are sent to mobiles of the configured countries. */
-export function reachOf(phone: string, { dialCodes, isTrial }: Reached): Reach {
+export function reachOfPhone(phone: string, { dialCodes, isTrial }: Reached): Reach {
   const kind = phoneKind(phone);
   if (kind === 'useless') return 'never';
   const isMobile = kind === 'mobile' || (isTrial && DEMO.test(phone));

@@ -7,7 +7,7 @@ import {
 } from '#server/domain/visibility-settings/member-visibility.queries.ts';
 import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { type Fate, READ } from './after-acceptance.ts';
+import { type Fate, READ_BY_FATE } from './after-acceptance.ts';
 
 /** The state of each family that a member has accepted, by id. */
 export interface Acquaintances {
@@ -69,7 +69,7 @@ export function readAcquaintances(rows: readonly FateRow[]): Acquaintances {
   const absences = new Map<string, Absence>();
   const losses = new Map<string, Loss>();
   for (const { memberId, fate } of rows) {
-    const { accepted } = READ[fate];
+    const { accepted } = READ_BY_FATE[fate];
     if ('page' in accepted) absences.set(memberId, accepted.page);
     else losses.set(memberId, accepted.words);
   }

@@ -5,9 +5,9 @@ import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { suspend } from '#server/office/members.queries.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
-import { FATES, type Fate, READ } from './after-acceptance.ts';
+import { FATES, type Fate, READ_BY_FATE } from './after-acceptance.ts';
 
 const app = await startTestApp();
 
@@ -26,7 +26,7 @@ async function makePeople(): Promise<People> {
     await makeShownMember(app),
     await makeShownMember(app),
   ];
-  await meet(accepted, family);
+  await becomeAcquainted(accepted, family);
   for (const sender of [waiting, declined]) await ask(sender, 'sendintroduction', family, { note: '' });
   await ask(family, 'declineintroduction', declined);
   return { family, accepted, waiting, declined };
@@ -40,7 +40,7 @@ const leave = ({ family }: People) => call(family, 'deleteprofile', { password: 
 
 async function makeMet(family: TestMember) {
   const other = await makeShownMember(app);
-  await meet(other, family);
+  await becomeAcquainted(other, family);
   return other;
 }
 
@@ -73,7 +73,7 @@ const bring: Record<Fate, (people: People) => Promise<unknown>> = {
   engagedWithUs: ({ family, accepted }) => decideTogether(family, accepted),
   setAside: async ({ accepted }) => {
     const other = await makeShownMember(app, { gender: 'Male' });
-    await meet(other, accepted);
+    await becomeAcquainted(other, accepted);
     await decideTogether(other, accepted);
   },
   married: async ({ family }) => marry(family, await makeMet(family)),
@@ -114,7 +114,7 @@ test.each(FATES)('%s: what both sides read', async (fate) => {
   const { family, accepted, waiting, declined } = people;
   await bring[fate](people);
 
-  const read = READ[fate].accepted;
+  const read = READ_BY_FATE[fate].accepted;
   const page = await ask(accepted, 'member', family);
   const inbox = await inboxOf(accepted);
   const home = await homeOf(accepted);
@@ -139,7 +139,8 @@ test.each(FATES)('%s: what both sides read', async (fate) => {
     expect(home).toMatchObject({ said_yes: [], unreached: read.words === 'notReached' ? [family.pid] : [] });
   }
 
-  const told = READ[fate].waiting === 'noLongerLooking' ? [{ kind: 'noLongerLooking', closed: family.pid }] : [];
+  const told =
+    READ_BY_FATE[fate].waiting === 'noLongerLooking' ? [{ kind: 'noLongerLooking', closed: family.pid }] : [];
   for (const sender of [waiting, declined]) expect(await noticesOf(sender)).toEqual([]);
   await letDaysPass();
   for (const sender of [waiting, declined]) expect(await noticesOf(sender)).toMatchObject(told);
@@ -153,7 +154,7 @@ test.each(FATES)('%s: what both sides read', async (fate) => {
       acceptedOnly: [true, false],
       strangersOnly: [false, true],
       nobody: [false, false],
-    }[READ[fate].self],
+    }[READ_BY_FATE[fate].self],
   );
 });
 
@@ -186,7 +187,7 @@ test('a member who comes back has all acquaintances again, and those who were to
 test('of several accepted families only the one named reads that it is they; a stranger cannot be named', async () => {
   const people = await makePeople();
   const other = await makeShownMember(app);
-  await meet(other, people.family);
+  await becomeAcquainted(other, people.family);
   await settle(people, people.accepted.pid);
   expect((await ask(other, 'member', people.family)).body.absence).toBe('settled');
   expect((await ask(people.accepted, 'member', people.family)).body.absence).toBe('settledWithUs');

@@ -34,7 +34,7 @@ interface Read {
  * What each side reads for each fate. A rest, a suspension and a candidate who stops the showing read alike, so that
  * none of them can be recognised. The same holds for a rejection, a deletion and a block.
  */
-export const READ: Readonly<Record<Fate, Read>> = {
+export const READ_BY_FATE: Readonly<Record<Fate, Read>> = {
   shown: { accepted: { page: '' }, waiting: 'nothing', self: 'everybody' },
   paused: { accepted: { page: 'paused' }, waiting: 'nothing', self: 'acceptedOnly' },
   settled: { accepted: { page: 'settled' }, waiting: 'noLongerLooking', self: 'acceptedOnly' },

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, makeReadyToCheck, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeReadyToCheck, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   groom = await makeShownMember(app, { gender: 'Male' });
   stranger = await makeShownMember(app, { gender: 'Male' });
   bride = await addHolder(app, father, 'candidate');
-  await meet(father, groom);
+  await becomeAcquainted(father, groom);
   const recorded = { status: 'clear', testedon: '2020-01-02' };
   await groom.client.call('updatehaemoglobin', { pid: groom.pid, ...recorded });
   await bride.client.call('updatehaemoglobin', { pid: bride.pid, ...recorded });

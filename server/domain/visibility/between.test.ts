@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -36,7 +36,7 @@ test('an interest stands between two as the reader may know it, and a silent dec
 
 test('an acceptance shows to both, and what is over for long stands in nobody’s way', async () => {
   const [accepts, before] = [await groom(), await groom()];
-  await meet(bride, accepts);
+  await becomeAcquainted(bride, accepts);
   expect([await between(bride, accepts), await between(accepts, bride)]).toEqual(['accepted', 'accepted']);
   await ask(before, 'sendintroduction', bride, { note: '' });
   const age = (days: number) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CompareCode } from '#matching/compare.ts';
+import type { HoroscopeCode } from '#matching/compare.ts';
 import type { FamilyCode } from '#matching/family/family-findings.ts';
 import type { GunaCode } from '#matching/horoscope/codes.ts';
 import type { Jotok } from '#matching/horoscope/jotok.ts';
@@ -10,7 +10,7 @@ type OneSided = 'mangalik.one' | 'mangalik.computedDiffers' | 'clan.sameAvoided'
 type Unknown = 'horoscope.unknown' | 'gon.unknown' | 'mangalik.unknown' | 'clan.unknown';
 type Found =
   | `${Unknown}.${'me' | 'them'}`
-  | Exclude<CompareCode | GunaCode | FamilyCode, OneSided>
+  | Exclude<HoroscopeCode | GunaCode | FamilyCode, OneSided>
   | `${OneSided}.${'me' | 'them'}`
   | `jotok.${Jotok}`;
 

@@ -3,7 +3,7 @@ import type { Household } from '#contract/household.ts';
 import { sayYes } from '#server/domain/holders/candidate-choices.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -48,7 +48,7 @@ test('is for accepted families alone until the family opens it, and again once i
   expect(await choose(bride, 'Accepted')).toBe(1);
   expect(await homeOf(groom)).toBeNull();
   const friend = await makeShownMember(app, { gender: 'Male' });
-  await meet(bride, friend);
+  await becomeAcquainted(bride, friend);
   expect(await homeOf(friend)).toEqual(THE_HOME);
 });
 

@@ -3,7 +3,7 @@ import type { NamedAnswer } from '#contract/catalogue.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import type { ClanView, SharedView } from '#contract/member.ts';
 import { type RelativeView, type SeenAnswers, seenPath } from '#contract/views.ts';
-import { at, put } from '#contract/wire.ts';
+import { putAtPath, valueAtPath } from '#contract/wire.ts';
 import { ageOn } from '#matching/calendar.ts';
 import { isNoClan, normaliseGotra } from '#matching/family/gotra.ts';
 import { districts } from '#matching/places/districts.ts';
@@ -65,7 +65,7 @@ export function presentAnswers(row: Stored, layer: Layer, lookups: Lookups): obj
   for (const { answer, path, isShared } of placed) {
     const isOpen = layer >= 3 || answer.layer === 'members';
     if (isShared || isOpen)
-      put(isShared ? shared : family, path, isOpen ? present(answer, row[answer.name], lookups) : null);
+      putAtPath(isShared ? shared : family, path, isOpen ? present(answer, row[answer.name], lookups) : null);
   }
   return { shared, family };
 }
@@ -75,7 +75,7 @@ export function presentRelative(row: KinRow | undefined, isMother: boolean, look
 export function presentRelative(row: { answers: object } | undefined, isMother: boolean, lookups: Lookups): object {
   const shown = kinAnswers.map((answer) => {
     const list = isMother && answer.list === 'male-occupation' ? 'female-occupation' : answer.list;
-    const value = at(row?.answers, answer.path) ?? shownValue(answer, null);
+    const value = valueAtPath(row?.answers, answer.path) ?? shownValue(answer, null);
     return [answer.name, present({ ...answer, list }, value, lookups)];
   });
   return Object.fromEntries(shown);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -114,6 +114,6 @@ test('equal parents and one address keep nobody apart', async () => {
     await makeShownMember(app, same),
     await makeShownMember(app, { ...same, gender: 'Male', name: 'Tapan Ghosh' }),
   ];
-  await meet(bride, groom);
+  await becomeAcquainted(bride, groom);
   expect((await ask(bride, 'member', groom)).status).toBe(200);
 });

@@ -43,7 +43,7 @@ export async function loadSaidRow(db: Kysely<Database>, profileId: string): Prom
  * Returns what a member says openly, whether every member is told of a disability, and the open lists in which the
  * member therefore appears.
  */
-export async function loadStanding(db: Kysely<Database>, profileId: string) {
+export async function loadOpenlySaid(db: Kysely<Database>, profileId: string) {
   const { audience, openTo } = await loadSaidRow(db, profileId);
   const hasTold = audience === 'Members';
   const appearsIn = {

@@ -19,7 +19,7 @@ export interface Said {
  * Loads what a member's page says beside the answers of the lists, for a reader of this layer. Layer 2 gets what every
  * member is told; from layer 3 on, also what only accepted families are told.
  */
-export async function loadSaid(
+export async function loadPageStatements(
   { db, cipher }: Pick<DomainServices, 'db' | 'cipher'>,
   ownerId: string,
   layer: Layer,

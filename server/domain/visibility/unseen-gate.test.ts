@@ -5,9 +5,9 @@ import { renewFullInboxes } from '#server/domain/interests/full-inboxes.queries.
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
-import { isWholeSecrecy } from '#server/testing/unseen/how-much.ts';
 import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
+import { isWholeSecrecy } from '#server/testing/unseen/whole-secrecy.ts';
 import { freeze, type InCopy, type World } from '#server/testing/unseen/worlds.ts';
 
 /**

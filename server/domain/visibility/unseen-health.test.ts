@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeReadyToCheck, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeReadyToCheck, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
@@ -27,7 +27,7 @@ beforeAll(async () => {
   groom = await makeShownMember(app, { gender: 'Male' });
   asking = await makeShownMember(app, { gender: 'Male' });
   for (const one of [groom, asking]) {
-    await meet(bride, one);
+    await becomeAcquainted(bride, one);
     await one.client.call('updatehaemoglobin', { pid: one.pid, status: 'clear', testedon: '2024-05-06' });
   }
   const { client, pid } = bride;

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
@@ -26,7 +26,7 @@ beforeAll(async () => {
     'a family they have accepted': await groom('Bimal Roy'),
     'a family they have blocked': await groom('Chandan Pal'),
   };
-  await meet(viewers['a family they have accepted'], owner);
+  await becomeAcquainted(viewers['a family they have accepted'], owner);
   await ask(owner, 'blockmember', viewers['a family they have blocked']);
   inCopy = await freeze(app, { approval: 'before' });
   frozenAt = Date.now();

@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { beforeAll, expect, test } from 'vitest';
 import { changeContact } from '#server/office/change-contact.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
-import { ofEachLayer } from '#server/testing/unseen/how-much.ts';
 import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
+import { ofEachLayer } from '#server/testing/unseen/whole-secrecy.ts';
 import { freeze, type InCopy, type World } from '#server/testing/unseen/worlds.ts';
 
 /** The relation of a member with the number to the family that blocks it or owns it. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
   holders = { stranger, wrote, writtenTo, accepted, guardian, former };
   await ask(wrote, 'sendintroduction', family, { note: '' });
   await ask(family, 'sendintroduction', writtenTo, { note: '' });
-  await meet(accepted, family);
+  await becomeAcquainted(accepted, family);
   const guardianPhone = '9877000021';
   const named = { guardianname: 'Amal', guardianrelation: 'Father', guardianphone: guardianPhone };
   await guardian.client.call('updateprofiledetails', { pid: guardian.pid, ...named });

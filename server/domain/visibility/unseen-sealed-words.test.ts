@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { AGREED, PROMISED, speakWith } from '#server/testing/sealed-words.ts';
-import { isWholeSecrecy } from '#server/testing/unseen/how-much.ts';
 import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
+import { isWholeSecrecy } from '#server/testing/unseen/whole-secrecy.ts';
 import { freeze, type InCopy, type World } from '#server/testing/unseen/worlds.ts';
 
 /**
@@ -29,7 +29,7 @@ beforeAll(async () => {
   groom = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' });
   const accepted = await makeShownMember(app, { gender: 'Male', name: 'Bimal Roy' });
   const stranger = await makeShownMember(app, { gender: 'Male', name: 'Chandan Pal' });
-  for (const one of [groom, accepted]) await meet(one, bride);
+  for (const one of [groom, accepted]) await becomeAcquainted(one, bride);
   for (const one of [bride, groom, accepted, stranger]) await speakWith(app, one);
   const [father, mother] = [await addHolder(app, bride, 'guardian'), await addHolder(app, groom, 'guardian')];
   others = {

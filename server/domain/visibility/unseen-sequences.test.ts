@@ -4,7 +4,7 @@ import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { removeMembersDue } from '#server/domain/members/remove-member.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { step2, TEST_PASSWORD, type TestMember, TICKED } from '#server/testing/members.ts';
 import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   bride = await addHolder(app, father, 'candidate');
   [stranger, waiting, accepted, registered] = [await groom(), await groom(), await groom(), await groom()];
   await ask(waiting, 'sendintroduction', bride, { note: '' });
-  await meet(accepted, bride);
+  await becomeAcquainted(accepted, bride);
   inCopy = await freeze(app);
   frozenAt = Date.now();
 }, 180_000);

@@ -7,7 +7,7 @@ import type { TestClient } from '#server/testing/client.ts';
 import { countQueries } from '#server/testing/count-queries.ts';
 import { startGateway } from '#server/testing/gateway.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { makeBrowser } from '#server/testing/push-browser.ts';
 import { makeReachable } from '#server/testing/reachable.ts';
@@ -44,7 +44,7 @@ beforeAll(async () => {
     [bride.phone, bride.pid],
   );
   const [accepted, stranger, suspended] = [await groom(), await groom(), await groom()];
-  await meet(bride, accepted);
+  await becomeAcquainted(bride, accepted);
   await ask(suspended, 'sendintroduction', bride, { note: '' });
   await app.pool.query('delete from account_profiles where account_id = (select id from accounts where phone = $1)', [
     removed.phone,

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { introduce, press, stayBeforeSundayEvening, sundayEvening } from '#server/testing/introduce.ts';
+import { introduce, pressIntroduction, stayBeforeSundayEvening, sundayEvening } from '#server/testing/introduce.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
-import { isWholeSecrecy } from '#server/testing/unseen/how-much.ts';
 import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
+import { isWholeSecrecy } from '#server/testing/unseen/whole-secrecy.ts';
 import { freeze, type InCopy, type World } from '#server/testing/unseen/worlds.ts';
 
 /** A family introduced this week must not learn what the other has pressed, nor why there is no introduction. */
@@ -31,9 +31,9 @@ type Bring = (world: World) => Promise<unknown>;
 const nothing: Bring = async () => {};
 const as = async (world: World, one: TestMember): Promise<TestMember> => ({ ...one, ...(await world.as(one)) });
 const presses =
-  (one: () => TestMember, what: Parameters<typeof press>[2], other = () => groom): Bring =>
+  (one: () => TestMember, what: Parameters<typeof pressIntroduction>[2], other = () => groom): Bring =>
   async (world) =>
-    expect((await press(await as(world, one()), other(), what)).body.msgcode).toBe(1);
+    expect((await pressIntroduction(await as(world, one()), other(), what)).body.msgcode).toBe(1);
 const inTurn =
   (...all: Bring[]): Bring =>
   async (world) => {

@@ -8,12 +8,12 @@ import { removeMembersDue } from '#server/domain/members/remove-member.queries.t
 import { startTestApp, type TestApp } from '#server/testing/app.ts';
 import { fillProfile } from '#server/testing/filled-profile.ts';
 import { makeJpeg, makePdf } from '#server/testing/images.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
-import { change, FAMILY, isKnown, listColumns, OWN } from '#server/testing/unseen/changes.ts';
-import { isWholeSecrecy, ofEachLayer } from '#server/testing/unseen/how-much.ts';
+import { applyChanges, FAMILY, isKnown, listColumns, OWN } from '#server/testing/unseen/changes.ts';
 import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
+import { isWholeSecrecy, ofEachLayer } from '#server/testing/unseen/whole-secrecy.ts';
 import { freeze, type InCopy, type Somebody, type World } from '#server/testing/unseen/worlds.ts';
 import { settleBirthday } from '#server/testing/unseen-answers.ts';
 
@@ -84,7 +84,7 @@ const makeBride = async (app: TestApp) => {
 
 async function makeAccepted(app: TestApp) {
   const bride = await makeBride(app);
-  await meet(bride, owner);
+  await becomeAcquainted(bride, owner);
   await ask(bride, 'opencontact', owner);
   await ask(owner, 'opencontact', bride);
   await ask(bride, 'agreetopaircheck', owner, { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' });
@@ -172,14 +172,14 @@ test.each([
   ['other', VIEWERS],
   ['none', ['stranger', 'family', 'powerLink']],
 ] as const)('what nobody else may notice changes no byte for anybody: to %s', (to, by) =>
-  expectTheSame(before, ({ pool }) => change(pool, owner.pid, OWN, to), quick(by), to === 'other'),
+  expectTheSame(before, ({ pool }) => applyChanges(pool, owner.pid, OWN, to), quick(by), to === 'other'),
 );
 
 test.each([
   ['other', ['visitor', 'unshown', 'stranger', 'waiting', 'parted']],
   ['none', ['stranger', 'waiting', 'parted']],
 ] as const)('what only accepted families may notice changes no byte for strangers: to %s', (to, by) =>
-  expectTheSame(before, ({ pool }) => change(pool, owner.pid, FAMILY, to), quick(by), to === 'other'),
+  expectTheSame(before, ({ pool }) => applyChanges(pool, owner.pid, FAMILY, to), quick(by), to === 'other'),
 );
 
 test('of a link, what is on it changes what its reader is answered', async () => {

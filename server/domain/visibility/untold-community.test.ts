@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { requestsOf } from '#server/testing/unseen/requests.ts';
 import { differences, type Transcript, transcribe } from '#server/testing/unseen/transcript.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   friend = await makeShownMember(app, { gender: 'Male' });
   stranger = await makeShownMember(app, { gender: 'Male' });
   visitor = { pid: '', client: app.client() };
-  await meet(bride, friend);
+  await becomeAcquainted(bride, friend);
   for (const { client, pid } of [friend, stranger])
     await client.call('updatewishes', { pid, communities: 'SC,OBC', communitystrength: 'Must' });
   const made = await bride.client.call('makecardlink', { pid: bride.pid, days: '30', roots: 'Yes' });
@@ -72,7 +72,7 @@ test.each(VIEWERS)(
 test('of an untold one every reader has nothing, its owner all; a must of others does not hide it', async () => {
   const app = await startTestApp();
   const [her, him] = [await makeShownMember(app, { community: 'ST' }), await makeShownMember(app, { gender: 'Male' })];
-  await meet(her, him);
+  await becomeAcquainted(her, him);
   const read = async () => {
     const { body } = await ask(him, 'member', her);
     return JSON.stringify(body).match(/"community":"([^"]*)"/)?.[1];

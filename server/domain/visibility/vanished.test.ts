@@ -3,7 +3,7 @@ import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeReadyToCheck, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeReadyToCheck, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -25,9 +25,9 @@ const agree = (one: TestMember, other: TestMember) =>
   ask(one, 'agreetopaircheck', other, { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' });
 
 beforeAll(async () => {
-  await meet(viewer, checked);
-  await meet(viewer, consented);
-  await meet(staying, viewer);
+  await becomeAcquainted(viewer, checked);
+  await becomeAcquainted(viewer, consented);
+  await becomeAcquainted(staying, viewer);
   await ask(viewer, 'sendintroduction', awaited, { note: 'নমস্কার' });
   await ask(writing, 'sendintroduction', viewer, { note: 'নমস্কার' });
   for (const { client, pid } of [viewer, checked])
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await agree(viewer, checked);
   await agree(checked, viewer);
   await agree(viewer, consented);
-  for (const other of [left, leaving]) await meet(other, viewer);
+  for (const other of [left, leaving]) await becomeAcquainted(other, viewer);
   await ask(viewer, 'endacquaintance', left);
   await ask(leaving, 'endacquaintance', viewer);
   await ask(checked, 'opencontact', viewer);

@@ -95,7 +95,7 @@ export async function savePress(
  * SQL: whether *Not for us* of one side still counts as the family's own. Its account must look after the profile, and
  * be the candidate's if the candidate accepts alone. A press without an account, as after a restore, also counts: one
  * introduction fewer is better than a forgotten refusal. Presses of a holder who leaves are removed
- * (`takeAlongPresses`).
+ * (`clearPressesOf`).
  */
 export const isOwnNo = (side: 'bride' | 'groom') => {
   const [id, by] = [sql.ref(`w.${side}_id`), sql.ref(`w.${side}_pressed_by`)];
@@ -107,7 +107,7 @@ export const isOwnNo = (side: 'bride' | 'groom') => {
 };
 
 /** Clears the presses of an account that stops looking after the profile, even if the account itself is deleted. */
-export async function takeAlongPresses(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
+export async function clearPressesOf(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
   for (const [side] of SIDES)
     await db
       .updateTable('weekly_pairs')

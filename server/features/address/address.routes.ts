@@ -1,7 +1,7 @@
 import { addressForm, showAddress, statesOfCountry, stepAddress, updateAddress } from '#contract/address.ts';
 import { answersIn } from '#contract/catalogue.ts';
 import type { PartOf } from '#contract/step.ts';
-import { at } from '#contract/wire.ts';
+import { valueAtPath } from '#contract/wire.ts';
 import { type AnswerStore, saveAnswers, showAnswers } from '#server/domain/answers/answers.queries.ts';
 import { type Lookups, placeErrors } from '#server/domain/lookups/lookups.ts';
 import type { Asks } from '#server/domain/steps/describe-conflict.ts';
@@ -72,7 +72,7 @@ async function saveAddress(
   const state = values.state === undefined ? stored.state : values.state;
   const errors = placeErrors(lookups, country, state);
   for (const { name, isRequired } of answersIn('address'))
-    if (isRequired && !at({ ...stored, ...values, country }, [name])) errors[name] ??= 'requiredField';
+    if (isRequired && !valueAtPath({ ...stored, ...values, country }, [name])) errors[name] ??= 'requiredField';
   if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
   await saveAnswers(store, profileId, { address: { ...values, country } });
 }

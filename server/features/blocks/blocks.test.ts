@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -59,7 +59,7 @@ describe('a block', () => {
       expect((await ask(one, 'opencontact', other)).status).toBe(404);
       expect((await one.client.call('introductions', { pid: one.pid })).body).toMatchObject({ inbox: [], outbox: [] });
     }
-    await meet(groom, bride);
+    await becomeAcquainted(groom, bride);
     expect((await ask(bride, 'opencontact', groom)).body.phone).toBe(groom.phone);
   });
 

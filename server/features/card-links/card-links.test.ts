@@ -14,7 +14,7 @@ import { makeJpeg } from '#server/testing/images.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
 import { makeOffice } from '#server/testing/office.ts';
-import { change, OWN } from '#server/testing/unseen/changes.ts';
+import { applyChanges, OWN } from '#server/testing/unseen/changes.ts';
 
 const lines: string[] = [];
 const app = await startTestApp({}, { log: createLog('trace', { write: (line) => lines.push(line) }) });
@@ -136,7 +136,7 @@ describe('what is on a link', () => {
     expect(before).toContain('Ruma Ghosh');
     await bride.client.call('updatehealth', { pid: bride.pid, userbloodgroup: 'B-', userdiseasereport: 'Thalassemia' });
     await bride.client.call('updatehaemoglobin', { pid: bride.pid, status: 'beta', testedon: '2020-01-02' });
-    await change(pool, bride.pid, OWN, 'other');
+    await applyChanges(pool, bride.pid, OWN, 'other');
     expect(await look()).toBe(before);
   });
 

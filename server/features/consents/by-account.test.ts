@@ -3,7 +3,7 @@ import { AT_REGISTRATION } from '#contract/consents.ts';
 import type { Consent } from '#contract/my-data.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember, TICKED } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -198,7 +198,7 @@ test('the account of a former login says no more than the four digits', async ()
 
 test('accepted families are closed as well to who has not agreed', async () => {
   const { father, bride, groom } = await makeTwo();
-  await meet(father, groom);
+  await becomeAcquainted(father, groom);
   await make(father, 'withdrawconsents');
   expect((await ask(father, 'member', groom)).body.msgkey).toBe('agreeFirst');
   expect((await ask(bride, 'member', groom)).status).toBe(200);

@@ -6,7 +6,7 @@ import {
   withdrawHealthConsent,
 } from '#contract/consents.ts';
 import { recordConsent, recordRegistration, withdrawOwn } from '#server/domain/consents/consents.queries.ts';
-import { eraseWhatRestsOn } from '#server/domain/consents/health.queries.ts';
+import { eraseUncoveredHealth } from '#server/domain/consents/health.queries.ts';
 import { listAgreedPairs } from '#server/domain/consents/pair-consents.queries.ts';
 import { hasValidConsent } from '#server/domain/consents/whose.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
@@ -47,7 +47,7 @@ export function consentRoutes(services: Services): void {
       // Locks the other members too, because checks with them end with the consent.
       await lockMembers(transaction, [who.profileId, ...(await listAgreedPairs(transaction, who.profileId))]);
       await withdrawOwn(transaction, who, ['health']);
-      await eraseWhatRestsOn(transaction, who);
+      await eraseUncoveredHealth(transaction, who);
     });
     return success('healthConsentWithdrawn');
   });

@@ -5,9 +5,9 @@ import { endRecovery } from '#server/domain/accounts/recovery.queries.ts';
 import { confirmWanted } from '#server/domain/contacts/contact-requests.queries.ts';
 import { settleContacts } from '#server/domain/contacts/settle-contacts.queries.ts';
 import { findLink, spendCode } from '#server/domain/verification/codes.queries.ts';
+import { outcomeOfCodeRequest } from '#server/http/code-request.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import type { Who } from '#server/http/session.ts';
-import { tellAsked } from '#server/http/tell-asked.ts';
 import { askForCode } from '#server/notices/ask-for-code.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -21,7 +21,10 @@ export async function sendCodeTo(
   { accountId, profileId }: Who,
   { from, ...sought }: { purpose: 'newPhone' | 'oldPhone'; contact: string; from: string },
 ): Promise<Outcome> {
-  return tellAsked(services, await askForCode(services, { ...sought, asker: { accountId, profileId } }, from));
+  return outcomeOfCodeRequest(
+    services,
+    await askForCode(services, { ...sought, asker: { accountId, profileId } }, from),
+  );
 }
 
 /**

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -44,7 +44,7 @@ test('what is told to members is read by strangers, what is told to families in 
   expect((await tell(bride, { audience: 'Accepted' })).body.msgcode).toBe(1);
   expect(await told(groom)).toBeNull();
   const friend = await makeShownMember(app, { gender: 'Male' });
-  await meet(bride, friend);
+  await becomeAcquainted(bride, friend);
   expect(await told(friend)).toEqual(TOLD);
   expect(await show(bride)).toMatchObject({ state: 'told', row: { audience: 'Accepted' } });
 });

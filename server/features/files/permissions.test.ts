@@ -4,7 +4,7 @@ import { PICTURE_FILE } from '#contract/picture.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg, makePdf } from '#server/testing/images.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -32,7 +32,7 @@ const showPhotoTo = async (audience: string) => {
 
 test('photo and horoscope are for accepted families, and the photo for members where its owner says so', async () => {
   const [stranger, accepted] = [await makeShownMember(app), await makeShownMember(app)];
-  await meet(accepted, groom);
+  await becomeAcquainted(accepted, groom);
   expect(await look(groom)).toEqual(BOTH);
   expect(await look(accepted)).toEqual(BOTH);
   expect(await look(stranger)).toEqual(NEITHER);
@@ -51,7 +51,7 @@ test('an interest, answered or not, opens neither; a hiding and a block close bo
   ];
   for (const bride of [waiting, declined]) await ask(bride, 'sendintroduction', groom, { note: '' });
   await ask(groom, 'declineintroduction', declined);
-  await meet(accepted, groom);
+  await becomeAcquainted(accepted, groom);
   for (const bride of [waiting, declined]) expect(await look(bride)).toEqual(NEITHER);
   await showPhotoTo('Members');
   await groom.client.call('pauseprofile', { pid: groom.pid, kind: 'paused', reason: 'notNow' });
@@ -70,7 +70,7 @@ test('an interest, answered or not, opens neither; a hiding and a block close bo
 
 test('another’s photo is asked for each time, so that no browser shows it after a block', async () => {
   const accepted = await makeShownMember(app);
-  await meet(accepted, groom);
+  await becomeAcquainted(accepted, groom);
   const { headers } = await accepted.client.get(pictureAddress(nameOf('picture')));
   expect(headers.get('cache-control')).toBe('private, no-cache');
 });

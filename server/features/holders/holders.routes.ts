@@ -31,7 +31,7 @@ import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import { isBesideCandidate, type Who } from '#server/http/session.ts';
-import * as claims from '#server/notices/say-it-is-me.ts';
+import * as claims from '#server/notices/claim-to-be-candidate.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
 import type { Services } from '#server/services.ts';

@@ -4,7 +4,7 @@ import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
-import { makeShownMember, meet } from '#server/testing/meeting.ts';
+import { becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember, TICKED } from '#server/testing/members.ts';
 
 const app = await startTestApp({ trustProxy: 1 });
@@ -194,7 +194,7 @@ describe('whose profile it is', () => {
 
   test('said wrongly at first: what was agreed as the bride or groom is void, as if the office had corrected it', async () => {
     const [mother, groom] = [await makeShownMember(app), await makeShownMember(app, { gender: 'Male' })];
-    await meet(groom, mother);
+    await becomeAcquainted(groom, mother);
     await make(mother, 'giveconsents', { ...TICKED, shown: 'Yes' });
     await make(mother, 'updateprofiledetails', { lookingfor: '' });
     await pool.query("update profile_details set photo_for = 'Members' where profile_id = $1", [mother.pid]);

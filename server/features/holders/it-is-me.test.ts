@@ -7,7 +7,7 @@ import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 import { proofOf } from '#server/testing/two-of-staff.ts';
@@ -36,7 +36,7 @@ beforeEach(async () => {
   await pool.query("insert into candidate_choices (profile_id, said_yes_at, said_to) values ($1, now(), 'site')", [
     father.pid,
   ]);
-  await meet(groom, father);
+  await becomeAcquainted(groom, father);
   phone = String(nextPhone++);
 });
 

@@ -6,11 +6,11 @@ import * as removals from '#server/domain/holders/removals.queries.ts';
 import { tryCode } from '#server/domain/verification/codes.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { registerMemberCall } from '#server/http/answer.ts';
+import { outcomeOfCodeRequest } from '#server/http/code-request.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Who } from '#server/http/session.ts';
-import { tellAsked } from '#server/http/tell-asked.ts';
 import { askForCode } from '#server/notices/ask-for-code.ts';
 import { removeHolderAndNotify, stopRemoval } from '#server/notices/removals.ts';
 import { notify } from '#server/notices/tell.queries.ts';
@@ -31,7 +31,7 @@ export function removalRoutes(services: Services): void {
 
   registerMemberCall(services, askRemovalCode, async ({ who, request }) => {
     if (!(await removals.isMetCandidate(db, who))) return failure('removalWaitsForAll');
-    return tellAsked(services, await askForCode(services, ownCode(who), addressKey(request.ip)));
+    return outcomeOfCodeRequest(services, await askForCode(services, ownCode(who), addressKey(request.ip)));
   });
 
   registerMemberCall(services, keepHolder, async ({ who, values: { holder: accountId } }) => {

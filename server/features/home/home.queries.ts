@@ -5,7 +5,7 @@ import { INTEREST_DAYS } from '#contract/introductions.ts';
 import type { RestKind } from '#contract/pause.ts';
 import { ago, looksUnanswered } from '#server/domain/interests/introductions.queries.ts';
 import { writtenFirstOf } from '#server/domain/together/numbers.queries.ts';
-import { type Asked, askedOf } from '#server/domain/together/quiet-questions.queries.ts';
+import { type Asked, quietQuestionsOf } from '#server/domain/together/quiet-questions.queries.ts';
 import { fatesOf, type readAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
 import { isAskedToLook } from '#server/domain/visibility-settings/left-engaged.queries.ts';
 import { type Waiting, waitingShowingOf } from '#server/domain/visibility-settings/waiting-showings.queries.ts';
@@ -75,7 +75,7 @@ export const loadHomeRows = statement<{ profileId: string }, HomeRow>((given) =>
     ${isAskedToLook(profileId)} as "isLeft",
     exists (select from melan_guests g where g.profile_id = ${profileId}) as "hasMelan",
     exists (select from proposals p where ${profileId} in (p.one_id, p.other_id) and p.ended_at is null) as "hasProposals",
-    ${waitingShowingOf(profileId)} as waiting, ${askedOf(profileId)} as quiet,
+    ${waitingShowingOf(profileId)} as waiting, ${quietQuestionsOf(profileId)} as quiet,
     array(select recipient_id from introductions where sender_id = ${profileId} and withdrawn_at is null and ${looksUnanswered}
       and sent_at > ${ago(INTEREST_DAYS)}) as awaited`;
 });

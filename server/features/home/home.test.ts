@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { notify } from '#server/notices/tell.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { countQueries } from '#server/testing/count-queries.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -53,8 +53,8 @@ describe('the home of a member', () => {
     const [first, second] = [await groom('Kamal Das'), await groom('Nirmal Pal')];
     const guardian = { guardianname: 'Gopal Das', guardianrelation: 'Father' };
     await first.client.call('updateprofiledetails', { pid: first.pid, ...guardian });
-    await meet(bride, first);
-    await meet(second, bride);
+    await becomeAcquainted(bride, first);
+    await becomeAcquainted(second, bride);
     expect((await today(bride)).said_yes).toMatchObject([
       { member: { memberId: second.pid }, absence: '', hasOpened: false, isUndecided: false },
       {
@@ -88,7 +88,7 @@ describe('the home of a member', () => {
 
   test('names nobody to a session that sees no other family, and takes none of the cards of the day', async () => {
     const her = await makeShownMember(app);
-    await meet(await groom('Haru Sil'), her);
+    await becomeAcquainted(await groom('Haru Sil'), her);
     await ask(await groom('Moni Sil'), 'sendintroduction', her, { note: '' });
     const account = '(select account_id from account_profiles where profile_id = $1)';
     const cards = async () =>
@@ -123,7 +123,7 @@ describe('the home of a member', () => {
     const [her, him] = [await makeShownMember(app), await groom('Bablu Sil')];
     const guardian = { guardianname: 'Gopal Sil', guardianrelation: 'Father' };
     await him.client.call('updateprofiledetails', { pid: him.pid, ...guardian });
-    await meet(him, her);
+    await becomeAcquainted(him, her);
     const named = async () => (await today(her)).said_yes.map((one) => Object(one).guardianName);
     expect(await named()).toEqual(['Gopal Sil']);
     await app.pool.query('insert into undecided_acquaintances (profile_id, member_id) values ($1, $2)', [
@@ -146,7 +146,7 @@ describe('the home of a member', () => {
       await groom('Ratan Das'),
       await groom('Tapan Das'),
     ];
-    for (const one of [well, paused, settled]) await meet(one, her);
+    for (const one of [well, paused, settled]) await becomeAcquainted(one, her);
     await paused.client.call('pauseprofile', { pid: paused.pid, kind: 'paused', reason: 'notNow' });
     await settled.client.call('pauseprofile', { pid: settled.pid, kind: 'settled', reason: 'metElsewhere' });
     expect(await yesOf(her)).toEqual({
@@ -168,7 +168,7 @@ describe('the home of a member', () => {
     const grooms = await Promise.all(names.map((name) => groom(`${name} Das`)));
     const [suspended, resting, unshown, blocking, blocked, leaving, ending] = grooms;
     if (!suspended || !resting || !unshown || !blocking || !blocked || !leaving || !ending) throw new Error('seven');
-    for (const one of grooms) await meet(one, her);
+    for (const one of grooms) await becomeAcquainted(one, her);
     await app.pool.query('update members set suspended_at = now() where profile_id = $1', [suspended.pid]);
     await app.pool.query(
       "insert into rests (profile_id, until, rested_by) values ($1, now() + interval '1 day', 'mitra')",
@@ -278,7 +278,7 @@ describe('the home of a member', () => {
     await ask(reader, 'sendintroduction', sent, { note: '' });
     await ask(received, 'sendintroduction', reader, { note: '' });
     await ask(reader, 'addtoshortlist', kept, { note: '' });
-    await meet(reader, accepted);
+    await becomeAcquainted(reader, accepted);
     await app.pool.query("update showings set shown_at = shown_at - interval '15 days' where profile_id <> all($1)", [
       [sent, received, accepted, kept, short, tall].map(({ pid }) => pid),
     ]);
@@ -320,7 +320,7 @@ describe('the home of a member', () => {
 test('names what another family has done until it is read, and how the own profile rests', async () => {
   const [her, him] = [await makeShownMember(app), await groom('Sunil Bose')];
   const home = async () => JSON.parse((await her.client.call('showtoday', { pid: her.pid })).text);
-  await meet(her, him);
+  await becomeAcquainted(her, him);
   expect(await home()).toMatchObject({ family: null, rest: '' });
   await ask(him, 'endacquaintance', her);
   expect(await home()).toMatchObject({

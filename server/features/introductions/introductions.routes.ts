@@ -12,7 +12,7 @@ import { loadChoices } from '#server/domain/holders/candidate-choices.queries.ts
 import { type IntroductionRow, loadIntroductions } from '#server/domain/interests/inbox.queries.ts';
 import { countSentToday, withdrawInterest } from '#server/domain/interests/introductions.queries.ts';
 import { clearUndecided, listUndecided, loadPartings } from '#server/domain/interests/partings.queries.ts';
-import { isNotSetApart, missedBy, untilWhen } from '#server/domain/interests/waiting.ts';
+import { isListedAsWaiting, missedBy, untilWhen } from '#server/domain/interests/waiting.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { loadNotices, markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { reachOf } from '#server/domain/reach/signs.queries.ts';
@@ -25,7 +25,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { isBesideCandidate } from '#server/http/session.ts';
 import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { acceptInterest, declineInterest, part, proposeAccepting, send } from './introductions.service.ts';
+import { acceptInterest, declineInterest, part, proposeAccepting, sendInterest } from './introductions.service.ts';
 
 /**
  * Loads the inbox, the interests that the reader's musts or gate set apart, and the sent interests. Members who are not
@@ -70,10 +70,10 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
   // The gate is one setting of the reader, the same in all rows.
   const isGated = rows[0]?.isGated ?? false;
   const inbox = received.flatMap(({ entry, state, missed }) =>
-    state === 'accepted' || isNotSetApart(missed, isGated) ? [{ ...entry, state }] : [],
+    state === 'accepted' || isListedAsWaiting(missed, isGated) ? [{ ...entry, state }] : [],
   );
   const others = received.flatMap(({ entry, state, missed }) =>
-    state === 'accepted' || isNotSetApart(missed, isGated)
+    state === 'accepted' || isListedAsWaiting(missed, isGated)
       ? []
       : [{ ...entry, state, musts: missed.musts, wishes: isGated ? missed.wishes : [] }],
   );
@@ -163,7 +163,7 @@ export function introductionRoutes(services: Services): void {
   const { db } = services;
 
   registerMemberCall(services, sendIntroduction, ({ who, values }) =>
-    send(services, {
+    sendInterest(services, {
       senderId: who.profileId,
       recipientId: values.member,
       note: values.note,

@@ -34,7 +34,7 @@ interface Interest {
  * Sends an interest, or returns why not. Apart from the recipient's being shown, the answer depends on the sender's own
  * acts only.
  */
-export async function send(
+export async function sendInterest(
   { db, lookups, config }: Services,
   { senderId, recipientId, note, isWritingFirst }: Interest,
 ): Promise<Outcome> {

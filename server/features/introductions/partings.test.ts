@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeAcceptedPair, makeReadyToCheck, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeAcceptedPair, makeReadyToCheck, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -62,7 +62,7 @@ test('lets neither write to the other for ninety days, no matter who wrote first
   await move(91);
   expect((await ask(groom, 'member', bride)).body.standing).toBe('none');
   expect((await list(bride)).body.ended).toEqual([]);
-  await meet(groom, bride);
+  await becomeAcquainted(groom, bride);
   expect((await ask(bride, 'opencontact', groom)).body.phone).toBe(groom.phone);
   expect((await end(groom, bride)).body.msgcode).toBe(1);
 });

@@ -11,7 +11,7 @@ import { addAccountProfile } from '#server/http/account-profiles.queries.ts';
 import { recordAct } from '#server/http/acts.queries.ts';
 import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { claimToBeCandidate, refusalOfClaim } from '#server/notices/say-it-is-me.ts';
+import { claimToBeCandidate, refusalOfClaim } from '#server/notices/claim-to-be-candidate.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';

@@ -14,7 +14,7 @@ import { lettersBeforeLogin, storeTextSize } from '#server/http/rendering/letter
 import { noteSecurity } from '#server/http/security-log.ts';
 import { notify } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
-import { checkLogin, checkLoginByName, type Known } from './login.service.ts';
+import { checkLogin, checkLoginByName, type LoginAccount } from './login.service.ts';
 
 const refusal = (message: MessageId) => ({
   code: LOGIN.failed,
@@ -36,7 +36,7 @@ export function loginRoutes(services: Services): void {
   );
 
   /** Answers a login: starts the session, or returns why not. Cancels a requested deletion if the account wishes it. */
-  async function enter(account: Known | null, keepsProfile: string, reply: FastifyReply) {
+  async function enter(account: LoginAccount | null, keepsProfile: string, reply: FastifyReply) {
     const { request } = reply;
     if (account === null) return refusal('loginFailed');
     const { profileId, waitsForDeletion, isBeside } = account;

@@ -20,7 +20,7 @@ import { findAccountByHandle, findAccountByPhone } from './login.queries.ts';
 const MOST_MARKS = 5;
 const HALF_A_YEAR_SECONDS = 182 * 24 * 3600;
 
-export interface Known extends AccountProfile {
+export interface LoginAccount extends AccountProfile {
   waitsForDeletion: boolean;
   /** Whether this account is another holder beside the candidate, who alone may cancel a deletion. */
   isBeside: boolean;
@@ -44,7 +44,7 @@ export async function checkLogin(
   services: Services,
   { phone, password }: SentValues<typeof logIn>,
   reply: FastifyReply,
-): Promise<Known | null> {
+): Promise<LoginAccount | null> {
   const account = await findAccountByPhone(services.db, phone);
   const known = await findKnownMark(services, account, reply);
   const counter: Counter = known ? ['loginByKnownBrowser', `${phone} ${known}`] : ['loginByPhone', phone];
@@ -59,7 +59,7 @@ export async function checkLoginByName(
   services: Services,
   { keptName, password }: SentValues<typeof logInByName>,
   reply: FastifyReply,
-): Promise<Known | null> {
+): Promise<LoginAccount | null> {
   const kept = readKeptNames(reply.request, services.config).find((name) => idOfKept(name) === keptName);
   const account = await findAccountByHandle(services.db, handleHash({ handle: kept?.handle ?? '' }));
   const counter: Counter = ['loginByKnownBrowser', `name ${kept?.handle ?? keptName}`];
@@ -78,7 +78,7 @@ async function check(
   services: Services,
   { account, password, counter, known, isKept }: LoginTry,
   reply: FastifyReply,
-): Promise<Known | null> {
+): Promise<LoginAccount | null> {
   const { config, db, limits, passwords } = services;
   const { request } = reply;
   const address = addressKey(request.ip);

@@ -13,7 +13,7 @@ import { startAnother } from '#server/testing/another-app.ts';
 import { startTestApp, TEST_DATA_SECRET } from '#server/testing/app.ts';
 import { countQueries } from '#server/testing/count-queries.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import {
   addUnseenRows,
@@ -290,7 +290,7 @@ test('nobody with whom there is an interest or an acceptance is in the list of e
   await expect.poll(() => listed('fit')).toEqual(grooms);
   await ask(bride, 'sendintroduction', sentTo, { note: '' });
   await ask(wrote, 'sendintroduction', bride, { note: '' });
-  await meet(bride, friend);
+  await becomeAcquainted(bride, friend);
   for (const order of ['fit', 'newest', 'active']) expect(await listed(order), order).toEqual([declined]);
   for (const { client, pid } of [sentTo, wrote, friend])
     expect(await findAll({ client, pid } as TestMember)).not.toContain(bride.pid);

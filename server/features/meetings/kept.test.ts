@@ -8,8 +8,8 @@ import { makeDataKey } from '#server/platform/crypto/data-key.ts';
 import { makeHealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { placeOfMeeting, sealMeetingsAnew } from '#server/platform/crypto/meetings.queries.ts';
 import { startTestApp, TEST_DATA_SECRET } from '#server/testing/app.ts';
-import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
-import { agreeTo, letPass, look, makeTomorrow, propose } from '#server/testing/meetings.ts';
+import { ask, becomeAcquainted, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
+import { agreeTo, moveMeetingsBack, moveMeetingsToTomorrow, propose, seeMeeting } from '#server/testing/meetings.ts';
 import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 import { loadEverything } from '../my-data/my-data.queries.ts';
@@ -29,7 +29,7 @@ const reminded = async (...members: TestMember[]): Promise<number> => {
 test('a reminder that is cut off in the middle comes once, to both', async () => {
   const [bride, groom] = await makeAcceptedPair(app);
   await agreeTo(bride, groom);
-  await makeTomorrow(app);
+  await moveMeetingsToTomorrow(app);
   const holding = await app.pool.connect();
   await holding.query('begin; lock table notices in exclusive mode');
   const cutOff = remindOfMeetings(app.db).then(
@@ -57,12 +57,12 @@ test('nobody is reminded of another day, of what is not agreed, or of what was c
   const [bride, groom] = await makeAcceptedPair(app);
   await agreeTo(bride, groom);
   await remindOfMeetings(app.db);
-  await makeTomorrow(app);
+  await moveMeetingsToTomorrow(app);
   await ask(groom, 'tellmeeting', bride, { version: '2', word: 'cannotCome' });
   await remindOfMeetings(app.db);
   const [other, third] = await makeAcceptedPair(app);
   await propose(other, third);
-  await makeTomorrow(app);
+  await moveMeetingsToTomorrow(app);
   await remindOfMeetings(app.db);
   expect(await reminded(bride, groom, other, third)).toBe(0);
 });
@@ -70,12 +70,12 @@ test('nobody is reminded of another day, of what is not agreed, or of what was c
 test('the words of a place go thirty days after the last time, and the meeting stays', async () => {
   const [bride, groom] = await makeAcceptedPair(app);
   await agreeTo(bride, groom);
-  await letPass(app, 24 * 20);
+  await moveMeetingsBack(app, 24 * 20);
   await expireMeetingWords(app.db);
-  expect((await look(bride, groom)).words).toBe('By the lake');
-  await letPass(app, 24 * 20);
+  expect((await seeMeeting(bride, groom)).words).toBe('By the lake');
+  await moveMeetingsBack(app, 24 * 20);
   await expireMeetingWords(app.db);
-  expect(await look(bride, groom)).toMatchObject({ state: 'over', words: '' });
+  expect(await seeMeeting(bride, groom)).toMatchObject({ state: 'over', words: '' });
 });
 
 test('another data key seals the words anew', async () => {
@@ -126,7 +126,7 @@ test('each downloads its own hours and meetings, and no words of the other', asy
 test('the desk reads of a number that failed by the number of the profile alone, until it has called', async () => {
   const [bride, groom] = await makeAcceptedPair(app);
   const other = await makeShownMember(app, { gender: 'Male', name: 'Bimal Dutta' });
-  await meet(other, bride);
+  await becomeAcquainted(other, bride);
   const unreached = async () => (await firstUnreached(app.db, 20)).filter(({ memberId }) => memberId === bride.pid);
   await ask(groom, 'presstogether', bride, { step: 'call', value: 'spoken' });
   expect(await unreached()).toEqual([]);

@@ -13,7 +13,7 @@ import {
 } from '#contract/meetings.ts';
 import type { MessageId } from '#contract/message.ts';
 import { messageId } from '#contract/message.ts';
-import { INDIA, type Zone } from '#contract/zones.ts';
+import { INDIA_ZONE, type Zone } from '#contract/zones.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { findTogether, type Together } from '#server/domain/together/find-together.ts';
 import { saveHours } from '#server/domain/together/hours.queries.ts';
@@ -146,7 +146,7 @@ function timesOf(values: SentValues<typeof proposeMeeting>, now: Date): Date[] {
     if (day === '' && (number === 1 || hour)) errors[`date${number}`] = 'meetingDateMissing';
     if (hour === '' && (number === 1 || day)) errors[`time${number}`] = 'meetingTimeMissing';
     if (day === '' || hour === '') continue;
-    const moments = momentsOf(values.zone || INDIA, day, hour);
+    const moments = momentsOf(values.zone || INDIA_ZONE, day, hour);
     const [moment] = moments;
     // A clock change skips some times of a day and repeats others.
     if (moment === undefined) errors[`time${number}`] = 'meetingTimeSkipped';
@@ -162,7 +162,7 @@ function timesOf(values: SentValues<typeof proposeMeeting>, now: Date): Date[] {
 
 /** Whether the day is not over yet, so that only the hour is wrong. */
 const isDayNotOver = (day: string, zone: Zone | '', now: Date): boolean =>
-  momentsOf(zone || INDIA, day, '23:59').some((moment) => moment > now.getTime());
+  momentsOf(zone || INDIA_ZONE, day, '23:59').some((moment) => moment > now.getTime());
 
 /** Chooses one of the other family's times. */
 export async function choose(

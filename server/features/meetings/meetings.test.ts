@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { MOST_PROPOSALS_A_DAY } from '#contract/meetings.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
-import { agreeTo, dayFromNow, letPass, look, propose } from '#server/testing/meetings.ts';
+import { agreeTo, dayFromNow, moveMeetingsBack, propose, seeMeeting } from '#server/testing/meetings.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
 import { readCalendar } from '#server/testing/read-calendar.ts';
 
@@ -52,15 +52,15 @@ describe('when a family is called', () => {
       [groom.pid],
     );
     expect((await ask(bride, 'showcallhours', groom)).body.their_zone).toBe('America/New_York');
-    expect(await look(groom, bride)).toMatchObject({ our_zone: 'America/New_York', their_zone: '' });
+    expect(await seeMeeting(groom, bride)).toMatchObject({ our_zone: 'America/New_York', their_zone: '' });
     const held =
       "insert into held_answers (profile_id, table_name, answer, value, waits_for) values ($1, 'addresses', 'state', '1', 'day')";
     await app.pool.query(held, [groom.pid]);
     expect((await ask(bride, 'showcallhours', groom)).body.their_zone).toBe('');
     await ask(groom, 'savecallhours', bride, { zone: 'Asia/Dubai' });
-    expect((await look(bride, groom)).their_zone).toBe('Asia/Dubai');
+    expect((await seeMeeting(bride, groom)).their_zone).toBe('Asia/Dubai');
     await ask(groom, 'savecallhours', bride, { zone: '' });
-    expect((await look(bride, groom)).their_zone).toBe('');
+    expect((await seeMeeting(bride, groom)).their_zone).toBe('');
   });
 
   test.each([
@@ -86,12 +86,12 @@ describe('when a family is called', () => {
 describe('a meeting', () => {
   test('is proposed, chosen, late and over; each side reads its own', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
-    expect(await look(bride, groom)).toMatchObject({ state: 'none', version: 0 });
+    expect(await seeMeeting(bride, groom)).toMatchObject({ state: 'none', version: 0 });
     const proposed = await propose(bride, groom, { date2: dayFromNow(4), time2: '11:00', people: '4' });
     expect(proposed.body).toMatchObject({ msgcode: 1, msgkey: 'meetingProposed' });
-    const hers = await look(bride, groom);
+    const hers = await seeMeeting(bride, groom);
     expect(hers).toMatchObject({ state: 'proposed', version: 1, ours: true, place: 'ourHome', our_people: 4 });
-    const his = await look(groom, bride);
+    const his = await seeMeeting(groom, bride);
     expect(his).toMatchObject({
       state: 'proposed',
       ours: false,
@@ -109,28 +109,28 @@ describe('a meeting', () => {
       [bride, groom],
       [groom, bride],
     ] as const)
-      expect(await look(one, other)).toMatchObject({ state: 'agreed', version: 2, chosen: his.times[1] });
+      expect(await seeMeeting(one, other)).toMatchObject({ state: 'agreed', version: 2, chosen: his.times[1] });
     expect(await kindsOf(bride)).toContain('togetherStep');
 
     const early = await ask(groom, 'tellmeeting', bride, { version: '2', word: 'late' });
     expect(early.body).toMatchObject({ msgcode: 2, msgkey: 'meetingLateTooEarly?hours=6' });
-    await letPass(app, hoursUntil(await look(bride, groom)) - 1);
+    await moveMeetingsBack(app, hoursUntil(await seeMeeting(bride, groom)) - 1);
     for (const _ of [1, 2])
       expect((await ask(groom, 'tellmeeting', bride, { version: '2', word: 'late' })).body.msgkey).toBe(
         'meetingLateTold',
       );
-    expect((await look(bride, groom)).they_late).not.toBe('');
-    expect((await look(groom, bride)).we_late).not.toBe('');
+    expect((await seeMeeting(bride, groom)).they_late).not.toBe('');
+    expect((await seeMeeting(groom, bride)).we_late).not.toBe('');
     expect((await kindsOf(bride)).filter((kind) => kind === 'meetingLate')).toHaveLength(1);
-    await letPass(app, 8);
-    expect(await look(bride, groom)).toMatchObject({ state: 'over' });
+    await moveMeetingsBack(app, 8);
+    expect(await seeMeeting(bride, groom)).toMatchObject({ state: 'over' });
     expect((await ask(bride, 'tellmeeting', groom, { version: '2', word: 'cannotCome' })).body.msgcode).toBe(2);
   });
 
   test('cannot be moved by one side alone, and nobody answers what they have not read', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
     await propose(bride, groom);
-    const { times } = await look(groom, bride);
+    const { times } = await seeMeeting(groom, bride);
     const own = await ask(bride, 'choosemeeting', groom, { version: '1', time: times[0] ?? '' });
     expect(own.body).toMatchObject({ msgcode: 2, msgkey: 'meetingNotThere' });
     // Both propose at once, and one of the two must first read the other's proposal.
@@ -151,13 +151,13 @@ describe('a meeting', () => {
       expect((await ask(groom, 'tellmeeting', bride, { version: '2', word: 'cannotCome' })).body.msgkey).toBe(
         'meetingCalledOff',
       );
-    expect(await look(bride, groom)).toMatchObject({ state: 'calledOff', version: 3, off_by_us: false });
-    expect(await look(groom, bride)).toMatchObject({ state: 'calledOff', off_by_us: true });
+    expect(await seeMeeting(bride, groom)).toMatchObject({ state: 'calledOff', version: 3, off_by_us: false });
+    expect(await seeMeeting(groom, bride)).toMatchObject({ state: 'calledOff', off_by_us: true });
     expect((await kindsOf(bride)).filter((kind) => kind === 'meetingCalledOff')).toHaveLength(1);
     const off = readCalendar((await calendarOf(bride, groom, 'bn')).text).properties;
     expect(off).toMatchObject({ UID: before.UID, STATUS: 'CANCELLED', SEQUENCE: '3' });
     await propose(groom, bride, { version: '3' });
-    const { times } = await look(bride, groom);
+    const { times } = await seeMeeting(bride, groom);
     await ask(bride, 'choosemeeting', groom, { version: '4', time: times[0] ?? '' });
     const again = readCalendar((await calendarOf(groom, bride)).text).properties;
     expect(again).toMatchObject({ UID: before.UID, STATUS: 'CONFIRMED', SEQUENCE: '5' });
@@ -166,13 +166,13 @@ describe('a meeting', () => {
   test('after one that is over is another one', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
     await propose(bride, groom, { people: '4' });
-    const { times } = await look(groom, bride);
+    const { times } = await seeMeeting(groom, bride);
     await ask(groom, 'choosemeeting', bride, { version: '1', time: times[0] ?? '' });
     const first = readCalendar((await calendarOf(bride, groom)).text).properties;
-    expect(await look(groom, bride)).toMatchObject({ state: 'agreed', their_people: 4 });
-    await letPass(app, 24 * 9);
+    expect(await seeMeeting(groom, bride)).toMatchObject({ state: 'agreed', their_people: 4 });
+    await moveMeetingsBack(app, 24 * 9);
     await agreeTo(groom, bride, '2');
-    expect(await look(groom, bride), 'nobody has said how many come to the second').toMatchObject({
+    expect(await seeMeeting(groom, bride), 'nobody has said how many come to the second').toMatchObject({
       state: 'agreed',
       their_people: null,
     });
@@ -184,9 +184,9 @@ describe('a meeting', () => {
   test('whose proposed times have all passed is none any more', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
     await propose(bride, groom);
-    const { times } = await look(groom, bride);
-    await letPass(app, 24 * 9);
-    expect(await look(groom, bride)).toMatchObject({ state: 'none', version: 1, times: [], words: '' });
+    const { times } = await seeMeeting(groom, bride);
+    await moveMeetingsBack(app, 24 * 9);
+    expect(await seeMeeting(groom, bride)).toMatchObject({ state: 'none', version: 1, times: [], words: '' });
     expect((await ask(groom, 'choosemeeting', bride, { version: '1', time: times[0] ?? '' })).body.msgcode).toBe(2);
     expect((await propose(groom, bride, { version: '1' })).body.msgcode).toBe(1);
   });
@@ -222,7 +222,7 @@ describe('bad input', () => {
     const answer = await propose(bride, groom, sent as unknown as Record<string, string>);
     expect(answer.status, answer.text).toBe(422);
     expect(answer.body.errorkeys).toEqual(keys);
-    expect(await look(bride, groom)).toMatchObject({ state: 'none', version: 0 });
+    expect(await seeMeeting(bride, groom)).toMatchObject({ state: 'none', version: 0 });
   });
 
   /** Returns the next day on which New York's clocks change: the second Sunday of March or the first of November. */
@@ -241,7 +241,7 @@ describe('bad input', () => {
     const [bride, groom] = await makeAcceptedPair(app);
     const day = dayFromNow(5);
     await propose(bride, groom, { date1: day, time1: '০৮:০০:৩০', zone: 'America/Phoenix' });
-    expect((await look(bride, groom)).times).toEqual([`${day}T15:00:00.000Z`]);
+    expect((await seeMeeting(bride, groom)).times).toEqual([`${day}T15:00:00.000Z`]);
   });
 
   test('the same time twice is one, and they come in their order', async () => {
@@ -249,7 +249,7 @@ describe('bad input', () => {
     const [late, early] = [dayFromNow(6), dayFromNow(5)];
     const times = { date1: late, time1: '10:00', date2: early, time2: '10:00', date3: late, time3: '10:00' };
     await propose(bride, groom, times);
-    expect((await look(bride, groom)).times).toEqual([`${early}T04:30:00.000Z`, `${late}T04:30:00.000Z`]);
+    expect((await seeMeeting(bride, groom)).times).toEqual([`${early}T04:30:00.000Z`, `${late}T04:30:00.000Z`]);
   });
 
   test('while two families write first, no number hides in the words of a place', async () => {
@@ -266,7 +266,7 @@ describe('bad input', () => {
   test('a place in the words of the family is sealed, and without unseen marks', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
     await propose(bride, groom, { words: 'Nandan,\u202e by\u200b the gate' });
-    expect((await look(groom, bride)).words).toBe('Nandan, by the gate');
+    expect((await seeMeeting(groom, bride)).words).toBe('Nandan, by the gate');
     const { rows } = await app.pool.query('select words from together_meetings');
     expect(JSON.stringify(rows)).not.toContain('Nandan');
   });
@@ -292,7 +292,7 @@ describe('the calendar file', () => {
     expect((await calendarOf(bride, groom)).status).toBe(404);
     await propose(bride, groom, { words: 'Block C\r\nATTENDEE:mailto:x@example.org; 3rd floor' });
     expect((await calendarOf(bride, groom)).status).toBe(404);
-    const { times } = await look(groom, bride);
+    const { times } = await seeMeeting(groom, bride);
     await ask(groom, 'choosemeeting', bride, { version: '1', time: times[0] ?? '' });
     const hers = await calendarOf(bride, groom, 'bn');
     expect(hers.headers.get('content-type')).toMatch(/^text\/calendar; charset=utf-8/);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
-import { agreeTo, look, propose } from '#server/testing/meetings.ts';
+import { agreeTo, propose, seeMeeting } from '#server/testing/meetings.ts';
 
 const KEY = 'a key of the office, long';
 const app = await startTestApp({ powerLinkKey: KEY });
@@ -11,7 +11,7 @@ test('everybody who looks after a profile may arrange the meeting, and the other
   const [bride, groom] = await makeAcceptedPair(app);
   const father = await addHolder(app, bride, 'guardian');
   expect((await propose(father, groom)).body.msgcode).toBe(1);
-  const { times } = await look(groom, bride);
+  const { times } = await seeMeeting(groom, bride);
   await ask(groom, 'choosemeeting', bride, { version: '1', time: times[0] ?? '' });
   expect((await ask(father, 'tellmeeting', groom, { version: '2', word: 'cannotCome' })).body.msgcode).toBe(1);
   const { rows } = await app.pool.query("select role from acts where profile_id = $1 and act = 'together'", [
@@ -52,7 +52,7 @@ test('a proposal is taken back by who made it, or said not to suit', async () =>
     expect(late.body.msgkey).toBe('meetingNotThere');
     const said = await ask(one, 'tellmeeting', other, { version: '1', word: 'cannotCome' });
     expect(said.body.msgkey).toBe('meetingTimesRefused');
-    expect(await look(other, one)).toMatchObject({ state: 'calledOff', chosen: '', off_by_us: false });
+    expect(await seeMeeting(other, one)).toMatchObject({ state: 'calledOff', chosen: '', off_by_us: false });
     expect((await ask(groom, 'choosemeeting', bride, { version: '2', time: 'x' })).body.msgkey).toBe('meetingNotThere');
   }
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { REJECTED } from '#server/domain/members/suspensions.queries.ts';
-import { FATES, type Fate, READ } from '#server/domain/visibility/after-acceptance.ts';
+import { FATES, type Fate, READ_BY_FATE } from '#server/domain/visibility/after-acceptance.ts';
 import { remindOfMeetings } from '#server/notices/meeting-reminders.queries.ts';
 import { suspend } from '#server/office/members.queries.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
-import { agreeTo, look, makeTomorrow, propose } from '#server/testing/meetings.ts';
+import { agreeTo, moveMeetingsToTomorrow, propose, seeMeeting } from '#server/testing/meetings.ts';
 import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -65,7 +65,7 @@ const bring: Record<Event, (one: TestMember, other: TestMember) => Promise<unkno
 function readByOther(event: Event): '' | 'acquaintanceIsOver' | 'familyNotReached' | 'either' {
   if (event === 'ended' || event === 'endedByOther' || event === 'blockedByOther') return 'either';
   if (event === 'blocked') return 'acquaintanceIsOver';
-  const read = READ[event].accepted;
+  const read = READ_BY_FATE[event].accepted;
   if ('page' in read) return '';
   return read.words === 'ended' ? 'acquaintanceIsOver' : 'familyNotReached';
 }
@@ -83,11 +83,11 @@ test.each(EVENTS)('%s: what both read of a meeting in each of its states', async
   for (const state of STATE_NAMES) {
     const [one, other] = await makeAcceptedPair(app);
     await STATES[state](one, other);
-    const before = await look(other, one);
+    const before = await seeMeeting(other, one);
     await bring[event](one, other);
 
     const read = readByOther(event);
-    if (read === '') expect(await look(other, one), state).toEqual(before);
+    if (read === '') expect(await seeMeeting(other, one), state).toEqual(before);
     for (const [path, form] of EVERY_CALL) {
       const answer = await ask(other, path, one, form);
       if (read === '') expect(answer.status, `${state} ${path}`).not.toBe(404);
@@ -111,7 +111,7 @@ test.each(EVENTS)('%s: what both read of a meeting in each of its states', async
 test.each(EVENTS)('%s: nobody is reminded of a meeting that they cannot read', async (event) => {
   const [one, other] = await makeAcceptedPair(app);
   await agreeTo(one, other);
-  await makeTomorrow(app);
+  await moveMeetingsToTomorrow(app);
   await bring[event](one, other);
   await remindOfMeetings(app.db);
   await remindOfMeetings(app.db);

@@ -5,7 +5,7 @@ import { listPhotos } from '#server/domain/files/waiting-photos.queries.ts';
 import { hasParted } from '#server/domain/interests/partings.queries.ts';
 import { untilWhen } from '#server/domain/interests/waiting.ts';
 import { countOpening } from '#server/domain/profile-views/count-readings.ts';
-import { loadSaid as loadProposal } from '#server/domain/proposals/proposals.queries.ts';
+import { loadOpenProposal as loadProposal } from '#server/domain/proposals/proposals.queries.ts';
 import { reachOf } from '#server/domain/reach/signs.queries.ts';
 import { loadNumbers } from '#server/domain/together/numbers.queries.ts';
 import { loadAcquaintances } from '#server/domain/visibility/acquaintances.queries.ts';
@@ -14,7 +14,7 @@ import { loadHousehold, loadOwnHousehold } from '#server/domain/visibility/house
 import type { KinshipFinding } from '#server/domain/visibility/kinship.ts';
 import { loadAsStranger, loadVisibleCardViews, notShown } from '#server/domain/visibility/load-views.ts';
 import { makeSheet } from '#server/domain/visibility/sheet.ts';
-import { loadSaid } from '#server/domain/visibility/told.ts';
+import { loadPageStatements } from '#server/domain/visibility/told.ts';
 import { makeIsDrawn } from '#server/domain/visibility-settings/called-first.queries.ts';
 import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note.ts';
 import type { Services } from '#server/services.ts';
@@ -48,7 +48,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
       trust,
       household: ownHousehold.household,
       householdState: ownHousehold.state,
-      ...(await loadSaid(services, ownerId, 2)),
+      ...(await loadPageStatements(services, ownerId, 2)),
       standing: 'own',
       hasOpened: false,
       isWritingFirst: false,
@@ -79,7 +79,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
     trust,
     household: await loadHousehold(services, ownerId, them.layer),
     householdState: null,
-    ...(await loadSaid(services, ownerId, them.layer)),
+    ...(await loadPageStatements(services, ownerId, them.layer)),
     standing,
     hasOpened: standing === 'accepted' && (await hasOpened(services.db, ownerId, viewerId)),
     isWritingFirst: standing === 'accepted' && (await loadNumbers(services.db, viewerId, ownerId)) === 'closed',

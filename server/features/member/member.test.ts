@@ -3,7 +3,7 @@ import { CHART_MARKS } from '#contract/birth-chart.ts';
 import type { Sheet } from '#contract/member.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { countQueries } from '#server/testing/count-queries.ts';
-import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -65,7 +65,7 @@ describe('the whole birth chart', () => {
   test('is for accepted families alone, computed from the birth details', async () => {
     const groom = await makeShownMember(app, { gender: 'Male' });
     const [stranger, accepted] = [await makeShownMember(app), await makeShownMember(app)];
-    await meet(accepted, groom);
+    await becomeAcquainted(accepted, groom);
     expect((await write(groom, birth)).body.msgcode).toBe(1);
     const chart = await chartOf(accepted, groom);
     expect(chart).toHaveLength(12);
@@ -89,7 +89,7 @@ describe('the whole birth chart', () => {
   test('says of Mars what was declared, or else what is computed, and where the two differ', async () => {
     const groom = await makeShownMember(app, { gender: 'Male' });
     const [stranger, accepted] = [await makeShownMember(app), await makeShownMember(app, { mangalik: 'No' })];
-    await meet(accepted, groom);
+    await becomeAcquainted(accepted, groom);
     const mangalOf = async (viewer: TestMember, other: TestMember) =>
       (await sheetOf(viewer, other)).horoscope.filter(({ code }) => code.startsWith('mangalik.'));
     await write(groom, birth);
@@ -144,7 +144,7 @@ describe('the compatibility sheet', () => {
     // The two halves of Dhanu have different vashyas.
     expect(before.guna).toMatchObject({ known: 7, most: 34 });
     expect((await sheetOf(groom, bride)).guna).toEqual(before.guna);
-    await meet(bride, groom);
+    await becomeAcquainted(bride, groom);
     const after = await sheetOf(bride, groom);
     expect(after.guna).toMatchObject({ known: 8, most: 36 });
     expect((await sheetOf(groom, bride)).guna).toEqual(after.guna);
@@ -186,7 +186,7 @@ describe('the compatibility sheet', () => {
     const groom = await makeShownMember(app, { gender: 'Male' });
     for (const member of [bride, groom]) await setGrandfather(member, 'Haripada Chattopadhyay', 'Kashyap');
     expect((await sheetOf(bride, groom)).family).toBeNull();
-    await meet(groom, bride);
+    await becomeAcquainted(groom, bride);
     for (const [one, other] of [
       [bride, groom],
       [groom, bride],
@@ -204,7 +204,7 @@ describe('the compatibility sheet', () => {
       mother_name: 'Lata Sarkar',
     });
     await setGrandfather(groom, 'Haripada Chattopadhyay', 'Kashyap');
-    await meet(groom, bride);
+    await becomeAcquainted(groom, bride);
     const before = (await sheetOf(bride, groom)).family;
     expect(before?.kinship).toBe('relation.noneShown');
     await setGrandfather(bride, 'Haripada Chattopadhyay', 'Kashyap');

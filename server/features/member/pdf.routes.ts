@@ -11,7 +11,7 @@ import { success } from '#server/http/outcome.ts';
 import type { Who } from '#server/http/session.ts';
 import { asDownload } from '#server/pdf/as-download.ts';
 import type { Services } from '#server/services.ts';
-import { type BiodataOf, biodataOf } from '#words/pdf/biodata.ts';
+import { type BiodataInput, biodataOf } from '#words/pdf/biodata.ts';
 import { pairOf } from '#words/pdf/pair.ts';
 import { loadBiodataChoice, saveBiodataChoice } from './member.queries.ts';
 import { loadProfile } from './member.service.ts';
@@ -71,7 +71,7 @@ export function paperRoutes(services: Services): void {
 const isBride = ({ member }: Who): boolean => member.gender === 'Female';
 
 interface BiodataPaper {
-  biodata: BiodataOf;
+  biodata: BiodataInput;
   /** The photo's file name, or `''`. */
   picture: string;
 }

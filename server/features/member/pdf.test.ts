@@ -3,7 +3,7 @@ import { PICTURE_FILE } from '#contract/picture.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestAnswer } from '#server/testing/client.ts';
 import { makeJpeg } from '#server/testing/images.ts';
-import { makeShownMember, meet } from '#server/testing/meeting.ts';
+import { becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { readPdf } from '#server/testing/pdf/read-pdf.ts';
 import { readWords } from '#server/testing/pdf/read-words.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
     aboutself: '#image("x") *bold* $1/2$ = Heading',
     workplace: 'Salt Lake',
   });
-  await meet(bride, groom);
+  await becomeAcquainted(bride, groom);
 });
 
 describe('one’s own biodata', () => {
@@ -152,7 +152,7 @@ test('on a paper in Bengali a name stands in Bengali letters, as its family spel
     await makeShownMember(app, { name: 'Anala Sarkar' }),
     await makeShownMember(app, { gender: 'Male', name: 'অমিত দত্ত' }),
   ];
-  await meet(one, other);
+  await becomeAcquainted(one, other);
   const { client, pid, phone } = one;
   const form = { pid, phone, name: 'Anala Sarkar', gender: 'Female', email: '', namespelled: 'অনলা সরকার' };
   expect((await client.call('updatedashboard', form)).body.msgcode).toBe(1);

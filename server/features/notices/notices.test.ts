@@ -3,10 +3,10 @@ import type { NoticeKind } from '#contract/notice-kinds.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { endSuspensionOf, suspend } from '#server/office/members.queries.ts';
-import { acknowledge, settle } from '#server/office/settle-case.ts';
+import { acknowledgeAndNotify, settleAndNotify } from '#server/office/settle-case.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeAcceptedPair, makeReadyToCheck, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeAcceptedPair, makeReadyToCheck, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 
 const KEY = 'the key of the office';
@@ -91,7 +91,7 @@ describe('an interest', () => {
   });
 
   test('that was accepted says so while the acquaintance lasts, and that it is over afterwards', async () => {
-    await meet(bride, groom);
+    await becomeAcquainted(bride, groom);
     expect(await read(groom)).toMatchObject([{ kind: 'interestReceived', interest: 'accepted' }]);
     expect(await read(bride)).toMatchObject([{ kind: 'interestAccepted', interest: '' }]);
     await ask(groom, 'endacquaintance', bride);
@@ -155,7 +155,7 @@ describe('an interest', () => {
   });
 
   test('that is accepted is told to its sender while the acquaintance lasts', async () => {
-    await meet(bride, groom);
+    await becomeAcquainted(bride, groom);
     expect(await read(bride)).toMatchObject([{ kind: 'interestAccepted', member: { memberId: groom.pid } }]);
     await ask(groom, 'endacquaintance', bride);
     expect(await read(bride)).toMatchObject([{ kind: 'acquaintanceEnded' }]);
@@ -187,10 +187,10 @@ test('what the office does is told: a suspension and its end, a report that was 
   await ask(groom, 'reportmember', bride, { reason: 'rude', words: 'words' });
   const { rows } = await app.pool.query('select case_id from reports where reporter_id = $1', [groom.pid]);
   const settled = { outcome: 'acted', note: 'words', by: 'mitra' } as const;
-  expect(await acknowledge(app.db, rows[0].case_id)).toBe(true);
-  expect(await acknowledge(app.db, rows[0].case_id)).toBe(false);
-  expect(await settle(app.db, rows[0].case_id, settled)).toBe(true);
-  expect(await settle(app.db, rows[0].case_id, settled)).toBe(false);
+  expect(await acknowledgeAndNotify(app.db, rows[0].case_id)).toBe(true);
+  expect(await acknowledgeAndNotify(app.db, rows[0].case_id)).toBe(false);
+  expect(await settleAndNotify(app.db, rows[0].case_id, settled)).toBe(true);
+  expect(await settleAndNotify(app.db, rows[0].case_id, settled)).toBe(false);
   await bride.client.call('custlogin', { phone: bride.phone, password: TEST_PASSWORD });
   const today = async () => (await bride.client.call('showtoday', { pid: bride.pid })).body.office;
   expect(await today()).toMatchObject({ kind: 'restored' });

@@ -7,7 +7,7 @@ import { meetsMusts } from '#matching/wishes/wish-fit.ts';
 import type { OpenKind } from '#server/domain/open-to/open-to.queries.ts';
 import { countList } from '#server/domain/profile-views/count-readings.ts';
 import { loadVisibleCards } from '#server/domain/visibility/cards.ts';
-import { listOpen, loadStanding } from '#server/domain/visibility/told.queries.ts';
+import { listOpen, loadOpenlySaid } from '#server/domain/visibility/told.queries.ts';
 import { registerMemberCall } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { loadSeeker, type Seeker } from '#server/ranking/lists.ts';
@@ -22,7 +22,7 @@ export function openFamiliesRoutes(services: Services): void {
     // A cursor is a profile id without `SV`.
     if (cursor !== '' && !PROFILE_ID.test(`SV${cursor}`)) throw new BrokenRules({ cursor: 'cursorUnknown' });
     const seeker = await loadSeeker(services, profileId);
-    const { openTo, hasTold, lists } = await loadStanding(services.db, profileId);
+    const { openTo, hasTold, lists } = await loadOpenlySaid(services.db, profileId);
     const isIn = lists.includes(kind);
     const after = cursor === '' ? '' : `SV${cursor}`;
     const reader = { ...seeker, profileId, openTo, hasTold };

@@ -4,7 +4,7 @@ import { todayInIndia } from '#contract/india-day.ts';
 import { RESULT_DAYS } from '#contract/pair-check.ts';
 import { PAIR_CHECK_CONSENT } from '#contract/pair-check-consent.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeAcceptedPair, makeReadyToCheck, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeAcceptedPair, makeReadyToCheck, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { LETTERS } from '#words/letters.ts';
 
@@ -277,7 +277,7 @@ describe('the pair check', () => {
     await ask(bride, 'blockmember', groom);
     expect((await ask(groom, 'showpaircheck', bride)).status).toBe(404);
     await ask(bride, 'unblockmember', groom);
-    await meet(bride, groom);
+    await becomeAcquainted(bride, groom);
     expect(await look(groom, bride)).toMatchObject({ state: 'open', answer: '' });
   });
 
@@ -293,7 +293,7 @@ describe('the pair check', () => {
     }
     const seenBy = async (member: TestMember) => {
       const other = await makeShownMember(app);
-      await meet(member, other);
+      await becomeAcquainted(member, other);
       return [(await look(member, other)).checks_left, await countStanding(member.pid)];
     };
     await ask(bride, 'blockmember', groom);
@@ -332,7 +332,7 @@ describe('the pair check', () => {
     await record(bride, 'clear');
     for (const groom of grooms) {
       await record(groom, 'clear');
-      await meet(groom, bride);
+      await becomeAcquainted(groom, bride);
       await agree(groom, bride);
     }
     const answers = await Promise.all(

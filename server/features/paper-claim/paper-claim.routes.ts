@@ -13,7 +13,7 @@ import { addressKey, LIMITS } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
-import { requestCodeWithoutLogin } from '#server/notices/ask-unseen.ts';
+import { requestCodeWithoutLogin } from '#server/notices/request-code-without-login.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 

@@ -7,7 +7,7 @@ import { registerPublicCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
-import { requestCodeWithoutLogin } from '#server/notices/ask-unseen.ts';
+import { requestCodeWithoutLogin } from '#server/notices/request-code-without-login.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
 import { findByConfirmed } from './forgotten.queries.ts';

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { pictureAddress } from '#contract/picture-address.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeJpeg, makePng } from '#server/testing/images.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -143,7 +143,7 @@ test('a PNG is refused as one more photo as it is as the first', async () => {
 test('a reader who sees the first photo sees the others, in no list, and a block closes them at once', async () => {
   const groom = await makeShownMember(app, { gender: 'Male' });
   const [stranger, accepted] = [await makeShownMember(app), await makeShownMember(app)];
-  await meet(accepted, groom);
+  await becomeAcquainted(accepted, groom);
   const [first = '', ...further] = await fill(groom);
   const seen = async (by: TestMember) => (await ask(by, 'member', groom)).body.photos;
   const statuses = async ({ client }: TestMember) =>

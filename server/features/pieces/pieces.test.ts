@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PIECE_BYTES } from '#contract/file-kind.ts';
 import { horoscopeAddress } from '#contract/personal.ts';
 import { pictureAddress } from '#contract/picture-address.ts';
-import { piecesOf } from '#contract/pieces.ts';
+import { countPieces } from '#contract/pieces.ts';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -13,7 +13,7 @@ import { inPlaceOf, makeNoisyJpeg, sendPiece, sendPieces, sha256 } from '#server
 
 const app = await startTestApp();
 const photo = await makeNoisyJpeg();
-const all = [...Array(piecesOf(photo.length)).keys()];
+const all = [...Array(countPieces(photo.length)).keys()];
 
 const arrived = async ({ client, pid }: TestMember, file = photo): Promise<number[]> =>
   JSON.parse((await client.get(`/api/showpieces?${new URLSearchParams({ pid, filehash: sha256(file) })}`)).text)
@@ -166,11 +166,14 @@ test('pieces are removed after a day, and an hour after their file was kept', as
   await add(member, inPlaceOf(other));
   await tidy();
   expect([(await arrived(member)).length, (await arrived(member, other)).length]).toEqual(
-    [photo, other].map(({ length }) => piecesOf(length)),
+    [photo, other].map(({ length }) => countPieces(length)),
   );
   await app.pool.query("update sent_files set used_at = used_at - interval '61 minutes'");
   await tidy();
-  expect([(await arrived(member)).length, (await arrived(member, other)).length]).toEqual([piecesOf(photo.length), 0]);
+  expect([(await arrived(member)).length, (await arrived(member, other)).length]).toEqual([
+    countPieces(photo.length),
+    0,
+  ]);
   await app.pool.query("update sent_files set begun_at = begun_at - interval '25 hours'");
   await tidy();
   expect([await rows('sent_files'), await rows('file_pieces')]).toEqual([0, 0]);

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 import { makeStaff } from '#server/testing/staff.ts';
@@ -19,7 +19,7 @@ async function makeThree() {
   arup = await makeShownMember(app, { name: 'Arup Chatterjee' });
   groom = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' });
   stranger = await makeShownMember(app, { gender: 'Male', name: 'Bimal Roy' });
-  await meet(arup, groom);
+  await becomeAcquainted(arup, groom);
   expect((await save(arup, { namespelled: HIS })).body.msgcode).toBe(1);
 }
 

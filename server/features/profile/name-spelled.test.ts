@@ -4,7 +4,7 @@ import { correctNameAndGender } from '#server/domain/members/make-member.queries
 import { loadPrinted } from '#server/domain/visibility/load-views.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 import { makeStaff } from '#server/testing/staff.ts';
@@ -127,7 +127,7 @@ describe('the office', () => {
   test('while a new name waits, others read the spelling of before, which stands when it is sent back or taken back', async () => {
     const arup = await makeArup(before);
     const groom = await makeShownMember(before, { gender: 'Male', name: 'Amit Dutta' });
-    await meet(arup, groom);
+    await becomeAcquainted(arup, groom);
     const { client: moderator } = await makeStaff(before, ['moderator']);
     const seen = async () => Object((await ask(groom, 'member', arup)).body.family).fullNameSpelled;
     const decide = async (deed: 'approve' | 'sendback', form: Record<string, string> = {}) => {
@@ -177,7 +177,7 @@ describe('wherever the name is read', () => {
     const [given] = HIS.split(' ');
     const stranger = await makeShownMember(app, { gender: 'Male', name: 'Bimal Roy' });
     const groom = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' });
-    await meet(arup, groom);
+    await becomeAcquainted(arup, groom);
 
     const told = await ask(stranger, 'member', arup);
     expect(told.body.shared).toMatchObject({ name: 'Arup', spelled: given });

@@ -8,7 +8,7 @@ import { type ProfileSection, type SectionCompleteness, showProfile } from '#con
 import { personalForm } from '#contract/personal.ts';
 import { profileForm, updateProfile } from '#contract/profile.ts';
 import { isEmail } from '#contract/rules.ts';
-import { at, type Fields, leavesOf } from '#contract/wire.ts';
+import { type Fields, leavesOf, valueAtPath } from '#contract/wire.ts';
 import { setContact } from '#server/domain/accounts/account-contacts.queries.ts';
 import { spendResets } from '#server/domain/accounts/accounts.queries.ts';
 import { loadRecoversUntil } from '#server/domain/accounts/recovery.queries.ts';
@@ -34,7 +34,7 @@ import { requiresPreApproval } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
 import { askedAnswersIn } from './completeness.queries.ts';
 import { loadFrameRows } from './frame.queries.ts';
-import { resolveSpelling } from './settle-spelling.ts';
+import { resolveSpelling } from './resolve-spelling.ts';
 
 type Frame = Awaited<ReturnType<typeof loadFrameRows>>[number];
 
@@ -113,9 +113,9 @@ const SPARE: readonly string[] = answersIn('relatives').flatMap(({ name, isSpare
  * "Nobody knows" is an answer too.
  */
 function isAnswered(values: object, path: readonly string[]): boolean {
-  const value = at(values, path);
-  const valueBeside = (name: keyof Relative) => at(values, [...path.slice(0, -1), name]);
-  const isUnknown = (name = '') => at(values, [...path.slice(0, -1), `${name}Unknown`]) === 'Yes';
+  const value = valueAtPath(values, path);
+  const valueBeside = (name: keyof Relative) => valueAtPath(values, [...path.slice(0, -1), name]);
+  const isUnknown = (name = '') => valueAtPath(values, [...path.slice(0, -1), `${name}Unknown`]) === 'Yes';
   const name = path.at(-1);
   if (name === 'chronicDiseaseDetails' && (valueBeside('chronicDisease') === 'No' || isUnknown('chronicDisease')))
     return true;

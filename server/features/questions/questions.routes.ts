@@ -3,7 +3,7 @@ import { findTogether } from '#server/domain/together/find-together.ts';
 import { type Answer, haveBothCandidates, listAnswers } from '#server/domain/together/questions.queries.ts';
 import { registerMemberCall } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
-import { saveOne, skipQuestion } from './questions.service.ts';
+import { saveQuestionAnswer, skipQuestion } from './questions.service.ts';
 
 /** Registers the calls for the questions that both candidates answer. */
 export function questionRoutes(services: Services): void {
@@ -33,7 +33,7 @@ export function questionRoutes(services: Services): void {
 
   registerMemberCall(services, answerQuestion, async ({ who, values }) => {
     await services.limits.take('wordsTogether', String(who.accountId));
-    return saveOne(services, who, values);
+    return saveQuestionAnswer(services, who, values);
   });
 
   registerMemberCall(services, passQuestion, async ({ who, values }) => {

@@ -24,7 +24,7 @@ interface Asked {
  * Saves an answer. If both answer at the same moment, one waits for the other, and the second answer opens the
  * question.
  */
-export async function saveOne(
+export async function saveQuestionAnswer(
   services: Services,
   who: AccountProfile,
   { member, question, choice, words }: Asked & { choice: QuestionChoice | ''; words: string },

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { linkAddress } from '#contract/card-links.ts';
 import { restForADayAndNotify } from '#server/office/rests.queries.ts';
-import { acknowledge, settle } from '#server/office/settle-case.ts';
+import { acknowledgeAndNotify, settleAndNotify } from '#server/office/settle-case.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeShownMember } from '#server/testing/meeting.ts';
 import { makeStaff } from '#server/testing/staff.ts';
@@ -102,9 +102,9 @@ describe('how a report stands', () => {
     const { reference } = (await send({ about: 'x' })).body;
     const [{ id = 0 } = {}] = await cases();
     expect((await look(reference)).body).toMatchObject({ msgcode: 1, state: 'received', outcome: '' });
-    await acknowledge(app.db, id);
+    await acknowledgeAndNotify(app.db, id);
     expect((await look(` ${String(reference).toLowerCase()} `, 'RUMA@example.com')).body.state).toBe('read');
-    await settle(app.db, id, { outcome: 'acted', note: 'secret', by: 'mitra' });
+    await settleAndNotify(app.db, id, { outcome: 'acted', note: 'secret', by: 'mitra' });
     const settled = await look(String(reference).replaceAll('-', ''));
     expect(settled.body).toMatchObject({ state: 'settled', outcome: 'acted', sent_at: expect.any(String) });
     expect(settled.text).not.toMatch(/secret|mitra|SV/);
@@ -142,7 +142,7 @@ test('a stranger is told by letter or SMS what came of it, and by a call where n
   await send({ about: 'x', contact: '+1 212 555 2368' });
   const [{ id = 0 } = {}] = await cases();
   app.printed.length = 0;
-  await settle(app.db, id, { outcome: 'nothing', note: 'secret', by: 'mitra' });
+  await settleAndNotify(app.db, id, { outcome: 'nothing', note: 'secret', by: 'mitra' });
   await app.outbox.drain();
   const printed = app.printed.join('\n');
   expect(printed).toContain('email to ruma@example.com: Your report SB-');

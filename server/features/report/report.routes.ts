@@ -23,7 +23,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
 import type { Services } from '#server/services.ts';
-import { messagesAlong } from './messages-along.ts';
+import { loadReportedMessages } from './load-reported-messages.ts';
 import { findReport, insertReport } from './report.queries.ts';
 
 /** Registers the calls by which members and visitors report somebody, and look up a report. */
@@ -36,7 +36,8 @@ export function reportRoutes(services: Services): void {
     if (values.thread !== '') refuseForTwo(who, values.thread);
     await limits.take('reportByMember', who.profileId);
     const { cipher } = services;
-    const messages = values.thread !== '' && values.isAlong === 'Yes' ? await messagesAlong(services, who, values) : [];
+    const messages =
+      values.thread !== '' && values.isAlong === 'Yes' ? await loadReportedMessages(services, who, values) : [];
     await insertReport(services, {
       reporterId: who.profileId,
       memberId: values.member,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { listCases } from '#server/office/cases.queries.ts';
-import { settle } from '#server/office/settle-case.ts';
+import { settleAndNotify } from '#server/office/settle-case.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask } from '#server/testing/meeting.ts';
@@ -29,7 +29,7 @@ test('a report outlives the reported member, and is back when somebody registers
   const [reporter, cheat] = [await makeMember(app), await makeMember(app, { gender: 'Male' })];
   await ask(reporter, 'reportmember', cheat, { reason: 'money', words: 'He asked my father for money' });
   const [report] = await loadAll();
-  await settle(app.db, report?.case_id ?? 0, { outcome: 'acted', note: 'Spoke to him', by: 'mitra' });
+  await settleAndNotify(app.db, report?.case_id ?? 0, { outcome: 'acted', note: 'Spoke to him', by: 'mitra' });
   await remove(cheat.pid);
 
   const [kept] = await loadAll();

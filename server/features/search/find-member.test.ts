@@ -4,7 +4,7 @@ import { readUnreadNames } from '#server/domain/names/sounds.queries.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -59,7 +59,7 @@ describe('by name', () => {
     const one = await makeShownMember(app, { name: 'Nandita Gangopadhyay' });
     expect(await idsOf(groom, 'গাঙ্গুলি')).toEqual([]);
     expect((await find(groom, 'Nandita Ganguly')).body.has_surname).toBe(true);
-    await meet(groom, one);
+    await becomeAcquainted(groom, one);
     const { found } = await find(groom, 'গাঙ্গুলি');
     expect(found).toMatchObject([
       { match: { member: { memberId: one.pid, name: 'Nandita' } }, fullName: 'Nandita Gangopadhyay' },

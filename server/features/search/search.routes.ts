@@ -3,7 +3,7 @@ import {
   countSearched,
   findMember,
   listSearches,
-  numberIn,
+  profileNumberIn,
   removeSearch,
   saveSearch,
   searchMembers,
@@ -28,7 +28,7 @@ export function findingRoutes(services: Services): void {
   registerMemberCall(services, findMember, async ({ who: { profileId }, values: { who: typed, cursor } }) => {
     const { person, mayList } = await loadSeeker(services, profileId);
     const reader = { profileId, person, on: todayInIndia(), mayList };
-    const number = numberIn(typed);
+    const number = profileNumberIn(typed);
     const page = number
       ? await findByNumber(services, reader, number)
       : await findByName(services, reader, { name: typed, after: Number(cursor) });

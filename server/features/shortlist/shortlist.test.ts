@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -114,7 +114,7 @@ test('the families who can be put beside each other are the accepted ones, then 
   const beside = async () => (await bride.client.call('familiesbeside', { pid: bride.pid })).body.families;
   expect(await beside()).toEqual([]);
   await keep(groom, 'মামার চেনা');
-  await meet(bride, other);
+  await becomeAcquainted(bride, other);
   expect(await beside()).toMatchObject([
     { member: { memberId: other.pid }, isAccepted: true, note: '' },
     { member: { memberId: groom.pid }, isAccepted: false, note: 'মামার চেনা' },

@@ -6,7 +6,7 @@ import { endSuspensionOf, suspend } from '#server/office/members.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
 import { makeJpeg } from '#server/testing/images.ts';
-import { makeShownMember, meet } from '#server/testing/meeting.ts';
+import { becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 
 const TOLD = 'Money may not be asked for here.';
@@ -76,7 +76,7 @@ describe('the session of a suspended profile', () => {
     const other = await makeShownMember(app, { gender: 'Male' });
     await endSuspensionOf(db, her.pid, 'words');
     her = { ...her, client: (await logIn(her)).fresh };
-    await meet(other, her);
+    await becomeAcquainted(other, her);
     const pictureOf = async (member: TestMember) => {
       const file = new File([new Uint8Array(await makeJpeg())], 'photo.jpg');
       await member.client.call('updateprofileimage', { pid: member.pid, file });
@@ -135,7 +135,7 @@ describe('a suspension', () => {
     await send(declined, bride);
     await bride.client.call('declineintroduction', { pid: bride.pid, member: declined.pid });
     await send(bride, asked);
-    await meet(met, bride);
+    await becomeAcquainted(met, bride);
     await suspend(db, bride.pid, { reason: SECRET });
     const { rows } = await pool.query(
       `select least(sender_id, recipient_id) as one, greatest(sender_id, recipient_id) as other, withdrawn_at

@@ -12,7 +12,7 @@ import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 import { makeStaff } from '#server/testing/staff.ts';
-import { openTheTwo, send, show } from '#server/testing/threads/threads.ts';
+import { openTheTwo, sendToFamily, showThread } from '#server/testing/threads/threads.ts';
 import { LETTERS } from '#words/letters.ts';
 
 const app = await startTestApp();
@@ -26,9 +26,9 @@ test('the download has what the family wrote, and of the two what this account d
   const [bride, groom] = await makeAcceptedPair(app);
   const mother = await addHolder(app, bride, 'guardian');
   await openTheTwo(bride, groom);
-  await send(mother, groom, 'from her mother');
-  await send(groom, bride, 'from him');
-  await send(bride, groom, 'শুধু তোমাকে', { thread: 'two' });
+  await sendToFamily(mother, groom, 'from her mother');
+  await sendToFamily(groom, bride, 'from him');
+  await sendToFamily(bride, groom, 'শুধু তোমাকে', { thread: 'two' });
   const ours = { to: groom.pid, thread: 'families', words: 'from her mother' };
   expect(await lettersOf(mother)).toMatchObject([ours]);
   expect(await lettersOf(bride)).toMatchObject([ours, { to: groom.pid, thread: 'two', words: 'শুধু তোমাকে' }]);
@@ -37,8 +37,8 @@ test('the download has what the family wrote, and of the two what this account d
 
 test('after the other has left for good, the download still has what was written to them', async () => {
   const [bride, groom] = await makeAcceptedPair(app);
-  await send(groom, bride, 'from him');
-  await send(bride, groom, 'from her');
+  await sendToFamily(groom, bride, 'from him');
+  await sendToFamily(bride, groom, 'from her');
   await bride.client.call('deleteprofile', { pid: bride.pid, password: TEST_PASSWORD });
   await app.pool.query('update members set deletion_due_at = now() where profile_id = $1', [bride.pid]);
   await sweep(app.db, makeFileStore(app.dataDir));
@@ -51,13 +51,13 @@ test('one notice stands for all letters until they are read, and no word of thei
   const [bride, groom] = await makeAcceptedPair(app);
   const told = async () =>
     (await app.pool.query("select seen_at from notices where profile_id = $1 and kind = 'message'", [groom.pid])).rows;
-  await send(bride, groom, 'a secret word');
-  await send(bride, groom, 'another secret word');
+  await sendToFamily(bride, groom, 'a secret word');
+  await sendToFamily(bride, groom, 'another secret word');
   expect(await told()).toEqual([{ seen_at: null }]);
   expect((await groom.client.call('notices', { pid: groom.pid })).text).toContain('"kind":"message"');
-  await show(groom, bride);
+  await showThread(groom, bride);
   expect((await told()).every(({ seen_at }) => seen_at !== null)).toBe(true);
-  await send(bride, groom, 'a third secret word');
+  await sendToFamily(bride, groom, 'a third secret word');
   expect(await told()).toHaveLength(2);
   await app.outbox.drain();
   expect(JSON.stringify([app.printed, (await app.pool.query('select * from notices')).rows, LETTERS])).not.toContain(
@@ -67,8 +67,8 @@ test('one notice stands for all letters until they are read, and no word of thei
 
 test('another data key seals every letter anew; one moved to another place does not open', async () => {
   const [bride, groom] = await makeAcceptedPair(app);
-  await send(bride, groom, 'from her');
-  await send(groom, bride, 'from him');
+  await sendToFamily(bride, groom, 'from her');
+  await sendToFamily(groom, bride, 'from him');
   await ask(bride, 'reportmember', groom, { reason: 'rude', words: '', thread: 'families', sendalong: 'Yes' });
   const former = makeHealthCipher(makeDataKey(TEST_DATA_SECRET));
   const next = makeHealthCipher(makeDataKey(randomBytes(32)));
@@ -93,8 +93,8 @@ test('another data key seals every letter anew; one moved to another place does 
 
 test('a copy as text has the whole thread, in the reader’s language, each letter apart', async () => {
   const [bride, groom] = await makeAcceptedPair(app);
-  await send(bride, groom, 'from her\n29 November 2026, 4:20 pm · Amit Dutta\nnot his words');
-  await send(groom, bride, 'ওঁর চিঠি');
+  await sendToFamily(bride, groom, 'from her\n29 November 2026, 4:20 pm · Amit Dutta\nnot his words');
+  await sendToFamily(groom, bride, 'ওঁর চিঠি');
   const copy = await bride.client.get(`/files/letters/${groom.pid}/families.txt`);
   expect(copy.status).toBe(200);
   expect(copy.headers.get('content-type')).toBe('text/plain; charset=utf-8');
@@ -118,8 +118,8 @@ test('a copy as text has the whole thread, in the reader’s language, each lett
 test('a report takes the last thirty along, with the reporter’s tick alone, also after the end; the office reads them in its case', async () => {
   const [bride, groom] = await makeAcceptedPair(app);
   for (let at = 1; at <= 20; at += 1) {
-    await send(bride, groom, `hers ${at}`);
-    await send(groom, bride, `his ${at}`);
+    await sendToFamily(bride, groom, `hers ${at}`);
+    await sendToFamily(groom, bride, `his ${at}`);
   }
   await ask(bride, 'reportmember', groom, { reason: 'rude', words: 'without', thread: 'families', sendalong: '' });
   await ask(groom, 'blockmember', bride);

@@ -39,7 +39,7 @@ interface Sent {
  * Sends a message to the other family, or from candidate to candidate. A refused message is not stored; it stays in its
  * writer's form.
  */
-export async function send(services: Services, who: Who, sent: Sent): Promise<Outcome> {
+export async function sendThreadMessage(services: Services, who: Who, sent: Sent): Promise<Outcome> {
   const { db, cipher, hasContact } = services;
   const { member, thread, words } = sent;
   refuseForTwo(who, thread);

@@ -4,9 +4,9 @@ import { suspend } from '#server/office/members.queries.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, makeAcceptedPair, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeAcceptedPair } from '#server/testing/meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
-import { messagesOf, openTheTwo, send, show, wordsIn } from '#server/testing/threads/threads.ts';
+import { messagesOf, openTheTwo, sendToFamily, showThread, wordsIn } from '#server/testing/threads/threads.ts';
 
 const app = await startTestApp();
 const sweepNow = () => sweep(app.db, makeFileStore(app.dataDir));
@@ -86,16 +86,16 @@ const FATES: Readonly<Record<string, Fate>> = {
 describe('what both read, and may write', () => {
   test.each(Object.entries(FATES))('%s', async (_, { bring, one, other }) => {
     const [bride, groom] = await makeAcceptedPair(app);
-    await send(bride, groom, 'from her');
-    await send(groom, bride, 'from him');
+    await sendToFamily(bride, groom, 'from her');
+    await sendToFamily(groom, bride, 'from him');
     await bring(bride, groom);
     for (const [reader, theirs, reads] of [
       [bride, groom, one],
       [groom, bride, other],
     ] as const) {
       const before = await count();
-      const read = await show(reader, theirs);
-      const sent = await send(reader, theirs, 'one more');
+      const read = await showThread(reader, theirs);
+      const sent = await sendToFamily(reader, theirs, 'one more');
       if (reads === OPEN) {
         expect(wordsIn(read).slice(0, 2)).toEqual(['from her', 'from him']);
         expect(sent.body).toMatchObject({ msgcode: 1 });
@@ -113,45 +113,47 @@ describe('what both read, and may write', () => {
 
   test('a profile whose candidate is still to be spoken with writes to nobody, and reads', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
-    await send(groom, bride, 'from him');
+    await sendToFamily(groom, bride, 'from him');
     await app.pool.query(
       'insert into whose_claims (profile_id, account_id) select $1, account_id from account_profiles where profile_id = $1',
       [bride.pid],
     );
-    expect((await send(bride, groom, 'one more')).body.msgkey).toBe('closedUntilOffice');
-    expect(wordsIn(await show(bride, groom))).toEqual(['from him']);
+    expect((await sendToFamily(bride, groom, 'one more')).body.msgkey).toBe('closedUntilOffice');
+    expect(wordsIn(await showThread(bride, groom))).toEqual(['from him']);
   });
 
   test('who looks after a profile no more reads nothing of it', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
     const mother = await addHolder(app, bride, 'guardian');
-    await send(mother, groom, 'from her mother');
+    await sendToFamily(mother, groom, 'from her mother');
     await app.pool.query(
       'delete from account_profiles where profile_id = $1 and account_id = (select id from accounts where phone = $2)',
       [bride.pid, mother.phone],
     );
-    expect((await show(mother, groom)).status).toBeGreaterThanOrEqual(401);
-    expect(messagesOf(await show(groom, bride))).toMatchObject([{ words: 'from her mother', writtenAs: 'guardian' }]);
-    expect(messagesOf(await show(bride, groom))).toMatchObject([{ isOurs: true, isMine: false }]);
+    expect((await showThread(mother, groom)).status).toBeGreaterThanOrEqual(401);
+    expect(messagesOf(await showThread(groom, bride))).toMatchObject([
+      { words: 'from her mother', writtenAs: 'guardian' },
+    ]);
+    expect(messagesOf(await showThread(bride, groom))).toMatchObject([{ isOurs: true, isMine: false }]);
   });
 
   test('what begins anew after an end begins with nothing', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
-    await send(bride, groom, 'from before');
+    await sendToFamily(bride, groom, 'from before');
     await ask(bride, 'endacquaintance', groom);
     await app.pool.query('delete from partings');
     await app.pool.query('delete from introductions where sender_id in ($1, $2)', [bride.pid, groom.pid]);
-    await meet(groom, bride);
-    expect(wordsIn(await show(bride, groom))).toEqual([]);
-    await send(bride, groom, 'from now');
-    expect(wordsIn(await show(groom, bride))).toEqual(['from now']);
+    await becomeAcquainted(groom, bride);
+    expect(wordsIn(await showThread(bride, groom))).toEqual([]);
+    await sendToFamily(bride, groom, 'from now');
+    expect(wordsIn(await showThread(groom, bride))).toEqual(['from now']);
   });
 });
 
 describe('afterwards', () => {
   test('they are gone ninety days after the end', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
-    await send(bride, groom, 'from her');
+    await sendToFamily(bride, groom, 'from her');
     await ask(bride, 'endacquaintance', groom);
     const kept = async () =>
       (await app.pool.query('select from together_messages where author_id = $1', [bride.pid])).rowCount;
@@ -169,8 +171,8 @@ describe('afterwards', () => {
 
   test('a member who leaves for good takes their own along; the other keeps what they wrote', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
-    await send(bride, groom, 'from her');
-    await send(groom, bride, 'from him');
+    await sendToFamily(bride, groom, 'from her');
+    await sendToFamily(groom, bride, 'from him');
     await call(bride, 'deleteprofile', { password: TEST_PASSWORD });
     await app.pool.query('update members set deletion_due_at = now() where profile_id = $1', [bride.pid]);
     await sweepNow();
@@ -186,9 +188,12 @@ describe('afterwards', () => {
   test('the letters of the two end with the rest', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
     await openTheTwo(bride, groom);
-    await send(bride, groom, 'শুধু তোমাকে', { thread: 'two' });
+    await sendToFamily(bride, groom, 'শুধু তোমাকে', { thread: 'two' });
     await ask(groom, 'endacquaintance', bride);
-    for (const answer of [await show(bride, groom, { thread: 'two' }), await show(groom, bride, { thread: 'two' })])
+    for (const answer of [
+      await showThread(bride, groom, { thread: 'two' }),
+      await showThread(groom, bride, { thread: 'two' }),
+    ])
       expect(answer.status).toBe(404);
   });
 });

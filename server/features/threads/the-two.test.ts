@@ -8,7 +8,7 @@ import { addHolder } from '#server/testing/holders.ts';
 import { ask, makeAcceptedPair } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { readZip } from '#server/testing/read-zip.ts';
-import { openTheTwo, press, send, show, wordsIn } from '#server/testing/threads/threads.ts';
+import { openTheTwo, pressStep, sendToFamily, showThread, wordsIn } from '#server/testing/threads/threads.ts';
 
 const app = await startTestApp();
 
@@ -26,27 +26,27 @@ const noticesOf = async ({ client, pid }: TestMember) => {
 describe('the letters of the two alone', () => {
   test('open once both have asked, and the first to ask learns nothing before', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
-    expect((await show(bride, groom, { thread: 'two' })).body.open).toBe(false);
-    expect((await send(bride, groom, 'নমস্কার', { thread: 'two' })).body.msgkey).toBe('threadNotOpen');
-    await press(bride, groom, 'theTwo', 'Yes');
-    const before = await show(groom, bride, { thread: 'two' });
+    expect((await showThread(bride, groom, { thread: 'two' })).body.open).toBe(false);
+    expect((await sendToFamily(bride, groom, 'নমস্কার', { thread: 'two' })).body.msgkey).toBe('threadNotOpen');
+    await pressStep(bride, groom, 'theTwo', 'Yes');
+    const before = await showThread(groom, bride, { thread: 'two' });
     expect(before.body.open).toBe(false);
     expect((await ask(groom, 'showtogether', bride)).text).not.toContain('"theirs":"Yes"');
-    await press(groom, bride, 'theTwo', 'Yes');
-    expect((await send(bride, groom, 'শুধু তোমাকে', { thread: 'two' })).body.msgcode).toBe(1);
-    expect(wordsIn(await show(groom, bride, { thread: 'two' }))).toEqual(['শুধু তোমাকে']);
-    expect(wordsIn(await show(groom, bride))).toEqual([]);
+    await pressStep(groom, bride, 'theTwo', 'Yes');
+    expect((await sendToFamily(bride, groom, 'শুধু তোমাকে', { thread: 'two' })).body.msgcode).toBe(1);
+    expect(wordsIn(await showThread(groom, bride, { thread: 'two' }))).toEqual(['শুধু তোমাকে']);
+    expect(wordsIn(await showThread(groom, bride))).toEqual([]);
   });
 
   test('nobody else who looks after a profile reads, writes or learns of them', async () => {
     const [bride, mother, groom] = await makeThree();
     const looks = async () => {
       const answers = [
-        await show(mother, groom, { thread: 'two' }),
-        await send(mother, groom, 'নমস্কার', { thread: 'two' }),
+        await showThread(mother, groom, { thread: 'two' }),
+        await sendToFamily(mother, groom, 'নমস্কার', { thread: 'two' }),
         await mother.client.get(`/files/letters/${groom.pid}/two.txt`),
         await ask(mother, 'reportmember', groom, { reason: 'rude', words: '', thread: 'two', sendalong: 'Yes' }),
-        await show(mother, groom),
+        await showThread(mother, groom),
         await ask(mother, 'showtogether', groom),
         await mother.client.call('notices', { pid: mother.pid }),
         await mother.client.call('showtoday', { pid: mother.pid }),
@@ -63,16 +63,16 @@ describe('the letters of the two alone', () => {
     const before = await looks();
     expect(before.slice(0, 4).map(({ status }) => status)).toEqual([403, 403, 403, 403]);
     await openTheTwo(bride, groom);
-    expect((await send(groom, bride, 'শুধু তোমাকে', { thread: 'two' })).body.msgcode).toBe(1);
-    expect((await send(bride, groom, 'আচ্ছা', { thread: 'two' })).body.msgcode).toBe(1);
+    expect((await sendToFamily(groom, bride, 'শুধু তোমাকে', { thread: 'two' })).body.msgcode).toBe(1);
+    expect((await sendToFamily(bride, groom, 'আচ্ছা', { thread: 'two' })).body.msgcode).toBe(1);
     expect(await looks()).toEqual(before);
   });
 
   test('the download of somebody else, and what the office hands out, tell nothing of them', async () => {
     const [bride, mother, groom] = await makeThree();
     await openTheTwo(bride, groom);
-    await send(bride, groom, 'শুধু তোমাকে', { thread: 'two' });
-    await send(bride, groom, 'to all');
+    await sendToFamily(bride, groom, 'শুধু তোমাকে', { thread: 'two' });
+    await sendToFamily(bride, groom, 'to all');
     const download = async ({ client }: TestMember) =>
       String(readZip((await client.get('/files/my-data.zip')).bytes).get('my-data.json'));
     expect(await download(bride)).toMatch(/theTwo[\s\S]*শুধু তোমাকে|শুধু তোমাকে[\s\S]*theTwo/);
@@ -90,7 +90,7 @@ describe('the letters of the two alone', () => {
   test('the bride or groom alone is told of one', async () => {
     const [bride, mother, groom] = await makeThree();
     await openTheTwo(bride, groom);
-    await send(groom, bride, 'শুধু তোমাকে', { thread: 'two' });
+    await sendToFamily(groom, bride, 'শুধু তোমাকে', { thread: 'two' });
     expect(await noticesOf(mother)).not.toContain('message');
     expect(await noticesOf(bride)).toContain('message');
   });
@@ -98,32 +98,32 @@ describe('the letters of the two alone', () => {
   test('their numbers and their day tell nothing of the families’ letters', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
     await openTheTwo(bride, groom);
-    await send(bride, groom, 'one', { thread: 'two' });
-    await send(bride, groom, 'two', { thread: 'two' });
-    await send(bride, groom, 'to all');
-    expect((await show(groom, bride)).body).toMatchObject({ messages: [{ number: 1 }] });
-    expect((await show(bride, groom)).body.left_today).toBe(39);
-    expect((await show(bride, groom, { thread: 'two' })).body.left_today).toBe(38);
+    await sendToFamily(bride, groom, 'one', { thread: 'two' });
+    await sendToFamily(bride, groom, 'two', { thread: 'two' });
+    await sendToFamily(bride, groom, 'to all');
+    expect((await showThread(groom, bride)).body).toMatchObject({ messages: [{ number: 1 }] });
+    expect((await showThread(bride, groom)).body.left_today).toBe(39);
+    expect((await showThread(bride, groom, { thread: 'two' })).body.left_today).toBe(38);
   });
 
   test('an account that is the candidate’s no more reads nothing, and its own words are read no more', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
     await openTheTwo(bride, groom);
-    await send(bride, groom, 'by the first account', { thread: 'two' });
+    await sendToFamily(bride, groom, 'by the first account', { thread: 'two' });
     const second = await addHolder(app, bride, 'candidate');
-    expect((await show(bride, groom, { thread: 'two' })).status).toBe(403);
-    expect((await show(second, groom, { thread: 'two' })).body).toMatchObject({ open: false, messages: [] });
-    expect((await show(groom, second, { thread: 'two' })).body).toMatchObject({ open: false, messages: [] });
-    await press(second, groom, 'theTwo', '');
-    await press(second, groom, 'theTwo', 'Yes');
-    await send(groom, second, 'to the second', { thread: 'two' });
-    expect(wordsIn(await show(second, groom, { thread: 'two' }))).toEqual(['to the second']);
+    expect((await showThread(bride, groom, { thread: 'two' })).status).toBe(403);
+    expect((await showThread(second, groom, { thread: 'two' })).body).toMatchObject({ open: false, messages: [] });
+    expect((await showThread(groom, second, { thread: 'two' })).body).toMatchObject({ open: false, messages: [] });
+    await pressStep(second, groom, 'theTwo', '');
+    await pressStep(second, groom, 'theTwo', 'Yes');
+    await sendToFamily(groom, second, 'to the second', { thread: 'two' });
+    expect(wordsIn(await showThread(second, groom, { thread: 'two' }))).toEqual(['to the second']);
   });
 
   test('a family without an account of the bride or groom has none', async () => {
     const [bride, groom] = await makeAcceptedPair(app);
     await app.pool.query("update account_profiles set role = 'family' where profile_id = $1", [bride.pid]);
-    expect((await show(bride, groom, { thread: 'two' })).status).toBe(403);
-    expect((await send(bride, groom, 'নমস্কার')).body.msgcode).toBe(1);
+    expect((await showThread(bride, groom, { thread: 'two' })).status).toBe(403);
+    expect((await sendToFamily(bride, groom, 'নমস্কার')).body.msgcode).toBe(1);
   });
 });

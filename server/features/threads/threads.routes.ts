@@ -2,7 +2,7 @@ import { sendMessage, showMessages } from '#contract/threads.ts';
 import { markNoticesSeen } from '#server/domain/notices/notices.queries.ts';
 import { registerMemberCall } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
-import { send } from './send.service.ts';
+import { sendThreadMessage } from './send.service.ts';
 import { readThread } from './thread.service.ts';
 
 /** Registers the calls that show and send messages of two families. */
@@ -15,6 +15,6 @@ export function threadRoutes(services: Services): void {
 
   registerMemberCall(services, sendMessage, async ({ who, values }) => {
     await services.limits.take('messageByMember', who.profileId);
-    return send(services, who, values);
+    return sendThreadMessage(services, who, values);
   });
 }

@@ -6,7 +6,7 @@ import { loadOutcomes, noteWedding } from '#server/domain/together/outcomes.quer
 import { registerMemberCall } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
-import { press } from './press.service.ts';
+import { pressStep } from './press.service.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -38,7 +38,7 @@ export function decidedRoutes(services: Services): void {
     if (districtId !== null && !districts.some(({ id }) => id === districtId))
       throw new BrokenRules({ districtId: 'chooseFromList' });
     const wedding = { profileId: who.profileId, held_on: heldOn, district_id: districtId };
-    return press(services, who, {
+    return pressStep(services, who, {
       member,
       step: 'married' as const,
       value: 'Yes',

@@ -7,7 +7,7 @@ import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { suspend } from '#server/office/members.queries.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -46,7 +46,7 @@ async function letADayPass() {
 async function makePeople() {
   const [bride, groom] = await makeAcceptedPair(app);
   const third = await makeShownMember(app, { gender: 'Male', name: 'Rahul Sen' });
-  await meet(third, bride);
+  await becomeAcquainted(third, bride);
   const [waiting, declined, stranger] = [
     await makeShownMember(app, { gender: 'Male' }),
     await makeShownMember(app, { gender: 'Male' }),

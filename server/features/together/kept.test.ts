@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeAcceptedPair, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeAcceptedPair } from '#server/testing/meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 
@@ -65,7 +65,7 @@ test('a new acceptance after the end begins with nothing pressed', async () => {
   await ask(groom, 'endacquaintance', bride);
   await pool.query('delete from partings');
   await pool.query('delete from introductions where sender_id = $1', [bride.pid]);
-  await meet(bride, groom);
+  await becomeAcquainted(bride, groom);
   expect((await ask(groom, 'opencontact', bride)).body.phone).toBe(bride.phone);
   await press(bride, groom, 'call', 'spoken');
   expect(await rowsOf(bride)).toMatchObject([{ over: true }, { over: false }]);

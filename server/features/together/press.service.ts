@@ -29,7 +29,7 @@ interface Press {
 const CLOSED_MESSAGES = { candidateAlone: 'candidateAlone', spokenFirst: 'candidateSpokenFirst' } as const;
 
 /** Presses a step, or takes it back if `value` is empty. Parallel presses of both families run one after the other. */
-export async function press(services: Services, who: Who, { member, step, value, also }: Press): Promise<Outcome> {
+export async function pressStep(services: Services, who: Who, { member, step, value, also }: Press): Promise<Outcome> {
   const { values, isPrivate, isAct } = stepRule(step);
   if (value !== '' && !values.includes(value)) throw new BrokenRules({ value: 'chooseFromList' });
   const { profileId, accountId } = who;

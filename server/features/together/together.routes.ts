@@ -12,7 +12,7 @@ import { loadAcquaintances } from '#server/domain/visibility/acquaintances.queri
 import { loadView } from '#server/domain/visibility/load-views.ts';
 import { registerMemberCall } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
-import { press, presserRights } from './press.service.ts';
+import { presserRights, pressStep } from './press.service.ts';
 
 /** Registers the calls for the page of two families and its steps. */
 export function togetherRoutes(services: Services): void {
@@ -49,7 +49,7 @@ export function togetherRoutes(services: Services): void {
 
   registerMemberCall(services, pressTogether, async ({ who, values }) => {
     await limits.take('pressesByMember', who.profileId);
-    return press(services, who, values);
+    return pressStep(services, who, values);
   });
 }
 

@@ -6,12 +6,12 @@ import { listAsked, type Sought } from '#server/domain/verification/codes.querie
 import { tryCode } from '#server/domain/verification/codes.ts';
 import { isReachedBySms } from '#server/domain/verification/sending-limits.ts';
 import { registerMemberCall } from '#server/http/answer.ts';
+import { outcomeOfCodeRequest } from '#server/http/code-request.ts';
 import { requireFreshLogin } from '#server/http/fresh-login.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import type { Who } from '#server/http/session.ts';
 import { refuseWhileClaimed } from '#server/http/session-rights.ts';
-import { tellAsked } from '#server/http/tell-asked.ts';
 import { isTrial } from '#server/is-trial.ts';
 import { askForCode } from '#server/notices/ask-for-code.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
@@ -49,7 +49,7 @@ export function verificationRoutes(services: Services): void {
     const sought = await soughtBy(who, about);
     if ('isConfirmed' in sought) return success('confirmedBefore');
     if (sought.contact === '') return failure('noGuardianPhone');
-    return tellAsked(services, await askForCode(services, sought, addressKey(request.ip)));
+    return outcomeOfCodeRequest(services, await askForCode(services, sought, addressKey(request.ip)));
   });
 
   registerMemberCall(services, confirmCode, async ({ who, values: { about, code } }) => {

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
 const app = await startTestApp();
@@ -67,7 +67,7 @@ describe('shown to those alone whom one writes to', () => {
   });
 
   test('a family that has accepted before goes on seeing', async () => {
-    await meet(groom, bride);
+    await becomeAcquainted(groom, bride);
     await choose(bride, 'Yes', 'Chosen');
     expect((await ask(groom, 'member', bride)).body.standing).toBe('accepted');
   });

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { endSuspensionOf, suspend } from '#server/office/members.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { introduce, press, stayBeforeSundayEvening, sundayEvening } from '#server/testing/introduce.ts';
+import { introduce, pressIntroduction, stayBeforeSundayEvening, sundayEvening } from '#server/testing/introduce.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 
@@ -62,8 +62,18 @@ const STATES: Record<string, State> = {
   'one sends, the other says later': { bride: 'send', groom: 'later', brideReads: waits, groomReads: asked },
   'one sends, the other does not want it': { bride: 'send', groom: 'no', brideReads: waits, groomReads: unwanted },
   'nobody sends': { bride: 'later', groom: 'no', brideReads: nothing, groomReads: nothing },
-  'taken back': { bride: 'send', meanwhile: (b, g) => press(b, g, ''), brideReads: nothing, groomReads: nothing },
-  'changed to no': { ...both, meanwhile: (b, g) => press(b, g, 'no'), brideReads: unwanted, groomReads: waits },
+  'taken back': {
+    bride: 'send',
+    meanwhile: (b, g) => pressIntroduction(b, g, ''),
+    brideReads: nothing,
+    groomReads: nothing,
+  },
+  'changed to no': {
+    ...both,
+    meanwhile: (b, g) => pressIntroduction(b, g, 'no'),
+    brideReads: unwanted,
+    groomReads: waits,
+  },
   paused: {
     ...both,
     meanwhile: (_, g) => make(g, 'pauseprofile', { kind: 'paused', reason: 'notNow', words: '' }),
@@ -137,7 +147,7 @@ const STATES: Record<string, State> = {
     bride: 'send',
     async meanwhile(b, g) {
       await make(g, 'blockphone', { phone: b.phone });
-      await press(g, b, 'send');
+      await pressIntroduction(g, b, 'send');
     },
     brideReads: yes,
     groomReads: yes,
@@ -210,8 +220,8 @@ const STATES: Record<string, State> = {
 describe('on Sunday evening', () => {
   test.each(Object.entries(STATES))('%s', async (_, { meanwhile, brideReads, groomReads, ...pressed }) => {
     const [bride, groom] = await makePair();
-    if (pressed.bride) expect((await press(bride, groom, pressed.bride)).body.msgcode).toBe(1);
-    if (pressed.groom) expect((await press(groom, bride, pressed.groom)).body.msgcode).toBe(1);
+    if (pressed.bride) expect((await pressIntroduction(bride, groom, pressed.bride)).body.msgcode).toBe(1);
+    if (pressed.groom) expect((await pressIntroduction(groom, bride, pressed.groom)).body.msgcode).toBe(1);
     await meanwhile?.(bride, groom);
     await settle();
     if (Object.keys(brideReads).length > 0) expect(await read(bride)).toMatchObject(brideReads);
@@ -228,8 +238,8 @@ describe('on Sunday evening', () => {
 
   test('an acceptance of the week opens what every acceptance opens, and counts among none of a day', async () => {
     const [bride, groom] = await makePair();
-    await press(bride, groom, 'send');
-    await press(groom, bride, 'send');
+    await pressIntroduction(bride, groom, 'send');
+    await pressIntroduction(groom, bride, 'send');
     expect(await read(bride)).toMatchObject(nothing);
     await settle();
     for (const [one, other] of [
@@ -249,7 +259,7 @@ describe('on Sunday evening', () => {
 
   test('is not before six, and as good late', async () => {
     const [bride, groom] = await makePair();
-    await press(bride, groom, 'send');
+    await pressIntroduction(bride, groom, 'send');
     await app.introductions.settle(sundayEvening() - 1);
     expect(await read(groom)).toMatchObject(nothing);
     await app.introductions.settle(sundayEvening() + 3 * 86_400_000);
@@ -258,7 +268,8 @@ describe('on Sunday evening', () => {
 
   test('settles many at once from two processes without one twice', async () => {
     const pairs = await Promise.all(Array.from({ length: 4 }, makePair));
-    for (const [bride, groom] of pairs) await Promise.all([press(bride, groom, 'send'), press(groom, bride, 'send')]);
+    for (const [bride, groom] of pairs)
+      await Promise.all([pressIntroduction(bride, groom, 'send'), pressIntroduction(groom, bride, 'send')]);
     await Promise.all([settle(), settle(), settle()]);
     await settle();
     for (const [bride] of pairs) {
@@ -279,9 +290,12 @@ describe('beside a candidate', () => {
     'a guardian’s press asks her, whether the other has sent (%s) or not, and alone sends nothing',
     async (hasSent) => {
       const { bride, groom, father } = await makeFamily();
-      if (hasSent) await press(groom, bride, 'send');
+      if (hasSent) await pressIntroduction(groom, bride, 'send');
       const before = await make(father, 'showtoday');
-      expect((await press(father, groom, 'send')).body).toMatchObject({ msgcode: 1, msgkey: 'weeklyAsked' });
+      expect((await pressIntroduction(father, groom, 'send')).body).toMatchObject({
+        msgcode: 1,
+        msgkey: 'weeklyAsked',
+      });
       expect(before.body.introduced).toMatchObject({ press: '', isAsked: false });
       expect((await make(father, 'showtoday')).body.introduced).toMatchObject({ press: '', isAsked: true });
       const { rows } = await query(
@@ -297,12 +311,15 @@ describe('beside a candidate', () => {
 
   test('her own press is hers: it makes of his a yes, or takes it back, and he does not change it', async () => {
     const { bride, groom, father } = await makeFamily();
-    await press(father, groom, 'send');
-    expect((await press(bride, groom, 'no')).body.msgkey).toBe('weeklyNo');
+    await pressIntroduction(father, groom, 'send');
+    expect((await pressIntroduction(bride, groom, 'no')).body.msgkey).toBe('weeklyNo');
     expect((await make(father, 'showtoday')).body.introduced).toMatchObject({ press: 'no', isCandidates: true });
-    expect((await press(father, groom, 'send')).body).toMatchObject({ msgcode: 2, msgkey: 'weeklyCandidates' });
-    await press(bride, groom, 'send');
-    await press(groom, bride, 'send');
+    expect((await pressIntroduction(father, groom, 'send')).body).toMatchObject({
+      msgcode: 2,
+      msgkey: 'weeklyCandidates',
+    });
+    await pressIntroduction(bride, groom, 'send');
+    await pressIntroduction(groom, bride, 'send');
     await settle();
     expect(await read(bride)).toMatchObject(yes);
   });
@@ -310,8 +327,8 @@ describe('beside a candidate', () => {
   test('where she has handed accepting over, his press is one, which she is told of and may take back', async () => {
     const { bride, groom, father } = await makeFamily();
     await make(bride, 'reserveaccepting', { reserve: 'No' });
-    expect((await press(father, groom, 'send')).body.msgkey).toBe('weeklySend');
-    await press(groom, bride, 'send');
+    expect((await pressIntroduction(father, groom, 'send')).body.msgkey).toBe('weeklySend');
+    await pressIntroduction(groom, bride, 'send');
     await settle();
     expect(await read(bride)).toMatchObject({ told: 'familyActed,interestAccepted' });
     const { acts } = JSON.parse((await bride.client.get(`/api/showholders?pid=${bride.pid}`)).text);
@@ -335,8 +352,8 @@ describe('beside a candidate', () => {
       const { bride, groom, father } = await makeFamily();
       const mother = await addHolder(app, groom, 'guardian');
       await Promise.all([handOver(bride), handOver(groom)]);
-      await press(father, groom, 'send');
-      await press(mother, bride, 'send');
+      await pressIntroduction(father, groom, 'send');
+      await pressIntroduction(mother, bride, 'send');
       await settle();
       const [one, other] = (await findAct(bride, wanted)) ? [bride, groom] : [groom, bride];
       expect(await read(one)).toMatchObject({ told: 'familyActed,interestAccepted' });
@@ -355,7 +372,7 @@ describe('beside a candidate', () => {
   test('an interest that one sent alone and the other accepted by hand is not taken back', async () => {
     const { bride, groom, father } = await makeFamily();
     await handOver(bride);
-    await press(father, groom, 'send');
+    await pressIntroduction(father, groom, 'send');
     await settle();
     await ask(groom, 'acceptintroduction', bride);
     expect(await takeBack(bride, 'sent')).toBe('actStays');
@@ -367,8 +384,8 @@ describe('beside a candidate', () => {
     async (hasSent) => {
       const { bride, groom, father } = await makeFamily();
       await handOver(bride);
-      await press(father, groom, 'no');
-      if (hasSent) await press(groom, bride, 'send');
+      await pressIntroduction(father, groom, 'no');
+      if (hasSent) await pressIntroduction(groom, bride, 'send');
       expect(await read(bride)).toMatchObject(nothing);
       await settle();
       expect(await read(bride)).toMatchObject({ told: 'familyActed' });
@@ -386,11 +403,11 @@ describe('beside a candidate', () => {
 
   test('where the candidate accepts alone another’s *Not for us* is nobody’s word, and leaves nothing; nor does her own', async () => {
     const { bride, groom, father } = await makeFamily();
-    await press(father, groom, 'no');
+    await pressIntroduction(father, groom, 'no');
     await settle();
     expect([await read(bride), await findAct(bride, 'refusedWeekly')]).toMatchObject([nothing, undefined]);
     const { bride: other, groom: man } = await makeFamily();
-    await press(other, man, 'no');
+    await pressIntroduction(other, man, 'no');
     await settle();
     expect([await read(other), await findAct(other, 'refusedWeekly')]).toMatchObject([nothing, undefined]);
   });
@@ -398,14 +415,14 @@ describe('beside a candidate', () => {
   test('*Not for us* by an account that a restore has lost is the family’s word still; one that has left takes it along', async () => {
     const { bride, groom, father } = await makeFamily();
     await handOver(bride);
-    await press(father, groom, 'no');
+    await pressIntroduction(father, groom, 'no');
     await query('update weekly_pairs set bride_pressed_by = null where bride_id = $1', bride.pid);
     await ask(groom, 'sendintroduction', bride, { note: '' });
     expect(await read(bride)).toMatchObject(unwanted);
 
     const family = await makeFamily();
     await handOver(family.bride);
-    await press(family.father, family.groom, 'no');
+    await pressIntroduction(family.father, family.groom, 'no');
     expect((await make(family.father, 'leaveprofile')).body.msgcode).toBe(1);
     await ask(family.groom, 'sendintroduction', family.bride, { note: '' });
     expect(await read(family.bride)).toMatchObject({ came: 'waiting' });
@@ -414,14 +431,14 @@ describe('beside a candidate', () => {
   test('what somebody pressed who looks after the profile no longer is nothing; nor what was pressed before she came', async () => {
     const { bride, groom, father } = await makeFamily();
     await make(bride, 'reserveaccepting', { reserve: 'No' });
-    await press(father, groom, 'send');
+    await pressIntroduction(father, groom, 'send');
     await query("delete from account_profiles where profile_id = $1 and role = 'guardian'", bride.pid);
     await settle();
     expect(await read(groom)).toMatchObject(nothing);
 
     const [other, man] = await makePair();
     await query("update account_profiles set role = 'guardian' where profile_id = $1", other.pid);
-    await press(other, man, 'send');
+    await pressIntroduction(other, man, 'send');
     const she = await addHolder(app, other, 'candidate');
     expect((await make(she, 'showtoday')).body.introduced).toMatchObject({ press: '', isAsked: true });
     await settle();

@@ -5,8 +5,8 @@ import { undoSending } from '#server/domain/interests/undo.queries.ts';
 import { loadSeeker } from '#server/ranking/lists.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { introduce, press, stayBeforeSundayEvening } from '#server/testing/introduce.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { introduce, pressIntroduction, stayBeforeSundayEvening } from '#server/testing/introduce.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { tellsFrom } from './tell-introduced.ts';
 
@@ -45,7 +45,7 @@ describe('home', () => {
       });
     const before = JSON.stringify(await introduced(groom));
     for (const what of ['send', 'later', 'no', ''] as const) {
-      await press(bride, groom, what);
+      await pressIntroduction(bride, groom, what);
       expect((await introduced(bride)).press).toBe(what);
       expect(JSON.stringify(await introduced(groom))).toBe(before);
     }
@@ -63,7 +63,7 @@ describe('home', () => {
     await query('update weekly_pairs set week = week - 7, settled_at = now() where bride_id = $1', bride.pid);
     expect(await introduced(bride)).toBeNull();
     await query('update weekly_pairs set settled_at = null where bride_id = $1', bride.pid);
-    await meet(bride, groom);
+    await becomeAcquainted(bride, groom);
     for (const one of [bride, groom]) expect(await introduced(one)).toBeNull();
   });
 
@@ -71,18 +71,18 @@ describe('home', () => {
     const [bride, groom] = await makePair();
     const meets = async (one: TestMember, other: TestMember) =>
       !(await loadSeeker(app, one.pid)).excluded.has(other.pid);
-    await press(bride, groom, 'no');
+    await pressIntroduction(bride, groom, 'no');
     expect([await meets(bride, groom), await meets(groom, bride)]).toEqual([false, true]);
-    await press(bride, groom, '');
+    await pressIntroduction(bride, groom, '');
     expect(await meets(bride, groom)).toBe(true);
-    await press(groom, bride, 'no');
+    await pressIntroduction(groom, bride, 'no');
     expect([await meets(bride, groom), await meets(groom, bride)]).toEqual([true, false]);
   });
 
   test('beside a candidate who accepts alone, somebody else’s *Not for us* keeps nobody away', async () => {
     const [bride, groom] = await makePair();
     const father = await addHolder(app, bride, 'guardian');
-    await press(father, groom, 'no');
+    await pressIntroduction(father, groom, 'no');
     expect((await loadSeeker(app, bride.pid)).excluded.has(groom.pid)).toBe(false);
     await ask(groom, 'sendintroduction', bride, { note: '' });
     const answer = 'select answer from introductions where sender_id = $1';
@@ -92,7 +92,7 @@ describe('home', () => {
   test('an interest that *Not for us* has declined in silence is taken back like one that waits', async () => {
     const undone = async (what: 'no' | 'later') => {
       const [bride, groom] = await makePair();
-      await press(bride, groom, what);
+      await pressIntroduction(bride, groom, what);
       await ask(groom, 'sendintroduction', bride, { note: '' });
       return undoSending(app.db, { senderId: groom.pid, recipientId: bride.pid });
     };
@@ -126,15 +126,15 @@ describe('a press', () => {
   test('is refused without an introduction, for another family, and while somebody says that the profile is their own', async () => {
     const [bride, groom] = await makePair();
     const stranger = await makeShownMember(app, { gender: 'Male' });
-    expect((await press(bride, stranger, 'send')).body).toMatchObject({ msgcode: 2, msgkey: 'weeklyOver' });
+    expect((await pressIntroduction(bride, stranger, 'send')).body).toMatchObject({ msgcode: 2, msgkey: 'weeklyOver' });
     expect((await ask(bride, 'pressweekly', groom, { press: 'maybe' })).status).toBe(422);
     await query(
       'insert into whose_claims (profile_id, account_id) select profile_id, account_id from account_profiles where profile_id = $1',
       bride.pid,
     );
-    expect((await press(bride, groom, 'send')).status).toBe(409);
+    expect((await pressIntroduction(bride, groom, 'send')).status).toBe(409);
     await query('update weekly_pairs set settled_at = now() where bride_id = $1', bride.pid);
-    expect((await press(groom, bride, 'send')).body.msgkey).toBe('weeklyOver');
+    expect((await pressIntroduction(groom, bride, 'send')).body.msgkey).toBe('weeklyOver');
   });
 
   test('counts neither among three a day nor ten open', async () => {
@@ -144,7 +144,7 @@ describe('a press', () => {
         (await ask(bride, 'sendintroduction', await makeShownMember(app, { gender: 'Male' }), { note: '' })).body
           .msgcode,
       ).toBe(1);
-    expect((await press(bride, groom, 'send')).body.msgcode).toBe(1);
+    expect((await pressIntroduction(bride, groom, 'send')).body.msgcode).toBe(1);
     await app.introductions.settle(settlesAt(mondayInIndia()));
     const { open_sent, outbox } = await json(bride, 'introductions');
     expect([open_sent, outbox.length]).toEqual([3, 4]);
@@ -161,7 +161,7 @@ describe('who is shown to those alone whom they write to', () => {
     expect((await make(bride, 'updateweekly', { introduced: 'Yes', shownto: 'Chosen' })).body.msgkey).toBe('weeklyOn');
     expect((await introduced(groom)).match.member.memberId).toBe(bride.pid);
     expect((await ask(groom, 'member', bride)).status).toBe(200);
-    await press(groom, bride, 'send');
+    await pressIntroduction(groom, bride, 'send');
     await app.introductions.settle(settlesAt(mondayInIndia()));
     expect((await ask(groom, 'member', bride)).status).toBe(200);
     expect((await make(groom, 'introductions')).body.outbox).toMatchObject([{ state: 'waiting' }]);
@@ -201,7 +201,7 @@ test('the switch is on, is the candidate’s alone where there is one, and has t
 test('both are told on Monday at ten, once, without a name outside the site; who has answered already is not', async () => {
   const [bride, groom] = await makePair();
   const [other, man] = await makePair();
-  await press(man, other, 'later');
+  await pressIntroduction(man, other, 'later');
   const monday = mondayInIndia();
   const told = async () =>
     (

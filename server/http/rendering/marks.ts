@@ -34,14 +34,14 @@ export function leaveMarker(reply: FastifyReply, marker: Marker, isSecure: boole
 }
 
 /** Returns the path of the page for which the last answer required a login, else `''`, and deletes it. */
-export function takeAsked(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): string {
+export function takeRequestedPage(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): string {
   const path = request.cookies[askedCookie(isSecure)];
   if (path === undefined) return '';
   reply.clearCookie(askedCookie(isSecure), cookieOptions(isSecure));
   return path;
 }
 
-export function leaveAsked(reply: FastifyReply, path: string, isSecure: boolean): void {
+export function leaveRequestedPage(reply: FastifyReply, path: string, isSecure: boolean): void {
   reply.setCookie(askedCookie(isSecure), path, { ...cookieOptions(isSecure), maxAge: MARK_SECONDS });
 }
 

@@ -2,7 +2,7 @@ import type { Transporter } from 'nodemailer';
 import type { ChannelConfig } from '#server/channel-config.ts';
 import { LETTER_FRAME } from '#words/letters.ts';
 import type { Adapter, Letter } from './channel.ts';
-import { reasonOf } from './mail-answer.ts';
+import { readFailure } from './mail-answer.ts';
 
 type EmailConfig = NonNullable<ChannelConfig['email']>;
 
@@ -55,7 +55,7 @@ export async function openEmail(
         });
         return { isSent: true, gatewayId: letter.noticeId };
       } catch (error) {
-        return reasonOf(error, letter.to);
+        return readFailure(error, letter.to);
       }
     },
     close: async () => transporter.close(),

@@ -17,7 +17,7 @@ const MAILBOX_FULL = 552;
  * Returns why a letter was not accepted. The address is at fault only if the server says so (5.1.x). A block list, SPF
  * or DMARC (5.7.x), our wrong password or a refused greeting concern the sender, and that server is held for a while.
  */
-export function reasonOf(error: unknown, to: string): NotSent {
+export function readFailure(error: unknown, to: string): NotSent {
   const { responseCode, command, response } = readError(error);
   if (responseCode < 400) return { isSent: false, reason: 'unreachable', isForGood: false };
   if (responseCode < 500) return { isSent: false, reason: 'later', isForGood: false };

@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { compareProfiles, ENOUGH_BITS, isAnotherSurname, type Known } from './alike.ts';
+import { type ComparedFacts, compareProfiles, ENOUGH_BITS, isAnotherSurname } from './alike.ts';
 
-const kakoli: Known = { name: 'Kakoli Nandy', father: 'Bimal Nandy', mother: 'Sandhya Nandy', born: '1996-03-04' };
-const ruma: Known = { name: 'Ruma Das', father: 'Gopal Das', mother: 'Rekha Das', born: '1996-03-04' };
-const isWarned = (one: Known, changed: Partial<Known>) =>
+const kakoli: ComparedFacts = {
+  name: 'Kakoli Nandy',
+  father: 'Bimal Nandy',
+  mother: 'Sandhya Nandy',
+  born: '1996-03-04',
+};
+const ruma: ComparedFacts = { name: 'Ruma Das', father: 'Gopal Das', mother: 'Rekha Das', born: '1996-03-04' };
+const isWarned = (one: ComparedFacts, changed: Partial<ComparedFacts>) =>
   compareProfiles(one, { ...one, ...changed }).bits >= ENOUGH_BITS;
 
 describe('a family that registers again is found', () => {
-  test.each<[string, Partial<Known>]>([
+  test.each<[string, Partial<ComparedFacts>]>([
     ['in the other script', { name: 'কাকলি নন্দী', father: 'বিমল নন্দী', mother: 'সন্ধ্যা নন্দী' }],
     ['years younger', { born: '1999-11-20' }],
     [
@@ -26,7 +31,7 @@ describe('a family that registers again is found', () => {
 });
 
 describe('what many share is no warning', () => {
-  test.each<[string, Partial<Known>]>([
+  test.each<[string, Partial<ComparedFacts>]>([
     ['a common name and a father of a common name', { mother: 'Purnima Das', born: '1991-07-20' }],
     ['a common name and the year', { father: 'Amal Das', mother: 'Gita Das', born: '1996-08-12' }],
     ['a common name and the day', { father: 'Amal Das', mother: 'Gita Das' }],

@@ -4,16 +4,16 @@ import { skeletonOf } from '#matching/family/sounds-alike.ts';
 import { equalSurnames } from '#matching/family/surname.ts';
 
 /** The facts by which two profiles are compared. `born` is an ISO day or `''`. */
-export interface Known {
+export interface ComparedFacts {
   name: string;
   father: string;
   mother: string;
   born: string;
 }
 
-export type Fact = keyof Known;
+export type Fact = keyof ComparedFacts;
 
-export interface Alike {
+export interface ProfileComparison {
   agrees: Fact[];
   differs: Fact[];
   /**
@@ -37,8 +37,8 @@ const BITS_OF_NEARLY = 6;
 const BITS_AGAINST = { name: 6, father: 6, mother: 4, born: 2 } as const;
 
 /** Compares two profiles. A fact that is blank in one of them counts neither as agreement nor as difference. */
-export function compareProfiles(one: Known, other: Known): Alike {
-  const found: Alike = { agrees: [], differs: [], bits: 0 };
+export function compareProfiles(one: ComparedFacts, other: ComparedFacts): ProfileComparison {
+  const found: ProfileComparison = { agrees: [], differs: [], bits: 0 };
   const weigh = (fact: Fact, bits: number | null) => {
     if (bits === null) return;
     found[bits > 0 ? 'agrees' : 'differs'].push(fact);

@@ -5,11 +5,11 @@ import { hashBlocked } from '#server/domain/blocked-phones/compare-phones.ts';
 import { MOST_DIFFERENT_BITS, probesOf } from '#server/domain/photos/fingerprints.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-import { compareProfiles, ENOUGH_BITS, type Fact, isAnotherSurname, type Known } from './alike.ts';
+import { type ComparedFacts, compareProfiles, ENOUGH_BITS, type Fact, isAnotherSurname } from './alike.ts';
 
 type Store = Pick<Services, 'db' | 'phoneHash'>;
 
-interface ProfileSummary extends Known {
+interface ProfileSummary extends ComparedFacts {
   memberId: string;
   phoneEnd: string;
   /** The photo's file name, or `''`. */
@@ -114,7 +114,7 @@ async function findProbableDoubles(db: Kysely<Database>, profileId: string): Pro
     .map((family) => family.profileId);
 }
 
-const NOTHING_KNOWN: Known = { name: '', father: '', mother: '', born: '' };
+const NOTHING_KNOWN: ComparedFacts = { name: '', father: '', mother: '', born: '' };
 
 /**
  * Returns members of the other gender with the same address and the same two parents: a brother or sister, whom the
@@ -130,14 +130,14 @@ async function findSiblings(db: Kysely<Database>, profileId: string): Promise<st
   if (rows.length === 0) return [];
   const families = await listFamilies(db, [profileId, ...rows.map((row) => row.profileId)]);
   const ours = families.find((family) => family.profileId === profileId);
-  const hasSameParents = (family: Known) => {
+  const hasSameParents = (family: ComparedFacts) => {
     const { agrees } = compareProfiles({ ...family, name: '', born: '' }, ours ?? NOTHING_KNOWN);
     return agrees.includes('father') && agrees.includes('mother');
   };
   return families.filter((family) => family !== ours && hasSameParents(family)).map((family) => family.profileId);
 }
 
-type Family = Known & { profileId: string };
+type Family = ComparedFacts & { profileId: string };
 
 async function listFamilies(db: Kysely<Database>, profileIds: readonly string[]): Promise<Family[]> {
   const { rows } = await sql<Family>`

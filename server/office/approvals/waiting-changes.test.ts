@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { asFile, makeFace } from '#server/testing/images.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 
@@ -11,7 +11,7 @@ const app = await startTestApp({ approval: 'before' });
 const { client: moderator } = await makeStaff(app, ['moderator']);
 const groom = await makeShownMember(app, { gender: 'Male', name: 'Amit Dutta' });
 const bride = await makeShownMember(app);
-await meet(bride, groom);
+await becomeAcquainted(bride, groom);
 
 const photos = async ({ client, pid }: TestMember) =>
   (await client.get(`/api/showphotos?${new URLSearchParams({ pid })}`)).body;

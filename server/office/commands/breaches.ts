@@ -2,7 +2,7 @@ import { BREACH_NOTED, BREACH_SOURCES, momentIn } from '#contract/staff/breaches
 import { addBreachPeople } from '#server/office/add-breach-people.ts';
 import {
   type BreachRow,
-  close,
+  closeBreachRecord,
   listBreachRows,
   listDeeds,
   noteDeed,
@@ -116,7 +116,7 @@ export const breachCommands: Command[] = [
     async run({ db, who: by }, given) {
       const { id } = await breachOf({ db }, given);
       const words = requiredText(given, 'words');
-      if (!(await close(db, id))) throw new OfficeRefusal(`Breach ${id} is closed already.`);
+      if (!(await closeBreachRecord(db, id))) throw new OfficeRefusal(`Breach ${id} is closed already.`);
       await noteDeed(db, { id, by, kind: 'closed', words });
       return { note: `Breach ${id} is closed.`, subjects: subjectsOf(id) };
     },

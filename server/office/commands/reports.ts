@@ -3,7 +3,7 @@ import { addCaseNote } from '#server/domain/cases/cases.queries.ts';
 import { type CaseRow, listCases, listReportsOf, loadCase } from '#server/office/cases.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { restForADayAndNotify } from '#server/office/rests.queries.ts';
-import { acknowledge, settle } from '#server/office/settle-case.ts';
+import { acknowledgeAndNotify, settleAndNotify } from '#server/office/settle-case.ts';
 import { type Command, type Given, numberAt, type Office, requiredText } from './command.ts';
 
 const idOf = (given: Given): number => numberAt(given, 0, 'the number of the case');
@@ -54,7 +54,8 @@ export const reportCommands: Command[] = [
     about: 'Tells the person who reported that it was read',
     async run(office, given) {
       const { id, subjects } = await caseOf(office, given);
-      if (!(await acknowledge(office.db, id))) throw new OfficeRefusal(`Case ${id}: all have been told already.`);
+      if (!(await acknowledgeAndNotify(office.db, id)))
+        throw new OfficeRefusal(`Case ${id}: all have been told already.`);
       return { note: `Case ${id}: the person who reported is told.`, subjects };
     },
   },
@@ -89,7 +90,7 @@ export const reportCommands: Command[] = [
     async run(office, given) {
       const { id, subjects } = await caseOf(office, given);
       const [note, outcome] = [requiredText(given, 'note'), outcomeOf(requiredText(given, 'outcome'))];
-      if (!(await settle(office.db, id, { outcome, note, by: office.who })))
+      if (!(await settleAndNotify(office.db, id, { outcome, note, by: office.who })))
         throw new OfficeRefusal(`Case ${id} is settled already.`);
       return { note: `Case ${id} is settled.`, subjects };
     },

@@ -1,7 +1,13 @@
 import { isStaffRole, STAFF_ROLES, type StaffRole } from '#contract/staff/roles.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { joiningLink, newJoining } from '#server/office/staff/joining.ts';
-import { end, insertStaff, listStaffRows, resetStaffLogin, setRoles } from '#server/office/staff/staff.queries.ts';
+import {
+  endStaffAccount,
+  insertStaff,
+  listStaffRows,
+  resetStaffLogin,
+  setRoles,
+} from '#server/office/staff/staff.queries.ts';
 import { type Command, type Given, type Office, requiredText, wordAt } from './command.ts';
 
 const emailOf = (given: Given): string => wordAt(given, 0, 'the e-mail address').toLowerCase();
@@ -49,7 +55,7 @@ export const staffCommands: Command[] = [
     about: 'Ends an account and its sessions; what was recorded stays',
     async run({ db }, given) {
       const { id, email } = await personOf({ db }, given);
-      await end(db, id);
+      await endStaffAccount(db, id);
       return { note: `${email} works here no more.`, subjects: [{ subject: email }] };
     },
   },

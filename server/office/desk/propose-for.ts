@@ -14,7 +14,7 @@ import {
 } from '#server/office/staff/matchmakers.queries.ts';
 import type { Staff } from '#server/office/staff/sessions.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { isVolunteer } from './who-looks.ts';
+import { isVolunteer } from './desk-access.ts';
 
 interface Proposing {
   staff: Staff;

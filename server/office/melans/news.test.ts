@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isOn } from './news.ts';
+import { isMelanOn } from './news.ts';
 
 const MELAN = {
   held_on: '2026-12-05',
@@ -19,7 +19,7 @@ test.each([
   ['2026-12-04T13:00', false],
   ['2026-12-06T13:00', false],
 ])('at %s a melan from ten to half past five is on: %s', (moment, is) => {
-  expect(isOn(MELAN, at(moment))).toBe(is);
+  expect(isMelanOn(MELAN, at(moment))).toBe(is);
 });
 
 test.each([
@@ -28,9 +28,9 @@ test.each([
   ['2026-12-05T23:59', '12:00:00', '23:30:00', true],
   ['2026-12-06T00:00', '12:00:00', '23:30:00', false],
 ])('at %s one from %s to %s ends with its day in India: %s', (moment, begins_at, ends_at, is) => {
-  expect(isOn({ ...MELAN, begins_at, ends_at }, at(moment))).toBe(is);
+  expect(isMelanOn({ ...MELAN, begins_at, ends_at }, at(moment))).toBe(is);
 });
 
 test.each(['called_off_at', 'paired_at'])('with %s it is over', (field) => {
-  expect(isOn({ ...MELAN, [field]: new Date() }, at('2026-12-05T13:00'))).toBe(false);
+  expect(isMelanOn({ ...MELAN, [field]: new Date() }, at('2026-12-05T13:00'))).toBe(false);
 });

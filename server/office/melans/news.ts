@@ -24,7 +24,7 @@ const AROUND_MS = 2 * HOUR_MS;
  * Whether a melan is on: on its day, from `AROUND_MS` before it begins to `AROUND_MS` after it ends, unless it is
  * called off or its pairs are made.
  */
-export function isOn(
+export function isMelanOn(
   melan: Pick<MelanRow, 'held_on' | 'begins_at' | 'ends_at' | 'called_off_at' | 'paired_at'>,
   now: number,
 ): boolean {

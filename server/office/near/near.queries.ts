@@ -16,7 +16,7 @@ export async function listPlaces(db: Kysely<Database>): Promise<NearPlace[]> {
 }
 
 /** Lists the places with their districts. */
-export async function listPlacesWhole(db: Kysely<Database>) {
+export async function listPlacesWithDistricts(db: Kysely<Database>) {
   const [places, districts] = await Promise.all([
     listPlaces(db),
     db.selectFrom('near_districts').selectAll().orderBy('district_id').execute(),

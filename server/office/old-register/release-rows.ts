@@ -4,7 +4,7 @@ import { saveAnswers } from '#server/domain/answers/answers.queries.ts';
 import { saveRelatives } from '#server/domain/family/relatives.queries.ts';
 import { insertPaperEntry, renewPaper } from '#server/domain/members/paper-entries.queries.ts';
 import { changeRows, noteReleased, type RegisterRow } from '#server/domain/old-register/rows.queries.ts';
-import { queueCodeForFamily } from '#server/notices/bring-code.ts';
+import { queueCodeForFamily } from '#server/notices/queue-code-for-family.ts';
 import { makeWithAnyId } from '#server/office/enter-paper.ts';
 import { findByPhone } from '#server/office/members.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';

@@ -5,7 +5,7 @@ import { isProfileId } from '#contract/member-id.ts';
 import { isHalfway, mayMake, rolesFor } from '#contract/staff/rights.ts';
 import type { Fields, Returned } from '#contract/wire.ts';
 import { recordUse, type Subject } from '#server/domain/office-log/uses.queries.ts';
-import { type Asked, check, registerCall } from '#server/http/answer.ts';
+import { type Asked, checkSentForm, registerCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
@@ -52,7 +52,7 @@ export function registerStaffCall<S extends Fields, R extends Fields>(
       throw new Refusal(403, 'staffOnly');
     }
     const serve = async () => {
-      const asked = { ...check(services, call, { form: await readSent() }), request, reply, staff };
+      const asked = { ...checkSentForm(services, call, { form: await readSent() }), request, reply, staff };
       const subjects: Subject[] = [];
       const about = (...more: Subject[]) => void subjects.push(...more);
       const acts: (() => Promise<void>)[] = [];

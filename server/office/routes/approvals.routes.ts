@@ -1,8 +1,8 @@
 import type { Decision } from '#contract/decision.ts';
 import { messageId } from '#contract/message.ts';
 import {
+  APPROVALS_A_PAGE,
   approve,
-  LINE_PAGE,
   listApprovals,
   listDecided,
   listOwnEntries,
@@ -39,7 +39,7 @@ import { loadMembers } from '#server/office/members.queries.ts';
 import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
-import { refuseAboveReadingLimit } from './refuse-reading-on.ts';
+import { refuseAboveReadingLimit } from './refuse-above-reading-limit.ts';
 
 const DECISIONS_A_PAGE = 50;
 /** An id above all others: the list begins with the latest decision. */
@@ -60,9 +60,14 @@ export function approvalRoutes(office: Office): void {
   registerStaffCall(office, listApprovals, async ({ db, staff, values, about }) => {
     const nearId = values.near;
     const count = await countApprovals(db, nearId);
-    const pages = Math.max(1, Math.ceil(count / LINE_PAGE));
+    const pages = Math.max(1, Math.ceil(count / APPROVALS_A_PAGE));
     const page = Math.min(/^\d+$/.test(values.page) ? Number(values.page) : 0, pages - 1);
-    const rows = await listLine(db, { from: page * LINE_PAGE, most: LINE_PAGE, staffId: staff.id, nearId });
+    const rows = await listLine(db, {
+      from: page * APPROVALS_A_PAGE,
+      most: APPROVALS_A_PAGE,
+      staffId: staff.id,
+      nearId,
+    });
     about(...rows.map(({ memberId }) => ({ profileId: memberId })));
     const hours = await hoursToApproval(db);
     return {

@@ -19,6 +19,7 @@ import { loadAsStranger } from '#server/domain/visibility/load-views.ts';
 import { listShownToAll } from '#server/domain/visibility/relations.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
+import { cardsADay, countDeskCards, isVolunteer, lockAssisted } from '#server/office/desk/desk-access.ts';
 import {
   type AssistedRow,
   listAssistedRows,
@@ -26,7 +27,6 @@ import {
   listMadeProposals,
 } from '#server/office/desk/families.queries.ts';
 import { proposeFor as propose } from '#server/office/desk/propose-for.ts';
-import { cardsADay, countDeskCards, isVolunteer, lockAssisted } from '#server/office/desk/who-looks.ts';
 import { familyCards } from '#server/office/family-card.ts';
 import {
   countOutcomes,

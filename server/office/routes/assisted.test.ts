@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { propose as putBefore } from '#server/notices/propose.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 import { proofOf } from '#server/testing/two-of-staff.ts';
@@ -146,7 +146,7 @@ test.each(Object.entries(STATES))('who is %s is not proposed, in one sentence fo
 test('nobody is proposed to themselves, to a number that nobody has, or to whom they are in touch with', async () => {
   expect(await propose(bride, bride)).toMatchObject({ msgcode: 2 });
   expect(await propose(bride, { pid: 'SV999999999' })).toMatchObject({ msgkey: 'proposalImpossible' });
-  await meet(bride, groom);
+  await becomeAcquainted(bride, groom);
   expect(await propose(bride, groom)).toMatchObject({ msgkey: 'proposalAcquainted' });
 });
 
@@ -445,7 +445,7 @@ describe('a volunteer', () => {
       await makeShownMember(app, { gender: 'Male' }),
       await makeShownMember(app, { gender: 'Male' }),
     ];
-    await meet(bride, known);
+    await becomeAcquainted(bride, known);
     await ask(blocked, 'blockmember', bride);
     expect(await propose(bride, known, one)).toEqual(await propose(bride, blocked, one));
   });

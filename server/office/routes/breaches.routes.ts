@@ -15,7 +15,7 @@ import { addBreachPeople as add } from '#server/office/add-breach-people.ts';
 import { loadWork } from '#server/office/breach-works.queries.ts';
 import {
   type BreachRow,
-  close,
+  closeBreachRecord,
   countSources,
   listBreachRows,
   listDeeds,
@@ -93,7 +93,7 @@ export function breachRoutes(office: Office): void {
   registerStaffCall(office, closeBreach, async (asked) => {
     const { db, staff, values } = asked;
     const { id } = await breachOf(asked);
-    if (!(await close(db, id))) return failure('changedMeanwhile');
+    if (!(await closeBreachRecord(db, id))) return failure('changedMeanwhile');
     await noteDeed(db, { id, by: staff.email, kind: 'closed', words: values.reason });
     return success('saved');
   });

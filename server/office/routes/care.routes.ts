@@ -32,7 +32,6 @@ import { listOtherStaff } from '#server/notices/staff-letter.queries.ts';
 import { intend, notify } from '#server/notices/tell.queries.ts';
 import { checkIdentity } from '#server/office/check-identity.ts';
 import { countVisit } from '#server/office/desk/count-visit.ts';
-import { lookAgain } from '#server/office/look-again.ts';
 import { findByPhone, loadMembers } from '#server/office/members.queries.ts';
 import {
   countSecondWords,
@@ -41,6 +40,7 @@ import {
   OPENED_A_DAY,
 } from '#server/office/reading-words.queries.ts';
 import { createOfficeRequest } from '#server/office/requests.ts';
+import { recordSecondLook } from '#server/office/second-look.ts';
 import { hasOtherAdministrator, lockStaff } from '#server/office/staff/staff.queries.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import { isAddressOf } from './copies.ts';
@@ -170,7 +170,7 @@ export function careRoutes(office: Office): void {
 
   registerStaffCall(office, lookAtDeletion, async ({ db, staff, values: { member }, about }) => {
     about({ profileId: member });
-    const looked = await lookAgain(db, member, staff.email);
+    const looked = await recordSecondLook(db, member, staff.email);
     if (looked === 'done') return success('deletionLookedAt');
     return failure(NOT_LOOKED[looked]);
   });

@@ -27,12 +27,12 @@ import {
 } from '#server/office/cases.queries.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { restForADayAndNotify } from '#server/office/rests.queries.ts';
-import { acknowledge, settle } from '#server/office/settle-case.ts';
+import { acknowledgeAndNotify, settleAndNotify } from '#server/office/settle-case.ts';
 import { loadAssigned } from '#server/office/tasks/assignments.queries.ts';
 import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
-import { refuseAboveReadingLimit } from './refuse-reading-on.ts';
+import { refuseAboveReadingLimit } from './refuse-above-reading-limit.ts';
 
 const FIRST_PAGE = 1;
 /** A page beyond it has no cases. */
@@ -121,14 +121,14 @@ export function caseRoutes(office: Office): void {
 
   registerStaffCall(office, acknowledgeCase, async (asked) => {
     const { id } = await caseOf(asked);
-    return outcomeOf(await acknowledge(asked.db, id));
+    return outcomeOf(await acknowledgeAndNotify(asked.db, id));
   });
 
   registerStaffCall(office, settleCase, async (asked) => {
     const { db, staff, values } = asked;
     const { id } = await caseOf(asked);
     const { outcome, reason: note, seen } = values;
-    return outcomeOf(await settle(db, id, { outcome, note, by: staff.email, seen }));
+    return outcomeOf(await settleAndNotify(db, id, { outcome, note, by: staff.email, seen }));
   });
 
   registerStaffCall(office, restProfile, async (asked) => {

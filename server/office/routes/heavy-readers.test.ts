@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { HEAVY_READERS } from '#contract/staff/heavy-readers.ts';
 import { startTestApp } from '#server/testing/app.ts';
-import { ask, makeAcceptedPair, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { makeStaff } from '#server/testing/staff.ts';
-import { send } from '#server/testing/threads/threads.ts';
+import { sendToFamily } from '#server/testing/threads/threads.ts';
 
 const app = await startTestApp();
 const { client: moderator, email } = await makeStaff(app, ['moderator']);
@@ -90,10 +90,11 @@ test('one tap hides the profile for a day, opens a case and asks the family to t
 test('who wrote of money is counted by letters and families, and no word of them is told', async () => {
   const [bride, groom] = await makeAcceptedPair(app);
   const another = await makeShownMember(app);
-  await meet(another, groom);
-  for (const reader of [bride, another]) await send(groom, reader, 'Please send 5,000 rupees', { anyway: 'Yes' });
-  await send(groom, bride, 'Tell me the OTP', { anyway: 'Yes' });
-  await send(bride, groom, 'Never');
+  await becomeAcquainted(another, groom);
+  for (const reader of [bride, another])
+    await sendToFamily(groom, reader, 'Please send 5,000 rupees', { anyway: 'Yes' });
+  await sendToFamily(groom, bride, 'Tell me the OTP', { anyway: 'Yes' });
+  await sendToFamily(bride, groom, 'Never');
   const told = await heavy();
   expect(told.writers).toEqual([{ memberId: groom.pid, letters: 3, families: 2 }]);
   expect(JSON.stringify(told)).not.toMatch(/rupees|OTP/);

@@ -29,7 +29,7 @@ import { listCalls } from '#server/office/outbox.queries.ts';
 import { listPlaceholders } from '#server/office/placeholders.queries.ts';
 import { listColleagues } from '#server/office/staff/colleagues.queries.ts';
 import { openSecret, setFactorOf, takeFactor } from '#server/office/staff/factor.queries.ts';
-import { addressOf } from '#server/office/staff/factor.ts';
+import { authenticatorAddressOf } from '#server/office/staff/factor.ts';
 import { isGuessable } from '#server/office/staff/guessable.ts';
 import { knownBrowserOf, rememberBrowserOf } from '#server/office/staff/known-browser.ts';
 import { loadOwnNear } from '#server/office/staff/own-near.queries.ts';
@@ -102,7 +102,7 @@ export function staffLoginRoutes(office: Office): void {
   registerStaffCall(office, showFactor, async ({ staff }) => {
     if (staff.hasFactor) return { isSet: true, secret: '', address: '', picture: '' };
     const secret = await openSecret({ db, cipher }, staff.id);
-    return { isSet: false, secret, ...addressOf(secret, staff.email) };
+    return { isSet: false, secret, ...authenticatorAddressOf(secret, staff.email) };
   });
 
   const take = (staffId: number, factor: string) =>

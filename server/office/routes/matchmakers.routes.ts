@@ -1,4 +1,4 @@
-import { numberIn } from '#contract/search.ts';
+import { profileNumberIn } from '#contract/search.ts';
 import { giveFamily, noteAnswer, noteAsking, sayKin, signPromise, stopAsking } from '#contract/staff/assisted.ts';
 import { beginAssisting, endAssisting, loadAssistedSince } from '#server/domain/assisted/assisted.queries.ts';
 import { giveFamilyTo, takeFamily } from '#server/domain/assisted/given-families.queries.ts';
@@ -9,8 +9,8 @@ import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { answerProposal } from '#server/notices/answer-proposal.ts';
 import { countVisit } from '#server/office/desk/count-visit.ts';
+import { requirePromise } from '#server/office/desk/desk-access.ts';
 import { isAssisted } from '#server/office/desk/families.queries.ts';
-import { requirePromise } from '#server/office/desk/who-looks.ts';
 import { insertKin, insertPromise, listKin, listVolunteers } from '#server/office/staff/matchmakers.queries.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
@@ -80,7 +80,7 @@ export function matchmakerRoutes(office: Office): void {
 
   registerStaffCall(office, sayKin, async ({ db, staff, values: { kin }, about }) => {
     await requirePromise(db, staff);
-    const number = numberIn(kin);
+    const number = profileNumberIn(kin);
     if (number === '' || !(await insertKin(db, staff.id, number))) throw new BrokenRules({ kin: 'memberUnknown' });
     about({ profileId: number });
     return success('saved');

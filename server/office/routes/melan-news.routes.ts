@@ -7,7 +7,7 @@ import { recordFirstOfDay } from '#server/domain/office-log/uses.queries.ts';
 import { registerPublicCall } from '#server/http/answer.ts';
 import { addressKey } from '#server/http/limits.ts';
 import { Refusal } from '#server/http/refusal.ts';
-import { isOn, loadNews } from '#server/office/melans/news.ts';
+import { isMelanOn, loadNews } from '#server/office/melans/news.ts';
 import type { Office } from './office.ts';
 
 /**
@@ -22,7 +22,7 @@ export function melanNewsRoutes({ services }: Office): void {
     const now = Date.now();
     const awayTablet = isTabletId(tablet) ? await findTabletAway(db, { melanId, tablet }) : undefined;
     const melan = awayTablet && mayMake(awayTablet.roles, packMelan.path) ? await loadMelan(db, melanId) : undefined;
-    if (awayTablet === undefined || melan === undefined || !isOn(melan, now)) {
+    if (awayTablet === undefined || melan === undefined || !isMelanOn(melan, now)) {
       await limits.take('melanTabletByAddress', addressKey(request.ip));
       throw new Refusal(404, 'notFound');
     }

@@ -28,7 +28,7 @@ import { needsReason } from '#server/office/reading-words.queries.ts';
 import { createOfficeRequest } from '#server/office/requests.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
-import { refuseAboveReadingLimit } from './refuse-reading-on.ts';
+import { refuseAboveReadingLimit } from './refuse-above-reading-limit.ts';
 
 /** Registers the calls about members: find, read, suspend, and see who has read whom. */
 export function memberRoutes(office: Office): void {

@@ -15,7 +15,7 @@ import { BrokenRules, Refusal } from '#server/http/refusal.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import {
   listPlaces,
-  listPlacesWhole,
+  listPlacesWithDistricts,
   listTemplates,
   removePlace as removePlaceRow,
   removeTemplate as removeTemplateRow,
@@ -34,7 +34,7 @@ const outcomeOf = (isDone: boolean) => (isDone ? success('saved') : failure('cha
 /** Registers the calls for the desk's lists and for the places that staff and families are near. */
 export function nearRoutes(office: Office): void {
   registerStaffCall(office, listDeskLists, async ({ db }) => ({
-    places: await listPlacesWhole(db),
+    places: await listPlacesWithDistricts(db),
     templates: await listTemplates(db),
   }));
 

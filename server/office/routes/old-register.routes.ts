@@ -44,7 +44,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { faultsAsCsv } from '#server/office/old-register/faults-as-csv.ts';
 import { rowForPage } from '#server/office/old-register/row-for-page.ts';
 import { hasSpokenToday } from '#server/office/spoke-today.queries.ts';
-import { loadWork, startWork, stopKind } from '#server/office/works/works.queries.ts';
+import { loadWork, startWork, stopWorksOfKinds } from '#server/office/works/works.queries.ts';
 import { placeOfFile } from '#server/platform/crypto/old-registers.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { registerStaffCall } from './answer-staff.ts';
@@ -159,7 +159,7 @@ export function oldRegisterRoutes(office: Office): void {
     about({ subject: `register ${id}` });
     const wasUndone = (await loadWork(db, { kind: 'registerUndo', subject: String(id) })) !== undefined;
     if (!(await noteUndone(db, id)) && !wasUndone) return failure('registerLate');
-    await stopKind(
+    await stopWorksOfKinds(
       db,
       { subject: String(id), kinds: ['registerTry', 'registerEnter', 'registerRelease'] },
       staff.email,

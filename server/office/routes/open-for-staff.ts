@@ -3,7 +3,7 @@ import { Refusal } from '#server/http/refusal.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
 import { hasOpened, needsReason } from '#server/office/reading-words.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { refuseAboveReadingLimit } from './refuse-reading-on.ts';
+import { refuseAboveReadingLimit } from './refuse-above-reading-limit.ts';
 
 interface Opening {
   who: string;

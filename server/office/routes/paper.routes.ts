@@ -7,7 +7,7 @@ import {
   paperForm,
   showPaper,
 } from '#contract/staff/paper.ts';
-import { at, leavesOf } from '#contract/wire.ts';
+import { leavesOf, valueAtPath } from '#contract/wire.ts';
 import { recordConsent } from '#server/domain/consents/consents.queries.ts';
 import { checkPicture } from '#server/domain/files/check-picture.ts';
 import { putPhoto } from '#server/domain/files/waiting-photos.queries.ts';
@@ -19,7 +19,7 @@ import {
 } from '#server/domain/members/paper-entries.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { BrokenRules, Refusal } from '#server/http/refusal.ts';
-import { queueCodeForFamily } from '#server/notices/bring-code.ts';
+import { queueCodeForFamily } from '#server/notices/queue-code-for-family.ts';
 import { correctFromPaper } from '#server/office/correct-paper.queries.ts';
 import { enterFromPaper, type Paper, refuseStrangePaper } from '#server/office/enter-paper.ts';
 import { loadMembers } from '#server/office/members.queries.ts';
@@ -124,7 +124,7 @@ export function paperRoutes(office: Office): void {
 
 /** Returns the paper as a draft of its form. */
 function draftIn(paper: Paper): string {
-  const typed = leavesOf(paperForm.fields).map(([path]) => [path.join('.'), textOf(at(paper, path))] as const);
+  const typed = leavesOf(paperForm.fields).map(([path]) => [path.join('.'), textOf(valueAtPath(paper, path))] as const);
   return JSON.stringify(Object.fromEntries(typed.filter(([, value]) => value !== '')));
 }
 

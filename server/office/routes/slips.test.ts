@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
-import { kindOf } from '#contract/notice-kinds.ts';
+import { noticeRuleOf } from '#contract/notice-kinds.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestAnswer, TestClient } from '#server/testing/client.ts';
-import { ask, makeShownMember, meet } from '#server/testing/meeting.ts';
+import { ask, becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { readPdf } from '#server/testing/pdf/read-pdf.ts';
 import { readWords } from '#server/testing/pdf/read-words.ts';
 import { makeStaff } from '#server/testing/staff.ts';
@@ -234,7 +234,7 @@ test('cards on paper are cards of the family’s day', async () => {
 test('of an accepted family the office prints nothing, and the family itself no more than of a stranger', async () => {
   const groom = await makeShownMember(app, { gender: 'Male', name: 'Dipu Kunduzz' });
   const reader = await makeShownMember(app, { name: 'Shila Das' });
-  await meet(reader, groom);
+  await becomeAcquainted(reader, groom);
   expect((await sheet({ member: reader.pid, members: groom.pid })).body.msgkey).toBe('sheetNobody');
   const form = new URLSearchParams({ pid: reader.pid, lang: 'en', members: groom.pid });
   const words = wordsOf(await reader.client.get(`/api/cardsheet?${form}`));
@@ -332,7 +332,7 @@ describe('a family for which the trust does not look, and that has an account of
       `wishCarried ${groom.pid}`,
     ]);
     for (const kind of ['slipWish', 'wishCarried'] as const)
-      expect(kindOf(kind).channels).toEqual(['email', 'sms', 'push']);
+      expect(noticeRuleOf(kind).channels).toEqual(['email', 'sms', 'push']);
     expect(await told(blocker.pid)).toEqual([]);
     expect((await show({ sheet: id })).cards.every(({ carriedAt }: { carriedAt: string }) => carriedAt !== '')).toBe(
       true,

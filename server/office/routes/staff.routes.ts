@@ -4,7 +4,7 @@ import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { joiningLink, newJoining } from '#server/office/staff/joining.ts';
 import {
-  end,
+  endStaffAccount,
   hasOtherAdministrator,
   insertStaff,
   listStaffRows,
@@ -60,7 +60,7 @@ export function staffRoutes(office: Office): void {
     const { db, values, about } = asked;
     await lockStaff(db);
     if (await isLastAdministrator(asked, [])) return failure('lastAdministrator');
-    about({ subject: requireEmail(await end(db, idOf(values.member))) });
+    about({ subject: requireEmail(await endStaffAccount(db, idOf(values.member))) });
     return success('saved');
   });
 }

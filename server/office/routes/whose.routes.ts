@@ -8,7 +8,7 @@ import { recordAct } from '#server/http/acts.queries.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { Refusal } from '#server/http/refusal.ts';
 import { noteSecurity } from '#server/http/security-log.ts';
-import { tellWhoseStays } from '#server/notices/say-it-is-me.ts';
+import { tellWhoseStays } from '#server/notices/claim-to-be-candidate.ts';
 import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 

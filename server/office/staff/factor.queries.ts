@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { openSealedSecret } from '#server/platform/crypto/sealed-keys.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-import { newRecoveryCodes, newSecret, stepOf } from './factor.ts';
+import { halfMinuteOf, newRecoveryCodes, newSecret } from './factor.ts';
 import { nameOfFactor } from './staff.queries.ts';
 
 /** A code of the authenticator. Any other text is read as a recovery code. */
@@ -21,7 +21,7 @@ export const openSecret = (store: Store, staffId: number): Promise<string> =>
 /** Whether a code of the authenticator or a recovery code is right. A right code is used up. */
 export async function takeFactor(store: Store, staffId: number, code: string): Promise<boolean> {
   if (!AUTHENTICATOR_CODE.test(code)) return takeRecoveryCode(store.db, staffId, code);
-  const step = stepOf(await openSecret(store, staffId), code);
+  const step = halfMinuteOf(await openSecret(store, staffId), code);
   if (step === undefined) return false;
   // One statement: of two parallel uses of a code only one succeeds.
   const taken = await store.db

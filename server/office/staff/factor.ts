@@ -16,14 +16,14 @@ export const newSecret = (): string => new Secret({ size: SECRET_BYTES }).base32
  * Returns the half minute to which a code belongs, at most one before or after now (RFC 6238); undefined for a wrong
  * code.
  */
-export function stepOf(secret: string, code: string): number | undefined {
+export function halfMinuteOf(secret: string, code: string): number | undefined {
   const totp = totpOf(secret);
   const delta = totp.validate({ token: code, window: 1 });
   return delta === null ? undefined : totp.counter() + delta;
 }
 
 /** Returns what an authenticator reads: an `otpauth:` address, and its QR code as a `data:` address. */
-export function addressOf(secret: string, email: string): { address: string; picture: string } {
+export function authenticatorAddressOf(secret: string, email: string): { address: string; picture: string } {
   const address = totpOf(secret, email).toString();
   const svg = renderSVG(address, { border: 2 });
   return { address, picture: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };

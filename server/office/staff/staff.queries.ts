@@ -138,7 +138,7 @@ export async function setRoles(db: Kysely<Database>, id: number, roles: StaffRol
 }
 
 /** Ends an account with its sessions and returns the e-mail; undefined if there is no such account. */
-export async function end(db: Kysely<Database>, id: number): Promise<string | undefined> {
+export async function endStaffAccount(db: Kysely<Database>, id: number): Promise<string | undefined> {
   const ended = await db
     .updateTable('staff')
     .set({ ended_at: sql<Date>`now()`, password_hash: '', join_hash: null, join_until: null })

@@ -31,12 +31,12 @@ export async function startWork(
     .returning('id')
     .executeTakeFirst();
   if (made === undefined) return undefined;
-  await goOn(db, made.id);
+  await queueNextPart(db, made.id);
   return made.id;
 }
 
 /** Queues the next part of a work, after some seconds if they are given. */
-export const goOn = (db: Kysely<Database>, id: number, afterSeconds?: number): Promise<void> =>
+export const queueNextPart = (db: Kysely<Database>, id: number, afterSeconds?: number): Promise<void> =>
   enqueue(db, 'works', [{ data: { id: String(id) }, afterSeconds }]);
 
 const selectLatest = (db: Kysely<Database>) =>
@@ -77,7 +77,7 @@ export async function stopWork(db: Kysely<Database>, id: number, by: string): Pr
 }
 
 /** Stops running works of these kinds on a subject. */
-export async function stopKind(
+export async function stopWorksOfKinds(
   db: Kysely<Database>,
   { subject, kinds }: { subject: string; kinds: readonly string[] },
   by: string,
@@ -147,7 +147,7 @@ export async function savePart(db: Kysely<Database>, work: Pick<Work, 'id'>, { p
       .where('id', '=', id)
       .execute();
     if (part.isOver) return endWork(transaction, id, 'done');
-    return goOn(transaction, id);
+    return queueNextPart(transaction, id);
   });
 }
 

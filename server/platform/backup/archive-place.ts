@@ -8,14 +8,14 @@ import { BackupError } from './backup-error.ts';
 export type Archive = string | { place: ObjectStore; name: string };
 
 /** Returns the store that holds an archive, and the archive's name there. */
-export function placeOf(archive: Archive): { place: ObjectStore; name: string } {
+export function locateArchive(archive: Archive): { place: ObjectStore; name: string } {
   if (typeof archive !== 'string') return archive;
   const path = resolve(archive);
   return { place: makeFolderStore(dirname(path)), name: basename(path) };
 }
 
 export async function openArchive(archive: Archive): Promise<Readable> {
-  const { place, name } = placeOf(archive);
+  const { place, name } = locateArchive(archive);
   const found = await place.open(name);
   if (found === null) throw new BackupError(`The archive ${archiveLabel(archive)} cannot be read: it does not exist.`);
   return found.content;

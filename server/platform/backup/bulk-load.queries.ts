@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { nameOf, OURS, type Table } from './tables.queries.ts';
+import { ARCHIVED_SCHEMAS, nameOf, type Table } from './tables.queries.ts';
 
 /** SQL that recreates what was dropped for a bulk load, in this order. */
 export interface DroppedDefinitions {
@@ -17,13 +17,13 @@ export async function prepareBulkLoad(client: pg.ClientBase, tables: Table[]): P
     `select format('alter table %s drop constraint %I', k.conrelid::regclass, k.conname) as drop,
        format('alter table %s add constraint %I %s', k.conrelid::regclass, k.conname, pg_get_constraintdef(k.oid)) as make
      from pg_constraint k join pg_class c on c.oid = k.conrelid join pg_namespace n on n.oid = c.relnamespace
-     where k.contype = 'f' and k.conparentid = 0 and ${OURS} order by k.oid`,
+     where k.contype = 'f' and k.conparentid = 0 and ${ARCHIVED_SCHEMAS} order by k.oid`,
   );
   for (const { drop } of keys) await client.query(drop);
   const { rows: indexes } = await client.query<{ name: string; make: string }>(
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as make
      from pg_index i join pg_class c on c.oid = i.indrelid join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind = 'r' and not c.relispartition and ${OURS}
+     where c.relkind = 'r' and not c.relispartition and ${ARCHIVED_SCHEMAS}
        and not exists (select from pg_constraint k where k.conindid = i.indexrelid) order by i.indexrelid`,
   );
   for (const { name } of indexes) await client.query(`drop index ${name}`);

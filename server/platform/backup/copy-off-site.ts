@@ -10,7 +10,7 @@ interface OffSite {
 }
 
 /** Whether a store holds the archive of a run. The BACKUP_DIR of another host holds only that host's archives. */
-export async function holds(place: ObjectStore, run: BackupRun | null): Promise<boolean> {
+export async function holdsArchive(place: ObjectStore, run: BackupRun | null): Promise<boolean> {
   if (run === null) return false;
   const found = await place.open(run.archive);
   found?.content.destroy();
@@ -25,7 +25,7 @@ export async function copyOffSite(
   { from, to, backupKey }: OffSite,
   run: BackupRun | null,
 ): Promise<{ archive: string; files: number; bytes: number }> {
-  const found = run && (await holds(from, run)) ? await from.open(run.archive) : null;
+  const found = run && (await holdsArchive(from, run)) ? await from.open(run.archive) : null;
   if (run === null || found === null) throw new BackupError('The archive that was made last is not on this host.');
   const { archive } = run;
   const { bytes, content } = found;

@@ -6,14 +6,14 @@ import { makeHealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
-import { type Archive, placeOf } from './archive-place.ts';
+import { type Archive, locateArchive } from './archive-place.ts';
 import { BackupError } from './backup-error.ts';
 import { drain } from './entries.ts';
-import { copyOf, listPaths, openCopy, partsOfCopies } from './file-copies.ts';
+import { copyOf, copyPrefixes, listPaths, openCopy } from './file-copies.ts';
 import { inParallel } from './in-parallel.ts';
 import type { Manifest } from './manifest.ts';
 import { readArchive } from './read-archive.ts';
-import { type FileTakers, fill, refuseOtherDataKey } from './restore.ts';
+import { type FileTakers, fillFromArchive, refuseOtherDataKey } from './restore.ts';
 import { listFilesIn, sampleAnswers, sampleFiles } from './restored.queries.ts';
 import { copyOut, nameOf } from './tables.queries.ts';
 
@@ -51,12 +51,12 @@ export async function drill({ archive, backupKey, dataSecret, scratch }: Drill):
     // A synchronized scan may begin in the middle of a table and change the order of the rows.
     await client.query('set synchronize_seqscans = off');
     await client.query('begin');
-    const archivedSecret = await fill(client, { path: archive, backupKey, manifest }, discardFiles);
+    const archivedSecret = await fillFromArchive(client, { path: archive, backupKey, manifest }, discardFiles);
     for (const table of manifest.tables) await compareTable(client, table);
     refuseOtherDataKey(manifest, archivedSecret ?? dataSecret);
     await openAnswers(client, archivedSecret ?? dataSecret);
     if (manifest.files.areBeside) {
-      const beside = { place: placeOf(archive).place, backupKey };
+      const beside = { place: locateArchive(archive).place, backupKey };
       await expectCopies(client, beside, manifest.missingFiles);
       await openSample(client, beside);
     }
@@ -99,7 +99,7 @@ interface Beside {
 /** Fails if more files are missing beside the archive than when it was made. */
 async function expectCopies(client: pg.PoolClient, { place, backupKey }: Beside, mayMiss: number): Promise<void> {
   let missing = 0;
-  for (const part of partsOfCopies(backupKey)) {
+  for (const part of copyPrefixes(backupKey)) {
     const wanted = await listFilesIn(client, part.files);
     if (wanted.length === 0) continue;
     const existing = await listPaths(place, part.copies);

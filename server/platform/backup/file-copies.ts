@@ -4,7 +4,7 @@ import { FOLDERS } from '#server/platform/storage/files-folder.ts';
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { BackupError } from './backup-error.ts';
 import { inParallel } from './in-parallel.ts';
-import { open, seal } from './seal.ts';
+import { seal, unseal } from './seal.ts';
 
 /*
  * Files are copied beside the archives, each once because the content of a path never changes, and encrypted like an
@@ -33,7 +33,7 @@ export const copyOf = (path: string, key: Key): string => path.replace(/^(\w+)\/
 export const pathOfCopy = (copy: string): string => copy.replace(/^files-\w+\/(\w+)\/.\//, '$1/');
 
 /** Returns path prefixes of copies and of their files, in groups small enough to keep in memory. */
-export const partsOfCopies = (key: Key): { copies: string; files: string }[] =>
+export const copyPrefixes = (key: Key): { copies: string; files: string }[] =>
   FOLDERS.flatMap((folder) =>
     FIRST_CHARACTERS.map((first) => ({ copies: `${folderOf(key)}${folder}/${first}/`, files: `${folder}/${first}` })),
   );
@@ -70,7 +70,7 @@ export async function openCopy(
 
 async function* openSealed(sealed: Readable, backupKey: Key): AsyncGenerator<Buffer> {
   try {
-    yield* open(sealed, backupKey);
+    yield* unseal(sealed, backupKey);
   } finally {
     sealed.destroy();
   }
@@ -79,7 +79,7 @@ async function* openSealed(sealed: Readable, backupKey: Key): AsyncGenerator<Buf
 /** Copies to another store the copies that it lacks and that were encrypted with this key. Returns their number. */
 export async function copyCopies(from: ObjectStore, to: ObjectStore, key: Key): Promise<number> {
   let count = 0;
-  for (const { copies } of partsOfCopies(key)) {
+  for (const { copies } of copyPrefixes(key)) {
     const existing = await listPaths(from, copies);
     if (existing.size === 0) continue;
     const copied = await listPaths(to, copies);

@@ -7,13 +7,13 @@ import { keepProfile } from '#server/domain/members/deletion-letters.queries.ts'
 import { changeContact } from '#server/office/change-contact.queries.ts';
 import { restForADayAndNotify } from '#server/office/rests.queries.ts';
 import { resetStaffLogin } from '#server/office/staff/staff.queries.ts';
-import { turn } from '#server/office/switches.queries.ts';
+import { setSwitch } from '#server/office/switches.queries.ts';
 import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { introduce, stayBeforeSundayEvening } from '#server/testing/introduce.ts';
-import { makeShownMember, meet } from '#server/testing/meeting.ts';
+import { becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import type { TestMember } from '#server/testing/members.ts';
 import { backUp } from './back-up.ts';
 import { nameArchive } from './backup-folder.ts';
@@ -78,7 +78,7 @@ const health = {
   fatherchronicdiseasedetails: 'words',
 };
 const block = toOther('blockmember');
-const accepted: Act = ({ one, other }) => meet(one, other);
+const accepted: Act = ({ one, other }) => becomeAcquainted(one, other);
 const pressed = (step: string, value: string): Act => toOther('presstogether', { step, value });
 const written: Act = toOther('sendintroduction', { note: '' });
 const answered: Act = toOther('answerquestion', { question: 'where', choice: 'abroad', words: '' });
@@ -450,7 +450,7 @@ const STATES: Record<string, State> = {
     read: `select from push_subscriptions where account_id = ${ACCOUNT}`,
   },
   'the Power Link, turned off': {
-    since: () => turn(app.db, 'powerLink', { isOn: false, by: 'mitra' }),
+    since: () => setSwitch(app.db, 'powerLink', { isOn: false, by: 'mitra' }),
     read: "select is_on from switches where name = 'powerLink' and $1 <> $2",
   },
   'a story that was taken from the site': {

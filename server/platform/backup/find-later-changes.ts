@@ -3,7 +3,7 @@ import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { openS3 } from '#server/platform/storage/open-object-store.ts';
 import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
-import { type Archive, placeOf } from './archive-place.ts';
+import { type Archive, locateArchive } from './archive-place.ts';
 import { BackupError } from './backup-error.ts';
 import { type LaterChange, readLaterChanges } from './later-lines.ts';
 import type { Manifest } from './manifest.ts';
@@ -18,7 +18,7 @@ export const findLaterChanges = (
   config: Places,
   archive: Archive,
   { madeAt }: Pick<Manifest, 'madeAt'>,
-): Promise<LaterChange[]> => findSince(config, new Date(madeAt), placeOf(archive).place);
+): Promise<LaterChange[]> => findSince(config, new Date(madeAt), locateArchive(archive).place);
 
 /** Returns the changes since the moment to which a database was restored. */
 export const findChangesSince = (config: Places, moment: Date): Promise<LaterChange[]> => findSince(config, moment);

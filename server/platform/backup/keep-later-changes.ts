@@ -7,7 +7,7 @@ import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { openS3 } from '#server/platform/storage/open-object-store.ts';
 import { failureReason } from './failure-reason.ts';
-import { forgetWritten, listUncopied, listUnwritten, noteWritten, rewrite } from './later-changes.queries.ts';
+import { deleteWritten, listUncopied, listUnwritten, markUnwritten, noteWritten } from './later-changes.queries.ts';
 import { nameLines, sealLines } from './later-lines.ts';
 import { sendAlert } from './send-alert.ts';
 
@@ -32,7 +32,8 @@ export async function keepLaterChanges(db: Kysely<Database>, { here, elsewhere, 
     if (!rows[0]?.isMine) return;
     try {
       // The changes of a file that is missing must be written again.
-      for (const path of await listUncopied(connection)) if (!(await here.has(path))) await rewrite(connection, path);
+      for (const path of await listUncopied(connection))
+        if (!(await here.has(path))) await markUnwritten(connection, path);
       for (let changes = await listUnwritten(connection); changes.length > 0; ) {
         const path = nameLines(new Date());
         await here.put(path, await sealLines(changes, backupKey));
@@ -42,7 +43,7 @@ export async function keepLaterChanges(db: Kysely<Database>, { here, elsewhere, 
       }
       for (const path of await listUncopied(connection)) {
         if (elsewhere) await copyTo(elsewhere, here, path);
-        await forgetWritten(connection, path);
+        await deleteWritten(connection, path);
       }
     } finally {
       await sql`select pg_advisory_unlock(${lockKeys.laterChanges})`.execute(connection);

@@ -28,12 +28,12 @@ export async function listUncopied(db: Kysely<Database>): Promise<string[]> {
 }
 
 /** Marks the changes of a file that is missing to be written again. */
-export async function rewrite(db: Kysely<Database>, path: string): Promise<void> {
+export async function markUnwritten(db: Kysely<Database>, path: string): Promise<void> {
   await sql`update later_changes set written_to = null where written_to = ${path}`.execute(db);
 }
 
 /** Deletes the changes that a file contains. */
-export async function forgetWritten(db: Kysely<Database>, path: string): Promise<void> {
+export async function deleteWritten(db: Kysely<Database>, path: string): Promise<void> {
   await sql`delete from later_changes where written_to = ${path}`.execute(db);
 }
 

@@ -9,7 +9,7 @@ import { startTestApp, TEST_DATA_SECRET, type TestApp } from '#server/testing/ap
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { startFileService } from '#server/testing/file-service.ts';
 import { makeJpeg } from '#server/testing/images.ts';
-import { makeShownMember, meet } from '#server/testing/meeting.ts';
+import { becomeAcquainted, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
 import { pruneArchives } from './archives.ts';
 import { backUp } from './back-up.ts';
@@ -88,7 +88,7 @@ beforeAll(async () => {
   if (!bride || !groom || !leaving) throw new Error('Nobody is there.');
   const file = new File([new Uint8Array(await makeJpeg(60, 40, '#a33'))], 'photo.jpg');
   await leaving.client.call('updateprofileimage', { pid: leaving.pid, file });
-  await meet(groom, bride);
+  await becomeAcquainted(groom, bride);
   // The groom's father also looks after the bride's profile until she removes him.
   await app.pool.query(
     "insert into account_profiles (account_id, profile_id, role) select account_id, $1, 'guardian' from account_profiles where profile_id = $2",

@@ -5,7 +5,7 @@ import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { BackupError } from './backup-error.ts';
 import { momentOf, nameArchive } from './backup-folder.ts';
 import { inParallel } from './in-parallel.ts';
-import { open, seal } from './seal.ts';
+import { seal, unseal } from './seal.ts';
 
 /** A changed row that no restore may undo. */
 export interface LaterChange {
@@ -110,7 +110,7 @@ async function readLines(place: ObjectStore, path: string, backupKey: Buffer | u
   const opened = await place.open(path);
   if (opened === null) throw new BackupError('It is gone.');
   const parts: Buffer[] = [];
-  for await (const part of open(opened.content, backupKey)) parts.push(part);
+  for await (const part of unseal(opened.content, backupKey)) parts.push(part);
   return Buffer.concat(parts)
     .toString()
     .split('\n')

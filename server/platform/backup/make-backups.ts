@@ -19,10 +19,10 @@ import { backUp } from './back-up.ts';
 import { BackupError } from './backup-error.ts';
 import { momentOf, nameArchive } from './backup-folder.ts';
 import { type BackupRun, lastBackups, recordBackup } from './backup-runs.queries.ts';
-import { copyOffSite, holds } from './copy-off-site.ts';
+import { copyOffSite, holdsArchive } from './copy-off-site.ts';
 import { drill } from './drill.ts';
 import { failureReason } from './failure-reason.ts';
-import { copyOf, listPaths, partsOfCopies, pathOfCopy } from './file-copies.ts';
+import { copyOf, copyPrefixes, listPaths, pathOfCopy } from './file-copies.ts';
 import { forgetLeft, listLeftBefore, noteLeft } from './left-copies.queries.ts';
 import { withScratchDatabase } from './scratch-database.ts';
 import { sendAlert } from './send-alert.ts';
@@ -60,7 +60,7 @@ export async function makeBackups(tools: BackupTools): Promise<void> {
   if (elsewhere && (await findDue()).copy) {
     const lastMade = async () => (await lastBackups(db, now())).backup.done;
     // The host that made the last archive did not copy it in time.
-    if (!(await holds(here, await lastMade()))) await report(tools, 'backup', () => makeBackup(tools, here));
+    if (!(await holdsArchive(here, await lastMade()))) await report(tools, 'backup', () => makeBackup(tools, here));
     await report(tools, 'copy', async () => {
       const made = await copyOffSite({ from: here, to: elsewhere, backupKey: config.backupKey }, await lastMade());
       await pruneArchives(elsewhere, now());
@@ -159,7 +159,7 @@ async function tidyCopies(
   const archives = (await Promise.all(places.map(listArchives))).flat();
   if (archives.length === 0) return 0;
   for (const place of places) {
-    for (const { copies } of partsOfCopies(backupKey)) {
+    for (const { copies } of copyPrefixes(backupKey)) {
       const files = [...(await listPaths(place, copies))].map(pathOfCopy);
       for (let from = 0; from < files.length; from += AT_ONCE) await noteLeft(db, files.slice(from, from + AT_ONCE));
     }

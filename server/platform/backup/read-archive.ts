@@ -6,7 +6,7 @@ import { BackupError, damaged } from './backup-error.ts';
 import { type Digest, drain, type Entry, type Heading, readEntries } from './entries.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { unpack } from './packing.ts';
-import { open } from './seal.ts';
+import { unseal } from './seal.ts';
 import { nameOf } from './tables.queries.ts';
 
 /** Limits the names of tables, columns and migrations. */
@@ -32,7 +32,7 @@ export async function readArchive(
   };
   try {
     const sealed = await openArchive(archive);
-    await pipeline(sealed, (chunks: AsyncIterable<Buffer>) => open(chunks, backupKey), unpack, read);
+    await pipeline(sealed, (chunks: AsyncIterable<Buffer>) => unseal(chunks, backupKey), unpack, read);
   } catch (error) {
     throw explain(archiveLabel(archive), error);
   }

@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { SERVES } from '#server/platform/db/budget.ts';
+import { SERVING_PREFIX } from '#server/platform/db/budget.ts';
 import { enqueue } from '#server/platform/db/queue.ts';
 import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
@@ -11,7 +11,7 @@ const { pool, db, url } = await makeTestDatabase();
 const empty = await makeTestDatabase({ isEmpty: true });
 const without = { later: undefined, files: makeFolderStore('/nowhere') };
 
-const SERVING = `select from pg_stat_activity where datname = current_database() and starts_with(application_name, '${SERVES}')`;
+const SERVING = `select from pg_stat_activity where datname = current_database() and starts_with(application_name, '${SERVING_PREFIX}')`;
 
 async function hasQueue(): Promise<boolean> {
   const { rows } = await pool.query(`select to_regnamespace('pgboss') is not null as "isThere"`);
@@ -19,7 +19,7 @@ async function hasQueue(): Promise<boolean> {
 }
 
 test('a database that a running site uses is left unchanged', async () => {
-  const serving = new pg.Client({ connectionString: url, application_name: `${SERVES}here/1` });
+  const serving = new pg.Client({ connectionString: url, application_name: `${SERVING_PREFIX}here/1` });
   await serving.connect();
   await enqueue(db, 'codes', [{ data: { id: '1' } }]);
   await expect(settleRecovered(pool, without)).rejects.toThrow('A site serves from this database: stop it first.');

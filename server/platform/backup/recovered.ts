@@ -1,6 +1,6 @@
 import { hash } from '@node-rs/argon2';
 import type pg from 'pg';
-import { SERVES } from '#server/platform/db/budget.ts';
+import { SERVING_PREFIX } from '#server/platform/db/budget.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { QUEUE_SCHEMA } from '#server/platform/db/queue.ts';
@@ -52,7 +52,7 @@ async function refuseUnsettleable(client: pg.ClientBase): Promise<void> {
   if ((await listTables(client)).length === 0) throw new BackupError('The database holds no site.');
   const serving =
     'select from pg_stat_activity where datname = current_database() and starts_with(application_name, $1)';
-  if ((await client.query(serving, [SERVES])).rowCount)
+  if ((await client.query(serving, [SERVING_PREFIX])).rowCount)
     throw new BackupError('A site serves from this database: stop it first. Nothing was changed.');
 }
 

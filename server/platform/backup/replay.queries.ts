@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { escapeIdentifier, escapeLiteral } from 'pg';
 import type { LaterChange } from './later-lines.ts';
-import { FOLDER } from './tables.queries.ts';
+import { FOLDER_OF_FILE } from './tables.queries.ts';
 
 /** How the later changes of a table are replayed. */
 export interface Replayed {
@@ -255,8 +255,8 @@ export async function listFilesOf(client: pg.ClientBase, { table, content }: Lat
     table === 'members' ? ['profile_id', String(content.profile_id)] : ['name', String(content.name)];
   const where = `where ${column} = ${escapeLiteral(value)}`;
   const { rows } = await client.query<{ path: string }>(
-    `select ${FOLDER} || name as path from files ${where}
-     union all select ${FOLDER} || small_name from files ${where} and small_name is not null`,
+    `select ${FOLDER_OF_FILE} || name as path from files ${where}
+     union all select ${FOLDER_OF_FILE} || small_name from files ${where} and small_name is not null`,
   );
   return rows.map(({ path }) => path);
 }
@@ -273,7 +273,7 @@ export async function beginningOfSealed(client: pg.ClientBase): Promise<string |
 }
 
 /** Returns the id of the last recorded change; `0` if there is none. */
-export async function lastLine(client: pg.ClientBase): Promise<string> {
+export async function loadLastChangeId(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ last: string }>('select coalesce(max(id), 0)::text as last from later_changes');
   return rows[0]?.last ?? '0';
 }
@@ -282,5 +282,5 @@ export async function lastLine(client: pg.ClientBase): Promise<string> {
  * Deletes the changes that the replay itself recorded, because the archives have them already. Older changes may be
  * unsaved and stay.
  */
-export const forgetLines = (client: pg.ClientBase, last: string) =>
+export const deleteChangesAfter = (client: pg.ClientBase, last: string) =>
   client.query('delete from later_changes where id > $1', [last]);

@@ -6,10 +6,10 @@ import type { LaterChange } from './later-lines.ts';
 import {
   applyChange,
   beginningOfSealed,
-  forgetLines,
+  deleteChangesAfter,
   isUnfinished,
-  lastLine,
   listFilesOf,
+  loadLastChangeId,
   markFinished,
   numberedBy,
   REPLAYED,
@@ -40,7 +40,7 @@ export async function replay(
     await client.query(timeouts.endless);
     await client.query('begin');
     const { last, changedPasswords, changedLinkCodes, highest } = lastStates(changes);
-    const lastBefore = await lastLine(client);
+    const lastBefore = await loadLastChangeId(client);
     const files: string[] = [];
     for (const change of last)
       if (change.isGone && (change.table === 'members' || change.table === 'files'))
@@ -54,7 +54,7 @@ export async function replay(
     for (const { content } of changedLinkCodes) await removeLinkCode(client, content.id);
     for (const [table, least] of highest) await raiseSequence(client, table, least);
     await resetJudgedChanges(client);
-    await forgetLines(client, lastBefore);
+    await deleteChangesAfter(client, lastBefore);
     await markFinished(client);
     await client.query('commit');
     return { done, lost, passwords, files };

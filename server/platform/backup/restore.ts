@@ -13,8 +13,8 @@ import { timeouts } from '#server/platform/db/timeouts.ts';
 import { FOLDERS, filesFolder } from '#server/platform/storage/files-folder.ts';
 import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
-import { adopt, MARK } from '#server/platform/storage/site-identity.ts';
-import { type Archive, placeOf } from './archive-place.ts';
+import { adopt, MARK_FILE } from '#server/platform/storage/site-identity.ts';
+import { type Archive, locateArchive } from './archive-place.ts';
 import { BackupError, damaged } from './backup-error.ts';
 import { finishBulkLoad, prepareBulkLoad } from './bulk-load.queries.ts';
 import { type Digest, drain, type Entry } from './entries.ts';
@@ -42,7 +42,7 @@ import {
 /** Fails if the folder already contains files, so that two sets of files are never mixed. */
 export async function refuseUsedFolder(dataDir: string): Promise<void> {
   const entries = await readdir(join(dataDir, 'files'), { recursive: true, withFileTypes: true }).catch(() => []);
-  if (entries.every((entry) => entry.isDirectory() || entry.name === MARK)) return;
+  if (entries.every((entry) => entry.isDirectory() || entry.name === MARK_FILE)) return;
   throw new BackupError(`The data folder ${dataDir} already holds files: restore into an empty one.`);
 }
 
@@ -111,7 +111,7 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<Rep
     if ((await listTables(client)).length > 0) {
       throw new BackupError('The database already holds tables: restore into an empty one.');
     }
-    const dataSecret = await fill(client, options, {
+    const dataSecret = await fillFromArchive(client, options, {
       takeFile: (path, content) => putRestored(putFile, path, content),
       takeList: (list) => putCopies(options, list, putFile),
     });
@@ -149,7 +149,11 @@ export interface FileTakers {
 }
 
 /** Fills an empty database in the caller's transaction and checks every count. Returns the archive's data key. */
-export async function fill(client: pg.PoolClient, filling: Filling, takers: FileTakers): Promise<Buffer | undefined> {
+export async function fillFromArchive(
+  client: pg.PoolClient,
+  filling: Filling,
+  takers: FileTakers,
+): Promise<Buffer | undefined> {
   const { path, backupKey, manifest, migrationsDir } = filling;
   const steps = manifest.tables.find(({ name }) => name === STEPS);
   const plain = manifest.tables.find(({ name }) => name === 'schema_migrations');
@@ -229,7 +233,7 @@ async function putCopies(
   list: Content,
   putFile: PutFile,
 ): Promise<Digest> {
-  const { place } = placeOf(archive);
+  const { place } = locateArchive(archive);
   let missing = 0;
   const digest = await takePaths(list, async (path) => {
     const copy = await openCopy(place, filling.backupKey, path);
@@ -252,7 +256,7 @@ async function drainAll(content: AsyncIterable<Buffer>): Promise<void> {
 
 /** Renames the filled folder to the folder of files, which may exist with empty folders and an id only. */
 async function putFilesInPlace(from: string, to: string): Promise<void> {
-  await rm(join(to, MARK), { force: true });
+  await rm(join(to, MARK_FILE), { force: true });
   for (const name of await readdir(to).catch(() => [])) await rmdir(join(to, name));
   await rmdir(to).catch(() => {});
   await putInPlace(from, to);

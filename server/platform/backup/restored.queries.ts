@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { FOLDER } from './tables.queries.ts';
+import { FOLDER_OF_FILE } from './tables.queries.ts';
 
-const NAMED = `select ${FOLDER} || name as path, sha256 from files
-  union all select ${FOLDER} || small_name, small_sha256 from files where small_name is not null`;
+const NAMED = `select ${FOLDER_OF_FILE} || name as path, sha256 from files
+  union all select ${FOLDER_OF_FILE} || small_name, small_sha256 from files where small_name is not null`;
 
 /** Returns the paths that rows reference and that have a prefix, e.g. `pictures/a`. */
 export async function listFilesIn(client: pg.ClientBase, beginning: string): Promise<string[]> {

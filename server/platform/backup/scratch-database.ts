@@ -4,7 +4,7 @@ import { escapeIdentifier } from 'pg';
 import { makePool } from '#server/platform/db/connect.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
 import { BackupError } from './backup-error.ts';
-import { OURS } from './tables.queries.ts';
+import { ARCHIVED_SCHEMAS } from './tables.queries.ts';
 
 interface Scratch {
   /** The pool of the site's own database. */
@@ -45,7 +45,7 @@ async function emptyTrial(scratch: pg.Pool): Promise<void> {
     const { rows } = await client.query<{ mark: string | null; isUsed: boolean }>(
       `select (select obj_description(oid, 'pg_namespace') from pg_namespace where nspname = 'public') as mark,
          exists (select from pg_class c join pg_namespace n on n.oid = c.relnamespace
-           where c.relkind in ('r', 'p') and ${OURS}) as "isUsed"`,
+           where c.relkind in ('r', 'p') and ${ARCHIVED_SCHEMAS}) as "isUsed"`,
     );
     if (rows[0]?.isUsed && rows[0].mark !== MARK)
       throw new BackupError('DRILL_DATABASE_URL names a database that is not empty.');

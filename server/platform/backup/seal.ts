@@ -45,7 +45,7 @@ export async function* seal(source: AsyncIterable<Buffer>, backupKey: Buffer | u
 }
 
 /** Decrypts a stream. Throws one sentence for a wrong key or any change of the archive. */
-export async function* open(source: AsyncIterable<Buffer>, backupKey: Buffer | undefined): AsyncGenerator<Buffer> {
+export async function* unseal(source: AsyncIterable<Buffer>, backupKey: Buffer | undefined): AsyncGenerator<Buffer> {
   const reader = makeByteReader(source);
   const header = Buffer.from(await reader.take(HEADER_BYTES));
   const key = openHeader(header, backupKey);

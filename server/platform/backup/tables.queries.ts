@@ -23,7 +23,7 @@ export interface Table extends Named {
  * SQL for the schemas to archive. The queue (`pgboss`) is recreated, so that nothing is sent twice. `c` is a class, `n`
  * its schema.
  */
-export const OURS = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'pgboss')
+export const ARCHIVED_SCHEMAS = `n.nspname !~ '^pg_' and n.nspname not in ('information_schema', 'pgboss')
   and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 /** SQL for the schema; null if it is the current one. */
 const SCHEMA = `nullif(n.nspname, current_schema())::text as schema`;
@@ -37,7 +37,7 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
          where k.contype = 'f' and k.conrelid = c.oid and k.confrelid <> c.oid and k.conparentid = 0) as parents
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
        join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     where c.relkind in ('r', 'p') and not c.relispartition and ${OURS}
+     where c.relkind in ('r', 'p') and not c.relispartition and ${ARCHIVED_SCHEMAS}
      group by c.oid, n.nspname order by n.nspname <> current_schema(), n.nspname, c.relname`,
   );
   const sorted: Table[] = [];
@@ -122,7 +122,7 @@ export async function listSequences(client: pg.ClientBase): Promise<(Named & { l
     `select ${SCHEMA}, c.relname::text as name, s.last_value::text as "lastValue"
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
        join pg_sequences s on s.schemaname = n.nspname and s.sequencename = c.relname
-     where c.relkind = 'S' and ${OURS} order by 1 nulls first, 2`,
+     where c.relkind = 'S' and ${ARCHIVED_SCHEMAS} order by 1 nulls first, 2`,
   );
   return rows.map(({ schema, ...sequence }) => ({ ...(schema && { schema }), ...sequence }));
 }
@@ -153,14 +153,14 @@ export async function loadDataKeyCheck(client: pg.ClientBase): Promise<string | 
 /** The number of paths in a page. */
 const PAGE = 5_000;
 /** SQL for the folder of a row of `files`. */
-export const FOLDER = "case when kind = 'horoscope' then 'horoscopes/' else 'pictures/' end";
+export const FOLDER_OF_FILE = "case when kind = 'horoscope' then 'horoscopes/' else 'pictures/' end";
 
 /** Yields the paths that rows reference, page by page. Needs a transaction. */
 export async function* listFilePaths(client: pg.ClientBase): AsyncGenerator<string[]> {
   await client.query(
     `declare named_files no scroll cursor for
-       select ${FOLDER} || name as path from files
-       union all select ${FOLDER} || small_name from files where small_name is not null`,
+       select ${FOLDER_OF_FILE} || name as path from files
+       union all select ${FOLDER_OF_FILE} || small_name from files where small_name is not null`,
   );
   for (let isOver = false; !isOver; ) {
     const { rows } = await client.query<{ path: string }>(`fetch ${PAGE} from named_files`);

@@ -1,4 +1,4 @@
-import { type Archive, placeOf } from './archive-place.ts';
+import { type Archive, locateArchive } from './archive-place.ts';
 import { BackupError } from './backup-error.ts';
 import { drain, type Entry } from './entries.ts';
 import { openCopy } from './file-copies.ts';
@@ -14,7 +14,7 @@ export async function verifyArchive(
   archive: Archive,
   backupKey: Buffer | undefined,
 ): Promise<{ manifest: Manifest; files: number }> {
-  const { place } = placeOf(archive);
+  const { place } = locateArchive(archive);
   const seen = { files: 0, missing: 0 };
   const readCopy = async (path: string) => {
     const copy = await openCopy(place, backupKey, path);

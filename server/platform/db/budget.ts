@@ -4,18 +4,18 @@ import { type Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Log } from '#server/log.ts';
 import { makeKysely } from './connect.ts';
-import { FEWEST, shareOf } from './pool-size.ts';
+import { FEWEST_CONNECTIONS, shareOf } from './pool-size.ts';
 import type { Database } from './tables.ts';
 
 /** The application name of a serving process's connections: `shubho-bibaho serves HOST/SITE/PROCESS`. */
-export const SERVES = 'shubho-bibaho serves ';
+export const SERVING_PREFIX = 'shubho-bibaho serves ';
 /** The host's name is cut, because PostgreSQL limits the length of an application name. */
 const MOST_OF_HOST = 20;
 
 /** Returns the application name of this process. The workers of one process share its number as their site. */
 export function nameOfProcess(): string {
   const site = cluster.isWorker ? process.ppid : process.pid;
-  return `${SERVES}${hostname().slice(0, MOST_OF_HOST)}/${site}/${process.pid}`;
+  return `${SERVING_PREFIX}${hostname().slice(0, MOST_OF_HOST)}/${site}/${process.pid}`;
 }
 
 /** Returns the part of a name that identifies the site. */
@@ -34,7 +34,7 @@ export async function countConnections(db: Kysely<Database>): Promise<Connection
   const { rows } = await sql<Connections>`
     select current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int as granted,
        count(*) filter (where datid is not null)::int as used,
-       coalesce(array_agg(distinct application_name) filter (where starts_with(application_name, ${SERVES})), '{}') as names
+       coalesce(array_agg(distinct application_name) filter (where starts_with(application_name, ${SERVING_PREFIX})), '{}') as names
     from pg_stat_activity`.execute(db);
   return rows[0] ?? { granted: 0, used: 0, names: [] };
 }
@@ -67,7 +67,8 @@ export async function takeShare({ pool, workers, log, own = nameOfProcess() }: B
   if (sites === 1) return;
   log.info({ granted, processes, sites, share }, 'the connections of PostgreSQL are shared');
   log.warn('Several hosts share PostgreSQL without a pooler: put a PgBouncer before it (DATABASE_POOL_URL).');
-  if (share === FEWEST) log.warn(`PostgreSQL grants ${granted} connections, too few for ${processes} processes.`);
+  if (share === FEWEST_CONNECTIONS)
+    log.warn(`PostgreSQL grants ${granted} connections, too few for ${processes} processes.`);
 }
 
 const RETAKE_EVERY_MS = 15_000;

@@ -6,14 +6,14 @@ const BESIDE = 9;
 /** Connections of another host or process: its queue, the queue's listener, and its monitoring. */
 const BESIDE_EACH_OTHER = 5;
 /** The minimum number of request connections of a process. */
-export const FEWEST = 3;
+export const FEWEST_CONNECTIONS = 3;
 /** Connections that PostgreSQL reserves for superusers. */
 const FOR_SUPERUSERS = 3;
 
 /** Returns the number of request connections for each process, of those that a server grants to all hosts. */
 export function shareOf(granted: number, processes: number, hosts = 1): number {
   const forRequests = granted - BESIDE - (hosts - 1) * BESIDE_EACH_OTHER;
-  return Math.max(FEWEST, Math.min(MOST_CONNECTIONS, Math.floor(forRequests / processes)));
+  return Math.max(FEWEST_CONNECTIONS, Math.min(MOST_CONNECTIONS, Math.floor(forRequests / processes)));
 }
 
 /** Returns the settings of an embedded server for several processes. */

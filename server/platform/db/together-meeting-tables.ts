@@ -1,5 +1,5 @@
 import type { Generated, JSONColumnType } from 'kysely';
-import type { Caller, MeetingPlace, Window } from '#contract/meetings.ts';
+import type { Caller, CallWindow, MeetingPlace } from '#contract/meetings.ts';
 import type { Zone } from '#contract/zones.ts';
 
 /** The tables of the first call and the meeting of two families (migration 0560). */
@@ -11,7 +11,7 @@ export interface TogetherMeetingTables {
 interface TogetherHoursTable {
   together_id: number;
   profile_id: string;
-  windows: JSONColumnType<Window[]>;
+  windows: JSONColumnType<CallWindow[]>;
   caller: Caller | '';
   zone: Zone | '';
   changed_at: Generated<Date>;

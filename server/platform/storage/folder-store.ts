@@ -1,6 +1,6 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Lying, ObjectStore } from './object-store.ts';
+import type { ListedFile, ObjectStore } from './object-store.ts';
 
 const UNFINISHED = '.unfinished';
 /** The number of files in a page of a listing. */
@@ -46,7 +46,7 @@ export function makeFolderStore(root: string): ObjectStore {
 }
 
 /** Returns a file of a listing; null if the path is missing or a folder. */
-async function findFile(root: string, path: string): Promise<Lying | null> {
+async function findFile(root: string, path: string): Promise<ListedFile | null> {
   const found = await stat(join(root, path)).catch(nothingWhereMissing);
   return found?.isFile() ? { path, changedAt: found.mtimeMs } : null;
 }

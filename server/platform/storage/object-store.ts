@@ -7,7 +7,7 @@ export interface Opened {
 }
 
 /** A file of a listing. */
-export interface Lying {
+export interface ListedFile {
   path: string;
   /** When the file was stored, in milliseconds since 1970. */
   changedAt: number;
@@ -25,5 +25,5 @@ export interface ObjectStore {
   /** Removing a missing file succeeds. */
   remove(path: string): Promise<void>;
   /** Lists the paths with a prefix (`pictures/`, `site-`), page by page. */
-  list(beginning: string): AsyncIterable<Lying[]>;
+  list(beginning: string): AsyncIterable<ListedFile[]>;
 }

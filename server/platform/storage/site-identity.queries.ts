@@ -103,7 +103,7 @@ export async function takePlaceOfFormer(client: pg.ClientBase): Promise<void> {
 }
 
 /** Whether any row references a file. */
-export async function namesFiles(client: pg.ClientBase): Promise<boolean> {
+export async function referencesFiles(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ any: boolean }>('select exists (select from files) as any');
   return rows[0]?.any ?? false;
 }

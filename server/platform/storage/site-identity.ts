@@ -9,13 +9,13 @@ import {
   loadHome,
   loadIdentity,
   makeIdentity,
-  namesFiles,
   noteMarked,
+  referencesFiles,
   withIdentityLock,
 } from './site-identity.queries.ts';
 
 /** The name of the file that holds a site's id, beside its files. */
-export const MARK = 'belongs-to';
+export const MARK_FILE = 'belongs-to';
 /** The end of the sentences that refuse a start. */
 const ADOPT = 'restored, copied or moved on purpose? Then run npm run files -- adopt';
 
@@ -41,7 +41,7 @@ export async function confirmSiteIdentity(pool: pg.Pool, places: Places, log: Pi
       const isOfAnother = Object.values(marks).some((mark) => mark !== null && mark !== identity.id);
       if (isOfAnother) throw new StartError(`The files belong to another database than this one: ${ADOPT}.`);
       const isMarkLost = identity.isMarked && marks.here === null && marks.before === null;
-      if (isMarkLost && (await namesFiles(client))) {
+      if (isMarkLost && (await referencesFiles(client))) {
         throw new StartError(`The files of this database are not here: is their disk mounted, or were they ${ADOPT}.`);
       }
       await putMarks(places, marks, identity.id);
@@ -88,19 +88,19 @@ async function readMarks({ here, before }: Places): Promise<Marks> {
 
 /** Reads the id beside the files of a store; null if there is none. */
 export async function readMark(store: ObjectStore): Promise<string | null> {
-  const found = await store.open(MARK);
+  const found = await store.open(MARK_FILE);
   return found && (await buffer(found.content)).toString('utf8').trim();
 }
 
 /** Writes the id beside the files. A former store without files needs none, and may be read-only. */
 async function putMarks({ here, before }: Places, marks: Marks, id: string): Promise<void> {
   const mark = Buffer.from(`${id}\n`);
-  if (marks.here === null) await here.put(MARK, mark);
-  if (before && marks.before === null && (await isUsed(before))) await before.put(MARK, mark);
+  if (marks.here === null) await here.put(MARK_FILE, mark);
+  if (before && marks.before === null && (await isUsed(before))) await before.put(MARK_FILE, mark);
 }
 
 async function isUsed(store: ObjectStore): Promise<boolean> {
-  if (await store.has(MARK)) return true;
+  if (await store.has(MARK_FILE)) return true;
   for (const folder of FOLDERS) {
     for await (const page of store.list(`${folder}/`)) if (page.length > 0) return true;
   }

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Lists, listsNotReady } from '#server/ranking/lines/keep-index.ts';
 import { readFrames, sendFrame } from './frames.ts';
-import type { Asked, Reply, State } from './lists-words.ts';
+import type { ListRequest, Reply, State } from './list-messages.ts';
 
 /** The pause before another attempt to connect or to ask. */
 const AGAIN_MS = 50;
@@ -10,7 +10,7 @@ const AGAIN_MS = 50;
 const PATIENCE_MS = 20_000;
 
 interface InFlight {
-  question: Asked;
+  question: ListRequest;
   settle: (reply: Reply) => void;
 }
 
@@ -53,7 +53,7 @@ export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
   }
 
   /** Asks until the list process answers or the patience is over. Refuses with 503 if the lists are not ready. */
-  async function ask(question: Asked): Promise<unknown> {
+  async function ask(question: ListRequest): Promise<unknown> {
     if (!wasReady) throw listsNotReady();
     const until = performance.now() + patienceMs;
     for (;;) {
@@ -67,7 +67,7 @@ export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
   }
 
   /** Sends one request. Returns null if no reply arrives in time. */
-  function askOnce(question: Asked, timeoutMs: number): Promise<Reply | null> {
+  function askOnce(question: ListRequest, timeoutMs: number): Promise<Reply | null> {
     const number = ++lastNumber;
     return new Promise((resolve) => {
       const settle = (reply: Reply | null) => {

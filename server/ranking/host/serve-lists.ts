@@ -3,7 +3,7 @@ import { createServer, type Socket } from 'node:net';
 import { Refusal } from '#server/http/refusal.ts';
 import type { Lists } from '#server/ranking/lines/keep-index.ts';
 import { readFrames, sendFrame } from './frames.ts';
-import type { Asked, Question, Reply, State } from './lists-words.ts';
+import type { ListRequest, NumberedRequest, Reply, State } from './list-messages.ts';
 
 /** The interval at which a changed state is sent to all workers. */
 const LOOK_MS = 100;
@@ -19,7 +19,7 @@ export async function serveLists(lists: Lists, path: string): Promise<() => Prom
     sendFrame(socket, stateOf(lists));
     readFrames(socket, (message) => {
       // Only our own workers send messages here.
-      void answer(lists, message as Question).then((reply) => socket.writable && sendFrame(socket, reply));
+      void answer(lists, message as NumberedRequest).then((reply) => socket.writable && sendFrame(socket, reply));
     });
   });
   await new Promise<void>((resolve, reject) => server.once('error', reject).listen(path, resolve));
@@ -39,7 +39,7 @@ export async function serveLists(lists: Lists, path: string): Promise<() => Prom
 
 const stateOf = (lists: Lists): State => ({ isReady: lists.isReady(), size: lists.size() });
 
-async function answer(lists: Lists, { number, ...asked }: Question): Promise<Reply> {
+async function answer(lists: Lists, { number, ...asked }: NumberedRequest): Promise<Reply> {
   try {
     return { number, answer: await ask(lists, asked) };
   } catch (error) {
@@ -48,7 +48,7 @@ async function answer(lists: Lists, { number, ...asked }: Question): Promise<Rep
   }
 }
 
-function ask(lists: Lists, asked: Asked): Promise<unknown> {
+function ask(lists: Lists, asked: ListRequest): Promise<unknown> {
   if (asked.name === 'list') return lists.list(...asked.given);
   return asked.name === 'count' ? lists.count(...asked.given) : lists.hasShownSince(...asked.given);
 }

@@ -5,7 +5,7 @@ import { type Breath, makeBreath } from './breath.ts';
 import { bestOfEach, emptyLists, invert, type Lists, type Naming, never } from './lists-of-best.ts';
 import { hundredths, type UnsortedMarket } from './market.ts';
 import { isLeftOut, type Seed } from './seed.ts';
-import { leastWait, spare, type Turns } from './turns.ts';
+import { leastWait, spareFactor, type Turns } from './turns.ts';
 
 /** A family for the lists, and the numbers of members with whom it has any history. */
 export interface Asking {
@@ -60,7 +60,7 @@ export async function readMarket({ brides, grooms }: Turns, reading: Reading): P
   const [brideSide, groomSide] = [await readSide(brides, breathe), await readSide(grooms, breathe)];
   const [brideLists, groomLists] = [emptyLists(brides.length), emptyLists(grooms.length)];
   const outside = await loadOutside([...brides, ...grooms], reading);
-  const mostTimes = reading.asksFew ? spare : Number.POSITIVE_INFINITY;
+  const mostTimes = reading.asksFew ? spareFactor : Number.POSITIVE_INFINITY;
   const namesOthers = (side: Side, others: Side) => side.numbers.length <= mostTimes * others.numbers.length;
   const ask = (round: Round) => askSide(round, outside, { ...reading, breathe });
   const ownOfBrides = { lists: brideLists, least: leastWait(groomSide.waits, brides.length) };

@@ -26,7 +26,7 @@ function withoutRests(side: readonly Introducible[], others: number): Introducib
 const longestWait = 255;
 
 /** Factor by which more members are considered than the other side has, because some fit nobody. */
-export const spare = 1.5;
+export const spareFactor = 1.5;
 
 /**
  * Returns the minimum number of waited rounds to be in the other side's lists: enough members, the longest waiting
@@ -35,7 +35,7 @@ export const spare = 1.5;
 export function leastWait(waits: ArrayLike<number>, others: number): number {
   const counts = new Uint32Array(longestWait + 1);
   for (let at = 0; at < waits.length; at++) counts[waits[at] ?? 0] = (counts[waits[at] ?? 0] ?? 0) + 1;
-  let enough = Math.ceil(others * spare);
+  let enough = Math.ceil(others * spareFactor);
   for (let wait = longestWait; wait > 0; wait--) {
     enough -= counts[wait] ?? 0;
     if (enough <= 0) return wait;

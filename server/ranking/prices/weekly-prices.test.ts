@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import { mondayInIndia, todayInIndia } from '#contract/india-day.ts';
 import type { SharedPerson } from '#matching/person.ts';
-import { highestPrice, noPrice, rankScore } from '#matching/rank.ts';
+import { highestPrice, neutralPrice, rankScore } from '#matching/rank.ts';
 import { createLog } from '#server/log.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { insertInvented } from '#server/testing/invented-members.ts';
@@ -151,7 +151,7 @@ test('late ones are made for the week that has begun, and a process that starts 
   for (const { id, score } of list) {
     const candidate = people.get(`SV${id}`);
     if (candidate === undefined) continue;
-    expect(score).toBeCloseTo(rankScore(seeker, candidate, on, bands.get(`SV${id}`) ?? noPrice), 6);
+    expect(score).toBeCloseTo(rankScore(seeker, candidate, on, bands.get(`SV${id}`) ?? neutralPrice), 6);
   }
   await site.stop();
   await ranking.stop();

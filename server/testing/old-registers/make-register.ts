@@ -42,7 +42,7 @@ export interface MadeRegister {
 export type Draw = () => number;
 
 /** Makes a generator that returns the same numbers for the same seed. */
-export function drawFrom(seed: number): Draw {
+export function makeDraw(seed: number): Draw {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
@@ -168,7 +168,7 @@ const dayNumber = (iso: string): number => Math.round(Date.parse(`${iso}T00:00:0
  * authors with different habits, two of whom write Bijoy. `families` is the number of rows below the headings.
  */
 export function makeRegister(families: number, seed: number): MadeRegister {
-  const draw = drawFrom(seed);
+  const draw = makeDraw(seed);
   const pick = <T>(list: readonly T[]): T => {
     const drawn = list[Math.floor(draw() * list.length)];
     if (drawn === undefined) throw new Error('nothing to draw from');

@@ -3,7 +3,7 @@ import { startTestApp } from '#server/testing/app.ts';
 import { makeTestClient } from '#server/testing/client.ts';
 import { makeTestDatabase } from '#server/testing/database.ts';
 import { makeAcceptedPair } from '#server/testing/meeting.ts';
-import { send, show, wordsIn } from '#server/testing/threads/threads.ts';
+import { sendToFamily, showThread, wordsIn } from '#server/testing/threads/threads.ts';
 import { startServer } from './running-server.ts';
 
 const database = await makeTestDatabase();
@@ -19,7 +19,7 @@ test('kill -9 right after a letter was answered as sent: it is there, and of tho
   const hers = { ...bride, client };
   const answered: string[] = [];
   const sendOne = async (words: string) => {
-    const { body } = await send(hers, groom, words, { key: words });
+    const { body } = await sendToFamily(hers, groom, words, { key: words });
     if (body.msgcode === 1) answered.push(words);
   };
   await sendOne('first');
@@ -29,14 +29,14 @@ test('kill -9 right after a letter was answered as sent: it is there, and of tho
   await Promise.all(underWay);
   await server.ended;
 
-  const kept = wordsIn(await show(groom, bride));
+  const kept = wordsIn(await showThread(groom, bride));
   expect(answered.length).toBeGreaterThan(1);
   expect(kept).toEqual(expect.arrayContaining(answered));
   expect(new Set(kept).size).toBe(kept.length);
   // Unanswered messages are sent again with the same keys.
   for (const words of ['first', ...Array.from({ length: 8 }, (_, at) => `letter ${at}`)])
-    expect((await send(bride, groom, words, { key: words })).body.msgcode).toBe(1);
-  expect(wordsIn(await show(groom, bride)).toSorted()).toEqual(
+    expect((await sendToFamily(bride, groom, words, { key: words })).body.msgcode).toBe(1);
+  expect(wordsIn(await showThread(groom, bride)).toSorted()).toEqual(
     ['first', ...Array.from({ length: 8 }, (_, at) => `letter ${at}`)].toSorted(),
   );
 });

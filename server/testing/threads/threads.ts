@@ -10,7 +10,7 @@ interface SendOptions {
 }
 
 /** Sends a message of one family to another. */
-export const send = (
+export const sendToFamily = (
   member: TestMember,
   other: Pick<TestMember, 'pid'>,
   text: string,
@@ -18,7 +18,7 @@ export const send = (
 ): Promise<TestAnswer> => ask(member, 'sendmessage', other, { thread, text, key, anyway });
 
 /** Reads a page of messages; `before` is the number of the message that follows it. */
-export const show = (
+export const showThread = (
   member: TestMember,
   other: Pick<TestMember, 'pid'>,
   { thread = 'families', before = '' }: { thread?: ThreadName; before?: string } = {},
@@ -39,11 +39,14 @@ export const messagesOf = ({ body }: TestAnswer): ShownMessage[] =>
 export const wordsIn = (answer: TestAnswer): string[] => messagesOf(answer).map(({ words }) => words);
 
 /** Presses a step of the page of two families. */
-export const press = (member: TestMember, other: Pick<TestMember, 'pid'>, step: string, value: string) =>
+export const pressStep = (member: TestMember, other: Pick<TestMember, 'pid'>, step: string, value: string) =>
   ask(member, 'presstogether', other, { step, value });
 
 /** Makes both candidates request a thread of their own. */
 export async function openTheTwo(member: TestMember, other: TestMember): Promise<void> {
-  for (const answer of [await press(member, other, 'theTwo', 'Yes'), await press(other, member, 'theTwo', 'Yes')])
+  for (const answer of [
+    await pressStep(member, other, 'theTwo', 'Yes'),
+    await pressStep(other, member, 'theTwo', 'Yes'),
+  ])
     if (answer.body.msgcode !== 1) throw new Error(answer.text);
 }

@@ -315,14 +315,16 @@ export const NOTICED: Readonly<Record<string, string>> = {
 };
 
 /** Applies all changes to the rows of a member, to other values or to none. */
-export async function change(pool: pg.Pool, profileId: string, { columns, rows }: Changes, to: 'other' | 'none') {
+export async function applyChanges(pool: pg.Pool, profileId: string, { columns, rows }: Changes, to: 'other' | 'none') {
   for (const [table, values] of Object.entries(columns)) {
     const sets = Object.entries(values).flatMap(([column, [other, none]]) => {
       const value = to === 'other' ? other : none;
       return value === undefined ? [] : [`${column} = ${value}`];
     });
     if (sets.length === 0) continue;
-    const { rowCount } = await pool.query(`update ${table} set ${sets.join(', ')} where ${whose(table)}`, [profileId]);
+    const { rowCount } = await pool.query(`update ${table} set ${sets.join(', ')} where ${ownerCondition(table)}`, [
+      profileId,
+    ]);
     if (rowCount === 0) throw new Error(`${profileId} has no row in ${table}`);
   }
   if (to === 'none') return;
@@ -330,7 +332,7 @@ export async function change(pool: pg.Pool, profileId: string, { columns, rows }
 }
 
 /** Returns the SQL condition for rows of a table that belong to a member; `$1` is the member. */
-export const whose = (table: string): string =>
+export const ownerCondition = (table: string): string =>
   table === 'accounts' ? 'id in (select account_id from account_profiles where profile_id = $1)' : 'profile_id = $1';
 
 /** Lists every column of a table that references a member or an account, as `table.column`, without those for staff. */

@@ -7,7 +7,7 @@ import { pictureAddress } from '#contract/picture-address.ts';
 import type { TestApp } from '../app.ts';
 import { fillProfile } from '../filled-profile.ts';
 import { asFile, makeJpeg, makePdf } from '../images.ts';
-import { ask, makeReadyToCheck, makeShownMember, meet } from '../meeting.ts';
+import { ask, becomeAcquainted, makeReadyToCheck, makeShownMember } from '../meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '../members.ts';
 import { settleBirthday } from '../unseen-answers.ts';
 import { INVITED, KNOWN, OWNERS_PHONE } from './known-values.ts';
@@ -56,7 +56,7 @@ export async function makeAccepted(app: TestApp, owner: TestMember): Promise<Tes
   await bride.client.call('updatewishes', { pid: bride.pid, ...wishes, dietstrength: 'Wish' });
   const stars = { nakshatraid: '9', pada: '2', horoscopecounts: 'Yes' };
   await bride.client.call('updateprofiledetails', { pid: bride.pid, ...stars });
-  await meet(bride, owner);
+  await becomeAcquainted(bride, owner);
   await ask(bride, 'opencontact', owner);
   await bride.client.call('updatehaemoglobin', { pid: bride.pid, status: 'clear', testedon: '2020-01-02' });
   await makeReadyToCheck(app, bride);

@@ -16,7 +16,7 @@ import {
 import { RichText } from '#web/fields/RichText.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import styles from './Points.module.css';
-import { plain } from './sections.ts';
+import { plainText } from './sections.ts';
 
 interface Props {
   points: readonly string[];
@@ -56,7 +56,7 @@ export function NamedPoints({ id, ...props }: Props & { id: string }) {
         heading: (
           <span className={styles.named}>
             <LineDrawing path={drawings[index] ?? flower} />
-            <span lang={language}>{plain(match?.[1] ?? '')}</span>
+            <span lang={language}>{plainText(match?.[1] ?? '')}</span>
           </span>
         ),
         content: <RichText html={match?.[2] ?? ''} language={language} />,

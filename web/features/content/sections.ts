@@ -14,7 +14,7 @@ export function sectionsOf(html: string, prefix: string): { lead: string; sectio
     const headingEnd = part.indexOf('</h2>');
     return {
       id: `${prefix}-${index + 1}`,
-      heading: plain(part.slice(0, headingEnd)),
+      heading: plainText(part.slice(0, headingEnd)),
       html: part.slice(headingEnd + '</h2>'.length),
     };
   });
@@ -31,7 +31,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 };
 
 /** Returns the words of a heading without its tags. */
-export const plain = (html: string): string =>
+export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')
     .replace(/&(?:lt|gt|quot|nbsp|amp);/g, (entity) => ENTITIES[entity] ?? entity)

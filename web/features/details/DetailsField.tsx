@@ -18,7 +18,7 @@ export type DetailsPage = FormPage<PathOf<typeof detailsForm.fields>>;
 type SingleControl = Exclude<keyof typeof detailsLabels, 'ancestral' | 'home' | 'birth'>;
 
 /** Checks whether a path of the form is such an answer. */
-export const isPlain = (path: string): path is SingleControl => path in detailsLabels;
+export const isSingleControl = (path: string): path is SingleControl => path in detailsLabels;
 
 /** The closed lists of values. An answer whose list has another name is written out. */
 const lists: Readonly<Partial<Record<SingleControl, Labels>>> = {

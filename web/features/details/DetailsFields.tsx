@@ -15,14 +15,14 @@ import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { useMember } from '#web/useMember.ts';
-import { ofSpouse } from '#words/by-gender.ts';
+import { spouseForGender } from '#words/by-gender.ts';
 import { chooseWord, labelIn } from '#words/label.ts';
 import { detailsLabels } from '#words/labels/details.ts';
 import { marriageEndedLabel } from '#words/labels/family.ts';
 import { digits } from '#words/numbers.ts';
 import { padaIn } from '#words/pada.ts';
 import { nameIn } from '#words/values.ts';
-import { DetailsField, type DetailsPage, isPlain } from './DetailsField.tsx';
+import { DetailsField, type DetailsPage, isSingleControl } from './DetailsField.tsx';
 import { DistrictFields } from './DistrictFields.tsx';
 import { detailsTexts } from './details.texts.ts';
 
@@ -60,7 +60,9 @@ export function DetailsFields({ page, step }: Props) {
     'birth.id': <DistrictFields page={page} name="birth" label={label('birth')} />,
   };
   const drawField = (path: string) => (
-    <Fragment key={path}>{ownControls[path] ?? (isPlain(path) && <DetailsField page={page} name={path} />)}</Fragment>
+    <Fragment key={path}>
+      {ownControls[path] ?? (isSingleControl(path) && <DetailsField page={page} name={path} />)}
+    </Fragment>
   );
   return pathsOf('/personal-information', step)
     .filter((path) => !(isRestricted && path.startsWith('guardian.')))
@@ -103,7 +105,7 @@ function OfMarriage({ page }: { page: DetailsPage }) {
           page={page}
           name={name}
           {...(name === 'marriageEnded' && {
-            label: ofSpouse(labelIn(marriageEndedLabel(maritalStatus), language), gender),
+            label: spouseForGender(labelIn(marriageEndedLabel(maritalStatus), language), gender),
           })}
         />
       ))}

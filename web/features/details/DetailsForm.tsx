@@ -1,7 +1,7 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import { aboutForm, type showDetails } from '#contract/details.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
-import { keepsTyped } from '#web/forms/conflicts.ts';
+import { isDraftControl } from '#web/forms/conflicts.ts';
 import { StepForm } from '#web/forms/StepForm.tsx';
 import { initialValues, useFormPage } from '#web/forms/useFormPage.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -21,7 +21,7 @@ export function DetailsForm({ loaded }: { loaded: ReturnedDraft<typeof showDetai
   const label = useLabels(detailsLabels);
   const { profileId } = useMember();
   const values = initialValues(aboutForm.fields, loaded);
-  const page = useFormPage(aboutForm, { initial: values, draft: `details ${profileId}`, isKept: keepsTyped });
+  const page = useFormPage(aboutForm, { initial: values, draft: `details ${profileId}`, isKept: isDraftControl });
   const { field } = page;
   return (
     <StepForm

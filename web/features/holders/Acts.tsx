@@ -12,7 +12,7 @@ import { dayInIndia } from '#words/numbers.ts';
 import styles from './Holders.module.css';
 import { holderDeeds } from './holders.actions.ts';
 import { holdersTexts } from './holders.texts.ts';
-import { useCandidate } from './useCandidate.ts';
+import { useCandidateWord } from './useCandidateWord.ts';
 
 const { Deed } = holderDeeds;
 
@@ -47,7 +47,7 @@ export function Acts({ acts }: Loaded) {
 function ActsByDay({ acts }: Loaded) {
   const t = useTexts(holdersTexts);
   const language = useLanguage();
-  const candidateWord = useCandidate();
+  const candidateWord = useCandidateWord();
   const actor = ({ isMine, role }: Pick<Loaded['acts'][number], 'isMine' | 'role'>): string => {
     if (isMine) return t.byMe;
     return role === 'candidate' ? t.candidate(candidateWord) : t[role];

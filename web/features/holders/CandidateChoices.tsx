@@ -12,7 +12,7 @@ import { useMember } from '#web/useMember.ts';
 import styles from './Holders.module.css';
 import { holderDeeds } from './holders.actions.ts';
 import { candidateTexts, itIsMeTexts } from './holders.texts.ts';
-import { useCandidate } from './useCandidate.ts';
+import { useCandidateWord } from './useCandidateWord.ts';
 
 const { Deed } = holderDeeds;
 
@@ -76,7 +76,7 @@ export function CandidateChoices({ asksHealth, acceptsAlone, holders }: Props) {
 /** For a guardian: a form to say that the profile is their own, or to withdraw that. */
 export function ItIsMe({ role, holders }: Pick<Loaded, 'role' | 'holders'>) {
   const t = useTexts(itIsMeTexts);
-  const candidateWord = useCandidate();
+  const candidateWord = useCandidateWord();
   if (role !== 'guardian') return null;
   const hasSaidSo = holders.some(({ isMe, saysItIsMe }) => isMe && saysItIsMe);
   if (hasSaidSo)

@@ -14,7 +14,7 @@ import styles from './Holders.module.css';
 import { holderDeeds } from './holders.actions.ts';
 import { holdersTexts, itIsMeTexts, removalTexts } from './holders.texts.ts';
 import { Invite } from './Invite.tsx';
-import { useCandidate } from './useCandidate.ts';
+import { useCandidateWord } from './useCandidateWord.ts';
 
 const { Deed } = holderDeeds;
 
@@ -68,7 +68,7 @@ function Person({ holder, role, isAlone }: PersonProps) {
   const t = useTexts(holdersTexts);
   const language = useLanguage();
   const { name, picture } = useMember();
-  const candidateWord = useCandidate();
+  const candidateWord = useCandidateWord();
   return (
     <li className={styles.person}>
       {holder.role === 'candidate' ? (

@@ -14,7 +14,7 @@ import { dayInIndia, digits } from '#words/numbers.ts';
 import styles from './Holders.module.css';
 import { holderDeeds } from './holders.actions.ts';
 import { inviteTexts } from './holders.texts.ts';
-import { useCandidate } from './useCandidate.ts';
+import { useCandidateWord } from './useCandidateWord.ts';
 
 const { Deed } = holderDeeds;
 
@@ -29,7 +29,7 @@ type Props = Pick<ReturnedDraft<typeof showHolders>, 'role' | 'holders' | 'invit
 export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
   const t = useTexts(inviteTexts);
   const language = useLanguage();
-  const candidateWord = useCandidate();
+  const candidateWord = useCandidateWord();
   const { isPhoneConfirmed } = useMember();
   const result = useActionData<FormResult>();
   const whose = role === 'candidate' ? 'guardian' : 'candidate';

@@ -17,7 +17,7 @@ import {
   withdrawInvitation,
 } from '#contract/holders.ts';
 import { agreeToRecovery, objectToRecovery } from '#contract/recovery.ts';
-import { switching } from '#web/fields/switching.ts';
+import { switchDeedTo } from '#web/fields/switching.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 
@@ -55,6 +55,6 @@ export const holderDeeds = deeds({
   reach: chooseReached,
   health: decideHealth,
   undo: takeBackAct,
-  ...switching('/dashboard'),
+  ...switchDeedTo('/dashboard'),
   add: { call: addProfile, action: add },
 });

@@ -17,7 +17,7 @@ import { Note } from './Note.tsx';
 import { Answer, type Reporting } from './Waiting.tsx';
 
 /** Folds the waiting interests from families who miss the reader's musts or gate. */
-export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
+export function SetApartInterests({ others, Report }: Pick<Lists, 'others'> & Reporting) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
   const result = useActionData<FormResult>();
@@ -56,7 +56,7 @@ export function Others({ others, Report }: Pick<Lists, 'others'> & Reporting) {
 }
 
 /** Folds the earlier interests that were declined, withdrawn or expired. */
-export function Earlier({ came, went, Report }: InboxParts['earlier'] & Reporting) {
+export function EarlierInterests({ came, went, Report }: InboxParts['earlier'] & Reporting) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
   const lines = [

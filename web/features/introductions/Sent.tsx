@@ -5,7 +5,7 @@ import { Folds } from '#web/ui/Folds.tsx';
 import { declineReasons } from '#words/choices/declines.ts';
 import { choiceIn } from '#words/label.ts';
 import { DaysLeft } from './DaysLeft.tsx';
-import type { Went } from './inbox-parts.ts';
+import type { SentInterest } from './inbox-parts.ts';
 import { introductionDeeds } from './introductions.actions.ts';
 import { inboxTexts } from './introductions.texts.ts';
 import { Note } from './Note.tsx';
@@ -13,7 +13,7 @@ import { Note } from './Note.tsx';
 const { Deed } = introductionDeeds;
 
 /** Lists this family's own interests: those that wait, and those declined with a reason. */
-export function Sent({ sent }: { sent: readonly Went[] }) {
+export function Sent({ sent }: { sent: readonly SentInterest[] }) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
   return (

@@ -9,7 +9,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Accept, AcceptHint, AcceptWritingFirst, Decline, DeclineKindly } from './Accept.tsx';
 import { DaysLeft } from './DaysLeft.tsx';
 import styles from './Inbox.module.css';
-import type { Came } from './inbox-parts.ts';
+import type { ReceivedInterest } from './inbox-parts.ts';
 import { inboxTexts } from './introductions.texts.ts';
 import { Note } from './Note.tsx';
 import { RareActions } from './RareActions.tsx';
@@ -20,7 +20,7 @@ export interface Reporting {
 }
 
 /** Lists the families who wait for this family's answer. */
-export function Waiting({ waiting, Report }: { waiting: readonly Came[] } & Reporting) {
+export function WaitingInterests({ waiting, Report }: { waiting: readonly ReceivedInterest[] } & Reporting) {
   return (
     <>
       <p className="soft">

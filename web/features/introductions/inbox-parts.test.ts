@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { SharedView } from '#contract/member.ts';
-import { type Came, inboxParts } from './inbox-parts.ts';
+import { inboxParts, type ReceivedInterest } from './inbox-parts.ts';
 
-const introduction = <S extends string>(memberId: string, state: S, more: Partial<Came> = {}) => ({
+const introduction = <S extends string>(memberId: string, state: S, more: Partial<ReceivedInterest> = {}) => ({
   // The other facts of the member do not matter here.
   member: { memberId } as SharedView,
   note: '',

@@ -2,19 +2,19 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { listIntroductions } from '#contract/introductions.ts';
 
 export type Lists = ReturnedDraft<typeof listIntroductions>;
-export type Came = Lists['inbox'][number];
-export type Went = Lists['outbox'][number];
+export type ReceivedInterest = Lists['inbox'][number];
+export type SentInterest = Lists['outbox'][number];
 
 /** The call's lists, grouped as the page shows them. */
 export interface InboxParts {
   /** Waiting interests; the one that expires first comes first. */
-  waiting: Came[];
+  waiting: ReceivedInterest[];
   /** Accepted interests of both families; the latest acceptance comes first. */
-  accepted: (Came | Went)[];
+  accepted: (ReceivedInterest | SentInterest)[];
   /** Interests that wait for the other family, and those that it declined with a reason. */
-  sent: Went[];
+  sent: SentInterest[];
   /** Interests that ended without acceptance. */
-  earlier: { came: Came[]; went: Went[] };
+  earlier: { came: ReceivedInterest[]; went: SentInterest[] };
 }
 
 /** Groups the call's lists as the page shows them. */
@@ -33,5 +33,5 @@ export function inboxParts({ inbox, others, outbox }: Pick<Lists, 'inbox' | 'oth
 }
 
 /** Returns the interests in the order of their expiry, the next to expire first. */
-export const soonestFirst = <T extends Pick<Came, 'expiresAt'>>(list: readonly T[]): T[] =>
+export const soonestFirst = <T extends Pick<ReceivedInterest, 'expiresAt'>>(list: readonly T[]): T[] =>
   [...list].sort((a, b) => a.expiresAt.localeCompare(b.expiresAt));

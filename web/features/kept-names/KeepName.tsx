@@ -7,9 +7,9 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { keepNameTexts } from './keep-name.texts.ts';
-import { openedAnew } from './kept-names.actions.ts';
+import { reloadWithoutScript } from './kept-names.actions.ts';
 
-const done = openedAnew('/sessions#kept-name');
+const done = reloadWithoutScript('/sessions#kept-name');
 
 export const keepNameDeeds = deeds({
   keepName: { call: keepName, action: formAction(keepName, { deed: 'keepName', done }) },

@@ -9,12 +9,12 @@ import { type FormOptions, formAction } from '#web/forms/form-action.ts';
  * Returns a form's function `done`. It returns the address to reload after an action without JavaScript, because the
  * page was loaded with the old names; `''` in a browser.
  */
-export function openedAnew(address: string) {
+export function reloadWithoutScript(address: string) {
   return (_values: unknown, _draft: unknown, { isOnServer }: Pick<Visit, 'isOnServer'>): string =>
     isOnServer ? address : '';
 }
 
-const drop = formAction(dropKeptName, { deed: 'drop', done: openedAnew('/login?ended=name') });
+const drop = formAction(dropKeptName, { deed: 'drop', done: reloadWithoutScript('/login?ended=name') });
 export const keptNameDeeds = deeds({ drop: { call: dropKeptName, action: drop } });
 
 type AfterLogin = FormOptions<typeof logInByName.form.fields, typeof logInByName.returned>['done'];

@@ -1,5 +1,5 @@
 import { setLetters } from '#contract/letters.ts';
-import { showLetters } from '#web/api/session.ts';
+import { applyLetterMode } from '#web/api/session.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -8,7 +8,7 @@ import { lettersTexts } from './letters.texts.ts';
 const action = formAction(setLetters, {
   deed: 'letters',
   done: (_answer, _draft, { isOnServer }) => {
-    if (!isOnServer) showLetters();
+    if (!isOnServer) applyLetterMode();
     return '';
   },
 });

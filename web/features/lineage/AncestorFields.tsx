@@ -21,9 +21,15 @@ import { useMember } from '#web/useMember.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import { relativeLabels } from '#words/labels/lineage.ts';
 import styles from './AncestorFields.module.css';
+import {
+  type AncestorPath,
+  BLOODLINE,
+  type LineagePath,
+  type LoadedLineage,
+  sameAsParentControl,
+} from './bloodline.ts';
 import { lineageTexts, sideTexts } from './lineage.texts.ts';
 import sameStyles from './SameAsParent.module.css';
-import { type AncestorPath, BLOODLINE, type LineagePath, type LoadedLineage, sameName } from './suggested.ts';
 
 interface Props {
   generation: 'grandfather' | 'greatGrandfather';
@@ -141,7 +147,7 @@ function SameAsParent({ of: ancestor, side, page, children }: SameAsParentProps)
     <>
       <div className={isFolded ? `${sameStyles.same} ${sameStyles.ticked}` : sameStyles.same}>
         <CheckboxField
-          name={sameName(ancestor)}
+          name={sameAsParentControl(ancestor)}
           label={t.sameAsParent}
           // Without JavaScript a ticked box would overwrite what is typed beside it.
           checked={isFolded}

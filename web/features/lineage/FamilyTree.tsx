@@ -6,9 +6,9 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { FamilyVine } from '#web/ui/FamilyVine.tsx';
 import { useMember } from '#web/useMember.ts';
 import { digits } from '#words/numbers.ts';
+import type { LoadedLineage } from './bloodline.ts';
 import styles from './FamilyTree.module.css';
 import { lineageTexts, sideTexts } from './lineage.texts.ts';
-import type { LoadedLineage } from './suggested.ts';
 
 interface Props {
   side: LineageSide;

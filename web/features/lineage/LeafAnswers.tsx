@@ -2,6 +2,7 @@ import { Link } from 'react-router';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { useMember } from '#web/useMember.ts';
+import type { LoadedLineage } from './bloodline.ts';
 import styles from './LeafSheet.module.css';
 import { answerIn } from './leaf-words.ts';
 import { lineageTexts } from './lineage.texts.ts';
@@ -10,18 +11,17 @@ import {
   type Asked,
   type Asks,
   isAnswered,
-  type LeafOf,
-  openOf,
+  openQuestionsOf,
   type Question,
   questionsOf,
   type SideValues,
-  unknownOf,
+  type TreeLeaf,
+  unknownPathOf,
 } from './questions.ts';
-import type { LoadedLineage } from './suggested.ts';
 import { treeTexts } from './tree.texts.ts';
 
 interface Props {
-  of: LeafOf;
+  of: TreeLeaf;
   stored: SideValues;
   lists: LoadedLineage;
   asks: Asks;
@@ -49,7 +49,7 @@ export function LeafAnswers({ of: relative, stored, lists, asks, next, sayNext, 
     <>
       <ul className={styles.answers}>
         {questions.map((question) => {
-          const unknown = unknownOf({ ...relative, question });
+          const unknown = unknownPathOf({ ...relative, question });
           const isUnknown = unknown !== undefined && stored[unknown] === 'Yes';
           const answer = answerIn(stored, { ...relative, question }, { lists, language });
           return (
@@ -72,7 +72,7 @@ export function LeafAnswers({ of: relative, stored, lists, asks, next, sayNext, 
           {formTexts.healthFirst} <Link to="/health-details">{formTexts.toConsent}</Link>
         </p>
       )}
-      {openOf(stored, relative.leaf, asks).length === 0 && <p>{next ? t.done : t.whole}</p>}
+      {openQuestionsOf(stored, relative.leaf, asks).length === 0 && <p>{next ? t.done : t.whole}</p>}
       {next ? (
         <Button isWide type="button" onClick={() => onNext(next)}>
           {t.next}: {sayNext(next)}

@@ -14,13 +14,13 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { detailsChoices } from '#words/choices/details.ts';
+import type { LoadedLineage } from './bloodline.ts';
 import { readForm } from './LeafSheet.tsx';
 import { answerIn } from './leaf-words.ts';
 import { answerNames } from './question.texts.ts';
-import { type Asked, isAnswered, pathsOf, type SideValues, unknownOf } from './questions.ts';
-import type { LoadedLineage } from './suggested.ts';
+import { type Asked, isAnswered, pathsOf, type SideValues, unknownPathOf } from './questions.ts';
 import { treeTexts } from './tree.texts.ts';
-import { nameOf } from './useLeafAnswers.ts';
+import { leafFieldName } from './useLeafAnswers.ts';
 
 interface Props {
   asked: Asked;
@@ -49,9 +49,9 @@ export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSendin
   const [isEmpty, setIsEmpty] = useState(false);
   const { profileId } = useMember();
   const [path = ''] = pathsOf(asked);
-  const unknown = unknownOf(asked);
+  const unknown = unknownPathOf(asked);
   const isHealth = HEALTH_QUESTIONS.includes(asked.question);
-  const draft = draftOf(asked, profileId);
+  const draft = draftKeyOf(asked, profileId);
   const [typed] = useState(() => (isHealth ? undefined : readTyped(readDraft(draft), path)));
   const shown = (fieldPath: string) =>
     (fieldPath === path ? typed : undefined) ?? (stored[fieldPath] || offered[fieldPath] || '');
@@ -66,7 +66,7 @@ export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSendin
 
   function errorOf(fieldPath: string): string | undefined {
     if (fieldPath === path && isEmpty) return unknown ? t.empty : t.noUnknown;
-    const message = failed?.errors[nameOf(asked, fieldPath)];
+    const message = failed?.errors[leafFieldName(asked, fieldPath)];
     return message && messageText(message);
   }
 
@@ -135,7 +135,7 @@ export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSendin
 }
 
 /** Returns the key under which this tab stores the typed answer until it is saved. */
-export const draftOf = ({ side, leaf, question }: Asked, profileId: string): string =>
+export const draftKeyOf = ({ side, leaf, question }: Asked, profileId: string): string =>
   `leaf ${side} ${leaf} ${question} ${profileId}`;
 
 /** Returns the typed answer that the stored draft has at this path; undefined if it has none. */

@@ -7,16 +7,16 @@ import { lettersOf } from '#web/ui/letters.ts';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { useMember } from '#web/useMember.ts';
 import styles from './Leaves.module.css';
-import { LEAVES, type LeafOf, type TreeValues } from './questions.ts';
+import { LEAVES, type TreeLeaf, type TreeValues } from './questions.ts';
 import { treeTexts } from './tree.texts.ts';
 
 interface Props {
   values: TreeValues;
-  relation: (relative: LeafOf) => string;
+  relation: (relative: TreeLeaf) => string;
   /** The open leaf, and the leaf of the next question. */
-  open: LeafOf | null;
-  next: LeafOf | null;
-  onOpen: (relative: LeafOf) => void;
+  open: TreeLeaf | null;
+  next: TreeLeaf | null;
+  onOpen: (relative: TreeLeaf) => void;
 }
 
 /**
@@ -71,7 +71,7 @@ export function Leaves({ values, relation, open, next, onOpen }: Props) {
 }
 
 interface LeafProps extends Pick<Props, 'onOpen'> {
-  of: LeafOf;
+  of: TreeLeaf;
   written: Readonly<Record<string, string>>;
   relation: string;
   isOpen: boolean;
@@ -123,7 +123,7 @@ const FORM_ANSWER_OF_PARENT = {
 } as const satisfies Record<LineageSide, string>;
 
 /** Returns the first answer about a relative in the form. It is not a parent's name, which another page asks for. */
-function formAnswerOf({ side, leaf }: LeafOf) {
+function formAnswerOf({ side, leaf }: TreeLeaf) {
   if (leaf !== 'parent') return `${side}.${leaf}.name` as const;
   return FORM_ANSWER_OF_PARENT[side];
 }

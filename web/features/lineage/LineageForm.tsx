@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { type LineageSide, lineage } from '#contract/lineage.ts';
-import { keepsTyped } from '#web/forms/conflicts.ts';
+import { isDraftControl } from '#web/forms/conflicts.ts';
 import { leftUnsaved } from '#web/forms/left-unsaved.ts';
 import { Step } from '#web/forms/Step.tsx';
 import { StepForm } from '#web/forms/StepForm.tsx';
@@ -9,12 +9,12 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
 import { nameIn } from '#words/values.ts';
 import { AncestorFields, BloodlineFields } from './AncestorFields.tsx';
+import type { LoadedLineage } from './bloodline.ts';
+import { OFFERED, takesSuggested, withSuggested } from './bloodline.ts';
 import tree from './FamilyTree.module.css';
 import { FamilyTree, nameOfClan } from './FamilyTree.tsx';
 import { lineageTexts, sideTexts } from './lineage.texts.ts';
 import styles from './ParentLine.module.css';
-import type { LoadedLineage } from './suggested.ts';
-import { OFFERED, takesSuggested, withSuggested } from './suggested.ts';
 
 interface Props {
   side: LineageSide;
@@ -36,7 +36,7 @@ export function LineageForm({ side, loaded }: Props) {
   const page = useFormPage(lineage[side].form, {
     initial,
     draft: `${side} ${profileId}`,
-    isKept: (path) => !HEALTH_PATH.test(path) && keepsTyped(path),
+    isKept: (path) => !HEALTH_PATH.test(path) && isDraftControl(path),
     leave: leftUnsaved,
   });
   return (

@@ -7,30 +7,30 @@ import { Listen } from '#web/listen/Listen.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { LiveOnly } from '#web/ui/LiveOnly.tsx';
 import { useMember } from '#web/useMember.ts';
+import { takesSuggested } from './bloodline.ts';
 import { nameOfClan } from './FamilyTree.tsx';
 import { LeafAnswers } from './LeafAnswers.tsx';
-import { draftOf, LeafQuestion } from './LeafQuestion.tsx';
+import { draftKeyOf, LeafQuestion } from './LeafQuestion.tsx';
 import sheet from './LeafSheet.module.css';
 import { LeafSheet } from './LeafSheet.tsx';
 import { Leaves } from './Leaves.tsx';
 import styles from './LineageTree.module.css';
 import {
-  earlierThan,
-  type LeafOf,
   nextOfLeaf,
   nextOfTree,
-  openOf,
+  openQuestionsOf,
+  previousQuestion,
   type Question,
   type SideValues,
+  type TreeLeaf,
 } from './questions.ts';
-import { takesSuggested } from './suggested.ts';
 import { treeTexts } from './tree.texts.ts';
 import { type LoadedTree, treeValues } from './tree-values.ts';
 import { useLeafAnswers } from './useLeafAnswers.ts';
 import { useLeafWords } from './useLeafWords.ts';
 
 /** The content of the sheet for a leaf: a question, or all answers. */
-interface Open extends LeafOf {
+interface Open extends TreeLeaf {
   question: Question | null;
 }
 
@@ -55,7 +55,7 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
     values,
     loaded,
     onSaved: ({ asked, isUndo }) => {
-      keepDraft(draftOf(asked, profileId), '');
+      keepDraft(draftKeyOf(asked, profileId), '');
       onSaved();
       const question = isUndo ? asked.question : nextOfLeaf(values[asked.side], asked, asks);
       setOpen((now) => now && { side: asked.side, leaf: asked.leaf, question });
@@ -67,17 +67,17 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
     forget();
     setOpen(sheetContent);
   };
-  const showLeaf = (relative: LeafOf) =>
-    show({ ...relative, question: openOf(values[relative.side], relative.leaf, asks)[0] ?? null });
+  const showLeaf = (relative: TreeLeaf) =>
+    show({ ...relative, question: openQuestionsOf(values[relative.side], relative.leaf, asks)[0] ?? null });
   const next = nextOfTree(values, own, asks);
   const asked = open?.question ? { ...open, question: open.question } : null;
   const lists = open && loaded[open.side];
-  const earlier = asked && earlierThan(asked, asks);
+  const earlier = asked && previousQuestion(asked, asks);
   const leafTitle = open ? values[open.side][`${open.leaf}.name`] || relation(open) : '';
   const title = asked ? ask(asked) : leafTitle;
 
   /** Returns the suggested answers about a relative. Only parents have any. */
-  function offeredOf({ side, leaf }: LeafOf): SideValues {
+  function offeredOf({ side, leaf }: TreeLeaf): SideValues {
     const { offered, clans } = loaded[side];
     if (leaf !== 'parent' || !takesSuggested(values[side], offered)) return {};
     return { 'parent.caste': offered.caste, 'parent.clan': nameOfClan(offered.clan, clans, language) };

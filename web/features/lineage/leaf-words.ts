@@ -5,9 +5,9 @@ import { lifeExpectancyIn } from '#words/choices/health.ts';
 import { personChoices } from '#words/choices/person.ts';
 import { choiceIn } from '#words/label.ts';
 import { nameIn } from '#words/values.ts';
+import type { LoadedLineage } from './bloodline.ts';
 import { nameOfClan } from './FamilyTree.tsx';
 import { type Asked, pathsOf, type SideValues } from './questions.ts';
-import type { LoadedLineage } from './suggested.ts';
 
 type Lists = Pick<LoadedLineage, 'castes' | 'tribes' | 'clans' | 'maleOccupations'>;
 

@@ -3,12 +3,12 @@ import { LINEAGE_SIDES } from '#contract/lineage.ts';
 import { formSteps } from '#web/forms/steps.ts';
 import {
   type Asked,
-  earlierThan,
   isAnswered,
   leafSteps,
   nextOfLeaf,
   nextOfTree,
-  openOf,
+  openQuestionsOf,
+  previousQuestion,
   questionsOf,
 } from './questions.ts';
 
@@ -17,7 +17,14 @@ const said = (asked: Asked | null) => asked && `${asked.side} ${asked.leaf} ${as
 
 describe('the next question of a relative', () => {
   test('is the first that has no answer, behind the last one, and then before it', () => {
-    expect(openOf({}, 'grandfather', asks)).toEqual(['name', 'occupation', 'clan', 'caste', 'life', 'disease']);
+    expect(openQuestionsOf({}, 'grandfather', asks)).toEqual([
+      'name',
+      'occupation',
+      'clan',
+      'caste',
+      'life',
+      'disease',
+    ]);
     const values = { 'grandfather.name': 'হরিপদ', 'grandfather.clan': 'Kashyap' };
     expect(nextOfLeaf(values, { leaf: 'grandfather', question: 'name' }, asks)).toBe('occupation');
     expect(nextOfLeaf(values, { leaf: 'grandfather', question: 'occupation' }, asks)).toBe('caste');
@@ -26,15 +33,15 @@ describe('the next question of a relative', () => {
 
   test('nobody remembers is an answer', () => {
     const values = { 'greatGrandfather.nameUnknown': 'Yes', 'greatGrandfather.occupationUnknown': 'Yes' };
-    expect(openOf(values, 'greatGrandfather', asks)).toEqual(['clan', 'caste', 'life', 'disease']);
+    expect(openQuestionsOf(values, 'greatGrandfather', asks)).toEqual(['clan', 'caste', 'life', 'disease']);
     expect(isAnswered(values, { leaf: 'greatGrandfather', question: 'name' })).toBe(true);
     expect(isAnswered({ 'grandfather.nameUnknown': '' }, { leaf: 'grandfather', question: 'name' })).toBe(false);
   });
 
   test('health is asked after the consent alone, and gotra and caste only of families that have them', () => {
-    expect(openOf({}, 'grandfather', { health: false, bloodline: true })).not.toContain('life');
+    expect(openQuestionsOf({}, 'grandfather', { health: false, bloodline: true })).not.toContain('life');
     expect(questionsOf('grandfather', { health: false, bloodline: true })).not.toContain('disease');
-    expect(openOf({}, 'grandfather', { health: false, bloodline: false })).toEqual(['name', 'occupation']);
+    expect(openQuestionsOf({}, 'grandfather', { health: false, bloodline: false })).toEqual(['name', 'occupation']);
     // A stored answer can still be read and changed.
     expect(questionsOf('grandfather', { health: false, bloodline: false })).toContain('caste');
   });
@@ -48,9 +55,9 @@ describe('the next question of a relative', () => {
   });
 
   test('has a way back', () => {
-    expect(earlierThan({ leaf: 'grandfather', question: 'name' }, asks)).toBeNull();
-    expect(earlierThan({ leaf: 'grandfather', question: 'clan' }, asks)).toBe('occupation');
-    expect(earlierThan({ leaf: 'parent', question: 'clan' }, asks)).toBe('name');
+    expect(previousQuestion({ leaf: 'grandfather', question: 'name' }, asks)).toBeNull();
+    expect(previousQuestion({ leaf: 'grandfather', question: 'clan' }, asks)).toBe('occupation');
+    expect(previousQuestion({ leaf: 'parent', question: 'clan' }, asks)).toBe('name');
   });
 });
 

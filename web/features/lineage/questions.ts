@@ -10,11 +10,11 @@ const QUESTIONS = ['name', 'occupation', 'clan', 'caste', 'life', 'disease', 'tr
 export type Question = (typeof QUESTIONS)[number];
 
 /** A relative of the tree: a leaf of one side. */
-export interface LeafOf {
+export interface TreeLeaf {
   side: LineageSide;
   leaf: Leaf;
 }
-export interface Asked extends LeafOf {
+export interface Asked extends TreeLeaf {
   question: Question;
 }
 
@@ -44,7 +44,7 @@ const UNKNOWN: Readonly<Partial<Record<Question, string>>> = {
 export const pathsOf = ({ leaf, question }: Omit<Asked, 'side'>): string[] =>
   FIELDS[question].map((name) => `${leaf}.${name}`);
 /** Returns the path of the field for "nobody remembers"; undefined if the question has none. */
-export const unknownOf = ({ leaf, question }: Omit<Asked, 'side'>): string | undefined =>
+export const unknownPathOf = ({ leaf, question }: Omit<Asked, 'side'>): string | undefined =>
   UNKNOWN[question] && `${leaf}.${UNKNOWN[question]}`;
 
 /** The stored answers of one side, keyed by form name, with the parent's name from another form. */
@@ -80,7 +80,7 @@ export const isAnswered = (values: SideValues, asked: Omit<Asked, 'side'>): bool
   pathsOf(asked).some((path) => (values[path] ?? '') !== '');
 
 /** Returns the unanswered questions about a relative, in order. */
-export const openOf = (values: SideValues, leaf: Leaf, asks: Asks): Question[] =>
+export const openQuestionsOf = (values: SideValues, leaf: Leaf, asks: Asks): Question[] =>
   questionsOf(leaf, asks).filter(
     (question) =>
       !SPARE.includes(question) &&
@@ -93,14 +93,14 @@ export const openOf = (values: SideValues, leaf: Leaf, asks: Asks): Question[] =
  * it.
  */
 export function nextOfLeaf(values: SideValues, { leaf, question }: Omit<Asked, 'side'>, asks: Asks): Question | null {
-  const open = openOf(values, leaf, asks);
+  const open = openQuestionsOf(values, leaf, asks);
   const position = QUESTIONS.indexOf(question);
   const later = open.find((candidate) => QUESTIONS.indexOf(candidate) > position);
   return later ?? open.find((candidate) => candidate !== question) ?? null;
 }
 
 /** Returns the previous question about the same relative, answered or not; null before the first. */
-export function earlierThan({ leaf, question }: Omit<Asked, 'side'>, asks: Asks): Question | null {
+export function previousQuestion({ leaf, question }: Omit<Asked, 'side'>, asks: Asks): Question | null {
   const questions = questionsOf(leaf, asks).filter((candidate) => !SPARE.includes(candidate));
   return questions[questions.indexOf(question) - 1] ?? null;
 }
@@ -111,9 +111,9 @@ export function earlierThan({ leaf, question }: Omit<Asked, 'side'>, asks: Asks)
  */
 export function nextOfTree(values: TreeValues, ownSide: LineageSide, asks: Asks): Asked | null {
   const sides = [ownSide, ...LINEAGE_SIDES.filter((side) => side !== ownSide)];
-  const relatives = LEAVES.flatMap((leaf) => sides.map((side): LeafOf => ({ side, leaf })));
+  const relatives = LEAVES.flatMap((leaf) => sides.map((side): TreeLeaf => ({ side, leaf })));
   const open = relatives.flatMap(({ side, leaf }) =>
-    openOf(values[side], leaf, asks).map((question): Asked => ({ side, leaf, question })),
+    openQuestionsOf(values[side], leaf, asks).map((question): Asked => ({ side, leaf, question })),
   );
   return open.find(({ question }) => question === 'name') ?? open[0] ?? null;
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { withSame } from './suggested.ts';
+import { withCopiedBloodline } from './bloodline.ts';
 
 test('a tick copies caste, tribe and clan, and nothing else', () => {
   const parent = { caste: '4', tribe: '2', clan: 'Kashyap' };
   const ancestor = { name: 'Haripada', caste: '1', tribe: '', clan: 'Shandilya' };
   const typed = new FormData();
   typed.set('greatGrandfather.sameAsParent', 'Yes');
-  expect(withSame({ parent, grandfather: ancestor, greatGrandfather: ancestor }, typed)).toEqual({
+  expect(withCopiedBloodline({ parent, grandfather: ancestor, greatGrandfather: ancestor }, typed)).toEqual({
     parent,
     grandfather: ancestor,
     greatGrandfather: { name: 'Haripada', ...parent },

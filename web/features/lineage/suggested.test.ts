@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSuggested } from './suggested.ts';
+import { withSuggested } from './bloodline.ts';
 
 const offered = { caste: '4', tribe: '', clan: 'Bharadwaj' };
 const empty = { 'parent.caste': '', 'parent.tribe': '', 'parent.clan': '', 'grandfather.clan': '' };

@@ -1,8 +1,8 @@
 import { STILL_ALIVE } from '#contract/choices.ts';
 import { LINEAGE_SIDES, type LineageSide, lineage } from '#contract/lineage.ts';
 import { initialValues } from '#web/forms/useFormPage.ts';
-import type { LeafOf, SideValues, TreeValues } from './questions.ts';
-import type { LoadedLineage } from './suggested.ts';
+import type { LoadedLineage } from './bloodline.ts';
+import type { SideValues, TreeLeaf, TreeValues } from './questions.ts';
 
 export type LoadedTree = Readonly<Record<LineageSide, LoadedLineage>>;
 
@@ -17,7 +17,7 @@ export function treeValues(loaded: LoadedTree): TreeValues {
 }
 
 /** Checks whether questions about an elder use the past tense: the elder is not known to be living. */
-export function isPast(values: SideValues, { leaf }: Pick<LeafOf, 'leaf'>): boolean {
+export function isPast(values: SideValues, { leaf }: Pick<TreeLeaf, 'leaf'>): boolean {
   if (leaf === 'parent') return false;
   const now = values[`${leaf}.now`] ?? '';
   const isLiving = values[`${leaf}.lifeExpectancy`] === STILL_ALIVE || now === 'Working' || now === 'Retired';

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { OUTCOME } from '#contract/outcome.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
-import { newer } from '#web/forms/conflicts.ts';
+import { mergeVersions } from '#web/forms/conflicts.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { STEP } from '#web/forms/step-controls.ts';
 import { type Asked, pathsOf, type SideValues, stepOf, type TreeValues } from './questions.ts';
@@ -43,7 +43,8 @@ export function useLeafAnswers({ values, loaded, onSaved }: Options) {
     const last = sent.current;
     if (state !== 'idle' || !data || !last) return;
     sent.current = undefined;
-    for (const { version } of data.conflicts ?? []) receivedAnswers.current = newer(receivedAnswers.current, version);
+    for (const { version } of data.conflicts ?? [])
+      receivedAnswers.current = mergeVersions(receivedAnswers.current, version);
     if (data.code !== OUTCOME.done) {
       setFailed({ sent: last, result: data });
       return;
@@ -62,8 +63,8 @@ export function useLeafAnswers({ values, loaded, onSaved }: Options) {
     const form = new FormData();
     form.set(INTENT, leafIntent(asked));
     form.set(STEP, stepOf(asked));
-    for (const [path, value] of Object.entries(pickPaths(answer))) form.set(nameOf(asked, path), value);
-    if (!isOfPersonal(asked)) form.set('version', newer(loaded[side].version ?? '', receivedAnswers.current));
+    for (const [path, value] of Object.entries(pickPaths(answer))) form.set(leafFieldName(asked, path), value);
+    if (!isOfPersonal(asked)) form.set('version', mergeVersions(loaded[side].version ?? '', receivedAnswers.current));
     void fetcher.submit(form, { method: 'post' });
   }
 
@@ -83,5 +84,5 @@ export function useLeafAnswers({ values, loaded, onSaved }: Options) {
 }
 
 /** Returns the name of an answer in the form that stores it. */
-export const nameOf = (asked: Asked, path: string): string =>
+export const leafFieldName = (asked: Asked, path: string): string =>
   isOfPersonal(asked) ? path.replace('parent.', asked.side === 'paternal' ? 'father.' : 'mother.') : path;

@@ -1,7 +1,7 @@
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useMember } from '#web/useMember.ts';
 import { kinTexts, leafNames, muslimKinTexts, questionTexts } from './question.texts.ts';
-import type { Asked, LeafOf, Question, TreeValues } from './questions.ts';
+import type { Asked, Question, TreeLeaf, TreeValues } from './questions.ts';
 import { isPast } from './tree-values.ts';
 
 /** Chooses the form of a question: present tense, past tense for an elder, or before her marriage for the mother. */
@@ -15,8 +15,8 @@ function formOf({ side, leaf, question }: Asked, isOfThePast: boolean) {
 
 export interface LeafWords {
   /** The name of the leaf's relative: *Grandfather*. */
-  relation: (relative: LeafOf) => string;
-  ask: (asked: LeafOf & { question: Question }) => string;
+  relation: (relative: TreeLeaf) => string;
+  ask: (asked: TreeLeaf & { question: Question }) => string;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { FormResult } from '#web/forms/form-action.ts';
 import { useMessageText } from '#web/i18n/LanguageProvider.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
-import { KEEP, UNKEEP } from './list-actions.ts';
+import { KEEP, UNKEEP } from './list-intents.ts';
 
 /**
  * Shows the result of a press in a list. A changed bookmark is visible in its row, so only screen readers get the

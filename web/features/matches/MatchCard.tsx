@@ -11,7 +11,7 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { readableName } from '#words/readable-name.ts';
 import styles from './Bookmark.module.css';
 import { cardTexts } from './card.texts.ts';
-import { KEEP, UNKEEP } from './list-actions.ts';
+import { KEEP, UNKEEP } from './list-intents.ts';
 
 interface MatchCardProps {
   match: Pick<Row, 'member' | 'isKept' | 'hasNote'> & Partial<Pick<Row, 'hasOtherReligion'>>;

@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { nameInside } from '#words/labels/wishes.ts';
-import { RELAX } from './list-actions.ts';
+import { RELAX } from './list-intents.ts';
 import styles from './MatchList.module.css';
 import { matchingTexts } from './matches.texts.ts';
 

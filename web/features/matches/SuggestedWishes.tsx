@@ -8,7 +8,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { number } from '#words/numbers.ts';
 import { nameIn } from '#words/values.ts';
-import { LEAVE, TAKE } from './list-actions.ts';
+import { LEAVE, TAKE } from './list-intents.ts';
 import styles from './MatchList.module.css';
 import { suggestedTexts } from './suggested.texts.ts';
 

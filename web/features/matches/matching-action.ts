@@ -1,13 +1,13 @@
 import { updateShowing } from '#contract/visibility-settings.ts';
 import { byIntent } from '#web/forms/by-intent.ts';
 import { formAction } from '#web/forms/form-action.ts';
-import { cardActions } from './card-action.ts';
-import { LEAVE, RELAX, TAKE } from './list-actions.ts';
+import { bookmarkActions } from './bookmark-actions.ts';
+import { LEAVE, RELAX, TAKE } from './list-intents.ts';
 import { leaveAction, relaxAction, takeAction } from './wishes-action.ts';
 
 /** All actions of the list page. */
 export const matchingAction = byIntent(formAction(updateShowing), {
-  ...cardActions,
+  ...bookmarkActions,
   [RELAX]: relaxAction,
   [TAKE]: takeAction,
   [LEAVE]: leaveAction,

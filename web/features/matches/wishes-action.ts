@@ -3,11 +3,11 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import { formMessages } from '#contract/form-messages.ts';
 import { OUTCOME } from '#contract/outcome.ts';
 import { rankingNameOf, showWishes, updateWishes, type WishName, wishesForm } from '#contract/wishes.ts';
-import { load, trouble } from '#web/api/load.ts';
+import { errorPageData, load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { messageIn, messageOf } from '#web/i18n/message.ts';
-import { LEAVE, RELAX, TAKE } from './list-actions.ts';
+import { LEAVE, RELAX, TAKE } from './list-intents.ts';
 
 type Wishes = ReturnedDraft<typeof showWishes>;
 
@@ -46,7 +46,7 @@ const wishWithRankingName = (rankingName: string) =>
 /** Turns one of the member's musts into a wish and leaves the others unchanged. */
 export const relaxAction = wishesAction(RELAX, (saved, sent) => {
   const wish = wishWithRankingName(String(sent.get('wish')));
-  if (wish === undefined) throw trouble({ status: 400, message: messageOf(formMessages, 'malformed') });
+  if (wish === undefined) throw errorPageData({ status: 400, message: messageOf(formMessages, 'malformed') });
   return { ...saved, [wish]: { ...saved[wish], strength: 'Wish' } };
 });
 

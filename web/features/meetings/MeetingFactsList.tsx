@@ -3,7 +3,7 @@ import { InScript } from '#web/i18n/InScript.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { labelIn } from '#words/label.ts';
-import { saidMoment, ZONE_NAMES } from '#words/meeting-times.ts';
+import { momentInWords, ZONE_NAMES } from '#words/meeting-times.ts';
 import { number } from '#words/numbers.ts';
 import type { MeetingFacts } from './MeetingStep.tsx';
 import { meetingPlaces, meetingTexts } from './meeting.texts.ts';
@@ -17,10 +17,10 @@ export function Moment({ moment, zones }: { moment: string; zones: readonly Zone
   const language = useLanguage();
   return (
     <>
-      {saidMoment(moment, language)}
+      {momentInWords(moment, language)}
       {zones.map((zone) => (
         <div key={zone} className="soft">
-          {labelIn(ZONE_NAMES[zone], language)}: {saidMoment(moment, language, zone)}
+          {labelIn(ZONE_NAMES[zone], language)}: {momentInWords(moment, language, zone)}
         </div>
       ))}
     </>

@@ -7,15 +7,15 @@ import { PressStep, PressSteps } from '#web/fields/PressStep.tsx';
 import { RichText } from '#web/fields/RichText.tsx';
 import { SampleNote } from '#web/fields/SampleNote.tsx';
 import { withoutMark } from '#web/fields/sample.ts';
-import { type Shown, type TogetherStepProps, viewOf } from '#web/fields/together-step.ts';
+import { type TogetherFacts, type TogetherStepProps, viewOf } from '#web/fields/together-step.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
-import { saidMoment } from '#words/meeting-times.ts';
+import { momentInWords } from '#words/meeting-times.ts';
 import { Agreed } from './Agreed.tsx';
+import { OwnProposal, TheirProposal } from './MeetingProposal.tsx';
 import styles from './Meetings.module.css';
 import { answeredByUs, meetingTexts } from './meeting.texts.ts';
 import { meetingDeeds } from './meetings.actions.ts';
-import { Asked, Waiting } from './Proposed.tsx';
 import { ProposeForm } from './ProposeForm.tsx';
 import { ToCalendar } from './ToCalendar.tsx';
 
@@ -69,7 +69,11 @@ function MeetingState({ member, meeting }: { member: string; meeting: MeetingFac
   const { state, isOurs, chosen, isCalledOffByUs } = meeting;
   if (state === 'agreed') return <Agreed member={member} meeting={meeting} />;
   if (state === 'proposed')
-    return isOurs ? <Waiting member={member} meeting={meeting} /> : <Asked member={member} meeting={meeting} />;
+    return isOurs ? (
+      <OwnProposal member={member} meeting={meeting} />
+    ) : (
+      <TheirProposal member={member} meeting={meeting} />
+    );
   const endedByUs = chosen ? t.offByUs : t.refusedByUs;
   const endedByThem = chosen ? t.offByThem : t.refusedByThem;
   const form = (
@@ -83,7 +87,7 @@ function MeetingState({ member, meeting }: { member: string; meeting: MeetingFac
       <h2>{state === 'over' ? t.met : t.propose}</h2>
       {state === 'calledOff' && <p>{isCalledOffByUs ? endedByUs : endedByThem}</p>}
       {state === 'calledOff' && chosen && <ToCalendar member={member} label={t.calendarGone} />}
-      {state === 'over' && <p>{t.over(saidMoment(chosen, language))}</p>}
+      {state === 'over' && <p>{t.over(momentInWords(chosen, language))}</p>}
       {state === 'over' ? (
         <div className={styles.folds}>
           <Accordion items={[{ id: 'again', heading: t.proposeOthers, content: form }]} />
@@ -103,7 +107,7 @@ async function loadGuide(visit: Visit) {
 
 interface AfterMeetingProps {
   member: string;
-  shown: Shown;
+  shown: TogetherFacts;
   /** True if the fold already has the heading. */
   isFolded?: boolean;
 }

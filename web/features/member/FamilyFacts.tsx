@@ -5,13 +5,13 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { useLabels } from '#web/i18n/useLabels.ts';
 import { Facts } from '#web/ui/Facts.tsx';
 import { FamilyVine } from '#web/ui/FamilyVine.tsx';
-import { ofSpouse } from '#words/by-gender.ts';
+import { spouseForGender } from '#words/by-gender.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import { choiceIn, labelIn } from '#words/label.ts';
 import { familyLabels, marriageEndedLabel } from '#words/labels/family.ts';
 import { kinLabels } from '#words/labels/kin.ts';
 import { digits } from '#words/numbers.ts';
-import { nowOf, parentName, parentWork } from '#words/parent-now.ts';
+import { parentName, parentWork, presentStateOf } from '#words/parent-now.ts';
 import { fullyNamed, readableName } from '#words/readable-name.ts';
 import { countIn, dateIn, gotraIn, nameIn } from '#words/values.ts';
 import styles from './Member.module.css';
@@ -36,7 +36,7 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
     const bloodline = [nameIn(caste, language), gotraIn(clan, language)].filter(Boolean).join(', ');
     // The mother's own line is that of her birth, because she takes her husband's line at the wedding.
     const bloodlineText = kin === 'mother' && bloodline ? t.born(bloodline) : bloodline;
-    const state = nowOf(kin, family);
+    const state = presentStateOf(kin, family);
     const work = parentWork(nameIn(occupation, language), state, language);
     const parts = [parentName(name, state, language), work, bloodlineText];
     return { label: kinLabel(kin), value: parts.filter(Boolean).join(', ') };
@@ -75,7 +75,7 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
     },
     { label: label('workPlace'), value: family.workPlace },
     {
-      label: ofSpouse(labelIn(marriageEndedLabel(shared.maritalStatus), language, 'fact'), shared.gender),
+      label: spouseForGender(labelIn(marriageEndedLabel(shared.maritalStatus), language, 'fact'), shared.gender),
       value: digits(family.marriageEnded ?? '', language),
     },
     { label: label('childrenAges'), value: choiceIn(detailsChoices.childrenAges, family.childrenAges, language) },
@@ -118,11 +118,14 @@ function FamilyLine({ shared, family }: { shared: SharedView; family: FamilyView
   // Adds the wives of the paternal grandfather and the father, because a family is not of men alone.
   const wives: Partial<Record<(typeof LINE)[number], { label: string; name: string }>> = {
     paternalGrandfather: { label: fact('paternalGrandmother'), name: family.paternalGrandmother },
-    father: { label: kin('mother'), name: parentName(family.relatives.mother.name, nowOf('mother', family), language) },
+    father: {
+      label: kin('mother'),
+      name: parentName(family.relatives.mother.name, presentStateOf('mother', family), language),
+    },
   };
   const elders = LINE.filter((elder) => family.relatives[elder].name !== '').map((elder) => {
     const { name, occupation } = family.relatives[elder];
-    const state = nowOf(elder, family);
+    const state = presentStateOf(elder, family);
     const detail = parentWork(nameIn(occupation, language), state, language);
     const wife = wives[elder];
     return {

@@ -3,11 +3,11 @@ import { Butterfly } from '#web/art/Butterfly.tsx';
 import { Wordmark } from '#web/art/Wordmark.tsx';
 import { CardChart } from '#web/card/CardChart.tsx';
 import { PrintOnly } from '#web/card/PrintOnly.tsx';
-import type { Pair, PairOf, Side } from '#words/pdf/pair.ts';
+import type { Pair, PairInput, Side } from '#words/pdf/pair.ts';
 import { KootaTable } from './KootaTable.tsx';
 import styles from './PairPaper.module.css';
 
-interface Props extends Pick<PairOf, 'bride' | 'groom' | 'sheet'> {
+interface Props extends Pick<PairInput, 'bride' | 'groom' | 'sheet'> {
   /** The texts of the sheet. */
   pair: Pair;
 }

@@ -11,7 +11,7 @@ import { Facts } from '#web/ui/Facts.tsx';
 import { longDate, monthOf } from '#words/numbers.ts';
 import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
-import { FIRST, HOROSCOPE, useFacts } from './shared-facts.ts';
+import { HOROSCOPE, ROOTS_AND_OTHERS, useFacts } from './shared-facts.ts';
 import { trustTexts } from './trust.texts.ts';
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
  */
 export function SharedFacts({ shared, family, chart, trust }: Props) {
   const t = useTexts(memberTexts);
-  const roots = useFacts(shared, FIRST);
+  const roots = useFacts(shared, ROOTS_AND_OTHERS);
   const horoscope = useFacts(shared, HOROSCOPE);
   const isOpen = family !== null;
   return (
@@ -69,7 +69,7 @@ function Table({ heading, isOpen, children }: { heading: string; isOpen: boolean
 }
 
 /** Shows the most important check by the trust, beside the name. */
-export function Seen({ trust: { badges } }: { trust: Trusted }) {
+export function TopBadge({ trust: { badges } }: { trust: Trusted }) {
   const t = useTexts(trustTexts);
   const seen = badges.find(({ kind }) => kind === 'identity') ?? badges[0];
   return (

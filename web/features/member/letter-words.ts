@@ -6,7 +6,7 @@ import { type ChipRow, fitChips } from '#web/card/fit-chips.ts';
 import { householdIn } from '#words/household.ts';
 import { reasonsOf } from '#words/sheet/reasons.ts';
 
-export interface LetterWords {
+export interface MemberPageTexts {
   /** The description of the drawing in place of a photo; undefined if the drawing has no description. */
   drawn: string | undefined;
   /** The home in a sentence or two; `''` if it is closed or empty. */
@@ -27,7 +27,7 @@ interface Letter {
  * Returns the composed sentences of a member's page. The loader computes them, so that a browser that gets the page
  * from the server does not need the texts.
  */
-export function memberPageTexts({ shared, household, sheet }: Letter, language: Language): LetterWords {
+export function memberPageTexts({ shared, household, sheet }: Letter, language: Language): MemberPageTexts {
   const reasons = sheet && reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language);
   return {
     drawn: drawnAlt(shared, language),

@@ -20,7 +20,7 @@ export const HOROSCOPE = ['rashi', 'nakshatra', 'gon', 'logno', 'isMangalik'] as
 const placed: readonly string[] = [...ROOTS, ...HOROSCOPE, ...ELSEWHERE];
 const isAnswer = (name: string): name is SharedAnswer => name in sharedLabels;
 /** The roots, and answers that are shown nowhere else. */
-export const FIRST = [
+export const ROOTS_AND_OTHERS = [
   ...ROOTS,
   ...Object.keys(sharedLabels)
     .filter(isAnswer)

@@ -4,8 +4,8 @@ import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { ButtonFold } from '#web/ui/ButtonFold.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import styles from './Notices.module.css';
+import { momentOf } from './notice-text.ts';
 import { noticesTexts } from './notices.texts.ts';
-import { momentOf } from './said.ts';
 
 interface Props {
   kind: AboutLogin;

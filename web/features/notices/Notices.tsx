@@ -19,8 +19,8 @@ import type { byDay, DayNotice } from './by-day.ts';
 import { signOf } from './by-day.ts';
 import styles from './Notices.module.css';
 import { NotMe } from './NotMe.tsx';
+import { momentOf, nextStepOf, noticeText } from './notice-text.ts';
 import { noticesTexts } from './notices.texts.ts';
-import { momentOf, nextStepOf, sayNotice } from './said.ts';
 
 interface Props {
   days: ReturnType<typeof byDay>;
@@ -104,7 +104,7 @@ function Logins({ logins: [latest, ...earlier] }: Pick<Props, 'logins'>) {
           <Sign member={member} icon={signOf(latest).icon} />
           <div className={styles.said}>
             <p>
-              {isNew && <strong className={styles.mark}>{t.isNew}</strong>} {sayNotice(latest, language)}
+              {isNew && <strong className={styles.mark}>{t.isNew}</strong>} {noticeText(latest, language)}
             </p>
             <p className={styles.when}>
               <time dateTime={madeAt}>{momentOf(madeAt, language)}</time>
@@ -128,7 +128,7 @@ function Entry({ notice }: { notice: DayNotice }) {
       <Sign member={member} icon={icon} />
       <div className={styles.said}>
         <p>
-          {isNew && <strong className={styles.mark}>{t.isNew}</strong>} {sayNotice(notice, language)}
+          {isNew && <strong className={styles.mark}>{t.isNew}</strong>} {noticeText(notice, language)}
         </p>
         <p className={styles.when}>
           {member && `${factsOf(member, language)}\u00a0· `}

@@ -1,6 +1,6 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { listNotices } from '#contract/notices.ts';
-import { switching } from '#web/fields/switching.ts';
+import { switchDeedTo } from '#web/fields/switching.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Row, Rows } from '#web/ui/ActionRows.tsx';
@@ -8,7 +8,7 @@ import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 import { ofWhomTexts } from './of-whom.texts.ts';
 
-export const ofWhomDeeds = deeds(switching('/notices'));
+export const ofWhomDeeds = deeds(switchDeedTo('/notices'));
 const { Deed } = ofWhomDeeds;
 
 /** Shows an account with several profiles whose notices these are, and whether other profiles have new ones. */

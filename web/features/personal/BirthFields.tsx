@@ -8,7 +8,7 @@ import type { PathOf } from '#contract/wire.ts';
 import type { Place } from '#matching/places.ts';
 import { BirthChart } from '#web/card/BirthChart.tsx';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
-import { problemOf } from '#web/fields/chosen-file-problem.ts';
+import { chosenFileProblem } from '#web/fields/chosen-file-problem.ts';
 import { FileOnItsWay } from '#web/fields/FileOnItsWay.tsx';
 import { fileTexts } from '#web/fields/file.texts.ts';
 import { HoroscopeNote } from '#web/fields/HoroscopeNote.tsx';
@@ -72,7 +72,7 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
     ]);
     const control = page.form.ref.current?.elements.namedItem(HOROSCOPE_FILE) ?? null;
     const isSmall = await makeSmall(control, chosen, PAPER);
-    setProblem(await problemOf(chosen, { takes: ['jpeg', 'png', 'pdf'], other: 'horoscopeKind' }, isSmall));
+    setProblem(await chosenFileProblem(chosen, { takes: ['jpeg', 'png', 'pdf'], other: 'horoscopeKind' }, isSmall));
   }
   const computedBeside = (name: Star, ownField: ReactNode, entries: readonly LookupEntry[]) => (
     <div className={styles.computed}>

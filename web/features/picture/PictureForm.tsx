@@ -7,7 +7,7 @@ import { addPhoto, MOST_PHOTOS, PICTURE_FILE, updatePicture } from '#contract/pi
 import type { Draft } from '#contract/wire.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ChoiceRadio } from '#web/fields/ChoiceRadio.tsx';
-import { problemOf } from '#web/fields/chosen-file-problem.ts';
+import { chosenFileProblem } from '#web/fields/chosen-file-problem.ts';
 import { FileOnItsWay } from '#web/fields/FileOnItsWay.tsx';
 import { cutSquare } from '#web/fields/shrink-picture.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
@@ -88,7 +88,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
 
   async function showFailureReason() {
     if (!file) return;
-    const known = await problemOf(file, { takes: ['jpeg'], other: 'notAPicture' }, false);
+    const known = await chosenFileProblem(file, { takes: ['jpeg'], other: 'notAPicture' }, false);
     setProblem(known ?? messageOf(formMessages, 'pictureDamaged'));
   }
 

@@ -1,5 +1,5 @@
 import { searchForm } from '#contract/search.ts';
-import { at, leavesOf } from '#contract/wire.ts';
+import { leavesOf, valueAtPath } from '#contract/wire.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import styles from './KeptSearches.module.css';
@@ -11,7 +11,7 @@ import type { SearchDraft } from './search-address.ts';
 export function KeepSearch({ draft }: { draft: SearchDraft }) {
   const t = useTexts(searchTexts);
   const sent = Object.fromEntries(
-    leavesOf(searchForm.fields).map(([path]) => [path.join('.'), String(at(draft, path) ?? '')]),
+    leavesOf(searchForm.fields).map(([path]) => [path.join('.'), String(valueAtPath(draft, path) ?? '')]),
   );
   return (
     <details className={`screen-only ${styles.keep}`}>

@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { nameInside } from '#words/labels/wishes.ts';
 import styles from './RelaxFilters.module.css';
 import { searchTexts } from './search.texts.ts';
-import { addressOf, without } from './search-address.ts';
+import { searchAddress, withoutCondition } from './search-address.ts';
 
 interface Props {
   conditions: URLSearchParams;
@@ -30,7 +30,7 @@ export function RelaxFilters({ conditions, relaxations }: Props) {
       <ul className={styles.list}>
         {relaxations.map(({ wish, band }) => (
           <li key={wish}>
-            <LinkButton to={addressOf(without(conditions, wish))} look="secondary">
+            <LinkButton to={searchAddress(withoutCondition(conditions, wish))} look="secondary">
               {t.without(conditionNames[wish] ?? nameInside(wish, language) ?? wish, bands[band])}
             </LinkButton>
           </li>

@@ -3,7 +3,7 @@ import { Form, Link } from 'react-router';
 import type { CountBand } from '#contract/count-band.ts';
 import type { LookupEntry } from '#contract/lookups.ts';
 import { countSearched } from '#contract/search.ts';
-import { at } from '#contract/wire.ts';
+import { valueAtPath } from '#contract/wire.ts';
 import { districts } from '#matching/places/districts.ts';
 import { casteNotStated, religionNotStated } from '#matching/wishes/not-stated.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -30,7 +30,7 @@ import { groupsOf } from '#words/lookup-groups.ts';
 import { nameIn } from '#words/values.ts';
 import styles from './SearchForm.module.css';
 import { searchTexts } from './search.texts.ts';
-import { conditionsIn, draftOf, nameOf, type SearchDraft, type SearchPath } from './search-address.ts';
+import { conditionsIn, type SearchDraft, type SearchPath, searchDraftOf, searchFieldName } from './search-address.ts';
 import { SEARCH_PAGE } from './search-page.ts';
 
 export interface SearchLists {
@@ -63,10 +63,14 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
   const { gender } = useMember();
   const { form, counted } = useSearchCount(band);
 
-  const valueAt = (path: SearchPath) => String(at(draft, path.split('.')) ?? '');
-  const field = (path: SearchPath) => ({ name: nameOf(path), defaultValue: valueAt(path), error: errors[path] });
+  const valueAt = (path: SearchPath) => String(valueAtPath(draft, path.split('.')) ?? '');
+  const field = (path: SearchPath) => ({
+    name: searchFieldName(path),
+    defaultValue: valueAt(path),
+    error: errors[path],
+  });
   const tickBox = (path: SearchPath, words: string) => (
-    <CheckboxField name={nameOf(path)} label={words} defaultChecked={valueAt(path) === 'Yes'} />
+    <CheckboxField name={searchFieldName(path)} label={words} defaultChecked={valueAt(path) === 'Yes'} />
   );
   const listField = (path: SearchPath, legend: string, options: readonly Option[]) => (
     <ListField {...field(path)} label={legend} options={options} groups={groupsOf(path, language)} />
@@ -149,7 +153,7 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
 
 /** Counts the members that the search in the form would find; null if they cannot be counted. */
 async function countInForm(form: HTMLFormElement, signal: AbortSignal): Promise<CountBand | null> {
-  const answer = await browserApi(countSearched, draftOf(conditionsIn(new FormData(form))), { signal });
+  const answer = await browserApi(countSearched, searchDraftOf(conditionsIn(new FormData(form))), { signal });
   return answer.ok ? answer.values.band : null;
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { conditionsIn, draftOf, nameOf, wishedIn, without } from './search-address.ts';
+import { conditionsIn, searchDraftOf, searchFieldName, wishedIn, withoutCondition } from './search-address.ts';
 
 const address = 'agefrom=24&ageto=29&casteids=4&casteids=9&photo=Yes&order=newest&diets=&x=1';
 
@@ -12,14 +12,14 @@ test('an age typed in Bengali digits is the same search', () => {
 });
 
 test('it is read back into the form', () => {
-  const draft = draftOf(conditionsIn(new URLSearchParams(address)));
+  const draft = searchDraftOf(conditionsIn(new URLSearchParams(address)));
   expect(draft).toMatchObject({
     age: { from: '24', to: '29' },
     caste: { anyOf: '4,9' },
     hasPhoto: 'Yes',
     isActive: '',
   });
-  expect(nameOf('place.districts')).toBe('districtids');
+  expect(searchFieldName('place.districts')).toBe('districtids');
 });
 
 test('what is wished for fills it in, without how much it matters', () => {
@@ -32,5 +32,5 @@ test.each([
   ['photo', 'agefrom=24&ageto=29&casteids=4%2C9'],
   ['heightCm', 'agefrom=24&ageto=29&casteids=4%2C9&photo=Yes'],
 ])('without %s', (condition, rest) => {
-  expect(String(without(conditionsIn(new URLSearchParams(address)), condition))).toBe(rest);
+  expect(String(withoutCondition(conditionsIn(new URLSearchParams(address)), condition))).toBe(rest);
 });

@@ -1,6 +1,6 @@
 import { asciiDigits } from '#contract/pasted.ts';
 import { searchForm } from '#contract/search.ts';
-import { at, type Draft, fromWire, leavesOf, type PathOf } from '#contract/wire.ts';
+import { type Draft, fromWire, leavesOf, type PathOf, valueAtPath } from '#contract/wire.ts';
 import type { wishesForm } from '#contract/wishes.ts';
 import { SEARCH_PAGE } from './search-page.ts';
 
@@ -13,7 +13,7 @@ const sentNames = new Map(
 );
 
 /** Returns a search field's name in the address. */
-export const nameOf = (path: SearchPath): string => sentNames.get(path) ?? path;
+export const searchFieldName = (path: SearchPath): string => sentNames.get(path) ?? path;
 
 /**
  * Returns the conditions of an address or a form, in the form's order. Checkboxes of one list are joined, and digits
@@ -35,17 +35,18 @@ export const WISHED = 'wished';
 export function wishedIn(wishes: Draft<typeof wishesForm.fields>): URLSearchParams {
   const conditions = new URLSearchParams();
   for (const [path, name] of sentNames) {
-    const value = at(wishes, path.split('.'));
+    const value = valueAtPath(wishes, path.split('.'));
     if (typeof value === 'string' && value !== '') conditions.set(name, value);
   }
   return conditions;
 }
 
 /** Returns the address of a search. A search without conditions shows everybody. */
-export const addressOf = (conditions: URLSearchParams): string => `${SEARCH_PAGE}?${String(conditions) || 'order=fit'}`;
+export const searchAddress = (conditions: URLSearchParams): string =>
+  `${SEARCH_PAGE}?${String(conditions) || 'order=fit'}`;
 
 /** Returns the form's values of a search. */
-export const draftOf = (conditions: URLSearchParams): SearchDraft =>
+export const searchDraftOf = (conditions: URLSearchParams): SearchDraft =>
   fromWire(searchForm.fields, 'sent', Object.fromEntries(conditions));
 
 /** The condition of each name that differs between lists and the form. */
@@ -58,7 +59,7 @@ const CONDITION_OF_NAME: Readonly<Record<string, string>> = {
 };
 
 /** Returns the search without the condition that has this name in lists. */
-export function without(conditions: URLSearchParams, listName: string): URLSearchParams {
+export function withoutCondition(conditions: URLSearchParams, listName: string): URLSearchParams {
   const rest = new URLSearchParams(conditions);
   const condition = CONDITION_OF_NAME[listName] ?? listName;
   for (const [path, name] of sentNames) if (path.split('.')[0] === condition) rest.delete(name);

@@ -7,7 +7,7 @@ import { INTENT } from '#web/forms/by-intent.ts';
 import { NOT_SENT } from '#web/forms/empty-form-result.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { PostForm } from '#web/forms/PostForm.tsx';
-import { useSending } from '#web/forms/useSending.ts';
+import { useSubmitCode } from '#web/forms/useSubmitCode.ts';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Actions } from '#web/ui/Actions.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -70,7 +70,7 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
     const typed = areaOf(place.current)?.value ?? '';
     keepDraft(draft, typed === '' ? '' : JSON.stringify({ words: typed, key }));
   };
-  const wait = useSending(useIsAlive() && (result?.isKept === true || hasUnsent()));
+  const wait = useSubmitCode(useIsAlive() && (result?.isKept === true || hasUnsent()));
   const putBack = (words = '', itsKey = '') => {
     const area = areaOf(place.current);
     if (area?.value !== '') return;

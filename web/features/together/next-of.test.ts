@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { STEP_NAMES, type StepName } from '#contract/together.ts';
-import type { Shown } from '#web/fields/together-step.ts';
+import type { TogetherFacts } from '#web/fields/together-step.ts';
 import { nextOf } from './next-of.ts';
 
 type Pressed = Partial<Record<StepName, readonly [mine: string, theirs: string]>>;
 
-const shown = (pressed: Pressed, more: Partial<Pick<Shown, 'numbers' | 'hasOpened' | 'meeting'>> = {}) =>
+const shown = (pressed: Pressed, more: Partial<Pick<TogetherFacts, 'numbers' | 'hasOpened' | 'meeting'>> = {}) =>
   ({
     numbers: 'open',
     hasOpened: false,
     meeting: { state: 'none', isOurs: false, chosen: '' },
     ...more,
     steps: STEP_NAMES.map((step) => ({ step, mine: pressed[step]?.[0] ?? '', theirs: pressed[step]?.[1] ?? '' })),
-  }) as Shown;
+  }) as TogetherFacts;
 const closed = { numbers: 'closed' } as const;
 
 test.each([

@@ -1,5 +1,5 @@
 import type { StepName } from '#contract/together.ts';
-import { type Shown, viewOf } from '#web/fields/together-step.ts';
+import { type TogetherFacts, viewOf } from '#web/fields/together-step.ts';
 import type { StepKey } from './step-names.texts.ts';
 
 interface Next {
@@ -24,7 +24,7 @@ interface Next {
  * Returns what this family does next, for the top of the page. The most advanced step decides, because every step can
  * be skipped.
  */
-export function nextOf(shown: Shown): Next {
+export function nextOf(shown: TogetherFacts): Next {
   const bothOf = (step: StepName, value: string) => {
     const { mine, theirs } = viewOf(shown, step);
     return mine === value && theirs === value;
@@ -40,14 +40,14 @@ export function nextOf(shown: Shown): Next {
   return shown.hasOpened ? { words: 'nextSpeak', steps: ['call'] } : { words: 'nextCall', steps: [] };
 }
 
-function nextOfMeeting(shown: Shown): 'nextChooseTime' | 'nextMeeting' | 'nextAfter' | undefined {
+function nextOfMeeting(shown: TogetherFacts): 'nextChooseTime' | 'nextMeeting' | 'nextAfter' | undefined {
   const { state, isOurs } = shown.meeting;
   if (state === 'agreed') return 'nextMeeting';
   if (state === 'proposed' && !isOurs) return 'nextChooseTime';
   return state === 'over' && viewOf(shown, 'meeting').mine === '' ? 'nextAfter' : undefined;
 }
 
-function whileWriting(shown: Shown): Next {
+function whileWriting(shown: TogetherFacts): Next {
   const { mine, theirs } = viewOf(shown, 'numbers');
   if (mine === 'exchange') return { words: 'nextWait', steps: ['words'] };
   return theirs === 'exchange'

@@ -1,6 +1,6 @@
 import type { Language } from '#contract/choices.ts';
-import { type Shown, viewOf } from '#web/fields/together-step.ts';
-import { saidMoment } from '#words/meeting-times.ts';
+import { type TogetherFacts, viewOf } from '#web/fields/together-step.ts';
+import { momentInWords } from '#words/meeting-times.ts';
 import { decidedTexts } from './decided.texts.ts';
 import { marriedTexts } from './married.texts.ts';
 import { meetingLineTexts } from './meeting-line.texts.ts';
@@ -9,7 +9,7 @@ import type { StepKey } from './step-names.texts.ts';
 import { testsLines } from './tests-line.texts.ts';
 
 /** The function of each step that returns its line; `''` if nothing has happened yet. */
-const LINES: Partial<Record<StepKey, (shown: Shown, language: Language) => string>> = {
+const LINES: Partial<Record<StepKey, (shown: TogetherFacts, language: Language) => string>> = {
   numbers: ({ numbers, isOpened }, language) => {
     const t = numbersTexts[language];
     if (numbers === 'closed') return t.closed;
@@ -29,7 +29,7 @@ const LINES: Partial<Record<StepKey, (shown: Shown, language: Language) => strin
 
 /** Returns the line that names which of the two families has said it; `''` if neither has. */
 function lineOfSaid(
-  shown: Shown,
+  shown: TogetherFacts,
   step: 'decided' | 'married',
   t: Readonly<Record<'lineBoth' | 'lineMine' | 'lineTheirs', string>>,
 ): string {
@@ -40,10 +40,11 @@ function lineOfSaid(
 }
 
 /** Returns the line below the name of a step; `''` if there is none. */
-export const lineOf = (name: StepKey, shown: Shown, language: Language): string => LINES[name]?.(shown, language) ?? '';
+export const lineOf = (name: StepKey, shown: TogetherFacts, language: Language): string =>
+  LINES[name]?.(shown, language) ?? '';
 
 /** Returns the line about the first call; `''` if nothing was noted. */
-function callLine(shown: Shown, language: Language): string {
+function callLine(shown: TogetherFacts, language: Language): string {
   const t = meetingLineTexts[language];
   const { mine, theirs } = viewOf(shown, 'call');
   if (mine === 'spoken') return t.spoken;
@@ -53,10 +54,10 @@ function callLine(shown: Shown, language: Language): string {
 }
 
 /** Returns the line about the meeting or the answers after it; `''` if there is none. */
-function meetingLine(shown: Shown, language: Language): string {
+function meetingLine(shown: TogetherFacts, language: Language): string {
   const t = meetingLineTexts[language];
   const { state, isOurs, chosen } = shown.meeting;
-  if (state === 'agreed') return t.agreed(saidMoment(chosen, language));
+  if (state === 'agreed') return t.agreed(momentInWords(chosen, language));
   if (state === 'proposed') return isOurs ? t.proposedOurs : t.proposedTheirs;
   const { mine, theirs } = viewOf(shown, 'meeting');
   if (theirs === 'goOn') return t.bothGoOn;

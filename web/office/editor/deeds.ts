@@ -68,7 +68,7 @@ function hasMark(state: EditorState, name: 'strong' | 'em' | 'link'): boolean {
 }
 
 /** Returns the formats that are active at the cursor; `link` if the cursor is in a link. */
-export function listActive(state: EditorState): ReadonlySet<Deed | 'link'> {
+export function activeFormats(state: EditorState): ReadonlySet<Deed | 'link'> {
   const list = listAround(state)?.name;
   const isActive: Readonly<Record<Exclude<Deed, 'undo' | 'redo'> | 'link', boolean>> = {
     heading: isHeading(state, HEADING),

@@ -5,7 +5,7 @@ import { keymap } from 'prosemirror-keymap';
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list';
 import { type Command, EditorState } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
-import { commandOf, type Deed, linkedRange, listActive, setLink } from './deeds.ts';
+import { activeFormats, commandOf, type Deed, linkedRange, setLink } from './deeds.ts';
 import { readHtml, writeHtml } from './html.ts';
 import { cleanPasted } from './pasted.ts';
 import { schema } from './schema.ts';
@@ -77,7 +77,7 @@ export function openEditor({ place, html, attributes, onChange, onMove, onLink }
       view.updateState(view.state.apply(transaction));
       // An unchanged text is sent exactly as it was loaded.
       if (transaction.docChanged) onChange(writeHtml(view.state.doc));
-      onMove(listActive(view.state));
+      onMove(activeFormats(view.state));
     },
   });
   const run = (command: Command) => {

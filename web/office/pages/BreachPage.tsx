@@ -12,11 +12,11 @@ import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { AddForm } from '#web/office/AddForm.tsx';
-import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Proof } from '#web/office/Proof.tsx';
+import { RemainingTime } from '#web/office/RemainingTime.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -63,12 +63,12 @@ export function Component() {
       <h2>{t.hours}</h2>
       {entry.certinBy && (
         <div className={styles.line}>
-          <span>{t.certinBy}</span> <Clock due={entry.certinBy} />
+          <span>{t.certinBy}</span> <RemainingTime due={entry.certinBy} />
         </div>
       )}
       {entry.boardBy && (
         <div className={styles.line}>
-          <span>{t.boardBy}</span> <Clock due={entry.boardBy} />
+          <span>{t.boardBy}</span> <RemainingTime due={entry.boardBy} />
         </div>
       )}
       {!entry.certinBy && !entry.boardBy && <p>{t.allTold}</p>}

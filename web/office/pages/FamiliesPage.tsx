@@ -9,7 +9,7 @@ import { assistedConsentTexts } from '#web/features/assisted/assisted-consent.te
 import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useIsRefused } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Lines } from '#web/office/assisted/Lines.tsx';
+import { FamilyLines } from '#web/office/assisted/FamilyLines.tsx';
 import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
@@ -71,7 +71,7 @@ function Family({ shared, since, volunteer, open, lookedOn, isShown, volunteers 
           <MemberName member={shared} /> · {memberId}
         </Link>
       </h2>
-      <Lines member={shared} />
+      <FamilyLines member={shared} />
       <p className={styles.line}>
         <span>{t.open(number(open, language))}</span>
         <span>{lookedOn === '' ? t.neverLooked : t.looked(dayInIndia(lookedOn, language))}</span>

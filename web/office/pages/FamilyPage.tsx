@@ -15,8 +15,8 @@ import { visitOf } from '#web/api/visit.ts';
 import { MemberName } from '#web/card/MemberName.tsx';
 import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Found } from '#web/office/assisted/Found.tsx';
-import { Lines } from '#web/office/assisted/Lines.tsx';
+import { FamilyLines } from '#web/office/assisted/FamilyLines.tsx';
+import { FoundFamily } from '#web/office/assisted/FoundFamily.tsx';
 import { SearchFields } from '#web/office/assisted/SearchFields.tsx';
 import { loadStaff, loadStaffUnless, mayEnter, useDesk } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
@@ -98,7 +98,7 @@ export function Component() {
       <p>
         <Link to="/office/families">{t.back}</Link>
       </p>
-      <Lines member={shared} />
+      <FamilyLines member={shared} />
       {!isShown && <Notice tone="info">{t.notShown}</Notice>}
       <h2>{t.proposals}</h2>
       {proposals.length === 0 && <p>{t.noProposals}</p>}
@@ -128,7 +128,7 @@ export function Component() {
       <ul className={styles.entries}>
         {matches.map((match) => (
           <li key={match.member.memberId} className={styles.entry}>
-            <Found match={match} />
+            <FoundFamily match={match} />
             {proposedIds.has(match.member.memberId) && <p>{t.proposedAlready}</p>}
             {match.between === '' && isShown && !proposedIds.has(match.member.memberId) && (
               <details>
@@ -178,7 +178,7 @@ function ProposalEntry({ member, other, otherId, why, by, madeAt, endsAt, state,
       <h3>
         {other && <MemberName member={other} />} {otherId}
       </h3>
-      {other && <Lines member={other} />}
+      {other && <FamilyLines member={other} />}
       <p className={styles.line}>
         <strong>{t[state]}</strong>
         {state === 'open' && <span>{t.until(dayInIndia(endsAt, language))}</span>}

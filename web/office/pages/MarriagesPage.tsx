@@ -7,10 +7,10 @@ import { districtOptions } from '#web/fields/district-options.ts';
 import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useIsRefused } from '#web/forms/DeedForm.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
+import { RemainingTime } from '#web/office/RemainingTime.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -56,7 +56,7 @@ function OneAsk({ id, memberId, name, phone, saidBy, due }: Ask) {
       <h2>
         {name} · <Link to={`/office/members/${memberId}`}>{memberId}</Link>
       </h2>
-      <Clock due={due} />
+      <RemainingTime due={due} />
       <p>
         <a href={telHref(phone)}>{phone}</a> · {t.says(saidBy)}
       </p>

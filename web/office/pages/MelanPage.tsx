@@ -4,10 +4,10 @@ import { visitOf } from '#web/api/visit.ts';
 import { actionOfForms } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { loadStaff } from '#web/office/desk.ts';
+import { describeInvited } from '#web/office/melan/describe-invited.ts';
 import { Guests } from '#web/office/melan/Guests.tsx';
+import { MelanDay } from '#web/office/melan/MelanDay.tsx';
 import { melanDeeds } from '#web/office/melan/melan-deeds.ts';
-import { OfDay } from '#web/office/melan/OfDay.tsx';
-import { wordsOfWho } from '#web/office/melan/words-of-who.ts';
 import styles from '#web/office/Office.module.css';
 import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
@@ -43,7 +43,7 @@ export function Component() {
       {melan.isCalledOff && <Notice tone="info">{t.calledOff}</Notice>}
       <Facts
         facts={[
-          { label: t.who, value: wordsOfWho(melan, language) || t.everybody },
+          { label: t.who, value: describeInvited(melan, language) || t.everybody },
           { label: t.seats, value: t.seatsOf(count(melan.brides), count(melan.grooms), count(melan.seats)) },
           { label: t.waiting, value: count(melan.waiting) },
           { label: t.silent, value: count(melan.silent) },
@@ -120,7 +120,7 @@ export function Component() {
           <a href={`/office/melans/${member}/tablet`}>{t.toTablet}</a>
         </p>
       )}
-      {tablets.length > 0 && <OfDay melan={melan} day={day} />}
+      {tablets.length > 0 && <MelanDay melan={melan} day={day} />}
       {isOpen && (
         <details>
           <summary>{t.callOff}</summary>

@@ -9,7 +9,7 @@ import { showFamilyWork } from '#contract/staff/tasks.ts';
 import { showTimeline } from '#contract/staff/timeline.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { FamilyFacts } from '#web/features/member/FamilyFacts.tsx';
-import { FIRST, HOROSCOPE, useFacts } from '#web/features/member/shared-facts.ts';
+import { HOROSCOPE, ROOTS_AND_OTHERS, useFacts } from '#web/features/member/shared-facts.ts';
 import { actionOfForms } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { AddForm } from '#web/office/AddForm.tsx';
@@ -107,7 +107,7 @@ function Member({ member, shown, work, timeline }: Props) {
     warned,
     deletions,
   } = shown;
-  const roots = useFacts(shared, FIRST);
+  const roots = useFacts(shared, ROOTS_AND_OTHERS);
   const horoscope = useFacts(shared, HOROSCOPE);
   const status = accounts[0]?.status ?? 'member';
   const day = (moment: string) => dayInIndia(moment, language);

@@ -5,12 +5,12 @@ import { visitOf } from '#web/api/visit.ts';
 import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { OneTimeResult } from '#web/office/OneTimeResult.tsx';
 import { Proof } from '#web/office/Proof.tsx';
+import { RemainingTime } from '#web/office/RemainingTime.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { requestNames } from '#words/choices/requests.ts';
 import { labelIn } from '#words/label.ts';
@@ -101,7 +101,7 @@ function Request(request: ReturnedDraft<typeof listRequests>['requests'][number]
       {ended && <p>{t[ended]}</p>}
       {isWaiting && !agreedBy && aloneAt && (
         <>
-          <Clock due={aloneAt} />
+          <RemainingTime due={aloneAt} />
           <p className={styles.soft}>{t.aloneAt(inWords(aloneAt))}</p>
         </>
       )}

@@ -21,7 +21,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { momentInIndia } from '#words/numbers.ts';
-import { placeOf } from './text-places.ts';
+import { pageOfText } from './text-places.ts';
 import { textsTexts, textTexts } from './texts.texts.ts';
 
 export const head = textTexts;
@@ -79,7 +79,7 @@ export function Component() {
   const result = useActionData<Result>();
   const sentFor = (lang: string) => (result?.typed.lang === lang && result.code !== OUTCOME.done ? result : undefined);
   const previewed = result?.deed === 'preview' && result.preview !== undefined ? result : undefined;
-  const place = placeOf(key);
+  const place = pageOfText(key);
   return (
     <OfficeRoom heading={place ? place[language] : key} lead={t.textLead}>
       {place && (

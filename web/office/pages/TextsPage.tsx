@@ -12,7 +12,7 @@ import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import { listNames } from './lists.texts.ts';
 import { storiesTexts } from './stories.texts.ts';
-import { inOrder, placeOf } from './text-places.ts';
+import { inOrder, pageOfText } from './text-places.ts';
 import { draftsTexts, textsTexts } from './texts.texts.ts';
 
 export const head = textsTexts;
@@ -65,7 +65,7 @@ export function Component() {
           return (
             <li key={key} className={styles.entry}>
               <p className={styles.line}>
-                <Link to={`/office/texts/${key}`}>{placeOf(key)?.[language] ?? key}</Link>
+                <Link to={`/office/texts/${key}`}>{pageOfText(key)?.[language] ?? key}</Link>
                 <span className={styles.soft}>{edited ? t.edited(dayInIndia(edited, language)) : t.asItCame}</span>
               </p>
             </li>
@@ -96,7 +96,7 @@ function DraftLink({ place, subject }: { place: string; subject: string }) {
   const [key = '', lang] = subject.split(' ');
   return (
     <Link to={`/office/texts/${key}`}>
-      {placeOf(key)?.[language] ?? key} ({lang === 'bn' ? 'বাংলা' : 'English'})
+      {pageOfText(key)?.[language] ?? key} ({lang === 'bn' ? 'বাংলা' : 'English'})
     </Link>
   );
 }
@@ -120,7 +120,7 @@ function Placeholder({ what }: { what: string }) {
     </Link>
   ) : (
     <Link to={`/office/texts/${name}`}>
-      {placeOf(name)?.[language] ?? name} ({lang === 'bn' ? 'বাংলা' : 'English'})
+      {pageOfText(name)?.[language] ?? name} ({lang === 'bn' ? 'বাংলা' : 'English'})
     </Link>
   );
 }

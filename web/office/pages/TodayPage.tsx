@@ -8,12 +8,12 @@ import { showToday, showWeekNear, type WaitingKind } from '#contract/staff/today
 import { visitOf } from '#web/api/visit.ts';
 import { actionOfForms } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff, mayEnter } from '#web/office/desk.ts';
 import { HeavyReaders, heavyDeeds } from '#web/office/HeavyReaders.tsx';
 import { MyDay, myDayDeeds } from '#web/office/MyDay.tsx';
 import styles from '#web/office/Office.module.css';
 import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
+import { RemainingTime } from '#web/office/RemainingTime.tsx';
 import { taskDeeds } from '#web/office/TaskEntry.tsx';
 import { ToFillIn, Week } from '#web/office/Week.tsx';
 import { labelIn } from '#words/label.ts';
@@ -105,7 +105,7 @@ export function Component() {
               </Link>
               {ofKind.length > 1 && <strong>{number(ofKind.length, language)}</strong>}
             </p>
-            <Clock due={due} />
+            <RemainingTime due={due} />
             <ul className={styles.line}>
               {ofKind.map((wait) => (
                 <li key={wait.reference}>

@@ -4,10 +4,10 @@ import { closeDeskHint, listDeskHints } from '#contract/staff/desk-hints.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
+import { RemainingTime } from '#web/office/RemainingTime.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -38,7 +38,7 @@ export function Component() {
             <h2>
               {name} · <Link to={`/office/members/${memberId}`}>{memberId}</Link>
             </h2>
-            <Clock due={due} />
+            <RemainingTime due={due} />
             <p>{deskHintNames[kind][language]}</p>
             <p className={styles.line}>
               {aboutId && (

@@ -7,11 +7,11 @@ import { visitOf } from '#web/api/visit.ts';
 import { actionOfForms, deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
-import { Clock } from '#web/office/Clock.tsx';
 import { loadStaff, mayEnter, useDesk } from '#web/office/desk.ts';
 import styles from '#web/office/Office.module.css';
 import { OfficeRoom } from '#web/office/OfficeRoom.tsx';
 import { Proof } from '#web/office/Proof.tsx';
+import { RemainingTime } from '#web/office/RemainingTime.tsx';
 import { EmptyState } from '#web/ui/EmptyState.tsx';
 import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextAreaField } from '#web/ui/TextAreaField.tsx';
@@ -81,7 +81,7 @@ function OneClaim(claim: Claim) {
       <h2>
         {name} · <Link to={`/office/members/${memberId}`}>{memberId}</Link>
       </h2>
-      <Clock due={due} />
+      <RemainingTime due={due} />
       <p>
         <a href={telHref(phone)}>{phone}</a> {t.says}
       </p>

@@ -41,7 +41,7 @@ import { digits } from '#words/numbers.ts';
 import { callOutcomes } from './calls.texts.ts';
 import { listNames } from './lists.texts.ts';
 import { systemTexts } from './system.texts.ts';
-import { placeOf } from './text-places.ts';
+import { pageOfText } from './text-places.ts';
 
 /** The names of the first word of a recorded subject. */
 const KINDS: Readonly<Record<string, Words>> = {
@@ -89,7 +89,7 @@ export function subjectIn(subject: string, language: Language): string {
   if (figures) return systemTexts[language][figures];
   const list = SITE_LISTS.find((known) => known === first);
   if (list) return `${listNames[language][list]} ${restInWords}`;
-  const place = placeOf(first);
+  const place = pageOfText(first);
   if (place) return `${place[language]} (${rest[0] === 'bn' ? 'বাংলা' : 'English'})`;
   const kind = KINDS[first];
   return kind ? `${kind[language]} ${restInWords}`.trim() : subject;

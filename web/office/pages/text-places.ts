@@ -36,7 +36,7 @@ const places: Readonly<Record<string, Place>> = {
 };
 
 /** Returns the name and page of a text; undefined for an unknown key. */
-export const placeOf = (key: string): Place | undefined => places[key];
+export const pageOfText = (key: string): Place | undefined => places[key];
 
 /** Returns the keys of texts in the order of `places`, with unknown keys at the end. */
 export const inOrder = (keys: readonly string[]): string[] => {

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { keepPaperDraft } from '#contract/staff/paper.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readDraft } from '#web/api/session.ts';
-import { putInto, typedInto } from '#web/forms/draft.ts';
+import { putInto, typedValuesIn } from '#web/forms/draft.ts';
 
 /** The draft is sent after a pause of this length in typing. */
 const PAUSE_MS = 1_500;
@@ -42,7 +42,7 @@ export function usePaperDraft(
     clearTimeout(timer.current);
     if (!isKept) return;
     timer.current = setTimeout(() => {
-      const draft = form.current && JSON.stringify(typedInto(form.current));
+      const draft = form.current && JSON.stringify(typedValuesIn(form.current));
       if (draft) void browserApi(keepPaperDraft, { draft });
     }, PAUSE_MS);
   };

@@ -9,7 +9,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { digits, number } from '#words/numbers.ts';
 import { News } from './News.tsx';
 import styles from './Tablet.module.css';
-import { addWalkIn, note, type Row, rowsOf, type TabletState, wishesTyped } from './tablet-state.ts';
+import { addEntry, addWalkIn, type Row, rowsOf, type TabletState, wishesTyped } from './tablet-state.ts';
 
 interface Props {
   state: TabletState;
@@ -46,7 +46,7 @@ export function HallList({ state, change }: Props) {
               look={row.hasCome ? 'quiet' : 'secondary'}
               onClick={() =>
                 void change((now) =>
-                  note(now, { number: row.number, field: 'came', value: row.hasCome ? 'no' : 'yes' }),
+                  addEntry(now, { number: row.number, field: 'came', value: row.hasCome ? 'no' : 'yes' }),
                 )
               }
             >
@@ -77,8 +77,9 @@ function GuestForm({ row, state, change }: Props & { row: Row }) {
     if (wishes === null) return;
     const { number: guestNumber } = row;
     const isKept = await change((now) => {
-      const noted = wishes === row.wishes ? now : note(now, { number: guestNumber, field: 'wishes', value: wishes });
-      return words === row.note ? noted : note(noted, { number: guestNumber, field: 'note', value: words });
+      const noted =
+        wishes === row.wishes ? now : addEntry(now, { number: guestNumber, field: 'wishes', value: wishes });
+      return words === row.note ? noted : addEntry(noted, { number: guestNumber, field: 'note', value: words });
     });
     setSaved(isKept);
   };

@@ -46,7 +46,7 @@ export const isDrawnCode = (typed: string): boolean => {
 export const newSalt = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new Uint8Array(SALT_BYTES));
 
 /** Derives the key from a code. The key cannot be exported. */
-export async function keyOf(code: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
+export async function deriveSealKey(code: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
   const typed = await crypto.subtle.importKey('raw', new TextEncoder().encode(plainCode(code)), 'PBKDF2', false, [
     'deriveKey',
   ]);

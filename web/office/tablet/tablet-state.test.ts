@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { addWalkIn, joined, note, rowsOf, type TabletState, wishesTyped } from './tablet-state.ts';
+import { addEntry, addWalkIn, mergeEntries, rowsOf, type TabletState, wishesTyped } from './tablet-state.ts';
 
 const empty: TabletState = {
   melanId: 3,
@@ -16,8 +16,8 @@ const empty: TabletState = {
 };
 
 test('what was noted last counts, whatever the clock says', () => {
-  const came = note(empty, { number: 1, field: 'came', value: 'yes' });
-  const undone = note(came, { number: 1, field: 'came', value: 'no' });
+  const came = addEntry(empty, { number: 1, field: 'came', value: 'yes' });
+  const undone = addEntry(came, { number: 1, field: 'came', value: 'no' });
   expect(rowsOf(came).map(({ hasCome }) => hasCome)).toEqual([true, false, false]);
   expect(rowsOf(undone).map(({ hasCome }) => hasCome)).toEqual([false, false, false]);
   expect(undone.entries.map(({ counter }) => counter)).toEqual([1, 2]);
@@ -36,7 +36,7 @@ test('after two windows have written, a walk-in gets a number that nobody has', 
     addWalkIn(empty, { name: 'Mita', side: 'bride' }),
     addWalkIn(addWalkIn(empty, { name: 'Rahim', side: 'groom' }), { name: 'Sima', side: 'bride' }),
   ];
-  const next = addWalkIn(joined(one, other), { name: 'Bimal', side: 'groom' });
+  const next = addWalkIn(mergeEntries(one, other), { name: 'Bimal', side: 'groom' });
   expect(rowsOf(next).at(-1)).toMatchObject({ number: 2003, name: 'Bimal' });
 });
 
@@ -61,10 +61,10 @@ test('two windows of one tablet lose nothing, and say the same in either order',
       fc.array(fc.constantFrom(1, 12, 45), { maxLength: 8 }),
       (one, other) => {
         const noted = (numbers: number[]) =>
-          numbers.reduce((state, number) => note(state, { number, field: 'came', value: 'yes' }), empty);
+          numbers.reduce((state, number) => addEntry(state, { number, field: 'came', value: 'yes' }), empty);
         const [a, b] = [noted(one), noted(other)];
-        expect(rowsOf(joined(a, b))).toEqual(rowsOf(joined(b, a)));
-        expect(joined(joined(a, b), b).entries).toHaveLength(one.length + other.length);
+        expect(rowsOf(mergeEntries(a, b))).toEqual(rowsOf(mergeEntries(b, a)));
+        expect(mergeEntries(mergeEntries(a, b), b).entries).toHaveLength(one.length + other.length);
       },
     ),
   );
@@ -72,8 +72,8 @@ test('two windows of one tablet lose nothing, and say the same in either order',
 
 test('whom the office does not expect any more is said beside the name, whatever two windows have noted', () => {
   const news = { asOf: '2026-12-05T05:00:00.000Z', away: [12], apart: [] };
-  const told = { ...note(empty, { number: 1, field: 'came', value: 'yes' }), news };
+  const told = { ...addEntry(empty, { number: 1, field: 'came', value: 'yes' }), news };
   expect(rowsOf(told).map(({ isAway }) => isAway)).toEqual([false, true, false]);
   expect(rowsOf(empty).some(({ isAway }) => isAway)).toBe(false);
-  expect(joined(told, note(empty, { number: 45, field: 'came', value: 'yes' })).news).toEqual(news);
+  expect(mergeEntries(told, addEntry(empty, { number: 45, field: 'came', value: 'yes' })).news).toEqual(news);
 });

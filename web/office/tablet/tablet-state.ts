@@ -32,14 +32,14 @@ export interface TabletState {
 export type Noted = Pick<Entry, 'number' | 'field' | 'value'>;
 
 /** Adds an entry. The order comes from a counter, because a tablet's clock may be wrong. */
-export function note(state: TabletState, { number, field, value }: Noted): TabletState {
+export function addEntry(state: TabletState, { number, field, value }: Noted): TabletState {
   const counter = Math.max(0, ...state.entries.map((entry) => entry.counter)) + 1;
   const entry: Entry = { id: crypto.randomUUID(), tablet: state.tablet, counter, number, field, value };
   return { ...state, entries: [...state.entries, entry] };
 }
 
 /** Merges the entries of two windows of the same tablet. */
-export function joined(one: TabletState, other: TabletState): TabletState {
+export function mergeEntries(one: TabletState, other: TabletState): TabletState {
   const known = new Set(one.entries.map(({ id }) => id));
   return { ...one, entries: [...one.entries, ...other.entries.filter(({ id }) => !known.has(id))] };
 }
@@ -55,7 +55,7 @@ export function addWalkIn(state: TabletState, { name, side }: { name: string; si
     ['side', side],
     ['came', 'yes'],
   ];
-  return fields.reduce((noted, [field, value]) => note(noted, { number, field, value }), state);
+  return fields.reduce((noted, [field, value]) => addEntry(noted, { number, field, value }), state);
 }
 
 /** A guest as listed on the tablet. */

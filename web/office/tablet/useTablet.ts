@@ -4,9 +4,9 @@ import { staffLogOut } from '#contract/staff/accounts.ts';
 import { bringMelanHome, ENTRIES_AT_ONCE, packMelan } from '#contract/staff/melans.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { forgetPage, keepPage } from './keep-page.ts';
-import { keyOf, newSalt, seal, unseal } from './seal.ts';
+import { deriveSealKey, newSalt, seal, unseal } from './seal.ts';
 import { forget, type Kept, load, write } from './store.ts';
-import { joined, type TabletState } from './tablet-state.ts';
+import { mergeEntries, type TabletState } from './tablet-state.ts';
 import { useLockWhenLeft } from './useLockWhenLeft.ts';
 import { useNews } from './useNews.ts';
 
@@ -82,7 +82,7 @@ export function useTablet(melanId: number) {
       const stored = await load(melanId);
       const storedState = stored && (await unseal<TabletState>(stored, opened.key));
       const ownState = latest.current;
-      const merged = storedState && ownState ? joined(storedState, ownState) : (storedState ?? ownState);
+      const merged = storedState && ownState ? mergeEntries(storedState, ownState) : (storedState ?? ownState);
       if (merged === undefined) throw new Error('This tablet was emptied');
       const next = update(merged);
       if (await write(melanId, await seal(next, opened.key, opened.salt), stored?.version ?? 0)) {
@@ -99,7 +99,7 @@ export function useTablet(melanId: number) {
       if (!answer.ok) return setTrouble(answer.status === UNAUTHORISED ? 'login' : answer.message);
       const { ordinal, heldOn, guests } = answer.values;
       const salt = newSalt();
-      const newKey = { key: await keyOf(code, salt), salt };
+      const newKey = { key: await deriveSealKey(code, salt), salt };
       key.current = newKey;
       become({ melanId, tablet, ordinal, heldOn, guests, entries: [] });
       await keep(newKey, unchanged);
@@ -113,7 +113,7 @@ export function useTablet(melanId: number) {
       await writing.current;
       const kept: Kept | undefined = await load(melanId);
       if (kept === undefined) return setPhase('empty');
-      const typedKey = await keyOf(code, kept.salt);
+      const typedKey = await deriveSealKey(code, kept.salt);
       const unsealed = await unseal<TabletState>(kept, typedKey);
       if (unsealed === null) return setTrouble('codeWrong');
       key.current = { key: typedKey, salt: kept.salt };

@@ -5,7 +5,7 @@ import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { addressTexts } from '#web/features/address/address.texts.ts';
 import { KeptCountry, STORED_COUNTRY } from '#web/features/address/KeptCountry.tsx';
-import { keepsTyped } from '#web/forms/conflicts.ts';
+import { isDraftControl } from '#web/forms/conflicts.ts';
 import { anything, formAction } from '#web/forms/form-action.ts';
 import { StepForm } from '#web/forms/StepForm.tsx';
 import { formSteps } from '#web/forms/steps.ts';
@@ -44,7 +44,7 @@ export function Component() {
   const page = useFormPage(addressForm, {
     initial,
     draft: `address ${useMember().profileId}`,
-    isKept: keepsTyped,
+    isKept: isDraftControl,
   });
   const { field } = page;
   // Postal codes abroad may contain letters.

@@ -11,7 +11,7 @@ import { ReportCard, readerDeeds, useOpenedCard } from '#web/features/card-links
 import { readerTexts } from '#web/features/card-links/reader.texts.ts';
 import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
-import { FIRST, HOROSCOPE, useFacts } from '#web/features/member/shared-facts.ts';
+import { HOROSCOPE, ROOTS_AND_OTHERS, useFacts } from '#web/features/member/shared-facts.ts';
 import { actionOfForms } from '#web/forms/actions.ts';
 import { INTENT } from '#web/forms/by-intent.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
@@ -75,7 +75,7 @@ function Opened({ card, token }: { card: LinkedCard; token: string }) {
   const m = useTexts(memberTexts);
   const language = useLanguage();
   const { shared, name, photo } = card;
-  const roots = useFacts(shared, FIRST);
+  const roots = useFacts(shared, ROOTS_AND_OTHERS);
   const horoscope = useFacts(shared, HOROSCOPE);
   const heading = useRef<HTMLHeadingElement>(null);
   // The pressed button was removed, so the focus moves to the heading.

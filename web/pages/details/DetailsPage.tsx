@@ -4,7 +4,7 @@ import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { DetailsForm } from '#web/features/details/DetailsForm.tsx';
 import { detailsTexts } from '#web/features/details/details.texts.ts';
-import { formOf } from '#web/forms/field-address.ts';
+import { sectionPages } from '#web/forms/field-address.ts';
 import { anything, formAction } from '#web/forms/form-action.ts';
 import { formSteps } from '#web/forms/steps.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -35,7 +35,7 @@ export function Component() {
           ...(isBeside || isRestricted
             ? []
             : [{ key: 'disability', to: '/matching-profile/disability', name: t.disability, said: t.disabilitySaid }]),
-          { key: 'personal', to: formOf.personal, name: t.elsewhere, said: t.elsewhereSaid },
+          { key: 'personal', to: sectionPages.personal, name: t.elsewhere, said: t.elsewhereSaid },
         ]}
       />
     </MemberSheet>

@@ -8,7 +8,7 @@ import { AskHealthConsent, healthConsentDeeds, TakeHealthConsentBack } from '#we
 import { Haemoglobin, haemoglobinDeeds } from '#web/features/haemoglobin/Haemoglobin.tsx';
 import { healthPageTexts } from '#web/features/health/health.texts.ts';
 import { ParentHealth, useMissing } from '#web/features/health/ParentHealth.tsx';
-import { useCandidate } from '#web/features/holders/useCandidate.ts';
+import { useCandidateWord } from '#web/features/holders/useCandidateWord.ts';
 import { ChoiceSelect } from '#web/fields/ChoiceSelect.tsx';
 import { clearDetails } from '#web/fields/ChronicDiseaseField.tsx';
 import { deeds } from '#web/forms/actions.ts';
@@ -80,7 +80,7 @@ export function Component() {
   const hasStored = Object.values(values).some((value) => value !== '');
   // A holder who may not read the answers may still have written some.
   const isAsked = agreesToHealth || hasStored || loaded.isWriteOnly;
-  const who = useCandidate();
+  const who = useCandidateWord();
   const isOpen = !isBeside && agreesToHealth && opensResult(query);
   return (
     <MemberSheet heading={t.heading}>

@@ -2,12 +2,12 @@ import { Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'rea
 import { showToday } from '#contract/home.ts';
 import type { Introduced } from '#contract/weekly-introduction.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { facedAs } from '#web/card/Joined.tsx';
+import { windowMemberOf } from '#web/card/Joined.tsx';
 import { todayTexts } from '#web/features/home/home.texts.ts';
 import { nextQuestion } from '#web/features/home/question.ts';
 import { isQuietDeed, quietDeeds } from '#web/features/home/quiet-questions.actions.ts';
 import { Today } from '#web/features/home/Today.tsx';
-import { sayNotice } from '#web/features/notices/said.ts';
+import { noticeText } from '#web/features/notices/notice-text.ts';
 import { NotReached } from '#web/features/notification-settings/NotReached.tsx';
 import { ProfileFold, ProfileForm, profileAction, ToProfile } from '#web/features/profile/ProfileFold.tsx';
 import { isProposalDeed, proposalDeeds } from '#web/features/proposals/proposals.actions.ts';
@@ -63,8 +63,8 @@ export function Component() {
     <MemberSheet heading={t.heading} aside={<ToProfile />}>
       <Today
         news={news}
-        office={news?.office ? sayNotice({ ...news.office, ...ofNobody }, language) : ''}
-        family={news?.family ? sayNotice({ ...ofNobody, ...news.family }, language) : ''}
+        office={news?.office ? noticeText({ ...news.office, ...ofNobody }, language) : ''}
+        family={news?.family ? noticeText({ ...ofNobody, ...news.family }, language) : ''}
         question={mine && nextQuestion(mine, news?.held)}
         firstStep={news?.isFirstStep && <FirstStep people={news.people} />}
         quiet={<QuietQuestions families={news?.quiet ?? []} />}
@@ -78,7 +78,9 @@ export function Component() {
         }
         melan={news?.melan && <Melan {...news.melan} />}
       >
-        {hasYes && <SaidYes saidYes={news.saidYes} unreached={news.unreached} us={mine?.shared ?? facedAs(member)} />}
+        {hasYes && (
+          <SaidYes saidYes={news.saidYes} unreached={news.unreached} us={mine?.shared ?? windowMemberOf(member)} />
+        )}
       </Today>
       {waitsForIntroduction && <InTurn isAsking={news.areAllRefused} />}
       {news?.rest !== 'settled' && <NotReached />}

@@ -4,7 +4,7 @@ import type { showToday } from '#contract/home.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import { factsOf } from '#web/card/facts-of.ts';
 import { familyOf } from '#web/card/family-of.ts';
-import { type Faced, Joined } from '#web/card/Joined.tsx';
+import { Joined, type WindowMember } from '#web/card/Joined.tsx';
 import { linesOf } from '#web/card/lines.ts';
 import { todayTexts } from '#web/features/home/home.texts.ts';
 import { Face } from '#web/features/home/People.tsx';
@@ -25,7 +25,7 @@ type Family = News['saidYes'][number];
 const MOST_ROWS = 3;
 
 /** The families who have accepted each other: one large with a button to call, the others as rows. */
-export function SaidYes({ saidYes, unreached, us }: Pick<News, 'saidYes' | 'unreached'> & { us: Faced }) {
+export function SaidYes({ saidYes, unreached, us }: Pick<News, 'saidYes' | 'unreached'> & { us: WindowMember }) {
   const t = useTexts(todayTexts);
   const language = useLanguage();
   const [first, ...others] = saidYes;
@@ -57,7 +57,7 @@ export function SaidYes({ saidYes, unreached, us }: Pick<News, 'saidYes' | 'unre
   );
 }
 
-function Large({ member, absence, hasOpened, isWritingFirst, us, ...answering }: Family & { us: Faced }) {
+function Large({ member, absence, hasOpened, isWritingFirst, us, ...answering }: Family & { us: WindowMember }) {
   const t = useTexts(todayTexts);
   const accepted = useTexts(acceptedTexts);
   const absent = useTexts(absenceTexts);

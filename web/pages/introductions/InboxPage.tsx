@@ -6,9 +6,9 @@ import { listOpenings } from '#contract/member.ts';
 import { listProposals } from '#contract/proposals.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { facedAs } from '#web/card/Joined.tsx';
+import { windowMemberOf } from '#web/card/Joined.tsx';
 import { Accepted, Ended } from '#web/features/introductions/Accepted.tsx';
-import { Earlier, Others } from '#web/features/introductions/Folded.tsx';
+import { EarlierInterests, SetApartInterests } from '#web/features/introductions/Folded.tsx';
 import { Gate, SetApart } from '#web/features/introductions/Gate.tsx';
 import { gateDeeds } from '#web/features/introductions/gate.actions.ts';
 import styles from '#web/features/introductions/Inbox.module.css';
@@ -16,7 +16,7 @@ import { inboxParts } from '#web/features/introductions/inbox-parts.ts';
 import { introductionDeeds } from '#web/features/introductions/introductions.actions.ts';
 import { inboxTexts } from '#web/features/introductions/introductions.texts.ts';
 import { Sent } from '#web/features/introductions/Sent.tsx';
-import { Waiting } from '#web/features/introductions/Waiting.tsx';
+import { WaitingInterests } from '#web/features/introductions/Waiting.tsx';
 import { Openings } from '#web/features/member/Openings.tsx';
 import { proposalDeeds } from '#web/features/proposals/proposals.actions.ts';
 import { proposalsTexts } from '#web/features/proposals/proposals.texts.ts';
@@ -89,7 +89,7 @@ export function Component() {
     <MemberSheet heading={t.heading}>
       <DeedNotice except={[ACCEPT]} />
       <SetApart />
-      <JustAccepted us={facedAs(member)} families={accepted.map((family) => family.member)} />
+      <JustAccepted us={windowMemberOf(member)} families={accepted.map((family) => family.member)} />
       {fromTrust.proposals.length > 0 && (
         <Part id="proposals" heading={fromTrustTexts.part}>
           {fromTrust.proposals.map((proposal) => (
@@ -117,7 +117,7 @@ export function Component() {
           <div>
             {waiting.length > 0 && (
               <Part id="waiting" heading={t.waiting}>
-                <Waiting waiting={waiting} Report={Report} />
+                <WaitingInterests waiting={waiting} Report={Report} />
                 <Gate missing={lists.missing} />
               </Part>
             )}
@@ -150,8 +150,8 @@ export function Component() {
           <Ended ended={lists.ended} lost={lists.lost} Report={Report} />
         </Part>
       )}
-      <Others others={lists.others} Report={Report} />
-      <Earlier {...earlier} Report={Report} />
+      <SetApartInterests others={lists.others} Report={Report} />
+      <EarlierInterests {...earlier} Report={Report} />
       {(accepted.length > 0 || hasEnded || openings.length > 0) && <Openings openings={openings} />}
     </MemberSheet>
   );

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useActionData, useNavigation } from 'react-router';
 import type { SharedView } from '#contract/member.ts';
 import { OUTCOME } from '#contract/outcome.ts';
-import { type Faced, Joined } from '#web/card/Joined.tsx';
+import { Joined, type WindowMember } from '#web/card/Joined.tsx';
 import { acceptedTexts } from '#web/fields/accepted.texts.ts';
 import { ACCEPT } from '#web/fields/accepting.ts';
 import { CallFamily } from '#web/fields/CallFamily.tsx';
@@ -12,7 +12,7 @@ import { Celebration } from '#web/ui/Celebration.tsx';
 import { readableName } from '#words/readable-name.ts';
 
 interface Props {
-  us: Faced;
+  us: WindowMember;
   /** The families of the page, which include the accepted one. */
   families: readonly SharedView[];
 }

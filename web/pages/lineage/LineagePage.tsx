@@ -13,11 +13,11 @@ import { LINEAGE_SIDES, type LineageSide, lineage } from '#contract/lineage.ts';
 import type { Draft } from '#contract/wire.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
+import { BLOODLINE, copyingControls, OFFERED, withCopiedBloodline } from '#web/features/lineage/bloodline.ts';
 import { LineageForm } from '#web/features/lineage/LineageForm.tsx';
 import { LineageTree } from '#web/features/lineage/LineageTree.tsx';
 import { lineageTexts, sideTexts } from '#web/features/lineage/lineage.texts.ts';
 import { leafSteps, parentStep } from '#web/features/lineage/questions.ts';
-import { BLOODLINE, OFFERED, sameAs, withSame } from '#web/features/lineage/suggested.ts';
 import { treeTexts } from '#web/features/lineage/tree.texts.ts';
 import { clearDetails } from '#web/fields/ChronicDiseaseField.tsx';
 import { byIntent } from '#web/forms/by-intent.ts';
@@ -113,10 +113,10 @@ function updateSide(side: LineageSide) {
     along: (step, typed) => {
       // The parent's values are also saved for ancestors with the same line. Suggested values of the parent are saved
       // with the first step.
-      if (step === 'parent') return sameAs(typed);
+      if (step === 'parent') return copyingControls(typed);
       return typed.has(OFFERED) ? BLOODLINE.map((name) => `parent.${name}`) : [];
     },
-    complete: (draft, _visit, typed) => withSame(withoutIdleDetails(draft), typed),
+    complete: (draft, _visit, typed) => withCopiedBloodline(withoutIdleDetails(draft), typed),
   });
 }
 

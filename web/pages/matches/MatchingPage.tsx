@@ -6,7 +6,7 @@ import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { rowOf } from '#web/card/row-of.ts';
 import { BookmarkNotice } from '#web/features/matches/BookmarkNotice.tsx';
-import { RELAX } from '#web/features/matches/list-actions.ts';
+import { RELAX } from '#web/features/matches/list-intents.ts';
 import { Busy, MatchList, partsOfList } from '#web/features/matches/MatchList.tsx';
 import { matchingTexts } from '#web/features/matches/matches.texts.ts';
 import { FindBar } from '#web/features/search/FindBar.tsx';

@@ -12,7 +12,7 @@ import { HomeFacts } from '#web/features/member/HomeFacts.tsx';
 import styles from '#web/features/member/Member.module.css';
 import { memberTexts } from '#web/features/member/member.texts.ts';
 import { DayIsSpent, NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
-import { Seen, SharedFacts } from '#web/features/member/SharedFacts.tsx';
+import { SharedFacts, TopBadge } from '#web/features/member/SharedFacts.tsx';
 import { TopLine } from '#web/features/member/TopLine.tsx';
 import { CONTACT } from '#web/fields/accepting.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
@@ -166,7 +166,7 @@ function Profile(theirs: Theirs) {
             <Absent absence={absence} />
             {proposal && <Proposed {...proposal} />}
             <HowItStands member={member} standing={standing} interest={interest} />
-            <Seen trust={trust} />
+            <TopBadge trust={trust} />
             {signs && <Answers {...signs} />}
           </OpenFace>
           {!isAccepted && (

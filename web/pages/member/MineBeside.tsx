@@ -3,7 +3,7 @@ import { useLocation } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
 import { MineFace } from '#web/card/MineFace.tsx';
 import { mineTexts, placeNames } from '#web/card/mine.texts.ts';
-import { emptyPlaces, type Mine, type Written, writeOver } from '#web/card/mine.ts';
+import { emptyPlaces, type Mine, type Written, withUnsaved } from '#web/card/mine.ts';
 import { readWritten } from '#web/card/read-written.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { dashboardTexts } from '#web/layout/dashboard.texts.ts';
@@ -37,7 +37,7 @@ export function MineBeside({ mine, isBeside = true }: Props) {
   const { completeness } = useMember();
   const fold = useRef<HTMLDetailsElement>(null);
   const written = useWritten(fold, pathname);
-  const current = writeOver(mine, written, pathname);
+  const current = withUnsaved(mine, written, pathname);
   const empty = emptyPlaces(current).map((place) => placeNames[language][place]);
   const sum = (part: 'filled' | 'of') => completeness.reduce((total, section) => total + section[part], 0);
   const share = sum('filled') / Math.max(1, sum('of'));

@@ -1,12 +1,12 @@
 import { data, Link, type LoaderFunctionArgs, useActionData, useLoaderData } from 'react-router';
 import { OPEN_LISTS } from '#contract/choices.ts';
 import { openFamilies } from '#contract/open-families.ts';
-import { load, refusal } from '#web/api/load.ts';
+import { load, refusalResponse } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { rowOf } from '#web/card/row-of.ts';
 import { BookmarkNotice } from '#web/features/matches/BookmarkNotice.tsx';
+import { bookmarkActions } from '#web/features/matches/bookmark-actions.ts';
 import { CardList } from '#web/features/matches/CardList.tsx';
-import { cardActions } from '#web/features/matches/card-action.ts';
 import { useFocusOnTurn } from '#web/features/matches/list-place.ts';
 import styles from '#web/features/matches/MatchList.module.css';
 import { openFamiliesTexts } from '#web/features/open-families/open-families.texts.ts';
@@ -33,12 +33,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const answer = await visit.api(openFamilies, { of: kind, cursor });
   if (!answer.ok && answer.status === SPENT)
     return data({ kind, cursor, page: null, spent: answer.message }, { status: SPENT });
-  if (!answer.ok && answer.status !== BROKEN_RULES) throw refusal(visit, answer);
+  if (!answer.ok && answer.status !== BROKEN_RULES) throw refusalResponse(visit, answer);
   const values = answer.ok ? answer.values : await load(visit, openFamilies, { of: kind, cursor: '' });
   return { kind, cursor, page: { ...values, matches: values.matches.map(rowOf) }, spent: null };
 }
 
-export const action = actionOfForms({ actions: cardActions });
+export const action = actionOfForms({ actions: bookmarkActions });
 
 /** Families who openly state the same as the reader, with a list for each kind. */
 export function Component() {

@@ -13,7 +13,7 @@ import { HeightField } from '#web/fields/HeightField.tsx';
 import { LookupSelect } from '#web/fields/LookupSelect.tsx';
 import { NameField } from '#web/fields/NameField.tsx';
 import { TribeField } from '#web/fields/TribeField.tsx';
-import { keepsTyped } from '#web/forms/conflicts.ts';
+import { isDraftControl } from '#web/forms/conflicts.ts';
 import { leftUnsaved } from '#web/forms/left-unsaved.ts';
 import { Step } from '#web/forms/Step.tsx';
 import { StepForm } from '#web/forms/StepForm.tsx';
@@ -44,7 +44,7 @@ export function PersonalForm({ personal, details, after }: Props) {
   const { profileId, gender } = useMember();
   const initial = initialValues(aboutForm.fields, { ...personal, ...details });
   const draft = `personal ${profileId}`;
-  const page = useFormPage(aboutForm, { initial, draft, isKept: keepsTyped, leave: leftUnsaved });
+  const page = useFormPage(aboutForm, { initial, draft, isKept: isDraftControl, leave: leftUnsaved });
   const { field } = page;
   return (
     <StepForm

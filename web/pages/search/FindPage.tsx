@@ -1,11 +1,11 @@
 import { data, Link, type LoaderFunctionArgs, useActionData, useLoaderData, useSearchParams } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
 import { findMember } from '#contract/search.ts';
-import { refusal } from '#web/api/load.ts';
+import { refusalResponse } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { BookmarkNotice } from '#web/features/matches/BookmarkNotice.tsx';
+import { bookmarkActions } from '#web/features/matches/bookmark-actions.ts';
 import { CardList } from '#web/features/matches/CardList.tsx';
-import { cardActions } from '#web/features/matches/card-action.ts';
 import { useFocusOnTurn } from '#web/features/matches/list-place.ts';
 import { FIND_PAGE, FindBar } from '#web/features/search/FindBar.tsx';
 import { findTexts } from '#web/features/search/find.texts.ts';
@@ -32,14 +32,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const isNobody = answer.values.found.length === 0;
     return { who, page: answer.values, error: undefined, beneath: isNobody ? await loadPeopleBeneath(visit) : null };
   }
-  if (!SHOWN_HERE.includes(answer.status)) throw refusal(visit, answer);
+  if (!SHOWN_HERE.includes(answer.status)) throw refusalResponse(visit, answer);
   return data(
     { who, page: undefined, error: answer.errors.who ?? answer.message, beneath: null },
     { status: answer.status },
   );
 }
 
-export const action = actionOfForms({ actions: cardActions });
+export const action = actionOfForms({ actions: bookmarkActions });
 
 export function Component() {
   const t = useTexts(findTexts);

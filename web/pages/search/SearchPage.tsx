@@ -7,13 +7,13 @@ import type { Message } from '#contract/message.ts';
 import { showPersonal } from '#contract/personal.ts';
 import { countSearched, listSearches, searchMembers } from '#contract/search.ts';
 import { showWishes } from '#contract/wishes.ts';
-import { load, refusal } from '#web/api/load.ts';
+import { load, refusalResponse } from '#web/api/load.ts';
 import { type Visit, visitOf } from '#web/api/visit.ts';
 import { sliders } from '#web/art/drawings.ts';
 import { LineDrawing } from '#web/art/Icon.tsx';
 import { type Row, rowOf } from '#web/card/row-of.ts';
 import { BookmarkNotice } from '#web/features/matches/BookmarkNotice.tsx';
-import { cardActions } from '#web/features/matches/card-action.ts';
+import { bookmarkActions } from '#web/features/matches/bookmark-actions.ts';
 import { Listing } from '#web/features/matches/Listing.tsx';
 import { KeepSearch } from '#web/features/search/KeepSearch.tsx';
 import { findingDeeds, KeptSearches } from '#web/features/search/KeptSearches.tsx';
@@ -21,7 +21,7 @@ import { NarrowForm } from '#web/features/search/NarrowForm.tsx';
 import { RelaxFilters } from '#web/features/search/RelaxFilters.tsx';
 import { SearchForm } from '#web/features/search/SearchForm.tsx';
 import { searchTexts } from '#web/features/search/search.texts.ts';
-import { addressOf, conditionsIn, draftOf, WISHED, wishedIn } from '#web/features/search/search-address.ts';
+import { conditionsIn, searchAddress, searchDraftOf, WISHED, wishedIn } from '#web/features/search/search-address.ts';
 import { AS_WISHES, SEARCH_PAGE } from '#web/features/search/search-page.ts';
 import { countBandTexts } from '#web/fields/count-band.texts.ts';
 import { actionOfForms } from '#web/forms/actions.ts';
@@ -62,7 +62,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // A submitted form gives a long address: empty fields are removed and lists are joined.
   const hasLists = [...searchParams.keys()].length > new Set(searchParams.keys()).size;
   const hasEmpty = [...searchParams.values()].includes('');
-  if (hasLists || hasEmpty) throw redirect(addressOf(typed));
+  if (hasLists || hasEmpty) throw redirect(searchAddress(typed));
   const isAsked = [...searchParams].length > 0 && !searchParams.has(WISHED);
   const wished = isAsked ? new URLSearchParams() : wishedIn(await load(visit, showWishes));
   const conditions = searchParams.has(WISHED) ? wished : typed;
@@ -80,16 +80,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 
   async function countAll() {
-    const answer = await visit.api(countSearched, draftOf(conditions));
+    const answer = await visit.api(countSearched, searchDraftOf(conditions));
     return answer.ok ? answer.values.band : null;
   }
 
   async function search(): Promise<Outcome> {
-    const answer = await visit.api(searchMembers, { ...draftOf(conditions), order, cursor });
+    const answer = await visit.api(searchMembers, { ...searchDraftOf(conditions), order, cursor });
     if (answer.ok) return { ...NOTHING, page: { ...answer.values, matches: answer.values.matches.map(rowOf) } };
     // A cursor of an earlier day has expired, so the search starts again at the beginning.
-    if (answer.errors.cursor) throw redirect(addressOf(conditions));
-    if (!SHOWN_HERE.includes(answer.status)) throw refusal(visit, answer);
+    if (answer.errors.cursor) throw redirect(searchAddress(conditions));
+    if (!SHOWN_HERE.includes(answer.status)) throw refusalResponse(visit, answer);
     return { page: null, message: answer.message, errors: answer.errors, status: answer.status };
   }
 }
@@ -104,7 +104,7 @@ async function loadLists(visit: Visit) {
   return { religions, castes, educations, professions, countries, states: states.flatMap((list) => list.states) };
 }
 
-export const action = actionOfForms({ actions: { ...cardActions, [AS_WISHES]: asWishesAction } }, findingDeeds);
+export const action = actionOfForms({ actions: { ...bookmarkActions, [AS_WISHES]: asWishesAction } }, findingDeeds);
 
 export function Component() {
   const t = useTexts(searchTexts);
@@ -115,7 +115,7 @@ export function Component() {
   const conditions = new URLSearchParams(address);
   const fieldErrors = Object.fromEntries(Object.entries(errors).map(([path, said]) => [path, messageText(said)]));
   const form = (
-    <SearchForm key={address} draft={draftOf(conditions)} lists={lists} errors={fieldErrors} band={band}>
+    <SearchForm key={address} draft={searchDraftOf(conditions)} lists={lists} errors={fieldErrors} band={band}>
       {hasWishes && !page && (
         <p>
           <LinkButton to={`${SEARCH_PAGE}?${WISHED}=Yes`} look="secondary">
@@ -177,7 +177,7 @@ function Results({ page, conditions }: { page: Page; conditions: URLSearchParams
       ) : (
         <Listing list={page} address={conditions} beside={<NarrowForm conditions={conditions} />} />
       )}
-      <KeepSearch key={String(conditions)} draft={draftOf(conditions)} />
+      <KeepSearch key={String(conditions)} draft={searchDraftOf(conditions)} />
       <RelaxFilters conditions={conditions} relaxations={page.relaxations} />
       {page.matches.length > 0 && <p className="soft">{t.fitting}</p>}
     </div>

@@ -1,5 +1,5 @@
 import { wishesAction } from '#web/features/matches/wishes-action.ts';
-import { conditionsIn, draftOf } from '#web/features/search/search-address.ts';
+import { conditionsIn, searchDraftOf } from '#web/features/search/search-address.ts';
 import { AS_WISHES } from '#web/features/search/search-page.ts';
 
 /**
@@ -13,7 +13,7 @@ const withSearched = <W extends { strength: string }>(saved: W, searched: Partia
 
 /** Saves the conditions of a search as the member's wishes. Other wishes stay unchanged. */
 export const asWishesAction = wishesAction(AS_WISHES, (saved, sent) => {
-  const searched = draftOf(conditionsIn(sent));
+  const searched = searchDraftOf(conditionsIn(sent));
   return {
     ...saved,
     age: withSearched(saved.age, searched.age),

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router';
 import { listShortlist } from '#contract/shortlist.ts';
 import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { cardActions } from '#web/features/matches/card-action.ts';
+import { bookmarkActions } from '#web/features/matches/bookmark-actions.ts';
 import { MatchCard } from '#web/features/matches/MatchCard.tsx';
 import { Shortlist } from '#web/features/shortlist/Shortlist.tsx';
 import { shortlistDeeds } from '#web/features/shortlist/shortlist.actions.ts';
@@ -25,7 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { members, beneath: members.length < FULL ? await loadPeopleBeneath(visit) : null };
 }
 
-export const action = actionOfForms(shortlistDeeds, { actions: cardActions });
+export const action = actionOfForms(shortlistDeeds, { actions: bookmarkActions });
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();

@@ -1,7 +1,7 @@
 import { showMember } from '#contract/member.ts';
 import { isProfileId } from '#contract/member-id.ts';
 import { listBeside, MOST_BESIDE } from '#contract/shortlist.ts';
-import { load, refusal } from '#web/api/load.ts';
+import { load, refusalResponse } from '#web/api/load.ts';
 import type { Visit } from '#web/api/visit.ts';
 
 const NOT_FOUND = 404;
@@ -20,7 +20,7 @@ export async function loadBeside(visit: Visit, named: readonly string[]) {
     const answer = await visit.api(showMember, { member });
     if (answer.ok) families.push(answer.values);
     else if (answer.status === SPENT) return { spent: answer.message };
-    else if (answer.status !== NOT_FOUND) throw refusal(visit, answer);
+    else if (answer.status !== NOT_FOUND) throw refusalResponse(visit, answer);
   }
   return {
     choices,

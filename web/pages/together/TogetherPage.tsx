@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data, Link, type LoaderFunctionArgs, useLoader
 import type { Language } from '#contract/choices.ts';
 import type { Message } from '#contract/message.ts';
 import { showTogether } from '#contract/together.ts';
-import { refusal } from '#web/api/load.ts';
+import { refusalResponse } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { Icon } from '#web/art/Icon.tsx';
-import { facedAs, Joined } from '#web/card/Joined.tsx';
+import { Joined, windowMemberOf } from '#web/card/Joined.tsx';
 import rows from '#web/features/home/Rows.module.css';
 import { Absent } from '#web/features/introductions/Absent.tsx';
 import { NoSuchMember } from '#web/features/member/NoSuchMember.tsx';
@@ -17,7 +17,7 @@ import { stepNames } from '#web/features/together/step-names.texts.ts';
 import { togetherTexts } from '#web/features/together/together.texts.ts';
 import { CallFamily } from '#web/fields/CallFamily.tsx';
 import { pressDeeds } from '#web/fields/press.actions.ts';
-import type { Shown } from '#web/fields/together-step.ts';
+import type { TogetherFacts } from '#web/fields/together-step.ts';
 import { actionOfForms } from '#web/forms/actions.ts';
 import { DeedNotice } from '#web/forms/DeedNotice.tsx';
 import { useLanguage, useMessageText, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -43,7 +43,7 @@ export async function loader({ params, request, context }: Pick<LoaderFunctionAr
   const answer = await visit.api(showTogether, { member });
   if (!answer.ok && answer.status === NOT_FOUND) return data({ lost: answer.message }, { status: NOT_FOUND });
   if (!answer.ok && answer.status === CONFLICT) return data({ waits: answer.message }, { status: CONFLICT });
-  if (!answer.ok) throw refusal(visit, answer);
+  if (!answer.ok) throw refusalResponse(visit, answer);
   const step = stepAt(request.url);
   return data({
     shown: answer.values,
@@ -86,10 +86,10 @@ function Waits({ message }: { message: Message }) {
   );
 }
 
-function Overview({ shown }: { shown: Shown }) {
+function Overview({ shown }: { shown: TogetherFacts }) {
   const t = useTexts(togetherTexts);
   const language = useLanguage();
-  const us = facedAs(useMember());
+  const us = windowMemberOf(useMember());
   const { memberId } = shown.member;
   const name = readableName(shown.member, language);
   return (
@@ -107,7 +107,7 @@ function Overview({ shown }: { shown: Shown }) {
   );
 }
 
-function Opened({ step: { name, Part }, shown, loaded }: { step: Step; shown: Shown; loaded: unknown }) {
+function Opened({ step: { name, Part }, shown, loaded }: { step: Step; shown: TogetherFacts; loaded: unknown }) {
   const t = useTexts(togetherTexts);
   const names = useTexts(stepNames);
   const language = useLanguage();
@@ -125,7 +125,7 @@ function Opened({ step: { name, Part }, shown, loaded }: { step: Step; shown: Sh
 }
 
 /** The first section of the page: the state between the two families, and buttons for the next steps. */
-function WhatIsNext({ shown }: { shown: Shown }) {
+function WhatIsNext({ shown }: { shown: TogetherFacts }) {
   const t = useTexts(togetherTexts);
   const numbers = useTexts(numbersTexts);
   const names = useTexts(stepNames);
@@ -151,7 +151,7 @@ function WhatIsNext({ shown }: { shown: Shown }) {
 }
 
 /** A row for each step, with its state. */
-function StepList({ shown }: { shown: Shown }) {
+function StepList({ shown }: { shown: TogetherFacts }) {
   const t = useTexts(togetherTexts);
   const names = useTexts(stepNames);
   const language = useLanguage();

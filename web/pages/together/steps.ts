@@ -3,7 +3,12 @@ import type { ActionFunction } from 'react-router';
 import { loadChunk } from '#web/api/chunk.ts';
 import type { Visit } from '#web/api/visit.ts';
 import type { StepKey } from '#web/features/together/step-names.texts.ts';
-import { isBesideTheTwo, type Shown, type TogetherStep, type TogetherStepProps } from '#web/fields/together-step.ts';
+import {
+  isBesideTheTwo,
+  type TogetherFacts,
+  type TogetherStep,
+  type TogetherStepProps,
+} from '#web/fields/together-step.ts';
 import { part } from '#web/part.tsx';
 
 /** The steps of two families, in the order of the page. A step's code is loaded when it is opened. */
@@ -19,7 +24,7 @@ export const steps = [
       'web/features/questions/QuestionsStep.tsx',
       () => import('#web/features/questions/QuestionsStep.tsx'),
     ),
-    isShown: (shown: Shown) => !isBesideTheTwo(shown),
+    isShown: (shown: TogetherFacts) => !isBesideTheTwo(shown),
   },
   step('pandit', 'web/features/pandit/PanditStep.tsx', () => import('#web/features/pandit/PanditStep.tsx')),
   step('tests', 'web/features/test-centres/TestsStep.tsx', () => import('#web/features/test-centres/TestsStep.tsx')),
@@ -49,7 +54,7 @@ function step<Loaded>(name: StepKey, source: string, open: () => Promise<Togethe
     ...part(source, async () => (await open()).Component as ComponentType<TogetherStepProps<unknown>>),
     name,
     /** Whether this reader sees the step in the overview. */
-    isShown: (_shown: Shown): boolean => true,
+    isShown: (_shown: TogetherFacts): boolean => true,
     load: async (visit: Visit, member: string, url: string): Promise<unknown> =>
       (await loadChunk(open)).load(visit, member, url),
     actions: async (): Promise<Readonly<Record<string, ActionFunction>>> => (await loadChunk(open)).actions ?? {},

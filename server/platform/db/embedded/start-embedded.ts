@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { forgetPostgresVariables } from '#server/config.ts';
 import { isDatabaseDown } from '#server/platform/db/database-down.ts';
 import { finishUpgrade } from '#server/platform/db/upgrade/finish-upgrade.ts';
-import { isOfFile, reasonOf, StartError } from '#server/start-error.ts';
+import { isFileError, reasonOf, StartError } from '#server/start-error.ts';
 import { chooseAccount } from './account.ts';
 import { prepareBinaries } from './binaries.ts';
 import { type Cluster, makeCluster, placeCluster } from './cluster.ts';
@@ -41,7 +41,7 @@ export async function startEmbedded({ dataDir, settings, withSite }: Options): P
     await removeAbandoned(home);
     await refuseOtherMajor(dir, version);
   } catch (error) {
-    throw isOfFile(error) ? new StartError(`DATA_DIR (${dataDir}) cannot be used: ${reasonOf(error)}.`) : error;
+    throw isFileError(error) ? new StartError(`DATA_DIR (${dataDir}) cannot be used: ${reasonOf(error)}.`) : error;
   }
 
   const allSettings = { ...embeddedSettings, ...settings };

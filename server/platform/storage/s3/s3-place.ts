@@ -1,4 +1,4 @@
-import { ConfigError, type Environment, value } from '#server/environment.ts';
+import { ConfigError, type Environment, readVariable } from '#server/environment.ts';
 
 /** A prefix in a bucket of an S3 service, and its access keys. */
 export interface S3Place {
@@ -19,7 +19,7 @@ export type S3Variable = 'FILES_URL' | 'FILES_BEFORE_URL' | 'BACKUP_URL';
 
 /** Parses `s3://bucket/folder?endpoint=https://…&region=…`. Keys come from the environment only, and are never printed. */
 export function readS3Place(env: Environment, name: S3Variable): S3Place | undefined {
-  const text = value(env, name);
+  const text = readVariable(env, name);
   return text === undefined ? undefined : parseS3Place(text, name, env);
 }
 
@@ -50,9 +50,9 @@ function isService(endpoint: string): boolean {
  * @throws ConfigError if a key is missing
  */
 function readKeys(env: Environment, name: string) {
-  const account = name === 'BACKUP_URL' && value(env, 'BACKUP_ACCESS_KEY_ID') !== undefined ? 'BACKUP' : 'AWS';
-  const accessKeyId = value(env, `${account}_ACCESS_KEY_ID`);
-  const secretAccessKey = value(env, `${account}_SECRET_ACCESS_KEY`);
+  const account = name === 'BACKUP_URL' && readVariable(env, 'BACKUP_ACCESS_KEY_ID') !== undefined ? 'BACKUP' : 'AWS';
+  const accessKeyId = readVariable(env, `${account}_ACCESS_KEY_ID`);
+  const secretAccessKey = readVariable(env, `${account}_SECRET_ACCESS_KEY`);
   if (accessKeyId !== undefined && secretAccessKey !== undefined) return { accessKeyId, secretAccessKey };
   throw new ConfigError(`${account}_ACCESS_KEY_ID and ${account}_SECRET_ACCESS_KEY must be set when ${name} is used.`);
 }

@@ -3,7 +3,7 @@ import { refusalOf } from '#server/http/errors.ts';
 import { plainPage } from '#server/http/plain-page.ts';
 import { Busy } from '#server/http/refusal.ts';
 import { messageText } from '#words/message.ts';
-import type { Show } from './show.ts';
+import type { Show } from './page-renderer.ts';
 import { nobody } from './visitor.ts';
 
 /** Answers an error before rendering with an error page. Details go to the log only. */

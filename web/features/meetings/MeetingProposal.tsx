@@ -4,7 +4,7 @@ import { Accordion } from '#web/ui/Accordion.tsx';
 import { RadioField } from '#web/ui/RadioField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { labelIn } from '#words/label.ts';
-import { saidMoment, ZONE_NAMES } from '#words/meeting-times.ts';
+import { momentInWords, ZONE_NAMES } from '#words/meeting-times.ts';
 import { abroadOf, MeetingFactsList, Moment } from './MeetingFactsList.tsx';
 import type { MeetingFacts } from './MeetingStep.tsx';
 import styles from './Meetings.module.css';
@@ -20,7 +20,7 @@ interface Props {
 const { Deed } = meetingDeeds;
 
 /** This family's own proposal, until the other family chooses. */
-export function Waiting({ member, meeting }: Props) {
+export function OwnProposal({ member, meeting }: Props) {
   const t = useTexts(meetingTexts);
   const others = <ProposeForm member={member} meeting={meeting} />;
   return (
@@ -49,7 +49,7 @@ export function Waiting({ member, meeting }: Props) {
 }
 
 /** The other family's proposal: choose one of its times, propose others, or say that none suits. */
-export function Asked({ member, meeting }: Props) {
+export function TheirProposal({ member, meeting }: Props) {
   const t = useTexts(meetingTexts);
   const language = useLanguage();
   const now = useNow();
@@ -58,9 +58,9 @@ export function Asked({ member, meeting }: Props) {
   const others = <ProposeForm member={member} meeting={meeting} />;
   const timeLabel = (moment: string) =>
     [
-      saidMoment(moment, language),
+      momentInWords(moment, language),
       ...abroadOf(meeting).map(
-        (zone) => `${labelIn(ZONE_NAMES[zone], language)}: ${saidMoment(moment, language, zone)}`,
+        (zone) => `${labelIn(ZONE_NAMES[zone], language)}: ${momentInWords(moment, language, zone)}`,
       ),
     ].join(' · ');
   return (

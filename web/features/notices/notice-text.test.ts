@@ -5,7 +5,7 @@ import { memberPages } from '#web/member-routes.tsx';
 import { seldomPages } from '#web/public-routes.tsx';
 import { visitorPages } from '#web/routes.tsx';
 import { signOf } from './by-day.ts';
-import { nextStepOf, sayNotice } from './said.ts';
+import { nextStepOf, noticeText } from './notice-text.ts';
 
 const member: NonNullable<NoticeView['member']> = JSON.parse('{ "memberId": "SV7", "name": "Mita", "spelled": "মিতা" }');
 const nobody = { isOurs: false, interest: '', member: null, closed: '' } as const;
@@ -30,14 +30,14 @@ test.each([
   'an interest that is %s says so and asks for no more than is left to do',
   (interest, says, action, step) => {
     const notice = { kind: 'interestReceived', isOurs: false, interest, member, closed: '' } as const;
-    expect([sayNotice(notice, 'en'), signOf(notice).action]).toEqual([says, action]);
+    expect([noticeText(notice, 'en'), signOf(notice).action]).toEqual([says, action]);
     if (step) expect(nextStepOf(notice)).toBe(step);
   },
 );
 
 test.each(NOTICE_KINDS)('%s says something in both languages and leads to a page of the site', (kind) => {
-  expect(sayNotice({ kind, ...nobody }, 'en')).not.toBe('');
-  expect(sayNotice({ kind, ...nobody }, 'bn')).toMatch(/[\u0980-\u09ff]/);
+  expect(noticeText({ kind, ...nobody }, 'en')).not.toBe('');
+  expect(noticeText({ kind, ...nobody }, 'bn')).toMatch(/[\u0980-\u09ff]/);
   const paths = JSON.stringify([visitorPages, seldomPages, memberPages], (key, value) =>
     key === 'element' || typeof value === 'function' ? undefined : value,
   );

@@ -1,13 +1,12 @@
 import type { Lists } from '#server/ranking/lines/keep-index.ts';
 
 /** A request on the socket: the name of a method of `Lists`, and its parameters. */
-export type Asked = { [Name in 'list' | 'hasShownSince' | 'count']: { name: Name; given: Parameters<Lists[Name]> } }[
-  | 'list'
-  | 'hasShownSince'
-  | 'count'];
+export type ListRequest = {
+  [Name in 'list' | 'hasShownSince' | 'count']: { name: Name; given: Parameters<Lists[Name]> };
+}['list' | 'hasShownSince' | 'count'];
 
 /** A request with a number, which its reply repeats. */
-export type Question = Asked & { number: number };
+export type NumberedRequest = ListRequest & { number: number };
 
 /** A reply. `isRefused`: the lists are not ready yet. */
 export type Reply = { number: number } & ({ answer: unknown } | { isRefused: true } | { fault: string });

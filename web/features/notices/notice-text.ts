@@ -10,7 +10,7 @@ import { noticesTexts } from './notices.texts.ts';
 type WordedNotice = Pick<NoticeView, 'kind' | 'isOurs' | 'interest' | 'member' | 'closed'>;
 
 /** Returns the words of a notice in the reader's language. */
-export function sayNotice({ kind, isOurs, interest, member, closed }: WordedNotice, language: Language): string {
+export function noticeText({ kind, isOurs, interest, member, closed }: WordedNotice, language: Language): string {
   const t = noticesTexts[language];
   const states = isOurs
     ? { waiting: t.oursExpiring, accepted: t.interestAccepted, declined: t.oursOver, over: t.oursOver }

@@ -29,19 +29,22 @@ interface Line<P, A> {
 }
 
 /** Returns the name of an ancestor's checkbox in the page's form. */
-export const sameName = (ancestor: 'grandfather' | 'greatGrandfather') => `${ancestor}.sameAsParent`;
+export const sameAsParentControl = (ancestor: 'grandfather' | 'greatGrandfather') => `${ancestor}.sameAsParent`;
 
 /** Returns the names of the controls that copy the parent's values. */
-export const sameAs = (typed: FormData): string[] =>
+export const copyingControls = (typed: FormData): string[] =>
   (['grandfather', 'greatGrandfather'] as const).flatMap((ancestor) =>
-    typed.has(sameName(ancestor)) ? BLOODLINE.map((name) => `${ancestor}.${name}`) : [],
+    typed.has(sameAsParentControl(ancestor)) ? BLOODLINE.map((name) => `${ancestor}.${name}`) : [],
   );
 
 /** Copies the parent's caste, tribe and clan to the ancestors whose box is ticked. */
-export function withSame<P extends Bloodline, A extends Bloodline, D extends Line<P, A>>(draft: D, typed: FormData): D {
+export function withCopiedBloodline<P extends Bloodline, A extends Bloodline, D extends Line<P, A>>(
+  draft: D,
+  typed: FormData,
+): D {
   const { caste, tribe, clan } = draft.parent;
   const copied = (ancestor: 'grandfather' | 'greatGrandfather') =>
-    typed.has(sameName(ancestor)) ? { ...draft[ancestor], caste, tribe, clan } : draft[ancestor];
+    typed.has(sameAsParentControl(ancestor)) ? { ...draft[ancestor], caste, tribe, clan } : draft[ancestor];
   return { ...draft, grandfather: copied('grandfather'), greatGrandfather: copied('greatGrandfather') };
 }
 

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { importSubmitCode, loadedSubmitCode, type Sending } from './form-action.ts';
+import { importSubmitCode, loadedSubmitCode, type SubmitModule } from './form-action.ts';
 
 /** Loads the code for sending once it is needed. Returns undefined until then, and if there is no network. */
-export function useSending(isNeeded: boolean): Sending | undefined {
-  const [sending, setSending] = useState<Sending>();
+export function useSubmitCode(isNeeded: boolean): SubmitModule | undefined {
+  const [sending, setSending] = useState<SubmitModule>();
   useEffect(() => {
     if (isNeeded) importSubmitCode().then(setSending, noNetwork);
   }, [isNeeded]);

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { haveSamePlace, isSecondPerson } from './staff/second-person.queries.ts';
 
 /** Records the second look at a deletion letter. A second person may look at once; after some hours anybody may. */
-export async function lookAgain(
+export async function recordSecondLook(
   db: Kysely<Database>,
   profileId: string,
   by: string,

@@ -8,10 +8,10 @@ import { failure, type Outcome, success } from './outcome.ts';
  * The result of a request for a code: `sent` (a trial at home prints it), `byOffice` (the office calls), `tooSoon`
  * after the last one, or `never` for this number.
  */
-export type Asked = 'sent' | 'byOffice' | 'tooSoon' | 'never';
+export type CodeRequestResult = 'sent' | 'byOffice' | 'tooSoon' | 'never';
 
 /** Returns the outcome with the message about the result. */
-export function tellAsked({ config }: Pick<HttpServices, 'config'>, asked: Asked): Outcome {
+export function outcomeOfCodeRequest({ config }: Pick<HttpServices, 'config'>, asked: CodeRequestResult): Outcome {
   if (asked === 'sent') {
     const isPrinted = isTrial(config) && config.channels.sms === undefined;
     return success(messageId(isPrinted ? 'codePrinted' : 'codeSent', { minutes: CODE_MINUTES }));

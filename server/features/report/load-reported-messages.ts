@@ -11,7 +11,7 @@ import type { Services } from '#server/services.ts';
  * acquaintance or blocked the reporter. The candidates' thread is included only if the reporter is one of the two
  * candidates.
  */
-export async function messagesAlong(
+export async function loadReportedMessages(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   { accountId, profileId }: Pick<Who, 'accountId' | 'profileId'>,
   { member, thread }: { member: string; thread: ThreadName | '' },

@@ -6,7 +6,7 @@ import { messageOnWire } from '#server/http/errors.ts';
 import { askWithin } from '#server/http/inner-answer.ts';
 import { mayKeepNames } from '#server/http/kept-names.ts';
 import { addressKey } from '#server/http/limits.ts';
-import { clearPageCache } from '#server/http/page-moment.ts';
+import { clearPageCache } from '#server/http/page-cache.ts';
 import { makeQueue } from '#server/http/queue.ts';
 import { Busy, REFUSE_AFTER_MS } from '#server/http/refusal.ts';
 import type { Assets, Pages, Send } from './bundle.ts';

@@ -12,7 +12,7 @@ const SHOWN_IN_DAYS_FROM = 48;
 const URGENT_HOURS = 10;
 
 /** Shows the remaining time in words. It is emphasized when it is short or over. */
-export function Clock({ due }: { due: string }) {
+export function RemainingTime({ due }: { due: string }) {
   const t = useTexts(officeTexts);
   const language = useLanguage();
   const hours = Math.floor((Date.parse(due) - useNow()) / HOUR_MS);

@@ -10,7 +10,7 @@ import { digits } from '#words/numbers.ts';
 type Melan = ReturnedDraft<typeof showMelan>['melan'];
 
 /** Returns in one line which families a melan invites; `''` for everybody. */
-export function wordsOfWho(melan: Melan, language: Language): string {
+export function describeInvited(melan: Melan, language: Language): string {
   const t = melanTexts[language];
   const { minAge, maxAge } = melan;
   const age = (years: number | null) => (years === null ? '' : digits(years, language));

@@ -3,10 +3,10 @@ import { MemberName } from '#web/card/MemberName.tsx';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { familyTexts } from '#web/office/pages/family.texts.ts';
 import { joinNames } from '#words/sheet/reasons.ts';
-import { Lines } from './Lines.tsx';
+import { FamilyLines } from './FamilyLines.tsx';
 
 /** A member in a family's list, with the wishes of each side and whether they are met. */
-export function Found({ match }: { match: Match }) {
+export function FoundFamily({ match }: { match: Match }) {
   const t = useTexts(familyTexts);
   const language = useLanguage();
   const { member, myWishes, theirWishes } = match;
@@ -24,7 +24,7 @@ export function Found({ match }: { match: Match }) {
       <h3>
         <MemberName member={member} /> · {member.memberId}
       </h3>
-      <Lines member={member} />
+      <FamilyLines member={member} />
       {sides.map(({ side, said }) => (
         <p key={side}>
           <strong>{side}:</strong> {said}

@@ -3,7 +3,7 @@ import { linesOf } from '#web/card/lines.ts';
 import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 
 /** The short facts of a family, as in other families' lists. */
-export function Lines({ member }: { member: SharedView }) {
+export function FamilyLines({ member }: { member: SharedView }) {
   const { life, place, work, community } = linesOf(member, useLanguage());
   return <p>{[life, place, work, community].filter((line) => line !== '').join(' · ')}</p>;
 }

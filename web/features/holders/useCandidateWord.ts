@@ -4,4 +4,4 @@ import { candidateNames } from '#words/choices/candidate.ts';
 import { choiceIn } from '#words/label.ts';
 
 /** Returns the candidate's role in the reader's words: bride or groom. */
-export const useCandidate = (): string => choiceIn(candidateNames, useMember().gender, useLanguage());
+export const useCandidateWord = (): string => choiceIn(candidateNames, useMember().gender, useLanguage());

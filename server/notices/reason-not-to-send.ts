@@ -1,4 +1,4 @@
-import { type Channel, isGathered, isOfClosed, kindOf } from '#contract/notice-kinds.ts';
+import { type Channel, isGathered, isOfClosed, noticeRuleOf } from '#contract/notice-kinds.ts';
 import { mayWriteTo } from '#server/domain/together/letters.queries.ts';
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { NoticeServices } from './notice-services.ts';
@@ -15,7 +15,7 @@ export async function reasonNotToSend(
   services: Pick<NoticeServices, 'db'>,
   recipient: Recipient,
 ): Promise<string | undefined> {
-  const { isSecurity, endsWithPause } = kindOf(recipient.kind);
+  const { isSecurity, endsWithPause } = noticeRuleOf(recipient.kind);
   if (recipient.isOver) return 'late';
   if (isGathered(recipient.kind) && recipient.isSeen) return 'seen';
   if (recipient.isSuspended && !isSecurity && !OF_SUSPENSION.includes(recipient.kind)) return 'suspended';
@@ -39,8 +39,8 @@ async function seesOther(
  * Whether a channel can be used for a notice: the address is confirmed, and the account has agreed. For notices that
  * the office would otherwise call about, it is enough that the account has not declined.
  */
-export function isOpen(recipient: Recipient, channel: Channel, isSetAside: boolean): boolean {
-  const { channels, isSecurity, isCalled = false } = kindOf(recipient.kind);
+export function isChannelOpen(recipient: Recipient, channel: Channel, isSetAside: boolean): boolean {
+  const { channels, isSecurity, isCalled = false } = noticeRuleOf(recipient.kind);
   const wouldBeCalled = isCalled && !recipient.declined.includes(channel);
   const isWanted = isSecurity || recipient.agreed.includes(channel) || wouldBeCalled;
   if (!channels.includes(channel) || !isWanted) return false;

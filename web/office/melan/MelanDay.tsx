@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** The day of a melan: what the tablets have returned, conflicts to decide, guests to name, and the thanks after it. */
-export function OfDay({ melan, day }: Props) {
+export function MelanDay({ melan, day }: Props) {
   const t = useTexts(melanTexts);
   const language = useLanguage();
   const melanId = String(melan.id);
