@@ -1,3 +1,5 @@
+import { todayInIndia } from '#contract/india-day.ts';
+import { dayNumber } from '#matching/calendar.ts';
 import type { Children, Gender, MaritalStatus, SharedPerson, Strength, Wishes } from '#matching/person.ts';
 import { abroad } from '#matching/wishes/country-wish.ts';
 import { makeRandom } from '#ranking/testing/invented-people.ts';
@@ -5,10 +7,13 @@ import { makeRandom } from '#ranking/testing/invented-people.ts';
 type Random = () => number;
 export type SyntheticMember = readonly [id: number, person: SharedPerson];
 
-/** The date of all measurements of lists. */
-export const benchDay = '2026-11-20';
+/**
+ * The date of all measurements of lists. It is today, because an index is fast for lists of the week in which it was
+ * made and of the next, and families ask for no others.
+ */
+export const benchDay = todayInIndia();
 /** The same date in days since 1970. */
-const today = 20_777;
+const today = dayNumber(benchDay) ?? 0;
 const DAYS_A_YEAR = 365.25;
 
 /** Ids are numbers from the first one, in these steps. */
