@@ -3,6 +3,10 @@ import { WEEK_FIGURES, type WeekFigure, type WeekFigures } from '#contract/staff
 import type { Database } from '#server/platform/db/tables.ts';
 import { isNear } from './near/near.queries.ts';
 
+/** SQL: whether the other family of a settled match has named this one before, so that the couple is counted once. */
+const IS_SAID_BEFORE = `exists (select from pauses o where o.kind = 'settled' and o.profile_id = pauses.with_id
+  and o.with_id = pauses.profile_id and (o.since, o.profile_id) < (pauses.since, pauses.profile_id))`;
+
 /**
  * The table and column with the times of each figure, and the column of the profile (`profile_id` unless
  * `profile` names another).
@@ -22,7 +26,7 @@ const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; profile?
   reportsSettled: { table: 'reports', at: 'settled_at', profile: 'member_id' },
   rejected: { table: 'approval_decisions', at: 'decided_at', where: `decision = 'rejected' and undone_at is null` },
   takenDown: { table: 'suspensions', at: 'suspended_at', where: `reason not like 'rejected: %'` },
-  matchesSettled: { table: 'pauses', at: 'since', where: `kind = 'settled'` },
+  matchesSettled: { table: 'pauses', at: 'since', where: `kind = 'settled' and not ${IS_SAID_BEFORE}` },
 };
 
 const WEEK_MS = 7 * 24 * 3_600_000;

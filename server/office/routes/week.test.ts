@@ -1,11 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
+import { mondayInIndia } from '#contract/india-day.ts';
 import { cleanAndTell } from '#server/domain/content/save-content.ts';
 import { OPENED_A_DAY } from '#server/office/reading-words.queries.ts';
+import { countWeeks } from '#server/office/week-figures.queries.ts';
 import { recordBackup } from '#server/platform/backup/backup-runs.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { startMailServer } from '#server/testing/mail-server.ts';
-import { ask, makeShownMember } from '#server/testing/meeting.ts';
-import { makeMember } from '#server/testing/members.ts';
+import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
+import { makeMember, type TestMember } from '#server/testing/members.ts';
 import { textOf } from '#server/testing/open-mail-server.ts';
 import { codeOf, makeStaff, PASSWORD } from '#server/testing/staff.ts';
 
@@ -199,6 +201,21 @@ test('words without a single element keep their paragraphs and lines', () => {
   );
   expect(cleanAndTell('<p>One</p>\n\n<p>Two</p>').html).toBe('<p>One</p>\n\n<p>Two</p>');
   expect(cleanAndTell('3 < 4\n\nand more').html).toContain('<p>and more</p>');
+});
+
+test('a match that both families say is settled is one in the week, and one with another family is one more', async () => {
+  const settledThisWeek = async () =>
+    (await countWeeks(app.db, mondayInIndia(), 1)).map(({ figures }) => figures.matchesSettled)[0] ?? 0;
+  const settle = ({ client, pid }: TestMember, settledwith: string) =>
+    client.call('pauseprofile', { pid, kind: 'settled', reason: 'metHere', settledwith });
+  const before = await settledThisWeek();
+  const [bride, groom] = await makeAcceptedPair(app);
+  expect((await settle(bride, groom.pid)).body).toMatchObject({ msgcode: 1 });
+  expect(await settledThisWeek()).toBe(before + 1);
+  expect((await settle(groom, bride.pid)).body).toMatchObject({ msgcode: 1 });
+  expect(await settledThisWeek()).toBe(before + 1);
+  expect((await settle(await makeShownMember(app), '')).body).toMatchObject({ msgcode: 1 });
+  expect(await settledThisWeek()).toBe(before + 2);
 });
 
 test('the figures of the week say when they were counted', async () => {
