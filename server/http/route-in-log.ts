@@ -1,5 +1,5 @@
 /** Calls whose name alone reveals that somebody wrote about health. `/healthz` is excepted. */
-const APART = /health(?!z)|haemoglobin|sealedword/i;
+const APART = /health(?!z)|haemoglobin|sealedword|disability|paircheck/i;
 
 /** Returns a route's pattern or a call's path for a log line. Routes about health are logged as `apart`. */
 export const routeInLog = (url: string | undefined): string => {
