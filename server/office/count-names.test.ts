@@ -38,8 +38,8 @@ test('names are counted in every spelling, where they are commonest, and rare on
   await addFamilies(19, 45, ['Tathagata Biswas', 'Dilip Biswas']);
   const { rows } = await count();
   expect(rows).toEqual([
-    { kind: 'given', name: 'দিলীপ', families: 25, among: 44 },
-    { kind: 'surname', name: 'Mukhopadhyay', families: 25, among: 25 },
+    { kind: 'given', name: 'দিলীপ', families: 25, times: 25, among: 44 },
+    { kind: 'surname', name: 'Mukhopadhyay', families: 25, times: 25, among: 25 },
   ]);
   const uses = await app.db.selectFrom('office_uses').select(['command', 'profile_id', 'subject']).execute();
   expect(uses.at(-1)).toEqual({ command: 'names count', profile_id: null, subject: '' });

@@ -4,13 +4,14 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { listWrittenNames } from './names.queries.ts';
 
 /**
- * How common a name is, in the group where it is commonest: `families` of the `among` families that gave a countable
- * name wrote it.
+ * How common a name is, in the group where it is commonest: `times` of the `among` relatives with a countable name have
+ * it, in `families` families. A family has two grandfathers and two great-grandfathers.
  */
 export interface NameCount {
   kind: 'given' | 'surname';
   name: string;
   families: number;
+  times: number;
   among: number;
 }
 
@@ -24,28 +25,36 @@ export const FEWEST_FAMILIES = 20;
 export async function countNames(db: Kysely<Database>): Promise<NameCount[]> {
   const given = new Map<string, Tally>();
   const surnames = new Map<string, Tally>();
-  for (const { name, side, generation, caste } of await listWrittenNames(db)) {
+  for (const { profileId, name, side, generation, caste } of await listWrittenNames(db)) {
     const counted = countName(name);
     if (counted === null) continue;
     const isMother = side === 'maternal' && generation === 'parent';
-    add(given, `${isMother ? 'mothers' : 'men'} ${generation}`, counted.given);
+    add(given, `${isMother ? 'mothers' : 'men'} ${generation}`, { ...counted.given, profileId });
     // The men of a family share one surname, which is counted once.
     const isFather = side === 'paternal' && generation === 'parent';
-    if (isFather && counted.surname !== null && caste !== null) add(surnames, String(caste), counted.surname);
+    if (isFather && counted.surname !== null && caste !== null)
+      add(surnames, String(caste), { ...counted.surname, profileId });
   }
   return [...rowsOf('given', given), ...rowsOf('surname', surnames)];
 }
 
 interface Tally {
   among: number;
-  names: Map<string, { families: number; spellings: Map<string, number> }>;
+  names: Map<string, { times: number; families: Set<string>; spellings: Map<string, number> }>;
 }
 
-function add(tallies: Map<string, Tally>, group: string, { key, spelling }: { key: string; spelling: string }): void {
+interface Written {
+  profileId: string;
+  key: string;
+  spelling: string;
+}
+
+function add(tallies: Map<string, Tally>, group: string, { profileId, key, spelling }: Written): void {
   const tally = tallies.get(group) ?? { among: 0, names: new Map() };
-  const name = tally.names.get(key) ?? { families: 0, spellings: new Map<string, number>() };
+  const name = tally.names.get(key) ?? { times: 0, families: new Set<string>(), spellings: new Map<string, number>() };
   tally.among += 1;
-  name.families += 1;
+  name.times += 1;
+  name.families.add(profileId);
   name.spellings.set(spelling, (name.spellings.get(spelling) ?? 0) + 1);
   tally.names.set(key, name);
   tallies.set(group, tally);
@@ -54,13 +63,13 @@ function add(tallies: Map<string, Tally>, group: string, { key, spelling }: { ke
 function rowsOf(kind: NameCount['kind'], tallies: ReadonlyMap<string, Tally>): NameCount[] {
   const rows = new Map<string, NameCount>();
   for (const { among, names } of tallies.values()) {
-    for (const [key, { families, spellings }] of names) {
+    for (const [key, { times, families, spellings }] of names) {
       const commonest = rows.get(key);
-      const isCommonerElsewhere = commonest && commonest.families / commonest.among >= families / among;
-      if (families < FEWEST_FAMILIES || isCommonerElsewhere) continue;
+      const isCommonerElsewhere = commonest && commonest.times / commonest.among >= times / among;
+      if (families.size < FEWEST_FAMILIES || isCommonerElsewhere) continue;
       const [name = key] = [...spellings].sort(([, a], [, b]) => b - a)[0] ?? [];
-      rows.set(key, { kind, name, families, among });
+      rows.set(key, { kind, name, families: families.size, times, among });
     }
   }
-  return [...rows.values()].sort((a, b) => b.families / b.among - a.families / a.among);
+  return [...rows.values()].sort((a, b) => b.times / b.among - a.times / a.among);
 }

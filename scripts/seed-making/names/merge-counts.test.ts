@@ -6,7 +6,13 @@ const table = [
   { name: 'Haripada', share: 160 },
   { name: 'Nibaran', share: 30 },
 ];
-const given = (name: string, families: number, among = 7_000) => ({ kind: 'given' as const, name, families, among });
+const given = (name: string, families: number, among = 7_000) => ({
+  kind: 'given' as const,
+  name,
+  families,
+  times: families,
+  among,
+});
 
 test('our own table is used if nothing was counted', () => {
   expect(mergeCounts('given', table, [])).toEqual(table);

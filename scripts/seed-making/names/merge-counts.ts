@@ -7,8 +7,8 @@ export type Kind = NameCount['kind'];
 
 /** The weight of our own table, in families, against the counted families. */
 const familiesOfTable = 3_000;
-/** The largest count of a name that the office may have omitted. */
-const mostLeftOut = 19;
+/** The largest count of a name that the office may have omitted: 19 families with two grandfathers each. */
+const mostLeftOut = 38;
 const tenThousand = 10_000;
 
 /** Returns our own table corrected by the counts, in round numbers; unchanged if nothing was counted. */
@@ -19,7 +19,7 @@ export function mergeCounts(kind: Kind, table: readonly Share[], counted: readon
   const among = Math.max(...counts.map((row) => row.among));
   const corrected = table.map(({ name, share }) => {
     const key = keyOf(kind, name);
-    const leftOut = { families: Math.min(mostLeftOut, (share * among) / tenThousand), among };
+    const leftOut = { times: Math.min(mostLeftOut, (share * among) / tenThousand), among };
     const row = rows.get(key) ?? leftOut;
     rows.delete(key);
     return { name, share: blend(share, row) };
@@ -28,8 +28,8 @@ export function mergeCounts(kind: Kind, table: readonly Share[], counted: readon
 }
 
 // Rounds up, so that a shared name never counts as stronger evidence than it is.
-function blend(share: number, { families, among }: { families: number; among: number }): number {
-  const blended = ((share * familiesOfTable) / tenThousand + families) / (familiesOfTable + among);
+function blend(share: number, { times, among }: { times: number; among: number }): number {
+  const blended = ((share * familiesOfTable) / tenThousand + times) / (familiesOfTable + among);
   const exact = blended * tenThousand;
   const step = stepOf(exact);
   return Math.ceil(exact / step) * step;
