@@ -36,9 +36,12 @@ export async function listFailed(db: Kysely<Database>) {
     .execute();
 }
 
-/** Whether a call is still to be made. A notice waits seven days, a code one day. */
-const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created'
-  and n.made_at > now() - (case when n.subject_id is null or n.kind in ('report', 'breach', 'report-question') then interval '7 days' else interval '1 day' end)`;
+/** The kinds of calls in which a code is read out. */
+export const CODE_KINDS: readonly string[] = ['phone-code', 'reset', 'invitation'];
+
+/** Whether a call is still to be made: one with a code for a day, any other for a week. */
+const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created' and n.made_at > now()
+  - case when n.kind in (${sql.join(CODE_KINDS.map((kind) => sql.lit(kind)))}) then interval '1 day' else interval '7 days' end`;
 
 /** Whether a call must wait: a suspended member is called only after those who are warned of this member. */
 const IS_HELD = sql<boolean>`(n.kind = 'suspended' and exists (select from notices w
@@ -55,8 +58,9 @@ const IS_TYPED = sql<boolean>`(v.id is not null and exists (select from verifica
 const MOST_CALLS = 500;
 
 /**
- * Returns the calls that the office has to make: people who must be reached and have no other channel. Due retries come
- * first, then those who are warned of somebody, then the longest waiting. `withTyped` includes calls whose code has
+ * Returns the calls that the office has to make: people who must be reached and have no other channel. Calls that can be
+ * made now come before retries that are due later; within each, those who are warned of somebody, then the longest
+ * waiting. With a reference, only the call with this reference is returned. `withTyped` includes calls whose code has
  * been typed since.
  */
 export async function listCalls(db: Kysely<Database>, reference?: string, withTyped = false) {
@@ -100,7 +104,7 @@ export async function listCalls(db: Kysely<Database>, reference?: string, withTy
         (array_agg(t.again_at order by t.id desc))[1] as again_at from call_tries t where t.notice_id = n.id) tried
     where ${WAITS} and not ${IS_HELD} and (${withTyped} or not ${IS_TYPED}) and not n.is_site_only and (${reference ?? null}::text is null or left(n.id::text, 8) = ${reference ?? null})
       and (i.id is null or (i.answer is null and i.withdrawn_at is null and i.expires_at > now()))
-    order by tried.again_at > now() nulls first, n.kind = 'contactSuspended' desc, n.made_at limit ${MOST_CALLS}`.execute(
+    order by coalesce(tried.again_at > now(), false), n.kind = 'contactSuspended' desc, n.made_at limit ${MOST_CALLS}`.execute(
     db,
   );
   return rows;

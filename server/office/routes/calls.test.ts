@@ -95,6 +95,28 @@ test('a call is burnt by nothing: engaged and no answer leave it with a time, a 
   expect((await note(first.reference, 'spoke')).msgkey).toBe('changedMeanwhile');
 });
 
+test('a call that is due again stands by its age among those not tried yet', async () => {
+  const [older, newer] = [await makeCalled(), await makeCalled()];
+  await app.pool.query(
+    `update notices set made_at = now() - interval '1 hour' where account_id in
+      (select account_id from account_profiles where profile_id = $1)`,
+    [older.pid],
+  );
+  await note((await waiting(older.phone))?.reference ?? '', 'engaged');
+  const phones = async () => (await list()).calls.map((one: Listed) => one.phone);
+  expect(await phones()).toEqual([newer.phone, older.phone]);
+  await app.pool.query("update call_tries set again_at = now() - interval '1 minute'");
+  expect(await phones()).toEqual([older.phone, newer.phone]);
+});
+
+test('what the office has asked for is called for days, and is no code to read out', async () => {
+  const { phone } = await makeCalled();
+  await app.pool.query(
+    "update notices set kind = 'officeAsked', subject_id = '1', made_at = now() - interval '2 days', send_before = now() + interval '1 day'",
+  );
+  expect(await waiting(phone)).toMatchObject({ kind: 'officeAsked', isCode: false });
+});
+
 test('whom somebody spoke to is off the list, and a wrong number is not told at that number', async () => {
   const [one, other] = [await makeCalled(), await makeCalled()];
   expect(await note((await waiting(one.phone))?.reference ?? '', 'spoke')).toMatchObject({ msgkey: 'callSpoken' });

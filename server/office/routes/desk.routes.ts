@@ -30,7 +30,7 @@ import { listUnreached, noteTry } from '#server/office/call-tries.queries.ts';
 import { readCall } from '#server/office/commands/calls.ts';
 import { countVisit } from '#server/office/desk/count-visit.ts';
 import { whichAreNear } from '#server/office/near/near.queries.ts';
-import { listCalls } from '#server/office/outbox.queries.ts';
+import { CODE_KINDS, listCalls } from '#server/office/outbox.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { loadOwnPhone, saveOwnPhone } from '#server/office/staff/own-phone.queries.ts';
 import { loadAssigned } from '#server/office/tasks/assignments.queries.ts';
@@ -47,9 +47,6 @@ const NOWHERE = { country: '', state: '' };
 const FIRST_PAGE = 1;
 /** A page beyond it has no messages. */
 const MOST_PAGES = 10_000;
-
-/** Kinds of calls whose subject is not a code to read out. */
-const WITHOUT_CODE = ['report', 'breach', 'report-question'];
 
 /** Entries of the record on one page. */
 const RECORDS_A_PAGE = 100;
@@ -152,7 +149,7 @@ export function deskRoutes(office: Office): void {
         phone,
         language,
         since: since.toISOString(),
-        isCode: subjectId !== null && !WITHOUT_CODE.includes(kind),
+        isCode: CODE_KINDS.includes(kind),
         memberId: profileId ?? '',
         name: row.name,
         tries: row.tries,
