@@ -68,7 +68,7 @@ export async function changeRole(
   if (account === undefined || account.role === role) return account !== undefined;
   const isClaimed = (await loadClaim(db, { accountId, profileId })) !== undefined;
   if (role === 'candidate' && other !== undefined && !isClaimed) return false;
-  const isCorrected = other !== undefined || account.role === 'candidate';
+  const isCorrected = account.role === 'candidate' || (role === 'candidate' && other !== undefined);
   if (role === 'candidate' && other !== undefined) await setRole(db, { accountId: other.id, profileId }, 'guardian');
   await setRole(db, { accountId, profileId }, role);
   if (role === 'candidate') {

@@ -95,3 +95,23 @@ test('the office settles who looks after a profile, and it stands in the list of
     { by: 'office', act: 'removed', reason: 'Both came to the office' },
   ]);
 });
+
+test('an account that becomes a guardian’s beside the candidate leaves what the candidate has agreed to', async () => {
+  const father = await makeMember(app);
+  const bride = await addHolder(app, father, 'candidate');
+  await app.pool.query("update account_profiles set role = 'family' where profile_id = $1 and role = 'guardian'", [
+    father.pid,
+  ]);
+  await app.pool.query(
+    `insert into candidate_choices (profile_id, said_yes_at, said_to) values ($1, now(), 'office')
+     on conflict (profile_id) do update set said_yes_at = now(), said_to = 'office'`,
+    [father.pid],
+  );
+  const { rows } = await read('accounts', 'list', father.pid);
+  const own = rows.find(({ phone }: { phone: string }) => phone === father.phone);
+  const done = await office('accounts', 'role', father.pid, String(own.account), 'guardian', '--reason', 'Her father');
+  expect(done.code).toBe(0);
+  const said = await app.pool.query('select said_yes_at from candidate_choices where profile_id = $1', [father.pid]);
+  expect(said.rows).toMatchObject([{ said_yes_at: expect.any(Date) }]);
+  expect(bride.phone).not.toBe(father.phone);
+});

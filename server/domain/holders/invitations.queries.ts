@@ -70,13 +70,14 @@ export function listInvitations(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-/** Withdraws an invitation. Returns false if none was waiting. */
+/** Withdraws an invitation that nobody has accepted. Returns false if there is none. */
 export async function withdrawInvitation(db: Kysely<Database>, profileId: string, id: number): Promise<boolean> {
   const withdrawn = await db
     .updateTable('invitations')
     .set({ withdrawn_at: sql<Date>`now()` })
     .where('profile_id', '=', profileId)
     .where('id', '=', id)
+    .where(sql<boolean>`answer is distinct from 'agreed'`)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
   return withdrawn.numUpdatedRows > 0n;

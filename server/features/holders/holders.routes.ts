@@ -118,8 +118,9 @@ export function holderRoutes(services: Services): void {
   registerMemberCall(services, inviteHolder, ({ who, values }) => invite(services, who, values));
 
   registerMemberCall(services, withdrawInvitation, async ({ who, values }) => {
-    if (await invitations.withdrawInvitation(db, who.profileId, values.invitation))
-      await recordAct(db, who, 'uninvited');
+    if (!(await invitations.withdrawInvitation(db, who.profileId, values.invitation)))
+      return failure('changedMeanwhile');
+    await recordAct(db, who, 'uninvited');
     return success('invitationWithdrawn');
   });
 

@@ -120,6 +120,24 @@ describe('an invitation', () => {
     expect(await join(app.client())).toMatchObject({ msgcode: 2, msgkey: 'invitationUnknown' });
   });
 
+  test('that somebody has agreed to cannot be withdrawn, and the person stays', async () => {
+    await invite(father);
+    const [one] = (await show(father)).invitations;
+    expect(await join(app.client())).toMatchObject({ msgcode: 1 });
+    const late = await make(father, 'withdrawinvitation', { invitation: String(one?.id) });
+    expect(late.body).toMatchObject({ msgcode: 2, msgkey: 'changedMeanwhile' });
+    expect((await show(father)).holders).toHaveLength(2);
+  });
+
+  test('by a bride whose father wrote of her health leaves her question of it open', async () => {
+    const daughter = await makeDaughter();
+    expect((await invite(daughter, 'guardian', String(nextPhone++))).body.msgcode).toBe(1);
+    const { rows } = await pool.query('select health_decided_at from candidate_choices where profile_id = $1', [
+      father.pid,
+    ]);
+    expect(rows.map(({ health_decided_at }) => health_decided_at)).toEqual(rows.map(() => null));
+  });
+
   test('to a phone that logs in here asks for that password, and the account has two profiles', async () => {
     const other = await makeMember(app, { name: 'Mita Sen' });
     await invite(father, 'candidate', other.phone);

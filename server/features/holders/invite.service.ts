@@ -48,7 +48,7 @@ export async function invite(
     if (refusedNow !== undefined) return refusedNow;
     if (who.role === 'family') await setRole(transaction, who, role);
     // A candidate without other holders wrote all health answers, so nothing waits for a decision.
-    if (role === 'candidate')
+    if (role === 'candidate' && (await listHolders(transaction, who.profileId)).length === 1)
       await saveChoices(transaction, who.profileId, { health_decided_at: await databaseNow(transaction) });
     const { id, isSent } = await insertInvitation(transaction, {
       profileId: who.profileId,
