@@ -4,6 +4,7 @@ import { CHANNELS, type Channel } from '#contract/notice-kinds.ts';
 import type { DeliveryState } from '#server/platform/db/notice-tables.ts';
 import { enqueue, forgetDeadLetters } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
+import { INTENTS } from './intents.ts';
 
 export interface NewDelivery {
   noticeId: string;
@@ -94,17 +95,21 @@ export async function noteReceipt(
 /** Most different unknown states that are stored. */
 const MOST_UNKNOWN = 200;
 
-/** Counts an unknown state of a gateway. Above MOST_UNKNOWN only those already stored are counted. */
+/** Counts an unknown state of a gateway. Once MOST_UNKNOWN are stored, only these are counted. */
 export async function countUnknownReceipt(
   db: Kysely<Database>,
   { gateway, unknown }: { gateway: string; unknown: string },
 ): Promise<void> {
   await sql`insert into unknown_receipts (gateway, state)
     select ${gateway}, ${unknown} where (select count(*) from unknown_receipts) < ${MOST_UNKNOWN}
+      or exists (select from unknown_receipts r where (r.gateway, r.state) = (${gateway}, ${unknown}))
     on conflict (gateway, state) do update set count = unknown_receipts.count + 1, last_at = now()`.execute(db);
 }
 
-/** Queues failed deliveries again if they are still worth sending. Returns their number. */
+/**
+ * Queues failed deliveries again if they are still worth sending, except codes, links and other intents, which are made
+ * once. Returns their number.
+ */
 export async function retryFailed(db: Kysely<Database>): Promise<number> {
   const retried = await db
     .updateTable('notice_deliveries as d')
@@ -114,7 +119,7 @@ export async function retryFailed(db: Kysely<Database>): Promise<number> {
     .where('d.state', '=', 'failed')
     .where('n.send_before', '>', sql<Date>`now()`)
     .where('n.is_site_only', '=', false)
-    .where(({ or, eb }) => or([eb('n.subject_id', 'is', null), eb('n.kind', '=', 'breach')]))
+    .where('n.kind', 'not in', Object.keys(INTENTS))
     .returning(['d.id', 'd.channel'])
     .execute();
   for (const channel of CHANNELS) {
