@@ -1,4 +1,7 @@
-/** Calls a function for each item with limited concurrency. The first failure stops the rest. */
+/**
+ * Calls a function for each item with limited concurrency. After a failure no further item is begun; once the calls
+ * under way have ended, the first failure is thrown.
+ */
 export async function inParallel<T>(
   items: Iterable<T>,
   atOnce: number,
@@ -6,8 +9,11 @@ export async function inParallel<T>(
 ): Promise<void> {
   // One iterator for all workers, so that each item is taken once.
   const iterator = items[Symbol.iterator]();
+  const failures: unknown[] = [];
   const work = async () => {
-    for (let next = iterator.next(); !next.done; next = iterator.next()) await act(next.value);
+    for (let next = iterator.next(); !next.done && failures.length === 0; next = iterator.next())
+      await act(next.value).catch((error) => failures.push(error));
   };
   await Promise.all(Array.from({ length: atOnce }, work));
+  if (failures.length > 0) throw failures[0];
 }
