@@ -81,17 +81,25 @@ export async function listCases(
 }
 
 /**
- * Returns the next open case after this one in the list with these filters, the first one after the last; 0 if there is
- * no other.
+ * Returns the open case after this one in the list with these filters. Returns the first case if this one is the last
+ * or is not in the list, and 0 if there is no other case.
  */
 export async function findNextCase(
   db: Kysely<Database>,
   id: number,
   { kind, staffId, nearId }: Pick<Wanted, 'kind' | 'staffId' | 'nearId'>,
 ): Promise<number> {
-  const open = await listCases(db, { state: '', kind, page: 1, staffId: staffId ?? null, nearId: nearId ?? null });
-  const index = open.findIndex((row) => row.id === id);
-  return open[index + 1]?.id ?? open.find((row) => row.id !== id)?.id ?? 0;
+  let first = 0;
+  let isPassed = false;
+  for (let page = 1; ; page++) {
+    const open = await listCases(db, { state: '', kind, page, staffId: staffId ?? null, nearId: nearId ?? null });
+    for (const row of open.slice(0, CASES_A_PAGE)) {
+      if (isPassed) return row.id;
+      if (row.id === id) isPassed = true;
+      else first ||= row.id;
+    }
+    if (open.length <= CASES_A_PAGE) return first;
+  }
 }
 
 export async function loadCase(db: Kysely<Database>, id: number): Promise<CaseRow | undefined> {
