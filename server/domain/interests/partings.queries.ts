@@ -161,7 +161,7 @@ export async function noteDepartures(db: Kysely<Database>, leavingId: string): P
       and not exists (select from blocks b where b.profile_id in (i.sender_id, ${leavingId})
         and b.member_id in (i.sender_id, ${leavingId}))
       and not exists (select from blocked_phone_matches b where b.profile_id in (i.sender_id, ${leavingId})
-        and b.member_id in (i.sender_id, ${leavingId}))
+        and b.member_id in (i.sender_id, ${leavingId}) and b.lifted_at is null)
     on conflict (profile_id, member_id) do nothing`.execute(db);
 }
 
