@@ -6,8 +6,8 @@ import { Refusal } from '#server/http/refusal.ts';
 
 /** Most bytes of a body with a file: a picture or a horoscope, and the form around it. */
 const FILES_LIMIT_BYTES = 6 * 1024 * 1024;
-/** The addresses of the pages whose forms take a file. */
-const FILE_PAGES = new Set(['/update-profile-image', '/personal-information']);
+/** The addresses of the pages whose forms take a file. The page of two families takes the photo of their story. */
+const FILE_PAGES = /^\/(?:update-profile-image|personal-information|matching-profile\/[^/]+\/together)$/;
 
 /** Makes a path an absolute address. The host is not used. */
 const BASE = 'http://localhost';
@@ -20,7 +20,7 @@ export function leaveBodiesUnread(scope: FastifyInstance): void {
 
 /** Whether a post to a page may contain a file: a member's form that accepts one. */
 export const mayHoldFile = (request: FastifyRequest, path: string, { pid }: Visitor): boolean =>
-  request.method === 'POST' && pid !== '' && FILE_PAGES.has(path);
+  request.method === 'POST' && pid !== '' && FILE_PAGES.test(path);
 
 /** Reads the body of a page post, which the page's action parses as a form. Throws a 413 if it is too large. */
 export async function readBody({ method, body }: FastifyRequest, holdsFile: boolean): Promise<Buffer | null> {
