@@ -79,14 +79,15 @@ export const questionsOf = (leaf: Leaf, asks: Asks): Question[] =>
 export const isAnswered = (values: SideValues, asked: Omit<Asked, 'side'>): boolean =>
   pathsOf(asked).some((path) => (values[path] ?? '') !== '');
 
-/** Returns the unanswered questions about a relative, in order. */
-export const openQuestionsOf = (values: SideValues, leaf: Leaf, asks: Asks): Question[] =>
+/** Returns the questions that this family is asked about a relative, in order. */
+const askedOf = (leaf: Leaf, asks: Asks): Question[] =>
   questionsOf(leaf, asks).filter(
-    (question) =>
-      !SPARE.includes(question) &&
-      (asks.bloodline || !BLOODLINE.includes(question)) &&
-      !isAnswered(values, { leaf, question }),
+    (question) => !SPARE.includes(question) && (asks.bloodline || !BLOODLINE.includes(question)),
   );
+
+/** Returns those of them that have no answer yet. */
+export const openQuestionsOf = (values: SideValues, leaf: Leaf, asks: Asks): Question[] =>
+  askedOf(leaf, asks).filter((question) => !isAnswered(values, { leaf, question }));
 
 /**
  * Returns the next unanswered question about the same relative: first those after the current one, then those before
@@ -99,9 +100,9 @@ export function nextOfLeaf(values: SideValues, { leaf, question }: Omit<Asked, '
   return later ?? open.find((candidate) => candidate !== question) ?? null;
 }
 
-/** Returns the previous question about the same relative, answered or not; null before the first. */
+/** Returns the question that is asked before this one about the same relative, answered or not; null if none is. */
 export function previousQuestion({ leaf, question }: Omit<Asked, 'side'>, asks: Asks): Question | null {
-  const questions = questionsOf(leaf, asks).filter((candidate) => !SPARE.includes(candidate));
+  const questions = askedOf(leaf, asks);
   return questions[questions.indexOf(question) - 1] ?? null;
 }
 
