@@ -32,7 +32,7 @@ test('a photo is cropped, two more are added and one is removed; another family 
 
   const frame = page.getByRole('application', { name: 'The part we keep' });
   await frame.focus();
-  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowUp');
+  for (let press = 0; press < 20; press++) await page.keyboard.press('ArrowDown');
   await page.getByRole('slider', { name: 'Larger' }).fill('2');
   await expectAccessible(page);
 

@@ -13,10 +13,10 @@ interface Props {
 /** The distance by which an arrow key moves the photo, as a share of the kept square's side. */
 const STEP = 0.05;
 const ARROW_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [-STEP, 0],
-  ArrowRight: [STEP, 0],
-  ArrowUp: [0, -STEP],
-  ArrowDown: [0, STEP],
+  ArrowLeft: [STEP, 0],
+  ArrowRight: [-STEP, 0],
+  ArrowUp: [0, STEP],
+  ArrowDown: [0, -STEP],
 };
 
 /**
