@@ -40,7 +40,7 @@ const together = [
   },
   {
     name: 'matches',
-    test: /web\/(card\/(FrontFace|chips|row-(facts|of))|features\/(matches\/(Bookmark|CardList|Listing|MatchCard|MatchList\.module|card\.texts|list-(actions|place))|search\/search-page))/,
+    test: /web\/(card\/(FrontFace|chips|row-(facts|of))|features\/(matches\/(Bookmark|CardList|Listing|MatchCard|MatchList\.module|card\.texts|list-(intents|place))|search\/search-page))/,
   },
   {
     name: 'reasons',
