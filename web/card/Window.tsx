@@ -28,14 +28,7 @@ export function Window({ member, alt, drawnAlt, src, at }: Props) {
   return (
     <span className={classNames(styles.window, styles[at])} data-window>
       {hasPhoto ? (
-        <img
-          className={styles.photo}
-          src={src}
-          alt={alt}
-          // On a phone only some of the people at the end of a page are in view.
-          loading={at === 'pair' ? 'lazy' : undefined}
-          onError={() => setFailedSrc(src)}
-        />
+        <img className={styles.photo} src={src} alt={alt} onError={() => setFailedSrc(src)} />
       ) : (
         <Drawn member={member} alt={drawnAlt} />
       )}
