@@ -22,7 +22,7 @@ test('our own table is used if nothing was counted', () => {
 test('counts correct it, in either script, and never make a name rarer than an omitted name may be', () => {
   expect(mergeCounts('given', table, [given('দিলীপ', 28), given('Tathagata', 70)])).toEqual([
     { name: 'Dilip', share: 100 },
-    { name: 'Haripada', share: 70 },
+    { name: 'Haripada', share: 90 },
     { name: 'Nibaran', share: 30 },
     { name: 'Tathagata', share: 70 },
   ]);
