@@ -8,7 +8,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 export interface NewDelivery {
   noticeId: string;
   channel: Channel | 'office';
-  /** Why it is sent with another delivery or not at all. */
+  /** Why the notice is sent with another delivery or not at all. */
   reason?: string;
 }
 
@@ -40,12 +40,12 @@ export interface Note {
   gatewayId?: string | undefined;
 }
 
-/** Records the result of a delivery. Each record of a try counts one. */
+/** Records the result of a delivery. Each call adds one to its tries. */
 export async function noteDelivery(db: Kysely<Database>, note: Note): Promise<void> {
   await noteDeliveries(db, [note]);
 }
 
-/** Whether the notice was tried before by a channel other than a call. A retry was counted already. */
+/** Whether the notice was tried before by a channel other than a call, so that its purse has paid already. */
 export async function hasTried(db: Kysely<Database>, noticeId: string): Promise<boolean> {
   const found = await db
     .selectFrom('notice_deliveries')
@@ -71,7 +71,7 @@ export async function noteDeliveries(db: Kysely<Database>, notes: readonly Note[
 
 /**
  * Records a gateway's receipt for a message that it accepted. For e-mail, `id` is the notice's. Returns the changed
- * deliveries, and with `evenIfUnchanged` also those in this state already. Unknown ids are ignored.
+ * deliveries, and with `evenIfUnchanged` also those that were delivered already. Unknown ids are ignored.
  */
 export async function noteReceipt(
   db: Kysely<Database>,
@@ -91,10 +91,10 @@ export async function noteReceipt(
     .execute();
 }
 
-/** Most different unknown states that are stored. */
+/** Maximum number of different unknown states that are stored. */
 const MOST_UNKNOWN = 200;
 
-/** Counts an unknown state of a gateway. Above MOST_UNKNOWN only those already stored are counted. */
+/** Counts an unknown state of a gateway. Once MOST_UNKNOWN states are stored, nothing more is counted. */
 export async function countUnknownReceipt(
   db: Kysely<Database>,
   { gateway, unknown }: { gateway: string; unknown: string },
@@ -104,7 +104,10 @@ export async function countUnknownReceipt(
     on conflict (gateway, state) do update set count = unknown_receipts.count + 1, last_at = now()`.execute(db);
 }
 
-/** Queues failed deliveries again if they are still worth sending. Returns their number. */
+/**
+ * Queues failed deliveries again if they are still worth sending. Notices with a subject (codes and links among them)
+ * are left out, except those about a breach. Returns the number of deliveries.
+ */
 export async function retryFailed(db: Kysely<Database>): Promise<number> {
   const retried = await db
     .updateTable('notice_deliveries as d')

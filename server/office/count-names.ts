@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { listWrittenNames } from './names.queries.ts';
 
 /**
- * How common a name is, in the group where it is commonest: `families` of the `among` families that gave a countable
- * name wrote it.
+ * How common a name is, in the group where it is commonest: `families` of the `among` relatives with a countable name
+ * have it. In the groups of grandfathers and great-grandfathers a family may count twice.
  */
 export interface NameCount {
   kind: 'given' | 'surname';
@@ -18,8 +18,8 @@ export interface NameCount {
 export const FEWEST_FAMILIES = 20;
 
 /**
- * Counts how common the names are that families wrote: given names by generation, surnames by caste. Each is counted
- * where it is commonest. The result contains counts only.
+ * Counts how common the names are that families wrote: given names by generation (mothers apart), surnames by caste.
+ * Each name is counted where it is commonest. The result contains names and counts, and no profile.
  */
 export async function countNames(db: Kysely<Database>): Promise<NameCount[]> {
   const given = new Map<string, Tally>();

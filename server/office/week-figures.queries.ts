@@ -4,8 +4,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { isNear } from './near/near.queries.ts';
 
 /**
- * The table and column with the times of each figure, and the column of the profile (`profile_id` unless
- * `profile` names another).
+ * The table and column with the times of each figure, and the column of the profile (`profile_id` unless `profile`
+ * names another). `where` restricts the rows that count.
  */
 const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; profile?: string; where?: string }>> = {
   registered: { table: 'members', at: 'registered_at' },

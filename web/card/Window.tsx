@@ -32,7 +32,7 @@ export function Window({ member, alt, drawnAlt, src, at }: Props) {
           className={styles.photo}
           src={src}
           alt={alt}
-          // On a phone only some of the people at the end of a page are in view.
+          // The photos of a pair are below the headline, so they may be out of view at first.
           loading={at === 'pair' ? 'lazy' : undefined}
           onError={() => setFailedSrc(src)}
         />
@@ -43,8 +43,9 @@ export function Window({ member, alt, drawnAlt, src, at }: Props) {
   );
 }
 
-/** Places in the drawing of 120 by 140 units: the whole of it, and the square inside the arch. */
+/** The whole of the drawing, in its units. */
 const WHOLE = { width: 120, height: 140 };
+/** The square inside the arch of the drawing. */
 const IN_THE_ARCH = { x: 15, y: 33, width: 90, height: 90 };
 
 /** The medallion: the motif of the home, or a flower with the first letter of the name. */

@@ -47,7 +47,8 @@ export async function invite(
     const refusedNow = await refusalOf(transaction, who, { whose, phone });
     if (refusedNow !== undefined) return refusedNow;
     if (who.role === 'family') await setRole(transaction, who, role);
-    // A candidate without other holders wrote all health answers, so nothing waits for a decision.
+    // A candidate who invites counts as having decided about the health answers. Without other holders the candidate
+    // has written all of them.
     if (role === 'candidate')
       await saveChoices(transaction, who.profileId, { health_decided_at: await databaseNow(transaction) });
     const { id, isSent } = await insertInvitation(transaction, {

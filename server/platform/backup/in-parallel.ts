@@ -1,4 +1,7 @@
-/** Calls a function for each item with limited concurrency. The first failure stops the rest. */
+/**
+ * Calls a function for each item with limited concurrency. Rejects at the first failure, but does not stop the other
+ * workers, which take the remaining items.
+ */
 export async function inParallel<T>(
   items: Iterable<T>,
   atOnce: number,
