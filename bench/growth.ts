@@ -72,14 +72,13 @@ const sizes = `select coalesce(pg_partition_root(oid), oid)::regclass::text as n
     sum(reltuples) as rows, sum(sum(pg_total_relation_size(oid))) over () as all
   from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace group by 1 order by 2 desc`;
 
-// The members that follow a member in the order of ids, cyclically.
+// The members that follow a member in the order of ids. The last members of all have fewer.
 const others = (count: number) => `m join lateral (select (array_agg(o.profile_id))[1:${count}] as ids from (
     select profile_id from members n where n.profile_id > m.profile_id order by 1 limit ${count}) o) o on true
   join lateral unnest(o.ids) with ordinality as other(id, at) on true`;
 
 /**
- * Inserts a year of a member's data, as far as the sweep keeps it. Triggers are off, because otherwise the changes
- * would be processed.
+ * SQL that inserts a year of each member's data, as far as the sweep keeps it.
  */
 const aYear = [
   `insert into health_answers (profile_id, blood_group, disease_report)

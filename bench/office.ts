@@ -54,7 +54,7 @@ const measure = (size: string, count: number): Promise<Figure[]> =>
     }
   });
 
-/** Returns the whole seconds since then. */
+/** Returns the seconds since `began`, rounded. */
 const seconds = (began: number) => Math.round((performance.now() - began) / 1000);
 
 const figuresOf = (name: string, times: readonly number[]): Figure[] => [

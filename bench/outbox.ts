@@ -85,7 +85,7 @@ export const run = (): Promise<Figure[]> =>
     }
   });
 
-// Two percent have logged in this week.
+// Two percent of the members are shown from this moment on.
 const everybodyWantsLetters = [
   `update accounts set email = 'family' || id || '@bench.example', email_verified_at = now()`,
   `insert into channel_consents (account_id, channel, is_on, version, language) select id, 'email', true, '1', 'en' from accounts`,

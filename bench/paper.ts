@@ -25,7 +25,7 @@ const PER_SECOND = 10;
 const SECONDS = 20;
 /** A little more than a minute without papers. */
 const REST_MS = 62_000;
-/** A smaller answer is no paper. */
+/** A smaller answer is no PDF of a biodata or sheet. */
 const LEAST_PDF_BYTES = 10_000;
 
 type Reader = Awaited<ReturnType<typeof logInAll>>[number];

@@ -10,17 +10,17 @@ import { call, logInAll, withSitesOn } from './support/matching-site.ts';
 export const name = 'together';
 
 const threads = 10;
-/** Letters in each thread. */
+/** The number of messages in each thread. */
 const messages = 200;
 const timedCalls = 1_000;
 /** The number of calls that warm up the compiler and the disk first. */
 const warmUpCalls = 100;
-/** Sent letters, less than the hourly limit. */
+/** The number of messages that are sent, less than the hourly limit. */
 const sendings = 150;
 
 /**
- * Measures a family with many threads and letters, in a database of many members: a page of letters, the page of two
- * families, and the sending of a letter.
+ * Measures a family with many threads and messages, in a database of many members: a page of messages, the page of two
+ * families, and the sending of a message.
  */
 export async function run(): Promise<Figure[]> {
   await buildSite();
@@ -89,7 +89,7 @@ async function acceptAll(pool: pg.Pool): Promise<{ bride: string; grooms: string
   return { bride, grooms };
 }
 
-/** Inserts the letters of all threads. */
+/** Inserts the messages of all threads. */
 async function writeAll(
   pool: pg.Pool,
   key: string,

@@ -68,7 +68,7 @@ export const statesOfCountry = call('showcuntrywisestatelist', {
 
 export const updateAddress = call('updatecommunication', { ...ofMember, form: addressForm });
 
-/** Ours: saves one step of this form. */
+/** Ours: saves one step of the address form. */
 export const stepAddress = call('saveaddressstep', {
   ...ofMember,
   form: form({ ...addressForm.fields, version: versionSent }, ...addressForm.crossRules),

@@ -52,7 +52,7 @@ export const CONSENTS = {
     version: '2026-11-28.2',
     hash: { en: 'nMxMX0otSdyk8V-UIRnqgi0Evqa0wx-J-gKM5kdEzeA', bn: 'UwfdJaAg6vg83C1Wt1zsY6s2gVvDosA4FOp4L01gCRk' },
   },
-  /** A letter on Mondays, when new people have come. */
+  /** A notice on Mondays, when new people have come. */
   weekly: {
     version: '2026-11-28',
     hash: { en: 'pPsMEBa-uEy7oTWzF1diBP9wovhRrbbJVTlZOfFGKSw', bn: '5juA7wrt3eerujIc0ADXm6hFdaGbeSJxvju2gV9cFlc' },
@@ -85,11 +85,12 @@ export const CONSENTS = {
     version: '2026-11-28',
     hash: { en: 'rxKctX6rZhcrE02iY7luT3y5VHlGJCeBBa-04zTLJtQ', bn: 'XSd3ErF48SWXNaHxHflKx95cFp42xNtm0_-J-X5AiqE' },
   },
-  /** One fact about the member's own health, told to one person, and what that person promises before reading it. */
+  /** One fact about the member's own health, told to one person. */
   sealedWord: {
     version: '2026-11-28.3',
     hash: { en: 'eIXtl8NlxAA0eShW6x4ZldH889iexikmqMljZFir3uQ', bn: 'F_pmheT5zbtjAgjMRSYBqwSI5FXs4n-zICIfjryQ_UA' },
   },
+  /** What a person promises before reading another person's fact of health. */
   sealedPromise: {
     version: '2026-11-28',
     hash: { en: 'IcIzh5DIsa5xRCBEn2IgKIkCX0Dc737_aYnyPXLOut0', bn: 'YV2rEUcgj6euWkZhi9tD23AIYCuj_2QWc1r82J0O5-Y' },

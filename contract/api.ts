@@ -60,8 +60,8 @@ export const specifiedCalls: readonly Call[] = [
 const isOurs = (call: Call): boolean => !specifiedCalls.includes(call);
 
 /**
- * Calls that are not in the specification and that anybody may make. The calls of members are listed together with who
- * may make them.
+ * Our own calls, which are not in the specification: those that anybody may make, then those of members. `RIGHTS` in
+ * `session-rights.ts` says who may make a member's call.
  */
 export const ownCalls: readonly Call[] = [
   registration.openRegistration,

@@ -11,7 +11,10 @@ export const showAssisted = call('showassisted', {
   returned: {
     /** The start of the consent (an ISO time); `''` if the trust does not look for this family. */
     since: fact('since', s.string()),
-    /** Whether only the bride or groom may ask for it. Every holder may end it. */
+    /**
+     * Whether this account may not ask for it, because the bride or groom has an account of their own. Every holder may
+     * end it.
+     */
     isCandidates: fact('candidates', s.boolean()),
     /** Given names of staff, the latest first; `day` is `YYYY-MM-DD`. */
     looks: fact('looks', s.array(s.object({ name: s.string(), day: s.string() }))),

@@ -10,8 +10,8 @@ export const BLOCKED_PHONES_LIMIT = 10;
 
 /**
  * Blocks a phone. Every profile that has or had this phone, as its login or as a guardian's phone, sees nothing of this
- * member, now or in future. The member still sees such a profile, so a block reveals no identity. The answer is the
- * same for every number.
+ * member, now or in future. The member still sees a profile with a blocked phone, so a block reveals no identity. The
+ * answer is the same for every number.
  */
 export const blockPhoneNumber = call('blockphone', {
   ...ofMember,

@@ -5,6 +5,7 @@ import { ofMember } from './outcome.ts';
 import * as s from './shape.ts';
 import { fact } from './wire.ts';
 
+/** Maximum number of hidden members of a profile, and of blocked ones. */
 export const AVOIDANCE_LIMIT = 1000;
 
 const aboutMember = { ...ofMember, form: memberForm };

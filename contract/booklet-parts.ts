@@ -1,3 +1,3 @@
-/** The two booklets: `brides` lists families that look for a groom, or the reverse. */
+/** The two booklets: `brides` lists brides, whose families look for a groom; `grooms` the reverse. */
 export const BOOKLET_PARTS = ['brides', 'grooms'] as const;
 export type BookletPart = (typeof BOOKLET_PARTS)[number];

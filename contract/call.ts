@@ -6,9 +6,9 @@ import { type Draft, type Fields, leavesOf, type Values } from './wire.ts';
 export const API_BASE = '/api';
 
 /**
- * Who may make a call. `member`: logged in, and the `pid` sent must be the member's own. `registering`: the same with
- * `profile_id`, after step 1 of the registration. `anyone`: no authentication. `staff`: an office session, without a
- * profile.
+ * Who may make a call. `member`: logged in, and the `pid` sent must be the member's own. `registering`: logged in after
+ * step 1 of the registration, and the `profile_id` sent must be the member's own. `anyone`: no authentication. `staff`:
+ * an office session, without a profile.
  */
 export type Access = 'anyone' | 'registering' | 'member' | 'staff';
 

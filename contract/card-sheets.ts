@@ -15,9 +15,9 @@ export const MOST_ON_SHEET = 10;
 export const TICKS = ['more', 'no', 'later'] as const;
 export type Tick = (typeof TICKS)[number];
 
-/** Letters of the typed text that are searched for numbers. */
+/** Maximum number of characters of the typed text that are searched for numbers. */
 const MOST_TYPED = 400;
-/** A profile number, also with blanks or hyphens between its letters and digits. */
+/** A profile number, also with blanks or hyphens behind its letters and with hyphens between its digits. */
 const NUMBER = /SV[\s-]*\d(?:-?\d){0,8}(?!\d)/gi;
 
 /** Returns the profile numbers found in typed or pasted text, without duplicates and in their order. */

@@ -70,10 +70,13 @@ export const withdrawChange = call('withdrawchange', {
 });
 /** Objects to a claim: the number still belongs to this account. */
 export const objectToClaim = call('objecttoclaim', ofMember);
-/** Objects to the office's requests about the account's profiles. None of them is carried out. */
+/**
+ * Objects to the office's requests about the account's profiles. Each request ends, or a second person of the office
+ * must decide about it.
+ */
 export const objectToOffice = call('objecttooffice', ofMember);
 
-/** Objects to a change without a login. The page behind a letter's link posts this call. */
+/** Objects to a change without a login. The page behind the link in a notice posts this call. */
 export const objectByLink = call('objectbylink', { ...ofAnyone, form: form({ token: sentOnly('token', text()) }) });
 
 /** Starts the claim *This number is mine now*. The answer is the same for any number. */

@@ -23,7 +23,7 @@ export const showContacts = call('contact', {
   },
 });
 
-/** Most letters of a contact message. */
+/** Maximum number of characters of a contact message. */
 const MESSAGE_LIMIT = 5000;
 
 export const contactForm = form({

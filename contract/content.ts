@@ -116,6 +116,7 @@ export interface PolicyChange {
   version: number;
   /** ISO time. */
   since: string;
+  /** What visitors are told about the change. */
   told: string;
 }
 

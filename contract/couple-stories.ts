@@ -8,9 +8,9 @@ import { readByOthers, requiredChoice, requiredText, text, tick } from './rules.
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** Most letters of a story. */
+/** Maximum number of characters of a story. */
 export const STORY_LIMIT = 3000;
-/** Most letters of the names above a story. */
+/** Maximum number of characters of the names above a story. */
 const NAMES_LIMIT = 80;
 
 /**

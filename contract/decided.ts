@@ -7,7 +7,7 @@ import { ofMember } from './outcome.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** After one family says that the two are married, the office asks the other family. Days allowed for that. */
+/** Days within which the office asks the other family after one family has said that the two are married. */
 export const ASK_DAYS = 7;
 
 /** A wedding can be told only if it was at most this many days ago. */

@@ -34,10 +34,10 @@ import { stepFacts, versionFact, versionForm, versionSent } from './step.ts';
 import { fact, field, type Values } from './wire.ts';
 import type { WishName } from './wishes.ts';
 
-/** Most brothers, sisters, children or people at home. */
+/** Maximum number of brothers, sisters, children or people at home. */
 const MOST_COUNTED = 20;
 
-/** The number of brothers, sisters or children, or null. */
+/** The number of brothers, sisters, children or people at home, or null. */
 const count = optionalNumber({
   pattern: /^\d{1,2}$/,
   message: messageId('wholeNumberUpTo', { most: MOST_COUNTED }),
@@ -47,11 +47,11 @@ const count = optionalNumber({
 const isMore = (part: number | null | undefined, whole: number | null | undefined): boolean =>
   part != null && whole != null && part > whole;
 
-/** Years before it are mistakes. */
+/** Years before this one are mistakes. */
 const EARLIEST_YEAR = 1950;
-/** Most letters of the religion in the family's own words. */
+/** Maximum number of characters of the religion in the family's own words. */
 const RELIGION_WORDS = 60;
-/** Most letters of the notes about brothers and sisters. */
+/** Maximum number of characters of the notes about brothers and sisters. */
 const SIBLING_NOTES = 500;
 
 /** A year, or null. The form checks that it is not in the future, because only the form knows the day. */

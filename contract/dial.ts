@@ -46,7 +46,7 @@ export function helplineHref({ phoneCode, phone }: { phoneCode: string; phone: s
   return telUrl(code ? `${code}${number}`.replace(HOME_ZERO, '$1') : dialled(normalPhone(phone)));
 }
 
-/** Returns a number without the separators between its digits. */
+/** Returns a number without `tel:`, `(0)` and the separators between its digits. */
 export const bareNumber = (typed: string): string =>
   plainSigns(typed)
     .replace(/^tel:/i, '')

@@ -8,7 +8,7 @@ import * as s from './shape.ts';
 import { stepFacts, versionFact, versionForm, versionSent } from './step.ts';
 import { fact, field, sentOnly, type Values } from './wire.ts';
 
-/** Most letters of the details of a disease. */
+/** Maximum number of characters of the details of a disease. */
 const DETAILS_LIMIT = 2000;
 
 /** `flag` says that the details' control was disabled. Then the details are cleared, whatever was sent. */
@@ -57,7 +57,10 @@ export const showHealth = call('showhealth', {
 
 export const updateHealth = call('updatehealth', { ...ofMember, form: healthForm });
 
-/** Ours: erases the member's health answers, the haemoglobin result and the parents' answers. */
+/**
+ * Ours: erases the member's health answers, the parents' answers, and the haemoglobin result unless a pair check has
+ * locked it. Another holder beside the candidate erases the parents' answers only.
+ */
 export const eraseHealth = call('erasehealth', ofMember);
 
 /** Ours: saves one step of the form. */

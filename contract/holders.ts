@@ -110,7 +110,7 @@ export const sayWhose = call('saywhose', { ...ofMember, form: form({ whose }) })
  * change. Until the office has spoken with them, the calls in `CLOSED_WHILE_CLAIMED` are refused for all holders.
  */
 export const sayItIsMe = call('sayitisme', ofMember);
-/** Ours: withdraws that claim. Only for the person who made it. */
+/** Ours: withdraws the claim of `sayItIsMe`. Only for the person who made it. */
 export const takeBackItIsMe = call('takebackitisme', ofMember);
 
 /**
@@ -144,7 +144,9 @@ export const removeHolder = call('removeholder', {
 export const askRemovalCode = call('askremovalcode', ofMember);
 /** Ours: the candidate cancels a removal; the account stays a holder. */
 export const keepHolder = call('keepholder', { ...ofMember, form: form({ holder: chosenId('holder') }) });
-/** Ours: the holder who is to be removed objects. The link in their letter does the same without a login. */
+/**
+ * Ours: the holder who is to be removed objects. The link in the notice to this holder does the same without a login.
+ */
 export const objectToRemoval = call('objecttoremoval', ofMember);
 /** An account that looks after this many profiles cannot make another one. */
 export const MOST_PROFILES = 4;

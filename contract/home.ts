@@ -123,8 +123,9 @@ export const showToday = call('showtoday', {
     /** Whether lists are open to this member: they have asked to be shown, and no step is missing. */
     areListsOpen: fact('lists_open', s.boolean()),
     /**
-     * Members whose page this member has not opened. First come those who were on none of the member's lists yesterday.
-     * Members first shown this week or last week come before those who fit best.
+     * Members whose page this member has not opened. Those whose cards the member was not shown yesterday are chosen
+     * first; among them, members first shown this week or last week, then those who fit best. They are sorted by unmet
+     * wishes.
      */
     people: fact('people', s.array(matchSchema)),
     /** Whether all of these people are new. */

@@ -11,9 +11,7 @@ import { fact, sentOnly } from './wire.ts';
 
 /** Days that an interest waits for an answer. Then it expires. */
 export const INTEREST_DAYS = 21;
-/**
- * Days after a first interest to a member, or after the end of an acquaintance, before another interest may be sent.
- */
+/** Days after an interest to a member, or after the end of an acquaintance, before another interest may be sent. */
 export const AGAIN_AFTER_DAYS = KEPT.partings.many;
 /** At most this many unanswered interests of one family at a time. */
 export const MOST_OPEN = 10;
@@ -24,7 +22,7 @@ export const MOST_OPEN = 10;
 export const FREED_AFTER_DAYS = 10;
 /** At most this many interests in one day in India. */
 export const MOST_A_DAY = 3;
-/** Most letters of the note to an interest. */
+/** Maximum number of characters of the note to an interest. */
 export const NOTE_LIMIT = 300;
 
 /**

@@ -14,7 +14,7 @@ export const INVITATION_DAYS = 14;
 /** Days until a code of an invitation expires. */
 export const INVITATION_CODE_DAYS = 3;
 
-/** Most typed letters of a code that are read. */
+/** Maximum number of typed characters of a code that are read. */
 const MOST_TYPED = 80;
 
 /** The phone that was invited, and the code that was sent to it. */

@@ -8,13 +8,14 @@ import { fact, sentOnly } from './wire.ts';
 
 /** At most this many names on one browser. */
 export const MOST_KEPT_NAMES = 5;
-/** Most letters of a kept name. */
+/** Maximum number of characters of a kept name. */
 const LONGEST = 30;
 
 /** Whether a text is a valid kept name: a name that contains no phone number or address. */
 export const isKeptName = (name: string): boolean =>
   name.length <= LONGEST && /^[\p{L}\p{M}]+([ .’'-]+[\p{L}\p{M}]+)*\.?$/u.test(name.normalize('NFC'));
 
+/** The id of a kept name, as `showKeptNames` returns it. */
 const keptName = sentOnly('keptname', text(22));
 
 /**

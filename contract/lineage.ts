@@ -14,7 +14,7 @@ import { fact, field, type Values } from './wire.ts';
 export const LINEAGE_SIDES = ['paternal', 'maternal'] as const;
 export type LineageSide = (typeof LINEAGE_SIDES)[number];
 
-/** Most letters of the details of a disease. */
+/** Maximum number of characters of the details of a disease. */
 const DETAILS_LIMIT = 2000;
 
 /** The parts of wire names in which the two sides differ, and the names of their calls (specification, section 7). */

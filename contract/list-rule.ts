@@ -5,7 +5,7 @@ import { ofList, type Rule, refused, taken } from './rules.ts';
 export const choices = <const T extends string>(values: readonly T[]) =>
   listOf((part) => values.find((known) => known === part));
 
-/** Most values of one list. */
+/** Maximum number of values of one list. */
 const MOST_LISTED = 120;
 
 /** A rule for values joined by commas. `read` parses each value. */

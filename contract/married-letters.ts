@@ -22,10 +22,10 @@ export const showMarriedLetters = call('showmarriedletters', {
   },
 });
 
-/** Ends these letters. */
+/** Ends the letters after the wedding. */
 export const stopMarriedLetters = call('stopmarriedletters', { ...ofMember, saves: false });
 
-/** Answers such a letter. Only the women's desk reads the answer, and the site never shows it again. */
+/** Answers a letter after the wedding. Only the women's desk reads the answer, and the site never shows it again. */
 export const answerMarriedLetter = call('answermarriedletter', {
   ...ofMember,
   form: form({ words: sentOnly('words', requiredText('textRequired', 3000)) }),

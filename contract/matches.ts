@@ -73,7 +73,7 @@ export type SuggestedWishes = s.Output<typeof suggestionSchema>;
 
 /** The fields of one page of a list. */
 export const matchesFacts = {
-  /** Whether the seeker is shown to others. */
+  /** Whether the seeker has asked to be shown to others. */
   isShown: fact('shown', s.boolean()),
   band: fact('band', countBand),
   matches: fact('matches', s.array(matchSchema)),
@@ -96,9 +96,9 @@ export const findMatches = call('findmatches', {
   form: form({ order: sentOnly('order', choice(MATCH_ORDERS)), cursor: sentOnly('cursor', text(80)) }),
   returned: {
     ...matchesFacts,
-    /** Six sample cards without name or photo, the same all day, if lists are not open yet; otherwise empty. */
+    /** `SAMPLES` sample cards without name or photo, the same all day, if lists are not open yet; otherwise empty. */
     samples: fact('samples', s.array(sampleSchema)),
-    /** The open-families lists in which the seeker is included. */
+    /** The open-families lists in which the seeker is included; empty on all pages but the first. */
     openLists: fact('open_lists', s.array(s.oneOf(OPEN_LISTS))),
     /** Null if the member has saved wishes, even empty ones, and on all pages but the first. */
     suggested: fact('suggested', s.nullable(suggestionSchema)),

@@ -77,7 +77,7 @@ const hoursFields = {
   zone,
 };
 
-/** Saves this family's hours: up to three windows a week. An empty list deletes them. */
+/** Saves this family's hours: up to three windows a week. An empty list removes the windows. */
 export const saveCallHours = call('savecallhours', {
   ...ofMember,
   form: form(hoursFields),
@@ -95,10 +95,13 @@ export const MEETING_HOURS = 6;
 export const LATE_BEFORE_HOURS = 6;
 /** At most this many meeting proposals a day from one family to another. */
 export const MOST_PROPOSALS_A_DAY = 10;
-/** Most people of one family at a meeting. */
+/** Maximum number of people of one family at a meeting. */
 const MOST_AT_MEETING = 20;
 
-/** `over`: the chosen time has passed. `calledOff`: one family has said that it cannot come, or that no time suits. */
+/**
+ * `over`: `MEETING_HOURS` have passed since the chosen time. `calledOff`: one family has said that it cannot come, or
+ * that no time suits.
+ */
 export const MEETING_STATES = ['none', 'proposed', 'agreed', 'calledOff', 'over'] as const;
 export type MeetingState = (typeof MEETING_STATES)[number];
 

@@ -3,7 +3,7 @@ import { bareSigns } from './pasted.ts';
 import { reading } from './rules.ts';
 import { sentOnly } from './wire.ts';
 
-/** Most typed letters that are read. */
+/** Maximum number of typed characters that are read. */
 const MOST_TYPED = 80;
 const PATTERN = /^SV[1-9]\d{0,8}$/;
 

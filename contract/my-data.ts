@@ -24,6 +24,7 @@ export interface Consent {
   language: Language;
   givenAt: string;
   withdrawnAt: string;
+  /** Whose account gave the consent (`GIVERS`). */
   by: (typeof GIVERS)[number];
   /** The last digits of that account's phone. */
   phoneEnd: string;

@@ -18,7 +18,7 @@ interface Kind {
    * has no such channel. `confirmed`: only a confirmed phone is used.
    */
   isCalled?: true | 'confirmed';
-  /** The page for the next step, linked from the site and from letters. */
+  /** The page for the next step, linked from the site and from messages. */
   page: `/${string}`;
   /** Hours after which the notice is outdated and is not sent any more. */
   worthHours: number;
@@ -66,14 +66,16 @@ export const NOTICES = {
   matchSettled: { ...interest, page: '/matching-profile', channels: ['email', 'push'], worthHours: days(7) },
   /** The two families have a meeting tomorrow. */
   meetingTomorrow: { ...interest, page: `${INBOX}#accepted`, channels: CHANNELS, worthHours: 36 },
-  /** The family is invited to a melan or has a seat, or the melan does not take place, or nobody there would suit. */
+  /** The family is invited to a melan. */
   melanInvited: { ...melan, worthHours: days(7) },
+  /** The family has a seat at a melan, or the melan does not take place, or nobody there would suit. */
   melanNews: { ...melan, worthHours: days(3) },
   melanTomorrow: { ...melan, worthHours: 36 },
   /** Sent to families who came, after the melan. */
   melanThanks: { ...melan, channels: ['email', 'push'], page: '/dashboard', worthHours: days(3) },
-  /** The other family is late for the meeting, or cannot come to it. */
+  /** The other family is late for the meeting. */
   meetingLate: { ...interest, page: `${INBOX}#accepted`, channels: CHANNELS, worthHours: 6 },
+  /** The other family cannot come to the meeting. */
   meetingCalledOff: { ...interest, page: `${INBOX}#accepted`, channels: CHANNELS, worthHours: days(2) },
   contactOpened: { ...interest, page: `${INBOX}#accepted`, channels: ['email', 'push'], worthHours: days(3) },
   pairCheckAgreed: { ...interest, channels: ['email', 'push'], isCandidatesAlone: true, worthHours: days(7) },
@@ -141,7 +143,7 @@ export const NOTICES = {
   callMissed: { ...security, page: '/contact-us', channels: ['email', 'sms', 'push'], worthHours: days(7) },
   /** Somebody else answered at the account's number. Not sent to that number. */
   numberFails: { ...security, page: '/phone-and-email', channels: ['email', 'push'], worthHours: days(7) },
-  /** A data breach affected this profile. The office writes the letter. */
+  /** A data breach affected this profile. The office writes its text. */
   breach: { ...security, page: '/contact-us', channels: ['email', 'sms'], isCalled: true, worthHours: days(30) },
   powerLinkOpened: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   passwordChanged: { ...security, channels: CHANNELS, worthHours: days(3) },
@@ -189,8 +191,9 @@ export const NOTICES = {
    */
   recovering: { ...security, page: '/recovering', channels: CHANNELS, worthHours: days(3) },
   holderRecovering: holders,
-  /** A second proof has ended the recovery, or a holder has said that it was not them. */
+  /** A second proof has ended the recovery. */
   recoveryEnded: { ...security, channels: CHANNELS, worthHours: days(3) },
+  /** A holder has said that it was not the holder of the account who reset the password. */
   recoveryRefused: { ...security, page: '/contact-us', channels: CHANNELS, worthHours: days(3) },
   newBrowser: { ...security, channels: ['email', 'sms'], worthHours: days(3) },
   /** The account was logged out everywhere, and its phones show no more notices. */
@@ -239,7 +242,7 @@ export const NOTICES = {
   marriedEnds: { ...office, page: '/change-password', channels: ['email', 'push'], worthHours: days(14) },
   /** Every `RULES_EVERY_DAYS`: a reminder of the rules of use. */
   rules: { ...office, page: '/terms', channels: ['email'], worthHours: days(30) },
-  /** Three letters were returned. The address is not used until it is entered again. */
+  /** Three e-mails were returned. The address is not used until it is entered again. */
   addressFails: { ...office, page: '/phone-and-email', channels: [], worthHours: days(30) },
 } as const satisfies Record<string, Kind>;
 
@@ -266,7 +269,7 @@ export const noticeRuleOf = (kind: NoticeKind): Kind => NOTICES[kind];
 const OF_CLOSED: readonly string[] = ['contactSuspended', 'noLongerLooking', 'matchSettled'];
 export const isOfClosed = (kind: string): boolean => OF_CLOSED.includes(kind);
 
-/** Days that a notice is listed. Then it is deleted. */
+/** Days for which a notice is listed. It is deleted after `KEPT.notices`. */
 export const NOTICE_DAYS = 30;
 
 export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];

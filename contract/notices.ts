@@ -27,7 +27,7 @@ const notice = {
   interest: s.oneOf(['', ...INTEREST_STATES]),
   /** The number of a profile that nobody sees any more and that the notice is about; `''` otherwise. */
   closed: s.string(),
-  /** The office's letter about a breach, in the page's language; `''` for other kinds. */
+  /** The office's text about a breach, in the page's language; `''` for other kinds. */
   letter: s.string(),
 };
 const noticeShape = s.object(notice);

@@ -8,7 +8,7 @@ import { fact, field, sentOnly } from './wire.ts';
 
 /**
  * How this account is notified. Each channel needs a separate consent and is off until then; notices about the
- * account's safety are sent in any case. `weekly`: a letter on Mondays if new people who fit have come. `language`: the
+ * account's safety are sent in any case. `weekly`: a notice on Mondays if new people who fit have come. `language`: the
  * language of the notices.
  */
 const tellingForm = form({
@@ -53,5 +53,8 @@ export const addBrowser = call('addbrowser', {
   }),
 });
 
-/** Ends the account's letters. The link in a letter posts this call; it needs no login and opens no session. */
+/**
+ * Ends the account's e-mails. The page behind the link in an e-mail posts this call; it needs no login and opens no
+ * session.
+ */
 export const stopLetters = call('stopletters', { ...ofAnyone, form: form({ token: sentOnly('token', text()) }) });

@@ -45,6 +45,7 @@ interface NumberRule {
   accepts?: (value: number) => boolean;
 }
 
+/** Returns the rule for a number, or null for a blank value. */
 export function optionalNumber(rule: NumberRule): Rule<number | null> {
   return (raw) => (isBlank(raw) ? taken(null) : readNumber(raw, rule));
 }
@@ -61,7 +62,7 @@ function readNumber(raw: string, { pattern, message, accepts = () => true }: Num
 /** A measure in centimetres or kilograms as families write it, rounded to one decimal. */
 interface Measure {
   bounds: Bounds;
-  /** Parses the typed text. Returns undefined if it is no such measure. */
+  /** Parses the typed text. Returns undefined if the text is no measure of this kind. */
   read: (typed: string) => number | undefined;
   unread: 'heightUnread' | 'weightUnread';
   outOfRange: 'heightOutOfRange' | 'weightOutOfRange';

@@ -20,7 +20,7 @@ export const openFamilies = call('openfamilies', {
     cursor: sentOnly('cursor', text(12)),
   }),
   returned: {
-    /** Whether lists are open to the seeker. */
+    /** Whether the seeker has asked to be shown to others. */
     isShown: fact('shown', s.boolean()),
     /** Whether this member is in the list for others. */
     isIn: fact('is_in', s.boolean()),

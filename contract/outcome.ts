@@ -17,9 +17,10 @@ export const outcomeFacts = {
   colour: fact('msgcolor', s.string()),
 };
 
-/** Returns the fields that a refusal of such a call carries besides its sentence. */
+/** Returns the fields that a refused save carries besides its sentence. */
 export const refusedOutcome = (code: number = OUTCOME.refused) => ({ msgcode: code, msgcolor: 'red' });
 
-/** The common description of calls that return an outcome: for anybody, or for the member who owns the record. */
+/** The common description of calls that return an outcome and that anybody may make. */
 export const ofAnyone = { returned: outcomeFacts, refused: refusedOutcome() } as const;
+/** The common description of calls that return an outcome and that only the member who owns the record may make. */
 export const ofMember = { access: 'member', ...ofAnyone } as const;

@@ -14,12 +14,13 @@ export type ProfileSection = (typeof PROFILE_SECTIONS)[number];
 export interface SectionCompleteness {
   section: ProfileSection;
   filled: number;
+  /** The number of the section's questions. */
   of: number;
 }
 
 /**
- * What a holder still has to answer: whose profile it is, the candidate's own consent, or what happens to health
- * answers that others wrote.
+ * What a holder still has to answer: whose profile it is, the candidate's own consent, what happens to health answers
+ * that others wrote, or the account's own consents.
  */
 export const ASKS = ['', 'whose', 'candidate', 'health', 'consents'] as const;
 export type Asks = (typeof ASKS)[number];
@@ -88,8 +89,9 @@ export const showProfile = call('showprofile', {
     isCandidate: fact('candidate', s.boolean()),
     /** Ours: whether only the candidate may accept an interest, so that this account can only ask the candidate to. */
     asksToAccept: fact('asks_to_accept', s.boolean()),
-    /** Ours: a question that the holder still has to answer, for the frame, and by when; ISO time or ''. */
+    /** Ours: a question that the holder still has to answer, for the frame. */
     asks: fact('asks', s.oneOf(ASKS)),
+    /** Ours: until when that question has to be answered; ISO time or ''. */
     askedUntil: fact('asked_until', s.string()),
     /**
      * Ours: whether this account consents to the storage of health answers; false unless the completeness was
@@ -100,8 +102,9 @@ export const showProfile = call('showprofile', {
      * Ours: when the account was opened through the Power Link. Set until the member acknowledges it; ISO time or ''.
      */
     powerLinkOpenedAt: fact('powerlink_opened_at', s.string()),
-    /** Ours: whether the login phone is confirmed, and the deadline if it is not required at once; ISO time or ''. */
+    /** Ours: whether the login phone is confirmed. */
     isPhoneConfirmed: fact('phone_confirmed', s.boolean()),
+    /** Ours: the deadline for confirming the login phone if that is not required at once; ISO time or ''. */
     confirmBy: fact('confirm_by', s.string()),
     held: heldNotes,
     /**

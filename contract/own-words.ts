@@ -1,6 +1,6 @@
 import { readByOthers, text } from './rules.ts';
 
-/** Most letters of such a text. */
+/** Maximum number of characters of a text in the member's own words. */
 const OWN_WORDS_LIMIT = 2000;
 
 /** Words about the member or about the hoped-for partner. */

@@ -14,7 +14,7 @@ export const showPanditNote = call('showpanditnote', {
   returned: { words: fact('words', s.string()) },
 });
 
-/** Saves that note. Only this family reads it; `''` erases it. */
+/** Saves the note of what the pandit said. Only this family reads it; `''` erases it. */
 export const notePandit = call('notepandit', {
   ...ofMember,
   form: form({ member: otherMember, words: sentOnly('words', text(1000)) }),

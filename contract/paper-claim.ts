@@ -11,12 +11,12 @@ import { fact, sentOnly } from './wire.ts';
 const ofPhone = sentOnly('phone', phone('userPhoneRequired'));
 
 /**
- * Ours: sends a code to the phone of a profile that was entered from paper. The answer is the same whether or not such
- * a profile exists.
+ * Ours: sends a code to the phone of a profile that was entered from paper. The answer is the same whether or not there
+ * is a profile from paper with this phone.
  */
 export const askPaperClaim = call('askpaperclaim', { ...ofAnyone, form: form({ phone: ofPhone }) });
 
-/** Ours: takes over such a profile with a new password, and logs in. */
+/** Ours: takes over a profile that was entered from paper with a new password, and logs in. */
 export const claimPaper = call('claimpaper', {
   ...ofAnyone,
   form: form(

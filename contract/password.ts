@@ -30,7 +30,7 @@ export const resetPassword = call('resetpassword', {
  */
 export const askReset = call('askreset', { ...ofAnyone, form: form({ contact: sentOnly('contact', phoneOrEmail) }) });
 
-/** Ours: sets a new password with that code, in the browser that requested it. */
+/** Ours: sets a new password with the code of `askReset`, in the browser that requested the code. */
 export const resetByCode = call('resetbycode', {
   ...ofAnyone,
   form: form({ code: sentOnly('code', code()), ...passwordForm.fields }),

@@ -57,8 +57,8 @@ export const showPause = call('showpause', {
     words: fact('words', s.string()),
     since: fact('since', s.string()),
     /**
-     * The family with which the member is engaged or married, while their common page exists and they can step back
-     * there; `''` otherwise.
+     * The family with which the member is engaged, while their common page exists and they can step back there; `''`
+     * otherwise.
      */
     withMember: fact('with_member', s.string()),
     /** Whether the office has put the profile at rest, independent of a pause. */

@@ -8,7 +8,7 @@ import { readByOthers, requiredChoice, text, tick } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, field, sentOnly } from './wire.ts';
 
-/** Maximum characters of the line above the card, in the family's own words. */
+/** Maximum number of characters of the line above the card, in the family's own words. */
 const BLESSING_LIMIT = 80;
 
 /** What the member's own biodata contains. The choice is kept until it is changed. */

@@ -2,7 +2,7 @@ import { normalPhone } from './dial.ts';
 import { pastedAddress } from './pasted.ts';
 import { holding, isEmail, must, reading } from './rules.ts';
 
-/** Most letters of an e-mail address. */
+/** Maximum number of characters of an e-mail address. */
 const EMAIL_LIMIT = 254;
 
 const typed = reading((raw) => (raw.includes('@') ? pastedAddress(raw) : normalPhone(raw)));

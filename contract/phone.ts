@@ -53,7 +53,7 @@ function ofKnownCountry(rule: Rule<string>, { isTenEnough = false } = {}): Rule<
 const HOME_NUMBER = /^\+?0[1-9]\d{8,12}$/;
 /**
  * A domestic Indian number (mobile, or landline of West Bengal, 033 …). No country of our families abroad dials such
- * numbers.
+ * numbers. Mobiles that begin with 7 are left out, because British mobiles look the same.
  */
 const INDIAN_HOME_NUMBER = /^0(?:[689]\d{9}|3\d{9})$/;
 /**

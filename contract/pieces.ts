@@ -79,7 +79,7 @@ export interface ArrivedName {
 /** Returns the text that is sent in the place of the file. */
 export const arrivedName = ({ whole, press }: ArrivedName): string => `arrived:${whole}:${press}`;
 
-/** Returns the file and press in such a text, or null if it is not one. */
+/** Returns the file and press in a text that `arrivedName` made, or null for any other text. */
 export function readArrivedName(sent: string): ArrivedName | null {
   const [, whole = '', press = ''] = /^arrived:([0-9a-f]{64}):([0-9A-Za-z_-]{16,64})$/.exec(sent) ?? [];
   return whole === '' ? null : { whole, press };

@@ -6,8 +6,8 @@ import * as s from './shape.ts';
 import { fact, field, sentOnly } from './wire.ts';
 
 /**
- * Ours: returns whether the profile is printed in the trust's booklets, by whose consent, and in how many copies it is
- * printed.
+ * Ours: returns whether the profile may be printed in the trust's booklets, whether with the surname, and in how many
+ * copies the profile is printed.
  */
 export const showPrinted = call('showprinted', {
   access: 'member',
@@ -32,5 +32,5 @@ export const agreeToPrint = call('agreetoprint', {
   }),
 });
 
-/** Ours: withdraws that consent. Printed copies remain. */
+/** Ours: withdraws the consent to printing. Printed copies remain. */
 export const takeBackPrint = call('takebackprint', ofMember);

@@ -22,6 +22,7 @@ export const PROPOSAL_DAYS = { desk: 21, melan: 14 } as const satisfies Record<P
 export const MOST_PROPOSALS = 2;
 /** Days during which a family is told that a proposal has ended. */
 export const ENDED_TOLD_DAYS = 14;
+/** Maximum number of characters of the reason for a proposal. */
 export const WHY_LIMIT = 300;
 
 /** A proposal as one of the two families reads it. The other family's answer is not included. */

@@ -22,7 +22,7 @@ export const showRecovery = call('showrecovery', {
     until: fact('until', s.string()),
     /** Whether a confirmed address can give the second proof. */
     hasEmail: fact('has_email', s.boolean()),
-    /** Whether another holder exists who can confirm it. */
+    /** Whether another holder exists who can confirm the reset. */
     hasOthers: fact('has_others', s.boolean()),
     /** Whether health answers will become unreadable unless a second proof arrives by then. */
     closesHealth: fact('closes_health', s.boolean()),
@@ -40,6 +40,6 @@ export const agreeToRecovery = call('agreetorecovery', {
 });
 /**
  * Ours: another holder says that it was not this holder. The account can then be opened only by its e-mail or the
- * office. A letter's link does the same without a login.
+ * office. The link in the notice does the same without a login.
  */
 export const objectToRecovery = call('objecttorecovery', { ...ofMember, form: form({ holder }) });

@@ -9,6 +9,7 @@ export const SETTLE_DAYS = 7;
 export const SERIOUS_HOURS = 36;
 export const URGENT_HOURS = 2;
 
+/** Hours in which a case of each kind is settled. */
 export const SETTLE_HOURS: Readonly<Record<CaseKind, number>> = {
   photo: URGENT_HOURS,
   impersonation: URGENT_HOURS,

@@ -17,17 +17,17 @@ import { fact, sentOnly } from './wire.ts';
 export const REPORT_REASONS = ['threat', 'untrue', 'rude', 'money', 'married', 'photo', 'other'] as const;
 
 /**
- * Reasons for a report by anybody, member or not: this is me, my photo, my number; rude words; a request for money;
- * anything else.
+ * Reasons for a report by anybody, member or not: threats or harassment; this is me, my photo, my number; rude words; a
+ * request for money; anything else.
  */
 export const PUBLIC_REASONS = ['threat', 'impersonation', 'ownPhoto', 'ownNumber', 'rude', 'money', 'other'] as const;
 
 export type PublicReason = (typeof PUBLIC_REASONS)[number];
 export type ReportReason = (typeof REPORT_REASONS)[number] | PublicReason;
 
-/** Most letters of the words of a report. */
+/** Maximum number of characters of the words of a report. */
 const WORDS_LIMIT = 2000;
-/** Most letters by which a reporter names the profile. */
+/** Maximum number of characters by which a reporter names the profile. */
 const ABOUT_LIMIT = 300;
 
 const why = {

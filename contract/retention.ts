@@ -24,7 +24,7 @@ export const KEPT = {
    * list of calls.
    */
   papers: days(90),
-  /** A draft that staff typed from a paper and did not enter. */
+  /** A draft that staff typed from a paper and did not enter, and an old register that nobody entered. */
   paperDrafts: days(14),
   /** Pieces of a file that was not sent completely. Pieces of a stored file are kept for an hour. */
   filePieces: days(1),
@@ -38,6 +38,7 @@ export const KEPT = {
   attempts: hours(24),
   /** Interests that were not accepted, from their sending. */
   introductions: days(182),
+  /** The fact that a family has ended an acquaintance, from its end. */
   partings: days(90),
   /** The data of an acquaintance, from its end. */
   together: days(90),
@@ -86,7 +87,7 @@ export const KEPT = {
   melanWishes: days(30),
   /** What two families told the office about each other, from the day on which the office closed it. */
   deskHints: days(90),
-  /** Which member of staff is responsible for a letter, a call or a case, from the assignment. */
+  /** Which member of staff is responsible for a message, a call or a case, from the assignment. */
   assignments: days(90),
   invitations: years(1),
   contactMessages: years(2),

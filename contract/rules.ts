@@ -70,7 +70,7 @@ const normalised = (limit: number) =>
     must((value) => value.length <= limit, 'tooLong'),
   );
 
-/** Most letters of a text without a limit of its own. */
+/** Maximum number of characters of a text without a limit of its own. */
 const TEXT_LIMIT = 200;
 
 /** Any text as written; `''` if it has no visible character (`normalText`). */
@@ -100,7 +100,7 @@ function oneOf<const T extends string>(values: readonly T[], message: RuleMessag
   };
 }
 
-/** Most letters of an e-mail address. */
+/** Maximum number of characters of an e-mail address. */
 const EMAIL_LIMIT = 254;
 
 /** The value of an e-mail field: an address, or any other text. */
@@ -112,6 +112,9 @@ export const emailText = holding(
 
 export const requiredEmail = (message: RuleMessageId) => holding(emailText, must(isEmail, message));
 
+/**
+ * Whether a text looks like an e-mail address: no blanks, quotes or brackets before the one @, and a dot in the domain.
+ */
 export const isEmail = (value: string): boolean => /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
 
 export const PASSWORD_MINIMUM = 6;
@@ -125,7 +128,7 @@ export const password = (message: RuleMessageId) =>
     must((value) => value.length <= PASSWORD_LIMIT, messageId('passwordTooLong', { most: PASSWORD_LIMIT })),
   );
 
-/** Least characters of the Power Link's key. */
+/** Minimum number of characters of the Power Link's key. */
 const KEY_MINIMUM = 6;
 
 /** The operator's key of the Power Link, stored as typed. */
@@ -135,7 +138,7 @@ export const securityKey = (message: RuleMessageId) =>
     must((value) => [...value].length >= KEY_MINIMUM && value.length <= PASSWORD_LIMIT, message),
   );
 
-/** Least characters of a pincode outside India. */
+/** Minimum number of characters of a pincode outside India. */
 const PINCODE_MINIMUM = 3;
 const PINCODE_LIMIT = 20;
 

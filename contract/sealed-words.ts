@@ -8,9 +8,11 @@ import { requiredChoice, requiredText, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** Limits of a sealed word: its length in characters, the number of openings, and the days until it is erased. */
+/** Maximum number of characters of a sealed word. */
 export const SEALED_WORD_LENGTH = 500;
+/** How often its reader may open a sealed word. */
 export const SEALED_WORD_OPENINGS = 3;
+/** Days after which a sealed word is erased. */
 export const SEALED_WORD_DAYS = KEPT.sealedWords.many;
 
 /** The version of the words that were read and ticked, so that the consent is for these words only. */
@@ -35,10 +37,11 @@ export const showSealedWord = call('showsealedword', {
     isPossible: fact('possible', s.boolean()),
     /** The reader's own word. `sealed`: it can be taken back. `opened`: it cannot. */
     mine: fact('mine', s.oneOf(['', 'sealed', 'opened'])),
-    /** When it is erased; ISO time or `''`. */
+    /** When the reader's own word is erased; ISO time or `''`. */
     mineUntil: fact('mine_until', s.string()),
     /** The other person's word for the reader. `spent`: the last opening was used. */
     theirs: fact('theirs', s.oneOf(['', 'sealed', 'spent'])),
+    /** When the other person's word is erased; ISO time or `''`. */
     theirsUntil: fact('theirs_until', s.string()),
     openingsLeft: fact('openings_left', s.number()),
   },

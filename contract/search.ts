@@ -46,7 +46,7 @@ export const findMember = call('findmember', {
   form: form({ who: sentOnly('who', name), cursor: sentOnly('cursor', after) }),
   saves: false,
   returned: {
-    /** Whether lists are open to the member who searches. */
+    /** Whether the member who searches has asked to be shown to others. */
     isShown: fact('shown', s.boolean()),
     found: fact('found', s.array(s.object({ match: matchSchema, fullName: s.string(), fullNameSpelled: s.string() }))),
     /** Whether the search contained a surname, which strangers do not reveal. */
@@ -145,8 +145,8 @@ export const listSearches = call('searches', {
           /** The conditions, as in the URL of a search. */
           search: s.string(),
           /**
-           * How many of these members were first shown this week or last week; null if none, or if it cannot be counted
-           * now.
+           * How many members of this search were first shown this week or last week; null if none, or if it cannot be
+           * counted now.
            */
           newBand: s.nullable(countBand),
         }),

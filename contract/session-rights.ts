@@ -152,7 +152,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
     { ...writes((values) => (DETAILS.some((name) => name in values) ? 'details' : 'personal')), ...ownDetails },
   ],
   [personal.removeHoroscope, { ...writes('personal'), ...byPowerLink }],
-  // For everybody else, the candidate's own answers are left out of both calls.
+  // For everybody else, the candidate's own answers are left out of these calls.
   [health.showHealth, everyHolder],
   [health.updateHealth, everyHolder],
   [health.stepHealth, everyHolder],
@@ -230,7 +230,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [introductions.withdrawIntroduction, writes('withdrew')],
   [introductions.acceptIntroduction, writes('accepted')],
   [introductions.declineIntroduction, writes('declined')],
-  // It cannot be undone.
+  // The end of an acquaintance cannot be undone.
   [introductions.endAcquaintance, { ...candidate, act: 'ended' }],
   [introductions.keepAcquaintance, { ...candidate, act: 'wentOn' }],
   [introductions.listIntroductions, everyHolder],
@@ -369,7 +369,7 @@ const RIGHTS: ReadonlyMap<Call, Right> = new Map<Call, Right>([
 
 /**
  * Files fetched from their own URL instead of by a call: the member's photos and horoscope, those of others, the
- * download, and letters.
+ * download of the member's data, and threads of messages.
  */
 export const FETCHED = {
   ownFile: 'files/own',

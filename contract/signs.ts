@@ -7,7 +7,7 @@ import * as s from './shape.ts';
 export const ANSWER_BANDS = ['most', 'some', 'few'] as const;
 export type AnswerBand = (typeof ANSWER_BANDS)[number];
 
-/** An inbox is full if this many families wait for an answer, each shown for `FULL_SHOWN_DAYS`. */
+/** An inbox is full if this many families that have been shown for `FULL_SHOWN_DAYS` wait for an answer. */
 export const FULL_FROM = 10;
 export const FULL_SHOWN_DAYS = 30;
 

@@ -17,7 +17,7 @@ export const showSuspension = call('showsuspension', {
   },
 });
 
-/** Most letters of an appeal. */
+/** Maximum number of characters of an appeal. */
 const APPEAL_LIMIT = 5000;
 
 /** Ours: asks the office to review the suspension. `reference` identifies the message later. */

@@ -10,7 +10,7 @@ import { THREADS } from './thread-names.ts';
 import { NUMBERS } from './together.ts';
 import { fact, sentOnly } from './wire.ts';
 
-/** Most letters of a message. */
+/** Maximum number of characters of a message. */
 export const MESSAGE_LIMIT = 2000;
 /** Messages of one family in one thread in a day in India. */
 export const MESSAGES_A_DAY = 40;

@@ -26,7 +26,7 @@ export type DayKind = (typeof DAY_KINDS)[number];
 export const DAYS_LIMIT = 30;
 /** Years ahead within which a day of the planner is. */
 const YEARS_AHEAD = 3;
-/** Most letters of a note to a day. */
+/** Maximum number of characters of a note to a day. */
 const NOTE_LIMIT = 300;
 
 /** Lists the days that this family has written and those that the other family shares, by date. */

@@ -16,6 +16,7 @@ export type Presser = 'everyHolder' | 'candidate' | 'candidateIfThere';
 
 interface StepRule {
   values: readonly [string, ...string[]];
+  /** Who may press the step. */
   who: Presser;
   /** Values that have another presser than `who`. */
   except?: Readonly<Record<string, Presser>>;

@@ -45,13 +45,13 @@ export const showTrustFigures = call('trustfigures', {
     /** Hours from asking to be shown to the approval, in the last four weeks: median and 90th percentile. */
     approvalHalf: fact('approvalhalf', s.nullable(s.number())),
     approvalMost: fact('approvalmost', s.nullable(s.number())),
-    /** Per hundred reports of the last 90 days, how many were settled in time. */
+    /** Per hundred reports of the last 90 days that are settled or overdue, how many were settled in time. */
     reportsInTime: fact('reportsintime', s.nullable(s.number())),
     /** Shown profiles whose family was active within 90 days. */
     active: fact('active', s.nullable(s.number())),
     /** Per hundred interests of the 90 days before the last three weeks, how many were answered. */
     answered: fact('answered', s.nullable(s.number())),
-    /** Profiles that the office suspended in the last 90 days. */
+    /** Profiles that the office suspended in the last 90 days, except by a rejection. */
     takenDown: fact('takendown', s.nullable(s.number())),
     /** Families who said within a year that their match is settled. */
     settled: fact('settled', s.nullable(s.number())),

@@ -13,7 +13,9 @@ export type ConfirmedPhone = (typeof CONFIRMED_PHONES)[number];
 export const CODE_DIGITS = 6;
 /** A code of `CODE_DIGITS` digits. */
 const CODE = /^\d{6}$/;
+/** Minutes for which a code is valid. */
 export const CODE_MINUTES = 10;
+/** Maximum number of tries for one code. */
 export const CODE_TRIES = 5;
 /** Seconds before the same code can be requested again. */
 export const AGAIN_SECONDS = 30;

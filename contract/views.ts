@@ -53,11 +53,13 @@ type Placed<L> = L extends { answer: infer A; name: infer N extends string }
     : { path: Path<A, N>; value: ShownValue<A> }
   : never;
 
-/** The first step of each path, what lies below a first step, and the nested object of all paths. */
+/** The first step of each path. */
 type Head<P> = P extends { path: infer X } ? (X extends `${infer H}.${string}` ? H : X & string) : never;
+/** The paths and values below a first step. */
 type Below<P, H extends string> = P extends { path: `${H}.${infer Rest}`; value: infer V }
   ? { path: Rest; value: V }
   : never;
+/** The nested object of all paths. */
 type Tree<P> = { [H in Head<P>]: [Below<P, H>] extends [never] ? At<P, H> : Tree<Below<P, H>> };
 type At<P, H> = P extends { path: H; value: infer V } ? V : never;
 

@@ -28,12 +28,13 @@ export const lookupIds = listOf((part) => (/^\d{1,9}$/.test(part) ? Number(part)
 /** The ages that a wish may name. The pattern of two digits gives the upper limit. */
 const AGES = { least: 18, most: 99 } as const;
 
-/** Bounds of wishes in whole years or whole centimetres, or null. */
+/** A bound of a wish in whole years, or null. */
 export const wishedAge = optionalNumber({
   pattern: /^\d{2}$/,
   message: messageId('ageOutOfRange', AGES),
   accepts: (value) => value >= AGES.least,
 });
+/** A bound of a wish in whole centimetres, or null. */
 const wishedHeightCm = optionalNumber({
   pattern: /^\d{2,3}$/,
   message: messageId('wholeHeightOutOfRange', { least: HEIGHT_CM.least, most: HEIGHT_CM.most }),

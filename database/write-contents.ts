@@ -6,7 +6,7 @@ import { type ContentSeeds, loadContentSeeds } from './content-seeds.ts';
 type Row = { table: string; key: Values; values: Values };
 type Values = Record<string, string | number | null>;
 
-/** Adds new texts and updates unedited ones. A text that was edited or removed after seeding stays unchanged. */
+/** Adds new texts and updates unedited ones. An edited text stays unchanged, and a removed one is not restored. */
 export async function writeContents(client: pg.ClientBase, seeds = loadContentSeeds()): Promise<void> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from seeded_contents');
   const seeded = new Map(rows.map(({ name, checksum }) => [name, checksum]));

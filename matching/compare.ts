@@ -8,8 +8,9 @@ import { type Gon, gonOfNakshatra } from './horoscope/zodiac.ts';
 import type { Person, Side } from './person.ts';
 import { type WishFit, wishFit } from './wishes/wish-fit.ts';
 
+/** What a comparison finds about two horoscopes. */
 export type HoroscopeCode =
-  /** One Moon sign is unknown (guna and jotok are null), or the two are not a man and a woman. */
+  /** At least one Moon sign is unknown (guna and jotok are null), or the two are not a man and a woman. */
   | 'horoscope.unknown'
   | 'gon.agree'
   | 'gon.disagree'
@@ -22,8 +23,10 @@ export type HoroscopeCode =
   /** The member's declared value differs from the value computed from the birth details. */
   | 'mangalik.computedDiffers';
 
+/** A finding about two horoscopes. `of`: the person concerned. */
 export type HoroscopeFinding = { readonly code: HoroscopeCode; readonly of: Side | 'both' };
 
+/** The comparison of two horoscopes. */
 export type HoroscopeComparison = {
   /** Null if a rashi is unknown, or the two are not a man and a woman. */
   readonly guna: GunaMilan | null;
@@ -33,6 +36,7 @@ export type HoroscopeComparison = {
   readonly findings: readonly HoroscopeFinding[];
 };
 
+/** The result of `compare`. */
 export type Comparison = {
   readonly family: readonly FamilyFinding[];
   readonly horoscope: HoroscopeComparison;

@@ -11,6 +11,7 @@ export type Side = 'a' | 'b';
 
 /** 'must': a candidate who certainly differs is hidden; 'wish': it affects the order. Unknown is never a mismatch. */
 export type Strength = 'wish' | 'must';
+/** A wish for any one of several values. */
 export type AnyOf<T> = { readonly anyOf: readonly T[]; readonly strength: Strength };
 /** Bounds are inclusive, and either may be left open. */
 export type Range = { readonly atLeast?: number; readonly atMost?: number; readonly strength: Strength };
@@ -69,6 +70,7 @@ export type SharedAnswers = Answers<{
   gon: number;
   /** As the family declares it. */
   isMangalik: boolean;
+  /** True if the family has written something about the candidate or about whom it hopes for. */
   hasOwnWords: boolean;
   /** Country of residence. */
   country: number;
@@ -128,6 +130,7 @@ export type SharedPerson = SharedAnswers & {
 /** One of the six relatives: name in either script; ids of the occupation list (male or female) and the caste list. */
 export type Relative = Answers<{ name: string; occupation: number; caste: number; clan: string }>;
 
+/** The six recorded relatives. */
 export type Relatives = Answers<{
   father: Relative;
   mother: Relative;

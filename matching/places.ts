@@ -4,20 +4,23 @@ import { countTypos, isOneTypoAway } from './places/typos.ts';
 
 export type { Place } from './places/read-places.ts';
 
-/** A typed name. `consonants`: one bit for each consonant of the sound, bit 0 for a. */
+/** A typed name. `consonants`: a bit for each consonant of the sound, by its place in the alphabet (bit 1 for b). */
 type Typed = { spelling: string; sound: string; consonants: number };
 /** A name of a place, with the rank that is added for a less likely name. */
 type Key = Typed & { penalty: number };
 /** `where`: the letters of the place's region and country. */
 type Entry = { place: Place; keys: Key[]; where: string };
 
-/** The number of places returned. */
+/** Maximum number of places returned. */
 const most = 12;
-/** The number of letters of a query that are read. */
+/** Maximum number of letters of a query that are read. */
 const longestQuery = 60;
 /** Queries with fewer letters find nothing. */
 const shortestQuery = 2;
-/** The part of a rank by which the order of the list decides among equals. More than the number of places. */
+/**
+ * A place's position in the list, divided by this number, is added to its rank, so that it decides among equals. Larger
+ * than the number of places.
+ */
 const orderDivisor = 5000;
 let index: { entries: Entry[]; byId: Map<number, Place> } | undefined;
 
@@ -144,8 +147,9 @@ function buildIndex() {
   return { entries, byId: new Map(entries.map(({ place }) => [place.id, place])) };
 }
 
-/** Added to the rank of a part of a town, and of the later words of a name. */
+/** Added to the rank of a part of a town. */
 const partPenalty = 0.9;
+/** Added to the rank of the later words of a name. */
 const laterWordPenalty = 0.7;
 
 /**

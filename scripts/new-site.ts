@@ -15,7 +15,7 @@ import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { reasonOf } from '#server/start-error.ts';
 
-// Settings of PostgreSQL: only the archive is kept, so durability is off and the write-ahead log is minimal.
+// Settings of PostgreSQL: only the archive is kept, so durability, autovacuum and the reuse of log segments are off.
 const HASTY = {
   fsync: 'off',
   synchronous_commit: 'off',

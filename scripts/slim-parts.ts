@@ -21,7 +21,7 @@ const STAND_INS: Record<string, string> = {
     export const CRITICAL_CSS_DATA_ATTRIBUTE = '';`,
 };
 
-/** Saves two and a half kilobytes on every first visit. */
+/** Replaces the parts of React Router in `STAND_INS`: saves two and a half kilobytes on every first visit. */
 export function slimRouter(): Plugin {
   return {
     name: 'slim-router',

@@ -22,7 +22,10 @@ function rulesOf(css: string): string[] {
 const SHEETS = ['office.css', 'members.css', 'seldom.css'] as const;
 type Sheet = (typeof SHEETS)[number];
 
-/** The route pages outside the login, e.g. `content/HomePage`, and the members' pages that are opened often. */
+/**
+ * Returns the files of the pages without login, e.g. `content/HomePage`, and of the members' pages that are opened
+ * often. The routes are read as text: `page('path', 'file')`, with the rule `members` for pages behind the login.
+ */
 function readPages(routes: string) {
   const pages = Array.from(routes.matchAll(/page\('[^']*', '([^']+)'(?:, (\w+))?\)/g), ([, file = '', rule]) => ({
     file,

@@ -121,7 +121,7 @@ export function listWriters(): Map<string, string[]> {
 
 export const HEADING = '## Who writes which table';
 
-/** Returns the section of docs/map.md that lists each folder with the tables that only it writes. */
+/** Returns the section of docs/map.md that lists each folder with the tables that it writes. */
 export function ownersInMap(): string {
   const byFolder = new Map<string, string[]>();
   for (const [table, folders] of listWriters()) {

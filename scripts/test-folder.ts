@@ -26,8 +26,8 @@ const MEMORY_DISK = '/dev/shm';
 const ROOM_BYTES = 6 * 2 ** 30;
 
 /**
- * Makes the same folder in memory if there is enough, and otherwise returns undefined. The tests create and remove two
- * hundred databases of a thousand files, which on a disk takes as long as the queries.
+ * Makes a test folder in memory if enough memory is free, and otherwise returns undefined. The tests create and remove
+ * two hundred databases of a thousand files, which on a disk takes as long as the queries.
  */
 export function makeTestFolderInMemory(): string | undefined {
   return isRoomy(MEMORY_DISK) && everyoneMayEnter(MEMORY_DISK) ? makeFolderIn(MEMORY_DISK) : undefined;

@@ -64,9 +64,9 @@ export interface AppDependencies {
   db: Kysely<Database>;
   /** The pool for requests, as `db`. */
   pool: pg.Pool;
-  /** The pool that bypasses the pooler, if `pool` uses one. */
+  /** The pool that bypasses the pooler, if `pool` uses one; `pool` by default. */
   direct?: pg.Pool;
-  /** The pool for reads that may be half a second stale; the database itself by default. */
+  /** The pool for reads that may be half a second stale; `direct` by default. */
   reading?: pg.Pool;
   dataKey: DataKey;
   log: Log;

@@ -22,11 +22,12 @@ export interface SmsConfig {
   templates: Record<string, Record<string, string>>;
 }
 
-/** Least characters of the secret for receipts. */
+/** Minimum number of characters of the secret for receipts. */
 const LEAST_SECRET_LENGTH = 16;
 /** A sender: an address, alone or in angle brackets behind a name, on one line. */
 const SENDER = /^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/;
 
+/** Reads the settings of the channels. @throws ConfigError if one is not valid */
 export function readChannels(env: Environment): ChannelConfig {
   const receiptSecret = readVariable(env, 'RECEIPT_SECRET');
   if (receiptSecret !== undefined && receiptSecret.length < LEAST_SECRET_LENGTH) {

@@ -13,7 +13,7 @@ interface Program {
 }
 
 /**
- * Starts a helper process that answers orders. It has a low priority and does not delay a stop of this process, with
+ * Starts a helper process that answers requests. It has a low priority and does not delay a stop of this process, with
  * which it ends.
  */
 export function startChild({ path, execArgv, forget }: Program): ChildProcess {
@@ -35,12 +35,12 @@ export function startChild({ path, execArgv, forget }: Program): ChildProcess {
 }
 
 /**
- * The highest OOM score (0 to 1000): without free memory Linux kills this process, and not the site or its database.
+ * The highest OOM score (0 to 1000): without free memory Linux kills this child, and not the site or its database.
  */
 const ENDED_FIRST = '1000';
 
 /**
- * Makes Linux kill this process first when memory runs out. A process may always raise its child's score; systems
+ * Makes Linux kill the process `pid` first when memory runs out. A process may always raise its child's score; systems
  * without this file have their own rule.
  */
 function endFirstWhenMemoryEnds(pid: number): void {
@@ -48,7 +48,7 @@ function endFirstWhenMemoryEnds(pid: number): void {
 }
 
 /**
- * Sends an order and returns the answer; null if the process ended meanwhile. A process that has not answered after
+ * Sends a request and returns the answer; null if the process ended meanwhile. A process that has not answered after
  * `patienceMs` is killed.
  */
 export function askChild<Answer>(child: ChildProcess, order: object, patienceMs: number): Promise<Answer | null> {

@@ -55,8 +55,9 @@ export interface Config extends DatabaseConfig, WorkerConfig {
   isProduction: boolean;
 }
 
-/** Characters of the Power Link's key: required, and recommended. */
+/** Minimum number of characters of the Power Link's key. */
 const LEAST_KEY_LENGTH = 6;
+/** Recommended number of characters of the Power Link's key. */
 const GOOD_KEY_LENGTH = 16;
 
 interface Place {

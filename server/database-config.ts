@@ -14,6 +14,7 @@ export interface DatabaseConfig {
   databaseReadUrl: string | undefined;
 }
 
+/** Reads the settings of the database. @throws ConfigError if one is not valid */
 export function readDatabases(env: Environment): DatabaseConfig {
   const databaseUrl = readServers(env);
   const databasePoolUrl = readDatabaseUrl(env, 'DATABASE_POOL_URL');
@@ -25,9 +26,12 @@ export function readDatabases(env: Environment): DatabaseConfig {
   return { databaseUrl, databasePoolUrl, poolPrepares, databaseReadUrl };
 }
 
-/** Variables that the parent process sets for each worker. No administrator sets them. */
+// Variables that the parent process sets for each worker. No administrator sets them.
+/** The variable with a worker's place. */
 export const WORKER_PLACE = 'SHUBHO_BIBAHO_WORKER';
+/** The variable that is set if a worker waits for its lists before serving. */
 export const WORKER_WAITS = 'SHUBHO_BIBAHO_WORKER_WAITS';
+/** The variable with the socket of the process that makes the lists. */
 export const LISTS_SOCKET = 'SHUBHO_BIBAHO_LISTS';
 
 /** Number of processes that serve behind the one port, and this process's place among them. */
@@ -41,6 +45,7 @@ export interface WorkerConfig {
   listsSocket: string | undefined;
 }
 
+/** Reads the number of workers and what the parent process has set. @throws ConfigError if WORKERS is not valid */
 export function readWorkers(env: Environment): WorkerConfig {
   const text = readVariable(env, 'WORKERS') ?? '1';
   if (text !== 'auto' && !/^[1-9]\d?$/.test(text)) {

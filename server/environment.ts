@@ -11,6 +11,7 @@ export function readVariable(env: Environment, name: string): string | undefined
   return env[name]?.trim() || undefined;
 }
 
+/** Returns whether a variable is 1; `standard` if it is not set. @throws ConfigError if it is neither 1 nor 0 */
 export function readSwitch(env: Environment, name: string, standard: '0' | '1' = '0'): boolean {
   const text = readVariable(env, name) ?? standard;
   if (text === '0' || text === '1') return text === '1';

@@ -17,7 +17,10 @@ export function isTrial({ publicUrl, databaseUrl, host, isProduction }: Reach): 
   return isReachedHere && databaseUrl === undefined && !isProduction && isLoopback(host);
 }
 
-/** Whether the host is `localhost`, an IPv4 address that begins with 127, or `::1`, with or without brackets. */
+/**
+ * Whether the host is `localhost` or a name below it, an IPv4 address that begins with 127, or `::1`, with or without
+ * brackets.
+ */
 function isLoopback(host: string): boolean {
   const name = host.toLowerCase();
   if (isIPv4(name)) return name.startsWith('127.');

@@ -10,11 +10,12 @@ type Place = Pick<Config, 'host' | 'port'>;
 // For `localhost` Fastify makes two servers, and a leaving worker could close only one of them.
 const addressOf = ({ host, port }: Place): Place => ({ host: host === 'localhost' ? '127.0.0.1' : host, port });
 
+/** Listens at a place. Throws a StartError for a known cause, else the error itself. */
 export async function listen(app: FastifyInstance, place: Place): Promise<void> {
   await app.listen(addressOf(place)).catch((error: unknown) => throwExplained(error, place));
 }
 
-/** Throws a StartError if another program listens on the port, before anything is created. */
+/** Throws a StartError if this process cannot listen on the port, before anything is created. */
 export async function expectFreePort(place: Place): Promise<void> {
   const server = createServer();
   const listening = once(server, 'listening');
@@ -40,8 +41,9 @@ function throwExplained(error: unknown, { host, port }: Place): never {
 
 /** Milliseconds of notice, shorter than the time for which `ops/nginx.conf` avoids a process that has refused. */
 const NOTICE_MS = 3_000;
-/** Most milliseconds for which a stop waits: for answers under way, and then for connections to close. */
+/** Maximum number of milliseconds for which a stop waits for answers under way. */
 const ANSWERS_PATIENCE_MS = 10_000;
+/** Maximum number of milliseconds for which a stop then waits for connections to close. */
 const CONNECTIONS_PATIENCE_MS = 1_000;
 /** Milliseconds between two closings of the connections that are idle. */
 const SWEEP_EVERY_MS = 100;
@@ -81,6 +83,7 @@ export async function handOverPort(app: FastifyInstance): Promise<void> {
   await refuseAndStop(app, hasOthers);
 }
 
+/** Returns the port on which the application listens; undefined if it listens on none. */
 export function portOf(app: FastifyInstance): number | undefined {
   const address = app.server.address();
   return typeof address === 'object' ? address?.port : undefined;

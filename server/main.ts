@@ -11,7 +11,7 @@ import type { Closer, RequestStop, Serving } from '#server/serve.ts';
 import { isFileError, reasonOf, StartError } from '#server/start-error.ts';
 import { type Environment, readVariable } from './environment.ts';
 
-/** Most milliseconds that closing takes. */
+/** Maximum number of milliseconds that closing takes. */
 const CLOSING_PATIENCE_MS = 30_000;
 
 /** Runs the server until a stop is requested. After a failed start it prints one sentence and exits with 1. */
@@ -70,7 +70,7 @@ function explain(error: unknown): string {
   return `Shubho Bibaho could not start: ${isFault ? error.stack : `${reasonOf(error)}.`}`;
 }
 
-/** Signs of life within the time after which systemd considers the site to hang. */
+/** Number of signs of life within the time after which systemd considers the site to hang. */
 const BEATS_PER_TIMEOUT = 3;
 
 /**

@@ -11,8 +11,8 @@ const MINUTE_MS = 60_000;
 export const untilNextMinute = (now: number): number => MINUTE_MS - (now % MINUTE_MS);
 
 /**
- * Publishes drafts whose day has begun, at the start of every minute. Returns a function that stops it after the
- * running one.
+ * Publishes drafts whose day has begun, now and at the start of every minute. Returns a function that stops this after
+ * the running turn.
  */
 export function startPublishing({ db, log }: { db: Kysely<Database>; log: Pick<Log, 'error'> }): () => Promise<void> {
   const run = () =>

@@ -40,7 +40,7 @@ export interface Serving {
   log: Log;
   /** Called when another process has taken over the data folder. */
   onTakenOver: () => void;
-  /** Registers a function to close something. They run in reverse order at the end. */
+  /** Registers a function that closes something. These functions run at the end, the last registered first. */
   closeWith: (close: Closer) => void;
   /** Stops the process, with a complaint if the stop is a failure. */
   requestStop: RequestStop;
@@ -136,7 +136,7 @@ async function tellPlaceholders(db: Kysely<Database>, log: Log): Promise<void> {
 
 const MINUTE_MS = 60_000;
 
-/** Applies due outcomes of two families every minute. Returns a function that stops it after the running one. */
+/** Applies due outcomes of two families every minute. Returns a function that stops this after the running turn. */
 function startOutcomes({ db, log }: { db: Kysely<Database>; log: Pick<Log, 'error'> }): () => Promise<void> {
   const run = () =>
     holdLock(db, lockKeys.outcomes, applyOutcomes).catch((error: unknown) =>

@@ -56,7 +56,7 @@ const UPLOAD_BOUNDS = { atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne:
 
 /**
  * Makes the services that the features and the office share. `direct` and `reading` may be `pool` itself. The
- * caller closes the typesetter.
+ * caller closes the typesetter and stops the watch of the disk.
  */
 export async function makeServices({
   app,

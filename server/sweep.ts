@@ -178,7 +178,7 @@ const STEPS: readonly Step[] = [
   remindOfRules,
 ];
 
-/** Deletes expired data. One process sweeps at a time; others do nothing meanwhile. */
+/** Deletes expired data and does other hourly work. One process sweeps at a time; others do nothing meanwhile. */
 export async function sweep(db: Kysely<Database>, files: FileStore, hasBackups = false): Promise<void> {
   await holdLock(db, lockKeys.sweep, (connection) =>
     withLongPatience(connection, async () => {

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 /** Makes the two jobs of weekly introductions. `now` is in milliseconds. */
 export const makeWeeklyWork = (services: Services) => ({
   settle: (now?: number) => settleWeeks(services, now),
-  /** Returns true if nobody is left to notify this week. */
+  /** Returns true once every family with an introduction of this week is notified; false if there is none yet. */
   tell: (now?: number) => tellIntroduced(services, now),
 });
 export type WeeklyWork = ReturnType<typeof makeWeeklyWork>;

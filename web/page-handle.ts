@@ -49,6 +49,7 @@ export interface PageHandle {
   mark?: Mark;
 }
 
+/** Returns a prefix for the title of a page, from the data that its frame has loaded; `''` for none. */
 export type Mark = (loaded: unknown, page: { language: Language; path: string }) => string;
 
 /** Returns the head of a page. A heading is used as the title. */

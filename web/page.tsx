@@ -20,7 +20,7 @@ export interface FrameModule {
 
 type Files<Module> = Record<string, () => Promise<Module>>;
 
-/** Creates the lines of a table of routes: an exact path, the page's file below `pages/`, and its access rule. */
+/** Returns a function that creates the route of a page: exact path, file below `pages/`, and access rule. */
 export const pagesIn = (modules: Files<PageModule>) => {
   return (path: string, file: string, rule: Rule = anyone): RouteObject => {
     const source = `./pages/${file}.tsx`;
@@ -53,7 +53,10 @@ export const pagesIn = (modules: Files<PageModule>) => {
   };
 };
 
-/** Creates a frame around several pages, loaded once for all of them. Its data is keyed by its file's name. */
+/**
+ * Returns a function that creates the route of a frame around several pages. The frame is loaded once for all of them,
+ * and the id of the route is the name of the frame's file.
+ */
 export const framesIn = (frames: Files<FrameModule>) => {
   return (file: string, rule: Rule, pages: RouteObject[]): RouteObject => {
     const source = `./${file.startsWith('pages/') ? '' : 'layout/'}${file}.tsx`;

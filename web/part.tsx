@@ -1,9 +1,11 @@
 import { type ComponentType, lazy, Suspense, useState } from 'react';
 import { loadChunk } from '#web/api/chunk.ts';
 
+/** A part of a page that browsers load lazily. */
 export interface LazyPart {
   /** Its source file, as named in Vite's manifest. A page that was rendered with it preloads this file. */
   source: string;
+  /** Loads the part. */
   bring: () => Promise<unknown>;
 }
 

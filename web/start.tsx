@@ -35,6 +35,7 @@ import { holdEarlyTyping } from './forms/early-typing.ts';
 import { lazyPartsOf, PAGES } from './page-handle.ts';
 import { patchDomForTranslation } from './translated.ts';
 
+/** The data that the server sends with a page. */
 export interface PageData extends HydrationState {
   facts: PageFacts;
 }

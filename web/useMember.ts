@@ -4,8 +4,9 @@ import { load } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { laterStyles } from '#web/later-styles.ts';
 
-/** The pages to which a suspended member and a recovering session are redirected. */
+/** The page to which a suspended member is redirected. */
 export const SUSPENDED_PAGE = '/suspended';
+/** The page to which a recovering session is redirected. */
 export const RECOVERING_PAGE = '/recovering';
 /** The only pages that a recovering session can open, because all their calls are open to it. */
 const OPEN_TO_RECOVERING = [

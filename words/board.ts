@@ -13,6 +13,7 @@ export const boardMeasures: Readonly<Record<BoardMeasure, Words>> = {
   marriages: { en: 'Marriages', bn: 'বিয়ে হয়েছে' },
 };
 
+/** The headings of the tables, by dimension. */
 export const boardDimensions: Readonly<Record<BoardDimension, Words>> = {
   district: { en: 'By district', bn: 'জেলা অনুযায়ী' },
   faith: { en: 'By faith', bn: 'ধর্ম অনুযায়ী' },
@@ -20,6 +21,7 @@ export const boardDimensions: Readonly<Record<BoardDimension, Words>> = {
   marriage: { en: 'First or second marriage', bn: 'প্রথম না দ্বিতীয় বিয়ে' },
 };
 
+/** The names of the work for which families wait. */
 export const boardWaits: Readonly<Record<BoardWait, Words>> = {
   approvals: { en: 'Profiles and photos to be approved', bn: 'প্রোফাইল ও ছবির অনুমোদন' },
   letters: { en: 'Letters', bn: 'চিঠির উত্তর' },

@@ -31,7 +31,7 @@ export function byGender(nameBn: string, gender: Gender | ''): string {
 
 /**
  * Replaces "husband or wife" by the spouse that a person of this gender has: স্বামী for a woman, স্ত্রী for a man. Both
- * stay if `gender` is unknown.
+ * words stay if `gender` is unknown.
  */
 export const spouseForGender = (text: string, gender: string): string =>
   gender === '' ? text : text.replace(/স্বামী (?:বা|কিংবা) স্ত্রী/, gender === 'Female' ? 'স্বামী' : 'স্ত্রী');

@@ -33,7 +33,7 @@ const SPOKEN: Readonly<Record<string, Record<Language, string>>> = {
   'Anganwadi / ASHA worker': { en: 'anganwadi or ASHA worker', bn: 'অঙ্গনওয়াড়ি বা আশা কর্মী' },
 };
 
-/** Returns a parent's work as one says it in a sentence; `''` if none is known. */
+/** Returns a parent's work as one says it in a sentence; `''` if the entry names no work. */
 function spokenWork(parent: Parent, language: Language): string {
   const work = workOf(parent);
   if (work === null || isStateAlone(parent) || isEntry(parent, 'Not working')) return '';

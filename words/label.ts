@@ -8,7 +8,7 @@ export type Words = Readonly<Record<Language, string>>;
 export interface Label extends Words {
   /** The words for another family, if they differ: *Education* for *Educational qualification*. */
   fact?: Words;
-  /** The words inside a sentence, if they are not just the fact without its capital. */
+  /** The words inside a sentence, if they are not just the fact in lower case. */
   inside?: Words;
 }
 

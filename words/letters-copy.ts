@@ -20,6 +20,7 @@ const letterTexts = texts({
   },
 });
 
+/** A message of the thread. */
 interface Letter {
   isOurs: boolean;
   writtenAs: Role;
@@ -28,6 +29,7 @@ interface Letter {
 }
 
 interface Letters {
+  /** The member of the other family. */
   them: { name: string; spelled: string; memberId: string };
   letters: readonly Letter[];
 }
@@ -35,7 +37,7 @@ interface Letters {
 /** The byte order mark, by which a phone's text viewer recognizes UTF-8. */
 const UTF_8 = '\ufeff';
 
-/** Returns a thread as text. The lines of a letter are indented, so that no line can be mistaken for another letter. */
+/** Returns a thread as text. The lines of a message are indented, so that none can be mistaken for another message. */
 export function lettersIn({ them, letters }: Letters, language: Language): string {
   const t = letterTexts[language];
   const name = readableName(them, language);

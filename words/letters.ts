@@ -755,7 +755,7 @@ export const LETTERS: Record<Exclude<NoticeKind, GatheredKind>, Both> = {
   },
 };
 
-/** The letter to a removed holder. It contains no name. */
+/** The e-mail to a removed holder. It contains no name. */
 export const FAREWELL: Both = {
   en: {
     subject: 'You no longer look after the profile',
@@ -767,8 +767,9 @@ export const FAREWELL: Both = {
   },
 };
 
-/** The kinds that are gathered. An expiring interest has other words for the family that sent it. */
+/** The kinds of notices that are gathered. An expiring interest has other words for the family that sent it. */
 const COUNTED = [...GATHERED_KINDS, 'ownInterestExpiring'] as const;
+/** The number of gathered notices of each kind. */
 export type GatheredCounts = Partial<Record<(typeof COUNTED)[number], number>>;
 
 /** Words for gathered notices, sent at most once a day. */
@@ -833,7 +834,7 @@ const GATHERED = {
 
 const NEWS = { en: 'News from other families', bn: 'অন্য পরিবারের খবর' } as const;
 
-/** Returns one letter for gathered notices, with the number of each kind. */
+/** Returns one e-mail or push for gathered notices, with the number of each kind. */
 export function gatheredWords(counts: GatheredCounts, language: Language): LetterWords {
   const kinds = COUNTED.filter((kind) => (counts[kind] ?? 0) > 0);
   return { subject: NEWS[language], text: kinds.map((kind) => GATHERED[kind][language](counts[kind] ?? 0)).join('\n') };
@@ -848,13 +849,13 @@ const OF_PROFILE = {
   bn: (profileId: string) => `${profileId} নম্বর প্রোফাইলের খবর:`,
 } as const;
 
-/** Returns a letter with the number of the profile that it is about. */
+/** Returns the words with the number of the profile that they are about. */
 export const ofProfile = ({ subject, text }: LetterWords, profileId: string, language: Language): LetterWords => ({
   subject: `${subject} · ${profileId}`,
   text: `${OF_PROFILE[language](profileId)}\n${text}`,
 });
 
-/** Returns one letter for gathered notices of several profiles, each under its number. */
+/** Returns one e-mail or push for gathered notices of several profiles, each under its number. */
 export function gatheredOfProfiles(all: ReadonlyMap<string, GatheredCounts>, language: Language): LetterWords {
   const letters = [...all].map(([profileId, counts]) => [profileId, gatheredWords(counts, language)] as const);
   const [only, ...others] = letters;

@@ -7,7 +7,10 @@ interface LinkWords {
   label: string;
 }
 
-/** Letters whose link proves the recipient's address: the words before the link. */
+/**
+ * E-mails with a link that works without a login, because only the owner of the address gets it: the words before the
+ * link.
+ */
 export const LINKS = {
   email: {
     en: {
@@ -33,7 +36,7 @@ export const LINKS = {
       label: 'নতুন পাসওয়ার্ড বেছে নিন',
     },
   },
-  /** To the old phone number or address, before a change takes effect. */
+  /** To the account's e-mail address, before a change of its phone number takes effect. */
   objectToPhone: {
     en: {
       subject: 'Another phone number for your account',
@@ -46,6 +49,7 @@ export const LINKS = {
       label: 'আমি দিইনি',
     },
   },
+  /** To the account's old e-mail address, before a change of the address takes effect. */
   objectToEmail: {
     en: {
       subject: 'Another e-mail address for your account',
@@ -58,6 +62,7 @@ export const LINKS = {
       label: 'আমি দিইনি',
     },
   },
+  /** To the account's e-mail address, before it loses its phone number to somebody who has claimed it. */
   objectToClaim: {
     en: {
       subject: 'Somebody says that your phone number is theirs now',
@@ -70,7 +75,7 @@ export const LINKS = {
       label: 'নম্বরটি এখনও আমারই',
     },
   },
-  /** To an account whose password was reset, and to the other holders of its profile. */
+  /** To an account whose password was reset. */
   objectToRecovery: {
     en: {
       subject: 'A new password was set for your account',
@@ -83,6 +88,7 @@ export const LINKS = {
       label: 'আমি করিনি',
     },
   },
+  /** To the other holders of the profile of an account whose password was reset. */
   objectToHoldersRecovery: {
     en: {
       subject: 'Somebody who looks after the profile has a new password',

@@ -4,6 +4,7 @@ import type { MeetingPlace } from '#contract/meetings.ts';
 /** The words in the calendar file. They name nobody, because other people may see the calendar. */
 interface CalendarWords {
   summary: string;
+  /** The description of the event, before the address of the page of the two families. */
   called: string;
   place: Record<MeetingPlace, string>;
 }

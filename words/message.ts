@@ -5,7 +5,7 @@ import { messagesBn } from './messages.bn.ts';
 import { digits } from './numbers.ts';
 
 /**
- * Returns any message in either language, for everything except pages: answers, letters, PDFs, the office. A page gets
+ * Returns any message in either language, for everything except pages: answers, e-mails, PDFs, the office. A page gets
  * the message in the answer and loads the Bengali text separately (`web/i18n/message.ts`).
  */
 export const messageText = (id: MessageId, language: Language): string =>

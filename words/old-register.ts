@@ -79,7 +79,10 @@ export const registerColumns: Readonly<Record<RegisterColumn | RegisterLeftOut, 
   notes: { en: 'Notes: left out', bn: 'মন্তব্য: তোলা হয় না' },
 };
 
-/** Returns the reasons in both languages, for a file that several people correct. */
+/**
+ * Returns the reasons in both languages, for a file that several people correct. `other` is a further reason in words;
+ * `''` for none.
+ */
 export const whyInBoth = (faults: readonly RegisterFault[], other: string): string =>
   faults
     .map((fault) => `${registerFaults[fault].en} / ${registerFaults[fault].bn}`)

@@ -1,12 +1,13 @@
 import type { Language } from '#contract/choices.ts';
 import type { FamilyView, SharedView } from '#contract/member.ts';
 
-/** Returns the language of a family's text by its letters; undefined without letters. */
+/** Returns Bengali for a text with any Bengali letter, English for one with only Latin letters; undefined for none. */
 export function languageOfLetters(text: string): Language | undefined {
   if (/[\u0980-\u09ff]/.test(text)) return 'bn';
   return /[a-z]/i.test(text) ? 'en' : undefined;
 }
 
+/** A name as the family writes it, and in the other script. */
 export type Named = Pick<SharedView, 'name' | 'spelled'>;
 
 /**

@@ -27,10 +27,10 @@ const NEWS: Record<ReportNews, Record<Language, string>> = {
   },
 };
 
-/** Returns the news about a report, for a letter or a phone call. */
+/** Returns the news about a report, for a message or a phone call. */
 export const reportNews = (news: ReportNews, language: Language): string => NEWS[news][language];
 
-/** The text below a letter about a report. `address`: the page that names the officer. */
+/** The text below an e-mail about a report. `address`: the page that names the officer. */
 const COMPLAINT: Record<Language, (address: string) => string> = {
   en: (address) =>
     `If you do not agree with what the office did, write to the grievance officer of the trust. You will find the name and address here: ${address}`,
@@ -42,7 +42,7 @@ const COMPLAINT: Record<Language, (address: string) => string> = {
 export const whereToComplain = (language: Language, site: string): string =>
   COMPLAINT[language](`${site}/privacy-policy`);
 
-/** The subject and the button of a letter about a report. */
+/** The subject and the button of an e-mail about a report. */
 export const REPORT_LETTER: Record<Language, { subject: (reference: string) => string; label: string }> = {
   en: { subject: (reference) => `Your report ${reference}`, label: 'See its status' },
   bn: { subject: (reference) => `আপনার অভিযোগ ${reference}`, label: 'এখন পর্যন্ত কী হল' },
@@ -60,7 +60,7 @@ export const REPORT_QUESTION: Record<Language, { subject: (reference: string) =>
   },
 };
 
-/** The warning to staff before a case's deadline. It names nobody, because others may see the letter. */
+/** The warning to staff before a case's deadline. It names nobody, because others may see the e-mail. */
 export const CASE_WARNING = {
   subject: (id: number) => `Case ${id} · অভিযোগ ${digits(id, 'bn')}`,
   text: (due: string, dueBn: string) =>

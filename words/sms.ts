@@ -84,7 +84,9 @@ const BASE = {
   },
 } as const satisfies Record<string, Record<Language, string>>;
 
+/** A template for a phone with one profile. */
 export type SmsBase = keyof typeof BASE;
+/** A template, or its variant for a phone with several profiles. */
 export type SmsTemplate = SmsBase | `${SmsBase}-of`;
 
 /** The template for each kind of notice. */
@@ -161,8 +163,8 @@ const SHORTER: Partial<Record<SmsBase, string>> = {
 const withProfile = (text: string): string => text.replace(/^([^:]+):/, '$1, {profile}:');
 
 /**
- * All templates, with a variant (`…-of`) for a phone with several profiles. The variant gives the profile's number, as
- * on every page, but no name.
+ * All templates. Those of notices also have a variant (`…-of`) for a phone with several profiles. The variant gives the
+ * profile's number, as on every page, but no name.
  */
 export const SMS: Readonly<Partial<Record<SmsTemplate, Record<Language, string>>>> = {
   ...BASE,
@@ -174,7 +176,7 @@ export const SMS: Readonly<Partial<Record<SmsTemplate, Record<Language, string>>
   ),
 };
 
-/** The number of characters that operators allow for the value of a variable. */
+/** Maximum number of characters that operators allow for the value of a variable. */
 const VARIABLE_LENGTH = 30;
 
 /** The kind of value of each variable, as operators write it. */

@@ -23,15 +23,16 @@ export const STAFF_LETTERS = {
   },
 } as const satisfies Record<string, { subject: string; text: (about: string) => string; label: string }>;
 
+/** The kinds of e-mails to staff. */
 export type StaffNews = keyof typeof STAFF_LETTERS;
 
-/** Whether a word names one of the letters to staff. */
+/** Whether a word names one of the e-mails to staff. */
 export const isStaffNews = (word: string): word is StaffNews => word in STAFF_LETTERS;
 
 interface Reading {
   /** The number of profiles opened. */
   opened: number;
-  /** Within how many days. */
+  /** The number of days within which they were opened. */
   days: number;
 }
 

@@ -2,6 +2,7 @@ type Text = string | ((...values: never[]) => string);
 /** Texts with the same names and the same parameters. */
 type Same<E> = { [K in keyof E]: E[K] extends (...values: infer A) => string ? (...values: A) => string : string };
 
+/** The texts of a page in both languages. */
 export interface Texts<E> {
   en: E;
   bn: Same<NoInfer<E>>;

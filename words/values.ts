@@ -10,7 +10,7 @@ export interface Named {
   nameBn: string;
 }
 
-// Each of these functions returns `''` for null and for an empty text.
+// These functions return `''` for null, for an empty day or time, and for a clan that is none.
 
 /** Returns the name of an entry. */
 export const nameIn = (entry: Named | null, language: Language): string =>

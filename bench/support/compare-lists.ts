@@ -21,9 +21,11 @@ interface Compared {
   members: number;
 }
 
-/** The times of one kind in milliseconds: in the process itself, and over the socket. */
+/** The times of one kind of requests, in milliseconds. */
 interface Times {
+  /** With an index in the process itself. */
   own: number[];
+  /** Over the socket. */
   asked: number[];
 }
 

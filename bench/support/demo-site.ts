@@ -24,7 +24,7 @@ const COUPLES_FROM = 200;
 
 /**
  * A measured page. `:id` in its path is another member; `:accepted` is a member with whom the visitor has an
- * acquaintance. A logged-in member visits members' pages; a member of staff with every role visits the office's pages.
+ * acquaintance. A logged-in member visits members' pages; a member of staff (`logInStaff`) visits the office's pages.
  * With `couple`, the visitor is the bride of the demo's couple in that state, and `:accepted` is her groom.
  */
 export interface DemoPage {

@@ -31,8 +31,9 @@ const listed: Names = givenNameLines.split('\n').flatMap((line) => {
   return names.filter((name) => !muslim.has(name)).map((name): Weighted<string> => [name, Number(share)]);
 });
 
-/** Names of Hindu men and women in the engine's table, with their shares from that table. */
+/** Names of Hindu men in the engine's table, with their shares from that table. */
 export const listedMen = listed.filter(([name]) => !women.has(name));
+/** Names of Hindu women in the table, with their shares. */
 export const listedWomen = listed.filter(([name]) => women.has(name));
 
 const listedNames = new Set(listed.map(([name]) => name.toLowerCase()));
@@ -59,11 +60,13 @@ const womenOutside = compose(
   'bala bashi dasi lata moni mukhi prava sundari',
 );
 /**
- * Names that are missing in the table, a few of them common. They stand for the long tail of a population, or for an
- * unknown community.
+ * Men's names that are missing in the table, a few of them common. They stand for the long tail of a population, or for
+ * an unknown community.
  */
 export const menOutsideTable = byRank(menOutside, 25);
+/** Women's names that are missing in the table. */
 export const womenOutsideTable = byRank(womenOutside, 25);
+/** Surnames that are missing in the table. */
 export const surnamesOutsideTable = byRank(
   (
     'Agasti Baidya Baitha Balo Bayen Betal Bhakat Bhattashali Bhunia Chhetri Dafadar Dhibar Duley Gharami Ghatak Gurung Hansari ' +

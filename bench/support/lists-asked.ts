@@ -34,7 +34,7 @@ export function lookingAmong(people: readonly SharedPerson[], members: number): 
   });
 }
 
-/** Requests one list, as a page does. */
+/** Requests one list or count, as a page does. */
 export function askFor(lists: Lists, kind: Kind, { person, excluded, whose }: Looking): Promise<unknown> {
   const wanted: ListWanted = { count: 20, excluded, whose };
   switch (kind) {

@@ -8,6 +8,7 @@ export interface Load {
   cookie?: string;
 }
 
+/** The speed of the requests under a load. */
 export interface Measured {
   requestsPerSecond: number;
   p99Ms: number;

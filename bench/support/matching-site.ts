@@ -27,7 +27,7 @@ export function logInAll(pool: pg.Pool, pids: readonly string[]): Promise<Logged
   );
 }
 
-/** Inserts a staff member with every role, logged in as after both login steps. */
+/** Inserts a logged-in member of staff with four of the roles, as after both login steps. */
 export async function logInStaff(pool: pg.Pool): Promise<LoggedIn> {
   const token = randomBytes(32).toString('base64url');
   await pool.query(

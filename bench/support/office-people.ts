@@ -7,8 +7,9 @@ import { listedMen, listedWomen } from './kinship-names.ts';
 
 const MOST_SURNAMES = 60;
 
-/** The canonical spellings of common surnames, and given names. */
+/** The canonical spellings of common surnames. */
 export const SURNAMES = surnameGroups.slice(0, MOST_SURNAMES).map((group) => group.slice(0, group.indexOf(',')));
+/** Given names of women and men. */
 export const GIVEN = [...listedWomen, ...listedMen].map(([word]) => word);
 /** The number of profiles in the queue; a fifth of them have a photo. */
 export const IN_LINE = 10_000;
@@ -30,8 +31,8 @@ const SIDES = [
 ] as const;
 
 /**
- * Inserts members with realistic names, parents, accounts, photos, a queue for the office, and years of letters and
- * records.
+ * Inserts members with realistic names, parents, accounts, photos, a queue for the office, and many messages, records
+ * and decisions of the office.
  */
 export async function fillOffice(pool: pg.Pool, count: number): Promise<void> {
   const client = await pool.connect();
@@ -144,7 +145,7 @@ async function fillQueue(client: pg.PoolClient): Promise<void> {
   );
 }
 
-/** Inserts years of letters, of uses of the office and of decisions. */
+/** Inserts many messages to the office, uses of the office, and decisions. */
 async function fillRecords(client: pg.PoolClient, count: number): Promise<void> {
   await client.query(
     // Some write twice, and half of them leave a phone.

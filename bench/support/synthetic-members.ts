@@ -16,8 +16,9 @@ export const benchDay = todayInIndia();
 const today = dayNumber(benchDay) ?? 0;
 const DAYS_A_YEAR = 365.25;
 
-/** Ids are numbers from the first one, in these steps. */
+/** The lowest id of the members. */
 export const FIRST_ID = 1_000_000;
+/** The difference between two neighbouring ids. */
 export const ID_STEP = 7;
 
 // Ids of database/seeds/lookups/countries.json and states.json.

@@ -11,6 +11,7 @@ export interface Seen {
   peakMb: number;
 }
 
+/** A registered member with the cookie of a session. */
 export interface Member {
   pid: string;
   cookie: string;

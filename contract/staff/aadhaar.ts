@@ -1,7 +1,4 @@
-/**
- * Verhoeff's scheme (1969): the multiplication table of the dihedral group of order ten, and the permutation by
- * position.
- */
+/** Verhoeff's scheme (1969): the multiplication table of the dihedral group of order ten. */
 const PRODUCT = [
   '0123456789',
   '1234067895',
@@ -14,6 +11,7 @@ const PRODUCT = [
   '8765932104',
   '9876543210',
 ];
+/** Verhoeff's permutation of the digits, by position from the right. */
 const PLACES = [
   '0123456789',
   '1576283094',

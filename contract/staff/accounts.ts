@@ -58,7 +58,7 @@ export const lookAtJoining = call('office/lookatjoining', {
   returned: { email: fact('email', s.string()), name: fact('name', s.string()) },
 });
 
-/** Sets the first or a new password by that link, which works once. */
+/** Sets the first or a new password by the link of `lookAtJoining`, which works once. */
 export const joinStaff = call('office/join', {
   form: form({ token: sentOnly('token', text()), password: sentOnly('password', newPassword) }),
   returned: outcomeFacts,
@@ -120,8 +120,9 @@ export const showDesk = call('office/showdesk', {
     /** Whether single-key shortcuts are on in the rooms. */
     hasKeys: fact('haskeys', s.boolean()),
     id: fact('id', s.number()),
-    /** The place near which the member of staff works, 0 if none; and all places, for filters. */
+    /** The place near which the member of staff works; 0 if none. */
     nearId: fact('nearid', s.number()),
+    /** All places, for filters. */
     places: fact('places', s.array(nearPlace)),
     /**
      * Staff who may be assigned a task about families, including the reader. Empty before the second factor, and for
@@ -194,7 +195,7 @@ export const endStaff = call('office/endstaff', {
 });
 
 /**
- * Changes the caller's own password, with password and code again. Every other session ends, and a letter reports the
+ * Changes the caller's own password, with password and code again. Every other session ends, and an e-mail reports the
  * change.
  */
 export const changeOwnPassword = call('office/changeownpassword', {

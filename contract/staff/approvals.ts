@@ -32,7 +32,7 @@ export type CallReason = (typeof CALL_REASONS)[number];
 /** Items on one page of the queue. */
 export const APPROVALS_A_PAGE = 20;
 
-/** Most letters of a reason. */
+/** Maximum number of characters of a reason. */
 const WORDS_LIMIT = 2000;
 
 const id = sentOnly('id', requiredText('chooseFromList', 40));
@@ -229,6 +229,7 @@ export const listDecided = call('office/listdecided', {
           outcome: s.oneOf(['approved', 'sentBack', 'rejected']),
           /** The reason as the family reads it; `''` for an approval. */
           reason: s.string(),
+          /** Login of the member of staff who decided. */
           by: s.string(),
           /** ISO times, or `''`. */
           at: s.string(),
@@ -245,7 +246,7 @@ export const listDecided = call('office/listdecided', {
 });
 
 /**
- * Undoes a decision on a profile within a day. The profile waits again, and its family gets at most one letter about
+ * Undoes a decision on a profile within a day. The profile waits again, and its family gets at most one notice about
  * it.
  */
 export const undoDecided = call('office/undodecided', {

@@ -63,8 +63,8 @@ export const makeBookletCopies = call('office/makebookletcopies', {
 });
 
 /**
- * Returns a copy for printing, on the day on which it was made. It is refused if a person in it may not be printed any
- * more.
+ * Returns a copy for printing, as long as its PDF is kept (`KEPT.bookletPdfs`). It is refused if a person in it may not
+ * be printed any more.
  */
 export const bookletPaper = call('office/booklet', {
   method: 'GET',

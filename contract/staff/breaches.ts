@@ -38,7 +38,7 @@ export const BREACH_NOTED = ['certin', 'board', 'police', 'note'] as const;
 export const BREACH_DEEDS = ['opened', 'people', 'letter', 'sent', 'closed', ...BREACH_NOTED] as const;
 export type BreachDeed = (typeof BREACH_DEEDS)[number];
 
-/** Letters of a moment. Seconds, which some browsers send behind it, are dropped. */
+/** Number of characters of a moment. Seconds, which some browsers send behind it, are dropped. */
 const MOMENT_LETTERS = 'YYYY-MM-DDTHH:MM'.length;
 /** What makes a moment a time in India, with its seconds. */
 const SECONDS_AND_ZONE = ':00+05:30';
@@ -63,10 +63,12 @@ const entry = {
   id: s.number(),
   what: s.string(),
   known: s.string(),
-  /** The deadlines for the notices to CERT-In and the Board; `''` after the notice. */
+  /** The deadline for the notice to CERT-In; `''` after the notice. */
   certinBy: s.string(),
+  /** The deadline for the notice to the Data Protection Board; `''` after the notice. */
   boardBy: s.string(),
   people: s.number(),
+  /** How many of the people were notified. */
   told: s.number(),
   closed: s.string(),
 };
@@ -102,9 +104,11 @@ export const showBreach = call('office/showbreach', {
   },
 });
 
-/** Most letters of an entry in the record, and of the subject and the text of a letter. */
+/** Maximum number of characters of an entry in the record. */
 const WORDS_LIMIT = 2000;
+/** Maximum number of characters of the subject of the message to those affected. */
 const SUBJECT_LIMIT = 200;
+/** Maximum number of characters of the text of that message. */
 const LETTER_LIMIT = 10_000;
 
 const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;

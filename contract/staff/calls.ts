@@ -19,7 +19,7 @@ export type AskedOutcome = (typeof ASKED_OUTCOMES)[number];
 export const CALL_MINUTES = ['5', '10', '15', '20', '30', '45', '60', '90'] as const;
 export type CallMinutes = (typeof CALL_MINUTES)[number];
 
-/** `''` if the member of staff gives none. */
+/** The chosen duration of a call; `''` if the member of staff gives none. */
 export const callMinutes = sentOnly('minutes', choice(CALL_MINUTES));
 /** Returns the chosen minutes; null for `''`. */
 export const minutesOf = (choice: CallMinutes | ''): number | null => (choice === '' ? null : Number(choice));

@@ -94,7 +94,7 @@ export const lookAtDeletion = call('office/lookatdeletion', {
   refused: refusedOutcome(),
 });
 
-/** Lists staff who have reached the daily limit of opened members, and who was allowed more. */
+/** Lists staff who have reached the daily limit of opened members, and how many members each may open today. */
 export const listReaders = call('office/listreaders', {
   access: 'staff',
   saves: false,

@@ -18,7 +18,7 @@ export type CaseKind = (typeof CASE_KINDS)[number];
 /** The reasons of members and of anybody, without duplicates. */
 const REASONS = [...new Set([...REPORT_REASONS, ...PUBLIC_REASONS])];
 
-/** Kinds for which the law gives a day. Our own limit is `URGENT_HOURS`. */
+/** Kinds of case that must be settled within `URGENT_HOURS`. */
 export const URGENT_KINDS: readonly CaseKind[] = ['photo', 'impersonation'];
 
 /** The kind of case that a report with this reason opens. */
@@ -141,7 +141,7 @@ export const showCase = call('office/showcase', {
   },
 });
 
-/** Most letters of a note or a question. */
+/** Maximum number of characters of a note or a question. */
 const WORDS_LIMIT = 2000;
 
 const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
@@ -175,8 +175,8 @@ export const noteCase = call('office/notecase', {
 });
 
 /**
- * Records which profile a case is about, if it was reported by a name. `case`: its number now, which changes if it is
- * merged with another open case.
+ * Records which profile a case is about, if it was reported by a name. `caseId`: the number of the case now, which
+ * changes if the case is merged with another open case.
  */
 export const assignCase = call('office/assigncase', {
   access: 'staff',

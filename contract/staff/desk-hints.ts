@@ -8,7 +8,7 @@ import { reason } from './reason.ts';
 
 /**
  * Hints for the office about two families in touch: from the families, or noticed by the site. `hours`: the time in
- * which the office looks at it.
+ * which the office looks at the hint.
  */
 export const DESK_HINTS = {
   /** The other family's number is not answered. */

@@ -16,7 +16,7 @@ import { nearFilter } from './near.ts';
 const member = sentOnly('id', requiredText('chooseFromList', 40));
 
 /**
- * Lists letters of visitors and members to the trust: unanswered ones with the oldest first, or answered ones with the
+ * Lists messages of visitors and members to the trust: unanswered ones with the oldest first, or answered ones with the
  * latest first. `asked` searches number, phone, e-mail, name and subject. Pages are counted from 1.
  */
 export const listLetters = call('office/listletters', {
@@ -42,7 +42,7 @@ export const listLetters = call('office/listletters', {
           phone: s.string(),
           subject: s.string(),
           words: s.string(),
-          /** Time of the answer (ISO), its text, author and channel; all `''` while the letter waits. */
+          /** Time of the answer (ISO), its text, author and channel; all `''` while the message waits. */
           answered: s.string(),
           answer: s.string(),
           by: s.string(),
@@ -62,10 +62,10 @@ export const markLetterAnswered = call('office/markanswered', {
   refused: refusedOutcome(),
 });
 
-/** Most letters of an answer. */
+/** Maximum number of characters of an answer. */
 const ANSWER_LIMIT = 5000;
 
-/** Answers a letter by e-mail, through the queue. */
+/** Answers a message by e-mail, through the queue. */
 export const answerLetter = call('office/answerletter', {
   access: 'staff',
   form: form({ member, answer: sentOnly('answer', requiredText('textRequired', ANSWER_LIMIT)) }),
@@ -73,7 +73,10 @@ export const answerLetter = call('office/answerletter', {
   refused: refusedOutcome(),
 });
 
-/** Lists the people whom the office must call, the longest waiting first. */
+/**
+ * Lists the people whom the office must call: first those without a try, then due retries, then later retries. People
+ * for whom it is night now come last.
+ */
 export const listWaitingCalls = call('office/listcalls', {
   access: 'staff',
   form: form({ mine: sentOnly('mine', tick), near: nearFilter }),
@@ -133,6 +136,7 @@ export const listWaitingCalls = call('office/listcalls', {
           memberId: s.string(),
           name: s.string(),
           kind: s.string(),
+          /** ISO time of the last try. */
           at: s.string(),
           reason: s.oneOf(['notReached', 'wrongNumber']),
         }),
@@ -328,6 +332,7 @@ export const listRecords = call('office/listrecords', {
       s.array(
         s.object({
           when: s.string(),
+          /** Login of the member of staff. */
           who: s.string(),
           command: s.string(),
           memberId: s.string(),

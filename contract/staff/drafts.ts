@@ -11,8 +11,12 @@ export const draftFacts = {
   /** When (ISO time) and by whom it was saved. */
   savedAt: s.string(),
   by: s.string(),
-  /** Whether the text that it would replace has changed since. Then it is not published on its day. */
+  /**
+   * Whether the text that the draft would replace has changed since the draft was begun. Then it is not published on
+   * its day.
+   */
   isOvertaken: s.boolean(),
+  /** Whether the draft could not be published on its day. */
   hasFailed: s.boolean(),
 };
 

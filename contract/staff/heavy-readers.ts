@@ -11,17 +11,17 @@ export const HEAVY_READERS = {
   days: 7,
   /** A member is listed from this many opened people on. */
   from: 30,
-  /** Most entries of each list. */
+  /** Maximum number of entries of each list. */
   listed: 10,
   /** A browser is listed if more than this many accounts log in there. */
   accountsOfABrowser: 3,
-  /** The period for letters sent despite a warning about money, in days before now. */
+  /** The period for messages sent despite a warning about money, in days before now. */
   lettersDays: 30,
 } as const;
 
 /**
  * Lists the members who opened most others, the browsers in which many accounts log in, and the members who wrote most
- * about money, within the limits of `HEAVY_READERS`. Letters appear as counts only. The named members are recorded in
+ * about money, within the limits of `HEAVY_READERS`. Messages appear as counts only. The named members are recorded in
  * the audit log.
  */
 export const listHeavyReaders = call('office/heavyreaders', {
@@ -37,8 +37,9 @@ export const listHeavyReaders = call('office/heavyreaders', {
           opened: s.number(),
           /** Days since the first of its accounts was made. */
           days: s.number(),
-          /** How many other profiles are managed in the same browser, and how many have the same number. */
+          /** How many other profiles are managed in the same browser. */
           sharedBrowser: s.number(),
+          /** How many other profiles have the same account or the same guardian's phone. */
           sharedNumber: s.number(),
           /** Whether nobody sees the profile at present: it rests, is paused, suspended or about to be deleted. */
           isAbsent: s.boolean(),
@@ -46,12 +47,14 @@ export const listHeavyReaders = call('office/heavyreaders', {
       ),
     ),
     browsers: fact('browsers', s.array(s.object({ accounts: s.number(), memberIds: s.array(s.string()) }))),
-    /** Letters that warned their reader, and the number of families that got them. */
+    /** Messages that warned their reader, and the number of families that got them. */
     writers: fact('writers', s.array(s.object({ memberId: s.string(), letters: s.number(), families: s.number() }))),
   },
 });
 
-/** Puts such a profile at rest for a day, opens a case about it, and asks its family to call. */
+/**
+ * Puts a profile that has opened many members at rest for a day, opens a case about it, and asks its family to call.
+ */
 export const pauseAndAsk = call('office/pauseandask', {
   access: 'staff',
   form: form({ member: otherMember }),

@@ -43,7 +43,7 @@ export const seeIdentity = call('office/seeidentity', {
   ),
   returned: {
     ...outcomeFacts,
-    /** A profile that showed the same paper before; `''` if none. */
+    /** A profile that showed the same paper before; undefined if none. */
     other: fact('other', s.optional(s.string())),
   },
   refused: refusedOutcome(),

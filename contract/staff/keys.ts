@@ -15,7 +15,7 @@ export const setKeys = call('office/setkeys', {
   refused: refusedOutcome(),
 });
 
-/** Least letters of an own code. */
+/** Minimum number of characters of an own code. */
 const OWN_CODE_MINIMUM = 6;
 
 /**

@@ -62,6 +62,7 @@ export const listSiteRows = call('office/listrows', {
           texts: s.record(s.string(), s.string()),
           /** ISO time. */
           until: s.string(),
+          /** Login of the member of staff who replaced or removed the row. */
           by: s.string(),
           isGone: s.boolean(),
         }),
@@ -82,10 +83,13 @@ export const listSiteRows = call('office/listrows', {
   },
 });
 
-/** Most letters of a text, a question, an HTML text and an address. */
+/** Maximum number of characters of a short text. */
 const TEXT_LIMIT = 200;
+/** Maximum number of characters of a question. */
 const QUESTION_LIMIT = 500;
+/** Maximum number of characters of an HTML text. */
 const HTML_LIMIT = 20_000;
+/** Maximum number of characters of an address. */
 const ADDRESS_LIMIT = 500;
 
 const needed = (limit = TEXT_LIMIT) => requiredText('fillThisIn', limit);

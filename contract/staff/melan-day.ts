@@ -8,12 +8,13 @@ export const ENTRY_FIELDS = ['came', 'note', 'wishes', 'name', 'side'] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
 
 export const MOST_WISHES = 3;
-/** Maximum characters of a note. */
+/** Maximum number of characters of a note. */
 export const NOTE_LIMIT = 300;
-/** Maximum characters of a walk-in guest's name. */
+/** Maximum number of characters of a walk-in guest's name. */
 const NAME_LIMIT = 60;
-/** Highest number of a guest, and highest counter of an entry. */
+/** Highest number of a guest. */
 const HIGHEST_NUMBER = 99_999;
+/** Highest counter of an entry. */
 const HIGHEST_COUNTER = 1_000_000;
 
 /** A walk-in guest gets a number from the tablet's own range, so that two tablets never give the same number. */
@@ -35,7 +36,7 @@ export interface Entry {
   value: string;
 }
 
-/** Returns the wishes as numbers, without duplicates and in their order; null if the value is invalid. */
+/** Returns the wishes as numbers, sorted and without duplicates; null if the value is invalid. */
 export function readWishes(value: string, ownNumber: number): number[] | null {
   if (value === '') return [];
   const parts = value.split(',');

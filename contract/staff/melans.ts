@@ -61,7 +61,7 @@ const melanFacts = {
   silent: s.number(),
 };
 
-/** Lists all melans, the latest first. */
+/** Lists the latest melans, the latest first. */
 export const listMelans = call('office/listmelans', {
   access: 'staff',
   saves: false,
@@ -154,7 +154,7 @@ export const showMelan = call('office/showmelan', {
           waitingPlace: s.number(),
           /** Whether no guest suits the family. The family reads this before the day. */
           hasNobody: s.boolean(),
-          /** Whether the family is notified only on the site, so that the office should call. */
+          /** Whether the family has not answered and is notified only on the site, so that the office should call. */
           isToCall: s.boolean(),
           /** `''`: the tablets recorded nothing about it. */
           came: s.oneOf(['', 'yes', 'no']),
@@ -175,7 +175,9 @@ export const showMelan = call('office/showmelan', {
         }),
       ),
     ),
-    /** Numbers whose printed card differs from the present plan. Empty before cards are downloaded. */
+    /**
+     * Numbers whose printed card differs from the present plan. Empty before cards are downloaded and after the day.
+     */
     cardsChanged: fact('cardschanged', s.array(s.number())),
     /** Data of the day, after tablets have sent it. */
     day: fact(
@@ -255,7 +257,7 @@ export const showMelanPlan = call('office/showmelanplan', {
   },
 });
 
-/** Letters of a tablet's id, a UUID. */
+/** Number of characters of a tablet's id, a UUID. */
 const TABLET_ID_LETTERS = 36;
 
 /** Returns the data for a tablet that goes to the hall: numbers and given names, nothing else. */
@@ -326,8 +328,8 @@ export const decideMelanEntry = call('office/decidemelanentry', {
 });
 
 /**
- * Assigns the profile of a walk-in guest to the number that a tablet gave. It must be a family that may come. It can be
- * changed until the mutual namings are sent.
+ * Assigns the profile of a walk-in guest to the number that a tablet gave. The profile must be of a family that may
+ * come. The assignment can be changed until the mutual namings are sent.
  */
 export const nameWalkIn = call('office/namewalkin', {
   ...done,

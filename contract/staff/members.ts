@@ -71,6 +71,7 @@ export const showMemberToStaff = call('office/showmember', {
         s.object({
           kind: s.oneOf(BADGE_KINDS),
           given: s.string(),
+          /** Login of the member of staff who gave the badge. */
           by: s.string(),
           reason: s.string(),
           holds: s.boolean(),

@@ -15,8 +15,9 @@ import {
 import { reason } from './reason.ts';
 import { workShape } from './works.ts';
 
-/** The wire name of the register file, and its maximum size. */
+/** The wire name of the register file. */
 export const REGISTER_FILE = 'register';
+/** The maximum size of the register file. */
 export const REGISTER_FILE_BYTES = 10 * 1024 * 1024;
 
 /** Families released at a time, about as many as the office calls in a week. */
@@ -28,7 +29,7 @@ const id = sentOnly('id', requiredLookupId('chooseFromList'));
 const number = sentOnly('number', requiredLookupId('chooseFromList'));
 const withOutcome = { returned: outcomeFacts, refused: refusedOutcome() };
 
-/** Lists every register that was sent, the latest first. */
+/** Lists the registers that were sent last, the latest first. */
 export const listRegisters = call('office/listregisters', {
   access: 'staff',
   saves: false,
@@ -39,6 +40,7 @@ export const listRegisters = call('office/listregisters', {
         s.object({
           id: s.number(),
           fileName: s.string(),
+          /** Login of the member of staff who sent the file. */
           by: s.string(),
           /** ISO times, or `''`. */
           at: s.string(),
@@ -50,7 +52,10 @@ export const listRegisters = call('office/listregisters', {
   },
 });
 
-/** Receives the file of an old register and reads it at once. Data that must not be imported is not stored. */
+/**
+ * Receives the file of an old register and starts to read it in the background. The file is stored encrypted until it
+ * is read; columns that must not be imported are never stored.
+ */
 export const sendRegister = call('office/sendregister', {
   access: 'staff',
   files: [REGISTER_FILE],
@@ -81,6 +86,7 @@ export const showRegister = call('office/showregister', {
       s.object({
         id: s.number(),
         fileName: s.string(),
+        /** Login of the member of staff who sent the file. */
         by: s.string(),
         at: s.string(),
         enteredAt: s.string(),
@@ -109,8 +115,13 @@ export const showRegister = call('office/showregister', {
           phone: s.string(),
           bornAbout: s.string(),
           memberId: s.string(),
+          /**
+           * The earlier row of which this row is a double, behind the number of its register if it is another one; or
+           * `''`.
+           */
           other: s.string(),
           faults: s.array(s.oneOf(REGISTER_FAULTS)),
+          /** What the office asks in the call. */
           asks: s.array(s.oneOf(REGISTER_ASKS)),
         }),
       ),
@@ -120,7 +131,7 @@ export const showRegister = call('office/showregister', {
   },
 });
 
-/** Sets the meaning of each column, in their order, separated by commas. */
+/** Sets the meaning of each column, in their order, separated by commas, and starts the trial of the rows. */
 export const matchColumns = call('office/matchcolumns', {
   access: 'staff',
   form: form({ id, columns: sentOnly('columns', text(4_000)) }),

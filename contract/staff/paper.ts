@@ -28,7 +28,7 @@ import { emailText, holding, isEmail, must, readByOthers, requiredChoice, requir
 import * as s from '../shape.ts';
 import { type Field, type Fields, fact, leavesOf, type OnlySent, sentOnly } from '../wire.ts';
 
-/** Most letters of a health answer in the online forms. */
+/** Maximum number of characters of a health answer in the online forms. */
 const HEALTH_LIMIT = 2000;
 
 /** A rule that accepts no answer. */
@@ -169,7 +169,7 @@ export const enterPaper = call('office/enterpaper', {
   refused: refusedOutcome(),
 });
 
-/** Most letters of a draft as JSON. */
+/** Maximum number of characters of a draft as JSON. */
 const DRAFT_LIMIT = 60_000;
 
 /** Saves the form's content as JSON, so that another tab or the next login can continue. */

@@ -101,8 +101,8 @@ export const changeRoleOf = call('office/changerole', {
 export const NOMINEES_WISHES = ['copy', 'deletion'] as const;
 
 /**
- * Requests this for a nominee who has come to the office with a paper. `reason` says which paper, and how the nominee
- * was identified.
+ * Requests an export or the deletion for a nominee who has come to the office with a paper. `reason` says which paper,
+ * and how the nominee was identified.
  */
 export const actForNominee = call('office/nominee', {
   access: 'staff',

@@ -14,7 +14,8 @@ export const slipAddress = (sheet: string, place: number): string => `/office/sl
 
 /**
  * Returns a sheet of cards for a family that reads paper. Shows the named members if they are on its own list or
- * shortlist and the trust looks for it, else the first of its own list. The cards count in its daily limit.
+ * shortlist and the trust looks for it, else the first of its own list. The cards count in the daily limits of the
+ * family and of the member of staff.
  */
 export const familySheet = call('office/cardsheet', {
   method: 'GET',

@@ -66,8 +66,9 @@ export const showSystem = call('office/showsystem', {
     upSince: fact('upsince', s.string()),
     /** Days since the key of the Power Link changed; null without a key. */
     powerLinkDays: fact('powerlinkdays', s.nullable(s.number())),
-    /** Whether the lists are ready, and how many members they contain. */
+    /** Whether the lists are ready. */
     areListsReady: fact('listsready', s.boolean()),
+    /** How many members the lists contain. */
     members: fact('members', s.number()),
     /**
      * Whether weekly prices are used to distribute first pages more evenly, and the latest prices; null before the
@@ -108,14 +109,13 @@ export const showSystem = call('office/showsystem', {
       'failures',
       s.array(s.object({ channel: s.oneOf([...CHANNELS, 'office']), reason: s.string(), count: s.number() })),
     ),
-    /**
-     * Files without a row, if they were too many to be moved away, and when they were found; 0 and `''` if all is well.
-     */
+    /** Number of files without a row, if they were too many to be moved away; 0 if all is well. */
     strayFiles: fact('strayfiles', s.number()),
     /** Whether the grievance officer, whose name the law requires, is still a placeholder. */
     lacksOfficer: fact('lacksofficer', s.boolean()),
+    /** When these files were found; `''` if all is well. */
     strayFilesSeen: fact('strayfilesseen', s.string()),
-    /** Mail servers that refuse our letters; the letters wait. `''` is our own server. */
+    /** Mail servers that refuse our e-mails; the e-mails wait. `''` is our own server. */
     mailHolds: fact(
       'mailholds',
       s.array(s.object({ domain: s.string(), answer: s.string(), since: s.string(), again: s.string() })),

@@ -20,7 +20,7 @@ export type AssignedKind = (typeof ASSIGNED_KINDS)[number];
 
 /** Tasks on one page. */
 export const TASKS_A_PAGE = 50;
-/** Most items that are assigned or answered at once. */
+/** Maximum number of items that are assigned or answered at once. */
 export const MOST_AT_ONCE = 100;
 
 const task = s.object({
@@ -35,7 +35,7 @@ const task = s.object({
   isLate: s.boolean(),
   staffId: s.number(),
   staffName: s.string(),
-  /** Who created it, if it was somebody else. */
+  /** Who created the task, if it was somebody else; `''` otherwise. */
   madeBy: s.string(),
 });
 
@@ -48,8 +48,9 @@ export const showFamilyWork = call('office/familywork', {
     tasks: fact('tasks', s.array(task)),
     /** Templates for notes. */
     templates: fact('templates', s.array(s.string())),
-    /** The id of the place, 0 if none; and whether the office chose it. */
+    /** The id of the place near which the family is; 0 if none. */
     nearId: fact('nearid', s.number()),
+    /** Whether the office chose the place. */
     isNearChosen: fact('isnearchosen', s.boolean()),
   },
 });
@@ -85,7 +86,7 @@ export const listTasks = call('office/listtasks', {
 
 /** Years ahead within which the day of a task is. */
 const YEARS_AHEAD = 3;
-/** Most letters of the words of a task. */
+/** Maximum number of characters of the words of a task. */
 const WORDS_LIMIT = 300;
 
 /** Returns what is wrong with a day that is past or too far ahead. The field's own rule checks `''`. */
@@ -174,7 +175,7 @@ const chosen = sentOnly('ids', ofList(requiredText('chooseAtLeastOne', 3000)));
 /** Returns the chosen numbers or references in the field, without duplicates. */
 export const chosenIn = (field: string): string[] => [...new Set(field.split(',').filter(Boolean))];
 
-/** Assigns letters, calls or cases to a member of staff; null removes the assignment. */
+/** Assigns messages, calls or cases to a member of staff; null removes the assignment. */
 export const assignTo = call('office/assign', {
   access: 'staff',
   form: form({
@@ -186,7 +187,7 @@ export const assignTo = call('office/assign', {
   refused: refusedOutcome(),
 });
 
-/** Marks several letters as answered on another channel, with one note. */
+/** Marks several messages as answered on another channel, with one note. */
 export const markLettersAnswered = call('office/markallanswered', {
   access: 'staff',
   form: form({ chosen, reason: sentOnly('note', text(2000)) }),

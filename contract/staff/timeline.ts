@@ -86,7 +86,7 @@ export const TIMELINE_KINDS = Object.keys(TIMELINE) as TimelineKind[];
 /** Everything that can happen, of all kinds. */
 const WHAT: readonly TimelineWhat[] = TIMELINE_KINDS.flatMap((kind): readonly TimelineWhat[] => TIMELINE[kind]);
 
-/** The delivery state of a letter on one channel. */
+/** The delivery state of a notice on one channel. */
 export const FATES = ['created', 'handed', 'delivered', 'failed', 'dropped'] as const;
 
 /**
@@ -118,11 +118,13 @@ export const showTimeline = call('office/timeline', {
           by: s.string(),
           /** Words that a member of staff has written; `''` otherwise. */
           words: s.string(),
-          /** The office's reference: the number of a case or a letter, the file and row of a register; `''` if none. */
+          /**
+           * The office's reference: the number of a case or a message, the file and row of a register; `''` if none.
+           */
           reference: s.string(),
           /** The day of a task, of another call, or of a melan or meeting, `YYYY-MM-DD`, or `''`. */
           dueOn: s.string(),
-          /** For a letter of the site: its delivery on each channel. */
+          /** For a notice of the site: its delivery on each channel. */
           fates: s.array(s.object({ channel: s.oneOf([...CHANNELS, 'office']), state: s.oneOf(FATES) })),
         }),
       ),

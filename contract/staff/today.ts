@@ -27,7 +27,10 @@ export const WAITING_KINDS = [
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
-/** Lists waiting items of the rooms that the caller may enter, by deadline: the first items of each kind. */
+/**
+ * Lists waiting items of the rooms that the caller may enter, overdue claims first, then by deadline: the first items
+ * of each kind.
+ */
 export const showToday = call('office/today', {
   access: 'staff',
   saves: false,

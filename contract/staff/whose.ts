@@ -41,8 +41,9 @@ export const listWhose = call('office/listwhose', {
           /** ISO times. */
           saidAt: s.string(),
           due: s.string(),
-          /** Whether the office has spoken since the claim with the claimant, and with the former bride or groom. */
+          /** Whether the office has spoken with the claimant since the claim. */
           hasSpoken: s.boolean(),
+          /** Whether the office has spoken since the claim with the account that is the bride's or groom's. */
           hasSpokenToOther: s.boolean(),
           /** Whether the change of role is requested and waits for a second person or for its time. */
           isAsked: s.boolean(),
@@ -55,8 +56,9 @@ export const listWhose = call('office/listwhose', {
         s.object({
           memberId: s.string(),
           phone: s.string(),
-          /** The member of staff: their name, and how they log in. */
+          /** Name of the member of staff who spoke. */
           name: s.string(),
+          /** Login of the member of staff who spoke. */
           by: s.string(),
           words: s.string(),
           at: s.string(),

@@ -8,7 +8,8 @@ import { fact, sentOnly } from '../wire.ts';
 
 /**
  * Lists who is not free to decide, the longest waiting first, with the safe number and hour; and people who refused an
- * invitation as forced and were invited again. The records of uses do not name them, because other staff read those.
+ * invitation as forced, with later invitations of the same people. The records of uses do not name them, because other
+ * staff read those.
  */
 export const listQuietWords = call('office/listquietwords', {
   access: 'staff',

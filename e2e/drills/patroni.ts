@@ -103,7 +103,7 @@ interface Setting {
   url: string;
 }
 
-/** Makes a fault under load, waits until the cluster is whole again, and checks what was lost. */
+/** Makes a fault under load, waits until the cluster is whole again, and checks that nothing was lost. */
 async function sufferFault(fault: Fault, { cluster, families, url }: Setting): Promise<void> {
   const before = await cluster.untilWhole();
   const using = keepBusy(url, families);

@@ -82,7 +82,7 @@ interface Sending {
   signal: AbortSignal;
 }
 
-/** Uploads pictures one after the other, each in another shade of grey, until the site is gone. */
+/** Uploads pictures one after the other, each in another shade of grey, until `signal` is aborted. */
 async function sendUntil(url: string, family: Family, { statuses, signal }: Sending): Promise<void> {
   while (!signal.aborted) {
     const grey = 20 + 10 * (family.sent++ % 20);

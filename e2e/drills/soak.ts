@@ -43,6 +43,7 @@ interface TimedRequest {
   name: string;
   /** Milliseconds since the start. */
   at: number;
+  /** The duration, with a second try if there was one. */
   ms: number;
   /** Why there was no answer; empty if there was one. */
   why: string;

@@ -19,10 +19,10 @@ import { QUEUE_SCHEMA } from '#server/platform/db/queue.ts';
 import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
 import { startSite } from '../support/site.ts';
 
-/** The package of the former PostgreSQL. */
+/** The version of the package of the former PostgreSQL. */
 const FORMER = '17.10.0-beta.17';
 const MEMBERS = 200;
-/** The number of letters: more than the registrations leave in the queue. */
+/** The number of messages that wait in the queue: more than the registrations leave there. */
 const LETTERS = 1_000;
 /** The milliseconds after which upgrades are killed. */
 const KILLS = [150, 800, 1_600, 2_400, 3_200, 4_500];
@@ -96,7 +96,7 @@ async function makeFormer(dataFolder: string, former: string): Promise<Cluster> 
   return cluster;
 }
 
-/** Fills the former server by registering members. */
+/** Fills the former server: registers members, and leaves messages in the queue. */
 async function fill(cluster: Cluster, dataFolder: string, key: string): Promise<NewMember[]> {
   return withServer(cluster, async (connection) => {
     const env = { DATABASE_URL: urlOf(connection), DATA_KEY: key };
@@ -109,7 +109,7 @@ async function fill(cluster: Cluster, dataFolder: string, key: string): Promise<
   });
 }
 
-/** Letters that were not sent yet. */
+/** Selects the messages that were not sent yet. */
 const WAITING = "select from pgboss.job where state in ('created', 'retry', 'active')";
 
 async function countLetters(dataFolder: string): Promise<number | null> {
@@ -122,7 +122,7 @@ async function countLetters(dataFolder: string): Promise<number | null> {
   return rowCount;
 }
 
-/** Fills the queue up to `LETTERS` letters that were not sent. */
+/** Fills the queue up to `LETTERS` messages that were not sent. */
 async function leaveLetters(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();

@@ -70,7 +70,7 @@ function fakeClock(clock: string, project: string, home: string): Record<string,
   return env;
 }
 
-/** Runs a part of the suite in the copy. Returns the output of failures. */
+/** Runs a part of the suite in the copy. Returns whether it passed, and its whole output. */
 export function runPart(
   { project, user, env }: ReturnType<typeof makeMachine>,
   { command, args }: Part,
@@ -91,7 +91,7 @@ export function runPart(
   return new Promise((resolve) => child.on('close', (code) => resolve({ isPassed: code === 0, output })));
 }
 
-/** Returns the environment without the operator's language and zone. */
+/** Returns the environment without the operator's language and zone, and without the variables of npm. */
 const withoutLocale = () =>
   Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !/^(LC_|LANG|TZ$|NODE_COMPILE_CACHE$|npm_|INIT_CWD$)/.test(name)),

@@ -7,7 +7,7 @@ interface Manifest {
   [source: string]: { file: string } | undefined;
 }
 
-/** Returns the URL of a lazily loaded chunk. Its name contains a hash, so it is read from the build's manifest. */
+/** Returns a glob for the URL of a lazily loaded chunk, whose hashed name is read from the build's manifest. */
 export function chunkOf(source: string): string {
   const manifest: Manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
   const file = manifest[`web/${source}`]?.file;

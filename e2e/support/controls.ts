@@ -5,7 +5,7 @@ export interface Asked {
   controls: number;
   /** The number of these controls without an answer. */
   empty: number;
-  /** The number of these controls that a tap answers: a choice, a list, a checkbox. */
+  /** The number of the empty controls that a tap answers: a choice, a list, a checkbox. */
   taps: number;
 }
 

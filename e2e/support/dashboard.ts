@@ -105,7 +105,7 @@ export const radio = (page: Page, name: string, value: string) =>
 /** Presses the save button of the page's main form. */
 export const save = (page: Page) => page.locator('main form button:not([type=button]):not([name])').last().click();
 
-/** Returns how many answers of a section the site counts as given. No page shows this number. */
+/** Returns how many answers of a section the site counts as given, as `3 of 8`. No page shows these numbers. */
 export async function countAnswers(page: Page, pid: string, section: string): Promise<string> {
   const answer = await page.request.post('/api/showprofile', { form: { pid, completeness: 'Yes' } });
   const { completeness }: { completeness: { section: string; filled: number; of: number }[] } = await answer.json();

@@ -13,7 +13,7 @@ export interface Faults {
  */
 const harmless = ['net::ERR_ABORTED', 'csp'];
 
-/** Collects from now on console errors, page errors, policy violations and failed requests to the site. */
+/** Collects from now on console and page errors, policy violations, and the failed requests and errors of the site. */
 export async function watchFaults(page: Page): Promise<Faults> {
   const faults: string[] = [];
   const allowed: RegExp[] = [];

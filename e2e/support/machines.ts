@@ -72,7 +72,10 @@ const journeys: Part = {
  * the true time.
  */
 const EXCLUDED_BY_ANOTHER_CLOCK = ['server/platform/db/migrate.test.ts', 'server/domain/files/belonging.test.ts'];
-/** The server's tests without these files. Names each file, because no option of Vitest excludes some of a project. */
+/**
+ * The server's tests without the excluded files. Names each file, because no option of Vitest excludes some of a
+ * project.
+ */
 const serverByAnotherClock: Part = {
   ...server,
   args: [

@@ -7,7 +7,7 @@ import { openBeside } from '#server/platform/db/open-beside.ts';
 import { journeysFolder } from './office.ts';
 
 /**
- * Moves a meeting that one of these members proposed to begin `hours` from now, because the server's clock cannot be
+ * Moves all meetings that these members proposed to begin `hours` from now, because the server's clock cannot be
  * changed.
  */
 export const letMeetingBeIn = (hours: number, ...profileIds: string[]): Promise<void> =>

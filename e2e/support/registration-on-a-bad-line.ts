@@ -15,7 +15,7 @@ interface Journey {
 /** How long a family waits before it loads a page again. */
 const PATIENCE_MS = 90_000;
 
-/** How often a family tries. */
+/** Maximum number of times that a family tries a step. */
 const TRIES = 8;
 
 // Texts of the site: an offer to try again, and two messages that nothing is lost.
@@ -42,7 +42,7 @@ const later = { line1: '৪৫, হাইস্ট্রিট, ‘নতুন 
 
 /**
  * Registers in Bengali on a bad line, from the first page to a form behind the login, pressing again and reloading as a
- * family would. Compares every typed letter with what the site has stored in the end. Returns a report.
+ * family would. Compares every typed character with what the site has stored in the end. Returns a report.
  */
 export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journey): Promise<string> {
   const started = Date.now();
@@ -186,7 +186,7 @@ interface Registered {
   pid: string;
 }
 
-/** Checks letter for letter what the site has stored, over a good connection. */
+/** Checks character for character what the site has stored, over a good connection. */
 async function expectAllStored(page: Page, { url, member, pid }: Registered) {
   const login = await fetch(`${url}/api/custlogin`, {
     method: 'POST',

@@ -24,6 +24,7 @@ export interface Site {
   kill(): Promise<void>;
 }
 
+/** How a site is started. */
 export interface SiteOptions {
   dataFolder: string;
   env?: Record<string, string>;

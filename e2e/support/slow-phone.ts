@@ -7,6 +7,7 @@ export interface Visitor {
   cookie: string;
 }
 
+/** A first visit of a page. */
 export interface SlowVisit {
   url: string;
   /** The language in the page's cookie; English if undefined. */
@@ -115,7 +116,7 @@ function stateOf({ pid, cookie }: Visitor, { origin, hostname }: URL) {
   return { cookies: [{ name, value, ...lasting }], origins: [{ origin, localStorage: [{ name: 'pid', value: pid }] }] };
 }
 
-/** Runs in the page. Returns the paint entries so far. */
+/** Runs in the page. Returns the time of the largest paint so far, and the sum of the layout shifts. */
 async function readPaint() {
   const read = (type: string) =>
     new Promise<PerformanceEntry[]>((resolve) => {

@@ -24,7 +24,7 @@ export interface SoakFamily extends NewMember {
   interests: Set<string>;
 }
 
-/** Families that register at the same time. */
+/** The number of families that register at the same time. */
 const atOnce = 6;
 
 /** Makes shown families through the API. Their phones are confirmed in the database. */

@@ -3,6 +3,7 @@ import { normaliseGotra, sameClan, samePravara } from './gotra.ts';
 import { countNamed, readFamily } from './lines.ts';
 import { relationThreshold, weighRelation } from './weigh-relation.ts';
 
+/** What the recorded relatives show about clan and kinship. */
 export type FamilyCode =
   /** Both have the same gotra (Hindus who are not ST). Lawful, but custom advises against it. */
   | 'clan.same'
@@ -22,7 +23,7 @@ export type FamilyCode =
   | 'relation.possible'
   /** The recorded relatives show no close relation. Never claims that there is none. */
   | 'relation.noneShown'
-  /** One side has named no relatives, so nothing could be compared. */
+  /** At least one side has named no relatives, so nothing could be compared. */
   | 'relation.unknown';
 
 /** `of`: the member concerned. `named`: how many relatives of both have a name, only with 'relation.noneShown'. */

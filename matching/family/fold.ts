@@ -35,6 +35,7 @@ export function fold(text: string): string {
       // Signs inside a word are dropped; every other sign separates words.
       .replace(/['’‘`\u09BCঃ]/g, '')
       .replace(/[^\p{L}\p{M}]+/gu, ' ')
+      // A chandrabindu before a name marks a dead person.
       .replace(/(^| )ঁ/g, '$1')
       .trim()
   );

@@ -13,8 +13,9 @@ export type WeighedName = {
   readonly name: Name;
   /** The canonical surname, if it is in the table and is not used only beside another surname. */
   readonly known: string | null;
-  /** Evidence of the first name alone, and of it together with its uncommon middle names. */
+  /** Evidence of the first name alone. */
   readonly givenBits: number;
+  /** Evidence of the first name together with its uncommon middle names. */
   readonly fullBits: number;
   /** 0 without a surname, or for a surname that women add to their family's. */
   readonly surnameBits: number;
@@ -26,8 +27,9 @@ type Listed = { readonly sound: Sound; readonly share: number };
 const tenThousand = 10_000;
 /** The lowest share that counts, because another person may always bear a rare name too. */
 const leastShare = 10;
-/** Assumed share of names that are not listed: rare but not unique. */
+/** Assumed share of a given name that is not listed: rare but not unique. */
 const unlistedGiven = 15;
+/** Assumed share of a surname that is not listed, in the community in which it is most common. */
 const unlistedSurname = 200;
 /** Surnames that women add to their family's. */
 const besideAnother: ReadonlySet<string> = new Set(['Devi', 'Begum', 'Khatun']);
@@ -74,7 +76,9 @@ const rememberedName = memoize(rememberedNames, (text) => {
 export type CountedName = { readonly given: Counted; readonly surname: Counted | null };
 type Counted = { readonly key: string; readonly spelling: string };
 
-/** Prepares a name for counting; null for no name. Different spellings of one name get the same keys. */
+/**
+ * Prepares a name for counting; null where `weighName` returns null. Different spellings of one name get the same keys.
+ */
 export function countName(text: string | null | undefined): CountedName | null {
   const weighed = weighName(text);
   if (weighed === null) return null;

@@ -22,15 +22,21 @@ export const titleGroups = [
   'Rev',
 ];
 
+/** All titles of `titleGroups`, separated by spaces. */
 export const titles = titleGroups.join(' ');
 
+/** Words before or after a name that say that the person is dead. */
 export const deceasedTitles =
   'Late Lt Swargiya Swargyia Swargata Sworgio Iswar Ishwar Prayata Marhum Marhoom ঈশ্বর স্বর্গীয় স্বর্গীয়া স্বর্গত প্রয়াত প্রয়াতা মৃত মরহুম মরহুমা স্ব লেট ' +
   'Swargiyo Swargio Sworgiyo Swargyo Sargiya Prayato Proyato Marhuma স্বর্গতা স্বর্গীয়া';
 
+/** Words of respect after a name. */
 export const suffixes = 'babu mahashay moshai saheb da বাবু মহাশয় সাহেব mahasay moshay mahashoy sahib sahab দা মশাই';
 
-/** Titles that are also given names: kept when a common middle name follows directly (Ishwar Chandra). */
+/**
+ * Titles that are also given names. They are kept when a common middle name follows directly (Ishwar Chandra), or at
+ * most one word follows.
+ */
 export const titlesAlsoNames = 'Iswar Ishwar Babu Pandit ঈশ্বর পণ্ডিত';
 
 /** Variants of one prefix, treated as the name when there is no other (Md Ali = Mohammad Ali). */
@@ -59,7 +65,7 @@ export const surnamesAfterSheikh =
 export const middleNames =
   'Kumar Chandra Chander Nath Kanta Kanti Mohan Lal Ranjan Kishore Kishor Prasad Charan Bhushan Bhusan Gopal Pada Pado Sundar Narayan Krishna Hari Das Bikash Kali কুমার চন্দ্র নাথ মোহন লাল রঞ্জন কিশোর প্রসাদ চরণ ভূষণ নারায়ণ';
 
-/** Common middle names of women. They are never joined to the name before, and weigh as little as the others. */
+/** Common middle names of women. They are never joined to the name before them, and are no evidence. */
 export const womensMiddleNames = 'Rani Bala Lata Moyee Prabha Devi Dasi Sundari Bibi Khatun Begum';
 
 /** Abbreviations and their possible meanings: Ch is Chandra or Charan, so it matches both. */

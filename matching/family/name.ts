@@ -87,7 +87,7 @@ function wordsOf(text: string): string[] {
   const first = kept[0] ?? '';
   // Mohammad is the given name before a bare surname: Md Rahman.
   if (kept.length === 1 && isSurname(first) && mohammadWords.has(previous)) return ['mohammad', first];
-  // Sk means Sheikh before these surnames, and two initials before other known surnames.
+  // Sk means Sheikh before the surnames of `surnamesAfterSheikh`, and two initials before other known surnames.
   const surname = knownSurname(kept.at(-1) ?? '');
   if (first === 'sk' && surname !== null && !afterSheikh.has(surname)) return ['s', 'k', ...kept.slice(1)];
   // Sheikh may come before or after the name. Here it comes last, and a Mohammad after it is left out.
@@ -110,7 +110,7 @@ function isBareTitle([word = '', ...others]: readonly string[]): boolean {
   return titleWords.has(word) || deceasedWords.has(word) || suffixWords.has(word);
 }
 
-/** Whether the word before `end` is a suffix and not part of the name. */
+/** Whether the word before `end` is a suffix or says that the person is dead, and is not part of the name. */
 function endsAfter(words: readonly string[], end: number): boolean {
   const word = words[end - 1] ?? '';
   if (deceasedWords.has(word) && !alsoNames.has(word)) return true;
@@ -150,8 +150,9 @@ function splitTails(sound: Sound): { stem: Sound; tails: Middle[] } {
   return { stem, tails };
 }
 
-/** The fewest letters of the sound of a middle name that is split off, and of the name that remains. */
+/** The fewest letters of the sound of a middle name that is split off. */
 const shortestTail = 3;
+/** The fewest letters of the sound of the name that remains. */
 const shortestStem = 3;
 
 /** Returns the longest common middle name with which a name ends; undefined if there is none. */

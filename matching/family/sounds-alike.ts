@@ -5,8 +5,9 @@ const aspirates: Record<string, string> = { B: 'b', K: 'k', G: 'g', D: 'd', T: '
 
 /**
  * Whether two sounds may be one name. Allowed differences are an aspirate or nasal for its plain letter, a missing a
- * between consonants, an h inside, a u at the end, and in long words a for e; their total cost is limited. `isStrict`
- * (surnames) allows only one of the first two, after the first letter, in words of five letters or more.
+ * between consonants or after an i, an h after the first letter, a u at the end or after an a at the beginning, and in
+ * long words a for e; their total cost is limited. `isStrict` (surnames) allows only one of the first two, after the
+ * first letter, in words of five letters or more.
  */
 export function soundsAlike(a: Sound, b: Sound, isStrict = false): boolean {
   if (a.ending !== b.ending && a.ending !== 'either' && b.ending !== 'either') return false;

@@ -122,9 +122,9 @@ function weighFacts(pair: Pair, a: Person, b: Person): Facts {
 
 /**
  * Returns the evidence of the members' ages, in bits: members who share an ancestor n generations up on one side and m
- * on the other should be about m - n generations apart. It is never positive, because nearly every couple is of one
- * generation. Null where the ages make it impossible. Unknown births are no evidence, but then a member cannot be the
- * other's ancestor.
+ * on the other should be about m - n generations apart. The evidence is never positive, because nearly every couple
+ * is of one generation. Null where the ages, or the sex of a member who would be an ancestor, make the join impossible.
+ * Unknown births are no evidence, but then a member cannot be the other's ancestor.
  */
 function weighAges({ ofA, ofB }: Pair, a: Person, b: Person): number | null {
   const isAncestor = ofA.slot === 'self' || ofB.slot === 'self';

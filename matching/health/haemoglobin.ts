@@ -1,3 +1,4 @@
+/** For a couple: no chance of a (less) serious disorder, counselling advised, or counselling strongly advised. */
 export type HealthCode = 'haemoglobin.noSeriousChance' | 'haemoglobin.counselling' | 'haemoglobin.counsellingStrongly';
 
 /** Chances per pregnancy, 0 to 1. A usual haemoglobin, B beta-thalassaemia, E HbE, S sickle, D HbD-Punjab. */

@@ -1,5 +1,6 @@
 import { dayNumber } from '../calendar.ts';
 
+/** The state of a haemoglobin test as a member records it. */
 export type HaemoglobinStatus =
   | 'clear'
   | 'beta'

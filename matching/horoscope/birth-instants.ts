@@ -42,9 +42,10 @@ export function findInstants(birth: Birth): { main: number; spans: Span[] } {
 }
 
 /**
- * Returns the earliest and latest instants that local times in the interval may mean. Where a clock change skips or
- * repeats an hour, these need not be the instants of its two ends: a skipped hour is read with the offset before the
- * change.
+ * Returns the span from the earliest to the latest instant that local times in the interval may mean. For a single
+ * local time, returns a span for each instant that it may mean. Where a clock change skips or repeats an hour, the
+ * earliest and latest need not be the instants of the interval's two ends: a skipped hour is read with the offset
+ * before the change.
  */
 function spansOfZone(zone: string, from: number, to: number): Span[] {
   const starts = [...readLocalTime(zone, from)].sort((a, b) => a - b);

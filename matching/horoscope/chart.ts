@@ -25,13 +25,13 @@ export interface Chart {
   rahu: number;
   /** True ayanamsa in degrees, nutation included. */
   ayanamsa: number;
-  /** Rashi of the Moon, 1 (Mesh) to 12 (Meen). */
+  /** Rashi of the Moon, 1 (Mesh) to 12 (Meen); null if a birth without a time leaves it open. */
   rashi: number | null;
-  /** Birth star, 1 (Ashwini) to 27 (Revati). */
+  /** Birth star, 1 (Ashwini) to 27 (Revati); null if a birth without a time leaves it open. */
   nakshatra: number | null;
-  /** Quarter of the birth star, 1–4. */
+  /** Quarter of the birth star, 1–4; null if a birth without a time leaves it open. */
   pada: number | null;
-  /** Rashi of the ascendant, 1–12. */
+  /** Rashi of the ascendant, 1–12; null if the ascendant is null. */
   logno: number | null;
   gon: Gon | null;
   uncertain: Uncertain;
@@ -95,7 +95,7 @@ export function computeChart(birth: Birth): Chart {
   };
 }
 
-/** Returns the padas in which the Moon may be. It only moves forward, so it passes through all between both ends. */
+/** Returns the padas in which the Moon may be. The Moon only moves forward, so it passes all padas within a span. */
 function padasOfMoon(spans: Span[]): number[] {
   const padas = new Set<number>();
   for (const [from, to] of spans) {

@@ -23,7 +23,10 @@ export type MangalCode =
   | 'mangal.ownOrExalted'
   /** Mars in Karkat (debilitated): disputed. */
   | 'mangal.debilitated'
-  /** The house and rashi of Mars are exempt in B. V. Raman's school, for every reference that shows the dosha. */
+  /**
+   * Mars in Singha or Kumbha; or its house and rashi are exempt in B. V. Raman's school, for every reference that shows
+   * the dosha.
+   */
   | 'mangal.exemptHouse'
   /** Jupiter joins Mars or aspects it: commonly considered to cancel. */
   | 'mangal.jupiter'

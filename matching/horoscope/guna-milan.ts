@@ -22,6 +22,7 @@ export type Koota = keyof typeof KOOTA_POINTS;
 /** The kootas in the customary order. */
 export const KOOTAS: readonly Koota[] = ['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'];
 
+/** The points of a couple in the eight kootas. */
 export interface GunaMilan {
   /** Name of the convention whose tables were used. */
   convention: string;
@@ -131,7 +132,10 @@ function addUp(kootas: GunaMilan['kootas']): { total: number; max: number } {
 const EXEMPT_STARS_A = new Set([4, 6, 8, 10, 16, 22, 26, 27]);
 const EXEMPT_STARS_B = new Set([6, 13, 14, 15, 16, 17, 25, 27]);
 
-/** Returns traditional remarks on a score of 0, and disagreements with the jotok table. They change no points. */
+/**
+ * Returns remarks on inconsistent positions, traditional remarks on a score of 0, and disagreements with the jotok
+ * table. They change no points.
+ */
 function findGunaNotes(
   her: KnownPosition,
   his: KnownPosition,

@@ -2,12 +2,14 @@ import type { Chart } from './chart.ts';
 import type { MangalCode } from './codes.ts';
 import { foldDegrees, houseFrom, rashiOfLongitude } from './zodiac.ts';
 
+/** The severity of a mangal dosha: see `MangalDosha`. */
 export type MangalSeverity = 'none' | 'low' | 'high' | 'unknown';
 
+/** The mangal dosha of one chart. */
 export interface MangalDosha {
   /** Mars in a dosha house counted from the logno; null when the logno is unknown. */
   fromLagna: boolean | null;
-  /** The same counted from the Moon; null when the possible positions of the day give different results. */
+  /** Mars in a dosha house counted from the Moon; null when the day's possible positions give different results. */
   fromMoon: boolean | null;
   /** none, low (one of the two), high (both); unknown without a logno or when `fromMoon` is null. */
   severity: MangalSeverity;

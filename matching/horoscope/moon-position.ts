@@ -88,7 +88,7 @@ function placeByDegrees(rashi: number, degreesInRashi: number | null | undefined
   return { rashi, nakshatra, pada: known, vashyaGroups, isConsistent };
 }
 
-/** Whether degrees lie in these padas. They are printed rounded, so a small excess over the boundary still agrees. */
+/** Whether degrees lie in these padas. Degrees are printed rounded, so a small excess over the boundary agrees too. */
 function liesWithin(degreesInRashi: number | null | undefined, firstPada: number, lastPada: number): boolean {
   if (degreesInRashi == null) return true;
   const padas = (degreesInRashi / DEGREES_PER_RASHI) * PADAS_PER_RASHI;

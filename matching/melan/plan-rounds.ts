@@ -78,7 +78,8 @@ interface Search {
 
 /**
  * Finds an alternating path from this guest, over pairs that do not meet and pairs that do. It ends at a guest of the
- * other side with a free round, or of the own side with two more meetings. Returns null if there is none.
+ * other side with a free round, or of the own side with at least two more meetings than this guest. Returns null if
+ * there is no path.
  */
 function findPath({ others, chosen, most }: Search, from: string): string[] | null {
   const countOf = (guest: string) => chosen.get(guest)?.size ?? 0;

@@ -9,7 +9,7 @@ export type Place = {
   nameBn: string;
   /** District and state or division in Bengal (`Nadia, West Bengal`), elsewhere the state or province. */
   region: string;
-  /** The same in Bengali; `''` if there is no Bengali name, as mostly abroad. */
+  /** The region in Bengali; `''` if there is no Bengali name, as mostly abroad. */
   regionBn: string;
   /** ISO 3166-1 alpha-2. */
   country: string;

@@ -1,4 +1,4 @@
-/** The number of letters of the typed text that are compared. */
+/** Maximum number of letters of the typed text that are compared. */
 const longest = 60;
 
 // Columns of the table of errors: the one before the previous, the previous and the current one, reused by all calls.

@@ -31,7 +31,7 @@ interface Gated {
 export const pairPassesGate = (one: Gated, other: Gated, on: string): boolean =>
   passesGate(one, other.person, on) && passesGate(other, one.person, on);
 
-/** One direction of `pairPassesGate`. */
+/** Whether a candidate certainly fails no wish under this person's gate: one direction of `pairPassesGate`. */
 export function passesGate({ person, isGated }: Gated, candidate: SharedPerson, on: string): boolean {
   const { wishes } = person;
   if (!isGated || wishes == null) return true;

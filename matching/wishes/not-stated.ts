@@ -1,3 +1,4 @@
-/** List entries for declining to state religion or caste: they neither meet nor fail a wish. */
+/** The list entry for declining to state the religion. It neither meets nor fails a wish. */
 export const religionNotStated = 13;
+/** The list entry for declining to state the caste. It neither meets nor fails a wish. */
 export const casteNotStated = 66;

@@ -13,8 +13,8 @@ export interface PlaceAnswers {
 const statesOfDistricts = new Map<number, number>(districts.map(({ id, state }) => [id, state]));
 
 /**
- * Whether a place meets a wish; null if unknown. A known district decides. A known state also decides, unless it
- * contains a wished district, because a person in another state or country lives in none of its districts.
+ * Whether a place meets a wish; null if unknown. A known state decides about the wished states, a known district about
+ * the wished districts. A known state also excludes the wished districts of other states.
  */
 export function isInPlace({ states = [], districts: wished = [] }: PlaceWish, home: PlaceAnswers): boolean | null {
   if (states.length === 0 && wished.length === 0) return null;

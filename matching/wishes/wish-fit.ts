@@ -5,13 +5,16 @@ import { isInCountries } from './country-wish.ts';
 import { casteNotStated, religionNotStated } from './not-stated.ts';
 import { isInPlace } from './place-wish.ts';
 
+/** The wishes that are judged on the other member. */
 export type WishName = Exclude<keyof Wishes, 'horoscopeCounts'>;
 /** 'wish.unknown': the other's answer (or, for the clan, the member's own) is missing. */
 export type WishCode = 'wish.met' | 'wish.unmet' | 'wish.unknown';
+/** Whether one wish is met. */
 export type WishFinding = { readonly code: WishCode; readonly wish: WishName; readonly strength: Strength };
 
 /** One member's wishes, judged on the other. See `wishBalance` for `balance`. */
 export type WishJudgement = { readonly findings: readonly WishFinding[]; readonly balance: number };
+/** The judgements of both members: `a` holds the wishes of `a`, judged on `b`. */
 export type WishFit = { readonly a: WishJudgement; readonly b: WishJudgement };
 
 /** A must counts as two wishes. */
@@ -89,7 +92,7 @@ function codeOf(fit: number | null): WishCode {
 
 /** One step outside a wished range: one year, or two centimetres (rounded up). */
 const rangeSteps = { age: 1, heightCm: 2 };
-/** The number of steps outside at which a wish gains nothing. At twice as many it is unmet. */
+/** The number of steps outside a range at which a wish gains nothing. At twice as many it loses its whole weight. */
 const stepsToNothing = 4;
 
 /**

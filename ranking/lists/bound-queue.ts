@@ -2,8 +2,9 @@
 export interface BoundQueue {
   /** Empties the queue. Numbers pushed from now on must be below `below`. */
   clear(below: number): void;
+  /** Adds a number, unless its bound is lower than every score. */
   push(number: number, bound: number): void;
-  /** Returns -1 if the queue is empty. */
+  /** Removes and returns a number of the highest step; -1 if the queue is empty. */
   pop(): number;
   /** Returns an upper limit for the bounds of the next number and of the number popped last. */
   highest(): number;

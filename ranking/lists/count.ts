@@ -9,12 +9,14 @@ import { brokenMust, gainOfTheirs, ruledOut } from './judge-row.ts';
 import { visitPossibleRows } from './possible-rows.ts';
 
 export interface Counted {
+  /** The number of candidates in the list, counted up to `most`. */
   all: number;
   /** For each must of the seeker, the number of candidates if that must were a wish. */
   withoutMust: Map<WishName, number>;
 }
 
 interface Limits {
+  /** Counting stops here; by default it does not stop. */
   most?: number;
   /** Numbers of profile ids that are not counted. */
   excluded?: ReadonlySet<number>;

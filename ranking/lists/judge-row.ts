@@ -54,7 +54,7 @@ export const ruledOut = -100;
 const mustWeight = weightOf.must;
 
 /**
- * Returns the weights of the candidate's wishes that the seeker meets, minus the unmet ones. Returns `fails` if the
+ * Returns the weights of the candidate's wishes that the seeker meets, minus the unmet ones. Returns `ruledOut` if the
  * seeker breaks a must, or as soon as the gain cannot reach `needed`.
  */
 export function gainOfTheirs(
@@ -81,7 +81,7 @@ export function gainOfTheirs(
 
 const anyOfByNumber = wishNames.map((name) => anyOfWishes.find((wish) => wish.name === name));
 
-/** Returns 1 if the seeker meets the wish, -1 if not, 0 if unknown; fractions if a wished range is nearly met. */
+/** Returns 1 if the seeker meets a wish, -1 if not, 0 if unknown; a fraction if a wished range is nearly met. */
 function fitOf(
   wish: number,
   weight: number,

@@ -5,7 +5,7 @@ import { gini, movePoints } from './move-prices.ts';
 export interface PricedMarket {
   /** The number of places that each candidate would have if all were alike; 0 if a candidate can be in no list. */
   aims: Float64Array;
-  /** Numbers of candidates whose price is not changed. */
+  /** Positions of the candidates whose price is not changed, as in `aims`. */
   held: ReadonlySet<number>;
   /** Returns the number of places of each candidate in all lists, with these price bands. */
   countPlaces(bands: Uint8Array): Float64Array | Promise<Float64Array>;
@@ -13,9 +13,11 @@ export interface PricedMarket {
 
 export interface FoundPrices {
   bands: Uint8Array;
-  /** Gini coefficient of the places of all candidates who can be in a list: without prices, and with these. */
+  /** Gini coefficient of the places of all candidates who can be in a list, without prices. */
   before: number;
+  /** The same coefficient with these prices. */
   after: number;
+  /** The number of rounds made, discarded ones among them. */
   rounds: number;
 }
 

@@ -12,8 +12,9 @@ export interface PricesWanted {
   /** Loads the seekers on whose first pages places are counted. Called after the lines are read. */
   loadSeekers: () => Promise<readonly PricedSeeker[]>;
   tieKey: Uint8Array;
-  /** The day for which lists are made, and the week (`weekOfDay`) from which the prices are valid. */
+  /** The day for which lists are made. */
   on: string;
+  /** The week (`weekOfDay`) from which the prices are valid. */
   week: number;
 }
 

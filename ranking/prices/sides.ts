@@ -35,12 +35,13 @@ interface Lists {
   members: Members;
   tieRanks: TieRanks;
   seekers: readonly PricedSeeker[];
-  /** The day for which lists are made, and the week (`weekOfDay`) from which the prices are valid. */
+  /** The day for which lists are made. */
   on: string;
+  /** The week (`weekOfDay`) from which the prices are valid. */
   week: number;
 }
 
-/** Returns the market of the first pages of some seekers of one side. */
+/** Returns the market of the candidates of one side on the first pages of the seekers of the other side. */
 export function makeSide(lists: Lists, whom: 'brides' | 'grooms'): PricedSide {
   const { members, tieRanks, on, week } = lists;
   const { dictionaries } = members;

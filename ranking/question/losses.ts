@@ -30,7 +30,7 @@ export const broken = mostWishes * weightOf.must * 2 * lossesAWeight + 1;
 /** Marks a code whose loss the engine has not been asked for yet. */
 export const notAsked = 0xffff;
 
-// Codes from this one on are not cached; the engine judges them each time.
+// Codes from this one on are not cached, except those of clans and places; the engine judges them each time.
 const mostKept = 2048;
 
 type AnswersOf = (code: number, dictionaries: Dictionaries) => Partial<SharedPerson>;
@@ -98,6 +98,7 @@ export interface Losable {
   unmet: number;
 }
 
+/** Returns the losses of a wish with this strength. */
 export function losableOf(strength: Strength): Losable {
   return { unknown: lossesAWeight * weightOf[strength], unmet: lossOfFit(strength, -1) };
 }

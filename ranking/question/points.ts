@@ -44,7 +44,7 @@ function isoDate(day: number): string {
 export interface HoroscopePoints {
   /** The points of each horoscope class. */
   byClass: Float64Array;
-  /** The same in standing units, rounded up. */
+  /** The points of each horoscope class in standing units, rounded up. */
   standingByClass: Int32Array;
   /**
    * Each occurring number of points, the highest first, and two words for each: the summary bits of the classes that

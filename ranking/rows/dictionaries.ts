@@ -1,6 +1,6 @@
 /**
- * Dictionaries that give numeric codes to values shared by rows. Code 0 means none. Codes are specific to this process
- * and live as long as the index.
+ * Dictionaries that give numeric codes to values shared by rows. Code 0 means none, except for horoscope classes, which
+ * are numbered from 0. Codes are specific to this process and live as long as the index.
  */
 export interface Dictionaries {
   clanCode(text: string): number;

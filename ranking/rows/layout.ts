@@ -44,10 +44,9 @@ export interface AnyOfWish {
   readonly number: number;
   /** The engine's name of the answer. */
   readonly answer: keyof SharedAnswers;
-  /**
-   * The row's fields for the answer and for the wished answers. A wish is the code of a set, or a bit for each code.
-   */
+  /** The row's field for the answer. */
   readonly given: Field;
+  /** The row's field for the wished answers: the code of a set, or a bit for each code. */
   readonly wished: Field;
   readonly isSet: boolean;
   readonly isMet: WishColumns['isMet'];
@@ -116,7 +115,7 @@ const standingsAnAnswer = neutralPrice * rankWeights.completeness;
 export const mostOfTheirs = Float64Array.from({ length: rowFields.weights.highest + 1 }, (_, weights) =>
   pointsOfWishes(0, balanceOf(weights, weights)),
 );
-/** The same in standing units, rounded up. */
+/** The points of `mostOfTheirs` in standing units, rounded up. */
 const standingOfWishes = Uint16Array.from(mostOfTheirs, (points) => Math.ceil(points * standingsAPoint));
 
 /** Standing units for one price band. */

@@ -99,9 +99,9 @@ const made = (bits: number, ...from: readonly CandidateColumn[]): RowColumn => (
 const reserved = (bits: number): RowColumn => ({ bits, from: [], isReserved: true });
 
 /**
- * The columns of the ranking rows: width and source. They are laid out in this order in 32-bit words; 0 always means
- * unknown or none. Id columns have room for at least 4,096 entries, and reserved columns can be used without moving
- * others.
+ * The columns of the ranking rows: width and source. They are laid out in this order in 32-bit words; 0 means unknown
+ * or none, except in `horoscope`. Id columns except `religion` have room for at least 4,096 entries, and reserved
+ * columns can be used without moving others.
  *
  * What does not fit is refused: too many columns when the server starts, a list that is too long by `refuseLongLists`,
  * a value by `put`.
@@ -135,13 +135,13 @@ export const rowColumns = {
   /** A bit for each wish. */
   wished: made(mostWishes),
   wishedDiets: anyOf(8, lists.diet, 'wishes.diet.anyOf'),
-  /** Which of the wished are musts. */
+  /** A bit for each wish that is a must. */
   musts: made(mostWishes),
   wishedMaritals: anyOf(8, lists.maritalStatus, 'wishes.maritalStatus.anyOf'),
   wishedReligions: ids('wishes.religion.anyOf'),
   wishedCommunities: anyOf(8, lists.community, 'wishes.community.anyOf'),
   wishedCastes: ids('wishes.caste.anyOf'),
-  /** The number of given answers, also of these two, which no other column holds. */
+  /** The number of given answers, also of `gon` and `hasOwnWords`, which no other column holds. */
   answers: made(6, 'gon', 'hasOwnWords'),
   photo: oneOf(2, lists.photo, 'photo'),
   wishedEducations: ids('wishes.education.anyOf'),
@@ -253,8 +253,8 @@ export const mustsInShort = ['religion', 'caste', 'maritalStatus', 'place', 'age
 
 /**
  * The digest of a row's own wishes: enough to bound how well a seeker can meet them. It has a bit for each value that
- * meets a wish (several values may share one). Ages and heights have their first and last step. All bits are set if
- * nothing is wished.
+ * meets a wish (several values may share one). Ages and heights have their first and last step. All bits of a column
+ * are set if its wish does not exist; all columns are 0 if no wish exists.
  */
 export const wishDigestColumns = {
   /** The total weight of all wishes. */

@@ -23,7 +23,7 @@ export const summaryWord = {
   lowestActive: 13,
   /** `eitherOnly` in the lower half, and the latest week of activity in the upper half. */
   only: 14,
-  /** The same for rows of the latest week of first showing, as in `onlyInShort`. */
+  /** `ranksInShort` with the lowest ranks among rows of the latest week of first showing, as in `onlyInShort`. */
   lowestShown: 15,
 } as const;
 
@@ -166,19 +166,19 @@ export function anyMayPass(only: Only, summaries: Uint32Array, at: number, first
   return word >>> 16 >= only.activeFrom && mayPass(only, word & 0xffff, first);
 }
 
-/**
- * Returns the lowest short rank in a week among the rows of a summary's latest week: of activity, and of first showing.
- */
+/** Returns the lowest short rank in a week among the rows of a summary's latest week of activity. */
 export const lowestActiveIn = (summaries: Uint32Array, at: number, week: number): number =>
   rankOf(summaries[at + summaryWord.lowestActive] ?? 0, week);
+/** Returns the lowest short rank in a week among the rows of a summary's latest week of first showing. */
 export const lowestShownIn = (summaries: Uint32Array, at: number, week: number): number =>
   rankOf(summaries[at + summaryWord.lowestShown] ?? 0, week);
 
 const rankOf = (ranks: number, week: number): number =>
   highestRank - ((week & 1) === 0 ? ranks >>> 16 : ranks & highestRank);
 
-/** Returns the latest week of activity in a summary, and the latest week of first showing as in `onlyInShort`. */
+/** Returns the latest week of activity in a summary. */
 export const latestActiveIn = (summaries: Uint32Array, at: number): number =>
   (summaries[at + summaryWord.only] ?? 0) >>> 16;
+/** Returns the latest week of first showing in a summary, as in `onlyInShort`. */
 export const latestShownIn = (summaries: Uint32Array, at: number): number =>
   shownOf((summaries[at + summaryWord.only] ?? 0) & 0xffff);

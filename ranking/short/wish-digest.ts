@@ -94,8 +94,9 @@ export interface Pleasing {
   met: Int32Array;
   /** Rotations of the words of unmet bits, so that all can be counted as one word. */
   turns: Int32Array;
-  /** The start of the losses of ranges, for the seeker's age and height. */
+  /** The index in `lossesOnScale` at which the losses for the seeker's age begin. */
   age: number;
+  /** The index in `lossesOnScale` at which the losses for the seeker's height begin. */
   height: number;
   /** The wish for a place is met if any of these bits is set in word 3. */
   place: number;

@@ -33,15 +33,17 @@ export interface BlockStore {
   /** The memory of the store, in bytes. */
   bytes(): number;
   arrays: StoreArrays;
-  /** The block numbers of each group and the group numbers of each region; empty for a removed one. */
+  /** The block numbers of each group; empty for a removed group. */
   groups: readonly (readonly number[])[];
+  /** The group numbers of each region; empty for a removed region. */
   regions: readonly (readonly number[])[];
   /** The first week of showing that short forms distinguish (`firstShownWeek`). */
   firstShown: number;
   /** Which prices are in use. Changed only between two lists. */
   prices: Readonly<PriceState>;
-  /** How equal candidates are ordered, and whether summaries know the lowest ranks of a week. */
+  /** How equal candidates are ordered. */
   tieRanks: TieRanks;
+  /** Whether summaries know the lowest ranks of a week. */
   knowsRanksOf(week: number): boolean;
   shelfOf(block: number): Uint32Array;
   offsetOf(block: number): number;
@@ -54,7 +56,7 @@ export interface BlockStore {
   remove(id: number): boolean;
   /** Recomputes all digests and summaries, step by step. Rows may be inserted and removed between two steps. */
   summarizeAll(): Iterable<void>;
-  /** Does the same with the ranks of this week and the next, unless the summaries contain them already. */
+  /** Like `summarizeAll`, with the ranks of this week and the next, unless the summaries contain these already. */
   rankWeeks(week: number): Iterable<void>;
 }
 

@@ -6,8 +6,9 @@ const rowsAChunk = 1 << 14;
 export interface RowPile {
   count(): number;
   add(row: Uint32Array): void;
-  /** The words that contain a row, and its offset in them. */
+  /** Returns the words that contain a row. @throws RangeError if there is no such row */
   chunkOf(row: number): Uint32Array;
+  /** Returns the position of a row in its chunk. */
   offsetOf(row: number): number;
 }
 

@@ -12,4 +12,5 @@ export async function inSlices(steps: Iterable<void>, signal?: AbortSignal): Pro
   }
 }
 
+/** Resolves after waiting requests have had their turn. */
 export const letOthersWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));

@@ -5,10 +5,12 @@ import { onlyInShort } from '../short/filter.ts';
 import { addRow, type WeeklyRanks, wordsASummary } from '../short/summary.ts';
 import { wordsAWishDigest, writeWishDigest } from '../short/wish-digest.ts';
 
-/** Sizes of the store. Groups and regions have at most this many neighbouring members. */
+/** The maximum number of rows in a block. */
 export const rowsABlock = 32;
 export const wordsABlock = rowsABlock * wordsARow;
+/** The maximum number of neighbouring blocks in a group. */
 export const blocksAGroup = 16;
+/** The maximum number of neighbouring groups in a region. */
 export const groupsARegion = 16;
 /** A shelf is one array with the rows of many blocks. The block's number without the lowest bits is the shelf's. */
 const shelfShift = 12;
@@ -19,21 +21,25 @@ export interface StoreArrays {
   shelves: Uint32Array[];
   /** The number of blocks taken, including those that are empty again. */
   blocks: number;
-  /** By block: the number of its rows, and its summary. */
+  /** The number of rows of each block. */
   counts: Uint8Array;
+  /** The summary of each block. */
   summaries: Uint32Array;
-  /** By row position: its digest, its wish digest, and its `onlyInShort` from the week `firstShown` on. */
+  /** The digest of each row, by the row's position. */
   digests: Uint32Array;
+  /** The wish digest of each row. */
   wishDigests: Uint32Array;
+  /** The `onlyInShort` of each row, from the week `firstShown` on. */
   onlys: Uint16Array;
-  /** By the numbers of groups and regions. */
+  /** The summary of each group. */
   groupSummaries: Uint32Array;
+  /** The summary of each region. */
   regionSummaries: Uint32Array;
 }
 
 const spareBlocks = 1024;
 
-/** Makes arrays with room for twice this many blocks. Memory that is never written is never allocated. */
+/** Makes arrays for twice this many blocks and `spareBlocks` more. Memory that is never written is never allocated. */
 export function makeArrays(blocks = 0): StoreArrays {
   const room = 2 * blocks + spareBlocks;
   const groups = Math.ceil(room / blocksAGroup);
@@ -60,7 +66,7 @@ export function shelfOf({ shelves }: StoreArrays, block: number): Uint32Array {
 /** Returns the position of a block's first row in its shelf. */
 export const offsetOf = (block: number): number => (block & (blocksAShelf - 1)) * wordsABlock;
 
-/** Returns the number of a block that was never used. */
+/** Returns the number of a block that was never used. Doubles the arrays of blocks if they are full. */
 export function newBlock(arrays: StoreArrays): number {
   const block = arrays.blocks++;
   if (block % blocksAShelf === 0) arrays.shelves.push(new Uint32Array(blocksAShelf * wordsABlock));
@@ -74,7 +80,7 @@ export function newBlock(arrays: StoreArrays): number {
   return block;
 }
 
-/** Returns the summaries with room for this number. */
+/** Returns summaries with room for the one with this number: the same array, or a copy of twice the length. */
 export const withRoomFor = (summaries: Uint32Array, number: number): Uint32Array =>
   (number + 1) * wordsASummary <= summaries.length
     ? summaries
@@ -88,7 +94,9 @@ function doubled<A extends { set(values: A): void }>(values: A, larger: A): A {
 /** The parameters by which rows are summarized. Both weeks are `weekOfDay`. */
 export interface SummaryBasis {
   dictionaries: Dictionaries;
+  /** The week from which the freshness in standings is counted. */
   firstWeek: number;
+  /** The first week of showing that short forms distinguish. */
   firstShown: number;
   ranks: WeeklyRanks;
 }

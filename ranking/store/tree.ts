@@ -4,8 +4,9 @@ import { blocksAGroup, groupsARegion, type StoreArrays, withRoomFor } from './st
 
 /** The tree of blocks in groups and regions, over an empty or a filled store. */
 export interface Tree {
-  /** The blocks of each group and the groups of each region; empty for a removed one. */
+  /** The blocks of each group; empty for a removed group. */
   groups: readonly (readonly number[])[];
+  /** The groups of each region; empty for a removed region. */
   regions: readonly (readonly number[])[];
   /** Returns the last block that does not begin after this key, or the first block; undefined if there is none. */
   blockOf(key: number): number | undefined;

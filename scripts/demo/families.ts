@@ -30,7 +30,7 @@ const families = (religion: number, lines: Line[]): Family[] =>
     clans: clans.split(' ').filter(Boolean),
   }));
 
-/** Surnames with their usual religion, caste and clans. A more frequent family is listed twice. */
+/** Surnames with their usual religion, caste and clans. A surname with several castes or religions is repeated. */
 export const familyList: readonly Family[] = [
   ...families(HINDU, [
     ['Mukherjee', 'মুখোপাধ্যায়', 1, 'General', 'Bharadwaj'],

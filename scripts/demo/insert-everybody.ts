@@ -16,6 +16,7 @@ interface Kind {
   /** Years to add to the invented member's age. */
   older?: number;
   details?: Updateable<Database['profile_details']>;
+  /** What the member tells others of a disability. */
   told?: Told;
   openTo?: readonly OpenKind[];
 }
@@ -104,7 +105,7 @@ const KINDS: readonly Kind[] = [
 const EVERY = 20;
 const CHANGED = 2;
 
-/** Changes some members into one of these kinds, and inserts opinions. */
+/** Changes some members into one of `KINDS` each, and inserts opinions. */
 export async function insertEverybody(
   db: Kysely<Database>,
   cipher: HealthCipher,

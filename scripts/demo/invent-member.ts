@@ -8,7 +8,7 @@ import { inventWishes } from './invent-wishes.ts';
 import { elders, hinduBrides, hinduGrooms, muslimBrides, muslimGrooms } from './names.ts';
 import { aboutHoped, aboutSelf, SAMPLE } from './words.ts';
 
-/** Numbers below these are never assigned to a telephone in India. */
+/** Phones are numbers after this one. No telephone in India has a number that begins with 100. */
 const FIRST_PHONE = 1_000_000_000;
 /** Profile ids are numbers after this one. */
 const FIRST_ID = 100_000;

@@ -11,7 +11,7 @@ const readNames = (text: string): Name[] =>
     return { en, bn };
   });
 
-// Given names.
+// Given names of brides and grooms, and below of their parents.
 export const hinduBrides = readNames(
   'Ananya অনন্যা, Moumita মৌমিতা, Sharmistha শর্মিষ্ঠা, Payel পায়েল, Sudeshna সুদেষ্ণা, Rituparna ঋতুপর্ণা, Sohini সোহিনী, Debolina দেবলীনা, ' +
     'Tanushree তনুশ্রী, Madhurima মধুরিমা, Piyali পিয়ালী, Susmita সুস্মিতা, Barnali বর্ণালী, Chandrima চন্দ্রিমা, Ishita ঈশিতা, Jayita জয়িতা, ' +

@@ -26,7 +26,8 @@ export type EngineValue<Name, Value> =
 const tables: ReadonlyMap<string, Readonly<Record<string, unknown>>> = new Map(Object.entries(codes));
 
 /**
- * Returns the engine's code for an answer. Null if it is not given, or if a newer version has stored an unknown choice.
+ * Returns the engine's code for an answer, and an answer without a table of codes unchanged. Null if the answer is
+ * `''`, or if a newer version has stored an unknown choice.
  */
 export function engineValue(name: string, value: unknown): unknown {
   if (value === '') return null;

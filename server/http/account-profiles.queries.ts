@@ -14,7 +14,7 @@ export async function addAccountProfile(
   await db.insertInto('account_profiles').values({ account_id: accountId, profile_id: profileId, role }).execute();
 }
 
-/** Sets the role of an account. `role_since` changes only if the role does. */
+/** Sets the role of an account in a profile. `role_since` changes only if the role does. */
 export async function setRole(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,
@@ -48,8 +48,8 @@ export async function noteSeen(db: Kysely<Database>, profileId: string): Promise
 }
 
 /**
- * Records that the account is being asked for its relation to the candidate. Returns when it was first asked, which is
- * now if never before.
+ * Records that the account is being asked whose profile it is, or for the candidate's agreement. Returns when it was
+ * first asked, which is now if never before.
  */
 export async function beginAsking(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<Date> {
   const { askedAt } = await db

@@ -4,7 +4,7 @@ import type { Role } from '#contract/roles.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** The person who acted. The office has no account of the profile. */
+/** The person who acted. `accountId` is null for the office, which has no account of the profile. */
 export interface Actor {
   profileId: string;
   accountId: number | null;
@@ -13,7 +13,10 @@ export interface Actor {
   reason?: string;
 }
 
-/** Records an act. A repetition on the same day in India updates the time of the existing entry. */
+/**
+ * Records an act. A repetition on the same day in India updates the existing entry. `aboutId`: the other member
+ * concerned, or null.
+ */
 export async function recordAct(
   db: Kysely<Database>,
   { profileId, accountId, role, reason = '' }: Actor,

@@ -35,6 +35,7 @@ export interface Asked<S extends Fields> {
   reply: FastifyReply;
 }
 
+/** What the handler of a member's call receives. */
 export interface AskedByMember<S extends Fields> extends Asked<S> {
   who: Who;
 }
@@ -145,7 +146,7 @@ function openToMember<S extends Fields, R extends Fields, Read extends { values:
   });
 }
 
-/** Returns the form, with those of its files that arrived in pieces. */
+/** Returns the form, with those of its files that came in pieces. Throws broken rules for a file that lacks pieces. */
 async function withArrived(
   { arrivedFile }: Pick<HttpServices, 'arrivedFile'>,
   who: Who,
@@ -179,7 +180,8 @@ export function registerCall<S extends Fields, R extends Fields>(
   app.route({
     method: call.method,
     url: `${API_BASE}/${call.path}`,
-    // A call of any fields is a call: the error handler only renames by it.
+    // The cast drops the types of the fields. Hooks and the error handler read only the path, the wire names and the
+    // shape of refusals.
     config: { call: call as unknown as Call },
     handler: async (request, reply) => {
       refuseForeignSite(request, config.publicUrl);
@@ -213,7 +215,7 @@ function toFieldErrors<S extends Fields>({ form }: Pick<Call<S>, 'form'>, error:
   return errors.length === 0 ? error : new BrokenRules(Object.fromEntries(errors), 413);
 }
 
-/** Records the outcome of a call for the security log: its `code`, or else a `status` that is a number. */
+/** Records the outcome of a call for the security log: its `code`, or else its `status`, if either is a number. */
 function noteOutcome(request: FastifyRequest, answered: object): void {
   const { code, status }: Record<string, unknown> = { ...answered };
   const outcome = [code, status].find((value) => typeof value === 'number');
@@ -227,7 +229,8 @@ function readQuery(request: FastifyRequest): SentForm {
 
 /**
  * Returns everybody whom the request's cookies authenticate. A browser may hold a login and a registration at the same
- * time.
+ * time; the registration counts only for calls of the registration. Throws a 401 if there is nobody, and a 409 if the
+ * page was rendered for another account.
  */
 async function identify(
   { sessions }: HttpServices,
@@ -266,7 +269,10 @@ function otherNamed<S extends Fields>({ form }: Pick<Call<S>, 'form'>, { texts }
   return read.ok && read.value !== '' && read.value !== profileId ? read.value : undefined;
 }
 
-/** Returns the authenticated caller who owns the record named in the form. Throws a refusal if nobody does. */
+/**
+ * Returns the authenticated caller who owns the record named in the form. Throws broken rules if the form names none,
+ * and a refusal if nobody owns it.
+ */
 async function admit(
   { db }: HttpServices,
   askers: readonly Who[],

@@ -1,11 +1,11 @@
 import DataLoader from 'dataloader';
 
-/** Most keys that one query looks up. */
+/** Maximum number of keys that one query looks up. */
 const MAX_BATCH = 100;
 
 /**
- * Loads all keys that are requested in the same turn of the event loop with one query. `load` returns its results in
- * the order of the keys. If it fails, it fails for each key. Nothing is cached.
+ * Loads all keys that are requested in the same turn of the event loop together, at most MAX_BATCH with each query.
+ * `load` returns its results in the order of the keys. If `load` fails, it fails for each key. Nothing is cached.
  */
 export function makeBatchLoader<Key, Found>(
   load: (keys: readonly Key[]) => Promise<readonly (Found | undefined)[]>,

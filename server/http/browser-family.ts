@@ -1,6 +1,6 @@
 import type { Browser, System } from '#contract/sessions.ts';
 
-/** Most characters of a user agent that are searched. */
+/** Maximum number of characters of a user agent that are searched. */
 const MOST_SEARCHED = 400;
 
 // The order matters: most browsers also call themselves Chrome and Safari.

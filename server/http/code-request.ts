@@ -5,8 +5,8 @@ import type { HttpServices } from './http-services.ts';
 import { failure, type Outcome, success } from './outcome.ts';
 
 /**
- * The result of a request for a code: `sent` (a trial at home prints it), `byOffice` (the office calls), `tooSoon`
- * after the last one, or `never` for this number.
+ * The result of a request for a code. `sent`: by SMS; a trial without a gateway prints the code. `byOffice`: the office
+ * calls. `tooSoon`: too soon after the last request. `never`: this number gets no codes.
  */
 export type CodeRequestResult = 'sent' | 'byOffice' | 'tooSoon' | 'never';
 

@@ -6,10 +6,11 @@ import { Busy, REFUSE_AFTER_MS } from './refusal.ts';
 
 /** File descriptors that are kept free for everything except connections. */
 const RESERVED_DESCRIPTORS = 256;
-/** Most connections, however many descriptors there are. */
+/** Maximum number of connections, however many descriptors there are. */
 const CONNECTIONS_AT_MOST = 10_000;
 /** The descriptors that are assumed where the system does not show its limit. */
 const ASSUMED_DESCRIPTORS = 1_024;
+/** Milliseconds between two warnings in the log. */
 const WARN_EVERY_MS = 60_000;
 
 /**
@@ -27,7 +28,10 @@ export function limitConnections(app: FastifyInstance, descriptors = readDescrip
   });
 }
 
-/** Most unanswered requests on one connection. Browsers and proxies send one request after the other. */
+/**
+ * Maximum number of unanswered requests on one connection. Browsers and proxies send each request after the answer to
+ * the last one.
+ */
 const UNANSWERED_AT_MOST = 16;
 
 /**
@@ -68,15 +72,15 @@ export function limitPipelining(app: FastifyInstance): void {
 }
 
 /**
- * Most connections that this many descriptors allow. Each connection may send a file at the same time, which takes a
- * second descriptor.
+ * Returns the maximum number of connections that this many descriptors allow. Each connection may send a file at the
+ * same time, which takes a second descriptor.
  */
 export function mostConnections(descriptors: number): number {
   const reserve = Math.min(RESERVED_DESCRIPTORS, descriptors / 2);
   return Math.min(CONNECTIONS_AT_MOST, Math.max(1, Math.floor((descriptors - reserve) / 2)));
 }
 
-/** Returns how many file descriptors this process may have open. */
+/** Returns how many file descriptors this process may have open: the soft limit, the first number of the line. */
 function readDescriptorLimit(): number {
   try {
     const [, soft = ''] = /^Max open files +(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];

@@ -4,7 +4,7 @@ import type { Log } from '#server/log.ts';
 import { LEAST_FREE_BYTES } from '#server/platform/storage/least-free.ts';
 
 export interface DiskGuard {
-  /** Refuses with 503 while the data folder's disk is nearly full. */
+  /** Throws a 503 while the data folder's disk is nearly full. */
   throwWhenDiskFull(): void;
   /** Free bytes at the last check; undefined if the folder cannot be read. */
   freeBytes(): number | undefined;

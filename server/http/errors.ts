@@ -11,7 +11,10 @@ import { BrokenRules, Refusal } from './refusal.ts';
 /** Seconds after which a request may be repeated while the server cannot serve. */
 const BUSY_SECONDS = 5;
 
-/** Registers the one place where errors become answers: a message without details. */
+/**
+ * Registers the handlers that answer errors and unknown addresses with a message, without details. Pages have their own
+ * (`answerErrorPage`).
+ */
 export function registerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply));
   app.setNotFoundHandler((_request, reply) => answerNothing(reply));

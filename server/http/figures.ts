@@ -4,10 +4,13 @@ import { AggregatorRegistry } from 'prom-client';
 import type { Log } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** Most connections at the same time. */
+/** Maximum number of connections at the same time. */
 const MOST_READERS = 16;
 
-/** Serves figures for Prometheus to this machine only. Returns the function that stops serving. */
+/**
+ * Serves figures for Prometheus to this machine only. Returns the function that stops serving. Throws a StartError if
+ * the port cannot be used.
+ */
 export async function serveFigures(
   port: number,
   figures: { contentType: string; read: () => Promise<string> },

@@ -11,6 +11,7 @@ export interface SentForm {
   files: Map<string, SentFile>;
 }
 
+/** A received file. `content` is `too large` above the limit of its call. */
 export interface SentFile {
   fileName: string;
   content: Buffer | 'too large';
@@ -22,7 +23,7 @@ export interface SentFile {
 }
 
 interface Press {
-  /** Whether this press has been executed already. Call with the lock of what the file is stored with. */
+  /** Whether this press has been executed already. Call with the row locked to which the file will belong. */
   wasDone: (db: Kysely<Database>) => Promise<boolean>;
   /**
    * Records that the press is executed. Call in the transaction that stores the file, if storing it twice would be
@@ -31,6 +32,7 @@ interface Press {
   note: (db: Kysely<Database>) => Promise<void>;
 }
 
+/** Maximum size of a form without the files that its call expects. */
 export const FORM_LIMIT_BYTES = 256 * 1024;
 const FIELD_LIMIT_BYTES = 64 * 1024;
 const FIELD_NAME_LIMIT_BYTES = 100;

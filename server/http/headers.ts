@@ -32,10 +32,11 @@ export function registerHeaders(app: FastifyInstance, { publicUrl }: Pick<Config
   });
 }
 
+// Node lists the names and values of the headers in turn, so the names have even indexes.
 const hasTwoHosts = ({ raw: { rawHeaders } }: FastifyRequest): boolean =>
   rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
-/** Answers a request whose address cannot be parsed. Such a request reaches no hook. */
+/** Makes the function that answers a request whose address cannot be parsed. Such a request reaches no hook. */
 export function answerUnreadable({ publicUrl }: Pick<Config, 'publicUrl'>) {
   const pageHeaders = pageHeadersOf(publicUrl);
   return (_error: unknown, { raw }: FastifyRequest, reply: FastifyReply): void => {

@@ -17,7 +17,7 @@ export async function askWithin<Response>(ask: () => Promise<Response>): Promise
   return { ...slot, response };
 }
 
-/** Hands the answer to the page that is being rendered; returns false if there is none. */
+/** Hands the answer to the page that is being rendered; returns false if no page is being rendered. */
 export function handIn(wire: unknown): boolean {
   const slot = slots.getStore();
   if (slot === undefined) return false;

@@ -21,7 +21,7 @@ export const BROWSER_COOKIE = 'browser';
 /** A mark: 32 bytes in base64url. */
 const MARK = /^[\w-]{43}$/;
 
-/** Returns the marks in the browser's cookie, without malformed ones. */
+/** Returns the marks in the browser's cookie, that of the last login first, without malformed ones. */
 export const marksOf = ({ cookies }: FastifyRequest): string[] =>
   (cookies[BROWSER_COOKIE] ?? '').split('.').filter((mark) => MARK.test(mark));
 
@@ -33,8 +33,8 @@ const HANDLE = new RegExp(`^[\\w-]{${HANDLE_LENGTH}}$`);
 const cookieName = (config: Reached): string => `${isHttps(config) ? '__Host-' : ''}names`;
 
 /**
- * Returns the names kept by the requesting browser, the one used last first. The cookie is not trusted: the device's
- * owner can write anything into it.
+ * Returns the names kept by the requesting browser, in the order in which they were kept. Malformed ones are left out:
+ * the cookie is not trusted, because the device's owner can write anything into it.
  */
 export function readKeptNames(request: FastifyRequest, config: Reached): KeptName[] {
   const names = (request.cookies[cookieName(config)] ?? '').split('~').flatMap((entry) => {
@@ -56,8 +56,8 @@ export function leaveKeptNames(reply: FastifyReply, config: Reached, names: read
 export const mayKeepNames = ({ cookies }: FastifyRequest): boolean => 'names' in cookies || '__Host-names' in cookies;
 
 /**
- * Derives the handle of an account in a browser. It is always the same, because it is made of the browser's secret
- * mark.
+ * Derives the handle of an account in a browser. The handle is always the same, because it is made of the browser's
+ * secret mark.
  */
 export const makeHandle = (mark: string, accountId: number): string =>
   hash('sha256', `handle ${accountId} ${mark}`, 'base64url').slice(0, HANDLE_LENGTH);

@@ -14,8 +14,8 @@ const A_DAY = 24 * 60;
  */
 export const LIMITS = {
   registrationByAddress: { most: 300, minutes: 60, doubles: false },
-  // "Already registered": by browser and address together, since thousands share a mobile carrier's address. Browsers
-  // without a mark share one budget per address.
+  // Answers that a phone is registered already: by browser and address together, since thousands share a mobile
+  // carrier's address, and by phone. Browsers without a mark share one budget per address.
   phoneTakenByAddress: { most: 30, minutes: 60, doubles: false },
   phoneTakenByBrowser: { most: 5, minutes: A_DAY, doubles: false },
   phoneTakenByPhone: { most: 40, minutes: A_DAY, doubles: false },
@@ -27,7 +27,7 @@ export const LIMITS = {
   newBrowserByAccount: { most: 3, minutes: A_DAY, doubles: false },
   loginByKnownBrowser: { most: 10, minutes: 15, doubles: true },
   keptNameByAccount: { most: 5, minutes: A_DAY, doubles: false },
-  // By network and e-mail together. A browser that has logged in before is counted separately.
+  // `staffByEmail`: by network and e-mail together. A browser that has logged in before is counted separately.
   staffByEmail: { most: 10, minutes: 15, doubles: true },
   staffByKnownBrowser: { most: 10, minutes: 15, doubles: true },
   staffByAccount: { most: 10, minutes: 15, doubles: true },
@@ -61,7 +61,8 @@ export const LIMITS = {
   invitationByPhone: { most: 3, minutes: A_DAY, doubles: false },
   invitationByProfile: { most: 10, minutes: A_DAY, doubles: false },
   invitedByAddress: { most: 60, minutes: 60, doubles: false },
-  // By network and phone together. A daily limit over all networks stops guessing from many addresses.
+  // `invitedByPhone`: by network and phone together. A daily limit over all networks stops guessing from many
+  // addresses.
   invitedByPhone: { most: 10, minutes: A_DAY, doubles: false },
   invitedByPhoneInAll: { most: 100, minutes: A_DAY, doubles: false },
   joiningByInvitation: { most: 10, minutes: 60, doubles: false },
@@ -76,10 +77,10 @@ export const LIMITS = {
   publicReportByContact: { most: 10, minutes: A_DAY, doubles: false },
   publicReportsInAll: { most: 500, minutes: 60, doubles: false },
   reportLookedUpByAddress: { most: 60, minutes: 60, doubles: false },
-  // Guesses of a report's reference.
+  // By the reference of a report: guesses of the contact that belongs to it.
   reportLookedUp: { most: 10, minutes: 60, doubles: false },
   cardLinkByMember: { most: 30, minutes: A_DAY, doubles: false },
-  // Counts only addresses without a link, so that readers with a valid link are not blocked by others at the same
+  // Counts only requests without a valid link, so that readers with a valid link are not blocked by others at the same
   // network address.
   cardLinkByAddress: { most: 300, minutes: 60, doubles: false },
   openingByCardLink: { most: 600, minutes: 60, doubles: false },
@@ -91,7 +92,7 @@ export const LIMITS = {
   // Answers, notes and days that one account writes on the page of two families.
   wordsTogether: { most: 120, minutes: 60, doubles: false },
   pressesByMember: { most: 60, minutes: 60, doubles: false },
-  // Far above a day's usual letters. It stops programs that probe the filter of phone numbers.
+  // Far above a day's usual messages. It stops programs that probe the filter of phone numbers.
   messageByMember: { most: 200, minutes: 60, doubles: false },
   // Proposed times for a meeting, by family and the family to which they are proposed.
   meetingsByPair: { most: MOST_PROPOSALS_A_DAY, minutes: A_DAY, doubles: false },
@@ -106,15 +107,15 @@ export type Counter = readonly [limit: LimitName, key: string];
 export interface Limits {
   /** Counts an attempt. Above the limit it throws a 429 with the time to wait. */
   take(limit: LimitName, key: string): Promise<void>;
-  /** Throws the same 429 while the limit is reached, without counting. */
+  /** Throws the 429 of `take` while earlier attempts have exceeded the limit, without counting. */
   refuseBlocked(limit: LimitName, key: string): Promise<void>;
   /** Counts an attempt in each counter and runs it. An attempt refused by a full queue (503) is not counted. */
   attempt<Result>(counters: readonly Counter[], make: () => Promise<Result>): Promise<Result>;
-  /** Whether an attempt was counted within the minutes of the limit. */
+  /** Whether the counter's latest window is open: its first attempt was counted within the minutes of the limit. */
   wasTaken(limit: LimitName, key: string): Promise<boolean>;
-  /** Takes a successful attempt back, so that it does not count against an address. */
+  /** Takes an attempt back, so that it does not count: a successful one, or one that was never made. */
   giveBack(limit: LimitName, key: string): Promise<void>;
-  /** Deletes a phone's failed attempts after a success. */
+  /** Deletes the counter, with the failed attempts in it, after a success. */
   forget(limit: LimitName, key: string): Promise<void>;
 }
 
@@ -128,9 +129,10 @@ export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buff
       const { most, minutes, doubles } = LIMITS[limit];
       const seconds = minutes * 60;
       const window = sql`make_interval(secs => ${seconds})`;
-      // A clock that was ahead has stored times in the future. No wait may exceed the limit's minutes.
+      // A clock that was ahead may have stored times in the future. They count as now.
       const since = sql`least(old.since, now())`;
-      // A wait doubles at most six times. Its doublings are forgotten 24 hours after the last window began.
+      // No wait may exceed this. A wait doubles at most six times. Its doublings are forgotten 24 hours after the last
+      // window began.
       const longest = sql`make_interval(secs => ${seconds} * case when ${doubles} then power(2, least(greatest(old.strikes - 1, 0), 6)) else 1 end)`;
       const until = sql`case when old.blocked_until is not null then least(old.blocked_until, now() + ${longest}) end`;
       const isOver = sql`(old.blocked_until is not null or ${since} <= now() - ${window})`;
@@ -216,8 +218,9 @@ function refuseWhileWaiting(seconds: number | null | undefined): void {
   throw new Refusal(429, 'tooMany', Math.max(1, Math.ceil(seconds)));
 }
 
-/** Groups of 16 bits in an IPv6 address, and in the network of a subscriber. */
+/** Groups of 16 bits in an IPv6 address. */
 const IPV6_GROUPS = 8;
+/** Groups of 16 bits in the /64 network of a subscriber. */
 const NETWORK_GROUPS = 4;
 
 /** Returns what counts as one address: an IPv4 address, or the /64 network of an IPv6 subscriber. */
@@ -227,7 +230,7 @@ export function addressKey(ip: string): string {
   return bare.includes(':') ? expand(bare).slice(0, NETWORK_GROUPS).join(':') : bare;
 }
 
-/** Returns the groups of an IPv6 address, with the zeros that `::` leaves out. */
+/** Returns the groups of an IPv6 address, with the zeros that `::` leaves out and without the zone after `%`. */
 function expand(ip: string): string[] {
   const [head = '', tail] = ip.split('::').map((part) => part.split('%')[0] ?? '');
   const before = head.split(':').filter(Boolean);

@@ -13,7 +13,9 @@ interface Measured {
   disk: { freeBytes(): number | undefined };
   /** Number of waiting items in each queue. */
   countQueued: () => Promise<readonly { name: string; waiting: number }[]>;
-  /** When a backup, a copy and a trial restore last succeeded; null if never. */
+  /**
+   * When a backup and a trial restore last succeeded, and when the backup was made that was last copied; null if never.
+   */
   loadLastBackups: () => Promise<readonly { name: string; doneAt: Date | null }[]>;
 }
 
@@ -25,7 +27,10 @@ const LAST_BACKUPS = {
   restore_drill_last_success_seconds: 'When a backup was last restored for trial, in seconds since 1970; 0: never.',
 };
 
-/** Serves figures for Prometheus on a separate port that only this machine can reach. */
+/**
+ * Measures this process and serves its figures for Prometheus on a separate port that only this machine can reach. For
+ * a worker, the process that started it serves them.
+ */
 export function registerMetrics(
   app: FastifyInstance,
   { port, isWorker = false, pool, passwords, ranking, disk, countQueued, loadLastBackups }: Measured,

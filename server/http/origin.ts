@@ -4,8 +4,8 @@ import { Refusal } from './refusal.ts';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /**
- * Refuses a request by which another site's page tries to change something in a member's name. Programs send neither
- * header and pass.
+ * Throws a 403 if another site's page tries to change something in a member's name. Programs send neither `Origin` nor
+ * `Sec-Fetch-Site` and pass.
  */
 export function refuseForeignSite(request: FastifyRequest, publicUrl: string | undefined): void {
   if (SAFE_METHODS.has(request.method)) return;
@@ -16,7 +16,7 @@ export function refuseForeignSite(request: FastifyRequest, publicUrl: string | u
   if (!ownOrigins.includes(origin)) throw new Refusal(403, 'foreignSite');
 }
 
-/** Whether the visitor followed a link on one of our pages. Older browsers send only the page's address. */
+/** Whether the visitor followed a link on one of our pages. Older browsers send only its address (`Referer`). */
 export function isFromOwnPage(request: FastifyRequest): boolean {
   const { referer, 'sec-fetch-site': site } = request.headers;
   if (site !== undefined) return site === 'same-origin';

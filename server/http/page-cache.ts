@@ -4,8 +4,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const caches = new AsyncLocalStorage<Map<string, Promise<unknown>>>();
 
 /**
- * Runs `make` for a page that only reads. Its calls share the results of their queries, so each query runs once and all
- * calls see the same data.
+ * Runs `make` for a page that only reads. Its calls share what they load by `cachedOnPage`, so that each of these loads
+ * runs once and all calls see the same data.
  */
 export const withPageCache = <Made>(make: () => Promise<Made>): Promise<Made> => caches.run(new Map(), make);
 

@@ -1,5 +1,6 @@
 /**
- * Whether the path belongs to calls, files, assets or receipts. An unknown address there is not answered with a page.
+ * Whether the path belongs to calls, files, assets or receipts of an SMS gateway. An unknown address there is not
+ * answered with a page.
  */
 export const isNoPage = (path: string): boolean => /^\/(api|files|assets|hooks)(\/|$)/.test(path);
 

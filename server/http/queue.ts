@@ -1,18 +1,20 @@
 import { Busy } from './refusal.ts';
 
 export interface Bounds {
-  /** Most pieces of work that run at the same time, in all and for one caller. */
+  /** Maximum number of pieces of work that run at the same time. */
   atOnce: number;
+  /** Maximum number for one caller; `atOnce` by default. */
   atOnceForOne?: number;
-  /** Most pieces of work that wait, in all and for one caller. */
+  /** Maximum number of pieces of work that wait. */
   waiting: number;
+  /** Maximum number for one caller; `waiting` by default. */
   waitingForOne?: number;
   /**
    * Milliseconds within which a turn must come, estimated from recent work. If it would take longer, the queue throws
    * Busy at once.
    */
   turnWithinMs?: number;
-  /** Most milliseconds that a piece of work waits; without this value it waits without a limit. */
+  /** Maximum number of milliseconds that a piece of work waits; without this value it waits without a limit. */
   patienceMs?: number;
   retryAfterSeconds: number;
 }
@@ -43,6 +45,7 @@ export function makeQueue(bounds: Bounds): Queue {
   /** Moving average of the duration of a piece of work. */
   let typicalMs = 0;
 
+  /** Estimates the wait of a piece of work that joins the queue now. */
   const turnComesInMs = () => ((waitingInAll + 1) * typicalMs) / atOnce;
 
   const hasPlace = (caller: string) => runningInAll < atOnce && (running.get(caller) ?? 0) < atOnceForOne;

@@ -17,8 +17,9 @@ export class Refusal extends Error {
   }
 }
 
+/** Seconds after which a caller may retry a request that was refused under too much load. */
 const BACK_IN_SECONDS = 5;
-/** Delay before a refusal is sent, so that a thousand callers who retry at once leave time for the others. */
+/** Delay before a refusal under too much load is sent, so that a thousand callers who retry leave time for others. */
 export const REFUSE_AFTER_MS = 1_000;
 
 /** The refusal under too much load. Make one instance and throw it often, because its stack trace is expensive. */
@@ -31,8 +32,8 @@ export class Busy extends Refusal {
 }
 
 /**
- * A form whose values break rules that only the server can check. Errors of fields are keyed by our names, errors of
- * files by theirs.
+ * A form whose values break rules. Errors of fields are keyed by our dotted paths, errors of files by their names in
+ * the form.
  */
 export class BrokenRules extends Error {
   override name = 'BrokenRules';

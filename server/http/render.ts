@@ -32,7 +32,7 @@ export interface RenderingDependencies {
   pages?: Pages;
 }
 
-/** Registers everything outside the API: pages, their assets and the language switch. */
+/** Registers the pages, their assets, the switches of language and text size, and `/build`, the name of the build. */
 export async function registerRendering(app: FastifyInstance, dependencies: RenderingDependencies): Promise<void> {
   const { config, sessions, uploads, pages = await openBuiltPages() } = dependencies;
   const isSecure = isHttps(config);
@@ -88,7 +88,7 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
   }
 }
 
-// Not parsed as a URL, because `//elsewhere.example/` would be one.
+// Not parsed as a URL, because a path like `//elsewhere.example/` would be read as another host.
 const pathOf = (request: FastifyRequest): string => request.url.split('?')[0] ?? '';
 
 function withoutSlash(request: FastifyRequest): string {

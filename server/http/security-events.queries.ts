@@ -105,7 +105,7 @@ export function findEvents(
   );
 }
 
-/** Lists the events, the latest first. */
+/** Lists the events decrypted, the latest first. */
 export async function listEvents(db: Kysely<Database>, { cipher, hash }: SecuritySeals, wanted: Wanted) {
   const rows = await findEvents(db, hash, wanted).execute();
   return rows.map(({ sealed, at, ...row }) => {

@@ -112,7 +112,7 @@ const REFUSED_TO_STAFF = new Set([401, 403, 404, 409, 422]);
 /**
  * Whether an answer is stored as an event. A wrong password or code is an answer and is stored. Refusals by rate
  * limits, form checks or authentication are not, so that repeated requests cannot bury a family's events. Refusals to
- * staff are stored, because staff are few.
+ * staff are stored, except those by rate limits, because staff are few.
  */
 function isKept({ security }: FastifyRequest, { statusCode }: FastifyReply): boolean {
   if (statusCode < 300) return true;

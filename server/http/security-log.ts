@@ -92,7 +92,10 @@ export function makeKeyedId(key: Buffer): KeyedId {
     `${kind.charAt(0)}-${createHmac('sha256', key).update(`${kind} ${text}`).digest('hex').slice(0, ID_LENGTH)}`;
 }
 
-/** Returns the additional fields of a security event's log line: the actor, the subject and the call's outcome code. */
+/**
+ * Returns the additional fields of a security event's log line: the actor, the subject and the call's outcome code.
+ * Returns none if the answer is not a security event.
+ */
 export function describeEvent(request: FastifyRequest, reply: FastifyReply, keyedId: KeyedId): object {
   const { actor, subject, outcome, session } = request.security ?? {};
   if (!EVENTS.has(request.routeOptions.url ?? '') && !REFUSED.has(reply.statusCode)) return {};
@@ -108,15 +111,19 @@ export function describeEvent(request: FastifyRequest, reply: FastifyReply, keye
 
 /** What authentication and the features have recorded about a request so far. */
 interface Security {
-  /** Profile ids of the person who acts and of the person concerned. */
+  /** Profile id of the person who acts. */
   actor?: string;
+  /** Profile id of the person concerned. */
   subject?: string | undefined;
+  /** Kind of the actor's session. */
   session?: string;
+  /** The call's outcome code. */
   outcome?: number;
-  /** Accounts that the event is about. It therefore concerns each profile that they look after. */
+  /** Ids of the accounts that the event is about. The event then concerns each profile that they look after. */
   accounts?: readonly number[];
-  /** The member of staff, and the profiles concerned. */
+  /** E-mail of the member of staff who acts. */
   staff?: string;
+  /** Profile ids of those concerned by what the member of staff does. */
   about?: readonly string[];
 }
 

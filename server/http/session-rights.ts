@@ -46,5 +46,5 @@ export function refuseWhileClaimed({ member }: Who): void {
   if (member.isClaimed) throw new Refusal(409, 'closedUntilOffice');
 }
 
-/** Returns the paths of the fields that are closed to a session. */
+/** Returns the paths of the fields that are closed to a session. Throws as `closedFields` does. */
 export const leftOutFor = (who: Who, path: string): readonly string[] => [...closedFields(who, path).keys()];

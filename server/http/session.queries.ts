@@ -10,6 +10,7 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { markUsed } from './account-profiles.queries.ts';
 import { makeBatchLoader } from './batch-loader.ts';
 
+/** `power_link`: opened by the office. `registration`: between the two steps of the registration. */
 export type SessionKind = 'login' | 'power_link' | 'registration';
 
 interface NewSession extends AccountProfile {
@@ -40,15 +41,16 @@ export interface Member {
   phone: string;
   /** Whether step 2 of the registration is done. */
   isRegistered: boolean;
-  /**
-   * Whether the account's phone is confirmed, and the time by which it should be if confirmation is not required at
-   * once.
-   */
+  /** Whether the account's phone is confirmed. */
   isPhoneConfirmed: boolean;
+  /** Until when the phone need not be confirmed; null if there is no grace, or it is over. */
   confirmBy: Date | null;
   /** Whether the password was set without the old one within CLOSED_HOURS and no second proof has followed. */
   isRecovering: boolean;
-  /** Whether health answers are closed to the account permanently, because no second proof followed a new password. */
+  /**
+   * Whether health answers are closed to the account: from a password that was set without the old one until a second
+   * proof follows within CLOSED_HOURS. Without that proof they stay closed.
+   */
   isHealthClosed: boolean;
   /**
    * Whether the account must still give its consent. True if some account has consented for this profile, and this one
@@ -62,7 +64,7 @@ export interface Member {
   isSuspended: boolean;
   /** Whether a holder claims to be the candidate and the office has not yet spoken with them. */
   isClaimed: boolean;
-  /** The picture's file name, or `''`. */
+  /** File name of the photo that waits for the office to become the first, else of the first; `''` if there is none. */
   picture: string;
   /**
    * Whether a new phone has not been compared with the blocked phones yet: one that is new to this profile, or to any
@@ -71,7 +73,7 @@ export interface Member {
   hasNewPhone: boolean;
   /** Whether an answer or photo is held, or the office has decided on one. */
   hasHeld: boolean;
-  /** When the account was last opened through the Power Link, if the member has not been notified yet. */
+  /** When the profile was last opened through the Power Link, if no holder has acknowledged it yet; else null. */
   powerLinkOpenedAt: Date | null;
 }
 
@@ -81,8 +83,9 @@ interface FoundSession extends Member, AccountProfile {
   hasCandidate: boolean;
   kind: SessionKind;
   since: Date;
-  /** Whether the login, and the last use, are at most some time away from the database's clock, in either direction. */
+  /** Whether the login is at most FRESH_SECONDS away from the database's clock, in either direction. */
   isFresh: boolean;
+  /** Whether the last use is at most TOUCH_EVERY_SECONDS away from the database's clock, in either direction. */
   isSeenLately: boolean;
 }
 
@@ -91,11 +94,12 @@ const FRESH_SECONDS = 15 * 60;
 /** Seconds between two updates of a session that is in use. */
 const TOUCH_EVERY_SECONDS = 60;
 /**
- * Seconds between a moment and now, in either direction. A clock that was ahead may have written a time in the future.
+ * Returns the SQL for the seconds between a moment and now, in either direction: a clock that was ahead may have stored
+ * a time in the future.
  */
 const awayFromNow = (moment: string): string => `abs(extract(epoch from now() - ${moment}))`;
 
-/** Most seconds for which a Power Link session may still last. */
+/** Maximum number of seconds for which a Power Link session may still last. */
 const LONGEST_POWER_LINK = LIFETIMES.power_link.idle + CLOCK_SLACK_SECONDS;
 
 // A Power Link session is checked as in `isCurrent`. A family stays logged in when the clock goes back; `touchSession`
@@ -103,7 +107,10 @@ const LONGEST_POWER_LINK = LIFETIMES.power_link.idle + CLOCK_SLACK_SECONDS;
 const IS_CURRENT = `s.expires_at > now()
       and (s.kind <> 'power_link' or s.expires_at <= now() + interval '${LONGEST_POWER_LINK} seconds')`;
 
-/** When the session began. A session written by a clock that was ahead does not count as fresh. */
+/**
+ * SQL: when the session began. A session that a clock far ahead has written is taken as a day old, so that it does not
+ * count as fresh.
+ */
 const BEGUN_AT = sql`case when created_at > now() + interval '1 minute' then now() - interval '1 day' else created_at end`;
 
 /** The consents that the registration asks for, as an SQL list. */
@@ -215,6 +222,7 @@ function readFacts(values: readonly unknown[]): FoundSession {
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
+/** Inserts a session. A login is also recorded as the last use of the profile by the account. */
 export async function insertSession(db: Kysely<Database>, session: NewSession): Promise<void> {
   const { tokenHash, accountId, profileId, kind, since, browser } = session;
   const { idle, absolute } = LIFETIMES[kind];
@@ -262,7 +270,7 @@ export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Pr
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends every session of an account except the one to keep. */
+/** Ends every session of an account, except the one with the token hash `kept` if it is given. */
 export async function endSessions(db: Kysely<Database>, accountId: number, kept?: Buffer): Promise<void> {
   const sessions = db.deleteFrom('sessions').where('account_id', '=', accountId);
   await (kept ? sessions.where('token_hash', '!=', kept) : sessions).execute();
@@ -282,6 +290,7 @@ export async function expireSessions(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', sql<Date>`now()`).execute();
 }
 
+/** Whether the account looks after the profile. */
 export async function hasProfile(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
   const found = await db
     .selectFrom('account_profiles')

@@ -30,8 +30,8 @@ export interface Who extends AccountProfile {
   /** When the member last authenticated: the login from which this session comes. */
   since: Date;
   /**
-   * Whether the login was a short time ago by the database's clock. A time in the future, from a clock that was ahead,
-   * does not count.
+   * Whether the login was a short time ago by the database's clock. A time further in the future, from a clock that was
+   * ahead, does not count.
    */
   isFresh: boolean;
   tokenHash: Buffer;
@@ -62,7 +62,7 @@ interface SessionDependencies {
   comparePhones: () => Promise<void>;
 }
 
-/** Accounts whose marks are cached, so that the cache stays below a megabyte. */
+/** Maximum number of accounts whose marks are cached, so that the cache stays below a megabyte. */
 const MOST_MARKS = 5_000;
 
 /** Makes sessions in cookies: opaque random tokens, of which only the SHA-256 is stored. */

@@ -22,16 +22,17 @@ interface Answering {
   answer: ProposalAnswer;
   /** Null if the office records an answer that it has heard. */
   accountId: number | null;
-  /** Whether it is the candidate's own word. */
+  /** Whether the answer is the candidate's own. */
   isCandidates: boolean;
+  /** How the office got the answer; null for an answer given on the site. */
   heard: ProposalHeard | null;
   /** When the returned slip was printed. An answer that the family gave otherwise since then is newer and counts. */
   since?: Date;
 }
 
 /**
- * `asked`: the candidate was asked, because the answer is theirs. `candidates`: only the candidate may answer, or has
- * answered.
+ * `accepted`: an acquaintance begins. `asked`: the candidate was asked, because the answer is theirs. `candidates`:
+ * only the candidate may answer, or has answered. `over`: the proposal can no longer be answered here.
  */
 export type Answered = 'accepted' | 'asked' | 'candidates' | 'over' | ProposalAnswer;
 
@@ -94,8 +95,8 @@ const isOfCandidate = ({ role, heard, word }: ProposalSide): boolean =>
   role === 'candidate' || (heard !== null && word === 'candidate');
 
 /**
- * Whether a yes still counts: it is by a holder, or heard by the office. Beside a candidate's account another holder's
- * yes counts only if accepting is handed over.
+ * Whether a yes still counts: it is by a holder, or heard by the office. Beside a candidate's account a yes that is not
+ * the candidate's counts only if accepting is handed over and the desk made the proposal.
  */
 const saysYes = (side: ProposalSide, origin: ProposalOrigin): boolean =>
   side.answer === 'yes' &&
@@ -106,8 +107,8 @@ const saysYes = (side: ProposalSide, origin: ProposalOrigin): boolean =>
   (isOfCandidate(side) || !side.hasCandidate || (side.handsOver && origin === 'desk'));
 
 /**
- * Orders the two sides, the sender first. A side whose answer the candidate can undo has accepted, as in weekly
- * introductions.
+ * Sorts the two sides, the sender first. A side whose answer the candidate can undo becomes the recipient, which has
+ * accepted, as in weekly introductions.
  */
 const bySending = (a: ProposalSide, b: ProposalSide): number =>
   Number(isAnothersAnswer(a)) - Number(isAnothersAnswer(b)) || (a.profileId < b.profileId ? -1 : 1);

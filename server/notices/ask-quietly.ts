@@ -8,12 +8,12 @@ import { type Acquaintances, loadAcquaintances } from '#server/domain/visibility
 import type { Database } from '#server/platform/db/tables.ts';
 import { notifyAll } from './tell.queries.ts';
 
-/** Families asked in one transaction. After a crash the next run continues with the others. */
+/** Maximum number of families asked in one transaction. After a crash the next run continues with the others. */
 const AT_ONCE = 100;
 
 /**
- * Asks both families of an acquaintance separately, and once, whether they have spoken. Nobody is asked while either is
- * absent for any reason or must decide whether to continue.
+ * Asks both families of an acquaintance separately, and once for each step, whether they have spoken. Nobody is asked
+ * while either family is absent for any reason or must decide whether to continue.
  */
 export async function askWhetherTheySpoke(db: Kysely<Database>): Promise<void> {
   let due: Due[] = [];

@@ -3,10 +3,10 @@ import { takeCasesToWarnOf } from '#server/domain/cases/cases.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { intend } from './tell.queries.ts';
 
-/** Most cases named in a letter. The page of reports lists the others. */
+/** Maximum number of cases that an e-mail counts. The page of reports lists all. */
 const MOST_NAMED = 50;
 
-/** Warns every moderator of the cases whose deadline is near, in one letter each. */
+/** Warns every moderator of the cases whose deadline is near, in one e-mail for each moderator. */
 export async function warnOfCases(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const cases = await takeCasesToWarnOf(transaction);
@@ -23,8 +23,8 @@ export async function warnOfCases(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Warns moderators of a new report at once, unless they have just had a letter, so that many reports do not fill their
- * mailboxes. The letter of the next sweep names the rest.
+ * Warns moderators of a new report at once, unless a warning was made in the last hour, so that many reports do not
+ * fill their mailboxes. The e-mail of the next sweep counts the rest.
  */
 export async function warnOfNewCase(db: Kysely<Database>): Promise<void> {
   const lately = await db
@@ -37,7 +37,7 @@ export async function warnOfNewCase(db: Kysely<Database>): Promise<void> {
   if (lately === undefined) await warnOfCases(db);
 }
 
-/** Returns the moderator to warn with those of these cases that are still open, the earliest deadline first. */
+/** Returns those of these cases that are still open, the earliest deadline first, with the moderator's e-mail. */
 export async function findWarned(
   db: Kysely<Database>,
   { caseIds, staffId }: { caseIds: readonly number[]; staffId: number },

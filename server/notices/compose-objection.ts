@@ -22,7 +22,7 @@ const OBJECTED = {
   recovering: ['recovery'],
   holderRecovering: ['recovery'],
 } as const;
-/** The letter about each of them, in both languages. */
+/** The e-mail about each kind of objection, in both languages. */
 const LETTER_OF = {
   phone: LINKS.objectToPhone,
   email: LINKS.objectToEmail,
@@ -48,7 +48,8 @@ const WHEN = {
 export const isObjectable = (kind: NoticeKind): kind is keyof typeof OBJECTED => kind in OBJECTED;
 
 /**
- * Writes the letter with a link to object; undefined if nothing can be objected to because the change already counts.
+ * Writes the e-mail with a link to object; undefined if nothing can be objected to, e.g. because the change already
+ * counts.
  */
 export async function composeObjectionLetter(
   services: NoticeServices,
@@ -69,7 +70,7 @@ export async function composeObjectionLetter(
   });
 }
 
-/** Writes the letter about a request of the office and what it is; undefined if the request is over. */
+/** Writes the e-mail about a request of the office, naming its kind; undefined if the request is over. */
 async function composeOfficeObjection(services: NoticeServices, recipient: Recipient): Promise<Letter | undefined> {
   const { accountId, language, subjectId } = recipient;
   const request = (await listAskedByOffice(services.db, accountId)).find(({ id }) => String(id) === subjectId);
@@ -102,6 +103,6 @@ function letterOf(
   return { noticeId, accountId, language, channel: 'email', to: email, ...letter, isSecurity: true };
 }
 
-/** Returns the new passwords of other holders of this account's profiles. */
+/** Returns an objection for each pending new password of another holder of this account's profiles. */
 const listBeside = async ({ db }: NoticeServices, accountId: number): Promise<Objection[]> =>
   (await listRecoveriesBeside(db, { accountId })).map((recovery) => ({ ...recovery, what: 'recovery' }));

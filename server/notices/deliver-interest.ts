@@ -29,8 +29,8 @@ interface Delivered {
   isWritingFirst?: boolean;
   origin?: Origin;
   /**
-   * Whether the other family does not want it. It is then stored as declined, and that family is not notified. To its
-   * sender it is waiting.
+   * Whether the other family does not want the interest. It is then stored as declined, and that family is not
+   * notified. To its sender it is waiting.
    */
   isUnwanted?: boolean;
 }
@@ -57,8 +57,8 @@ export async function deliver(
 }
 
 /**
- * Accepts a waiting interest and records once how the families are related. Returns false if it is not waiting. Call
- * with both members' rows locked.
+ * Accepts a waiting interest, records once how the families are related, and notifies the sender. Returns false if the
+ * interest is not waiting. Call with both members' rows locked.
  */
 export async function accept(
   transaction: Kysely<Database>,

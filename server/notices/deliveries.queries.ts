@@ -9,7 +9,7 @@ import { INTENTS } from './intents.ts';
 export interface NewDelivery {
   noticeId: string;
   channel: Channel | 'office';
-  /** Why it is sent with another delivery or not at all. */
+  /** Why the notice is sent with another delivery or not at all. */
   reason?: string;
 }
 
@@ -41,12 +41,12 @@ export interface Note {
   gatewayId?: string | undefined;
 }
 
-/** Records the result of a delivery. Each record of a try counts one. */
+/** Records the result of a delivery. Each call adds one to its tries. */
 export async function noteDelivery(db: Kysely<Database>, note: Note): Promise<void> {
   await noteDeliveries(db, [note]);
 }
 
-/** Whether the notice was tried before by a channel other than a call. A retry was counted already. */
+/** Whether the notice was tried before by a channel other than a call, so that its purse has paid already. */
 export async function hasTried(db: Kysely<Database>, noticeId: string): Promise<boolean> {
   const found = await db
     .selectFrom('notice_deliveries')
@@ -72,7 +72,7 @@ export async function noteDeliveries(db: Kysely<Database>, notes: readonly Note[
 
 /**
  * Records a gateway's receipt for a message that it accepted. For e-mail, `id` is the notice's. Returns the changed
- * deliveries, and with `evenIfUnchanged` also those in this state already. Unknown ids are ignored.
+ * deliveries, and with `evenIfUnchanged` also those that were delivered already. Unknown ids are ignored.
  */
 export async function noteReceipt(
   db: Kysely<Database>,
@@ -92,7 +92,7 @@ export async function noteReceipt(
     .execute();
 }
 
-/** Most different unknown states that are stored. */
+/** Maximum number of different unknown states that are stored. */
 const MOST_UNKNOWN = 200;
 
 /** Counts an unknown state of a gateway. Once MOST_UNKNOWN are stored, only these are counted. */

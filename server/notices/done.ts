@@ -3,7 +3,7 @@ import type { Sent } from './channels/channel.ts';
 /** The result of a job for the queue. */
 export interface Done {
   status: 'completed' | 'failed' | 'deadletter';
-  /** A single word of ours, never text of a gateway. */
+  /** A short reason in our words, never text of a gateway. */
   output?: { reason: string };
 }
 

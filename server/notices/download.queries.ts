@@ -4,8 +4,8 @@ import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 /**
- * Returns the notices of an account about a profile, for the owner's download. Members who are not shown to the profile
- * are left out.
+ * Returns the notices of an account about a profile or about the account, for the owner's download. Notices about a
+ * member who is not shown to the profile are left out, except kinds that name a profile nobody can see (`isOfClosed`).
  */
 export async function listOwnNotices(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {
   const notices = await db

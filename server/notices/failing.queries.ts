@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Refusals of an address after which nothing more is sent to it. */
+/** Number of refusals of an address after which nothing more is sent to it. */
 export const MOST_FAILURES = 3;
 
 /** Counts a refusal and returns the total. */
@@ -35,7 +35,7 @@ export async function loadFailingAddresses(
   return new Map(rows.map(({ address_hash, failed_at }) => [address_hash.toString('hex'), failed_at]));
 }
 
-/** A mail server to which nothing is sent at present, and why. */
+/** A mail server that refuses our e-mails. Nothing is sent to it until `againAt`; a success then ends the hold. */
 export interface MailHold {
   /** `''` for our own mail server. */
   domain: string;
@@ -46,7 +46,7 @@ export interface MailHold {
   seconds: number;
 }
 
-/** Most mail servers that are listed. */
+/** Maximum number of mail servers that are listed. */
 const MOST_HOLDS = 50;
 
 export async function listMailHolds(db: Kysely<Database>): Promise<MailHold[]> {

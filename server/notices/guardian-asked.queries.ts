@@ -3,7 +3,7 @@ import { beginAskingForGuardian, wasAskedForGuardian } from '#server/domain/cont
 import type { Database } from '#server/platform/db/tables.ts';
 import { notify, notifyAll } from './tell.queries.ts';
 
-/** Asks families whose earlier guardian's phone nobody has confirmed. */
+/** Asks families, once, to confirm a guardian's phone from before confirmations existed. */
 export async function askUnconfirmedGuardianPhones(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const ids = await beginAskingForGuardian(transaction);

@@ -42,6 +42,7 @@ interface Setting {
   works: Works;
 }
 
+/** The queues of work that is no notice, each with the function that does the work with an id. */
 export type Works = Readonly<Record<'breaches' | 'works', (id: string) => Promise<void>>>;
 
 /**

@@ -5,13 +5,13 @@ import type { Purse } from '#server/domain/verification/sending-limits.ts';
 const DAY_MINUTES = 24 * 60;
 
 interface Intended {
-  /** Minutes after which it is not worth sending any more. */
+  /** Minutes after which the message is not worth sending any more. */
   worthMinutes: number;
-  /** The purse that pays for its SMS, if the code's request did not call `maySend` before. */
+  /** The purse that pays for the SMS, if the request did not call `maySend` before. */
   purse?: Purse;
 }
 
-/** Codes and links. They are made when they are sent; the outbox stores only that one is needed. */
+/** Codes, links and other messages made when they are sent; the outbox stores only that a message is needed. */
 export const INTENTS = {
   /** A code for a phone. */
   'phone-code': { worthMinutes: 10 },
@@ -21,17 +21,17 @@ export const INTENTS = {
   reset: { worthMinutes: 10 },
   /** An invitation of a candidate or guardian. */
   invitation: { worthMinutes: DAY_MINUTES },
-  /** To a holder who was removed. */
+  /** A message to a holder who was removed. */
   farewell: { worthMinutes: DAY_MINUTES, purse: 'security' },
   /** News for a visitor who reported without a login. */
   report: { worthMinutes: 7 * DAY_MINUTES, purse: 'news' },
-  /** To a moderator, before a deadline of a case. */
+  /** An e-mail to a moderator, before deadlines of cases. */
   'case-warning': { worthMinutes: DAY_MINUTES },
-  /** The office's answer to a letter. */
+  /** The office's answer to a message to the office. */
   'letter-answer': { worthMinutes: 3 * DAY_MINUTES },
   /** The office's question to somebody who reported. */
   'report-question': { worthMinutes: 7 * DAY_MINUTES },
-  /** To a member of staff. */
+  /** An e-mail to a member of staff. */
   'staff-letter': { worthMinutes: DAY_MINUTES },
 } as const satisfies Record<string, Intended>;
 
@@ -58,12 +58,12 @@ export interface Message {
   /** A phone as it is stored (ten digits for India, or E.164), or an e-mail address. */
   to: string;
   language: Language;
-  /** Used in e-mail only. */
+  /** Subject of an e-mail or title of a push notification; `''` for an SMS. */
   subject: string;
   text: string;
   /** Reply address of an e-mail; absent or `''` for the sender's own. */
   replyTo?: string;
-  /** The page that the button of an e-mail opens. Its URL is in the text too. */
+  /** The page that the button of an e-mail, or a push notification, opens. */
   link?: { href: string; label: string };
   /** The template under which an SMS is registered with the operators. `words/sms.ts` has its text. */
   template?: string;

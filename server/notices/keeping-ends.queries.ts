@@ -5,7 +5,7 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { notifyAll } from './tell.queries.ts';
 
-/** Most families notified in one sweep; an old site has many on its first day. */
+/** Maximum number of families warned for the first time in one sweep; an old site has many on its first day. */
 const AT_ONCE = 1_000;
 
 /**

@@ -9,12 +9,15 @@ import {
 import type { Database } from '#server/platform/db/tables.ts';
 import { notifyAll } from './tell.queries.ts';
 
-/** Families checked in an hour. A family whose partner is still there is checked repeatedly, but there are few. */
+/**
+ * Maximum number of families checked in an hour. A family whose partner is still there is checked repeatedly, but there
+ * are few.
+ */
 const AT_ONCE = 500;
 
 /**
- * Asks a family that rests as engaged whether it looks again, some days after the other has left. A block, a deletion
- * and a rejection are treated alike, because each reads as an ended acquaintance.
+ * Asks a family that rests as engaged whether it looks again, some days after the other family has left. A block, a
+ * deletion and a rejection are treated alike, because each reads as an ended acquaintance.
  */
 export async function askWhetherLookingAgain(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -32,7 +32,7 @@ import { hostOf, siteOf } from './site.ts';
 
 /** Hours for which a link is valid. */
 const LINK_HOURS = 24;
-/** A letter of the Bengali script (its Unicode block). */
+/** A character of the Bengali script (its Unicode block). */
 const BENGALI = /[\u0980-\u09ff]/;
 
 /** Makes a link that confirms an e-mail. Its page has one button, and opening the page confirms nothing. */
@@ -56,8 +56,8 @@ async function makeEmailLink(
 }
 
 /**
- * Makes a code or a link when it is sent, stores its hash, and returns the message; undefined if it is not needed any
- * more. A retry makes another one, and both are valid until they expire.
+ * Makes a message when it is sent; undefined if the message is not needed any more. A code or link in it is made anew
+ * for each try and stored as a hash; the codes of all tries are valid until they expire.
  */
 export type Maker = (services: NoticeServices, wanted: Wanted) => Promise<Message | undefined>;
 
@@ -94,7 +94,10 @@ async function makeInvitation(services: NoticeServices, { subjectId }: Wanted): 
   return { channel: 'sms', to: phone, language, subject: '', text, template: 'invitation' };
 }
 
-/** Writes the office's answer to a message, to the address of its sender; undefined if the message is deleted. */
+/**
+ * Writes the office's answer to a message, to the address of its sender; undefined if the message is deleted, or has no
+ * answer or no address.
+ */
 async function makeLetterAnswer(
   { db }: Pick<NoticeServices, 'db'>,
   { subjectId }: { subjectId: string },
@@ -149,7 +152,10 @@ async function makeReportNews(services: NoticeServices, { subjectId }: Wanted): 
   return { channel: 'sms', to, language, subject: '', text, template: 'report' };
 }
 
-/** Writes the office's question to a reporter by e-mail. Without an e-mail the office calls. */
+/**
+ * Writes the office's question to a reporter by e-mail. Returns undefined if the question is gone, or without an e-mail
+ * address or mail server; in the latter cases the office calls.
+ */
 async function makeReportQuestion(
   { db, config }: Pick<NoticeServices, 'db' | 'config'>,
   { noticeId, subjectId }: Wanted,
@@ -172,7 +178,10 @@ async function makeReportQuestion(
   };
 }
 
-/** Writes to one moderator before deadlines of cases; undefined if the cases were settled or the moderator has left. */
+/**
+ * Writes to one moderator before deadlines of cases; undefined if the cases were settled, the moderator has left, or no
+ * mail is configured.
+ */
 async function makeCaseWarning(services: NoticeServices, { subjectId }: Wanted): Promise<Message | undefined> {
   if (services.config.channels.email === undefined) return undefined;
   const [cases = '', staffId = ''] = subjectId.split(' ');

@@ -4,7 +4,7 @@ import { takeMarriedEnding } from '#server/domain/together/outcomes.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { notifyAll } from './tell.queries.ts';
 
-/** Most families notified in one sweep. */
+/** Maximum number of families notified in one sweep. */
 const AT_ONCE = 1_000;
 
 /** Notifies families that reported their wedding, on the days of KEEPING_WARNED, that the profile will be deleted. */

@@ -6,8 +6,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { notifyAll } from './tell.queries.ts';
 
 /**
- * Gives the free seats of a melan to waiting families and notifies them. The family `except` gets no notice, because it
- * reads the answer to its own call.
+ * Gives the free seats of a melan to waiting families, notifies them, and returns all of them. The family `except` gets
+ * no notice, because it reads the answer to its own call.
  */
 export async function seatAndTell(transaction: Kysely<Database>, melanId: number, except = ''): Promise<string[]> {
   const seated = await giveSeats(transaction, melanId);

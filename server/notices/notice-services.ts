@@ -6,5 +6,6 @@ import type { StopLinks } from './stop-link.ts';
 export interface NoticeServices extends DomainServices {
   /** Links in letters by which a reader ends the letters. */
   stopLinks: StopLinks;
+  /** The keys by which push services recognise this site. */
   pushKeys: PushKeys;
 }

@@ -23,6 +23,7 @@ interface Options {
   /** Returns the present connection of the queue's database, on which the outbox listens. */
   connection: () => pg.ClientConfig;
   log: Log;
+  /** Prints the messages of a trial at home; by default to the terminal. */
   print: ((line: string) => void) | undefined;
   /** The clock for quiet hours; by default the machine's clock. */
   now: (() => Date) | undefined;
@@ -33,7 +34,7 @@ interface Options {
 const POLLING_SECONDS = 3;
 /** Milliseconds until a failed start is repeated. */
 const RESTART_MS = 5_000;
-/** Most milliseconds for which a stop waits for the jobs under way. */
+/** Maximum number of milliseconds for which a stop waits for the jobs under way. */
 const PATIENCE_MS = 8_000;
 
 /**
@@ -123,7 +124,7 @@ async function drainQueues(db: Kysely<Database>, handlers: Handlers): Promise<vo
   } while (taken > 0);
 }
 
-/** The queue's separate connections. Letters take none from visitors. */
+/** Maximum number of the queue's own connections, so that messages take none from visitors. */
 const MOST_CONNECTIONS = 3;
 
 /** Opens the queue's library with its own connections. It listens, so they must bypass a pooler. */

@@ -20,8 +20,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { notify } from './tell.queries.ts';
 
 /**
- * Applies outcomes that two families reported a day ago. Each has its own transaction, which also marks it as done, so
- * a crash leaves it complete or not begun.
+ * Applies the due outcomes that two families have reported. Each outcome has its own transaction, which also marks it
+ * as done, so a crash leaves it complete or not begun.
  */
 export async function applyOutcomes(db: Kysely<Database>): Promise<void> {
   for (const due of await listDueOutcomes(db))

@@ -2,8 +2,9 @@ const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 /** Offset of India's time from UTC, in seconds. It has no daylight saving. */
 const INDIA_OFFSET = 5.5 * HOUR_SECONDS;
-/** The quiet hours, in seconds since midnight. */
+/** The beginning of the quiet hours, in seconds since midnight. */
 const EVENING = 21 * HOUR_SECONDS;
+/** The end of the quiet hours, in seconds since midnight. */
 const MORNING = 8 * HOUR_SECONDS;
 
 /**

@@ -36,8 +36,9 @@ async function seesOther(
 }
 
 /**
- * Whether a channel can be used for a notice: the address is confirmed, and the account has agreed. For notices that
- * the office would otherwise call about, it is enough that the account has not declined.
+ * Whether a channel can be used for a notice: the address is confirmed, and the account has agreed. Notices about the
+ * account's safety need no agreement. For notices that the office would otherwise call about, it is enough that the
+ * account has not declined.
  */
 export function isChannelOpen(recipient: Recipient, channel: Channel, isSetAside: boolean): boolean {
   const { channels, isSecurity, isCalled = false } = noticeRuleOf(recipient.kind);

@@ -5,7 +5,7 @@
 export type ReceiptState = 'delivered' | 'failed' | 'dead' | 'complaint' | 'passing';
 
 interface Gateway {
-  /** Returns the word for the state. Names of values are in lower case. */
+  /** Returns the word for the state; undefined if there is none. Names of values are in lower case. */
   read: (values: ReadonlyMap<string, string>) => string | undefined;
   /** All words that the gateway documents, in lower case. */
   states: Readonly<Record<string, ReceiptState>>;
@@ -119,7 +119,7 @@ function words(state: ReceiptState, listed: string): Record<string, ReceiptState
   return Object.fromEntries(listed.split(' ').map((word) => [word, state]));
 }
 
-/** Unknown words that are counted: enough to look one up, and never an address. */
+/** Unknown words that are stored as they are: enough to look one up, and never an address. */
 const COUNTED = /^[\w .-]{1,40}$/;
 
 export type Receipt = { state: ReceiptState } | { gateway: string; unknown: string };

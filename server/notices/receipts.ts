@@ -6,9 +6,11 @@ import type { NoticeServices } from './notice-services.ts';
 import { type ReceiptState, readState } from './receipt-states.ts';
 import { noteRefusal } from './set-aside.ts';
 
-/** Limits of what is read of a receipt: its body, the depth of nested values, and a value. */
+/** Maximum length of a receipt's body. */
 const MOST_BYTES = 16 * 1024;
+/** Maximum depth of the nested values that are read. */
 const MOST_DEPTH = 4;
+/** Maximum number of characters that are kept of a value. */
 const MOST_CHARACTERS = 500;
 /** The names under which gateways send the id of a message, in lower case. */
 const IDS = [
@@ -64,7 +66,7 @@ function idIn(values: ReadonlyMap<string, string>): string | undefined {
 }
 
 /**
- * Records a receipt. An address that does not exist counts as refused. A reader who reports spam gets no more letters.
+ * Records a receipt. An address that does not exist counts as refused. A reader who reports spam gets no more e-mails.
  */
 async function recordReceipt({ db }: Pick<NoticeServices, 'db'>, id: string, state: ReceiptState): Promise<void> {
   if (state === 'passing') return;
@@ -83,7 +85,10 @@ function isSame({ keyedHash }: Pick<NoticeServices, 'keyedHash'>, sent: string, 
   return timingSafeEqual(keyedHash(sent), keyedHash(secret));
 }
 
-/** Returns the gateway's values by name in lower case. Of nested values the first of each name counts. */
+/**
+ * Returns the gateway's values by name in lower case. Of several values with the same name the first counts, but one of
+ * our ids replaces it.
+ */
 function readValues({ query, body }: FastifyRequest): Map<string, string> {
   const values = new Map<string, string>();
   collect(query, values);

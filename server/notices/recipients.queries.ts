@@ -10,7 +10,7 @@ export interface Recipient {
   accountId: number;
   profileId: string | null;
   aboutId: string | null;
-  /** For a breach: its id. */
+  /** The id of what the notice is about, e.g. a breach or a request of the office. */
   subjectId: string | null;
   /** Whether the account has several profiles, so that the message must name the profile. */
   hasSeveral: boolean;
@@ -33,7 +33,7 @@ export interface Recipient {
   isLeaving: boolean;
   isPaused: boolean;
   isSeen: boolean;
-  /** Whether it has expired or comes from a restored copy. */
+  /** Whether the notice has expired or comes from a restored copy. */
   isOver: boolean;
 }
 

@@ -7,7 +7,7 @@ import { tellOtherHolders } from './tell-handed-over.queries.ts';
 
 /**
  * Refuses a new password that was not the holder's own, and notifies the account and the other holders. Returns false
- * if it is over.
+ * if the new password is no longer pending.
  */
 export async function stopRecovery(
   db: Kysely<Database>,

@@ -10,7 +10,10 @@ import { siteOf } from './site.ts';
 /** Hours for which a link is valid. */
 const LINK_HOURS = 24;
 
-/** Makes a code for the confirmed phone or a link for the confirmed e-mail; undefined if nobody has it. */
+/**
+ * Makes a code for the confirmed phone or a link for the confirmed e-mail; undefined if no account has the address, or
+ * if the office calls.
+ */
 export async function makeReset(
   services: Pick<NoticeServices, 'db' | 'codeHash' | 'config'>,
   { subjectId }: { subjectId: string },

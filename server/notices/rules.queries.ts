@@ -3,7 +3,7 @@ import { RULES_EVERY_DAYS } from '#contract/notice-kinds.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { notifyAll } from './tell.queries.ts';
 
-/** Most families notified in one sweep; an older site has many on its first day. */
+/** Maximum number of families notified in one sweep; an older site has many on its first day. */
 const AT_ONCE = 1_000;
 
 /**

@@ -72,10 +72,13 @@ interface SendSetting extends Setting {
   holds: MailHolds | undefined;
 }
 
-/** Most tries of a letter whose sender address is refused. The reason may be this recipient's server only. */
+/**
+ * Number of earlier tries from which on an e-mail that a server refuses because of its sender is given up. The reason
+ * may be this recipient's server only.
+ */
 const MOST_FOR_SENDER = 6;
 
-/** Sends one delivery and records the result. The result is for the queue, which retries what failed for a while. */
+/** Sends one delivery and records the result. Returns the result for the queue, which retries a passing failure. */
 async function sendOne(
   services: NoticeServices,
   setting: SendSetting,

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Returns the e-mail of an active member of staff. */
+/** Returns the e-mail of an active member of staff; undefined if there is none with this id. */
 export async function findAddress(db: Kysely<Database>, id: number): Promise<string | undefined> {
   const found = await db
     .selectFrom('staff')
@@ -12,7 +12,7 @@ export async function findAddress(db: Kysely<Database>, id: number): Promise<str
   return found?.email;
 }
 
-/** Lists all other members of staff who have joined. */
+/** Lists the ids of all other active members of staff who have joined. */
 export async function listOtherStaff(db: Kysely<Database>, id: number): Promise<number[]> {
   const rows = await db
     .selectFrom('staff')
@@ -24,7 +24,7 @@ export async function listOtherStaff(db: Kysely<Database>, id: number): Promise<
   return rows.map((row) => row.id);
 }
 
-/** Lists all administrators. */
+/** Lists the ids of all active administrators. */
 export async function listAdministrators(db: Kysely<Database>): Promise<number[]> {
   const rows = await db
     .selectFrom('staff')

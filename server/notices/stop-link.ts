@@ -33,7 +33,7 @@ export function makeStopLinks(key: Buffer): StopLinks {
   };
 }
 
-/** Returns the stop link of a letter; undefined for a letter that no link can end. */
+/** Returns the stop link of a message; undefined for a message that no link can end. */
 export function stopUrlOf(
   services: Pick<HttpServices, 'config'> & { stopLinks: StopLinks },
   { accountId, channel, isSecurity }: Letter,

@@ -22,7 +22,7 @@ export async function tellHandedOver(
   await tellOtherHolders(db, accountId, kind === 'recovering' ? 'holderRecovering' : 'holderChanged');
 }
 
-/** Notifies the other holders of an account's profiles that its password, phone or e-mail has changed. */
+/** Notifies the other holders of an account's profiles, by default that its password, phone or e-mail has changed. */
 export async function tellOtherHolders(
   db: Kysely<Database>,
   accountId: number,

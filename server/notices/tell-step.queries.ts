@@ -6,8 +6,8 @@ import { notify } from './tell.queries.ts';
 const AGAIN_AFTER_HOURS = 12;
 
 /**
- * Notifies a family, or the candidate only, of a step by the other on the page of two families. Several presses in a
- * row make one notice; the page shows the present state.
+ * Notifies a family, or the candidate only, of a step by the other family on the page of two families. Several presses
+ * in a row make one notice; the page shows the present state.
  */
 export async function tellStep(
   db: Kysely<Database>,

@@ -49,7 +49,7 @@ export async function isNotified(
   return found !== undefined;
 }
 
-/** A code or link to make. `subjectId` identifies its purpose for the maker. */
+/** A message to make when it is sent. `subjectId` identifies for the maker what the message is about. */
 interface Intent {
   kind: IntentKind;
   subjectId: string;
@@ -59,7 +59,7 @@ interface Intent {
   isByOffice?: boolean;
 }
 
-/** Requests a code or a link, in the caller's transaction. Only the request is stored; returns its id. */
+/** Requests a code, link or other message, in the caller's transaction. Stores only the request; returns its id. */
 export async function intend(
   db: Kysely<Database>,
   { kind, subjectId, accountId, isByOffice = false }: Intent,

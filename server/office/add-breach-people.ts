@@ -6,6 +6,7 @@ import { addPeople, noteDeed, type Sought } from './breaches.queries.ts';
 
 interface Wanted extends Omit<Sought, 'source'> {
   id: number;
+  /** Login of the member of staff who adds the people. */
   by: string;
   source: BreachSource;
 }

@@ -5,11 +5,12 @@ import { enqueue } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { noteDeed } from './breaches.queries.ts';
 
-/** Most profiles that one transaction reads or notifies. */
+/** Maximum number of profiles that one transaction reads or notifies. */
 const AT_ONCE = 2_000;
 
 interface Wanted {
   breachId: number;
+  /** Login of the member of staff who begins the work. */
   by: string;
   /** The register whose people are added. Without a register the letters are sent. */
   register?: { source: LargeRegister; from: Date | null; until: Date | null };
@@ -73,7 +74,9 @@ export async function workOn(db: Kysely<Database>, workId: number): Promise<void
 }
 
 interface Part {
+  /** Number of profiles that were read. */
   looked: number;
+  /** Number of people who were added or notified. */
   done: number;
   /** The last profile of this part; null if nobody was left. */
   last: string | null;

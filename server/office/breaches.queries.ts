@@ -5,12 +5,16 @@ import type { Database } from '#server/platform/db/tables.ts';
 export interface BreachRow {
   id: number;
   what: string;
+  /** When the breach became known. */
   known: Date;
-  /** Deadline for the report to CERT-In; null once it is made. */
+  /** Deadline for the report to CERT-In; null once the report is made. */
   certinBy: Date | null;
+  /** Deadline for the report to the Data Protection Board; null once the report is made. */
   boardBy: Date | null;
   people: number;
+  /** Number of people who were notified. */
   told: number;
+  /** When the record was closed; null while it is open. */
   closed: Date | null;
   subjectEn: string;
   letterEn: string;
@@ -57,11 +61,13 @@ export async function listDeeds(db: Kysely<Database>, id: number) {
 
 interface Deed {
   id: number;
+  /** Login of the member of staff who did it. */
   by: string;
   kind: BreachDeed;
   words: string;
 }
 
+/** Records what a member of staff did about a breach. */
 export async function noteDeed(db: Kysely<Database>, { id, by, kind, words }: Deed): Promise<void> {
   await db.insertInto('breach_deeds').values({ breach_id: id, done_by: by, kind, words }).execute();
 }

@@ -14,6 +14,7 @@ interface Tried {
   outcome: CallOutcome;
   /** Minutes that the call took; null if not given. */
   minutes: number | null;
+  /** Login of the member of staff who called. */
   by: string;
 }
 
@@ -73,7 +74,7 @@ async function notifyInAnotherWay(db: Kysely<Database>, { profileId, accountId, 
   else if (profileId !== null) await notify(db, { kind, profileId });
 }
 
-/** Returns those who could not be reached by telephone within thirty days, the latest first. */
+/** Returns the office's calls of the last thirty days in which nobody was reached, the latest first. */
 export async function listUnreached(db: Kysely<Database>) {
   const { rows } = await sql<{ profileId: string | null; name: string; kind: string; reason: string; at: Date }>`
     select n.profile_id as "profileId", coalesce(m.name, '') as name, n.kind, coalesce(d.reason, '') as reason, d.changed_at as at

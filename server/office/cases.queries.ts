@@ -20,7 +20,9 @@ export interface CaseRow {
   opened: Date;
   /** The earliest open deadline; null once the case is settled. */
   due: Date | null;
-  /** Deadline for notifying every reporter that the report was read; null once all are notified. */
+  /**
+   * Deadline for notifying every reporter that the report was read; null once all are notified or the case is settled.
+   */
   acknowledgeBy: Date | null;
   settled: Date | null;
   settledBy: string;
@@ -54,7 +56,7 @@ interface Wanted {
   kind: string;
   /** Page number, from 1. */
   page: number;
-  /** Only cases assigned to this member of staff. */
+  /** Only cases assigned to this member of staff; null for all cases. */
   staffId?: number | null;
   /** Only cases about families near this place. */
   nearId?: number | null;
@@ -133,6 +135,7 @@ interface FormerReport {
   reported: Date;
   settled: Date | null;
   outcome: '' | ReportOutcome;
+  /** When the reported member left; null if the member is still here. */
   left: Date | null;
 }
 

@@ -11,14 +11,16 @@ interface SeenPaper {
   paper: IdentityPaper;
   number: string;
   birthDate: string;
+  /** Login of the member of staff who saw the paper. */
   by: string;
 }
 
+/** `seen`: the badge is given. `differs`: another birth date. `elsewhere`: `other` has shown the same paper. */
 export type CheckedIdentity = { outcome: 'seen' | 'differs' } | { outcome: 'elsewhere'; other: string };
 
 /**
- * Compares the data typed from a paper with the family's answers, and gives the badge if they agree. A paper already
- * used for somebody else gives none.
+ * Compares the birth date typed from an identity paper with the family's answer, and gives the badge if they agree. An
+ * identity paper already used for another profile gives none.
  */
 export async function checkIdentity(
   { cipher, phoneHash }: Pick<Services, 'cipher' | 'phoneHash'>,
@@ -27,7 +29,7 @@ export async function checkIdentity(
 ): Promise<CheckedIdentity> {
   const answers = await showAnswers({ db, cipher }, profileId, 'personal');
   if (answers.birthDate !== birthDate) return { outcome: 'differs' };
-  // Hashed with the random key of phones, which is encrypted by the data key and re-encrypted with it.
+  // The number is hashed with the random key for phones, which is encrypted by the data key and re-encrypted with it.
   const numberHash = phoneHash(`${paper} ${number}`);
   const other = await findSameIdentity(db, profileId, numberHash);
   if (other !== undefined) return { outcome: 'elsewhere', other };

@@ -14,9 +14,9 @@ import { type Paper, splitPaper } from './enter-paper.ts';
 import { loadMembers } from './members.queries.ts';
 
 /**
- * Writes a corrected paper to the profile that was made from it, in the caller's transaction. Returns false if the
- * family has claimed the profile, which only the family edits then. The phone must be the same; a new phone needs
- * proof.
+ * Writes a corrected paper to the profile that was made from it, in the caller's transaction. Returns false if there is
+ * no such profile, or if the family has claimed it and only the family edits it. Throws a broken rule if the phone
+ * differs, because a new phone needs proof.
  */
 export async function correctFromPaper(
   { cipher }: Pick<Services, 'cipher'>,

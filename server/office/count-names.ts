@@ -19,8 +19,8 @@ export interface NameCount {
 export const FEWEST_FAMILIES = 20;
 
 /**
- * Counts how common the names are that families wrote: given names by generation, surnames by caste. Each is counted
- * where it is commonest. The result contains counts only.
+ * Counts how common the names are that families wrote: given names by generation (mothers apart), surnames by caste.
+ * Each name is counted where it is commonest. The result contains names and counts, and no profile.
  */
 export async function countNames(db: Kysely<Database>): Promise<NameCount[]> {
   const given = new Map<string, Tally>();

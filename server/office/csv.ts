@@ -1,6 +1,9 @@
 type Cell = string | number | null;
 
-/** Text that a spreadsheet would read as a formula, even after blanks. */
+/**
+ * Text that a spreadsheet would read as a formula, even after blanks, and text that begins with a tab or carriage
+ * return.
+ */
 const FORMULA = /^[\s\p{Cc}]*[=+\-@\uff1d\uff0b\uff0d\uff20]|^[\t\r]/u;
 
 /** Returns a table as CSV for spreadsheets: with a byte order mark, every text quoted, and no formula. */

@@ -9,6 +9,7 @@ interface BadgeDecision {
   profileId: string;
   kind: BadgeKind;
   isGiven: boolean;
+  /** Login of the member of staff who decides. */
   by: string;
   reason: string;
 }

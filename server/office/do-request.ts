@@ -29,7 +29,8 @@ interface Means {
 }
 
 /**
- * Executes a request. Returns undefined if something has changed since: another phone, another holder or a deletion.
+ * Executes a request. Returns undefined if something has changed since the request was made: another phone, another
+ * holder or a deletion.
  */
 export async function doRequest(
   db: Kysely<Database>,
@@ -88,8 +89,8 @@ async function changeRoleIn(
 }
 
 /**
- * Deletes a profile like a letter that two people have checked: it is hidden at once and deleted after the days in
- * which each holder may object.
+ * Requests the deletion of a profile as a posted letter that two people have checked does. The profile is hidden at
+ * once and deleted after the days in which each holder may object.
  */
 async function deleteFor(
   db: Kysely<Database>,

@@ -16,12 +16,14 @@ export interface WrittenDraft {
   version: string;
   /** `YYYY-MM-DD`, or `''` if no day is set. */
   publishOn: string;
+  /** Login of the member of staff who saved the draft. */
   by: string;
 }
 
 export interface KeptDraft extends WrittenDraft {
   id: number;
   savedAt: Date;
+  /** Whether the draft could not be published on its day. */
   hasFailed: boolean;
 }
 
@@ -44,7 +46,7 @@ export async function keepDraft(db: Db, draft: WrittenDraft, id?: number): Promi
       .where('id', '=', id)
       .where('place', '=', place)
       .executeTakeFirstOrThrow();
-    // The draft was published or deleted meanwhile. The new text is stored all the same.
+    // If no row was updated, the draft was published or deleted meanwhile. Then the new text is stored as a new draft.
     if (numUpdatedRows > 0n) return;
   }
   await db
@@ -122,7 +124,10 @@ export async function dropDraftsOf(db: Db, place: DraftPlace, subject: string): 
   await db.deleteFrom('site_drafts').where('place', '=', place).where('subject', '=', subject).execute();
 }
 
-/** Returns the ids of drafts whose day has begun in India, by the database's clock unless `now` is given. */
+/**
+ * Returns the ids of drafts whose day has begun in India and that have not failed, by the database's clock unless `now`
+ * is given.
+ */
 export async function listDue(db: Db, now?: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from site_drafts where failed_at is null
@@ -130,7 +135,7 @@ export async function listDue(db: Db, now?: Date): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Returns a draft with its row locked until the transaction ends. */
+/** Returns a draft with its row locked until the transaction ends; undefined if there is none. */
 export async function lockDraft(db: Db, id: number): Promise<KeptDraft | undefined> {
   const row = await db.selectFrom('site_drafts').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
   return row && draftOf(row);

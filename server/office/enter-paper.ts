@@ -23,17 +23,18 @@ const PASSWORD_BYTES = 32;
 
 export type Paper = SentValues<typeof enterPaper>;
 
+/** `profileId` is the new profile; with `phoneTaken`, a profile of the account that has the phone. */
 export type Entered = { outcome: 'made' | 'phoneTaken'; profileId: string };
 
 interface Writing {
-  /** The member of staff who enters it. */
+  /** Login of the member of staff who enters the paper. */
   by: string;
   paper: Paper;
 }
 
 /**
- * Makes a family's profile from its paper, in the caller's transaction, and sends a code to its phone. Nobody knows its
- * password until the family claims the profile.
+ * Makes a family's profile from its paper, in the caller's transaction, and queues a code for its phone. Nobody knows
+ * its password until the family claims the profile.
  */
 export async function enterFromPaper(
   services: Services,
@@ -70,7 +71,7 @@ export async function enterFromPaper(
 /**
  * Checks the answers that only the server can check.
  *
- * @throws BrokenRules with a message for each answer
+ * @throws BrokenRules with a message for each answer that is wrong
  */
 export function refuseStrangePaper({ lookups }: Pick<Services, 'lookups'>, paper: Paper): void {
   const { address, personal, details } = splitPaper(paper);

@@ -50,8 +50,8 @@ export async function enterSlip(
     const tick = ticks.get(place);
     if (tick === undefined || !(await saveTick(db, { sheetId, place, tick, by: staff.email }))) continue;
     ticked.push(memberId);
-    // A member whom the family no longer sees can be neither hidden nor asked.
-    // Only what this sheet has hidden is shown again; what the family hid itself stays hidden.
+    // A member whom the family no longer sees can be neither hidden nor asked. A hidden member is shown again only if
+    // the earlier tick on this sheet was `no`.
     if (tick !== 'no' && earlierTick === 'no') await stopAvoiding(db, 'hidden_members', profileId, memberId);
     else if (tick === 'no' && seen.has(memberId)) await addToAvoidanceList(db, 'hidden_members', profileId, memberId);
     if (tick !== 'more')

@@ -10,13 +10,11 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { findByEmail, listNamed, listUnread } from './find-members.queries.ts';
 import { findByPhone, loadMembers } from './members.queries.ts';
 
-/** Most members that one search returns. */
+/** Number of found members at which a search by name stops, and maximum number that a search by e-mail returns. */
 const PAGE = 50;
-/**
- * Most members of a first name that are read at once, and most such reads for one page. A search for a rare surname
- * continues on the next page.
- */
+/** Maximum number of members of a first name that are read at once. */
 const LOT = 300;
+/** Maximum number of such reads for one page. A search for a rare surname continues on the next page. */
 const MOST_LOTS = 4;
 
 /** Ids of members. `next` is where the search continues, 0 at its end. */
@@ -29,7 +27,8 @@ const lastPage = (ids: string[]): FoundMembers => ({ ids, next: 0 });
 
 /**
  * Finds members by a phone, an e-mail address, a profile id with or without SV, the number of a paper form, or a name
- * in either script. `after` is the profile number behind which a search by name continues.
+ * in either script. A profile id with SV is returned without a check that the profile exists. `after` is the profile
+ * number behind which a search by name continues.
  */
 export async function findMembers(db: Kysely<Database>, asked: string, after = 0): Promise<FoundMembers> {
   const typed = asked.trim();

@@ -5,9 +5,13 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 interface HeavyReader {
   memberId: string;
+  /** Number of different members that were opened. */
   opened: number;
+  /** Days since the oldest of the profile's accounts was made. */
   days: number;
+  /** Number of other profiles whose accounts log in in the same browser. */
   sharedBrowser: number;
+  /** Number of other profiles with the same account or the same guardian's phone. */
   sharedNumber: number;
   isAbsent: boolean;
 }

@@ -9,7 +9,10 @@ import { setRole } from '#server/http/account-profiles.queries.ts';
 import { notify } from '#server/notices/tell.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** Returns shown profiles whose candidate has not consented, those asked first at the top. The office calls them. */
+/**
+ * Returns profiles that asked to be shown, have no candidate's account and whose candidate has not consented; one row
+ * for each account, those asked first at the top. The office calls them.
+ */
 export async function listWithoutYes(db: Kysely<Database>) {
   return db
     .selectFrom('member_visibility as s')
@@ -36,7 +39,7 @@ export async function listWithoutYes(db: Kysely<Database>) {
     .execute();
 }
 
-/** Most acts that the office reads of one profile. */
+/** Maximum number of acts that the office reads of one profile. */
 const MOST_ACTS = 200;
 
 /** Returns the acts of a profile for a dispute between holders: who did what, without the member concerned. */
@@ -51,9 +54,10 @@ export async function listActs(db: Kysely<Database>, profileId: string) {
 }
 
 /**
- * Changes the role of an account of a profile. Returns false if the account is no holder, or if another account is the
- * candidate's and this one has no claim. With a claim the other account becomes a guardian's. Consents given in the
- * candidate's place become void.
+ * Changes the role of an account of a profile. Returns false if the account is no holder, or if it is to become the
+ * candidate's while another account is the candidate's and it has no claim. With a claim the other account becomes a
+ * guardian's. Consents given in the candidate's place become void if another account is the candidate's or this one
+ * was.
  */
 export async function changeRole(
   db: Kysely<Database>,

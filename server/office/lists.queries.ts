@@ -10,14 +10,14 @@ interface ListAbout {
   table: 'faqs' | 'contact_phones' | 'contact_emails' | 'social_links' | 'testimonials' | 'banners' | 'test_centres';
   /** The columns that the office edits, by the field names of the list's form. */
   columns: Readonly<Record<string, string>>;
-  /** The order in which visitors see the rows. */
+  /** SQL of the order in which visitors see the rows. */
   order: string;
 }
 
 const nameColumns = { name: 'name', nameBn: 'name_bn' };
 const BY_POSITION = 'position, id';
 
-/** What the office's pages need about each list of the site. */
+/** The table, the columns and the order of each list of the site, for the office's pages. */
 export const siteLists: Readonly<Record<SiteList, ListAbout>> = {
   faqs: {
     table: 'faqs',
@@ -108,13 +108,14 @@ const textsOf = (list: SiteList, whole: Whole): Record<string, string> =>
     Object.entries(siteLists[list].columns).map(([name, column]) => [name, String(whole[column] ?? '')]),
   );
 
-/** Most former rows that are kept of a list. */
+/** Maximum number of former rows that are kept of a list. */
 const KEPT = 200;
-/** Most former rows that are returned of a list. */
+/** Maximum number of former rows that are returned of a list. */
 const SHOWN = 50;
 
 interface Replaced {
   id: number;
+  /** Login of the member of staff who changes or removes the row. */
   by: string;
   isGone: boolean;
 }
@@ -176,7 +177,10 @@ export async function bringRowBack(
   return rowId;
 }
 
-/** Adds a row at the end, or replaces the texts of a row. Returns the row's id. */
+/**
+ * Adds a row, at the end unless it is a story, or replaces the texts of a row. Returns the row's id; NaN if there is no
+ * row with this id.
+ */
 export async function writeSiteRow(
   db: Kysely<Database>,
   list: SiteList,

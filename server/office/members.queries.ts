@@ -10,7 +10,7 @@ import { endSessionsIn } from '#server/http/session.queries.ts';
 import { notify, notifyAll } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Returns members for the office: name, accounts and contacts, without any answer. */
+/** Returns members for the office, one row for each account: name, accounts and contacts, without any answer. */
 export async function loadMembers(db: Kysely<Database>, profileIds: readonly string[]) {
   if (profileIds.length === 0) return [];
   const rows = await db
@@ -61,7 +61,7 @@ export async function suspend(db: Kysely<Database>, profileId: string, { reason,
   if (!(await beginSuspension(db, profileId, { reason, told }))) return false;
   await endSessionsIn(db, profileId);
   await cancelWaiting(db, profileId);
-  // Before the suspended member is notified: it may be a fraud, and these families its victims.
+  // These families are warned before the suspended member is notified: the member may be a fraud, and they its victims.
   await warnAcquaintances(db, profileId);
   await notify(db, { kind: 'suspended', profileId });
   return true;

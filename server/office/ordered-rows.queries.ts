@@ -106,7 +106,10 @@ export async function removeLink(db: Kysely<Database>, network: string): Promise
   return removed.numDeletedRows > 0n;
 }
 
-/** Stores a picture under a name made of its hash. Deletes pictures that no present or former banner uses. */
+/**
+ * Stores a picture under a name made of its hash. Deletes pictures that no present or former banner uses. Returns the
+ * name.
+ */
 export async function keepBannerImage(db: Kysely<Database>, jpeg: Uint8Array): Promise<string> {
   const bytes = Buffer.from(jpeg);
   const name = `${hash('sha256', bytes, 'hex').slice(0, 32)}.jpg`;
@@ -144,8 +147,9 @@ interface TestimonialTexts {
   /** Sanitised HTML. */
   html: string;
   html_bn: string;
-  /** The day of the family's consent, and the number of the form. */
+  /** The day of the family's consent. */
   consented_on: string;
+  /** The number of the signed form. */
   consent_form: string;
 }
 
@@ -165,8 +169,8 @@ export async function addTestimonial(db: Kysely<Database>, texts: TestimonialTex
 }
 
 /**
- * Publishes or withdraws a story. Returns false if there is none with this id. A published one keeps its time of
- * publication.
+ * Publishes or withdraws a story. Returns false if there is none with this id. A story that is published already keeps
+ * its time of publication.
  */
 export async function showTestimonial(db: Kysely<Database>, id: number, isPublished: boolean): Promise<boolean> {
   const changed = await db

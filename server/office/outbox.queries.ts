@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 type Queued = Record<'waiting' | 'tried before' | 'being sent', number> & { queue: QueueName; note: string };
 
-/** Lists what waits in each queue, and since when the oldest unsent item has waited. */
+/** Returns for each queue how many items wait, how many of these were tried before, and how many are being sent. */
 export async function listQueues(db: Kysely<Database>) {
   const queued = await countQueued(db);
   return queued.map(
@@ -20,7 +20,7 @@ export async function listQueues(db: Kysely<Database>) {
   );
 }
 
-/** Most failed messages in the list. */
+/** Maximum number of failed messages in the list. */
 const MOST_FAILED = 200;
 
 /** Lists what could not be sent within the last thirty days, the latest first, without addresses and texts. */
@@ -54,7 +54,7 @@ const IS_TYPED = sql<boolean>`(v.id is not null and exists (select from verifica
   where (w.purpose, w.contact) = (v.purpose, v.contact) and w.account_id is not distinct from v.account_id
     and w.ticket_hash is not distinct from v.ticket_hash))`;
 
-/** Most calls in the list, more than an office makes in a day. */
+/** Maximum number of calls in the list, more than an office makes in a day. */
 const MOST_CALLS = 500;
 
 /**
@@ -121,7 +121,10 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   security: 'notices about safety',
 };
 
-/** Lists how many codes were requested and confirmed on each day, the latest first; `all` counts every country. */
+/**
+ * Lists how many codes were requested and confirmed on each of the last thirty days, the latest first; `all` counts
+ * every country.
+ */
 export async function listCodeDays(db: Kysely<Database>) {
   const rows = await db
     .selectFrom('verification_days')

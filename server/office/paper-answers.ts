@@ -3,6 +3,7 @@ import { paperForm } from '#contract/staff/paper.ts';
 import { leavesOf } from '#contract/wire.ts';
 
 const ownAnswers = (['address', 'personal', 'details'] as const).flatMap(answersIn);
+/** Matches the field names of answers about relatives. */
 const OF_RELATIVE = /^(father|mother|paternal|maternal)\./;
 
 /**

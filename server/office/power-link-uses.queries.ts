@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Lists the uses of the Power Link, the latest first. */
+/** Lists the uses of the Power Link, the latest first, from the id `latest` on. */
 export async function listPowerLinkUses(db: Kysely<Database>, most: number, latest = Number.MAX_SAFE_INTEGER) {
   return db
     .selectFrom('power_link_uses')

@@ -13,8 +13,8 @@ import { cleanRow, findRow, writeRow } from './save-site-row.ts';
 type Db = Kysely<Database>;
 
 /**
- * Publishes drafts whose day has begun in India. If the published version has changed since, the draft is not published
- * but marked as failed for the editors.
+ * Publishes drafts whose day has begun in India. If the published version has changed since the draft was begun, or
+ * sanitising leaves a field empty, the draft is not published but marked as failed for the editors.
  */
 export async function publishDue(db: Db, now?: Date): Promise<void> {
   for (const id of await listDue(db, now))

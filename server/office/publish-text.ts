@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 interface Change {
   /** The published text, of which a copy is kept. */
   former: string;
+  /** Login of the member of staff who publishes the text. */
   by: string;
   /** The note about the change for visitors. */
   told: string;

@@ -7,7 +7,7 @@ import { showTimeline } from '#contract/staff/timeline.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Most members that a member of staff may open in a day without a second person's permission. */
+/** Maximum number of members that a member of staff may open in a day without a second person's permission. */
 export const OPENED_A_DAY = 100;
 
 /** Members opened in a day after which each further one needs a reason. */

@@ -4,8 +4,8 @@ import { notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
- * Lets a profile rest for a day and notifies its family. A running rest is prolonged and ends without a notice. A rest
- * caused by a veto continues in any case. Returns false if there is no such profile.
+ * Lets a profile rest for a day and notifies its family. A running rest is prolonged without a notice. A rest caused by
+ * a veto continues in any case. Returns false if there is no such profile.
  */
 export async function restForADayAndNotify(
   db: Kysely<Database>,

@@ -3,7 +3,11 @@ import { lockLetterToLookAt, noteSecondLook } from '#server/domain/members/delet
 import type { Database } from '#server/platform/db/tables.ts';
 import { haveSamePlace, isSecondPerson } from './staff/second-person.queries.ts';
 
-/** Records the second look at a deletion letter. A second person may look at once; after some hours anybody may. */
+/**
+ * Records the second look at a deletion letter. A second person may look at once; after some hours anybody may. Returns
+ * `later` to the person who entered the letter, `tooNew` to others who are no second person, and `nothing` if no letter
+ * waits.
+ */
 export async function recordSecondLook(
   db: Kysely<Database>,
   profileId: string,

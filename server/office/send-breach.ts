@@ -15,7 +15,7 @@ export const letterOf = ({ subjectEn, letterEn, subjectBn, letterBn }: Letter): 
 });
 
 /**
- * Starts sending the letter to those who have not had it. Returns `unfinished` while the letter has blanks to fill in,
+ * Starts sending the message to those who have not had it. Returns `unfinished` while the letter has blanks to fill in,
  * and `busy` during other work.
  */
 export async function sendBreach(

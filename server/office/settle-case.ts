@@ -13,7 +13,10 @@ const SETTLED_NOTICES: Record<ReportOutcome, NoticeKind> = {
   unclear: 'reportUnclear',
 };
 
-/** Notifies every reporter who has not heard yet that the report was read. Returns false if there is none to notify. */
+/**
+ * Notifies every reporter who has not been notified yet that the report was read. Returns false if there is none to
+ * notify.
+ */
 export async function acknowledgeAndNotify(db: Kysely<Database>, caseId: number): Promise<boolean> {
   const unread = await acknowledgeReports(db, caseId);
   await notifyReporters(db, unread, 'reportRead');

@@ -110,7 +110,7 @@ export async function firstCalls(db: Kysely<Database>, most: number): Promise<Wa
 
 /**
  * Returns members of staff who have reached the day's limit of opened members. Until midnight an administrator may
- * confirm it.
+ * allow them more.
  */
 export async function firstReaders(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const readers = await listFullReaders(db, OPENED_A_DAY);
@@ -126,7 +126,7 @@ export async function firstReaders(db: Kysely<Database>, most: number): Promise<
     }));
 }
 
-/** Returns deletion letters without a second look, until the day of the deletion. */
+/** Returns deletion letters without a second look, due on the day set for the deletion. */
 export async function firstDeletions(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select l.id::text as reference, l.profile_id as "memberId", l.asked_at as since, m.deletion_due_at as due
@@ -136,7 +136,7 @@ export async function firstDeletions(db: Kysely<Database>, most: number): Promis
   return rows;
 }
 
-/** Returns requests of staff, until they may be executed without a second person. */
+/** Returns open requests of staff, by the time from which they may be executed without a second person. */
 export async function firstRequests(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const { rows } = await sql<Waiting>`
     select id::text as reference, coalesce(profile_id, '') as "memberId", asked_at as since, due_at as due
@@ -155,7 +155,7 @@ export async function firstBackups(db: Kysely<Database>, most: number): Promise<
   }).slice(0, most);
 }
 
-/** Returns mail servers that refuse the site's letters. */
+/** Returns mail servers that refuse the site's e-mails. */
 export async function firstMailHolds(db: Kysely<Database>, most: number): Promise<Waiting[]> {
   const holds = await listMailHolds(db);
   return holds.slice(0, most).map(({ domain, since }) => ({
@@ -178,7 +178,7 @@ interface Counts {
   letters: number;
 }
 
-/** Counts the waiting items of each kind. */
+/** Counts open cases, waiting approvals and unanswered messages. */
 export async function countDesk(db: Kysely<Database>): Promise<Counts> {
   const { rows } = await sql<Counts>`select
     (select count(*)::int from cases where settled_at is null) as reports,

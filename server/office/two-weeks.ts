@@ -16,7 +16,8 @@ const FRESH_MS = 5 * MINUTE_MS;
 
 /**
  * Makes the function that returns the figures of this week and the last, near a place if one is given. They are cached
- * for `FRESH_MS` and recounted in the background, because the tables are large.
+ * for `FRESH_MS` and recounted in the background, because the tables are large. The function returns null if nothing
+ * could be counted.
  */
 export function makeTwoWeeks(db: Kysely<Database>, nearId: number | null = null): () => Promise<TwoWeeks | null> {
   let kept: { at: number; weeks: TwoWeeks } | undefined;

@@ -8,8 +8,8 @@ const IS_SAID_BEFORE = `exists (select from pauses o where o.kind = 'settled' an
   and o.with_id = pauses.profile_id and (o.since, o.profile_id) < (pauses.since, pauses.profile_id))`;
 
 /**
- * The table and column with the times of each figure, and the column of the profile (`profile_id` unless
- * `profile` names another).
+ * The table and column with the times of each figure, and the column of the profile (`profile_id` unless `profile`
+ * names another). `where` restricts the rows that count.
  */
 const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; profile?: string; where?: string }>> = {
   registered: { table: 'members', at: 'registered_at' },

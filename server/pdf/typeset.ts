@@ -7,12 +7,13 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Order, Typeset } from './typesetter/order.ts';
 
 const PROGRAM = fileURLToPath(new URL('./typesetter/typesetter.ts', import.meta.url));
-/** The limit for one PDF. The first one also starts the process, which has a low priority. */
+/** Maximum time for one PDF. The first one also starts the process, which has a low priority. */
 const TIMEOUT_MS = 30_000;
 /** An idle process ends after this time. */
 const IDLE_MS = 45_000;
 /** Ending the process frees the memory that its PDFs have leaked. */
 const PDFS_PER_PROCESS = 300;
+/** The maximum number of PDFs that wait for their turn. */
 const MOST_WAITING = 64;
 /** The maximum number of PDFs in progress for one requester. */
 const AT_ONCE_FOR_ONE = 5;
@@ -24,12 +25,15 @@ export interface Typesetter {
    * PDF took too long.
    */
   typeset(requester: string, order: Order): Promise<Buffer>;
-  /** Returns the process id; undefined if it is not running. */
+  /** Returns the id of the process; undefined if none is running. */
   pid(): number | undefined;
   stop(): void;
 }
 
-/** Makes PDFs one after the other in a process that starts on demand, and ends when idle or too slow. */
+/**
+ * Makes PDFs one after the other in a process that starts on demand, and ends when idle, too slow, or after
+ * `PDFS_PER_PROCESS`.
+ */
 export function makeTypesetter({ timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS } = {}): Typesetter {
   const queue = makeQueue({ atOnce: 1, waiting: MOST_WAITING, retryAfterSeconds: RETRY_SECONDS });
   const inProgress = new Map<string, number>();

@@ -14,7 +14,7 @@ export interface Seeker {
   excluded: ReadonlySet<string>;
   /** Profiles with an interest or an acceptance between them and the seeker. */
   between: ReadonlySet<string>;
-  /** Whether lists are open to the seeker, that is, whether they are shown to others. */
+  /** Whether lists are open to the seeker, that is, whether the seeker is shown to others. */
   mayList: boolean;
   /** The open-families lists that include the seeker, by their open statements. */
   openLists: (typeof OPEN_LISTS)[number][];
@@ -63,6 +63,7 @@ const MANY_ABOVE = 100;
 /** Counting stops here, because a higher count is in the same band. */
 export const mostCounted = MANY_ABOVE + 1;
 
+/** Returns the band of a count. */
 export function bandOf(count: number): CountBand {
   if (count < ABOUT_20_FROM) return 'few';
   if (count < ABOUT_50_FROM) return 'about20';

@@ -17,7 +17,8 @@ const ownId = sql.ref<string>('m.profile_id');
 /**
  * Loads members for the engine, with the profiles excluded from their lists:
  * - blocked in either direction;
- * - the other blocked this member's number (never the reverse, which would reveal whose number it is);
+ * - the other blocked this member's number, unless one accepted the other (never the reverse, which would reveal whose
+ *   number it is);
  * - of the same family;
  * - hidden or declined by the member (an interest or a weekly introduction);
  * - a former acquaintance that the member ended.

@@ -23,7 +23,7 @@ export interface TestApp extends TestDatabase {
   client(headers?: Record<string, string>): TestClient;
   /** The outbox, not started: `drain` sends what is queued. */
   outbox: Outbox;
-  /** Writes the weekly letters. */
+  /** Writes the weekly notices. */
   tellWeekly: () => Promise<void>;
   /** Makes the introductions of a week (its Monday). */
   makeRound: (week?: string) => Promise<void>;

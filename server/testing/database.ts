@@ -18,6 +18,7 @@ export const PATIENT = { connectionTimeoutMillis: 60_000 };
  */
 export const FEW_CONNECTIONS = 3;
 
+/** A test file's own database. */
 export interface TestDatabase {
   /** For DATABASE_URL or for a separate pool. */
   url: string;

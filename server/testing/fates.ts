@@ -10,9 +10,11 @@ import { addHolder } from './holders.ts';
 import { ask } from './meeting.ts';
 import { TEST_PASSWORD, type TestMember } from './members.ts';
 
+/** Two members in an acquaintance. */
 export interface Pair {
-  /** The member whom the event concerns, and the member in an acquaintance with them. */
+  /** The member whom the event concerns. */
   self: TestMember;
+  /** The member in an acquaintance with `self`. */
   other: TestMember;
 }
 

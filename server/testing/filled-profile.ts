@@ -11,7 +11,7 @@ interface Token {
   token: string;
   /** The first layer that may show it. */
   layer: 2 | 3 | 'never';
-  /** Listed among the fields of layer 2, although shown from layer 3 on, e.g. the picture. */
+  /** Listed among the fields of layer 2, even if shown only from layer 3 on, as the picture is. */
   isShared?: boolean;
   /** Shown only after the contact details are opened. */
   isContact?: boolean;

@@ -5,7 +5,10 @@ import { agreeToHealth, TEST_PASSWORD, type TestMember } from './members.ts';
 
 let nextPhone = 9_890_000_001;
 
-/** Adds a holder to a profile as an accepted invitation would: with a phone, a password and a client of their own. */
+/**
+ * Adds a holder to a profile as an accepted invitation would: with a phone, a password and a client of their own. The
+ * other holders get the other role.
+ */
 export async function addHolder(app: TestApp, first: TestMember, role: Whose): Promise<TestMember> {
   const phone = String(nextPhone++);
   const otherRole = role === 'candidate' ? 'guardian' : 'candidate';

@@ -5,7 +5,7 @@ import type { TestApp } from './app.ts';
 import { ask } from './meeting.ts';
 import type { TestMember } from './members.ts';
 
-/** Adds an introduction of two members for this week, as a finished round does. */
+/** Adds an introduction of two members for a week, by default this one, as a finished round does. */
 export async function introduce(
   { pool }: Pick<TestApp, 'pool'>,
   [bride, groom]: readonly [TestMember, TestMember],

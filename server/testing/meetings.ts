@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 /** India's time is ahead of UTC by this. */
 const INDIA_MS = 5.5 * 3_600_000;
 
-/** Returns a day of India's calendar, `YYYY-MM-DD`. */
+/** Returns the day this many days from now by India's calendar, `YYYY-MM-DD`. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + INDIA_MS + days * DAY_MS).toISOString().slice(0, 10);
 

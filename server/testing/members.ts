@@ -2,6 +2,7 @@ import { recordConsent } from '#server/domain/consents/consents.queries.ts';
 import type { TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 
+/** A registered member, with a client that has the session. */
 export interface TestMember {
   client: TestClient;
   pid: string;

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
-/** A letter that the server has accepted. */
+/** An e-mail that the server has accepted. */
 interface Received {
   to: string[];
   /** The raw message: headers, an empty line, and the body. */
@@ -15,11 +15,11 @@ export interface Behaviour {
   refuses?: (address: string) => number | string | undefined;
   /** The reply to a sender, as the server's text; undefined accepts. */
   refusesSender?: () => string | undefined;
-  /** Called before a letter is accepted. */
+  /** Called before an e-mail is accepted. */
   onLetter?: () => Promise<void> | void;
 }
 
-/** Starts a mail server that stores its letters until it is stopped. */
+/** Starts a mail server that keeps the e-mails that it has accepted. */
 export async function openMailServer({
   refuses = () => undefined,
   refusesSender = () => undefined,
@@ -65,7 +65,7 @@ function refusalOf(reply: number | string | undefined): Error | null {
   return Object.assign(new Error(words.join(' ') || 'refused'), { responseCode: Number(code) });
 }
 
-/** Returns a function that reads a header of a letter by its name. */
+/** Returns a function that returns a header of an e-mail by its name; undefined if it has none. */
 function headerOf(raw: string): Received['header'] {
   const [head = ''] = raw.split('\r\n\r\n', 1);
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
@@ -73,7 +73,7 @@ function headerOf(raw: string): Received['header'] {
     lines.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}: `))?.slice(name.length + 2);
 }
 
-/** Returns the decoded parts of a letter. */
+/** Returns the decoded parts of an e-mail, joined by line breaks. */
 export function textOf({ raw }: Pick<Received, 'raw'>): string {
   const parts = raw.split(/\r\n--[^\r\n]+\r\n/).slice(1);
   return parts.map(decodePart).join('\n');

@@ -15,7 +15,7 @@ export async function queryBeside(dataDir: string, sql: string, database = 'shub
     .finally(() => client.end());
 }
 
-/** Returns the lines of PostgreSQL's lock file. */
+/** Returns the lines of PostgreSQL's lock file; one empty line if there is none. */
 export async function readLockFile(dataDir: string): Promise<string[]> {
   const text = await readFile(join(dataDir, 'postgresql/cluster/postmaster.pid'), 'utf8').catch(() => '');
   return text.split('\n');

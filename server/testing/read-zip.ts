@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 const END_BYTES = 22;
 const END_SIGNATURE = 0x06054b50;
 
-/** Reads a zip by its directory and verifies the checksum of each file. */
+/** Reads a zip of uncompressed files by its directory, and verifies the checksum of each file. */
 export function readZip(bytes: Buffer): Map<string, Buffer> {
   const end = bytes.length - END_BYTES;
   expect(bytes.readUInt32LE(end)).toBe(END_SIGNATURE);

@@ -19,8 +19,9 @@ export async function makeKnownPair(app: TestApp): Promise<[bride: TestMember, g
   return pair;
 }
 
-// The consent of who writes a sealed word, and the promise of who opens one.
+/** The consent of the person who writes a sealed word. */
 export const AGREED = { agrees: 'Yes', textversion: CONSENTS.sealedWord.version, lang: 'en' };
+/** The promise of the person who opens a sealed word. */
 export const PROMISED = { promises: 'Yes', textversion: CONSENTS.sealedPromise.version, lang: 'en' };
 
 /** Writes a sealed word for the other member. */

@@ -14,7 +14,8 @@ export async function proofOf(app: TestApp, { secret }: Pick<Person, 'secret'>) 
 }
 
 /**
- * Requests as one staff member, approves as another, and executes as the first. Returns the answer to the execution.
+ * Requests as one staff member, approves as another, and executes as the first. Returns the answer to the execution, or
+ * to the request if it was refused.
  */
 export async function doneByTwo(
   app: TestApp,

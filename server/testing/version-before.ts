@@ -10,8 +10,8 @@ const migrations = resolve(import.meta.dirname, '../../database/migrations');
 export const LAST_OF_BEFORE = '0095_guardian_relations.sql';
 
 /**
- * Migrates an empty database to that version, or to another. `change` is SQL to add to each migration. Returns the
- * names of the applied migrations.
+ * Migrates an empty database to the previous version, or up to another migration (`last`). `change` is SQL to add to
+ * each migration. Returns the names of the applied migrations.
  */
 export async function migrateAsBefore(pool: pg.Pool, { last = LAST_OF_BEFORE, change = '' } = {}): Promise<string[]> {
   const dir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-before-'));

@@ -10,6 +10,7 @@ import { notices } from '#web/i18n/notices.ts';
 /** The result of a call. A refusal and a lost network are results too and are never thrown. */
 export type Answer<R extends Fields> = { ok: true; status: number; values: Draft<R> } | Refused<R>;
 
+/** A refused call, or a call without an answer. */
 export interface Refused<R extends Fields = Fields> {
   ok: false;
   /** 0 when the network failed. */
@@ -23,7 +24,7 @@ export interface Refused<R extends Fields = Fields> {
   requestId?: string;
 }
 
-/** Returns the form pairs that a call sends, with those of the record's owner first. */
+/** Returns the form pairs that a call sends: first the owner of the record, if the call has one, then the draft. */
 export function pairsOf<S extends Fields>(
   call: Pick<Call<S>, 'access' | 'form'>,
   draft: Draft<S> | undefined,
@@ -77,7 +78,7 @@ export function parseBody(text: string): unknown {
   }
 }
 
-/** Returns the message of a refusal. */
+/** Returns the message of a refusal; the message for unexpected errors if the body has none. */
 export const refusalMessage = (body: unknown): Message => {
   const english = readText(body, 'msg');
   return english ? { key: readText(body, 'msgkey'), english } : messageOf(pageRefusals, 'unexpected');

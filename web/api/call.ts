@@ -12,7 +12,7 @@ export interface CallOptions {
   signal?: AbortSignal;
 }
 
-/** Makes a call of the documented API and adds the session's own id. */
+/** Makes a call of the documented API. A call on the reader's own record also sends the id of its owner. */
 export type Api = <S extends Fields, R extends Fields>(
   call: Call<S, R>,
   draft?: Draft<S>,
@@ -28,7 +28,9 @@ export type Send = (
 
 /** A file that is too large for one request on a bad network, and the call to which it belongs. */
 export interface Carried {
+  /** The API of the reader who started the transfer. */
   api: Api;
+  /** The path of the call. */
   path: string;
   /** The file's name in the contract. */
   name: string;
@@ -38,7 +40,7 @@ export interface Carried {
   deliver: (instead: Blob | string) => Promise<RawAnswer>;
 }
 
-/** Returns the API over a transport. `carry` sends a member's file that is larger than one piece. */
+/** Returns the API over a transport. `carry` sends the first file of a member's call that is larger than one piece. */
 export function makeApi(
   send: Send,
   visitor: () => Visitor,

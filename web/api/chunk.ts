@@ -12,6 +12,7 @@ export class ChunkFailure extends Error {
 /**
  * Loads a chunk. If it fails because a newer build has been deployed, the page is reloaded once at `url`; the tab keeps
  * the drafts of forms.
+ * @throws ChunkFailure if the chunk does not arrive in time or at all, and the page is not reloaded.
  */
 export async function loadChunk<M>(load: () => Promise<M>, url?: () => string, patienceMs = PATIENCE_MS): Promise<M> {
   try {

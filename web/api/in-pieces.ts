@@ -13,13 +13,14 @@ import { showSending } from './sending.ts';
 
 /** Timeout of one piece, which takes five seconds at 50 kbit/s. After it the connection counts as lost. */
 const PATIENCE_MS = 45_000;
-/** The pause before a retry doubles with each loss, from this base up to LONGEST_PAUSE_MS. */
+/** The pause before a retry: this base, doubled once for each loss in a row, and at most LONGEST_PAUSE_MS. */
 const PAUSE_BASE_MS = 500;
 const LONGEST_PAUSE_MS = 15_000;
 /** After this many losses in a row the page shows that there is no network. */
 const LOSSES_SHOWN = 2;
-/** The number of refusals after which a retry follows, and the longest wait that a refusal may ask for. */
+/** Maximum number of refusals of one file after which a retry follows. */
 const MOST_REFUSALS = 10;
+/** The longest wait that a refusal may ask for. If it asks for more, no retry follows. */
 const MOST_WAIT_SECONDS = 60;
 /**
  * After this much time without an answer, sending stops and the family must press again. The data may have changed on
@@ -144,8 +145,8 @@ const COMES_BACK: ReadonlySet<number> = new Set([0, 408, TOO_MANY, 502, UNAVAILA
 const BUSY: ReadonlySet<number> = new Set([TOO_MANY, UNAVAILABLE]);
 
 /**
- * Whether the server refuses pieces of this file: too many files are in progress, or the server was busy twice. The
- * file is then sent within the form.
+ * Whether the server refuses pieces of this file before any has arrived: too many files are in progress, or the server
+ * is busy after an earlier refusal. The file is then sent within the form.
  */
 const arePiecesRefused = ({ arrived }: Trip, { status }: RawAnswer, refusals: number): boolean =>
   arrived.size === 0 && (status === TOO_MANY || (status === UNAVAILABLE && refusals > 0));
@@ -157,7 +158,10 @@ function mayRetry({ status, retryAfter, body }: RawAnswer, name: string): boolea
   return typeof errorKeys === 'object' && errorKeys !== null && Reflect.get(errorKeys, name) === 'fileSendAgain';
 }
 
-/** Waits before a retry. Ends early when the network comes back or the family stops the transfer. */
+/**
+ * Waits before a retry, at least the seconds for which the server asks. Ends early when the network comes back or the
+ * family stops the transfer.
+ */
 function pause({ losses, stopping }: Trip, seconds: number): Promise<void> {
   const ms = Math.max(seconds * 1_000, Math.min(LONGEST_PAUSE_MS, PAUSE_BASE_MS * 2 ** losses));
   return new Promise((resolve) => {

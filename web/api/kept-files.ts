@@ -2,8 +2,9 @@ import { serverNow } from '#web/clock.ts';
 import { FILES_ON_THEIR_WAY, readReader } from './session.ts';
 
 // The browser stores a file until it has arrived, so that a closed page loses nothing. The file is kept for one day,
-// under the profile and account that sent it, and removed at logout. The next page deletes expired files
-// (`service-worker.js`). Sending also works in a browser that stores nothing, such as a private window.
+// under the profile and account that sent it, and removed at logout. The service worker deletes expired files
+// when the next page is opened (`service-worker.js`). Sending also works in a browser that stores nothing, such as a
+// private window.
 const TABLE = 'files';
 /** The version of the database. The keys of version 1 had no account. */
 const VERSION = 2;
@@ -38,7 +39,7 @@ export async function keepFile(path: string, file: Blob): Promise<() => Promise<
   return () => within('readwrite', (table) => table.delete(key));
 }
 
-/** Returns the file that this reader was sending to this call when the page was closed. */
+/** Returns the file that this reader was sending to this call when the page was closed; undefined if there is none. */
 export async function findKeptFile(path: string): Promise<File | undefined> {
   const key = keyOf(path);
   let found: IDBRequest<Kept | undefined> | undefined;

@@ -8,7 +8,7 @@ export async function loadUnless<Loaded>(status: number, loading: Promise<Loaded
   }
 }
 
-/** Whether a loader threw a refusal with this status (`trouble`). */
+/** Whether a loader threw a refusal with this status (`errorPageData`). */
 export function isRefusal(thrown: unknown, status: number): boolean {
   if (typeof thrown !== 'object' || thrown === null || !('init' in thrown)) return false;
   const { init } = thrown;

@@ -8,7 +8,7 @@ import type { Visit } from './visit.ts';
 
 const NOT_LOGGED_IN = 401;
 
-/** Loads required data of a page. A refusal leads to the error page, a missing login to the login page. */
+/** Loads required data of a page. Throws the value of `refusalResponse` for a refusal. */
 export async function load<S extends Fields, R extends Fields>(
   visit: Pick<Visit, 'api' | 'remember' | 'tab'>,
   call: Call<S, R>,

@@ -6,7 +6,8 @@ import { visitOf } from './visit.ts';
 
 /**
  * Ends the session and loads the login page as a new document, so that no data of the reader stays in the tab's memory.
- * Logs the reader out locally even when the network is lost.
+ * If the session could not be ended, for example without a network, the reader is logged out only in this browser. The
+ * login page is then shown within the same document.
  */
 export const logOutAction: ActionFunction = async ({ context }) => {
   const { api, remember, isOnServer } = visitOf(context);

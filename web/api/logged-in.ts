@@ -2,10 +2,10 @@ import { type LoaderFunction, redirect } from 'react-router';
 import { NO_COOKIES } from './redirects.ts';
 import { visitOf } from './visit.ts';
 
-/** A path of this site, with or without a fragment. */
+/** A path of this site without a query, with or without a fragment. The path `/` alone does not match. */
 const OWN_PATH = /^(\/[\w-]+)+(#[\w-]+)?$/;
 
-/** Returns the path to which the reader returns after the login; `''` if the address names none of this site. */
+/** Returns the path to which the reader returns after the login; `''` if the parameter is no page of this site. */
 export function backOf(params: URLSearchParams): string {
   const back = params.get('back') ?? '';
   return OWN_PATH.test(back) ? back : '';

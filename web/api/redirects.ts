@@ -13,6 +13,7 @@ export const anyone: Rule = () => null;
 export const visitors: Rule = ({ pid }) => (pid ? '/dashboard' : null);
 export const members: Rule = ({ pid }) => (pid ? null : LOGIN_PAGE);
 
+/** Readers who are neither logged in nor between the two steps of the registration. */
 export const newcomers: Rule = ({ pid, profileId, isBetweenSteps }) => {
   if (pid) return '/dashboard';
   return profileId && isBetweenSteps ? '/register2' : null;
@@ -24,4 +25,5 @@ export const betweenSteps: Rule = ({ pid, profileId }) => {
   return profileId ? null : '/';
 };
 
+/** Readers whose profile number is known from their registration, logged in or not. */
 export const registered: Rule = ({ profileId }) => (profileId ? null : LOGIN_PAGE);

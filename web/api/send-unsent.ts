@@ -13,7 +13,10 @@ import { loadChunk } from './chunk.ts';
 import { readReader } from './session.ts';
 import { dropUnsent, isSentAutomatically, listUnsent, putUnsent, stillWaits, type Unsent } from './unsent.ts';
 
-/** The result of one unsent save: it arrived, its writer must look at it, or it keeps waiting. */
+/**
+ * The result of one unsent save: it arrived, it keeps waiting, or no waiting follows (`looked`). In the last case its
+ * writer must look at it, its writer has pressed the button meanwhile, or it was deleted because its call is unknown.
+ */
 export type SendResult =
   | { kind: 'arrived'; version: string }
   | { kind: 'looked' }
@@ -72,7 +75,7 @@ async function tryAll(): Promise<void> {
 
 /**
  * Sends the saves one after the other and stops at the first that must wait. Returns the seconds that the server asks
- * to wait.
+ * to wait, or 0.
  */
 async function sendEach(): Promise<number> {
   for (const unsent of listUnsent().filter(isSentAutomatically)) {
@@ -91,7 +94,8 @@ export async function sendOne(unsent: Unsent, send: Send = sendByFetch): Promise
   const known = await loadChunk(() => import('#contract/sent-later.ts')).catch(() => null);
   if (known === null) return { kind: 'waits' };
   const later = known.sentLaterAt(unsent.call);
-  // Another account may have logged in while the previous save was being sent. The save then waits for its own.
+  // Another account may have logged in while the previous save was being sent. The save then waits for its own
+  // account.
   const reader = readReader();
   const [account = '', pid] = unsent.owner.split(' ');
   const isReaders = pid === reader.pid && (reader.account === '' || account === reader.account);

@@ -39,14 +39,14 @@ export function keepAsked(path: string): void {
   asked = path;
 }
 
-/** Returns the requested path once and removes it. */
+/** Returns the requested path and removes it; `''` if there is none. */
 export function takeAsked(): string {
   const taken = asked;
   asked = '';
   return taken;
 }
 
-/** The page was rendered in a Power Link session, or the reader has just opened one. */
+/** True if the page was rendered in a Power Link session, or the reader has just opened one. */
 let isRestricted = false;
 
 /**
@@ -75,7 +75,7 @@ export function learnAccount(account: string): void {
 /** Whether a login succeeded, but no later answer has shown that its cookie was stored. */
 export const isUnkept = (): boolean => isUnproven;
 
-/** The reader in whose name this tab makes its calls. */
+/** Returns the reader in whose name this tab makes its calls. */
 export const readReader = (): Visitor => ({ ...readVisitor(), ...drawn });
 
 /**
@@ -92,7 +92,7 @@ export function isAnothers(): boolean {
 
 let known: Visitor = nobody;
 
-/** The reader according to this browser. Returns the same object as long as nothing changes. */
+/** Returns the reader according to this browser's storage: the same object as long as nothing changes. */
 export function readVisitor(): Visitor {
   const stored = (key: Key) => lasting.get(key) ?? '';
   const now: Visitor = {
@@ -196,6 +196,7 @@ export function settle(seen: Visitor, marker: Marker): boolean {
   return false;
 }
 
+/** Returns the language stored in this browser; null if there is none. */
 export function readLanguage(): Language | null {
   const stored = lasting.get('lang');
   return LANGUAGES.find((language) => language === stored) ?? null;
@@ -204,7 +205,7 @@ export function readLanguage(): Language | null {
 const DAY_SECONDS = 86_400;
 const YEAR_SECONDS = 31_536_000;
 
-// The server needs these to render the same page as the browser: the language and the registration's progress.
+// The server needs these cookies to render the same page as the browser: the language and the registration's progress.
 function writeCookie(name: 'lang' | 'step', value: string, seconds: number): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on phones that our families use
@@ -222,7 +223,7 @@ export function keepLanguage(language: Language): void {
 /** Returns the filters of an office list as a member of staff left them on this device; `''` for none. */
 export const readFilters = (list: string): string => lasting.get(`filters:${list}`) ?? '';
 export const keepFilters = (list: string, filters: string): void => void lasting.set(`filters:${list}`, filters);
-/** Applies the letter mode from the `letters` cookie of the last answer: large with few words, or normal. */
+/** Applies the `letters` cookie of the last answer to the document: large characters with few words, or normal ones. */
 export function applyLetterMode(): void {
   document.documentElement.dataset.letters = /(?:^|; )letters=(\w+)/.exec(document.cookie)?.[1] ?? '';
   announce();
@@ -253,7 +254,7 @@ const VISITORS_DRAFTS = ['draft:register', 'draft:contact', 'draft:report'];
 
 /**
  * Counts the documents that this tab opens. Returns true when Back reopens a document from before the last login or
- * logout, because another reader typed what the browser restores into its forms.
+ * logout, because another reader may have typed what the browser restores into its forms.
  */
 export function isFromBeforeLoginChange(isByBack: boolean): boolean {
   const openedBefore = Number(history.state?.opened ?? 0);
@@ -274,7 +275,7 @@ export const keepUnsent = (unsent: string): boolean => lasting.set('unsent', uns
 export const readLoginNonce = (): string => lasting.get('login') ?? '';
 export const hasUnsent = (): boolean => readUnsent() !== '';
 
-/** Whether this tab may reload itself for this reason; each reason is allowed once. */
+/** Whether this tab may reload itself for this reason, which must differ from the reason of its last reload. */
 export function mayReloadFor(reason: string): boolean {
   if (passing.get('reloaded') === reason || !isStorageKept(() => sessionStorage)) return false;
   passing.set('reloaded', reason);

@@ -4,7 +4,7 @@ import { keepUnsent, readLoginNonce, readReader, readUnsent } from './session.ts
 
 /** A save that could not be sent without a network, as this device stores it. */
 export interface Unsent {
-  /** The account and profile to which it belongs. */
+  /** The account and profile to which it belongs, as `ownerOf` returns them. */
   owner: string;
   /** The login in which it was typed. After another login it is sent only when its writer presses the button. */
   login: string;
@@ -42,7 +42,7 @@ export const isOfMember = ({ owner }: Pick<Unsent, 'owner'>): boolean => !owner.
 
 const pathOf = (address: string) => address.replace(/[?#].*/, '');
 
-/** Whether two saves belong to the same form. The query of the address does not count. */
+/** Whether two saves belong to the same form. The query and the fragment of the address do not count. */
 export const isSamePlace = (a: UnsentKey, b: UnsentKey): boolean =>
   a.owner === b.owner && pathOf(a.address) === pathOf(b.address) && a.part === b.part;
 
@@ -119,7 +119,7 @@ function store(unsent: readonly Unsent[]): boolean {
   return isKept;
 }
 
-/** A path of this site. */
+/** A path of this site, with or without a query. */
 const ADDRESS = /^(\/[\w-]+)+(\?[\w=&%.+-]*)?$/;
 
 /** Parses the stored saves. Anybody may have written into the browser's storage, so incomplete entries are dropped. */

@@ -17,6 +17,7 @@ export type Scene = keyof typeof scenes;
 /** A banner with one of our drawings. */
 export const Banner = ({ scene, ...shown }: Shown & { scene: Scene }) => <BannerImage {...shown} src={scenes[scene]} />;
 
+/** A banner with any picture. */
 export function BannerImage({ src, alt, isFirst = false }: Shown & { src: string }) {
   return (
     <img

@@ -1,4 +1,4 @@
-/** The butterfly (prajapati) of Bengali wedding cards. Decorative: the text beside it names the site. */
+/** The butterfly (prajapati) of Bengali wedding cards. Decorative. */
 export function Butterfly({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="-34 -30 68 58" aria-hidden="true" focusable="false">

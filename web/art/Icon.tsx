@@ -30,6 +30,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines;
 
+/** One of the icons that many pages need. */
 export const Icon = ({ name }: { name: IconName }) => <LineDrawing path={outlines[name]} />;
 
 /**

@@ -79,11 +79,12 @@ interface LettersProps {
   letters: Record<ChartMark, string>;
 }
 
-/** The distance between two rows of letters, and half of it. */
+/** The distance between two rows of letters. */
 const LINE = '1.16em';
+/** Half of LINE, in em. */
 const HALF_LINE_EM = 0.58;
 
-/** Draws the letters of a sign in rows, centred. Printed charts reduce some of the letters. */
+/** Draws the letters of a sign in rows, centred. In print and in a small chart they are smaller where room is short. */
 function Letters({ rows: { rows, room }, at: { x, y }, letters }: LettersProps) {
   return (
     <text x={x} y={y} className={classNames(styles.letters, styles[room])}>

@@ -5,7 +5,10 @@ import styles from './FitAndAsk.module.css';
 import type { ChipRow } from './fit-chips.ts';
 import { AskSign } from './Signs.tsx';
 
-/** Shows what the two families agree in, as chips grouped by whose wish it is, then the open questions as sentences. */
+/**
+ * Shows what the two families agree in: chips grouped by whose wish it is, or sentences if there are no chips. The open
+ * questions follow as sentences.
+ */
 export function FitAndAsk({ rows, fits, asks }: { rows: ChipRow[]; fits: string[]; asks: string[] }) {
   const t = useTexts(reasonsTexts);
   return (

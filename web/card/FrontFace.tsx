@@ -16,6 +16,7 @@ import { Window } from './Window.tsx';
 
 interface Props {
   member: RowMember;
+  /** True if the member has another religion than the reader. The row then shows it. */
   hasOtherReligion?: boolean | undefined;
   /** The name in the reader's script, if it is known. */
   name: string;
@@ -24,11 +25,11 @@ interface Props {
   isRow?: boolean | undefined;
   /** Called when the reader opens the member's page. */
   onOpen?: (() => void) | undefined;
-  /** The only control of the row, placed above its link. */
+  /** The only control of the row, drawn over the link that covers the row. */
   children?: ReactNode;
 }
 
-/** A family in a list: a face, a name, two lines and two chips. The whole row links to the member's page. */
+/** A family in a list: a face, a name, two lines and the chips. The whole row links to the member's page. */
 export function FrontFace({ member, hasOtherReligion, name, chips, isRow, onOpen, children }: Props) {
   const heading = (
     <SiteLink

@@ -16,10 +16,11 @@ interface Props {
   mine: Mine;
   /** How complete the profile is, from 0 to 1. */
   share: number;
+  /** True to show the whole of the candidate's own text, not only its beginning. */
   areWordsWhole?: boolean;
 }
 
-/** The number of empty places that the card lists. */
+/** Maximum number of empty places that the card lists. */
 const SHOWN_AT_ONCE = 3;
 
 /** The member's own card beside its forms. Each empty place links to its field, and the border shows the progress. */
@@ -60,7 +61,7 @@ export function MineFace({ mine, share, areWordsWhole }: Props) {
   );
 }
 
-/** Lists the next empty places to fill in. */
+/** Lists the next empty places to fill in, or states that none is left. */
 function Empty({ places }: { places: readonly CardPlace[] }) {
   const t = useTexts(mineTexts);
   const names = placeNames[useLanguage()];

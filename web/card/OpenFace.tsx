@@ -30,13 +30,16 @@ interface Props {
   children?: ReactNode;
   /** Replaces the photo or the drawing. */
   cover?: ReactNode;
-  /** The next action, shown first. */
+  /** The next action, shown below the person and above the family's own text. */
   next?: ReactNode;
-  /** Shown after the family's own text. */
+  /** Shown last, after the standing. */
   after?: ReactNode;
 }
 
-/** The card on a member's own page: a cover, the person, the standing, then the family's own text unchanged. */
+/**
+ * The card on the page of one member: a cover, the person, the next action, the family's own text unchanged, then the
+ * further photos and the standing.
+ */
 export function OpenFace({ member, photos = [], src, drawn, name, called, cover, children, next, after }: Props) {
   const language = useLanguage();
   const { life, place, work, community } = linesOf(member, language);

@@ -16,7 +16,7 @@ interface Props {
   isTied: boolean;
 }
 
-/** Two cards of at most four facts, the bride's on the left, with the thread between them. */
+/** Two cards with a photo, a name and a few facts, the bride's on the left, with the thread between them. */
 export function PairFace({ bride, groom, isTied }: Props) {
   return (
     <div className={styles.pair}>

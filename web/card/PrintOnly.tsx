@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './PrintOnly.module.css';
 
-/** A sheet shown only in print, where it replaces the rest of its page. */
+/** Content shown only in print, where it replaces the rest of its page. */
 export function PrintOnly({ children }: { children: ReactNode }) {
   return <div className={styles.paper}>{children}</div>;
 }

@@ -1,6 +1,6 @@
 import styles from './Signs.module.css';
 
-/** Marks reasons. Decorative: the text beside it carries the meaning. */
+/** Marks reasons and answers that agree. Decorative: the text beside the sign carries the meaning. */
 export const LeafSign = () => (
   <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="M2.5 19.5C2 10 9 4 22 5c.5 10-5 16.5-14 15.5-2 0-4 .5-5.5-1z" fill="var(--leaf)" />
@@ -8,7 +8,7 @@ export const LeafSign = () => (
   </svg>
 );
 
-/** Marks what the office has seen or confirmed. The text beside it names what. */
+/** Marks what the office has seen or confirmed. The text beside the sign names the thing. */
 export const SeenSign = () => (
   <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
     <path d="M5 13l4.5 4.5L19 7" fill="none" stroke="var(--leaf)" strokeWidth="3" strokeLinecap="round" />

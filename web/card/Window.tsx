@@ -36,8 +36,9 @@ export function Window({ member, alt, drawnAlt, src, at }: Props) {
   );
 }
 
-/** Places in the drawing of 120 by 140 units: the whole of it, and the square inside the arch. */
+/** The whole of the drawing, in its units. */
 const WHOLE = { width: 120, height: 140 };
+/** The square inside the arch of the drawing. */
 const IN_THE_ARCH = { x: 15, y: 33, width: 90, height: 90 };
 
 /** The medallion: the motif of the home, or a flower with the first letter of the name. */

@@ -1,6 +1,6 @@
 /**
- * A cell of the square chart of eastern India: Mesh at the top in the middle, the other signs anticlockwise, the
- * corners cut in two. The square is 300 by 300 units.
+ * A cell of the square chart of eastern India, which is 300 by 300 units. Mesh is at the top in the middle, and the
+ * other signs follow anticlockwise. A diagonal cuts each corner into two cells.
  */
 export interface Cell {
   /** The outline, as SVG points. */

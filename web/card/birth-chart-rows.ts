@@ -14,7 +14,7 @@ function rowLengthFor(markCount: number): number {
   return markCount > 6 ? 3 : 2;
 }
 
-/** Returns the room for letters in the sign, which decides on their size. */
+/** Returns the room for letters in a sign. The size of the letters depends on it. */
 export function roomFor(rows: readonly (readonly ChartMark[])[], shape: 'square' | 'triangle') {
   if (shape === 'square') return rows.some((row) => row.length > 2) ? 'crowded' : 'wide';
   if (rows.length > 2) return 'crowded';

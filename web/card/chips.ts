@@ -8,6 +8,7 @@ import { chipsTexts } from './chips.texts.ts';
 /** Whether a chip is in the family's favour, a question to ask, or neutral. */
 export type Tone = 'good' | 'ask' | 'plain';
 
+/** A short phrase about a family in a list. */
 export interface Chip {
   tone: Tone;
   text: string;
@@ -25,8 +26,8 @@ export interface ChipSource
 }
 
 /**
- * The weight of a chip. ALWAYS is always shown, MUCH unless every family has it, SOME and LITTLE unless more than half
- * have it.
+ * The weights of chips; a lower number is chosen first. A chip with ALWAYS may always be shown, one with MUCH unless
+ * every family of the page has it, one with SOME or LITTLE unless more than half of the families have it.
  */
 const [ALWAYS, MUCH, SOME, LITTLE] = [0, 1, 2, 3];
 
@@ -34,13 +35,14 @@ interface Candidate extends Chip {
   weight: number;
 }
 
+/** Maximum number of chips of a family. */
 const MOST_CHIPS = 2;
-/** The most points of a horoscope comparison, if all kootas are known. */
+/** Maximum number of points of a horoscope comparison if all kootas are known. */
 export const ALL_GUNAS = 36;
-/** By custom the fewest points with which families go on without asking. */
+/** Minimum number of points with which families by custom go on without asking. */
 const ENOUGH_GUNAS = 18;
 
-// The answers that families ask about first. The gotra's wish has another name (OWN_CLAN).
+/** The answers that families ask about first. The wish about the gotra has another name: OWN_CLAN. */
 export const ASKED_FIRST: readonly string[] = [
   'profession',
   'education',
@@ -51,14 +53,15 @@ export const ASKED_FIRST: readonly string[] = [
   'desh',
   'rashi',
 ];
+/** The wish to avoid the reader's own gotra. */
 const OWN_CLAN = 'avoidOwnClan';
 
-/** The checks by the trust, with the rarest and weightiest first. */
+/** The checks by the trust, the weightiest first. Only the first that a family has becomes a chip. */
 const CHECKED = ['identity', 'met', 'address', 'paper', 'photo', 'email', 'phone'] as const;
 
 /**
- * Returns at most MOST_CHIPS chips for each family of a page. They distinguish it from the others: what all families
- * have in common is not shown.
+ * Returns at most MOST_CHIPS chips for each family of a page. They distinguish the family from the others: apart from
+ * chips with the weight ALWAYS, what all families have in common is not shown.
  */
 export function chipsOf(families: readonly ChipSource[], language: Language): Chip[][] {
   const candidates = families.map((family) => candidatesOf(family, language));
@@ -73,8 +76,8 @@ export function chipsOf(families: readonly ChipSource[], language: Language): Ch
 }
 
 /**
- * Chooses the weightiest chips, at most MOST_CHIPS, and if possible one in the family's favour and one to ask about. A
- * chip to ask about comes last.
+ * Chooses at most MOST_CHIPS chips: the weightiest, then the next that has the weight MUCH or more, or another tone
+ * than the first chip. If there is none, the next weightiest follows. A chip to ask about comes last.
  */
 function chosenOf(telling: readonly Candidate[]): Chip[] {
   const [first, ...others] = [...telling].sort((a, b) => a.weight - b.weight);
@@ -162,7 +165,10 @@ function wishesMet({ myWishes, theirWishes = [] }: ChipSource, language: Languag
   return [{ weight: SOME, tone: 'good', text: areBoth ? t.bothMet : t.allMet }];
 }
 
-/** Returns the questions to ask: first those about the reader's own wishes, then those that families ask first. */
+/**
+ * Returns the chips to ask about: the reader's wishes that the family has not answered, those that it does not meet,
+ * then other missing answers that families ask about first.
+ */
 function toAsk({ myWishes, unknown = [] }: ChipSource, language: Language): Candidate[] {
   const t = chipsTexts[language];
   const chipsFor = (names: readonly string[], weight: number, phrase: (name: string) => string) =>
@@ -171,8 +177,8 @@ function toAsk({ myWishes, unknown = [] }: ChipSource, language: Language): Cand
       return inside === undefined ? [] : [{ weight, tone: 'ask', text: phrase(inside) }];
     });
   const wishesWith = (code: string) => myWishes.filter((judged) => judged.code === code).map(({ wish }) => wish);
-  // If the reader's own gotra is missing, there is nothing to ask the other family. If it is the same gotra, another
-  // chip shows it.
+  // If only the reader's own gotra is missing, there is nothing to ask the other family. The same gotra of both has a
+  // chip of its own (`sharedClan`).
   const unsaid = wishesWith('wish.unknown').filter((name) => name !== OWN_CLAN || unknown.includes('clan'));
   const isWished = (name: string) => unsaid.includes(name === 'clan' ? OWN_CLAN : name);
   return [

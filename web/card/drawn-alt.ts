@@ -5,7 +5,7 @@ import { readableName } from '#words/readable-name.ts';
 import { drawnFor } from '#words/values.ts';
 import { medallionOf } from './medallion.ts';
 
-/** Returns the description of the drawing that replaces a member's photo; undefined for a flower. */
+/** Returns the description of the motif that replaces a member's photo; undefined if a flower replaces it. */
 export function drawnAlt(member: SharedView, language: Language): string | undefined {
   const { motif } = medallionOf(member);
   return motif ? drawnFor(readableName(member, language), motifWords[motif][language], language) : undefined;

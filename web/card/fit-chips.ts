@@ -5,20 +5,21 @@ import { number } from '#words/numbers.ts';
 import type { Chip } from './chips.ts';
 import { fitTexts } from './fit.texts.ts';
 
+/** A row of chips under its own words. */
 export interface ChipRow {
-  /** Whose wish it is; `''` if it is nobody's. */
+  /** The words above the chips, which say whose wishes are met. */
   label: string;
   chips: Chip[];
 }
 
 type Judged = Pick<Sheet, 'guna' | 'jotok' | 'horoscope' | 'clan' | 'myWishes' | 'theirWishes'>;
 
-/** The wish to avoid the own gotra. The chip about the gotra shows it. */
+/** The wish to avoid the own gotra. It has no chip, because the chip about the gotra shows the same. */
 const OWN_CLAN = 'avoidOwnClan';
 
 /**
- * Returns why two families may fit, as chips in rows: shared wishes, wishes of either family, then the stars and the
- * gotra.
+ * Returns why two families may fit, as chips in rows: met wishes that both have, those of the reader, those of the
+ * other family, then the stars and the gotra. Empty rows are left out.
  */
 export function fitChips(sheet: Judged, language: Language): ChipRow[] {
   const t = fitTexts[language];

@@ -4,7 +4,7 @@ import { number } from '#words/numbers.ts';
 import { joinNames, type Reasons, reasonsOf } from '#words/sheet/reasons.ts';
 import { frontTexts } from './front.texts.ts';
 
-/** The sentences on the front of a card, one or two of each kind, and the rest to unfold. */
+/** The sentences on the front of a card: the reasons, one question, and the rest to unfold. */
 interface FrontReasons {
   /** Strongest first. */
   fits: string[];
@@ -13,25 +13,26 @@ interface FrontReasons {
   rest: Reasons;
 }
 
-/** The number of wishes or questions that a card names. */
+/** Maximum number of wishes or missing facts that one sentence of a card names. */
 const NAMED_AT_MOST = 2;
 
-/** Wishes with their codes that most cards of this list share. They do not help to distinguish the cards. */
+/** The reader's wishes with their codes that more than half of the cards share. They do not distinguish the cards. */
 export type Common = ReadonlySet<string>;
 
+/** No wishes in common. */
 const NONE: Common = new Set();
 
 type Judged = Match['myWishes'][number];
 const codeOf = ({ wish, code }: Pick<Judged, 'wish' | 'code'>) => `${wish} ${code}`;
 
-/** Returns what more than half of these cards share; nothing for a single card. */
+/** Returns the reader's wishes with their codes that more than half of these cards share; empty for a single card. */
 export function commonTo(matches: readonly Match[]): Common {
   if (matches.length < 2) return NONE;
   const codes = matches.flatMap(({ myWishes }) => myWishes.map(codeOf));
   return new Set(codes.filter((code) => codes.filter((other) => other === code).length > matches.length / 2));
 }
 
-/** Returns how many of each family's wishes are met, and which of them distinguish this card. */
+/** Returns sentences on how many of each family's wishes are met. They name wishes that distinguish this card. */
 function metOf({ myWishes, theirWishes }: Match, language: Language, common: Common): string[] {
   const t = frontTexts[language];
   const met = myWishes.filter(isMet);

@@ -9,12 +9,12 @@ import { feetIn, gotraIn, nameIn, yearsIn } from '#words/values.ts';
 
 /** The lines of a card about a member; `''` for an empty line. */
 export interface Lines {
-  /** 27 years · 5 ft 3 in · Widowed · Children: 1 */
+  /** 27 years · 5 ft 3 in · Widowed · 1 child */
   life: string;
   place: string;
   /** M.A., School teacher */
   work: string;
-  /** Brahmin · gotra Shandilya. Starts with the religion if it is required or nothing else is known. */
+  /** Brahmin · gotra Shandilya. Starts with the religion if that differs from the reader's or the caste is unknown. */
   community: string;
 }
 
@@ -48,7 +48,7 @@ function childrenIn(children: number, language: Language): string {
   return children === 1 ? '1 child' : `${count} children`;
 }
 
-/** Keeps a number and its unit on one line. */
+/** Keeps words on one line, such as a number and its unit. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
 /** Keeps the dot with the word before it, so that no line starts with a dot. */

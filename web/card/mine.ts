@@ -65,8 +65,8 @@ export function withUnsaved({ shared, family, unknownKin }: Mine, written: Writt
 }
 
 /**
- * Returns the name with its spelling in the other script. The spelling of a changed name is empty unless it is typed
- * too, because only the server can compute it.
+ * Returns the full name with its spelling in the other script. The spelling of a changed name is empty unless the
+ * spelling is typed too, because only the server can compute it.
  */
 function writtenName(family: FamilyView, written: Written): Pick<FamilyView, 'fullName' | 'fullNameSpelled'> {
   const fullName = written.get('name') || family.fullName;

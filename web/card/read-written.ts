@@ -1,8 +1,8 @@
 import type { Written } from './mine.ts';
 
 /**
- * Returns the reader's changes in a form, in their words: for a list the chosen label, not its number. Unchanged
- * selects and texts are left out.
+ * Returns the reader's changes in a form, in the reader's words: for a list the chosen label, not its number. Unchanged
+ * selects and texts are left out. Every ticked box is included, also an unchanged one.
  */
 export function readWritten(form: HTMLFormElement): Written {
   const written = new Map<string, string>();

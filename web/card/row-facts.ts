@@ -4,11 +4,11 @@ import { placeOf } from '#words/place-of.ts';
 import { feetIn, nameIn, shortFeetIn, yearsIn } from '#words/values.ts';
 import type { RowMember } from './row-of.ts';
 
-/** Two lines about a member, each short enough for a phone; `''` where nothing is known. */
+/** The parts of two lines about a member, each short enough for a phone; `''` where nothing is known. */
 interface RowFacts {
   /** 29 · 5'11" · Purulia */
   life: string;
-  /** The same for screen readers: 29 years, 5 ft 11 in, Purulia */
+  /** The facts of `life` for screen readers: 29 years, 5 ft 11 in, Purulia */
   lifeSaid: string;
   /** Police, B.A. */
   work: string;
@@ -40,5 +40,5 @@ export function rowFactsOf(
 /** Shortens a name by a second name after a slash or in brackets: Accountant / CA becomes Accountant. */
 const brief = (name: string): string => name.replace(/\s*[(/].*$/, '') || name;
 
-/** Shortens studies to their abbreviation in brackets: Chartered Accountant (CA) becomes CA. */
+/** Shortens studies to an abbreviation in brackets at their end: Chartered Accountant (CA) becomes CA. */
 const briefStudies = (name: string): string => /\(([^\s()]{2,4})\)$/.exec(name)?.[1] ?? brief(name);

@@ -18,10 +18,11 @@ export interface RowMember
 export type Row = Omit<ChipSource, 'member'> &
   Pick<Match, 'isKept' | 'hasNote' | 'hasOtherReligion'> & { member: RowMember };
 
-/** Removes the names of an entry that the row does not show. */
+/** Removes the names from a list entry that the row does not show; its id stays. */
 const nameless = <Entry extends Named>(entry: Entry | null): Entry | null =>
   entry && { ...entry, name: '', nameBn: '' };
 
+/** Reduces a list entry to its names. */
 const named = (entry: Named | null): Named | null => entry && { name: entry.name, nameBn: entry.nameBn };
 
 /** Reduces a match to what its row shows. A page's data is sent again for hydration, so unused data is left out. */

@@ -2,12 +2,12 @@ import { useLanguage } from '#web/i18n/LanguageProvider.tsx';
 import { digits } from '#words/numbers.ts';
 import { type Bounds, SelectRange } from './SelectRange.tsx';
 
-/** The ages offered, in years. */
+/** The lowest and the highest age offered, in years. */
 const YOUNGEST = 18;
 const OLDEST = 70;
 const AGES = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => String(YOUNGEST + index));
 
-/** A lower and an upper age. An age that is chosen in the page's address is offered too. */
+/** A lower and an upper age. An age that is already chosen is always offered. */
 export function AgeRange(bounds: Bounds) {
   const language = useLanguage();
   function offered(chosen: string) {

@@ -35,7 +35,7 @@ export function ChronicDiseaseField({ answer, details, storedDetails, hint }: Pr
   const [chosen, setChosen] = useState(answer.defaultValue);
   const isNone = chosen === 'No';
   const [typed, setTyped] = useState<string | undefined>(details.defaultValue);
-  // Until the reader types, the field follows the server, whose answer to a save may still be pending.
+  // After a change from No, the field follows the server until the reader types: the answer to a save may be pending.
   const text = typed ?? storedDetails;
 
   function choose(next: string) {

@@ -16,6 +16,7 @@ const NOTE = 'horoscope-note';
 const NOTE_LANGUAGES: readonly Language[] = ['bn', 'en'];
 
 interface Props {
+  /** The subject of the fields beside the icon. */
   about: 'mangalik' | 'horoscope';
   /** Accessible label, when the subject alone is not specific enough. */
   label?: string;

@@ -4,15 +4,17 @@ import { CheckListField } from '#web/ui/CheckListField.tsx';
 import { digits } from '#words/numbers.ts';
 import { listTexts } from './list.texts.ts';
 
-/** The number of ticked values that the folded line names. */
+/** Maximum number of ticked values that the folded line names. */
 const NAMED = 2;
 
 interface Props extends Omit<ComponentProps<typeof CheckListField>, 'folded'> {
-  /** Shown if nothing is ticked and that does not mean any. */
+  /** Shown if nothing is ticked, in a list where no tick does not mean any value. */
   none?: string;
 }
 
-/** A multiple choice folded into one line that names the ticked values. No tick means any value. */
+/**
+ * A multiple choice folded into one line that names the ticked values. No tick means any value, unless `none` is given.
+ */
 export function ListField({ none, ...field }: Props) {
   const t = useTexts(listTexts);
   const language = useLanguage();

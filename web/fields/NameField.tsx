@@ -17,7 +17,7 @@ export function NameField({ unknown, defaultValue = '', ...field }: Props) {
   const isAlive = useIsAlive();
   const [isUnknown, setIsUnknown] = useState(unknown.defaultValue === 'Yes');
 
-  // Ticking clears the name, and unticking restores it.
+  // Ticking clears the name, and unticking restores the initial one.
   function tick(isTicked: boolean) {
     setIsUnknown(isTicked);
     const control = document.getElementById(field.name);

@@ -37,7 +37,7 @@ const COMMONEST = new Set(
     .split(/\s+/),
 );
 
-/** A password of so few different characters is weak. */
+/** A password of at most this many different characters is weak. */
 const FEW_CHARACTERS = 2;
 /** The shortest part of a known fact that makes a password weak, in characters. */
 const SHORTEST_PART = 4;

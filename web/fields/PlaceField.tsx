@@ -8,10 +8,11 @@ import styles from './PlaceField.module.css';
 import { placeTexts } from './place.texts.ts';
 
 type Props = Pick<ComponentProps<typeof SuggestField>, 'name' | 'label' | 'hint' | 'error' | 'defaultValue'> & {
-  /** The name and value of the place's gazetteer number; cleared when the text changes. */
+  /** The name of the hidden field with the place's gazetteer number, which is cleared when the text changes. */
   idName: string;
+  /** The initial gazetteer number; `''` for none. */
   defaultId: string;
-  /** Called with the chosen place, or undefined. */
+  /** Called with the initial or the chosen place, and with undefined when the text changes. */
   onPlace: (place: Place | undefined) => void;
 };
 

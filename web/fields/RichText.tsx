@@ -4,7 +4,7 @@ import styles from './RichText.module.css';
 
 interface Props {
   html: string;
-  /** The language of this text. While another language loads, the page may already be in that one. */
+  /** The language of this text. The page may already be in another language while the new text loads. */
   language: string;
   /** `steps` shows a numbered list as steps in order; `pledge` shows a list of promises. */
   look?: 'prose' | 'steps' | 'pledge';

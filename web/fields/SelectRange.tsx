@@ -7,6 +7,7 @@ import { rangeTexts } from './range.texts.ts';
 
 type Bound = Pick<ComponentProps<typeof SelectField>, 'name' | 'error'> & { defaultValue: string };
 
+/** The fields for the lower and the upper bound of a range. */
 export interface Bounds {
   from: Bound;
   to: Bound;

@@ -4,7 +4,7 @@ import { More } from '#web/ui/More.tsx';
 import { LookupSelect } from './LookupSelect.tsx';
 import { tribeTexts } from './tribe.texts.ts';
 
-/** Few families have an answer: folded unless there is an answer or an error. */
+/** The tribe. The field is folded unless it has an answer or an error, because few families have an answer. */
 export function TribeField(field: ComponentProps<typeof LookupSelect> & { defaultValue: string }) {
   const t = useTexts(tribeTexts);
   return (

@@ -1,5 +1,6 @@
-/** The intents of the actions that send and accept an interest. */
+/** The intent that sends an interest. */
 export const SEND = 'send';
+/** The intent that accepts an interest. */
 export const ACCEPT = 'accept';
 
 /** The intent that opens an accepted family's phone. */

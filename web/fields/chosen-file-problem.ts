@@ -14,7 +14,7 @@ interface Wanted {
 
 /**
  * Returns the reason why a chosen file cannot be sent, by its content, or undefined. `isDrawn`: this browser has
- * converted it to a small JPEG.
+ * converted the file to a small JPEG.
  */
 export async function chosenFileProblem(
   file: File,

@@ -21,8 +21,8 @@ const TALLEST_INCHES = 78;
 const inchesOf = (cm: string): number => Math.round(Number(cm) / CM_PER_INCH);
 
 /**
- * Returns the heights to choose from, by the inch, in whole centimetres as text. An already chosen height replaces the
- * offered one of the same inch.
+ * Returns the heights to choose from, by the inch, in whole centimetres as text. An already chosen height is added. It
+ * replaces the offered height of the same inch.
  */
 export function heightsCm(chosen: string): string[] {
   const inches = Array.from({ length: TALLEST_INCHES - SHORTEST_INCHES + 1 }, (_, index) => SHORTEST_INCHES + index);

@@ -13,6 +13,7 @@ interface Square {
 
 /** Limits for a picture that is sent. */
 export interface Limits {
+  /** The longest side of the sent picture. */
   longestPx: number;
   bytes: number;
   /** The settings to try, best first. The first result within `bytes` is used, otherwise the last. */
@@ -34,8 +35,8 @@ export const PHOTO: Limits = {
 };
 
 /**
- * The limits for a photographed horoscope. On an A4 page a letter of two millimetres stays fourteen pixels high, and
- * lines stay sharp.
+ * The limits for a photographed horoscope. On an A4 page a character two millimetres high stays fourteen pixels
+ * high, and lines stay sharp.
  */
 export const PAPER: Limits = {
   longestPx: 2048,
@@ -45,13 +46,13 @@ export const PAPER: Limits = {
 };
 
 /**
- * Returns the picture to send. If the browser cannot shrink or read the file, returns the file itself; the server then
- * reports the error.
+ * Returns the picture to send. Returns the file itself if it is already small, or if the browser cannot read or shrink
+ * it; the server then reports the error.
  */
 export const shrinkPicture = (file: File, limits: Limits): Promise<Blob> =>
   redraw(file, limits, (size) => ({ from: { left: 0, top: 0, ...size }, to: fitInside(size, limits.longestPx) }));
 
-/** Cuts the square of the photo that its owner chose, with the same fallback. */
+/** Cuts the square that its owner chose from a photo. Returns the file itself if the browser cannot read or draw it. */
 export const cutSquare = (file: File, squareOf: (size: Size) => Square): Promise<Blob> =>
   redraw(file, PHOTO, (size) => {
     const { left, top, side } = squareOf(size);
@@ -76,7 +77,10 @@ interface Drawing {
   to: Size;
 }
 
-/** Draws the planned part of a picture as a JPEG within the limits. Returns the file itself if that is not possible. */
+/**
+ * Draws the planned part of a picture as a JPEG, within the limits if one of the tries achieves it. Returns the file
+ * itself if it may be sent unchanged or cannot be drawn.
+ */
 async function redraw(file: File, limits: Limits, plan: (size: Size) => Drawing): Promise<Blob> {
   if (typeof createImageBitmap !== 'function') return file;
   const bitmap = await createImageBitmap(file).catch(() => null);

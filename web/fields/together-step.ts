@@ -7,9 +7,11 @@ import type { Visit } from '#web/api/visit.ts';
 /** The facts of the page of two families that are loaded before a step is opened. */
 export type TogetherFacts = ReturnedDraft<typeof showTogether>;
 
+/** The props of a step. `loaded`: the data that the step itself has loaded. */
 export interface TogetherStepProps<Loaded> {
   /** The other family. */
   member: string;
+  /** The facts of the page of the two families. */
   shown: TogetherFacts;
   loaded: Loaded;
 }

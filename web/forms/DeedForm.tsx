@@ -8,6 +8,7 @@ import { deedFieldId, deedFormId } from './deed-field-id.ts';
 import type { FormResult } from './form-action.ts';
 import { PostForm } from './PostForm.tsx';
 
+/** `Name`: the deeds of the form. `Path`: the names of its fields. */
 export interface DeedProps<Name extends string = string, Path extends string = string> {
   /** The value of the button, by which the page's action recognizes this form. */
   deed: Name;

@@ -9,13 +9,13 @@ import { useUnsent } from './useUnsent.ts';
 interface Props {
   /** The values that the form sends besides the words. */
   sent: Readonly<Record<string, string>>;
-  /** Called with a letter that has waited since an earlier visit. */
+  /** Called with a message that has waited since an earlier visit. */
   onFind: (typed: Unsent['typed']) => void;
-  /** Called when a letter of this form has arrived. */
+  /** Called when a message of this form has arrived. */
   onArrive: (typed: Unsent['typed']) => void;
 }
 
-/** Handles a letter that waits on this device for a network. */
+/** Handles a message to another family that waits on this device for a network. */
 export function KeptLetter({ sent, ...handlers }: Props) {
   const { pathname } = useLocation();
   const { revalidate } = useRevalidator();

@@ -6,7 +6,9 @@ import { keptTexts } from './kept.texts.ts';
 import { deviceWordIn, keptTimeIn } from './kept-words.ts';
 
 interface Props {
+  /** The save that waits on this device. */
   waiting: Unsent | undefined;
+  /** The save that has arrived, shown if none waits. */
   arrived: Unsent | undefined;
   noticeRef?: RefObject<HTMLDivElement | null> | undefined;
 }

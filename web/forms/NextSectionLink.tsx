@@ -8,6 +8,7 @@ import { nextSectionTexts, sectionQuestions } from './next-section.texts.ts';
 
 /**
  * At the end of a form: a link to the next section to fill in, or to the member's own card if the profile is complete.
+ * A Power Link session gets no link to the card.
  */
 export function NextSectionLink({ from }: { from: string }) {
   const t = useTexts(nextSectionTexts);
@@ -27,7 +28,7 @@ export function NextSectionLink({ from }: { from: string }) {
 
 /**
  * Returns the next incomplete section of the profile: first those after the current page in the menu's order, then
- * those before it.
+ * those before it. Returns null if no other section is incomplete.
  */
 export function nextSection(completeness: readonly SectionCompleteness[], from: string): ProfileSection | null {
   const position = completeness.findIndex(({ section }) => sectionPages[section] === from);

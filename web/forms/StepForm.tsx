@@ -49,7 +49,7 @@ interface Props {
 const always = () => true;
 
 /**
- * A form of a profile, in steps if it is long. Each step saves its own answers, and the input of the others is kept.
+ * A form of a profile, in steps if it is long. Each step saves its own answers, and the input of other steps is kept.
  */
 export function StepForm(props: Props) {
   const { page, address, values, names = {}, submit, isAsked = always, hasFiles, hasOwnWays, after, children } = props;

@@ -12,7 +12,7 @@ interface Props {
   current: string;
 }
 
-/** The number of steps whose names have room side by side. */
+/** Maximum number of steps whose names have room side by side. */
 const MOST_NAMED = 4;
 
 /**

@@ -13,6 +13,7 @@ type AnyCall = Call<any, any>;
 type Doing = AnyCall | { call: AnyCall; action: ActionFunction };
 type CallOf<D extends Doing> = D extends AnyCall ? D : D extends { call: infer C extends AnyCall } ? C : never;
 
+/** The small forms of a noun, as `deeds` defines them. */
 export interface Deeds<D extends Readonly<Record<string, Doing>>> {
   /** The actions for `actionOfForms`, keyed by the value of the button. */
   actions: Readonly<Record<keyof D & string, ActionFunction>>;

@@ -10,6 +10,7 @@ export const savedName = (index: number) => `saved.${index}`;
 /** Whether a control is part of a draft. The saved versions and the open step are not stored in the tab. */
 export const isDraftControl = (name: string): boolean => name !== STEP && !name.startsWith('saved.');
 
+/** The version of an answer that the reader chooses: the own one, or the one that somebody else has saved. */
 export type Side = 'yours' | 'saved';
 
 /** Packs a saved version for the hidden field of a choice. */

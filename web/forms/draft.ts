@@ -14,8 +14,8 @@ export function typedValuesIn(form: HTMLFormElement, isKept = (_name: string) =>
 }
 
 /**
- * Returns all current values of a form by name, including disabled controls, to compare them with later values. The
- * values of controls with the same name are joined.
+ * Returns the current values of a form by name, to compare them with later values: those of all controls except files
+ * and hidden fields, also of disabled ones. The values of controls with the same name are joined.
  */
 export function currentValuesIn(form: HTMLFormElement, valueIn = standingValue): Map<string, string> {
   const values = new Map<string, string>();

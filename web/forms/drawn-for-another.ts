@@ -16,7 +16,8 @@ export interface ForAnother {
 }
 
 /**
- * Checks for whom the form was rendered. Returns null if it was the sending account, or if the form does not state it.
+ * Checks for whom the form was rendered. Returns null if it was the sending account and profile, if the form does
+ * not state it, or if nobody is logged in.
  */
 export async function resultForOtherAccount(request: Request, visitor: Visitor): Promise<ForAnother | null> {
   if (request.method !== 'POST') return null;

@@ -4,6 +4,7 @@
  */
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
+/** Whether an element is a `Control`. */
 export const isControl = (element: Element): element is Control =>
   element instanceof HTMLInputElement || element instanceof HTMLSelectElement || element instanceof HTMLTextAreaElement;
 

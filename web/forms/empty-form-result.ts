@@ -1,4 +1,4 @@
-/** The code of a form that has not been sent, or whose call could not be made. The contract's outcomes begin at 1. */
+/** The code of a form that has not been sent, or whose call was refused. The contract's outcomes begin at 1. */
 export const NOT_SENT = 0;
 
 /** The result of a form that has not been sent yet. */

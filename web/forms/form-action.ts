@@ -68,7 +68,7 @@ export interface FormOptions<S extends Fields, R extends Fields> {
   secrets?: readonly string[];
   /** Completes the draft before it is checked, for example with a value that the page proposes. */
   complete?: (draft: Draft<S>, visit: Visit, typed: FormData) => Draft<S>;
-  /** The steps of the page. The sent step is saved, or all at once if JavaScript did not name one. */
+  /** The steps of the page. The sent step is saved; without JavaScript the form names none, and all are saved. */
   steps?: R extends typeof stepFacts ? FormSteps : never;
   /** Returns controls of other steps that are saved with this one. */
   along?: (step: string, typed: FormData) => readonly string[];

@@ -24,15 +24,15 @@ export interface Waiting {
   /** True if the earlier attempt sent the same values. */
   isRepeat: boolean;
   /**
-   * Stores the save if there was no network. After any other answer except 401 it removes a stored one. Returns whether
-   * the save is stored.
+   * Stores the save if there was no network and all its values may wait. Any answer except 401 removes a stored save of
+   * the form. Returns whether this save was stored.
    */
   settle: (status: number) => boolean;
 }
 
 const NOT_LOGGED_IN = 401;
 
-/** Returns a text that identifies a form of the page: small forms by their button, letters also by their recipient. */
+/** Returns a text that identifies a form of the page: small forms by their button, messages also by their recipient. */
 export const formPartOf = (read: (name: string) => unknown): string =>
   [INTENT, STEP, 'member', 'thread']
     .map((name) => read(name) ?? '')

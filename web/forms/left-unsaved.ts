@@ -3,7 +3,7 @@ import { namesIn, typedValuesIn } from './draft.ts';
 import { type Control, isControl } from './early-typing.ts';
 import type { FormResult } from './form-action.ts';
 
-/** Returns the unsaved input of the other steps after a save, with the merged version. */
+/** Returns the unsaved input of the other steps after a save, with the merged version; `{}` if all is saved. */
 export function leftUnsaved(form: HTMLFormElement, { step, version = '' }: FormResult): Record<string, string> {
   const part = step ? form.querySelector(`[data-step="${step}"]`) : form;
   const saved = part ? namesIn(part) : [];

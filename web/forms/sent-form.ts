@@ -6,14 +6,18 @@ import { messageOf } from '#web/i18n/message.ts';
 
 const BAD_REQUEST = 400;
 
+/** A page's form as it was sent. */
 export interface SentForm<S extends Fields> {
   data: FormData;
   draft: Draft<S>;
-  /** The same values, keyed by the dotted paths of our names, which are also the fields' names. */
+  /** The values of `draft`, keyed by the dotted paths of our names, which are also the fields' names. */
   typed: Record<string, string>;
 }
 
-/** Reads a page's form. Throws a refusal, which shows the error page, if the form is incomplete. */
+/**
+ * Reads a page's form. Throws a refusal, which shows the error page, if the form cannot be parsed or repeats a field
+ * that is no list.
+ */
 export async function readSentForm<S extends Fields>(request: Request, fields: S): Promise<SentForm<S>> {
   const data = await request.formData().catch(() => {
     throw errorPageData({ status: BAD_REQUEST, message: messageOf(formMessages, 'malformed') });

@@ -8,7 +8,7 @@ import type { PathOf } from '#contract/wire.ts';
 import { controlsOf } from './step-controls.ts';
 
 /**
- * The answers of each form, by control name. In a step, a flag or an id is listed after the answer that it accompanies.
+ * The answers of each form, by control name. In a step, a flag is listed after the answer that it accompanies.
  */
 export interface FormPaths {
   address: Paths<typeof addressForm>;

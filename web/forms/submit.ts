@@ -94,6 +94,7 @@ async function callOnce<S extends Fields, R extends Fields>(
 
 /** A form as it was sent: the values for the server, and the values that its page shows in any case. */
 interface ReadForm<S extends Fields> extends Omit<SentForm<S>, 'typed'> {
+  /** The values that the page shows in any case. */
   shown: FormResult;
   /** The saved step; `''` for all steps, undefined if the form has none. */
   step: string | undefined;

@@ -30,7 +30,9 @@ interface Options<Extra extends string> {
   delayMs?: number;
 }
 
-/** `Path` is the names of the page's controls. A page with more controls is assignable to one with fewer. */
+/**
+ * `Path` is the union of the names of the page's controls. A page with more controls is assignable to one with fewer.
+ */
 export interface FormPage<Path extends string = never> {
   /** For `<Form {...form}>`. */
   form: {
@@ -137,7 +139,7 @@ export function initialValues(fields: Fields, loaded: unknown): Record<string, s
   return Object.fromEntries(leaves.map(([path]) => [path.join('.'), String(valueAtPath(loaded, path) ?? '')]));
 }
 
-/** Ten digits without the country code. */
+/** An Indian mobile number: ten digits without the country code, the first from 6 to 9. */
 const INDIAN_MOBILE = /^[6-9]\d{9}$/;
 
 /**

@@ -16,7 +16,8 @@ interface Options {
 }
 
 /**
- * Returns which step of a form is open and which answers of each step are missing. Moves to the next step after a save.
+ * Returns which step of a form is open and how many answers of each step are missing. Moves to the next step after a
+ * save.
  */
 export function useSteps({ page, address, values, isAsked }: Options) {
   const steps = stepsOf(address).map((step) => {
@@ -100,7 +101,10 @@ const NOT_COUNTED: readonly string[] = [
   'incomeAbroad',
   'incomeCurrency',
 ];
-/** Patterns of further ones: the guardian, `now` of an ancestor, and the ticks for "nobody knows". */
+/**
+ * Matches further answers that do not count: those about the guardian, `now` of an ancestor, and the ticks for "nobody
+ * knows".
+ */
 const NEVER_COUNTED = /^guardian\.|(^|\.)now$|Unknown$/;
 
 /** Returns the required controls that are still empty. */

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Returns the current values of a form while it is typed, keyed by field name. */
+/** Returns the current values of a form while it is filled in, keyed by field name; `initial` before any change. */
 export function useTyped(form: RefObject<HTMLFormElement | null>, initial: Readonly<Record<string, string>>) {
   const [typed, setTyped] = useState(initial);
   useEffect(() => {

@@ -17,10 +17,12 @@ export function LanguageProvider({ initial, children }: { initial: Language; chi
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
+/** Returns the reader's language. */
 export const useLanguage = (): Language => useContext(LanguageContext);
 
 /** The gender of the page's profile; null when nobody is logged in. */
 const GenderContext = createContext<Gender | null>(null);
+/** Provides the gender of the page's profile to the texts that depend on it. */
 export const GenderProvider = GenderContext;
 
 /** Returns a page's texts in the reader's language, worded for a bride or a groom when the gender is known. */

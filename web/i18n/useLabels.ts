@@ -1,7 +1,7 @@
 import { type Label, type LabelUse, labelIn } from '#words/label.ts';
 import { useLanguage } from './LanguageProvider.tsx';
 
-/** Returns the labels of a form's answers in the reader's language. */
+/** Returns a function that returns the label of a form's answer in the reader's language. */
 export function useLabels<N extends string>(labels: Readonly<Record<N, Label>>, place?: LabelUse): (name: N) => string {
   const language = useLanguage();
   return (name) => labelIn(labels[name], language, place);

@@ -2,7 +2,10 @@ import { useEffect, useRef } from 'react';
 import { useRevalidator } from 'react-router';
 import { useLanguage } from './LanguageProvider.tsx';
 
-/** Reloads pages whose texts come from the API when the reader changes the language. */
+/**
+ * Reloads a page whose texts come from the API when the reader changes the language. `loaded` is the language of the
+ * first texts.
+ */
 export function useReloadInLanguage(loaded: string): void {
   const language = useLanguage();
   const { revalidate } = useRevalidator();

@@ -31,7 +31,7 @@ export const endOf = (form: Element): Element[] =>
     (part) => !part.closest(QUESTION) && !part.parentElement?.closest('[data-form-bar], [data-form-end]'),
   );
 
-/** Returns all elements of the form around these parts, the outermost and the innermost sections. */
+/** Returns all elements inside the form that contain one of these parts. */
 export function sectionsAround(form: Element, parts: Iterable<Element>): Set<Element> {
   const sections = new Set<Element>();
   for (const part of parts)

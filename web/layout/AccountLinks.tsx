@@ -5,7 +5,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useVisitor } from '#web/VisitorProvider.tsx';
 import { siteTexts } from './site.texts.ts';
 
-/** Dashboard and Logout for a member, Login and Register for others. The page's own button comes first. */
+/** Dashboard and Logout for a member, Login and Register for others. */
 export function AccountLinks() {
   const t = useTexts(siteTexts);
   if (!useVisitor().pid) {

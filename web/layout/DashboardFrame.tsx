@@ -77,7 +77,7 @@ export function mark(loaded: unknown, { language, path }: { language: Language; 
 export const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
   defaultShouldRevalidate || (currentUrl.pathname === NOTICES && nextUrl.pathname !== NOTICES);
 
-/** Pages that begin with people: the home page, the lists, and a member's page. */
+/** Pages that begin with people: the home page, the notices, the lists, and the pages of one member. */
 const OF_PEOPLE = /^\/(dashboard|notices|matching-profile(\/(find|search|inbox|shortlist|SV\d+.*))?)$/;
 
 /** The frame around every member's page (specification, section 2). */

@@ -10,7 +10,7 @@ interface Props {
   /** "Dashboard", a small heading above every member's page; each page has its own h1. */
   heading: string;
   member: { name: string; pictureSrc?: string | undefined; pictureAlt: string };
-  /** True if the page begins with people. They are then as high up as a phone allows. */
+  /** True if the page begins with people. The people are then as high up as a phone allows. */
   isOfPeople?: boolean;
   /** The profile id with its copy button. */
   profileId: ReactNode;

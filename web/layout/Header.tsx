@@ -19,7 +19,10 @@ interface Props {
   language: ReactNode;
   /** The link to a member's notices. */
   bell?: ReactNode;
-  /** True on members' pages. They have their own menu, so the site's pages are only in the drawer. */
+  /**
+   * True for a logged-in member. The site's pages are then only in the drawer, because members' pages have their own
+   * menu.
+   */
   isMembers?: boolean;
   /** Shown below the row with large letters: a link to request a call. */
   aid?: ReactNode;

@@ -9,6 +9,7 @@ interface Props {
   heading: ReactNode;
   /** Shown at the end of the heading row. */
   aside?: ReactNode;
+  /** One sentence below the heading. */
   lead?: ReactNode;
   children?: ReactNode;
 }

@@ -1,7 +1,7 @@
 /** Pages of the lists of families, which belong to the main page of matches. */
 const OF_MATCHES = ['find', 'search', 'shortlist', 'wishes'].map((page) => `/matching-profile/${page}`);
 
-/** Pages that belong to a main page but have their own entry in the list. */
+/** Pages that belong to a main page but have their own entry in the left menu. */
 const LISTED = ['search', 'shortlist', 'wishes', 'links'].map((page) => `/matching-profile/${page}`);
 
 /** Whether the open page has its own entry in the left menu, so that its main page is not marked as well. */

@@ -3,6 +3,7 @@ import { useMember } from '#web/useMember.ts';
 import { dashboardTexts } from './dashboard.texts.ts';
 import * as icons from './main-icons.ts';
 
+/** An entry of the main pages. `icon`: a path for `LineDrawing`. */
 export interface MainPage {
   to: `/${string}`;
   icon: string;
@@ -11,9 +12,10 @@ export interface MainPage {
   short?: string;
 }
 
+/** The page with the interests that the family has received and sent. */
 export const INBOX = '/matching-profile/inbox';
 
-/** Returns the four pages that members use most. They come first in every menu. */
+/** Returns the four pages that members use most; in a Power Link session only the home page. They lead every menu. */
 export function useMainPages(): MainPage[] {
   const t = useTexts(dashboardTexts);
   const { profileId, isRestricted } = useMember();

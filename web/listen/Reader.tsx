@@ -18,6 +18,7 @@ import { readerTexts } from './reader.texts.ts';
 import { type Reading, useReading } from './useReading.ts';
 import { type InPlaceOf, readIn, type Sentence, saidOf } from './what-is-read.ts';
 
+/** What is read aloud: `text`, otherwise the part with the id `within`, otherwise the whole page. */
 export interface ReaderProps {
   /** A text that is read instead of the page. */
   text?: string | undefined;

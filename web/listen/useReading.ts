@@ -7,6 +7,7 @@ import type { Sentence } from './what-is-read.ts';
 /** Speech rates. Old people understand a slow voice better. */
 const RATES = { usual: 0.9, slow: 0.65 } as const;
 
+/** The state of the reading: `done` after the last sentence. */
 export type Reading = 'speaking' | 'paused' | 'done';
 
 /**

@@ -59,7 +59,7 @@ function isRead(element: Element): boolean {
   // A closed fold with controls is read only when it is opened. A fold with information is always read.
   const fold = element.parentElement?.matches('details:not([open])') ? element.parentElement : null;
   if (fold?.querySelector('input, select, textarea, button')) return element.matches('summary');
-  // A button is read if it shows what comes next: it sends a form, or leads to the form's next question.
+  // A button is read if it shows what comes next: it sends a form outside a card, or leads to a form's next question.
   if (element instanceof HTMLButtonElement)
     return element.type === 'submit'
       ? !element.closest('article')

@@ -22,7 +22,7 @@ interface Run {
   words: string;
 }
 
-/** With more changed words than this, a passage counts as rewritten. */
+/** Maximum number of removed and added parts; with more of them, the whole text counts as replaced. */
 const MAX_EDITS = 2_000;
 
 /** Compares the visible text of two HTML texts: first by paragraphs, then changed paragraphs by words. */
@@ -62,7 +62,7 @@ function kindOf({ added, removed }: { added?: boolean | undefined; removed?: boo
   return removed ? 'out' : 'same';
 }
 
-/** Compares two texts part by part. With more than `MAX_EDITS` changes, the whole text counts as replaced. */
+/** Compares two texts by paragraphs or words. With more than `MAX_EDITS` changes, the whole text counts as replaced. */
 function compare(before: string[], after: string[]): Run[] {
   const changes = diffArrays(before, after, { maxEditLength: MAX_EDITS });
   const runs: Run[] = changes

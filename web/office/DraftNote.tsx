@@ -4,14 +4,17 @@ import { draftTexts } from './draft.texts.ts';
 import styles from './Office.module.css';
 
 interface ShownDraft {
+  /** The day of publication; `''` if none is chosen. */
   publishOn: string;
   savedAt: string;
+  /** The member of staff who saved the draft. */
   by: string;
+  /** True if the published text has changed since the draft was begun. */
   isOvertaken: boolean;
   hasFailed: boolean;
 }
 
-/** Shows when a draft will be published, or why not: the publication failed, or the text has been changed since. */
+/** Shows when a draft will be published, or why not: the publication failed, or the published text has changed. */
 export function DraftNote({ draft }: { draft: ShownDraft }) {
   const t = useTexts(draftTexts);
   const language = useLanguage();

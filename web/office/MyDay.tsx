@@ -26,8 +26,8 @@ const ADDRESS_OF = {
 type Props = ReturnedDraft<typeof showMyDay>;
 
 /**
- * Shows the tasks of a member of staff by day, and the items assigned to them. Administrators also see the open work of
- * colleagues who have left.
+ * Shows the tasks of the reader that are overdue or due within a week, and the items assigned to the reader.
+ * Administrators also see the open work of colleagues who have left.
  */
 export function MyDay({ tasks, assigned, left }: Props) {
   const t = useTexts(myDayTexts);

@@ -32,7 +32,7 @@ export const OfficeRoom = ({ heading, lead, news, skips, children }: Props) => (
 
 /**
  * Shows the result of the small form that was sent last, above all forms, unless `skips` leaves it to the form itself.
- * If the session has ended, the input is kept.
+ * If the session has ended, links to the login page.
  */
 export function OfficeNotice({ skips = () => false }: { skips?: (result: FormResult) => boolean }) {
   const t = useTexts(officeTexts);

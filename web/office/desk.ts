@@ -23,7 +23,10 @@ export function useDesk(): Desk {
   return desk;
 }
 
-/** Loads the data of a room. Redirects to the login page if nobody is logged in or the second factor is missing. */
+/**
+ * Loads the data of a room. Throws a redirect to the login page for status 401, and the data of the error page for any
+ * other refusal.
+ */
 export async function loadStaff<S extends Fields, R extends Fields>(
   { api }: Pick<Visit, 'api'>,
   call: Call<S, R>,

@@ -8,7 +8,7 @@ const CONFLICT = 409;
 
 const modules = import.meta.glob<PageModule>('./pages/*Page.tsx');
 
-/** Returns the route of an office page: an exact path and its file in `pages/`. */
+/** Returns the route of an office page: an exact path and its file in `pages/`. Throws if there is no such file. */
 export function pageRoute(path: string, file: string): RouteObject {
   const load = modules[`./pages/${file}.tsx`];
   if (!load) throw new Error(`There is no room ${file}.`);

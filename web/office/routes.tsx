@@ -31,7 +31,7 @@ import { officeTexts } from './office.texts.ts';
 import { guarded, pageRoute } from './page.tsx';
 import { roomAt, rooms } from './rooms.ts';
 
-/** All addresses of the office. They are a separate program, so none of its code is sent to members. */
+/** All addresses of the office. The office is a separate program, so none of its code is sent to members. */
 export const officeRoutes: RouteObject[] = [
   {
     element: <Shell />,

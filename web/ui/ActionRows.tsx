@@ -23,6 +23,7 @@ interface Leading extends Named {
   isFile?: boolean;
 }
 
+/** A row that unfolds its action, or links to it. */
 export type Way = Folded | Leading;
 
 /** List rows with a line between each two. */

@@ -126,7 +126,7 @@ function Control({ label, icon, onClick }: ControlProps) {
   );
 }
 
-/** A longer swipe moves to the next slide. */
+/** A longer swipe moves to the next or the previous slide. */
 const FAR_PX = 40;
 
 /**

@@ -10,6 +10,7 @@ interface Props {
   action?: ReactNode;
 }
 
+/** Shown in the place of content that does not exist yet. */
 export function EmptyState({ title, children, action }: Props) {
   return (
     <div className={styles.empty}>

@@ -15,7 +15,7 @@ interface Props extends FieldProps {
   onShow?: (isShown: boolean) => void;
 }
 
-/** A plain password input without JavaScript; the eye button appears after hydration. */
+/** A password input with an eye button that shows the password. The button needs JavaScript. */
 export function PasswordField(props: Props) {
   const {
     name,

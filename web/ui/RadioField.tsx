@@ -6,11 +6,12 @@ import { FieldError, type FieldProps, Hint, RequiredMark } from './Field.tsx';
 import styles from './RadioField.module.css';
 import type { Option } from './SelectField.tsx';
 
-/** The number of short labels that fit side by side on the narrowest phone, and their longest length in letters. */
+/** Maximum number of short labels that fit side by side on the narrowest phone. */
 const IN_A_ROW = 3;
+/** Maximum length of a short label, in UTF-16 code units. */
 const SHORT = 6;
 
-/** Longer labels, two in a row, would wrap into columns of single words on a phone. */
+/** In UTF-16 code units. Longer labels, two in a row, would wrap into columns of single words on a phone. */
 const LONG = 24;
 
 interface Props extends FieldProps {

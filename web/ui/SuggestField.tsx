@@ -16,7 +16,7 @@ interface Props extends FieldProps {
   /** The field name for the value of the chosen suggestion, sent beside the text; cleared when the text changes. */
   idName?: string;
   defaultId?: string | undefined;
-  /** The number of suggestions, announced to screen readers. */
+  /** Returns the words that announce the number of suggestions to screen readers. */
   announce: (count: number) => string;
 }
 
@@ -133,8 +133,8 @@ interface Suggestion {
 }
 
 /**
- * Returns the matching suggestions: first those that start with the typed text, then those that contain it. Letter case
- * and encoding are ignored.
+ * Returns the matching suggestions: first those that start with the typed text, then those that contain it. Upper
+ * and lower case are not distinguished, nor are the Unicode encodings of one character.
  */
 export function filterSuggestions(suggestions: readonly Suggestion[], typed: string, limit: number): Suggestion[] {
   const wanted = fold(typed.trim());

@@ -1,7 +1,7 @@
 import type { GENDERS } from '#contract/choices.ts';
 import type { NamesOf } from '#words/label.ts';
 
-/** Whose marriage it is, if known. */
+/** The word for the person who is to be married, by gender. */
 export const candidateNames = {
   Male: { en: 'groom', bn: 'পাত্র' },
   Female: { en: 'bride', bn: 'পাত্রী' },

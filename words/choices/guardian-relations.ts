@@ -1,7 +1,10 @@
 import type { GUARDIAN_RELATIONS } from '#contract/choices.ts';
 import type { NamesOf } from '#words/label.ts';
 
-/** Separate from the other further details, because a family that calls is told who answers the phone. */
+/**
+ * The relations of a guardian. Separate from the other further details, because a family that calls is told who answers
+ * the phone.
+ */
 export const guardianRelations = {
   Father: { en: 'Father', bn: 'বাবা' },
   Mother: { en: 'Mother', bn: 'মা' },

@@ -48,7 +48,7 @@ export const lifeExpectancyIn = (value: string, language: Language): string =>
 /** The heading above the years in the list, so that the question itself asks only one thing. */
 export const livedWord: Words = { en: 'No longer with us: how many years they lived', bn: 'প্রয়াত: কত বছর বয়সে' };
 
-/** A result as the laboratory's report names it. */
+/** The results of a haemoglobin test as the laboratory's report names them, and the reasons for having none. */
 export const haemoglobinStatuses = {
   clear: { en: 'Tested: clear, not a carrier', bn: 'পরীক্ষা হয়েছে: বাহক নই' },
   beta: { en: 'Carrier of beta thalassaemia', bn: 'বিটা থ্যালাসেমিয়ার বাহক' },

@@ -15,7 +15,7 @@ import { clockIn, countIn, dateIn, gotraIn, heightIn, nameIn, yearsIn } from '#w
 import { biodataTexts } from './biodata.texts.ts';
 import { chartLetters } from './chart.ts';
 
-/** A line of a paper: a name and a value in words. */
+/** A line of a PDF or printed page: a name and a value in words. */
 export interface PaperFact {
   label: string;
   value: string;
@@ -34,7 +34,7 @@ export interface Biodata {
   about: { heading: string; facts: PaperFact[] };
   family: { heading: string; facts: PaperFact[] };
   vine: { heading: string; people: PaperFact[] };
-  /** `signs`: the letters in each, Mesh first. */
+  /** `signs`: the marks in each rashi, Mesh first (`chartLetters`). */
   horoscope: { heading: string; facts: PaperFact[]; signs: string[][] | null };
   contact: { heading: string; line: string } | null;
   memberId: string;
@@ -54,7 +54,7 @@ export interface BiodataInput {
   family: FamilyView;
   chart: ChartMarks | null;
   isBride: boolean;
-  /** Null for a paper without contact details. */
+  /** Null for a biodata without contact details. */
   contact: PaperContact | null;
   /** Whether to include the birth details and all that reveals them: logno, pada and the whole chart. */
   withBirth: boolean;

@@ -41,6 +41,7 @@ export interface Booklet {
 export interface BookletInput {
   part: BookletPart;
   people: readonly Printed[];
+  /** The number of the copy. */
   copy: number;
   /** `YYYY-MM-DD`. */
   today: string;

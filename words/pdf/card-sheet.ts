@@ -24,7 +24,9 @@ interface SheetCard {
   name: string;
   lines: string[];
   facts: PaperFact[];
+  /** Why the two may fit. */
   fits: Paragraph;
+  /** What to ask first. */
   asks: Paragraph;
   /** The QR code row by row: 1 is black. */
   code: string[];
@@ -34,6 +36,7 @@ interface SheetCard {
 export interface CardSheet {
   language: Language;
   title: string;
+  /** The line that names the family for which the sheet is printed. */
   whose: string;
   date: string;
   lead: string;
@@ -63,7 +66,7 @@ const FACTS = [
   'gon',
   'isMangalik',
 ] as const satisfies SharedAnswer[];
-/** At most this many answers in one sentence, because cards are read aloud. */
+/** Maximum number of answers in one sentence, because cards are read aloud. */
 const NAMED_AT_MOST = 6;
 
 /**

@@ -33,7 +33,8 @@ export const markLetters: Record<Language, Record<ChartMark, string>> = {
 };
 
 /**
- * Returns the letters in each sign, Mesh first: of the whole chart, or only rashi and logno; null if nothing is known.
+ * Returns the marks in each rashi, Mesh first: of the whole chart, or only of the Moon and the logno; null if nothing
+ * is known.
  */
 export function chartLetters(
   { rashi, logno }: Pick<SharedView, 'rashi' | 'logno'>,

@@ -12,8 +12,9 @@ interface OfGuest {
 }
 
 interface OfMelan {
-  /** A day `YYYY-MM-DD`, and a time `HH:MM`. */
+  /** A day `YYYY-MM-DD`. */
   heldOn: string;
+  /** A time `HH:MM`. */
   beginsAt: string;
   place: string;
   guests: readonly OfGuest[];

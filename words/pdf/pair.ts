@@ -35,7 +35,7 @@ interface Half {
   role: string;
   name: string;
   birth: PaperFact[];
-  /** The letters in each sign, Mesh first. */
+  /** The marks in each rashi, Mesh first (`chartLetters`). */
   signs: string[][] | null;
   facts: PaperFact[];
 }
@@ -56,6 +56,7 @@ export interface Pair {
     isPart: boolean;
   } | null;
   notKnown: { heading: string; words: string };
+  /** The findings of the sheet as sentences. */
   found: { heading: string; says: string[] };
   notes: string;
   foot: string;

@@ -12,7 +12,10 @@ export function printedName(named: Named, language: Language): string {
 
 const join = (words: readonly string[]): string => words.filter(Boolean).join(' · ');
 
-/** Returns three lines about a person, from the view of strangers: age and marriage, work, community. */
+/**
+ * Returns at most three lines about a person, from the view of strangers: age, height and marital status; education and
+ * work; religion, caste and gotra.
+ */
 export function personLines(shared: SharedView, language: Language): string[] {
   const answer = (name: 'maritalStatus' | 'children') => sharedAnswer(shared, name, language);
   return [

@@ -3,6 +3,7 @@ import type { Match } from '#contract/matches.ts';
 import { nameInside } from '#words/labels/wishes.ts';
 import { reasonsTexts } from './reasons.texts.ts';
 
+/** Sentences about a member: why the two may fit, and what to ask first. */
 export interface Reasons {
   fits: string[];
   asks: string[];
@@ -85,7 +86,7 @@ const OWN_CLAN = 'avoidOwnClan';
 const listed = (wishes: Judgement, code: 'wish.met' | 'wish.unmet') =>
   wishesOf(wishes, code).filter((wish) => wish !== OWN_CLAN);
 
-/** The number of missing facts that are named at most. */
+/** Maximum number of missing facts that are named. */
 const MOST_QUESTIONS = 3;
 
 /** The facts that families ask for first, in this order. */

@@ -37,7 +37,7 @@ export function bengaliNumber(value: number): string {
   return words.join(' ');
 }
 
-/** The years that are counted in hundreds. */
+/** The first and the last year that is counted in hundreds. */
 const FIRST_IN_HUNDREDS = 1_100;
 const LAST_IN_HUNDREDS = 1_999;
 

@@ -18,7 +18,7 @@ const END = '(?![\\u0980-\\u09ff])';
 /** A pattern, and the words that replace it, made from what it and its groups have matched. */
 type Saying = readonly [RegExp, (found: readonly string[]) => string];
 
-/** Replacements in their order, longer patterns first. None leaves a digit in what it replaces. */
+/** Replacements in their order, longer patterns first. A digit that one of them leaves is replaced by a later one. */
 const SAYINGS: readonly Saying[] = [
   // A member's number, and a sum of money.
   [/SV ?(\d+)/g, ([_, id = '']) => `এস ভি ${bengaliDigits(id)}`],
@@ -68,7 +68,7 @@ const SAYINGS: readonly Saying[] = [
     ([_, before = '', short = '']) => before + (UNITS[short] ?? short),
   ],
   [/ ?& ?/g, () => ' আর '],
-  // Blood groups, and other letters followed by such a sign.
+  // Blood groups, and other letters followed by a plus or minus sign.
   [
     /(^|[^\u0980-\u09ff])(এবি|এ|বি|ও) ?([+−])/g,
     ([_, before = '', group = '', sign = '']) => `${before}${group} ${SIGNS[sign] ?? ''}`,

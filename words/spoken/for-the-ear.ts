@@ -10,7 +10,10 @@ import { tidied } from './tidied.ts';
 export const forTheEar = (sentence: string, language: Language): string =>
   (language === 'bn' ? bengaliForTheEar : englishForTheEar)(plain(sentence));
 
-/** Removes what only a reader with eyes needs: invisible characters, bullets, brackets, quotation marks and signs. */
+/**
+ * Removes what only a reader with eyes needs, or replaces it by a pause or a word: invisible characters, bullets,
+ * brackets, quotation marks and signs.
+ */
 const plain = (text: string): string =>
   text
     .normalize('NFC')
@@ -29,7 +32,7 @@ const MONTHS = 'January|February|March|April|May|June|July|August|September|Octo
 /** A pattern, and the words that replace it, made from what it and its groups have matched. */
 type Saying = readonly [RegExp, (found: readonly string[]) => string];
 
-/** Replacements in their order, longer patterns first. */
+/** Replacements in their order, longer patterns first. A digit that one of them leaves is replaced by a later one. */
 const SAYINGS: readonly Saying[] = [
   // A member's number.
   [/\bSV ?(\d+)/g, ([_, id = '']) => `S V ${englishDigits(id)}`],

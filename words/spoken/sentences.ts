@@ -1,7 +1,10 @@
-/** A single letter or a title with a full stop, which does not end a sentence: B.A., Dr. */
+/** Single letters, a title or another abbreviation with a full stop that does not end a sentence: B.A., Dr. */
 const ABBREVIATED = /(?:^|[\s(])(?:(?:[A-Za-z]\.)+|(?:Dr|Mr|Mrs|St|No|Rs|Sc|Com|Ed)\.|ডা\.|শ্রী\.)$/;
 
-/** Splits a text into its sentences, each of which is spoken and marked on its own. */
+/**
+ * Splits a text into its sentences, each of which is spoken and marked on its own. A line break also ends a sentence;
+ * parts without a letter or digit are dropped.
+ */
 export function sentencesOf(text: string): string[] {
   const sentences: string[] = [];
   let sentence = '';

@@ -1,4 +1,4 @@
-/** Replaces several pauses by one. */
+/** Replaces several spaces or pauses by one, and removes those at both ends. */
 export const tidied = (text: string): string =>
   text
     .replace(/ +/g, ' ')

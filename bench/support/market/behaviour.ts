@@ -3,7 +3,7 @@ import type { Fits } from './fits.ts';
 import type { Market } from './half-year.ts';
 import { bell, type Side } from './people.ts';
 
-/** Whether a person pleases another; `which` is the side of the first: 0 women, 1 men. */
+/** Returns whether `other` pleases `one`; `which` is the side of `one`: 0 women, 1 men. */
 export type Likes = (which: 0 | 1, one: number, other: number) => boolean;
 
 /** The share of acceptable candidates (no must broken) that please a woman, and a man. */
@@ -25,7 +25,7 @@ export function makeBehaviour({ people, fits, popularity, seed }: Market): Likes
   ] as const;
   return (which, one, other) => pleased[which][one]?.has(other) === true;
 
-  /** Returns for each person of a side who pleases, so that on the whole this share of all candidates does. */
+  /** Returns for each person of `side` who pleases that person; on the whole this share of all candidates does. */
   function pleasing(side: Side, others: Side, { candidates, own }: Fits, share: number): ReadonlySet<number>[] {
     const pleasures = candidates.map((acceptable, seeker) =>
       Float64Array.from(acceptable, (candidate, index) => {

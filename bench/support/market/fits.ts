@@ -21,6 +21,7 @@ export interface Fits {
   missed: readonly Uint8Array[];
   /** By person: the sum of the weights of the person's own wishes. */
   stated: Float64Array;
+  /** By candidate: the sum of the weights of the candidate's own wishes. */
   statedByOthers: Float64Array;
 }
 

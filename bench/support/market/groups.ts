@@ -12,7 +12,7 @@ export interface GroupSeen {
    * meets.
    */
   placesWhereOpen: number;
-  /** The standard deviation of this ratio from 1 for a random group of the same size. */
+  /** The standard deviation of `places` from 1 for a random group of the same size. */
   chance: number;
 }
 

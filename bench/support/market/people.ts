@@ -60,7 +60,7 @@ export const marketDay = todayInIndia();
  * week.
  */
 const FROM_THE_FIRST = 0.8;
-/** A week. */
+/** The last week in which somebody arrives. */
 const LAST_ARRIVAL = 20;
 /**
  * The largest reduction of activity. Half of the families are active in at least five of six weeks, some in little more

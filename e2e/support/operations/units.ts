@@ -51,7 +51,7 @@ async function refuseWithoutSite(folder: string): Promise<void> {
   console.log('EXPECT_SITE=1 on an empty folder: refused');
 }
 
-/** Python code, because Node cannot listen on a datagram socket. */
+/** Python code, because Node cannot listen on a Unix datagram socket. */
 const listener = `import socket, sys
 s = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM); s.bind(sys.argv[1])
 while True: print(s.recv(4096).decode().strip().replace(chr(10), " "), flush=True)`;

@@ -35,7 +35,7 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
   writeFileSync(place('passwords'), 'a password of the drill');
   chmodSync(place('passwords'), 0o644);
   const env = { ...process.env, PGBACKREST_CONFIG: config };
-  /** Runs a command as the database's user, with no other environment. */
+  /** Runs a command as the database's user, with the drill's pgBackRest configuration. */
   async function runAsPostgres(...command: string[]): Promise<void> {
     const [program, args] = asPostgres(...command);
     await promisify(execFile)(program, args, { cwd: folder, env });

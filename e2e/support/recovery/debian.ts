@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { projectFolder } from '#scripts/run-command.ts';
 
 /**
- * Installs missing Debian packages. Stops and disables the units that they start (`units`), because a drill starts its
- * own.
+ * Installs missing Debian packages. Stops and disables the units of each installed package (the values of `packages`),
+ * because a drill starts its own.
  */
 export function installDebian(packages: Readonly<Record<string, readonly string[]>>): void {
   const missing = Object.keys(packages).filter((name) => !isInstalled(name));

@@ -7,7 +7,8 @@ import { loadFirstAccount, NO_COUNTRY } from './accounts.queries.ts';
 type ContactKind = 'phone' | 'email';
 
 /**
- * Sets the phone or e-mail of an account. With `confirmedAt`, also records when the account proved that it holds it.
+ * Sets the phone or e-mail of an account. With `confirmedAt`, also records when the account proved that it holds this
+ * phone or e-mail.
  */
 export async function setContact(
   db: Kysely<Database>,
@@ -46,8 +47,8 @@ export async function confirmEmail(db: Kysely<Database>, accountId: number, emai
 }
 
 /**
- * Records what the office found by a call or a message: the first account's phone or e-mail is confirmed, or it is not
- * theirs. Returns false if nothing changed.
+ * Records what the office found by a call or a message: the phone or e-mail of the profile's first account is confirmed
+ * or not. Returns false if nothing changed.
  */
 export async function setConfirmed(
   db: Kysely<Database>,
@@ -82,7 +83,7 @@ export async function returnPhone(db: Kysely<Database>, profileId: string, phone
     where p.account_id = a.id and p.profile_id = ${profileId} and a.phone like ${`${NO_COUNTRY}%`}`.execute(db);
 }
 
-/** Days in which an account without a confirmed phone may still log in. */
+/** Days in which an account without a confirmed phone may still see others and be shown, from its next login on. */
 const GRACE_DAYS = 30;
 
 /** Starts the `GRACE_DAYS` of an account without a confirmed phone. Does nothing if they have already started. */
@@ -95,7 +96,10 @@ export async function beginGrace(db: Kysely<Database>, accountId: number): Promi
     .execute();
 }
 
-/** Expires the confirmation of phones. After a long time without a login, a number may belong to somebody else. */
+/**
+ * Expires old confirmations of phones if the account has not logged in for a long time. The number may belong to
+ * somebody else by now.
+ */
 export async function expireConfirmedPhones(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('accounts as a')

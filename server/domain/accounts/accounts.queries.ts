@@ -25,8 +25,8 @@ export function storedPhones(phone: string): string[] {
 export const NO_COUNTRY = '+999';
 
 /**
- * Queries the profiles of all accounts that have a phone; the caller adds the order. An account without a phone cannot
- * log in.
+ * Queries the profiles of all accounts that have a phone; the caller adds the list order. An account without a phone
+ * cannot log in.
  */
 export const profilesOfAccounts = (db: Kysely<Database>) =>
   db
@@ -36,14 +36,14 @@ export const profilesOfAccounts = (db: Kysely<Database>) =>
     .select(['a.id as accountId', 'p.profile_id as profileId'])
     .where('a.phone', 'not like', `${NO_COUNTRY}%`);
 
-/** Queries the profiles of the account with this phone. No rows if no account has it. */
+/** Queries the profiles of the accounts with this phone, the likelier stored form first. No rows if there is none. */
 export function profilesOfPhone(db: Kysely<Database>, phone: string) {
   return profilesOfAccounts(db)
     .where('a.phone', 'in', storedPhones(phone))
     .orderBy(sql`array_position(${storedPhones(phone)}::text[], a.phone)`);
 }
 
-/** Returns the account that looked after the profile first. */
+/** Returns the first of the accounts that look after the profile; undefined if there is none. */
 export async function loadFirstAccount(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('account_profiles as p')
@@ -56,8 +56,8 @@ export async function loadFirstAccount(db: Kysely<Database>, profileId: string) 
 }
 
 /**
- * Returns the account whose phone accepted families get, unless a guardian is given: the one that the candidate has
- * chosen, else the first.
+ * Returns the account whose phone accepted families get, unless a guardian is given: the account that the candidate has
+ * chosen, else the first. Undefined if the profile has no account.
  */
 export async function loadReachedAccount(db: Kysely<Database>, profileId: string) {
   return db
@@ -105,7 +105,7 @@ export async function saveLanguage(db: Kysely<Database>, accountId: number, lang
   await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }
 
-/** Returns the account that logs in with this phone. */
+/** Returns the account that logs in with this phone, in any stored form; undefined if there is none. */
 export async function findAccount(db: Kysely<Database>, phone: string) {
   return db
     .selectFrom('accounts')
@@ -116,8 +116,9 @@ export async function findAccount(db: Kysely<Database>, phone: string) {
 }
 
 /**
- * Sets a new password. Ends every session except `keptSession`, and forgets every known browser and every kept name
- * except those in `here`. Returns the account; undefined if it has no profile.
+ * Sets a new password, unless the account has no profile. Ends every session except `keptSession`, and every pending
+ * reset. Forgets all known browsers, and every kept name whose hash is not in `here`. Returns the account with one of
+ * its profiles; undefined without a profile.
  */
 export async function changePassword(
   db: Kysely<Database>,
@@ -176,8 +177,8 @@ export async function hasKnownBrowser(db: Kysely<Database>, accountId: number): 
 }
 
 /**
- * Saves a browser as known to the account. `shown` are the marks that the browser has sent; if another account knows
- * one of them, both are recorded as the same browser.
+ * Saves a browser as known to the account. `shown` are the hashes of the marks that the browser has sent; if another
+ * account knows one of these marks, the marks of the two accounts are recorded as the same browser.
  */
 export async function saveKnownBrowser(
   db: Kysely<Database>,
@@ -195,7 +196,7 @@ export async function saveKnownBrowser(
       set seen_at = now(), browser = coalesce(k.browser, excluded.browser)`.execute(db);
 }
 
-/** Forgets every known browser of the account, and every kept name except those in `here`. */
+/** Forgets every known browser of the account, and every kept name whose hash is not in `here`. */
 export async function forgetBrowsers(
   db: Kysely<Database>,
   accountId: number,

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** At most this many kept names of one account. A further one replaces the one that was used longest ago. */
+/** Maximum number of kept names of one account. A further name replaces the name that was used longest ago. */
 const MOST_OF_ACCOUNT = 5;
 
 /** Queries the account that a browser finds by this handle. The id is null if the owner has taken the name off. */
@@ -40,7 +40,7 @@ export async function touchKeptNames(db: Kysely<Database>, handleHashes: readonl
     .execute();
 }
 
-/** Deletes all kept names of an account except those in `here`. Other devices are not notified. */
+/** Deletes all kept names of an account except those whose hashes are in `here`. Other devices are not notified. */
 export async function endKeptNames(
   db: Kysely<Database>,
   accountId: number,

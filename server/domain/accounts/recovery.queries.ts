@@ -7,7 +7,7 @@ import { forgetBrowsers, spendResets } from './accounts.queries.ts';
 
 /** SQL: when the recovery of the account `a` ends; null if it has none. */
 const OVER_AT = sql`a.reset_by_phone_at + make_interval(hours => ${CLOSED_HOURS})`;
-/** SQL: the same moment in whole seconds since 1970. */
+/** SQL: the end of the recovery of the account `a`, in whole seconds since 1970. */
 const DUE = sql<number>`floor(extract(epoch from ${OVER_AT}))::float8`;
 /** SQL: whether the recovery of the account `a` is still open. */
 const isOpen = sql<boolean>`coalesce(${OVER_AT} > now(), false)`;
@@ -78,7 +78,10 @@ interface Recovery {
   due: number;
 }
 
-/** Returns the open recovery of the account; undefined if there is none. */
+/**
+ * Returns the open recovery of the account: when it ends, whether the account has a confirmed e-mail, and whether the
+ * recovery has closed health answers. Undefined if there is none.
+ */
 export async function findRecovery(db: Kysely<Database>, accountId: number) {
   return db
     .selectFrom('accounts as a')
@@ -96,8 +99,8 @@ export async function loadRecoversUntil(db: Kysely<Database>, accountId: number)
 }
 
 /**
- * Lists the open recoveries of other accounts that look after a profile of this account. With `profileId`, only for
- * that profile.
+ * Lists the open recoveries of other accounts that look after a profile of this account, begun after this account
+ * joined the profile. With `profileId`, only for that profile.
  */
 export async function listRecoveriesBeside(
   db: Kysely<Database>,

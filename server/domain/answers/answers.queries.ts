@@ -10,13 +10,13 @@ import { eachSealed } from './sealed.ts';
 import { type Shown, type Stored, shownAnswers, storedColumns } from './stored.ts';
 import { writeRow } from './write-row.queries.ts';
 
-/** The sections that have exactly one row for each member. */
+/** The sections that have at most one row for each member. */
 export type OwnSection = Exclude<Section, 'relatives'>;
 
 export interface AnswerStore {
   db: Kysely<Database>;
   cipher: HealthCipher;
-  /** Whether the office looks first at a changed name, gender or birth date of somebody who was ever shown. */
+  /** Whether the office looks first at a changed watched answer (`isWatched`) of somebody who was ever shown. */
   isLookedAt?: boolean;
 }
 
@@ -35,7 +35,8 @@ export const ERASER: Pick<HealthCipher, 'encrypt'> = {
 };
 
 /**
- * Returns a section as its owner has written it, by the names of its form. All values are empty if it was never saved.
+ * Returns a section as its owner has written it, by the names of its form. All values are empty if the section was
+ * never saved.
  */
 export async function showAnswers<S extends OwnSection>(
   { db, cipher }: AnswerStore,

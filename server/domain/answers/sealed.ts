@@ -9,7 +9,7 @@ import type { Stored } from './stored.ts';
 import { findEntry } from './stored.ts';
 
 /**
- * Returns the columns with `change` applied to each one that is stored encrypted. These values are texts, `''` if not
+ * Returns the columns with `change` applied to each value that is stored encrypted. These values are texts, `''` if not
  * given.
  */
 export function eachSealed(
@@ -47,8 +47,8 @@ export const tellsSealed = (section: Section, values: object): boolean =>
 type Chosen = { [S in Section]?: Part<SectionValues[S]> };
 
 /**
- * Returns an error for every id that is not in its list, by the names of the form. Does not check that a state belongs
- * to the country.
+ * Returns an error for every answer with an id that is not in its list, by the name of the answer. Does not check that
+ * a state belongs to the country.
  */
 export function strangeIds(lookups: Lookups, chosen: Chosen): FormErrors<MessageId> {
   const errors: FormErrors<MessageId> = {};

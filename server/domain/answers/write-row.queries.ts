@@ -3,7 +3,7 @@ import type { catalogue } from '#contract/catalogue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Stored } from './stored.ts';
 
-/** The tables of answers; a member's own row is written by `domain/members`. */
+/** The tables of answers without `members`, whose rows are updated by `store` of `domain/held-answers`. */
 export type AnswerTable = Exclude<(typeof catalogue)[keyof typeof catalogue]['table'], 'members'>;
 
 /**

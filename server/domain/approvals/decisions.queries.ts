@@ -5,13 +5,15 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Item } from './items.queries.ts';
 
-/** At most this many decisions by one member of staff in a day. */
+/** Maximum number of decisions by one member of staff in a day. */
 export const DECISIONS_A_DAY = 600;
 
 interface Decided {
   decision: Decision;
   reason: string;
+  /** E-mail address of the member of staff who decides. */
   by: string;
+  /** Whether the member of staff decides on an entry of their own. */
   isOwn: boolean;
 }
 
@@ -57,7 +59,7 @@ const MOST_OWN_APPROVALS = 50;
 
 /**
  * Lists the approvals of the last `OWN_DAYS` days in which a member of staff approved their own entry, because nobody
- * else was available.
+ * else was available: the latest `MOST_OWN_APPROVALS`, the latest first.
  */
 export async function listOwnApprovals(db: Kysely<Database>) {
   return db
@@ -73,23 +75,26 @@ export async function listOwnApprovals(db: Kysely<Database>) {
 
 interface PastDecision {
   id: number;
+  /** Null if the profile is deleted. */
   memberId: string | null;
   name: string;
   kind: ApprovalKind;
-  /** The column of the answer; `''` if it is not about an answer. */
+  /** The column of the answer; `''` if the decision is not about an answer. */
   answer: string;
   decision: Decision;
   reason: string;
+  /** E-mail address of the member of staff who decided. */
   by: string;
   at: Date;
   undoneAt: Date | null;
+  /** E-mail address of the member of staff who undid the decision; `''` if nobody has. */
   undoneBy: string;
-  /** Whether it is the last decision on a whole profile, and at most `UNDO_HOURS` old. */
+  /** Whether this is the last decision on the whole profile, at most `UNDO_HOURS` old and not undone. */
   mayUndo: boolean;
 }
 
 interface Wanted {
-  /** `''` for all. */
+  /** `''` for every decision. */
   decision: Decision | '';
   /** The highest decision number to list; the latest come first. */
   latest: number;
@@ -114,14 +119,14 @@ export async function listDecisions(db: Kysely<Database>, { decision, latest, mo
   return rows;
 }
 
-/** With fewer profiles than this, the hours to an approval are not representative. */
+/** With fewer approvals than this, the hours to an approval are not representative. */
 const FEWEST_PROFILES = 10;
 
 const WEEKS = 4;
 
 /**
  * Returns the hours between a request to be shown and its approval, over the last `WEEKS` weeks: median and 90th
- * percentile. Returns null if there are too few.
+ * percentile. Returns null if there were fewer approvals than `FEWEST_PROFILES`.
  */
 export async function loadHoursToApproval(
   db: Kysely<Database>,
@@ -140,8 +145,8 @@ export async function loadHoursToApproval(
 }
 
 /**
- * Marks a decision on a whole profile as undone, if it is the last one and at most `UNDO_HOURS` old. Else returns
- * undefined. Call with the member's row locked.
+ * Marks a decision on a whole profile as undone, if no later decision on this profile exists and it is at most
+ * `UNDO_HOURS` old. Else returns undefined. Call with the member's row locked.
  */
 export async function markUndone(
   db: Kysely<Database>,

@@ -18,18 +18,21 @@ const cases = watched.map((answer) => sql`when ${sql.lit(answer.column)} then ${
 /** Returns the field name of a watched answer, by its column; `''` if the column is not watched. */
 export const watchedName = (column: string): string => watched.find((answer) => answer.column === column)?.name ?? '';
 
+/** A profile, photo or answer that waits for a review by the office. */
 export interface Item {
   id: number;
   profileId: string;
   kind: ApprovalKind;
-  /** The name of the photo, or the id of the held answer. */
+  /** The name of the photo, or the id of the held answer; `''` for a profile. */
   subject: string;
-  /** The group in the queue: a lower one comes first (see `enqueueApproval`). */
+  /** The group in the queue: a lower group comes first (see `enqueueApproval`). */
   place: number;
   since: Date;
-  /** For a held answer: its column, the value that others read, and the new value. */
+  /** The column of the held answer; `''` for a profile or a photo, as are `was` and `becomes`. */
   answer: string;
+  /** The value of the held answer that others read. */
   was: string;
+  /** The new value of the held answer. */
   becomes: string;
   /** Changes with every change of the reviewed content. */
   version: string;
@@ -38,7 +41,7 @@ export interface Item {
 /** Characters of an item's version: 22 of base64url hold 132 bits. */
 const VERSION_LENGTH = 22;
 
-/** Returns the waiting item with this number; undefined if there is none, or it was returned to the family. */
+/** Returns the waiting item with this number; undefined if there is none, or the item was returned to the family. */
 export async function loadItem(db: Kysely<Database>, id: number): Promise<Item | undefined> {
   const { rows } = await sql<Omit<Item, 'version'> & { looked: string }>`
     select a.id::int, a.profile_id as "profileId", a.kind, a.subject, a.place, a.asked_at as since,
@@ -59,6 +62,7 @@ export async function loadItem(db: Kysely<Database>, id: number): Promise<Item |
 }
 
 interface WantedPart {
+  /** How many items at the head of the list are skipped. */
   from: number;
   most: number;
   /** The member of staff who reads the list; their own claims do not show as claimed. */
@@ -76,7 +80,7 @@ interface QueuedItem {
   memberId: string;
   name: string;
   kind: ApprovalKind;
-  /** The column of the answer; `''` if it is not about an answer. */
+  /** The column of the answer; `''` if the item is not an answer. */
   answer: string;
   since: Date;
   place: number;
@@ -86,7 +90,7 @@ interface QueuedItem {
 
 /**
  * Lists the items that wait for a review: resubmitted ones first, then those that others cannot see yet, then the rest;
- * each group by waiting time.
+ * in each group the longest waiting first.
  */
 export async function listLine(
   db: Kysely<Database>,
@@ -117,7 +121,7 @@ export async function countApprovals(db: Kysely<Database>, nearId: number | null
 
 interface Whose {
   profileId: string;
-  /** The address of the person of the office. */
+  /** E-mail address of the member of staff. */
   email: string;
 }
 

@@ -8,15 +8,15 @@ import type { Database } from '#server/platform/db/tables.ts';
 interface Asked {
   profileId: string;
   kind: Exclude<ApprovalKind, 'answer'>;
-  /** The name of a photo. */
+  /** The name of the photo; `''` for a profile. */
   subject?: string;
-  /** 1: others cannot see it before the approval. 2: others see it already. The queue also has 0, for the head. */
+  /** 1: others cannot see the item before the approval. 2: others see it already. The first group of the queue is 0. */
   place: 1 | 2;
 }
 
 /**
- * Adds an item to the office's queue. A returned item comes back before all others; an item that is already there keeps
- * its place.
+ * Adds an item to the office's queue. A returned item comes back in the first group. An item that already waits keeps
+ * its time, and the lower of the two places.
  */
 export async function enqueueApproval(
   db: Kysely<Database>,
@@ -52,7 +52,7 @@ export async function removeProfileApproval(db: Kysely<Database>, profileId: str
   await db.deleteFrom('approvals').where('profile_id', '=', profileId).where('kind', '=', 'profile').execute();
 }
 
-/** Returns what the family must mend before the next review; null if the profile was not sent back. */
+/** Returns what the family must correct before the next review; null if the profile is not returned to it. */
 export async function loadReturnedFor(db: Kysely<Database>, profileId: string): Promise<string | null> {
   const row = await db
     .selectFrom('approvals')
@@ -67,7 +67,10 @@ export async function loadReturnedFor(db: Kysely<Database>, profileId: string): 
 /** Minutes for which an item is reserved for the member of staff who opened it. */
 export const CLAIM_MINUTES = 10;
 
-/** Claims an item and releases the one claimed before. An item claimed by somebody else stays theirs. */
+/**
+ * Claims an item for a member of staff, and releases their former claim. An item that another member of staff has
+ * claimed stays theirs for `CLAIM_MINUTES`.
+ */
 export async function claimApproval(db: Kysely<Database>, id: number, staffId: number): Promise<void> {
   await db
     .updateTable('approvals')
@@ -86,7 +89,7 @@ export async function claimApproval(db: Kysely<Database>, id: number, staffId: n
     .execute();
 }
 
-/** Returns the name of another member of staff who has claimed the item; `''` if there is none. */
+/** Returns the name of the member of staff, other than `staffId`, who has claimed the item; `''` if nobody has. */
 export async function claimedByOther(db: Kysely<Database>, id: number, staffId: number | null): Promise<string> {
   const row = await db
     .selectFrom('approvals as a')
@@ -99,7 +102,7 @@ export async function claimedByOther(db: Kysely<Database>, id: number, staffId: 
   return row?.name ?? '';
 }
 
-/** Puts a profile at the head of the line, also one that was returned. */
+/** Puts a profile into the first group of the queue, also a profile that was returned. */
 export async function enqueueApprovalFirst(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`
     insert into approvals (profile_id, kind, subject, place) values (${profileId}, 'profile', '', 0)
@@ -107,7 +110,7 @@ export async function enqueueApprovalFirst(db: Kysely<Database>, profileId: stri
       set place = 0, asked_at = now(), sent_back_at = null, told = ''`.execute(db);
 }
 
-/** Returns a profile to its family, which reads what is to be mended. */
+/** Returns a profile to its family, which reads in `told` what is to be corrected. */
 export async function returnApproval(db: Kysely<Database>, id: number, told: string): Promise<void> {
   await db
     .updateTable('approvals')
@@ -149,7 +152,7 @@ export async function loadMarks(db: Kysely<Database>, profileId: string) {
   return rows[0] ?? { phones: [], fingerprints: [] };
 }
 
-/** Remembers a rejected profile by keyed hashes only. */
+/** Remembers a rejected profile: the reason, and keyed hashes of its phones and photos. */
 export async function rememberRejected(
   { db, phoneHash }: Hasher & { db: Kysely<Database> },
   profileId: string,
@@ -176,13 +179,14 @@ export interface Known {
   /** What the two profiles share. */
   by: 'phone' | 'photo';
   reason: string;
+  /** When the other profile was rejected. */
   at: Date;
 }
 
 /** Two photos count as the same picture if this many of their quarters match, exactly or nearly. */
 const MATCHING_QUARTERS = 3;
 
-/** At most this many rejections are listed for the phones, and for each photo. */
+/** Maximum number of rejections that are listed for the phones, and for each photo. */
 const MOST_REJECTIONS = 5;
 
 /**

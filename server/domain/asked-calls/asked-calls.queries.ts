@@ -13,8 +13,9 @@ interface Asked {
 }
 
 /**
- * Saves a request for a call. A number that already waits keeps its place and name, and gets the new hours. Saves
- * nothing if the number was wrong, or its owner refused calls.
+ * Saves a request for a call. A number that already waits keeps its place, and its name if it has one, and gets the new
+ * hours and language. Saves nothing if an earlier request ended because the number was wrong, or its owner refused
+ * calls.
  */
 export async function keepAskedCall(db: Kysely<Database>, asked: Asked): Promise<void> {
   const { name, hours, language } = asked;
@@ -65,8 +66,9 @@ export function listAskedCalls(db: Kysely<Database>, most: number) {
 }
 
 /**
- * Records the result of a call. The request is done if the person was reached, the number is wrong, or `MOST_TRIES`
- * calls failed. Returns undefined if somebody else has settled the request meanwhile.
+ * Records the result of a call. The request is done if the person was reached, the number is wrong, or this was call
+ * number `MOST_TRIES`; else the result is `again`. Returns undefined if somebody else has settled the request
+ * meanwhile.
  */
 export async function noteAskedCall(
   db: Kysely<Database>,

@@ -8,7 +8,7 @@ import { takeFamily } from './given-families.queries.ts';
 
 /**
  * SQL: whether a row of `consents` is a valid consent to the trust's help. If the candidate has an account, only the
- * candidate's consent counts, or one that the office recorded after that account joined.
+ * candidate's consent counts, or a consent that the office recorded since that account has had the role of candidate.
  */
 export const countsAssisted = (alias: string) => {
   const a = sql.ref(alias);
@@ -18,7 +18,7 @@ export const countsAssisted = (alias: string) => {
       and (${a}.account_id is not null or ${a}.given_at < coalesce(c.role_since, c.joined_at))))`;
 };
 
-/** Whether a family has asked the trust to look for it. */
+/** SQL: whether a family has asked the trust to look for it. */
 export const isAssistedOf = (profileId: Expression<string> | string) => sql<boolean>`exists (
   select from consents a where a.profile_id = ${profileId} and ${countsAssisted('a')})`;
 
@@ -33,7 +33,10 @@ export async function loadAssistedSince(db: Kysely<Database>, profileId: string)
   return row?.given_at ?? null;
 }
 
-/** Records that a family asks the trust to look for it. Call with the member's row locked. */
+/**
+ * Records that a family asks the trust to look for it, and withdraws a former consent that does not count. Call with
+ * the member's row locked.
+ */
 export async function beginAssisting(db: Kysely<Database>, giver: Giver, language: Language): Promise<void> {
   if ((await loadAssistedSince(db, giver.profileId)) === null) await withdrawConsent(db, giver.profileId, 'assisted');
   await recordConsent(db, giver, 'assisted', language);

@@ -9,19 +9,19 @@ interface Taken {
   /** The family for which somebody of the office looks. */
   forId: string;
   memberIds: readonly string[];
-  /** At most this many members one member of staff may read in a day, for all families together. */
+  /** Maximum number of members that one member of staff may read in a day, for all families together. */
   most: number;
 }
 
 /**
- * Records which profiles a member of staff reads for a family. Returns false and records nothing if the daily limit is
- * exceeded.
+ * Records which profiles a member of staff reads for a family. Returns false and records nothing if they would exceed
+ * the daily limit.
  */
 export async function takeDeskCards(
   db: Kysely<Database>,
   { staffId, forId, memberIds, most }: Taken,
 ): Promise<boolean> {
-  // The row lock makes two simultaneous pages count one after the other.
+  // The row lock makes two simultaneous requests count one after the other.
   await db.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute();
   const { rows } = await sql<{ count: number }>`
     select count(distinct member_id)::int as count from (

@@ -7,7 +7,9 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 export interface Paged {
   memberId: string;
+  /** `''` for the best fit first. */
   order: '' | (typeof MATCH_ORDERS)[number];
+  /** `''` for the first page. */
   cursor: string;
 }
 
@@ -15,6 +17,7 @@ export interface FamilyPage {
   /** Whether the family is shown to others. If not, its lists are empty. */
   isShown: boolean;
   matches: Match[];
+  /** The position of the next page; `''` if there is none. */
   cursor: string;
 }
 

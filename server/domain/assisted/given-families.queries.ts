@@ -10,7 +10,7 @@ export async function takeFamily(db: Kysely<Database>, profileId: string, staffI
     .execute();
 }
 
-/** Gives a family to a volunteer in place of another. */
+/** Gives a family to a volunteer, in place of the volunteer who has it. */
 export async function giveFamilyTo(
   db: Kysely<Database>,
   { profileId, staffId, by }: { profileId: string; staffId: number; by: string },
@@ -23,7 +23,7 @@ export async function giveFamilyTo(
     .execute();
 }
 
-/** Takes all families from somebody who stops being a volunteer. */
+/** Takes all their families from a member of staff who stops being a volunteer. */
 export async function giveBackAll(db: Kysely<Database>, staffId: number): Promise<void> {
   await db.deleteFrom('given_families').where('staff_id', '=', staffId).execute();
 }

@@ -40,6 +40,7 @@ export async function stopAvoiding(
   await db.deleteFrom(list).where('profile_id', '=', profileId).where('member_id', '=', memberId).execute();
 }
 
+/** Lists the members whom a member has hidden, the latest first. */
 export async function loadHidden(db: Kysely<Database>, profileId: string): Promise<string[]> {
   const rows = await db
     .selectFrom('hidden_members')
@@ -51,6 +52,7 @@ export async function loadHidden(db: Kysely<Database>, profileId: string): Promi
   return rows.map(({ member_id }) => member_id);
 }
 
+/** Lists the ids that a member has blocked, the latest first. */
 export function loadBlocked(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('blocks')

@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 type OfficeBadgeKind = Exclude<BadgeKind, 'phone' | 'email'>;
 
 interface Decided {
+  /** The member of staff who gives or takes the badge. */
   by: string;
   reason: string;
 }
@@ -42,7 +43,7 @@ export async function takeBadge(
   return taken !== undefined;
 }
 
-/** Lists every badge ever given to a member, the latest first, and what is confirmed automatically. */
+/** Lists the confirmed contacts of the first account, then every badge ever given to a member, the latest first. */
 export async function listBadges(db: Kysely<Database>, profileId: string) {
   const given = await db
     .selectFrom('badges')

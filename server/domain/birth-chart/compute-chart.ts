@@ -16,8 +16,8 @@ const UNKNOWN: ComputedHoroscope = { rashi: null, nakshatra: null, pada: null, g
 const GON_IDS = { deb: 1, nar: 2, rakshas: 3 };
 
 /**
- * Computes the horoscope from the birth details, in ids of the lists. All values are null without a date and a place of
- * the gazetteer.
+ * Computes the horoscope from the birth details, in ids of the lists. All values are null if the date is missing, or
+ * the place is missing or not in the gazetteer.
  */
 export async function computeHoroscope(birth: Birth): Promise<ComputedHoroscope> {
   const chart = await chartOf(birth);
@@ -29,6 +29,7 @@ export async function computeHoroscope(birth: Birth): Promise<ComputedHoroscope>
 export interface WholeChart {
   /** The planets by rashi, as the chart is drawn; the lagna is first in its rashi. */
   marks: ChartMarks;
+  /** How severe the mangal dosha of the chart is. */
   mangal: MangalSeverity;
 }
 

@@ -21,6 +21,7 @@ export async function findHolders(db: Kysely<Database>, phone: string, hash: Buf
   return rows.map(({ profileId }) => profileId);
 }
 
+/** Records which blocked numbers are phones of which members. A match that is already recorded stays unchanged. */
 export async function insertMatches(
   db: Kysely<Database>,
   matches: readonly { blockedPhoneId: number; profileId: string; memberId: string }[],
@@ -68,6 +69,7 @@ export async function noteEveryPhone(transaction: Kysely<Database>, profileId: s
         where profile_id = ${profileId} and guardian_phone <> ''`.execute(transaction);
 }
 
+/** Records that a profile has or had the phone with this hash. */
 export async function rememberPhone(db: Kysely<Database>, profileId: string, hash: Buffer): Promise<void> {
   await db
     .insertInto('former_phones')
@@ -86,8 +88,8 @@ export async function findBlockers(db: Kysely<Database>, hash: Buffer) {
 }
 
 /**
- * Lifts the effect of a blocked number between two families, because the blocker has written to the member or accepted
- * their interest.
+ * Lifts the effect of the blocker's blocked numbers on a member, because the blocker has written to this member or
+ * accepted the member's interest.
  */
 export async function liftPhoneBlock(
   transaction: Kysely<Database>,
@@ -97,7 +99,7 @@ export async function liftPhoneBlock(
   await lifting(transaction, blockerId, memberId).execute();
 }
 
-/** Builds the statement that lifts the effect of all blocked numbers between two families. */
+/** Builds the statement that lifts the effect of all the blocker's blocked numbers on a member. */
 const lifting = (transaction: Kysely<Database>, blockerId: string, memberId: string) =>
   transaction
     .updateTable('blocked_phone_matches')
@@ -106,7 +108,7 @@ const lifting = (transaction: Kysely<Database>, blockerId: string, memberId: str
     .where('member_id', '=', memberId)
     .where('lifted_at', 'is', null);
 
-/** Lifts the effect of blocked numbers between two families, but only of numbers blocked before `moment`. */
+/** Lifts the effect of the blocker's blocked numbers on a member, but only of numbers blocked before `moment`. */
 export async function liftPhoneBlocksBefore(
   transaction: Kysely<Database>,
   { blockerId, memberId, moment }: { blockerId: string; memberId: string; moment: Date },
@@ -118,9 +120,7 @@ export async function liftPhoneBlocksBefore(
     .execute();
 }
 
-/**
- * Returns the blocked phones of a profile: only their last digits, because the site stores no more of these numbers.
- */
+/** Returns the blocked phones of a profile: only their last digits, because the site else stores only their hashes. */
 export async function blockedPhonesInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('blocked_phones')

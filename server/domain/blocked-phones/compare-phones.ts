@@ -12,7 +12,7 @@ import {
 
 type Store = Pick<DomainServices, 'db' | 'phoneHash'>;
 
-/** Returns the keyed hash of a phone for blocks. No other table uses the same hash. */
+/** Returns the keyed hash of a phone for blocks. Only `blocked_phones` and `former_phones` store this hash. */
 export const hashBlocked = ({ phoneHash }: Pick<DomainServices, 'phoneHash'>, phone: string): Buffer =>
   phoneHash(`blocked ${phone}`);
 
@@ -25,7 +25,7 @@ export async function compareWaiting({ db, phoneHash }: Store): Promise<void> {
     await db.transaction().execute((transaction) => compare({ db: transaction, phoneHash }, profileId));
 }
 
-/** Compares all phones of one profile, before it is shown to anybody. */
+/** Compares all phones of one profile with the blocked numbers, before the profile is shown to anybody. */
 export async function compareEveryPhone({ db, phoneHash }: Store, profileId: string): Promise<void> {
   await noteEveryPhone(db, profileId);
   await compare({ db, phoneHash }, profileId);
@@ -47,7 +47,7 @@ async function compare({ db, phoneHash }: Store, profileId: string): Promise<voi
   }
 }
 
-/** Returns the profiles that have blocked this number, for the office only. */
+/** Returns the profiles that have blocked this number, for the office only. Empty for `''` and an e-mail address. */
 export async function findBlockersOf({ db, phoneHash }: Store, phone: string): Promise<string[]> {
   if (phone === '' || phone.includes('@')) return [];
   const blockers = await findBlockers(db, hashBlocked({ phoneHash }, phone));

@@ -6,7 +6,7 @@ import { hashToken, type Who } from '#server/http/session.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** Returns a link by its token, living or not. Undefined if the link never existed or was deleted. */
+/** Returns a link by its token, also if it is over. Undefined if the link never existed or was deleted. */
 export async function findCardLink(db: Kysely<Database>, token: string) {
   if (token === '') return undefined;
   return links(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
@@ -80,6 +80,7 @@ const links = (db: Kysely<Database>) =>
     .selectFrom('card_links')
     .select(['id', 'profile_id as profileId', 'parts', 'agreed_at as agreedAt', isLiving.as('isLiving')]);
 
+/** Lists the living links of a profile, the latest first. */
 export function loadLivingLinks(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('card_links')

@@ -8,15 +8,16 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type Reporter, settleReports } from './settle-reports.queries.ts';
 
-/** Every reason of a report, and in the same order the kind of case that it opens. */
+/** Every reason of a report. */
 const REASONS = Object.keys(KIND_OF_REASON);
+/** The kind of case that each of `REASONS` opens, in the same list order. */
 const KINDS = Object.values(KIND_OF_REASON);
 
 /** SQL: the urgency of a kind of case; 1 is the most urgent. */
 const rank = (kind: ReturnType<typeof sql.ref>) => sql`array_position(${[...CASE_KINDS]}::text[], ${kind})`;
 
 /**
- * Adds every waiting report without a case to the open case of its subject, or opens one. Of two simultaneous reports
+ * Adds every waiting report without a case to the open case of its subject, or opens a case. Of simultaneous reports
  * about one subject, the second joins the case of the first. The kind of a case is that of its most urgent report. The
  * sweep picks up reports that an older version wrote without a case.
  */
@@ -88,8 +89,9 @@ export async function assignCase(
 interface Settled {
   outcome: ReportOutcome;
   note: string;
+  /** The member of staff who settles the case. */
   by: string;
-  /** The last report that the member of staff has read; null at the terminal, which shows all reports. */
+  /** The number of the last report that the member of staff has read; null at the terminal, which shows all reports. */
   seen?: number | null;
 }
 
@@ -118,7 +120,7 @@ export async function closeCase(
 /** A quarter of the time for reading, in minutes. */
 const ACKNOWLEDGE_WARNING_MINUTES = (ACKNOWLEDGE_HOURS * 60) / 4;
 
-/** A warning comes at most this many hours before the deadline for settling. */
+/** Maximum number of hours between a warning and the deadline for settling. */
 const MOST_WARNING_HOURS = 48;
 
 /**
@@ -147,8 +149,8 @@ export async function takeCasesToWarnOf(db: Kysely<Database>): Promise<number[]>
 }
 
 /**
- * Saves a question to a reporter. Returns its number and the account to ask; undefined if there is no way to reach the
- * reporter.
+ * Saves a question to a reporter. Returns the number of the question, and the account to ask, which is null if the
+ * reporter has none. Returns undefined if there is no way to reach the reporter, or the case has no such report.
  */
 export async function keepQuestion(
   db: Kysely<Database>,
@@ -182,6 +184,7 @@ export async function listCaseNotes(db: Kysely<Database>, caseId: number) {
 
 interface CaseNote {
   caseId: number;
+  /** The member of staff who writes the note. */
   by: string;
   words: string;
 }
@@ -196,15 +199,16 @@ export async function addCaseNote(db: Kysely<Database>, { caseId, by, words }: C
 
 interface Question {
   words: string;
-  /** `''` if only a phone is known. */
+  /** `''` if the stranger gave only a phone, or the member's e-mail is not confirmed. */
   email: string;
   language: Language;
+  /** The reference of the report; `''` if it has none. */
   reference: string;
 }
 
 /**
- * Returns a question to a reporter with its e-mail address: the one that a stranger gave, or the confirmed one of a
- * member. Undefined if there is no such question.
+ * Returns a question to a reporter with the reporter's e-mail address: the one that a stranger gave, or the confirmed
+ * one of a member's first account. Undefined if there is no such question.
  */
 export async function findQuestion(db: Kysely<Database>, id: number): Promise<Question | undefined> {
   const { rows } = await sql<Question>`

@@ -5,6 +5,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 /** A message as the office reads it in a case. */
 export interface ReportedMessage {
+  /** Whether the reporter has written the message. */
   isReporters: boolean;
   /** ISO time. */
   sentAt: string;

@@ -20,11 +20,14 @@ export interface Report {
   byLink?: boolean;
   /** What a stranger adds: a description of the profile, and a contact for the answer. */
   stranger?: { about: string; contact: string; language: Language };
-  /** Saves related data in the same transaction. */
+  /** Saves related data in the transaction that saves the report. */
   along?: (transaction: Kysely<Database>, reportId: number) => Promise<void>;
 }
 
-/** Saves a report in the open case of its subject. Returns the reference with which the reporter can look it up. */
+/**
+ * Saves a report in the open case of its subject, or in a new case. Returns the reference with which the reporter can
+ * look the report up.
+ */
 export async function keepReport(
   { db, phoneHash }: Pick<DomainServices, 'db' | 'phoneHash'>,
   { reporterId, memberId, reason, words, byLink = false, stranger, along }: Report,
@@ -47,8 +50,8 @@ export async function keepReport(
 }
 
 /**
- * Saves a report by the office itself in the open case of its subject. No reporter waits for an answer. Call within a
- * transaction.
+ * Saves a report by the office itself in the open case of its subject, or in a new case. No reporter waits for an
+ * answer. Call within a transaction.
  */
 export async function keepOwnReport(
   { db, phoneHash }: Pick<DomainServices, 'db' | 'phoneHash'>,
@@ -79,7 +82,7 @@ async function insertWithReference(db: Kysely<Database>, row: Row): Promise<{ id
   return kept ? { id: kept.id, reference } : insertWithReference(db, row);
 }
 
-/** Returns the contact of a visitor who reported without a login. Undefined if they gave none, or if it has expired. */
+/** Returns the contact of a visitor who reported without a login. Undefined if none was given, or it has expired. */
 export async function findReporter(db: Kysely<Database>, reportId: number) {
   const found = await db
     .selectFrom('reports')

@@ -1,10 +1,13 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Who made a report: a member, or a stranger who gave a contact. */
+/** Who made a report: a member, a reader of a link, or a stranger. */
 export interface Reporter {
+  /** The number of the report. */
   id: number;
+  /** The profile of the reporter; `''` if the reporter is a reader of a link or a stranger. */
   reporterId: string;
+  /** The contact that a stranger gave; `''` if there is none. */
   contact: string;
 }
 
@@ -20,7 +23,7 @@ export async function acknowledgeReports(db: Kysely<Database>, caseId: number): 
     .execute();
 }
 
-/** Settles the reports of a case and returns their reporters. */
+/** Settles the open reports of a case and returns their reporters. */
 export async function settleReports(db: Kysely<Database>, caseId: number, note: string): Promise<Reporter[]> {
   return db
     .updateTable('reports')

@@ -8,10 +8,10 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { byWhom, type Giver, isOwn, isShared } from './whose.queries.ts';
 
 /**
- * Records a consent to the current text, by account. An existing consent to the same text stays; one to an older text
- * ends. For some kinds each account consents for itself. For the others the profile has one consent, and the
- * candidate's replaces another's. A shared row without an account stays valid for the other accounts, and the new row
- * is added beside it.
+ * Records a consent to the current text, by account. An existing consent to the same text stays; a consent to another
+ * text ends. For some kinds each account consents for itself. For the other kinds the profile has one consent, and the
+ * candidate's consent replaces that of another account. A shared row without an account stays valid for the other
+ * accounts, and the new row is added beside it.
  */
 export async function recordConsent(
   db: Kysely<Database>,
@@ -57,8 +57,8 @@ export async function recordConsent(
 const PHONE_END = 4;
 
 /**
- * Returns the role of an account and the last digits of its phone. They are stored in the consent, so that the proof
- * survives the account.
+ * Returns the role of an account and the last digits of its phone; both null if the account does not look after the
+ * profile. They are stored in the consent, so that the proof survives the account.
  */
 export async function loadGiver(db: Kysely<Database>, { profileId, accountId }: Giver) {
   const row = await db
@@ -121,8 +121,8 @@ export async function withdrawOwn(db: Kysely<Database>, giver: Giver, kinds: rea
 }
 
 /**
- * Ends the consents of an account that stops looking after the profile; the rows stay as proof. Returns whether a
- * consent to health answers was among them.
+ * Ends the consents that an account gave for itself, because it stops looking after the profile; the rows stay as
+ * proof. Returns whether a consent to health answers was among them.
  */
 export async function endConsentsOf(
   db: Kysely<Database>,

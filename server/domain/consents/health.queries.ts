@@ -30,8 +30,9 @@ export async function requireHealthConsent(db: Kysely<Database>, who: AccountPro
 }
 
 /**
- * Erases health answers that no consent covers any more. The candidate's answers need the candidate's consent if the
- * candidate has an account, else that of any holder. Relatives' answers need that of any holder.
+ * Erases health answers that no consent covers any more. Call after the consent of `who` has ended. The candidate's
+ * answers need the candidate's consent if the candidate has an account, else that of any holder. Relatives' answers
+ * need the consent of any holder.
  */
 export async function eraseUncoveredHealth(
   db: Kysely<Database>,
@@ -45,7 +46,7 @@ export async function eraseUncoveredHealth(
     .executeTakeFirst();
   if (!isBesideCandidate(who) && (who.role === 'candidate' || holdersConsent === undefined)) {
     await saveAnswers({ db, cipher: ERASER }, profileId, { health: { bloodGroup: '', diseaseReport: '' } });
-    // The haemoglobin result goes, too. For some time after a check, a new one is refused.
+    // The haemoglobin result goes, too. For some time after a check, a new result is refused.
     await eraseResult(db, profileId);
     await endPairChecksOf(db, profileId);
     await removeSealedBy(db, profileId);

@@ -63,7 +63,10 @@ export async function loadConsenting(db: Kysely<Database>, one: string, other: s
   return new Set(rows.map(({ profile_id }) => profile_id));
 }
 
-/** Whether the profile's consent is newer than the closing of health to this account. */
+/**
+ * Whether the profile has consented to a pair check with `aboutId` since health was closed to this account. False if
+ * health is not closed.
+ */
 export async function isAgreedSinceClosed(
   db: Kysely<Database>,
   { accountId, profileId, aboutId }: { accountId: number; profileId: string; aboutId: string },
@@ -126,7 +129,7 @@ export async function countChecks(db: Kysely<Database>, profileId: string): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** Returns until when the consent of one member waits for the other's; null if there is none. */
+/** Returns when the latest current consent of one of the two about the other ends its wait; null if there is none. */
 export async function loadWaitsUntil(db: Kysely<Database>, one: string, other: string): Promise<Date | null> {
   const row = await db
     .selectFrom('consents')
@@ -154,7 +157,7 @@ export async function keepPairConsentsCounted(db: Kysely<Database>, profileId: s
 
 /**
  * Withdraws pair-check consents that have waited longer than the limit counts them, or that were given to an older
- * text.
+ * text, unless the two members have an answer. Deletes withdrawn consents about members who have left.
  */
 export async function expirePairConsents(db: Kysely<Database>): Promise<void> {
   await sql`

@@ -5,7 +5,10 @@ import { recordConsent, withdrawConsent } from './consents.queries.ts';
 
 const KIND = 'printed';
 
-/** Returns the valid consent to print. If the candidate has an account, only the candidate's consent is valid. */
+/**
+ * Returns whether there is a valid consent to print, and whether the consent includes the surname. If the candidate has
+ * an account, only the candidate's consent is valid, else that of any holder.
+ */
 export async function loadPrintConsent(db: Kysely<Database>, profileId: string) {
   const row = await db
     .selectFrom('consents as c')
@@ -35,7 +38,7 @@ export async function loadPrintConsent(db: Kysely<Database>, profileId: string) 
 
 /**
  * Records a consent to print. An older text, or another choice about the surname, ends the former consent. Returns true
- * if anything changed.
+ * if there was no valid consent, or the choice about the surname has changed.
  */
 export async function agreeToPrint(
   db: Kysely<Database>,
@@ -56,6 +59,6 @@ export async function agreeToPrint(
   return isChanged;
 }
 
-/** Withdraws the consent to print. Paper that is already printed stays, as the consent's text says. */
+/** Withdraws the consent to print. Sheets that are already printed stay, as the consent's text says. */
 export const takeBackPrint = (db: Kysely<Database>, profileId: string): Promise<void> =>
   withdrawConsent(db, profileId, KIND);

@@ -10,12 +10,12 @@ interface Consent {
   profileId: string;
   accountId: number;
   aboutId: string;
-  /** Hash of the story: its words, names and photo. */
+  /** Hash of the story: its names, words, language and photo. */
   hash: string;
   language: Language;
 }
 
-/** Records a consent to publish a story in exactly these words. */
+/** Records a consent to publish exactly the story with this hash. */
 export async function recordStoryConsent(
   db: Kysely<Database>,
   { profileId, accountId, aboutId, hash, language }: Consent,

@@ -18,8 +18,8 @@ interface AskedGiver {
 
 /**
  * SQL: whether a row of `consents` belongs to this account. A row without an account belongs to each account that
- * looked after the profile on that day, until that account agrees or withdraws itself. A holder who joined later must
- * agree, too.
+ * looked after the profile when the consent was given, until that account agrees or withdraws itself. A holder who
+ * joined later must agree, too.
  */
 export const isOwn = ({
   profileId,
@@ -31,7 +31,8 @@ export const isOwn = ({
       and o.account_id = ${accountId} and o.given_at >= consents.given_at)))`;
 
 /**
- * SQL: whether a row without an account also belongs to another account of that day. If so, this account cannot end it.
+ * SQL: whether a row without an account also belongs to another account, which looked after the profile when the
+ * consent was given. If so, this account cannot end the row.
  */
 export const isShared = ({
   profileId,
@@ -101,7 +102,7 @@ interface Proof {
   account_id: number | null;
 }
 
-/** Returns who gave a consent, for the member of staff who reads the proof. */
+/** Returns who gave a consent, as the account that reads it is told; `''` if the row has no account. */
 export function byWhom(
   { accountId }: AccountProfile,
   consent: Pick<Proof, 'account_id'> & { role: Role | ''; is_holder: boolean },
@@ -119,7 +120,7 @@ export const mayReadConsent = (
   { kind, account_id }: Proof,
   reader: { accountId: number; isRestricted: boolean; isBeside: boolean },
 ): boolean => {
-  // A consent to a couple's story is hidden from the other holders of the profile.
+  // Beside a candidate, a guardian reads only their own consent to a couple's story. The Power Link reads none.
   if (kind === 'story') return !reader.isRestricted && (!reader.isBeside || account_id === reader.accountId);
   if (!OF_HEALTH.has(kind)) return true;
   if (reader.isRestricted) return false;

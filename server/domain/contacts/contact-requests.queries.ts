@@ -10,7 +10,10 @@ import type { Objected, Objection } from './objections.ts';
 /** SQL: when a change is due, in whole seconds since 1970. */
 const DUE = sql`floor(extract(epoch from due_at))::float8`;
 
-/** Lists the confirmed changes of an account that wait for the end of the `OBJECTION_DAYS` in which it may object. */
+/**
+ * Lists everything to which an account can still object: confirmed changes of its phone and e-mail, a claim of its
+ * number, its removals, deletions, requests of the office, and a recovery.
+ */
 export async function listObjectable(db: Kysely<Database>, accountId: number): Promise<Objection[]> {
   const { rows } = await sql<{ what: Objected; due: number }>`
     select kind as what, ${DUE} as due from contact_requests where account_id = ${accountId} and due_at > now()
@@ -29,8 +32,8 @@ export async function listObjectable(db: Kysely<Database>, accountId: number): P
 }
 
 /**
- * Cancels a change of phone or e-mail, or a claim, after an objection. Returns false if it is over or replaced by
- * another.
+ * Cancels a change of phone or e-mail, or a claim, after an objection. Returns false if this change or claim is over or
+ * replaced by another.
  */
 export async function dropObjected(
   db: Kysely<Database>,
@@ -57,7 +60,7 @@ type ContactKind = 'phone' | 'email';
 /** SQL: when a change confirmed now takes effect, if nobody objects. */
 export const objectionEnd = sql<Date>`now() + make_interval(days => ${OBJECTION_DAYS})`;
 
-/** Saves the phone or e-mail that the account wants. A new one replaces the former. */
+/** Saves the phone or e-mail that the account wants. A later request replaces the former. */
 export async function wantContact(
   db: Kysely<Database>,
   accountId: number,
@@ -73,8 +76,8 @@ export async function wantContact(
 }
 
 /**
- * Marks the wanted phone or e-mail as confirmed. Returns false if the account wants another one by now. With `isFinal`,
- * the change is due at once, else after `OBJECTION_DAYS`.
+ * Marks the wanted phone or e-mail as confirmed. Returns false if the account does not want this phone or e-mail any
+ * more. With `isFinal`, the change is due at once, else after `OBJECTION_DAYS`.
  */
 export async function confirmWanted(
   db: Kysely<Database>,

@@ -7,9 +7,9 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { objectionEnd } from './contact-requests.queries.ts';
 
 /**
- * Returns how an accepted family is reached: by the guardian's phone if one is given, else by the account's. An
- * unconfirmed or removed guardian's phone gives `''`; no other number takes its place. A guardian's phone from before
- * confirmations existed stays visible to accepted families for some days.
+ * Returns how an accepted family is reached: by the guardian's phone if one is given, else by that of the account from
+ * `loadReachedAccount`. An unconfirmed or removed guardian's phone gives `''`; no other number takes its place. A
+ * guardian's phone from before confirmations existed stays visible to accepted families for some days.
  */
 export async function loadContact(db: Kysely<Database>, profileId: string, readerId = '') {
   const row = await db
@@ -34,7 +34,10 @@ export async function loadContact(db: Kysely<Database>, profileId: string, reade
   };
 }
 
-/** Returns the guardian of each profile, who answers its phone; `''` if that family has not named one. */
+/**
+ * Returns the guardian of each profile, who answers its phone; `''` if that family has not named one. A profile without
+ * details is left out.
+ */
 export async function loadAnswering(
   db: Kysely<Database>,
   profileIds: readonly string[],
@@ -53,11 +56,12 @@ export async function loadAnswering(
   );
 }
 
+/** What `loadAnswering` returns for a family that has not named a guardian. */
 export const NOBODY_NAMED: Answering = { guardianName: '', guardianRelation: '' };
 
 /**
  * Schedules the removal of an account's number for the end of the days of objection. The removal is due at once if the
- * number was never confirmed, or nobody has logged in for a year.
+ * number is not confirmed, or the account was neither created nor logged in to within a year. An earlier date stays.
  */
 export async function schedulePhoneClaim(db: Kysely<Database>, accountId: number): Promise<void> {
   await sql`
@@ -68,12 +72,14 @@ export async function schedulePhoneClaim(db: Kysely<Database>, accountId: number
     on conflict (account_id) do update set due_at = least(phone_claims.due_at, excluded.due_at)`.execute(db);
 }
 
+/** Cancels the scheduled removal of an account's number. */
 export async function dropClaim(db: Kysely<Database>, accountId: number): Promise<void> {
   await db.deleteFrom('phone_claims').where('account_id', '=', accountId).execute();
 }
 
 /**
- * Forgets that a guardian's phone was given, so that the account's own phone is shown. Returns false if there was none.
+ * Forgets the confirmed phone of a guardian. If the family names no guardian's phone, the account's own phone is then
+ * shown. Returns false if none was confirmed.
  */
 export async function forgetGuardian(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const gone = await db
@@ -84,6 +90,7 @@ export async function forgetGuardian(db: Kysely<Database>, profileId: string): P
   return gone !== undefined;
 }
 
+/** Records that the guardian's phone of a profile is confirmed, in place of a former one. */
 export async function confirmGuardian(db: Kysely<Database>, profileId: string, phone: string): Promise<void> {
   const confirmed = { phone, confirmed_at: sql<Date>`now()` };
   await db
@@ -109,8 +116,8 @@ export async function emptyGuardianPhone(
 const GRACE_DAYS = 30;
 
 /**
- * Returns an unconfirmed guardian's phone from before confirmations existed, if the reader may still see it: within its
- * `GRACE_DAYS`, or if the reader opened it in those days. Else `''`.
+ * Returns an unconfirmed guardian's phone from before confirmations existed, if the reader may still see it: until its
+ * `GRACE_DAYS` end, or if the reader opened a phone of the family before that end. Else `''`.
  */
 async function loadUnconfirmedGuardianPhone(
   db: Kysely<Database>,
@@ -136,7 +143,7 @@ export async function beginAskingForGuardian(db: Kysely<Database>): Promise<stri
   return rows.map(({ profileId }) => profileId);
 }
 
-/** Whether this family has been asked for its guardian's confirmation within a week. */
+/** Whether this family has been asked for its guardian's confirmation in the last seven days. */
 export async function wasAskedForGuardian(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const found = await db
     .selectFrom('notices')
@@ -152,10 +159,11 @@ export async function wasAskedForGuardian(db: Kysely<Database>, profileId: strin
 interface Noted {
   /** Whether nobody of the viewing family had opened the phone before. */
   isFirst: boolean;
-  /** Whether this is the first opening of the day; only that one is recorded. */
+  /** Whether this is the first opening of the day; only the first is recorded. */
   isNew: boolean;
 }
 
+/** Records that the viewing family has opened the owner's phone, at most once a day. */
 export async function insertOpening(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<Noted> {
   const isFirst = !(await hasOpened(db, ownerId, viewerId));
   const made = await db
@@ -167,7 +175,7 @@ export async function insertOpening(db: Kysely<Database>, ownerId: string, viewe
   return { isFirst, isNew: made !== undefined };
 }
 
-/** Whether a family has opened the other's number, on whatever day. */
+/** Whether the viewer's family has ever opened the owner's number. */
 export async function hasOpened(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<boolean> {
   const found = await db
     .selectFrom('contact_openings')
@@ -181,6 +189,7 @@ export async function hasOpened(db: Kysely<Database>, ownerId: string, viewerId:
 
 const MOST_LISTED = 200;
 
+/** Lists who has opened the owner's number, and when: the latest `MOST_LISTED` openings, the latest first. */
 export function loadOpenings(db: Kysely<Database>, ownerId: string) {
   return db
     .selectFrom('contact_openings')
@@ -192,7 +201,7 @@ export function loadOpenings(db: Kysely<Database>, ownerId: string) {
     .execute();
 }
 
-/** Returns who has opened this member's number, and whose numbers the member has opened. */
+/** Returns who has opened this member's number, and whose numbers the member has opened, of the members it may see. */
 export async function contactOpeningsInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('contact_openings')

@@ -2,8 +2,8 @@ import { timingSafeEqual } from 'node:crypto';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 
 /**
- * What an account may object to: a change of phone or e-mail, a claim of its number, a deletion by letter, its removal
- * as a holder, a request of the office, a new password.
+ * What an account may object to: a change of phone or e-mail, a claim of its number, a deletion by posted letter, its
+ * removal as a holder, a request of the office, a new password.
  */
 const OBJECTED = ['phone', 'email', 'claim', 'deletion', 'removal', 'office', 'recovery'] as const;
 export type Objected = (typeof OBJECTED)[number];
@@ -12,8 +12,8 @@ export interface Objection {
   accountId: number;
   what: Objected;
   /**
-   * When the change is due, in seconds since 1970. A replaced request, or one in a restored archive, has another time,
-   * so an old link does not match it.
+   * When the change is due, in seconds since 1970. A replaced request, or a request in a restored backup, has another
+   * time, so an old link does not match it.
    */
   due: number;
 }
@@ -25,13 +25,13 @@ const TOKEN = /^((\d{1,15})-([a-z]{1,20})-(\d{1,12}))-([A-Za-z0-9_-]{43})$/;
 
 type Hashing = Pick<DomainServices, 'codeHash'>;
 
-/** Returns the signed token of a link for an objection without a login. It allows nothing else and is not stored. */
+/** Returns the signed token of a link for an objection without a login. The token allows nothing else. */
 export function objectionToken({ codeHash }: Hashing, { accountId, what, due }: Objection): string {
   const content = `${accountId}-${what}-${due}`;
   return `${content}-${codeHash(`objection ${content}`).toString('base64url')}`;
 }
 
-/** Reads an objection from its token. Returns undefined if the signature is wrong. */
+/** Reads an objection from its token. Returns undefined if the form of the token or the signature is wrong. */
 export function readObjection({ codeHash }: Hashing, token: string): Objection | undefined {
   const [, content = '', account, named, due, signature = ''] = TOKEN.exec(token) ?? [];
   const what = OBJECTED.find((known) => known === named);

@@ -49,8 +49,8 @@ async function settleClaims(db: Kysely<Database>, accountId: number | null): Pro
 }
 
 /**
- * Takes its number away from an account. The account keeps its profiles; those that only it looks after are paused.
- * Neither the new nor the former owner of the number can open them.
+ * Takes its number away from an account. The account keeps its profiles; the profiles that no other account looks after
+ * are paused. Neither the new nor the former owner of the number can open the profiles by this account.
  */
 export async function takeNumberAway(db: Kysely<Database>, accountId: number): Promise<void> {
   await sql`

@@ -44,8 +44,8 @@ interface Text {
 }
 
 /**
- * At most this many former versions of a text are kept. Versions whose replacement was announced to visitors are all
- * kept, because visitors may read them.
+ * Number of the latest former versions of a text that are kept. Older versions are kept if their replacement was
+ * announced to visitors, because visitors may read them.
  */
 const MOST_FORMER = 50;
 
@@ -111,7 +111,7 @@ export async function loadSwitch(db: Kysely<Database>, name: Switch) {
     .executeTakeFirst();
 }
 
-/** Returns both lists of the Contact Us page, each in its order. */
+/** Returns the phones and the e-mail addresses of the Contact Us page, both as the office has arranged them. */
 export async function listContacts(db: Kysely<Database>) {
   const phones = await db
     .selectFrom('contact_phones')

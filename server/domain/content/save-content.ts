@@ -4,9 +4,11 @@ import { normalText } from '#contract/pasted.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type Content, upsertContent } from './contents.queries.ts';
 
-/** The elements, attributes and schemes of links that a text of the site may contain. */
+/** The elements that a text of the site may contain. */
 const TAGS = ['p', 'h2', 'h3', 'ul', 'ol', 'li', 'strong', 'em', 'a', 'blockquote', 'br'];
+/** The attributes that each element may have. */
 const ATTRIBUTES: Readonly<Record<string, readonly string[]>> = { a: ['href'] };
+/** The schemes to which a link may lead. */
 const SCHEMES = ['https', 'mailto', 'tel'];
 
 /**
@@ -44,11 +46,12 @@ export function cleanAndTell(html: string): { html: string; leftOut: string[] } 
   return { html: cleaned, leftOut: [...met].filter((name) => !kept.has(name)) };
 }
 
+/** Maximum number of passes of `clean` after the first. */
 const MOST_TURNS = 10;
 
 /**
  * Cleans repeatedly until nothing changes, because the result of one pass may nest differently in the next. `met`
- * contains every element and attribute that occurred.
+ * contains every element and attribute that occurred in the first pass.
  */
 function clean(html: string): { html: string; met: Set<string> } {
   const met = new Set<string>();

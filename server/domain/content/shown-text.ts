@@ -11,7 +11,7 @@ interface Setting {
   db: Kysely<Database>;
 }
 
-/** Returns a text of the site for visitors; `''` if there is none, or only a draft. */
+/** Returns a text of the site for visitors; `''` if there is none. Only a trial site shows drafts and placeholders. */
 export async function loadShownText({ config, db }: Setting, key: string, language: Language): Promise<string> {
   const html = (await loadText(db, key, language))?.html ?? '';
   return isTrial(config) ? html : withoutPlaceholders(html);

@@ -12,9 +12,11 @@ interface Store {
 }
 
 export interface Disability {
+  /** What the family has told of the disability. */
   told: Told;
+  /** Who may read what was told. */
   audience: (typeof DISABILITY_AUDIENCES)[number];
-  /** Who has agreed to it; `asked` waits for the candidate's agreement. */
+  /** Who has agreed to the storage of the disability; `asked` waits for the candidate's agreement. */
   agreed: 'candidate' | 'family' | 'asked';
 }
 
@@ -35,6 +37,7 @@ export async function loadDisability({ db, cipher }: Store, profileId: string): 
   return { ...row, told };
 }
 
+/** Saves what a family tells of a disability, encrypted, in place of what it told before. */
 export async function saveDisability(
   { db, cipher }: Store,
   profileId: string,

@@ -70,7 +70,10 @@ export async function saveRelatives(
   }
 }
 
-/** Makes answers consistent: no disease means no details of one, and a given value is not "unknown". */
+/**
+ * Makes answers consistent: no disease, or an unknown one, means no details. A given value is not "unknown", and an
+ * unknown value is empty.
+ */
 function makeConsistent<A extends Partial<SectionValues['relatives']>>(answers: A): A {
   const consistent: Partial<SectionValues['relatives']> = { ...answers };
   if (consistent.chronicDisease === 'No' || consistent.chronicDiseaseUnknown === 'Yes')

@@ -13,8 +13,9 @@ import { byTime, monthAfter } from './together-figures.ts';
 import { type Cell, FEWEST_PUBLISHED, withholdSmall } from './withhold-small.ts';
 
 const MONTHS_A_YEAR = 12;
-/** The shares of sorted values at the median and at the 90th percentile. */
+/** The share of sorted values at the median. */
 const HALF = 0.5;
+/** The share of sorted values at the 90th percentile. */
 const NINE_OF_TEN = 0.9;
 
 const districtNames = new Map(districts.map(({ id, name, nameBn }) => [String(id), { en: name, bn: nameBn }]));
@@ -82,7 +83,7 @@ function tableOf(rows: readonly Row[], total: number, names: Names) {
   return { parts, others: unlessFew(withheld) };
 }
 
-/** Returns how long items waited, for each month or quarter in which at least `FEWEST_PUBLISHED` were done. */
+/** Returns how long items waited, for each month or quarter; null where the number of items is withheld. */
 function waitsOf(from: string, waits: BoardMonths['waits']) {
   const hoursIn = ({ from: first, months }: Times[number]) =>
     waits
@@ -102,7 +103,7 @@ function waitsOf(from: string, waits: BoardMonths['waits']) {
 
 const MINUTES_AN_HOUR = 60;
 
-/** Returns the hours that calls took in each period, at least one hour. */
+/** Returns the hours that calls took in each period, at least one hour; null where the number of calls is withheld. */
 function talkOf(from: string, calls: readonly Row[], minutes: readonly Row[]): BoardFigures['talk'] {
   return byTime(from, calls, unlessFew).map((time) => {
     const until = monthAfter(time.from, time.months);

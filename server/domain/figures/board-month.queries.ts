@@ -10,6 +10,7 @@ export interface BoardCell {
   /** `timedCalls`: calls with a recorded duration. `callMinutes`: the sum of these durations. */
   measure: BoardMeasure | 'calls' | 'timedCalls' | 'callMinutes';
   dimension: BoardDimension | 'all';
+  /** The value of the dimension; `''` for the dimension `all`, and for an unknown value. */
   value: string;
   count: number;
 }
@@ -26,7 +27,10 @@ const marriage = sql.ref(`d.${detailsAnswers.maritalStatus.column}`);
 const faith = sql.ref(`p.${personalAnswers.religion.column}`);
 const birthDate = sql.ref(`p.${personalAnswers.birthDate.column}`);
 
-/** SQL: the attributes under which each profile is counted in a month; `''` for what the family has not answered. */
+/**
+ * SQL: the attributes under which each profile is counted in a month; `''` for what the family has not answered. The
+ * age is that on the first day of the month.
+ */
 const families = (month: string) => sql`(
   select m.profile_id, m.gender, coalesce(${home}::text, '') as district, coalesce(${faith}::text, '') as faith,
     case ${marriage} when 'Never Married' then 'first' when 'Divorced' then 'again' when 'Widowed' then 'again' else '' end as marriage,
@@ -36,7 +40,10 @@ const families = (month: string) => sql`(
   from members m left join personal_details p on p.profile_id = m.profile_id
     left join profile_details d on d.profile_id = m.profile_id)`;
 
-/** Counts families that registered, were first shown, or answered an interest in a past month. */
+/**
+ * Counts the registrations, the first showings and the answers to interests of a past month. A first showing counts
+ * only while the family asks to be shown.
+ */
 export async function countFamilies(db: Db, month: string): Promise<BoardCell[]> {
   const { rows } = await sql<BoardCell>`
     select measure, value, dimension, count(*)::int as count from (
@@ -103,7 +110,8 @@ export async function countPairs(
 
 /**
  * Counts all attempts to reach somebody by telephone, and the recorded durations. Covers codes and news, requested
- * calls, talks with a bride or groom, and calls to families.
+ * calls, talks with a bride or groom, and calls to families. Talks with a bride or groom have no recorded duration. All
+ * calls for one request count in the month of the request.
  */
 export async function countCalls(db: Db, month: string): Promise<BoardCell[]> {
   const timed = (table: string, moment: string) =>
@@ -122,7 +130,7 @@ export async function countCalls(db: Db, month: string): Promise<BoardCell[]> {
   });
 }
 
-/** Lists the whole hours that each item had waited when the office finished it. */
+/** Lists the hours, rounded up, that each item had waited when the office finished it or made the first call for it. */
 export async function listWaits(db: Db, month: string): Promise<{ kind: BoardWait; hours: number[] }[]> {
   const hours = (until: string, since: string) =>
     sql`ceil(greatest(extract(epoch from ${sql.ref(until)} - ${sql.ref(since)}), 0) / 3600)::int`;

@@ -6,12 +6,12 @@ import { type BoardCell, countCalls, countFamilies, countPairs, listWaits } from
 
 type Setting = Pick<DomainServices, 'phoneHash'> & { db: Kysely<Database> };
 
-/** Months that a new site counts backwards when it counts for the first time. */
+/** Number of past months that are counted, if they are not counted yet. */
 const MONTHS_BACK = 24;
 
 /**
- * Counts each past month that is not counted yet. A month is counted once, so later deletions and changes do not alter
- * it. Call within a transaction.
+ * Counts each of the last `MONTHS_BACK` months that is not counted yet. A month is counted once, so later deletions and
+ * changes do not alter its figures. Call within a transaction.
  */
 export async function countMissingMonths({ db, phoneHash }: Setting): Promise<void> {
   const { rows } = await sql<{ month: string }>`

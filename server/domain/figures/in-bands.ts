@@ -19,7 +19,7 @@ const STEPS = 100 / PERCENT_STEP;
 export const shareInBands = ({ of, are }: Share): number | null =>
   of < FEWEST_PUBLISHED ? null : Math.round((are / of) * STEPS) * PERCENT_STEP;
 
-/** The week's introductions are published only if at least this many took part. */
+/** Figures of the week's introductions, and of meetings soon after accepting, are published only from this count on. */
 const MANY = 50;
 
 /** Rounds a count down like `countInBands`; null for fewer than `MANY`. */

@@ -7,6 +7,7 @@ export interface CountedRow {
   kind: Counted;
   /** First day of the month. */
   month: string;
+  /** Null if the district is not known. */
   district: number | null;
   count: number;
 }
@@ -15,6 +16,7 @@ interface Counts {
   /** The first day of the first quarter. */
   from: string;
   rows: CountedRow[];
+  /** The acceptances, and those of them that a meeting soon followed. */
   met: Share;
 }
 
@@ -24,7 +26,7 @@ const SOON_DAYS = 30;
 /**
  * Counts the events of families in the four whole quarters before a Monday. A marriage counts in the month in which it
  * was reported, so a past month never changes. `met` covers twelve months of acceptances; the last of these months
- * ended `SOON_DAYS` before that Monday.
+ * ended at least `SOON_DAYS` before that Monday.
  */
 export async function countTogether(db: Kysely<Database>, week: string): Promise<Counts> {
   const until = sql`date_trunc('quarter', ${week}::date)`;

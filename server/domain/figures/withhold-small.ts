@@ -5,12 +5,13 @@ export interface Cell<Key> {
 }
 
 interface Told<Key> {
+  /** The parts that may be published, the largest first. */
   told: Cell<Key>[];
   /** The sum of all withheld parts: zero, or at least `FEWEST_PUBLISHED` if anything is published. */
   withheld: number;
 }
 
-/** A smaller count is never published. */
+/** The smallest count that may be published. */
 export const FEWEST_PUBLISHED = 10;
 
 /**

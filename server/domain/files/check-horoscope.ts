@@ -3,8 +3,9 @@ import type { SentFile } from '#server/http/forms.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import { decode, refuseByContent } from './check-picture.ts';
 
-/** The beginning and the end of a PDF, where its marks must be. */
+/** Length of the beginning of a PDF, in which its mark must be. */
 const PDF_HEAD_BYTES = 1024;
+/** Length of the end of a PDF, in which its closing marks must be. */
 const PDF_TAIL_BYTES = 2048;
 
 export interface Horoscope {

@@ -11,7 +11,7 @@ import type { Decoded, Order } from './decoder/order.ts';
 export interface Picture {
   large: Uint8Array;
   small: Uint8Array;
-  /** Recognises the photo if it is sent again, see `Decoded`. */
+  /** Recognises the photo if it is sent again, see `Decoded`; null if the photo has almost no detail. */
   fingerprint: string | null;
 }
 

@@ -31,12 +31,12 @@ export interface FileStore {
   /** Stores the bytes durably: they survive a power cut. */
   put(folder: Folder, extension: Extension, bytes: Uint8Array): Promise<Kept>;
   /**
-   * Streams the bytes and checks them against the recorded checksum; null if there is no such file. Retries if the
-   * bytes differ from what was stored, then refuses with 503 (`nothingWhereDamaged`). Pass only names from the
-   * database.
+   * Streams the bytes and checks them against the recorded checksum; null if there is no such file. If damage shows
+   * before the first byte, retries, then refuses with 503 (`nothingWhereDamaged`). Damage that shows later breaks the
+   * stream off. Pass only names from the database.
    */
   open(folder: Folder, file: FileName): Promise<Opened | null>;
-  /** Returns all the bytes at once, checked in the same way. */
+  /** Returns all the bytes, checked; null if there is no such file. Retries after damage, then refuses with 503. */
   read(folder: Folder, file: FileName): Promise<Buffer | null>;
   /** Removes files that no row names. If a removal fails, the sweep removes the file later. */
   remove(folder: Folder, names: readonly string[]): Promise<void>;
@@ -117,8 +117,8 @@ async function retryDamaged<T>(attempt: () => Promise<T>): Promise<T> {
 }
 
 /**
- * A file up to this size is read and checked whole before its first byte is sent. Of a longer file, this many bytes are
- * held back until the checksum is right.
+ * A file up to this size is read and checked whole before its first byte is sent. Of a longer file, at least this many
+ * bytes are held back until the checksum is right.
  */
 const AHEAD_BYTES = 1024 * 1024;
 

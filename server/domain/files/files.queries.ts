@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database, FileKind } from '#server/platform/db/tables.ts';
 import type { FileName, FileStore, Kept, Noted } from './file-store.ts';
 
-/** The kinds of a member's photos, in their order. The first is on the card. */
+/** The kinds of a member's photos, in the order in which they are shown. The first is on the card. */
 export const PHOTO_KINDS = [
   'picture',
   'picture2',
@@ -43,7 +43,7 @@ export async function findFile(
   return { ...file, small };
 }
 
-/** Returns a member's file, or null. */
+/** Returns a member's file of this kind; null if there is none. */
 export async function loadFile(db: Kysely<Database>, profileId: string, kind: FileKind): Promise<FileName | null> {
   const row = await db
     .selectFrom('files')
@@ -54,7 +54,7 @@ export async function loadFile(db: Kysely<Database>, profileId: string, kind: Fi
   return row ?? null;
 }
 
-/** Returns the name of the member's file; `''` if there is none. */
+/** Returns the name of a member's file of this kind; `''` if there is none. */
 export async function loadFileName(db: Kysely<Database>, profileId: string, kind: FileKind): Promise<string> {
   const row = await db
     .selectFrom('files')
@@ -65,7 +65,7 @@ export async function loadFileName(db: Kysely<Database>, profileId: string, kind
   return row?.name ?? '';
 }
 
-/** Replaces the member's file and returns the names of the former files. Call within a transaction. */
+/** Replaces the member's file of this kind and returns the names of the former files. Call within a transaction. */
 export async function replaceFile(
   transaction: Kysely<Database>,
   profileId: string,
@@ -122,6 +122,7 @@ export function listFilesToRemove(db: Kysely<Database>, profileId: string) {
   return db.selectFrom('files').select(['kind', 'name', 'small_name']).where('profile_id', '=', profileId).execute();
 }
 
+/** Removes the listed files, in both sizes, from the file store. */
 export async function removeFiles(
   files: FileStore,
   named: Awaited<ReturnType<typeof listFilesToRemove>>,
@@ -141,7 +142,7 @@ export interface StoredFileRow extends Noted {
   path: string;
 }
 
-/** Lists the files that rows name, in the order of their names. */
+/** Lists up to `count` files that rows name, whose names sort behind `after`, in the order of their names. */
 export async function listStored(
   db: Kysely<Database>,
   { after, count }: { after: string; count: number },
@@ -172,7 +173,7 @@ export async function noteChecksum(
     .execute();
 }
 
-/** Lists photos without a fingerprint. */
+/** Lists up to `count` photos without a fingerprint, except those for which none can be made. */
 export async function listWithoutFingerprint(db: Kysely<Database>, count: number): Promise<FileName[]> {
   return db
     .selectFrom('files')

@@ -12,7 +12,7 @@ interface Setting {
   log: Pick<Log, 'info' | 'error'>;
 }
 
-/** Photos that are listed by one query. */
+/** Maximum number of photos that one query lists. */
 const AT_ONCE = 100;
 /** Pause between two photos, so that new uploads are decoded first. */
 const PAUSE_MS = 20;

@@ -6,8 +6,9 @@ import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { StartError } from '#server/start-error.ts';
 import { listStored, noteChecksum, type StoredFileRow } from './files.queries.ts';
 
-/** Files that are copied at the same time. */
+/** Number of files that are copied at the same time. */
 const AT_ONCE = 8;
+/** Number of files that one query lists. */
 const PAGE_SIZE = 200;
 /** `tell` is called each time this many files are checked. */
 const TELL_EVERY = 50 * PAGE_SIZE;
@@ -16,7 +17,7 @@ export interface Move {
   db: Kysely<Database>;
   from: ObjectStore;
   to: ObjectStore;
-  /** Whether the site already reads from `to` first. If so, a file that is intact there is removed from `from`. */
+  /** Whether the site already reads from `to` first. If so, a file that is intact in `to` is removed from `from`. */
   isSwitched: boolean;
 }
 
@@ -24,8 +25,9 @@ export interface Move {
 export type Moved = Record<'copied' | 'there' | 'missing' | 'damaged' | 'removed', number>;
 
 /**
- * Copies every file that a row names, reads it back and compares it with its checksum. For older files it records the
- * checksum. An interrupted run continues the next time. Calls `tell` with the number of files checked.
+ * Copies every file that a row names and that matches its recorded checksum, reads the copy back and compares it. For
+ * older files it records the checksum. A later run leaves intact copies alone. Calls `tell` with the number of files
+ * checked.
  */
 export async function moveFiles(move: Move, tell: (count: number) => void): Promise<Moved> {
   if (move.isSwitched) await refuseOnePlace(move);

@@ -11,7 +11,7 @@ import { asOnlySweeper, loadStrays, noteStrays, withClient } from '#server/platf
 import { haveSameIdentity, type Places } from '#server/platform/storage/site-identity.ts';
 import { findKnownNames } from './files.queries.ts';
 
-/** A younger file may belong to an upload that is not finished. */
+/** A file younger than this may belong to an upload that is not finished. */
 const YOUNG_MS = 10 * 60_000;
 const DAY_MS = 24 * 3_600_000;
 /** Days for which an orphaned file stays in the trash. */
@@ -48,9 +48,10 @@ export interface Swept {
 const NOTHING: Swept = { trashed: 0, broughtBack: 0, removed: 0, tooMany: 0 };
 
 /**
- * Moves files that no row names to the trash: leftovers of a crash. Recent files may belong to an upload that is not
- * finished. If there are too many, the database is probably the wrong one or an older one. Then nothing is moved, and
- * the office and ALERT_URL are notified.
+ * Moves files that no row names to the trash: leftovers of a crash. Recent files stay, because they may belong to an
+ * upload that is not finished. If there are too many, the database is probably the wrong one or an older one. Then none
+ * is moved to the trash, the office sees their number, and ALERT_URL is notified once. Does nothing if files and
+ * database are not known to belong together.
  */
 export async function sweepOrphans({ pool, places, log, alertUrl, isWanted = false }: Sweeping): Promise<Swept> {
   if (!(await withClient(pool, (client) => haveSameIdentity(client, places)))) {
@@ -95,7 +96,7 @@ async function findOrphans(db: Kysely<Database>, shelf: ObjectStore, isWanted: b
   return { paths, areTooMany: !isWanted && paths.length > Math.max(HANDFUL, total * MOST_SHARE) };
 }
 
-/** Counts the files, and those that no row names. */
+/** Counts all stored files, and those that no row names; the trash is left out. */
 export async function countFiles(
   db: Kysely<Database>,
   shelf: ObjectStore,

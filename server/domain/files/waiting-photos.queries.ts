@@ -61,8 +61,8 @@ export async function listOwnFiles(db: Kysely<Database>, profileId: string): Pro
 
 /**
  * Stores a photo that waits for a review. With place `first`, it replaces the waiting photo for the card. Returns the
- * names of files to remove; null if the member has the maximum number of photos. Call within a transaction, with the
- * member's row locked.
+ * names of files to remove; null for place `last` if the member has the maximum number of photos. Call within a
+ * transaction, with the member's row locked.
  */
 export async function keepWaitingPhoto(
   db: Kysely<Database>,
@@ -99,8 +99,8 @@ export async function dropWaitingPhoto(db: Kysely<Database>, profileId: string, 
 }
 
 /**
- * Shows an approved photo to others, or deletes a rejected one. Returns the names of files to remove: its own, or those
- * of the photo that it replaces.
+ * Shows an approved photo to others, or deletes a photo that was not approved. Returns the names of files to remove:
+ * those of this photo, or of the photo that it replaces.
  */
 export async function settleWaitingPhoto(
   db: Kysely<Database>,
@@ -121,7 +121,7 @@ export async function settleWaitingPhoto(
 
 type PhotoRow = Selectable<Database['files']>;
 
-/** Returns the names of a member's photos in their order. */
+/** Returns the names of a member's photos that others can see, in the order in which they are shown. */
 export async function listPhotos(db: Kysely<Database>, profileId: string): Promise<string[]> {
   return (await loadPhotos(db, profileId)).map(({ name }) => name);
 }
@@ -132,8 +132,8 @@ interface Put<Photo> {
 }
 
 /**
- * Puts a photo in the first place or after the last. Returns the names of files to remove; null if the member has the
- * maximum number of photos. Call each function of this group within a transaction.
+ * Puts a photo in place of the first, or after the last. Returns the names of files to remove; null for place `last` if
+ * the member has the maximum number of photos. Call each function of this group within a transaction.
  */
 export async function putPhoto(
   db: Kysely<Database>,

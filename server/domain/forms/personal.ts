@@ -85,7 +85,7 @@ type HomeAudience = '' | (typeof HOME_AUDIENCES)[number];
 async function homeAudience(store: AnswerStore, who: Who, wanted: HomeAudience): Promise<HomeAudience> {
   if (wanted === '' || wanted === 'Accepted') return wanted;
   if (wanted === (await showAnswers(store, who.profileId, 'details')).homeFor) return wanted;
-  // While somebody else claims to be the bride or groom, nobody can open it.
+  // While somebody else claims to be the bride or groom, nobody can open the facts of the home.
   if (who.member.isClaimed) return 'Asked';
   if (who.role === 'candidate') return wanted === 'Members' ? 'Members' : 'Asked';
   return who.hasCandidate ? 'Asked' : 'Family';

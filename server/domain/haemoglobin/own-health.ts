@@ -15,9 +15,7 @@ export const asksHealth = (
   { healthDecidedAt }: { healthDecidedAt: Date | null },
 ): boolean => role === 'candidate' && healthDecidedAt === null && holders.some((holder) => holder.role !== 'candidate');
 
-/**
- * Erases the answers about the candidate's own health. A result that a pair check has used stays until its lock ends.
- */
+/** Erases the answers about the candidate's own health. A haemoglobin result that is still locked is not erased. */
 export async function eraseOwnHealth(
   { db, cipher }: Pick<DomainServices, 'db' | 'cipher'>,
   profileId: string,

@@ -40,8 +40,8 @@ async function eraseAnswer(db: Kysely<Database>, pair: Pair): Promise<void> {
 }
 
 /**
- * Whether a family was notified lately that the other asks for a pair check. A request that is withdrawn and repeated
- * is notified once.
+ * Whether a family was notified in the last seven days that the other family asks for a pair check. A request that is
+ * withdrawn and repeated is notified once.
  */
 export async function wasAskedLately(db: Kysely<Database>, profileId: string, aboutId: string): Promise<boolean> {
   const found = await db
@@ -76,7 +76,7 @@ export async function insertCheck(
     .execute();
 }
 
-/** Returns the stored answer, or `''`. */
+/** Returns the stored answer of a pair check; `''` if there is none, or the answer is erased. */
 export async function loadAnswer(db: Kysely<Database>, cipher: HealthCipher, pair: Pair): Promise<'' | 'A' | 'B'> {
   const { one, other } = ordered(...pair);
   const row = await db
@@ -105,7 +105,7 @@ export async function keepPairChecksCounted(db: Kysely<Database>, profileId: str
     where ${profileId} in (one_id, other_id)`.execute(db);
 }
 
-/** Returns with whom a member has made pair checks, and when. */
+/** Returns with whom a member has made pair checks, and when, of the members it may see. */
 export async function pairChecksInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('pair_checks')

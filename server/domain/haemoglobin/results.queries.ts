@@ -6,18 +6,18 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** A result; both are `''` if nothing was recorded. The day is `YYYY-MM-DD`. */
+/** A result; status and day are `''` if nothing was recorded. The day is `YYYY-MM-DD`. */
 interface Result {
   status: HaemoglobinStatus | '';
   testedOn: string;
 }
 
 export interface StoredResult extends Result {
-  /** From when it counts in pair checks; null if it counts already. */
+  /** From when the result counts in pair checks; null if it counts already, or there is none. */
   countsFrom: Date | null;
-  /** Whether it does not count yet because an account without access to health answers wrote it. */
+  /** Whether the result does not count yet because an account without access to health answers wrote it. */
   waits: boolean;
-  /** Whether an account without access to health answers wrote it, waiting or not. */
+  /** Whether an account without access to health answers wrote the result, waiting or not. */
   isWrittenBlind: boolean;
 }
 
@@ -27,7 +27,10 @@ export const WAITING_DAYS = 30;
 const NOTHING: StoredResult = { status: '', testedOn: '', countsFrom: null, waits: false, isWrittenBlind: false };
 const place = (profileId: string, column: string) => ({ profileId, owner: 'self', column });
 
-/** Returns the decrypted result of a member, and from when it counts. All is empty if nothing was recorded. */
+/**
+ * Returns the decrypted result of a member, and from when the result counts. All is empty if nothing was recorded. In
+ * SQL, `nullif(greatest(time, now()), now())` is the time, or null if the time is past.
+ */
 export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, profileId: string): Promise<StoredResult> {
   const row = await db
     .selectFrom('haemoglobin_results')
@@ -65,8 +68,8 @@ export async function loadKnownResult(
 }
 
 /**
- * Saves a result. Returns false if nothing changed, so the result goes on counting. A changed result starts its waiting
- * days anew.
+ * Saves a result. Returns false and saves nothing if the result is the same, so it goes on counting. With `waits`, a
+ * result is always saved. A saved result starts its waiting days anew.
  */
 export async function saveResult(
   db: Kysely<Database>,
@@ -100,7 +103,7 @@ export async function eraseResult(db: Kysely<Database>, profileId: string): Prom
     .execute();
 }
 
-/** Returns until when the result is locked after the member's last pair check; undefined if it may change. */
+/** Returns until when the result is locked after the member's last pair check; undefined if the result may change. */
 export async function loadLockedUntil(db: Kysely<Database>, profileId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('pair_checks')

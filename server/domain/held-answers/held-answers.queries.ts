@@ -36,8 +36,8 @@ export async function loadStored(db: Kysely<Database>, profileId: string, table:
 }
 
 /**
- * Returns `lately`: the member is shown now or was within 24 hours. Returns `ever`: others ever saw the profile, or the
- * office has approved it.
+ * Returns `lately`: the member has asked to be shown, or its showing ended within 24 hours. Returns `ever`: a showing
+ * ended before, or the member has asked to be shown and does not wait for the office.
  */
 export async function loadShownness(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ lately: boolean; ever: boolean }>`
@@ -61,8 +61,10 @@ export async function countChange(db: Kysely<Database>, profileId: string): Prom
 interface Held {
   profileId: string;
   table: HeldTable;
+  /** The column of the answer. */
   answer: string;
   value: unknown;
+  /** What releases the value: the next day in India, or the approval by the office. */
   waitsFor: 'day' | 'office';
 }
 
@@ -125,9 +127,10 @@ export async function forgetChangeCounts(db: Kysely<Database>): Promise<void> {
 
 /** SQL: the present day in India. */
 const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+/** SQL: whether a value was held before the present day in India. */
 const isBeforeToday = sql<boolean>`(held_at at time zone 'Asia/Kolkata')::date < ${today}`;
 
-/** Whether the office has decided on a change of this answer before. */
+/** Whether the office has ever decided on a change of this answer. */
 export async function wasDecided(db: Kysely<Database>, profileId: string, answer: string): Promise<boolean> {
   const row = await db
     .selectFrom('held_decisions')
@@ -140,8 +143,8 @@ export async function wasDecided(db: Kysely<Database>, profileId: string, answer
 }
 
 /**
- * Removes one held answer with those that go with it, and returns them as columns. Undefined if it is not held any
- * more.
+ * Removes one held answer with the held answers that have no meaning without it, and returns all of them as columns.
+ * Undefined if the answer is not held any more.
  */
 export async function takeHeld(db: Kysely<Database>, profileId: string, id: number) {
   const found = await db

@@ -21,8 +21,8 @@ import {
 } from './held-answers.queries.ts';
 
 /**
- * At most this many answers that a wish can judge take effect at once in a day (in India). Further changes wait for the
- * next day.
+ * Maximum number of changes a day (in India) that take effect at once, of answers that a wish can judge. Further
+ * changes wait for the next day.
  */
 export const FREE_CHANGES_A_DAY = 10;
 
@@ -30,13 +30,14 @@ interface Change<Columns extends Stored> {
   profileId: string;
   table: HeldTable;
   columns: Columns;
-  /** Whether the office looks first at a changed name, gender or birth date of somebody who was ever shown. */
+  /** Whether the office looks first at a changed watched answer (`isWatched`) of somebody who was ever shown. */
   isLookedAt?: boolean;
 }
 
 /**
  * Returns the columns to store now, and holds the other values. Without this, a shown member could read another's
- * wishes by changing the answers that these judge. Filling in an empty answer takes effect at once.
+ * wishes by changing the answers that these judge. Filling in an empty answer takes effect at once, unless the office
+ * reviews this answer first.
  */
 export async function holdChanges<Columns extends Stored>(
   transaction: Kysely<Database>,

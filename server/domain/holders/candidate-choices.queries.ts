@@ -37,6 +37,7 @@ export async function loadChoices(db: Kysely<Database>, profileId: string) {
   };
 }
 
+/** Saves the given choices of the candidate. The other choices keep their values. */
 export async function saveChoices(db: Kysely<Database>, profileId: string, choices: Choices): Promise<void> {
   await db
     .insertInto('candidate_choices')
@@ -64,9 +65,9 @@ export const takeYesBack = (db: Kysely<Database>, profileId: string): Promise<vo
 
 /**
  * Resets the profile after another person turns out to be the bride or groom. What was agreed in the candidate's place
- * becomes void: consents, the agreement to be shown, answers, sealed words, a disability, the nominee, delegations and
- * card links. A shown profile then waits for the new candidate's agreement. Each accepted family waits for the new
- * candidate's decision.
+ * becomes void: consents, the trust's help, the agreement to be shown, answers to proposals and of pair checks, sealed
+ * words, a disability, wider audiences of photos and home, the nominee, delegations and card links. A shown profile
+ * then waits for the new candidate's agreement. Each accepted family waits for the new candidate's decision.
  */
 export async function resetForNewCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
   await withdrawOfCandidate(db, profileId);
@@ -88,18 +89,24 @@ export async function resetForNewCandidate(db: Kysely<Database>, profileId: stri
 }
 
 interface Asked {
+  /** What the account is asked; `''` if nothing. */
   asks: Asks;
-  /** Until when; null if there is no deadline. */
+  /** Until when the account can answer; null if there is no deadline. */
   until: Date | null;
 }
 
 interface AskedRow {
   role: Role;
+  /** When the account was first asked about the candidate; null if it was not asked yet. */
   askedAt: string | null;
+  /** When the candidate agreed to be shown. */
   saidYesAt: string | null;
   healthDecidedAt: string | null;
+  /** Whether the account has ticked the boxes of the registration. */
   hasAgreed: boolean;
+  /** Whether the family has asked to be shown. */
   isShown: boolean;
+  /** Whether the profile has a holder who is not the candidate. */
   hasOthers: boolean;
 }
 
@@ -114,7 +121,10 @@ export const askedOf = (profileId: Expression<string>, accountId: Expression<num
 
 const MS_PER_DAY = 86_400_000;
 
-/** Returns what to ask an account about its profile. The first call starts the `ASKED_DAYS` for the answer. */
+/**
+ * Returns what to ask an account about its profile. The first question about the candidate starts the `ASKED_DAYS` for
+ * its answer.
+ */
 export async function readAsked(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,

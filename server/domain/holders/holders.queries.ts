@@ -31,11 +31,11 @@ export function listHolders(db: Kysely<Database>, profileId: string) {
 
 /**
  * Removes an account from a profile: ends its sessions there, removes what it made, and erases health answers that rest
- * on its consent alone. Deletes the account with its last profile. Returns false if it is not a holder, or the only
- * one.
+ * on its consent alone. Deletes the account with its last profile. Returns false if the account is not a holder, or the
+ * only one.
  */
 export async function removeHolder(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
-  // Members are locked before accounts, as everywhere. The others are locked because pair checks with them may end.
+  // Members are locked before accounts, as everywhere. Other members are locked because pair checks with them may end.
   await lockMembers(db, [profileId, ...(await listAgreedPairs(db, profileId))]);
   const holders = await db
     .selectFrom('account_profiles')
@@ -131,8 +131,9 @@ export async function accountInDownload(db: Kysely<Database>, { accountId, profi
 
 /**
  * Removes what belongs to an account that stops looking after a profile. This covers its phone where families get it,
- * its card links and invitations, its unanswered interests, its answers to introductions, and its own consents. No
- * other number replaces a removed one; the family is asked. Returns whether it had consented to health answers.
+ * its card links and invitations, its unanswered interests, its answers to introductions of the week and to proposals,
+ * sealed words, a disability that it told, and its own consents. No other number replaces a removed phone; the family
+ * is asked. Returns whether the account had consented to health answers.
  */
 async function removeBelongings(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
   await removeGuardian(db, { accountId, profileId });
@@ -153,7 +154,7 @@ const MOST_ACTS = 100;
 const mayBeUndone = sql<boolean>`(acts.role = 'guardian' and acts.act in ('sent', 'withdrew', 'accepted', 'declined', 'refusedWeekly')
   and acts.done_at > now() - make_interval(hours => ${UNDO_HOURS}))`;
 
-/** Lists the acts of a profile, the latest first. */
+/** Lists the latest `MOST_ACTS` acts of a profile, the latest first. */
 export function listActs(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('acts')

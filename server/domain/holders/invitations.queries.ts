@@ -16,12 +16,14 @@ interface Invitation {
   role: Whose;
   phone: string;
   phoneHash: Buffer;
+  /** The account of the holder who invites. */
   invitedBy: number;
 }
 
 /**
- * Saves an invitation in place of one that waits for the same phone. If the person has refused this profile before, it
- * is stored as refused and not sent: `isSent` is false. The inviting holder cannot tell the difference.
+ * Saves an invitation in place of the former invitations of the same phone. If the person has refused this profile
+ * before, the new invitation is stored as refused and not sent: `isSent` is false. The inviting holder cannot tell the
+ * difference.
  */
 export async function insertInvitation(
   db: Kysely<Database>,
@@ -83,7 +85,7 @@ export async function withdrawInvitation(db: Kysely<Database>, profileId: string
   return withdrawn.numUpdatedRows > 0n;
 }
 
-/** Withdraws all invitations that an account has made for a profile. */
+/** Withdraws all invitations that an account has made for a profile and that nobody has accepted. */
 export async function withdrawAllOf(
   db: Kysely<Database>,
   { accountId, profileId }: { accountId: number; profileId: string },
@@ -109,7 +111,7 @@ export async function withdrawInvitations(db: Kysely<Database>, profileId: strin
     .execute();
 }
 
-/** Returns where to send a code for an invitation; undefined if it is not waiting any more. */
+/** Returns where to send a code for an invitation, and the inviter's language; undefined if it waits no more. */
 export async function findWaiting(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('invitations as i')
@@ -149,7 +151,7 @@ export async function findByCode(db: Kysely<Database>, phoneHash: Buffer, codeHa
     .executeTakeFirst();
 }
 
-/** Records the answer to an invitation. Returns false if it was answered or withdrawn at the same time. */
+/** Records the answer to an invitation. Returns false if the invitation does not wait any more. */
 export async function answerInvitation(
   db: Kysely<Database>,
   id: number,
@@ -187,7 +189,7 @@ export async function hasInvited(db: Kysely<Database>, profileId: string): Promi
   return found !== undefined;
 }
 
-/** Deletes expired codes, and the phones of past invitations. A refusal is kept as long as the profile. */
+/** Deletes expired codes, the phones of past invitations, and later these. A refusal is kept as long as the profile. */
 export async function expireInvitations(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('invitation_codes').where('expires_at', '<=', NOW).execute();
   await db

@@ -37,7 +37,7 @@ export async function rememberForced(store: Store, invited: Invited): Promise<vo
   );
 }
 
-/** Notes an invitation of a bride or groom that matches such a refusal. Only the women's desk sees the note. */
+/** Notes an invitation of a bride or groom that matches a refusal by a forced person, for the women's desk alone. */
 export async function noteRepeatedInvitation(store: Store, invited: Invited): Promise<void> {
   const marks = await marksOf(store, invited);
   await sql`
@@ -86,6 +86,7 @@ export async function expireForcedRefusals(db: Kysely<Database>): Promise<void> 
 }
 
 export interface Removal extends AccountProfile {
+  /** The account that asked for the removal. */
   askedBy: number;
 }
 
@@ -153,7 +154,7 @@ export async function objectToRemoval(
   return true;
 }
 
-/** Whether the office has met the candidate since this account joined, so that it knows who the candidate is. */
+/** Whether this account is the candidate's and the office has met the candidate since the account joined. */
 export async function isMetCandidate(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
   const found = await db
     .selectFrom('badges as b')
@@ -170,8 +171,9 @@ export async function isMetCandidate(db: Kysely<Database>, { accountId, profileI
 }
 
 /**
- * Removes due removals from the list and returns them. A removal does not become due while somebody claims that the
- * profile is their own. Also deletes removals whose asker is not the candidate any more, and old objections.
+ * Removes due removals from the list and returns them. A removal does not become due while the profile is suspended, or
+ * somebody claims that the profile is their own. Also deletes removals whose asker is not the candidate any more, and
+ * old objections.
  */
 export async function takeDueRemovals(db: Kysely<Database>): Promise<Removal[]> {
   await sql`delete from holder_removals r using account_profiles p
@@ -185,12 +187,15 @@ export async function takeDueRemovals(db: Kysely<Database>): Promise<Removal[]> 
   return rows;
 }
 
-/** Returns where to notify somebody who is not a holder any more; undefined once this has expired. */
+/** Returns where to notify somebody who is not a holder any more; undefined once this contact has expired. */
 export async function findFarewell(db: Kysely<Database>, id: number) {
   return db.selectFrom('farewells').select(['contact', 'language']).where('id', '=', id).executeTakeFirst();
 }
 
-/** Saves the confirmed phone and e-mail of an account, for a message after the account is deleted. */
+/**
+ * Saves the confirmed phone and e-mail of an account, for a message after the account is deleted. Returns the id of
+ * each saved contact.
+ */
 export async function insertFarewells(db: Kysely<Database>, accountId: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     insert into farewells (contact, language)

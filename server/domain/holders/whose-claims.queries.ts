@@ -11,8 +11,8 @@ export const AGAIN_DAYS = 30;
 const isRecent = sql`w.ended_at > now() - make_interval(days => ${AGAIN_DAYS})`;
 
 /**
- * Records an account's claim that a profile is its own; the claim waits for the office. Returns false if it waits
- * already, or the office has refused it lately.
+ * Records an account's claim that a profile is its own; the claim waits for the office. Returns false if the claim
+ * waits already, or the office has refused it within `AGAIN_DAYS`.
  */
 export async function openClaim(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
   const { rows } = await sql`
@@ -27,7 +27,7 @@ export async function openClaim(db: Kysely<Database>, { accountId, profileId }: 
 
 interface Ending extends AccountProfile {
   how: 'withdrawn' | 'refused' | 'granted';
-  /** The member of staff who ended it. */
+  /** The member of staff who ended the claim; `''` if its account did. */
   by?: string;
   reason?: string;
 }

@@ -17,7 +17,7 @@ export async function findSameIdentity(
   return row?.profile_id;
 }
 
-/** Records which identity paper was seen. The latest replaces the former. */
+/** Records which identity paper was seen for a member. A later paper replaces the former. */
 export async function saveIdentity(
   db: Kysely<Database>,
   seen: { profileId: string; paper: IdentityPaper; numberHash: Buffer; by: string },
@@ -30,7 +30,7 @@ export async function saveIdentity(
     .execute();
 }
 
-/** Returns which paper was seen and on which day. The office does not store its number. */
+/** Returns which paper was seen and on which day. Of its number, only a hash is stored. */
 export async function identityInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('identity_papers')

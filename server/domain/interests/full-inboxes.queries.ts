@@ -3,6 +3,7 @@ import { INTEREST_DAYS } from '#contract/introductions.ts';
 import { FULL_FROM, FULL_SHOWN_DAYS } from '#contract/signs.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** SQL: the Monday of this week in India. */
 const MONDAY = sql`date_trunc('week', now() at time zone 'Asia/Kolkata')::date`;
 /** SQL: the beginning of this Monday in India. */
 const BEGINNING = sql`(${MONDAY}::timestamp at time zone 'Asia/Kolkata')`;
@@ -10,8 +11,9 @@ const daysBefore = (days: number) => sql`${BEGINNING} - make_interval(days => ${
 
 /**
  * Determines once a week, as of Monday, whose inbox is full. Every interest counts that looks unanswered to its sender,
- * also one declined in silence or set apart. So nobody can tell what became of their own. Senders of the same family
- * count once, and only if they were shown the whole time. So a few new accounts cannot make anybody look slow.
+ * also an interest declined in silence or set apart. So no sender can tell what became of their interest. Senders of
+ * the same family count once, and only if they have been shown for `FULL_SHOWN_DAYS`. So a few new accounts cannot make
+ * anybody look slow.
  */
 export async function renewFullInboxes(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -7,7 +7,8 @@ import { ago, looksUnanswered } from './introductions.queries.ts';
 
 /**
  * Lists the recipients whose answer this sender awaits; each takes one of the sender's places. An interest counts until
- * it is withdrawn or accepted, or its place expires. One that was declined in silence counts the same.
+ * it is withdrawn, accepted or declined with a reason, or its place expires. An interest declined in silence counts
+ * like an unanswered one.
  */
 export async function loadAwaited(db: Kysely<Database>, senderId: string): Promise<string[]> {
   const rows = await db
@@ -45,8 +46,8 @@ export function loadIntroductions(db: Kysely<Database>, profileId: string) {
 export type IntroductionRow = Awaited<ReturnType<typeof loadIntroductions>>[number];
 
 /**
- * Returns the interests that a member has sent. A reason of a decline is included only if the other family has given
- * it.
+ * Returns the interests that a member has sent to members it may see. A reason of a decline is included only if the
+ * other family has given it.
  */
 export async function introductionsInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db

@@ -4,6 +4,7 @@ import type { KinshipFinding } from '#server/domain/visibility/kinship.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
+/** SQL: the time this many days before now. */
 export const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
 
 const TODAY_IN_INDIA = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
@@ -11,7 +12,7 @@ const TODAY_IN_INDIA = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 /** SQL: whether an interest looks unanswered to its sender, because it is unanswered or was declined in silence. */
 export const looksUnanswered = sql<boolean>`(answer is distinct from 'accepted' and told_because is null)`;
 
-/** Counts the interests sent today (in India), including withdrawn ones and those to deleted members. */
+/** Returns how many interests a family itself has sent today (in India), also if withdrawn or to deleted members. */
 export async function countSentToday(db: Kysely<Database>, senderId: string): Promise<number> {
   const row = await db
     .selectFrom('interest_days')
@@ -66,6 +67,7 @@ interface NewIntroduction {
   senderId: string;
   recipientId: string;
   note?: string;
+  /** Whether the sender wishes to write the first message after an acceptance. */
   isWritingFirst?: boolean;
   origin?: Origin;
 }
@@ -173,7 +175,10 @@ async function setAnswer(
   return changed.length > 0;
 }
 
-/** Withdraws the interests of a profile that one account has sent and that look unanswered to the sender. */
+/**
+ * Withdraws the interests of a profile that one account has sent and that look unanswered to the sender. An act `sent`
+ * of the account, at most a minute older than the interest, shows that this account has sent it.
+ */
 export async function withdrawSentBy(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
   await sql`
     update introductions i set withdrawn_at = now()
@@ -184,8 +189,8 @@ export async function withdrawSentBy(db: Kysely<Database>, { accountId, profileI
 }
 
 /**
- * Withdraws the waiting interests in both directions, including those declined in silence. Afterwards the two cannot be
- * told apart.
+ * Withdraws the interests to and from a member that look unanswered to their sender. Afterwards an unanswered interest
+ * and one declined in silence cannot be told apart.
  */
 export async function withdrawWaiting(db: Kysely<Database>, profileId: string): Promise<void> {
   await db

@@ -25,8 +25,8 @@ export async function endAcceptance(db: Kysely<Database>, one: string, other: st
 }
 
 /**
- * Records that an acquaintance has ended, for the families whom a member leaves by a block or a deletion. They read
- * nothing else about it.
+ * Records that an acquaintance has ended, for the families whom a member leaves by a block or a deletion. These
+ * families read nothing else about the end.
  */
 export async function recordEndedAcquaintances(
   db: Kysely<Database>,
@@ -41,7 +41,7 @@ export async function recordEndedAcquaintances(
     .execute();
 }
 
-/** Lists every member who is accepted by this member, or has accepted this member. */
+/** Lists every member whom this member has accepted, or who has accepted this member. */
 export async function listAccepted(db: Kysely<Database>, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select case when sender_id = ${profileId} then recipient_id else sender_id end as id from introductions
@@ -116,7 +116,7 @@ export async function insertParting(db: Kysely<Database>, profileId: string, mem
     .execute();
 }
 
-/** Lists recent partings of a member, regardless of who ended them; the latest first. */
+/** Lists the partings of a member within `AGAIN_AFTER_DAYS`, regardless of who ended them; the latest first. */
 export function loadPartings(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('partings')
@@ -146,9 +146,9 @@ export async function expirePartings(db: Kysely<Database>): Promise<void> {
 const TOLD_WITHIN_DAYS = 5;
 
 /**
- * Schedules notices that a family is not looking any more, for all senders to whom their interest in it looks
- * unanswered. So the senders it has declined in silence get one, too. Families with a block in either direction get
- * none.
+ * Schedules notices that a family is not looking any more, for all senders to whom their interest in this family looks
+ * unanswered. So the senders whom it has declined in silence get a notice, too. Families with a block in either
+ * direction get none, even if the block of a phone was lifted.
  */
 export async function noteDepartures(db: Kysely<Database>, leavingId: string): Promise<void> {
   await sql`
@@ -166,8 +166,11 @@ export async function noteDepartures(db: Kysely<Database>, leavingId: string): P
 }
 
 interface DueDeparture {
+  /** The sender of an interest, who is to be notified. */
   profileId: string;
+  /** The member who stopped looking. */
   memberId: string;
+  /** Whether this member is neither leaving nor settled, engaged or married by now. */
   isLookingAgain: boolean;
 }
 

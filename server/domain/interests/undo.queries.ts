@@ -44,8 +44,9 @@ export async function undoSending(db: Kysely<Database>, { senderId, recipientId 
 }
 
 /**
- * Undoes one side of an acceptance that came from two answers to an introduction. The answer of the family stored as
- * sender is undone; the other family's interest remains and waits. Returns whether there was one.
+ * Undoes one side of an acceptance that came from two answers to an introduction of the week or a proposal of the desk.
+ * The answer of the family stored as sender is undone; the other family's interest remains and waits. Returns whether
+ * there was such an acceptance.
  */
 export async function undoJoint(db: Kysely<Database>, { senderId, recipientId }: Interest): Promise<boolean> {
   const turned = await db
@@ -94,7 +95,7 @@ export async function putBackSilentlyDeclined(
     .execute();
 }
 
-/** Makes a withdrawn interest wait again, until the same date as before. Returns whether there was one. */
+/** Makes a withdrawn interest wait again, until its former deadline. Returns whether there was such an interest. */
 export async function undoWithdrawing(db: Kysely<Database>, { senderId, recipientId }: Interest): Promise<boolean> {
   const waits = await db
     .updateTable('introductions')
@@ -107,8 +108,8 @@ export async function undoWithdrawing(db: Kysely<Database>, { senderId, recipien
 }
 
 /**
- * Makes the interest wait again as if nobody had answered it. For an acceptance, the pending decision is removed.
- * Returns whether there was an answer.
+ * Makes the interest wait again as if nobody had answered it. For an acceptance, the pending decision is removed, and
+ * the acquaintance ends. Returns whether there was an answer.
  */
 export async function undoAnswer(
   db: Kysely<Database>,

@@ -9,6 +9,7 @@ import { cachedOnPage } from '#server/http/page-cache.ts';
 import { isGateTicked } from './gates.queries.ts';
 
 interface Waiting {
+  /** The family that has sent the interest, as this member sees it. */
   view: Face;
   sentAt: Date;
 }

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LookupEntry } from '#contract/lookups.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** Returns the entries of each list, by its kind. */
 export async function loadLookups(db: Kysely<Database>): Promise<Map<string, LookupEntry[]>> {
   const rows = await db
     .selectFrom('lookups')
@@ -21,6 +22,7 @@ export function loadCountries(db: Kysely<Database>): Promise<LookupEntry[]> {
     .execute();
 }
 
+/** Returns the states of each country, by the country's id. */
 export async function loadStates(db: Kysely<Database>): Promise<Map<number, LookupEntry[]>> {
   const rows = await db
     .selectFrom('states')

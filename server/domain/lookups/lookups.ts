@@ -7,9 +7,11 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { loadCountries, loadLookups, loadStates } from './lookups.queries.ts';
 
 export interface Lookups {
+  /** Returns the entries of a list in their order; none if the list is unknown. */
   list(kind: LookupKind): LookupEntry[];
   countries(): LookupEntry[];
   statesOf(countryId: number | null): LookupEntry[];
+  /** Whether the list has this id; also true for null. */
   has(kind: LookupKind, id: number | null): boolean;
   entry(kind: LookupKind, id: number): LookupEntry | undefined;
   stateOf(id: number): LookupEntry | undefined;

@@ -34,7 +34,7 @@ export const findTablet = (db: Kysely<Database>, { melanId, tablet }: { melanId:
 
 /**
  * Returns a tablet that has not been brought home, with the member of staff who packed it and their roles. Undefined if
- * it is home, or that person has left the staff.
+ * the tablet is home or was not packed for this melan, or that person has left the staff.
  */
 export const findTabletAway = (db: Kysely<Database>, { melanId, tablet }: { melanId: number; tablet: string }) =>
   db
@@ -49,6 +49,7 @@ export const findTabletAway = (db: Kysely<Database>, { melanId, tablet }: { mela
     .limit(1)
     .executeTakeFirst();
 
+/** Lists the tablets packed for a melan by number. `arrived` counts the entries that came from a tablet. */
 export const listTablets = (db: Kysely<Database>, melanId: number) =>
   db
     .selectFrom('melan_tablets')
@@ -103,8 +104,8 @@ export async function markBrought(db: Kysely<Database>, tablet: string): Promise
 }
 
 /**
- * Marks a tablet as home if nothing has arrived from it for a day, but something had before. It counts as broken, and
- * its entries are used.
+ * Marks a tablet as home if nothing has arrived from it for a day, but something had before. The tablet counts as
+ * broken, and its entries are used.
  */
 export async function markBrokenHome(db: Kysely<Database>): Promise<void> {
   await sql`update melan_tablets t set brought_at = clock_timestamp() where brought_at is null
@@ -114,9 +115,9 @@ export async function markBrokenHome(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * Returns the entries that count for a melan, only from tablets that are home. A wish that arrives after its tablet was
- * home is kept beside the earlier one, so that the two conflict. Otherwise the office could guess whom a family named,
- * one guess after the other.
+ * Returns the entries that count for a melan: from tablets that are home, and without a tablet. A wish that arrives
+ * after its tablet was home is kept beside the earlier wish, so that the two conflict. Otherwise the office could guess
+ * whom a family named, one guess after the other.
  */
 export async function loadEntries(store: Store, melanId: number): Promise<Entry[]> {
   const entries = await loadArrived(store, melanId);
@@ -148,7 +149,7 @@ export async function loadArrived({ db, cipher }: Store, melanId: number) {
   }));
 }
 
-/** Links the entries of a number to a walk-in's profile, so that they are deleted with it. */
+/** Links the entries of a number to a walk-in's profile, so that they are deleted with the profile. */
 export async function nameEntries(
   db: Kysely<Database>,
   { melanId, number, profileId }: { melanId: number; number: number; profileId: string },

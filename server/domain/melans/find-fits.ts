@@ -18,8 +18,8 @@ interface InHall {
 }
 
 /**
- * Finds which guests in a hall could sit together. Each must meet every must of the other, and the two must have no
- * history. So a missing pair reveals nothing.
+ * Finds which guests in a hall could sit together. Each must meet every must of the other, both must be of age, and the
+ * two must have no history. So a missing pair reveals nothing.
  */
 export async function findFits(db: Kysely<Database>, guests: readonly InHall[]): Promise<Fit[]> {
   const profileIds = guests.map(({ profileId }) => profileId);
@@ -43,7 +43,7 @@ export async function findFits(db: Kysely<Database>, guests: readonly InHall[]):
   return fits;
 }
 
-/** Whether a guest has reached the legal age of marriage, or has given no age. */
+/** Whether a guest has reached the legal age of marriage, or has given no birth date. False for an unknown person. */
 function isOfAge(person: SharedPerson | undefined, today: string): boolean {
   const age = ageOn(person?.birthDate, today);
   return person !== undefined && (age === null || age >= MARRIAGE_AGES[person.gender]);

@@ -45,6 +45,7 @@ const invitable = ({ melanId, isBride }: { melanId: number; isBride: boolean }) 
     and (not n.is_second_marriage or ${maritalStatus} in ('Divorced', 'Widowed'))
     and v.has_asked and ${mayCome(sql.ref('m.profile_id'))}`;
 
+/** Counts the members of each side who may be invited and are not yet. */
 export async function countInvitable(
   db: Kysely<Database>,
   melanId: number,
@@ -76,28 +77,34 @@ export interface Guest {
   nameSpelled: string;
   isBride: boolean;
   answer: MelanAnswer | null;
+  /** How many people come; null unless the family has said yes. */
   people: number | null;
+  /** The number on the guest's card; null if the guest never had a seat. */
   number: number | null;
   isSeated: boolean;
+  /** Whether the guest has a seat, but nobody to meet. */
   hasNobody: boolean;
-  /** The place on the waiting list of its side, counted from 1; 0 if it does not wait. */
+  /** The place on the waiting list of the guest's side, counted from 1; 0 if the guest does not wait. */
   waitingPlace: number;
-  /** The tables of each round on the last printed card; null if none was printed. */
+  /** The table in each round on the last printed card; null if none was printed. */
   printedPlaces: number[] | null;
   /** Whether a card was downloaded, printed or not. */
   isDrawn: boolean;
-  /** Whether it can be notified by SMS, e-mail or push. */
+  /** Whether the family can be notified by SMS, e-mail or push. */
   isReached: boolean;
-  /** Whether it still meets the conditions for a guest. */
+  /** Whether the family still meets the conditions for a guest. */
   mayCome: boolean;
 }
 
-/** SQL: the place of the guest `g` on the waiting list of its side, from 1; 0 if it does not wait. */
+/** SQL: the place of the guest `g` on the waiting list of the guest's side, from 1; 0 if the guest does not wait. */
 const waitingPlaceOf = sql<number>`case when g.answer = 'coming' and g.seated_at is null then (
   select count(*)::int from melan_guests o where o.melan_id = g.melan_id and o.is_bride = g.is_bride and o.answer = 'coming'
     and o.seated_at is null and (o.answered_at, o.profile_id) <= (g.answered_at, g.profile_id)) else 0 end`;
 
-/** Lists all invited families: first those with a seat by number, then those who wait, then those without an answer. */
+/**
+ * Lists all invited families: first those with a number, then those who wait, then those who declined, then those
+ * without an answer.
+ */
 export async function listGuests(db: Kysely<Database>, melanId: number): Promise<Guest[]> {
   const { rows } = await sql<Guest>`
     select g.profile_id as "profileId", m.name, ${nameSpelled} as "nameSpelled", g.is_bride as "isBride", g.answer, g.people, g.number,
@@ -128,7 +135,7 @@ export interface Invitation {
   hasNobody: boolean;
 }
 
-/** Lists the melans from today on to which a family is invited; none while it may not come. */
+/** Lists the melans from today on to which a family is invited; none while the family may not come. */
 export async function listInvitations(db: Kysely<Database>, profileId: string): Promise<Invitation[]> {
   const { rows } = await sql<Invitation>`
     select n.id, n.held_on as "heldOn", to_char(n.begins_at, 'HH24:MI') as "beginsAt", to_char(n.ends_at, 'HH24:MI') as "endsAt", n.place,
@@ -154,14 +161,15 @@ interface Answered {
   melanId: number;
   profileId: string;
   answer: MelanAnswer;
+  /** How many people come; saved only with a yes. */
   people: number | null;
   /** The login of the member of staff; absent if the family answers on the site. */
   by?: string;
 }
 
 /**
- * Saves a family's answer. Returns false if it is not invited. A repeated yes keeps the seat or the place in the queue;
- * a no gives it up.
+ * Saves a family's answer. Returns false if the family is not invited. A repeated yes keeps the seat or the place on
+ * the waiting list; a no gives it up.
  */
 export async function saveAnswer(
   db: Kysely<Database>,
@@ -190,8 +198,9 @@ async function leaveTables(db: Kysely<Database>, melanId: number, profileId: str
 }
 
 /**
- * Takes the seats of guests who may not come any more. Gives free seats to those who wait, in their order, as far as
- * the two sides stay balanced. Returns who got a seat.
+ * Takes the seats and the answers of guests who may not come any more. Gives free seats to those who wait, the longest
+ * waiting first, as far as the two sides stay balanced. Returns who got a seat; nobody if the melan is over or called
+ * off.
  */
 export async function giveSeats(transaction: Kysely<Database>, melanId: number): Promise<string[]> {
   const melan = await lockMelan(transaction, melanId);
@@ -238,8 +247,8 @@ async function seat(
 }
 
 /**
- * Assigns a family to the number that a walk-in got in the hall, and replaces a family entered there by mistake.
- * Returns false if the family may not come, has a seat, or has another such number.
+ * Assigns a family to the number that a walk-in got in the hall, and replaces a family that was entered under this
+ * number by mistake. Returns false if the family may not come, has a seat, or has another number of a walk-in.
  */
 export async function putWalkIn(
   db: Kysely<Database>,
@@ -270,6 +279,7 @@ export async function takeDueReminders(db: Kysely<Database>): Promise<string[]> 
 
 interface Drawn {
   profileId: string;
+  /** The table in each round on the card. */
   places: readonly number[];
 }
 
@@ -283,7 +293,7 @@ export async function noteDrawn(
     where g.melan_id = ${melanId} and g.profile_id = c."profileId"`.execute(db);
 }
 
-/** Marks the cards that this member of staff has downloaded last as printed. Returns false if there are none. */
+/** Marks the cards whose last download was by this member of staff as printed. Returns false if there are none. */
 export async function notePrinted(
   db: Kysely<Database>,
   { melanId, by }: { melanId: number; by: string },
@@ -293,7 +303,7 @@ export async function notePrinted(
   return rows.length > 0;
 }
 
-/** Records which of the coming guests have nobody to meet. Returns those who are new among them. */
+/** Records which of the guests with a seat have nobody to meet. Returns those who are new among them. */
 export async function noteAlone(db: Kysely<Database>, melanId: number, alone: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ profileId: string }>`
     update melan_guests g set has_nobody = not g.has_nobody

@@ -19,9 +19,11 @@ interface NewMelan {
   motherTongues: string[];
   isSecondMarriage: boolean;
   isOverFifty: boolean;
+  /** The member of staff who plans the melan. */
   by: string;
 }
 
+/** Saves a new melan and returns its number. */
 export async function insertMelan(db: Kysely<Database>, melan: NewMelan): Promise<number> {
   const { id } = await db
     .insertInto('melans')
@@ -54,7 +56,7 @@ export const walkedIn = sql<boolean>`(g.answered_at is not null and g.answered_a
 /** SQL: the lowest number of a walk-in. Smaller numbers are those of seats. */
 export const WALK_INS_FROM = sql.lit(walkInNumber(1, 0));
 
-/** SQL: the guests of one side who have a seat, without the walk-ins. */
+/** SQL: the number of guests of one side who have a seat, without the walk-ins. */
 const inHall = (isBride: boolean) =>
   sql<number>`count(g.*) filter (where g.seated_at is not null and g.number < ${WALK_INS_FROM} and g.is_bride = ${isBride})::int`;
 
@@ -72,8 +74,10 @@ const melans = (db: Kysely<Database>) =>
     ])
     .groupBy('m.id');
 
+/** A melan with the numbers of its guests: invited, with a seat by side, waiting, and without an answer. */
 export type MelanRow = Selectable<MelansTable> & Record<'invited' | 'brides' | 'grooms' | 'waiting' | 'silent', number>;
 
+/** Lists at most `most` melans, the latest first. */
 export const listMelanRows = (db: Kysely<Database>, most: number): Promise<MelanRow[]> =>
   melans(db).orderBy('m.held_on', 'desc').orderBy('m.id', 'desc').limit(most).execute();
 
@@ -116,7 +120,7 @@ export async function listComing(db: Kysely<Database>): Promise<number[]> {
 
 /**
  * Deletes expired data of melans. Wishes and notes go some time after the pairs were notified, or after the day itself
- * if nobody notified them. The whole melan goes later.
+ * if nobody notified them. The plan goes some time after the day, and the whole melan later.
  */
 export async function expireMelans(db: Kysely<Database>): Promise<void> {
   await sql`delete from melan_entries e using melans m where m.id = e.melan_id and e.field <> 'came'

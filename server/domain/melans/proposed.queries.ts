@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Counts the pairs of guests that were proposed to each other because they named each other there. */
+/** Counts the pairs of guests of a melan that were proposed to each other as guests of a melan, from its day on. */
 export async function countProposed(db: Kysely<Database>, melanId: number): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from proposals p join melans n on n.id = ${melanId}

@@ -6,6 +6,7 @@ import { mayCome } from './guests.queries.ts';
 
 export interface AtTable {
   round: number;
+  /** The number of the table. */
   place: number;
   brideId: string;
   groomId: string;

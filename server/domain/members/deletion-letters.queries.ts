@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 /** SQL: when the deletion of the member `m` is due, in whole seconds since 1970. */
 const DUE = sql`floor(extract(epoch from m.deletion_due_at))::float8`;
 
-/** Lists when the deletions by letter are due for an account's profiles, in seconds since 1970. */
+/** Lists when the deletions of an account's profiles that a posted letter asks for are due, in seconds since 1970. */
 export async function listOpenLetters(db: Kysely<Database>, accountId: number): Promise<number[]> {
   const { rows } = await sql<{ due: number }>`
     select distinct ${DUE} as due from account_profiles p
@@ -15,7 +15,7 @@ export async function listOpenLetters(db: Kysely<Database>, accountId: number): 
   return rows.map(({ due }) => due);
 }
 
-/** Whether a letter to the office asks for the deletion, not the member. */
+/** Whether a posted letter to the office has asked for the deletion of a profile, not a holder on the site. */
 export async function isAskedByLetter(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const row = await db
     .selectFrom('deletion_letters')
@@ -27,8 +27,8 @@ export async function isAskedByLetter(db: Kysely<Database>, profileId: string): 
 }
 
 /**
- * Cancels the deletion of a profile, regardless of who asked for it. Returns true if a letter had asked, so that its
- * holders were notified.
+ * Cancels the deletion of a profile, regardless of who asked for it. Returns true if a letter had asked, so that the
+ * holders of the profile were notified.
  */
 export async function keepProfile(
   db: Kysely<Database>,
@@ -51,8 +51,8 @@ export async function keepProfile(
 }
 
 /**
- * Records an account's objection to the letters that are due at this time. Returns the profiles that stay; none if they
- * are over or replaced by others.
+ * Records an account's objection to the letters that are due at this time. Returns the profiles that stay; none if
+ * these letters are over or replaced by others.
  */
 export async function stopDeletions(
   transaction: Kysely<Database>,
@@ -69,13 +69,14 @@ export async function stopDeletions(
 
 interface NewLetter {
   profileId: string;
+  /** The member of staff who received the letter. */
   by: string;
   reason: string;
-  /** The member of staff who has reviewed the letter with them already. */
+  /** The second member of staff, who has reviewed the letter together with the first already. */
   looked?: { by: string; isSamePlace: boolean };
 }
 
-/** Records a letter that asks for the deletion of a profile, and who received it. */
+/** Records a posted letter that asks for the deletion of a profile, and who received the letter. */
 export async function insertDeletionLetter(
   db: Kysely<Database>,
   { profileId, by, reason, looked }: NewLetter,
@@ -110,8 +111,8 @@ export async function listDeletionLetters(db: Kysely<Database>, profileId: strin
 }
 
 /**
- * Returns and locks the letter about a profile that still needs its second review. `isYoung` means that another person
- * must do it.
+ * Returns and locks the letter about a profile that still needs its second review; undefined if there is none.
+ * `isYoung` means that another person must review it.
  */
 export async function lockLetterToLookAt(db: Kysely<Database>, profileId: string) {
   return db
@@ -125,6 +126,7 @@ export async function lockLetterToLookAt(db: Kysely<Database>, profileId: string
     .executeTakeFirst();
 }
 
+/** Records the second review of a letter, and who made it. */
 export async function noteSecondLook(
   db: Kysely<Database>,
   id: number,

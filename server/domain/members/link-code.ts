@@ -6,5 +6,5 @@ type Hash = Pick<DomainServices, 'phoneHash'>;
 export const hashOfLinkCode = ({ phoneHash }: Hash, code: string): Buffer =>
   phoneHash(`own code of the power link ${code.normalize('NFC')}`);
 
-/** Returns the stored hash of the Power Link's key. It shows since when the key is unchanged. */
+/** Returns the stored hash of the Power Link's key. The hash shows since when the key is unchanged. */
 export const hashOfLinkKey = ({ phoneHash }: Hash, key: string): Buffer => phoneHash(`key of the power link ${key}`);

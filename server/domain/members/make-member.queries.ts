@@ -17,13 +17,16 @@ export interface Newcomer {
   phoneHash: Buffer;
   email: string;
   passwordHash: string;
-  /** The language of messages to them; null if not known. */
+  /** The language of messages to the newcomer; null if not known. */
   language: Language | null;
 }
 
 export type MadeMember = { outcome: 'made'; accountId: number } | { outcome: 'phoneTaken' | 'idTaken' };
 
-/** Creates the record of a family with its account. Unique keys decide between simultaneous registrations. */
+/**
+ * Creates a profile with its account, which gets the role of family. Unique keys decide between simultaneous
+ * registrations.
+ */
 export async function makeMember(transaction: Kysely<Database>, newcomer: Newcomer): Promise<MadeMember> {
   const { profileId, name, gender } = newcomer;
   if (await isIdTaken(transaction, profileId)) return { outcome: 'idTaken' };
@@ -75,7 +78,7 @@ export async function markRegistered(db: Kysely<Database>, profileId: string): P
   return first !== undefined;
 }
 
-/** Corrects the name and gender of a profile that the office has entered from a paper. */
+/** Corrects the name and gender of a profile that the office has entered from a printed form. */
 export async function correctNameAndGender(
   db: Kysely<Database>,
   profileId: string,

@@ -82,7 +82,7 @@ export async function findUnclaimed(db: Kysely<Database>, phone: string): Promis
     .executeTakeFirst();
 }
 
-/** Marks a paper profile as claimed. Returns false if it was claimed at the same time. */
+/** Marks a profile that was entered from paper as claimed. Returns false if it was claimed before. */
 export async function noteClaimed(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const claimed = await db
     .updateTable('paper_entries')
@@ -110,6 +110,7 @@ export async function isUnclaimed(db: Kysely<Database>, accountId: number): Prom
 
 interface Entry {
   profileId: string;
+  /** The member of staff who has entered the profile. */
   by: string;
   formNumber: string;
   /** The day of the signature; null if nobody has signed. */
@@ -178,7 +179,7 @@ export async function listEndingPapers(db: Kysely<Database>, most: number) {
     .execute();
 }
 
-/** Returns the profile that was entered from the paper form with this number. */
+/** Returns the profile that was entered from the paper form with this number; empty if there is none. */
 export async function findEntered(db: Kysely<Database>, formNumber: string): Promise<string[]> {
   const rows = await db
     .selectFrom('paper_entries')
@@ -188,7 +189,10 @@ export async function findEntered(db: Kysely<Database>, formNumber: string): Pro
   return rows.map(({ profile_id }) => profile_id);
 }
 
-/** Corrects the number or the day of a paper form that nobody has claimed. */
+/**
+ * Corrects the number and the day of the paper form of a profile. Returns `gone` if the profile is claimed or not from
+ * paper, `formNumberTaken` if another profile has this number.
+ */
 export async function correctEntry(
   db: Kysely<Database>,
   profileId: string,
@@ -217,7 +221,7 @@ export async function correctEntry(
   return 'done';
 }
 
-/** Returns the signed paper from which the office has entered the profile. */
+/** Returns the record of the paper from which the office has entered the profile, signed or not. */
 export async function paperInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('paper_entries')
@@ -234,7 +238,7 @@ export const isUnclaimedTooLong = sql<boolean>`exists (select from paper_entries
 export const isOfRegisterAlone = sql<boolean>`exists (select from register_rows r join paper_entries e on e.profile_id = r.profile_id
   where r.profile_id = members.profile_id and e.claimed_at is null)`;
 
-/** Locks the paper's row, so that a family's claim at the same time finishes first. */
+/** Locks the row of `paper_entries`, so that a family's claim at the same time finishes first. */
 export async function lockPaperEntry(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.selectFrom('paper_entries').select('profile_id').where('profile_id', '=', profileId).forUpdate().execute();
 }

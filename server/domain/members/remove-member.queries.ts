@@ -20,8 +20,8 @@ import { isOfRegisterAlone, isUnclaimedTooLong, lockPaperEntry } from './paper-e
 import { returnPhonesAside } from './step-aside.queries.ts';
 
 /**
- * SQL: whether an account has logged in to this row of `members` since then. An account that never logged in counts
- * from the day it joined.
+ * SQL: whether an account has logged in to this row of `members` since this time. An account that never logged in
+ * counts from the day it joined.
  */
 export const isVisitedSince = (since: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from account_profiles p where p.profile_id = members.profile_id and coalesce(p.seen_at, p.used_at, p.joined_at) > ${since})`;
@@ -29,8 +29,8 @@ export const isVisitedSince = (since: RawBuilder<unknown>): RawBuilder<boolean> 
 type Condition = 'asked' | 'unfinished' | 'unclaimed' | 'abandoned' | 'married' | 'undone';
 
 /**
- * Deletes all members who are due. These are registrations that stopped at step 1, unclaimed papers, members who asked
- * for it, families that were warned twice, and those who married long ago.
+ * Deletes all members who are due. These are registrations that stopped at step 1, unclaimed profiles from paper,
+ * members who asked for the deletion, families that were warned twice, and those who married long ago.
  */
 export async function removeMembersDue(db: Kysely<Database>, files: FileStore): Promise<void> {
   for (const condition of ['asked', 'unfinished', 'unclaimed', 'abandoned', 'married'] as const) {
@@ -58,8 +58,8 @@ export const removeUnclaimedOfRegister = (db: Kysely<Database>, files: FileStore
   removeMember(db, files, profileId, 'undone');
 
 /**
- * Deletes a member. Dependent rows go by foreign keys, the rest by the functions called here. Only the deletion receipt
- * stays. The files are removed last.
+ * Deletes a member if the condition still holds. Dependent rows go by foreign keys; the functions called here remove or
+ * anonymise the rest. The deletion receipt stays. The files are removed last.
  */
 async function removeMember(
   db: Kysely<Database>,
@@ -88,7 +88,7 @@ async function removeMember(
   await removeFiles(files, named);
 }
 
-/** Locks the member's row. Returns false if the member has come back meanwhile and stays. */
+/** Locks the member's row. Returns false if the member is not due any more, and stays. */
 async function lockIfDue(db: Kysely<Database>, profileId: string, condition: Condition): Promise<boolean> {
   const going = await db
     .selectFrom('members')
@@ -111,8 +111,8 @@ async function deleteRow(db: Kysely<Database>, profileId: string): Promise<strin
 }
 
 /**
- * Hides the member at once, ends their sessions, and schedules the deletion. Returns its date. Call within a
- * transaction.
+ * Hides the member at once, ends the sessions in the profile, and schedules the deletion. Returns the time of the
+ * deletion. Call within a transaction.
  */
 export async function askForDeletion(transaction: Kysely<Database>, profileId: string, receipt: string): Promise<Date> {
   const { dueAt } = await transaction

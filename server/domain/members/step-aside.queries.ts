@@ -23,8 +23,8 @@ export async function stepAside(transaction: Kysely<Database>, phone: string): P
 
 /**
  * Gives the phone back to a profile of the register, because its family has come by a code or a call. An account that
- * had typed the phone without confirming it loses it, as after a claim (`/claim-number`). An account that has confirmed
- * it keeps it.
+ * had typed the phone without confirming it loses the phone, as after a claim (`/claim-number`). An account that has
+ * confirmed the phone keeps it.
  */
 export async function takePhoneBack(transaction: Kysely<Database>, profileId: string): Promise<void> {
   const typed = await lockTyped(transaction, profileId);

@@ -91,7 +91,7 @@ interface Warned {
   memberId: string;
   name: string;
   at: Date;
-  /** When it was read on the site; null if not yet. */
+  /** When the warning was read on the site; null if not yet. */
   seenAt: Date | null;
   ways: { channel: Channel | 'office'; state: DeliveryState }[];
 }

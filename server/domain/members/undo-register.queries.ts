@@ -4,7 +4,7 @@ import { listToUndo, removeRows } from '#server/domain/old-register/rows.queries
 import type { Database } from '#server/platform/db/tables.ts';
 import { removeUnclaimedOfRegister } from './remove-member.queries.ts';
 
-/** Rows that one call removes at most. */
+/** Maximum number of rows that one call processes. */
 const AT_ONCE = 50;
 
 interface Store {
@@ -13,8 +13,8 @@ interface Store {
 }
 
 /**
- * Removes the next rows of an undone register, with the profiles made from them that nobody has claimed. Returns the
- * number of rows.
+ * Removes the next profiles that were made from an undone register and that nobody has claimed, and the next rows
+ * without a profile. Returns the number of rows that were processed.
  */
 export async function undoRows({ direct, files }: Store, importId: number): Promise<number> {
   const rows = await listToUndo(direct, importId, AT_ONCE);

@@ -50,7 +50,7 @@ export async function loadMessage(db: Kysely<Database>, reference: string) {
     .executeTakeFirst();
 }
 
-/** Marks a message as answered or not. Returns whether it exists. The time of the first answer is kept. */
+/** Marks a message as answered or not. Returns whether the message exists. A repeated mark keeps the first time. */
 export async function markAnswered(db: Kysely<Database>, reference: string, isAnswered: boolean): Promise<boolean> {
   const marked = await db
     .updateTable('contact_messages')
@@ -63,13 +63,15 @@ export async function markAnswered(db: Kysely<Database>, reference: string, isAn
 interface Answered {
   reference: string;
   answer: string;
+  /** The member of staff who answers. */
   by: string;
+  /** `email`: the site sends the answer. `noted`: the answer was given in another way. */
   how: 'email' | 'noted';
 }
 
 /**
- * Saves the answer to a letter and returns the sender's e-mail address. Returns undefined if somebody else has answered
- * it meanwhile.
+ * Saves the answer to a letter, which is a message to the office, and returns the sender's e-mail address. Returns
+ * undefined if somebody else has answered the letter meanwhile.
  */
 export async function saveLetterAnswer(
   db: Kysely<Database>,
@@ -88,8 +90,8 @@ export async function saveLetterAnswer(
 interface Wanted {
   isAnswered: boolean;
   /**
-   * Search text: the number of a letter, a phone, an e-mail address, or words of the name or the subject; `''` for all
-   * letters.
+   * Search text: part of the reference of a letter, of a phone, of an e-mail address, or of the name or the subject;
+   * `''` for all letters.
    */
   asked: string;
   /** Only letters assigned to this member of staff; null for all. */
@@ -97,9 +99,10 @@ interface Wanted {
   page: number;
 }
 
+/** Number of letters on one page of the list. */
 export const LETTERS_A_PAGE = 50;
 
-/** A shorter number in a search is not compared with phones. */
+/** A number with fewer digits in a search is not compared, in its normal form, with the ends of phones. */
 const FEWEST_DIGITS = 6;
 
 /**
@@ -138,7 +141,7 @@ export async function listLetters(db: Kysely<Database>, { isAnswered, asked, sta
     : query.orderBy('sent_at').orderBy('reference').execute();
 }
 
-/** Returns a letter to the office with its answer. */
+/** Returns a letter to the office with its answer; undefined if there is none. */
 export async function loadAnswered(db: Kysely<Database>, reference: string) {
   return db
     .selectFrom('contact_messages')

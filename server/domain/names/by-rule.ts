@@ -17,7 +17,7 @@ for (const pair of givenNames) {
 /** Returns the Bengali spelling that the list has for exactly this given name; `''` if it is not in the list. */
 export const listedAs = (word: string): string => known.get(fold(word))?.[1] ?? '';
 
-/** Size of the cache. Every card shows a name, so results are cached. */
+/** Maximum number of names in each of the two caches. Every card shows a name, so results are cached. */
 const MOST_KEPT = 5_000;
 const kept = new Map<string, string>();
 
@@ -52,7 +52,7 @@ function soundOf(word: string): string {
 
 /**
  * For each listed surname, the spelling in the other script that sounds like it: Mukherjee becomes মুখার্জি, not
- * মুখোপাধ্যায়.
+ * মুখোপাধ্যায়. If none sounds like it, the only spelling in the other script; with several, the surname is left out.
  */
 const surnames = new Map<string, string>();
 for (const names of surnameGroups.map((line) => line.split(', ')))

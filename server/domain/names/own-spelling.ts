@@ -12,8 +12,12 @@ export interface Spelling {
 
 /** Maximum number of extra words, because one word may be written as two: দেব নাথ. */
 const MOST_WORDS_MORE = 2;
-/** Longer names are only spelled by rule, because trying all alignments of words would take too long. */
+/**
+ * Maximum number of words of a name. Longer names are only spelled by rule, because trying all alignments of words
+ * would take too long.
+ */
 const MOST_WORDS = 8;
+/** Maximum length of the typed name. */
 const MOST_CHARACTERS = 200;
 
 /** A character of the Bengali block of Unicode. */
@@ -23,9 +27,10 @@ const BENGALI = /[\u0980-\u09ff]/;
 export const isInBengali = (name: string): boolean => BENGALI.test(name);
 
 /**
- * Checks a name that its family has written in the other script; null if it is not the same name. Every word must sound
- * like its word in the name, so that there is no room for another name, a number or a message. `given` contains the
- * words that stand for what strangers read of the name.
+ * Checks a name that its family has written in the other script. Returns null if it is empty, too long, badly written
+ * or not the same name. Every word must be a spelling of its word in the name, so that there is no room for another
+ * name, a number or a message. `given` contains the words that stand for what strangers read of the name; `''` if they
+ * cannot be told from the rest.
  */
 export function readSpelling(name: string, typed: string): Spelling | null {
   const full = typed.trim().replace(/\s+/gu, ' ').normalize('NFC');
@@ -47,9 +52,10 @@ function isOtherScript(name: string, full: string): boolean {
   return isWellWritten(full.split(' '), isInBengali(name) ? 'latin' : 'bengali');
 }
 
+/** Two or more initials, each with its dot, at the beginning of a word: S.K. */
 const SEVERAL_INITIALS = /^(?:\p{L}\p{M}*\.){2,}/u;
 
-/** Splits initials: S.K. becomes two words. A letter's Bengali name needs no dot. */
+/** Splits initials: S.K. becomes two words. Drops the final dot of Bengali words, which is optional (এস. or এস). */
 const withInitialsApart = (words: readonly string[]): string[] =>
   words
     .flatMap((word) => (SEVERAL_INITIALS.test(word) ? (word.match(/\p{L}\p{M}*\.?/gu) ?? []) : [word]))
@@ -71,14 +77,17 @@ function placesOf(words: readonly string[], firstName: string): ReadonlySet<numb
 /** For each typed word, the positions of the name's words that it stands for. */
 type Places = readonly (readonly number[])[];
 
-/** Numbers of words that can match each other, because Debnath may be one word or two. */
+/** How many words of the name can match how many typed ones, because Debnath may be one word or two. */
 const STEPS = [
   [1, 1],
   [2, 1],
   [1, 2],
 ] as const;
 
-/** Finds which words of the name each typed word stands for. Returns null if any word of either side is left over. */
+/**
+ * Finds which words of the name each typed word stands for. Returns null if a word differs, or if any word of either
+ * side is left over.
+ */
 function align(words: readonly string[], others: readonly string[], given: ReadonlySet<number>): Places | null {
   /** Aligns the words from the i-th of the name and the j-th of the typed ones on. */
   function alignFrom(i: number, j: number): Places | null {
@@ -132,13 +141,13 @@ const unfit = new Set(
 const isUnfit = (word: string): boolean => unfit.has(asHeard(word));
 
 /**
- * A word of a name: parts joined by a dot or a hyphen, an optional final dot, and an optional apostrophe after the
- * first letter (D'Costa).
+ * Returns the pattern of a word of a name: up to three parts joined by dots or hyphens, an optional final dot, and
+ * optionally `before` with an apostrophe (D'Costa).
  */
 const wordOf = (part: string, before: string) =>
   new RegExp(`^(?:(?:${before})['’])?${part}(?:[.-]${part}){0,2}\\.?$`, 'u');
 
-// Accented Latin letters that are a single character.
+// Latin letters, also accented ones that are a single character.
 const SMALL = '[a-zāēīōūáéíóúàèâêîñçśṛṣṭḍṇṅṃ]';
 const CAPITAL = '[A-ZĀĒĪŌŪÁÉÍÓÚÀÈÂÊÎÑÇŚṚṢṬḌṆṄṂ]';
 
@@ -151,27 +160,34 @@ const latin = wordOf(
   '[DdOo]',
 );
 
+/** A Bengali consonant: ড, ঢ or য with a dot below, or a single character. */
 const CONSONANT = '(?:[ডঢয]\u09bc|[ক-নপ-রলশ-হ])';
+/** An optional zero-width character that only changes how joined consonants look. */
 const JOINER = '[\u200c\u200d]?';
+/** At most two of the signs ঁ, ং and ঃ after a vowel. */
 const AFTER = '[\u0981-\u0983]{0,2}';
-/** At most four consonants in a cluster, then a vowel sign and what follows it. */
+/** At most four consonants joined by hasanta, then an optional vowel sign and the signs of `AFTER`. */
 const SYLLABLE = `${CONSONANT}(?:(?:(?<=র)\u200d)?\u09cd${JOINER}${CONSONANT}){0,3}(?:[\u09be-\u09c3\u09c7\u09c8\u09cb\u09cc])?${AFTER}`;
 /** অ and ঋ may only begin a word, and অ্যা is one vowel. */
 const FIRST = `(?:[অএ]\u09cd${JOINER}যা|[অ-ঋএঐওঔ])${AFTER}`;
+/** A vowel letter that may stand anywhere in a word. */
 const VOWEL = `[আ-ঊএঐওঔ]${AFTER}`;
 const bengali = wordOf(
   `(?=[\u0985-\u09b9])(?:${FIRST})?(?:${VOWEL})?(?:(?:${SYLLABLE}|ৎ${AFTER})(?:${VOWEL}){0,2})*`,
   'ডি|ও',
 );
 
-/** Piled-up letters: a letter three times in a row, a double consonant at the beginning, or ঁ or ঃ twice in a word. */
+/** Piled-up letters: a letter three times in a row, a double Latin consonant at the beginning, or ঁ or ঃ twice. */
 const HEAPED = /(.)\1\1|^([b-df-hj-np-tv-z])\2|\u0981.*\u0981|\u0983.*\u0983/iu;
 /** A vowel letter after the same vowel, or আ after a consonant, has no sound. */
 const SILENT_VOWEL = /[ক-হ\u09bcাআঅ]আ|[িীইঈ][ইঈ]|[ুূউঊ][উঊ]|[েএ]এ|[োও]ও/u;
-/** Joined consonants with the same sound are only accepted as the same letter twice, or as চ্ছ. */
+/**
+ * Joined consonants with the same sound that are rejected: two different ones of শ, ষ and স or of ন, ণ and ঞ, three of
+ * জ and য, or the same letter three times.
+ */
 const SILENT_JOINT = /([শষস])\u09cd(?!\1)[শষস]|([নণঞ])\u09cd(?!\2)[নণঞ]|(?:[জয]\u09cd){2}[জয]|(.)\u09cd\3\u09cd\3/u;
 const DOUBLED = /(\p{L})\1/giu;
-/** At most this many doubled letters in one word. */
+/** Maximum number of doubled letters in one word. */
 const MOST_DOUBLED = 2;
 
 /**
@@ -189,14 +205,16 @@ function isHeard(word: string): boolean {
   return word.split(/[.'’-]/u).every((part) => part === '' || isOfItsLength(part));
 }
 
+/** Maximum number of characters for each sound of a word. */
 const LETTERS_A_SOUND = 2;
-/** A Latin word of this length may have any number of sounds (Shah). */
+/** A Latin part of up to this length needs only one sound (Shah). */
 const SHORT_LATIN_LENGTH = 4;
+/** Number of characters by which a Bengali part may exceed `LETTERS_A_SOUND`. */
 const BENGALI_SIGNS_MORE = 2;
 
 /**
- * Whether a part is not longer than its sounds allow: at most `LETTERS_A_SOUND`, and some more for short Latin words
- * and for Bengali signs.
+ * Whether a part has a sound, and is not longer than its sounds allow: at most `LETTERS_A_SOUND` for each, and some
+ * more for short Latin parts and for Bengali signs.
  */
 function isOfItsLength(part: string): boolean {
   const heard = soundKey(fold(part)).key.length;

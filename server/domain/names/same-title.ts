@@ -2,6 +2,7 @@ import { fold } from '#matching/family/fold.ts';
 import { titleGroups } from '#matching/family/name-words.ts';
 
 interface Titled {
+  /** The full name as written, with titles. */
   name: string;
   /** The words without titles and without what follows the name. */
   words: readonly string[];

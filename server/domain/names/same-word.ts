@@ -15,10 +15,11 @@ interface Word {
   parts: readonly string[];
   /** Whether strangers read the word, as a part of the first name. */
   isGiven: boolean;
+  /** Whether it is the last word of the name. */
   isLast: boolean;
 }
 
-/** Whether a word of a name, in one or two parts, is the same as the word typed in the other script. */
+/** Whether a word of a name is the same as the word typed in the other script. Each may consist of two parts. */
 export function isSameWord({ parts, isGiven, isLast }: Word, typed: readonly string[]): boolean {
   const [one, two] = [lettersOf(parts.join('')), lettersOf(typed.join(''))];
   if (one === '' || two === '') return false;
@@ -79,7 +80,7 @@ const OTHER_WAYS = [
   [/ua$/, 'uya'],
 ] as const;
 
-/** Returns a word with each of its less usual ways replaced by the usual one, and the word itself. */
+/** Returns the word itself, and for each way of `OTHER_WAYS` the word with only that way replaced by the usual one. */
 const readingsOf = (word: string): string[] => [
   ...new Set([word, ...OTHER_WAYS.map(([way, usual]) => word.replace(way, usual))]),
 ];

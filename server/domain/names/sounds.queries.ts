@@ -56,7 +56,7 @@ function readSound(written: string): Sound {
   return { key, ending: ending === 'open' || ending === 'either' ? ending : 'bare' };
 }
 
-/** Limit for the spellings of one sound; no real sound has as many. */
+/** Maximum number of stored sounds that are compared for one skeleton; no real skeleton has as many. */
 const MOST_ALIKE = 200;
 
 /** Returns for each sound the stored sounds of members of this gender that may be the same name. */
@@ -85,22 +85,23 @@ export async function loadAlike(
 
 interface Candidates {
   gender: Gender;
-  /** The similar sounds of each searched word. */
+  /** The skeleton of each searched word, and the similar sounds that are stored. */
   alike: readonly { skeleton: string; sounds: readonly string[] }[];
-  /** Ids of members to include in any case. */
+  /** Ids of members to include whatever their sounds and gender are. */
   known: readonly string[];
-  /** Only profiles with a higher number. */
+  /** Only profiles with a higher number, also of `known`. */
   after: number;
+  /** Maximum number of members to list. */
   count: number;
 }
 
 /**
- * Lists members in the index who have all the sounds, and the given members, by number. The caller must check who is
- * visible.
+ * Lists members in the index who have a similar sound for every searched word, and the given members, by number. The
+ * caller must check who is visible.
  */
 export async function listCandidates(db: Kysely<Database>, wanted: Candidates): Promise<string[]> {
   const { gender, alike, known, after, count } = wanted;
-  // Begin with the longest word, because it is the rarest.
+  // Begin with the word of the longest skeleton, because it is the rarest.
   const [first, ...others] = [...alike].sort((a, b) => b.skeleton.length - a.skeleton.length);
   const rest = others.map(
     ({ sounds }) => sql`and exists (select from name_sounds o

@@ -8,13 +8,13 @@ interface Named {
   nameSpelled: string;
 }
 
-/** Size of the cache. Every card shows a name, so results are cached. */
+/** Maximum number of cached names. Every card shows a name, so results are cached. */
 const MOST_KEPT = 5_000;
 const kept = new Map<string, Spelling>();
 
 /**
  * Returns a member's name in the other script: as its family has written it, if it matches the shown name, else by
- * rule. Returns `''` if a word is not known. The surname is only for readers who may see it.
+ * rule. `given` or `full` is `''` if a word of it is not known. `full` is only for readers who may see the surname.
  */
 export function spelled({ name, nameSpelled }: Named): Spelling {
   const key = `${name}\n${nameSpelled}`;

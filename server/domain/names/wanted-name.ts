@@ -11,7 +11,7 @@ import { firstNameOf, nameWordsOf } from '../visibility/first-name.ts';
 export interface WantedName {
   /** The sounds of the part that a stranger would read. */
   sounds: readonly Sound[];
-  /** For each word except titles, a function that tells whether another folded word may be the same. */
+  /** For each word except titles and Md., a function that tells whether another folded word may be the same. */
   words: readonly IsWord[];
   /** Cache of full names that were compared. Of thousands with one first name, most share a few surnames. */
   judged: Map<string, boolean>;
@@ -19,7 +19,7 @@ export interface WantedName {
 
 type IsWord = (other: string) => boolean;
 
-/** Of a longer name, only the first words are searched. */
+/** Maximum number of words of a name that are searched or stored, from the first on. */
 const MOST_WORDS = 6;
 
 /** Prepares a typed name for the search. */

@@ -20,17 +20,18 @@ interface NoticeRow {
   isOurs: boolean;
   /** The state of that interest, as far as the profile may know it; `''` for other notices. */
   interest: InterestState | '';
-  /** For a notice about a breach: the office's letter. */
+  /** For a notice about a breach: the office's message in English; `''` for other notices. */
   letterEn: string;
+  /** The same message in Bengali. */
   letterBn: string;
 }
 
 const MOST_LISTED = 200;
 
 /**
- * Loads the notices that an account may still read about one of its profiles, the latest first. Leaves out notices
- * about members whom the profile does not see, about withdrawn interests without a known answer, and about ended
- * acceptances. Uses one statement.
+ * Loads the notices that an account may still read about one of its profiles or about itself, the latest first. Leaves
+ * out notices about members whom the profile does not see, about withdrawn interests (unless the profile has answered
+ * them itself), about withdrawn requests for a pair check, and about ended acceptances. Uses one statement.
  */
 export async function loadNotices(
   db: Kysely<Database>,
@@ -128,9 +129,11 @@ export async function markNoticesSeen(
 
 export interface NewNotice {
   kind: NoticeKind;
+  /** The profile of the reader; absent if the notice concerns the account itself. */
   profileId?: string;
+  /** The only account to notify; absent to notify the holders of the profile. */
   accountId?: number;
-  /** With this, every holder of the profile except this account is notified. */
+  /** Without `accountId`: a holder who is not notified. */
   exceptId?: number;
   /** The other member, if the notice is about one. */
   aboutId?: string;
@@ -138,13 +141,13 @@ export interface NewNotice {
   subjectId?: string;
   /** Hours after which the notice is not sent any more. */
   hours: number;
-  /** Whether it goes only to the candidate's account, if the candidate has one. */
+  /** Without `accountId`: whether the notice goes only to the candidate's account, if the candidate has one. */
   isCandidatesAlone: boolean;
 }
 
 /**
- * Writes a notice for one account, or for each account that looks after the profile and may know of it. Returns the
- * ids.
+ * Writes each notice for one account, or for every account that looks after the profile and may know of the event.
+ * Returns the ids of the written notices.
  */
 export async function insertNotices(db: Kysely<Database>, notices: readonly NewNotice[]): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
@@ -168,6 +171,7 @@ interface NewIntent {
   kind: string;
   subjectId: string;
   accountId: number | null;
+  /** Minutes after which the code or link is not sent any more. */
   worthMinutes: number;
 }
 
@@ -189,13 +193,13 @@ export async function insertIntent(
   return id;
 }
 
-/** Records that these notices are planned. A second time changes nothing. */
+/** Records that these notices are planned. For a notice that is already planned, the first time stays. */
 export async function notePlanned(transaction: Kysely<Database>, noticeIds: readonly string[]): Promise<void> {
   await sql`update notices set planned_at = now()
     where id = any(${noticeIds}::uuid[]) and planned_at is null`.execute(transaction);
 }
 
-/** Deletes notices of these kinds to a profile about another, because they are not true any more. */
+/** Deletes a profile's notices of these kinds about another member, because they are not true any more. */
 export async function removeNotices(
   db: Kysely<Database>,
   { profileId, aboutId, kinds }: { profileId: string; aboutId: string; kinds: readonly NoticeKind[] },
@@ -219,7 +223,10 @@ interface Since {
   since: Date;
 }
 
-/** Deletes notices of a kind since a moment, also unsent ones. Returns true if somebody has read or received one. */
+/**
+ * Deletes a profile's notices of a kind that were made at `since` or later, also unsent ones. Returns true if somebody
+ * has seen one of them, or if one was already handed over for delivery.
+ */
 export async function removeNoticesSince(db: Kysely<Database>, { profileId, kind, since }: Since): Promise<boolean> {
   const { rows } = await sql<{ isKnown: boolean }>`
     delete from notices n where n.profile_id = ${profileId} and n.kind = ${kind} and n.made_at >= ${since}

@@ -15,8 +15,8 @@ import { refuseWhose, spokeWith } from '#contract/staff/whose.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
- * The purpose that is shown for each call of the office. A call that is not listed is never shown, because the family
- * must not know of it.
+ * The purpose that `listOfficeDays` gives for each call of the office. A day with only other calls is not listed,
+ * because the family must not know of them.
  */
 const PURPOSE_OF: Readonly<Record<string, OfficePurpose>> = {
   ...Object.fromEntries(
@@ -30,7 +30,7 @@ const PURPOSE_OF: Readonly<Record<string, OfficePurpose>> = {
     ),
   ),
   [findMembers.path]: 'search',
-  // The sheet may be for another family or for its own.
+  // The card may be on the sheet of another family, or the sheet may be for this family.
   [familySheet.path]: 'search',
 };
 
@@ -52,7 +52,7 @@ export async function listOfficeDays(db: Kysely<Database>, profileId: string): P
     group by 1 order by 1 desc`.execute(db);
   return rows.map(({ day, commands }) => {
     const purposes = new Set(commands.flatMap((command) => PURPOSE_OF[command] ?? []));
-    // If the profile was opened as well, the search was for this member, so "search" adds nothing.
+    // With another purpose on the same day, the search was for this member, so "search" adds nothing.
     if (purposes.size > 1) purposes.delete('search');
     return { day, purposes: [...purposes].sort() };
   });

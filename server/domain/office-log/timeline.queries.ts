@@ -20,7 +20,7 @@ import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { nameOfStaff } from './name-of-staff.queries.ts';
 
-/** For each kind, the call that a member of staff must be allowed to make to read it. */
+/** For each kind of entry, the call that a member of staff must be allowed to make to read entries of that kind. */
 const ENTRIES: Readonly<Record<TimelineKind, Pick<Call, 'path'>>> = {
   profile: showMemberToStaff,
   decision: showMemberToStaff,
@@ -55,10 +55,13 @@ interface TimelineRow {
   at: Date;
   kind: TimelineKind;
   what: TimelineWhat;
+  /** Name of the member of staff, or what `who` of the log contains. */
   by: string;
   words: string;
   reference: string;
+  /** `YYYY-MM-DD`; `''` if the entry has no deadline. */
   due_on: string;
+  /** For a notice: what became of it on each channel; else empty. */
   fates: { channel: 'email' | 'sms' | 'push' | 'office'; state: (typeof FATES)[number] }[];
 }
 
@@ -66,14 +69,15 @@ interface PageAsked {
   profileId: string;
   kinds: readonly TimelineKind[];
   events: readonly TimelineWhat[];
-  /** `kind event`, because kinds share the names of some events. */
+  /** Each kind with each of its events, as `kind event`, because kinds share the names of some events. */
   pairs: readonly string[];
+  /** Number of events on the pages before. */
   skipped: number;
 }
 
 /**
  * Loads a page and one event more. Prepared, because planning the log takes ten times as long as reading one family's
- * part of it. An entry that `TIMELINE` does not list, such as a letter between two families, is shown to nobody.
+ * part of it. An event that `TIMELINE` does not list, such as a notice about another family, is shown to nobody.
  */
 const loadPage = statement<PageAsked, TimelineRow>(
   (given) => sql`
@@ -88,8 +92,8 @@ const loadPage = statement<PageAsked, TimelineRow>(
 );
 
 /**
- * Loads a page of a family's timeline, the latest first, whether there are more, and the kinds that these roles may
- * read.
+ * Loads a page of a family's timeline, the latest event first, whether there are more events, and the kinds that these
+ * roles may read.
  */
 export async function loadTimeline(db: Kysely<Database>, { profileId, roles, kind, page }: Wanted) {
   const kinds = TIMELINE_KINDS.filter((known) => mayMake(roles, ENTRIES[known].path));

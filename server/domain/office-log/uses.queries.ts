@@ -10,6 +10,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 export type Subject = { profileId: string; subject?: string } | { subject: string };
 
 interface Use {
+  /** Login of the member of staff. */
   who: string;
   command: string;
   outcome: 'done' | 'refused';
@@ -52,7 +53,9 @@ const knownMember = (profileId: string) =>
   isProfileId(profileId) ? sql<string | null>`(select profile_id from members where profile_id = ${profileId})` : null;
 
 interface Wanted {
+  /** Only uses about this member; undefined for all. */
   profileId: string | undefined;
+  /** Only uses by this member of staff; undefined for all. */
   who: string | undefined;
   most: number;
   /** Only uses of this command; absent for all commands. */

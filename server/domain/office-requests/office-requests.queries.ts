@@ -13,13 +13,16 @@ import type { Database } from '#server/platform/db/tables.ts';
 /** SQL: when the request `r` is due, in whole seconds since 1970. */
 const DUE = sql`floor(extract(epoch from r.due_at))::float8`;
 /**
- * SQL: whether the account can still object to a request. A link for a new password can be withdrawn until it is used.
+ * SQL: whether the account can still object to the request `r`. A link for a new password can be withdrawn until it is
+ * used or expires.
  */
 const waitsFor = (accountId: number) => sql`r.ended_at is null and (r.done_at is null or (r.kind = 'reset'
     and exists (select from password_resets l where l.account_id = r.account_id and l.expires_at > now())))
   and r.profile_id in (select profile_id from account_profiles where account_id = ${accountId})`;
 
-/** Lists the office's open requests about the profiles of an account, the latest first. */
+/**
+ * Lists the office's requests about the profiles of an account to which the account can still object, the latest first.
+ */
 export async function listAskedByOffice(db: Kysely<Database>, accountId: number) {
   const { rows } = await sql<{ id: number; kind: RequestKind; askedAt: Date; due: number }>`
     select r.id, r.kind, r.asked_at as "askedAt", ${DUE} as due from office_requests r
@@ -28,16 +31,16 @@ export async function listAskedByOffice(db: Kysely<Database>, accountId: number)
 }
 
 /**
- * SQL: whether a request is about a claim by another account. The holder who would lose the profile cannot stop it,
- * because otherwise no claim could ever succeed.
+ * SQL: whether the request `r` is about a claim by another account. The holder who would lose the profile cannot stop
+ * the request, because otherwise no claim could ever succeed.
  */
 const isOfClaim = (accountId: number) => sql`(r.kind = 'role' and r.account_id <> ${accountId} and exists (
   select from whose_claims w where w.profile_id = r.profile_id and w.account_id = r.account_id and w.ended_at is null))`;
 
 /**
- * Records an account's objection to the requests up to `due`. Returns `stopped` if they are cancelled. A request for a
- * claim of the profile is not cancelled but then needs two persons: `heard`, whatever else is stopped. Undefined if
- * nothing is open.
+ * Records an account's objection to the requests that are due at or before `due` (seconds since 1970), or to all.
+ * Returns `stopped` if they are cancelled. A request for a claim of the profile is not cancelled, but needs two persons
+ * from now on; then the result is `heard`, whatever else is cancelled. Undefined if there is no such request.
  */
 export async function stopRequests(
   db: Kysely<Database>,
@@ -70,13 +73,14 @@ export interface NewRequest {
   kind: RequestKind;
   /** Null if the request is not about a member. Then nobody is notified. */
   profileId: string | null;
+  /** Login of the member of staff who makes the request. */
   by: string;
   reason: string;
   accountId?: number;
   field?: 'phone' | 'email';
   former?: string;
   value?: string;
-  /** The second person, where there is one already. */
+  /** Login of the second person, if that person has agreed already. */
   agreedBy?: string;
 }
 
@@ -132,13 +136,13 @@ export async function lockRequest(db: Kysely<Database>, id: number): Promise<Off
 }
 
 /**
- * Whether the person who asked may carry it out: a second person has agreed, or the waiting hours are over and two
- * persons are not required.
+ * Whether the person who made the request may carry it out: a second person has agreed, or the waiting hours are over
+ * and two persons are not required.
  */
 export const isAllowed = ({ agreed_at, isDue, ...request }: OfficeRequest): boolean =>
   agreed_at !== null || (!waitsForTwo(request) && isDue);
 
-/** Whether two persons are required, so that waiting is not enough. */
+/** Whether the request requires two persons, so that waiting is not enough. */
 export const waitsForTwo = ({ kind, needs_two }: Pick<OfficeRequest, 'kind' | 'needs_two'>): boolean =>
   needsTwo(kind) || needs_two;
 
@@ -215,7 +219,7 @@ export async function hasOpenRegister(db: Kysely<Database>, profileId: string, b
 
 /**
  * Returns the scope in which this person may read the sealed register, for an hour after it was opened: a profile, or a
- * profile and a day. Undefined if it is not open.
+ * profile and a day (else `''`). Undefined if the register is not open.
  */
 export async function openedSecurity(
   db: Kysely<Database>,

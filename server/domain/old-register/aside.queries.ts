@@ -3,13 +3,13 @@ import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
- * SQL over `account_profiles p`, `accounts a`, `register_rows r` and `paper_entries e`: whether the row is released and
- * nobody has claimed it or logged in.
+ * SQL over `account_profiles p`, `accounts a`, `register_rows r` and `paper_entries e`: whether the row is released,
+ * nobody has claimed its profile or used it, and the phone is not confirmed.
  */
 const isUntouched = sql<boolean>`r.state = 'released' and e.claimed_at is null and a.phone_verified_at is null
   and p.used_at is null and p.seen_at is null`;
 
-/** SQL: whether a phone is used only by a profile of the old register. */
+/** SQL over `accounts`: whether the account looks after a profile of the old register that is untouched. */
 export const isRegistersAlone = sql<boolean>`exists (select from account_profiles p join register_rows r on r.profile_id = p.profile_id
   join paper_entries e on e.profile_id = p.profile_id join accounts a on a.id = p.account_id
   where p.account_id = accounts.id and ${isUntouched})`;
@@ -48,8 +48,8 @@ export async function noteAside(db: Kysely<Database>, { importId, number, phone 
 }
 
 /**
- * Erases a family's row in the register, because the family has registered by itself. Returns the profiles that were
- * made from the register.
+ * Erases the rows of the register whose phone the family has typed itself, because it has now registered by itself.
+ * Returns the profiles that were made from these rows.
  */
 export async function endAside(db: Kysely<Database>, phone: string): Promise<string[]> {
   const { rows } = await sql<{ profileId: string | null }>`
@@ -63,7 +63,7 @@ export async function endAside(db: Kysely<Database>, phone: string): Promise<str
   return rows.flatMap(({ profileId }) => profileId ?? []);
 }
 
-/** SQL: the accounts that have this phone, and those of register families whose phone somebody has typed. */
+/** SQL: the accounts that have this phone, and those of register families that had it before somebody else typed it. */
 export const accountsOfPhone = (
   phone: string,
 ) => sql<number>`(select id from accounts where phone = any(${storedPhones(phone)}::text[])
@@ -71,8 +71,8 @@ export const accountsOfPhone = (
     where r.aside_phone = any(${storedPhones(phone)}::text[]))`;
 
 /**
- * Returns the account that has typed the phone of a register family. Locks it before the register's row, in the same
- * order as its confirmation does. Undefined if there is none.
+ * Returns and locks the account that has typed the phone of a register family; undefined if there is none. Call before
+ * locking the register's row, because the confirmation of that account locks both in this order.
  */
 export async function lockTyped(transaction: Kysely<Database>, profileId: string) {
   return transaction
@@ -96,7 +96,10 @@ export async function endAsideOf(transaction: Kysely<Database>, profileId: strin
   return rows[0]?.phone;
 }
 
-/** Returns rows whose phone no account has any more, and marks them as released without a newcomer. */
+/**
+ * Clears the typed phone of every register row whose typed phone no account has any more. Returns the profiles of these
+ * rows, each with that phone.
+ */
 export async function releaseAbandonedAside(db: Kysely<Database>): Promise<{ profileId: string; phone: string }[]> {
   const { rows } = await sql<{ profileId: string | null; phone: string }>`
     with aside as (select import_id, number, aside_phone from register_rows r

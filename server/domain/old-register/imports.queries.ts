@@ -3,6 +3,7 @@ import { UNDONE_WITHIN_DAYS } from '#contract/staff/old-register.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** Records the import of a register, by a member of staff with the login `by`. Returns its number. */
 export async function insertImport(db: Kysely<Database>, made: { fileName: string; by: string }): Promise<number> {
   const { id } = await db
     .insertInto('register_imports')
@@ -12,11 +13,12 @@ export async function insertImport(db: Kysely<Database>, made: { fileName: strin
   return id;
 }
 
+/** Saves the uploaded file of an import, encrypted, until it is read. */
 export async function keepFile(db: Kysely<Database>, id: number, sealed: string): Promise<void> {
   await db.updateTable('register_imports').set({ sealed_file: sealed }).where('id', '=', id).execute();
 }
 
-/** Returns the uploaded file that waits to be read; `''` if there is none. */
+/** Returns the uploaded file, encrypted, that waits to be read; `''` if there is none. */
 export async function loadFile(db: Kysely<Database>, id: number): Promise<string> {
   const found = await db.selectFrom('register_imports').select('sealed_file').where('id', '=', id).executeTakeFirst();
   return found?.sealed_file ?? '';
@@ -25,6 +27,7 @@ export async function loadFile(db: Kysely<Database>, id: number): Promise<string
 interface Read {
   headings: string[];
   columns: string[];
+  /** Identifies registers with the same headings. */
   signature: string;
   headerRow: number;
 }
@@ -51,7 +54,7 @@ export async function loadMatching(db: Kysely<Database>, signature: string): Pro
 
 /**
  * Saves the matching of columns, also for the next file with these headings. Returns false if the register is already
- * entered.
+ * entered or undone.
  */
 export async function saveMatching(db: Kysely<Database>, id: number, columns: string[]): Promise<boolean> {
   const saved = await db
@@ -118,8 +121,8 @@ export async function noteUndone(db: Kysely<Database>, id: number): Promise<bool
 }
 
 /**
- * Deletes expired data: registers that nobody entered, rows that nobody corrected, rows without a released profile, and
- * leftovers of undone registers after a restore.
+ * Deletes expired data: registers that nobody entered, rows of entered registers that were not taken over, rows that
+ * are entered, registered or refused, and leftovers of undone registers after a restore.
  */
 export async function expireOldRegisters(db: Kysely<Database>): Promise<void> {
   await db

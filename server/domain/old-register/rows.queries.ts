@@ -4,7 +4,7 @@ import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import { placeOfRow } from '#server/platform/crypto/old-registers.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** A row with the content of its register as JSON. */
+/** A row of a register with its content as JSON. */
 export interface RegisterRow {
   number: number;
   state: RegisterState;
@@ -69,6 +69,7 @@ export interface RowChange {
   json?: string;
   faults?: readonly RegisterFault[];
   asks?: readonly RegisterAsk[];
+  /** The number of the row that this row repeats, with the import before it if that row is elsewhere; else empty. */
   other?: string;
   phoneHash?: Buffer | null;
   nameHash?: Buffer | null;
@@ -141,8 +142,8 @@ export async function countAll(
 }
 
 /**
- * Lists rows with these phones: earlier rows of this register, rows of other registers that were entered, and families
- * that refused.
+ * Lists rows with these phones: rows of this register that are `good` or `entered`, rows of other registers that were
+ * entered, and families that refused.
  */
 export async function listByPhone(db: Kysely<Database>, importId: number, hashes: readonly Buffer[]) {
   if (hashes.length === 0) return [];
@@ -162,7 +163,7 @@ export async function listByPhone(db: Kysely<Database>, importId: number, hashes
     .execute();
 }
 
-/** Lists earlier rows of this register with the same sound of name and father's name. */
+/** Lists the `good` and `entered` rows of this register with one of these hashes of name and father's name. */
 export async function listByName({ db, cipher }: Store, importId: number, hashes: readonly Buffer[]) {
   if (hashes.length === 0) return [];
   const rows = await db
@@ -222,7 +223,7 @@ export async function detachRefusedRow(transaction: Kysely<Database>, profileId:
     .execute();
 }
 
-/** Lists the rows of a register that nobody has claimed. Rows of families that refused are kept. */
+/** Lists the rows of a register to delete: all that nobody has claimed, except those of families that refused. */
 export async function listToUndo(db: Kysely<Database>, importId: number, most: number) {
   return db
     .selectFrom('register_rows')
@@ -235,11 +236,11 @@ export async function listToUndo(db: Kysely<Database>, importId: number, most: n
 }
 
 interface Listed extends Asked {
-  /** Only rows with this fault. */
+  /** Only rows with this fault; `''` for all rows. */
   fault: string;
 }
 
-/** Lists rows for the office's page. */
+/** Lists rows for the office's page, by number. The JSON of an erased row is `null`. */
 export async function listForPage({ db, cipher }: Store, importId: number, { after, most, states, fault }: Listed) {
   const rows = await db
     .selectFrom('register_rows')
@@ -269,7 +270,10 @@ export async function findProfileOf(db: Kysely<Database>, importId: number, numb
   return row?.profile_id ?? null;
 }
 
-/** Returns and locks a released row, whose family has been put on the list of calls and has not answered yet. */
+/**
+ * Returns and locks a released row, whose family has been put on the list of calls and has not answered yet; undefined
+ * if the row is in another state.
+ */
 export async function lockReleased(db: Kysely<Database>, importId: number, number: number) {
   return db
     .selectFrom('register_rows as r')

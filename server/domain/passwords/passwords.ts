@@ -3,11 +3,14 @@ import { makeQueue } from '#server/http/queue.ts';
 
 // OWASP's parameters for argon2id: 19 MiB, two passes, one lane; about 9 ms of one core.
 const COST = { memoryCost: 19_456, timeCost: 2 };
-// In a full queue, the last waits for a third of a second. On a busy machine fewer are let in, and the others are
-// refused at once with a time to retry.
+// In a full queue, the last waits for about a quarter of a second. On a busy machine fewer are let in, and the others
+// are refused at once with a time to retry.
 const QUEUE = { atOnce: 2, waiting: 50, waitingForOne: 30, turnWithinMs: 2_000, retryAfterSeconds: 2 };
 
-/** `whose` is the member, or the address if nobody has logged in yet; each gets a share of the queue. */
+/**
+ * Hashes and compares passwords. `whose` identifies the caller: the profile or account, or the address or reset link if
+ * nobody has logged in yet. Each caller gets a share of the queue.
+ */
 export interface Passwords {
   hash(password: string, whose: string): Promise<string>;
   /** Whether a password matches. Without a stored hash, it takes the same time and returns false. */

@@ -14,13 +14,13 @@ const INDIAN_SERVICE = /^\+91(1[68]00|1860|1[89]0[0-9])/;
 const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
 
 const MOBILE: readonly NumberType[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
-/** The types that can be called; undefined for a range newer than the tables. */
+/** The types besides `MOBILE` that can be called; undefined for a range newer than the tables. */
 const LANDLINE: readonly NumberType[] = ['FIXED_LINE', 'VOIP', undefined];
 
 /**
  * Returns the kind of a phone in its stored form. India's ten digits are judged by the first one, because new ranges
- * are assigned faster than tables follow. For other countries, libphonenumber decides. Nothing reveals the country
- * itself.
+ * are assigned faster than tables follow. For other countries, libphonenumber decides. The kind does not reveal the
+ * country.
  */
 export function phoneKind(phone: string): PhoneKind {
   const number = dialled(phone);
@@ -105,14 +105,16 @@ const STATES: Readonly<Record<string, Readonly<Record<string, readonly string[]>
 };
 
 interface Home {
-  /** ISO code of the country in the profile's address, and the English name of its state; `''` if not given. */
+  /** ISO code of the country in the profile's address; `''` if not given. */
   country: string;
+  /** English name of the state in the profile's address; `''` if not given. */
   state: string;
 }
 
 /**
  * Returns the time zones in which a stored number may be answered. Empty for India and for an unknown country. The
- * number decides the country; the state of an address in that country decides the zone.
+ * number decides the country. The state of an address in that country decides the zone; without such an address, all
+ * zones of the country are returned.
  */
 export function zonesOf(phone: string, home: Home): string[] {
   const country = parsePhoneNumberFromString(dialled(phone))?.country;

@@ -13,8 +13,9 @@ export const bandsOf = (fingerprint: string): number[] =>
   });
 
 /**
- * Returns for each quarter itself and all values that differ in one bit. Two fingerprints that differ in at most
- * `MOST_DIFFERENT_BITS` share one of these: two differences in each quarter would be one more.
+ * Returns for each quarter its value and all values that differ from it in one bit. If two fingerprints differ in at
+ * most `MOST_DIFFERENT_BITS`, a quarter of one is among these values of the other: two differing bits in every quarter
+ * would exceed that limit.
  */
 export const probesOf = (fingerprint: string): number[][] =>
   bandsOf(fingerprint).map((band) => [band, ...Array.from({ length: QUARTER_BITS }, (_, bit) => band ^ (1 << bit))]);

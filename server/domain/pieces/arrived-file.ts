@@ -5,7 +5,7 @@ import { loadWhole, notePress, wasPressed } from './pieces.queries.ts';
 
 /**
  * Returns a function that resolves a form's reference to a file sent in pieces, as if the form contained the file
- * itself.
+ * itself. The function returns null if the file has not arrived whole.
  */
 export function makeArrivedFile(db: Kysely<Database>): HttpServices['arrivedFile'] {
   return async ({ accountId, profileId }, { whole, press }) => {

@@ -4,14 +4,14 @@ import { FILE_BYTES, PIECE_BYTES } from '#contract/file-kind.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** At most this many files of one account are being uploaded at once. A further one replaces the oldest. */
+/** Maximum number of files that one account uploads at once. A further file replaces the oldest. */
 const MOST_OF_ACCOUNT = 4;
 /**
  * Limit in bytes for uploads of an account until its phone is confirmed and it is a day old. Enough for a photo and a
  * koshthi after the browser has reduced them.
  */
 export const MOST_BYTES_OF_NEWCOMER = 1024 ** 2;
-/** Limit for all stored pieces together: their number in 1 GB. */
+/** Maximum number of stored pieces of all accounts together: as many as fit into 1 GB. */
 export const MOST_PIECES = 1024 ** 3 / PIECE_BYTES;
 
 /** A file that is being uploaded: its account, its profile, and the hash of the whole file in hexadecimal. */
@@ -42,8 +42,8 @@ export async function findBegun(db: Kysely<Database>, { accountId, profileId, wh
 }
 
 /**
- * Begins an upload and returns it; null if the account may not upload so much yet. Gives up the account's oldest
- * uploads if they exceed the limits.
+ * Begins an upload and returns it, also if it has begun before; null if the account may not upload so much yet. Deletes
+ * the account's oldest uploads if all together exceed the limits.
  */
 export async function begin(db: Kysely<Database>, file: Whole, bytes: number): Promise<Begun | null> {
   const { accountId, profileId, whole } = file;
@@ -66,8 +66,8 @@ export async function begin(db: Kysely<Database>, file: Whole, bytes: number): P
 }
 
 /**
- * Makes room for another piece by giving up the uploads that have been idle longest. Uploads of new or unconfirmed
- * accounts go first, so that nobody else is refused because of them.
+ * Makes room for another piece by deleting the other uploads that have been idle longest. Uploads of new or unconfirmed
+ * accounts are deleted first, so that nobody else is refused because of them.
  */
 async function makeRoom(db: Kysely<Database>, fileId: number): Promise<void> {
   const { rows } = await sql<{ pieces: number }>`select count(*)::int as pieces from file_pieces`.execute(db);
@@ -93,15 +93,15 @@ export async function listArrived(db: Kysely<Database>, fileId: number): Promise
   return rows.map(({ number }) => number);
 }
 
-/** Saves a piece. Returns false if a different piece is stored under its number. */
+/** Saves a piece. Returns false if a different piece is stored under its number, or if the upload has been deleted. */
 export async function keepPiece(
   db: Kysely<Database>,
   fileId: number,
   { number, content }: { number: number; content: Buffer },
 ): Promise<boolean> {
   await makeRoom(db, fileId);
-  // The update locks the file's row. It inserts nothing if the file was given up, and keeps the file until the piece is
-  // stored.
+  // The update locks the file's row, so that the upload is not deleted before the piece is stored. If the upload is
+  // already deleted, nothing is inserted.
   await sql`with f as (update sent_files set came_at = now() where id = ${fileId} returning id)
     insert into file_pieces (file_id, number, content) select id, ${number}, ${content} from f on conflict do nothing`.execute(
     db,
@@ -116,7 +116,10 @@ export async function keepPiece(
   return kept !== undefined;
 }
 
-/** Returns the whole file; null if a piece is missing. Deletes the pieces if their hash is not the announced one. */
+/**
+ * Returns the whole file; null if its upload has not begun or a piece is missing. If the hash of the pieces is not the
+ * announced one, deletes the upload and returns null.
+ */
 export async function loadWhole(db: Kysely<Database>, file: Whole): Promise<(Begun & { content: Buffer }) | null> {
   const begun = await findBegun(db, file);
   if (begun === null) return null;
@@ -147,7 +150,7 @@ export async function wasPressed(
   return found !== undefined;
 }
 
-/** Records the press that has saved a file. */
+/** Records the press that has saved a file, and marks the file as used. Does nothing if the press is known. */
 export async function notePress(
   db: Kysely<Database>,
   { fileId, accountId, profileId, press }: AccountProfile & { fileId: number; press: string },

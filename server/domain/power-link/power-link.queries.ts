@@ -3,15 +3,17 @@ import { inSeconds, isCurrent } from '#server/platform/db/lifetimes.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** A step of the Power Link: its key, then the phone of the account. */
 export type Stage = 'key' | 'phone';
 
 interface Grant {
   tokenHash: Buffer;
   seconds: number;
-  /** The member of staff; `''` if nobody was named. */
+  /** Login of the member of staff; `''` if nobody was named. */
   named: string;
 }
 
+/** Saves a grant: the token of somebody who has given the right key. */
 export async function insertGrant(db: Kysely<Database>, { tokenHash, seconds, named }: Grant): Promise<void> {
   await db
     .insertInto('power_link_grants')
@@ -30,7 +32,7 @@ export async function hasGrant(db: Kysely<Database>, tokenHash: Buffer, seconds:
   return found?.isCurrent ?? false;
 }
 
-/** Deletes a grant and returns who was named with it. Returns undefined if it did not exist any more. */
+/** Deletes a grant and returns the login that was named with it. Returns undefined if the grant does not exist. */
 export async function takeGrant(db: Kysely<Database>, tokenHash: Buffer): Promise<string | undefined> {
   const used = await db
     .deleteFrom('power_link_grants')
@@ -49,11 +51,13 @@ export async function expirePowerLinkGrants(db: Kysely<Database>): Promise<void>
   await db.deleteFrom('power_link_grants').where('expires_at', '<=', sql<Date>`now()`).execute();
 }
 
+/** A right or wrong attempt at a step of the Power Link. */
 export interface Use {
   stage: Stage;
   outcome: 'right' | 'wrong';
   profileId: string | null;
   addressHash: Buffer;
+  /** Login of the member of staff; `''` if nobody was named. */
   named: string;
 }
 
@@ -67,7 +71,10 @@ export async function insertUse(
     .execute();
 }
 
-/** Records a refused use, at most once an hour for each address, so that repeated attempts cannot fill the table. */
+/**
+ * Records a refused use, at most once an hour for each address and stage, so that repeated attempts cannot fill the
+ * table.
+ */
 export async function insertRefusedUse(db: Kysely<Database>, stage: Stage, addressHash: Buffer): Promise<void> {
   await sql`
     insert into power_link_uses (stage, outcome, address_hash)
@@ -78,7 +85,7 @@ export async function insertRefusedUse(db: Kysely<Database>, stage: Stage, addre
           and used_at > now() - interval '1 hour')`.execute(db);
 }
 
-/** Marks every opening so far as seen by the member. */
+/** Marks every use of the Power Link for this profile so far as seen by the member. */
 export async function markOpeningsSeen(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('power_link_uses')
@@ -92,7 +99,7 @@ export async function expirePowerLinkUses(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('power_link_uses').where('used_at', '<', expiryCutoff('powerLinkUses')).execute();
 }
 
-/** Returns when the trust opened the account through the Power Link. */
+/** Lists the uses of the Power Link for this profile, also failed ones, with time and outcome, the earliest first. */
 export async function powerLinkUsesInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('power_link_uses')
@@ -102,7 +109,7 @@ export async function powerLinkUsesInDownload(db: Kysely<Database>, profileId: s
     .execute();
 }
 
-/** Returns the active member of staff with this code, by its keyed hash; undefined if there is none. */
+/** Returns the e-mail of the active member of staff whose code has this keyed hash; undefined if there is none. */
 export async function findByLinkCode(db: Kysely<Database>, codeHash: Buffer): Promise<string | undefined> {
   const found = await db
     .selectFrom('staff')
@@ -113,7 +120,7 @@ export async function findByLinkCode(db: Kysely<Database>, codeHash: Buffer): Pr
   return found?.email;
 }
 
-/** Returns since when this key of the Power Link is known, by its keyed hash. A new key is recorded now. */
+/** Returns since when the key of the Power Link with this keyed hash is known. A new key is recorded now. */
 export async function noteKey(db: Kysely<Database>, keyHash: Buffer): Promise<Date> {
   await db
     .insertInto('power_link_keys')

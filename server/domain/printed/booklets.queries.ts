@@ -40,14 +40,17 @@ export const listPrintable = (db: Kysely<Database>, part: BookletPart) =>
     .orderBy('m.profile_id')
     .execute();
 
+/** A job of the office to make copies of a booklet. */
 interface Order {
   part: BookletPart;
   language: Language;
   copies: number;
   givenTo: string;
+  /** Login of the member of staff who wants the copies. */
   by: string;
 }
 
+/** Saves a job and returns its number. */
 export async function keepOrder(db: Kysely<Database>, { part, language, copies, givenTo, by }: Order): Promise<number> {
   const { id } = await db
     .insertInto('booklet_orders')
@@ -57,16 +60,17 @@ export async function keepOrder(db: Kysely<Database>, { part, language, copies, 
   return id;
 }
 
+/** Returns a job; undefined if there is none. */
 export const loadOrder = (db: Kysely<Database>, id: number) =>
   db.selectFrom('booklet_orders').select(['part', 'language', 'copies']).where('id', '=', id).executeTakeFirst();
 
-/** Lists the numbers of the latest orders. */
+/** Lists the numbers of the latest jobs, the latest first. */
 export async function listOrders(db: Kysely<Database>, most: number) {
   const rows = await db.selectFrom('booklet_orders').select('id').orderBy('id', 'desc').limit(most).execute();
   return rows.map(({ id }) => id);
 }
 
-/** Reserves a unique number for a new copy, whether or not that copy is finished. */
+/** Reserves a unique number for a new copy. The number stays unused if the copy is not finished. */
 export async function nextCopyNumber(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ number: string }>`
     select nextval(pg_get_serial_sequence('booklet_copies', 'number')) as number`.execute(db);
@@ -119,7 +123,10 @@ export async function loadCopy(db: Kysely<Database>, number: number) {
     .executeTakeFirst();
 }
 
-/** Deletes the PDFs of copies that contain a profile, because its consent has ended. Printed paper is not affected. */
+/**
+ * Deletes the PDFs of copies that contain a profile, because its consent has changed or ended. Printed paper is not
+ * affected.
+ */
 export async function closeCopiesOf(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('booklet_copies')
@@ -131,7 +138,7 @@ export async function closeCopiesOf(db: Kysely<Database>, profileId: string): Pr
     .execute();
 }
 
-/** Returns the number of copies that contain a profile, and the day of the latest. */
+/** Returns the number of copies that contain a profile, and the day in India of the latest; `''` if there is none. */
 export async function loadPrintings(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ copies: number; lastOn: string | null }>`
     select count(*)::int as copies, max((b.made_at at time zone 'Asia/Kolkata')::date)::text as "lastOn"
@@ -150,7 +157,7 @@ export const printingsInDownload = (db: Kysely<Database>, profileId: string) =>
     .orderBy('b.number')
     .execute();
 
-/** Deletes the PDFs of copies after the day on which they were made. The register stays longer. */
+/** Deletes expired PDFs of copies, and expired jobs. The register of copies stays longer than the PDFs. */
 export async function expireCopies(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('booklet_copies')

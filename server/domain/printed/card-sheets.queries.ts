@@ -7,11 +7,13 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 interface Sheet {
   id: string;
+  /** The family that gets the sheet. */
   profileId: string;
+  /** The members on the cards, from the first place on. */
   memberIds: readonly string[];
-  /** The day in India. */
+  /** The day in India, `YYYY-MM-DD`. */
   day: string;
-  /** The member of staff who makes it; null if the family does. */
+  /** Login of the member of staff who makes the sheet; null if the family makes it. */
   by: string | null;
 }
 
@@ -28,8 +30,8 @@ export async function keepSheet(db: Kysely<Database>, { id, profileId, memberIds
 }
 
 /**
- * Returns a sheet with its cards. With `isToEnter`, locks it (after its families), because two members of staff may
- * enter the same page.
+ * Returns a sheet with its cards; undefined if there is none. With `isToEnter`, locks the sheet, because two members of
+ * staff may enter the same page. The caller must have locked the families before.
  */
 export async function loadSheet(db: Kysely<Database>, id: string, { isToEnter = false } = {}) {
   const sheet = await db
@@ -50,7 +52,7 @@ export async function loadSheet(db: Kysely<Database>, id: string, { isToEnter = 
   return { ...sheet, cards: cards.map(({ name, ...card }) => ({ ...card, name: firstNameOf(name) })) };
 }
 
-/** Lists the latest sheets of a family. */
+/** Lists the latest sheets of a family, the latest first. `isBack`: a tick has been entered. */
 export const listSheets = (db: Kysely<Database>, profileId: string, most: number) =>
   db
     .selectFrom('card_sheets as s')
@@ -81,7 +83,7 @@ export async function findSheetOf(
   return found?.id;
 }
 
-/** Saves a tick from the paper. Returns false if the same tick is saved already. */
+/** Saves a tick from a printed sheet. Returns false if the same tick is saved already, or there is no such card. */
 export async function saveTick(
   db: Kysely<Database>,
   { sheetId, place, tick, by }: { sheetId: string; place: number; tick: Tick; by: string },
@@ -96,7 +98,7 @@ export async function saveTick(
   return saved.numUpdatedRows > 0n;
 }
 
-/** Records that both families were asked, after a call. */
+/** Records that both families of a card were asked, after a call. */
 export async function noteCarried(db: Kysely<Database>, sheetId: string, place: number): Promise<void> {
   await db
     .updateTable('card_sheet_cards')

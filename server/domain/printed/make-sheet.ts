@@ -24,15 +24,15 @@ interface Wanted {
   /** The members, as that family sees them in a list now. */
   matches: readonly Match[];
   language: Language;
-  /** The member of staff who makes it; null if the family does. */
+  /** Login of the member of staff who makes the sheet; null if the family makes it. */
   by: string | null;
-  /** The site's address for the office; the codes contain it. */
+  /** The site's address for the office; the QR codes contain it. */
   siteUrl: string;
 }
 
 /**
- * Makes a sheet of cards as an order for the typesetter. The sheet is recorded, so that the returned page can be
- * identified.
+ * Makes a sheet of cards as a job for the typesetter. The sheet is recorded, so that the page can be identified when
+ * the family brings it back. Throws 404 if there is nobody to print.
  */
 export async function makeSheet(
   { keyedHash }: Pick<DomainServices, 'keyedHash'>,
@@ -53,6 +53,6 @@ export async function makeSheet(
   return { kind: 'sheet', paper: JSON.stringify(paper), photo: null };
 }
 
-/** Returns the rows of a QR code, as zeros and ones. */
+/** Returns the rows of a QR code as texts, with 1 for a black module and 0 for a white one. */
 const rowsOf = (address: string): string[] =>
   encode(address, { border: QR_MARGIN }).data.map((row) => row.map((isBlack) => (isBlack ? '1' : '0')).join(''));

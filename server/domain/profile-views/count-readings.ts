@@ -7,9 +7,7 @@ import { countReadersByWeek, isWaiting, takeCards, takeOpening } from './profile
 
 type Counting = Pick<DomainServices, 'db' | 'config'>;
 
-/**
- * Counts a request for a list and the members on its cards. Throws 429 until tomorrow if that exceeds the daily limit.
- */
+/** Counts a request for a list and the members on its cards. Throws 429 if that exceeds a limit (see `spent`). */
 export async function countList(
   { db, config }: Counting,
   readerId: string,
@@ -19,7 +17,7 @@ export async function countList(
   if (!(await takeCards(db, taken, config.readings))) throw await spent(db, readerId);
 }
 
-/** Counts members who are shown unasked. Returns false and counts nothing if that exceeds the daily limit. */
+/** Counts members who are shown unasked. Returns false and counts nothing if that exceeds a limit (see `spent`). */
 export const takeNewCards = (
   { db, config }: Counting,
   readerId: string,
@@ -27,7 +25,7 @@ export const takeNewCards = (
 ): Promise<boolean> =>
   takeCards(db, { readerId, day: todayInIndia(), cards: memberIds.map(numberOf), lists: 0 }, config.readings);
 
-/** Counts cards on paper, including ids that nobody has. Throws 429 until tomorrow if that exceeds the daily limit. */
+/** Counts printed cards, including ids that nobody has. Throws 429 if that exceeds a limit (see `spent`). */
 export async function countPaper(
   { db, config }: Counting,
   readerId: string,
@@ -36,13 +34,19 @@ export async function countPaper(
   if (!(await takeNewCards({ db, config }, readerId, memberIds))) throw await spent(db, readerId);
 }
 
-/** Counts a card that a member requests by its id, to save or to hide that member. */
+/**
+ * Counts a card that a member requests by its id, to save or to hide that member. Throws 429 if that exceeds a limit
+ * (see `spent`).
+ */
 export async function countCard({ db, config }: Counting, readerId: string, memberId: string): Promise<void> {
   const taken = { readerId, day: todayInIndia(), cards: [numberOf(memberId)], lists: 0 } as const;
   if (!(await takeCards(db, taken, config.readings))) throw await spent(db, readerId);
 }
 
-/** Counts a profile that is requested by its id, even if there is none to see, so that ids cannot be tried out. */
+/**
+ * Counts a profile that is requested by its id, even if there is none to see, so that ids cannot be tried out. Throws
+ * 429 if that exceeds a limit (see `spent`).
+ */
 export async function countOpening(
   { db, config }: Counting,
   readerId: string,
@@ -59,8 +63,8 @@ export const FEWEST_TOLD = 10;
 const numberOf = (memberId: string): number => Number(memberId.slice('SV'.length)) || 0;
 
 /**
- * Returns the refusal for a used-up limit. A shown member can continue tomorrow; a waiting member sees a few people
- * only once.
+ * Returns the refusal for a used-up limit. For a shown member it is a daily limit, and the refusal contains the seconds
+ * until tomorrow. A waiting member has a preview of a few people only once.
  */
 async function spent(db: Kysely<Database>, readerId: string): Promise<Refusal> {
   return (await isWaiting(db, readerId))
@@ -77,7 +81,7 @@ function secondsToMidnight(now = Date.now()): number {
   return Math.max(1, Math.ceil((tomorrow - now) / MS_PER_SECOND));
 }
 
-/** Returns how many members opened the profile in each finished week. */
+/** Returns how many members opened the profile in each finished week of the last year; a small number as text only. */
 export async function readersInDownload(db: Kysely<Database>, profileId: string) {
   const weeks = await countReadersByWeek(db, profileId);
   return weeks.map(({ week, readers }) => ({

@@ -8,6 +8,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 interface CardsTaken {
   readerId: string;
+  /** The day in India, `YYYY-MM-DD`. */
   day: string;
   /** The numbers in the profile ids. */
   cards: readonly number[];
@@ -16,8 +17,8 @@ interface CardsTaken {
 }
 
 /**
- * SQL: for a waiting member, adds the members about to be seen to those seen before. Returns no row if that exceeds the
- * limits of a preview.
+ * SQL: for a waiting member, adds the members about to be seen to those seen before. Adds nothing and returns no row if
+ * that exceeds the limits of a preview, or if the member does not wait.
  */
 const takePreview = (readerId: Expression<string>, numbers: Expression<unknown>) => {
   const together = sql`array(select distinct unnest(p.seen || excluded.seen))`;
@@ -48,7 +49,10 @@ const cardsTaken = statement<CardsTaken & { mostCards: number; mostLists: number
     returning 1`;
 });
 
-/** Counts the cards that a member is about to get. Returns false and counts nothing if that exceeds the daily limit. */
+/**
+ * Counts the cards that a member is about to get. Returns false and counts nothing if that exceeds the daily limit or
+ * that of a preview.
+ */
 export async function takeCards(
   db: Kysely<Database>,
   taken: CardsTaken,
@@ -60,6 +64,7 @@ export async function takeCards(
 
 interface OpeningTaken {
   readerId: string;
+  /** The day in India, `YYYY-MM-DD`. */
   day: string;
   memberId: string;
   /** Whether the reader may see that profile. Only then is it recorded as opened. */
@@ -91,8 +96,8 @@ const openingTaken = statement<OpeningTaken & { number: number; most: number }, 
 );
 
 /**
- * Counts a profile that a member is about to open, and records that it was opened. Returns false if that exceeds the
- * daily limit.
+ * Counts a profile that a member is about to open, and records that it was opened. Returns false and counts nothing if
+ * that exceeds the daily limit or that of a preview.
  */
 export async function takeOpening(db: Kysely<Database>, opened: OpeningTaken, most: number): Promise<boolean> {
   const number = Number(opened.memberId.slice('SV'.length)) || 0;
@@ -139,7 +144,10 @@ export const readersOf = (memberId: Expression<string>, today: Expression<unknow
   select count(distinct reader_id)::int from readings where member_id = ${memberId}
     and day < date_trunc('week', ${today}) and day >= date_trunc('week', ${today}) - interval '7 days')`;
 
-/** Returns the finished weeks of the last year, by their Mondays, with the number of members who opened the profile. */
+/**
+ * Returns the finished weeks of the last year since the profile was created, by their Mondays, with the number of
+ * members who opened the profile.
+ */
 export async function countReadersByWeek(db: Kysely<Database>, memberId: string) {
   const { rows } = await sql<{ week: string; readers: number }>`
     select w.monday::date as week, count(distinct r.reader_id)::int as readers
@@ -157,7 +165,7 @@ export async function forgetPreviews(db: Kysely<Database>, profileId: string): P
   await db.deleteFrom('previews').where('profile_id', '=', profileId).execute();
 }
 
-/** Deletes expired views. The counts of the day before are kept, because days end first in the east. */
+/** Deletes expired profile views and counts of a day. The counts of the day before today are kept as well. */
 export async function expireReadings(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('reading_days').where('day', '<', expiryCutoffDay('readingDays')).execute();
   await db.deleteFrom('readings').where('day', '<', expiryCutoffDay('readings')).execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Lists who opened a member's profile and on which day, the latest first. */
+/** Lists who opened a member's profile and on which day, the latest first. `after`: number of entries to skip. */
 export const listReadings = (
   db: Kysely<Database>,
   memberId: string,

@@ -10,20 +10,23 @@ export interface ProposalSide {
   answer: ProposalAnswer | null;
   /** ISO time. */
   answeredAt: string | null;
+  /** The account that answered; null if the office recorded the answer, or there is none. */
   accountId: number | null;
-  /** The present role of the account that answered; null if it does not look after the profile any more. */
+  /** The present role of the account that answered; null if no account looking after the profile has answered. */
   role: Role | null;
+  /** How the office received the answer; null if the office did not record it. */
   heard: ProposalHeard | null;
-  /** Whose word the office recorded. */
+  /** Whose answer the office recorded; null if the office did not record it. */
   word: ProposalWord | null;
+  /** Whether the candidate has an account. */
   hasCandidate: boolean;
   /** Whether the candidate has delegated accepting. */
   handsOver: boolean;
-  /** Whether somebody claims the profile and the office has not spoken with them. */
+  /** Whether somebody claims the profile and the claim is not settled. */
   isClaimed: boolean;
-  /** Whether the office has suspended the profile since the proposal. */
+  /** Whether the office has suspended the profile since this side's answer. */
   wasSuspended: boolean;
-  /** Whether this side has hidden the other from its lists. */
+  /** Whether this family has hidden the other family from its lists. */
   hasHidden: boolean;
 }
 
@@ -71,17 +74,21 @@ export async function takeProposal(
   return wasNeverTold(mine) ? null : { id, origin, mine, theirs };
 }
 
-/** Whether the side refused from the start, and so was never notified. */
+/** Whether the side refused from the start, and so was never notified: its no is neither an account's nor recorded. */
 const wasNeverTold = ({ answer, accountId, heard }: ProposalSide): boolean =>
   answer === 'no' && accountId === null && heard === null;
 
 interface Answering {
   profileId: string;
   memberId: string;
+  /** The account that answers; null if the office records the answer. */
   accountId: number | null;
   answer: ProposalAnswer | null;
+  /** How the office received the answer; null if an account answers. */
   heard: ProposalHeard | null;
+  /** Whose answer the office records; null if an account answers. */
   word: ProposalWord | null;
+  /** Whether another holder would say yes and the bride or groom is asked to. */
   isAsked: boolean;
 }
 
@@ -109,8 +116,8 @@ export async function saveAnswer(
 }
 
 /**
- * Clears the answers given in place of the bride or groom, after another person turns out to be the bride or groom. A
- * proposal that the family was never told of stays refused.
+ * Clears a family's answers to its open proposals, after another person turns out to be the bride or groom. A proposal
+ * that the family was never told of stays refused.
  */
 export async function forgetAnswers(db: Kysely<Database>, profileId: string): Promise<void> {
   for (const side of ['one', 'other'] as const)

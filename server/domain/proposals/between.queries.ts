@@ -7,10 +7,11 @@ interface Between {
   isOpen: boolean;
   /** Whether both have accepted each other. */
   isAccepted: boolean;
-  /** Whether there is or was something between them that rules out a proposal. */
+  /** Whether something between them rules out a proposal, or one of them is shown only to chosen members. */
   hasHistory: boolean;
-  /** A silent refusal; nobody else may learn of it. */
+  /** Whether the first family refuses the second in silence; nobody else may learn of it. */
   oneRefuses: boolean;
+  /** Whether the second family refuses the first in silence. */
   otherRefuses: boolean;
 }
 

@@ -14,22 +14,23 @@ interface NewProposal {
   origin: ProposalOrigin;
   /** The reason, filtered like a family's own words; null if there is none. */
   why: string | null;
-  /** The member of staff. */
+  /** Id of the member of staff who makes the proposal. */
   madeBy: number | null;
   /** Days in which it can be answered. */
   days: number;
 }
 
 /**
- * `already`: a proposal is open. `acquainted`: both have accepted each other. `history`: one does not see the other, or
- * there was something between them. Nobody learns which of these it is.
+ * `already`: a proposal between the two is open. `acquainted`: both have accepted each other. `history`: one does not
+ * see the other, something between them rules out a proposal, or one is shown only to chosen members. Nobody learns
+ * which reason of `history` it is.
  */
 export type Opened = 'opened' | 'already' | 'acquainted' | 'history';
 
 /**
- * Opens a proposal between two families, unless there is or was something between them. There is one row for each pair.
- * A family that has hidden the other, or has answered *Not for us* to it in a week, has refused from the start, and
- * nothing shows that. Notifies nobody; `propose` does.
+ * Opens a proposal between two families, unless `history` rules it out. So a pair has at most one proposal ever. A
+ * family that has hidden the other family, or has answered *Not for us* to its weekly introduction, has refused from
+ * the start, and nothing shows that. Notifies nobody; `propose` does.
  */
 export async function openProposal(
   transaction: Kysely<Database>,

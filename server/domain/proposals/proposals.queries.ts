@@ -5,6 +5,7 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { onlySeen } from '../visibility/load-views.ts';
 
+/** A proposal as one of the two families reads it, with the id of the other member. */
 export type OpenProposal = Omit<Proposal, 'match' | 'madeAt' | 'endsAt'> & {
   id: number;
   memberId: string;
@@ -31,13 +32,15 @@ export const WAITS_FOR_CANDIDATE = sql<boolean>`coalesce(s.answer = 'yes' and no
 interface NewRow extends Pick<Insertable<Database['proposals']>, 'one_id' | 'other_id' | 'origin'> {
   why: string | null;
   made_by: number | null;
+  /** Days in which it can be answered. */
   days: number;
   /** Whether the first side has refused from the start. */
   oneRefuses: boolean;
-  /** Whether the second side has. */
+  /** Whether the second side has refused from the start. */
   otherRefuses: boolean;
 }
 
+/** Saves a proposal. A family that has refused from the start gets its no at once. */
 export async function insertProposal(
   db: Kysely<Database>,
   { oneRefuses, otherRefuses, days, ...row }: NewRow,
@@ -70,14 +73,15 @@ export const listUnanswered = (
     .execute();
 
 /**
- * SQL: whether the side refused from the start, and so was never told. A real answer has an account or was recorded by
- * the office.
+ * SQL: whether the side `s` refused from the start, and so was never told. A real answer was given by an account or
+ * recorded by the office.
  */
 const WAS_NEVER_TOLD = sql<boolean>`(s.answer is not distinct from 'no' and s.answered_by is null and s.heard is null)`;
 
 /**
- * Lists the proposals that this family may still answer, the latest first. The caller must check whether the family
- * sees the other member.
+ * Lists the proposals that this family may still answer or answer anew, the latest first. Leaves out those that it was
+ * never told of, and those with members whom it has hidden. The caller must check whether the family sees the other
+ * member.
  */
 export async function listOpenProposals(db: Kysely<Database>, profileId: string): Promise<OpenProposal[]> {
   const { rows } = await sql<OpenProposal>`
@@ -105,8 +109,8 @@ export async function loadOpenProposal(db: Kysely<Database>, profileId: string, 
 }
 
 /**
- * Returns when the proposals were made that have ended lately without an acquaintance. Leaves out those that this
- * family refused.
+ * Returns when the proposals were made that have ended lately without an acquaintance, the latest first. Leaves out the
+ * proposals that this family refused.
  */
 export async function listEndedProposals(db: Kysely<Database>, profileId: string): Promise<Date[]> {
   const { rows } = await sql<{ madeAt: Date }>`
@@ -127,7 +131,8 @@ export async function countOpenOfDesk(db: Kysely<Database>, profileId: string): 
 }
 
 /**
- * Whether a family has refused a proposal of the other within `days`, so that the refusal also applies to an interest.
+ * Whether a family has refused a proposal with this member in the last `days` days, so that the refusal also applies to
+ * an interest.
  */
 export async function hasRefusedProposal(
   db: Kysely<Database>,
@@ -140,8 +145,8 @@ export async function hasRefusedProposal(
 }
 
 /**
- * Ends the open proposals of a member, or between two: they are in touch, or nobody sees one of them any more. The
- * reason is not shown.
+ * Ends the open proposals of a member; with `and`, only the one with that other member. The reason is not shown: the
+ * two are in touch, or nobody sees one of them any more.
  */
 export async function endProposals(
   db: Kysely<Database>,
@@ -153,8 +158,8 @@ export async function endProposals(
 
 /**
  * Marks the office's open proposals as refused from the start by this family. They stay open for the other family until
- * their last day, because an end would reveal that this family had asked the trust. An interest by hand is not treated
- * as refused.
+ * their last day, because an end would reveal that this family had asked the trust. Only a former no keeps its time;
+ * otherwise a later interest of the other family is not treated as refused.
  */
 export async function withdrawFromProposals(db: Kysely<Database>, profileId: string): Promise<void> {
   for (const side of ['one', 'other'] as const) {
@@ -165,7 +170,10 @@ export async function withdrawFromProposals(db: Kysely<Database>, profileId: str
   }
 }
 
-/** Clears the answers of an account that stops looking after the profile, even if the account itself is deleted. */
+/**
+ * Clears the answers to open proposals of an account that stops looking after the profile. Call before the account is
+ * deleted.
+ */
 export async function clearAnswersOf(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
   for (const side of ['one', 'other'] as const)
     await db
@@ -183,9 +191,9 @@ export async function clearAnswersOf(db: Kysely<Database>, { accountId, profileI
 }
 
 /**
- * Returns the families proposed to this family, and its own answers. The other family's answers are left out, because
- * they belong to that family. Leaves out proposals that it was never told of, because it had refused that family
- * before.
+ * Returns the families proposed to this family, and this family's own answers. The other families' answers are left
+ * out, because they belong to those families. Leaves out proposals that this family was never told of, because it had
+ * refused the other family before, and members whom it does not see.
  */
 export async function proposalsInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{

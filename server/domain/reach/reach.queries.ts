@@ -24,7 +24,10 @@ export function saysReach(config: Config): boolean {
 /** The channels, each as a value or an SQL expression. */
 type AskedWays = { [Way in keyof Ways]: Expression<boolean> | boolean };
 
-/** SQL: whether an account has a configured channel with its consent and a confirmed address. */
+/**
+ * SQL: whether the account `a` can be notified: by a configured channel with its consent and a confirmed address, or by
+ * push with its consent and a subscribed browser.
+ */
 const isAccountReached = ({ email, sms }: AskedWays) => sql<boolean>`(
     ${email} and a.email <> '' and a.email_verified_at is not null and ${isOn('email')}
     or ${sms} and a.phone_verified_at is not null and ${isOn('sms')}
@@ -39,7 +42,7 @@ export const isProfileReached = (ways: AskedWays, profileId: Expression<string> 
   select from account_profiles w join accounts a on a.id = w.account_id
   where w.profile_id = ${profileId} and ${isAccountReached(ways)})`;
 
-/** Whether a holder of the profile can be notified, by a query of its own. */
+/** Whether a holder of the profile can be notified at present. */
 export async function isReached(db: Kysely<Database>, config: Config, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ isReached: boolean }>`
     select ${isProfileReached(configuredWays(config), profileId)} as "isReached"`.execute(db);
@@ -50,7 +53,7 @@ export async function isReached(db: Kysely<Database>, config: Config, profileId:
 export const isReachedAt = (ways: AskedWays, accountId: Expression<number>) => sql<boolean>`coalesce((
   select ${isAccountReached(ways)} from accounts a where a.id = ${accountId}), false)`;
 
-/** Whether this account can be notified, by a query of its own. */
+/** Whether this account can be notified at present; false if there is no such account. */
 export async function isAccountReachedNow(db: Kysely<Database>, config: Config, accountId: number): Promise<boolean> {
   const { rows } = await sql<{ isReached: boolean }>`
     select ${isAccountReached(configuredWays(config))} as "isReached" from accounts a where a.id = ${accountId}`.execute(

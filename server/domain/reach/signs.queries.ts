@@ -12,21 +12,24 @@ export const signsOf = (ways: { [Way in keyof Ways]: Expression<boolean> }) => s
   'isHardToReach', (${ways.email} or ${ways.sms}) and not ${isProfileReached(ways, sql.ref('m.profile_id'))},
   'isFull', exists (select from full_inboxes f where f.profile_id = m.profile_id))`;
 
-/** Returns what the sender of an interest reads about the other family's reach. */
+/**
+ * Returns what the sender of an interest reads about the other family's reach when the interest was sent; `''` if
+ * nothing is shown.
+ */
 export function reachOf({ could_be_told }: { could_be_told: boolean | null }): Reach {
   if (could_be_told === null) return '';
   return could_be_told ? 'canBeTold' : 'hardToReach';
 }
 
-/** A rate is shown only for at least this many interests, from at least this many families. */
+/** Minimum number of interests, and of families who sent them, for which a rate is shown. */
 const FEWEST_COUNTED = 10;
 /** SQL: the beginning of this week, as a local time of India. */
 const MONDAY = sql`date_trunc('week', now() at time zone 'Asia/Kolkata')`;
 
 /**
- * Computes once a week, up to Monday, the share of past interests that were answered in any way. The share is
- * stored as a band: most, some or few. Leaves out interests of which the family was not notified, and those withdrawn
- * before an answer.
+ * Computes once a week the share of past interests that were answered in any way, of those whose time for an answer was
+ * over on Monday. The share is stored as a band: most, some or few. Leaves out interests that did not meet the family's
+ * musts, and those withdrawn before an answer.
  */
 export async function renewAnswerRates(db: Kysely<Database>): Promise<void> {
   await sql`delete from answer_rates where made_on < ${MONDAY}::date`.execute(db);

@@ -11,27 +11,28 @@ interface Pair {
   recipientId: string;
 }
 
-/** The text of an agreement. */
+/** The text to which an account has agreed: its version, its hash and its language. */
 interface Agreed {
   version: string;
   hash: string;
   language: Language;
 }
 
-/** Returns where a word is stored; its encryption is bound to that. */
+/** Returns the place where a word is stored; the encryption is bound to the place. */
 const placeOf = ({ senderId, recipientId }: Pair) => placeOfSealedWord(senderId, recipientId);
 
 /** SQL: whether the word `s` is still valid, even if the sweep is late. */
 const IS_VALID = sql<boolean>`s.written_at > now() - make_interval(days => ${SEALED_WORD_DAYS})`;
-/** SQL: until when it is valid. */
+/** SQL: until when the word `s` is valid. */
 const UNTIL = sql<Date>`s.written_at + make_interval(days => ${SEALED_WORD_DAYS})`;
 
 interface WordState {
+  /** How often the word has been opened. */
   openings: number;
   until: Date;
 }
 
-/** Returns the state of a sealed word, without its text; undefined if there is none. */
+/** Returns the state of a sealed word, without its text; undefined if there is no valid word. */
 export async function findSealedWord(
   db: Kysely<Database>,
   { senderId, recipientId }: Pair,
@@ -56,7 +57,7 @@ export async function mayOpen(
   return rows.length > 0;
 }
 
-/** SQL: whether the word `s` of this pair can be opened by this account `a`. */
+/** SQL: whether the word `s` is of this pair and the account `a` with this id can open it. */
 const isFor = ({ senderId, recipientId }: Pair, accountId: number) => sql<boolean>`(
   (s.sender_id, s.recipient_id, s.recipient_account) = (${senderId}, ${recipientId}, ${accountId}) and ${IS_VALID}
     and s.openings < ${SEALED_WORD_OPENINGS}
@@ -89,7 +90,7 @@ export async function insertSealedWord(
   return rows.length > 0;
 }
 
-/** Takes back a word. Returns false if it has been opened. */
+/** Takes back a word. Returns false if it has been opened, or there is none. */
 export async function takeBackWord(db: Kysely<Database>, { senderId, recipientId }: Pair): Promise<boolean> {
   const gone = await db
     .deleteFrom('sealed_words')
@@ -101,8 +102,8 @@ export async function takeBackWord(db: Kysely<Database>, { senderId, recipientId
 }
 
 /**
- * Counts an opening and returns the words; the last opening erases them. Returns null if there is no word for this
- * account.
+ * Counts an opening and returns the words; the last opening erases them. Returns null if there is no word that this
+ * account can open.
  */
 export async function takeOpening(
   db: Kysely<Database>,

@@ -106,6 +106,6 @@ function textOfAnswer(lookups: Lookups, answer: NamedAnswer, value: unknown, lan
   return answerValue(answer, typeof value === 'number' ? value : String(value), language);
 }
 
-/** Returns the label of an answer that is not known. */
+/** Returns the label of an answer that says that something is not known; by default that of `nameUnknown`. */
 const unknownLabel = (name: string): Label =>
   Object.entries(relativeLabels).find(([known]) => known === name)?.[1] ?? relativeLabels.nameUnknown;

@@ -97,8 +97,9 @@ interface Sent {
   profileId: string;
   /** The sent values, checked. */
   sent: object;
-  /** The values that the owner had written before. */
+  /** The values that are stored for the owner. */
   stored: object;
+  /** The version that the page was given; `''` if none. */
   version: string;
 }
 

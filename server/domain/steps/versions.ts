@@ -4,9 +4,10 @@ import { type Fields, leavesOf, valueAtPath } from '#contract/wire.ts';
 /** A short keyed digest of one answer as it was shown to its owner. It only tells whether two answers are the same. */
 export type Digest = (profileId: string, name: string, value: string) => string;
 
-/** Characters of base64url; 10 hold 60 bits. */
+/** Number of base64url characters of a digest, with 6 bits each. */
 const DIGEST_LENGTH = 10;
 
+/** Returns the function that makes digests with this key. */
 export function makeDigest(key: Buffer): Digest {
   return (profileId, name, value) =>
     createHmac('sha256', key)
@@ -26,7 +27,10 @@ interface Owned {
   leftOut?: readonly string[];
 }
 
-/** Returns the digests of a form's existing answers, under the names by which their fields are sent. */
+/**
+ * Returns the digests of the answers in `values` whose fields are both sent and returned, each after the name by which
+ * the field is sent: `name:digest`, separated by spaces.
+ */
 export function versionOf(digest: Digest, fields: Fields, { profileId, values, leftOut = [] }: Owned): string {
   const pairs = leavesOf(fields).flatMap(([path, node]) => {
     if (node.kind !== 'field' || !node.sent || !node.returned) return [];
@@ -44,7 +48,7 @@ export const versionIfAsked = (
   owned: Owned,
 ): string | undefined => (asked.withVersion ? versionOf(digest, fields, owned) : undefined);
 
-/** Parses the version that a page was given, by the sent names of the fields. */
+/** Parses the version that a page was given. Returns the digests by the sent names of the fields. */
 export const readVersion = (version: string): ReadonlyMap<string, string> =>
   new Map(
     version.split(' ').map((pair): [string, string] => {

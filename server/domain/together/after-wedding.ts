@@ -5,8 +5,8 @@ import { forgetLetters } from './letters.queries.ts';
 import { disagreeWithStories } from './stories.queries.ts';
 
 /**
- * Cleans up when a profile does not count as married any more: it gets no letters, and its consent to a wedding story
- * ends.
+ * Cleans up when a profile does not count as married any more: its family gets no letters after the wedding, and its
+ * consent to wedding stories ends.
  */
 export async function forgetAfterWedding(db: Kysely<Database>, profileId: string): Promise<void> {
   await forgetLetters(db, profileId);

@@ -8,16 +8,19 @@ interface Ask {
   /** The member whom the office asks. */
   memberId: string;
   name: string;
-  /** The phone of a holder of that profile, preferably of the bride or groom. */
+  /** The phone of a holder of that profile, preferably of the bride or groom; `''` if there is none. */
   phone: string;
+  /** Id of the other family's profile, which has reported the marriage. */
   saidBy: string;
+  /** When the other family reported the marriage. */
   saidAt: Date;
+  /** Until when the office should ask. */
   due: Date;
 }
 
 /**
- * Lists members about whom the other family has said that they are married while they have said nothing, the longest
- * waiting first.
+ * Lists members who have not reported a marriage that the other family has reported, and whom the office has not asked
+ * yet. The longest waiting comes first.
  */
 export async function listAsks(db: Kysely<Database>, most: number): Promise<Ask[]> {
   const { rows } = await sql<Ask>`
@@ -35,10 +38,7 @@ export async function listAsks(db: Kysely<Database>, most: number): Promise<Ask[
   return rows;
 }
 
-/**
- * Saves the answer to the office's question. Returns false if somebody else has saved one meanwhile, or nothing was
- * asked.
- */
+/** Saves the answer to the office's question. Returns false if an answer is already saved. */
 export async function noteAsked(
   db: Kysely<Database>,
   asked: { together_id: number; answer: AskAnswer; asked_by: string },
@@ -51,7 +51,7 @@ export async function noteAsked(
   return (noted.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
-/** Whether the two have ever accepted each other here, even if both profiles are deleted. */
+/** Whether the two have ever accepted each other here; after a deletion, as long as a count keeps the pair's hash. */
 export async function haveAccepted(
   db: Kysely<Database>,
   { oneId, otherId, pairHash }: { oneId: string; otherId: string; pairHash: Buffer },

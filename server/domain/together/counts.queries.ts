@@ -16,8 +16,8 @@ export const hashOfPair = ({ phoneHash }: Hashing, { oneId, otherId }: Pair): Bu
   phoneHash(`pair ${[oneId, otherId].sort().join(' ')}`);
 
 /**
- * Counts an event of two families, once for each pair. Call within the transaction of the event, so that an event that
- * is rolled back is not counted.
+ * Counts an event of two families, once for each pair and kind. Call within the transaction of the event, so that an
+ * event that is rolled back is not counted.
  */
 export async function countEvent(
   { db, phoneHash }: Hashing & { db: Kysely<Database> },
@@ -26,7 +26,10 @@ export async function countEvent(
   await countPair(db, { ...event, pairHash: hashOfPair({ phoneHash }, event) });
 }
 
-/** Counts an event of a pair whose hash is known, once for each pair. Call within the transaction of the event. */
+/**
+ * Counts an event of a pair whose hash is known, once for each pair and kind. Without `districtId`, the bride's home
+ * district counts. Call within the transaction of the event.
+ */
 export async function countPair(
   db: Kysely<Database>,
   { kind, pairHash, districtId, ...pair }: Pair & { kind: CountedKind; pairHash: Buffer; districtId?: number | null },
@@ -41,8 +44,9 @@ export async function countPair(
 
 interface Wedding extends Pair {
   pairHash: Buffer;
+  /** Who has reported the marriage. */
   saidBy: SaidBy;
-  /** `YYYY-MM-DD`; null if nobody has given it. */
+  /** The day of the wedding, `YYYY-MM-DD`; null if nobody has given it. */
   heldOn: string | null;
   districtId: number | null;
 }
@@ -63,7 +67,7 @@ export async function countMarriage(
   await countPair(db, { ...pair, kind: 'marriage', pairHash, districtId });
 }
 
-/** SQL: the strength of a source: one side, both sides, the office with a certificate. */
+/** SQL: the strength of a source, rising: one side, both sides, the office with a certificate. */
 const strength = (saidBy: string) => sql`array_position(array['one', 'both', 'office'], ${sql.ref(saidBy)})`;
 
 /** Takes back a count within the time in which the event can be taken back. */
@@ -75,7 +79,7 @@ export async function uncountEvent(
     .deleteFrom('together_counts')
     .where('kind', '=', event.kind)
     .where('pair_hash', '=', hashOfPair({ phoneHash }, event))
-    // An earlier count of the same pair, which has ended, stays.
+    // A count of an earlier month stays: it is of a former acquaintance of the same pair.
     .where(
       'month',
       '>=',
@@ -92,7 +96,7 @@ const acceptanceOf = ({ oneId, otherId }: Pair) => sql`(
   select origin, answered_at from introductions where answer = 'accepted'
     and (sender_id, recipient_id) in ((${oneId}, ${otherId}), (${otherId}, ${oneId})) limit 1)`;
 
-/** SQL: the origin of the pair's acceptance. If the acceptance is gone, the origin counted for it. */
+/** SQL: the origin of the pair's acceptance. If the acceptance is gone, the origin counted for it, else `family`. */
 const originOf = (pair: Pair, pairHash: Buffer): RawBuilder<string> => sql<string>`coalesce(
   (select i.origin from ${acceptanceOf(pair)} i),
   (select c.origin from together_counts c where c.kind = 'acceptance' and c.pair_hash = ${pairHash}), 'family')`;
@@ -102,7 +106,7 @@ const homeOfBride = ({ oneId, otherId }: Pair): RawBuilder<number | null> => sql
   select d.home_district_id from profile_details d join members m on m.profile_id = d.profile_id
   where m.profile_id in (${oneId}, ${otherId}) and m.gender = 'Female' limit 1)`;
 
-/** Removes the hash of the pair from old counts; the counts stay. */
+/** Removes the hash of the pair from old counts of events and marriages; the counts stay. */
 export async function expireCountedPairs(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('together_counts')

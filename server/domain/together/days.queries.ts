@@ -15,7 +15,7 @@ interface Day {
   isShared: boolean;
 }
 
-/** Returns where a note is stored; its encryption is bound to that. */
+/** Returns the place where a day's note is stored; the encryption is bound to the place. */
 const placeOf = (togetherId: number, profileId: string) => placeOfTogether(togetherId, profileId, 'day', 'note');
 
 /** Lists a family's own days, and those that the other family shares, by date. */
@@ -38,7 +38,7 @@ export async function listDays(
   }));
 }
 
-/** Counts the days that a family has saved. */
+/** Counts the days that a family has saved on its page with one other family. */
 export async function countDays(
   db: Kysely<Database>,
   { togetherId, profileId }: { togetherId: number; profileId: string },
@@ -83,7 +83,7 @@ export async function deleteDay(
   return numDeletedRows > 0n;
 }
 
-/** Returns the days that a family has saved, without the other family. */
+/** Returns the days that a family has saved, by date. The other family is not named. */
 export async function daysInDownload(db: Kysely<Database>, cipher: HealthCipher, profileId: string) {
   const rows = await db
     .selectFrom('together_days')

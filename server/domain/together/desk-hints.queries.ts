@@ -5,13 +5,13 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 interface Hint {
   kind: DeskHint;
-  /** The family that said or did it. */
+  /** The family whose act or words are the reason for the hint. */
   profileId: string;
-  /** The other family. */
+  /** The other family, if the hint is about two. */
   aboutId?: string;
 }
 
-/** Gives the office a hint about two families; a second one is ignored while the first is open. */
+/** Gives the office a hint about one or two families. The same hint is ignored while it is open. */
 export async function hintDesk(db: Kysely<Database>, { kind, profileId, aboutId }: Hint): Promise<void> {
   await db
     .insertInto('desk_hints')
@@ -31,7 +31,7 @@ export async function withdrawHint(db: Kysely<Database>, { kind, profileId, abou
     .execute();
 }
 
-/** Closes a hint and returns whom it was about; undefined if it is already closed. */
+/** Closes a hint, and returns its kind and its families; undefined if it is already closed. */
 export async function closeHint(db: Kysely<Database>, { id, by }: { id: number; by: string }) {
   return db
     .updateTable('desk_hints')
@@ -43,8 +43,8 @@ export async function closeHint(db: Kysely<Database>, { id, by }: { id: number; 
 }
 
 /**
- * Closes the hints about a bride or groom and another family, because the office has spoken with that bride or groom.
- * Returns false if no step was waiting for it.
+ * Closes the hint to speak with a bride or groom about another family, because the office has done so. Returns false if
+ * no such hint was open.
  */
 export async function closeSpoken(
   db: Kysely<Database>,
@@ -61,7 +61,7 @@ export async function closeSpoken(
   return closed.numUpdatedRows > 0n;
 }
 
-/** Deletes the open calls between two families, because their acquaintance has ended. */
+/** Deletes the open hints to speak with a bride or groom of two families, because their acquaintance has ended. */
 export async function forgetCalls(db: Kysely<Database>, one: string, other: string): Promise<void> {
   await db
     .deleteFrom('desk_hints')

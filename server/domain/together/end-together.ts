@@ -27,7 +27,10 @@ export async function endTogether(db: Kysely<Database>, one: string, other: stri
   await forgetOutcomes(db, id);
 }
 
-/** Ends what a member has together with every family in touch, because the member leaves for good. */
+/**
+ * Ends what a member has together with every family in touch, because the member leaves for good. Outcomes and stories
+ * are not deleted here.
+ */
 export async function endEveryTogether(db: Kysely<Database>, profileId: string): Promise<void> {
   await removeSealedWordsOf(db, profileId);
   await endAll(db, await listOpen(db, profileId));

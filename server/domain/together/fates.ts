@@ -50,8 +50,9 @@ export type Reading =
   | 'loggedOut';
 
 interface Outcome {
-  /** What the family to whom it happens reads, and what the other reads. */
+  /** What the family that does it, or to which it happens, reads. */
   self: Reading;
+  /** What the other family reads. */
   other: Reading;
   /**
    * `kept`: the presses are valid again afterwards. `void`: the candidate's presses of that family are deleted. `over`:
@@ -62,7 +63,10 @@ interface Outcome {
   presses?: 'closed';
 }
 
-/** From a day after both have decided, the page shows this instead: a pause does not apply to what two have decided. */
+/**
+ * What the page says from a day after both have decided, in place of whatever it says otherwise: a pause does not apply
+ * to what two have decided.
+ */
 const SAYS: Partial<Record<PathState, Absence>> = { engaged: 'engagedWithUs', married: 'marriedWithUs' };
 
 const page = { page: '' } as const;

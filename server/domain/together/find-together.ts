@@ -5,6 +5,7 @@ import { notShown } from '#server/domain/visibility/load-views.ts';
 import { loadRelations } from '#server/domain/visibility/relations.queries.ts';
 import { findOpen } from './together.queries.ts';
 
+/** Two families in touch, as one of them sees the two. */
 export interface Together {
   /** Null before the first step of the two. */
   togetherId: number | null;

@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { onlyOfSeenFamilies } from './only-seen.ts';
 import { zoneOfAddress } from './zone-of-address.ts';
 
-/** Returns when each of the two families can be called, by profile id. */
+/** Returns when each of the two families can be called, by profile id. A family that has not said so is absent. */
 export async function loadHours(db: Kysely<Database>, togetherId: number | null): Promise<Map<string, Hours>> {
   if (togetherId === null) return new Map();
   const rows = await db
@@ -15,7 +15,7 @@ export async function loadHours(db: Kysely<Database>, togetherId: number | null)
   return new Map(rows.map(({ profile_id, ...hours }) => [profile_id, hours]));
 }
 
-/** Returns each profile's time zone: the one it has given, or that of its address. `''` is India's. */
+/** Returns each profile's time zone: the one it has given, or that of its address. `''` is India's, or unknown. */
 export async function loadZones(
   db: Kysely<Database>,
   hours: ReadonlyMap<string, Hours>,
@@ -47,6 +47,7 @@ export async function loadZones(
   ]);
 }
 
+/** Saves when a family can be called by the other family, in place of what it said before. */
 export async function saveHours(
   db: Kysely<Database>,
   { togetherId, profileId, hours }: { togetherId: number; profileId: string; hours: Hours },
@@ -60,7 +61,7 @@ export async function saveHours(
     .execute();
 }
 
-/** Returns when a member can be called, as given to each family. */
+/** Returns when a member can be called, as given to each other family whom the member still sees. */
 export async function hoursInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ with_member: string | null; [column: string]: unknown }>`
     select case when t.one_id = h.profile_id then t.other_id else t.one_id end as with_member, h.windows, h.caller, h.zone,

@@ -5,12 +5,12 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import { placeOfLetterAnswer } from '#server/platform/crypto/wedding.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Months after the wedding when the first and the second letter are due. */
+/** Months after a member has reported the wedding when the first and the second letter are due. */
 const [FIRST, SECOND] = MARRIED_LETTERS;
 
 /**
- * Starts the letters for members who have said that they are married, when they cannot take it back any more. The date
- * is that of their own press.
+ * Starts the letters (notices that ask how a couple is) for members who have said that they are married, when they
+ * cannot take it back any more. The months are counted from the member's own press.
  */
 export async function noteMarried(db: Kysely<Database>): Promise<void> {
   await sql`
@@ -24,8 +24,8 @@ export async function noteMarried(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * SQL: whether a letter may be sent: neither of the two is hidden by the office or unfree to decide, and there is no
- * block between them.
+ * SQL: whether a letter of row `l` may be sent: neither of the two is hidden by the office or unfree to decide, there
+ * is no block between them, and the recipient is not leaving.
  */
 const isOpen = sql<boolean>`(
   not exists (select from member_visibility m where m.profile_id in (l.profile_id, l.other_id)
@@ -34,7 +34,7 @@ const isOpen = sql<boolean>`(
   and not exists (select from blocks b where b.profile_id in (l.profile_id, l.other_id)
     and b.member_id in (l.profile_id, l.other_id)))`;
 
-/** At most this many letters in one sweep. */
+/** Maximum number of letters in one sweep. */
 const AT_ONCE = 1_000;
 
 interface Due {
@@ -55,7 +55,7 @@ export async function takeDueLetters(db: Kysely<Database>): Promise<Due[]> {
   return rows;
 }
 
-/** Whether a letter may still be sent, after anything that happened since it was written. */
+/** Whether a letter may still be sent to a profile, after anything that happened since `takeDueLetters`. */
 export async function mayWriteTo(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ isOpen: boolean }>`
     select ${isOpen} and l.stopped_at is null as "isOpen" from together_letters l where l.profile_id = ${profileId}`.execute(
@@ -64,6 +64,7 @@ export async function mayWriteTo(db: Kysely<Database>, profileId: string): Promi
   return rows[0]?.isOpen ?? false;
 }
 
+/** Returns whether the letters to a profile were never started, go on, or are stopped. */
 export async function loadLetterState(db: Kysely<Database>, profileId: string): Promise<'none' | 'open' | 'stopped'> {
   const row = await db
     .selectFrom('together_letters')
@@ -74,7 +75,7 @@ export async function loadLetterState(db: Kysely<Database>, profileId: string): 
   return row.stopped_at === null ? 'open' : 'stopped';
 }
 
-/** Stops the letters to a profile. Returns whether there was anything to stop. */
+/** Stops the letters to a profile. Returns false if no letters were started; true also if they are already stopped. */
 export async function stopLetters(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const stopped = await db
     .updateTable('together_letters')
@@ -84,7 +85,7 @@ export async function stopLetters(db: Kysely<Database>, profileId: string): Prom
   return stopped.numUpdatedRows > 0n;
 }
 
-/** Deletes the letters of two families when their acquaintance ends. */
+/** Ends the letters to two families when their acquaintance ends. */
 export async function endLetters(db: Kysely<Database>, one: string, other: string): Promise<void> {
   await db
     .deleteFrom('together_letters')
@@ -93,13 +94,14 @@ export async function endLetters(db: Kysely<Database>, one: string, other: strin
     .execute();
 }
 
-/** Deletes the letters to a profile, because it does not count as married any more. */
+/** Ends the letters to a profile, because it does not count as married any more. */
 export async function forgetLetters(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.deleteFrom('together_letters').where('profile_id', '=', profileId).execute();
 }
 
 type Sealing = Pick<DomainServices, 'db' | 'cipher'>;
 
+/** Saves an answer to a letter, encrypted, for the desk. */
 export async function keepLetterAnswer({ db, cipher }: Sealing, profileId: string, words: string): Promise<void> {
   await db
     .insertInto('together_letter_answers')

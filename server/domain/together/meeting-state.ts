@@ -6,7 +6,10 @@ const HOUR_MS = 3_600_000;
 /** Returns when a meeting that begins at `chosen` is over. */
 export const overAt = (chosen: Date): Date => new Date(chosen.getTime() + MEETING_HOURS * HOUR_MS);
 
-/** Returns the state of a meeting when it is read. A proposal whose times have all passed counts as none. */
+/**
+ * Returns the state of a meeting when it is read. A proposal whose times have all passed counts as none, and so does a
+ * meeting that was called off, once its time is over.
+ */
 export function stateOf(meeting: Meeting | undefined): MeetingState {
   if (meeting === undefined) return 'none';
   const { chosen, called_off_by, readAt, times } = meeting;

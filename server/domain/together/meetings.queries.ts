@@ -7,11 +7,13 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { TogetherMeetingsTable } from '#server/platform/db/together-meeting-tables.ts';
 import { onlyOfSeenFamilies } from './only-seen.ts';
 
+/** The meeting of two families, proposed or agreed. */
 export type Meeting = Selectable<TogetherMeetingsTable> & {
   /** The database's time when the row was read. */
   readAt: Date;
 };
 
+/** Returns the meeting of two families; undefined if none was proposed. */
 export async function loadMeeting(db: Kysely<Database>, togetherId: number | null): Promise<Meeting | undefined> {
   if (togetherId === null) return undefined;
   return db
@@ -22,16 +24,21 @@ export async function loadMeeting(db: Kysely<Database>, togetherId: number | nul
     .executeTakeFirst();
 }
 
+/** The family whose id is the lesser (`one`), or the other family. */
 export type Side = 'one' | 'other';
 
 interface Proposal {
   togetherId: number;
+  /** Identifies the meeting in calendars. */
   uid: string;
   proposedBy: string;
+  /** The side of the family that proposes or chooses. */
   side: Side;
   times: Date[];
   place: MeetingPlace;
+  /** Description of the place; `''` if none. */
   words: string;
+  /** How many of that family come; null if not given. */
   people: number | null;
 }
 
@@ -73,9 +80,10 @@ export async function saveProposal(
     .execute();
 }
 
-/** Written with every change of a meeting. */
+/** The values written when a time is chosen or the meeting is called off. */
 const CHANGED = { sequence: sql<number>`sequence + 1`, changed_at: sql<Date>`now()` };
 
+/** Saves the chosen time, and how many people of the choosing family come. */
 export async function chooseTime(
   db: Kysely<Database>,
   { togetherId, side, chosen, people }: Pick<Proposal, 'togetherId' | 'side' | 'people'> & { chosen: Date },
@@ -87,6 +95,7 @@ export async function chooseTime(
     .execute();
 }
 
+/** Records that a family calls the meeting off. */
 export async function callOff(db: Kysely<Database>, togetherId: number, profileId: string): Promise<void> {
   await db
     .updateTable('together_meetings')
@@ -95,6 +104,7 @@ export async function callOff(db: Kysely<Database>, togetherId: number, profileI
     .execute();
 }
 
+/** Records that the family on this side comes late. */
 export async function noteLate(db: Kysely<Database>, togetherId: number, side: Side): Promise<void> {
   await db
     .updateTable('together_meetings')
@@ -117,7 +127,7 @@ interface Due {
   otherId: string;
 }
 
-/** Lists and locks tomorrow's meetings (in India) for which no reminder was sent. */
+/** Lists and locks tomorrow's meetings (in India) for which no reminder was sent. Skips locked ones. */
 export async function lockDueReminders(db: Kysely<Database>): Promise<Due[]> {
   const { rows } = await sql<Due>`
     select m.together_id as "togetherId", t.one_id as "oneId", t.other_id as "otherId"
@@ -138,7 +148,7 @@ export async function markReminded(db: Kysely<Database>, togetherIds: readonly n
     .execute();
 }
 
-/** Erases the described place of meetings that were long ago. */
+/** Erases the described place of meetings whose last proposed time was long ago. */
 export async function expireMeetingWords(db: Kysely<Database>): Promise<void> {
   await db
     .updateTable('together_meetings')

@@ -9,13 +9,14 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 type Sealer = Pick<HealthCipher, 'encrypt' | 'decrypt'>;
 
-/** A thread as one account may read it. With `accounts`, only messages of these accounts may be read. */
+/** A thread as one account may read it. With `accounts`, only messages that these accounts have written may be read. */
 export interface OpenThread {
   togetherId: number;
   thread: ThreadName;
   accounts?: readonly number[];
 }
 
+/** A message with its text decrypted. */
 export interface ReadMessage {
   number: number;
   authorId: string;
@@ -27,12 +28,13 @@ export interface ReadMessage {
 }
 
 interface Part {
-  /** Only messages before this number; null for the last ones. */
+  /** Only messages with a lower number; null for the last messages. */
   before?: number | null;
+  /** Maximum number of messages. */
   many?: number;
 }
 
-/** Returns the last messages of a thread, or the last ones before a number, in the order of sending. */
+/** Returns the last messages of a thread, or the last ones before a number, the oldest first. */
 export async function loadMessages(
   db: Kysely<Database>,
   cipher: Sealer,
@@ -151,8 +153,8 @@ export async function loadJustWritten(
 }
 
 /**
- * Returns what a member has written to others, the latest last. From the thread of the two, it includes only messages
- * of this account. A family that is not visible any more is not named.
+ * Returns what a member has written to others, the oldest first. From the thread of the bride and the groom, includes
+ * only messages of this account. A family that is not visible any more is not named.
  */
 export async function messagesInDownload(
   db: Kysely<Database>,

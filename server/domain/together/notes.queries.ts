@@ -13,7 +13,7 @@ interface NoteKey {
   kind: Kind;
 }
 
-/** Returns where a note is stored; its encryption is bound to that. */
+/** Returns the place where a note is stored; the encryption is bound to the place. */
 const placeOf = ({ togetherId, profileId, kind }: NoteKey) => placeOfTogether(togetherId, profileId, kind, 'words');
 
 /** Returns a family's private note; `''` if there is none. */
@@ -28,7 +28,7 @@ export async function loadNote({ db, cipher }: Sealing, key: NoteKey): Promise<s
   return cipher.decrypt(row?.words ?? '', placeOf(key));
 }
 
-/** Replaces the note; `''` deletes it. */
+/** Replaces a family's private note; `''` deletes it. */
 export async function saveNote({ db, cipher }: Sealing, key: NoteKey, words: string): Promise<void> {
   const { togetherId: together_id, profileId: profile_id, kind } = key;
   if (words === '') {
@@ -48,7 +48,7 @@ export async function saveNote({ db, cipher }: Sealing, key: NoteKey, words: str
     .execute();
 }
 
-/** Returns a family's private notes, without the other families. */
+/** Returns a family's private notes, the oldest first. The other families are not named. */
 export async function notesInDownload(db: Kysely<Database>, cipher: HealthCipher, profileId: string) {
   const rows = await db
     .selectFrom('together_notes')

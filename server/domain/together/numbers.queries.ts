@@ -7,8 +7,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 type ProfileId = Expression<string> | string;
 
 /**
- * SQL: whether one family has opened the other's number in the present acquaintance. Openings are kept longer than an
- * acquaintance, and one of an earlier acquaintance must not prevent writing first in this one.
+ * SQL: whether the viewer's family has opened the owner's number in the present acquaintance. Openings are kept longer
+ * than an acquaintance, and one of an earlier acquaintance must not prevent writing first in this one.
  */
 const openedSinceAccepted = (ownerId: ProfileId, viewerId: ProfileId) => sql<boolean>`exists (
       select from contact_openings o where o.owner_id = ${ownerId} and o.viewer_id = ${viewerId}
@@ -16,8 +16,8 @@ const openedSinceAccepted = (ownerId: ProfileId, viewerId: ProfileId) => sql<boo
           and (i.sender_id, i.recipient_id) in ((${ownerId}, ${viewerId}), (${viewerId}, ${ownerId}))), '-infinity'))`;
 
 /**
- * SQL: the families whose number this one may not open, because one of the two wishes to write first and they have not
- * both agreed to exchange numbers. A family that has opened the number in this acquaintance may open it again.
+ * SQL: the families whose number this one may not open, because one of the two wishes to write first, or only one of
+ * them has agreed to exchange numbers. A family that has opened the number in this acquaintance may open it again.
  */
 export const writtenFirstOf = (profileId: ProfileId) => sql<string[]>`array(
     select f.member_id from (
@@ -42,7 +42,7 @@ const writtenFirstRows = statement<{ profileId: string }, { closed: string[] }>(
 export const loadNumbers = async (db: Kysely<Database>, profileId: string, memberId: string): Promise<Numbers> =>
   (await listWrittenFirst(db, profileId)).has(memberId) ? 'closed' : 'open';
 
-/** Throws a refusal with 409 while the two families write first. */
+/** Throws a refusal with 409 while this family may not open the other's number. */
 export async function refuseWhileWriting(db: Kysely<Database>, profileId: string, memberId: string): Promise<void> {
   if ((await loadNumbers(db, profileId, memberId)) === 'closed') throw new Refusal(409, 'writeFirst');
 }

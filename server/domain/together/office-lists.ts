@@ -1,12 +1,12 @@
 import { hash } from 'node:crypto';
 import type { WeddingPaper } from '#contract/wedding.ts';
 
-/** Characters of the key of a paper: hexadecimal digits of its hash. */
+/** Number of characters of the key of a paper: hexadecimal digits of its hash. */
 const KEY_LENGTH = 12;
 
 const keyOf = (words: string): string => hash('sha256', words, 'hex').slice(0, KEY_LENGTH);
 
-/** Returns the entries of the lists in a text, without markup. */
+/** Returns the entries of the lists in a piece of HTML, without markup. */
 const itemsOf = (html: string): string[] =>
   [...html.matchAll(/<li>([\s\S]*?)<\/li>/g)].map(([, words = '']) => plain(words));
 
@@ -24,8 +24,9 @@ const plain = (html: string): string =>
     .trim();
 
 /**
- * Returns the entries of the list of papers in the reader's language. The key is a hash of the English entry. So a tick
- * is the same in both languages, and stays with its paper when entries are inserted before it.
+ * Returns the entries of the list of papers for a wedding in the reader's language. The key is a hash of the English
+ * entry at the same place. So a tick is the same in both languages, and stays with its paper when entries are inserted
+ * before that paper.
  */
 export function papersOf(html: string, english: string, ticked: ReadonlySet<string>): WeddingPaper[] {
   const keys = itemsOf(english).map(keyOf);
@@ -35,7 +36,10 @@ export function papersOf(html: string, english: string, ticked: ReadonlySet<stri
   });
 }
 
-/** Splits a text into what comes before its list, the list, and what comes after it, without markup, for printing. */
+/**
+ * Splits a piece of HTML for printing: the paragraphs before its list, the entries of the list, and the paragraphs
+ * after it, without markup.
+ */
 export function partsOf(html: string): { before: string[]; list: string[]; after: string[] } {
   const [before = '', after = ''] = html.split(/<ul>[\s\S]*<\/ul>/);
   const paragraphs = (part: string) =>

@@ -3,8 +3,8 @@ import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
- * Returns the rows about families whom a member still sees. A block removes rows at once and a deletion after some
- * days. Neither is in a download, so that the member cannot tell them apart.
+ * Returns the rows about families whom a member still sees. Rows about a family that has blocked the member, and about
+ * one that has been deleted, are both left out, so that the member cannot tell a block from a deletion.
  */
 export async function onlyOfSeenFamilies<Row extends { with_member: string | null }>(
   db: Kysely<Database>,

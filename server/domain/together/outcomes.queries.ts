@@ -27,7 +27,7 @@ export async function agreeOutcome(
     .execute();
 }
 
-/** Withdraws an outcome, with `profileId` for one side only. Returns whether there was one. */
+/** Withdraws an outcome, with `profileId` for that side only. Returns false if there was none. */
 export async function withdrawOutcome(
   db: Kysely<Database>,
   { togetherId, kind, profileId }: { togetherId: number; kind: OutcomeKind; profileId?: string },
@@ -42,8 +42,8 @@ export async function withdrawOutcome(
 }
 
 /**
- * Saves date and district of the wedding as one side gives them. The latest values are used until the marriage is
- * counted.
+ * Saves date and district of the wedding as one side gives them, in place of what that side gave before. If both sides
+ * give them, those of the earlier report are counted.
  */
 export async function noteWedding(
   db: Kysely<Database>,
@@ -62,6 +62,7 @@ export async function noteWedding(
     .execute();
 }
 
+/** An outcome of one side whose time to take effect has come. */
 export interface DueOutcome {
   id: number;
   kind: OutcomeKind;
@@ -70,10 +71,13 @@ export interface DueOutcome {
   withId: string | null;
 }
 
-/** At most this many outcomes in one run. */
+/** Maximum number of outcomes in one run. */
 const AT_ONCE = 200;
 
-/** Lists the due outcomes, the longest waiting first. One row of an engagement represents both sides. */
+/**
+ * Lists the due outcomes, the longest waiting first. An engagement has an entry for each side; `takeOutcomes` takes
+ * both with the first.
+ */
 export async function listDueOutcomes(db: Kysely<Database>): Promise<DueOutcome[]> {
   const { rows } = await sql<DueOutcome>`
     select o.id, o.kind, o.profile_id as "profileId", case when t.one_id = o.profile_id then t.other_id else t.one_id end as "withId"
@@ -82,13 +86,14 @@ export async function listDueOutcomes(db: Kysely<Database>): Promise<DueOutcome[
   return rows;
 }
 
+/** An outcome of one side that takes effect now. */
 export interface TakenOutcome {
   id: number;
   profileId: string;
   pairHash: Buffer;
 }
 
-/** Whether a profile has said that it is engaged or married with another family, even if that has no effect yet. */
+/** Whether a profile has an outcome of these kinds with another family in touch, even if it has no effect yet. */
 export async function isSaidElsewhere(
   db: Kysely<Database>,
   { togetherId, profileId, kinds }: { togetherId: number; profileId: string; kinds: readonly OutcomeKind[] },
@@ -107,9 +112,9 @@ export async function isSaidElsewhere(
 }
 
 /**
- * Marks a due outcome as done and returns it, for an engagement with the other side. Returns an empty list if another
- * process has done it. Deletes an outcome that is not valid any more: the two have parted, a press was taken back, or
- * one of them is engaged or married to somebody else. Call with both members' rows locked.
+ * Marks a due outcome as done and returns it, for an engagement with the other side's. A marriage is valid only with
+ * its press, an engagement only if `BOTH_STAND`. Deletes an outcome that is not valid any more. Returns an empty list
+ * then, or if another process has taken the outcome. Call with both members' rows locked.
  */
 export async function takeOutcomes(
   db: Kysely<Database>,
@@ -133,12 +138,15 @@ export async function takeOutcomes(
   return rows.filter(({ stands }) => stands);
 }
 
-/** Deletes both presses, because one press alone is not an engagement. Both families must press again. */
+/** Deletes both families' presses of an engagement, because one press alone is none. Both must press again. */
 async function forgetDecided(db: Kysely<Database>, togetherId: number): Promise<void> {
   await db.deleteFrom('together_presses').where('together_id', '=', togetherId).where('step', '=', 'decided').execute();
 }
 
-/** SQL: whether both have pressed, are still in touch, and neither is engaged or married to somebody else. */
+/**
+ * SQL: whether both families of the engagement `o` have pressed, are still in touch, and neither is engaged or married
+ * to somebody else.
+ */
 const BOTH_STAND = sql<boolean>`exists (select from together t join introductions i on i.answer = 'accepted'
     and (i.sender_id, i.recipient_id) in ((t.one_id, t.other_id), (t.other_id, t.one_id))
   where t.id = o.together_id and t.ended_at is null
@@ -146,12 +154,12 @@ const BOTH_STAND = sql<boolean>`exists (select from together t join introduction
     and not ${isPromisedElsewhere(sql.ref('t.one_id'), sql.ref('t.other_id'))}
     and not ${isPromisedElsewhere(sql.ref('t.other_id'), sql.ref('t.one_id'))})`;
 
-/** SQL: whether row `o` is a marriage reported so long ago that the profile's retention is over. */
+/** SQL: whether the outcome `o` is a marriage reported so long ago that the profile's retention is over. */
 export const isMarriedLong = sql<boolean>`(o.kind = 'married' and o.done_at is not null and o.agreed_at < ${expiryCutoff('married')})`;
 
 /**
- * Returns the married members whose profile is deleted in `first` or `last` days, and marks each warning, so that it is
- * sent once.
+ * Returns the married members whose profile is deleted within `first` days and who got no warning, or within `last`
+ * days and who got only the first. Marks each warning, so that it is sent once.
  */
 export async function takeMarriedEnding(
   db: Kysely<Database>,
@@ -169,10 +177,10 @@ export async function takeMarriedEnding(
   return rows.map(({ profileId }) => profileId);
 }
 
-/** SQL: until when a profile is kept after a marriage reported at a moment. */
+/** SQL: until when a profile is kept after a marriage reported at the time in this column. */
 const keptUntil = (moment: string) => expiresAt('married', sql.ref(moment));
 
-/** Returns the outcomes of a pair, as one of the two reads them. */
+/** Returns the outcomes of a pair, and the day in India until which the profile would be kept after each. */
 export async function loadOutcomes(db: Kysely<Database>, togetherId: number | null) {
   if (togetherId === null) return [];
   return db
@@ -184,7 +192,7 @@ export async function loadOutcomes(db: Kysely<Database>, togetherId: number | nu
     .execute();
 }
 
-/** Returns what a member has decided or reported about a wedding, and until when the profile is kept for it. */
+/** Returns a member's outcomes with their times, and with the date and district that the member gave of a wedding. */
 export async function outcomesInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ kind: OutcomeKind; with_member: string | null; [column: string]: unknown }>`
     select o.kind, case when t.one_id = o.profile_id then t.other_id else t.one_id end as with_member, o.agreed_at, o.held_on,
@@ -199,7 +207,7 @@ export async function outcomesInDownload(db: Kysely<Database>, profileId: string
   });
 }
 
-/** Ends an engagement, so that both are shown again as before. Returns whether there was one. */
+/** Ends an engagement, so that both are shown again as before. Returns false if there was none. */
 export async function endEngagement(
   db: Kysely<Database>,
   togetherId: number,
@@ -214,8 +222,8 @@ export async function endEngagement(
 }
 
 /**
- * Voids the outcomes reported for a profile, because another person is the bride or groom, or the profile looks again.
- * Returns those with whom it was engaged; they are shown again as before.
+ * Voids the outcomes of a profile, because another person is the bride or groom, or the profile looks again. Returns
+ * the members with whom it was engaged; they are shown again as before.
  */
 export async function voidOutcomesOf(db: Kysely<Database>, profileId: string): Promise<string[]> {
   const { rows } = await sql<{ id: number; otherId: string }>`
@@ -238,7 +246,7 @@ export async function voidOutcomesOf(db: Kysely<Database>, profileId: string): P
 
 /**
  * Deletes the outcomes of two families who are not in touch any more. A marriage that has taken effect stays until the
- * profile looks again, because its retention runs from it.
+ * profile looks again, because the profile's retention is counted from it.
  */
 export async function forgetOutcomes(db: Kysely<Database>, togetherId: number): Promise<void> {
   await db
@@ -261,8 +269,8 @@ interface ReportedMarriage {
 
 /**
  * Counts the marriages that both sides have reported. With `isLast`, a report by one side counts, too, unless the other
- * has denied it to the office. `isLast` is set when a member leaves for good, or when the office has heard of the
- * marriage.
+ * side has denied the marriage to the office. `isLast` is set when a member leaves for good, or when the other side has
+ * confirmed the marriage to the office.
  */
 async function countSaid(
   db: Kysely<Database>,

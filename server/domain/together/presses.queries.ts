@@ -3,6 +3,7 @@ import { presserOf, STEP_NAMES, type StepName, stepRule, TAKE_BACK_HOURS } from 
 import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** The present press of a family at a step. */
 export interface Pressed {
   profileId: string;
   step: StepName;
@@ -10,11 +11,11 @@ export interface Pressed {
   pressedAt: Date;
   /** Whether it can still be taken back. */
   isFresh: boolean;
-  /** Whether the account of the bride or groom pressed it. */
+  /** Whether the present account of the bride or groom pressed it. */
   isByCandidate: boolean;
 }
 
-/** Returns the presses of both families. */
+/** Returns the presses of both families; none before the first step of the two. */
 export async function loadPresses(db: Kysely<Database>, togetherId: number | null): Promise<Pressed[]> {
   if (togetherId === null) return [];
   return db
@@ -38,6 +39,7 @@ interface NewPress {
   value: string;
 }
 
+/** Saves a press, in place of the family's former press at this step. */
 export async function savePress(
   db: Kysely<Database>,
   { togetherId, profileId, accountId, step, value }: NewPress,
@@ -62,7 +64,7 @@ export async function removePress(
     .execute();
 }
 
-/** The presses that only the candidate may make, by step and value. */
+/** The presses that not every holder may make, by step and value. */
 const CANDIDATES_PRESSES = STEP_NAMES.flatMap((step) =>
   stepRule(step)
     .values.filter((value) => presserOf(step, value) !== 'everyHolder')
@@ -70,8 +72,8 @@ const CANDIDATES_PRESSES = STEP_NAMES.flatMap((step) =>
 );
 
 /**
- * Voids the presses made in place of the bride or groom, with every family, after another person turns out to be the
- * bride or groom. An agreement to exchange numbers becomes a wish to write first.
+ * Voids a profile's presses that not every holder may make, with every family in touch, after another person turns out
+ * to be the bride or groom. An agreement to exchange numbers becomes a wish to write first.
  */
 export async function voidCandidatesPresses(db: Kysely<Database>, profileId: string): Promise<void> {
   const isOfOpenRow = sql<boolean>`together_id in (select id from together where ended_at is null)`;
@@ -109,8 +111,8 @@ export async function pressesInDownload(db: Kysely<Database>, profileId: string)
 }
 
 /**
- * Whether the office has spoken about a family with a bride or groom without an account, since the two accepted each
- * other.
+ * Whether the office has spoken about a family with a bride or groom without an account, at or after `since`, the time
+ * of the acceptance. Calls during a claim of the profile do not count. False if `since` is null.
  */
 export async function isSpokenForSince(
   db: Kysely<Database>,

@@ -2,17 +2,19 @@ import type { Role } from '#contract/roles.ts';
 import { leaverOf, type Presser, presserOf, type StepName, stepRule } from '#contract/together.ts';
 import type { Pressed } from './presses.queries.ts';
 
-/** Who is pressing, and whether the office has spoken with a bride or groom who has no account. */
+/** The holder who presses, with what decides which presses are open. */
 export interface Hand {
   role: Role;
+  /** Whether the candidate has an account. */
   hasCandidate: boolean;
+  /** Whether the office has spoken with a candidate without an account. */
   isSpokenFor: boolean;
 }
 
-/** Why a press is closed: only the candidate may press, or the office must first speak with the candidate. */
+/** Why a press is closed: only the candidate may press, or the office must first speak with them; `''`: it is open. */
 export type ClosedFor = '' | 'candidateAlone' | 'spokenFirst';
 
-/** Returns why this hand is not one of the pressers; `''` if it is. */
+/** Returns why this holder is not one of the pressers; `''` if the holder is. */
 function closedTo({ role, hasCandidate, isSpokenFor }: Hand, presser: Presser): ClosedFor {
   if (presser === 'everyHolder' || role === 'candidate') return '';
   if (hasCandidate) return 'candidateAlone';
@@ -20,8 +22,8 @@ function closedTo({ role, hasCandidate, isSpokenFor }: Hand, presser: Presser): 
 }
 
 /**
- * Returns why a value cannot be pressed; `''` if it can. Only the bride or groom can change their own press. The value
- * `''` takes the present press back.
+ * Returns why a holder cannot press a value; `''` if the holder can. `standing` is the family's present press, which
+ * the value `''` takes back. Only the bride or groom can change a press of their own.
  */
 export function closedPress(
   hand: Hand,

@@ -19,6 +19,7 @@ interface AnswerText {
   words: string;
 }
 
+/** An answer of the bride or groom to a question, decrypted. */
 export interface Answer extends AnswerText {
   profileId: string;
   question: Question;
@@ -30,7 +31,7 @@ export interface Answer extends AnswerText {
   isSettled: boolean;
 }
 
-/** Whether the bride and the groom both have accounts. */
+/** Whether the bride and the groom of these two profiles both have accounts. */
 export async function haveBothCandidates(db: Kysely<Database>, pair: readonly [string, string]): Promise<boolean> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct profile_id)::int as count from account_profiles
@@ -38,7 +39,7 @@ export async function haveBothCandidates(db: Kysely<Database>, pair: readonly [s
   return rows[0]?.count === pair.length;
 }
 
-/** Returns the answers of the two. Leaves out words of an account that is not the bride's or groom's any more. */
+/** Returns the answers of the two. Leaves out answers of an account that is not the bride's or groom's any more. */
 export async function listAnswers({ db, cipher }: Sealing, togetherId: number): Promise<Answer[]> {
   const rows = await db
     .selectFrom('together_answers as a')
@@ -71,7 +72,7 @@ function unseal(cipher: HealthCipher, key: AnswerKey, sealed: { choice: string; 
 
 const isChoiceIn = (question: Question, choice: string): choice is QuestionChoice => isChoiceOf(question, choice);
 
-/** Returns where a part of an answer is stored; its encryption is bound to that. */
+/** Returns the place where a part of an answer is stored; the encryption is bound to the place. */
 const placeOf = ({ togetherId, profileId, question }: AnswerKey, column: 'choice' | 'words') =>
   placeOfTogether(togetherId, profileId, question, column);
 

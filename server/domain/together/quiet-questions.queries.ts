@@ -32,8 +32,9 @@ const hasStep = (profileId: Id, memberId: Id): RawBuilder<boolean> => sql<boolea
       or exists (select from together_weddings w where w.together_id = t.id)))`;
 
 /**
- * Lists families who accepted each other some time ago and know of no step since. Each side is listed unless it was
- * asked already. A family that has not answered the first question is not asked again.
+ * Lists families who accepted each other some time ago and know of no step since, by id, behind `after`. Each side is
+ * listed unless it was asked the question already. A family that was asked the first question gets the second only if
+ * it has answered the first with `notYet` or `noAnswer`.
  */
 export async function listDueQuietQuestions(db: Kysely<Database>, most: number, after?: Due): Promise<Due[]> {
   const { rows } = await sql<Due>`
@@ -70,6 +71,7 @@ export async function noteQuietQuestions(db: Kysely<Database>, due: readonly Due
   return rows.map(({ profile_id, member_id, step }) => ({ profileId: profile_id, memberId: member_id, step }));
 }
 
+/** A question that was asked of a family about another member. */
 export interface Asked {
   memberId: string;
   step: QuietStep;
@@ -77,7 +79,7 @@ export interface Asked {
   answer: '' | 'ended';
 }
 
-/** SQL: the questions for a family now, the oldest first, as JSON for its first page. */
+/** SQL: the open questions for a family, the oldest first, as JSON for its first page. */
 export const quietQuestionsOf = (profileId: Id) => sql<Asked[]>`(
   select coalesce(json_agg(q order by q.asked_at, q."memberId"), '[]') from (
     select a.member_id as "memberId", a.step, a.asked_at, coalesce(p.value, '') as answer

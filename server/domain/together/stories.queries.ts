@@ -10,13 +10,14 @@ import { inOrder } from './together.queries.ts';
 type Sealing = Pick<DomainServices, 'db' | 'cipher'>;
 type Row = Selectable<StoriesTable>;
 
-/** What both members agree to, without the photo. */
+/** The text of a story, to which both members agree. */
 export interface Told {
   names: string;
   words: string;
   language: Language;
 }
 
+/** The wedding story of two members, decrypted. */
 export interface Story
   extends Told,
     Pick<Row, 'id' | 'photo' | 'hash' | 'approved' | 'returned_because' | 'writer_id'> {
@@ -51,7 +52,7 @@ function decryptStory({ cipher }: Pick<Sealing, 'cipher'>, row: Row): Story {
   };
 }
 
-/** Loads the story of two; null if there is none. To change it, call with both members' rows locked. */
+/** Loads the story of two members; null if there is none. To change it, call with both members' rows locked. */
 export async function loadStory(services: Sealing, one: string, other: string): Promise<Story | null> {
   const pair = inOrder(one, other);
   const row = await services.db
@@ -63,7 +64,7 @@ export async function loadStory(services: Sealing, one: string, other: string): 
   return row ? decryptStory(services, row) : null;
 }
 
-/** Lists a member's stories with one other member, or with all, including members who have left. */
+/** Lists a member's stories with one other member; without `withId`, with all, including members who have left. */
 export async function listStoriesOf(services: Sealing, profileId: string, withId = ''): Promise<Story[]> {
   const rows = await services.db
     .selectFrom('together_stories')
@@ -103,8 +104,8 @@ interface Written extends Told {
 }
 
 /**
- * Writes or rewrites the story of two and returns its hash. The writer thereby agrees to it; the agreement of the other
- * and of the office start anew.
+ * Writes or rewrites the story of two members and returns its hash. The writer thereby agrees to it. The agreement of
+ * the other member and the approval of the office are deleted.
  */
 export async function writeStory(services: Sealing, before: Story | null, written: Written): Promise<string> {
   const { db, cipher } = services;
@@ -148,7 +149,7 @@ async function loadJpeg(db: Kysely<Database>, id: string): Promise<Buffer | null
   return row?.jpeg ?? null;
 }
 
-/** Records the agreement of the second of the two. The story then waits for the office. */
+/** Records the agreement of the second of the two members. The story then waits for the office. */
 export async function agreeToStory(
   db: Kysely<Database>,
   { id, one, hash: storyHash }: Story,
@@ -221,28 +222,29 @@ export async function voidStories(db: Kysely<Database>, profileId: string): Prom
     .execute();
 }
 
-/** Prepares the deletion of a member: a story stays only if both have agreed to keep it, and it is approved. */
+/** Prepares the deletion of a member: a story stays only if it is approved and both wish it to stay. */
 export async function leaveStories(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`delete from together_stories s
     where ${profileId} in (s.one_id, s.other_id) and not (${isAgreed} and s.one_stays and s.other_stays)`.execute(db);
 }
 
-/** SQL: whether both have agreed and the office has approved. */
+/** SQL: whether both members have agreed to the present story `s` and the office has approved it. */
 const isAgreed = sql<boolean>`(s.approved = s.hash and s.one_agreed = s.hash and s.other_agreed = s.hash)`;
 
 /**
- * SQL: whether a story may be shown as far as this member is concerned. It may not if the member is unfree to decide or
- * hidden by the office, nor if the member leaves, unless both wish the story to stay.
+ * SQL: whether the story `s` may be shown as far as this member is concerned. It may not if the member is unfree to
+ * decide or hidden by the office. It may not if the member leaves, unless both wish the story to stay. A member who has
+ * left (null) does not prevent it.
  */
 const isOpenFor = (id: RawBuilder<unknown>) => sql<boolean>`(${id} is null or exists (
   select from member_visibility m where m.profile_id = ${id} and not m.is_suspended and not m.is_resting
     and (not m.is_leaving or (s.one_stays and s.other_stays))
     and not exists (select from vetoes v where v.profile_id = m.profile_id and v.ended_at is null)))`;
 
-/** SQL: whether a story is public. */
+/** SQL: whether the story `s` is public. */
 const isShown = sql<boolean>`(${isAgreed} and ${isOpenFor(sql`s.one_id`)} and ${isOpenFor(sql`s.other_id`)})`;
 
-/** At most this many stories are shown. */
+/** Maximum number of stories that are shown. */
 const MOST_SHOWN = 60;
 
 /** Lists the public stories, the latest first. */
@@ -273,8 +275,8 @@ export async function loadStoryPhoto(db: Kysely<Database>, name: string): Promis
 }
 
 /**
- * Lists the stories to which both have agreed and that were not sent back: those for the office to review and those
- * that are shown.
+ * Lists the stories to which both have agreed and that the office has not returned: those to review and those that are
+ * approved. The earliest agreement comes first.
  */
 export async function listStoriesForOffice(services: Sealing) {
   const rows = await services.db
@@ -303,7 +305,8 @@ export async function approveStory(
 }
 
 /**
- * Sends a story back with a reason, or hides a shown one, and returns the couple. Undefined if there is no such story.
+ * Returns a story to the couple with a reason, which also hides a shown one. Returns the couple; undefined if there is
+ * no such story.
  */
 export async function returnStory(
   db: Kysely<Database>,
@@ -324,7 +327,7 @@ export interface Couple {
   other: string | null;
 }
 
-/** Returns the wedding stories that the bride or groom has written, only for the candidate's own account. */
+/** Returns the wedding stories that a member has written; none if the account is not the candidate's own. */
 export async function storiesInDownload(services: Sealing, { profileId, accountId }: AccountProfile) {
   const rows = await services.db
     .selectFrom('together_stories')

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Returns the two ids in the order in which the table stores them. */
+/** Returns the two ids as the columns of a pair: `one_id` is the lesser. */
 export const inOrder = (one: string, other: string) =>
   one < other ? { one_id: one, other_id: other } : { one_id: other, other_id: one };
 
@@ -19,8 +19,8 @@ export async function findOpen(db: Kysely<Database>, one: string, other: string)
 }
 
 /**
- * Returns the id of the open row, and opens one if there is none. Call within a transaction with both members' rows
- * locked.
+ * Returns the id of the open row of two families, and opens one if there is none. Call within a transaction with both
+ * members' rows locked.
  */
 export async function openTogether(db: Kysely<Database>, one: string, other: string): Promise<number> {
   const found = await findOpen(db, one, other);
@@ -61,7 +61,7 @@ export async function loadAcceptedAt(db: Kysely<Database>, one: string, other: s
   return row?.answered_at ?? null;
 }
 
-/** Deletes ended rows when their retention is over for both families. */
+/** Deletes ended rows when their retention is over. */
 export async function expireTogether(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('together').where('ended_at', '<', expiryCutoff('together')).execute();
 }

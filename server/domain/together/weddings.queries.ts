@@ -3,6 +3,7 @@ import type { WeddingKind } from '#contract/wedding.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface Wedding {
+  /** `YYYY-MM-DD`; `''` if not given. */
   day: string;
   kind: WeddingKind | '';
   /** The member who entered it; null if nobody has, or that member has left. */
@@ -70,7 +71,10 @@ export async function writeTicks(
     .execute();
 }
 
-/** Returns the weddings that a member has entered and the papers ticked, without the other family. */
+/**
+ * Returns the planned weddings that a member has entered, then for each couple's page the number of papers that the
+ * member has ticked. The other families are not named.
+ */
 export async function weddingsInDownload(db: Kysely<Database>, profileId: string) {
   const weddings = await db
     .selectFrom('together_weddings')

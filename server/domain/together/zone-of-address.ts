@@ -46,19 +46,19 @@ const STATES: Readonly<Partial<Record<Zone, Readonly<Record<string, string>>>>> 
   'America/Los_Angeles': { US: 'CA NV OR WA', CA: 'BC' },
 };
 
-/** An id of a state is its country's number times this, plus the code of the state read as a number of this base. */
+/** A state's id is its country's number times `STATES_A_COUNTRY`, plus its code read as a number of base `BASE`. */
 const STATES_A_COUNTRY = 100_000;
 const BASE = 36;
 
 /** Returns the code of a state, from which its id is computed (database/README.md). */
 const codeOfState = (stateId: number): string => (stateId % STATES_A_COUNTRY).toString(BASE).toUpperCase();
 
-/** Whether a list of codes, parted by spaces, contains a code. */
+/** Whether a list of codes, separated by spaces, contains a code. An empty code is in no list. */
 const includesCode = (codes: string | undefined, code: string): boolean =>
   code !== '' && (codes?.split(' ').includes(code) ?? false);
 
 /**
- * Returns the time zone of an address; `''` for India, and if the country or state does not have a known single zone.
+ * Returns the time zone of an address; `''` for India, and if the tables above have no zone for the country and state.
  */
 export function zoneOfAddress({ country, stateId }: { country: string; stateId: number | null }): Zone | '' {
   const state = stateId === null ? '' : codeOfState(stateId);

@@ -11,6 +11,7 @@ import type { Database, Purpose } from '#server/platform/db/tables.ts';
  */
 export type Asker = { accountId: number; profileId: string } | { ticketHash: Buffer; lets: number | null };
 
+/** What identifies a verification when a code is wanted or typed. */
 export interface Sought {
   asker: Asker;
   purpose: Purpose;
@@ -18,7 +19,7 @@ export interface Sought {
   contact?: string;
 }
 
-/** Records that a code is wanted. */
+/** Records that a code is wanted, and returns the number of the verification. `byOffice`: the office calls with it. */
 export async function insertVerification(
   db: Kysely<Database>,
   { asker, purpose, contact }: Sought & { contact: string },
@@ -36,7 +37,7 @@ export async function insertVerification(
   return id;
 }
 
-/** Returns what to make a code for, with the language of the account. */
+/** Returns a verification with the language, phone and e-mail of its account; undefined if it is gone. */
 export async function loadWanted(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('verifications as v')
@@ -47,6 +48,7 @@ export async function loadWanted(db: Kysely<Database>, id: number) {
     .executeTakeFirst();
 }
 
+/** Saves the hash of a code or token, valid for this many seconds. */
 export async function insertCode(
   db: Kysely<Database>,
   { verificationId, codeHash, seconds }: { verificationId: number; codeHash: Buffer; seconds: number },
@@ -57,6 +59,7 @@ export async function insertCode(
     .execute();
 }
 
+/** A code that may still be typed, with its verification. */
 export interface Tried {
   /** The phone or address, as it was stored. */
   contact: string;
@@ -67,8 +70,9 @@ export interface Tried {
 }
 
 /**
- * Counts one try for every code that may be typed here, and returns these codes. This is a separate statement
- * before the comparison, so that simultaneous tries cannot exceed `most`.
+ * Counts one try for every valid code of this asker, purpose and contact that has had fewer than `most` tries, and
+ * returns these codes. This is a separate statement before the comparison, so that simultaneous tries cannot exceed
+ * `most`.
  */
 export async function countTry(
   db: Kysely<Database>,
@@ -141,7 +145,10 @@ export async function listAsked(
     .execute();
 }
 
-/** Counts one more SMS today for a purse. Returns false and counts nothing if its daily limit is reached. */
+/**
+ * Counts one more SMS on a day, for a purse and for a country. Returns false and counts nothing if the daily limit of
+ * the purse is reached.
+ */
 export async function takeCodeOfDay(
   db: Kysely<Database>,
   { day, purse, dialCode, most }: { day: string; purse: string; dialCode: string; most: number },
@@ -165,7 +172,7 @@ export async function countConfirmed(db: Kysely<Database>, day: string, dialCode
     on conflict (day, dial_code) do update set confirmed = d.confirmed + 1`.execute(db);
 }
 
-/** Deletes verifications with their codes. */
+/** Deletes the verifications of an account for these purposes, with their codes. */
 export async function dropVerifications(
   db: Kysely<Database>,
   accountId: number,

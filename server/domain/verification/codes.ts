@@ -50,7 +50,7 @@ export type Confirmation<Result> = { outcome: 'confirmed'; result: Result } | { 
 
 /**
  * Tries a code. The try is counted before the comparison, and of two simultaneous right tries only the first uses the
- * code. `confirm` runs in the transaction that uses it.
+ * code. `confirm` runs in the transaction that uses the code. `codeOver`: no code is valid, or all tries are used up.
  */
 export async function tryCode<Result>(
   services: Pick<DomainServices, 'db' | 'codeHash' | 'config'>,

@@ -28,7 +28,7 @@ export type Purse = 'code' | 'stranger' | 'security' | 'news';
 /** Share of the day's codes that may be requested for numbers without an account. */
 const STRANGERS_SHARE = 0.25;
 
-/** Phones that differ only in so many last digits are neighbours, with one limit for all. */
+/** Number of last digits in which neighbours may differ. Neighbouring phones have one limit together. */
 const NEIGHBOUR_DIGITS = 4;
 
 /** The dial code of India, which has no limit of its own. */
@@ -38,8 +38,8 @@ const INDIA = '91';
 const PURSES = { code: '', stranger: 'strangers', security: 'security' } as const;
 
 /**
- * Decides for every SMS whether it may be sent now, and counts it. Returns false for a country that is not configured,
- * and beyond the limits of the phone, its neighbours, its country or the day. Then the office calls, or nobody.
+ * Decides for every SMS whether it may be sent now, and counts it. Returns false for a phone that no SMS reaches, and
+ * beyond the limits of the phone, its neighbours, its country or the day. Then the office calls, or nobody.
  */
 export async function maySend(
   services: Pick<DomainServices, 'db' | 'limits' | 'config'>,
@@ -76,7 +76,8 @@ export async function isWithin(limits: Limits, counter: Counter): Promise<boolea
 }
 
 /**
- * `code`: an SMS reaches it. `office`: somebody must call. `never`: nobody answers there, or the caller pays for it.
+ * How a phone can be confirmed. `code`: by an SMS. `office`: by a call. `never`: nobody answers there, or calls cost
+ * the caller extra.
  */
 type Reach = 'code' | 'office' | 'never';
 

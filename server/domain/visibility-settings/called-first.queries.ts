@@ -21,19 +21,21 @@ export function makeIsDrawn({ keyedHash, config }: Drawing): IsDrawn {
     keyedHash(`called first ${phone}`).readUInt32BE(0) % config.calledOneIn === 0;
 }
 
+/** Whether a phone is drawn for a call. */
 export type IsDrawn = (phone: string) => boolean;
 
 interface CalledFirst {
   reasons: CallReason[];
-  /** Whether the office must still speak with them. */
+  /** Whether the office must still speak with the bride or groom. */
   isNeeded: boolean;
   /** The account to call, which says *I am the bride / groom*; null if none does. */
   account: { id: number; phone: string } | null;
 }
 
 /**
- * Returns why the office must call a profile before others see it. Reasons: the number of the candidate's account also
- * belongs to another profile or is a guardian's, the number is drawn, or another holder claims to be the candidate.
+ * Returns why the office must call a profile before others see it. Reasons: somebody else claims the profile, the
+ * candidate's account also looks after another profile, or its number is a guardian's. Without these, the number may be
+ * drawn.
  */
 export async function loadCalledFirst(db: Kysely<Database>, profileId: string, isDrawn: IsDrawn): Promise<CalledFirst> {
   const { rows } = await sql<{

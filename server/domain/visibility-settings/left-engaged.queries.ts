@@ -26,7 +26,8 @@ export async function listPerhapsLeft(db: Kysely<Database>, most: number): Promi
 }
 
 /**
- * The question comes after a random delay of at most this many days, like the notice about every family that leaves.
+ * Maximum number of days after which the question is asked. The delay is random and at least a day, like that of the
+ * notice about every family that leaves.
  */
 const ASKED_WITHIN_DAYS = 5;
 
@@ -40,7 +41,7 @@ export async function noteLeft(db: Kysely<Database>, profileIds: readonly string
     .execute();
 }
 
-/** SQL: whether the family has been asked, and has not answered. */
+/** SQL: whether the family has been asked whether it looks again, and has not answered. */
 export const isAskedToLook = (profileId: Expression<string>) =>
   sql<boolean>`exists (select from pauses p where p.profile_id = ${profileId} and p.left_asked_at is not null)`;
 

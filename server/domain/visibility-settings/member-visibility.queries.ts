@@ -38,7 +38,7 @@ export async function loadHasAsked(db: Kysely<Database>, profileId: string): Pro
 /** SQL: whether the family has asked to be shown, and the profile is not absent. It may still wait. */
 export const isLooking = (profileId: ProfileId) => holdsFor(profileId, sql`seen.has_asked and not seen.is_absent`);
 
-/** SQL: whether the profile is in nobody's list: paused, settled, resting or hidden. */
+/** SQL: whether the profile is in nobody's list, whatever the family asked: paused, resting, suspended or leaving. */
 export const isAbsent = (profileId: ProfileId) => holdsFor(profileId, sql`seen.is_absent`);
 
 /** SQL: whether the profile waits to be shown. */
@@ -63,7 +63,7 @@ const SEENNESS: Readonly<Record<VisibilityState, Seenness>> = {
   shown: 'shown',
 };
 
-/** Returns whether others see a member now, in the words of the office. */
+/** Returns whether others see a member now, in the words of the office; `notShown` if there is no such member. */
 export async function loadSeenness(db: Kysely<Database>, profileId: string): Promise<Seenness> {
   const row = await db
     .selectFrom('member_visibility')

@@ -32,8 +32,8 @@ export async function endRests(db: Kysely<Database>): Promise<void> {
 }
 
 /**
- * SQL: until when a rest goes on as the office reads it, rounded up to whole days. So a rest without an end looks the
- * same.
+ * SQL: until when the rest of member `m` goes on as the office reads it: the end of the present period of `REST_HOURS`
+ * since the rest began; null without a rest. So a rest without an end looks like any other.
  */
 export const restsUntil = sql<Date | null>`(select r.rested_at + ceil(greatest(extract(epoch from now() - r.rested_at), 1)
     / (${REST_HOURS} * 3600)) * make_interval(hours => ${REST_HOURS})
@@ -70,9 +70,11 @@ interface Pause {
   words: string;
   /** Whether only the candidate can end it. */
   by_candidate: boolean;
+  /** The member whom the family has found here; null if none. */
   with_id: string | null;
 }
 
+/** Returns the pause of a profile; undefined if there is none. */
 export async function loadPause(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('pauses')
@@ -100,7 +102,7 @@ const weeksAway = sql<number>`((date_trunc('week', now() at time zone 'Asia/Kolk
 
 const INACTIVE_WEEKS = 13;
 
-/** Limit for one run, because an older site may have many. The next hour continues. */
+/** Maximum number of profiles paused in one run, because an older site may have many. The next hour continues. */
 const AT_ONCE = 2_000;
 
 /** Pauses profiles whose family has not visited the site for `INACTIVE_WEEKS`, until it continues. */
@@ -127,7 +129,7 @@ export async function forgetInPauses(db: Kysely<Database>, profileId: string): P
   await db.updateTable('pauses').set({ with_id: null }).where('with_id', '=', profileId).execute();
 }
 
-/** Returns since when a profile is shown; undefined if it is not. */
+/** Returns when the showing of a profile began, even if it still waits; undefined if it is not to be shown. */
 export async function loadShownAt(db: Kysely<Database>, profileId: string): Promise<Date | undefined> {
   const row = await db.selectFrom('showings').select('shown_at').where('profile_id', '=', profileId).executeTakeFirst();
   return row?.shown_at;

@@ -7,6 +7,7 @@ interface Spoken {
   accountId: number | null;
   /** The number that was called. */
   phone: string;
+  /** The member of staff who called. */
   by: { email: string; name: string };
   words: string;
   /** The accepted family whose step waits for a bride or groom without an account. */

@@ -63,8 +63,8 @@ interface Asking {
 
 /**
  * Asks to show a profile: from now on, or as soon as the office has reviewed it and the candidate has agreed. Returns
- * what it waits for; undefined if nothing. Asking again only puts a returned profile back into the office's queue. Call
- * with the member's row locked.
+ * what it waits for; undefined if nothing. Asking again puts a returned profile back into the office's queue, and also
+ * a waiting one with which the office must now speak first. Call with the member's row locked.
  */
 export async function askToBeShown(
   transaction: Kysely<Database>,
@@ -178,8 +178,8 @@ const hasConfirmedPhone = (profileId: Expression<string> | string) => sql<boolea
 export const ASKED_DAYS = 30;
 
 /**
- * SQL: whether those days are over without an answer. The profile stays shown, but its holders cannot see others. Does
- * not apply if the candidate has an account.
+ * SQL: whether `ASKED_DAYS` are over without the candidate's agreement. The profile stays shown, but its holders cannot
+ * see others. False if the candidate has an account.
  */
 const isAskedTooLong = (profileId: Expression<string> | string) => sql<boolean>`(exists (
   select from account_profiles q where q.profile_id = ${profileId} and q.role <> 'candidate'
@@ -203,6 +203,7 @@ export async function whatIsMissing(
   return readMissing(rows[0]?.row, role);
 }
 
+/** The conditions for showing a profile, each true if it is met. */
 export interface MissingRow {
   isRegistered: boolean;
   isConsented: boolean;
@@ -243,7 +244,10 @@ const MISSING_OF: Record<Role, Missing[]> = { candidate: [], guardian: ['candida
 const hasTicked = (who: AskedHolder) => sql<boolean>`(${hasAgreed(who)}
   or (not ${isAskedByAccount(who.profileId)} and exists (select from showings s where s.profile_id = ${who.profileId})))`;
 
-/** SQL: whether the candidate has agreed, or the profile is already shown and its days are not over. */
+/**
+ * SQL: whether the candidate has agreed, or the profile is already shown, does not wait for the candidate, and its
+ * `ASKED_DAYS` are not over.
+ */
 const hasYes = (profileId: Expression<string> | string) => sql<boolean>`(
   exists (select from candidate_choices c where c.profile_id = ${profileId} and c.said_yes_at is not null)
   or (exists (select from showings s where s.profile_id = ${profileId}) and not ${isAskedTooLong(profileId)}

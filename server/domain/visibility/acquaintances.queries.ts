@@ -11,7 +11,7 @@ import { type Fate, READ_BY_FATE } from './after-acceptance.ts';
 
 /** The state of each family that a member has accepted, by id. */
 export interface Acquaintances {
-  /** Families whose page is still visible, if there is something to say about them. */
+  /** Families whose page is still visible, with what it says about their absence; `''` for nothing. */
   absences: ReadonlyMap<string, Absence>;
   /** Families that are not visible any more. */
   losses: ReadonlyMap<string, Loss>;
@@ -34,7 +34,7 @@ const fateFor = (readerId: ProfileId) => sql<Fate>`case v.state
     else coalesce(case when v.pause <> 'paused' and v.pause_with = ${readerId} then v.pause || 'WithUs' else v.pause end, 'shown')
   end end`;
 
-/** Loads the acquaintances in one query. A reader who is not shown gets none. */
+/** Loads the acquaintances in one query. A reader who has not asked to be shown gets none. */
 export async function loadAcquaintances(db: Kysely<Database>, readerId: string): Promise<Acquaintances> {
   const [row] = await fateRows(db, { readerId });
   return readAcquaintances(row?.rows ?? []);

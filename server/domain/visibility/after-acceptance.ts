@@ -31,8 +31,8 @@ interface Read {
 }
 
 /**
- * What each side reads for each fate. A rest, a suspension and a candidate who stops the showing read alike, so that
- * none of them can be recognised. The same holds for a rejection, a deletion and a block.
+ * What each side reads for each fate. To accepted families, a rest, a suspension and a candidate who stops the showing
+ * read alike, so that none of them can be recognised. So do a rejection, a deletion and a block.
  */
 export const READ_BY_FATE: Readonly<Record<Fate, Read>> = {
   shown: { accepted: { page: '' }, waiting: 'nothing', self: 'everybody' },

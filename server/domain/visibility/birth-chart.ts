@@ -6,7 +6,7 @@ import { loadBirthPlace } from './views.queries.ts';
 
 /**
  * Computes the whole chart for a reader who sees the birth details. Null below layer 3, where the chart would reveal
- * the birth date.
+ * the birth date, and without a birth date.
  */
 export async function loadChart(
   db: Kysely<Database>,

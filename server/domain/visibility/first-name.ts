@@ -21,12 +21,15 @@ const TITLES = new Set([...foldedSet(`${titles} ${deceasedTitles}`)].filter((wor
 const SHORT_MOHAMMADS = foldedSet('Md Mohd মো মু মহ');
 /** Titles that are also given names: Ishwar. */
 const ALSO_NAMES = foldedSet(titlesAlsoNames);
-/** Words that are the last of a name, every spelling of a surname, and letters after a name (MBBS). */
+/** Words that are the last of a name. */
 const LAST_NAMES = foldedSet(lastNames);
+/** Every listed spelling of a surname. */
 const SPELLED = foldedSet(surnameGroups.join(' '));
+/** Letters after a name (MBBS). */
 const LETTERS_AFTER = new Set(lettersAfter.split(' '));
-/** Family names that are written before the given name, and endings of women's names. */
+/** Family names that are written before the given name. */
 const BEFORE = foldedSet(familyNamesBefore);
+/** Last words of women's names. */
 const ENDINGS = foldedSet(womensEndings);
 /** Words that are given names more often than surnames, even in first place: Kumar, Chandra, Hari. */
 const GIVEN = new Set([...foldedSet(middleNames)].filter((word) => !['das', 'nath', fold('নাথ')].includes(word)));
@@ -48,8 +51,8 @@ export function firstNameOf(fullName: string): string {
 }
 
 /**
- * Returns the part of a name that a stranger reads: without titles, other names and any surname, in any position. If
- * there is only a surname, returns its first word.
+ * Returns the part of a name that a stranger reads: without titles, aliases and any surname, in any position. If there
+ * is only a surname, returns one word of it.
  */
 function readFirstName(fullName: string): string {
   const { words, surnameFirst } = readWords(fullName);

@@ -33,9 +33,9 @@ const loadJudged = memberStatement<
 );
 
 /**
- * Returns those of these owners whom the viewer fits, as of Monday; they show their photos to families who fit. If
- * either has changed a judged answer since, the pair is not judged before next Monday. So nobody can open photos by
- * trying out answers or musts.
+ * Returns those of these owners whom the viewer fits, as of Monday; the owners show their photos to families who fit.
+ * Empty if the viewer's profile was not approved by then. If either has changed a judged answer since, the pair is not
+ * judged before next Monday. So nobody can open photos by trying out answers or musts.
  */
 export async function loadFits(
   db: Kysely<Database>,

@@ -5,6 +5,7 @@ import type { Household } from '#contract/household.ts';
 import { prepared } from '#server/platform/db/connect.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** What a family has written about its home, and who may read it. */
 export interface HouseholdRow extends Omit<Household, 'father' | 'mother'> {
   homeFor: '' | (typeof HOME_AUDIENCES)[number];
   hasCandidate: boolean;

@@ -9,6 +9,7 @@ import { toSharedPerson } from './person.ts';
 import { KIN_NAMES } from './present-family.ts';
 import { type KinRow, loadKinRows, loadNamedRows } from './views.queries.ts';
 
+/** Whether two families may be related, as found at their acceptance. */
 export interface KinshipFinding {
   kinship: Kinship;
   /** The number of relatives with a name, of twelve, if none of them appears to be shared. */

@@ -71,8 +71,8 @@ export async function loadVisibleFaces(
 }
 
 /**
- * Loads the senders whose interest waits for the viewer's answer, with the time, the oldest first, and the viewer's own
- * face.
+ * Loads the senders whose interest waits for the viewer's answer, with the time of sending, the oldest first, and the
+ * viewer's own face.
  */
 export async function loadSenders({ db, lookups }: Pick<DomainServices, 'db' | 'lookups'>, viewerId: string) {
   const rows = await loadSenderRows(db, { viewerId });
@@ -86,7 +86,7 @@ export async function loadSenders({ db, lookups }: Pick<DomainServices, 'db' | '
   return { me: faces.get(viewerId), senders };
 }
 
-/** Loads a family's own card: the most that others can see of it. */
+/** Loads a family's own card: the most that others can see of the family. Throws 404 if the profile is unknown. */
 export async function loadOwnCard({ db, lookups }: Pick<DomainServices, 'db' | 'lookups'>, profileId: string) {
   const rows = await loadOwnerRows(db, { viewerId: profileId, ownerIds: [profileId] });
   const [seen] = await presentFaces({ db, lookups }, profileId, onlyVisible(profileId, rows));
@@ -182,7 +182,7 @@ async function presentViews(
   return new Map(views);
 }
 
-/** Returns for a member what a stranger sees of this member. */
+/** Returns for a member what strangers see of the member's own profile. Throws 404 if the profile is unknown. */
 export async function loadAsStranger(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   profileId: string,
@@ -235,7 +235,10 @@ export async function loadAsStrangers(
   return profileIds.flatMap((id) => views.get(id) ?? []);
 }
 
-/** Loads for the office what an accepted family sees of a member, without health answers and phone. */
+/**
+ * Loads for the office what an accepted family sees of a member, without health answers and phone. Throws 404 if the
+ * profile is unknown.
+ */
 export async function loadAsFamily(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   profileId: string,
@@ -294,7 +297,7 @@ export const notShown = (loss?: Loss): Refusal => new Refusal(404, loss ? LOST[l
 const LOST = { notReached: 'familyNotReached', setAside: 'familySetAside', ended: 'acquaintanceIsOver' } as const;
 
 /**
- * Returns the rows about members who are shown to this one. Rows about others are left out, as if those members were
+ * Returns the rows about members whom this member may see. Rows about others are left out, as if those members were
  * deleted.
  */
 export async function onlySeen<Row extends object>(

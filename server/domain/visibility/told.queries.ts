@@ -4,8 +4,8 @@ import type { OpenKind } from '#server/domain/open-to/open-to.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
- * SQL: whether what is told of a disability may be read by its audience. The candidate must have agreed, or the family
- * if no candidate has an account.
+ * SQL: whether what row `d` tells of a disability may be read by its audience. The candidate must have agreed, or the
+ * family if no candidate has an account.
  */
 const IS_READABLE = sql<boolean>`(d.told <> '' and (d.agreed = 'candidate' or (d.agreed = 'family' and not exists (
   select from account_profiles p where p.profile_id = d.profile_id and p.role = 'candidate'))))`;
@@ -56,8 +56,9 @@ export async function loadOpenlySaid(db: Kysely<Database>, profileId: string) {
 interface Listing {
   profileId: string;
   gender: 'Male' | 'Female';
-  /** What the reader says openly, and whether they have told every member of a disability. */
+  /** What the reader says openly. */
   openTo: readonly OpenKind[];
+  /** Whether the reader has told every member of a disability. */
   hasTold: boolean;
 }
 

@@ -30,6 +30,7 @@ interface TrustRow {
   since: string | null;
 }
 
+/** Everything that any layer may show of a member, and the viewer's relation to the member. */
 export type OwnerRow = PersonRow &
   ViewedRow &
   TrustRow & { picture: string | null; horoscope: string | null; relation: Relation };
@@ -60,12 +61,11 @@ const ownerQuery = (given: Given<Owners>, db: Kysely<Database>) =>
  */
 export const loadOwnerRows = memberStatement<Owners, OwnerRow>(ownerQuery);
 
-/** `isGated`: whether the viewer has ticked the gate. */
+/** `sent` is null for the viewer's own row. `isGated`: whether the viewer has ticked a gate. */
 export type SenderRow = OwnerRow & { sent: { at: string; id: number; isGated: boolean } | null };
 
 /**
- * Loads such rows for the viewer and for everybody whose interest waits for the viewer's answer, with the time of
- * sending.
+ * Loads the rows of the viewer and of everybody whose interest waits for the viewer's answer, with the time of sending.
  */
 export const loadSenderRows = memberStatement<{ viewerId: string }, SenderRow>((given, db) => {
   const waiting = sql`introductions i where i.recipient_id = ${given('viewerId')} and i.withdrawn_at is null and i.answer is null
@@ -82,7 +82,7 @@ export const loadSenderRows = memberStatement<{ viewerId: string }, SenderRow>((
 });
 
 /**
- * Loads such rows of these members with what a card adds: the shortlist note, the interest between the two, and the
+ * Loads the rows of `loadOwnerRows` with what a card adds: the shortlist note, the interest between the two, and the
  * signs about the family.
  */
 export const loadCardRows = memberStatement<Owners & Ways, CardRow>((given, db) =>

@@ -14,13 +14,13 @@ interface ThisWeek {
    * wishes to be introduced.
    */
   areAllRefused: boolean;
-  /** Whether it is introduced to others in turn. */
+  /** Whether the family is introduced to others in turn. */
   isIntroduced: boolean;
 }
 
 /**
- * Returns the week's introduction for the home page. Leaves it out if the other is not visible or hidden, or if the two
- * have an interest already.
+ * Returns the week's introduction for the home page. Leaves the introduction out once it has closed, if the other
+ * family is hidden or not visible, or if the two have an interest already.
  */
 export async function loadThisWeek(
   services: DomainServices,

@@ -9,17 +9,17 @@ import type { Database } from '#server/platform/db/tables.ts';
 export interface Introducible {
   profileId: string;
   isBride: boolean;
-  /** Number of rounds since the last introduction or the first showing. */
+  /** Number of rounds since the last introduction or the first showing; at least 1. */
   waits: number;
-  /** Whether it declined every introduction for `DECLINING_DAYS`. */
+  /** Whether the family has declined every introduction of `DECLINING_DAYS`, and enough of them. */
   declinesAll: boolean;
-  /** Whether it is shown only to those it writes to. Then it is in no list, and introduced only by its own choice. */
+  /** Whether the family is shown only to those it writes to. Then it is introduced only by its own choice. */
   isChosen: boolean;
 }
 
 /**
- * SQL: whether the family `v` (of `member_visibility`) takes part: it is seen by others, was lately active, and has not
- * switched introductions off. Reads nothing of health, disability, photos or messages.
+ * SQL: whether the family `v` (of `member_visibility`) takes part: it is seen by others, is free to decide, was lately
+ * active, and has not switched introductions off. Reads nothing of health, disability, photos or messages.
  */
 const takesPart = (week: Expression<string>) => sql<boolean>`(
   v.is_seen and ${mayLook(sql.ref('v.profile_id'))}
@@ -35,7 +35,7 @@ export const mayBeIntroduced = (profileId: Expression<string>, week: Expression<
 
 /**
  * SQL: all profiles with any history with this one, in either direction and for any reason, so that a missing
- * introduction reveals nothing.
+ * introduction reveals nothing. Proposals count if `countsProposal` holds, and weekly pairs for a year.
  */
 export const historyOf = (
   own: Expression<string>,
@@ -98,7 +98,7 @@ const introducible = statement<{ week: string }, Introducible>(
   order by m.profile_id`,
 );
 
-/** Lists the families that take part in this week's round (by its Monday) and have no partner in it yet. */
+/** Lists the families that take part in the round of a week, given by its Monday, and have no partner in it yet. */
 export const listIntroducible = (db: Kysely<Database>, week: string): Promise<Introducible[]> =>
   introducible(db, { week });
 
@@ -129,8 +129,8 @@ export const loadHistories = async (db: Kysely<Database>, asked: AskedHistories)
   byProfile(await histories(db, asked));
 
 /**
- * Loads these histories without the proposals of melans. That two named each other at a melan must not show, because
- * nobody in the hall may learn of it.
+ * Loads the same as `loadHistories`, but without the proposals of melans. Nothing may show that two families named each
+ * other at a melan, because nobody in the hall may learn of it.
  */
 export const loadHistoriesBeyondMelans = async (db: Kysely<Database>, asked: AskedHistories) =>
   byProfile(await historiesBeyondMelans(db, asked));

@@ -16,26 +16,26 @@ export interface OpenPair {
   week: string;
   memberId: string;
   press: Press | null;
+  /** Whether another holder would send an interest and the bride or groom is asked to. */
   isAsked: boolean;
   /** Whether the bride or groom has pressed with their own account. */
   isCandidates: boolean;
 }
 
 interface Week {
-  /** The family introduced to this one at present; null if there is none, or if this one has hidden it. */
+  /** The family introduced to this family at present; null if there is none, or if this family has hidden it. */
   pair: OpenPair | null;
-  /**
-   * Counts since the given Monday: introductions that are over, answered or not, and those answered with *Not for us*.
-   * Also the week of the first.
-   */
+  /** Number of introductions since the given Monday that are settled or answered with *Not for us*. */
   introduced: number;
+  /** Number of those introductions that were answered with *Not for us*. */
   refused: number;
+  /** The week of the first of those introductions; null if there is none. */
   first: string | null;
-  /** Whether it is to be introduced to others in turn. */
+  /** Whether the family is to be introduced to others in turn. */
   isIntroduced: boolean;
 }
 
-/** SQL: whether somebody else had pressed before the candidate joined, and the candidate accepts alone. */
+/** SQL: whether another holder has pressed to send an interest, although the candidate has joined and accepts alone. */
 const WAITS_FOR_CANDIDATE = sql<boolean>`coalesce(w.press = 'send' and p.role <> 'candidate' and exists (
     select from account_profiles c where c.profile_id = w.profile_id and c.role = 'candidate') and not exists (
     select from candidate_choices h where h.profile_id = w.profile_id and h.hands_over_accepting), false)`;
@@ -106,7 +106,7 @@ export const isOwnNo = (side: 'bride' | 'groom') => {
     and not exists (select from whose_claims c where c.profile_id = ${id} and c.ended_at is null))`;
 };
 
-/** Clears the presses of an account that stops looking after the profile, even if the account itself is deleted. */
+/** Clears the presses of an account that stops looking after the profile. Call before the account is deleted. */
 export async function clearPressesOf(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
   for (const [side] of SIDES)
     await db
@@ -118,8 +118,8 @@ export async function clearPressesOf(db: Kysely<Database>, { accountId, profileI
 }
 
 /**
- * Takes back a *Not for us*. An interest that was declined in silence because of it waits again. Returns whether there
- * was one.
+ * Takes back a *Not for us*, if the pair was settled and not more than about a day ago. An interest that was declined
+ * in silence because of the *Not for us* waits again. Returns false if there is none to take back.
  */
 export async function takeBackNo(
   db: Kysely<Database>,
@@ -140,8 +140,8 @@ export async function takeBackNo(
 }
 
 /**
- * Whether a family has answered an introduction with *Not for us* within `days`, so that the refusal also applies to an
- * interest.
+ * Whether a family has answered the introduction of this member with *Not for us* in the last `days` days, so that the
+ * refusal also applies to an interest.
  */
 export async function hasSaidNo(
   db: Kysely<Database>,

@@ -6,7 +6,7 @@ import { historyOf, mayBeIntroduced } from './introducible.queries.ts';
 /** A bride and a groom, by their profile ids. */
 export type Pair = readonly [brideId: string, groomId: string];
 
-/** Pairs written in one statement. */
+/** Maximum number of pairs written in one statement. */
 const PAIRS_AT_ONCE = 2_000;
 
 /** Whether the pairs of a week are saved. */
@@ -18,6 +18,7 @@ export async function isRoundDone(db: Kysely<Database>, week: string): Promise<b
   return rows[0]?.isDone ?? false;
 }
 
+/** Records that the round of a week has begun. A second call changes nothing. */
 export async function noteRoundBegun(db: Kysely<Database>, week: string): Promise<void> {
   await sql`insert into weekly_rounds (week) values (${week}::date) on conflict (week) do nothing`.execute(db);
 }

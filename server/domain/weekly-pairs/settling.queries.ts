@@ -9,7 +9,7 @@ interface Key {
   groomId: string;
 }
 
-/** SQL: whether another holder has refused beside a candidate, who must be notified of it. */
+/** SQL: whether another holder has refused for a candidate who has delegated accepting and must be notified of it. */
 const wasRefusedByAnother = (side: 'bride' | 'groom') => {
   const [id, by] = [sql.ref(`w.${side}_id`), sql.ref(`w.${side}_pressed_by`)];
   return sql<boolean>`(${sql.ref(`w.${side}_press`)} is not distinct from 'no' and exists (
@@ -22,8 +22,8 @@ const needsNoAction = sql<boolean>`(w.bride_press is distinct from 'send' and w.
   and not ${wasRefusedByAnother('bride')} and not ${wasRefusedByAnother('groom')})`;
 
 /**
- * Settles the pairs of weeks up to this one that need no action, because nobody sends an interest and nobody is
- * notified. At most `count` at a time; returns true while there are more.
+ * Settles the pairs of weeks up to `until` that need no action, because nobody sends an interest and nobody is
+ * notified. At most `count` at a time; returns true if there may be more.
  */
 export async function settleQuiet(db: Kysely<Database>, until: string, count: number): Promise<boolean> {
   const { rows } = await sql`
@@ -34,7 +34,7 @@ export async function settleQuiet(db: Kysely<Database>, until: string, count: nu
   return rows.length === count;
 }
 
-/** Lists the next pairs to settle. */
+/** Lists the next pairs to settle, of weeks up to `until`, the earliest week first. */
 export async function listToSettle(db: Kysely<Database>, until: string, count: number): Promise<Key[]> {
   const { rows } = await sql<Key>`
     select week::text, bride_id as "brideId", groom_id as "groomId" from weekly_pairs
@@ -48,16 +48,17 @@ export interface Side {
   press: Press | null;
   pressedAt: Date | null;
   accountId: number | null;
-  /** The present role of the account that pressed; null if it does not look after the profile any more. */
+  /** The present role of the account that pressed; null if no account looking after the profile has pressed. */
   role: Role | null;
+  /** Whether the candidate has an account. */
   hasCandidate: boolean;
   /** Whether the candidate has delegated accepting. */
   handsOver: boolean;
-  /** Whether somebody claims the profile and the office has not spoken with them. */
+  /** Whether somebody claims the profile and the claim is not settled. */
   isClaimed: boolean;
-  /** Whether the office has suspended the profile since. */
+  /** Whether the office has suspended the profile since this side's press. */
   wasSuspended: boolean;
-  /** Whether this side has hidden the other from its lists. */
+  /** Whether this family has hidden the other family from its lists. */
   hasHidden: boolean;
 }
 

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
- * Lists the next families of this week's pairs, by id. `isTold`: the family needs no notice, because it has one or has
- * answered.
+ * Lists the families of this week's open pairs whose id is behind `after`, by id. `isTold`: the family needs no notice,
+ * because it has one or has answered.
  */
 export async function listIntroduced(
   db: Kysely<Database>,

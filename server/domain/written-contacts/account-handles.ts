@@ -14,15 +14,17 @@ const SHORT =
   /^(?:ig|insta|inst|instaa|1nsta|instagram|fb|fbid|tg|telegram|sc|snap|snapchat|gram|yt|tiktok|discord|skype|imo|ইনস্টা|ইন্সটা|इंस्टा)$/;
 /** Abbreviations that also have a meaning for people: scheduled caste, inspector general. */
 const IS_OF_PEOPLE = /^(?:SC|IG|TG|Sc|Ig)$/;
-/** What may be between a service and an account's name: nothing, a word for an account, or a sign. */
+/** A token that may be between a service and an account's name: a word for an account, or a sign. */
 const BETWEEN = /^(?:id|handle|name|page|acc|account|is|as|:|=|-|–|@)?$/;
+/** Maximum number of tokens between a service and an account's name. */
 const MOST_BETWEEN = 2;
 
 /** An activity with a person's name, as accounts are called: singsbyrudra, dancewithrimi. */
 const BY = /^[a-z]{3,}(?:by|with|loves)[a-z]{3,}$/;
-/** The same with words that are hardly anything else, and English words that only look like it. */
+/** An activity or a thing with a person's name, in words that are hardly anything else. */
 const SURELY_BY =
   /^(?:[a-z]+s|art|food|paint|photo|travel|music|dance|song|sing|cook|bake|life|draw|sketch|craft|click|clicked|made|baked|painted|cooked|written|drawn|shot|style|lens|frame|vibe|day|diary|world|kitchen|story|cooking|painting|singing|dancing|baking)(?:by|with|of)[a-z]{3,}$/;
+/** English words that only look like an activity with a person's name. */
 const ENGLISH_BY =
   /^(?:hereby|whereby|standby|stand|pass|good|lull|hobby|forth|not|here|there|where|what|who|pass)(?:by|with|of)/;
 
@@ -81,12 +83,12 @@ const APPS: readonly [RegExp, string][] = [
 /** An app described by its sign: the blue app, camera icon app. */
 const APP =
   /\b(?:the |that |oi )?((?:paper ?-?(?:plane|rocket)|plane|kagoj(?:er)? plane|green|sobuj|shobuj|hara|blue f|blue|neel|nila|nil|f|(?:pink |purple )?camera|photo|pic|pink|yellow ghost|ghost|yellow|bhoot))(?: wala| wali| er)?(?: icon| logo)? apps?\b(?!')/gi;
-/** The same in other scripts, with the endings of their cases: নীল অ্যাপে. */
+/** An app described by its sign in other scripts, with the endings of their cases: নীল অ্যাপে. */
 const IN_APP = new RegExp(plainLetters(`(?<![\\p{L}\\p{M}\\d])(?:${SIGNED_APP})${CASE}(?![\\p{L}\\p{M}\\d'])`), 'giu');
 /** "The gram" or "on gram" for Instagram. Excludes village councils (gram panchayat) and the weight of gold. */
 const GRAM = /\b(on (?:the )?|the |my |amar )gram\b(?! (?:panch|sabha|seva|flour|gold))/gi;
 
-/** Replaces descriptions of apps by their names. */
+/** Replaces descriptions of apps by names of services; those in other scripts all by "facebook". */
 export const withServices = (text: string): string =>
   text
     .replace(APP, (whole: string, sign: string) => APPS.find(([words]) => words.test(sign.toLowerCase()))?.[1] ?? whole)

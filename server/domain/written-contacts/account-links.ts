@@ -28,10 +28,11 @@ const OWN = /^(?:my|amar|mera|meri|আমার|our|the)$/;
 const WEIGHTS = {
   always: 1,
   acting: 1,
-  /** A word for an account, between the two or shortly after them. */
+  /** A word for an account between service and name. */
   accountBetween: 2,
+  /** A word for an account shortly after service and name. */
   accountBehind: 1,
-  /** A word about profiles between the two or before them. */
+  /** A word about profiles between service and name or before them. */
   profile: 1,
   negation: -4,
   unrelated: -1,
@@ -191,8 +192,9 @@ function isFollowedByName(tokens: readonly Token[], from: number): boolean {
   );
 }
 
-/** Letters of the shortest unknown word that counts as a name before a mail provider, and before another service. */
+/** Minimum number of letters of an unknown word that counts as a name before a mail provider. */
 const LEAST_BEFORE_MAIL = 7;
+/** Minimum number of letters of an unknown word that counts as a name before another service. */
 const LEAST_BEFORE_SERVICE = 9;
 
 /** Whether an unknown word that looks like a name directly precedes a service: so_and_so on insta, so_and_so gmail. */
@@ -213,8 +215,9 @@ function isPrecededByName(tokens: readonly Token[], from: number): boolean {
   );
 }
 
-/** Words for "by the name", and words that somebody is found or looked for. */
+/** Words for "by the name". */
 const NAMED = /^(?:likhe|likhey|naame|namey|name|bole|লিখে|লিখলেই|নামে|বলে|नाम)$/;
+/** Words that somebody is found or looked for. */
 const FOUND =
   /^(?:search|khuj\S*|pab\S*|achi|ache|achhi|achhe|aachi|ase|paiben|milbe|hai|hoon|add|find|খুঁ\S*|খোঁজ\S*|সার্চ|পাবে\S*|আছি|আছে|ढूं\S*|खोज\S*|মিলবে|dekh\S*)$/;
 /** Words before "name" that exclude an account: a false name, his own name. */

@@ -50,7 +50,10 @@ export const CERTAIN_NAME = 3;
 const LIKELY_NAME = 2;
 const POSSIBLE_NAME = 1;
 
-/** Returns how much a token looks like an account's name: from 0 for an ordinary word to `CERTAIN_NAME`. */
+/**
+ * Returns how much a token looks like an account's name: from 0 for an ordinary word to `CERTAIN_NAME`. `isFirst`: the
+ * token begins the text, so that a capital means nothing.
+ */
 export function nameWeight({ word, written }: Token, isFirst: boolean): number {
   if (/^[^\p{L}\d]*@[a-z_][\w.]{2,}/iu.test(written)) return CERTAIN_NAME;
   if (word.length < 3 || ORDINARY.test(word)) return 0;
@@ -116,7 +119,7 @@ export function isSurelyName({ word: lower, written }: Token): boolean {
 
 /** Whether a token begins with a capital before small letters. */
 export const isCapital = ({ written }: Token) => /^["“(]?[A-Z][a-z]/.test(written);
-/** Whether a word in small letters is in none of the lists and does not look English. */
+/** Whether a long word in small letters is in none of the lists and does not look English. */
 export const isUnknown = ({ word, written, service }: Token): boolean =>
   !service &&
   word.length > 6 &&

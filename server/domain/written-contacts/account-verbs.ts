@@ -16,7 +16,7 @@ const VERB = compile(
   '^(?:khul|khol|kholl?|bana|baniy|kor|rakh|rekh|chala|chaliy|dekh|dekhiy|char|chhar|chher|much|muchh|uri|uriy|ura|bhul|vul|hari|hara|jan|shikh|pa|pe|di|ni|ho|lag|bebohar|byabohar|likh|thak|jul|bech|s?hun)' +
     '(?:e|i|y|a|o|ya|ye)?(?:ini|yni|ni|inai|nai|nei|chh?i|chh?e|chh?il\\w*|e?chh?il\\w*|si|lam|ilam|tam|te|bo|be|bona|lei|leo|e|a|i)$',
 );
-/** The same in Bengali script. */
+/** Verbs used with an account, in Bengali script. */
 const INDIC_VERB = compile(
   '^(?:খুল|খোল|বানা|কর|রাখ|চালা|দেখ|ছাড়|ছেড়ে|মুছ|উড়িয়ে|ভুল|ভুলে|হারিয়ে|জানা|জানি|শিখ|পাই|দিই|নিই|হয়|খোলা)[\\p{M}]*(?:নি|নাই|ছি|ছে|ছিলাম|লাম|তাম|তে|বো|ব|ই|ে)?$',
 );

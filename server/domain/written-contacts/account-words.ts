@@ -27,7 +27,7 @@ export const profileWords = setOf(PROFILE_WORDS);
 export const joiningWords = setOf(JOINING_WORDS);
 export const actingWords = setOf(ACTING_WORDS);
 export const denyingWords = setOf(DENYING_WORDS);
-/** A Bengali s is also written sh in Latin letters: somoy, shomoy. */
+/** Ordinary words. A Bengali s is also written sh in Latin letters: somoy, shomoy. */
 export const plainWords = setOf(`${PLAIN_WORDS} ${PLAIN_WORDS.replace(/s(?!h)/g, 'sh')}`);
 export const plainVerbs = setOf(PLAIN_VERBS);
 export const surnames = setOf(SURNAMES);
@@ -67,6 +67,7 @@ function serviceOf(word: string): 'sure' | 'other' | undefined {
 }
 
 export interface Token {
+  /** The token in small letters, without signs at its edges. */
   word: string;
   /** The token as written, with signs and capitals. */
   written: string;

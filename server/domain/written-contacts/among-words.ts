@@ -25,7 +25,10 @@ const LEAST_PIECES = 2;
 /** A piece with more digits is a number of its own. */
 const MOST_DIGITS_OF_PIECE = 7;
 
-/** Whether all digits of the text form one mobile number, and the reader is told to take only the numbers. */
+/**
+ * Whether all digits of the text form one mobile number, and the reader is told to take only the numbers and to call or
+ * join them.
+ */
 export function isAmongWords(text: string): boolean {
   const figures = text.match(/\d+/g) ?? [];
   return (

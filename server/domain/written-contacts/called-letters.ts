@@ -20,18 +20,20 @@ const SIGN = '(?:ডট|ড্যাশ|আন্ডারস্কোর|আন
 /** Shorter sequences are a degree or an office: এম বি বি এস (MBBS). */
 const CALLED = compile(`${START}${LETTER}(?:[\\s,.–-]{1,3}(?:${LETTER}|${SIGN})${END}){4,24}`);
 const ONE_LETTER = compile(`${START}${LETTER}${END}`);
-/** Letters of a degree or an office. */
+/** Letters of a degree or an office before a word for it: passed, doctor, job. */
 const DEGREES = compile(
   `${START}(?:এম|বি|এ|পি|এইচ|ডি|এস|সি|এল|টেক|টি|আই|ই|ডব্লিউ|এন|জি|আর|কে|ইউ)(?:[\\s.]{1,2}(?:এম|বি|এ|পি|এইচ|ডি|এস|সি|এল|টেক)){0,3}[\\s,.]{0,2}(?:পাশ|পাস|করেছ|পড়|ডিগ্রি|অফিসার|ডাক্তার|চাকরি)`,
   'iu',
 );
+/** Minimum number of names of letters in a sequence without figures. */
 const LEAST_LETTERS = 5;
+/** Minimum number of names of letters in a sequence with figures. */
 const LEAST_WITH_FIGURES = 4;
 const SERVICE = compile(
   `${START}(?:${NETWORKS}|${APP}|জি ?মেইল|জি ?মেল|ইমেইল|ইমেল|মেইল|gmail|e-?mail|mail|जीमेल|ईमेल|आईडी|আইডি|ইউজারনেম|username)(?:তে|টায়|ে|র|ের|য়)?${END}`,
   'iu',
 );
-/** Characters before and after the letters in which the service must be. */
+/** Number of characters before and after the letters among which the service must be. */
 const NEAR = 40;
 
 /** Whether a name is told letter by letter beside a service. */
@@ -44,7 +46,7 @@ export const isCalledByLetters = (text: string): boolean =>
   });
 
 const WORD = "[\\p{L}][\\p{L}\\p{M}.']{0,15}";
-/** A name with a note about its script, or with an invitation to write to it. */
+/** A service, a sign and a name, perhaps with a note in brackets and an invitation to write to the name. */
 const BEHIND_SIGN = compile(
   `${START}(?:${NETWORKS})(?: ?(?:id|name|naam|account|আইডি|নাম))?\\s?(?:[-–—=:>→]{1,3}|\\.{2,4})\\s?(${WORD}(?: ${WORD}){1,3})\\s?(\\([^)]{2,30}\\))?[\\s,;.–—-]{0,3}(?:(?:te|e|okhane|ekbar|please|pls|plz|ওখানে|একবার) ){0,2}(knock|nok|msg|message|mesej|inbox|dm|add|request|req|search|khuj\\S*|likh\\S*|text|follow|নক|মেসেজ|ম্যাসেজ|ইনবক্স|রিকোয়েস্ট|অ্যাড|সার্চ|খুঁজ\\S*|লিখ\\S*|मैसेज|खोज\\S*)?(?![\\p{L}\\p{M}])`,
 );

@@ -84,7 +84,7 @@ const ALONE: readonly RegExp[] = [
 ];
 /** The end of a sentence. */
 const STOPS = /[.।!?]$/;
-/** Words before and after a service that are judged with it. */
+/** Number of words before and after a service that are judged with the service. */
 const REACH = 14;
 
 /** Whether a token is a service or a mail provider. */
@@ -92,8 +92,8 @@ const isService = ({ word, service }: Token, at: number, all: readonly Token[]):
   service === 'sure' || mailHosts.has(word) || (word === 'mail' && /^(?:g|google|e)$/.test(all[at - 1]?.word ?? ''));
 
 /**
- * Whether a text tells how to put an account's name together. One sure phrase beside a service needs a further phrase,
- * or two if the service may belong to another sentence.
+ * Whether a text tells how to put an account's name together. Beside a service, a phrase of `ALONE` suffices. A phrase
+ * of `SURE` needs a further phrase, or two if the service may belong to another sentence.
  */
 export function isComposed(text: string): boolean {
   if (![...SURE, ...ALONE].some((sign) => sign.test(text))) return false;

@@ -30,8 +30,9 @@ const ROW = new RegExp(
   'giu',
 );
 const SPLIT = /[^\p{L}\p{M}\d._]+/u;
-/** Letters of the shortest name, and pieces of the shortest row. */
+/** Limit for short names: between signs, one letter less suffices; in lines, one character more is needed. */
 const LEAST_NAME = 4;
+/** Minimum number of pieces of a row, including a service among them. */
 const LEAST_PIECES = 3;
 /** A piece that is not a word by itself, but may be part of a name. */
 const IS_PART = /^(?:[._]+|_.*|.*_|\d{1,4})$/;

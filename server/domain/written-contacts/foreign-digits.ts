@@ -5,7 +5,7 @@ import { plainLetters } from './seen-text.ts';
 /* Detects phones in the number words of other languages: sabaa sifr tisaa, neuf quatre deux. */
 
 const WORD = /[\p{L}\p{M}]+/gu;
-/** A row with fewer different digits is no phone. */
+/** Minimum number of different digits of a phone. */
 const LEAST_KINDS = 4;
 
 /** The digit of each word, by language. */
@@ -22,7 +22,7 @@ for (const [language, words] of LANGUAGES.entries())
 const isPhone = (row: string): boolean =>
   row.length >= PHONE_DIGITS - 1 && new Set(row).size >= LEAST_KINDS && !COUNTING.test(row);
 
-/** Whether the text contains a phone in number words of one language. Such words are not used for counting here. */
+/** Whether the text contains a phone in number words of one language. Nobody here counts in these words. */
 export function isInForeignDigits(text: string): boolean {
   let rows = new Map<number, string>();
   for (const [word] of text.toLowerCase().matchAll(WORD)) {

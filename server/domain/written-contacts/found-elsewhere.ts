@@ -69,7 +69,7 @@ const IN_PICTURE = compile(
   `(?<!(?:flat|house|room|floor|plot|door|roll|ward|block|ফ্ল্যাট|ফ্ল্যাটের|বাড়ির|রোল) )(?:number|nombor|phone|mobile|contact|qr|নম্বর|নাম্বার|ফোন|नंबर)(?: ?(?:ta|টা|is|also|o|code|no))?[^.!?।\\n]{0,20}${START}(?:(?:in|on|behind) (?:my |our |the |his |her )?(?:\\S+ )?(?:photo|picture|pic|image|biodata|pdf|card)s?|(?:photo|chobi|pic|biodata|pdf)\\S{0,12} (?:r )?(?:\\S+ )?(?:e|te) (?:lekha|likhe))|${START}(?:photo|picture|pic|chobi|biodata|pdf|ছবি|ফটো|বায়োডাটা)\\S{0,12}[^.!?।\\n]{0,25}(?:number|nombor|phone|নম্বর|নাম্বার|ফোন)(?: ?(?:ta|o|টা|ও))? (?:lekha|likhe|written|লেখা|লিখে|লিখেছি)|scan (?:the |my )?qr`,
 );
 
-/** A full name on Facebook, at the beginning of a sentence. */
+/** A full name on a service, at the beginning of a sentence: Rina Saha on Facebook. */
 const ON_SERVICE =
   /(?:^|[.!?\n]\s{0,3})["“]?[A-Z][a-z]+ [A-Z][a-z]+["”]?,? (?:on|in|at) (?:[Ff]acebook|FB|fb|[Ii]nsta(?:gram)?|[Ll]inked[Ii]n|[Tt]elegram|[Ss]napchat|[Ss]kype)\b(?! (?:is|was|has|says|said|and|who))/;
 

@@ -15,7 +15,10 @@ const NUMBER = '(?<![\\d.,])\\d(?:[ -]?\\d){6,19}(?![\\d,]*\\d)';
 
 /** What may be between the words: not a sentence, and no digits. */
 const NEAR = '[^.!?।\\n\\d]{0,30}';
-/** A game and a player's number in it, in either order. Sums of prizes, which end in zeros, are excluded below. */
+/**
+ * A game and a player's number in it, in either order, or a player's id without a game. Sums of prizes, which end in
+ * zeros, are excluded by `IS_SUM`.
+ */
 const PATTERNS: readonly RegExp[] = [
   `${START}(?:${GAMES})${END}[^\\p{L}\\p{M}\\d]{1,3}(?:e |te |er |r |my |amar )?(?:${START}(?:${IDS})${END}[^\\p{L}\\p{M}\\d]{1,4}){0,2}(?:is |holo |hol |: ?|# ?|= ?|- ?)?(${NUMBER})`,
   `${START}(?:${GAMES})${END}${NEAR}${START}(?:${IDS})${END}[^.!?।\\n\\d]{0,12}(${NUMBER})`,
@@ -35,8 +38,8 @@ const SHORT_CODE = compile(
 const OF_MARRIAGES =
   /(?:shaadi|matrimon\w{0,8}|jeevan ?sathi|সাদি|ম্যাট্রিমনি|शादी)[^!?।\n\d]{0,30}(?<![\p{L}\d])(?!sv)[a-z]{1,4}\d{6,9}(?!\d)/iu;
 /**
- * With fewer digits no pattern matches. The check comes first, because each pattern takes tens of milliseconds to
- * compile.
+ * A number as long as every pattern of `PATTERNS` requires. This check comes first, because each pattern takes tens of
+ * milliseconds to compile.
  */
 const HAS_NUMBER = /\d(?:[ -]?\d){6}/;
 /** The digits of a sum of money. */

@@ -8,19 +8,24 @@ export const SERVICES =
 /** Services whose names have other meanings. They count only with a further sign of an account. */
 export const OTHER_SERVICES =
   'gram pubg bgmi freefire ff valorant riot goodreads couchsurfing lichess gchat wx vx weixin signal line threads koo sc x twitch zoom teams slack id handle nick gamertag psn hike xbox ps email mail ইমেইল ইমেল মেইল मेल ईमेल google chess socials handle';
+/** Mail providers, also misspelled. */
 export const MAIL_HOSTS =
   'gmail gmial gmal gmil gmaill jeemail geemail jmail jimel jimail jimeil googlemail yahoo yahu yahooo hotmail rediffmail rediff rediffmal outlook icloud ymail protonmail proton zohomail livemail ' +
   'জিমেইল জিমেল জিমেইলে জিমেলে ইয়াহু হটমেইল হটমেল রেডিফ রেডিফমেইল রেডিফমেল আউটলুক আইক্লাউড প্রোটন जीमेल जिमेल याहू हॉटमेल रेडिफमेल आउटलुक';
+/** Words for an account or its name. */
 export const ACCOUNT_WORDS =
   'id ign ids i.d eid handle username usrname userid nick আইডি আইডী আই ইউজারনেম হ্যান্ডেল আইডিতে आईडी आयडी likhe likhey naame namey লিখে নামে';
 /** Words that mean little alone: name, profile. */
 export const PROFILE_WORDS = 'name nam naam profile account acc acct page channel নাম প্রোফাইল একাউন্ট পেজ চ্যানেল नाम';
+/** Small words between a service and a name, which say nothing about an account. */
 export const JOINING_WORDS =
   'is as by at on in e te pe par me my amar mera ami to of the with under or and er hole holo hol hoi hai ache achi achhi paben pabe pai only here this that it its same everywhere new also wala app use using same there par se sob e-o eo ta ' +
   'এ তে আমার হল হলো আমি আছি পাবেন পাবে আমাকে আমায় amay amake পর में पर मेरा मैं है से हूं';
+/** Words for what the reader is to do with an account. */
 export const ACTING_WORDS =
   'dm dms dhoondo dhundo khojo add request follow search khujo khujun khujben find knock milo milun pabe paben ping msg message nok inbox link likhun send connect reach ask visit check dekhun asun aao jao join call write slug save koro korun den din dio karo karna kijiye karein lookup look streak msgs sei tag type ' +
   'নক খুঁজুন খুঁজে খুঁজবেন খুঁজো অ্যাড রিকোয়েস্ট সার্চ লিখুন ইনবক্স মেসেজ দিন করুন পাঠান দেখুন আসুন খোঁজ সার্চ যোগ दीजिए करें खोजें ढूंढें मैसेज';
+/** Negations, and words that an account is not used. */
 export const DENYING_WORDS =
   'not no never dont nei nai na noy nahi nahin neither nor deleted delete deactivate deactivated band bandh bondo bandho left quit without closed hardly rarely stopped bondho chere off private hate dislike ' +
   'নেই না নাই নয় ছেড়ে বন্ধ করিনি চালাই नहीं मत छोड़ बंद';

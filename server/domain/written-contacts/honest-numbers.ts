@@ -83,7 +83,7 @@ const OF_CALLS =
 /** Words that say how to put a number together. */
 const OF_PIECES =
   /\b(?:join\w*|jor[ea]|jure|jura|jud\w*|milaiye|miliye|milake|together|concat\w*|combine\w*|merge|revers\w*|backwards?|ult[ao]|decode|decimal|minus|plus|remove|without|ignore|strip|drop|delete|letters?|symbols?|one by one|ektar por|as one|half|halves|part|parts|piece|pieces|begin\w*|starts?|starting|middle|ends?|ending|finish|followed|rest|remaining|take|add|last|first|then|next|shuru|suru|sesh\w*|shesh\w*|prothom\w*|tarpor|por[e]?|pehle|aakhri|akhri|beech|baki|bhag|bhenge|aur|and|ar)\b|শুরু|শেষ|প্রথম|তারপর|পরের|বাকি|মিলিয়ে|মিলে|জুড়ে|জোড়া|উল্টো|বাদ দি|ভেঙে|शुरू|आखिरी|पहले|फिर|बाकी|उल्टा/;
-/** Those of these words that are not used about other numbers. */
+/** Words that say how to put a phone together or to call it, and that are not used about other numbers. */
 const OF_RIDDLES =
   /\b(?:join|jore|jure|concat\w*|together|decode|backwards?|reverse|ult[ao]|minus|remove|ignore|letters?|symbols?|digits|as one|one by one|ektar por|dial|call me|revers\w*|only the (?:num\w*|digits?|figures?)|sob jure|milaiye|miliye)\b|উল্টো|বাদ দি|জুড়ে|মিলিয়ে|उल्टा/;
 /** Words that say that somebody is to call. */
@@ -98,11 +98,15 @@ const OF_REVERSE =
 const OF_JOINING =
   /\b(?:jog (?:kor|kar)\w*|jo[rd] (?:kor|kar|do|lo)\w*|jo[rd][aeo]|jur[ae]\w*|join\w*|jodl?o|milake|mila ?(?:ke|do)|mili?ye|miliye|por ?por|pash ?a ?pash[ie]|ek ?(?:sath|song)e?|ek ?saath|together|in a row|one after (?:another|the other)|as one|in order|bosh?iye|bosale|shajiye|sajiye|call\w*|fone?|phone|dial|ring|stick|tag on|attach|append|paste|glue|prefix|suffix)\b|যোগ কর|জোড়|জুড়|মিলিয়ে|পর ?পর|পাশাপাশি|একসঙ্গে|একসাথে|বসিয়ে|বসালে|সাজিয়ে|ফোন|কল কর|ডায়াল|जोड|मिलाकर|एक साथ|फोन|कॉल/;
 const JOINING = plain(OF_JOINING);
+/** Whether a text tells to join numbers in a row, or to call. */
 export const tellsOfJoining = (text: string): boolean => JOINING.test(text);
+/** Whether a text tells to read something backwards. */
 export const tellsOfReverse = (text: string): boolean => OF_REVERSE.test(text);
+/** Whether a text mentions calls, phones or numbers. */
 export const tellsOfCalls = (text: string): boolean => CALLS.test(text);
 /** Whether a text mentions calls, apart from the words that are used for any number. */
 export const tellsOfCallsBesides = (text: string): boolean => tellsOfCalls(text.replace(OF_NUMBERS, ' '));
+/** Whether a text contains words that may say how to put a number together. */
 export const tellsOfPieces = (text: string): boolean => PIECES.test(text);
 /** Whether a text tells how to put a number together, apart from the words for calls. */
 export const tellsOfPutting = (text: string): boolean => {
@@ -124,5 +128,7 @@ const REACHED = [
   '(?:amake|amay|amader|amar|আমাকে|আমায়|আমাদের|আমার)\\s(?:number|phone|nombor|নম্বর|নাম্বার|ফোন|মোবাইল)',
 ].join('|');
 const TOGETHER = plain(new RegExp(`(?:${PUT_TOGETHER})[^.!?।;\\n]{0,50}?(?:${REACHED})`));
+/** Whether a text tells to put numbers together, and mentions a call after that. */
 export const tellsOfTogether = (text: string): boolean => TOGETHER.test(text);
+/** Whether a text contains words of `OF_RIDDLES`. */
 export const tellsOfRiddles = (text: string): boolean => RIDDLES.test(text);

@@ -32,7 +32,7 @@ const QUOTES = '["“”‘\'«][^"”’\'»\\n]{3,40}["”’\'»]';
 const SERVICE = `${START}(?:${NETWORKS}|${APP})${CASE}(?![\\p{L}\\p{M}\\d])`;
 /** A service, a name in quotes and an invitation. */
 const QUOTED = compile(`${SERVICE}[,:–-]?${BEFORE}\\s{0,2}${QUOTES}${BEHIND}${SIGN}${START}${INVITATION}${END}`);
-/** The same with the name first: "Rina Saha Katwa" on the blue app, send a message. */
+/** A name in quotes, a service and an invitation: "Rina Saha Katwa" on the blue app, send a message. */
 const QUOTED_FIRST = compile(
   `${QUOTES}${BEHIND} ?(?:on |in |at |the )*${SERVICE}${BEFORE}${BEHIND}${SIGN}${START}${INVITATION}${END}`,
 );
@@ -66,7 +66,7 @@ const ON_SITES = compile(
   `${START}${SITES}[^!?।\\n\\d]{0,30}?${START}${ID}${END}[^!?\\n]{0,20}?${START}(?:${INVITATION}|${OPEN})${END}`,
 );
 
-/** The same with the id before the site. */
+/** An id before one of these sites, with an invitation to write or to see the number. */
 const ON_SITES_BEHIND = compile(
   `${START}${ID}${END}[^!?।\\n\\d]{0,12}?${START}${SITES}[^!?\\n]{0,20}?${START}(?:${INVITATION}|${OPEN})${END}`,
 );

@@ -22,13 +22,14 @@ const isOnKeys = (word: string): boolean => {
 };
 
 const PART = /\d+|[A-Za-z]+/g;
-/** Letters of a part, and digits of the whole, at least. */
+/** Minimum number of letters of a part. */
 const LEAST_LETTERS = 3;
+/** Minimum number of real digits of the whole. */
 const LEAST_FIGURES = 3;
 
 /**
- * Whether the text contains a phone in digits with at least one part in letters. Separate words count only if a call is
- * mentioned.
+ * Whether the text contains a phone in digits with at least one part in letters. Separate words count only if a call or
+ * the keypad is mentioned. A word of letters alone counts only if the keypad is mentioned.
  */
 export function hasKeypadPhone(text: string, told: Told): boolean {
   const isOfKeys = OF_KEYS.test(text);

@@ -40,11 +40,12 @@ const begun = (digits: string, between: string, write: (digit: string) => string
     const pattern = `${index > 0 ? between : ''}${write(digit)}${tail}`;
     return index < LEAST_DIGITS ? pattern : `(?:${pattern})?`;
   }, '');
-/** A constant in digits, and in words. */
+/** A constant in digits. */
 const FIGURES = new RegExp(
   `(?<![\\d.,])(?:${CONSTANTS.map((digits) => begun(digits, '[., ]{0,2}', (digit) => digit)).join('|')})(?!\\d)`,
   'g',
 );
+/** A constant in words. */
 const SAID = new RegExp(
   `\\b(?:${CONSTANTS.map((digits) => begun(digits, '[, ]{1,2}(?:point )?', (digit) => WORDS[Number(digit)] ?? digit)).join('|')})\\b`,
   'gi',
@@ -78,7 +79,7 @@ const withoutLearnt = (text: string): string =>
 const GROWING = /(?<![\d.,/:-])\d{1,4}(?:(?:\s?[,;]\s?|\s)(?:and\s|ar\s|&\s|ও\s|আর\s)?\d{1,4}){3,30}(?![\d-]|[.,]\d)/gi;
 /** A growing list begins with a smaller number than this. */
 const BEGINNING_BELOW = 60;
-/** With fewer numbers than this, a list needs commas. */
+/** A list with fewer numbers than this needs two commas. */
 const LEAST_GROWING = 5;
 const PHONE_DIGITS = 10;
 /**
@@ -102,8 +103,8 @@ const HINTS =
   /\b(?:hints?|winks?|actually|really|not (?:a|my) roll|secret|lol|ha(?:ha)+|hehe|samajh\w*|bu(?:j|jj|z)h\w*|kotha (?:bol|hob)\w*|get it|you know)\b|;-?\)|[😉😜😏🤫🤭🙃📞📱☎📲]|বুঝ|কথা (?:বল|হব)|समझ/iu;
 
 /**
- * Removes codes, shares and growing lists, which are not phones even if a call is mentioned. Five shares are kept,
- * because they have as many digits as a phone.
+ * Removes codes, shares and growing lists, which are not phones even if a call is mentioned. Shares that have together
+ * as many digits as a phone are kept.
  */
 const withoutLists = (text: string): string =>
   text
@@ -111,10 +112,13 @@ const withoutLists = (text: string): string =>
     .replace(DECIMALS, (list) => (list.replace(/\D/g, '').length === PHONE_DIGITS ? list : ' · '))
     .replace(GROWING, (list) => ((list.match(/\d+/g) ?? []).length >= LEAST_GROWING && isGrowing(list) ? ' · ' : list));
 
-/** Whether the text has no words besides this number. Nobody writes only such a number without a purpose. */
+/** Whether the text has no words besides this named number. Nobody writes only a reference without a purpose. */
 const isAlone = (whole: string, text: string): boolean => !/\p{L}/u.test(text.replace(whole, ''));
 
-/** Removes numbers that the text names for what they are, unless it hints at something else. */
+/**
+ * Removes numbers that the text names for what they are, unless it hints at something else. Returns the text unchanged
+ * if what is left mentions calls.
+ */
 function withoutNamed(text: string): string {
   let isHinted: boolean | undefined;
   const isMeant = (whole: string): boolean => {

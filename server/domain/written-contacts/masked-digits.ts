@@ -8,11 +8,13 @@ import { COUNTING, PHONE_DIGITS } from './phone-runs.ts';
  */
 
 const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
+/** Maximum length of a word for a digit, with signs. */
 const LONGEST = 12;
-/** From this length on, one wrong letter is allowed. */
+/** Minimum length of a word in which one wrong letter is allowed. */
 const LEAST_LETTERS = 4;
-/** How many words of a row must certainly be digits, and how many must differ. */
+/** Minimum number of words that are certainly digits, if no call is mentioned. */
 const LEAST_SURE = 3;
+/** Minimum number of different digits of a row. */
 const LEAST_KINDS = 4;
 
 /** Returns a pattern in which each sign of the word may be any letter. */
@@ -87,8 +89,8 @@ function meantBy(written: string): Meant | undefined {
 }
 
 /**
- * Whether the text contains such a row. Abbreviations are never certain, so a row of only these also needs a mention of
- * a call.
+ * Whether the text contains a row of masked digits as long as a phone; with a mention of a call, one digit fewer
+ * suffices. Abbreviations are never certain, so a row of only abbreviations needs a mention of a call.
  */
 export function isInMaskedDigits(text: string, isOfCalls: boolean): boolean {
   let row = '';

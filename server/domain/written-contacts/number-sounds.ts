@@ -41,7 +41,7 @@ const OF_PROSE = new Set(
   ),
 );
 
-/** Words of every letter that would be heard as numbers. */
+/** Ordinary words in any script that would otherwise be heard as numbers. */
 const NEVER_HEARD = new Set(
   plainLetters(
     'we our us উত্তর উত্তরের বোন বোনের বয়স বয়সে বই বিয়ে বেশ বউ বৌ পাশ পাস পাশে চাই দশা তিনি নেই না বয় বিষয় বাসা আশা আশায়',
@@ -112,8 +112,8 @@ const soundedDigit = (word: string): number =>
   /^[a-z]{2,8}$/.test(word) ? SOUNDS.findIndex((sound) => sound.test(word)) : -1;
 
 /**
- * Returns the number that a word sounds like; undefined if there is none. A guess from a single letter is made only
- * after other numbers.
+ * Returns the number that a word sounds like; undefined if there is none. Bengali and Hindi digits by sound, and
+ * misspelled words, count only after other numbers (`isBehindOthers`).
  */
 export function heardIn(word: string, isBehindOthers: boolean): Heard | undefined {
   if (word.length > LONGEST_WORD || NEVER_HEARD.has(word)) return undefined;
@@ -136,11 +136,15 @@ export function heardIn(word: string, isBehindOthers: boolean): Heard | undefine
   return guessed === undefined ? undefined : { digits: guessed, isUnambiguous: false };
 }
 
-/** Letters of the longest word for a digit, and of the longest row of such words. */
+/** Number of letters of the longest word for a digit. */
 const LONGEST_DIGIT = 7;
+/** Maximum number of letters of several such words without spaces. */
 const LONGEST_RUN = 80;
 
-/** Returns the digits that are heard in a word without spaces: noyatteen. Undefined if a part of it is not a digit. */
+/**
+ * Returns the digits that are heard in a word without spaces: noyatteen. Undefined if a part of it is not a digit, or
+ * if there are fewer than `least`.
+ */
 export function heardWithin(word: string, least: number): string | undefined {
   if (word.length < least * 2 || word.length > LONGEST_RUN || !/^[a-z]+$/.test(word)) return undefined;
   // For each position, the digits up to it that use the fewest words.

@@ -1,5 +1,6 @@
 // Number words in correct and careless spelling: English, Bengali and Hindi, each also in the scripts of the others.
 
+/** The words for each digit, from zero on. */
 export const DIGIT_WORDS = {
   english: [
     'zero oh o zeero zro ziro nil nought naught null nill zeros zeroes cipher',
@@ -34,6 +35,7 @@ export const TEENS_IN_INDIC = [
   'टेन इलेवन ट्वेल्व थर्टीन फोर्टीन फिफ्टीन सिक्सटीन सेवेंटीन एटीन नाइंटीन',
   'टेन इलैवन ट्वेल्व थर्टिन फोरटीन फिफ्टिन सिक्स्टीन सेवनटीन एट्टीन नाइनटीन',
 ];
+/** The multiples of ten, from zero on; `-` where there is no word. */
 export const TENS = [
   '- - twenty thirty forty fifty sixty seventy eighty ninety',
   '- - twenti tharti fourty fifti siksty sevnty eity ninty',
@@ -71,6 +73,7 @@ export const TEN_TO_NINETY_NINE = [
     'chalis iktalis bayalis taintalis chauvalis paintalis chhiyalis saintalis adtalis unchas pachas ikyavan bavan tirpan chauvan pachpan chhappan sattavan atthavan unsath - iksath basath tirsath chausath painsath chhiyasath sadsath adsath unhattar ' +
     'sattar ikhattar bahattar tihattar chauhattar pachhattar chhihattar satattar athattar unasi assi ikyasi bayasi tirasi chaurasi pachasi chhiyasi satasi athasi navasi nabbe ikyanave banave tiranave chauranave pachanave chhiyanave sattanave atthanave ninyanave',
 ];
+/** Further spellings of two-digit numbers, each after its number. */
 export const MORE_WORDS =
   '14 চোদ্দ 14 চৌদ্দ 16 ষোল 18 আঠার 11 এগার 12 বার 13 তের 15 পনের 17 সতের 20 বিশ 20 bish 20 koori 30 ত্রিশ 30 tirish 28 আটাশ 33 তেত্তিরিশ 89 ঊননব্বই 79 ঊনআশি 80 আশী 88 অষ্টাশি 88 attashi 88 আটাশি 89 unanobboi 90 নব্বুই 90 nobbui ' +
   '98 আটানব্বুই 98 atanobbui 98 aatanobboi 83 তিরাশী 84 চুরাশী 85 পঁচাশী 85 pochashi 75 pochattor 95 pochanobboi 25 pochish 98 অষ্টানব্বই 70 সত্তুর 99 nirranobboi 99 ninyanbe 98 atthanbe 98 athanve 97 sattanbe 96 chhiyanbe 95 pachanbe 94 chauranbe 93 tiranbe 92 banbe 91 ikyanbe';

@@ -26,7 +26,7 @@ const indicSound = (word: string): string =>
 /** Returns one form for all spellings of a Bengali or Hindi number word: chhoy and choi give the same. */
 const soundOf = (word: string): string => (/^[a-z]/.test(word) ? latinSound(word) : indicSound(word));
 
-/** A longer word is not compared by its sound. */
+/** From this length on, a word is not compared by its sound. */
 const LONGEST_SOUND = 16;
 
 /** The digits of each number word by its spelling, and by its sound. */
@@ -70,8 +70,9 @@ const COMMON = new Set(
 /** Whether a number word is also frequent in prose. */
 export const isCommonWord = (word: string): boolean => COMMON.has(word);
 
-/** English words that are recognised with a wrong letter, from this length on. */
+/** English words that are recognised with a wrong letter. */
 const GUESSED = ['zero', 'three', 'four', 'five', 'seven', 'eight', 'nine'];
+/** Minimum length of a misspelled English word. The sound of a Bengali or Hindi one must be longer. */
 const LEAST_LETTERS = 4;
 
 /**

@@ -11,10 +11,11 @@ import { plainLetters } from './seen-text.ts';
 /** A number that lacks one digit of a mobile. */
 const BUT_ONE = /(?<![\d.,])(?:\d{9}|01[3-9]\d{7})(?![.,-]?\d)/g;
 const compile = (pattern: string) => new RegExp(plainLetters(pattern), 'u');
-/** Words that tell where the digit goes. */
+/** Words that tell that the digit goes behind the number. */
 const BEHIND = compile(
   '^(?:sesh\\S*|shesh\\S*|jog|sathe|shathe|jure|tail|final|last|lastly|finally|end|ends|ending|then|behind|after|plus|followed|follows|por|pore|tarpor|baad|aakhri|aakhir|akhri|phir|peeche|pichone|শেষ\\S*|তারপর|পরে|পর|फिर|बाद|आखिरी|अंत)$',
 );
+/** Words that tell that the digit goes before the number. */
 const FRONT = compile(
   '^(?:front|head|before|ahead|age|agey|aage|first|start\\w*|begin\\w*|shuru\\S*|suru\\S*|prothom\\S*|pehl[aei]|pahle|samne|missing|rest|then|tarpor|phir|baki\\S*|pore|আগে|প্রথম\\S*|শুরু\\S*|সামনে|তারপর|বাকি\\S*|पहले|आगे|शुरू|फिर|बाकी)$',
 );
@@ -23,8 +24,9 @@ const JOINING = compile(
   '^(?:r|ar|aar|and|n|with|er|e|te|ta|ti|tao|a|an|the|one more|digits?|number|no|nombor|is|it|its|holo|hobe|hol|hai|ke|ka|ko|me|mein|aur|also|but|add|adding|put|place|by|at|in|of|to|on|as|diye|din|din|daw|dao|dile|bosan|boshan|bosao|bosiye|lagao|laga|lagiye|jog|jor[ae]?|jure|jur[ae]|sathe|shathe|saath|sath|tar|body|head|tail|final|ending|ends|ete|kore|koro|korun|use|ekta|akta|ek|again|more|single|extra|আর|এবং|এর|র|ও|একটা|দিয়ে|দিন|হল|হলো|বসান|যোগ|और|का|के|में|को|एक|है|लगाओ|जोड)$',
 );
 const WORD = /[\p{L}\p{M}]+|\d+/gu;
-/** The digit must be among this many words before or after the number, and these among so many characters. */
+/** Number of words before or after the number among which the digit must be. */
 const REACH = 7;
+/** Number of characters before or after the number in which these words must be. */
 const REACH_CHARACTERS = 60;
 
 /** Returns the single digit of a word; undefined if there is none. With `isTold`, common words count, too. */

@@ -37,8 +37,9 @@ const MOST_BETWEEN = 6;
 const LEAST_PIECE = 3;
 /** Pieces of a whole text, at most. */
 const MOST_PIECES = 5;
-/** Words before and after two pieces that may describe their order, and characters after the last piece. */
+/** Number of words before and after two pieces that may describe their order. */
 const WORDS_AROUND = 4;
+/** Number of characters after the last piece in which these words are looked for. */
 const CHARACTERS_BEHIND = 40;
 
 /** Whether some of these words describe an order. */

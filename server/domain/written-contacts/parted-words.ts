@@ -4,6 +4,7 @@ import { digitHeard } from './number-sounds.ts';
 
 /** A word long enough for the number words of a phone. */
 const LONG = /[a-z]{26,160}/gi;
+/** Minimum number of number words in one word. */
 const LEAST_DIGITS = 8;
 
 /** Returns the number words of a word without the letter between them; undefined if it has none. */
@@ -16,5 +17,5 @@ function partedIn(word: string): string | undefined {
   return undefined;
 }
 
-/** Writes such words with spaces in place of the letter. */
+/** Writes number words that are separated by a letter with spaces in place of the letter. */
 export const withoutParting = (text: string): string => text.replace(LONG, (word) => partedIn(word) ?? word);

@@ -7,8 +7,9 @@ import type { Group } from './written-numbers.ts';
 /** A piece of a number, with the words before it. */
 export interface Piece {
   digits: string;
-  /** How many words are between the former piece and this one, and which of them are not numbers. */
+  /** Number of words between the former piece and this one, also number words that are no pieces. */
   words: number;
+  /** Those of the words before this piece that are not numbers. */
   before: string[];
 }
 
@@ -52,7 +53,7 @@ export function piecesOf(groups: readonly Group[]): Piece[] {
   return pieces;
 }
 
-/** A number to read backwards may have this many digits more, for its country. */
+/** Number of digits that a number to read backwards may have besides `PHONE_DIGITS`, for its country. */
 const MORE_DIGITS = 3;
 
 /**

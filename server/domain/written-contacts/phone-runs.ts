@@ -10,8 +10,9 @@ export const MOBILE =
   /^(?:(?:(?:00)?91|0)?[6-9]\d{9}|(?:(?:00)?88)?01[1-9]\d{8}|(?:00)?440?[127]\d{8,9}|0[1-9]\d{8,9}|(?:00)?(?:971|966|974|965|968|973|61|60|65)0?\d{8,9}|(?:00)?1?[2-9]\d\d[2-9]\d{6}|0091\d{10}|0[1-9]\d{10})$/;
 /** Digits that are hardly anything else than a mobile of India, Bangladesh or Britain. */
 export const SURE_MOBILE = /^(?:(?:(?:00)?91|0)?[6-9]\d{9}|(?:(?:00)?88)?01[1-9]\d{8}|07\d{9})$/;
+/** Number of digits of an Indian mobile without its country code. */
 export const PHONE_DIGITS = 10;
-/** A phone with its country has at most this many digits. */
+/** Maximum number of digits of a phone with its country. */
 export const MOST_DIGITS = 15;
 /** Years; of the future, only the next decades. */
 export const YEAR = /^(?:18\d|19\d|20[0-4])\d$/;
@@ -59,10 +60,11 @@ const isGrowing = (said: readonly Group[]): boolean =>
     index === 0 ? Number(digits) < SMALL : Number(digits) > Number(said[index - 1]?.digits),
   );
 
-/** Groups of a spoken phone, and those of them that are no common words, at least. */
+/** Minimum number of groups of a spoken phone. */
 const LEAST_SAID = 5;
+/** Minimum number of these groups that are no common words. */
 const LEAST_PLAIN = 3;
-/** With this many single digits, "forty one" may also be read as 40 and 1. */
+/** Minimum number of single digits with which "forty one" may also be read as 40 and 1. */
 const LEAST_SINGLE = 3;
 
 /** Whether a run contains ten digits in words or one by one. Dates and marks are not written like that. */
@@ -171,7 +173,10 @@ export function isPhoneRun(run: readonly Group[], told: Told): boolean {
   return false;
 }
 
-/** Whether a run is a landline with an area code that begins with 0: 02-9352630, 031-632485. */
+/**
+ * Whether a run is a landline with an area code that begins with 0: 02-9352630, 031-632485. If calls are mentioned,
+ * also one without an area code.
+ */
 export function isLandline(run: readonly Group[], told: Told): boolean {
   return run.some(({ digits }, index) => {
     const whole = joined(run.slice(index, index + 3));

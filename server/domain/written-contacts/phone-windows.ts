@@ -23,15 +23,17 @@ import type { Group } from './written-numbers.ts';
 /** The allowed cost, and what adds to it or takes from it. */
 const ALLOWED = {
   always: 1,
-  /** The text mentions calls, anywhere or near the numbers. */
+  /** The text mentions calls. */
   ofCalls: 0.6,
+  /** The words between and around the numbers mention calls or talks. */
   ofCallsBeside: 1.4,
   /** The text tells the reader to join numbers. */
   ofJoining: 1,
   /** The text is about numbers that nobody calls. */
   ofLists: -1.5,
-  /** The numbers are two long pieces, or two of half a phone each. */
+  /** The numbers are two long pieces. */
   ofTwo: 0.8,
+  /** The numbers are two pieces of half a phone each. */
   ofFives: 2.2,
 };
 /** The cost of each property that is rare in phones. */

@@ -20,17 +20,17 @@ const MOST_ALIKE = 4;
 const LEAST_KINDS = 4;
 /** Length of a repeated sequence that marks a song. */
 const REFRAIN = 3;
-/** Longer rows are judged only by their parts. */
+/** From this length on, a row is not rejected as a whole because it repeats a sequence as a song does. */
 const SONG = 30;
 
 interface Piece {
   word: string;
-  /** The signs before the word. Only words with the same signs between them form a row. */
+  /** The first sign before the word; `''` if there is none. Only words with the same sign between them form a row. */
   gap: string;
   isProse: boolean;
 }
 
-/** Ten words with dashes or dots between them. */
+/** Nine to fifteen words with dashes, dots or similar signs between them. */
 const LINKED = /(?<!\S)[^\s.·•*+_~-]{1,14}(?:[.·•*+_~-]{1,3}[^\s.·•*+_~-]{1,14}){8,14}(?!\S)/g;
 const LINKS = /[.·•*+_~-]+/g;
 const GAP = /[,;/|&+~→➡-]+/g;
@@ -136,7 +136,7 @@ export function hasRepeatedRow(text: string, least?: Row): boolean {
   return false;
 }
 
-/** Digits of the shortest row of counted signs. */
+/** Minimum number of groups in a row of counted signs, one group for each digit. */
 const LEAST_DIGITS = 9;
 /** A row of pictures, one for each digit. */
 const PICTURES = /(?:\p{Extended_Pictographic}\s{0,2}){9,13}/gu;

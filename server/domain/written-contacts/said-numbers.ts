@@ -47,16 +47,17 @@ interface Said {
 /** A counted two, three or four may mean that the next digit repeats; a counted eight is an eight. */
 const MAY_BE_TIMES = /^[2-4]$/;
 
-/** This many digits are a phone, even if each word is uncertain. */
+/** Minimum number of digits that are a phone, even if most words are uncertain. */
 const LEAST_DIGITS = 10;
-/** So many of these must be in words. */
+/** Minimum number of these digits that must be in words. */
 const LEAST_HEARD = 6;
-/** After half of a number in digits, fewer are enough. */
+/** Minimum number of digits in words beside a long number in digits. */
 const LEAST_BESIDE = 4;
 /** A longer number in digits is not part of a row. */
 const LONGEST_FIGURE = 6;
-/** How many digits of a row must be certain by themselves, and how many must differ; a chant has neither. */
+/** Minimum number of digits of a row that must be certain by themselves. */
 const LEAST_SURE = 2;
+/** Minimum number of different digits of a row; a chant has fewer. */
 const LEAST_KINDS = 4;
 /** A row of almost nothing else that forms exactly a mobile needs no certain words. */
 const LEAST_ALL = 9;
@@ -81,8 +82,9 @@ const isRow = (row: readonly Said[]): boolean => {
   );
 };
 
-/** Number words without spaces count alone if they are this many, and after others if they are fewer. */
+/** Minimum number of number words in one word without spaces that begins a row. */
 const LEAST_ALONE = 8;
+/** Minimum number of number words in one word without spaces after other numbers. */
 const LEAST_TOGETHER = 2;
 
 /** Rewrites number words in a long row as in the tables: oh sevin sicks, aatshotti chobbish. */
@@ -149,8 +151,9 @@ export function asSpelled(text: string): string {
   return written + text.slice(done);
 }
 
-/** An article before a digit; a number in words or digits; a digit. */
+/** An optional article before a number or a digit. */
 const ARTICLE = '(?:(?:an?|the|ekta|akta|একটা|एक)\\s)?(?:(?:digit|number)\\s)?';
+/** A number in words or digits. */
 const NUMBER =
   '((?:twen|thir|for|fif|six|seven|eigh|nine)ty[ -](?:one|two|three|four|five|six|seven|eight|nine)|[\\p{L}\\p{M}]+?|\\d{1,3})';
 const DIGIT = '([\\p{L}\\p{M}]+|\\d)';
@@ -193,7 +196,7 @@ function numberIn(word: string): string | undefined {
 const PREFIX =
   /(?<![\p{L}\p{M}])(?:put|add|write|place|with) (?:an? |the )?(?:digit |number )?(\d|six|seven|eight|nine|zero) (?:in front of|before|ahead of) (?=[\p{L}\d])/giu;
 
-/** Rewrites a described order: "fifty with a six in front" becomes 650. */
+/** Rewrites two numbers of three digits together in the order described: "fifty with a six in front" becomes 650. */
 export const inOrder = (text: string): string =>
   ORDERS.reduce(
     (rest, [pattern, first]) =>

@@ -45,7 +45,7 @@ const AT_PLACE = compile(
   `(?<![\\p{L}\\p{M}\\d])(?:(?:the )?(${PLACES.join('|')}|\\d{1,2}(?:st|nd|rd|th))(?: ?(?:digit|number|no|figure|ta|onko|sonkhya|is|holo|ডিজিট|সংখ্যা|টা|হল|হলো|अंक))*[ :=-]{1,4}|(?:digit |no |d)?(\\d{1,2}) ?(?:[):=]|->|→|is) ?)${A_DIGIT}(?![\\p{L}\\p{M}\\d]|[.,:]\\d)`,
 );
 
-/** Whether each digit is given with its place, in any order. */
+/** Whether each digit of a mobile is given with its place, in any order. */
 function isToldByPlaces(text: string): boolean {
   const digits = new Map<number, string>();
   for (const [, place = '', number = '', digit = ''] of text.matchAll(AT_PLACE)) {
@@ -81,7 +81,7 @@ const isMobileOf = (pieces: readonly string[]): boolean =>
   !pieces.some((piece) => YEAR.test(piece)) &&
   !pieces.every((piece) => /[05]0$/.test(piece));
 
-/** Whether there are filler words between all pieces. */
+/** Whether pieces form a mobile and have words between them all: fillers, or joining words if a call is mentioned. */
 const isFilled = (text: string): boolean =>
   !OF_MEASURES.test(text) &&
   (text.match(FILLED) ?? []).some(
@@ -105,7 +105,7 @@ const OF_BODY = compile(
   'iu',
 );
 
-/** Whether there are strokes and commas between the pieces, and an invitation. */
+/** Whether pieces form a mobile and have strokes between them, and the text contains an invitation to call. */
 function isStroked(text: string): boolean {
   if (!INVITING.test(text) || OF_BODY.test(text) || tellsOfMarks(text) || tellsOfLists(text)) return false;
   return (text.match(STROKED) ?? []).some(

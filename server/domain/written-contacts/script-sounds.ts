@@ -19,9 +19,7 @@ const latin = (word: string): string =>
     .replace(/[\u0900-\u09ff]/g, (letter) => SIGNS.charAt((letter.charCodeAt(0) % 128) - FIRST).replace('*', ''))
     .replace(/([a-z])\1+/g, '$1');
 
-/**
- * Patterns for each digit in Bengali, Hindi and English, in the letters of `latin`: p also stands for প, v for ফ and ভ.
- */
+/** Patterns for each digit in Bengali, Hindi and English, in the letters of `latin`: p stands for প, v for ফ and ভ. */
 const SOUNDS: readonly RegExp[] = [
   /^(?:s[uo]n[iyuao]*|[jg][ei]+r[oua]*|s[ie]?[pv][aeo]?r|gol[oa]*|dim|anda)$/,
   /^(?:[aeiy]+k[eo]?|[oub]+[yh]?an|oyn)$/,

@@ -32,12 +32,12 @@ const LETTERS = 'oOiIlL|zZsSbBgGqQEAT';
 const WORD = `(?:(?=[${LETTERS}]{0,6}\\d)[\\d${LETTERS}]{1,9}|(?=[${LETTERS}]{0,6}[a-z][A-Z])[${LETTERS}]{2,9}|[OILZSBGQEAT]{2,5}|[lzsbgqLZSBGQ|]{2,9}|[oOlI]{2,3})`;
 /** A row of only digits and letters that look like them: B2 o4 44 27 7I. */
 const ROW = new RegExp(`(?<![\\p{L}\\p{M}\\d|])${WORD}(?:[ .-]${WORD}){1,5}(?![\\p{L}\\p{M}\\d|])`, 'gu');
-/** With this many real digits, no phrase needs to say that it is a number. */
+/** Minimum number of real digits with which a row needs no mention of a call. */
 const SURE_FIGURES = 6;
-/** With fewer real digits, it is a word. */
+/** Minimum number of real digits of a row; with fewer, the row consists of words. */
 const LEAST_FIGURES = 3;
 
-/** Ten characters in one word, with capitals and small letters mixed: BoEOooOoO8. */
+/** One word of ten digits and letters that look like digits, with at least one of each: BoEOooOoO8. */
 const IN_ONE = new RegExp(
   `(?<![\\p{L}\\p{M}\\d])(?=\\d{0,9}[${LETTERS}])(?=[${LETTERS}]{0,9}\\d)[\\d${LETTERS}]{10}(?![\\p{L}\\p{M}\\d])`,
   'gu',
@@ -49,7 +49,7 @@ const OF_STROKE = /[৷।lI|]/g;
 const isOfBengal = (word: string): boolean =>
   /[^\d .-]/.test(word) && SURE_MOBILE.test(word.replace(/[ .-]/g, '').replace(OF_STROKE, '1').replace(/\D/g, '0'));
 
-/** Whether a word has several digits, or capitals among small letters. */
+/** Whether a word has at least three digits, or capitals among small letters. */
 const isMixed = (word: string): boolean => /\d.*\d.*\d/.test(word) || /[a-z][A-Z].*[a-z]/.test(word);
 
 /** Whether a text contains a mobile with letters in place of digits. */

@@ -18,7 +18,7 @@ const LEAST_HEARD = 8;
 /** At least this many number words, if other words are among them. */
 const LEAST_NUMBERS = 4;
 
-/** Characters of the shortest row of bits; a shorter one does not contain enough numbers. */
+/** A row of bits must have more characters than this; a shorter row does not contain enough numbers. */
 const LEAST_BITS = 24;
 
 /** Splits a row into words at its wider gaps. */

@@ -31,10 +31,13 @@ const COUNTED = compile(
 
 const OF_CODES = /\b(?:digits?|decode|code|cipher|key)\b/i;
 
-/** Letters of a row, words of a text to count, and repetitions of a row. */
+/** Minimum number of letters of a word whose letters stand for digits, and of words of a row. */
 const LEAST_LETTERS = 9;
+/** Maximum number of letters of a word whose letters stand for digits. */
 const MOST_LETTERS = 13;
+/** Number of words for a phone. A text in which something is counted must have more than twice as many. */
 const LEAST_WORDS = 9;
+/** Minimum number of letters that repeat an earlier one. A word that is not in capitals needs twice as many. */
 const LEAST_REPEATS = 2;
 
 /** Whether a word repeats its letters as no language does. */

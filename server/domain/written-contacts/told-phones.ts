@@ -19,8 +19,9 @@ const ABROAD: readonly RegExp[] = [
   /^965[569]\d{7}$/, // Kuwait
   /^973[36]\d{7}$/, // Bahrain
 ];
-/** Digits and groups of such a mobile, at most. */
+/** Maximum number of digits of a mobile with its country code. */
 const LONGEST = 13;
+/** Maximum number of groups of a mobile with its country code. */
 const MOST_GROUPS = 6;
 const CODES = /^(?:968|971|880|44|61|65|60|966|974|965|973)/;
 /** Towns and names of these countries. */

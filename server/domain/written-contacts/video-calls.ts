@@ -7,17 +7,19 @@ const compile = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
 /** Before the beginning and after the end of a word. */
 const START = '(?<![\\p{L}\\p{M}\\d])';
 const END = '(?![\\p{L}\\p{M}\\d])';
-/** Words for a meeting with a code, for one with a number, and for what is needed to join. */
+/** Words for a meeting that is joined by a code of letters. */
 const OF_MEET = compile(
   `${START}(?:(?:google|g|goog?le) ?-?meet|meet (?:code|link|id)|গুগল ?মিট|মিট কোড|মিটের কোড|गूगल मीट|मीट कोड)`,
 );
 /** A code of three, four and three letters, with separators. */
 const CODE = /(?<![a-z\d])([a-z]{3})[\s._-]{1,3}([a-z]{4})[\s._-]{1,3}([a-z]{3})(?![a-z\d'])/gi;
-/** The same without separators. */
+/** A code of ten letters without separators, after a word for it. */
 const ONE_WORD = /(?:code|link|id|কোড)\W{1,3}(?:is )?[a-z]{10}(?![a-z])/iu;
+/** Words for a meeting that is joined by a number. */
 const OF_ROOMS = compile(
   `${START}(?:zoom|webex|teams|jitsi|skype|জুম|ওয়েবেক্স|টিমস|ज़ूम|जूम)${END}|${START}(?:meeting|mtg|room|মিটিং|মিটিংয়ের|রুম|मीटिंग) ?(?:id|no|number|code|আইডি|নম্বর|কোড|आईडी|नंबर)`,
 );
+/** Words for what is needed to join a meeting. */
 const OF_JOINING = compile(
   `${START}(?:id|code|pass ?code|password|passkey|link|আইডি|পাসকোড|পাসওয়ার্ড|কোড|লিঙ্ক|आईडी|कोड|पासवर्ड)${END}`,
 );

@@ -59,6 +59,7 @@ const IN_LATIN: Record<string, string> = Object.fromEntries(
     .split(' ')
     .map((pair) => pair.split('=')),
 );
+/** Names of services in Indic scripts that are written in two words. */
 const IN_PIECES = new RegExp(
   plainLetters(
     '(?<![\\p{L}\\p{M}])(?:ফেস বুক|লি(?:ং|ঙ্)কড ইন|ই(?:ন|ন্)স্?টা গ্রাম|টেলি গ্রাম|ইউ টিউব|স্ন্যাপ চ্যাট|फेस बुक|लिंक्ड इन|इंस्टा ग्राम|टेली ग्राम|यू ट्यूब|स्नैप चैट)',
@@ -152,7 +153,7 @@ const PATH = new RegExp(
 /** Link services, also in pieces: linktr ee slash shovon.photo. */
 const LINK_SERVICE =
   /(?<![a-z])(?:linktr[\s.]?ee|link ?tree|lnk[\s.]?bio|bio[\s.]?link|beacons[\s.]?ai|carrd[\s.]?co|about\.me|solo[\s.]?to|(?:t|wa|fb|m)[\s.]?me|bit[\s.]?ly|tiny ?url(?:[\s.]?com)?|goo[\s.]?gl|youtu[\s.]?be|tap[\s.]?link(?:[\s.]?(?:cc|at))?|allmylinks|linkin[\s.]?bio|msha[\s.]?ke|hoo[\s.]?be|forms[\s.]?gle|snipfeed|campsite[\s.]?bio)\s{0,2}\/\s?@?[\w+][\w.+-]{2,}/;
-/** A name and a mail host with any number of parts: pbiswas at phys.jdvu.ac.in. */
+/** A name and a mail host with two to six parts: pbiswas at phys.jdvu.ac.in. */
 const AT_HOST =
   /(?:^|([a-z']+)[\s:,-]{1,3}|[^a-z\d\s]\s?)([a-z][\w.-]{2,40}) (?:at|et|aet|@) ?((?:[a-z\d-]{1,30}\.){1,5}(?:com|in|net|org|edu|ac|gov|nic|res|info|bd|uk|io|co|us|au|ca))(?![\w.]*\w)/g;
 /** What is found or done at a site, which is not a name. */
@@ -228,10 +229,11 @@ const isNamedAt = (text: string): boolean =>
   Array.from(text.matchAll(/(?:^|(\S{1,40})\s|[^\p{L}\d.\s])@([a-z_][\w.]{2,40})/gu)).some(
     ([, before = '', name = '']) => !IS_PLACED.test(before) && !AT_PLACES.test(name),
   );
-/** A word before an @ that introduces a place, and what such places are. */
+/** A word before an @ that introduces a place. */
 const IS_PLACED = new RegExp(
   `^(?:${PLACED}|stay\\w*|bed\\w*|bath\\w*|lunch|breakfast|party|puja|reach|free|rate|years?|yrs?|only|join\\w*|bhk|shops?|flats?|plots?|villas?|apartments?|duplex|house|bungalow|sites?|sale|rent|land|room|rooms|stall|counter|branch|event|booth|parking|garages?|balcon\\w+|godowns?|wedding|marriage|reception|ceremony|venue|posting|transfer\\w*|training|property|chamber|clinic|hospital|school|college|program\\w*|exhibition|picnic|trip|holidays?|visit\\w*|gathering|residence|house|rented|owned|own|floor|floors|bedroom|bathroom|kitchen|duplex|katha|bigha|acres?|decimal)\\W*$`,
 );
+/** Places and times that follow an @ which is no address. */
 const AT_PLACES =
   /^(?:home|work|office|once|night|any|anytime|all|every|last|first|around|about|noon|midnight|dawn|dusk|morning|evening|lunch|dinner|breakfast|sharp|max|min|least|school|peace|the|a|my|our|salt|same|newtown|new|kolkata|howrah|durgapur|siliguri|behala|garia|barasat|dumdum|gariahat|tcs|google|infosys|wipro|ibm|iit|ju|cu|amazon)$/;
 

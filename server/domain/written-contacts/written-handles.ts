@@ -32,9 +32,10 @@ const TELLS_OF_OTHERS =
 const APPS =
   /\b(?:camera|ghost|photo|pic|blue|bird|paper ?plane|green|purple|pink|yellow|f|insta)\s(?:wala |camera |f )?app\b|[📸📷👻✈📘🐦💬]/u;
 
-/** Requests to search for a capitalised name, or to write to it. */
+/** Requests to search for a name of two words, or to write to it, in small letters or capitals. */
 const LOOKED_FOR =
   /(?:^|[.!?,;]\s*|\b(?:please|pls|plz|kindly|just|can|to|or|and|me|you)\s+)(?:search|find|look ?(?:me )?(?:up|for)|add|send (?:a )?(?:friend )?request(?: to)?|follow)\s+(?:for |me |us |up |on |in |facebook |fb |insta(?:gram)? |as |by |to |:)*["“]?[A-Z][a-z]+\s+[A-Z][a-z]+/i;
+/** A name of two capitalised words after a request to search or write. */
 const TWO_CAPITALS =
   /(?:[sS]earch|[fF]ind|[lL]ook|[aA]dd|[rR]equest|[fF]ollow|te|e|pe)\s+(?:(?:for|me|us|up|on|in|facebook|Facebook|fb|FB|insta|Instagram|as|by|to|khujun|khojo|khujo)\s+|:\s*)*["“]?[A-Z][a-z]+\s+[A-Z][a-z]+/;
 /** A search on a service, in Bengali or Hindi. */

@@ -3,11 +3,13 @@ import { withLetters } from './seen-text.ts';
 
 /* Finds the numbers of a text in digits, in words, or in letters that look like digits, with what is between them. */
 
+/** A number in a text, with what is before it. */
 export interface Group {
   digits: string;
   form: 'figure' | 'word' | 'common word' | 'alike';
-  /** The words between the former number and this one, and the signs. */
+  /** The words between the former number and this number. */
   words: string[];
+  /** The signs and spaces between the former number and this number. */
   signs: string;
   /** Whether it is a multiple of ten with a digit, as forty one, which may mean 40 and 1. */
   isOfTens?: boolean;
@@ -65,7 +67,9 @@ const COUNTED = /^(.+)(?:টে|টা|টি|ta|te|to)$/;
 interface Reading {
   /** The number words that are run together in the word, or the word itself. */
   parts: readonly string[];
+  /** The digits of a number word; undefined for any other word. */
   digits: string | undefined;
+  /** The digits that a misspelled number word may mean; undefined if there are none, or the word is spelled well. */
   guessed: string | undefined;
   /** How often the next digit repeats: তিনটে is three times. */
   times: number;

@@ -79,8 +79,9 @@ function isMarks(groups: readonly Group[]): boolean {
   );
 }
 
-/** Digits of the shortest beginning, and different digits of a phone, at least. */
+/** Minimum number of digits of the beginning of a phone. */
 const LEAST_BEGUN = 8;
+/** Minimum number of different digits of a phone. */
 const LEAST_KINDS = 4;
 /** Whether the text consists only of digits in words that begin like a phone. The rest may be given elsewhere. */
 const isBegun = (groups: readonly Group[]): boolean =>

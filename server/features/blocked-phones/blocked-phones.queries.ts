@@ -48,6 +48,7 @@ export async function unblockPhone(db: Kysely<Database>, profileId: string, entr
   await db.deleteFrom('blocked_phones').where('profile_id', '=', profileId).where('id', '=', entry).execute();
 }
 
+/** Lists the phones that a family has blocked, the latest first. */
 export function loadBlockedPhones(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('blocked_phones')

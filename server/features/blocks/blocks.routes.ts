@@ -36,7 +36,7 @@ export function blocksRoutes(services: Services): void {
     return success('memberUnhidden');
   });
 
-  // A member who has paused, or has blocked the caller, can be blocked too, so nothing of the other's record is
+  // A member who has paused, or has blocked the caller, can be blocked too, so nothing of that member's record is
   // checked.
   registerMemberCall(services, blockMember, async ({ who, values }) => {
     if (values.member === '' || values.member === who.profileId) throw new Refusal(404, 'memberUnknown');

@@ -22,8 +22,8 @@ import { bandOf } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Whether guarded parts (surname, photo, parents, phone) are on a link at once, wait for the candidate's agreement, or
- * cannot be added because there is no candidate account.
+ * Returns whether the parts in GUARDED_PARTS are on a link at once (`free`), wait for the candidate's agreement
+ * (`waits`), or cannot be added because there is no candidate account (`closed`).
  */
 function guardedFor({ role, hasCandidate }: Who): 'free' | 'waits' | 'closed' {
   if (role === 'candidate') return 'free';

@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 type Kind = 'phone' | 'email';
 
-/** Loads the stored phone and e-mail, and those that are to replace them. */
+/** Loads the stored phone and e-mail, those that are to replace them, and when a claim to the stored phone is due. */
 export async function loadContacts(db: Kysely<Database>, accountId: number) {
   const account = await db
     .selectFrom('accounts as a')

@@ -41,7 +41,7 @@ import type { Services } from '#server/services.ts';
 import { isPhoneOfAnother, loadContacts } from './contact-changes.queries.ts';
 import { redeemLink, sendCodeTo } from './contact-changes.service.ts';
 
-/** The message to somebody whose objection counts. */
+/** The message to somebody whose objection counts, by what it is against. */
 const OBJECTION_MESSAGES = {
   phone: 'changeWithdrawn',
   email: 'changeWithdrawn',
@@ -169,11 +169,14 @@ export function contactChangeRoutes(services: Services): void {
   });
 }
 
-/** Returns the outcome of an objection to a request of the office: it is ended, or now needs a second person. */
+/**
+ * Returns the outcome of an objection to a request of the office. `stopped`: the request has ended. `heard`: the
+ * request now needs a second person. Undefined: it was over already.
+ */
 const officeOutcome = (ended: 'stopped' | 'heard' | undefined): Outcome =>
   ended === undefined ? failure('objectionOver') : success(ended === 'heard' ? 'officeHeard' : 'officeStopped');
 
-/** Cancels what somebody objects to. Returns false if it is over already. */
+/** Cancels what somebody objects to, except a request of the office. Returns false if that is over already. */
 async function cancelObjected(
   db: Services['db'],
   { what, ...objection }: Objection & { what: Exclude<Objected, 'office'> },
@@ -193,7 +196,10 @@ async function stopRemovals(db: Services['db'], objection: Objection): Promise<b
   });
 }
 
-/** Cancels a deletion by letter and notifies all holders of the profile. */
+/**
+ * Cancels the deletions that a posted letter has asked for and that this account objects to. Notifies all holders of
+ * these profiles. Returns false if there are none.
+ */
 async function keepByLink(db: Services['db'], objection: { accountId: number; due: number }): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
     const stopped = await stopDeletions(transaction, objection);

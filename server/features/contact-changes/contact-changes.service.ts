@@ -28,7 +28,8 @@ export async function sendCodeTo(
 }
 
 /**
- * Executes the button on a link's page. An account's first e-mail counts at once; a changed one counts after some days.
+ * Executes the button on the page of an e-mail's link. A new e-mail counts at once if the account has no confirmed one,
+ * else after some days.
  */
 export async function redeemLink({ db, codeHash }: Services, token: string): Promise<Outcome> {
   const hashed = codeHash(token);

@@ -5,6 +5,7 @@ import type { shownPhones } from '#server/domain/content/shown-phones.ts';
 import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** Loads a text as HTML; undefined if there is none in this language. */
 export async function loadContent(db: Kysely<Database>, key: string, lang: Language): Promise<string | undefined> {
   const row = await db
     .selectFrom('contents')
@@ -15,6 +16,7 @@ export async function loadContent(db: Kysely<Database>, key: string, lang: Langu
   return row?.html;
 }
 
+/** Lists the questions and answers in this language, in the order of the office. */
 export async function loadFaqs(db: Kysely<Database>, lang: Language): Promise<Faq[]> {
   const rows = await db.selectFrom('faqs').selectAll().orderBy('position').orderBy('id').execute();
   return rows.map(({ id, subject, ...faq }) => ({
@@ -47,7 +49,7 @@ export async function loadFrame(db: Kysely<Database>): Promise<Frame> {
   return frame ?? { links: [], phones: [], isPowerLinkOn: true };
 }
 
-/** Returns the published stories, the latest first. */
+/** Returns the published testimonials of this kind, the latest first. */
 export async function loadTestimonials(
   db: Kysely<Database>,
   kind: TestimonialKind,
@@ -65,6 +67,7 @@ export async function loadTestimonials(
   );
 }
 
+/** Lists the banners that are switched on, in the order of the office. */
 export async function loadBanners(db: Kysely<Database>): Promise<Banner[]> {
   return db
     .selectFrom('banners')
@@ -76,8 +79,8 @@ export async function loadBanners(db: Kysely<Database>): Promise<Banner[]> {
 }
 
 /**
- * Loads a picture by its name, which is a hash of its bytes and cannot be guessed. The office checks a picture before
- * it is shown.
+ * Loads a banner's picture by its name, which begins with a hash of its bytes and cannot be guessed. A banner that is
+ * not switched on counts too, because the office looks at it first. Returns undefined if no banner has this picture.
  */
 export async function loadBannerImage(db: Kysely<Database>, name: string): Promise<Buffer | undefined> {
   const found = await db
@@ -89,7 +92,7 @@ export async function loadBannerImage(db: Kysely<Database>, name: string): Promi
   return found?.jpeg;
 }
 
-/** Most announced changes of a text that are listed. */
+/** Maximum number of announced changes of a text that are listed. */
 const MOST_CHANGES = 20;
 
 /** Returns the announced changes of a text, the latest first. */

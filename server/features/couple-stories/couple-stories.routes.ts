@@ -90,7 +90,8 @@ export function coupleStoryRoutes(services: Services): void {
     });
   });
 
-  // Works without an open acquaintance: the writer may withdraw the story when the other member is hidden or deleted.
+  // Works without an open acquaintance: the writer may delete the story, and the reader may withdraw the agreement to
+  // it, when the other member is hidden or deleted.
   registerMemberCall(services, takeBackCoupleStory, async ({ who, values: { member } }) => {
     requireCandidate(who);
     const { profileId } = who;
@@ -123,7 +124,7 @@ function requireCandidate({ role }: Who): void {
   if (role !== 'candidate') throw new Refusal(403, 'candidateAlone');
 }
 
-/** Whether both of the two have reported their wedding. Throws a 404 unless they are in an acquaintance. */
+/** Whether both members have reported their wedding. Throws a 404 unless they are in an acquaintance. */
 async function bothAreMarried(
   services: { db: Kysely<Database> },
   { profileId }: Who,
@@ -156,6 +157,7 @@ function storyFor(story: Story, profileId: string): CoupleStory {
   };
 }
 
+/** Returns the state of a story. It is shown once the office has approved it in its present version. */
 function stateOf({ one, other, hash, approved, returned_because }: Story): StoryState {
   if (returned_because !== '') return 'returned';
   if (!one.hasAgreed || !other.hasAgreed) return 'written';

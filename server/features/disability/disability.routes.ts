@@ -16,7 +16,7 @@ export function disabilityRoutes(services: Services): void {
 
   registerMemberCall(services, showDisability, async ({ who }) => {
     const found = await loadDisability(services, who.profileId);
-    // After a recovery without a second proof the answers can be overwritten or erased, but not read.
+    // While health answers are closed to the account, it can overwrite or erase these answers, but not read them.
     const shown = found === null || who.member.isHealthClosed ? NOTHING : found.told;
     const toldState = found?.agreed === 'asked' ? 'asked' : 'told';
     const state = found === null ? '' : toldState;

@@ -15,6 +15,7 @@ const KINDS: Record<Folder, readonly FileKind[]> = {
   pictures: [...PHOTO_KINDS, ...WAITING_KINDS],
   horoscopes: ['horoscope'],
 };
+/** The content type of each extension. */
 const TYPES: Record<Extension, string> = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' };
 /** The address of a file: its folder and its random name. */
 const PATH = /^(pictures|horoscopes)\/([\w-]{24}\.(jpg|png|pdf))$/;
@@ -46,7 +47,7 @@ async function findVisible(
   const who = await sessions.whoIs(request);
   const file = await findFile(db, KINDS[folder], name);
   if (who === null || file === null) throw notFound();
-  // A photo that waits for the office is shown to its owner only.
+  // A photo that waits for the office is shown to the holders of its profile only.
   if (isWaitingKind(file.kind) && file.profileId !== who.profileId) throw notFound();
   const isOwn = file.profileId === who.profileId;
   if (!mayMake(who, isOwn ? FETCHED.ownFile : FETCHED.othersFile)) throw notFound();

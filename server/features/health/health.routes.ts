@@ -18,8 +18,9 @@ import { success } from '#server/http/outcome.ts';
 import { isBesideCandidate, type Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 
-/** The candidate's answers as a guardian reads them: empty. A guardian's form leaves them unchanged. */
+/** The candidate's answers for a holder who may not read them. Empty fields of that holder's form erase no answer. */
 const EMPTY = { bloodGroup: '', diseaseReport: '' } as const;
+/** The health answers of a parent, empty. */
 const NO_PARENT = { bloodGroup: '', chronicDisease: '', chronicDiseaseDetails: '', lifeExpectancy: '' } as const;
 
 type HealthValues = PartOf<typeof healthForm.fields>;
@@ -102,12 +103,14 @@ function writtenBy(who: Who, { father = {}, mother = {}, ...health }: HealthValu
   return { ...filled(health), father: filled(father), mother: filled(mother) };
 }
 
+/** Returns the values without those that are empty. */
 const filled = <V extends object>(values: V): Partial<V> => {
   const kept: Partial<V> = { ...values };
   for (const name of Object.keys(values)) if (Reflect.get(values, name) === '') Reflect.deleteProperty(kept, name);
   return kept;
 };
 
+/** Returns the change of a parent's answers. If the form disables the details of a disease, they are emptied. */
 const parentChange = (side: LineageSide, { isDetailsDisabled = '', ...parent }: ParentValues): RelativeChange => ({
   side,
   generation: 'parent',

@@ -13,6 +13,7 @@ export type Added = { profileId: string } | { refused: MessageId };
 
 /**
  * Makes another profile for the account. A repeated press, or one whose answer was lost, finds the unfinished profile.
+ * `read` is the language of the page with the consents.
  */
 export async function addProfileTo(
   { db, phoneHash }: Services,

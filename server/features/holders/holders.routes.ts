@@ -40,8 +40,9 @@ import { invite } from './invite.service.ts';
 import { removalRoutes } from './removal.routes.ts';
 import { isClosedToUndo, undo } from './undo.service.ts';
 
-/** Last digits that a holder sees of another holder's phone, and of a phone that another holder invited. */
+/** Number of last digits that a holder sees of another holder's phone. */
 const PHONE_END = 4;
+/** Number of last digits that a holder sees of a phone that another holder has invited. */
 const INVITED_END = 2;
 
 /** Registers the calls about the holders of a profile: who they are, invitations, choices and acts. */

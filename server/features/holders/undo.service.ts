@@ -22,7 +22,7 @@ const UNDONE = {
   declined: 'undidDeclined',
   refusedWeekly: 'undidDeclined',
 } as const;
-/** Undoing these acts puts an interest before another family again. */
+/** Undoing these acts makes an interest wait again, or takes back a refusal in the weekly introduction. */
 const PUTTING_BACK: readonly string[] = ['withdrew', 'declined', 'refusedWeekly'];
 const notUndone = failure('actStays');
 
@@ -40,7 +40,7 @@ function refuseClosed(who: Who, act: string): void {
 
 /**
  * Undoes what a guardian has sent, withdrawn or answered, for the candidate. What the other family has read stays known
- * to it. During a claim, or before the candidate has consented, only acts can be undone that take an interest back.
+ * to it. During a claim, or before the candidate has consented, only an interest sent or accepted can be undone.
  */
 export async function undo({ db, phoneHash }: Services, who: Who, id: number): Promise<Outcome> {
   const undoable = await findUndoable(db, who.profileId, id);

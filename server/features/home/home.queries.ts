@@ -15,14 +15,18 @@ import { statement } from '#server/platform/db/statement.ts';
 /** An acceptance by either of the two families. */
 interface SaidYes {
   memberId: string;
+  /** Whether this family has opened the other's number. */
   hasOpened: boolean;
+  /** Whether this family's candidate has still to decide about the acquaintance. */
   isUndecided: boolean;
+  /** Whether this family may not open the other's number yet (`writtenFirstOf`). */
   isWritingFirst: boolean;
+  /** The guardian who takes the calls of the other family; `''` if none is given. */
   guardianName: string;
   guardianRelation: '' | (typeof GUARDIAN_RELATIONS)[number];
 }
 
-/** Most families that are listed. */
+/** Maximum number of families that are listed. */
 const LISTED = 50;
 
 /**
@@ -55,7 +59,7 @@ interface HomeRow {
   isLeft: boolean;
   /** Whether the family is invited to a melan. Most families are not, so nothing more is loaded for them. */
   hasMelan: boolean;
-  /** Whether the family has a proposal. Nothing more is loaded without one. */
+  /** Whether the family has a proposal that has not ended. Without one nothing more is loaded. */
   hasProposals: boolean;
   waiting: Waiting | null;
   /** Families about whom this one is asked whether the two have spoken. */
@@ -67,7 +71,10 @@ interface HomeRow {
   awaited: string[];
 }
 
-/** The rows of a family's home page, except for other people. It is one statement, because everybody begins there. */
+/**
+ * Loads the rows of a family's home page, without the data of other members. It is one statement, because everybody
+ * begins there.
+ */
 export const loadHomeRows = statement<{ profileId: string }, HomeRow>((given) => {
   const profileId = given('profileId');
   return sql`select ${saidYesTo(profileId)} as yes, ${fatesOf(profileId)} as fates,

@@ -35,9 +35,9 @@ import type { Services } from '#server/services.ts';
 import { isFirstStepDue, noteFirstStep } from './first-step.queries.ts';
 import { loadHomeRows } from './home.queries.ts';
 
-/** Members read from the top of a list: the reader has opened some already. */
+/** Number of members read from the top of each list: more than are shown, because the reader has opened some before. */
 const LISTED = 40;
-/** Cards loaded. Some members in the index may have disappeared a moment ago. */
+/** Number of cards loaded: more than are shown, because some members in the index may have just disappeared. */
 const LOADED = 2 * MOST_AT_HOME;
 
 /** The home page's data about others, for a session that may see none. */
@@ -79,7 +79,7 @@ export function todayRoutes(services: Services): void {
     const { yes, awaited, quiet } = row;
     const notices = await loadNewNotices(services.db, who);
     const news = notices.find(({ kind }) => OF_FAMILIES.some((listed) => listed === kind));
-    // Always one query, however many of them can still be seen.
+    // Always one query, however many of these families can still be seen.
     const ids = [
       profileId,
       ...yes.map(({ memberId }) => memberId),
@@ -124,10 +124,12 @@ export function todayRoutes(services: Services): void {
 
   /**
    * Chooses the people on the home page, within the day's limit of cards:
-   * - nobody with a history or on the shortlist;
-   * - first those who meet most of the reader's wishes, then those whose wishes the reader meets;
-   * - those whom a list showed yesterday come last.
-   * Once a month a bride who has never written sees those who suit both sides best instead.
+   * - nobody whom the reader has opened, who has a history with the reader, is on the shortlist, or is introduced or
+   *   proposed to the reader;
+   * - first members who were first shown this week or last week, then those who fit best, and at the end those whose
+   *   cards the reader was shown yesterday.
+   * The chosen people are listed by the reader's unmet wishes, then by those of the other side. Once a month a bride
+   * who has never written sees those who suit both sides best instead.
    */
   async function choosePeople(
     profileId: string,

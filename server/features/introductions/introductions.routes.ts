@@ -77,6 +77,7 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
       ? []
       : [{ ...entry, state, musts: missed.musts, wishes: isGated ? missed.wishes : [] }],
   );
+  // The waiting interests that the reader's gate would set apart if it were ticked.
   const missing = received.filter(
     ({ state, missed }) => state === 'waiting' && !isGated && missed.musts.length === 0 && missed.wishes.length > 0,
   );

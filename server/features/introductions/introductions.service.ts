@@ -31,8 +31,8 @@ interface Interest {
 }
 
 /**
- * Sends an interest, or returns why not. Apart from the recipient's being shown, the answer depends on the sender's own
- * acts only.
+ * Sends an interest, or returns why not. The result depends on whether the recipient is shown, on the sender's own
+ * acts, and on what the sender knows anyway: an interest received, an acceptance or a parting.
  */
 export async function sendInterest(
   { db, lookups, config }: Services,
@@ -124,7 +124,8 @@ export async function declineInterest(
 }
 
 /**
- * Ends an acquaintance for both. What was read stays known. The other family's agreement to a pair check still counts.
+ * Ends an acquaintance for both families. What was read stays known. The other family's agreement to a pair check still
+ * counts.
  */
 export async function part({ db }: Services, profileId: string, memberId: string): Promise<Outcome> {
   return db.transaction().execute(async (transaction) => {

@@ -33,8 +33,9 @@ interface Joining {
 
 interface Joined {
   outcome: Outcome;
+  /** The new holder. */
   joined?: AccountProfile;
-  /** The existing account for which a wrong password was given. */
+  /** Id of the existing account for which a wrong password was given. */
   refused?: number;
 }
 

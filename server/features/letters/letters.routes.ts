@@ -7,7 +7,7 @@ import { storeTextSize } from '#server/http/rendering/letters.ts';
 import { isRestricted } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 
-/** Registers the call that saves the letter size, for the account or only for this device. */
+/** Registers the call that saves the text size, for the account or only for this device. */
 export function lettersRoutes(services: Services): void {
   const { db, sessions, config } = services;
 

@@ -90,7 +90,10 @@ async function loadLine(store: AnswerStore, profileId: string, side: LineageSide
   };
 }
 
-/** Returns suggestions: caste, tribe and gotra pass from a father to his children. */
+/**
+ * Returns the profile's own caste, tribe and gotra as suggestions for the father's line, because a father passes them
+ * on to his children. Empty for the mother's line.
+ */
 async function offeredTo(store: AnswerStore, profileId: string, side: LineageSide) {
   if (side === 'maternal') return { caste: '', tribe: '', clan: '' };
   const { caste, tribe, clan } = await showAnswers(store, profileId, 'personal');

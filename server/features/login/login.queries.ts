@@ -3,14 +3,17 @@ import { profilesOfAccounts, profilesOfPhone } from '#server/domain/accounts/acc
 import { accountOfHandle } from '#server/domain/accounts/kept-names.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Finds the account with this phone. */
+/** Finds the account with this phone; undefined if there is none. */
 export const findAccountByPhone = (db: Kysely<Database>, phone: string) => lastUsed(profilesOfPhone(db, phone));
 
-/** Finds the account of a name that a browser keeps, by its handle. */
+/** Finds the account of a name that a browser keeps, by the hash of its handle; undefined if there is none. */
 export const findAccountByHandle = (db: Kysely<Database>, handleHash: Buffer) =>
   lastUsed(profilesOfAccounts(db).where('a.id', 'in', accountOfHandle(db, handleHash)));
 
-/** Returns the account in the profile that it used last. A visible profile goes before a hidden one. */
+/**
+ * Returns the account in the profile that it used last. A profile that is neither suspended nor waiting for deletion
+ * goes before the others.
+ */
 async function lastUsed(profiles: ReturnType<typeof profilesOfAccounts>) {
   return profiles
     .select(['a.password_hash as passwordHash', 'm.deletion_due_at as deletionDueAt'])

@@ -40,7 +40,7 @@ export function loginRoutes(services: Services): void {
     const { request } = reply;
     if (account === null) return refusal('loginFailed');
     const { profileId, waitsForDeletion, isBeside } = account;
-    // Nobody knows who wrote a deletion letter, so each holder may object to it.
+    // Nobody knows who wrote a posted letter that asks for a deletion, so each holder may object to it.
     const isByLetter = waitsForDeletion && (await isAskedByLetter(db, profileId));
     if (waitsForDeletion && isBeside && !isByLetter) return refusal('deletionByCandidate');
     if (waitsForDeletion && keepsProfile !== 'Yes') return refusal(isByLetter ? 'waitsByLetter' : 'waitsForDeletion');
@@ -69,8 +69,8 @@ export function loginRoutes(services: Services): void {
 }
 
 /**
- * Saves the letter size chosen on the login page for the account; without a choice, applies the account's size to this
- * device.
+ * Saves for the account the text size chosen on this device before the login. Without a choice, applies the account's
+ * size to this device.
  */
 async function takeLetters(
   { db, config }: Services,

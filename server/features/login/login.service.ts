@@ -16,10 +16,11 @@ import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { findAccountByHandle, findAccountByPhone } from './login.queries.ts';
 
-/** Most marks in the cookie: one for each account of a shared phone. No account learns the marks of another. */
+/** Maximum number of marks in the cookie: one for each account of a shared phone. No account learns another's marks. */
 const MOST_MARKS = 5;
 const HALF_A_YEAR_SECONDS = 182 * 24 * 3600;
 
+/** The account of a right login, with the profile that it opens. */
 export interface LoginAccount extends AccountProfile {
   waitsForDeletion: boolean;
   /** Whether this account is another holder beside the candidate, who alone may cancel a deletion. */

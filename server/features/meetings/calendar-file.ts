@@ -7,20 +7,21 @@ interface Meeting {
   uid: string;
   /** Grows with every change. */
   sequence: number;
+  /** When the meeting begins. */
   at: Date;
   changedAt: Date;
   isCancelled: boolean;
   place: MeetingPlace;
   /** The families' own text; may contain anything. */
   words: string;
-  /** URL of the page of the two families; needs a login. */
+  /** URL of the page that leads to the two families (the inbox); needs a login. */
   page: string;
 }
 
 const HOUR_MS = 3_600_000;
 /** Hours that a calendar reserves. */
 const DURATION_HOURS = 2;
-/** Most bytes of a line by RFC 5545. A continuation line uses one of them for its blank. */
+/** Maximum number of bytes of a line by RFC 5545. A continuation line uses one of them for its blank. */
 const LINE_BYTES = 75;
 
 /** Writes a meeting by RFC 5545, with its time in UTC, which every calendar converts to its own time zone. */

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { AGAIN_AFTER_DAYS, INTEREST_DAYS } from '#contract/introductions.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** What a family shows on its own biodata. */
 export interface BiodataChoice {
   with_birth: boolean;
   with_contact: boolean;

@@ -61,12 +61,16 @@ export const READ_FOR_THE_LAW: readonly string[] = [
 ];
 const READ: ReadonlySet<string> = new Set(READ_FOR_THE_LAW);
 
-/** Makes a zip of all data of a member, for a legal request. It contains no health, which the office never sees. */
+/**
+ * Makes a zip of the sections READ_FOR_THE_LAW of a member's data, for a legal request. It contains no health, which
+ * the office never sees.
+ */
 export async function makeOfficeCopy(services: Services, account: AccountProfile): Promise<Zip> {
   const everything = await loadEverything(services.db, services.cipher, account);
   return packArchive(services, account.profileId, withoutPrivateSections(everything));
 }
 
+/** Returns the sections READ_FOR_THE_LAW, without health and without refused weekly introductions. */
 export const withoutPrivateSections = (everything: Sections): Sections =>
   withoutHealth(
     Object.fromEntries(

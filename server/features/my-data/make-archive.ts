@@ -11,7 +11,10 @@ import { loadEverything, type Sections } from './my-data.queries.ts';
 import { makeReadable } from './readable.ts';
 import { withoutHealth } from './without-health.ts';
 
-/** Makes a zip of all data of a member: what they wrote as JSON, their photos and their horoscope. */
+/**
+ * Makes a zip of the data of a profile that this holder may download: the sections as JSON, the photos and the
+ * horoscope.
+ */
 export async function makeDownload(services: Services, who: Who): Promise<Zip> {
   const { db, cipher } = services;
   const everything = await loadEverything(db, cipher, who);
@@ -94,6 +97,6 @@ const FOR_GUARDIAN: Readonly<Record<string, (row: Record<string, unknown>) => bo
   'steps of two families': ({ step }) => !STEP_NAMES.some((name) => name === step && stepRule(name).isPrivate),
 };
 
-/** Whether a guardian gets a consent. Of consents about health a guardian gets only their own. */
+/** Whether a guardian gets a consent. Of consents about health or a disability a guardian gets only their own. */
 const isShared = ({ kind, by }: Record<string, unknown>): boolean =>
   kind !== 'pairCheck' && ((kind !== 'health' && kind !== 'disability') || by === 'me');

@@ -131,7 +131,10 @@ export const LEFT_OUT_TABLES: readonly string[] = [
 /** Copied tables whose rows name another member. Those of members who are not shown to this one are left out. */
 const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);
 
-/** Loads everything that the member has entered and that we have recorded about them. */
+/**
+ * Loads everything that the member has entered and that we have recorded about them, except sealed words and what was
+ * told of a disability, which `makeDownload` adds.
+ */
 export async function loadEverything(
   db: Kysely<Database>,
   cipher: HealthCipher,

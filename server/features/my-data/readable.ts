@@ -23,6 +23,7 @@ export function makeReadable(lookups: Lookups): (row: Record<string, unknown>) =
       Object.entries(row).map(([column, value]) => {
         const list = LISTS.get(column);
         if (!list) return [titleOf(column), value];
+        // The title is the column's name without `mother_` at its beginning and `_id` or `_ids` at its end.
         const title = column.replace(/^mother_|_ids?$/g, '');
         // If there is also a free text, the id gets a name of its own.
         const ownTitle = Object.hasOwn(row, title) ? `${title}_chosen` : title;
@@ -36,7 +37,7 @@ const titleOf = (column: string): string => column.replaceAll('_', ' ');
 const bothNames = (entry: { name: string; nameBn: string } | undefined) =>
   entry ? `${entry.name} / ${entry.nameBn}` : null;
 
-/** Returns the names for an id or a list of ids; null for what is no id. */
+/** Returns the names for an id or a list of ids; null for an unknown id and for what is no id. */
 function namesOf(find: Find, value: unknown): unknown {
   if (Array.isArray(value)) return value.map((item) => namesOf(find, item));
   return typeof value === 'number' ? bothNames(find(value)) : null;

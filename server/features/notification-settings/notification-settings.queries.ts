@@ -5,6 +5,7 @@ import { saveLanguage } from '#server/domain/accounts/accounts.queries.ts';
 import { recordChannel } from '#server/notices/channel-consents.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** Loads how an account can be notified, and on which channels it has agreed to be. Throws for an unknown account. */
 export async function loadTelling(db: Kysely<Database>, accountId: number) {
   return db
     .selectFrom('accounts as a')
@@ -20,7 +21,7 @@ export async function loadTelling(db: Kysely<Database>, accountId: number) {
 
 interface Answers {
   wanted: ReadonlySet<Channel>;
-  /** The language of the letters. */
+  /** The language of the messages to the account. */
   language: Language;
   /** The language of the page that was read. */
   read: Language;
@@ -40,7 +41,7 @@ export async function saveTelling(
   }
 }
 
-/** Whether the profile gets the weekly letter. */
+/** Whether the profile's family has agreed to the weekly message. */
 export async function wantsWeekly(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const row = await db
     .selectFrom('consents')

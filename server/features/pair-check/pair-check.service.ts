@@ -34,7 +34,7 @@ export async function assertAccepted(services: Pick<Services, 'db'>, viewerId: s
   if (relation !== 'accepted' && relation !== 'consented') throw notShown();
 }
 
-/** The message that the office must first speak with one of the two, without saying which. */
+/** The message that the office must first speak with at least one of the two, without saying with whom. */
 export const NOT_YET = 'pairCheckNotYet';
 
 /** Records a consent. The second consent of a pair runs the check, once, and both can read the answer. */
@@ -83,6 +83,9 @@ export async function withdrawConsent({ db }: Services, profileId: string, about
   });
 }
 
-/** Returns the result for the check. Without one, which an older consent allowed, it is 'prefers not to say'. */
+/**
+ * Returns the result for the check. A result that waits, or is missing because an older consent allowed that, is
+ * 'prefers not to say'.
+ */
 const resultFor = ({ status, testedOn, waits }: StoredResult) =>
   ({ status: status === '' || waits ? 'notSaid' : status, testedOn }) as const;

@@ -20,8 +20,8 @@ import type { Services } from '#server/services.ts';
 const unknown = { ...failure('claimUnknown'), profileId: undefined };
 
 /**
- * Registers the calls by which a family claims the profile that the office made from its paper. Without such a profile,
- * the answer has the same words and takes the same time.
+ * Registers the calls by which a family claims the profile that the office made from its printed form. Without such a
+ * profile, the answer has the same words and takes the same time.
  */
 export function paperClaimRoutes(services: Services): void {
   const { db, limits, passwords, sessions } = services;
@@ -79,8 +79,8 @@ export function paperClaimRoutes(services: Services): void {
   });
 }
 
-/** Most tries of a code that the office brought: as many as all networks together have in a day. */
+/** Maximum number of tries of a code that the office brought: as many as all networks together have in a day. */
 const BROUGHT_TRIES = LIMITS.claimByPhoneInAll.most;
 
-/** Ids that no code belongs to, used if there is no such profile. */
+/** Ids that no code belongs to, used if no profile waits to be claimed with the phone. */
 const UNKNOWN_ACCOUNT = { accountId: 0, profileId: '' };

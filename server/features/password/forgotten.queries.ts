@@ -3,18 +3,21 @@ import { SLEEPING_DAYS } from '#contract/recovery.ts';
 import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Most accounts with the same e-mail that get a link: families may share an e-mail. */
+/** Maximum number of accounts with the same e-mail that get a link: families may share an e-mail. */
 const MOST_SHARING = 3;
 
 /**
- * Whether somebody has logged in or was heard recently. An unused phone number may belong to somebody else by now, so a
- * reset then needs the e-mail or the office.
+ * SQL: whether the account was made, or somebody of the family logged in or was seen, within SLEEPING_DAYS. An unused
+ * phone number may belong to somebody else by now, so a reset then needs the e-mail or the office.
  */
 const isAwake = sql<boolean>`(created_at > now() - make_interval(days => ${SLEEPING_DAYS}) or exists (
   select from account_profiles p where p.account_id = accounts.id
     and greatest(p.used_at, p.seen_at) > now() - make_interval(days => ${SLEEPING_DAYS})))`;
 
-/** Returns the accounts with this confirmed phone or e-mail. An e-mail may have several. */
+/**
+ * Returns the accounts with this confirmed phone or e-mail, at most MOST_SHARING for an e-mail. A phone counts only if
+ * the account is awake and nobody has objected to its last recovery.
+ */
 export async function findByConfirmed(db: Kysely<Database>, contact: string): Promise<number[]> {
   const accounts = db.selectFrom('accounts').select('id');
   const rows = await (contact.includes('@')

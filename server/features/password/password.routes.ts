@@ -37,8 +37,8 @@ export function passwordRoutes(services: Services): void {
     const isByMail = !isByOffice && (await findLink(db, codeHash(token), 'resetByEmail')) !== undefined;
     const account = isByOffice || isByMail ? await reset(token, password, isByMail) : undefined;
     if (account === undefined) return failure('resetLinkOver');
-    // A holder who forgot the password has probably tried some.
     noteSecurity(request, { subject: account.profileId, accounts: [account.accountId] });
+    // Somebody who forgot the password has probably tried some.
     await limits.forget('loginByPhone', account.phone);
     return success('resetDone');
   });

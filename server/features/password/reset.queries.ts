@@ -27,7 +27,10 @@ export async function redeemReset(
   });
 }
 
-/** Does the same with a link sent to a confirmed e-mail. */
+/**
+ * Sets the new password with a link sent to a confirmed e-mail. The link is a second proof: it begins no recovery, ends
+ * an open one and deletes a recorded objection. Returns the account; undefined for an invalid link.
+ */
 export async function redeemLink(
   { db, keyedHash }: Pick<Services, 'db' | 'keyedHash'>,
   codeHash: Buffer,

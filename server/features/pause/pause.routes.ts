@@ -64,7 +64,7 @@ export function pauseRoutes(services: Services): void {
     return isDone ? success('profileResumed') : failure('changedMeanwhile');
   });
 
-  /** Ends the engagement or marriage if the other family cannot be notified on the page of the two. */
+  /** Voids the profile's engagement and marriage, and notifies the families with whom it was engaged. */
   const voidAndNotify = async (transaction: Kysely<Database>, aboutId: string): Promise<void> => {
     for (const profileId of await voidOutcomesOf(transaction, aboutId))
       await notify(transaction, { kind: 'steppedBack', profileId, aboutId });

@@ -121,8 +121,9 @@ async function keepUpload(
   if (replaced === null) throw new BrokenRules({ [PICTURE_FILE]: 'photosFull' });
 }
 
-/** Places in the queue of approvals: what others cannot see yet comes before what they see. */
+/** The place in the queue of approvals of a photo that others cannot see yet: before what they see. */
 const PLACE_HELD = 1;
+/** The place in the queue of approvals of a photo that others see already. */
 const PLACE_SHOWN = 2;
 
 interface Kept {
@@ -131,8 +132,8 @@ interface Kept {
 }
 
 /**
- * Saves a photo and returns the names of the files that it replaces; null if there are too many photos. If others have
- * seen the member, it first waits for the office; on a trial the office looks at it afterwards.
+ * Saves a photo and returns the names of the files that it replaces; null if there are too many photos. If the profile
+ * was ever shown, the office looks at the photo: before others see it if `requiresPreApproval`, else afterwards.
  */
 async function keepPhoto(
   { db, config }: Pick<Services, 'db' | 'config'>,

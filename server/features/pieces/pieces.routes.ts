@@ -5,7 +5,10 @@ import { registerMemberCall } from '#server/http/answer.ts';
 import { BrokenRules, Busy } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 
-/** Seconds until a retry. The page sends the file with its form instead. */
+/**
+ * Seconds until a retry if the account may not send so much in pieces yet. The page sends the file with its form
+ * instead.
+ */
 const TOO_MUCH_RETRY_SECONDS = 2;
 
 /** Registers the calls that receive a file in pieces. */

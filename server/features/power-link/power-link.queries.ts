@@ -5,7 +5,10 @@ import { listAdministrators } from '#server/notices/staff-letter.queries.ts';
 import { intend, notify } from '#server/notices/tell.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** Returns the oldest profile of the account with this phone that is neither suspended nor waiting for deletion. */
+/**
+ * Returns the profile that the account with this phone has looked after longest, of those that are neither suspended
+ * nor waiting for deletion; null if there is none.
+ */
 export async function findOldestProfile(db: Kysely<Database>, phone: string): Promise<AccountProfile | null> {
   const found = await profilesOfPhone(db, phone)
     .where('m.is_hidden', '=', false)
@@ -14,7 +17,10 @@ export async function findOldestProfile(db: Kysely<Database>, phone: string): Pr
   return found ?? null;
 }
 
-/** Records a use and notifies the family whose profile was opened. */
+/**
+ * Records a use. If a profile was opened, notifies its family, and the administrators if the member of staff is not
+ * named.
+ */
 export async function recordUse(db: Kysely<Database>, use: Use): Promise<void> {
   const { profileId, named } = use;
   await insertUse(db, use);

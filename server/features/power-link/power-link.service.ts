@@ -34,7 +34,7 @@ interface Exchange {
 
 /**
  * Stage one: records whether the key is right. If so, lets this browser name a phone for GRANT_SECONDS, and returns
- * true. `named` is the member of staff; `''` if not named.
+ * true. `named` is the e-mail of the member of staff; `''` if not named.
  */
 export async function openWithKey(
   services: Services,
@@ -90,13 +90,13 @@ interface Attempted {
   request: FastifyRequest;
   stage: Stage;
   counters: Counter[];
-  /** Returns the member of staff, as far as known by then. */
+  /** Returns the e-mail of the member of staff, called after the try; `''` if not named. */
   nameOf: () => string;
 }
 
 /**
- * Runs a try and returns its result; null if it is wrong. It is counted before, so that parallel guesses queue, and
- * always recorded. A right one is not counted.
+ * Runs a try and returns its result; null if it is wrong. The try is counted before, so that parallel guesses queue,
+ * and recorded. A right one is not counted. Beyond a limit it throws a 429 and records a refused use.
  */
 async function attempt<T extends AccountProfile | true>(
   services: Services,

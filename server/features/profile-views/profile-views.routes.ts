@@ -5,7 +5,7 @@ import { countReadersByWeek } from '#server/domain/profile-views/profile-views.q
 import { registerMemberCall } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 
-/** Registers the call that shows on which days the office opened the profile, and how many members did. */
+/** Registers the call that shows on which days the office opened the profile, and how many members did in each week. */
 export function readingRoutes(services: Services): void {
   registerMemberCall(services, showReadings, async ({ who }) => {
     const weeks = await countReadersByWeek(services.db, who.profileId);

@@ -1,10 +1,13 @@
 import { type Expression, sql } from 'kysely';
 import { answersIn, catalogue, type Section } from '#contract/catalogue.ts';
 
+/** What `countsOf` loads. */
 export interface Counts {
+  /** Number of counted columns of the address that are filled. */
   address: number;
+  /** Number of counted columns of the personal information that are filled. */
   personal: number;
-  /** As stored, encrypted. */
+  /** The blood group as stored, encrypted. */
   bloodGroup: string | null;
   caste: number | null;
   tribe: number | null;
@@ -22,7 +25,7 @@ export const countsOf = (profileId: Expression<string>) => sql<Counts>`(
     left join health_answers on health_answers.profile_id = members.profile_id
   where members.profile_id = ${profileId})`;
 
-/** Returns the questions of a section. */
+/** Returns the questions of a section that are counted: those that are not spare. */
 export const askedAnswersIn = (section: Section) => answersIn(section).filter(({ isSpare }) => !isSpare);
 
 function countFilled(section: Section) {

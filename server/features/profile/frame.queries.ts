@@ -12,8 +12,10 @@ import { type Counts, countsOf } from './completeness.queries.ts';
 interface FrameRow {
   counts: Counts;
   relatives: RelativeRow[];
+  /** What `readAsked` needs in order to tell what the account is asked. */
   asked: Parameters<typeof readAsked>[2];
   rests: boolean;
+  /** Accepted families that wait for the candidate's decision, by profile id. */
   undecided: string[];
   isReached: boolean;
   agreesToHealth: boolean;

@@ -20,7 +20,8 @@ export function quietWordRoutes(services: Services): void {
     return {};
   });
 
-  // The answer is the same whether or not there was a veto before, and it is recorded nowhere else.
+  // The answer is the same whether or not there was a veto before. The call leaves no act, which other holders could
+  // read.
   registerMemberCall(services, quietWord, async ({ who, values }) => {
     requireCandidate(who);
     refuseUseless('phone', values.phone);

@@ -20,7 +20,7 @@ import type { Services } from '#server/services.ts';
 
 type Step1 = Pick<Newcomer, 'language'> &
   Pick<SentValues<typeof registerStep1>, 'profileId' | 'name' | 'email' | 'phone' | 'gender'> & {
-    /** Whether the consent boxes were ticked; undefined for a form without them. */
+    /** Whether the form had the consent boxes, all of which are required. */
     hasAgreed?: boolean;
     passwordHash: string;
     /** The language of the page. */
@@ -29,7 +29,7 @@ type Step1 = Pick<Newcomer, 'language'> &
   };
 type Step2 = SentValues<typeof registerStep2>;
 
-/** Inserts the account and the profile of step 1. If the form had the consent boxes, all of them are ticked. */
+/** Inserts the account and the profile of step 1, and records the consents of a form that had the consent boxes. */
 export async function insertMember(db: Kysely<Database>, member: Step1): Promise<MadeMember> {
   return db.transaction().execute(async (transaction) => {
     await stepAside(transaction, member.phone);
@@ -40,6 +40,7 @@ export async function insertMember(db: Kysely<Database>, member: Step1): Promise
   });
 }
 
+/** Whether a phone has an account, other than an untouched one made from the old register. */
 export async function isPhoneTaken(db: Kysely<Database>, phone: string): Promise<boolean> {
   const found = await db
     .selectFrom('accounts')
@@ -83,7 +84,7 @@ export async function changePhone(
 /** PostgreSQL's code for a second row with the same unique key. */
 const UNIQUE_VIOLATION = '23505';
 
-/** Returns the unfinished registration with this phone: step 1 done, step 2 not. */
+/** Returns the unfinished registration with this phone, of which only step 1 is done; undefined if there is none. */
 export async function findBegun(db: Kysely<Database>, phone: string) {
   return db
     .selectFrom('accounts as a')

@@ -13,7 +13,9 @@ import { changePhone, findBegun, insertMember, isPhoneTaken } from './registrati
 export type Started = ({ outcome: 'done' } & AccountProfile) | { outcome: 'phoneTaken' | 'phoneNotAcceptable' };
 
 interface Asking {
+  /** The language that the visitor has chosen; null if none. */
   language: Language | null;
+  /** The language of the page. */
   read: Language;
   address: string;
   /** Distinguishes this browser from others behind the address; null if it keeps no cookie. */
@@ -83,7 +85,7 @@ const countersOf = (phone: string, { address, mark }: Pick<Asking, 'address' | '
   ['phoneTakenByPhone', phone],
 ];
 
-/** Throws a 429 if one of the counters has reached its limit. */
+/** Throws a 429 if one of the counters has exceeded its limit. */
 async function refuseOverLimit({ limits }: Services, counters: readonly Counter[]): Promise<void> {
   await inOurWords(async () => {
     for (const counter of counters) await limits.refuseBlocked(...counter);

@@ -107,6 +107,7 @@ function reportSent(reason: PublicReason) {
 async function subjectOf({ db }: Pick<Services, 'db'>, about: string): Promise<string> {
   const number = /\bSV[1-9]\d{0,8}\b/i.exec(about)?.[0].toUpperCase();
   if (number !== undefined && (await loadFirstAccount(db, number)) !== undefined) return number;
+  // A card link's address ends with its token: 32 bytes in base64url.
   const [, token] = /\/card\/([\w-]{43})(?![\w-])/.exec(about) ?? [];
   if (token !== undefined) return (await findCardLink(db, token))?.profileId ?? '';
   const phone = normalPhone(about);

@@ -115,6 +115,7 @@ function requireCandidate({ role }: Who): void {
   if (role !== 'candidate') throw new Refusal(403, 'candidateAlone');
 }
 
+/** Throws a 403 unless the account is the candidate's, and a 404 unless the two are in an acquaintance. */
 async function requireTheTwo(db: Db, who: Who, member: string): Promise<void> {
   requireCandidate(who);
   await findTogether({ db }, { profileId: who.profileId, memberId: member });

@@ -13,8 +13,9 @@ interface Asking extends Reader {
 interface Found {
   /** Members found. The full name is `''` for strangers. */
   found: { match: Match; fullName: string; fullNameSpelled: string }[];
+  /** Whether the searched name has more words than the part that a stranger reads. */
   hasSurname: boolean;
-  /** The number of the last one; `''` at the end. */
+  /** The number in the profile id of the last member found; `''` at the end. */
   cursor: string;
 }
 

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import { SEARCHES_KEPT } from '#contract/search.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** Lists the searches that a family has saved, the oldest first. */
 export function loadSearches(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('saved_searches')

@@ -24,8 +24,8 @@ function readSearch(written: string): Search | null {
 }
 
 /**
- * Counts the members of a search who were first shown this week or last week, as a band. Returns null if there are none
- * or the lists are not available.
+ * Counts the members of a search who were first shown this week or last week, as a band. Returns null if there are
+ * none, if the lists are not available, or if the search cannot be decoded any more.
  */
 export async function countNew({ ranking }: Services, seeker: Seeker, written: string): Promise<CountBand | null> {
   const search = readSearch(written);

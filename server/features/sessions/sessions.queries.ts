@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Lists the current sessions of an account, in all its profiles, the one used last first. */
+/** Lists the current sessions of an account in all its profiles, without registrations, the one used last first. */
 export function listSessions(db: Kysely<Database>, accountId: number) {
   return db
     .selectFrom('sessions')

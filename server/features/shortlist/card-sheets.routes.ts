@@ -10,7 +10,7 @@ import { loadSeeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 import { loadEntries } from './shortlist.queries.ts';
 
-/** Registers the calls for a family's own printed sheet of cards, for relatives who read on paper. */
+/** Registers the call for a family's own printed sheet of cards, for relatives who read on paper. */
 export function cardSheetRoutes(services: Services): void {
   const { db, limits, typesetter } = services;
 

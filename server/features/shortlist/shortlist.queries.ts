@@ -3,6 +3,7 @@ import { SHORTLIST_LIMIT } from '#contract/shortlist.ts';
 import { hasRoom } from '#server/domain/visibility/has-room.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** Lists the members on a family's shortlist, the latest first. */
 export function loadEntries(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('shortlist_entries')

@@ -6,6 +6,7 @@ type District = (typeof districts)[number];
 const byId = new Map(districts.map((district) => [String(district.id), district]));
 
 interface Row extends Omit<TestCentre, 'district' | 'region' | 'isDraft'> {
+  /** Id in our list of districts, as text. */
   district: string;
 }
 

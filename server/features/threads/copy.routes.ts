@@ -13,7 +13,7 @@ import type { Services } from '#server/services.ts';
 import { lettersIn } from '#words/letters-copy.ts';
 import { findThread } from './thread.service.ts';
 
-/** Messages loaded at once. */
+/** Number of messages loaded at once. */
 const MOST_AT_ONCE = 500;
 
 /** Registers the download of a thread as a text in the reader's language. The messages stay as written. */

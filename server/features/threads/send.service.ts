@@ -76,9 +76,9 @@ export async function sendThreadMessage(services: Services, who: Who, sent: Sent
 }
 
 /**
- * Returns the key by which a repeated message is recognised: the form's key with the words and the thread. If a letter
- * was changed after its answer was lost, both versions have the form's key but count as two. It is a keyed hash, so
- * that the words cannot be guessed from the table.
+ * Returns the key by which a repeated message is recognised: the form's key with the words and the thread. If a message
+ * was changed after its answer was lost, both versions have the form's key but count as two messages. The result is a
+ * keyed hash, so that the words cannot be guessed from the table; `''` without a form's key.
  */
 const keyOf = ({ keyedHash }: Services, { key, thread, words }: Sent): string =>
   key && keyedHash(JSON.stringify(['message', key, thread, words])).toString('base64url');
@@ -102,7 +102,7 @@ async function isSeenBy(db: Kysely<Database>, readerId: string, writerId: string
   return relation === 'accepted' || relation === 'consented';
 }
 
-/** Most characters of a message that may be a piece of a number. */
+/** Maximum number of characters of a message that may be a piece of a number. */
 const LONGEST_PIECE = 60;
 
 /**

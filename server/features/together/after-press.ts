@@ -16,6 +16,7 @@ import { notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
+/** A press that has just been saved or taken back. */
 export interface AfterPress {
   who: Who;
   togetherId: number;
@@ -29,6 +30,7 @@ export interface AfterPress {
   theirs: string;
 }
 
+/** An effect of a press, which runs in the transaction of the press. */
 export type Hook = (services: Services, transaction: Kysely<Database>, pressed: AfterPress) => Promise<void>;
 
 /**
@@ -79,8 +81,8 @@ async function afterDecided(
 }
 
 /**
- * Handles a press of *married*. It takes effect for the pressing side's profile. A marriage is counted as reported by
- * both if both pressed.
+ * Handles a press of *married*. It takes effect in a day, for the pressing side's profile alone. A marriage is counted
+ * as reported by both if both pressed.
  */
 async function afterMarried(
   services: Pick<Services, 'phoneHash'>,

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import type { AfterPress } from './after-press.ts';
 
-/** Returns the event that a press reveals: the two have spoken or have met, whatever followed. */
+/** Returns the event that a press reveals: the two have spoken or have met, whatever followed. Undefined if none. */
 function eventOf(step: StepName, value: string): 'call' | 'meeting' | undefined {
   if (step === 'meeting' && value !== '') return 'meeting';
   const isOfCall = step === 'call' || QUIET_STEPS.some((quiet) => quiet === step);
@@ -15,8 +15,8 @@ function eventOf(step: StepName, value: string): 'call' | 'meeting' | undefined 
 }
 
 /**
- * Counts the event once for the two, from either side. Takes it back if the press is taken back within the day and the
- * other has not pressed it.
+ * Counts the event of a press once for the two, from either side. If a press is taken back and no other press of the
+ * two reveals the same event, takes the count back.
  */
 export async function countStep(
   { phoneHash }: Pick<Services, 'phoneHash'>,

@@ -76,8 +76,8 @@ export async function pressStep(services: Services, who: Who, { member, step, va
 }
 
 /**
- * Returns the role of the presser, whether there is a candidate account, and whether the office has spoken for the
- * candidate.
+ * Returns the role of the presser, whether there is a candidate account, and whether the office has spoken about this
+ * family with a candidate without an account since the acceptance.
  */
 export async function presserRights(db: Kysely<Database>, { profileId, role, hasCandidate }: Who, member: string) {
   const isSpokenFor =

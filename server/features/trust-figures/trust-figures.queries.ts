@@ -29,15 +29,23 @@ export async function keepFigures(
 
 /** The counts, before they are put into bands. */
 interface Counted {
+  /** Reports that were settled or are overdue. */
   reports: number;
+  /** Reports that were settled before they were due. */
   reportsInTime: number;
+  /** Shown profiles whose families were active lately. */
   active: number;
+  /** Interests that were not withdrawn. */
   interests: number;
+  /** Those of these interests that were accepted or declined. */
   answered: number;
+  /** Profiles that the office has suspended, except by a rejection. */
   takenDown: number;
+  /** Profiles that their families have paused as settled, within a year. */
   settled: number;
-  /** Pairs of weekly introductions in the last full month. */
+  /** Settled pairs of weekly introductions in the last full month. */
   pairs: number;
+  /** Those of these pairs in which both sent, or that ended in an acceptance. */
   pairsSaidYes: number;
   /** Number of lists from which the latest prices were made. */
   lists: number;

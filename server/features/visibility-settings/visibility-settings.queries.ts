@@ -13,7 +13,9 @@ import type { AccountProfile } from '#server/platform/db/tables.ts';
 interface ShowingRow {
   shownAt: Date | null;
   waiting: Waiting | null;
+  /** Whether the profile is shown only to those to whom the family writes. */
   isChosen: boolean;
+  /** Number of members who opened the profile in the last finished week. */
   readers: number;
   missing: MissingRow;
   pause: RestKind | null;

@@ -60,6 +60,7 @@ export function weddingRoutes(services: Services): void {
   });
 }
 
+/** Returns which of two families has this id; `''` if neither has. */
 function bySide(id: string | null, { us, them }: { us: string; them: string }): 'us' | 'them' | '' {
   if (id === us) return 'us';
   return id === them ? 'them' : '';

@@ -16,7 +16,7 @@ import { isNotified, notify } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
-/** The message after each press. */
+/** The message after each press; `''` takes the press back. */
 const MESSAGES = { send: 'weeklySend', no: 'weeklyNo', later: 'weeklyLater', '': 'weeklyUndone' } as const;
 const over = failure('weeklyOver');
 

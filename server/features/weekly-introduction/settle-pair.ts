@@ -21,8 +21,8 @@ import type { Services } from '#server/services.ts';
 const MAY_SEND: readonly Relation[] = ['stranger', 'pending'];
 
 /**
- * Whether a side's press still counts as *Send interest*: it is by a holder who may decide for the profile. The README
- * lists every state.
+ * Whether a side's press still counts as *Send interest*: it is by a holder who may decide for the profile, which was
+ * not suspended after the press and does not hide the other. The README lists every state.
  */
 const saysSend = (side: Side): boolean =>
   side.press === 'send' && isOwnWord(side) && !side.wasSuspended && !side.hasHidden;
@@ -31,7 +31,10 @@ const saysSend = (side: Side): boolean =>
 const isOwnWord = ({ role, hasCandidate, handsOver, isClaimed }: Side): boolean =>
   role !== null && (role === 'candidate' || !hasCandidate || handsOver) && !isClaimed;
 
-/** The SQL equivalent is `isOwnNo` in the queries. */
+/**
+ * Whether a side's press still counts as a refusal. A press of an unknown account, as after a restore, counts too. The
+ * SQL equivalent is `isOwnNo`.
+ */
 const saysNo = (side: Side): boolean =>
   side.press === 'no' && (isOwnWord(side) || (side.accountId === null && !side.isClaimed));
 
@@ -59,7 +62,7 @@ export async function settlePair(
     const [blockerId, memberId] = [side.profileId, other.profileId];
     // Sending to a family lifts an earlier block of its phone.
     await liftPhoneBlocksBefore(transaction, { blockerId, memberId, moment: side.pressedAt });
-    // An interest or a decline made by hand meanwhile is newer and counts.
+    // If this family has sent the other an interest lately, or has declined an interest of the other, that counts.
     if (await hasSentLately(transaction, blockerId, memberId)) continue;
     if (await hasDeclined(transaction, { senderId: memberId, recipientId: blockerId })) continue;
     sending.push(side);

@@ -6,7 +6,7 @@ import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Services } from '#server/services.ts';
 import { settlePair } from './settle-pair.ts';
 
-/** Pairs that are read, or settled without an effect, at once. */
+/** Number of pairs that are read, or settled without an effect, at once. */
 const AT_ONCE = 500;
 
 /**

@@ -9,15 +9,16 @@ import type { Services } from '#server/services.ts';
 /** Hour on Monday in India from which families are notified. */
 const TOLD_AT_HOUR = 10;
 const HOUR_MS = 3_600_000;
-/** Families notified in one transaction. */
+/** Number of families notified in one transaction. */
 const AT_ONCE = 100;
 
 /** Returns the moment from which families are notified of a week's introductions, in milliseconds. */
 export const tellsFrom = (week: string): number => Date.parse(`${week}T00:00:00+05:30`) + TOLD_AT_HOUR * HOUR_MS;
 
 /**
- * Notifies each family of the week's pairs once, from TOLD_AT_HOUR on Monday. After a crash those already notified stay
- * so. Returns true if nobody is left to notify this week.
+ * Notifies each family of the week's pairs once, from TOLD_AT_HOUR on Monday until the week is settled. After a crash,
+ * families already notified are not notified again. Returns true if nobody is left to notify this week; false also if
+ * the week has no pairs, or another process does the work.
  */
 export async function tellIntroduced({ direct }: Pick<Services, 'direct'>, now = Date.now()): Promise<boolean> {
   const week = mondayInIndia(now);

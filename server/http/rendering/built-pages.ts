@@ -50,7 +50,7 @@ interface Chunk {
 
 type Manifest = Record<string, Chunk>;
 
-/** The frame of every member's page. A visitor's page names the styles of member pages through it. */
+/** The frame of every member's page. A page without it only names the styles of member pages, to be loaded later. */
 const MEMBERS_FRAME = 'web/layout/DashboardFrame.tsx';
 
 /** The module that sends a form, loaded with the first touch of a field. */
@@ -83,7 +83,10 @@ function cacheAssets(manifest: Manifest): Pages['assetsOf'] {
   };
 }
 
-/** Returns the built files of these modules and of everything they import, each once. */
+/**
+ * Returns the built files of these modules and of everything they import, each once, with the styles of the page.
+ * Pages that are seldom opened also have `seldom.css`.
+ */
 export function assetsOf(manifest: Manifest, modules: readonly string[], program: Entry): Assets {
   const entry = manifest[program]?.file ?? '';
   const files = filesOf(manifest, [program, ...modules]).filter((file) => file !== entry);

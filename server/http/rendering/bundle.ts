@@ -7,12 +7,12 @@ export type Send = (method: 'GET' | 'POST', url: string, sent: { form?: FormData
 /** The server bundle's function: runs a page's loaders and its action, and renders the page. */
 export type Render = (request: Request, outer: Outer<Send>) => Promise<Rendered>;
 
-/** The files that a page's head links: scripts to run, scripts to preload, styles. */
+/** The files that a page links: the script to run, scripts to preload, styles. */
 export interface Assets {
   entry: string;
   preloads: string[];
   styles: string[];
-  /** Styles of pages behind the login. They are named here and loaded with the first such page. */
+  /** Styles that only other pages need. They are named here and loaded with the first page that needs them. */
   laterStyles: string[];
   /** Scripts that send a form. They are named here and loaded when a field is touched. */
   laterScripts: string[];
@@ -20,6 +20,7 @@ export interface Assets {
 
 /** The source of pages: the build, or Vite in development. */
 export interface Pages {
+  /** The name of the build. */
   build: string;
   /** Serves the files that pages link. */
   serveAssets: (scope: FastifyInstance) => Promise<void>;

@@ -9,13 +9,13 @@ const OF_ACCOUNT = '.account';
 
 const parseLetters = (value: unknown): Letters | undefined => LETTERS.find((letters) => letters === value);
 
-/** Returns the letter size for this device. */
+/** Returns the text size for this device. */
 export const textSizeOf = (request: FastifyRequest): Letters =>
   parseLetters(request.cookies[LETTERS_COOKIE]?.replace(OF_ACCOUNT, '')) ?? 'usual';
 
 /**
- * Returns the size chosen on this device before any login; undefined if an account chose it. The next account that logs
- * in takes it over.
+ * Returns the text size chosen on this device before any login; undefined if none was chosen, or an account chose it.
+ * The next account that logs in takes it over.
  */
 export const lettersBeforeLogin = (request: FastifyRequest): Letters | undefined =>
   parseLetters(request.cookies[LETTERS_COOKIE]);

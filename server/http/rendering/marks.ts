@@ -1,21 +1,24 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Marker, Milestone } from '#contract/rendering.ts';
 
-// Small cookies, none of them a credential. `mark` is the one-time marker of the page after a plain form post.
-// `registrant` keeps the e-mail and phone of step 1 until the thank-you page, for browsers without JavaScript.
+// Small cookies, none of them a credential. `mark` is the one-time marker of the page after a plain form post or a
+// change of language. `registrant` keeps the e-mail and phone of step 1 until the thank-you page, for browsers without
+// JavaScript.
 const MARK = 'mark';
 const REGISTRANT = 'registrant';
 // The step that a registration with JavaScript has reached. The browser mirrors it, as it mirrors the language.
 const STEP = 'step';
-// The page behind the login that a visitor requested, kept until the login page reads it.
+// The page behind the login that a visitor requested, kept for MARK_SECONDS or until the login page reads it.
 const askedCookie = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}asked-page`;
 const MARK_SECONDS = 120;
 const DAY_SECONDS = 24 * 3600;
 const MARKERS: readonly Marker[] = ['login', 'logout', 'step1', 'step2', 'language'];
 
+/** What the cookies keep of a registration. */
 export interface Registrant {
   email: string;
   phone: string;
+  /** Whether step 2 is done. */
   isDone: boolean;
 }
 
@@ -29,6 +32,7 @@ export function takeMarker(request: FastifyRequest, reply: FastifyReply, isSecur
   return MARKERS.find((marker) => marker === value) ?? '';
 }
 
+/** Leaves a marker for the next page, which `takeMarker` reads. */
 export function leaveMarker(reply: FastifyReply, marker: Marker, isSecure: boolean): void {
   reply.setCookie(MARK, marker, { ...cookieOptions(isSecure), maxAge: MARK_SECONDS });
 }
@@ -41,11 +45,15 @@ export function takeRequestedPage(request: FastifyRequest, reply: FastifyReply, 
   return path;
 }
 
+/** Keeps the path of a page that requires a login, for `takeRequestedPage`. */
 export function leaveRequestedPage(reply: FastifyReply, path: string, isSecure: boolean): void {
   reply.setCookie(askedCookie(isSecure), path, { ...cookieOptions(isSecure), maxAge: MARK_SECONDS });
 }
 
-/** Leaves a marker about this answer for the next page, and keeps or deletes the registrant. */
+/**
+ * Leaves a marker about this answer for the next page. A step of the registration keeps the registrant; a login or
+ * logout deletes it.
+ */
 export function leaveMilestone(
   reply: FastifyReply,
   milestone: Milestone,
@@ -70,6 +78,7 @@ function keepRegistrant(reply: FastifyReply, registrant: Registrant, isSecure: b
 /** Whether the browser has shown the thank-you page and deleted what it kept of the registration. */
 export const hasShownThankYouPage = (request: FastifyRequest): boolean => request.cookies[STEP] === 'forgotten';
 
+/** Returns what the cookies keep of a registration; empty if they keep nothing. */
 export function readRegistrant(request: FastifyRequest): Registrant {
   const registrant = parseRegistrant(request);
   return { ...registrant, isDone: registrant.isDone || request.cookies[STEP] === 'done' };

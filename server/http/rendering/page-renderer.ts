@@ -17,7 +17,7 @@ import { toWebRequest } from './web-request.ts';
 
 /** What a page is rendered from, besides the request. */
 interface PageRequest extends Pick<Outer<Send>, 'visitor' | 'marker' | 'asked' | 'trouble'> {
-  /** The posted body. */
+  /** The posted body; null if the page is only read. */
   body: Buffer | null;
   /** Whether the body may contain a file. */
   holdsFile?: boolean;
@@ -26,11 +26,12 @@ interface PageRequest extends Pick<Outer<Send>, 'visitor' | 'marker' | 'asked' |
 /** A rendered page that has not yet been sent. */
 export interface Shown {
   milestone: Milestone | null;
-  /** The page that requires a login first, else `''`. */
+  /** The path of the page that requires a login first, else `''`. */
   askedFor: string;
   send: () => Promise<FastifyReply>;
 }
 
+/** Renders the page of a request. */
 export type Show = (request: FastifyRequest, reply: FastifyReply, page: PageRequest) => Promise<Shown>;
 
 /** Limits of rendering. A page being rendered takes up to a megabyte; a waiting one takes almost nothing. */
@@ -162,13 +163,13 @@ const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<
 const WHO = ['cookie', 'host', 'user-agent', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
 /**
  * Headers by which the API recognises a change requested by another site's page. They are not passed for requests that
- * only read.
+ * only read, nor for secret pages.
  */
 const FROM_WHICH_SITE = ['origin', 'sec-fetch-site'];
 
 /**
  * Makes the function by which a page being rendered calls the API: an injected request with the cookies of the outer
- * one. Cookies that a call sets, and its `retry-after`, are sent with the page.
+ * one. Cookies that a call sets are sent with the page, and its `retry-after` if the page answers 429 or 503.
  */
 function makeInnerCalls(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Send {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
@@ -220,7 +221,7 @@ async function encode(form: FormData | undefined, isRead: boolean) {
   return { headers, payload: Buffer.from(await encoded.arrayBuffer()) };
 }
 
-/** Parses an answer as JSON; a message of ours if it is none. */
+/** Parses an answer as JSON. Returns our message `unexpected` if it is not JSON. */
 function parse(body: string): unknown {
   try {
     return JSON.parse(body);

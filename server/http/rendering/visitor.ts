@@ -3,6 +3,7 @@ import type { Visitor } from '#contract/rendering.ts';
 import { isRestricted, type Sessions } from '#server/http/session.ts';
 import { hasShownThankYouPage, readRegistrant } from './marks.ts';
 
+/** The reader of a page without any session. */
 export const nobody: Visitor = {
   pid: '',
   profileId: '',

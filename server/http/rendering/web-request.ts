@@ -4,7 +4,7 @@ import type { Visitor } from '#contract/rendering.ts';
 import { FORM_LIMIT_BYTES } from '#server/http/forms.ts';
 import { Refusal } from '#server/http/refusal.ts';
 
-/** Most bytes of a body with a file: a picture or a horoscope, and the form around it. */
+/** Maximum number of bytes of a body with a file: a picture or a horoscope, and the form around it. */
 const FILES_LIMIT_BYTES = 6 * 1024 * 1024;
 /** The addresses of the pages whose forms take a file. The page of two families takes the photo of their story. */
 const FILE_PAGES = /^\/(?:update-profile-image|personal-information|matching-profile\/[^/]+\/together)$/;
@@ -22,7 +22,10 @@ export function leaveBodiesUnread(scope: FastifyInstance): void {
 export const mayHoldFile = (request: FastifyRequest, path: string, { pid }: Visitor): boolean =>
   request.method === 'POST' && pid !== '' && FILE_PAGES.test(path);
 
-/** Reads the body of a page post, which the page's action parses as a form. Throws a 413 if it is too large. */
+/**
+ * Reads the body of a page post, which the page's action parses as a form; null for a request without a body. Throws a
+ * 413 if it is too large, and a 400 if it cannot be read.
+ */
 export async function readBody({ method, body }: FastifyRequest, holdsFile: boolean): Promise<Buffer | null> {
   if (method !== 'POST' || !(body instanceof Readable)) return null;
   const most = holdsFile ? FILES_LIMIT_BYTES : FORM_LIMIT_BYTES;

@@ -8,9 +8,9 @@ import { ALIVE } from './worker-messages.ts';
 const BEATS_WAITED = 6;
 
 /**
- * Kills a child process that misses its beats. Beats are counted instead of time: after a delay in this process, the
- * waiting messages are processed before the next count. Returns a function that starts to count; the first beat does
- * so, too.
+ * Kills a child process that misses BEATS_WAITED beats in a row, after calling `tell`. Beats are counted instead of
+ * time: after a delay in this process, the waiting messages are processed before the next count. Returns a function
+ * that starts to count; the first beat starts it, too.
  */
 export function killWhenHanging(
   child: ChildProcess,

@@ -9,8 +9,9 @@ import { killWhenHanging } from './beats.ts';
 import { BEAT_MS } from './worker-messages.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../lists-main.ts');
-/** The pause before a replacement. It grows by this factor with each quick end in a row, up to the longest. */
+/** The pause before a replacement, up to the first quick end. */
 const FIRST_PAUSE_MS = 50;
+/** From the second quick end in a row on, the first pause is multiplied by this factor once for each quick end. */
 const PAUSE_GROWTH = 4;
 const LONGEST_PAUSE_MS = 30_000;
 /** A process that ends sooner than this, in milliseconds, is replaced after growing pauses. */

@@ -9,13 +9,15 @@ import { makeCrew } from './supervisor.ts';
 interface Options {
   config: Config;
   log: Log;
-  /** Registers a function to close something. They run in reverse order when the site stops. */
+  /** Registers a function to close something. The registered functions run in reverse order when the site stops. */
   closeWith: (close: () => Promise<unknown>) => void;
+  /** Called when another process has taken over the embedded database. */
   onTakenOver: () => void;
 }
 
 /**
- * Starts the worker processes and returns their port. This process owns an embedded database and serves no requests.
+ * Starts the worker processes and returns their port. This process owns the embedded database, if there is one, and
+ * serves no requests except for figures.
  */
 export async function startWorkers({ config, log, closeWith, onTakenOver }: Options): Promise<number> {
   await expectCluster(config);

@@ -13,7 +13,10 @@ import { BEAT_MS, type Word } from './worker-messages.ts';
  * faulty.
  */
 const SOON_MS = 10_000;
-/** The pause before a replacement is doubled with each quick end in a row, from the first to the longest. */
+/**
+ * Doubled once for each quick end or failed start in a row, up to the longest, to give the pause before a replacement.
+ * There is no pause without a quick end.
+ */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 /** Longer than any worker needs for its requests under way, in milliseconds. */

@@ -1,10 +1,10 @@
 import type { Message } from '../intents.ts';
 
-/** A message to send. `noticeId` is the same in all tries. */
+/** A message to send, by any channel. `noticeId` is the same in all tries. */
 export interface Letter extends Message {
   noticeId: string;
   accountId: number | null;
-  /** Whether it concerns the account's safety. No switch ends such messages. */
+  /** Whether the message concerns the account's safety. No switch ends such messages. */
   isSecurity: boolean;
 }
 
@@ -19,7 +19,10 @@ interface NotSent {
   hold?: { domain: string; answer: string };
 }
 
-/** A channel that is configured. It holds no database connection and never throws. */
+/**
+ * A channel that is configured. `send` returns a failure of the gateway instead of throwing it; it throws if the
+ * channel's library or subscriptions cannot be loaded.
+ */
 export interface Adapter {
   send(letter: Letter): Promise<Sent>;
   close(): Promise<void>;

@@ -6,8 +6,9 @@ import { readFailure } from './mail-answer.ts';
 
 type EmailConfig = NonNullable<ChannelConfig['email']>;
 
-/** Connections to the mail server at once, and letters after which each is opened anew. */
+/** Maximum number of connections to the mail server at once. */
 const MOST_CONNECTIONS = 8;
+/** Number of e-mails after which a connection is opened anew. */
 const LETTERS_A_CONNECTION = 200;
 /** Exactly one address: no list, no name, no second line. */
 const ONE_ADDRESS = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,190}$/u;
@@ -15,7 +16,7 @@ const ONE_ADDRESS = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,190}$/u;
 /** Timeouts in milliseconds. */
 const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 5_000 };
 
-/** Opens the channel of a mail server. `stopUrl` returns the link that ends an account's letters. */
+/** Opens the channel of a mail server. `stopUrl` returns the link that ends an account's e-mails, if there is one. */
 export async function openEmail(
   { url, from }: EmailConfig,
   stopUrl: (letter: Letter) => string | undefined,
@@ -33,6 +34,7 @@ export async function openEmail(
     disableFileAccess: true,
     disableUrlAccess: true,
   });
+  // The domain of the sender's address, with or without angle brackets.
   const domain = /@([^\s@<>]+?)>?$/.exec(from)?.[1] ?? 'localhost';
   return {
     async send(letter) {

@@ -6,8 +6,9 @@ type NotSent = Extract<Sent, { isSent: false }>;
 const ENHANCED = /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/;
 /** Enhanced codes about the sender: 5.7.x, and of 5.1.x the codes 5.1.7 and 5.1.8. */
 const SENDER = /^5\.(7\.\d+|1\.[78])$/;
-/** Enhanced codes about the address, and of a full mailbox. */
+/** Enhanced codes about the address; those of `SENDER` are tested first. */
 const ADDRESS = /^5\.1\./;
+/** The enhanced code of a full mailbox. */
 const FULL = /^5\.2\.2$/;
 /** SMTP codes that mean the same without an enhanced code: a refused sender, and a full mailbox. */
 const SENDER_REFUSED = 554;

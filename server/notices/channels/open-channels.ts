@@ -10,12 +10,13 @@ export type Adapters = Partial<Record<Channel, Adapter>>;
 
 interface Setting {
   services: Pick<NoticeServices, 'config' | 'db' | 'pushKeys'>;
-  /** Returns the link that ends an account's letters. */
+  /** Returns the link that ends an account's messages; undefined for a message that no link can end. */
   stopUrl: (letter: Letter) => string | undefined;
+  /** Prints the messages of a trial at home; by default to the terminal. */
   print: ((line: string) => void) | undefined;
 }
 
-/** Opens the configured channels. Only on a trial at home the terminal replaces those that are not configured. */
+/** Opens the configured channels. Only on a trial at home the terminal replaces e-mail and SMS if not configured. */
 export async function openChannels({ services, stopUrl, print }: Setting): Promise<Adapters> {
   const { config, db, pushKeys } = services;
   const { email, sms } = config.channels;
@@ -36,7 +37,7 @@ export async function closeChannels(adapters: Adapters): Promise<void> {
   await Promise.all(CHANNELS.map((channel) => adapters[channel]?.close()));
 }
 
-/** Returns a channel whose library is loaded with the first letter. */
+/** Returns a channel whose library is loaded with the first message. */
 function openLate(open: () => Promise<Adapter>): Adapter {
   let opened: Promise<Adapter> | undefined;
   return {

@@ -7,7 +7,7 @@ export interface Subscription {
   auth: string;
 }
 
-/** Most browsers of an account that get notifications. The oldest is dropped. */
+/** Maximum number of browsers of an account that get notifications. The oldest is dropped. */
 const MOST_BROWSERS = 5;
 
 /** Saves a browser's subscription. The browser belongs to the account that subscribed in it last. */

@@ -7,13 +7,13 @@ import { dropSubscription, listSubscriptions, type Subscription } from './push.q
 const PATIENCE_MS = 10_000;
 /** Seconds for which a push service keeps a notification for a browser that is not reachable. */
 const WORTH_SECONDS = 24 * 60 * 60;
-/** Most characters of a topic (RFC 8030). */
+/** Maximum number of characters of a topic (RFC 8030). */
 const TOPIC_LENGTH = 32;
 
 interface Setting {
   db: Kysely<Database>;
   keys: PushKeys;
-  /** The site's URL, where the push service's operator can complain. */
+  /** The site's URL, which tells the push service's operator whom to contact. */
   subject: string;
 }
 

@@ -3,8 +3,9 @@ import type { SmsConfig } from '#server/channel-config.ts';
 import type { Adapter, Letter, Sent } from './channel.ts';
 
 const PATIENCE_MS = 15_000;
-/** Most characters that are read of a gateway's answer, and of the id in it. */
+/** Maximum number of characters of a gateway's answer in which the id is searched. */
 const LONGEST_ANSWER = 20_000;
+/** Maximum number of characters kept of the id. */
 const LONGEST_ID = 200;
 /** Statuses of an answer after which a retry would be refused too. */
 const REFUSED_FOR_GOOD = [400, 404, 410, 413, 422];
@@ -60,7 +61,7 @@ const fill = (pattern: string, values: Record<string, string>, encode: (text: st
 
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
-/** Returns the gateway's id of the message, by which its receipt names it. */
+/** Returns the gateway's id of the message, which its receipt repeats; nothing if the answer has none. */
 function idOf(answer: string, path: string | undefined): { gatewayId?: string } {
   if (path === undefined) return {};
   try {

@@ -31,7 +31,10 @@ export const ENOUGH_BITS = 18;
 
 /** Bits of an equal birthday: one of five thousand people has the same one. */
 const BITS_OF_DAY = 12.4;
-/** Bits of a birthday that is equal in two of year, month and day, which one of a hundred people has. */
+/**
+ * Bits of a birthday that is equal in two of year, month and day, which one of a hundred people has (6.6 bits, rounded
+ * down).
+ */
 const BITS_OF_NEARLY = 6;
 /** Bits subtracted where the profiles differ. A name counts more than a birthday, which is changed more easily. */
 const BITS_AGAINST = { name: 6, father: 6, mother: 4, born: 2 } as const;

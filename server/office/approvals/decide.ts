@@ -36,7 +36,7 @@ interface Deciding {
 }
 
 export type Decided =
-  /** `photos`: names of the files to delete after the transaction has committed. */
+  /** `photos`: names of the files to delete after the transaction has committed. `by`: who has claimed the item. */
   | { outcome: 'done'; profileId: string; photos: string[] }
   | { outcome: 'gone' | 'tooMany' | 'own' | 'ownReason' | 'callFirst' }
   | { outcome: 'claimed'; by: string };

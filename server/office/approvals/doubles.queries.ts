@@ -11,6 +11,7 @@ type Store = Pick<Services, 'db' | 'phoneHash'>;
 
 interface ProfileSummary extends ComparedFacts {
   memberId: string;
+  /** The last four digits of the phone. */
   phoneEnd: string;
   /** The photo's file name, or `''`. */
   photo: string;
@@ -29,11 +30,13 @@ interface Doubles {
   rejected: Rejected[];
 }
 
-/** Most profiles of one first name that are compared in a large site. */
+/**
+ * Maximum number of profiles with a similar first name, and of profiles with the same birth date, that are compared.
+ */
 const MOST_NAMESAKES = 5_000;
-/** Most doubles that are returned. */
+/** Maximum number of doubles that are returned. */
 const MOST_DOUBLES = 6;
-/** Most profiles that one search by photo or by address returns. */
+/** Maximum number of profiles that one search by photo or by address returns. */
 const MOST_ALIKE = 50;
 /** Rank that an equal phone or photo adds. It exceeds every sum of bits, so such doubles come first. */
 const RANK_OF_MARK = 1_000;
@@ -75,7 +78,8 @@ export async function findDoubles({ db, phoneHash }: Store, profileId: string): 
 
 /** Returns profiles with the same photo or nearly the same, by the index of fingerprint quarters. */
 export async function findAlikePhotos(db: Kysely<Database>, fingerprint: string): Promise<string[]> {
-  // One query for each quarter. In one query for all, the planner expects so many rows that it scans every file.
+  // One lateral subquery for each probe. With one condition for all probes, the planner expects so many rows that it
+  // scans every file.
   const { rows } = await sql<{ profileId: string }>`
     select distinct f.profile_id as "profileId" from unnest(${probesOf(fingerprint).flat()}::int[]) p(band)
     cross join lateral (select profile_id, fingerprint from files
@@ -146,11 +150,9 @@ async function listFamilies(db: Kysely<Database>, profileIds: readonly string[])
   return rows;
 }
 
-/**
- * The columns by which profiles are compared, and their tables, for a statement about `m`. Joined row by row: for
- * hundreds at once the planner would read all relatives.
- */
+/** The columns by which profiles are compared, for a statement about `m` with `WITH_KNOWN`. */
 const KNOWN = sql`m.name, coalesce(f.name, '') as father, coalesce(o.name, '') as mother, coalesce(d.birth_date::text, '') as born`;
+/** The tables of `KNOWN`, joined row by row: for hundreds of profiles at once the planner would read all relatives. */
 const WITH_KNOWN = sql`
   left join lateral (select birth_date from personal_details where profile_id = m.profile_id offset 0) d on true
   left join lateral (select name from relatives where profile_id = m.profile_id and side = 'paternal' and generation = 'parent' offset 0) f on true

@@ -11,8 +11,8 @@ import { PROFILE_NOTICES } from './decision-notices.ts';
 
 /**
  * Undoes the last decision on a whole profile within a day: the profile waits again, and a rejected one is no longer
- * suspended. The family gets a letter only if the first one was sent or read. Returns undefined if there is nothing to
- * undo.
+ * suspended. The family gets a notice only if the notice of the decision was sent or read. Returns the profile id;
+ * undefined if there is nothing to undo.
  */
 export async function undoDecision(db: Kysely<Database>, id: number, by: string): Promise<string | undefined> {
   const profileId = await findDecided(db, id);

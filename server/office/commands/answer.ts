@@ -126,6 +126,7 @@ function readOptions({ name, usage, options = {} }: Command, args: string[]): Gi
 }
 
 interface Setting extends Office {
+  /** The person who uses the command. */
   who: string;
 }
 

@@ -6,7 +6,7 @@ import { type Decided, decide } from '#server/office/approvals/decide.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { type Command, type Given, numberAt, type Office, type Result, requiredText, textOf } from './command.ts';
 
-/** Items of one answer. The option `--from` continues behind them. */
+/** Maximum number of items that one command prints. The option `--from` continues behind them. */
 const AT_ONCE = 200;
 
 /** Commands about the approval queue: `npm run office -- approvals`. */

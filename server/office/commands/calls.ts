@@ -65,8 +65,8 @@ export const codeCommands: Command[] = [
 ];
 
 /**
- * Returns a waiting call with what to say. Makes a new code if one is needed. Throws a refusal if nobody waits or the
- * phone is the caller's own.
+ * Returns a waiting call with what to say. Makes a new code if one is needed. Throws a refusal if nobody waits, the
+ * phone is the caller's own, or nothing can be read out.
  */
 export async function readCall(office: Caller, reference: string) {
   const [call] = await listCalls(office.db, reference);

@@ -47,6 +47,7 @@ export interface Command {
   name: string;
   /** The arguments after the name, for example `ID --reason TEXT`. */
   usage: string;
+  /** What the command does, for the help. */
   about: string;
   options?: Readonly<Record<string, 'string' | 'boolean'>>;
   /** Questions whose answers are typed while the command runs, so that they are not in a shell's history. */
@@ -66,6 +67,7 @@ export function numberAt(given: Given, position: number, name: string): number {
   return readNumber(wordAt(given, position, name));
 }
 
+/** Returns the number of a list entry. Throws a refusal unless the word has one to nine digits. */
 export function readNumber(word: string): number {
   if (/^\d{1,9}$/.test(word)) return Number(word);
   throw new OfficeRefusal(`"${word}" is not a number of the list.`);

@@ -72,8 +72,8 @@ async function change({ db }: Office, given: Given, { member, kind, value }: Cha
 }
 
 /**
- * Returns one member and account by profile id or phone, in any spelling. Of several accounts it is the one with that
- * phone, or the first.
+ * Returns one member and account by profile id or phone, in any spelling. Of several accounts, returns the one with
+ * that phone, or the first. Throws a refusal if there is none.
  */
 async function loadMemberNamed({ db }: Office, given: Given): Promise<Member> {
   const typed = wordAt(given, 0, 'the profile id or the phone number');

@@ -9,7 +9,7 @@ export function printResult({ rows, record, note }: Result): string {
 /** Formats a command's result as JSON for a program. Times are in UTC. */
 export const printJson = ({ rows, record, note }: Result): string => JSON.stringify({ rows, record, note }, null, 2);
 
-/** Returns one line for each command. For a single command it adds the options. */
+/** Returns the usage of each command and, below it, what the command does. */
 export function printHelp(commands: readonly Command[]): string {
   const lines = commands.map(({ name, usage, about }) => `  ${name} ${usage}`.trimEnd().concat(`\n      ${about}`));
   return ['npm run office -- COMMAND [--json] [--help]', '', ...lines].join('\n');
@@ -50,7 +50,7 @@ function textOf(cell: Cell): string {
 // terminal.
 const tame = (text: string): string => text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 
-/** Most graphemes of one cell of a table; a longer text is cut. */
+/** Maximum number of graphemes of one cell of a table; a longer text is cut. */
 const MOST_SIGNS = 60;
 
 function oneLine(text: string): string {

@@ -39,7 +39,7 @@ export async function loadAssisted(db: Kysely<Database>, staff: Staff, memberId:
   return row;
 }
 
-/** Most members that a member of staff may read in a day. */
+/** Returns the maximum number of members whose cards a member of staff may read in a day. */
 export const cardsADay = (staff: Staff, { config }: Pick<Services, 'config'>): number =>
   isVolunteer(staff) ? VOLUNTEER_CARDS_A_DAY : config.readings.cards;
 

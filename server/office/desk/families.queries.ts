@@ -6,15 +6,20 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 export interface AssistedRow {
   memberId: string;
+  /** When the family gave its consent. */
   since: Date;
+  /** Name of the volunteer to whom the family was given; `''` if none. */
   volunteer: string;
   volunteerId: number | null;
+  /** Number of open proposals of the office to the family. */
   open: number;
+  /** The last day on which somebody of the office read cards for the family, `YYYY-MM-DD`, or `''`. */
   lookedOn: string;
 }
 
 /**
- * Returns all assisted families, one of them or a volunteer's. The family that was looked for longest ago comes first.
+ * Returns all assisted families, one of them or a volunteer's. Families that were never looked for come first, then the
+ * one that was looked for longest ago.
  */
 export async function listAssistedRows(
   db: Kysely<Database>,
@@ -38,10 +43,12 @@ export interface MadeProposal {
   otherId: string;
   origin: ProposalOrigin;
   why: string;
+  /** Name of the member of staff who made the proposal; `''` if unknown. */
   by: string;
   madeAt: Date;
   endsAt: Date;
   state: 'open' | 'inTouch' | 'over';
+  /** Whether this family has said yes, and the yes does not wait for the candidate. */
   saidYes: boolean;
 }
 

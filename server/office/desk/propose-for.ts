@@ -24,8 +24,8 @@ interface Proposing {
 }
 
 /**
- * Proposes an assisted family and another family to each other. Returns null, or the message why not. Staff cannot
- * propose their own kin.
+ * Proposes an assisted family and another family to each other. Returns null if the proposal is made, or else the
+ * message why it is not. Staff cannot propose their own kin.
  */
 export async function proposeFor(db: Kysely<Database>, proposing: Proposing): Promise<MessageId | null> {
   const { staff, memberId, otherId } = proposing;

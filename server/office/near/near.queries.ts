@@ -35,7 +35,7 @@ interface Place {
   districts: readonly number[];
 }
 
-/** Saves a place. Returns false if it no longer exists. */
+/** Saves a place, which takes its districts from other places. Returns false if the place no longer exists. */
 export async function savePlace(db: Kysely<Database>, { id, nameEn, nameBn, districts }: Place): Promise<boolean> {
   const names = { name_en: nameEn, name_bn: nameBn };
   const saved =

@@ -32,7 +32,9 @@ function table(written: string): Record<string, string> {
 
 /** Placeholder for the ref until it is moved to its place in Unicode: before the letters above which Bijoy draws it. */
 const REF = '\ue000';
+/** Matches a Bengali consonant, with or without a separate dot. */
 const LETTER = '(?:[ক-হৎ]\u09bc?|[\u09dc\u09dd\u09df])';
+/** Matches a consonant or a conjunct. */
 const CLUSTER = `${LETTER}(?:্${LETTER})*`;
 /** Halves that Bijoy writes behind the ref although they belong to the letter before it. */
 const BEHIND_REF = new RegExp(`${REF}((?:্${LETTER})+)`, 'g');

@@ -58,6 +58,7 @@ const searchedWords = HEADINGS.map(
   ([column, words]) => [column, words.split(', ').map((word) => ` ${bareHeading(word)} `)] as const,
 );
 
+/** Normalises a heading. `fold` drops digits, so the 2 of a second phone is appended again. */
 function bareHeading(text: string): string {
   const number = /[২2](?=\s|\)|$)/.test(text) ? ' 2' : '';
   return `${bare(text)}${number}`.trim();

@@ -6,10 +6,13 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { whyInBoth } from '#words/old-register.ts';
 import type { Cell } from './reader/order.ts';
 
-/** Most rows that one query reads. */
+/** Maximum number of rows that one query reads. */
 const AT_ONCE = 1_000;
 
-/** Kinds of columns whose cells are not stored. */
+/**
+ * Kinds of columns that the CSV leaves out. Cells of `health` and `notes` are never stored; those of `ignored` are
+ * erased when the rows are entered.
+ */
 const LEFT_OUT: ReadonlySet<string> = new Set(['ignored', 'health', 'notes']);
 
 interface Columns {
@@ -18,8 +21,8 @@ interface Columns {
 }
 
 /**
- * Returns the faulty rows as CSV, as in the register, with a column for the reason. The office corrects them and sends
- * the file again.
+ * Returns the faulty rows as CSV, as in the register, with columns for the row's number and the reason. The office
+ * corrects them and sends the file again.
  */
 export async function faultsAsCsv(
   store: { db: Kysely<Database>; cipher: HealthCipher },

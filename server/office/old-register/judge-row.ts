@@ -20,7 +20,7 @@ export interface RegisterAnswers {
   phone: string;
   email: string;
   birthDate: string;
-  /** Year of birth if the register has only an age; else null. */
+  /** Year of birth if the register has only an age or a year; else null. */
   bornAbout: number | null;
   birthPlace: string;
   line1: string;
@@ -58,6 +58,7 @@ export interface Judging {
   today: string;
 }
 
+/** Columns by whose texts a row in Bijoy is recognised. */
 const TEXTS = [
   'name',
   'father',
@@ -72,14 +73,18 @@ const TEXTS = [
 ] as const;
 /** Texts in a column of names that are not names. */
 const NO_NAME = new Set(['মোট', 'সর্বমোট', 'total', 'sum', 'grand total'].map(fold));
+/** Columns of which a family's row fills at least `LEAST_FACTS`. */
 const FAMILY_FACTS = ['name', 'gender', 'birthDate', 'phone', 'caste', 'father', 'line1', 'email'] as const;
-/** Longest name or word of a list that is stored. */
+/** Maximum number of characters of a name, a city, a district or a clan that are stored. */
 const MOST_LETTERS = 100;
-/** Longest line of an address and longest birth place that is stored. */
+/** Maximum number of characters of an address line or a birth place that are stored. */
 const MOST_LETTERS_OF_LINE = 200;
 /** Signs of markup or of a formula. */
 const MARKUP = /[=<>{}\\]/;
-/** A row with fewer facts is a heading, a sum or a separator. */
+/**
+ * A row with fewer facts is a sum or a separator. A row with this many cells equal to the headings repeats the
+ * headings.
+ */
 const LEAST_FACTS = 3;
 
 const cellText = (cell: Cell | undefined): string =>
@@ -88,8 +93,8 @@ const cellText = (cell: Cell | undefined): string =>
     .trim();
 
 /**
- * Reads one row. Missing facts become questions for the call (`asks`). Faults without which the family cannot be
- * entered keep the row out.
+ * Reads one row. Some missing facts become questions for the call (`asks`). Faults in the facts without which a family
+ * cannot be entered keep the row out.
  */
 export function judgeRow(row: readonly Cell[], { columns, headings, words, today }: Judging): Judged {
   const cellOf = (column: RegisterColumn): Cell | undefined => {

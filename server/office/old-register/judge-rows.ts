@@ -20,7 +20,7 @@ export interface Layout {
   headings: readonly string[];
 }
 
-/** A row and its result. `answers` is present if the row is entered. */
+/** A row and its result. `answers` is present if the row is good. */
 export interface JudgedRow {
   change: RowChange;
   cells: Cell[];
@@ -32,7 +32,9 @@ const AT_ONCE = 10;
 
 const letOthersWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Judges consecutive rows: each alone, against the rows before it, and against the members. */
+/**
+ * Judges consecutive rows: each alone, against the rows before it in this and other registers, and against the members.
+ */
 export async function judgeRows(
   services: JudgeServices,
   db: Kysely<Database>,
@@ -68,7 +70,10 @@ export async function judgeRows(
 
 interface Marks {
   phone: Buffer;
-  /** Null if the register names no father. A name alone does not make a double. */
+  /**
+   * Keyed hash of the gender and of the sounds of the own and the father's first name. Null if one of the names is
+   * missing, because a name alone does not make a double.
+   */
   name: Buffer | null;
 }
 
@@ -83,6 +88,7 @@ function marksOf({ phoneHash, keyedHash }: JudgeServices, answers: RegisterAnswe
 
 interface Double {
   fault: RegisterFault;
+  /** Number of the earlier row, behind the number of its register if that is another one; `''` for a member. */
   other: string;
 }
 
@@ -114,7 +120,7 @@ async function findDoubles(
     return answers === undefined ? [] : [{ number, hash, name: answers.name, father: answers.father }];
   });
   const found = new Map<number, Double>();
-  // Accepted rows of this batch are compared first, as the rows of earlier batches are.
+  // The good rows of this batch so far. Later rows are compared with them as with the rows of earlier batches.
   const accepted: { number: number; phone: Buffer; name: Buffer | null; row: RegisterAnswers }[] = [];
   for (const row of good) {
     const mark = marks.get(row.number);

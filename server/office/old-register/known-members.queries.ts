@@ -5,7 +5,7 @@ import { nameSounds } from '#server/domain/names/wanted-name.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Returns those of these phones that accounts have, each with a profile of the account. */
+/** Returns those of these phones that accounts have, each with the first profile of the account. */
 export async function listPhonesTaken(db: Kysely<Database>, phones: readonly string[]): Promise<Map<string, string>> {
   if (phones.length === 0) return new Map();
   const rows = await db
@@ -30,10 +30,13 @@ interface SoughtMember {
   gender: string;
 }
 
-/** Most members of one first name that are compared in a large site. */
+/** Maximum number of members with a similar first name that are compared with one row. */
 const MOST_NAMESAKES = 300;
 
-/** Returns members whose first name sounds like one of these, with their father's name. */
+/**
+ * Returns members of the same gender whose first name sounds like one of these, with their father's name. `number` is
+ * that of the row.
+ */
 export async function listNamesakes(db: Kysely<Database>, asked: readonly SoughtMember[]) {
   const sought = asked.flatMap(({ number, name, gender }) => {
     const [sound] = nameSounds(firstNameOf(name));

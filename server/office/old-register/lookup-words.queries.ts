@@ -62,10 +62,7 @@ const OTHER_DISTRICTS: Readonly<Record<string, readonly string[]>> = {
   'Paschim Bardhaman': ['West Burdwan', 'Burdwan West'],
 };
 
-/**
- * Normalises a spelling. Titles and blanks are dropped. Digits are kept, because they distinguish the two districts of
- * 24 Parganas.
- */
+/** Normalises a spelling: brackets, full stops, blanks and digits are dropped. */
 const bare = (text: string): string => fold(text.replace(/[().]/g, ' ')).replaceAll(' ', '');
 
 /** Makes the search in a list. In `others`, a name with an asterisk is the general entry of several with that name. */

@@ -64,6 +64,7 @@ export function readBirthDate(cell: Cell | undefined, today: string): ReadDate {
   return { fault: 'dateImpossible' };
 }
 
+/** Reads a bare number: an age, a year, or a day as spreadsheets count it. */
 function readNumber(number: number, today: string): ReadDate {
   if (number >= AGES.least && number <= AGES.most) return yearOfAge(number, today);
   if (number >= EARLIEST_YEAR && number <= Number(today.slice(0, 4))) return { year: number };
@@ -100,7 +101,7 @@ function dateFrom({ day, month, year }: Parts, today: string): ReadDate {
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
-/** Returns the full year: of this century if the person is then old enough to marry, else of the last. */
+/** Returns the full year: of this century if the person has then reached the least age of `AGES`, else of the last. */
 function centuryOf(year: number, today: string): number {
   const thisYear = Number(today.slice(0, 4));
   return thisYear - (2_000 + year) >= AGES.least ? 2_000 + year : 1_900 + year;

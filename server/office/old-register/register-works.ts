@@ -28,9 +28,9 @@ import { readFile } from './read-file.ts';
 import type { Cell } from './reader/order.ts';
 import { releaseRows } from './release-rows.ts';
 
-/** Most rows that one transaction reads or enters. */
+/** Maximum number of rows that one transaction reads or enters. */
 const AT_ONCE = 100;
-/** Most families that one transaction releases. */
+/** Maximum number of families that one transaction releases. */
 const RELEASED_AT_ONCE = 10;
 
 /**

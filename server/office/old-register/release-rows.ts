@@ -14,7 +14,7 @@ import type { RegisterAnswers } from './judge-row.ts';
 interface Released {
   importId: number;
   rows: readonly RegisterRow[];
-  /** The member of staff who releases them. */
+  /** Login of the member of staff who releases the rows. */
   by: string;
 }
 
@@ -22,8 +22,8 @@ interface Released {
 const PASSWORD_BYTES = 32;
 
 /**
- * Makes paper entries of rows and puts the families on the list of calls. Nobody sees a profile before its family has
- * claimed it.
+ * Makes paper entries of rows and puts the families on the list of calls. A row whose phone has an account by now
+ * becomes faulty. Nobody sees a profile before its family has claimed it.
  */
 export async function releaseRows(
   services: Services,

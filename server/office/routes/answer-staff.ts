@@ -32,8 +32,8 @@ export interface AskedByStaff<S extends Fields> extends Asked<S> {
 
 /**
  * Registers a call of the office. The office's cookie identifies the member of staff, and their roles decide what they
- * may call. Each use is recorded in the transaction of what it reads or changes; refusals are recorded too. At start, a
- * call without rights throws.
+ * may call. Each use is recorded in the transaction of what it reads or changes; a refusal for lack of a right is
+ * recorded too. At start, a call without rights throws.
  */
 export function registerStaffCall<S extends Fields, R extends Fields>(
   office: Office,

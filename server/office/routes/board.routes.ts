@@ -18,6 +18,7 @@ import { boardOnPaper } from '#words/pdf/board.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
+/** Matches a file name such as `board-bn.pdf`: its language and its type. */
 const FILE = new RegExp(`^board-(${LANGUAGES.join('|')})\\.(${BOARD_FILES.join('|')})$`);
 const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
 

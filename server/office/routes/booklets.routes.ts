@@ -8,6 +8,7 @@ import { loadWork, startWork } from '#server/office/works/works.queries.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
+/** Maximum number of copies in the register of copies. */
 const MOST_COPIES = 100;
 
 /** Registers the calls for printed booklets: who would be in them, the copies, and who received each copy. */

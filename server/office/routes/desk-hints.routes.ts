@@ -5,7 +5,7 @@ import { registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
-/** Most open hints in the list. The next ones appear as these are closed. */
+/** Maximum number of open hints in the list. Further hints appear as these are closed. */
 const MOST = 100;
 
 /** Registers the calls for hints to the office from two families in an acquaintance. */

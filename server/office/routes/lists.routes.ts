@@ -146,7 +146,7 @@ interface Sent {
 /** The name of a draft of a new row: `d` and the draft's id. */
 const DRAFT = /^d(\d{1,8})$/;
 
-/** Returns the row or the draft that is named. Both are undefined for a new row. */
+/** Returns the id of the row or of the draft that `member` names. Both are undefined for a new row. */
 function rowOrDraftOf(member: string): { id: number | undefined; draftId: number | undefined } {
   const [, number] = DRAFT.exec(member) ?? [];
   return number === undefined
@@ -196,7 +196,7 @@ async function save(
   return { ...success('saved'), leftOut };
 }
 
-/** Saves an unpublished row, which may be incomplete. */
+/** Saves a draft of a row, which may be incomplete. */
 async function saveDraft({ db, staff, values, about }: Saving, list: 'faqs' | 'stories') {
   const { member, version, ...sent } = { member: '', version: '', ...values };
   const { id, draftId } = rowOrDraftOf(member);

@@ -44,7 +44,7 @@ import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const MOST_MELANS = 100;
-/** Of one side, at most this many times the members invited of the other side. */
+/** Of one side, at most this many times the members who can still be invited of the other side. */
 const SIDE_SHARE = 1.5;
 
 /** Registers the calls for a melan before its day: creation, invitations, answers and plan. */

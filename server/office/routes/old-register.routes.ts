@@ -50,7 +50,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-/** Most registers, and most rows of a register, on one page. */
+/** Maximum number of registers in their list, and of rows of a register on one page. */
 const PAGE = 50;
 /** Rows from which the sample values of a column are shown. */
 const SAMPLES = 3;

@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { refuseAboveReadingLimit } from './refuse-above-reading-limit.ts';
 
 interface Opening {
+  /** Login of the member of staff. */
   who: string;
   command: string;
   profileId: string;
@@ -13,7 +14,7 @@ interface Opening {
 
 /**
  * Checks that a member of staff may open a member. A member whom they opened already today is not checked again. A
- * refusal is recorded by `db`, outside the transaction.
+ * refusal at the day's limit is recorded by `db`, outside the transaction.
  *
  * @throws Refusal if there is no such member, the day's limit is reached, or a reason is needed
  */

@@ -5,6 +5,7 @@ import { countOpened, countSecondWords, OPENED_A_DAY } from '#server/office/read
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface Reading {
+  /** Login of the member of staff. */
   who: string;
   command: string;
   /** The transaction of the use, in which the refusal is not recorded. */

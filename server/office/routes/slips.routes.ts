@@ -27,7 +27,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
-/** Most sheets of a family that are listed. */
+/** Maximum number of sheets of a family that are listed. */
 const SHEETS_SHOWN = 10;
 /** Pages of a family's list in which typed numbers are searched. */
 const PAGES_SEARCHED = 10;
@@ -146,8 +146,8 @@ export function slipRoutes(office: Office): void {
 }
 
 /**
- * Loads a sheet with locks: the member of staff, then the families in their fixed order, then the sheet. Parallel
- * entries wait for each other without a deadlock.
+ * Loads a sheet with locks: the member of staff (if a volunteer), then the families in their fixed order, then the
+ * sheet. Parallel entries wait for each other without a deadlock.
  */
 async function lockSheet(db: Kysely<Database>, staff: Staff, id: string) {
   const found = await loadSheet(db, id);

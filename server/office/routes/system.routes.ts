@@ -35,7 +35,7 @@ import type { Office } from './office.ts';
 
 /** Uses of the Power Link on one page. */
 const PAGE = 50;
-/** Most lines of an exported table. */
+/** Maximum number of lines of an exported table. */
 const MOST_LINES = 10_000;
 /** Weeks in the exported table of weekly figures. */
 const WEEKS = 52;

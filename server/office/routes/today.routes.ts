@@ -44,7 +44,7 @@ interface Source {
   kind: WaitingKind;
   /** A call of the area in which the items wait. Staff who may make the call may enter the area. */
   entry: Pick<Call, 'path'>;
-  /** Returns the items that have waited longest, first. */
+  /** Returns the first items in the order of their area, `most` at the most. */
   first: (db: Kysely<Database>, most: number) => Promise<Waiting[]>;
 }
 
@@ -68,7 +68,7 @@ const sources: readonly Source[] = [
   { kind: 'twoFamilies', entry: listDeskHints, first: firstHints },
 ];
 
-/** Most items of each kind in the list. The area itself shows all. */
+/** Maximum number of items of each kind in the list. The area itself shows all. */
 const MOST_OF_KIND = 20;
 
 /** Registers the calls for the first page of the office: what waits, and the figures of the week near a place. */
@@ -95,7 +95,9 @@ function makeWeeksCache(db: Kysely<Database>) {
   };
 }
 
-/** Lists the waiting items of the areas that these roles may enter, the earliest deadline first. */
+/**
+ * Lists the waiting items of the areas that these roles may enter: overdue claims first, then the earliest deadline.
+ */
 async function listWaits(db: Kysely<Database>, roles: readonly StaffRole[]) {
   const open = sources.filter(({ entry }) => mayMake(roles, entry.path));
   const waits = [];

@@ -11,11 +11,11 @@ const OURS = [
   'office',
 ];
 
-/** Lowest score (0 to 4) of the library: 3 withstands ten thousand million guesses. */
+/** Lowest score (0 to 4) of the library: 3 means that a hundred million guesses or more are needed. */
 const LEAST_SCORE = 3;
 /** A shorter part of a name or an address is not looked for in the password. */
 const LEAST_PART_LETTERS = 3;
-/** Letters of a password that are scored. */
+/** Maximum number of characters of a password that are scored. */
 const SCORED_LETTERS = 100;
 
 /**

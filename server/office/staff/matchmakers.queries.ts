@@ -71,6 +71,7 @@ export async function lockStaffMember(transaction: Kysely<Database>, staffId: nu
   await transaction.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute();
 }
 
+/** SQL: the beginning of Monday of this week, on the clock of India. */
 const THIS_WEEK = sql`date_trunc('week', now() at time zone 'Asia/Kolkata')`;
 
 /** Counts the proposals of a member of staff since Monday in India, including refused tries. */

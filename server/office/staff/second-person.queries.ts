@@ -38,7 +38,7 @@ export async function haveSamePlace(db: Kysely<Database>, one: string, other: st
   return rows.length > 0;
 }
 
-/** Deletes the places of earlier days. */
+/** Deletes the places that nobody has used for a day. */
 export async function forgetPlaces(db: Kysely<Database>): Promise<void> {
   await sql`delete from staff_places where seen_at < now() - interval '1 day'`.execute(db);
 }

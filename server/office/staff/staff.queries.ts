@@ -51,7 +51,7 @@ export async function findByEmail(db: Kysely<Database>, email: string) {
     .executeTakeFirst();
 }
 
-/** Returns the account of a valid link for joining. */
+/** Returns the account of a valid link for joining; undefined for an invalid link. */
 export async function findJoining(db: Kysely<Database>, joinHash: Buffer) {
   return selectActive(db)
     .select(['id', 'name', 'email'])
@@ -108,7 +108,7 @@ async function deleteLoginOf(db: Kysely<Database>, id: number): Promise<void> {
 /** Returns the name under which somebody's second factor is stored, encrypted. */
 export const nameOfFactor = (id: number): string => `second factor of staff ${id}`;
 
-/** Whether there is another administrator. Call after `lockStaff`. */
+/** Whether there is another administrator with a second factor. Call after `lockStaff`. */
 export async function hasOtherAdministrator(db: Kysely<Database>, id: number): Promise<boolean> {
   const other = await selectActive(db)
     .select('id')
@@ -124,7 +124,10 @@ export async function lockStaff(transaction: Kysely<Database>): Promise<void> {
   await sql`lock table staff in share row exclusive mode`.execute(transaction);
 }
 
-/** Changes the roles and returns the e-mail; undefined if there is no such account. */
+/**
+ * Changes the roles and returns the e-mail; undefined if there is no such account. An account that is no matchmaker any
+ * more gives back its families.
+ */
 export async function setRoles(db: Kysely<Database>, id: number, roles: StaffRole[]): Promise<string | undefined> {
   const changed = await db
     .updateTable('staff')
@@ -137,7 +140,10 @@ export async function setRoles(db: Kysely<Database>, id: number, roles: StaffRol
   return changed?.email;
 }
 
-/** Ends an account with its sessions and returns the e-mail; undefined if there is no such account. */
+/**
+ * Ends an account with its sessions, takes its families back and returns the e-mail; undefined if there is no such
+ * account.
+ */
 export async function endStaffAccount(db: Kysely<Database>, id: number): Promise<string | undefined> {
   const ended = await db
     .updateTable('staff')

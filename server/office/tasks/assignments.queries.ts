@@ -69,7 +69,7 @@ export const isAssignedTo = (kind: AssignedKind, reference: RawBuilder<unknown>,
   sql<boolean>`(${staffId}::int is null or exists (select from assignments a
     where a.kind = ${kind} and a.reference = ${reference} and a.staff_id = ${staffId}))`;
 
-/** Hands over all assigned items and returns how many there were. */
+/** Hands over all items assigned to one member of staff to another, and returns how many there were. */
 export async function handOverAssigned(db: Kysely<Database>, from: number, to: number): Promise<number> {
   const moved = await db
     .updateTable('assignments')

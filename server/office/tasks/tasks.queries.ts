@@ -14,6 +14,7 @@ export interface TaskRow {
   isLate: boolean;
   staffId: number;
   staffName: string;
+  /** Name of the person who made the task; `''` if the person made it for themselves. */
   madeBy: string;
 }
 
@@ -36,7 +37,7 @@ async function listWhere(db: Kysely<Database>, condition: RawBuilder<boolean>, p
 export const listTasksOfFamily = (db: Kysely<Database>, profileId: string) =>
   listWhere(db, sql`t.profile_id = ${profileId}`);
 
-/** Lists the tasks of a member of staff that are due within a week. */
+/** Lists the tasks of a member of staff that are overdue or due within a week. */
 export const listTasksDue = (db: Kysely<Database>, staffId: number) =>
   listWhere(db, sql`t.staff_id = ${staffId} and t.due_on <= ${TODAY} + 7`);
 
@@ -65,6 +66,7 @@ interface NewTask {
   words: string;
   due: string;
   staffId: number;
+  /** Login of the member of staff who makes the task. */
   by: string;
 }
 
@@ -75,7 +77,7 @@ export async function addTask(db: Kysely<Database>, { profileId, words, due, sta
     .execute();
 }
 
-/** Finishes a task and returns its profile; undefined if it was finished already. */
+/** Finishes a task and returns its profile; undefined if there is no such open task. */
 export async function finishTask(db: Kysely<Database>, id: number, by: string): Promise<string | undefined> {
   const done = await db
     .updateTable('staff_tasks')
@@ -88,8 +90,8 @@ export async function finishTask(db: Kysely<Database>, id: number, by: string): 
 }
 
 /**
- * Hands a task over and returns its profile; undefined if it is finished. If the new owner has a call to the same
- * family, the two become one with the earlier day.
+ * Hands a task over and returns its profile; undefined if there is no such open task. If the new owner has a call to
+ * the same family, the two become one with the earlier day.
  */
 export async function handOver(db: Kysely<Database>, id: number, staffId: number): Promise<string | undefined> {
   const task = await db
@@ -133,7 +135,7 @@ export async function handOverAll(db: Kysely<Database>, from: number, to: number
   return [...new Set(families.filter(Boolean))];
 }
 
-/** Letters that the words of a task may have. */
+/** Maximum number of characters of the words of a task. */
 const MOST_WORDS = 300;
 
 /**
@@ -160,10 +162,14 @@ interface Call {
   words: string;
   /** Day of the next call; `''` for none. */
   again: string;
+  /** The member of staff who called. */
   by: { id: number; email: string };
 }
 
-/** Records a call, and the caller's next task if there is one. */
+/**
+ * Records a call, and the caller's next call task if a day is given. Without a day, a conversation or a wrong number
+ * finishes the caller's open call task.
+ */
 export async function logCall(
   db: Kysely<Database>,
   { profileId, outcome, minutes, words, again, by }: Call,

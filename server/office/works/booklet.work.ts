@@ -5,7 +5,9 @@ import { type Kind, WorkFailed } from './work.ts';
 
 export const BOOKLET = 'booklet';
 
-/** Makes the copies of an order, one part each. A copy is registered once it is complete. */
+/**
+ * Makes the booklet copies of an order, one copy in each part of the work. A copy is registered once it is complete.
+ */
 export function bookletWork(services: Services): Kind {
   return async ({ subject, done }, stop) => {
     const orderId = Number(subject);

@@ -8,7 +8,9 @@ export interface Work {
   subject: string;
   /** The member of staff who started it. */
   by: string;
+  /** How much of the whole is done before this part. */
   done: number;
+  /** The whole; null while it is not known. */
   ofAll: number | null;
   /** Where this part begins, as the part before returned it; `''` for the first. */
   place: string;

@@ -64,7 +64,7 @@ export async function listWorks(db: Kysely<Database>, most: number) {
   return (await selectLatest(db).limit(most).execute()).map(presentWork);
 }
 
-/** Stops a work. Returns false if it has ended or was stopped already. */
+/** Marks a work to be stopped. Returns false if it has ended or was stopped already. */
 export async function stopWork(db: Kysely<Database>, id: number, by: string): Promise<boolean> {
   const stopped = await db
     .updateTable('office_works')
@@ -76,7 +76,7 @@ export async function stopWork(db: Kysely<Database>, id: number, by: string): Pr
   return stopped.numUpdatedRows > 0n;
 }
 
-/** Stops running works of these kinds on a subject. */
+/** Marks the running works of these kinds on a subject to be stopped. */
 export async function stopWorksOfKinds(
   db: Kysely<Database>,
   { subject, kinds }: { subject: string; kinds: readonly string[] },
@@ -121,8 +121,8 @@ interface Made {
 }
 
 /**
- * Saves a part and the progress in one transaction. Writes nothing if the work was stopped meanwhile or another process
- * has saved this part.
+ * Saves a part and the progress in one transaction. If the work was stopped meanwhile, it ends and the part is not
+ * written. Does nothing if another process has saved this part.
  */
 export async function savePart(db: Kysely<Database>, work: Pick<Work, 'id'>, { part, parts }: Made): Promise<void> {
   const { id } = work;

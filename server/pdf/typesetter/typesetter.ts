@@ -19,14 +19,14 @@ const FONTS = [
   'noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
 ];
 const SOURCES = ['art', 'biodata', 'melan', 'pair', 'promise', 'sheet', 'booklet', 'board'];
-/** The maximum number of pages of a paper; one for the others. */
+/** The maximum number of pages by the kind of PDF; one for the kinds that are missing here. */
 const PAGES: Partial<Record<Order['kind'], number>> = { board: 2 };
 const PHOTO = '/photo.jpg';
-/** The order is a file for the compiler, because changed inputs would make it evaluate every source again. */
+/** The job is a file for the compiler, because changed inputs would make it evaluate every source again. */
 const ORDER = '/order.json';
 /** Font sizes to try, the largest first. */
 const SIZES_PT = [12, 11, 10, 9, 8, 7.2];
-/** Papers of any number of pages have one font size: large for a family that reads a sheet, small for a booklet. */
+/** PDFs of any number of pages have one font size: large for a family that reads a sheet, small for a booklet. */
 const ONE_SIZE_PT: Readonly<Partial<Record<Order['kind'], number>>> = { sheet: 14, booklet: 10.5, melan: 12 };
 // Constants of the compiler: the kind of output, and the format of diagnostics.
 const PDF = 1;
@@ -76,7 +76,7 @@ function typeset({ compiler, printable }: Opened, { kind, paper, photo }: Order)
   }
 }
 
-/** Uses the largest size that fits on this many pages. If none fits, the text continues on the next page. */
+/** Uses the largest size that fits on this many pages. If none fits, the smallest size takes more pages. */
 function makeFitting(pages: number, make: (size: number) => Typeset): Typeset {
   let made: Typeset = { failed: 'no size' };
   for (const size of SIZES_PT) {

@@ -14,6 +14,7 @@ export function locateArchive(archive: Archive): { place: ObjectStore; name: str
   return { place: makeFolderStore(dirname(path)), name: basename(path) };
 }
 
+/** Opens an archive for reading. @throws BackupError if it does not exist */
 export async function openArchive(archive: Archive): Promise<Readable> {
   const { place, name } = locateArchive(archive);
   const found = await place.open(name);

@@ -48,7 +48,7 @@ export async function lastBackups(db: Kysely<Database>, now = new Date()): Promi
   return { backup: lastOf('backup'), copy: lastOf('copy'), drill: lastOf('drill') };
 }
 
-/** Returns the time of the last success of each kind, by the name of its metric; null means never. */
+/** Returns by metric the time of the last success of each kind (for a copy: of its archive); null means never. */
 export async function lastBackupsDone(
   db: Kysely<Database>,
   now?: Date,
@@ -67,6 +67,7 @@ function madeAt({ archive, endedAt }: BackupRun): Date {
   return Number.isNaN(moment) ? endedAt : new Date(moment);
 }
 
+/** Records a run that ends now, and deletes all but the last `KEPT_RUNS`. */
 export async function recordBackup(db: Kysely<Database>, run: Omit<BackupRun, 'endedAt'>): Promise<void> {
   const { begunAt, isDone, ...rest } = run;
   await db

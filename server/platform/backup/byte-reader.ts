@@ -2,6 +2,7 @@ import { damaged } from './backup-error.ts';
 
 /** Reads exact numbers of bytes from a stream; a stream that ends early is a damaged archive. */
 export interface ByteReader {
+  /** Returns exactly this many bytes. @throws BackupError if the stream ends before */
   take(count: number): Promise<Buffer>;
   isAtEnd(): Promise<boolean>;
 }

@@ -37,7 +37,7 @@ export async function deleteWritten(db: Kysely<Database>, path: string): Promise
   await sql`delete from later_changes where written_to = ${path}`.execute(db);
 }
 
-/** Deletes the changes of a site without backups, because nothing will read them. */
+/** Deletes expired changes; on a site without backups all of them, because nothing will read them. */
 export async function expireLaterChanges(db: Kysely<Database>, hasBackups: boolean): Promise<void> {
   const before = hasBackups ? expiryCutoff('laterChanges') : sql<Date>`now()`;
   await db.deleteFrom('later_changes').where('changed_at', '<', before).execute();

@@ -12,6 +12,7 @@ export interface LaterChange {
   id: string;
   changedAt: string;
   table: string;
+  /** Whether the row was deleted. */
   isGone: boolean;
   /** The key of a deleted row; otherwise the row, or its replayed columns. */
   content: Record<string, unknown>;
@@ -62,8 +63,9 @@ export async function pruneLines(place: ObjectStore, oldest: number): Promise<nu
 }
 
 /**
- * Returns the changes since a moment, from all stores, each once; null if no store has lines, which does not mean that
- * nothing changed. A damaged file is read from another store. If none has it, throws one sentence.
+ * Returns the changes since `OVERLAP_MS` before a moment, from all stores, each once; null if no store has lines of
+ * that time, which does not mean that nothing changed. A damaged file is read from another store. If no store has it
+ * undamaged, throws one sentence.
  */
 export async function readLaterChanges(
   places: readonly ObjectStore[],

@@ -29,9 +29,9 @@ const manifest = z.object({
       sha256: z.string(),
     }),
   ),
-  /** The last value of each, null if unused; a bigint, so written as text. */
+  /** The sequences with their last values: null if unused, and as text because they are bigints. */
   sequences: z.array(z.object({ schema: z.optional(z.string()), name: z.string(), lastValue: z.nullable(z.string()) })),
-  /** The SHA-256 of all names and checksums of files, in archive order. */
+  /** The number and bytes of the files, and the SHA-256 of all names and checksums of files, in archive order. */
   files: z.object({
     count: z.number(),
     bytes: z.number(),
@@ -43,6 +43,7 @@ const manifest = z.object({
   missingFiles: z.number(),
   /** Identifies the data key of the health answers; null in a database that never had one. */
   dataKeyCheck: z.nullable(z.string()),
+  /** Whether the archive contains the data key. */
   hasDataKey: z.boolean(),
 });
 

@@ -24,7 +24,7 @@ const AT_ONCE = 8;
 /**
  * Completes a point-in-time recovery by PostgreSQL's own tools, as our own restore does by itself. Those tools also
  * restore the queue, with jobs that were sent since; the site recreates the queue at its start. An interrupted run can
- * be repeated, and no site opens before it succeeds.
+ * be repeated, and no site opens before it succeeds. Returns null if the later changes are unknown.
  */
 export async function settleRecovered(pool: pg.Pool, { later, files }: Recovered): Promise<Replay | null> {
   const client = await pool.connect();

@@ -7,7 +7,7 @@ import { FOLDER_OF_FILE } from './tables.queries.ts';
 export interface Replayed {
   /** The columns of the key. */
   key: readonly string[];
-  /** `row`: insert or update; `state`: update existing rows only; `end`: delete only. */
+  /** `row`: insert, update or delete; `state`: update or delete existing rows; `end`: delete only. */
   as: 'row' | 'state' | 'end';
 }
 
@@ -114,6 +114,7 @@ const MARK = 'unfinished_restore';
 
 /** Marks a restore in its own transaction until the replay is complete, so that no site opens before. */
 export const markUnfinished = (client: pg.ClientBase) => client.query(`create table if not exists ${MARK} ()`);
+/** Removes the mark of an unfinished restore. */
 export const markFinished = (client: pg.ClientBase) => client.query(`drop table ${MARK}`);
 
 /** Moves the start of judging to next Monday, because a restore loses when answers and musts last changed. */
@@ -123,6 +124,7 @@ export async function resetJudgedChanges(client: pg.ClientBase): Promise<void> {
   );
 }
 
+/** Whether a restore into this database has begun and its replay is not complete. */
 export async function isUnfinished(client: pg.ClientBase | pg.Pool): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean }>('select to_regclass($1) is not null as "isThere"', [MARK]);
   return rows[0]?.isThere ?? false;
@@ -223,7 +225,7 @@ async function withoutLost(
   return { ...content, ...Object.fromEntries(lost.map((column) => [column, null])) };
 }
 
-/** Replaces a password by a hash that no known password has. Returns whether the account exists. */
+/** Replaces a password by a hash that no known password has, and ends the sessions. Returns whether the row exists. */
 export async function voidPassword(client: pg.ClientBase, table: string, id: unknown, hash: string): Promise<boolean> {
   const { rowCount } = await client.query(`update ${escapeIdentifier(table)} set password_hash = $2 where id = $1`, [
     id,

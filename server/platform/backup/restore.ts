@@ -88,7 +88,7 @@ export interface Filling {
 
 /**
  * Restores an archive into an empty database and an empty folder, all or nothing: applies newer migrations and then
- * replays later changes. Returns the result of the replay.
+ * replays later changes. Returns the result of the replay; null if the later changes are unknown.
  */
 export async function restore({ pool, ...options }: RestoreOptions): Promise<Replay | null> {
   const { dataDir, files, later } = options;
@@ -148,7 +148,10 @@ export interface FileTakers {
   takeList(content: Content): Promise<Digest>;
 }
 
-/** Fills an empty database in the caller's transaction and checks every count. Returns the archive's data key. */
+/**
+ * Fills an empty database in the caller's transaction and checks every count. Returns the archive's data key; undefined
+ * if the archive contains none.
+ */
 export async function fillFromArchive(
   client: pg.PoolClient,
   filling: Filling,

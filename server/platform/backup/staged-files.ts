@@ -22,7 +22,7 @@ export async function stageFiles(dataDir: string, files: ObjectStore): Promise<S
   const dir = join(dataDir, `backup.unfinished-${process.pid}-${Date.now()}`);
   await mkdir(dir, { recursive: true, mode: 0o700 });
 
-  /** Keeps one path. Returns whether the file exists, as do the next two. */
+  /** Keeps one path. Like `linkOne` and `copyOne`, returns whether the file was found. */
   async function keepOne(path: string): Promise<boolean> {
     await mkdir(dirname(join(dir, path)), { recursive: true });
     return (await linkOne(path)) || copyOne(path);

@@ -17,7 +17,7 @@ const PAUSE_MS = 3_600_000;
 
 /**
  * Checks every `CHECK_EVERY_MS` whether a backup is due, and makes it in a separate process, so that visitors do not
- * wait. Returns a function that stops both.
+ * wait. Returns a function that stops the checks and the process.
  */
 export function startBackups(db: Kysely<Database>, backups: BackupConfig, log: Pick<Log, 'warn'>): () => Promise<void> {
   const ending = new AbortController();

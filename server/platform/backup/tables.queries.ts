@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { escapeIdentifier } from 'pg';
 import { BackupError } from './backup-error.ts';
 
-/** The schema is absent for `public`, also in archives of older versions. */
+/** The name of a table or sequence. The schema is absent for the current one, also in archives of older versions. */
 interface Named {
   schema?: string | undefined;
   name: string;
@@ -77,7 +77,7 @@ export async function makePartitions(client: pg.ClientBase, table: Table): Promi
     await client.query(`create table ${nameOf(partition)} partition of ${nameOf(table)} ${partition.bound}`);
 }
 
-/** Returns the quoted SQL name. */
+/** Returns the quoted SQL name of a table or sequence, with the schema if it is named. */
 export const nameOf = ({ schema, name }: Named): string =>
   schema ? `${escapeIdentifier(schema)}.${escapeIdentifier(name)}` : escapeIdentifier(name);
 
@@ -109,13 +109,14 @@ export async function countRows(client: pg.ClientBase, table: Table): Promise<nu
   return rows[0]?.count ?? Number.NaN;
 }
 
+/** Deletes all rows of these tables. */
 export async function emptyTables(client: pg.ClientBase, tables: Table[]): Promise<void> {
   await client.query(`truncate ${tables.map(nameOf).join(', ')}`);
 }
 
 /**
- * Lists the sequences of identity columns with their last values. Read after the rows, so that no sequence is behind
- * its table.
+ * Lists all sequences with their last values; null for one that was never used. Read after the rows, so that no
+ * sequence is behind its table.
  */
 export async function listSequences(client: pg.ClientBase): Promise<(Named & { lastValue: string | null })[]> {
   const { rows } = await client.query<{ schema: string | null; name: string; lastValue: string | null }>(
@@ -131,11 +132,13 @@ export async function setSequence(client: pg.ClientBase, sequence: Named, lastVa
   await client.query('select setval($1::regclass, $2::bigint)', [nameOf(sequence), lastValue]);
 }
 
+/** Whether the database has the schema of a site. */
 export async function isMigrated(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ found: boolean }>(`select to_regclass('files') is not null as found`);
   return rows[0]?.found ?? false;
 }
 
+/** Loads the applied migrations and the applied or begun steps, by name. */
 export async function loadMigrations(client: pg.ClientBase): Promise<{ name: string; checksum: string }[]> {
   const { rows: found } = await client.query<{ hasSteps: boolean }>(
     `select to_regclass('schema_steps') is not null as "hasSteps"`,
@@ -145,6 +148,7 @@ export async function loadMigrations(client: pg.ClientBase): Promise<{ name: str
   return rows;
 }
 
+/** Loads the value that identifies the data key; null if the database never had one. */
 export async function loadDataKeyCheck(client: pg.ClientBase): Promise<string | null> {
   const { rows } = await client.query<{ value: string }>('select value from data_key_check');
   return rows[0]?.value ?? null;

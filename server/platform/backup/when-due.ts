@@ -7,7 +7,7 @@ const HOUR_MS = 60 * MINUTE_MS;
 const KOLKATA_MS = 5.5 * HOUR_MS;
 /** The delay before a retry; a trial restore takes longer than a backup. */
 const AGAIN_MS = { backup: HOUR_MS, copy: HOUR_MS, drill: 24 * HOUR_MS };
-/** For this long only the host that made the last archive may copy and trial-restore it. */
+/** For this long only the host that made the last archive may copy it off-site. */
 const HOLDER_FIRST_MS = 2 * HOUR_MS;
 /** A week, less an hour of tolerance. */
 const DRILL_EVERY_MS = 7 * 24 * HOUR_MS - HOUR_MS;

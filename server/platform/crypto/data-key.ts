@@ -32,7 +32,10 @@ export async function openDataKey(config: Pick<Config, 'dataDir' | 'dataKey'>, p
   throw new StartError(`${source} is not the key that this database was encrypted with: bring back the former key.`);
 }
 
-/** Whether the database has a data key already. A process that does not own the data folder waits for it. */
+/**
+ * Whether the database has a data key already; false if the database cannot be asked. A process that does not own the
+ * data folder waits for the key.
+ */
 export const hasDataKey = (pool: pg.Pool): Promise<boolean> =>
   loadCheckValue(pool).then(
     (value) => value !== undefined,

@@ -7,20 +7,20 @@ import type { DataKey } from './data-key.ts';
  */
 export interface Place {
   profileId: string;
-  /** `self`, a relative as `paternal/parent`, or the other member of a pair (`nameOfPair`). */
+  /** `self`, a relative as `paternal/parent`, the other member of a pair (`nameOfPair`), or a name as `office`. */
   owner: string;
   column: string;
 }
 
 export interface HealthCipher {
   encrypt(value: string, place: Place): string;
-  /** Returns `''` for a value that was never stored. */
+  /** Returns `''` for a value that was never stored. Throws for a value of another key or another place. */
   decrypt(stored: string, place: Place): string;
   /** Whether a stored value was encrypted with this key. */
   isOwn(stored: string): boolean;
 }
 
-/** Returns the owner name of a pair's value. It is stored with the member of the lower id and named after the other. */
+/** Returns the owner name of a pair's value, which is stored with one member and named after the other. */
 export const nameOfPair = (otherId: string): string => `pair/${otherId}`;
 
 /** The version of the form of encrypted values. */

@@ -13,9 +13,9 @@ interface Rotation {
 }
 
 /**
- * Re-encrypts every value of the data key with a new one. Returns the number of members. May be interrupted at any
- * point: the new key is saved beside the former, one transaction changes the values and the check value, and then the new key
- * replaces the former. `openDataKey` completes or discards an interrupted rotation.
+ * Re-encrypts every value of the data key with a new key. Returns the number of members. May be interrupted at any
+ * point: the new key is saved beside the former, one transaction changes the values and the check value, and then the
+ * new key replaces the former. `openDataKey` completes or discards an interrupted rotation.
  */
 export async function rotateDataKey(db: Kysely<Database>, { former, secret, dataDir }: Rotation): Promise<number> {
   const next = makeDataKey(secret);

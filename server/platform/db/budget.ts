@@ -22,10 +22,11 @@ export function nameOfProcess(): string {
 const siteOf = (name: string): string => name.slice(0, name.lastIndexOf('/'));
 
 export interface Connections {
-  /** The number of connections granted to ordinary roles, and the number open in all. */
+  /** The number of connections granted to ordinary roles. */
   granted: number;
+  /** The number of connections that are open to any database of the server. */
   used: number;
-  /** The names of the processes that serve this site, or another site on the same server. */
+  /** The application names of all serving processes on the server, of this site and of others. */
   names: string[];
 }
 

@@ -13,7 +13,7 @@ export type Pooler = 'plain' | 'preparing';
 
 interface Connection extends pg.PoolConfig {
   pooler?: Pooler | undefined;
-  /** Defaults to `requestLimits`. */
+  /** Milliseconds of silence after which a read is given up; those of `requestLimits` by default. */
   readSilenceMs?: number;
 }
 

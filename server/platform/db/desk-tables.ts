@@ -54,8 +54,11 @@ interface ProposalSidesView {
   answer: ProposalAnswer | null;
   answered_at: Date | null;
   answered_by: number | null;
+  /** How the office heard the answer of `profile_id`; null for an answer that the family gave itself. */
   heard: ProposalHeard | null;
+  /** Whether another holder of `profile_id` would say yes and the candidate is asked. */
   asked: boolean;
+  /** Whose word the office heard. */
   word: ProposalWord | null;
 }
 

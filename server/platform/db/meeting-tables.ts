@@ -76,7 +76,7 @@ interface IntroductionsTable {
   answered_at: Date | null;
   /** The reason that the sender may read, if it was declined with one. */
   told_because: Generated<DeclineReason | null>;
-  /** Whether it met the recipient's musts when it was sent; null in rows from older versions. */
+  /** Whether the recipient's musts and gate did not set it apart when it was sent; null in rows from older versions. */
   was_welcome: boolean | null;
   /** Whether the recipient could be notified, as shown to the sender; null: nothing is shown. */
   could_be_told: boolean | null;
@@ -95,7 +95,10 @@ interface PartingsTable {
   ended_at: Generated<Date>;
 }
 
-/** `member_id` has blocked `profile_id`, or has left, after both had accepted. */
+/**
+ * `member_id` has ended an acquaintance with `profile_id` by a block, by leaving or by marrying, or has parted before
+ * the candidate decided.
+ */
 interface EndedAcquaintancesTable {
   profile_id: string;
   member_id: string;

@@ -54,11 +54,9 @@ export interface MelanGuestsTable {
   reminded_at: Date | null;
   /** The table in each round on the card printed last; 0 is a round without a table. */
   printed_places: number[] | null;
-  /**
-   * The same for the card downloaded last, and the login that downloaded it. The card counts as printed once this
-   * person confirms it.
-   */
+  /** The table in each round on the card downloaded last, which counts as printed once `drawn_by` confirms it. */
   drawn_places: number[] | null;
+  /** The login of the member of staff who downloaded the card last. */
   drawn_by: string | null;
   /** Whether no other guest suits this family, and the family was notified. */
   has_nobody: Generated<boolean>;

@@ -10,10 +10,11 @@ const ATTEMPTS = 200;
 const PAUSE_MS = 1_000;
 /** Failures that are retried. 55P03: the lock was not available in time; 40P01: a deadlock. */
 const RETRIED_CODES = new Set(['55P03', '40P01']);
-/** The sizes of a batch: the first one, and the one that is not halved any more. */
+/** The number of rows of the first batch, and the maximum of all batches. */
 const MOST_ROWS = 2_000;
+/** The number of rows from which on a batch is not halved any more. */
 const FEWEST_ROWS = 50;
-/** A request that changes a row of the batch waits as long. */
+/** Maximum time of a batch. A request that changes one of its rows waits as long. */
 const BATCH_TIMEOUT_MS = 1_500;
 /** PostgreSQL's code for a cancelled statement. */
 const TIMED_OUT = '57014';
@@ -82,7 +83,7 @@ async function fillNext(client: pg.ClientBase, { name, sql }: Step, lot: number)
   return last;
 }
 
-/** Records a step; for a fill also that it has begun. */
+/** Records a step as finished, or, for a fill, as begun. Does nothing if the step is recorded already. */
 export async function recordStep(
   client: pg.ClientBase,
   { name, checksum, heading }: Step,

@@ -17,7 +17,7 @@ interface NoticesTable {
   id: Generated<string>;
   account_id: number | null;
   profile_id: string | null;
-  /** A kind from `contract/notices.ts`, or of the operators. */
+  /** A kind from `contract/notice-kinds.ts` or from `INTENTS` (`server/notices/intents.ts`). */
   kind: string;
   about_id: string | null;
   subject_id: string | null;
@@ -53,6 +53,7 @@ interface ChannelConsentsTable {
   /** The hash of the agreed text; null in rows from older versions. */
   text_hash: string | null;
   language: Language;
+  /** When the account chose. */
   at: Generated<Date>;
 }
 

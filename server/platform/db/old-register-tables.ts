@@ -33,6 +33,7 @@ interface RegisterRowsTable {
   /** Encrypted: the cells, then the answers; `''` once the family has claimed the profile. */
   sealed: string;
   faults: Generated<RegisterFault[]>;
+  /** What the office asks the family in the call. */
   asks: Generated<RegisterAsk[]>;
   /** What the row duplicates: another row of the file, or a member. */
   other: Generated<string>;

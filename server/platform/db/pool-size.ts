@@ -3,7 +3,7 @@ import type { Settings } from './embedded/settings.ts';
 
 /** Connections for the queue and its listener, an owner, a backup, the office's terminal, and an administrator. */
 const BESIDE = 9;
-/** Connections of another host or process: its queue, the queue's listener, and its monitoring. */
+/** Connections of each further host besides its requests: its queue, the queue's listener, and its monitoring. */
 const BESIDE_EACH_OTHER = 5;
 /** The minimum number of request connections of a process. */
 export const FEWEST_CONNECTIONS = 3;

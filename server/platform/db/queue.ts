@@ -24,12 +24,12 @@ export const QUEUES = {
   [DEAD_LETTERS]: { retentionSeconds: 90 * day },
   /** Notices whose channels are not chosen yet. */
   notices: work,
-  /** Codes and links: they never wait behind other jobs. */
+  /** Codes, links and other messages made when they are sent: they never wait behind other jobs. */
   codes: { ...work, retryDelayMax: 30 },
   email: work,
   sms: work,
   push: work,
-  /** The people affected by a data breach, and their letters, in batches. */
+  /** The people affected by a data breach, and the e-mails to them, in batches. */
   breaches: work,
   /** Other long work of the office, part by part. */
   works: work,
@@ -82,7 +82,7 @@ async function hasQueues(client: pg.ClientBase): Promise<boolean> {
   return found.rowCount === Object.keys(QUEUES).length;
 }
 
-/** Counts the jobs in each queue: waiting, retried, and being sent. */
+/** Counts the jobs in each queue: waiting, among these those to be retried, and being handled. */
 export async function countQueued(db: Kysely<Database>) {
   const { rows } = await sql<{ name: QueueName; waiting: number; retrying: number; active: number }>`
     select q.name, count(j.id) filter (where j.state in ('created', 'retry'))::int as waiting,

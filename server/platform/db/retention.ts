@@ -7,7 +7,7 @@ const intervalOf = (name: RetentionName) => `${KEPT[name].many} ${KEPT[name].uni
 /** Returns the SQL for the moment before which items of this kind have expired. */
 export const expiryCutoff = (name: RetentionName): RawBuilder<Date> => sql`(now() - ${intervalOf(name)}::interval)`;
 
-/** Returns the same as a day of the database's calendar, for items that are kept by days. */
+/** Returns the SQL for the day before which items of this kind have expired, for items that are kept by days. */
 export const expiryCutoffDay = (name: RetentionName): RawBuilder<string> =>
   sql`(current_date - ${intervalOf(name)}::interval)`;
 

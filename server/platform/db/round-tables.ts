@@ -6,8 +6,9 @@ export interface RoundTables {
 }
 
 export interface RoundFigures {
-  /** Brides and grooms who took part. */
+  /** The number of brides who took part. */
   brides: number;
+  /** The number of grooms who took part. */
   grooms: number;
   pairs: number;
   seconds: number;

@@ -62,6 +62,7 @@ interface PowerLinkUsesTable {
   profile_id: string | null;
   address_hash: Buffer;
   seen_at: Date | null;
+  /** The staff member; `''` if no personal code was given. */
   named: Generated<string>;
 }
 

@@ -163,6 +163,7 @@ interface FormerContentsTable {
   html: string;
   replaced_at: Generated<Date>;
   replaced_by: string;
+  /** What visitors read about the change of the text that replaced this version; `''` for nothing. */
   told: Generated<string>;
 }
 
@@ -244,12 +245,13 @@ interface IdentityPapersTable {
 /** An approval for a staff member to open more members on one day. */
 interface ReadingWordsTable {
   id: GeneratedAlways<number>;
+  /** The login of the staff member who may open more members. */
   who: string;
   given_by: string;
   given_at: Generated<Date>;
 }
 
-/** A letter that requests the deletion of a profile. */
+/** A posted letter that requests the deletion of a profile. */
 interface DeletionLettersTable {
   id: GeneratedAlways<number>;
   profile_id: string;

@@ -101,7 +101,7 @@ export interface AccountsTable {
   email: Generated<string>;
   password_hash: string;
   language: Language | null;
-  /** The letter size of pages; null before it was chosen. */
+  /** The size of the characters on pages; null before it was chosen. */
   letters: Letters | null;
   phone_verified_at: Date | null;
   email_verified_at: Date | null;
@@ -225,6 +225,7 @@ interface SuspensionsTable {
   profile_id: string;
   suspended_at: Generated<Date>;
   reason: string;
+  /** Why the profile is suspended, as the family reads it. */
   told: Generated<string>;
   restored_at: Date | null;
   restored_because: string | null;

@@ -38,6 +38,7 @@ interface OpenWeeklyPairsView {
   press: Press | null;
   pressed_at: Date | null;
   pressed_by: number | null;
+  /** Whether another holder of `profile_id` wants to send and the candidate is asked. */
   asked: boolean;
 }
 

@@ -26,7 +26,7 @@ export const openNewObjectStore = async (
 ): Promise<ObjectStore> =>
   filesUrl === undefined ? makeFolderStore(filesFolder(dataDir)) : openS3(filesUrl, retryPolicy);
 
-/** Opens the former store: FILES_BEFORE_URL, or the data folder if FILES_URL is set. */
+/** Opens the former store: FILES_BEFORE_URL, or the data folder if FILES_URL is set; undefined if neither is set. */
 export async function openFormerStore(
   { dataDir, filesUrl, filesBeforeUrl }: FilePlaces,
   retryPolicy?: RetryPolicy,

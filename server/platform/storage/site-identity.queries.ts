@@ -67,7 +67,7 @@ export async function hasIdentities(client: pg.ClientBase): Promise<boolean> {
 /**
  * Returns the database's location: its server and its number there. A copy (`create database … template`, or a restored
  * dump) has another location; a promoted replica has the same. If a server does not reveal its system identifier,
- * another one is used.
+ * `-` stands for the server.
  */
 export async function loadHome(client: pg.ClientBase): Promise<string> {
   const { rows } = await client.query<{ number: string; mayAsk: boolean }>(

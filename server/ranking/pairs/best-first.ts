@@ -5,8 +5,9 @@ import { hashOfPair } from './seed.ts';
 interface Taking {
   market: Market;
   isBrides: boolean;
-  /** The partners of this side's families, and of the other side's. */
+  /** The partner of each family of this side. */
   mine: Int32Array;
+  /** The partner of each family of the other side. */
   theirs: Int32Array;
 }
 

@@ -16,7 +16,7 @@ const beginningOf = (week: string): number => Date.parse(`${week}T00:00:00+05:30
 
 /**
  * Returns the Monday of the week whose introductions are due: from Sunday evening on the next week, else the present
- * week, if it was missed. Undefined from the settlement of a week until the next begins.
+ * week, if it was missed. Undefined from the settlement of a week until the next week is due.
  */
 export function dueWeek(now = Date.now()): string | undefined {
   const week = mondayInIndia(now);

@@ -8,8 +8,9 @@ const belowFloor = 30_000;
 interface Half {
   side: MarketSide;
   others: MarketSide;
-  /** The partners of the families of `side`, and of `others`. */
+  /** The partner of each family of `side`. */
   mine: Int32Array;
+  /** The partner of each family of `others`. */
   theirs: Int32Array;
 }
 

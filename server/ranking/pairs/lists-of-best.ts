@@ -47,12 +47,15 @@ export function emptyLists(families: number): Lists {
 
 /** The families that have named each family of the other side. */
 export interface Naming {
-  /** Returns the number of those who have named a family, and their places. */
+  /** Returns the number of families that have named a family. */
   countOf(place: number): number;
+  /** Returns the places of the families that have named a family. */
   placesOf(place: number): number[];
   /** Lets the family judge those who have named it, in the order of `placesOf`. */
   judge(place: number, scoreOf: (index: number) => number): void;
+  /** Calls a function with each family that has named a family, and the lesser score. */
   forEach(place: number, visit: (other: number, score: number) => void): void;
+  /** Returns the number of entries of all families. */
   count(): number;
 }
 

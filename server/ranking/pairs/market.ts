@@ -53,6 +53,7 @@ export const floorOfScore = 19;
 export const hundredths = 100;
 const floorInHundredths = floorOfScore * hundredths;
 
+/** Whether the lesser score of a pair, in hundredths, reaches the floor. */
 export const isAboveFloor = (lesser: number): boolean => lesser >= floorInHundredths;
 
 /** Returns the same pairs from the other side's view, which has `count` families. */
@@ -93,4 +94,5 @@ export interface Matching {
   brideOf: Int32Array;
 }
 
+/** Stands for the place of a partner who does not exist. */
 export const nobody = -1;

@@ -21,7 +21,7 @@ export function matchFamilies(market: Market): Matching {
 
 /**
  * Increases the number of pairs to the maximum by augmenting paths: a free bride gets a groom if others can be
- * rematched. First uses only pairs above the floor, then all. Nobody loses their pair without another.
+ * rematched. First uses only pairs above the floor, then all. Nobody loses a partner without getting another.
  */
 function augment(market: Market, matching: Matching): void {
   for (const mayTake of [isAboveFloor, () => true]) {
@@ -86,7 +86,7 @@ function letWaitingIn({ brides, grooms }: Market, { groomOf, brideOf }: Matching
   letIn(grooms, brideOf, groomOf);
 }
 
-/** Does this for one side; `mine` and `theirs` are the partners of its families and of the other side's. */
+/** Lets in the waiting of one side; `mine` and `theirs` are the partners of its families and of the other side's. */
 function letIn(side: MarketSide, mine: Int32Array, theirs: Int32Array): void {
   const { from, other, lesser } = side.offers;
   const waitOf = (family: number) => side.waits[family] ?? 0;

@@ -9,9 +9,11 @@ import { sampleSeekers } from './seekers.queries.ts';
 
 /** The input of the thread. */
 export interface PriceOrder extends Reading {
-  /** The Monday from which the prices are valid, and the day for which lists are made. */
+  /** The Monday from which the prices are valid. */
   week: string;
+  /** The day for which lists are made. */
   on: string;
+  /** The maximum number of seekers whose first pages are counted. */
   mostSeekers: number;
 }
 

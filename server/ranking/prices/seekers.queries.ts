@@ -9,7 +9,7 @@ import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
 
 const AT_ONCE = 500;
 
-/** Does not read whom a seeker has declined or hidden, so that prices reveal nothing about it. */
+/** Loads seekers with lists, but not whom they have declined or hidden, so that prices reveal nothing about that. */
 const loadSome = memberStatement<{ profileIds: readonly string[] }, PersonRow>((given, db) =>
   everyMember(db)
     .where('m.profile_id', '=', anyOf(given('profileIds')))

@@ -16,6 +16,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 /** The prices of a new week are in use at the latest this long after the week has begun in India. */
 const LOOK_EVERY_MS = 20_000;
+/** Milliseconds between two checks whether prices must be made. */
 const MAKE_EVERY_MS = 10 * MINUTE_MS;
 /** The hour on Sunday in India from which the next week's prices are made. */
 const SUNDAY_EVENING_HOUR = 18;

@@ -164,8 +164,8 @@ const DAY_OF_1970 = 25_569;
 const dayNumber = (iso: string): number => Math.round(Date.parse(`${iso}T00:00:00Z`) / DAY_MS) + DAY_OF_1970;
 
 /**
- * Makes a register as a trust kept it in a spreadsheet for twelve years: a merged title, two rows of headings, and four
- * authors with different habits, two of whom write Bijoy. `families` is the number of rows below the headings.
+ * Makes a register as a trust kept it in a spreadsheet for twelve years: a merged title, two rows of headings, and
+ * three ways of writing: Latin letters, Bengali and Bijoy. `families` is the number of rows below the headings.
  */
 export function makeRegister(families: number, seed: number): MadeRegister {
   const draw = makeDraw(seed);

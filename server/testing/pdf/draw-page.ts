@@ -2,7 +2,7 @@ import { readOutlines } from './outlines.ts';
 import { type Pdf, readPdf, referenceOf } from './read-pdf.ts';
 import { bytesOf } from './read-words.ts';
 
-/** Draws the pages of a PDF as SVG, with each letter as the outline from its embedded font. */
+/** Draws the pages of a PDF as SVG, with each glyph as the outline from its embedded font. */
 export function drawPages(bytes: Uint8Array): string[] {
   const pdf = readPdf(bytes);
   return pdf.find(/\/Type \/Page\n/).map((page) => {
@@ -58,7 +58,7 @@ function draw(pdf: Pdf, owner: string, content: string): { body: string; defined
     size: 1,
   };
   let text = [1, 0, 0, 1, 0, 0];
-  // The number of SVG groups that each open `q` must close.
+  // For each open `q`: the graphics state before it, and the number of SVG groups that were open then.
   const stack: { state: State; groups: number }[] = [];
   let groups = 0;
   const group = (attributes: string) => {

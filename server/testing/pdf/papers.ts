@@ -288,7 +288,7 @@ const sheetWords = (language: Language) => {
   };
 };
 
-/** Two cards for a family that reads on paper. */
+/** Cards for a family that reads on paper: two in Bengali, one in English. */
 export const cardSheets: Readonly<Record<Language, CardSheet>> = {
   bn: {
     ...sheetWords('bn'),

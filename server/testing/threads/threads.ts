@@ -17,7 +17,7 @@ export const sendToFamily = (
   { thread = 'families', key = '', anyway = '' }: SendOptions = {},
 ): Promise<TestAnswer> => ask(member, 'sendmessage', other, { thread, text, key, anyway });
 
-/** Reads a page of messages; `before` is the number of the message that follows it. */
+/** Reads a page of messages; `before` is the number of the message that follows the page. */
 export const showThread = (
   member: TestMember,
   other: Pick<TestMember, 'pid'>,

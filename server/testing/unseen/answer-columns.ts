@@ -18,7 +18,7 @@ export function answerColumns(layer: Layer): Record<string, Record<string, Value
 
 // Columns that strangers see in part, or that have a check constraint.
 const SPECIAL: Readonly<Record<string, Values>> = {
-  // Strangers see the first name, so only the last word and titles change.
+  // Strangers see the first name, so only the last word changes.
   'profile.name': ["regexp_replace(name, '\\s\\S+$', ' Sarkar')"],
   // The same first name with another surname.
   'profile.nameSpelled': ["'রুমা ঘোষ'", "''"],

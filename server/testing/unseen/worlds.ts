@@ -29,7 +29,7 @@ export interface World {
   dataDir: string;
   /** Returns the same person with the same session in this world. */
   as(somebody: Somebody): Promise<Somebody>;
-  /** Sends the queued notices. Returns every letter and SMS, in no order. */
+  /** Sends the queued notices. Returns every e-mail and SMS, sorted by its text. */
   send(): Promise<string[]>;
   /** Settles the introductions of weeks that are over, as at a moment. */
   settle(now: number): Promise<void>;

@@ -14,7 +14,7 @@ import { type Line, makeNormaliser, type Normalise } from './normalise.ts';
 import { badForms, goodForm, type Known } from './values.ts';
 import { makeWorld, type Sitting, type Walked } from './world.ts';
 
-/** Parallel parts, each of which makes the same world. */
+/** The number of parallel parts, each of which makes the same world. */
 const PARTS = 2;
 
 /** Records the kinds of sessions of one part into a file each. The names of the files sort in request order. */

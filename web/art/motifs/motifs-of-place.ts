@@ -89,6 +89,7 @@ const motifsByDistrict: ReadonlyMap<string, Motifs> = new Map(
   ),
 );
 
+/** Where a member lives. `state` and `country` are null if unknown. */
 export interface Home {
   district: { name: string };
   state: { id: number } | null;

@@ -16,7 +16,10 @@ import { addressLabels } from '#words/labels/address.ts';
 import { addressTexts } from './address.texts.ts';
 import styles from './KeptCountry.module.css';
 
-/** A hidden field with the stored country. The page's rules need it, because the disabled control sends nothing. */
+/**
+ * Name of the hidden field with the stored country, for the page's rules while the control is disabled and sends
+ * nothing. The field is empty while the country can be changed.
+ */
 export const STORED_COUNTRY = 'storedCountry';
 
 /** Query parameter that enables the country without JavaScript. */

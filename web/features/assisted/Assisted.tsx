@@ -11,7 +11,7 @@ import { assistedConsentTexts } from './assisted-consent.texts.ts';
 export const assistedDeeds = deeds({ askTrust, stopTrust });
 const { Deed } = assistedDeeds;
 
-/** Offers the trust's search to a family. Once it is asked for, shows who has looked, and how to stop it. */
+/** Offers the trust's search to a family. Once the family has asked, shows who has looked at it, and how to stop. */
 export function Assisted({ since, isCandidates: isForCandidateToAsk, looks }: ReturnedDraft<typeof showAssisted>) {
   const t = useTexts(assistedTexts);
   const language = useLanguage();

@@ -14,6 +14,7 @@ import { sharedAnswer } from '#words/shared-answer.ts';
 import { cardLinksTexts } from './card-links.texts.ts';
 import styles from './MakeLink.module.css';
 
+/** The reader's own card, as the preview of a link needs it. */
 export interface OwnFace {
   shared: SharedView;
   family: FamilyView;
@@ -34,7 +35,7 @@ const STARS = ['rashi', 'gon', 'nakshatra'] as const;
 /** Empty roots for the card's head, which would otherwise show caste and gotra. */
 const NO_ROOTS = { religion: null, caste: null, clan: { name: '', nameBn: '', isNone: true } };
 
-/** The facts of each part that has more than one. */
+/** The answers of each part that consists of several. */
 const FACTS: Partial<Record<LinkPart, readonly SharedAnswer[]>> = {
   roots: ['religion', 'caste', 'clan', ...ROOTS],
   horoscope: [...STARS, 'isMangalik'],
@@ -96,7 +97,7 @@ export function LinkPreview({ shared, family, household, parts }: Props) {
   );
 }
 
-/** Lists the names of the answers that the link shows. */
+/** Lists the names of the answers and parts that the link shows, and states whether it has no photo. */
 export function OnTheLink({ shared, family, household, parts }: Props) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();

@@ -19,8 +19,8 @@ const { Deed } = cardLinkDeeds;
 type Loaded = ReturnedDraft<typeof listCardLinks>;
 
 /**
- * Lists the active links to the reader's card: how often each was opened, its parts, a button for another like it, and
- * one to end it.
+ * Lists the active links to the reader's card: how often each was opened, its parts, and a button to end it. While the
+ * profile is shown, another button makes a link with the parts of this one that the account may add.
  */
 export function LivingLinks({ links, isShown, guarded }: Loaded) {
   const t = useTexts(cardLinksTexts);
@@ -48,14 +48,15 @@ function LivingLink({ link, isShown, guarded }: LinkProps) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
   const made = dayInIndia(link.madeAt, language);
-  // Only the candidate may add guarded parts freely. The candidate also sees which links others have made.
+  // Only the candidate may add guarded parts freely. The candidate sees which links a guardian made, and a guardian
+  // sees which links the candidate made.
   const isCandidate = guarded === 'free';
   const isOurs = (link.role === 'candidate') === isCandidate;
   const madeByOther = isCandidate ? t.byGuardian(made) : t.byCandidate(made);
   const isWaitingPart = (part: LinkPart) => link.waits && GUARDED_PARTS.includes(part);
   const namesOf = (parts: readonly LinkPart[]) => parts.map((part) => t[part].toLowerCase()).join('; ');
   const shownNames = namesOf(link.parts.filter((part) => !isWaitingPart(part)));
-  // The parts that this account may put on another link.
+  // The parts of this link that the account may put on another link.
   const repeatedParts = link.parts.filter((part) => guarded !== 'closed' || !GUARDED_PARTS.includes(part));
   const days = Math.round((Date.parse(link.endsAt) - Date.parse(link.madeAt)) / MS_PER_DAY);
   return (

@@ -27,7 +27,7 @@ interface Props extends Pick<ReturnedDraft<typeof listCardLinks>, 'guarded'> {
   children: ReactNode;
 }
 
-/** The form for a new link: a button to send it, its parts, and a preview. The active links follow. */
+/** The form for a new link: its parts, its lifetime, the button that makes it, a preview. The active links follow. */
 export function MakeLink({ guarded, mine, children }: Props) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();

@@ -4,13 +4,14 @@ import { type FormResult, formAction } from '#web/forms/form-action.ts';
 
 /** The result of making a link. */
 export interface MadeLink extends FormResult {
-  /** Returned once, because the server does not store the address. */
+  /** The address of the link; missing if none was made. It is returned once, because the server does not store it. */
   address?: string;
 }
 
+/** The intent of the button that makes a link. */
 export const MAKE = 'makeLink';
 
-/** Returns the deed of this name that makes a link. */
+/** Returns a deed that makes a link, with this name. */
 const makeLinkDeed = (deed: string) => ({
   call: makeCardLink,
   action: formAction(makeCardLink, {

@@ -13,8 +13,8 @@ export const healthConsentDeeds = deeds({ agree: giveHealthConsent, takeBack: wi
 const { Deed } = healthConsentDeeds;
 
 /**
- * Asks for consent before any health answer: what is stored, for what, and who reads it, in one line each. The full
- * text is folded.
+ * Asks for consent before any health answer: what is stored, for what, who reads it and how it ends, in one line each.
+ * The full text is folded. `hasStored` is true if health answers are stored without the consent.
  */
 export function AskHealthConsent({ hasStored }: { hasStored: boolean }) {
   const t = useTexts(healthConsentTexts);

@@ -1,11 +1,15 @@
 import type { ConsentKind } from '#contract/agreed-words.ts';
 
+/** The kinds of consent that are about photos. */
 type AboutPhotos = 'photo' | 'photoFitting' | 'pictured';
 
 /** The page on which a consent about photos is withdrawn. */
 const PHOTO_PAGE = '/update-profile-image';
 
-/** The page on which each other kind of consent is given and withdrawn. */
+/**
+ * The page on which each kind of consent is given and withdrawn. Missing are the kinds about photos, and those that are
+ * always about another family.
+ */
 const PAGES: Readonly<Partial<Record<Exclude<ConsentKind, AboutPhotos>, string>>> = {
   health: '/health-details#consent',
   printed: '/matching-profile/settings?open=printed#printed',

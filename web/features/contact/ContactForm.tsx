@@ -20,6 +20,7 @@ interface Props {
   helpline: HelplinePhone | undefined;
 }
 
+/** The form for a message to the office. Once the message is sent, it shows the reference number. */
 export function ContactForm({ helpline }: Props) {
   const t = useTexts(contactTexts);
   const page = useFormPage(addContact.form, { draft: 'contact', isAmongDeeds: true });

@@ -5,7 +5,7 @@ import { Carousel } from '#web/ui/Carousel.tsx';
 import { digits } from '#words/numbers.ts';
 import { homeTexts } from './home.texts.ts';
 
-/** The fewest pictures of the carousel (specification, section 9). */
+/** Minimum number of pictures in the carousel (specification, section 9). */
 const MIN_SLIDES = 3;
 
 /** A carousel of the office's pictures, filled up with our drawings to the minimum. */

@@ -5,7 +5,10 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from './EveryFamily.module.css';
 import { homeTexts } from './home.texts.ts';
 
-/** States and shows that families with a second marriage, children, a disability or two faiths are expected here. */
+/**
+ * States and shows that people marrying again, with children, of fifty and over, with a disability, or for whom caste
+ * or religion is no bar are expected here.
+ */
 export function EveryFamily() {
   const t = useTexts(homeTexts);
   return (

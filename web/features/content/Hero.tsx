@@ -12,8 +12,8 @@ import { homeTexts } from './home.texts.ts';
 import { TrustLines } from './TrustLines.tsx';
 
 /**
- * Shows what the site is, why families may trust it, the way in, and help with reading. On phones this is below the
- * pictures, on wide screens beside them.
+ * The pictures, and words on what the site is, why families may trust it, the way in, and help with reading. On phones
+ * the words are below the pictures, on wide screens beside them.
  */
 export function Hero({ banners, letters }: { banners: readonly Banner[]; letters: ReactNode }) {
   const t = useTexts(homeTexts);

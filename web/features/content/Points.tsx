@@ -22,8 +22,8 @@ interface Props {
   points: readonly string[];
   language: string;
   /**
-   * One drawing for each point of our own text. If the office's text has another number of points, all of them get the
-   * same flower.
+   * One drawing for each point of our own text. If the office's text has another number of points, `Points` gives each
+   * the same flower, and `NamedPoints` gives the flower to the points beyond the drawings.
    */
   drawings: readonly string[];
 }

@@ -9,6 +9,7 @@ const VOID = new Set(['br', 'hr', 'img', 'wbr']);
 /** The characters of named entities. Any other name counts as one character. */
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0' };
 
+/** The beginning of a text in HTML. */
 export interface Beginning {
   html: string;
   isCut: boolean;
@@ -48,7 +49,7 @@ function textOf(atom: string): string {
   return String.fromCodePoint(/^x/i.test(entity) ? Number.parseInt(entity.slice(1), 16) : Number(entity));
 }
 
-// An entity longer than one code unit stays whole, because no boundary is inside it.
+// An entity stays whole: a boundary is never inside its character, even if that has two code units.
 const takeStart = (atom: string, length: number) => (atom.startsWith('&') ? atom : atom.slice(0, length));
 
 /**
@@ -62,7 +63,7 @@ function updateOpen(open: string[], atom: string): void {
   if (slash && open.includes(name)) open.splice(open.lastIndexOf(name), 1);
 }
 
-/** The largest share of the limit that may be left out to avoid a cut inside a word. */
+/** To avoid a cut inside a word, less than this share of the limit may be left out. */
 const MAX_SHARE_LEFT_OUT = 1 / 20;
 
 /** Returns the last offset up to `limit` between two words, or between two letters if that would leave out too much. */

@@ -1,3 +1,4 @@
+/** A part of a text below a main heading. `html` is the part without the heading. */
 export interface Section {
   id: string;
   heading: string;

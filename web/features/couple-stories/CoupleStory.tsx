@@ -35,9 +35,10 @@ const { Deed } = storyDeeds;
 /** The actions of the story's forms, for the page that shows it. */
 export const storyActions = storyDeeds.actions;
 
+/** Whether the two are married, and their story if one is written. */
 export type StoryFacts = ReturnedDraft<typeof showCoupleStory>;
 
-/** Loads the story. Returns null if the session may not read it, because it belongs to the bride and the groom. */
+/** Loads the story. Returns null if the call is refused, because the story belongs to the bride and the groom. */
 export async function loadStory(visit: Visit, member: string): Promise<StoryFacts | null> {
   const answer = await visit.api(showCoupleStory, { member });
   return answer.ok ? answer.values : null;
@@ -113,7 +114,7 @@ const { Part: FileOnItsWay } = part('web/fields/FileOnItsWay.tsx', () =>
 /** The id of the control for the photo. */
 const STORY_PHOTO = `story-${PICTURE_FILE}`;
 
-/** Reduces a photo before it is sent, if this browser can draw it. */
+/** Replaces the chosen photo by a smaller one before it is sent, if this browser can draw it. */
 async function shrinkPhoto(chosen: File | undefined) {
   if (!chosen) return;
   const [{ makeSmall }, { PHOTO }] = await Promise.all([

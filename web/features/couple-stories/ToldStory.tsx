@@ -12,7 +12,7 @@ interface Props {
   photo: string;
 }
 
-/** A published story, in the couple's own words and language. */
+/** A couple's story, published or not, in their own words and language. */
 export function ToldStory({ names, words, language, photo }: Props) {
   const t = useTexts(coupleStoryTexts);
   return (

@@ -12,15 +12,16 @@ import type { Labels } from '#words/label.ts';
 import { detailsLabels } from '#words/labels/details.ts';
 import { detailsTexts } from './details.texts.ts';
 
+/** The page's form with the further details. */
 export type DetailsPage = FormPage<PathOf<typeof detailsForm.fields>>;
 
 /** An answer of the further details that is a single control with its own label. */
 type SingleControl = Exclude<keyof typeof detailsLabels, 'ancestral' | 'home' | 'birth'>;
 
-/** Checks whether a path of the form is such an answer. */
+/** Checks whether a path of the form is an answer with a single control. */
 export const isSingleControl = (path: string): path is SingleControl => path in detailsLabels;
 
-/** The closed lists of values. An answer whose list has another name is written out. */
+/** The closed list of values of each answer that has one. An answer named otherwise than its list has a line here. */
 const lists: Readonly<Partial<Record<SingleControl, Labels>>> = {
   ...detailsChoices,
   'guardian.relation': detailsChoices.guardianRelation,
@@ -47,7 +48,7 @@ interface Props {
   label?: string;
 }
 
-/** A select if the values have names, otherwise a text field. */
+/** The control of an answer: a select if the answer has a closed list of values, otherwise a text field. */
 export function DetailsField({ page: { field }, name, label: asLabel }: Props) {
   const t = useTexts(detailsTexts);
   const label = useLabels(detailsLabels);

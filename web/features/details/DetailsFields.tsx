@@ -31,10 +31,10 @@ interface Props {
   step: 'family' | 'home' | 'work';
 }
 
-/** Questions only about an earlier marriage. */
+/** The questions about an earlier marriage. */
 const OF_MARRIAGE = ['marriageEnded', 'children', 'childrenAges', 'childrenWith'] as const;
 
-/** Questions only for life abroad. */
+/** The questions about life abroad. */
 const ABROAD = ['incomeAbroad', 'incomeCurrency', 'residence'] as const;
 
 /** Checks whether the question is in one of the two folds. */
@@ -86,8 +86,8 @@ export function DetailsFields({ page, step }: Props) {
 }
 
 /**
- * The fields about an earlier marriage. Folded for a person who never married, but filled fields stay visible whatever
- * the answer.
+ * The fields about an earlier marriage. Folded unless the person is divorced or widowed, or a field is filled or has an
+ * error. Without JavaScript they are never folded.
  */
 function OfMarriage({ page }: { page: DetailsPage }) {
   const { form, field } = page;

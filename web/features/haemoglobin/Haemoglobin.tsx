@@ -16,7 +16,7 @@ export const haemoglobinDeeds = deeds({ result: updateHaemoglobin });
 const { Deed } = haemoglobinDeeds;
 
 interface Props {
-  /** Null if the session may not read it. */
+  /** The member's result; null if the session may not read it. */
   result: ReturnedDraft<typeof showHaemoglobin> | null;
 }
 

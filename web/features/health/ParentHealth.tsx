@@ -53,8 +53,8 @@ export function ParentHealth({ parent, page, stored, bloodGroupMissing }: Props)
 }
 
 /**
- * Returns a function that returns the hint beside an answer that is still empty after an update; undefined otherwise.
- * The hint is not an error (specification 5).
+ * Returns a function that takes a path and a sentence. It returns the sentence as a hint if the answer is still empty
+ * after an update; undefined otherwise. The hint is not an error (specification 5).
  */
 export function useMissing<Path extends string>({ isDone, result }: FormPage<Path>) {
   const messageText = useMessageText();

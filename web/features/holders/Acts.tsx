@@ -18,7 +18,7 @@ const { Deed } = holderDeeds;
 
 type Loaded = Pick<ReturnedDraft<typeof showHolders>, 'acts'>;
 
-/** Lists the acts that can still be undone. */
+/** Lists the acts that the candidate can still undo. Renders nothing if there are none. */
 export function MayUndo({ acts }: Loaded) {
   const t = useTexts(holdersTexts);
   const undoable = acts.filter(({ mayBeUndone }) => mayBeUndone);
@@ -30,7 +30,7 @@ export function MayUndo({ acts }: Loaded) {
   );
 }
 
-/** Lists the earlier acts, for all holders of the profile. */
+/** Lists, for all holders of the profile, the acts that the reader cannot undo. */
 export function Acts({ acts }: Loaded) {
   const t = useTexts(holdersTexts);
   const earlier = acts.filter(({ mayBeUndone }) => !mayBeUndone);

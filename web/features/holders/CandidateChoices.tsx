@@ -73,7 +73,7 @@ export function CandidateChoices({ asksHealth, acceptsAlone, holders }: Props) {
   );
 }
 
-/** For a guardian: a form to say that the profile is their own, or to withdraw that. */
+/** For a guardian: a form to say that the profile is their own, or to withdraw that statement. */
 export function ItIsMe({ role, holders }: Pick<Loaded, 'role' | 'holders'>) {
   const t = useTexts(itIsMeTexts);
   const candidateWord = useCandidateWord();

@@ -93,8 +93,8 @@ function Person({ holder, role, isAlone }: PersonProps) {
 }
 
 /**
- * The choices about a holder: whose phone other families receive, and how a holder's access ends. Both are the
- * candidate's decision.
+ * The choices about a holder: whose phone other families receive, an account recovery, and the end of the access. Only
+ * the candidate chooses the phone and requests a removal. All other holders can answer a recovery.
  */
 function Choices({ holder, role, isAlone }: PersonProps) {
   const t = useTexts(holdersTexts);

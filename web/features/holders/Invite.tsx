@@ -18,12 +18,13 @@ import { useCandidateWord } from './useCandidateWord.ts';
 
 const { Deed } = holderDeeds;
 
+/** Maximum number of candidates among the holders of a profile. */
 const MOST_CANDIDATES = 1;
 
 type Props = Pick<ReturnedDraft<typeof showHolders>, 'role' | 'holders' | 'invitations' | 'acceptsAlone'>;
 
 /**
- * Lists open invitations among the holders, with a place to invite one more: the candidate invites a guardian, a
+ * Lists open invitations, and while there is room a form to invite one more holder: the candidate invites a guardian, a
  * guardian the candidate.
  */
 export function Invite({ role, holders, invitations, acceptsAlone }: Props) {

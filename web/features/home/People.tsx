@@ -20,11 +20,11 @@ interface Props {
   areNew: boolean;
   /** A heading for pages on which the default could be misunderstood. */
   heading?: string | undefined;
-  /** True if the page asks for a member's number. */
+  /** True to show the profile numbers, for a page that asks for one. */
   hasNumbers?: boolean;
 }
 
-/** Some members of the lists: one large, if possible with a sentence of its own text, and the others small. */
+/** Some members of the lists: one large, if possible with a sentence of the family's own text, and the others small. */
 export function People({ people, areNew, heading, hasNumbers = false }: Props) {
   const t = useTexts(todayTexts);
   const common = commonTo(people);
@@ -117,15 +117,16 @@ export function Face({ member, at }: { member: SharedView; at: 'line' | 'front' 
 /** Shortens a line of studies and work to the work, without a second name after a slash or in brackets. */
 export const brief = (work: string): string => /^(?:.*, )?(.*?)(?:[\u00a0 ][/(].*)?$/.exec(work)?.[1] ?? work;
 
-/** The length of a quoted sentence, in characters. */
+/** Minimum length of a quoted sentence, in characters. */
 const MIN_QUOTED = 12;
+/** Maximum length of a quoted sentence, in characters. A longer sentence is cut. */
 const MAX_QUOTED = 110;
 /** A sentence with the marks that end it. Bengali sentences end with `।`. */
 const SENTENCE = /[^।.!?\n]+[।.!?]*/g;
 
 /**
- * Returns one short sentence of a family's own words, to be quoted; `''` if there is none. A long sentence is cut
- * between words.
+ * Returns the first sentence of a family's own words that is neither too short nor too long, to be quoted. If all are
+ * too short or too long, the first long one is cut between words. Returns `''` if all are too short.
  */
 export function ownSentence(words: string): string {
   const sentences = (words.match(SENTENCE) ?? []).map((sentence) => sentence.trim());

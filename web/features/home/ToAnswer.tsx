@@ -13,7 +13,10 @@ import rows from './Rows.module.css';
 
 type WaitingFamilies = ReturnedDraft<typeof showToday>['toAnswer'];
 
-/** Lists the families who wait for this family's answer. Each row links to the answer in the inbox. */
+/**
+ * Lists families who wait for this family's answer. Each row links to the answer in the inbox. If more families wait, a
+ * link leads to all.
+ */
 export function ToAnswer({ families }: { families: WaitingFamilies }) {
   const t = useTexts(todayTexts);
   const language = useLanguage();

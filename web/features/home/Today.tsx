@@ -27,24 +27,27 @@ type News = ReturnedDraft<typeof showToday>;
 interface Props {
   /** `null` if the news is not available. */
   news: News | null;
+  /** The words of the latest unread notice of the office; `''` if there is none. */
   office: string;
+  /** The words of the latest unread notice about another family's action; `''` if there is none. */
   family: string;
+  /** The next question about the candidate; null if none is left or the profile is not available. */
   question: Question | null;
   /** The question whether accepted families have been spoken with, or nothing. */
   quiet?: ReactNode;
   /** The week's introduction, or nothing. */
   introduction?: ReactNode;
-  /** An invitation of the trust, or nothing. */
+  /** The trust's invitation to a melan, or nothing. */
   melan?: ReactNode;
-  /** Replaces the suggested people, or nothing. */
+  /** Replaces the suggested people, if there are any; or nothing. */
   firstStep?: ReactNode;
   /** The families who have said yes, or nothing. */
   children?: ReactNode;
 }
 
 /**
- * The home page's sections, in this order: acceptances, answers awaited, the weekly introduction, the next step, people
- * to get to know, and one question.
+ * The home page's sections. The main ones, in this order: acceptances, answers awaited, the weekly introduction, the
+ * next step, news of the office, people to get to know, and one question.
  */
 export function Today({ news, office, family, question, quiet, introduction, melan, firstStep, children }: Props) {
   const { isRegistered, isRestricted, isPhoneConfirmed, asks, rests } = useMember();
@@ -62,7 +65,7 @@ export function Today({ news, office, family, question, quiet, introduction, mel
   const toAnswer = news?.toAnswer ?? [];
   const people = news?.people ?? [];
   const awaited = news?.awaited ?? null;
-  // A search that is settled or over is stated first, because interests are not possible then.
+  // While the search is settled or over, the page does not state who waits for whom, because no interest is possible.
   const isLooking = rest === '' || rest === 'paused';
   const showsWhoWaits = isLooking && (dueStep === null || toAnswer.length + (awaited ?? 0) > 0);
   const hasNoNews = !children && !introduction && toAnswer.length === 0;
@@ -89,7 +92,7 @@ export function Today({ news, office, family, question, quiet, introduction, mel
   );
 }
 
-/** Shown when the search has ended or rests. No question is asked then. */
+/** Shown when the family is settled, engaged or married. No question is asked then. */
 function Settled({ rest }: { rest: 'settled' | 'engaged' | 'married' }) {
   const t = useTexts(todayTexts);
   return (
@@ -175,7 +178,10 @@ interface WhoWaitsProps {
   awaited: number;
 }
 
-/** States in one line who waits for whom, even if it is nobody. */
+/**
+ * States in one line how many families this family waits for. If no families who wait for this one are listed above,
+ * also states that nobody waits. Renders nothing if families are listed above and this one waits for nobody.
+ */
 function WhoWaits({ areNamed, awaited }: WhoWaitsProps) {
   const t = useTexts(todayTexts);
   const language = useLanguage();

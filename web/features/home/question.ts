@@ -30,8 +30,8 @@ const QUESTION_OF_HELD: Readonly<Partial<Record<HeldNote['answer'], Question>>> 
 };
 
 /**
- * Returns the first question without an answer, or null. "Nobody knows the name" counts as an answer, and so does one
- * that waits for the office.
+ * Returns the first question without an answer, or null. "Nobody knows the name" counts as an answer, and so does an
+ * answer that waits for the office.
  */
 export function nextQuestion(mine: Mine, held: readonly Pick<HeldNote, 'answer'>[] = []): Question | null {
   const {

@@ -1,6 +1,6 @@
 import type { evenlyTexts } from './evenly.texts.ts';
 
-/** A kind of family, with a figure for each list: 100 for a family like all others. */
+/** A kind of family, with a figure for the list of brides and one for that of grooms; 100 for an average family. */
 export interface Kind {
   kind: Exclude<keyof (typeof evenlyTexts)['en'], 'title' | 'how' | 'kind' | 'brides' | 'grooms' | 'why' | 'chance'>;
   brides: number;
@@ -11,7 +11,7 @@ export interface Kind {
 export const triedOn = '2026-11-28';
 
 /**
- * How often each kind of family is among the first twenty of a list, relative to 100 for a family like all others.
+ * How often each kind of family is among the first twenty of a list, relative to 100 for an average family.
  * Measured on invented markets (docs/scale.md, which a test compares); real members' data is never read for it.
  */
 export const evenly: readonly Kind[] = [
@@ -30,7 +30,7 @@ export const evenly: readonly Kind[] = [
   { kind: 'noWishes', brides: 91, grooms: 88 },
 ];
 
-/** The same in the lists of seekers who have not wished for a different kind. */
+/** The figures of each kind in the lists of seekers who have no wish for another kind; 100 for all other families. */
 export const evenlyWhereOpen: readonly Kind[] = [
   { kind: 'earlierMarriage', brides: 116, grooms: 136 },
   { kind: 'withChild', brides: 98, grooms: 111 },

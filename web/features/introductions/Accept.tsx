@@ -28,7 +28,10 @@ export function Accept({ member, look = 'primary' }: { member: string; look?: Bu
   );
 }
 
-/** A button that accepts an interest but keeps both phone numbers closed until the two have written to each other. */
+/**
+ * A button that accepts an interest but keeps both phone numbers closed until both families have pressed to exchange
+ * them. Renders nothing for a guardian who may only ask the candidate to accept.
+ */
 export function AcceptWritingFirst({ member }: { member: string }) {
   const t = useTexts(acceptTexts);
   if (useMember().asksToAccept) return null;

@@ -22,11 +22,11 @@ import { undecidedTexts } from './undecided.texts.ts';
 import type { Reporting } from './Waiting.tsx';
 
 interface Props extends Reporting, Pick<InboxParts, 'accepted'> {
-  /** The time (ISO) at which they last opened this family's contact details, keyed by member. */
+  /** The time (ISO) at which each member last opened the contact details of the reader's family, keyed by member id. */
   opened: ReadonlyMap<string, string>;
 }
 
-/** Lists the families who have accepted each other, and the next step with each. */
+/** Lists the families with whom the reader's family is in touch, and the next step with each. */
 export function Accepted({ accepted, opened, Report }: Props) {
   const t = useTexts(inboxTexts);
   return (
@@ -89,7 +89,8 @@ function Dates({ acceptedAt, openedAt }: { acceptedAt: string; openedAt: string 
 const { Deed } = introductionDeeds;
 
 /**
- * A family that another holder accepted instead of the bride or groom. She or he continues or ends it with one press.
+ * States that another holder accepted this family instead of the bride or groom. The bride or groom continues or ends
+ * the acquaintance with one press.
  */
 function Undecided({ member }: { member: string }) {
   const t = useTexts(undecidedTexts);
@@ -106,8 +107,8 @@ function Undecided({ member }: { member: string }) {
 }
 
 /**
- * Lists ended acquaintances with who ended them, without a reason. Families who are not visible any more are listed by
- * number only.
+ * Lists ended acquaintances with the family who ended each, without a reason. Families who are not visible any more
+ * come first, by number only.
  */
 export function Ended({ ended, lost, Report }: Pick<Lists, 'ended' | 'lost'> & Reporting) {
   const t = useTexts(inboxTexts);

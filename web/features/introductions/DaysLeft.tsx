@@ -6,7 +6,7 @@ import styles from './Inbox.module.css';
 
 interface Props {
   daysLeft: number;
-  /** ISO time. */
+  /** The time (ISO) at which the interest expires. */
   expiresAt: string;
 }
 

@@ -19,8 +19,8 @@ export function SetApart() {
 }
 
 /**
- * Shown when many waiting families miss the wish for age, religion or marital status. One tap ticks the gate, which
- * sets them apart.
+ * Shown when many waiting families miss the reader's wish for age, religion or marital status. One tap ticks the gate,
+ * which sets those families apart.
  */
 export function Gate({ missing }: { missing: number }) {
   const t = useTexts(inboxTexts);

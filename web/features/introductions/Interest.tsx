@@ -58,6 +58,7 @@ export function HowItStands({ member, standing, interest }: StandsProps) {
   );
 }
 
+/** How the other family answers interests; null on one's own profile. */
 interface FullProps {
   signs: Signs | null;
 }
@@ -68,7 +69,7 @@ export function BeforeSending({ standing, signs }: Pick<Props, 'standing'> & Ful
   return maySend(standing) && signs?.isFull === true && <p className={styles.full}>{t.full}</p>;
 }
 
-/** A short note to send with an interest, if one may be sent. It is above the button that sends both. */
+/** The form for a short note with an interest, if an interest may be sent. A button in the page's bar sends both. */
 export function NoteToSend({ member, standing, signs }: Props & FullProps) {
   const t = useTexts(interestTexts);
   if (!maySend(standing)) return null;
@@ -87,7 +88,10 @@ export function NoteToSend({ member, standing, signs }: Props & FullProps) {
   );
 }
 
-/** The next actions of this family, for the page's bar. With `hasNote` the page itself shows the standing. */
+/**
+ * The next actions of this family, for the page's bar. `hasNote` is true if the page has the form for the note and
+ * shows the standing. Then the button to send belongs to that form, and the bar does not state that an interest waits.
+ */
 export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: boolean }) {
   const t = useTexts(interestTexts);
   if (maySend(standing))
@@ -117,7 +121,7 @@ export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: bool
   return null;
 }
 
-/** A folded form to decline with a reason, outside the bar. */
+/** A folded form to decline a received interest with a reason, outside the bar. Renders nothing otherwise. */
 export const RareDeeds = ({ member, standing }: Props) =>
   standing === 'received' ? <DeclineKindly member={member} /> : null;
 

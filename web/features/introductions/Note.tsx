@@ -23,13 +23,14 @@ export function Note({ note }: { note: string }) {
   );
 }
 
-/** A longer note is folded after this number of characters or of lines, which is about as much on a phone. */
+/** A longer note is folded after at most this number of characters. */
 const OPEN_CHARACTERS = 160;
+/** A longer note is folded after at most this number of lines. */
 const OPEN_LINES = 5;
-/** The fewest characters that are folded: a word or two is not worth a tap. */
+/** A rest of at most this number of characters is not folded: a word or two is not worth a tap. */
 const MIN_FOLDED_CHARACTERS = 40;
 
-/** Splits a note between two words into its beginning and the rest. `rest` is '' if the note is short. */
+/** Splits a note between two words into its beginning and the rest. `rest` is `''` if the note is short. */
 export function cutNote(note: string): { beginning: string; rest: string } {
   const openLength = Math.min(OPEN_CHARACTERS, endOfLines(note));
   if (note.length <= openLength + MIN_FOLDED_CHARACTERS) return { beginning: note, rest: '' };
@@ -38,7 +39,7 @@ export function cutNote(note: string): { beginning: string; rest: string } {
   return { beginning: note.slice(0, cutAt), rest: note.slice(cutAt).trim() };
 }
 
-/** Returns the index of the end of the last unfolded line. */
+/** Returns the index of the end of the last unfolded line; the length of a note with few lines. */
 function endOfLines(note: string): number {
   const lines = note.split('\n');
   return lines.length <= OPEN_LINES ? note.length : lines.slice(0, OPEN_LINES).join('\n').length;

@@ -6,7 +6,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Accordion } from '#web/ui/Accordion.tsx';
 import { inboxTexts } from './introductions.texts.ts';
 
-/** Folds the rare actions with a family. The fold is open if one of them was refused. */
+/** Folds the rare actions with a family. The fold is open if the last action about that family was refused. */
 export function RareActions({ member, children }: { member: string; children: ReactNode }) {
   const t = useTexts(inboxTexts);
   const result = useActionData<FormResult>();

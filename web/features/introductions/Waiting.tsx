@@ -14,6 +14,7 @@ import { inboxTexts } from './introductions.texts.ts';
 import { Note } from './Note.tsx';
 import { RareActions } from './RareActions.tsx';
 
+/** The part of the props by which a list of interests offers to report a member. */
 export interface Reporting {
   /** The folded form to report a member, provided by the page. */
   Report: ComponentType<{ member: string }>;
@@ -40,7 +41,7 @@ export function WaitingInterests({ waiting, Report }: { waiting: readonly Receiv
   );
 }
 
-/** Buttons to accept or decline without a reason, with the rare actions folded. */
+/** Buttons to accept an interest, or decline it without a reason, with the rare actions folded. */
 export function Answer({ member, look = 'primary', Report }: { member: string; look?: ButtonLook } & Reporting) {
   const t = useTexts(inboxTexts);
   return (

@@ -1,7 +1,7 @@
 import { updateWishes } from '#contract/wishes.ts';
 import { deeds } from '#web/forms/actions.ts';
 
-/** These are separate from the actions between two families, because only the inbox loads the code for wishes. */
+/** The gate has actions separate from those between two families, because only the inbox loads the code for wishes. */
 export const gateDeeds = deeds({
   setApart: {
     call: updateWishes,

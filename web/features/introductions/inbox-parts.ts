@@ -1,6 +1,7 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import type { listIntroductions } from '#contract/introductions.ts';
 
+/** The lists of the inbox as the call returns them. `others` are the received interests that are set apart. */
 export type Lists = ReturnedDraft<typeof listIntroductions>;
 export type ReceivedInterest = Lists['inbox'][number];
 export type SentInterest = Lists['outbox'][number];
@@ -9,11 +10,14 @@ export type SentInterest = Lists['outbox'][number];
 export interface InboxParts {
   /** Waiting interests; the one that expires first comes first. */
   waiting: ReceivedInterest[];
-  /** Accepted interests of both families; the latest acceptance comes first. */
+  /** Accepted interests, received and sent; the latest acceptance comes first. */
   accepted: (ReceivedInterest | SentInterest)[];
   /** Interests that wait for the other family, and those that it declined with a reason. */
   sent: SentInterest[];
-  /** Interests that ended without acceptance. */
+  /**
+   * Interests that ended without acceptance: `came` were received and declined or expired, `went` were sent and
+   * withdrawn or expired.
+   */
   earlier: { came: ReceivedInterest[]; went: SentInterest[] };
 }
 

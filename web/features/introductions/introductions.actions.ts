@@ -24,7 +24,7 @@ export const introductionDeeds = deeds({
   },
   withdraw: withdrawIntroduction,
   [ACCEPT]: acceptIntroduction,
-  // Its result is shown at the accept button, so it uses that action's name.
+  // The result is shown at the accept button, so this deed's action has the name of that button's.
   acceptWritingFirst: { call: acceptIntroduction, action: formAction(acceptIntroduction, { deed: ACCEPT }) },
   askToAccept: {
     call: acceptIntroduction,

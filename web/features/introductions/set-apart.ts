@@ -6,7 +6,7 @@ import { visitOf } from '#web/api/visit.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 import { messageIn } from '#web/i18n/message.ts';
 
-/** Ticks the gate and leaves the wishes unchanged. The result is shown in place of the question. */
+/** Ticks the gate and leaves the wishes unchanged. The page shows the result in place of the question (`Gate`). */
 export const setApart: ActionFunction = async ({ context }): Promise<FormResult> => {
   const visit = visitOf(context);
   const saved = await load(visit, showWishes);

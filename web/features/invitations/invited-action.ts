@@ -10,7 +10,7 @@ import { readSentForm } from '#web/forms/sent-form.ts';
 /** The intents of the page's buttons. `SELF` claims the profile as one's own; `FORCED` refuses because of coercion. */
 export const [AGREE, SELF, REFUSE, FORCED] = ['agree', 'self', 'refuse', 'forced'] as const;
 
-/** The result of the form, with the invitation to which the phone and code belong. */
+/** The result of the form, with the invitation to which the phone and code belong; null if they belong to none. */
 export interface InvitedResult extends FormResult {
   invitation: Pick<ReturnedDraft<typeof lookAtInvitation>, 'whose' | 'name'> | null;
 }
@@ -48,7 +48,7 @@ function withInvitation(action: ActionFunction): ActionFunction {
     const { draft } = await readSentForm(args.request.clone(), lookAtInvitation.form.fields);
     const answered: unknown = await action(args, next);
     if (!isResult(answered)) return answered;
-    // A refused code is not sent again, because each try counts.
+    // A refused code is not looked up a second time, because each try counts.
     const isCodeRefused = answered.data.deed !== AGREE && answered.data.code !== OUTCOME.done;
     const found = isCodeRefused ? null : await visitOf(args.context).api(lookAtInvitation, draft);
     const invitation = found?.ok && found.values.code === OUTCOME.done ? found.values : null;

@@ -21,17 +21,18 @@ import { keptNamesTexts } from './kept-names.texts.ts';
 export type Kept = ReturnedDraft<typeof showKeptNames>['names'][number];
 
 const { Deed } = keptNameDeeds;
+/** The message of a failed login. The page then explains when only a login by phone number works. */
 const FAILED = 'loginFailed' satisfies MessageKey;
 
 interface Props {
   names: readonly Kept[];
-  /** The chosen name. */
+  /** The name that the reader has chosen; undefined before the choice. */
   chosen: Kept | undefined;
   /** Builds the address of the login page with a choice, and keeps the page to return to. */
   to: (choice: Record<string, string>) => string;
 }
 
-/** The saved names of this phone, shown before the login form. Each asks only for the password. */
+/** The saved names of this phone, shown before the login form. For a chosen name, a form asks only for the password. */
 export function KeptNames({ names, chosen, to }: Props) {
   const t = useTexts(keptNamesTexts);
   if (chosen) return <PasswordAlone chosen={chosen} to={to} hasOthers={names.length > 1} />;

@@ -38,7 +38,10 @@ interface Props {
   loaded: LoadedLineage;
 }
 
-/** The step of a form for one ancestor: name, work, bloodline, and health after the consent. */
+/**
+ * The step of a form for one ancestor: name, work, present state, bloodline, and health. The health questions need the
+ * consent or stored answers, and are left out in a Power Link session.
+ */
 export function AncestorFields({ generation, side, page, loaded }: Props) {
   const t = useTexts(lineageTexts);
   const label = useLabels(relativeLabels);
@@ -83,6 +86,7 @@ export function AncestorFields({ generation, side, page, loaded }: Props) {
 }
 
 interface BloodlineFieldsProps {
+  /** The relative to whom the fields belong. */
   of: 'parent' | 'grandfather' | 'greatGrandfather';
   page: FormPage<LineagePath>;
   /** True for the mother. The question is about her line before the wedding, because she takes her husband's. */
@@ -105,6 +109,7 @@ export function BloodlineFields({ of: relative, page, isMother, lists }: Bloodli
 }
 
 interface SameAsParentProps {
+  /** The ancestor to whom the parent's values are copied. */
   of: 'grandfather' | 'greatGrandfather';
   side: LineageSide;
   page: FormPage<LineagePath>;

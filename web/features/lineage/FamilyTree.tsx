@@ -17,7 +17,7 @@ interface Props {
   loaded: Pick<LoadedLineage, 'parentName' | 'parentNameUnknown' | 'clans'>;
 }
 
-/** The family tree (bongsho-lotika) of one side, eldest first. Its buds open as the reader types. */
+/** The family tree (bongsho-lotika) of one side, eldest first. It shows names and facts as the reader types them. */
 export function FamilyTree({ side, page, initial, loaded }: Props) {
   const t = useTexts(lineageTexts);
   const relatives = useTexts(sideTexts[side]);

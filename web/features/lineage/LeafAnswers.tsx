@@ -21,12 +21,14 @@ import {
 import { treeTexts } from './tree.texts.ts';
 
 interface Props {
+  /** The relative whose answers are listed. */
   of: TreeLeaf;
   stored: SideValues;
   lists: LoadedLineage;
   asks: Asks;
-  /** The next question for the whole tree. */
+  /** The next question for the whole tree; null if none is left. */
   next: Asked | null;
+  /** Returns a question in words. */
   sayNext: (asked: Asked) => string;
   onAsk: (question: Question) => void;
   onNext: (asked: Asked) => void;
@@ -41,7 +43,7 @@ export function LeafAnswers({ of: relative, stored, lists, asks, next, sayNext, 
   const { isRestricted, profileId } = useMember();
   const isParent = relative.leaf === 'parent';
   const parentOfSide = relative.side === 'paternal' ? 'father' : 'mother';
-  // Families without castes and gotras see these only if they have answered them.
+  // Families without castes and gotras see the questions for them only if they have answered them.
   const isListed = (question: Question) =>
     asks.bloodline || !['clan', 'caste'].includes(question) || isAnswered(stored, { ...relative, question });
   const questions = questionsOf(relative.leaf, asks).filter(isListed);

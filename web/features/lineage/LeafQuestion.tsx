@@ -38,10 +38,10 @@ interface Props {
 
 /** Questions about health. Their answers are never stored in the tab. */
 const HEALTH_QUESTIONS: readonly string[] = ['life', 'disease'];
-/** Answers that are inherited in the line. */
+/** Questions whose answers are inherited in the line. */
 const RUNS_IN_LINE: readonly string[] = ['clan', 'caste', 'tribe'];
 
-/** One question: its answer, the choice that nobody remembers, and any error beside the field. */
+/** The form for one question, with buttons for an answer that nobody remembers and to copy the parent's answer. */
 export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSending, failed, onSend }: Props) {
   const t = useTexts(treeTexts);
   const language = useLanguage();
@@ -87,7 +87,7 @@ export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSendin
     const isNothingGiven = Object.values(values).every((value) => value === '') && !isAnswered(stored, asked);
     setIsEmpty(isNothingGiven);
     if (isNothingGiven) return;
-    // The draft is stored until it is saved, because the network may fail.
+    // The draft stays in the tab until the answer is saved, because the network may fail.
     if (!isHealth) keepDraft(draft, JSON.stringify(values));
     onSend(values);
   }

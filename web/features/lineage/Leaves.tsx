@@ -13,8 +13,9 @@ import { treeTexts } from './tree.texts.ts';
 interface Props {
   values: TreeValues;
   relation: (relative: TreeLeaf) => string;
-  /** The open leaf, and the leaf of the next question. */
+  /** The leaf that is open; null if none is. */
   open: TreeLeaf | null;
+  /** The leaf of the next question; null if no question is left. */
   next: TreeLeaf | null;
   onOpen: (relative: TreeLeaf) => void;
 }
@@ -71,7 +72,9 @@ export function Leaves({ values, relation, open, next, onOpen }: Props) {
 }
 
 interface LeafProps extends Pick<Props, 'onOpen'> {
+  /** The relative of the leaf. */
   of: TreeLeaf;
+  /** The stored answers of the relative's side. */
   written: Readonly<Record<string, string>>;
   relation: string;
   isOpen: boolean;
@@ -117,6 +120,7 @@ function LeafButton({ of: relative, written, relation, isOpen, isNext, onOpen }:
   );
 }
 
+/** The first answer about the parent of each side in the form. */
 const FORM_ANSWER_OF_PARENT = {
   paternal: 'paternal.parent.caste',
   maternal: 'maternal.parent.caste',

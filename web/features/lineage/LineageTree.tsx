@@ -35,7 +35,7 @@ interface Open extends TreeLeaf {
 }
 
 interface Props {
-  /** The side of the page. Its elders come first. */
+  /** The side of the page. Its questions come first among those of one generation. */
   own: LineageSide;
   loaded: LoadedTree;
   isMuslim: boolean;
@@ -76,7 +76,7 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
   const leafTitle = open ? values[open.side][`${open.leaf}.name`] || relation(open) : '';
   const title = asked ? ask(asked) : leafTitle;
 
-  /** Returns the suggested answers about a relative. Only parents have any. */
+  /** Returns the suggested caste and gotra of a relative. Only a father without any stored bloodline has suggestions. */
   function offeredOf({ side, leaf }: TreeLeaf): SideValues {
     const { offered, clans } = loaded[side];
     if (leaf !== 'parent' || !takesSuggested(values[side], offered)) return {};

@@ -11,11 +11,11 @@ export const BLOODLINE = ['caste', 'tribe', 'clan'] as const;
 type Values = Readonly<Record<string, string>>;
 type Offered = Readonly<Record<(typeof BLOODLINE)[number], string>>;
 
-/** Checks whether the form starts with suggested values: there are some, and the father has no stored answers. */
+/** Checks whether the form starts with suggested values: there are some, and the parent has no stored answers. */
 export const takesSuggested = (stored: Values, offered: Offered): boolean =>
   BLOODLINE.every((name) => !stored[`parent.${name}`]) && BLOODLINE.some((name) => offered[name]);
 
-/** Returns the initial values of a form, keyed by control name. */
+/** Returns the initial values of a form, keyed by control name: those stored, with the suggested ones if they apply. */
 export const withSuggested = (stored: Values, offered: Offered): Values =>
   takesSuggested(stored, offered)
     ? { ...stored, ...Object.fromEntries(BLOODLINE.map((name) => [`parent.${name}`, offered[name]])) }
@@ -31,7 +31,7 @@ interface Line<P, A> {
 /** Returns the name of an ancestor's checkbox in the page's form. */
 export const sameAsParentControl = (ancestor: 'grandfather' | 'greatGrandfather') => `${ancestor}.sameAsParent`;
 
-/** Returns the names of the controls that copy the parent's values. */
+/** Returns the names of the controls into which ticked boxes copy the parent's values. */
 export const copyingControls = (typed: FormData): string[] =>
   (['grandfather', 'greatGrandfather'] as const).flatMap((ancestor) =>
     typed.has(sameAsParentControl(ancestor)) ? BLOODLINE.map((name) => `${ancestor}.${name}`) : [],
@@ -48,6 +48,7 @@ export function withCopiedBloodline<P extends Bloodline, A extends Bloodline, D 
   return { ...draft, grandfather: copied('grandfather'), greatGrandfather: copied('greatGrandfather') };
 }
 
+/** The loaded form of one side. */
 export type LoadedLineage = ReturnedDraft<(typeof lineage)[LineageSide]['show']>;
 
 type LineageFields = (typeof lineage)[LineageSide]['form']['fields'];

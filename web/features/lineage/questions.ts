@@ -14,6 +14,7 @@ export interface TreeLeaf {
   side: LineageSide;
   leaf: Leaf;
 }
+/** A question about a relative. */
 export interface Asked extends TreeLeaf {
   question: Question;
 }
@@ -49,6 +50,7 @@ export const unknownPathOf = ({ leaf, question }: Omit<Asked, 'side'>): string |
 
 /** The stored answers of one side, keyed by form name, with the parent's name from another form. */
 export type SideValues = Readonly<Record<string, string>>;
+/** The stored answers of both sides. */
 export type TreeValues = Readonly<Record<LineageSide, SideValues>>;
 
 /** The kinds of questions that apply to this reader. */
@@ -56,17 +58,19 @@ export interface Asks {
   /** True only after the consent, and never in a Power Link session. */
   health: boolean;
   /**
-   * False for families without castes and gotras. They are not asked for either, but stored answers stay in the list.
+   * False for families without castes and gotras. They are not asked for caste or gotra, but stored answers stay in the
+   * list.
    */
   bloodline: boolean;
 }
 
-/** Questions that only some readers are asked: `Asks.health` and `Asks.bloodline`. */
+/** Questions that are asked only if `Asks.health` is true. */
 const HEALTH: readonly Question[] = ['life', 'disease'];
+/** Questions that are asked only if `Asks.bloodline` is true. */
 const BLOODLINE: readonly Question[] = ['clan', 'caste'];
 /** Questions that apply to few. They can be answered in a relative's list but are not asked. */
 const SPARE: readonly Question[] = ['tribe', 'now'];
-/** The questions about a parent. Other pages ask for a parent's work and health. */
+/** The questions about a parent. Other pages ask for the parents' work and health. */
 const OF_PARENTS: readonly Question[] = ['name', 'clan', 'caste', 'tribe'];
 
 /** Returns every question about a relative that may be answered. */
@@ -90,8 +94,8 @@ export const openQuestionsOf = (values: SideValues, leaf: Leaf, asks: Asks): Que
   askedOf(leaf, asks).filter((question) => !isAnswered(values, { leaf, question }));
 
 /**
- * Returns the next unanswered question about the same relative: first those after the current one, then those before
- * it.
+ * Returns the next unanswered question about a relative: first one after the current question, then one before it; null
+ * if none is left.
  */
 export function nextOfLeaf(values: SideValues, { leaf, question }: Omit<Asked, 'side'>, asks: Asks): Question | null {
   const open = openQuestionsOf(values, leaf, asks);
@@ -107,8 +111,8 @@ export function previousQuestion({ leaf, question }: Omit<Asked, 'side'>, asks: 
 }
 
 /**
- * Returns the next question for the whole tree: first all names, the page's own side before the other, then the rest of
- * each relative.
+ * Returns the next question for the whole tree: first all names, then the rest of each relative. The youngest
+ * generation comes first, and in each the page's own side. Returns null if no question is left.
  */
 export function nextOfTree(values: TreeValues, ownSide: LineageSide, asks: Asks): Asked | null {
   const sides = [ownSide, ...LINEAGE_SIDES.filter((side) => side !== ownSide)];

@@ -4,6 +4,7 @@ import { initialValues } from '#web/forms/useFormPage.ts';
 import type { LoadedLineage } from './bloodline.ts';
 import type { SideValues, TreeLeaf, TreeValues } from './questions.ts';
 
+/** The loaded forms of both sides. */
 export type LoadedTree = Readonly<Record<LineageSide, LoadedLineage>>;
 
 /** Returns the stored answers of both sides, including the parents' names. */
@@ -16,7 +17,7 @@ export function treeValues(loaded: LoadedTree): TreeValues {
   return { paternal: paternal ?? {}, maternal: maternal ?? {} };
 }
 
-/** Checks whether questions about an elder use the past tense: the elder is not known to be living. */
+/** Checks whether questions use the past tense: about an elder who is not known to be living, never about a parent. */
 export function isPast(values: SideValues, { leaf }: Pick<TreeLeaf, 'leaf'>): boolean {
   if (leaf === 'parent') return false;
   const now = values[`${leaf}.now`] ?? '';

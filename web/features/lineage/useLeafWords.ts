@@ -13,9 +13,11 @@ function formOf({ side, leaf, question }: Asked, isOfThePast: boolean) {
   return isOfThePast ? (`${question}Then` as const) : question;
 }
 
+/** Functions that word the tree for this reader. */
 export interface LeafWords {
   /** The name of the leaf's relative: *Grandfather*. */
   relation: (relative: TreeLeaf) => string;
+  /** A question in words: *What was your grandfather's name?* */
   ask: (asked: TreeLeaf & { question: Question }) => string;
 }
 

@@ -14,11 +14,12 @@ const { Deed } = letterDeeds;
 /** The actions of the forms for the time after a wedding, for the page that shows them. */
 export const letterActions = letterDeeds.actions;
 
+/** The state of the trust's e-mails, and the words about a counsellor with their language. */
 export type LetterFacts = ReturnedDraft<typeof showMarriedLetters> & { language: string };
 
 /**
- * Loads the letters after a wedding. Returns null if the session may not read them, because they belong to the bride or
- * the groom.
+ * Loads whether the trust sends its e-mails after a wedding to the reader. Returns null if the call is refused, because
+ * only the bride and the groom may read this.
  */
 export async function loadLetters(visit: Visit): Promise<LetterFacts | null> {
   const answer = await visit.api(showMarriedLetters);
@@ -26,8 +27,8 @@ export async function loadLetters(visit: Visit): Promise<LetterFacts | null> {
 }
 
 /**
- * Shows whom to contact after a wedding, the trust's letters and how to stop them, and a way to write to the women's
- * desk.
+ * Shows whom to contact after a wedding. Once the reader has said that they are married, also shows whether the trust
+ * sends its e-mails, how to stop them, and a form to write to the women's desk.
  */
 export function AfterWedding({ facts }: { facts: LetterFacts | null }) {
   const t = useTexts(marriedLettersTexts);

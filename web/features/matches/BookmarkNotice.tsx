@@ -7,7 +7,7 @@ import { KEEP, UNKEEP } from './list-intents.ts';
 
 /**
  * Shows the result of a press in a list. A changed bookmark is visible in its row, so only screen readers get the
- * message and the list does not move. Without JavaScript the new page shows it at the top.
+ * message and the list does not move. Without JavaScript the new page shows the message at the top.
  */
 export function BookmarkNotice({ result }: { result: Pick<FormResult, 'code' | 'message' | 'deed'> | undefined }) {
   const messageText = useMessageText();

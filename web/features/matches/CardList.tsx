@@ -12,7 +12,7 @@ interface Props {
   afterFirst?: ReactNode;
 }
 
-/** The number of families before `afterFirst`. They fill the first row of a grid. */
+/** The number of families before `afterFirst`. They fill the first row of a grid of three columns. */
 const FIRST_FAMILIES = 3;
 
 /**

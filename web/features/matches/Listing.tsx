@@ -19,6 +19,7 @@ interface Props {
   tools?: ReactNode;
   /** Shown in a column beside the list where there is room. */
   beside?: ReactNode;
+  /** Shown after the first families. */
   afterFirst?: ReactNode;
 }
 

@@ -15,7 +15,7 @@ import { KEEP, UNKEEP } from './list-intents.ts';
 
 interface MatchCardProps {
   match: Pick<Row, 'member' | 'isKept' | 'hasNote'> & Partial<Pick<Row, 'hasOtherReligion'>>;
-  /** The chips that distinguish it from the other families of the page. */
+  /** The chips that distinguish the family from the others of the page. */
   chips: readonly Chip[];
   isRow?: boolean;
   /** Called when the reader opens the member's page. */

@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Listing } from './Listing.tsx';
 import { matchingTexts } from './matches.texts.ts';
 
-// Needed at the first visit and when musts leave few families. The server loads these parts at start, a browser on
+// The parts for the first visit and for musts that leave few families. The server loads them at start, a browser on
 // demand.
 const suggestions = part(
   'web/features/matches/SuggestedWishes.tsx',
@@ -40,7 +40,7 @@ interface Props {
   list: Omit<Draft<typeof findMatches.returned>, 'matches'> & { matches: readonly Row[] };
 }
 
-/** One page of families, a link to the next page, and suggestions if there are few families. */
+/** One page of families and a link to the next page, with any suggested wishes and musts to relax. */
 export function MatchList({ tools, beside, list }: Props) {
   const t = useTexts(matchingTexts);
   const [params] = useSearchParams();
@@ -104,7 +104,7 @@ function NobodyYet() {
   );
 }
 
-/** Shown while the lists are not ready. A reload a moment later succeeds. */
+/** Shown while the lists are not ready, with a link that reloads the page. */
 export function Busy({ message }: { message: Message }) {
   const t = useTexts(matchingTexts);
   const messageText = useMessageText();

@@ -1,10 +1,11 @@
-/** The intents of a row's bookmark. */
+/** The intent of a bookmark that saves the member in the shortlist. */
 export const KEEP = 'keep';
+/** The intent of a bookmark that removes the member from the shortlist. */
 export const UNKEEP = 'unkeep';
 
-/**
- * The intents of buttons that change the member's wishes: turn a must into a wish, take the suggestions, or leave them.
- */
+/** The intent of the button that turns a must into a wish. */
 export const RELAX = 'relax';
+/** The intent of the button that saves the ticked suggestions as wishes. */
 export const TAKE = 'takeWishes';
+/** The intent of the button that leaves the suggestions. */
 export const LEAVE = 'leaveWishes';

@@ -3,7 +3,8 @@ import { useLocation, useNavigationType } from 'react-router';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
 
 /**
- * The card opened from a visit of the list, keyed by the visit's location key, and its distance from the window's top.
+ * The card opened last from each visit of the list, and the card's distance from the window's top, keyed by the visit's
+ * location key.
  */
 const opened = new Map<string, { memberId: string; top: number }>();
 
@@ -38,7 +39,7 @@ export function useKeptPlace(): (memberId: string) => void {
   );
 }
 
-/** Moves focus and scroll to the heading when the list turns to another page, because the address stays the same. */
+/** Moves focus and scroll to the heading when the list turns to another page or order. The path stays the same then. */
 export function useFocusOnTurn(page: string): void {
   const shown = useRef(page);
   useEffect(() => {

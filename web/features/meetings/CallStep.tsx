@@ -83,7 +83,10 @@ export function Component({ member, shown, loaded: { ours, theirs, ourZone, thei
 const RESULTS = ['spoken', 'noAnswer', 'wrongNumber'] as const;
 const isResult = (value: string): value is (typeof RESULTS)[number] => RESULTS.some((known) => known === value);
 
-/** Returns who calls first, from the choices of both families; null if neither has chosen. */
+/**
+ * Returns who calls first, from the choices of both families. Two equal choices give `bothCall` or `bothWait`; null if
+ * neither has chosen.
+ */
 function firstCaller(ours: Hours['caller'], theirs: Hours['caller']) {
   if (ours === 'we' && theirs === 'we') return 'bothCall';
   if (ours === 'they' && theirs === 'they') return 'bothWait';

@@ -27,7 +27,7 @@ export function Moment({ moment, zones }: { moment: string; zones: readonly Zone
   );
 }
 
-/** Shows when and where the meeting is, and how many people come. */
+/** Shows when and where the meeting is, as far as both are known, and how many people of each family come. */
 export function MeetingFactsList({ meeting }: { meeting: MeetingFacts }) {
   const t = useTexts(meetingTexts);
   const language = useLanguage();

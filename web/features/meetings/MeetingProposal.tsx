@@ -48,7 +48,7 @@ export function OwnProposal({ member, meeting }: Props) {
   );
 }
 
-/** The other family's proposal: choose one of its times, propose others, or say that none suits. */
+/** The other family's proposal: choose one of its future times, propose others, or say that none suits. */
 export function TheirProposal({ member, meeting }: Props) {
   const t = useTexts(meetingTexts);
   const language = useLanguage();

@@ -22,7 +22,7 @@ import { ToCalendar } from './ToCalendar.tsx';
 export type MeetingFacts = ReturnedDraft<typeof showMeeting>;
 interface Loaded {
   meeting: MeetingFacts;
-  /** The guide to safe meetings; null until the trust has written it. */
+  /** The guide to safe meetings; null if the office has not written it yet. */
   guide: Awaited<ReturnType<typeof loadGuide>>;
 }
 

@@ -22,7 +22,9 @@ import { type Contact, useOpenedContact } from './opened-contact.ts';
 
 interface Props {
   member: string;
+  /** The contact details that this family opened earlier; null if it has not. */
   opened: Contact | null;
+  /** Who answers the other family's phone; null if the families have not accepted each other. */
   answering: Answering | null;
   isWritingFirst: boolean;
 }

@@ -15,7 +15,7 @@ interface Props {
   isShort?: boolean;
 }
 
-/** The eight kootas with their total and, where there is room, the traditional meaning of each. */
+/** The kootas with their points and total and, unless `isShort`, the traditional meaning of each. */
 export function KootaTable({ guna, isShort = false }: Props) {
   const t = useTexts(sheetTexts);
   const names = useTexts(kootaTexts);

@@ -89,7 +89,7 @@ function Who({ member, role }: { member: SharedView; role: string }) {
   );
 }
 
-/** The sign of each group of marks. */
+/** The sign of each group of marks (`COUNTED`). */
 const SIGNS = { agree: LeafSign, ask: AskSign, write: AskSign, differ: DifferSign };
 
 /** The result of comparing two answers, as a sign and a word. For the rashis the word is the name of their jotok. */

@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { memberTexts } from './member.texts.ts';
 
-/** The text for each message about a formerly accepted family. */
+/** The key of the text for each message about a formerly accepted family. */
 const OF_ACCEPTED: Readonly<Record<string, 'notReachedText' | 'setAsideText' | 'isOverText'>> = {
   familyNotReached: 'notReachedText',
   familySetAside: 'setAsideText',

@@ -14,8 +14,9 @@ interface Props extends Pick<PairInput, 'bride' | 'groom' | 'sheet'> {
 
 /** The keys of the ruled lines for notes by hand. */
 const LINES_FOR_NOTES = ['1', '2', '3', '4', '5'];
-/** The number of characters that fit beside the kootas at the page's font size, and at a smaller one. */
+/** The number of characters that fit beside the kootas at the page's font size. */
 const ROOM_FOR_LETTERS = 500;
+/** The number of characters that fit beside the kootas at a smaller font size. */
 const ROOM_FOR_SMALLER = 720;
 
 /** The compatibility sheet of a pair on one A4 page, for elders and astrologers. It is shown only in print. */

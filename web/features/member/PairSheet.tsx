@@ -33,7 +33,7 @@ interface Props {
   next: ReactNode;
 }
 
-/** The comparison of the two on the screen. It explains and does not decide. */
+/** The comparison of bride and groom on the screen. It explains and does not decide. */
 export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Props) {
   const t = useTexts(sheetTexts);
   const accepted = useTexts(acceptedTexts);
@@ -56,7 +56,7 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
     : [];
   const sides = [bride, groom];
   const hasWholeCharts = isAccepted && sides.some(({ chart }) => chart !== null);
-  // A chart with one mark is not drawn, because the lines above already show the rashi.
+  // Without a whole chart, a chart with one mark is not drawn, because the lines above already show the sign.
   const isDrawn = ({ shared, chart }: Side) => (shared.rashi && shared.logno) || (isAccepted && chart);
   const drawnSides = isAccepted || sides.every(isDrawn) ? sides.filter(isDrawn) : [];
   const [mangalik, secondMangalik] = sides.filter(({ shared }) => shared.isMangalik === 'Yes');

@@ -54,7 +54,10 @@ export function Verdict({ lines, sheet }: Omit<Props, 'children'>) {
   );
 }
 
-/** Lists the answers that agree by name, then the open ones and those that differ. Unknown points are mentioned. */
+/**
+ * Lists by name the answers that agree, are open, differ, and that the reader has not given. If the points are unknown,
+ * a sentence gives the reason.
+ */
 export function Score({ lines, sheet, children }: Props) {
   const t = useTexts(scoreTexts);
   const words = useTexts(sheetTexts);

@@ -16,9 +16,9 @@ import { trustTexts } from './trust.texts.ts';
 
 interface Props {
   shared: SharedView;
-  /** Null before both have accepted. */
+  /** The facts for accepted families; null before both have accepted. */
   family: FamilyView | null;
-  /** Null before both have accepted, and if the birth details are missing. */
+  /** The whole birth chart; null before both have accepted, and if the birth details are missing. */
   chart: ChartMarks | null;
   trust: Trusted;
 }
@@ -82,7 +82,7 @@ export function TopBadge({ trust: { badges } }: { trust: Trusted }) {
   );
 }
 
-/** Lists each check by the trust with its day, and when the member was last active. */
+/** Lists each check by the trust with its day, and states since when the member is here and when last active. */
 function Trust({ trust: { badges, since, active }, isOpen }: { trust: Trusted; isOpen: boolean }) {
   const t = useTexts(trustTexts);
   const language = useLanguage();

@@ -11,7 +11,7 @@ export const SELDOM = 'seldom';
 
 /**
  * A link back to the list at its former position, the page's tools for this member, and a link to the rare actions.
- * `data-top-line` shows the frame that it is present; `data-unheard` leaves it out when the page is read aloud.
+ * `data-top-line` shows the frame that this line is present; `data-unheard` leaves it out when the page is read aloud.
  */
 export function TopLine({ children }: { children: ReactNode }) {
   const t = useTexts(memberTexts);

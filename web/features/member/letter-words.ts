@@ -6,17 +6,21 @@ import { type ChipRow, fitChips } from '#web/card/fit-chips.ts';
 import { householdIn } from '#words/household.ts';
 import { reasonsOf } from '#words/sheet/reasons.ts';
 
+/** The composed texts of a member's page. */
 export interface MemberPageTexts {
   /** The description of the drawing in place of a photo; undefined if the drawing has no description. */
   drawn: string | undefined;
   /** The home in a sentence or two; `''` if it is closed or empty. */
   home: string;
-  /** Why the families may fit, as chips. Sentences are used if there are no chips. */
+  /** Why the families may fit, as chips. The page shows `fits` instead if there are no chips. */
   rows: ChipRow[];
+  /** Why the families may fit, as sentences. */
   fits: string[];
+  /** What to ask the other family, as sentences. */
   asks: string[];
 }
 
+/** The facts about another member from which the sentences of the page are composed. */
 interface Letter {
   shared: SharedView;
   household: Household | null;

@@ -5,9 +5,10 @@ import type { FormResult } from '#web/forms/form-action.ts';
 
 export type Contact = ReturnedDraft<typeof openContact>;
 
+/** The result of opening an accepted family's contact details. */
 export interface OpenedContact extends FormResult {
   contact: Contact;
 }
 
-/** Returns the contact details that have just been opened, if any. */
+/** Returns the contact details that have just been opened; undefined if none have. */
 export const useOpenedContact = (): Contact | undefined => useActionData<Partial<OpenedContact>>()?.contact;

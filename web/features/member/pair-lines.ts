@@ -14,9 +14,10 @@ const COMPARED = [
   ...(['rashi', 'nakshatra', 'logno', 'gon', 'isMangalik'] as const),
 ] as const satisfies SharedAnswer[];
 
-/** Answers that matter to few. They are shown only if one of the two families has a wish about them. */
+/** Answers that matter to few. They are shown only if at least one of the two families has a wish about them. */
 const WHERE_HOPED: readonly SharedAnswer[] = ['community', 'children'];
 
+/** One answer of both families, `''` where it is missing, with the mark for the reader. */
 export interface PairLine {
   name: (typeof COMPARED)[number];
   hers: string;
@@ -32,7 +33,7 @@ interface PairOf {
   isBride: boolean;
 }
 
-/** Compares the answers of both families. Lines that neither has answered are left out. */
+/** Compares the answers of both families. Lines that neither family has answered are left out. */
 export function pairLines({ bride, groom, sheet, isBride }: PairOf, language: Language): PairLine[] {
   const answerText = (member: SharedView, name: PairLine['name']) => {
     if (name === 'district') return placeOf(member, language);
@@ -75,8 +76,9 @@ export function tallyOf(lines: readonly PairLine[]) {
 }
 
 /**
- * `mine`: only the other family has answered. `same` and `apart` are no judgement. `hoped` and `unhoped`: a wish is met
- * or unmet, of both families, of the reader's (`ByUs`), or of the other (`ByThem`).
+ * `ask`: the other family has not answered, or there is something to ask. `mine`: only the other family has answered.
+ * `same` and `apart` judge nothing. `hoped` and `unhoped`: a wish is met or unmet, of both families, of the reader's
+ * family (`ByUs`), or of the other (`ByThem`).
  */
 type LineMark = 'fits' | 'ask' | 'differs' | 'mine' | 'same' | 'apart' | 'clanApart' | 'clanSame' | Hope;
 
@@ -93,7 +95,7 @@ const ALIKE: readonly SharedAnswer[] = ['religion', 'caste', 'desh', 'motherTong
 /** Entries that decline to answer, in the lists of religions and castes. */
 const NOT_SAID: Partial<Record<SharedAnswer, number>> = { religion: religionNotStated, caste: casteNotStated };
 
-/** The marks for findings of the matching engine. Spelling alone does not show whether two gotras are the same. */
+/** The marks for findings of the matching engine, which recognizes a gotra in different spellings. */
 const JUDGED: Readonly<Record<string, LineMark>> = {
   'clan.same': 'clanSame',
   'clan.sameTribal': 'clanSame',
@@ -149,7 +151,8 @@ function jotokMark(jotok: string | null): LineMark | null {
 }
 
 /**
- * Returns the mark from the wishes of both families. An unmet wish weighs most, then one that an answer leaves open.
+ * Returns the mark from the wishes of both families about an answer; null if there is none. An unmet wish weighs most,
+ * then a wish that a missing answer leaves open.
  */
 function wishMarkOf(name: SharedAnswer, { myWishes, theirWishes }: Hopes): LineMark | null {
   const [ours, theirs] = [myWishes, theirWishes].map((wishes) => codeOf(name, wishes));
@@ -174,11 +177,11 @@ export const wishOf = (name: SharedAnswer): string => WISHES[name] ?? name;
 const codeOf = (name: SharedAnswer, wishes: Sheet['theirWishes']) =>
   wishes.find(({ wish }) => wish === wishOf(name))?.code;
 
-/** Checks whether two answers differ, and a difference of this answer counts. */
+/** Checks whether two answers differ that fit only if they are the same (`ALIKE`). */
 export const isUnlike = (name: SharedAnswer, hers: string, his: string): boolean =>
   ALIKE.includes(name) && hers !== his;
 
-/** Returns the mark of the engine's findings about a subject. An open question weighs more than the rest. */
+/** Returns the mark of the engine's findings about a subject; null if there is none. An open question weighs most. */
 function judged(found: Sheet['clan'], subject: string): LineMark | null {
   const marks = found.flatMap(({ code }) => (code.startsWith(`${subject}.`) ? (JUDGED[code] ?? []) : []));
   return marks.find((mark) => mark === 'ask') ?? marks[0] ?? null;

@@ -9,7 +9,7 @@ const ROOTS = [
   ...(['religion', 'community', 'caste', 'clan', 'desh', 'ancestralDistrict', 'district', 'state', 'country'] as const),
   ...(['motherTongue', 'maritalStatus', 'children', 'diet', 'eats'] as const),
 ] as const satisfies SharedAnswer[];
-/** Answers that the card shows, and the pada, which is shown with the nakshatra. */
+/** Answers that other parts of the page show, and the pada, which is shown with the nakshatra. */
 const ELSEWHERE = [
   ...(['age', 'heightCm', 'education', 'profession'] satisfies SharedAnswer[]),
   ...(['aboutSelf', 'aboutHoped', 'pada'] satisfies SharedAnswer[]),

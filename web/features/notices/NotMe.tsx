@@ -9,11 +9,11 @@ import { noticesTexts } from './notices.texts.ts';
 
 interface Props {
   kind: AboutLogin;
-  /** Other times at which the same happened, the latest first. */
+  /** The times of other notices of this kind, the latest first. */
   earlier: readonly string[];
 }
 
-/** Asks whether the reader was the one who did it. If not, it explains what to do. Works without JavaScript. */
+/** Asks whether the reader did what the notice reports, and explains what to do if not. Works without JavaScript. */
 export function NotMe({ kind, earlier }: Props) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();

@@ -3,9 +3,10 @@ import { isAboutLogin, type NoticeKind } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
 import type { IconName } from '#web/art/Icon.tsx';
 
-/** A notice, with the other times on that day at which the same happened to the account. */
+/** A notice. `alsoAt` has the times of the other notices of its kind on its day, if the kind is about the login. */
 export type DayNotice = NoticeView & { alsoAt: string[] };
 
+/** The notices of one day in India. */
 export interface Day {
   /** The day relative to today; `''` for a day shown by its date. */
   when: 'today' | 'yesterday' | '';
@@ -15,8 +16,8 @@ export interface Day {
 const MS_PER_DAY = 86_400_000;
 
 /**
- * Groups the notices by days in India. Within a day those about families come first, then the office's, then those
- * about the account. Repeated login notices of one kind are merged.
+ * Groups the notices by days in India, in their order. Within a day those about families come first, then the office's,
+ * then those about the account. Notices about the login of one kind and day are merged.
  */
 export function byDay(notices: readonly NoticeView[], now: number): Day[] {
   const [today, yesterday] = [todayInIndia(now), todayInIndia(now - MS_PER_DAY)];
@@ -46,7 +47,7 @@ function rankOf({ kind, member }: NoticeView): number {
 
 interface Sign {
   icon: IconName;
-  /** The words of the button; missing if there is nothing to do. */
+  /** The key of the button's words; missing if there is nothing to do. */
   action?:
     | 'answer'
     | 'call'
@@ -68,7 +69,7 @@ const report: Sign = { icon: 'info' };
 const security: Sign = { icon: 'lock' };
 const holders: Sign = { icon: 'lock', action: 'look' };
 
-/** The icon and the button of each kind. The page adds the question whether the reader logged in (`NotMe`). */
+/** The icon and the button of each kind. For notices about the login the page adds `NotMe`. */
 const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   interestReceived: { icon: 'mail', action: 'answer' },
   interestExpiring: { icon: 'clock', action: 'answer' },

@@ -29,7 +29,7 @@ export const momentOf = (moment: string, language: Language): string =>
 /** The kinds of notices about a meeting. */
 const MEETINGS: ReadonlySet<string> = new Set(['meetingTomorrow', 'meetingLate', 'meetingCalledOff']);
 
-/** Returns the path of the notice's next step. */
+/** Returns the path of the notice's next step, with query and anchor. */
 export function nextStepOf({ kind, isOurs, interest, member }: Omit<WordedNotice, 'closed'>): string {
   const family = member && `/matching-profile/${member.memberId}`;
   if (family && (kind === 'interestAccepted' || interest === 'accepted')) return `${family}#${CONTACT_PLACE}`;

@@ -16,7 +16,7 @@ export type PairCheckFacts = ReturnedDraft<typeof showPairCheck>;
 
 interface Props {
   member: string;
-  /** Null if the session may not read it. */
+  /** The pair check of the two families; null if the session may not read it. */
   check: PairCheckFacts | null;
 }
 

@@ -14,6 +14,7 @@ import { useMember } from '#web/useMember.ts';
 import { panditTexts } from './pandit.texts.ts';
 
 interface Loaded {
+  /** This family's own note of the pandit's words; `''` if there is none. */
   words: string;
 }
 
@@ -22,14 +23,14 @@ export const load = (visit: Visit, member: string): Promise<Loaded> => loadCall(
 const panditDeeds = deeds({ panditNote: notePandit });
 export const { actions } = panditDeeds;
 
-/** The pandit's paper as a step of two families. */
+/** The compatibility sheet for the pandit, as a step of two families. */
 export function Component({ member, loaded: { words } }: TogetherStepProps<Loaded>) {
   return <Pandit member={member} words={words} />;
 }
 
 const { Deed } = panditDeeds;
 
-/** The sheet for the pandit, and this family's own note of his words. */
+/** The sheet for the pandit as a PDF, and this family's own note of his words. */
 function Pandit({ member, words }: { member: string; words: string }) {
   const t = useTexts(panditTexts);
   const language = useLanguage();

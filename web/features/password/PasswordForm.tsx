@@ -30,7 +30,8 @@ export function PasswordForm() {
     if (page.isDone) setTyped({ password: '', confirmation: '' });
   }
 
-  // The message of a field, and the summary above, disappear as soon as the typed value is valid (specification 5).
+  // The message that a password is required, and the summary above, disappear as soon as a valid value is typed
+  // (specification 5).
   const isCleared = (key: Key) =>
     page.result?.errors[key]?.key === 'newPasswordRequired' && passwordForm.fields.password.rule(typed[key]).ok;
   const isSummaryOver = isCleared('password') || isCleared('confirmation');

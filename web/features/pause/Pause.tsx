@@ -21,8 +21,8 @@ interface Props {
 }
 
 /**
- * Shows since when and why nobody can see the profile, with the way to show it again. `isJustSaid` hides the reason,
- * which a notice above has just given.
+ * Shows since when and why nobody can see the profile, with the way to show it again. Renders nothing for a profile
+ * that does not rest. `isJustSaid` hides day and reason, which a notice above has just given.
  */
 export function PauseState({ pause, isJustSaid }: Props & { isJustSaid: boolean }) {
   const t = useTexts(pauseTexts);

@@ -20,7 +20,7 @@ interface Props {
   text: string;
 }
 
-/** The member's own biodata: a form for its contents, and buttons to download, print or copy it. */
+/** The member's own biodata: a form for its contents, and buttons to download, print or copy it. Not shown in print. */
 export function OwnPaper({ choice, member, text }: Props) {
   const t = useTexts(papersTexts);
   const tickProps = (name: 'birth' | 'contact' | 'photo') => ({

@@ -16,11 +16,11 @@ import { papersTexts } from './pdf.texts.ts';
 interface Props {
   paper: typeof biodataPaper | typeof pairPaper;
   member: string;
-  /** The paper as text, to be pasted into a message. */
+  /** The contents of the PDF as text, to be pasted into a message. */
   text: string;
 }
 
-/** Buttons to download a paper (the reader's language comes first), print it, or copy it as text. */
+/** Buttons to download a PDF in each language (the reader's comes first), to print the page, or to copy the text. */
 export function PaperLinks({ paper, member, text }: Props) {
   const t = useTexts(papersTexts);
   const language = useLanguage();

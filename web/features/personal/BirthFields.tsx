@@ -55,7 +55,7 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
   const typed = useTyped(page.form.ref, initial);
   const computed = useComputedHoroscope(typed.birthDate ?? '', typed.birthTime ?? '', place);
 
-  /** Fills a select with a computed value. */
+  /** Chooses a computed value in the select with this name. */
   function fillSelect(name: string, id: string) {
     const control = page.form.ref.current?.elements.namedItem(name);
     if (control instanceof HTMLSelectElement) fill(control, id);
@@ -146,8 +146,8 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
 }
 
 /**
- * Computes the horoscope from the birth details in the form. Returns null until date and place are known. The engine is
- * loaded on demand.
+ * Computes the horoscope from the birth details in the form. Returns null until date and place are known and the engine
+ * is loaded, which happens on demand, and for details that are not valid.
  */
 function useComputedHoroscope(date: string, time: string, place: Place | undefined): ComputedHoroscope | null {
   const [computed, setComputed] = useState<ComputedHoroscope | null>(null);

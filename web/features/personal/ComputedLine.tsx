@@ -8,7 +8,7 @@ interface ComputedLineProps {
   /** The computed id, or several if the birth details leave a choice. */
   ids: readonly number[];
   entries: readonly LookupEntry[];
-  /** The current value of the form. */
+  /** The id that the form has at present; `''` if none is chosen. */
   declared: string;
   onUse: (id: string) => void;
 }

@@ -4,19 +4,21 @@ import { planetsByRashi } from '#matching/horoscope/planets-by-rashi.ts';
 import type { Place } from '#matching/places.ts';
 
 /**
- * The values computed from birth details, as ids of the lookup lists. There are several if the details leave a choice.
+ * The values computed from birth details, as ids of the lookup lists: several if the details leave a choice, none if a
+ * value is not known.
  */
 export interface ComputedHoroscope {
   rashi: number[];
   gon: number[];
   logno: number[];
   nakshatra: number[];
-  /** Quarters of the nakshatra; empty if the nakshatra itself is uncertain. */
+  /** The quarters of the nakshatra, numbered from 1; none if the nakshatra itself is uncertain. */
   pada: number[];
   /** The grahas in each rashi, Mesh first, including the lagna if it is known. */
   marks: ChartMark[][];
 }
 
+/** The birth details from which a horoscope is computed. */
 export interface BirthDetails {
   date: string;
   /** `''` if it is not known. */

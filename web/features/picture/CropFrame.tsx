@@ -10,8 +10,9 @@ interface Props {
   onUnreadable: () => void;
 }
 
-/** The distance by which an arrow key moves the photo, as a share of the kept square's side. */
+/** The distance by which an arrow key moves the kept square, as a share of its side. */
 const STEP = 0.05;
+/** The direction in which each arrow key moves the kept square over the photo. */
 const ARROW_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [STEP, 0],
   ArrowRight: [-STEP, 0],
@@ -20,8 +21,8 @@ const ARROW_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
 };
 
 /**
- * The part of the photo that is kept. It is moved with a finger, the mouse or the arrow keys, and enlarged with two
- * fingers or the slider. A file that is not a picture is reported and not shown.
+ * Shows the part of the photo that is kept. The photo is moved with a finger, the mouse or the arrow keys, and enlarged
+ * with two fingers or the slider. A file that is not a picture is reported and not shown.
  */
 export function CropFrame({ file, crop, onChange, onUnreadable }: Props) {
   const t = useTexts(pictureTexts);
@@ -151,16 +152,16 @@ interface Square {
 /** The largest square, in the middle of the photo. */
 export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
 
-/** The largest zoom of a photo that has enough pixels. */
+/** Maximum zoom of a photo that has enough pixels. */
 const MOST_ZOOM = 4;
-/** The shortest side of the kept square, in pixels of the photo. */
+/** Minimum side of the kept square, in pixels of the photo. */
 const MIN_SIDE_PX = 320;
 
-/** Returns the largest zoom that leaves enough pixels. */
+/** Returns the maximum zoom that leaves enough pixels; 1 for a photo that is too small to be enlarged. */
 export const mostZoom = ({ width, height }: Size): number =>
   Math.max(1, Math.min(MOST_ZOOM, Math.min(width, height) / MIN_SIDE_PX));
 
-/** Returns the crop, limited to the photo's edges. */
+/** Returns the crop, with its zoom limited to `mostZoom` and its square to the photo's edges. */
 export function within(size: Size, { x, y, zoom }: Crop): Crop {
   const limitedZoom = Math.min(Math.max(zoom, 1), mostZoom(size));
   const halfSide = Math.min(size.width, size.height) / limitedZoom / 2;
@@ -169,7 +170,7 @@ export function within(size: Size, { x, y, zoom }: Crop): Crop {
   return { x: limited(x, size.width), y: limited(y, size.height), zoom: limitedZoom };
 }
 
-/** Returns the crop moved by fractions of its own square: 1 is a whole side. */
+/** Returns the crop moved by fractions of its own side, but not beyond the photo's edges. */
 export function moved(size: Size, crop: Crop, by: { x: number; y: number }): Crop {
   const side = Math.min(size.width, size.height) / crop.zoom;
   return within(size, {

@@ -47,6 +47,7 @@ export const EmptyWindow = ({ className }: { className?: string | undefined }) =
 
 const { Deed } = photoDeeds;
 
+/** The index of each place for a photo. */
 const places = Array.from({ length: MOST_PHOTOS }, (_, index) => index);
 
 interface Props {
@@ -57,7 +58,7 @@ interface Props {
 
 /**
  * The member's photos in order, with the card's photo large, and an empty place for each further photo. A press on the
- * empty places opens the file chooser.
+ * empty places opens the file chooser of the form.
  */
 export function MyPhotos({ photos, waiting }: Props) {
   const t = useTexts(pictureTexts);

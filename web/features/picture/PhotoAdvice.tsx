@@ -52,6 +52,6 @@ export function PhotoAdvice() {
   );
 }
 
-/** Returns the outline of a head and shoulders. */
+/** Returns the outline of a head and shoulders as an SVG path: a circle for the head, a curve for the shoulders. */
 const outline = ([x, y, r]: Sitter): string =>
   `M${x - r} ${y}a${r} ${r} 0 1 1 ${2 * r} 0a${r} ${r} 0 1 1 ${-2 * r} 0zm${-0.9 * r} ${2.9 * r}c0 ${-2.2 * r} ${3.8 * r} ${-2.2 * r} ${3.8 * r} 0z`;

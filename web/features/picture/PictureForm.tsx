@@ -32,11 +32,11 @@ import { EmptyWindow } from './MyPhotos.tsx';
 import styles from './PictureForm.module.css';
 import { pictureTexts } from './picture.texts.ts';
 
-/** The value of the button that adds a photo. Without JavaScript the page's action chooses the call by it. */
+/** The value of the button that adds a photo. By it the form, or the page's action, chooses the call. */
 export const ADD = 'add';
 
 interface Props {
-  /** The number of photos. */
+  /** The number of photos that the member already has. */
   count: number;
   /** True in a Power Link session, which cannot give consent. */
   isRestricted: boolean;
@@ -56,8 +56,8 @@ interface Sent {
 }
 
 /**
- * The form in the order of the task: choose a photo, crop it, choose who can see it, agree, save. The later fields
- * appear after a file is chosen.
+ * The form in the order of the task: choose a photo, crop it, choose who can see it, agree, save. With JavaScript the
+ * crop and the consent appear after a file is chosen. Only the first photo comes with the choice of who can see it.
  */
 export function PictureForm({ count, isRestricted, children }: Props) {
   const t = useTexts(pictureTexts);

@@ -5,7 +5,7 @@ import { Facts } from '#web/ui/Facts.tsx';
 import { longDate, number } from '#words/numbers.ts';
 import { readingsTexts } from './profile-views.texts.ts';
 
-/** Shows how many members opened the profile in each finished week. */
+/** Shows how many members opened the profile in each finished week, and on which days the office opened it and why. */
 export function Readings({ weeks, office }: ReturnedDraft<typeof showReadings>) {
   const t = useTexts(readingsTexts);
   const language = useLanguage();

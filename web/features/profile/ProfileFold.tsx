@@ -67,7 +67,10 @@ export function ProfileFold({ isFirst, children }: Props) {
   );
 }
 
-/** Returns whether the form is open: a link led to it or to one of its fields, or it has unsaved input. */
+/**
+ * Returns a reference for the section, and whether its form is unfolded: a link led to the section or one of its
+ * fields, or the form had unsaved input when it was rendered.
+ */
 function useUnfolding() {
   const place = useRef<HTMLElement>(null);
   const [isUnfolded, setIsUnfolded] = useState(false);
@@ -89,7 +92,7 @@ function useUnfolding() {
   return { place, isUnfolded };
 }
 
-/** A hidden field with the stored email, for the page's rules. */
+/** Name of the hidden field with the stored email, for the page's rules. */
 const STORED_EMAIL = 'storedEmail';
 
 /** The action of the form for the basic information. */
@@ -158,7 +161,7 @@ function useKeptSpelling({ form, isDone, result }: FormPage) {
   }, [member]);
 }
 
-/** Returns the other script of a name, as the first part of the keys of its texts. */
+/** Returns the script in which a name is not written, as the first part of the keys of its texts. */
 const otherLetters = (name: string) => (languageOfLetters(name) === 'bn' ? 'inLatin' : 'inBengali');
 
 /** Shows the current spelling of the name in the other script, and the effect of a change. */

@@ -46,11 +46,11 @@ interface QuestionsProps {
   member: string;
   /** The name of the other candidate. */
   name: string;
-  /** Null if the session may not read them. */
+  /** The questions and answers; null if the session may not read them. */
   loaded: Facts | null;
 }
 
-/** The questions, each folded. Once both have answered a question, it shows both answers. */
+/** The questions, each folded. A question shows both answers once both candidates have answered it. */
 function Questions({ member, name, loaded }: QuestionsProps) {
   const t = useTexts(questionsTexts);
   const language = useLanguage();

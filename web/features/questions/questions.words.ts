@@ -3,7 +3,7 @@ import type { QUESTION_CHOICES, Question } from '#contract/questions.ts';
 
 type Choices<Q extends Question> = Readonly<Record<(typeof QUESTION_CHOICES)[Q][number], string>>;
 
-/** A question, the topics that it may cover, and its answers in the first person. */
+/** The words of each question: the question itself, the topics that it may cover, and answers in the first person. */
 export type QuestionWords = { readonly [Q in Question]: { ask: string; about: string; choices: Choices<Q> } };
 
 const en: QuestionWords = {

@@ -92,8 +92,8 @@ export function Step1Form() {
   );
 }
 
-/** The largest number in a profile id. */
+/** Maximum number in a profile id. */
 const MAX_PROFILE_NUMBER = 999_999_999;
 
-/** Returns a profile id that the browser proposes. The server decides (specification, sections 3 and 9). */
+/** Returns a random profile id that the browser proposes. The server decides (specification, sections 3 and 9). */
 export const proposeProfileId = (): string => `SV${1 + Math.floor(Math.random() * MAX_PROFILE_NUMBER)}`;

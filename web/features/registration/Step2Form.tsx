@@ -60,7 +60,7 @@ export function Step2Form({ lists }: Props) {
     return answer.ok ? answer.values.states : [];
   }
 
-  // These answers are not required. They stay folded until one of them has an error.
+  // The answers about the horoscope are not required. They are folded unless one of them has an error.
   const isHoroscopeWrong = HOROSCOPE.some((name) => page.errors[name]);
   const horoscope = (
     <Fieldset legend={t.horoscope} reason={hint('horoscope')}>
@@ -148,10 +148,13 @@ export function Step2Form({ lists }: Props) {
   );
 }
 
-/** The value of its button, by which the page's action recognizes it. */
+/** The value of the button of `MendPhone`, by which the page's action recognizes that form. */
 export const MEND_PHONE = mendPhone.path;
 
-/** Shows the phone from step 1, with a way to correct it. With a mistyped phone nobody could log in. */
+/**
+ * Shows the phone from step 1, with a way to correct it. With a mistyped phone nobody could log in. Renders nothing for
+ * a member who has logged in.
+ */
 export function MendPhone() {
   const t = useTexts(registrationTexts);
   const label = useLabels(profileLabels);

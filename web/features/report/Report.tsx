@@ -22,7 +22,7 @@ const { Deed } = reportDeeds;
 
 interface Props {
   member: string;
-  /** The messages between the two families. The last ones may be sent with the report. */
+  /** The thread between the two families or the two candidates. Its latest messages may be sent with the report. */
   thread?: ThreadName;
 }
 

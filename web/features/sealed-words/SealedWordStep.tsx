@@ -107,7 +107,7 @@ function OwnWord({ member, facts: { isPossible, mine, mineUntil, theirs } }: Pro
   const language = useLanguage();
   const sent = useActionData<FormResult>();
   const until = mineUntil && dayInIndia(mineUntil, language);
-  // If the other has written a word for this reader, the reader's own form is folded below it.
+  // If the other candidate has written a word for the reader, the reader's own form is folded below that word.
   if (mine === '' && isPossible && theirs !== '') {
     const content = <WordForm member={member} />;
     return <Accordion items={[{ id: 'mine', heading: t.mine, content, isOpen: sent?.deed === 'seal' }]} />;

@@ -3,8 +3,9 @@ import { openSealedWord, takeBackSealedWord, writeSealedWord } from '#contract/s
 import { deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 
+/** The result of opening the other candidate's sealed word. */
 export interface OpenedWord extends FormResult {
-  /** The other candidate's words. They are only in the answer to this press. */
+  /** The other candidate's words; `''` if they were not opened. They are only in the answer to this press. */
   words: string;
 }
 

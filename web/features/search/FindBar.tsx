@@ -16,18 +16,20 @@ interface Props {
   /** The text of the current search. */
   who?: string;
   error?: string | undefined;
-  /** True if a link to the search is shown beside it. */
+  /** True to show a link to the search page beside the field. */
   hasSearch?: boolean;
-  /** True on the search-by-name page: the button then has a text label, and the other way of searching is mentioned. */
+  /** True on the search-by-name page, which adds a button with text and a link to the search page. */
   isPage?: boolean;
 }
 
-/** The ids of the field and of its form. */
+/** The id of the field. */
 const ID = 'find';
+/** The id of the field's form, to which the button with text belongs. */
 const FORM = 'find-form';
+/** Maximum length of the text, in characters. */
 const MAX_CHARACTERS = 200;
 
-/** Finds somebody by profile number or name. */
+/** A field that finds somebody by profile number or name. */
 export function FindBar({ who = '', error, hasSearch, isPage }: Props) {
   const t = useTexts(findTexts);
   const toSearch = (

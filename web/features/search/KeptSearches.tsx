@@ -14,7 +14,7 @@ const { Deed } = findingDeeds;
 
 type Searches = ReturnedDraft<typeof listSearches>['searches'];
 
-/** The saved searches, with new members in each and a button to remove it. */
+/** The saved searches, each with roughly how many new members it finds and a button to remove it. */
 export function KeptSearches({ searches }: { searches: Searches }) {
   const t = useTexts(searchTexts);
   const bands = useTexts(countBandTexts);

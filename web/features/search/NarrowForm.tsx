@@ -10,13 +10,15 @@ import { narrowTexts } from './narrow.texts.ts';
 import { AS_WISHES, SEARCH_PAGE } from './search-page.ts';
 
 /**
- * Field names as in a search's address (`search-address.ts`). They are repeated here because the list page does not
- * load that file.
+ * The names of the age fields, as in a search's address. They and TICKS are repeated here because the list page does
+ * not load `search-address.ts`.
  */
 const BOUNDS = ['agefrom', 'ageto'] as const;
+/** The names of the checkboxes, as in a search's address. */
 const TICKS = ['photo', 'active', 'identified', 'otherclan'] as const;
 const OWN_FIELDS: readonly string[] = [...BOUNDS, ...TICKS];
 
+/** Maximum number of digits of an age. */
 const AGE_DIGITS = 2;
 
 /**

@@ -33,6 +33,7 @@ import { searchTexts } from './search.texts.ts';
 import { conditionsIn, type SearchDraft, type SearchPath, searchDraftOf, searchFieldName } from './search-address.ts';
 import { SEARCH_PAGE } from './search-page.ts';
 
+/** The lists from which the conditions are chosen. */
 export interface SearchLists {
   religions: readonly LookupEntry[];
   castes: readonly LookupEntry[];
@@ -151,13 +152,13 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
   );
 }
 
-/** Counts the members that the search in the form would find; null if they cannot be counted. */
+/** Returns the band of the count of members that the search in the form finds; null if they cannot be counted. */
 async function countInForm(form: HTMLFormElement, signal: AbortSignal): Promise<CountBand | null> {
   const answer = await browserApi(countSearched, searchDraftOf(conditionsIn(new FormData(form))), { signal });
   return answer.ok ? answer.values.band : null;
 }
 
-/** Returns a reference for the form, and its count. */
+/** Returns a reference for the form, and the count of the members that it finds. */
 function useSearchCount(first: CountBand | null): {
   form: RefObject<HTMLFormElement | null>;
   counted: CountBand | null;

@@ -31,7 +31,7 @@ export function conditionsIn(typed: URLSearchParams | FormData): URLSearchParams
 /** Query parameter of a new search, whose form starts with the member's wishes. */
 export const WISHED = 'wished';
 
-/** Converts the wishes into search conditions. */
+/** Converts the wishes into search conditions. Wishes without a condition in the search are left out. */
 export function wishedIn(wishes: Draft<typeof wishesForm.fields>): URLSearchParams {
   const conditions = new URLSearchParams();
   for (const [path, name] of sentNames) {
@@ -49,7 +49,7 @@ export const searchAddress = (conditions: URLSearchParams): string =>
 export const searchDraftOf = (conditions: URLSearchParams): SearchDraft =>
   fromWire(searchForm.fields, 'sent', Object.fromEntries(conditions));
 
-/** The condition of each name that differs between lists and the form. */
+/** The condition in the form for each name in lists that differs from it. */
 const CONDITION_OF_NAME: Readonly<Record<string, string>> = {
   heightCm: 'height',
   avoidOwnClan: 'isOtherClan',

@@ -61,7 +61,10 @@ export const endingDeeds = deeds({
 });
 const { Deed } = endingDeeds;
 
-/** Ends all sessions: of this account on every device, or of everybody in this browser. */
+/**
+ * Ends all sessions: of this account on every device, or of everybody in this browser. `keptIn` is the number of
+ * browsers that keep a name for the account.
+ */
 export function EndAll({ keptIn }: { keptIn: number }) {
   const t = useTexts(sessionsTexts);
   return (

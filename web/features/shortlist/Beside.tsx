@@ -121,7 +121,7 @@ function useRowLabel() {
 export interface Beside {
   shared: SharedView;
   household: Household | null;
-  /** Compares the reader's own profile with theirs; null never occurs for another member. */
+  /** The comparison of the reader's own profile with that of this family; never null for another member. */
   sheet: Sheet | null;
   /** The reader's own note; `''` if there is none. */
   note: string;
@@ -134,8 +134,9 @@ const ANSWERS = [
   ...(['rashi', 'nakshatra', 'gon', 'isMangalik'] as const),
 ] as const satisfies SharedAnswer[];
 
-/** The rows above and below the answers. */
+/** The rows above the answers. */
 const BEFORE_ANSWERS = ['wishes', 'kootas'] as const;
+/** The rows below the answers. */
 const AFTER_ANSWERS = ['home', 'note'] as const;
 
 type RowName = (typeof BEFORE_ANSWERS)[number] | (typeof ANSWERS)[number] | (typeof AFTER_ANSWERS)[number];
@@ -168,6 +169,7 @@ function valueFor({ shared, household, sheet, note }: Beside, name: RowName, lan
   return name === 'heightCm' ? feetIn(shared.heightCm, language) : sharedAnswer(shared, name, language);
 }
 
+/** Returns how many of the reader's wishes a family meets, and which it does not; `''` without wishes. */
 function wishesIn({ myWishes }: Pick<Sheet, 'myWishes'>, language: Language): string {
   if (myWishes.length === 0) return '';
   const t = besideTexts[language];

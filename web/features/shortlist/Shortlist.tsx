@@ -60,7 +60,7 @@ interface Props {
     chips: readonly Chip[];
     isRow: boolean;
   }>;
-  /** Shown if the shortlist has few or no members. */
+  /** Shown below the list. The page provides it if the shortlist has few or no members. */
   beneath: ReactNode;
 }
 

@@ -90,7 +90,7 @@ function ToPairCheck({ member }: { member: string }) {
   );
 }
 
-/** The largest number of centres that are shown unfolded. */
+/** Maximum number of centres that are shown unfolded. */
 const MOST_SHOWN = 5;
 
 /** Lists centres for blood tests: those near the reader first, all others folded. */

@@ -12,8 +12,9 @@ import { threadsTexts } from './threads.texts.ts';
 
 interface Props {
   messages: readonly MessageView[];
+  /** The candidate of the other family, with the name as that family writes it. */
   them: Named;
-  /** The other family's name as the reader's page shows it. */
+  /** The name of the other family's candidate as the reader's page shows it. */
   name: string;
   /** The address for reporting a message that asks for money. */
   report: string;
@@ -69,7 +70,7 @@ interface ByProps extends Pick<Props, 'them' | 'name'> {
   message: MessageView;
 }
 
-/** Shows who wrote a message, in the reader's script and as the family writes the name. */
+/** Shows who wrote a message. The other family's name is in the reader's script and as that family writes it. */
 function By({ message: { isOurs, isMine, writtenAs }, them, name }: ByProps) {
   const t = useTexts(threadsTexts);
   if (isOurs) return <span>{isMine ? t.you : t.ourFamily}</span>;

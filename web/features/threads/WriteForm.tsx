@@ -24,7 +24,7 @@ import { threadsTexts } from './threads.texts.ts';
 interface Props {
   member: string;
   thread: ThreadName;
-  /** The message key of the first loaded page. */
+  /** The message key that the page has loaded, for the first message. Later messages get keys made here. */
   first: string;
   facts: Pick<ThreadFacts, 'leftToday' | 'numbers'>;
 }
@@ -79,7 +79,7 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
   };
   const forgetSent = (words = '') => {
     const area = areaOf(place.current);
-    // Text typed since then is a new message and stays.
+    // Text typed since the message was sent is a new message and stays.
     if (area?.value === words) area.value = '';
     setKey(newKey());
     keepDraft(draft, '');
@@ -134,7 +134,7 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
 
 const areaOf = (place: HTMLElement | null): HTMLTextAreaElement | null => place?.querySelector('textarea') ?? null;
 
-/** Returns the stored unsent text with its key, if any. */
+/** Returns the stored unsent text with its key; undefined if there is none. */
 function readKept(draft: string): { words: string; key: string } | undefined {
   try {
     const kept: unknown = JSON.parse(readDraft(draft) ?? '');

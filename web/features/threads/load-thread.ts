@@ -6,16 +6,18 @@ import type { Visit } from '#web/api/visit.ts';
 
 export type ThreadFacts = ReturnedDraft<typeof showMessages>;
 
+/** A page of one thread with the other family. */
 export interface LoadedThread {
   thread: ThreadName;
   /** The number of the message before which the page ends; `''` for the latest page. */
   before: string;
+  /** The messages of the page, and what the reader may still send. */
   facts: ThreadFacts;
   /** The idempotency key of the page's form: a message sent twice with it is stored once. */
   key: string;
 }
 
-/** Loads the page of the thread that the address names. */
+/** Loads the page of the thread that the address names, and makes a key for the next message. */
 export async function loadThread(visit: Visit, member: string, url: string): Promise<LoadedThread> {
   const query = new URL(url).searchParams;
   const thread = query.get('thread') === 'two' ? 'two' : 'families';

@@ -1,6 +1,6 @@
 /** The intent of the button that sends a message. */
 export const SEND = 'sendMessage';
-/** The same call, sent again after the writer has read why the message was refused. */
+/** The intent of the button that sends a message again, after its writer has read why it was refused. */
 export const SEND_ANYWAY = 'sendAnyway';
 
 /** The actions whose result is shown at their form, below the thread. */

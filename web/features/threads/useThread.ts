@@ -5,7 +5,10 @@ import type { LoadedThread } from './load-thread.ts';
 
 const POLL_INTERVAL_MS = 20_000;
 
-/** Returns the page's messages and those that arrive while the page is visible. Failed requests are ignored. */
+/**
+ * Returns the page's messages. For the latest page of the thread, also those that arrive while the page is visible.
+ * Failed requests are ignored.
+ */
 export function useThread(member: string, loaded: LoadedThread): readonly MessageView[] {
   const [later, setLater] = useState<{ of: LoadedThread; messages: readonly MessageView[] }>();
   const { thread, before } = loaded;

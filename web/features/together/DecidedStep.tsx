@@ -12,7 +12,7 @@ type Loaded = ReturnedDraft<typeof showDecided>;
 
 export const load = (visit: Visit, member: string): Promise<Loaded> => loadCall(visit, showDecided, { member });
 
-/** Shows whether the match is fixed, the consequences, and the buttons of this side. */
+/** Shows whether the match is fixed, the consequences, and the buttons of the reader's family. */
 export function Component({ member, shown, loaded }: TogetherStepProps<Loaded>) {
   const t = useTexts(decidedTexts);
   const language = useLanguage();

@@ -21,7 +21,7 @@ const marriedDeeds = deeds({ married: sayMarried });
 export const { actions } = marriedDeeds;
 const { Deed } = marriedDeeds;
 
-/** Lets each side state after the wedding that the two are married, with day and district. */
+/** Lets each family state after the wedding that the two are married, with day and district. */
 export function Component({ member, shown, loaded }: TogetherStepProps<Loaded>) {
   const t = useTexts(marriedTexts);
   const language = useLanguage();

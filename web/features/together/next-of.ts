@@ -16,7 +16,7 @@ interface Next {
     | 'nextDecide'
     | 'nextWed'
     | 'nextMarried';
-  /** The steps concerned, the main one first. */
+  /** The steps concerned, the main one first; none if the next deed is a call to the family. */
   steps: readonly StepKey[];
 }
 

@@ -8,7 +8,7 @@ import { numbersTexts } from './numbers.texts.ts';
 import type { StepKey } from './step-names.texts.ts';
 import { testsLines } from './tests-line.texts.ts';
 
-/** The function of each step that returns its line; `''` if nothing has happened yet. */
+/** The function that returns a step's line, `''` if nothing has happened yet. Other steps have no line. */
 const LINES: Partial<Record<StepKey, (shown: TogetherFacts, language: Language) => string>> = {
   numbers: ({ numbers, isOpened }, language) => {
     const t = numbersTexts[language];
@@ -27,7 +27,7 @@ const LINES: Partial<Record<StepKey, (shown: TogetherFacts, language: Language) 
   meeting: meetingLine,
 };
 
-/** Returns the line that names which of the two families has said it; `''` if neither has. */
+/** Returns the line that names which of the two families has pressed the step; `''` if neither has. */
 function lineOfSaid(
   shown: TogetherFacts,
   step: 'decided' | 'married',

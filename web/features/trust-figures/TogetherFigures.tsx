@@ -101,5 +101,5 @@ function lastIn(from: string, months: number): string {
   return monthIn(day.toISOString());
 }
 
-/** Returns the last month before the day on which a period ends. */
+/** Returns the month (`YYYY-MM`) before that of `until`, the first day after a period. */
 const lastBefore = (until: string): string => lastIn(until, 0);

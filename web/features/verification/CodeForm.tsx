@@ -27,13 +27,14 @@ interface Props {
    * gives no reason.
    */
   isByOffice: boolean;
+  /** True if codes are printed in the terminal, in a trial at home. */
   isPrinted: boolean;
   phones: readonly HelplinePhone[];
   /** The hours at which the office calls, in its own words; null if they are not known. */
   hours: { html: string; language: string } | null;
 }
 
-/** A field for the code, and the alternatives if the code does not arrive. */
+/** A button that requests a code. Afterwards a field for the code, and the alternatives if the code does not arrive. */
 export function CodeForm({ about, isAsked, isByOffice, isPrinted, phones, hours }: Props) {
   const t = useTexts(confirmTexts);
   const code = useTexts(codeTexts);
@@ -89,7 +90,7 @@ export function CodeForm({ about, isAsked, isByOffice, isPrinted, phones, hours 
 
 const MS_PER_SECOND = 1_000;
 
-/** Counts down after a code was sent. Without JavaScript the server refuses a request that is too early. */
+/** Counts down after a code was sent, then offers another. Without JavaScript the server refuses early requests. */
 function SendAgain({ about }: { about: ConfirmedPhone }) {
   const t = useTexts(confirmTexts);
   const code = useTexts(codeTexts);

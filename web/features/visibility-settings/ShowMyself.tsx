@@ -28,7 +28,7 @@ interface Props {
 /** Requirements that are completed on other pages before the choice is offered. */
 const BEFORE_CHOICE = ['consents', 'confirmPhone'] as const;
 
-/** The choice to be shown, before everything else on the page, with an explanation of what others will see. */
+/** The choice to be shown, with what others will see, the requirements that are missing, and sample members. */
 export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
   const t = useTexts(showMyselfTexts);
   const isBusy = useNavigation().formData?.get('isWanted') === 'Yes';

@@ -6,7 +6,7 @@ import { PostForm } from '#web/forms/PostForm.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-/** Shows what the profile waits for, with the reader's action: report a correction, or agree as the candidate. */
+/** Shows what the profile waits for, with any action of the reader: report a correction, or agree as the candidate. */
 export function Waiting({ isOwn, ...waiting }: WaitingToBeShown & { isOwn: boolean }) {
   const t = useTexts(notYetShownTexts);
   const returnedFor = waiting.returnedFor ?? waiting.sentBack;

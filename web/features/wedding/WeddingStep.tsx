@@ -37,10 +37,10 @@ export async function load(visit: Visit, member: string): Promise<Loaded> {
   return { ...wedding, days, language: visit.language };
 }
 
-/** The kinds of days around a wedding. The wedding day itself is above them. */
+/** The kinds of days around a wedding. The page shows the wedding day itself above them. */
 const AROUND = ['notice', 'registration', 'ashirbad', 'reception', 'other'] as const;
 
-/** The wedding: its day, its registration, the papers for it, and the promise of no dowry. */
+/** The wedding: its day, the days around it, its registration, the papers for that, and the promise of no dowry. */
 export function Component({ member, loaded }: TogetherStepProps<Loaded>) {
   const { texts, papers, promise, language } = loaded;
   const t = useTexts(weddingTexts);

@@ -8,7 +8,8 @@ export const weeklyPressDeeds = deeds({
   weeklyLater: pressWeekly,
   weeklyUndo: pressWeekly,
 });
-/** The names of these actions. */
+/** The names of the actions of `weeklyPressDeeds`. */
 export const WEEKLY_PRESSES = ['weeklySend', 'weeklyNo', 'weeklyLater', 'weeklyUndo'] as const;
 
+/** The actions by which a family joins or leaves the weekly introductions. */
 export const weeklyChoiceDeeds = deeds({ weeklyOn: updateWeekly, weeklyOff: updateWeekly });

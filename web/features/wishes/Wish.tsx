@@ -12,7 +12,7 @@ type Wished = Exclude<keyof typeof wishesForm.fields, 'ownClan'>;
 
 interface Props {
   legend: string;
-  /** True if the list beside it shows the same words. */
+  /** True to give the legend to screen readers only, because the list in the fieldset shows the same words. */
   isLegendSpoken?: boolean;
   /** The wish, as in its strength field `<name>.strength`. */
   name: Wished;
@@ -20,7 +20,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One wish. Once it has a value, it also asks whether it is a wish or a must. */
+/** One wish. Once it has a value, the style also shows the choice whether it is a wish or a must. */
 export function Wish({ legend, isLegendSpoken, name, page, children }: Props) {
   const t = useTexts(wishesTexts);
   return (
@@ -39,6 +39,7 @@ export function Wish({ legend, isLegendSpoken, name, page, children }: Props) {
   );
 }
 
+/** A wish of a group, with the name under which it is folded. */
 export interface WishLine {
   /** Identifies the wish in both languages. */
   id: string;

@@ -31,6 +31,7 @@ import styles from './Wish.module.css';
 import { Wish, WishGroup, type WishLine } from './Wish.tsx';
 import { wishesTexts } from './wishes.texts.ts';
 
+/** The lists from which the wishes are chosen. */
 export interface WishLists {
   religions: readonly LookupEntry[];
   castes: readonly LookupEntry[];
@@ -68,7 +69,8 @@ export function WishesForm({ saved, lists, count }: Props) {
   const wishLabel = useLabels(wishLabels);
   const language = useLanguage();
   const { gender, isRestricted, recoversUntil } = useMember();
-  // A Power Link session or a recovering one may change neither the gate nor the tick that religion is no bar.
+  // A Power Link session, or one of an account in recovery, may change neither the gate nor the tick that religion is
+  // no bar.
   const mayChangeGate = !isRestricted && recoversUntil === '';
   const page = useFormPage(ownWishesForm, { initial: withStrengths(initialValues(ownWishesForm.fields, saved)) });
   const { field } = page;

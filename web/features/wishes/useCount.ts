@@ -16,7 +16,7 @@ async function countInForm(form: HTMLFormElement, signal: AbortSignal): Promise<
   return answer.ok ? answer.values.band : 'later';
 }
 
-/** Counts the members that match the wishes in the form. */
+/** Returns the count of the members that match the wishes in the form, at first that of the saved wishes. */
 export const useCount = (form: RefObject<HTMLFormElement | null>, saved: Count): Count =>
   useCounted(form, saved, countInForm);
 
@@ -24,7 +24,7 @@ export type WishesDraft = Draft<typeof wishesForm.fields>;
 
 type Path = PathOf<typeof wishesForm.fields>;
 
-/** The fields that are filled by several checkboxes or by one optional checkbox. */
+/** The paths of fields that are filled by several checkboxes or by one optional checkbox. */
 export type ListPath = Extract<
   Path,
   `${string}.anyOf` | 'caste.isNoBar' | 'country.isAbroad' | 'place.states' | 'place.districts'
@@ -32,7 +32,7 @@ export type ListPath = Extract<
 
 const isList = (path: string): path is ListPath => /\.(anyOf|isNoBar|isAbroad|states|districts)$/.test(path);
 
-/** The paths of all list fields. */
+/** All paths of the wishes' fields that are a `ListPath`. */
 export const LISTS: readonly ListPath[] = leavesOf(wishesForm.fields)
   .map(([path]) => path.join('.'))
   .filter(isList);

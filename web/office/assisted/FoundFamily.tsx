@@ -5,7 +5,7 @@ import { familyTexts } from '#web/office/pages/family.texts.ts';
 import { joinNames } from '#words/sheet/reasons.ts';
 import { FamilyLines } from './FamilyLines.tsx';
 
-/** A member in a family's list, with the wishes of each side and whether they are met. */
+/** A member in a family's list, with the wishes of each side that are met. */
 export function FoundFamily({ match }: { match: Match }) {
   const t = useTexts(familyTexts);
   const language = useLanguage();

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import styles from './Chart.module.css';
 
+/** A bar of a chart, and its row in the table. */
 export interface Bar {
   name: string;
   /** Null if the count is withheld. */
@@ -19,13 +20,15 @@ interface Props {
   bars: readonly Bar[];
 }
 
-/** Sizes in units of the drawing: its width, the height of a row, and within the row the text, the gap and the bar. */
+/** Width of the drawing, in its own units. */
 const WIDTH = 320;
+/** Height of a row: the text, the gap, and the bar below it. */
 const ROW = 40;
 const BAR = 14;
+/** The baseline of the text, from the top of its row. */
 const TEXT = 16;
 const GAP = 4;
-/** The width of a bar for 0, so that it is visible. */
+/** Minimum width of a bar, so that a count of 0 is visible. */
 const THINNEST_BAR = 2;
 /** The mark for a withheld count in the drawing, which has no room for words. */
 const NOT_TOLD = '–';

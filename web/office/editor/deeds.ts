@@ -83,7 +83,10 @@ export function activeFormats(state: EditorState): ReadonlySet<Deed | 'link'> {
   return new Set([...DEEDS, 'link' as const].filter((name) => activeNames.includes(name)));
 }
 
-/** Returns the range of the link around the cursor, or the selection. */
+/**
+ * Returns the selection, or without one the range of the link around the cursor. `href` is the address of the last link
+ * that the selection touches; `''` if there is none.
+ */
 export function linkedRange(state: EditorState): { from: number; to: number; href: string } {
   const { from, to, empty, $from } = state.selection;
   const { parent } = $from;
@@ -100,8 +103,8 @@ export function linkedRange(state: EditorState): { from: number; to: number; hre
 }
 
 /**
- * Returns a command that turns the selection into a link. Without a selection it inserts the address; `''` removes a
- * link.
+ * Returns a command that turns the selection into a link. Without a selection it changes the link around the cursor, or
+ * inserts the address; `''` removes a link.
  */
 export const setLink =
   (href: string): Command =>

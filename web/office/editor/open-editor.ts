@@ -12,6 +12,7 @@ import { schema } from './schema.ts';
 
 const { nodes } = schema;
 
+/** An opened editor. */
 export interface Editor {
   do: (deed: Deed) => void;
   /** Sets the link at the cursor; `''` removes it. */

@@ -18,7 +18,7 @@ const MOST_OPEN = 12;
 interface Props {
   melanId: number;
   guests: readonly Guest[];
-  /** True while the day of the melan is in the future. */
+  /** True until the melan is over or called off. */
   isOpen: boolean;
 }
 

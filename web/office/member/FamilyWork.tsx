@@ -24,7 +24,7 @@ export const WORK_ADDS: readonly string[] = ['logCall', 'addTask'];
 
 type Props = ReturnedDraft<typeof showFamilyWork> & { member: string };
 
-/** The tasks about a family, the calls to it, and the place of the office that it is near. */
+/** The tasks about a family, forms for a call and a new task, and the place of the office that the family is near. */
 export function FamilyWork({ member, tasks, nearId, isNearChosen }: Props) {
   const t = useTexts(workTexts);
   const language = useLanguage();

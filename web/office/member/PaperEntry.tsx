@@ -15,7 +15,7 @@ interface Props {
   paper: NonNullable<ReturnedDraft<typeof showMemberToStaff>['paper']>;
 }
 
-/** The paper from which the office entered a profile, and whether the family has taken the profile over. */
+/** The paper form or old register from which the office entered a profile, and whether the family has taken it over. */
 export function PaperEntry({ member, paper }: Props) {
   const t = useTexts(memberTexts);
   const language = useLanguage();

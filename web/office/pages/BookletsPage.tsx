@@ -28,7 +28,7 @@ export const action = actionOfForms(bookletDeeds);
 
 const { Deed } = bookletDeeds;
 
-/** The printed booklets: who would be in them, the production of copies, and the recipients. */
+/** The printed booklets: how many would be in each, the production of copies, and the recipients. */
 export function Component() {
   const t = useTexts(bookletsTexts);
   const language = useLanguage();

@@ -103,7 +103,7 @@ function Family({ shared, since, volunteer, open, lookedOn, isShown, volunteers 
 
 const LANGUAGE_NAMES = { en: 'English', bn: 'বাংলা' } as const;
 
-/** A form for a family that makes this request without logging in. The consent is read to it. */
+/** A form for a family that asks the trust to look for it, without a login. The consent is read to the family. */
 function AskingForm() {
   const t = useTexts(familiesTexts);
   const w = useTexts(assistedConsentTexts);

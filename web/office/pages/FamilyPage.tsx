@@ -77,7 +77,7 @@ export const action = actionOfForms(familyDeeds);
 
 const { Deed } = familyDeeds;
 
-/** An overview of one family for which the trust looks: earlier proposals, and ways to find a match. */
+/** An overview of one family for which the trust looks: all its proposals, and ways to find a match. */
 export function Component() {
   const t = useTexts(familyTexts);
   const desk = useDesk();

@@ -52,7 +52,7 @@ const KEYS: Keys = [
 
 const { Deed } = letterDeeds;
 
-/** The letters of visitors and members to the trust, with the answers. */
+/** The messages of visitors and members to the trust, with the answers. */
 export function Component() {
   const t = useTexts(lettersTexts);
   const language = useLanguage();

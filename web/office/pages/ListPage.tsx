@@ -47,7 +47,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 
 type Result = FormResult & { leftOut?: string[] };
 
-/** Adds the HTML elements that the server has left out of a text. */
+/** Keeps the names of the HTML elements that the server has left out of a text. */
 const also = ({ values }: { values: { leftOut?: string[] | undefined } }): Partial<Result> =>
   values.leftOut ? { leftOut: values.leftOut } : {};
 

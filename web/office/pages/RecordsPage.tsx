@@ -29,7 +29,10 @@ type Use = ReturnedDraft<typeof listRecords>['uses'][number];
 const UNTIL_SECOND = 19;
 const secondOf = (moment: string) => moment.slice(0, UNTIL_SECOND);
 
-/** Merges equal entries of the same second and counts them, because viewing a list makes one entry for each row. */
+/**
+ * Merges and counts adjacent equal entries of the same second that name no member, because viewing a list makes one
+ * entry for each row.
+ */
 function mergeEqual(uses: readonly Use[]): { use: Use; times: number }[] {
   const lines: { use: Use; times: number }[] = [];
   for (const use of uses) {

@@ -33,7 +33,7 @@ export const action = actionOfForms(registerDeeds);
 
 const { Deed } = registerDeeds;
 
-/** Who has viewed a member, and who may act for the member. Shown only after giving a reason. */
+/** Who has viewed a member, and who may act for the member. Readable for some time after a request was carried out. */
 export function Component() {
   const t = useTexts(registerTexts);
   const { member } = useLoaderData<typeof loader>();

@@ -50,7 +50,7 @@ const KEYS: Keys = [
   ['x', 'choose'],
 ];
 
-/** The open cases, the earliest deadline first. */
+/** The cases, the open ones unless another state is chosen. */
 export function Component() {
   const t = useTexts(reportsTexts);
   const language = useLanguage();

@@ -45,7 +45,7 @@ export const action = actionOfForms(requestDeeds);
 
 const { Deed } = requestDeeds;
 
-/** The requests that wait for a second person or for a day. Administrators also see the results of last week. */
+/** The requests that wait for a second person or for a day. Administrators also see all recent ones. */
 export function Component() {
   const t = useTexts(requestsTexts);
   const { requests } = useLoaderData<typeof loader>();

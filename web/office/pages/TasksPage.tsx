@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = actionOfForms(taskDeeds, myDayDeeds);
 
-/** The tasks about families: one's own and those given to others. Administrators see all. */
+/** The tasks about families: the reader's own, and those given to others by the reader. Administrators see all. */
 export function Component() {
   const t = useTexts(tasksTexts);
   const language = useLanguage();

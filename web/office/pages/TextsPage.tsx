@@ -137,7 +137,7 @@ const TEXTS = [
 ] as const;
 
 /**
- * The texts that still need a decision of the trust's lawyer: the policy, and the words beside the boxes of the
+ * The texts that still need a decision of the trust's lawyer: the legal texts, and the words beside the boxes of the
  * registration.
  */
 function LawyersTexts() {

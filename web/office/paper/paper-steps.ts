@@ -23,6 +23,7 @@ const PRINTED: readonly (readonly [page: FormAddress, step: string])[] = [
   ['/communication-details', 'address'],
 ];
 
+/** A step of a family's form, with the answers that the paper form has for it. */
 export interface PaperStep {
   page: FormAddress;
   step: string;

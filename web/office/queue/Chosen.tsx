@@ -61,8 +61,8 @@ export function AssignedTo({ kind, reference, assignedTo }: Assignment) {
 }
 
 /**
- * The actions for several entries, at the end of the list: assign them, or mark letters as answered that need no
- * reading.
+ * The actions for the chosen entries, at the end of the list: to assign them, and with `canAnswer` to mark messages as
+ * answered.
  */
 export function Chosen({ kind, canAnswer = false }: { kind: AssignedKind; canAnswer?: boolean }) {
   const t = useTexts(chosenTexts);

@@ -112,7 +112,7 @@ function GuestForm({ row, state, change }: Props & { row: Row }) {
   );
 }
 
-/** A longer name is cut, in UTF-16 units. */
+/** Maximum length of a name in UTF-16 units; a longer one is cut. */
 const NAME_LIMIT = 60;
 
 function WalkInForm({ change }: Pick<Props, 'change'>) {

@@ -9,6 +9,7 @@ import {
 } from '#contract/staff/melan-day.ts';
 import type { MelanNews } from '#contract/staff/melans.ts';
 
+/** A guest with the number that identifies the guest at the melan. */
 export interface TabletGuest {
   number: number;
   name: string;
@@ -23,12 +24,13 @@ export interface TabletState {
   ordinal: number;
   heldOn: string;
   guests: readonly TabletGuest[];
-  /** The entries in the order of their counters. Entries are never removed. */
+  /** The entries, in the order in which they were added or merged. Entries are never removed. */
   entries: readonly Entry[];
   /** The office's latest changes, if there was a network in the hall. */
   news?: MelanNews;
 }
 
+/** What a tablet records of a guest in one entry. */
 export type Noted = Pick<Entry, 'number' | 'field' | 'value'>;
 
 /** Adds an entry. The order comes from a counter, because a tablet's clock may be wrong. */

@@ -138,8 +138,8 @@ export function useTablet(melanId: number) {
     });
 
   /**
-   * Applies a change in the background and shows nothing on the page. Returns true once it is stored; undefined if the
-   * tablet is locked.
+   * Applies a change in the background and shows nothing on the page. Resolves to whether it was stored; undefined if
+   * the tablet is locked.
    */
   const changeQuietly = (update: Change): Promise<boolean | undefined> => {
     const opened = key.current;

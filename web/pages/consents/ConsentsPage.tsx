@@ -99,7 +99,7 @@ interface ConsentListProps {
   consents: ReturnedDraft<typeof showMyData>['consents'];
 }
 
-/** Consents, each with its date and the link to withdraw it. */
+/** Consents, each with its date and, if another page withdraws it, a link to that page. */
 function ConsentList({ consents }: ConsentListProps) {
   const t = useTexts(consentsTexts);
   const language = useLanguage();

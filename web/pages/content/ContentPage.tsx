@@ -13,7 +13,7 @@ import type { Head } from '#web/page-handle.ts';
 const mission = { texts: missionTexts, scene: 'handsAndThread', drawings: pointDrawings.mission } as const;
 const vision = { texts: visionTexts, scene: 'conchAndTopor', drawings: pointDrawings.vision } as const;
 
-/** Pages with one text: the address is the text's key. */
+/** Returns what differs between the pages of one text. The path of the page is the key of its text. */
 const pageOf = (path: string) => (path === '/vision' ? vision : mission);
 
 export const head = (path: string): Head => pageOf(path).texts;

@@ -33,8 +33,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /**
- * The questions grouped by subject. For new visitors the first answer of each subject in the first column is open;
- * questions without a subject come last.
+ * The questions grouped by subject. The first answer of each subject in the first column is open. Questions without a
+ * subject come last.
  */
 export function Component() {
   const { language, faqs, help } = useLoaderData<typeof loader>();

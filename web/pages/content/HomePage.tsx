@@ -41,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     preview,
     proverb,
     steps,
-    // Emphasised words mark a sample text: the owner is shown here only after the office has written the text.
+    // Emphasised words mark a sample text. The address is shown here only after the office has written it.
     address: address.html.includes('<em>') ? undefined : address,
     phones,
     opinions: testimonials,

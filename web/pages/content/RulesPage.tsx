@@ -9,7 +9,7 @@ import { Reading } from '#web/layout/Reading.tsx';
 import { HeadingWithListen } from '#web/listen/HeadingWithListen.tsx';
 import type { Head } from '#web/page-handle.ts';
 
-/** Pages with one text: the address is the text's key. */
+/** The pages of one text, by path. The path is the key of the text. */
 const TEXTS = {
   '/terms': termsTexts,
   '/accessibility': accessibilityTexts,

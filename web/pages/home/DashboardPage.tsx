@@ -97,7 +97,7 @@ export function Component() {
 const { Deed } = weeklyPressDeeds;
 /** The id of the part of the page that shows the introduction and its result. */
 const PLACE = 'this-week';
-/** The setting of the weekly introduction. */
+/** The address of the setting of the weekly introduction. */
 const CHOICE = '/matching-profile/settings?open=weekly#weekly';
 
 /** The weekly introduction: the family, why the two may fit, the three answers, and the answer given. */

@@ -32,7 +32,7 @@ export function Who({ member }: { member: SharedView }) {
   );
 }
 
-/** The number of wishes named for each side, or of other reasons. */
+/** Maximum number of wishes named for each side, or of other reasons. */
 const MOST_REASONS = 3;
 type Judged = Match['myWishes'][number] | Match['theirWishes'][number];
 /** Whether a met wish can be named. The gotra wish is met when the gotras differ, so its name would be misleading. */

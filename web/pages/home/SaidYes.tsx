@@ -21,10 +21,13 @@ import styles from './SaidYes.module.css';
 type News = ReturnedDraft<typeof showToday>;
 type Family = News['saidYes'][number];
 
-/** At most this many families are rows below the large one. The inbox has them all. */
+/** Maximum number of families in rows, besides the large one. The inbox has all families. */
 const MOST_ROWS = 3;
 
-/** The families who have accepted each other: one large with a button to call, the others as rows. */
+/**
+ * The families who have accepted each other. The first is large, with a button to call, unless the candidate has not
+ * decided yet; the others are rows.
+ */
 export function SaidYes({ saidYes, unreached, us }: Pick<News, 'saidYes' | 'unreached'> & { us: WindowMember }) {
   const t = useTexts(todayTexts);
   const language = useLanguage();

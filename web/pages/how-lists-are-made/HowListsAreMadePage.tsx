@@ -8,8 +8,9 @@ import { useVisitor } from '#web/VisitorProvider.tsx';
 
 export const head = howListsTexts;
 
-/** The factors of the order, the weightiest first, and the facts that never count. */
+/** The factors of the order of lists, the weightiest first. */
 const COUNTS = ['own', 'theirs', 'stars', 'lately', 'filled', 'seen'] as const;
+/** The facts that never count. */
 const NEVER = ['Caste', 'Skin', 'Money', 'Paid', 'Answers', 'Health'] as const;
 
 /** Explains the order of lists in words that a family can repeat. */

@@ -12,6 +12,7 @@ import { Celebration } from '#web/ui/Celebration.tsx';
 import { readableName } from '#words/readable-name.ts';
 
 interface Props {
+  /** The reader's own profile. */
   us: WindowMember;
   /** The families of the page, which include the accepted one. */
   families: readonly SharedView[];
@@ -32,7 +33,7 @@ export function JustAccepted({ us, families }: Props) {
   }, [result, isIdle]);
 
   if (!accepted) return null;
-  // True also if the other family had chosen this with its interest.
+  // True also if the other family chose with its interest to write first.
   const isWritingFirst = result?.message?.key === 'acceptedWritingFirst';
   const them = families.find(({ memberId }) => memberId === accepted);
   const title = them ? t.bothOf(readableName(us, language), readableName(them, language)) : t.both;

@@ -66,7 +66,7 @@ export function Component() {
   return <LineageSheet side={sideOf(useLocation().pathname)} />;
 }
 
-/** Health answers are never stored on the device. */
+/** Matches the paths of health answers, which are never stored on the device. */
 const HEALTH_ANSWER = /\.(lifeExpectancy|chronicDisease)/;
 
 /** The id of Islam in the list of religions. */

@@ -48,8 +48,9 @@ export const parts = (loaded: ReturnType<typeof useLoaderData<typeof loader>>): 
   ...(loaded.state === 'list' ? partsOfList(loaded.list) : []),
 ];
 
-/** HTTP status: the server is busy; the reader has used up the lists of today. */
+/** HTTP status: the server is busy. */
 const BUSY = 503;
+/** HTTP status: the reader has used up the lists of today. */
 const SPENT = 429;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

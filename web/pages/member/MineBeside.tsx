@@ -10,16 +10,17 @@ import { dashboardTexts } from '#web/layout/dashboard.texts.ts';
 import { useMember } from '#web/useMember.ts';
 import styles from './MineBeside.module.css';
 
-/** Milliseconds without typing after which the card is updated, so that it is not rendered between two letters. */
+/** Milliseconds without typing after which the card is updated, so that it is not rendered between two keystrokes. */
 const REST_MS = 300;
-/** The number of empty places that are named. */
+/** Maximum number of empty places that are named. */
 const MOST_NAMED = 3;
 /** The page for the member's own text, where the card shows it in full. */
 const ABOUT_ME = '/matching-profile/about-me';
-/** The window is wide enough for the card beside the form. */
+/** Media query: the window is wide enough for the card beside the form. */
 const ROOM_BESIDE = '(min-width: 72rem)';
 
 interface Props {
+  /** The member's own card as other families see it. */
   mine: Mine;
   /** False if the page has no room for the card beside the form. */
   isBeside?: boolean;

@@ -35,6 +35,7 @@ interface Props {
   household: Household | null;
   /** Whether strangers can read about the home. */
   householdState: 'closed' | 'asked' | 'open' | null;
+  /** What the family says openly to all members; null if it says nothing. */
   said: ComponentProps<typeof SaidOpenly> | null;
   photos: readonly string[];
   trust: Trusted;

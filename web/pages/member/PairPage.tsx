@@ -40,8 +40,8 @@ const NOT_FOUND = 404;
 const SPENT = 429;
 
 /**
- * Loads both profiles as this reader may see them. Returns only a message if there is no such pair (404) or the daily
- * view limit is reached (429).
+ * Loads both profiles as this reader may see them. Returns only a message if the reader may not see the member (404) or
+ * the daily view limit is reached (429), and no message if the two have no sheet (404).
  */
 export async function loader({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {
   const visit = visitOf(context);

@@ -18,7 +18,10 @@ export const loader = ({ request }: LoaderFunctionArgs) => ({ token: tokenIn(req
 
 const stop = formAction(stopLetters, { secrets: ['token'] });
 
-/** A mail program that unsubscribes by itself (RFC 8058) posts to the page's address with only the token. */
+/**
+ * The token is read from the page's address, because a mail program that unsubscribes by itself (RFC 8058) posts there
+ * without the fields of our form.
+ */
 export const action: ActionFunction = ({ request, ...rest }) => {
   const body = new URLSearchParams({ token: tokenIn(request) });
   return stop({ ...rest, request: new Request(request.url, { method: 'POST', body, signal: request.signal }) });

@@ -21,8 +21,9 @@ import { Notice } from '#web/ui/Notice.tsx';
 export const head = openFamiliesTexts;
 
 const PAGE = '/matching-profile/open';
-/** HTTP status: the lists for today are used up; the call's rules are broken, such as by an expired cursor. */
+/** HTTP status: the lists for today are used up. */
 const SPENT = 429;
+/** HTTP status: the call's rules are broken, such as by an expired cursor. */
 const BROKEN_RULES = 422;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

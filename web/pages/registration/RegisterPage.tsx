@@ -19,7 +19,7 @@ export const head = {
   bn: { title: bn.step1, description: bn.step1Description },
 };
 
-/** Loads phones to call for help with the registration. */
+/** Loads the phone to call for help with the registration, and records that the registration was opened. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const { loadHelplines } = await import('#web/fields/load-helplines.ts');
   const visit = visitOf(context);

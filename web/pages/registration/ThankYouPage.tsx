@@ -43,7 +43,7 @@ export function Component() {
   ];
   return (
     <CardPage title={t.heading} lead={t.description}>
-      {/* The copied text is the login's user name. */}
+      {/* The copied phone keeps Western digits, because it is the login's user name. */}
       <Facts
         facts={facts.map((fact) => (fact.label === t.phone ? { ...fact, value: digits(phone, language) } : fact))}
       />

@@ -24,8 +24,9 @@ import styles from './PublicReportPage.module.css';
 
 export const head = publicReportTexts;
 
-/** India's emergency number, and the national helpline for cybercrime. */
+/** India's emergency number. */
 const POLICE = 'tel:112';
+/** India's helpline for cybercrime. */
 const CYBERCRIME = 'tel:1930';
 
 export async function loader({ context }: LoaderFunctionArgs) {

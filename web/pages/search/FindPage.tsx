@@ -19,7 +19,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 
 export const head = findTexts;
 
-/** Statuses whose message this page shows: broken rules, and too many searches. Others lead to the error page. */
+/** Statuses whose message this page shows: broken rules and too many searches. Others lead to the error page. */
 const SHOWN_HERE = [422, 429];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -9,7 +9,7 @@ import { Columns } from '#web/ui/Columns.tsx';
 import { useMember } from '#web/useMember.ts';
 import { settingsTexts } from './settings.texts.ts';
 
-/** The haemoglobin result on the page of health. */
+/** The address of the haemoglobin result on the page of health. */
 const RESULT = '/health-details?open=haemoglobin#haemoglobin';
 
 interface Props {

@@ -9,7 +9,10 @@ const SPENT = 429;
 /** A comparison needs this many families. */
 export const FEWEST_BESIDE = 2;
 
-/** Loads the named families that the reader has accepted or saved. Others are left out. */
+/**
+ * Loads those of the named families whom the reader has accepted or saved, at most `MOST_BESIDE`. Returns only a
+ * message (`spent`) if the reader has used up the profile views of today.
+ */
 export async function loadBeside(visit: Visit, named: readonly string[]) {
   const { families: choices } = await load(visit, listBeside);
   const asked = [...new Set(named.filter(isProfileId))];

@@ -11,7 +11,7 @@ export const head = sitemapTexts;
 
 const SUBJECTS = ['begin', 'us', 'help', 'rules'] as const;
 
-/** All public pages by subject. Those in the other language are folded below. */
+/** The list of all public pages by subject. The list in the other language is folded below. */
 export function Component() {
   const t = useTexts(sitemapTexts);
   const readerLanguage = useLanguage();

@@ -4,7 +4,7 @@ import { AfterWedding, letterActions, loadLetters } from '#web/features/married-
 import * as marriedFacts from '#web/features/together/MarriedStep.tsx';
 import { type TogetherStepProps, viewOf } from '#web/fields/together-step.ts';
 
-/** Loads the facts of the wedding, the couple's story and the letters after the wedding. */
+/** Loads the facts of the wedding, the couple's story, and the facts about the trust's e-mails after the wedding. */
 export async function load(visit: Visit, member: string) {
   const [facts, story, letters] = await Promise.all([
     marriedFacts.load(visit, member),

@@ -62,6 +62,7 @@ type Loaded = Exclude<ReturnType<typeof useLoaderData<typeof loader>>, null>;
 
 export const parts = (loaded: Loaded) => ('step' in loaded ? steps.filter(({ name }) => name === loaded.step) : []);
 
+/** The heading and the given name of the other family's member as title; `''` if the page shows only a message. */
 export const named = (loaded: Loaded, language: Language): string =>
   'shown' in loaded ? `${togetherTexts[language].heading}: ${readableName(loaded.shown.member, language)}` : '';
 

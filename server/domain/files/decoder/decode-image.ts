@@ -1,16 +1,16 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
 import type { Decoded, Order } from './order.ts';
 
-/** The size to which an image is reduced for its fingerprint. */
+/** The width and the height, in pixels, to which an image is reduced for its fingerprint. */
 const COLUMNS = 9;
 const ROWS = 8;
 /** With fewer zeros or ones than this, the fingerprint is useless: a wall, a sky, a gradient. */
 const FEWEST_BITS = 6;
 
 /**
- * Returns the difference hash of an image as zeros and ones: for each field with a right neighbour, whether it is
- * darker than that. Other sizes and qualities of the same picture differ in a few bits. Returns null if the image has
- * almost no detail.
+ * Returns the difference hash of an image as zeros and ones: for each field with a right neighbour, whether the field
+ * is darker than the neighbour. Other sizes and qualities of the same picture differ in a few bits. Returns null if the
+ * image has almost no detail.
  */
 export async function takeFingerprint(image: Buffer): Promise<string | null> {
   const grey = await sharp(image).greyscale().resize(COLUMNS, ROWS, { fit: 'fill' }).raw().toBuffer();
@@ -86,12 +86,13 @@ function cutWide(bytes: Buffer, width: number, height: number): Sharp {
 const PIXELS_AT_MOST = 40_000_000;
 /** Limit for the scans of a JPEG: five times as many as any program writes. */
 const SCANS_AT_MOST = 50;
-/** The longest side and the JPEG quality of the two sizes of a photo. */
+/** The longest side and the JPEG quality of the large size of a photo. */
 const LARGE_PX = 1600;
 const LARGE_QUALITY = 82;
+/** The side and the JPEG quality of the small size of a photo, which is square. */
 const SMALL_PX = 320;
 const SMALL_QUALITY = 80;
-/** The size of the front page's own drawings. */
+/** The size of a banner, which is that of the front page's own drawings, and its JPEG quality. */
 const BANNER_WIDTH_PX = 1600;
 const BANNER_HEIGHT_PX = 640;
 const BANNER_QUALITY = 78;

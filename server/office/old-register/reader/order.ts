@@ -1,6 +1,7 @@
 /** The value of a cell; a day if the spreadsheet marks it as a date. */
 export type Cell = string | number | { day: string } | null;
 
+/** The job that is sent to the reader's process. */
 export interface Order {
   file: Uint8Array;
 }
@@ -20,5 +21,5 @@ export type ReadFile = { rows: Cell[][] } | { failed: Unreadable };
 export const MOST_ROWS = 20_100;
 /** A file with more columns is refused. */
 export const MOST_COLUMNS = 200;
-/** Longest text of a cell. A longer one is no family's answer. */
+/** Maximum number of characters of a cell; a longer text is cut. */
 export const MOST_LETTERS = 2_000;

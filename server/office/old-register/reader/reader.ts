@@ -15,21 +15,25 @@ const END = 0x06054b50;
 const END_BYTES = 22;
 const MOST_COMMENT_BYTES = 65_535;
 
-/** Most files in a workbook. */
+/** Maximum number of files in a workbook. */
 const MOST_FILES = 2_000;
 
 /** Largest unpacked size. A register of 20,000 families unpacks to some forty megabytes. */
 const MOST_BYTES = 150 * 1024 * 1024;
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
-/** Every byte is a letter in this encoding, in which Bijoy is stored. */
+/** Every byte is a character in this encoding, in which Bijoy is stored. */
 const windows1252 = new TextDecoder('windows-1252');
-/** Control characters that no text contains. */
+/**
+ * Control characters that no text contains. U+0080 to U+009F are allowed, because Bijoy uses bytes that windows-1252
+ * does not define.
+ */
 const UNPRINTED = /(?![\t\n\r\u0080-\u009f])\p{Cc}/u;
-/** Letters at the beginning of a CSV by which its separator is found. */
+/** Characters at the beginning of a CSV by which its separator is found. */
 const HEAD_LETTERS = 4_000;
 /** Bytes at the beginning of a file by which its encoding is found. */
 const SAMPLE_BYTES = 2_000;
+/** Maximum number of characters of one row of a CSV. */
 const MOST_LETTERS_OF_ROW = 200_000;
 const SEPARATORS = [',', ';', '\t'] as const;
 

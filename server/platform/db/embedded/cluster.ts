@@ -17,11 +17,13 @@ export interface Cluster {
 
 export const roleName = 'shubho';
 
+/** Returns the paths of the embedded database in a data folder: its folder, the cluster, and the password. */
 export function placeCluster(dataDir: string) {
   const home = join(dataDir, 'postgresql');
   return { home, dir: join(home, 'cluster'), passwordFile: join(home, 'password') };
 }
 
+/** Reads the password of our role. @throws StartError if the file cannot be read */
 export async function readPassword(cluster: Cluster): Promise<string> {
   const password = await readFile(cluster.passwordFile, 'utf8').catch((error) => {
     throw new StartError(`The password of the embedded PostgreSQL cannot be read: ${reasonOf(error)}`);

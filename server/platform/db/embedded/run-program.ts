@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { childEnvironment } from '#server/config.ts';
 
-/** The system user that runs a program; empty means our own. */
+/** The system user who runs a program; our own user if both ids are absent. */
 export interface Account {
   uid?: number;
   gid?: number;

@@ -13,7 +13,7 @@ import { embeddedSettings, type Settings } from './settings.ts';
 
 export interface EmbeddedDatabase {
   connection: Connection;
-  /** Restarts a server that died, at the same port if it is still free. */
+  /** Restarts a server that died, at the same port. Throws a StartError if it does not start in time. */
   revive(): Promise<void>;
   stop(): Promise<void>;
 }

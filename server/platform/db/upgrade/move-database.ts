@@ -17,7 +17,7 @@ import { digestOf } from './compare.queries.ts';
 export interface Moved {
   tables: number;
   rows: number;
-  /** The number of letters and codes that wait to be sent. */
+  /** The number of jobs that wait in the queue, e.g. messages to send. */
   waiting: number;
 }
 
@@ -31,7 +31,7 @@ interface Workspace {
  * Copies one database into an empty one through an archive, with the same schema, and copies waiting jobs. Files stay
  * in place.
  *
- * @throws StartError if the two differ afterwards
+ * @throws StartError if the two databases differ afterwards
  */
 export async function moveDatabase(
   from: pg.ClientConfig,

@@ -36,7 +36,7 @@ interface Options {
  * and only then replaces the former one, which is kept. Returns undefined if there is nothing to do. An interrupted
  * upgrade can be run again.
  *
- * @throws StartError while the site runs, and if the two differ
+ * @throws StartError while the site runs, and if the two databases differ
  */
 export async function upgradeDatabase({ dataDir, backupKey, findFormer }: Options): Promise<Upgraded | undefined> {
   await refuseWithoutCluster(dataDir).catch(async (error) => {

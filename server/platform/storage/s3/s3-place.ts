@@ -23,7 +23,7 @@ export function readS3Place(env: Environment, name: S3Variable): S3Place | undef
   return text === undefined ? undefined : parseS3Place(text, name, env);
 }
 
-/** Parses an address. `name` identifies it in an error message. */
+/** Parses an address. `name` identifies it in the message of the ConfigError for an invalid one. */
 export function parseS3Place(text: string, name: string, env: Environment): S3Place {
   const url = URL.parse(text);
   const [bucket, region] = [url?.hostname ?? '', url?.searchParams.get('region') ?? 'auto'];
