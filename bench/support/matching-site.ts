@@ -32,7 +32,7 @@ export async function logInStaff(pool: pg.Pool): Promise<LoggedIn> {
   const token = randomBytes(32).toString('base64url');
   await pool.query(
     `with made as (insert into staff (name, email, roles, made_by, factor_set_at)
-       values ('Mita', 'mita@trust.example', '{administrator,moderator,helper,editor}', 'bench', now()) returning id)
+       values ('Mita', 'mita@trust.example', '{administrator,moderator,helper,editor,womensDesk,matchmaker}', 'bench', now()) returning id)
      insert into staff_sessions (token_hash, staff_id, is_proven, expires_at)
        select $1, id, true, now() + interval '30 minutes' from made`,
     [createHash('sha256').update(token).digest()],

@@ -76,7 +76,9 @@ export function getsOf({ isStaff, member, link, files, withPages }: Sitting): [n
 /** Returns the URLs of the office's pages, from the list of routes. */
 function rooms(member: string): string[] {
   const routes = readFileSync(resolve(import.meta.dirname, '../../../web/office/routes.tsx'), 'utf8');
-  return [...routes.matchAll(/room\('(\/[^']*)'/g)].flatMap(([, path = '']) => {
+  const found = [...routes.matchAll(/pageRoute\(\s*'(\/[^']*)'/g)];
+  if (found.length === 0) throw new Error('The list of routes has no page of the office.');
+  return found.flatMap(([, path = '']) => {
     if (path.endsWith(':list')) return SITE_LISTS.map((list) => path.replace(':list', list));
     if (path.endsWith(':key')) return ['privacy-policy', 'mission'].map((key) => path.replace(':key', key));
     return [path.replace(':profileId', member).replace(':caseId', '1').replace(':breachId', '1')];
