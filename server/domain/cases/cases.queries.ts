@@ -49,7 +49,8 @@ interface Assigned {
 }
 
 /**
- * Assigns a profile to a case that was reported by a name. If that profile has another open case, the two are merged.
+ * Assigns a profile to a case that was reported by a name. If that profile has another open case, the two are merged, and
+ * the more urgent kind stays.
  * Returns the number of the remaining case; undefined if the case is settled or already about a profile.
  */
 export async function assignCase(
@@ -78,7 +79,8 @@ export async function assignCase(
     await db.updateTable('cases').set({ subject: profileId }).where('id', '=', caseId).execute();
     return caseId;
   }
-  await sql`update cases o set urgent_at = least(o.urgent_at, c.urgent_at), opened_at = least(o.opened_at, c.opened_at)
+  await sql`update cases o set urgent_at = least(o.urgent_at, c.urgent_at), opened_at = least(o.opened_at, c.opened_at),
+      kind = case when ${rank(sql.ref('c.kind'))} < ${rank(sql.ref('o.kind'))} then c.kind else o.kind end
     from cases c where o.id = ${other.id} and c.id = ${caseId}`.execute(db);
   await db.updateTable('reports').set({ case_id: other.id }).where('case_id', '=', caseId).execute();
   await db.updateTable('case_notes').set({ case_id: other.id }).where('case_id', '=', caseId).execute();

@@ -103,7 +103,7 @@ test('a case by name gets its number, joins the case that waits, and its reporte
   await ask(other, 'reportmember', bride, { reason: 'rude', words: '' });
   const joined = await assign(bride.pid.toLowerCase());
   expect(joined).toMatchObject({ msgcode: 1, caseid: expect.any(Number) });
-  expect(await cases()).toMatchObject([{ id: joined.caseid, memberId: bride.pid, reports: 2 }]);
+  expect(await cases()).toMatchObject([{ id: joined.caseid, memberId: bride.pid, reports: 2, kind: 'impersonation' }]);
   expect((await assign(bride.pid, String(joined.caseid))).msgkey).toBe('changedMeanwhile');
   await app.client().call('addreport', { ...report, about: 'somebody else', contact: '9830077777' });
   const byPhone = (await cases()).find(({ subject }: { subject: string }) => subject === 'somebody else');
