@@ -35,13 +35,16 @@ const PARTS_OF_DAY = [
   [24, 'রাত'],
 ] as const;
 
+/** Returns the part of the day in Bengali for an hour of the 24-hour clock; `''` for no hour. */
+export const partOfDay = (hour: number): string => PARTS_OF_DAY.find(([until]) => hour < until)?.[1] ?? '';
+
 /** Returns a time `HH:MM` in words: 4:20 pm, বিকেল ৪:২০. */
 export function clockIn(time: string, language: Language): string {
   const [hours = Number.NaN, minutes = ''] = [Number.parseInt(time, 10), time.slice(3, 5)];
   if (Number.isNaN(hours)) return '';
   const clock = `${hours % 12 || 12}:${minutes}`;
   if (language === 'en') return `${clock} ${hours < 12 ? 'am' : 'pm'}`;
-  return `${PARTS_OF_DAY.find(([until]) => hours < until)?.[1] ?? ''} ${digits(clock, language)}`;
+  return `${partOfDay(hours)} ${digits(clock, language)}`;
 }
 
 /** Returns 32 years, ৩২ বছর. The number may be text, as in forms. */

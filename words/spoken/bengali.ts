@@ -1,3 +1,4 @@
+import { partOfDay } from '#words/values.ts';
 import {
   bengaliCount,
   bengaliDay,
@@ -109,13 +110,4 @@ const numberOf = (digits: string): string => bengaliNumber(Number(digits.replace
 function phoneOf(number: string): string {
   const spoken = bengaliDigits(number.replace(/\D/g, ''));
   return number.startsWith('+') ? `প্লাস ${spoken}` : spoken;
-}
-
-/** Returns the part of the day for an hour of the 24-hour clock. */
-function partOfDay(hour: number): string {
-  if (hour < 4 || hour >= 20) return 'রাত';
-  if (hour < 6) return 'ভোর';
-  if (hour < 12) return 'সকাল';
-  if (hour < 15) return 'দুপুর';
-  return hour < 18 ? 'বিকেল' : 'সন্ধ্যা';
 }
