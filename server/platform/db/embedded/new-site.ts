@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream, existsSync, globSync, readFileSync } from 'node:fs';
 import { readdir, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { PassThrough } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createZstdDecompress } from 'node:zlib';
 import { packageName } from './binaries.ts';
@@ -38,11 +39,32 @@ export function placeNewSite(): string {
 export async function unpackNewSite(dir: string, account: Account): Promise<boolean> {
   const file = placeNewSite();
   if (!existsSync(file)) return false;
-  const input = createZstdDecompress();
-  const read = pipeline(createReadStream(file), input).catch(() => {});
+  const input = new PassThrough();
+  input.on('error', () => {});
+  const isWhole = pipeline(createReadStream(file), createZstdDecompress(), (chunks) => passOn(chunks, input)).then(
+    () => true,
+    () => false,
+  );
   const unpacked = await runProgram('tar', ['-xf', '-'], { account, cwd: dir, input }).catch(() => undefined);
-  await read;
-  if (unpacked?.code === 0 && input.errored === null) return true;
+  if ((await isWhole) && unpacked?.code === 0) return true;
   for (const name of await readdir(dir)) await rm(join(dir, name), { recursive: true });
   return false;
+}
+
+/**
+ * Writes all chunks to a stream, as long as it is open. tar closes it at the end of the archive and leaves the padding
+ * behind it, but the checksum of the archive is compared only at the end of its last chunk.
+ */
+async function passOn(chunks: AsyncIterable<Buffer>, to: PassThrough): Promise<void> {
+  try {
+    for await (const chunk of chunks) {
+      if (!to.writable || to.write(chunk)) continue;
+      await new Promise<void>((resolve) => {
+        to.once('drain', resolve);
+        to.once('close', resolve);
+      });
+    }
+  } finally {
+    to.end();
+  }
 }
