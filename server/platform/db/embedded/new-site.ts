@@ -56,13 +56,11 @@ export async function unpackNewSite(dir: string, account: Account): Promise<bool
  * behind it, but the checksum of the archive is compared only at the end of its last chunk.
  */
 async function passOn(chunks: AsyncIterable<Buffer>, to: PassThrough): Promise<void> {
+  const closed = new Promise((resolve) => to.once('close', resolve));
   try {
     for await (const chunk of chunks) {
       if (!to.writable || to.write(chunk)) continue;
-      await new Promise<void>((resolve) => {
-        to.once('drain', resolve);
-        to.once('close', resolve);
-      });
+      await Promise.race([closed, new Promise((resolve) => to.once('drain', resolve))]);
     }
   } finally {
     to.end();
