@@ -13,7 +13,7 @@ export const anyone: Rule = () => null;
 export const visitors: Rule = ({ pid }) => (pid ? '/dashboard' : null);
 export const members: Rule = ({ pid }) => (pid ? null : LOGIN_PAGE);
 
-/** Readers who are neither logged in nor between the two steps of the registration. */
+/** Visitors who may begin a registration: neither logged in nor between its two steps. */
 export const newcomers: Rule = ({ pid, profileId, isBetweenSteps }) => {
   if (pid) return '/dashboard';
   return profileId && isBetweenSteps ? '/register2' : null;

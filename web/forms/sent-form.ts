@@ -35,7 +35,7 @@ export async function readSentForm<S extends Fields>(request: Request, fields: S
     typed[name] = value;
     putAtPath(draft, path, value);
   }
-  // A field that was not in the form stays absent. It is not sent, and the server distinguishes it from an empty value.
+  // A field without a value, such as an unticked box, counts as empty. A file stays absent.
   return { data, draft: draft as Draft<S>, typed };
 }
 
