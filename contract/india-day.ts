@@ -1,5 +1,6 @@
+import { DAY_MS } from '#contract/durations.ts';
+
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
 
 /** Returns the day in India, `YYYY-MM-DD`; `now` is in milliseconds. */
 export const todayInIndia = (now = Date.now()): string => new Date(now + INDIA_OFFSET_MS).toISOString().slice(0, 10);

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { call } from './call.ts';
 import { YES_NO } from './choices.ts';
 import { form } from './form.ts';
@@ -14,8 +15,6 @@ import { fact, sentOnly } from './wire.ts';
 export const PRESSES = ['send', 'no', 'later'] as const;
 export type Press = (typeof PRESSES)[number];
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Days from Monday to Sunday. */
 const SUNDAY = 6;
 const WEEK_DAYS = 7;

@@ -1,11 +1,10 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import { countMissingMonths } from '#server/domain/figures/board-months.queries.ts';
 import type { Log } from '#server/log.ts';
 import { holdLock, withLongPatience } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { repeat } from '#server/platform/repeat.ts';
 import type { Services } from '#server/services.ts';
-
-const HOUR_MS = 3_600_000;
 
 /**
  * Checks every hour whether a month is over, and counts its figures for the board. Returns a function that stops it

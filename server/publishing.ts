@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Log } from '#server/log.ts';
 import { publishDue } from '#server/office/publish-due.ts';
 import { holdLock } from '#server/platform/db/hold-lock.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Returns the milliseconds until the next full minute. Days in India begin on one. */
 export const untilNextMinute = (now: number): number => MINUTE_MS - (now % MINUTE_MS);

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { seedDatabase } from '#database/seed.ts';
 import type { Config } from '#server/config.ts';
 import { startFingerprints } from '#server/domain/files/fill-fingerprints.ts';
@@ -133,8 +134,6 @@ async function tellPlaceholders(db: Kysely<Database>, log: Log): Promise<void> {
   if (unset.length > 0)
     log.warn(`hidden until the office sets them (npm run office -- placeholders): ${unset.join(', ')}`);
 }
-
-const MINUTE_MS = 60_000;
 
 /** Applies due outcomes of two families every minute. Returns a function that stops this after the running turn. */
 function startOutcomes({ db, log }: { db: Kysely<Database>; log: Pick<Log, 'error'> }): () => Promise<void> {

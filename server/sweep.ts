@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { HOUR_MS } from '#contract/durations.ts';
 import { expireConfirmedPhones } from '#server/domain/accounts/account-contacts.queries.ts';
 import { expireKnownBrowsers } from '#server/domain/accounts/accounts.queries.ts';
 import { expireKeptNames } from '#server/domain/accounts/kept-names.queries.ts';
@@ -78,8 +79,6 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { repeat } from '#server/platform/repeat.ts';
 import { expireMatchingChanges } from '#server/ranking/lines/expire-changes.queries.ts';
 import { expirePrices } from '#server/ranking/prices/prices.queries.ts';
-
-const HOUR_MS = 3_600_000;
 
 interface Site {
   files: FileStore;

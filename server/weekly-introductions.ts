@@ -1,11 +1,10 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import { mondayInIndia } from '#contract/india-day.ts';
 import { repeat } from '#server/platform/repeat.ts';
 import { settleWeeks } from './features/weekly-introduction/settle.service.ts';
 import { tellIntroduced } from './features/weekly-introduction/tell-introduced.ts';
 import type { Log } from './log.ts';
 import type { Services } from './services.ts';
-
-const MINUTE_MS = 60_000;
 
 /** Makes the two jobs of weekly introductions. `now` is in milliseconds. */
 export const makeWeeklyWork = (services: Services) => ({

@@ -1,4 +1,5 @@
 import { setImmediate as letOthersIn } from 'node:timers/promises';
+import { HOUR_MS } from '#contract/durations.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { dayNumber, weekOfDay } from '#matching/calendar.ts';
 import type { Log } from '#server/log.ts';
@@ -11,7 +12,6 @@ import { listWeeklyLetterReaders } from './weekly.queries.ts';
 
 /** Families checked and notified at once. */
 const AT_ONCE = 100;
-const HOUR_MS = 3_600_000;
 
 /**
  * Writes the weekly letter to members who asked for it: somebody new is in their lists. Does nothing until the lists

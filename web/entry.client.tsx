@@ -1,4 +1,5 @@
 import type { RouteObject } from 'react-router';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { browserApi as api } from '#web/api/browser-api.ts';
 import { endSession } from '#web/api/end-session.ts';
 import { hasUnsent, mayReloadFor, settle } from '#web/api/session.ts';
@@ -6,8 +7,6 @@ import { serverNow } from './clock.ts';
 import { importSubmitCode } from './forms/form-action.ts';
 import { routesOf, visitorPages } from './routes.tsx';
 import { isOpenedByBack, startPages } from './start.tsx';
-
-const MINUTE_MS = 60_000;
 
 // Unsent saves on this device expire.
 if (hasUnsent())

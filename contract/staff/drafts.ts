@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { date } from '../date-rules.ts';
 import type { FormErrors } from '../form.ts';
 import * as s from '../shape.ts';
@@ -23,7 +24,6 @@ export const draftFacts = {
 /** The day of publication, `YYYY-MM-DD`; `''` means at once. */
 export const publishOn = sentOnly('publish_on', date({ invalid: 'publishDay', tooEarly: 'publishDay' }));
 
-const DAY_MS = 86_400_000;
 const YEAR_DAYS = 366;
 
 /** Checks that the day is in the future and not too far ahead. */

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { makeTestFolder, removeTestFolder } from '#scripts/test-folder.ts';
 import { makePool } from '#server/platform/db/connect.ts';
 import type { TestClient } from '#server/testing/client.ts';
@@ -16,7 +17,6 @@ const THINK_MS = 5_000;
 const KILL_EVERY_MS = 60_000;
 /** One kill in this many also kills the database. */
 const DATABASE_KILLED_EVERY = 3;
-const MINUTE_MS = 60_000;
 /** The time for caches and pools to reach their full size. */
 const WARM_MS = 120_000;
 /**

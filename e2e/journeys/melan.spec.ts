@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
+import { DAY_MS } from '#contract/durations.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { queryBeside } from '#server/testing/query-beside.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -11,7 +12,6 @@ import { enterAsStaff, journeysFolder } from '../support/office.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
-const DAY_MS = 86_400_000;
 const daysAhead = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
 
 /** Makes families of a language that no other journey uses, so that nobody else is invited. */

@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
+import { DAY_MS } from '#contract/durations.ts';
 import { messagesBn } from '#words/messages.bn.ts';
 import { expectAccessible } from '../support/accessible.ts';
 import { control, enterAsMember } from '../support/dashboard.ts';
@@ -206,8 +207,6 @@ test.describe('a file that was on its way when its page was closed', () => {
     await expect.poll(() => page.evaluate(keysOfKept)).toEqual(['SV2 mark addphoto']);
   });
 });
-
-const DAY_MS = 86_400_000;
 
 async function keysOfKept(): Promise<IDBValidKey[]> {
   const asked = indexedDB.open('files-on-their-way');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DAY_MS } from '#contract/durations.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { makeJpeg } from '#server/testing/images.ts';
 import { expectAccessible } from '../support/accessible.ts';
@@ -9,7 +10,6 @@ import { becomeMember, callAbout, makeAcceptedPair } from '../support/meeting.ts
 import { enterAsStaff } from '../support/office.ts';
 import { withoutScripts } from '../support/scripts.ts';
 
-const DAY_MS = 86_400_000;
 const day = todayInIndia(Date.now() + 90 * DAY_MS);
 const noticeDay = todayInIndia(Date.now() + 20 * DAY_MS);
 

@@ -1,8 +1,9 @@
+import { MINUTE_MS } from '#contract/durations.ts';
+
 /** A measurement: milliseconds since the start, and a value. */
 export type Sample = readonly [ms: number, value: number];
 
 const SLICE_MS = 20_000;
-const MINUTE_MS = 60_000;
 
 /** Returns the rise per minute of a linear fit through the lowest value of each slice of time. */
 export function risePerMinute(samples: readonly Sample[]): number {

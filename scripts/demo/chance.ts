@@ -1,3 +1,5 @@
+import { DAY_MS } from '#contract/durations.ts';
+
 /** Returns a random value; all are equally likely. */
 export function oneOf<const T>(values: readonly T[]): T {
   const value = values[Math.floor(Math.random() * values.length)];
@@ -11,8 +13,6 @@ export const chance = (share: number): boolean => Math.random() < share;
 /** Returns a random whole number between both bounds; middle values are more likely. */
 export const between = (least: number, most: number): number =>
   Math.round(least + ((Math.random() + Math.random()) / 2) * (most - least));
-
-const DAY_MS = 86_400_000;
 
 /** Returns the date this many days ago, as `YYYY-MM-DD`. */
 export const daysAgo = (days: number): string => new Date(Date.now() - days * DAY_MS).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { DAY_MS } from '#contract/durations.ts';
 import { QUESTION_CHOICES, QUESTIONS } from '#contract/questions.ts';
 import type { StepName } from '#contract/together.ts';
 import { chooseTime, saveProposal } from '#server/domain/together/meetings.queries.ts';
@@ -14,8 +15,6 @@ import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Invented } from './invent-member.ts';
-
-const DAY_MS = 86_400_000;
 
 /** A press of a step on the page of two families. */
 type Pressed = readonly [step: StepName, value: string];

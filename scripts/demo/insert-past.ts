@@ -1,9 +1,8 @@
 import type { Kysely } from 'kysely';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { between, chance } from './chance.ts';
 
-const DAY_MS = 86_400_000;
-const HOUR_MS = 3_600_000;
 // Numbers of rows: interests, settled couples and reviews.
 const INTERESTS = 300;
 const SETTLED = 30;

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import {
   CHANNELS,
   type Channel,
@@ -123,8 +124,6 @@ async function sendCode(services: NoticeServices, adapters: Adapters, noticeId: 
   await noteDelivery(db, { ...noted, state: sent.isForGood ? 'failed' : 'created', reason: sent.reason });
   return failed(sent);
 }
-
-const DAY_MS = 24 * 60 * 60_000;
 
 interface PlanSetting {
   /** The configured channels. */

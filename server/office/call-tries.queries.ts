@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { MINUTE_MS, SECOND_MS } from '#contract/durations.ts';
 import { type CallOutcome, MOST_TRIES } from '#contract/staff/calls.ts';
 import { noteDelivery } from '#server/notices/deliveries.queries.ts';
 import { secondsUntilMorning } from '#server/notices/quiet-hours.ts';
@@ -22,8 +23,6 @@ export type NotedCall = { outcome: 'done' | 'givenUp' } | { outcome: 'again'; at
 
 /** Minutes until the next try after a failed one. */
 const AGAIN_MINUTES = { engaged: 30, noAnswer: 180 } as const;
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60 * SECOND_MS;
 
 /** Records a try of a call. A call ends when somebody was spoken to, the number was wrong, or `MOST_TRIES` failed. */
 export async function noteTry(db: Kysely<Database>, tried: Tried, now?: Date): Promise<NotedCall> {

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { HOUR_MS } from '#contract/durations.ts';
 import { BREACH_HOURS } from '#contract/staff/breaches.ts';
 import { BACKUP_KINDS } from '#contract/staff/system.ts';
 import { WHOSE_HOURS } from '#contract/staff/whose.ts';
@@ -22,8 +23,6 @@ export interface Waiting {
 
 /** Hours within which the office aims to act. */
 const HOURS = { approval: 24, appeal: 3 * 24, letter: 7 * 24, call: 24, reader: 12, backup: 24, mail: 4 } as const;
-
-const HOUR_MS = 3_600_000;
 
 /** Returns the SQL for the time that is this many hours after a column's. */
 const inHours = (moment: string, hours: number) => sql<Date>`${sql.ref(moment)} + make_interval(hours => ${hours})`;

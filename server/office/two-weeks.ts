@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { mondayInIndia } from '#contract/india-day.ts';
 import type { WeekFigures } from '#contract/staff/week.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -10,7 +11,6 @@ interface TwoWeeks {
   countedAt: string;
 }
 
-const MINUTE_MS = 60_000;
 /** How long counted figures are returned without a new count. */
 const FRESH_MS = 5 * MINUTE_MS;
 

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { WEEK_MS } from '#contract/durations.ts';
 import { WEEK_FIGURES, type WeekFigure, type WeekFigures } from '#contract/staff/week.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { isNear } from './near/near.queries.ts';
@@ -28,8 +29,6 @@ const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; profile?
   takenDown: { table: 'suspensions', at: 'suspended_at', where: `reason not like 'rejected: %'` },
   matchesSettled: { table: 'pauses', at: 'since', where: `kind = 'settled' and not ${IS_SAID_BEFORE}` },
 };
-
-const WEEK_MS = 7 * 24 * 3_600_000;
 
 /**
  * Counts the figures of this many weeks, near a place if one is given. The last is the week of `monday`. Returns them

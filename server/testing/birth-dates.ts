@@ -1,6 +1,5 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { todayInIndia } from '#contract/india-day.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Returns the birth date of a person who becomes `years` old today in India, moved by `days` (1: tomorrow). */
 export function bornYearsAgo(years: number, days = 0): string {

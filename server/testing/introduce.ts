@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { mondayInIndia } from '#contract/india-day.ts';
 import { type Press, settlesAt } from '#contract/weekly-introduction.ts';
 import type { TestApp } from './app.ts';
@@ -28,8 +29,6 @@ export const pressIntroduction = (member: TestMember, other: Pick<TestMember, 'p
 
 /** Returns Sunday evening of this week, in milliseconds. */
 export const sundayEvening = (): number => settlesAt(mondayInIndia());
-
-const HOUR_MS = 3_600_000;
 
 /** On a Sunday evening, when introductions cannot be answered, sets the clock back to an hour before it. */
 export function stayBeforeSundayEvening(): void {

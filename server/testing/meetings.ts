@@ -1,9 +1,9 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { TestApp } from './app.ts';
 import type { TestAnswer } from './client.ts';
 import { ask } from './meeting.ts';
 import type { TestMember } from './members.ts';
 
-const DAY_MS = 86_400_000;
 /** India's time is ahead of UTC by this. */
 const INDIA_MS = 5.5 * 3_600_000;
 

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { findKeptFile, keepFile } from './kept-files.ts';
 import { setRenderedFor } from './session.ts';
 import { MemoryStorage } from './storage.testing.ts';
 
-const DAY_MS = 86_400_000;
 const file = new File(['horoscope'], 'koshthi.jpg', { type: 'image/jpeg' });
 const mother = { pid: 'SV7', profileId: 'SV7', account: 'mother' };
 const daughter = { ...mother, account: 'daughter' };

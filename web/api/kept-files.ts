@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { serverNow } from '#web/clock.ts';
 import { FILES_ON_THEIR_WAY, readReader } from './session.ts';
 
@@ -8,7 +9,6 @@ import { FILES_ON_THEIR_WAY, readReader } from './session.ts';
 const TABLE = 'files';
 /** The version of the database. The keys of version 1 had no account. */
 const VERSION = 2;
-const DAY_MS = 86_400_000;
 
 interface Kept {
   file: Blob;

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { messages } from '#contract/messages.ts';
 import type { RawAnswer } from '#contract/rendering.ts';
 import { networkLost } from './answer.ts';
@@ -18,7 +19,6 @@ import {
 const mine = { pid: 'SV7', profileId: '', account: 'mark7' };
 const others = { pid: 'SV7', profileId: '', account: 'mark8' };
 const NOW = Date.parse('2026-11-27T10:00:00Z');
-const DAY_MS = 86_400_000;
 
 const city: Unsent = {
   owner: 'mark7 SV7',

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { Message } from '#contract/message.ts';
 import type { Visitor } from '#contract/rendering.ts';
 import { keepUnsent, readLoginNonce, readReader, readUnsent } from './session.ts';
@@ -29,7 +30,6 @@ export type UnsentKey = Pick<Unsent, 'owner' | 'address' | 'part'>;
 
 /** After this many days the device deletes an unsent save. */
 export const FORGOTTEN_AFTER_DAYS = 30;
-const DAY_MS = 86_400_000;
 
 /** Returns the owner of what is typed now: an account with a profile, or a registration. `''` if it is unknown. */
 export function ownerOf({ account, pid, profileId }: Pick<Visitor, 'account' | 'pid' | 'profileId'>): string {

@@ -1,10 +1,10 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import { useNow } from '#web/clock.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { number } from '#words/numbers.ts';
 import styles from './Office.module.css';
 import { officeTexts } from './office.texts.ts';
 
-const HOUR_MS = 3_600_000;
 const HOURS_PER_DAY = 24;
 /** The remaining time is shown in days from this many hours on. */
 const SHOWN_IN_DAYS_FROM = 48;

@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Log } from '#server/log.ts';
 import { sendAlert } from '#server/platform/backup/send-alert.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -13,7 +14,6 @@ import { findKnownNames } from './files.queries.ts';
 
 /** A file younger than this may belong to an upload that is not finished. */
 const YOUNG_MS = 10 * 60_000;
-const DAY_MS = 24 * 3_600_000;
 /** Days for which an orphaned file stays in the trash. */
 const KEPT_DAYS = 30;
 const TRASH = 'trash/';

@@ -1,4 +1,5 @@
 import { type Expression, type Kysely, sql, type Updateable } from 'kysely';
+import { DAY_MS } from '#contract/durations.ts';
 import type { Asks } from '#contract/own-profile.ts';
 import type { Role } from '#contract/roles.ts';
 import { narrowHome, narrowPhoto } from '#server/domain/answers/photo-audience.queries.ts';
@@ -119,8 +120,6 @@ export const askedOf = (profileId: Expression<string>, accountId: Expression<num
   from account_profiles p left join candidate_choices c on c.profile_id = p.profile_id
   where p.account_id = ${accountId} and p.profile_id = ${profileId})`;
 
-const MS_PER_DAY = 86_400_000;
-
 /**
  * Returns what to ask an account about its profile. The first question about the candidate starts the `ASKED_DAYS` for
  * its answer.
@@ -136,6 +135,6 @@ export async function readAsked(
     return row.hasOthers && row.healthDecidedAt === null ? { asks: 'health', until: null } : asked;
   if (!row.isShown || row.saidYesAt !== null) return asked;
   const askedAt = row.askedAt === null ? await beginAsking(db, { accountId, profileId }) : new Date(row.askedAt);
-  const until = new Date(askedAt.getTime() + ASKED_DAYS * MS_PER_DAY);
+  const until = new Date(askedAt.getTime() + ASKED_DAYS * DAY_MS);
   return { asks: row.role === 'family' ? 'whose' : 'candidate', until };
 }

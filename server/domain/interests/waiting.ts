@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { INTEREST_DAYS } from '#contract/introductions.ts';
 import type { Wishes } from '#matching/person.ts';
@@ -62,8 +63,6 @@ export function missedBy(me: Pick<Face, 'person'> | undefined, { person }: Pick<
 /** Whether an interest is listed among those that wait; otherwise it is set apart. */
 export const isListedAsWaiting = ({ musts, wishes }: Missed, isGated: boolean): boolean =>
   musts.length === 0 && !(isGated && wishes.length > 0);
-
-const DAY_MS = 86_400_000;
 
 /**
  * Returns when an interest was sent and until when it waits (ISO times). `daysLeft` is the number of whole days in

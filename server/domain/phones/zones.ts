@@ -1,5 +1,6 @@
 import { type NumberType, parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { dialled } from '#contract/dial.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 
 /**
  * `mobile`: can receive messages. `other`: a landline, or a range newer than the tables. `useless`: nobody can be
@@ -130,7 +131,6 @@ function zonesOfCountry(country: string): string[] {
   return locale.getTimeZones?.() ?? [];
 }
 
-const HOUR_MS = 3_600_000;
 const QUARTER_MS = HOUR_MS / 4;
 const QUARTERS_A_DAY = 24 * 4;
 /** Calls are allowed only between these hours in the called person's time zone. */

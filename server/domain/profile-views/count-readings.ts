@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '#contract/durations.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import type { DomainServices } from '#server/domain/domain-services.ts';
 import { Refusal } from '#server/http/refusal.ts';
@@ -73,11 +74,10 @@ async function spent(db: Kysely<Database>, readerId: string): Promise<Refusal> {
 }
 
 const MS_PER_SECOND = 1_000;
-const MS_PER_DAY = 86_400 * MS_PER_SECOND;
 
 /** Returns the seconds until the next midnight in India (+05:30), at least one. */
 function secondsToMidnight(now = Date.now()): number {
-  const tomorrow = Date.parse(`${todayInIndia(now)}T00:00:00+05:30`) + MS_PER_DAY;
+  const tomorrow = Date.parse(`${todayInIndia(now)}T00:00:00+05:30`) + DAY_MS;
   return Math.max(1, Math.ceil((tomorrow - now) / MS_PER_SECOND));
 }
 

@@ -1,7 +1,6 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import { MEETING_HOURS, type MeetingPlace, type MeetingState } from '#contract/meetings.ts';
 import type { Meeting } from './meetings.queries.ts';
-
-const HOUR_MS = 3_600_000;
 
 /** Returns when a meeting that begins at `chosen` is over. */
 export const overAt = (chosen: Date): Date => new Date(chosen.getTime() + MEETING_HOURS * HOUR_MS);

@@ -1,6 +1,4 @@
-const SECOND_MS = 1_000;
-const MINUTE_MS = 60_000;
-const DAY_MS = 86_400_000;
+import { DAY_MS, MINUTE_MS, SECOND_MS } from '#contract/durations.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -1,4 +1,5 @@
 import type { ActiveBand, Trust } from '#contract/badges.ts';
+import { DAY_MS, WEEK_MS } from '#contract/durations.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import type { Match } from '#contract/matches.ts';
 import type { FamilyView, Loss, SharedView } from '#contract/member.ts';
@@ -325,8 +326,6 @@ function presentTrust({ badges, confirmed, since, last_active_on }: OwnerRow, to
   return { badges: [...proved, ...badges], since: since ?? '', active: bandOf(last_active_on, today) };
 }
 
-const DAY_MS = 86_400_000;
-const WEEK_MS = 7 * DAY_MS;
 /** Returns the number of the week. 1 January 1970 was a Thursday, so three days are added. */
 const weekOf = (day: string): number => Math.floor((Date.parse(day) + 3 * DAY_MS) / WEEK_MS);
 

@@ -1,11 +1,10 @@
+import { WEEK_MS } from '#contract/durations.ts';
 import { mondayInIndia, todayInIndia } from '#contract/india-day.ts';
 import { ASKED_AFTER, type Introduced, settlesAt } from '#contract/weekly-introduction.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { DomainServices } from '../domain-services.ts';
 import { loadVisibleCards } from '../visibility/cards.ts';
 import { loadWeek } from './pairs.queries.ts';
-
-const WEEK_MS = 7 * 86_400_000;
 
 interface ThisWeek {
   introduced: Introduced | null;

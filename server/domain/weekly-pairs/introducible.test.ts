@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { mondayInIndia } from '#contract/india-day.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
@@ -7,7 +8,6 @@ import type { TestMember } from '#server/testing/members.ts';
 import { listIntroducible, loadHistories } from './introducible.queries.ts';
 
 const app = await startTestApp();
-const DAY_MS = 86_400_000;
 const week = mondayInIndia();
 const weeksAgo = (weeks: number) => mondayInIndia(Date.now() - weeks * 7 * DAY_MS);
 const list = () => listIntroducible(app.db, week);

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import { linkPhotoAddress, openCardLink } from '#contract/card-links.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import {
   countLinkOpening,
   findCardLink,
@@ -50,7 +51,6 @@ export function linkReaderRoutes(services: Services): void {
   });
 }
 
-const MINUTE_MS = 60_000;
 /** Minutes for which the photo of an opened link can be fetched. A later visit opens the link again. */
 const VALID_MINUTES = 30;
 /** A pass: the link's id, the minute since 1970 until which it is valid, and a signature in base64url. */

@@ -1,6 +1,7 @@
+import { DAY_MS } from '#contract/durations.ts';
+
 /** Days for which the text is valid. */
 const DAYS_VALID = 180;
-const DAY_MS = 24 * 3_600_000;
 
 /**
  * Returns the text for reporting security problems (RFC 9116): the contact page, and the office's e-mail if there is

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { HeldNote } from '#contract/held.ts';
 import {
   MOST_AT_HOME,
@@ -249,7 +250,6 @@ function askedOfThem(quiet: readonly Asked[], { views, acquaintances }: Pick<Kno
     .slice(0, MOST_ASKED);
 }
 
-const DAY_MS = 86_400_000;
 const dayBefore = (day: string): string => new Date(Date.parse(day) - DAY_MS).toISOString().slice(0, 10);
 
 /**

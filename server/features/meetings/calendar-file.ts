@@ -1,4 +1,5 @@
 import type { Language } from '#contract/choices.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import type { MeetingPlace } from '#contract/meetings.ts';
 import { MEETING_CALENDAR } from '#words/meeting-calendar.ts';
 
@@ -18,7 +19,6 @@ interface Meeting {
   page: string;
 }
 
-const HOUR_MS = 3_600_000;
 /** Hours that a calendar reserves. */
 const DURATION_HOURS = 2;
 /** Maximum number of bytes of a line by RFC 5545. A continuation line uses one of them for its blank. */

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { SentValues } from '#contract/call.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import {
   type chooseMeeting,
   type Hours,
@@ -37,9 +38,6 @@ import { tellStep } from '#server/notices/tell-step.queries.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
-
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 
 /**
  * Runs `make` with both members' rows locked, so that their acts run one after the other. Throws a 404 unless the two

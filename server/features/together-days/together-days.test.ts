@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { DAYS_LIMIT } from '#contract/together-days.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -16,7 +17,6 @@ beforeEach(async () => {
   [bride, groom] = await makeAcceptedPair(app);
 });
 
-const DAY_MS = 86_400_000;
 const later = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
 const NOTE = 'সকাল নটা, বাবা সঙ্গে যাবেন'.normalize('NFC');
 const add = (one: TestMember, other: TestMember, form: Record<string, string> = {}) =>

@@ -1,4 +1,5 @@
 import { sayMarried, showDecided, WEDDING_WITHIN_DAYS } from '#contract/decided.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { districts } from '#matching/places/districts.ts';
 import { findTogether } from '#server/domain/together/find-together.ts';
@@ -7,8 +8,6 @@ import { registerMemberCall } from '#server/http/answer.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import type { Services } from '#server/services.ts';
 import { pressStep } from './press.service.ts';
-
-const DAY_MS = 86_400_000;
 
 /** Registers the calls about the outcome of two families: engaged or married. */
 export function decidedRoutes(services: Services): void {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { formMessages } from '#contract/form-messages.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -14,7 +15,6 @@ let groom: TestMember;
 let stranger: TestMember;
 
 const show = async (one: TestMember, other: TestMember) => Object((await ask(one, 'showwedding', other)).body);
-const DAY_MS = 86_400_000;
 const daysAhead = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
 const promise = (one: TestMember, other: TestMember, lang = 'en') =>
   one.client.get(`/api/nodowrypromise?${new URLSearchParams({ pid: one.pid, member: other.pid, lang })}`);

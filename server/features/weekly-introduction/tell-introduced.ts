@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import { mondayInIndia } from '#contract/india-day.ts';
 import { settlesAt } from '#contract/weekly-introduction.ts';
 import { listIntroduced } from '#server/domain/weekly-pairs/untold.queries.ts';
@@ -8,7 +9,6 @@ import type { Services } from '#server/services.ts';
 
 /** Hour on Monday in India from which families are notified. */
 const TOLD_AT_HOUR = 10;
-const HOUR_MS = 3_600_000;
 /** Number of families notified in one transaction. */
 const AT_ONCE = 100;
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { WEEK_MS } from '#contract/durations.ts';
 import { mondayInIndia } from '#contract/india-day.ts';
 import { settlesAt } from '#contract/weekly-introduction.ts';
 import { undoSending } from '#server/domain/interests/undo.queries.ts';
@@ -18,7 +19,6 @@ const make = ({ client, pid }: TestMember, path: string, form: Record<string, st
 const json = async (...asked: Parameters<typeof make>) => JSON.parse((await make(...asked)).text);
 const introduced = async (one: TestMember) => (await json(one, 'showtoday')).introduced;
 const query = (text: string, ...values: unknown[]) => app.pool.query(text, values);
-const WEEK_MS = 7 * 86_400_000;
 const weeksAgo = (weeks: number) => mondayInIndia(Date.now() - weeks * WEEK_MS);
 
 async function makePair(): Promise<[bride: TestMember, groom: TestMember]> {

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { HOUR_MS } from '#contract/durations.ts';
 import { mondayInIndia, todayInIndia } from '#contract/india-day.ts';
 import { isWalkIn, type MeetingApart } from '#contract/staff/melan-day.ts';
 import { listGuests } from '#server/domain/melans/guests.queries.ts';
@@ -16,7 +17,6 @@ interface News {
   apart: MeetingApart[];
 }
 
-const HOUR_MS = 3_600_000;
 /** How long before its begin and after its end a melan is on. */
 const AROUND_MS = 2 * HOUR_MS;
 

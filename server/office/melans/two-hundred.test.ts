@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import type { Entry } from '#contract/staff/melan-day.ts';
 import { findFits } from '#server/domain/melans/find-fits.ts';
@@ -12,7 +13,6 @@ import { planTables, seatedOf } from './plan-tables.ts';
 
 const app = await startTestApp();
 const SIDE = 100;
-const DAY_MS = 86_400_000;
 const daysAhead = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
 
 /**

@@ -1,4 +1,5 @@
 import { yearsBetween } from '#contract/date-rules.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { asciiDigits } from '#contract/pasted.ts';
 import { fold } from '#matching/family/fold.ts';
 import type { Cell } from './reader/order.ts';
@@ -31,7 +32,6 @@ const AGES = { least: 18, most: 90 } as const;
 const SERIAL = { least: 7_000, most: 47_500, epoch: 25_569 } as const;
 /** A smaller number is not a year. */
 const EARLIEST_YEAR = 1_900;
-const DAY_MS = 86_400_000;
 
 /**
  * Reads a day of birth as registers write it: a spreadsheet date, ৩/৪/৯২, 3.4.92, 3 April 1992. The day comes before

@@ -1,4 +1,5 @@
 import type { Decision } from '#contract/decision.ts';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { messageId } from '#contract/message.ts';
 import {
   APPROVALS_A_PAGE,
@@ -44,7 +45,6 @@ import { refuseAboveReadingLimit } from './refuse-above-reading-limit.ts';
 const DECISIONS_A_PAGE = 50;
 /** An id above all others: the list begins with the latest decision. */
 const NEWEST = 999_999_999;
-const MINUTE_MS = 60_000;
 const HOURS_KEPT_MS = 5 * MINUTE_MS;
 /** The names of the places in the queue, which the database numbers from 0. */
 const PLACES = ['again', 'hidden', 'seen'] as const;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { workOn } from '#server/office/breach-works.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
@@ -8,7 +9,6 @@ import { codeOf, makeStaff, PASSWORD } from '#server/testing/staff.ts';
 const app = await startTestApp();
 const { client, secret } = await makeStaff(app, ['administrator']);
 const { client: moderator, email } = await makeStaff(app, ['moderator']);
-const HOUR_MS = 3_600_000;
 let step = 0;
 // Each code is accepted once.
 const proof = () => ({ password: PASSWORD, code: codeOf(secret, step++ - 1) });

@@ -1,7 +1,7 @@
 import { hash, timingSafeEqual } from 'node:crypto';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Services } from '#server/services.ts';
 
-const MINUTE_MS = 60_000;
 /** How long the address of a copy is valid. */
 const COPY_MS = 10 * MINUTE_MS;
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { publishDue } from '#server/office/publish-due.ts';
 import { untilNextMinute } from '#server/publishing.ts';
@@ -10,7 +11,6 @@ const { client: editor, email } = await makeStaff(app, ['editor']);
 const { client: other } = await makeStaff(app, ['editor']);
 const visitor = app.client();
 
-const DAY_MS = 86_400_000;
 const inDays = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
 /** The last second before a day in India begins, and its first. */
 const before = (day: string) => new Date(Date.parse(`${day}T00:00:00+05:30`) - 1_000);

@@ -1,4 +1,5 @@
 import { WEDDING_WITHIN_DAYS } from '#contract/decided.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { answerMarriage, countCertificate, listMarriages } from '#contract/staff/marriages.ts';
 import { districts } from '#matching/places/districts.ts';
@@ -11,7 +12,6 @@ import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const MOST_ASKS = 100;
-const DAY_MS = 86_400_000;
 
 /** Registers the calls for asking families whether they have married, and for certificates seen. */
 export function marriageRoutes(office: Office): void {

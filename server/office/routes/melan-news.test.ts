@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { ask, makeShownMember } from '#server/testing/meeting.ts';
@@ -9,7 +10,6 @@ import { makeStaff } from '#server/testing/staff.ts';
 const app = await startTestApp();
 const { pool } = app;
 const helper = await makeStaff(app, ['helper']);
-const DAY_MS = 86_400_000;
 const daysAhead = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
 const office = async (path: string, form: Record<string, string> = {}) =>
   Object((await helper.client.call(`office/${path}`, form)).body);

@@ -1,4 +1,5 @@
 import { statfs } from 'node:fs/promises';
+import { DAY_MS, SECOND_MS } from '#contract/durations.ts';
 import { mondayInIndia, todayInIndia } from '#contract/india-day.ts';
 import {
   BACKUP_KINDS,
@@ -39,8 +40,6 @@ const PAGE = 50;
 const MOST_LINES = 10_000;
 /** Weeks in the exported table of weekly figures. */
 const WEEKS = 52;
-const SECOND_MS = 1_000;
-const DAY_MS = 86_400_000;
 
 /** Registers the calls for the state of the site, its Power Link and its exported figures. */
 export function systemRoutes(office: Office): void {

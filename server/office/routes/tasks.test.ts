@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { expireAssignments } from '#server/office/tasks/assignments.queries.ts';
 import { startTestApp } from '#server/testing/app.ts';
@@ -13,7 +14,6 @@ const editor = await makeStaff(app, ['editor']);
 
 type Person = typeof mita;
 const nameOf = ({ email }: Person) => `Person ${/\d+/.exec(email)?.[0]}`;
-const DAY_MS = 24 * 3_600_000;
 const inDays = (days: number) => todayInIndia(Date.now() + days * DAY_MS);
 
 interface Task {

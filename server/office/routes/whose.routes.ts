@@ -1,3 +1,4 @@
+import { HOUR_MS } from '#contract/durations.ts';
 import { listWhose, refuseWhose, SPOKEN_DAYS, spokeWith, WHOSE_HOURS } from '#contract/staff/whose.ts';
 import { listHolders } from '#server/domain/holders/holders.queries.ts';
 import { endClaim, listClaims, loadClaim } from '#server/domain/holders/whose-claims.queries.ts';
@@ -13,7 +14,6 @@ import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const MOST_CLAIMS = 100;
-const HOUR_MS = 3_600_000;
 const DIGITS_RECORDED = 4;
 
 /** Returns the subject of a call in the records: only the last digits of the phone. */

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import type { ObjectStore } from '#server/platform/storage/object-store.ts';
 import { isArchive, momentOf } from './backup-folder.ts';
 import { pruneLines } from './later-lines.ts';
@@ -29,7 +30,6 @@ export async function pruneArchives(place: ObjectStore, now: Date): Promise<numb
 
 /** The number of last days, weeks (from Monday) and months that keep their newest archive; the newest day keeps all. */
 const KEPT = { days: 7, weeks: 4, months: 12 };
-const DAY_MS = 24 * 3_600_000;
 /** The first Monday after 1970-01-01, in days from it. */
 const FIRST_MONDAY = 4;
 

@@ -1,9 +1,9 @@
 import { readdir, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DAY_MS } from '#contract/durations.ts';
 
 /** The number of newest archives that are always kept, so that a clock that jumps ahead cannot remove all of them. */
 const KEPT_ALWAYS = 7;
-const DAY_MS = 24 * 3_600_000;
 /** The name of an archive: the day and the time in Kolkata. */
 const ARCHIVE = /^site-(\d{4}-\d\d-\d\d)-(\d\d)(\d\d)(\d\d)\.bak$/;
 

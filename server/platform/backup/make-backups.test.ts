@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { DAY_MS } from '#contract/durations.ts';
 import { readConfig } from '#server/config.ts';
 import { createLog } from '#server/log.ts';
 import { startTestApp, TEST_DATA_SECRET } from '#server/testing/app.ts';
@@ -32,7 +33,6 @@ afterAll(async () => {
 });
 
 const backupKey = Buffer.alloc(32, 5);
-const DAY_MS = 24 * 3_600_000;
 // The last noon in India, so that the planned hours are whole days apart.
 const NOON_AT_MS = 6.5 * 3_600_000;
 const NOON_MS = Math.floor((Date.now() - NOON_AT_MS) / DAY_MS) * DAY_MS + NOON_AT_MS;

@@ -1,8 +1,7 @@
+import { HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { BackupConfig } from '#server/backup-config.ts';
 import type { BackupRun, LastBackups } from './backup-runs.queries.ts';
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
 /** The time in Kolkata is this much ahead of UTC. */
 const KOLKATA_MS = 5.5 * HOUR_MS;
 /** The delay before a retry; a trial restore takes longer than a backup. */

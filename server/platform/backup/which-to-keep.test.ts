@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { HOUR_MS } from '#contract/durations.ts';
 import { whichToKeep } from './archives.ts';
 import { nameArchive } from './backup-folder.ts';
 
-const HOUR_MS = 3_600_000;
 const now = new Date('2026-11-22T04:00:00+05:30');
 const hoursAgo = (hours: number) => nameArchive(new Date(now.getTime() - hours * HOUR_MS));
 const keep = (names: string[], at = now) => [...whichToKeep(names, at)].sort();

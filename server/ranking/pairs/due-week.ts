@@ -1,8 +1,7 @@
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { mondayInIndia } from '#contract/india-day.ts';
 import { settlesAt } from '#contract/weekly-introduction.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /**
  * The hour on Sunday in India from which introductions for the next week are made. By then the week's presses are
  * settled and the next prices are made.

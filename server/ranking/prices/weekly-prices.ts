@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
+import { DAY_MS, MINUTE_MS } from '#contract/durations.ts';
 import { mondayInIndia, todayInIndia } from '#contract/india-day.ts';
 import type { MadePrices } from '#ranking/ranking.ts';
 import type { Log } from '#server/log.ts';
@@ -12,8 +13,6 @@ import { connectionOf } from '#server/ranking/lines/open-index.ts';
 import type { PriceOrder } from './price-thread.ts';
 import { arePricesMade, findPriceWeek, loadPrices, type PriceWeek, writePrices } from './prices.queries.ts';
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 /** The prices of a new week are in use at the latest this long after the week has begun in India. */
 const LOOK_EVERY_MS = 20_000;
 /** Milliseconds between two checks whether prices must be made. */

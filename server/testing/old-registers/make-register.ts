@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { givenNames } from '#server/domain/names/given-names.ts';
 import { bijoyWords } from './bijoy-words.ts';
 
@@ -158,7 +159,6 @@ const HEADER = [
 const THIS_YEAR = 2026;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
-const DAY_MS = 86_400_000;
 /** The number of 1 January 1970 in spreadsheets, which count days from the end of 1899. */
 const DAY_OF_1970 = 25_569;
 const dayNumber = (iso: string): number => Math.round(Date.parse(`${iso}T00:00:00Z`) / DAY_MS) + DAY_OF_1970;

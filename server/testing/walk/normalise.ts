@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/durations.ts';
 import type { TestAnswer } from '../client.ts';
 import { readWords } from '../pdf/read-words.ts';
 import { readZip } from '../read-zip.ts';
@@ -13,9 +14,6 @@ export interface Line {
 
 export type Normalise = (answer: TestAnswer) => Omit<Line, 'name'>;
 
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 /** A time before the world is made. */
 const BEGAN = Date.now() - MINUTE_MS;
 

@@ -1,5 +1,6 @@
 import type { ReturnedDraft } from '#contract/call.ts';
 import { GUARDED_PARTS, type LinkPart, type listCardLinks } from '#contract/card-links.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { Icon } from '#web/art/Icon.tsx';
 import styles from '#web/card/MemberLine.module.css';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -42,8 +43,6 @@ interface LinkProps extends Pick<Loaded, 'isShown' | 'guarded'> {
   link: Loaded['links'][number];
 }
 
-const MS_PER_DAY = 24 * 60 * 60 * 1000;
-
 function LivingLink({ link, isShown, guarded }: LinkProps) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
@@ -58,7 +57,7 @@ function LivingLink({ link, isShown, guarded }: LinkProps) {
   const shownNames = namesOf(link.parts.filter((part) => !isWaitingPart(part)));
   // The parts of this link that the account may put on another link.
   const repeatedParts = link.parts.filter((part) => guarded !== 'closed' || !GUARDED_PARTS.includes(part));
-  const days = Math.round((Date.parse(link.endsAt) - Date.parse(link.madeAt)) / MS_PER_DAY);
+  const days = Math.round((Date.parse(link.endsAt) - Date.parse(link.madeAt)) / DAY_MS);
   return (
     <li className={styles.member}>
       <div className={styles.about}>

@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/durations.ts';
 import { todayInIndia } from '#contract/india-day.ts';
 import { isAboutLogin, type NoticeKind } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
@@ -13,14 +14,12 @@ export interface Day {
   notices: [DayNotice, ...DayNotice[]];
 }
 
-const MS_PER_DAY = 86_400_000;
-
 /**
  * Groups the notices by days in India, in their order. Within a day those about families come first, then the office's,
  * then those about the account. Notices about the login of one kind and day are merged.
  */
 export function byDay(notices: readonly NoticeView[], now: number): Day[] {
-  const [today, yesterday] = [todayInIndia(now), todayInIndia(now - MS_PER_DAY)];
+  const [today, yesterday] = [todayInIndia(now), todayInIndia(now - DAY_MS)];
   const whenOf = (day: string): Day['when'] => {
     if (day === today) return 'today';
     return day === yesterday ? 'yesterday' : '';

@@ -1,4 +1,5 @@
 import type { ReturnedDraft } from '#contract/call.ts';
+import { DAY_MS } from '#contract/durations.ts';
 import { LANGUAGES } from '#contract/languages.ts';
 import { paperAddress, promisePaper } from '#contract/pdf.ts';
 import { showDays } from '#contract/together-days.ts';
@@ -145,10 +146,9 @@ function Downloads({ member }: { member: string }) {
   );
 }
 
-const MS_PER_DAY = 86_400_000;
 /** Days for objections after the notice is published (Special Marriage Act, 1954, section 7). */
 const NOTICE_DAYS = 30;
 
 /** Returns the last day (`YYYY-MM-DD`) to give notice for a wedding on `day`. */
 const lastNoticeDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - NOTICE_DAYS * MS_PER_DAY).toISOString().slice(0, 10);
+  new Date(Date.parse(`${day}T00:00:00Z`) - NOTICE_DAYS * DAY_MS).toISOString().slice(0, 10);

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { ReturnedDraft } from '#contract/call.ts';
+import { HOUR_MS } from '#contract/durations.ts';
 import type { listApprovals } from '#contract/staff/approvals.ts';
 import { useNow } from '#web/clock.ts';
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
@@ -11,7 +12,6 @@ import styles from './Approvals.module.css';
 type QueueItem = ReturnedDraft<typeof listApprovals>['items'][number];
 type Props = ReturnedDraft<typeof listApprovals> & { openId: number; near: string };
 
-const HOUR_MS = 3_600_000;
 const HOURS_PER_DAY = 24;
 /** The waiting time is shown in days from this many hours on. */
 const SHOWN_IN_DAYS_FROM = 48;
