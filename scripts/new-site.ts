@@ -5,7 +5,7 @@ import { chmod, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { createZstdCompress } from 'node:zlib';
+import { constants, createZstdCompress } from 'node:zlib';
 import { seedDatabase } from '#database/seed.ts';
 import { createLog } from '#server/log.ts';
 import { makePool } from '#server/platform/db/connect.ts';
@@ -30,6 +30,9 @@ try {
   // A site can start without this archive.
   console.error(`No new database was prepared, so a first start takes longer: ${reasonOf(error)}.`);
 }
+
+// A changed byte makes the archive damaged, instead of a changed database.
+const WITH_CHECKSUM = { [constants.ZSTD_c_checksumFlag]: 1 };
 
 /** Makes the database of a new site as a first start would, and packs it. */
 async function packNewSite(file: string): Promise<void> {
@@ -69,7 +72,7 @@ async function pack(cluster: string, file: string): Promise<void> {
   });
   const [[exitCode]] = await Promise.all([
     once(tar, 'close'),
-    pipeline(tar.stdout, createZstdCompress(), createWriteStream(file)),
+    pipeline(tar.stdout, createZstdCompress({ params: WITH_CHECKSUM }), createWriteStream(file)),
   ]);
   if (exitCode !== 0) throw new Error('tar could not read it');
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { serveFigures } from './figures.ts';
+import { routeInLog } from './route-in-log.ts';
 
 interface Measured {
   port: number;
@@ -119,7 +120,10 @@ export function registerMetrics(
   }
 
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    seconds.observe({ method, route: routeOptions.url ?? 'none', status: reply.statusCode }, reply.elapsedTime / 1000);
+    seconds.observe(
+      { method, route: routeInLog(routeOptions.url), status: reply.statusCode },
+      reply.elapsedTime / 1000,
+    );
   });
 
   if (isWorker) {

@@ -11,7 +11,7 @@ import { routeInLog } from './route-in-log.ts';
 const isCall = (value: unknown): value is Pick<Call, 'path'> =>
   typeof value === 'object' && value !== null && 'path' in value && 'form' in value;
 /** Which families somebody would welcome says nothing of their own health. */
-const ABOUT_OTHERS = ['showwelcome', 'updatewelcome', 'welcome'];
+const ABOUT_OTHERS = ['updatewelcome'];
 const paths = [disability, haemoglobin, health, pairCheck, pairConsent, sealedWords].flatMap((room) =>
   Object.values(room)
     .filter(isCall)

@@ -19,7 +19,6 @@ import { updateDetails } from '#contract/details.ts';
 import { logIn, logOut } from '#contract/login.ts';
 import { openContact } from '#contract/member.ts';
 import { deleteProfile, MY_DATA_ADDRESS } from '#contract/my-data.ts';
-import { agreeToPairCheck, withdrawFromPairCheck } from '#contract/pair-check.ts';
 import { askReset, resetByCode, resetPassword, updatePassword } from '#contract/password.ts';
 import { acknowledgeOpening, checkRegisteredPhone, checkSecurityKey } from '#contract/power-link.ts';
 import { updateProfile } from '#contract/profile.ts';
@@ -55,8 +54,6 @@ const EVENTS = new Set([
     makeCardLink,
     agreeToCardLink,
     endCardLinks,
-    agreeToPairCheck,
-    withdrawFromPairCheck,
     sendCode,
     confirmCode,
     giveOwnPhone,

@@ -107,8 +107,8 @@ export async function countUnknownReceipt(
 }
 
 /**
- * Queues failed deliveries again if they are still worth sending, except codes, links and other intents, which are made
- * once. Returns their number.
+ * Queues failed deliveries again if they are still worth sending. Intents such as codes are made only once, and calls of
+ * the office that were given up stay so. Returns their number.
  */
 export async function retryFailed(db: Kysely<Database>): Promise<number> {
   const retried = await db
@@ -120,6 +120,7 @@ export async function retryFailed(db: Kysely<Database>): Promise<number> {
     .where('n.send_before', '>', sql<Date>`now()`)
     .where('n.is_site_only', '=', false)
     .where('n.kind', 'not in', Object.keys(INTENTS))
+    .where('d.channel', 'in', [...CHANNELS])
     .returning(['d.id', 'd.channel'])
     .execute();
   for (const channel of CHANNELS) {

@@ -6,19 +6,20 @@ import { countUnknownReceipt, retryFailed } from './deliveries.queries.ts';
 const app = await startTestApp();
 const { db, pool } = app;
 
-test('what failed is sent again, also with a subject, but no code', async () => {
+test('what failed is sent again, also with a subject, but no code and no call', async () => {
   const { pid } = await makeMember(app);
   await pool.query('delete from notices');
-  for (const [kind, subject] of [
-    ['officeAsked', '7'],
-    ['profileSentBack', null],
-    ['phone-code', '8'],
+  for (const [kind, subject, channel] of [
+    ['officeAsked', '7', 'email'],
+    ['profileSentBack', null, 'sms'],
+    ['phone-code', '8', 'email'],
+    ['photoSentBack', null, 'office'],
   ])
     await pool.query(
       `with made as (insert into notices (account_id, profile_id, kind, subject_id, send_before)
          select account_id, profile_id, $2, $3, now() + interval '1 day' from account_profiles where profile_id = $1 returning id)
-       insert into notice_deliveries (notice_id, channel, state, reason) select id, 'email', 'failed', 'x' from made`,
-      [pid, kind, subject],
+       insert into notice_deliveries (notice_id, channel, state, reason) select id, $4, 'failed', 'x' from made`,
+      [pid, kind, subject, channel],
     );
   expect(await retryFailed(db)).toBe(2);
   const { rows } = await pool.query(
@@ -27,6 +28,7 @@ test('what failed is sent again, also with a subject, but no code', async () => 
   expect(rows).toEqual([
     { kind: 'officeAsked', state: 'created' },
     { kind: 'phone-code', state: 'failed' },
+    { kind: 'photoSentBack', state: 'failed' },
     { kind: 'profileSentBack', state: 'created' },
   ]);
 });

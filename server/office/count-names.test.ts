@@ -44,3 +44,20 @@ test('names are counted in every spelling, where they are commonest, and rare on
   const uses = await app.db.selectFrom('office_uses').select(['command', 'profile_id', 'subject']).execute();
   expect(uses.at(-1)).toEqual({ command: 'names count', profile_id: null, subject: '' });
 });
+
+test('a name that two relatives of each family have is counted by families', async () => {
+  const grandfathers = async (count: number, from: number) => {
+    await addFamilies(count, 45, ['Not known', 'Chandrakanta Pal']);
+    await app.pool.query(
+      `insert into relatives (profile_id, side, generation, name)
+       select profile_id, 'maternal', 'grandfather', 'Chandrakanta Pal' from
+         (select profile_id from members order by profile_id desc limit $1) m`,
+      [from],
+    );
+  };
+  await grandfathers(19, 19);
+  const names = async () => (await count()).rows.filter(({ name }: { name: string }) => /chandrakanta/i.test(name));
+  expect(await names()).toEqual([]);
+  await grandfathers(1, 1);
+  expect(await names()).toMatchObject([{ families: 20, times: 40 }]);
+});

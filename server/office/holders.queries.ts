@@ -56,8 +56,8 @@ export async function listActs(db: Kysely<Database>, profileId: string) {
 /**
  * Changes the role of an account of a profile. Returns false if the account is no holder, or if it is to become the
  * candidate's while another account is the candidate's and it has no claim. With a claim the other account becomes a
- * guardian's. Consents given in the candidate's place become void if another account is the candidate's or this one
- * was.
+ * guardian's. Consents given in the candidate's place become void if this account takes the candidate's place from
+ * another, or gives it up.
  */
 export async function changeRole(
   db: Kysely<Database>,

@@ -39,8 +39,9 @@ export async function listFailed(db: Kysely<Database>) {
 /** The kinds of calls in which a code is read out. */
 export const CODE_KINDS: readonly string[] = ['phone-code', 'reset', 'invitation'];
 
-/** Whether a call is still to be made: one with a code for a day, any other for a week. */
-const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created' and n.made_at > now()
+/** Whether a call is still to be made: one with a code for a day, any other for a week or as long as it is worth it. */
+const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created'
+  and (n.kind in (${sql.join(CODE_KINDS.map((kind) => sql.lit(kind)))}) or n.send_before > now()) and n.made_at > now()
   - case when n.kind in (${sql.join(CODE_KINDS.map((kind) => sql.lit(kind)))}) then interval '1 day' else interval '7 days' end`;
 
 /** Whether a call must wait: a suspended member is called only after those who are warned of this member. */

@@ -4,9 +4,10 @@ import { WEEK_FIGURES, type WeekFigure, type WeekFigures } from '#contract/staff
 import type { Database } from '#server/platform/db/tables.ts';
 import { isNear } from './near/near.queries.ts';
 
-/** SQL: whether the other family of a settled match has named this one before, so that the couple is counted once. */
-const IS_SAID_BEFORE = `exists (select from pauses o where o.kind = 'settled' and o.profile_id = pauses.with_id
-  and o.with_id = pauses.profile_id and (o.since, o.profile_id) < (pauses.since, pauses.profile_id))`;
+/** SQL: whether the other family of a settled match, if it is near, has named this one before. A couple counts once. */
+const isSaidBefore = (nearId: number | null) => sql<boolean>`exists (
+  select from pauses o where o.kind = 'settled' and o.profile_id = pauses.with_id and o.with_id = pauses.profile_id
+    and (o.since, o.profile_id) < (pauses.since, pauses.profile_id) and ${isNear(sql.ref('o.profile_id'), nearId)})`;
 
 /**
  * The table and column with the times of each figure, and the column of the profile (`profile_id` unless `profile`
@@ -27,7 +28,7 @@ const MOMENTS: Readonly<Record<WeekFigure, { table: string; at: string; profile?
   reportsSettled: { table: 'reports', at: 'settled_at', profile: 'member_id' },
   rejected: { table: 'approval_decisions', at: 'decided_at', where: `decision = 'rejected' and undone_at is null` },
   takenDown: { table: 'suspensions', at: 'suspended_at', where: `reason not like 'rejected: %'` },
-  matchesSettled: { table: 'pauses', at: 'since', where: `kind = 'settled' and not ${IS_SAID_BEFORE}` },
+  matchesSettled: { table: 'pauses', at: 'since', where: `kind = 'settled'` },
 };
 
 /**
@@ -46,7 +47,8 @@ export async function countWeeks(
     const moment = sql`${sql.ref(at)} at time zone 'Asia/Kolkata'`;
     return sql`select ${name} as name, date_trunc('week', ${moment})::date::text as week, count(*)::int as count
       from ${sql.table(table)} where ${sql.ref(at)} >= (${first}::date::timestamp at time zone 'Asia/Kolkata')
-      and ${sql.raw(where)} and ${isNear(sql.ref(`${table}.${profile}`), nearId)} group by 2`;
+      and ${sql.raw(where)} and ${isNear(sql.ref(`${table}.${profile}`), nearId)}
+      and not ${name === 'matchesSettled' ? isSaidBefore(nearId) : sql`false`} group by 2`;
   });
   const { rows } = await sql<{
     name: WeekFigure;

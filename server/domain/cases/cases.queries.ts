@@ -145,7 +145,7 @@ export async function takeCasesToWarnOf(db: Kysely<Database>): Promise<number[]>
         case when settle < now() + make_interval(hours => least(${sql.lit(MOST_WARNING_HOURS)}, hours / 3)) then settle end) as due from clocks
     )
     update cases c set warned_of = e.due from ends e
-    where e.id = c.id and e.due is not null and (c.warned_of is null or c.warned_of < e.due)
+    where e.id = c.id and e.due is not null and c.warned_of is distinct from e.due
     returning c.id`.execute(db);
   return rows.map(({ id }) => id).sort((one, other) => one - other);
 }

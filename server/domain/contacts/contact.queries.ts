@@ -73,8 +73,12 @@ export async function schedulePhoneClaim(db: Kysely<Database>, accountId: number
 }
 
 /** Cancels the scheduled removal of an account's number. */
-export async function dropClaim(db: Kysely<Database>, accountId: number): Promise<void> {
-  await db.deleteFrom('phone_claims').where('account_id', '=', accountId).execute();
+export async function dropClaim(db: Kysely<Database>, accountId: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('phone_claims')
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow();
+  return numDeletedRows > 0n;
 }
 
 /**

@@ -148,7 +148,7 @@ const TOLD_WITHIN_DAYS = 5;
 /**
  * Schedules notices that a family is not looking any more, for all senders to whom their interest in this family looks
  * unanswered. So the senders whom it has declined in silence get a notice, too. Families with a block in either
- * direction get none, even if the block of a phone was lifted.
+ * direction get none, unless it was the block of a phone and was lifted.
  */
 export async function noteDepartures(db: Kysely<Database>, leavingId: string): Promise<void> {
   await sql`

@@ -126,8 +126,7 @@ export function contactChangeRoutes(services: Services): void {
   });
 
   registerMemberCall(services, objectToClaim, async ({ who }) => {
-    await dropClaim(db, who.accountId);
-    return success('claimRefused');
+    return (await dropClaim(db, who.accountId)) ? success('claimRefused') : failure('objectionOver');
   });
 
   registerMemberCall(services, objectToOffice, async ({ who: { accountId } }) =>

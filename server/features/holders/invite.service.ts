@@ -4,7 +4,7 @@ import { inviteHolder, MOST_GUARDIANS } from '#contract/holders.ts';
 import { isAcceptablePhone } from '#contract/phone.ts';
 import { saveChoices } from '#server/domain/holders/candidate-choices.queries.ts';
 import { listHolders } from '#server/domain/holders/holders.queries.ts';
-import { insertInvitation, listInvitations } from '#server/domain/holders/invitations.queries.ts';
+import { hasInvited, insertInvitation, listInvitations } from '#server/domain/holders/invitations.queries.ts';
 import { noteRepeatedInvitation } from '#server/domain/holders/removals.queries.ts';
 import { lockMembers } from '#server/domain/members/make-member.queries.ts';
 import { refuseUseless } from '#server/domain/phones/refuse-useless.ts';
@@ -47,8 +47,10 @@ export async function invite(
     const refusedNow = await refusalOf(transaction, who, { whose, phone });
     if (refusedNow !== undefined) return refusedNow;
     if (who.role === 'family') await setRole(transaction, who, role);
-    // A candidate without other holders wrote all health answers, so nothing waits for a decision.
-    if (role === 'candidate' && (await listHolders(transaction, who.profileId)).length === 1)
+    // A candidate who was never beside others wrote all health answers, so nothing waits for a decision.
+    const holders = await listHolders(transaction, who.profileId);
+    const wasBeside = holders.length > 1 || (await hasInvited(transaction, who.profileId));
+    if (role === 'candidate' && !wasBeside)
       await saveChoices(transaction, who.profileId, { health_decided_at: await databaseNow(transaction) });
     const { id, isSent } = await insertInvitation(transaction, {
       profileId: who.profileId,

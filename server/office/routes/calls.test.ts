@@ -115,6 +115,8 @@ test('what the office has asked for is called for days, and is no code to read o
     "update notices set kind = 'officeAsked', subject_id = '1', made_at = now() - interval '2 days', send_before = now() + interval '1 day'",
   );
   expect(await waiting(phone)).toMatchObject({ kind: 'officeAsked', isCode: false });
+  await app.pool.query("update notices set send_before = now() - interval '1 minute'");
+  expect(await waiting(phone)).toBeUndefined();
 });
 
 test('whom somebody spoke to is off the list, and a wrong number is not told at that number', async () => {

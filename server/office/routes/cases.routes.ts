@@ -28,7 +28,7 @@ import {
 import { loadMembers } from '#server/office/members.queries.ts';
 import { restForADayAndNotify } from '#server/office/rests.queries.ts';
 import { acknowledgeAndNotify, settleAndNotify } from '#server/office/settle-case.ts';
-import { loadAssigned } from '#server/office/tasks/assignments.queries.ts';
+import { loadAssigned, moveAssigned } from '#server/office/tasks/assignments.queries.ts';
 import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
@@ -149,6 +149,7 @@ export function caseRoutes(office: Office): void {
     if ((await loadMembers(db, [profileId])).length === 0) throw new BrokenRules({ profile: 'memberUnknown' });
     about({ profileId });
     const caseId = await assign({ db, phoneHash }, { caseId: id, profileId });
+    if (caseId !== undefined && caseId !== id) await moveAssigned(db, 'case', { from: String(id), to: String(caseId) });
     return { ...outcomeOf(caseId !== undefined), caseId };
   });
 

@@ -101,7 +101,12 @@ test('a case by name gets its number, joins the case that waits, and its reporte
   expect(lettersTo('aunt@one.example').map(textOf).join()).toContain('Which street?');
   const other = await makeShownMember(app, { gender: 'Male' });
   await ask(other, 'reportmember', bride, { reason: 'rude', words: '' });
+  await app.pool.query("insert into assignments (kind, reference, staff_id) select 'case', $1, id from staff limit 1", [
+    id,
+  ]);
   const joined = await assign(bride.pid.toLowerCase());
+  const owned = await app.pool.query("select reference from assignments where kind = 'case'");
+  expect(owned.rows).toEqual([{ reference: String(joined.caseid) }]);
   expect(joined).toMatchObject({ msgcode: 1, caseid: expect.any(Number) });
   expect(await cases()).toMatchObject([{ id: joined.caseid, memberId: bride.pid, reports: 2, kind: 'impersonation' }]);
   expect((await assign(bride.pid, String(joined.caseid))).msgkey).toBe('changedMeanwhile');

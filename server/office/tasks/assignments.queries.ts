@@ -79,6 +79,16 @@ export async function handOverAssigned(db: Kysely<Database>, from: number, to: n
   return Number(moved.numUpdatedRows);
 }
 
+/** Moves the assignment of an item to the one with which it was merged, unless that is assigned itself. */
+export async function moveAssigned(
+  db: Kysely<Database>,
+  kind: AssignedKind,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await sql`update assignments a set reference = ${to} where a.kind = ${kind} and a.reference = ${from}
+    and not exists (select from assignments o where o.kind = ${kind} and o.reference = ${to})`.execute(db);
+}
+
 export async function expireAssignments(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('assignments').where('assigned_at', '<', expiryCutoff('assignments')).execute();
 }

@@ -11,8 +11,13 @@ export async function inParallel<T>(
   const iterator = items[Symbol.iterator]();
   const failures: unknown[] = [];
   const work = async () => {
-    for (let next = iterator.next(); !next.done && failures.length === 0; next = iterator.next())
-      await act(next.value).catch((error) => failures.push(error));
+    for (let next = iterator.next(); !next.done && failures.length === 0; next = iterator.next()) {
+      try {
+        await act(next.value);
+      } catch (error) {
+        failures.push(error);
+      }
+    }
   };
   await Promise.all(Array.from({ length: atOnce }, work));
   if (failures.length > 0) throw failures[0];

@@ -106,8 +106,12 @@ export function nextOfLeaf(values: SideValues, { leaf, question }: Omit<Asked, '
 
 /** Returns the question that is asked before this one about the same relative, answered or not; null if none is. */
 export function previousQuestion({ leaf, question }: Omit<Asked, 'side'>, asks: Asks): Question | null {
-  const questions = askedOf(leaf, asks);
-  return questions[questions.indexOf(question) - 1] ?? null;
+  const position = QUESTIONS.indexOf(question);
+  return (
+    askedOf(leaf, asks)
+      .filter((candidate) => QUESTIONS.indexOf(candidate) < position)
+      .at(-1) ?? null
+  );
 }
 
 /**

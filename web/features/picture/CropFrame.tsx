@@ -10,9 +10,9 @@ interface Props {
   onUnreadable: () => void;
 }
 
-/** The distance by which an arrow key moves the kept square, as a share of its side. */
+/** The distance by which an arrow key moves the photo, as a share of the kept square's side. */
 const STEP = 0.05;
-/** The direction in which each arrow key moves the kept square over the photo. */
+/** How each arrow key moves the kept square over the photo: the photo goes where the arrow points. */
 const ARROW_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
   ArrowLeft: [STEP, 0],
   ArrowRight: [-STEP, 0],

@@ -8,9 +8,12 @@ test.each(['/faqs', '#top', 'https://a.example/b', 'mailto:a@b.example', 'tel:+9
   },
 );
 
-test.each(['//a.example', '/\\a.example', 'javascript:alert(1)', 'http://a.example'])('%s is none', (href) => {
-  expect(isAllowedLink(href)).toBe(false);
-});
+test.each(['//a.example', '/\\a.example', '/\t/a.example', 'javascript:alert(1)', 'http://a.example'])(
+  '%s is none',
+  (href) => {
+    expect(isAllowedLink(href)).toBe(false);
+  },
+);
 
 test('what is typed becomes a link', () => {
   expect(linkFrom(' a.example/b ')).toBe('https://a.example/b');
