@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { CallOutcome } from '#contract/staff/calls.ts';
+import { TIMELINE_LETTERS } from '#contract/staff/timeline.ts';
 import { ownPhone } from '#server/domain/old-register/own-phone.queries.ts';
 import { countQueued, DEAD_LETTERS, type QueueName } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
@@ -23,12 +24,16 @@ export async function listQueues(db: Kysely<Database>) {
 /** Maximum number of failed messages in the list. */
 const MOST_FAILED = 200;
 
-/** Lists what could not be sent within the last thirty days, the latest first, without addresses and texts. */
+/**
+ * Lists what could not be sent within the last thirty days, the latest first, without addresses and texts. The member is
+ * null for kinds that the office may not see of a family, such as those between two families.
+ */
 export async function listFailed(db: Kysely<Database>) {
   return db
     .selectFrom('notice_deliveries as d')
     .innerJoin('notices as n', 'n.id', 'd.notice_id')
-    .select(['d.changed_at as at', 'n.kind', 'd.channel', 'd.reason', 'd.tries', 'n.profile_id as member'])
+    .select(['d.changed_at as at', 'n.kind', 'd.channel', 'd.reason', 'd.tries'])
+    .select(sql<string | null>`case when n.kind = any(${[...TIMELINE_LETTERS]}) then n.profile_id end`.as('member'))
     .where('d.state', '=', 'failed')
     .where('d.changed_at', '>', sql<Date>`now() - interval '30 days'`)
     .orderBy('d.changed_at', 'desc')

@@ -122,6 +122,10 @@ test('what was given up is listed, without an address, and tried again when the 
   await noteDelivery(db, { noticeId: notice.id, channel: 'email', state: 'failed', reason: 'refused' });
   const { rows } = JSON.parse((await office('outbox', 'failed', '--json')).stdout);
   expect(rows).toMatchObject([{ kind: 'passwordChanged', channel: 'email', reason: 'refused', tries: 1, member: pid }]);
+  await db.updateTable('notices').set({ kind: 'pairCheckAsked' }).where('id', '=', notice.id).execute();
+  const between = JSON.parse((await office('outbox', 'failed', '--json')).stdout);
+  expect(between.rows).toMatchObject([{ kind: 'pairCheckAsked', member: null }]);
+  await db.updateTable('notices').set({ kind: 'passwordChanged' }).where('id', '=', notice.id).execute();
   expect((await office('outbox', 'retry')).stdout).toBe('1 wait to be sent again.\n');
   const queues: { queue: string; waiting: number }[] = JSON.parse((await office('outbox', '--json')).stdout).rows;
   expect(queues.find(({ queue }) => queue === 'email')).toMatchObject({ waiting: 1 });

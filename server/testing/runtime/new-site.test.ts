@@ -68,12 +68,24 @@ test('after a first start is killed while its database is unpacked, moved or sta
   expect((await stopServer(server)).code).toBe(0);
 });
 
-test('a damaged archive does not prevent a first start', async () => {
+const CHANGED: readonly [how: string, change: (packed: Buffer) => Buffer][] = [
+  ['cut in half', (packed) => packed.subarray(0, packed.length / 2)],
+  [
+    'changed in one byte',
+    (packed) => {
+      const changed = Buffer.from(packed);
+      changed.writeUInt8(changed.readUInt8(packed.length >>> 1) ^ 1, packed.length >>> 1);
+      return changed;
+    },
+  ],
+];
+
+test.each(CHANGED)('an archive that is %s does not prevent a first start', async (_, change) => {
   const project = await copyProject();
   const archive = join(project, 'dist', basename(placeNewSite()));
   const packed = await readFile(archive);
   await rm(archive); // it is a hard link, so it must not be overwritten
-  await writeFile(archive, packed.subarray(0, packed.length / 2));
+  await writeFile(archive, change(packed));
   const server = startServer({ project, env: { DATA_DIR: await makeDataDir() } });
   expect((await fetch(`${await server.ready}/readyz`)).status).toBe(200);
   expect((await stopServer(server)).code).toBe(0);
