@@ -15,6 +15,9 @@ import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { reasonOf } from '#server/start-error.ts';
 
+// A changed byte makes the archive damaged, instead of a changed database.
+const WITH_CHECKSUM = { [constants.ZSTD_c_checksumFlag]: 1 };
+
 // Settings of PostgreSQL: only the archive is kept, so durability, autovacuum and the reuse of log segments are off.
 const HASTY = {
   fsync: 'off',
@@ -30,9 +33,6 @@ try {
   // A site can start without this archive.
   console.error(`No new database was prepared, so a first start takes longer: ${reasonOf(error)}.`);
 }
-
-// A changed byte makes the archive damaged, instead of a changed database.
-const WITH_CHECKSUM = { [constants.ZSTD_c_checksumFlag]: 1 };
 
 /** Makes the database of a new site as a first start would, and packs it. */
 async function packNewSite(file: string): Promise<void> {
