@@ -55,7 +55,7 @@ interface Counted {
 
 /**
  * Counts the state before the Monday `week` (midnight in India), mostly over 90 days. Interests are counted over the 90
- * days before the last 21, so that each has had its time for an answer.
+ * days before the last 21, so that the time for an answer is over for each.
  */
 export async function countFigures(db: Kysely<Database>, week: string): Promise<Counted> {
   const monday = sql`(${week}::date::timestamp at time zone 'Asia/Kolkata')`;
