@@ -126,23 +126,25 @@ const ACKNOWLEDGE_WARNING_MINUTES = (ACKNOWLEDGE_HOURS * 60) / 4;
 const MOST_WARNING_HOURS = 48;
 
 /**
- * Records a warning for the cases whose deadline is near, and returns their ids; one warning for each deadline. An
- * urgent case gets its warning at once. Else the warning comes when a quarter of the time for reading is left, or a
+ * Records a warning for the cases whose deadline is near, and returns their ids; one warning for each deadline, unless a
+ * nearer one came between. A deadline that is over and was warned of hides no other. An urgent case gets its warning at
+ * once. Else the warning comes when a quarter of the time for reading is left, or a
  * third of the time for settling, at most `MOST_WARNING_HOURS`.
  */
 export async function takeCasesToWarnOf(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with clocks as (
-      select c.id, c.urgent_at + make_interval(hours => ${URGENT_HOURS}) as urgent,
+      select c.id, c.warned_of, c.urgent_at + make_interval(hours => ${URGENT_HOURS}) as urgent,
         h.hours, c.opened_at + make_interval(hours => h.hours) as settle,
         (select min(coalesce(r.returned_at, r.reported_at)) + make_interval(hours => ${ACKNOWLEDGE_HOURS})
           from reports r where r.case_id = c.id and r.acknowledged_at is null) as acknowledge
       from cases c cross join lateral (select (${JSON.stringify(SETTLE_HOURS)}::jsonb ->> c.kind)::int as hours) h
       where c.settled_at is null
     ), ends as (
-      select id, least(urgent,
-        case when acknowledge < now() + make_interval(mins => ${ACKNOWLEDGE_WARNING_MINUTES}) then acknowledge end,
-        case when settle < now() + make_interval(hours => least(${sql.lit(MOST_WARNING_HOURS)}, hours / 3)) then settle end) as due from clocks
+      select id, min(e.due) as due from clocks cross join lateral (values (urgent),
+        (case when acknowledge < now() + make_interval(mins => ${ACKNOWLEDGE_WARNING_MINUTES}) then acknowledge end),
+        (case when settle < now() + make_interval(hours => least(${sql.lit(MOST_WARNING_HOURS)}, hours / 3)) then settle end)) e (due)
+      where e.due > now() or warned_of is null or e.due > warned_of group by id
     )
     update cases c set warned_of = e.due from ends e
     where e.id = c.id and e.due is not null and c.warned_of is distinct from e.due

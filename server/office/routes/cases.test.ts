@@ -167,6 +167,18 @@ test('moderators are warned by letter of a photo at once, of others before their
   await warnOfCases(app.db);
   await warnOfCases(app.db);
   expect(await warnings()).toEqual([`${urgent.id} ${moderatorId}`, `${rude.id} ${moderatorId}`]);
+  // A time for reading that is over hides no urgent report that joins the case.
+  await app.pool.query(`update reports set reported_at = now() - interval '30 hours' where case_id = $1`, [rude.id]);
+  await app.pool.query(
+    `update cases set warned_of = (select min(reported_at) + interval '24 hours' from reports where case_id = $1) where id = $1`,
+    [rude.id],
+  );
+  await warnOfCases(app.db);
+  expect(await warnings()).toHaveLength(2);
+  await client.call('addreport', { reason: 'impersonation', about: 'somebody', words: '', contact: '' });
+  await warnOfCases(app.db);
+  await warnOfCases(app.db);
+  expect(await warnings()).toHaveLength(3);
 });
 
 test('reports by the dozen bring the moderators one letter at once, and one with the others', async () => {
