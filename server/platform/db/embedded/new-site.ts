@@ -46,6 +46,8 @@ export async function unpackNewSite(dir: string, account: Account): Promise<bool
     () => false,
   );
   const unpacked = await runProgram('tar', ['-xf', '-'], { account, cwd: dir, input }).catch(() => undefined);
+  // Where tar could not be started, nothing else ends the stream.
+  input.destroy();
   if ((await isWhole) && unpacked?.code === 0) return true;
   for (const name of await readdir(dir)) await rm(join(dir, name), { recursive: true });
   return false;
