@@ -126,7 +126,7 @@ export function contactChangeRoutes(services: Services): void {
   });
 
   registerMemberCall(services, objectToClaim, async ({ who }) => {
-    return (await dropClaim(db, who.accountId)) ? success('claimRefused') : failure('objectionOver');
+    return (await dropClaim(db, who.accountId)) ? success('claimRefused') : failure('changedMeanwhile');
   });
 
   registerMemberCall(services, objectToOffice, async ({ who: { accountId } }) =>

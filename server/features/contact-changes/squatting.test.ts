@@ -26,6 +26,8 @@ test('a confirmed number waits seven days for an objection', async () => {
   await claim(member.phone);
   expect((await pool.query('select from accounts where phone = $1', [member.phone])).rowCount).toBe(1);
   expect((await member.client.call('objecttoclaim', { pid: member.pid })).body.msgkey).toBe('claimRefused');
+  // A second press, or one after the number was handed over, does not say that it was kept by this press.
+  expect((await member.client.call('objecttoclaim', { pid: member.pid })).body.msgkey).toBe('changedMeanwhile');
 });
 
 test('a number that the account has stopped to confirm before the seven days are over counts at once for the next proof', async () => {
