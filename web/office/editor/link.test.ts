@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isAllowedLink, linkFrom } from './link.ts';
 
-test.each(['/faqs', '#top', 'https://a.example/b', 'mailto:a@b.example', 'tel:+919830012345'])(
+test.each(['/faqs', '/files/My paper.pdf', '#top', 'https://a.example/b', 'mailto:a@b.example', 'tel:+919830012345'])(
   '%s is a link of a text',
   (href) => {
     expect(isAllowedLink(href)).toBe(true);

@@ -1,7 +1,7 @@
 import { mailTo } from '#web/contact-links.ts';
 
-/** A path of this site or a place on the page. `//` and `/\` would lead to another site. */
-const OWN = /^[/#](?![/\\])\S*$/;
+/** A path of this site or a place on the page. `//` and `/\` lead to another site, also with a tab or a line break between. */
+const OWN = /^[/#](?![/\\])[^\t\r\n]*$/;
 const OUTSIDE = /^(https:\/\/|mailto:|tel:)\S+$/i;
 const INSECURE_SITE = /^http:\/\/\S+$/i;
 const EMAIL = /^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/;
