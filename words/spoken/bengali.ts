@@ -32,7 +32,7 @@ const SAYINGS: readonly Saying[] = [
   [
     /(?:(রাত|ভোর|সকাল|বেলা|দুপুর|বিকেল|সন্ধ্যা|সন্ধে) )?(\d{1,2}):(\d{2})/g,
     ([_, part = '', hour = '', minute = '']) =>
-      `${part || partOfDay(Number(hour) % 24)} ${bengaliTime(Number(hour), Number(minute))}`,
+      `${part || partOfDay(Number(hour) === 24 ? 0 : Number(hour))} ${bengaliTime(Number(hour), Number(minute))}`,
   ],
   [
     new RegExp(`(\\d{1,2})(?:শে|ই|লা|রা|ঠা|এ)? (${MONTHS})${END}(?:,? (\\d{4}))?`, 'g'),
