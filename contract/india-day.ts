@@ -1,4 +1,4 @@
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS } from './durations.ts';
 
 const INDIA_OFFSET_MS = 5.5 * 3_600_000;
 

@@ -1,6 +1,6 @@
-import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import { call } from './call.ts';
 import { YES_NO } from './choices.ts';
+import { DAY_MS, HOUR_MS } from './durations.ts';
 import { form } from './form.ts';
 import { mondayInIndia } from './india-day.ts';
 import { matchSchema } from './matches.ts';

@@ -1,5 +1,5 @@
-import { DAY_MS } from '#contract/durations.ts';
 import { date } from '../date-rules.ts';
+import { DAY_MS } from '../durations.ts';
 import type { FormErrors } from '../form.ts';
 import * as s from '../shape.ts';
 import { sentOnly } from '../wire.ts';

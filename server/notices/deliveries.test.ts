@@ -13,7 +13,7 @@ test('what failed is sent again, also with a subject, but no code and no call', 
     ['officeAsked', '7', 'email'],
     ['profileSentBack', null, 'sms'],
     ['phone-code', '8', 'email'],
-    ['photoSentBack', null, 'office'],
+    ['suspended', null, 'office'],
   ])
     await pool.query(
       `with made as (insert into notices (account_id, profile_id, kind, subject_id, send_before)
@@ -28,8 +28,8 @@ test('what failed is sent again, also with a subject, but no code and no call', 
   expect(rows).toEqual([
     { kind: 'officeAsked', state: 'created' },
     { kind: 'phone-code', state: 'failed' },
-    { kind: 'photoSentBack', state: 'failed' },
     { kind: 'profileSentBack', state: 'created' },
+    { kind: 'suspended', state: 'failed' },
   ]);
 });
 

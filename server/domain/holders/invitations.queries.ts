@@ -178,7 +178,7 @@ export async function withdrawOthers(db: Kysely<Database>, profileId: string): P
     .execute();
 }
 
-/** Whether anybody was ever asked to look after this profile. */
+/** Whether anybody was asked to look after this profile, as far as invitations are kept (`expireInvitations`). */
 export async function hasInvited(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const found = await db
     .selectFrom('invitations')
