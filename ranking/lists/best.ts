@@ -10,8 +10,9 @@ import { read } from '../rows/packed.ts';
 import { pricePoints } from '../rows/price-codes.ts';
 import { wordsADigest } from '../short/digest.ts';
 import { mayPass, passes } from '../short/filter.ts';
+import { firstRows, lostWeightOf, lowestRow, type Pleasing, rowsPleased, startOfSets } from '../short/row-sets.ts';
 import { anyMayPass, summaryWord, wordsASummary } from '../short/summary.ts';
-import { failsMust, lossOfTheirs, type Pleasing, weightsOf, wordsAWishDigest } from '../short/wish-digest.ts';
+import { lossOfRanges, weightsOf } from '../short/wish-digest.ts';
 import type { BlockStore } from '../store/block-store.ts';
 import { rowsABlock } from '../store/store-arrays.ts';
 import { type BestList, makeBestList, type Placed, type Wanted } from './best-list.ts';
@@ -42,7 +43,7 @@ interface Search {
 /**
  * Returns the best candidates by `rankScore`, in exactly the order of a full scan. Summaries of regions and groups
  * bound the score of their best row. They are visited from the highest bound down, until the next bound is below the
- * last of the best. Within a group, each block's summary and each row's digests are bounds in the same way.
+ * last of the best. Within a group, each block's summary, its row sets and each row's digests are bounds in the same way.
  */
 export function findBest(question: Question, store: BlockStore, dictionaries: Dictionaries, wanted: Wanted): Placed[] {
   const best = makeBestList(wanted);
@@ -161,7 +162,7 @@ function queueBlock(search: Search, block: number, firstRow: number): void {
   const score = highestScore(search, summaries, at, wishPoints, least);
   if (score < least) return;
   const lossLimit = Math.min(question.ownPoints.length, 1 + allowedLoss(question, least - (score - wishPoints)));
-  queueRows(search, { block, firstRow, needed: least - wishPoints, lossLimit });
+  queueRows(search, { block, firstRow, needed: least - wishPoints, lossLimit, spare: score - least });
 }
 
 interface Queued {
@@ -172,44 +173,95 @@ interface Queued {
   needed: number;
   /** A row that loses at least this much of the wishes is skipped. */
   lossLimit: number;
+  /** The maximum points that a row's own wishes may lose. */
+  spare: number;
 }
 
-// Calls only functions that the compiler inlines, because most of a list's time is spent here.
-function queueRows({ question, store, faded, best }: Search, { block, firstRow, needed, lossLimit }: Queued): void {
-  const { digests, summaries, counts, wishDigests, onlys } = store.arrays;
-  const { bounds, ownPoints, pleasing, only } = question;
+// Most of a list's time is spent here. Row sets reject most rows of a block together; the others are asked one by one.
+function queueRows(search: Search, { block, firstRow, needed, lossLimit, spare }: Queued): void {
+  const { question, store, best, faded } = search;
+  const { counts, heads, digests, wishDigests, onlys, rowSets } = store.arrays;
+  const { bounds, ownPoints, horoscope, pleasing, only } = question;
   const { byByte } = bounds;
-  const { byClass, standingByClass } = question.horoscope;
   const least = best.least - slack;
-  // All values are 31-bit integers, so that the compiler needs no floating point for the tests that reject most rows.
-  const lasting = ((summaries[block * wordsASummary + summaryWord.lastingStanding] ?? 0) - standingOfNoPrice) | 0;
-  const subtracted = (faded + standingOfNoPrice) | 0;
-  const neededStanding = Math.max(lowest, Math.floor(needed * standingsAPoint)) | 0;
-  const tooMuch = lossLimit | 0;
   const first = block * rowsABlock;
-  const count = counts[block] ?? 0;
-  for (let row = 0, digest = first * wordsADigest; row < count; row++, digest += wordsADigest) {
-    if (only !== null && !mayPass(only, onlys[first + row] ?? 0, store.firstShown)) continue;
-    // The upper half is the standing, the lower half the horoscope class.
-    const word0 = digests[digest] ?? 0;
-    const horoscopeClass = word0 & 0xffff;
-    const ownStanding = ((word0 >>> 16) - subtracted) | 0;
-    const standing = ownStanding > lasting ? ownStanding : lasting;
-    if ((((standingByClass[horoscopeClass] ?? 0) + standing) | 0) < neededStanding) continue;
-    const loss = lossOfDigest(byByte, digests[digest + 1] ?? 0, digests[digest + 2] ?? 0, tooMuch);
+  const lasting = lastingIn(store, block);
+  const subtracted = (faded + standingOfNoPrice) | 0;
+  const tooMuch = lossLimit | 0;
+  let rows = question.isNarrow
+    ? rowsLosingLess(byByte, digests, first, firstRows(counts[block] ?? 0), tooMuch)
+    : rowsOfStanding(search, block, needed);
+  if (rows === 0) return;
+  rows = rowsPleased(pleasing, rowSets, startOfSets(block), rows, spare);
+  for (; rows !== 0; rows &= rows - 1) {
+    const row = lowestRow(rows);
+    const place = first + row;
+    if (only !== null && !mayPass(only, onlys[place] ?? 0, store.firstShown)) continue;
+    const digest = place * wordsADigest;
+    // Without wishes nothing is lost.
+    const loss =
+      question.weights === 0 ? 0 : lossOfDigest(byByte, digests[digest] ?? 0, digests[digest + 1] ?? 0, tooMuch);
     if (loss >= tooMuch) continue;
-    const score = (ownPoints[loss] ?? 0) + (byClass[horoscopeClass] ?? 0) + standing * pointsAStanding;
+    const head = heads[place] ?? 0;
+    const standing = standingIn(head, subtracted, lasting);
+    const score = (ownPoints[loss] ?? 0) + (horoscope.byClass[head & 0xffff] ?? 0) + standing * pointsAStanding;
     if (score < least) continue;
-    if (failsMust(pleasing, wishDigests, (first + row) * wordsAWishDigest)) continue;
-    const bound = score - pointsUnpleased(pleasing, wishDigests, (first + row) * wordsAWishDigest);
+    const bound = score - pointsUnpleased(pleasing, wishDigests[place] ?? 0, row);
     if (bound >= least) rowQueue.push(firstRow + row, bound);
   }
 }
 
-/** Returns the minimum points that a row's own wishes lose. */
-function pointsUnpleased(pleasing: Pleasing, wishDigests: Uint32Array, at: number): number {
-  const weights = weightsOf(wishDigests, at);
-  return weights === 0 ? 0 : (lossOfTheirs(pleasing, wishDigests, at) * pointsALoss) / (weights + unstatedWeight);
+/** Returns the highest lasting standing of a block's rows. A whole number, which spares floating point. */
+const lastingIn = ({ arrays }: BlockStore, block: number): number =>
+  ((arrays.summaries[block * wordsASummary + summaryWord.lastingStanding] ?? 0) - standingOfNoPrice) | 0;
+
+/** Returns the standing of a row with this head, in whole units: what is left of it after fading, and what lasts. */
+const standingIn = (head: number, subtracted: number, lasting: number): number =>
+  Math.max(((head >>> 16) - subtracted) | 0, lasting);
+
+/** Returns the rows of a block whose standing and horoscope may give the needed points. */
+function rowsOfStanding({ question, store, faded }: Search, block: number, needed: number): number {
+  const { heads, counts } = store.arrays;
+  const { standingByClass } = question.horoscope;
+  const lasting = lastingIn(store, block);
+  const subtracted = (faded + standingOfNoPrice) | 0;
+  const tooLittle = (Math.max(lowest, Math.floor(needed * standingsAPoint)) - 1) | 0;
+  const first = block * rowsABlock;
+  const count = counts[block] ?? 0;
+  let rows = 0;
+  // Without branches, which the processor could not predict.
+  for (let row = 0; row < count; row++) {
+    const head = heads[first + row] ?? 0;
+    const most = standingIn(head, subtracted, lasting) + (standingByClass[head & 0xffff] ?? 0);
+    // 1 if `most` is greater: the sign of the difference.
+    rows |= ((tooLittle - most) >>> 31) << row;
+  }
+  return rows;
+}
+
+/** Returns those of `rows` whose answers lose less than `tooMuch` of the seeker's wishes. */
+function rowsLosingLess(
+  byByte: Uint16Array,
+  digests: Uint32Array,
+  first: number,
+  rows: number,
+  tooMuch: number,
+): number {
+  let left = 0;
+  for (let rest = rows; rest !== 0; rest &= rest - 1) {
+    const row = lowestRow(rest);
+    const digest = (first + row) * wordsADigest;
+    if (lossOfDigest(byByte, digests[digest] ?? 0, digests[digest + 1] ?? 0, tooMuch) < tooMuch) left |= 1 << row;
+  }
+  return left;
+}
+
+/** Returns the minimum points that the wishes of a row lose, after `rowsPleased` of its block. */
+function pointsUnpleased({ steps }: Pleasing, wishDigest: number, row: number): number {
+  const weights = weightsOf(wishDigest);
+  if (weights === 0) return 0;
+  const loss = lossesAWeight * lostWeightOf(row) + lossOfRanges(steps, wishDigest);
+  return (loss * pointsALoss) / (weights + unstatedWeight);
 }
 
 /** Computes the exact score of a row as far as necessary, and adds the row to the list if it is high enough. */

@@ -3,8 +3,8 @@ import type { Question } from '../question/question.ts';
 import { wordsARow } from '../rows/layout.ts';
 import { wordsADigest } from '../short/digest.ts';
 import { mayPass, passes } from '../short/filter.ts';
+import { firstRows, lowestRow, rowsNotFailed, startOfSets } from '../short/row-sets.ts';
 import { anyMayPass, wordsASummary } from '../short/summary.ts';
-import { failsMust, wordsAWishDigest } from '../short/wish-digest.ts';
 import type { BlockStore } from '../store/block-store.ts';
 import { rowsABlock } from '../store/store-arrays.ts';
 
@@ -28,7 +28,7 @@ export function visitPossibleRows(
   visit: (rows: Uint32Array, at: number) => boolean,
 ): void {
   const { firstShown, regions, groups } = store;
-  const { regionSummaries, groupSummaries, summaries, digests, wishDigests, onlys, counts } = store.arrays;
+  const { regionSummaries, groupSummaries, summaries, digests, rowSets, onlys, counts } = store.arrays;
   for (let region = 0; region < regions.length; region++) {
     if (!mayHold(regionSummaries, region)) continue;
     for (const group of regions[region] ?? []) {
@@ -47,16 +47,18 @@ export function visitPossibleRows(
   /** Visits the possible rows of a block. Returns false if a visit has ended the search. */
   function visitBlock(block: number): boolean {
     const first = block * rowsABlock;
-    const end = first + (counts[block] ?? 0);
-    for (let place = first; place < end; place++) {
+    const all = firstRows(counts[block] ?? 0);
+    const rows = areMustsFirst ? rowsNotFailed(pleasing, rowSets, startOfSets(block), all) : all;
+    for (let rest = rows; rest !== 0; rest &= rest - 1) {
+      const row = lowestRow(rest);
+      const place = first + row;
       if (only && !mayPass(only, onlys[place] ?? 0, firstShown)) continue;
       const digest = place * wordsADigest;
-      if (lossOfDigest(bounds.byByte, digests[digest + 1] ?? 0, digests[digest + 2] ?? 0, below) >= below) continue;
-      if (areMustsFirst && failsMust(pleasing, wishDigests, place * wordsAWishDigest)) continue;
-      const rows = store.shelfOf(block);
-      const at = store.offsetOf(block) + (place - first) * wordsARow;
-      if (only && !passes(only, rows, at)) continue;
-      if (!visit(rows, at)) return false;
+      if (lossOfDigest(bounds.byByte, digests[digest] ?? 0, digests[digest + 1] ?? 0, below) >= below) continue;
+      const shelf = store.shelfOf(block);
+      const at = store.offsetOf(block) + row * wordsARow;
+      if (only && !passes(only, shelf, at)) continue;
+      if (!visit(shelf, at)) return false;
     }
     return true;
   }

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { digestFields, rowFields, rowTable, wishDigestFields } from '../rows/layout.ts';
+import { digestFields, headFields, rowFields, rowTable, wishDigestFields } from '../rows/layout.ts';
 import { type Field, wordsOf } from '../rows/packed.ts';
 
 // Sizes in units of the SVG: the width of a bit, the height of a line, the left margin, and the gap above a table.
@@ -54,17 +54,19 @@ function drawFields(title: string, all: Readonly<Record<string, Field>>, top: nu
 ${[...numbers, ...fields].join('\n')}`;
 }
 
-/** Returns the SVG of a row and of its two digests, from the tables of `row-columns.ts`. */
+/** Returns the SVG of a row and of what is kept of it in short, from the tables of `row-columns.ts`. */
 export function drawRow(): string {
   const rowTop = gap;
-  const digestTop = rowTop + wordsOf(rowFields) * line + gap;
+  const headTop = rowTop + wordsOf(rowFields) * line + gap;
+  const digestTop = headTop + wordsOf(headFields) * line + gap;
   const wishesTop = digestTop + wordsOf(digestFields) * line + gap;
   const height = wishesTop + wordsOf(wishDigestFields) * line + 16;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" ${font}>
 <title>The bytes of a row and of what is kept of it in short</title>
 <rect width="${width}" height="${height}" fill="#fbfaf7"/>
 ${drawFields('A row', rowFields, rowTop)}
-${drawFields('The row in short', digestFields, digestTop)}
+${drawFields('What is read first', headFields, headTop)}
+${drawFields('Its answers in short', digestFields, digestTop)}
 ${drawFields('Its own wishes in short', wishDigestFields, wishesTop, true)}
 </svg>
 `;

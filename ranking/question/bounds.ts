@@ -13,7 +13,7 @@ import { broken, type Losable, losableOf } from './losses.ts';
  * Values share bits, so a bound may be lower than the real loss, but never higher.
  */
 export interface Bounds {
-  /** A table of `valuesAByte` losses for each byte of words 1 and 2 of a digest. */
+  /** A table of `valuesAByte` losses for each byte of a digest. */
   byByte: Uint16Array;
   /** The bounds of the wishes for the words of a summary. */
   byWord: Bound[];
@@ -39,7 +39,6 @@ interface PlaceBound extends Losable {
   districts: number;
 }
 
-// A digest has eight bytes of answers, in its words 1 and 2.
 const bytesADigest = 8;
 const valuesAByte = 256;
 
@@ -80,7 +79,7 @@ function addLosses(byByte: Uint16Array, name: WishName, losses: Uint16Array): vo
 }
 
 /** Returns the index in `byByte` at which the table of a field's byte begins. */
-const tableStart = ({ word, shift }: Field): number => valuesAByte * ((word - 1) * 4 + (shift >>> 3));
+const tableStart = ({ word, shift }: Field): number => valuesAByte * (word * 4 + (shift >>> 3));
 
 // For each loss, the summary bits of the values that cost it. Reused by every call of `makeBound`.
 const bitsByLoss = new Uint32Array(broken + 1);
@@ -125,28 +124,29 @@ export function doubleMust({ byByte, byWord, place, losses }: Bounds, name: Wish
 }
 
 /**
- * Returns the minimum loss of a row, by words 1 and 2 of its digest. Stops adding at `enough`. The table of the n-th
+ * Returns the minimum loss of a row, by both words of its digest. Stops adding at `enough`. The table of the n-th
  * byte begins at n * `valuesAByte`.
  */
-export function lossOfDigest(byByte: Uint16Array, word1: number, word2: number, enough: number): number {
-  const ofWord1 =
-    (byByte[word1 & 255] ?? 0) +
-    (byByte[256 | ((word1 >>> 8) & 255)] ?? 0) +
-    (byByte[512 | ((word1 >>> 16) & 255)] ?? 0) +
-    (byByte[768 | (word1 >>> 24)] ?? 0);
-  if (ofWord1 >= enough) return ofWord1;
+export function lossOfDigest(byByte: Uint16Array, word0: number, word1: number, enough: number): number {
+  const ofWord0 =
+    (byByte[word0 & 255] ?? 0) +
+    (byByte[256 | ((word0 >>> 8) & 255)] ?? 0) +
+    (byByte[512 | ((word0 >>> 16) & 255)] ?? 0) +
+    (byByte[768 | (word0 >>> 24)] ?? 0);
+  if (ofWord0 >= enough) return ofWord0;
   return (
-    ofWord1 +
-    (byByte[1024 | (word2 & 255)] ?? 0) +
-    (byByte[1280 | ((word2 >>> 8) & 255)] ?? 0) +
-    (byByte[1536 | ((word2 >>> 16) & 255)] ?? 0) +
-    (byByte[1792 | (word2 >>> 24)] ?? 0)
+    ofWord0 +
+    (byByte[1024 | (word1 & 255)] ?? 0) +
+    (byByte[1280 | ((word1 >>> 8) & 255)] ?? 0) +
+    (byByte[1536 | ((word1 >>> 16) & 255)] ?? 0) +
+    (byByte[1792 | (word1 >>> 24)] ?? 0)
   );
 }
 
 /** Returns the minimum loss of the rows of a summary. Stops adding at `enough`. */
 export function lossOfSummary({ byWord, place }: Bounds, summaries: Uint32Array, at: number, enough: number): number {
-  let loss = 0;
+  let loss = place === null ? 0 : lossOfPlace(place, summaries, at);
+  if (loss >= enough) return loss;
   for (let index = 0; index < byWord.length; index++) {
     const bound = byWord[index];
     if (bound === undefined) break;
@@ -155,7 +155,7 @@ export function lossOfSummary({ byWord, place }: Bounds, summaries: Uint32Array,
     loss += lossOfBits(bound, bits);
     if (loss >= enough) return loss;
   }
-  return place === null ? loss : loss + lossOfPlace(place, summaries, at);
+  return loss;
 }
 
 function lossOfBits({ masks, losses }: Bound, bits: number): number {

@@ -90,6 +90,8 @@ export interface OwnLosses {
   age: AgeLosses;
   /** Weights of all wishes. */
   weights: number;
+  /** The number of musts. */
+  musts: number;
 }
 
 /** The loss of a wish if the answer is unknown, and if it is unmet. */
@@ -193,6 +195,7 @@ export function ownLossesOf(seeker: SharedPerson, wishes: Wishes, on: string, di
   return {
     inRows,
     age: ageLosses(wishes.age),
+    musts: [...strengths.values()].filter((strength) => strength === 'must').length,
     weights: [...strengths.values()].reduce((sum, strength) => sum + weightOf[strength], 0),
   };
 }

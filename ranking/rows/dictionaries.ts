@@ -11,8 +11,6 @@ export interface Dictionaries {
   /** Returns the code of a set in PostgreSQL's notation: `{1,4,9}`. */
   setCode(text: string): number;
   sets: readonly (readonly number[])[];
-  /** For each set, a mask of 16 bits; ids that differ by a multiple of 16 share one. */
-  setBits: readonly number[];
   classCode(rashi: number, nakshatra: number): number;
   /** The known Moon position of each horoscope class. */
   classes: Moon[];
@@ -34,8 +32,7 @@ export interface Moon {
 // Higher than any id of a district or nakshatra, so that two ids make one key.
 const mostDistricts = 2 ** 20;
 const mostNakshatras = 32;
-// As many bits as the widest field of a wish digest, and as the words for the horoscope in a summary.
-const bitsASet = 16;
+// As many bits as the words for the horoscope in a summary.
 const bitsOfClasses = 64;
 
 export function makeDictionaries(): Dictionaries {
@@ -45,7 +42,6 @@ export function makeDictionaries(): Dictionaries {
   const places: StateAndDistrict[] = [{ state: 0, district: 0 }];
   const setCodes = new Map<string, number>([['{}', 0]]);
   const sets: number[][] = [[]];
-  const setBits = [0];
   const classCodes = new Map<number, number>();
   const classes: Moon[] = [];
   const classBits: number[] = [];
@@ -54,7 +50,6 @@ export function makeDictionaries(): Dictionaries {
     clans,
     places,
     sets,
-    setBits,
     classes,
     classBits,
     clanCode: (text) => codeOf(clanCodes, clans, text, text),
@@ -66,7 +61,6 @@ export function makeDictionaries(): Dictionaries {
       const known = setCodes.get(text);
       if (known !== undefined) return known;
       const ids = text.slice(1, -1).split(',').map(Number);
-      setBits.push(ids.reduce((bits, id) => bits | (1 << (id % bitsASet)), 0));
       return codeOf(setCodes, sets, text, ids);
     },
     classCode(rashi, nakshatra) {

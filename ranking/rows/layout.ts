@@ -5,6 +5,7 @@ import { balanceOf, type WishName } from '#matching/wishes/wish-fit.ts';
 import { type Field, layOut, read, wordsOf } from './packed.ts';
 import {
   digestColumns,
+  headColumns,
   mostWishes,
   type RowColumn,
   type RowName,
@@ -84,11 +85,11 @@ export function refuseLongLists(listOf: (kind: LookupKind) => readonly { readonl
   }
 }
 
-// The maximum lengths of the digests, in 32-bit words.
-const mostWordsADigest = 3;
-const mostWordsAWishDigest = 4;
+// The maximum length of the digest of the answers, in 32-bit words.
+const mostWordsADigest = 2;
+export const headFields = layOut(1, headColumns);
 export const digestFields = layOut(mostWordsADigest, digestColumns);
-export const wishDigestFields = layOut(mostWordsAWishDigest, wishDigestColumns);
+export const wishDigestFields = layOut(1, wishDigestColumns);
 
 const firstBirthYear = 1900;
 // A birth code has the day in its lowest five bits, the month in the next four, and the year above them.
@@ -142,17 +143,11 @@ export const lastingStandingOf = (rows: Uint32Array, at: number): number =>
 const standingOfFreshness = (rows: Uint32Array, at: number, firstWeek: number): number =>
   standingsAWeek * Math.max(0, read(rows, at, rowFields.activeWeek) - firstWeek);
 
-/** The points that the wishes of most candidates with wishes can add. */
-const usualOfTheirs = 17;
-
-/**
- * Returns the standing by which rows are sorted. It omits the price, which changes while rows stay in place, and it is
- * the same for all who state wishes. Otherwise those who state most, and have most musts, would be neighbours.
- */
+/** Returns the standing by which rows are sorted. It omits the price, which changes while rows stay in place. */
 export const sortStandingOf = (rows: Uint32Array, at: number, firstWeek: number): number =>
   standingsAnAnswer * read(rows, at, rowFields.answers) +
   standingOfFreshness(rows, at, firstWeek) +
-  (read(rows, at, rowFields.weights) === 0 ? (standingOfWishes[0] ?? 0) : usualOfTheirs * standingsAPoint);
+  (standingOfWishes[read(rows, at, rowFields.weights)] ?? 0);
 
 /**
  * Returns a row's standing with the freshness of the week `freshForWeeks` after `firstWeek`, in 16 bits. In later

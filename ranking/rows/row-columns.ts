@@ -225,12 +225,17 @@ export const wishColumns = {
   children: { strength: 'wishes.children.strength', wished: ['wishedChildrenCounts'], answer: 'children' },
 } as const satisfies Record<WishName, WishColumns>;
 
-/** The digest of a row: enough to bound its score without reading the row. */
-export const digestColumns = {
-  // These two columns are read as the halves of one word.
+/** What is read first of a row. Both columns are read as the halves of one word. */
+export const headColumns = {
   horoscope: { bits: 16 },
   standing: { bits: 16 },
-  // From here on no column may cross a byte boundary, because each byte has a table of losses.
+};
+
+/**
+ * The digest of a row's answers: enough to bound what they lose of a seeker's wishes. No column may cross a byte
+ * boundary, because each byte has a table of losses.
+ */
+export const digestColumns = {
   religion: { bits: 4 },
   community: { bits: 3 },
   /** Whether the clan is known. */
@@ -248,32 +253,20 @@ export const digestColumns = {
   age: { bits: 8 },
 };
 
-/** The wishes in the digest that are most often musts and most often failed. */
-export const mustsInShort = ['religion', 'caste', 'maritalStatus', 'place', 'age', 'community'] as const;
-
-/**
- * The digest of a row's own wishes: enough to bound how well a seeker can meet them. It has a bit for each value that
- * meets a wish (several values may share one). Ages and heights have their first and last step. All bits of a column
- * are set if its wish does not exist; all columns are 0 if no wish exists.
- */
+/** The digest of a row's own wishes, apart from those for listed values (`valuesInSets`). All are 0 without wishes. */
 export const wishDigestColumns = {
   /** The total weight of all wishes. */
   weights: { bits: 6 },
-  /** Which wishes exist, as far as there is room. Other wishes are ignored here. */
-  wished: { bits: 16 },
-  /** Which of `mustsInShort` are musts. If the seeker certainly fails one of them, the row is skipped. */
-  musts: { bits: 6 },
-  diet: { bits: 2 },
-  mangalik: { bits: 2 },
-  caste: { bits: 16 },
-  /** Ranges in steps of two years and of 4 cm. */
+  /** Wished ranges: the first and the last step, of two years and of 4 cm. The whole scale without such a wish. */
   age: { bits: 8 },
   heightCm: { bits: 8 },
-  education: { bits: 16 },
-  profession: { bits: 16 },
-  /** States and districts together. */
-  place: { bits: 16 },
-  religion: { bits: 8 },
-  maritalStatus: { bits: 3 },
-  community: { bits: 4 },
 };
+
+/**
+ * What row sets know of whom a row's wishes turn away, and how many values they distinguish: several ids share one value
+ * if there are more. A place is turned away if its state and its district are; an age has steps of two years.
+ */
+export const valuesInSets = {
+  ...{ caste: 32, states: 8, districts: 32, age: 16, education: 48, profession: 48 },
+  ...{ religion: 8, maritalStatus: 3, community: 4, diet: 2, mangalik: 2 },
+} as const;

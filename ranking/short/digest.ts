@@ -1,14 +1,13 @@
 import { india } from '#matching/wishes/country-wish.ts';
 import type { WishName } from '#matching/wishes/wish-fit.ts';
-import { anyOfWishes, digestFields, rowFields, standingOf } from '../rows/layout.ts';
+import { anyOfWishes, digestFields, headFields, rowFields, standingOf } from '../rows/layout.ts';
 import { type Field, put, read, wordsOf } from '../rows/packed.ts';
 
 /** The number of words in a row's digest. */
 export const wordsADigest = wordsOf(digestFields);
 
 /**
- * The digest field of the answer that a wish concerns, within one byte of words 1 and 2. Wishes without a field are not
- * in the digest.
+ * The digest field of the answer that a wish concerns, within one byte. Wishes without a field are not in the digest.
  */
 export const fields: Readonly<Partial<Record<WishName, Field>>> = digestFields;
 
@@ -62,15 +61,17 @@ const copiedIds = anyOfWishes.flatMap(({ name, given, isMet }) => {
   return to && !isMet ? [{ from: given, to }] : [];
 });
 
-/** Writes the digest of the row at `at` to the position `to`. */
-export function writeDigest(digests: Uint32Array, to: number, rows: Uint32Array, at: number, firstWeek: number): void {
+/** Returns the head of the row at `at`: its horoscope class, and its standing as in the week of `standingOf`. */
+export const headOf = (rows: Uint32Array, at: number, firstWeek: number): number =>
+  ((standingOf(rows, at, firstWeek) << headFields.standing.shift) | read(rows, at, rowFields.horoscope)) >>> 0;
+
+/** Writes the digest of the answers of the row at `at` to the position `to`. */
+export function writeDigest(digests: Uint32Array, to: number, rows: Uint32Array, at: number): void {
   for (let word = 0; word < wordsADigest; word++) digests[to + word] = 0;
   for (let index = 0; index < copiedIds.length; index++) {
     const copy = copiedIds[index];
     if (copy !== undefined) put(digests, to, copy.to, idValue(copy.to, read(rows, at, copy.from)));
   }
-  put(digests, to, digestFields.standing, standingOf(rows, at, firstWeek));
-  put(digests, to, digestFields.horoscope, read(rows, at, rowFields.horoscope));
   put(digests, to, digestFields.avoidOwnClan, read(rows, at, rowFields.clan) === 0 ? 0 : 1);
   put(digests, to, digestFields.country, countryValue(read(rows, at, rowFields.country)));
   put(digests, to, digestFields.place, placeValue(read(rows, at, rowFields.place)));

@@ -1,6 +1,6 @@
 import type { WishName } from '#matching/wishes/wish-fit.ts';
 import type { Dictionaries } from '../rows/dictionaries.ts';
-import { digestFields, lastingStandingOf, rowFields } from '../rows/layout.ts';
+import { digestFields, headFields, lastingStandingOf, rowFields } from '../rows/layout.ts';
 import { type Field, read } from '../rows/packed.ts';
 import { rankInShort, type TieRank } from '../tie-ranks.ts';
 import { eitherOnly, mayPass, type Only, shownOf } from './filter.ts';
@@ -98,6 +98,8 @@ function summarize(name: Summarized['name'], word: number, bitOf: (value: number
 interface RowInShort {
   rows: Uint32Array;
   at: number;
+  /** The row's head, and its digest at `digest`. */
+  head: number;
   digests: Uint32Array;
   digest: number;
   dictionaries: Dictionaries;
@@ -106,11 +108,11 @@ interface RowInShort {
   ranks: WeeklyRanks;
 }
 
-/** Adds the row at `at`, with its digest at `digest`, to a summary. */
+/** Adds the row at `at` to a summary. */
 export function addRow(
   summary: Uint32Array,
   to: number,
-  { rows, at, digests, digest, dictionaries, only, ranks }: RowInShort,
+  { rows, at, head, digests, digest, dictionaries, only, ranks }: RowInShort,
 ): void {
   const add = (offset: number, bits: number): void => {
     summary[to + offset] = (summary[to + offset] ?? 0) | bits;
@@ -126,7 +128,7 @@ export function addRow(
   add(summaryWord.state, idBit(place?.state ?? 0));
   add(summaryWord.district, idBit(place?.district ?? 0));
   add(summaryWord.horoscope + (classBit >>> 5), 1 << (classBit & 31));
-  raise(summaryWord.standing, (digests[digest] ?? 0) >>> 16);
+  raise(summaryWord.standing, head >>> headFields.standing.shift);
   raise(summaryWord.lastingStanding, lastingStandingOf(rows, at));
   const inShort = ranksInShort(read(rows, at, rowFields.id), ranks);
   addLatest(summary, to, only | (read(rows, at, rowFields.activeWeek) << 16), inShort, inShort);

@@ -6,8 +6,8 @@ import { makePriceState, type PriceState, writePrices } from '../rows/price-code
 import { keyOf } from '../rows/row-key.ts';
 import { wordsADigest } from '../short/digest.ts';
 import { firstShownWeek } from '../short/filter.ts';
+import { setsABlock } from '../short/row-sets.ts';
 import { type WeeklyRanks, wordsASummary } from '../short/summary.ts';
-import { wordsAWishDigest } from '../short/wish-digest.ts';
 import { makeTieRanks, noTieKey, type TieRanks } from '../tie-ranks.ts';
 import type { FilledStore } from './fill-store.ts';
 import { makeIdTable, openIdTable } from './id-table.ts';
@@ -230,8 +230,8 @@ export function makeBlockStore(
 }
 
 const bytesAWord = Uint32Array.BYTES_PER_ELEMENT;
-// The row, its digests, and its `onlyInShort`.
-const bytesARow = bytesAWord * (wordsARow + wordsADigest + wordsAWishDigest) + Uint16Array.BYTES_PER_ELEMENT;
+// The row, its head, its digests, and its `onlyInShort`.
+const bytesARow = bytesAWord * (wordsARow + 1 + wordsADigest + 1) + Uint16Array.BYTES_PER_ELEMENT;
 
-/** Bytes of a block: its rows, their digests, and its summary. */
-export const bytesABlock = rowsABlock * bytesARow + bytesAWord * wordsASummary;
+/** Bytes of a block: its rows, what is known of them in short, and its summary. */
+export const bytesABlock = rowsABlock * bytesARow + bytesAWord * (setsABlock + wordsASummary);

@@ -1,11 +1,12 @@
 import type { Dictionaries } from '../rows/dictionaries.ts';
 import { wordsARow } from '../rows/layout.ts';
-import { wordsADigest, writeDigest } from '../short/digest.ts';
+import { headOf, wordsADigest, writeDigest } from '../short/digest.ts';
 import { onlyInShort } from '../short/filter.ts';
+import { lengthOfSets, writeSets } from '../short/row-sets.ts';
 import { addRow, type WeeklyRanks, wordsASummary } from '../short/summary.ts';
-import { wordsAWishDigest, writeWishDigest } from '../short/wish-digest.ts';
+import { wishDigestOf } from '../short/wish-digest.ts';
 
-/** The maximum number of rows in a block. */
+/** The maximum number of rows in a block: a row set has a bit for each. */
 export const rowsABlock = 32;
 export const wordsABlock = rowsABlock * wordsARow;
 /** The maximum number of neighbouring blocks in a group. */
@@ -25,10 +26,14 @@ export interface StoreArrays {
   counts: Uint8Array;
   /** The summary of each block. */
   summaries: Uint32Array;
-  /** The digest of each row, by the row's position. */
+  /** The head of each row (`headOf`), by the row's position. */
+  heads: Uint32Array;
+  /** The digest of each row. */
   digests: Uint32Array;
   /** The wish digest of each row. */
   wishDigests: Uint32Array;
+  /** The row sets of each block, from `startOfSets` on. */
+  rowSets: Uint32Array;
   /** The `onlyInShort` of each row, from the week `firstShown` on. */
   onlys: Uint16Array;
   /** The summary of each group. */
@@ -48,8 +53,10 @@ export function makeArrays(blocks = 0): StoreArrays {
     blocks: 0,
     counts: new Uint8Array(room),
     summaries: new Uint32Array(room * wordsASummary),
+    heads: new Uint32Array(room * rowsABlock),
     digests: new Uint32Array(room * rowsABlock * wordsADigest),
-    wishDigests: new Uint32Array(room * rowsABlock * wordsAWishDigest),
+    wishDigests: new Uint32Array(room * rowsABlock),
+    rowSets: new Uint32Array(lengthOfSets(room)),
     onlys: new Uint16Array(room * rowsABlock),
     groupSummaries: new Uint32Array(groups * wordsASummary),
     regionSummaries: new Uint32Array(Math.ceil(groups / groupsARegion) * wordsASummary),
@@ -73,8 +80,10 @@ export function newBlock(arrays: StoreArrays): number {
   if (block === arrays.counts.length) {
     arrays.counts = doubled(arrays.counts, new Uint8Array(block * 2));
     arrays.summaries = doubled(arrays.summaries, new Uint32Array(arrays.summaries.length * 2));
+    arrays.heads = doubled(arrays.heads, new Uint32Array(arrays.heads.length * 2));
     arrays.digests = doubled(arrays.digests, new Uint32Array(arrays.digests.length * 2));
     arrays.wishDigests = doubled(arrays.wishDigests, new Uint32Array(arrays.wishDigests.length * 2));
+    arrays.rowSets = doubled(arrays.rowSets, new Uint32Array(arrays.rowSets.length * 2));
     arrays.onlys = doubled(arrays.onlys, new Uint16Array(arrays.onlys.length * 2));
   }
   return block;
@@ -101,25 +110,29 @@ export interface SummaryBasis {
   ranks: WeeklyRanks;
 }
 
-/** Writes the digests of a block's rows, and its summary. */
+/** Writes what is read of a block's rows in short, and its summary. */
 export function summarizeBlock(
   arrays: StoreArrays,
   block: number,
   { dictionaries, firstWeek, firstShown, ranks }: SummaryBasis,
 ): void {
-  const { summaries, digests, wishDigests, onlys, counts } = arrays;
+  const { summaries, heads, digests, wishDigests, rowSets, onlys, counts } = arrays;
   const rows = shelfOf(arrays, block);
   const from = offsetOf(block);
   const to = block * wordsASummary;
   summaries.fill(0, to, to + wordsASummary);
-  for (let row = 0; row < (counts[block] ?? 0); row++) {
+  const count = counts[block] ?? 0;
+  writeSets(rowSets, block, { rows, from, count, dictionaries });
+  for (let row = 0; row < count; row++) {
     const at = from + row * wordsARow;
     const place = block * rowsABlock + row;
     const digest = place * wordsADigest;
-    writeDigest(digests, digest, rows, at, firstWeek);
-    writeWishDigest(wishDigests, place * wordsAWishDigest, { rows, at, dictionaries });
+    const head = headOf(rows, at, firstWeek);
+    heads[place] = head;
+    writeDigest(digests, digest, rows, at);
+    wishDigests[place] = wishDigestOf(rows, at);
     const only = onlyInShort(rows, at, firstShown);
     onlys[place] = only;
-    addRow(summaries, to, { rows, at, digests, digest, dictionaries, only, ranks });
+    addRow(summaries, to, { rows, at, head, digests, digest, dictionaries, only, ranks });
   }
 }
