@@ -48,6 +48,7 @@ export const addressAnswers = {
   },
 } as const satisfies Answers<Values<typeof addressForm.fields>, WishName>;
 
+/** Returns the stored address with the choices for it: all countries, and the states of the stored country. */
 export const showAddress = call('showcommunication', {
   access: 'member',
   form: versionForm,
@@ -60,6 +61,7 @@ export const showAddress = call('showcommunication', {
   },
 });
 
+/** Returns the states of a country for the address form. Anybody may make the call. */
 export const statesOfCountry = call('showcuntrywisestatelist', {
   form: countryForm,
   saves: false,

@@ -42,6 +42,7 @@ type Kinds<V> = [V] extends [readonly (infer E)[]]
       ? { kind: 'text' | 'clan' | 'date' | 'time' } | { kind: 'choice'; of: readonly string[] }
       : { kind: 'choice'; of: readonly Exclude<V, ''>[] } | { kind: 'numeral' | 'flag' };
 
+/** All values of `kind`, whatever the type of the answer. */
 export type AnswerKind = Kinds<string | null>['kind'] | Kinds<number>['kind'] | Kinds<''>['kind'] | ListKind;
 type ListKind = Kinds<number[]>['kind'] | Kinds<string[]>['kind'];
 

@@ -99,4 +99,5 @@ export const ownCalls: readonly Call[] = [
   ...memberCalls.filter(isOurs),
 ];
 
+/** All calls for members and visitors. The calls of the office are in `staff/api.ts`. */
 export const api: readonly Call[] = [...specifiedCalls, ...ownCalls];

@@ -6,6 +6,7 @@ import { acceptablePhone } from './phone.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
+/** At most this many blocked phones of one profile. */
 export const BLOCKED_PHONES_LIMIT = 10;
 
 /**
@@ -17,6 +18,7 @@ export const blockPhoneNumber = call('blockphone', {
   ...ofMember,
   form: form({ phone: sentOnly('phone', acceptablePhone('phoneNumberRequired')) }),
 });
+/** Removes a block; `entry` is the id in `listBlockedPhones`. An unknown entry is answered like a known one. */
 export const unblockPhoneNumber = call('unblockphone', {
   ...ofMember,
   form: form({ entry: sentOnly('entry', lookupId) }),

@@ -23,6 +23,7 @@ export const OWNER_NAME: Record<Access, string> = {
   staff: '',
 };
 
+/** One call of the API. `S`: the fields that are sent; `R`: the fields of the answer. */
 export interface Call<S extends Fields = Fields, R extends Fields = Fields> {
   path: string;
   method: 'GET' | 'POST';
@@ -87,7 +88,9 @@ export function call<R extends Fields, S extends Fields = NoFields>(
   };
 }
 
+/** The checked values that the handler of a call receives. */
 export type SentValues<C> = C extends Call<infer S, Fields> ? Values<S> : never;
+/** The answer of a call as a page reads it: fields as text, facts and lists unchanged. */
 export type ReturnedDraft<C> = C extends Call<Fields, infer R> ? Draft<R> : never;
 
 /** Returns the names that a call sends, with the owner's name first. */

@@ -17,22 +17,26 @@ const rows = (from: string): string[][] =>
 const names = (cell = ''): string[] => cell.split(',').flatMap((name) => name.trim() || []);
 
 const [facts = '', additions = ''] = table.split(/^## .*$/m);
-const promised = rows(facts).map(([method, path, sent, returned]) => ({
+const promisedCalls = rows(facts).map(([method, path, sent, returned]) => ({
   method,
   path,
   sent: names(sent),
   returned: names(returned),
 }));
-const added = rows(additions).map(([paths, cell, why]) => ({ paths: names(paths), names: names(cell), why }));
+const additionsWithReason = rows(additions).map(([paths, cell, why]) => ({
+  paths: names(paths),
+  names: names(cell),
+  why,
+}));
 
-const fits = (pattern: string, name: string): boolean =>
-  pattern.startsWith('*')
-    ? name.endsWith(pattern.slice(1))
-    : pattern.endsWith('*')
-      ? name.startsWith(pattern.slice(0, -1))
-      : pattern === name;
+/** Whether a name fits a pattern of the table: `*` at its beginning or end stands for any text. */
+function fits(pattern: string, name: string): boolean {
+  if (pattern.startsWith('*')) return name.endsWith(pattern.slice(1));
+  if (pattern.endsWith('*')) return name.startsWith(pattern.slice(0, -1));
+  return pattern === name;
+}
 const isAdded = (path: string, name: string): boolean =>
-  added.some(
+  additionsWithReason.some(
     (addition) =>
       addition.paths.some((known) => fits(known, path)) && addition.names.some((known) => fits(known, name)),
   );
@@ -42,13 +46,13 @@ const isPromised = (known: string[], name: string) =>
 
 describe('the contract keeps what docs/calls.md promises', () => {
   test('the same 28 calls in the same order', () => {
-    expect(promised).toHaveLength(28);
+    expect(promisedCalls).toHaveLength(28);
     expect(specifiedCalls.map(({ method, path }) => `${method} ${path}`)).toEqual(
-      promised.map(({ method, path }) => `${method} ${path}`),
+      promisedCalls.map(({ method, path }) => `${method} ${path}`),
     );
   });
 
-  test.each(specifiedCalls.map((call, index) => [`${call.method} ${call.path}`, call, promised[index]] as const))(
+  test.each(specifiedCalls.map((call, index) => [`${call.method} ${call.path}`, call, promisedCalls[index]] as const))(
     '%s: every name, and no other that is not listed with a reason',
     (_, call, promise) => {
       const [sent, returned] = [sentNames(call), returnedNames(call)];
@@ -65,7 +69,7 @@ describe('the contract keeps what docs/calls.md promises', () => {
   );
 
   test('every addition has its reason and is really there', () => {
-    for (const { paths, names, why } of added) {
+    for (const { paths, names, why } of additionsWithReason) {
       expect(why).not.toBe('');
       for (const name of names) {
         const calls = specifiedCalls.filter(({ path }) => paths.some((known) => fits(known, path)));
@@ -79,7 +83,7 @@ describe('the contract keeps what docs/calls.md promises', () => {
   });
 
   test('our own calls take no path of theirs', () => {
-    const taken = new Set(specifiedCalls.map(({ path }) => path));
-    expect(ownCalls.filter(({ path }) => taken.has(path))).toEqual([]);
+    const specifiedPaths = new Set(specifiedCalls.map(({ path }) => path));
+    expect(ownCalls.filter(({ path }) => specifiedPaths.has(path))).toEqual([]);
   });
 });

@@ -18,11 +18,11 @@ export type Tick = (typeof TICKS)[number];
 /** Maximum number of characters of the typed text that are searched for numbers. */
 const MOST_TYPED = 400;
 /** A profile number, also with blanks or hyphens behind its letters and with hyphens between its digits. */
-const NUMBER = /SV[\s-]*\d(?:-?\d){0,8}(?!\d)/gi;
+const PROFILE_NUMBER = /SV[\s-]*\d(?:-?\d){0,8}(?!\d)/gi;
 
 /** Returns the profile numbers found in typed or pasted text, without duplicates and in their order. */
 export const numbersIn = (typed: string): string[] => {
-  const found = asciiDigits(typed.slice(0, MOST_TYPED)).match(NUMBER) ?? [];
+  const found = asciiDigits(typed.slice(0, MOST_TYPED)).match(PROFILE_NUMBER) ?? [];
   return [...new Set(found.map((number) => number.replace(/[\s-]/g, '').toUpperCase()))].filter(isProfileId);
 };
 
@@ -31,6 +31,7 @@ export const numbersIn = (typed: string): string[] => {
  * from the office uses the first of the family's list.
  */
 export const sheetMembers = sentOnly('members', reading(numbersIn));
+/** The language in which a paper is printed. */
 export const paperLanguage = sentOnly('lang', requiredChoice(LANGUAGES, 'chooseFromList'));
 
 /**

@@ -24,6 +24,7 @@ export const catalogue = {
 
 export type Section = keyof typeof catalogue;
 
+/** The sections of `catalogue`, in the same order. */
 export const SECTIONS = [
   'profile',
   'address',
@@ -52,10 +53,12 @@ export interface NamedAnswer extends Answer {
   path: readonly string[];
 }
 
-const named = new Map(SECTIONS.map((section) => [section, leavesUnder(section, [], catalogue[section].answers)]));
+const answersBySection = new Map(
+  SECTIONS.map((section) => [section, leavesUnder(section, [], catalogue[section].answers)]),
+);
 
 /** Returns the answers of a section in their order. */
-export const answersIn = (section: Section): readonly NamedAnswer[] => named.get(section) ?? [];
+export const answersIn = (section: Section): readonly NamedAnswer[] => answersBySection.get(section) ?? [];
 
 /** Returns the answers that a table stores. */
 export const answersOf = (table: string): readonly NamedAnswer[] =>
@@ -69,6 +72,7 @@ function leavesUnder(section: Section, path: readonly string[], tree: AnswerTree
   });
 }
 
+/** Whether an entry of a table of answers is an answer and not a nested table. */
 export function isAnswer(node: Answer | AnswerTree): node is Answer {
   return typeof node.column === 'string';
 }

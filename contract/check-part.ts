@@ -27,7 +27,7 @@ export function checkPart<F extends Fields>(
   return { values: values as PartOf<F>, errors };
 }
 
-interface Rest extends RuleContext {
+interface StoredContext extends RuleContext {
   /** The stored values under the form's names. */
   stored: object;
 }
@@ -39,7 +39,7 @@ interface Rest extends RuleContext {
 export function checkTogether<F extends Fields>(
   { fields, crossRules }: Form<F>,
   values: PartOf<F>,
-  { stored, ...context }: Rest,
+  { stored, ...context }: StoredContext,
 ): FormErrors {
   const merged: Record<string, unknown> = {};
   const sentNames: string[] = [];

@@ -11,7 +11,9 @@ export const COMMUNITIES = ['General', 'ST', 'SC', 'OBC'] as const;
 export const SKIN_COLOURS = ['Fair', 'Wheatish', 'Dark'] as const;
 export const DIETS = ['Veg', 'Non Veg'] as const;
 export const BLOOD_GROUPS = ['A+', 'A-', 'B+', 'B-', 'O+', 'O-', 'AB+', 'AB-'] as const;
+/** What the member's own disease report shows. */
 export const DISEASE_REPORTS = ['Thalassemia', 'HIV', 'Other Disease', 'None of The Above'] as const;
+/** The life expectancy of a relative who is alive. */
 export const STILL_ALIVE = 'Still Alive';
 /** The years that a relative may have lived. */
 const LIFE_YEARS = { least: 18, most: 150 } as const;
@@ -96,6 +98,7 @@ export const INCOME_BANDS = [
   '25 to 50 lakh',
   'Above 50 lakh',
 ] as const;
+/** What the person who takes the calls of other families is to the bride or groom. `Self`: the bride or groom. */
 export const GUARDIAN_RELATIONS = [
   'Father',
   'Mother',
@@ -137,6 +140,7 @@ export const DISABILITIES = [
   'Long Illness',
   'Another',
 ] as const;
+/** Since when somebody has a disability. */
 export const DISABILITY_SINCE = ['Birth', 'Childhood', 'Youth', 'Later'] as const;
 /** Who reads the disability: accepted families alone, or every member. */
 export const DISABILITY_AUDIENCES = ['Accepted', 'Members'] as const;
@@ -152,6 +156,7 @@ export const PHOTO_AUDIENCES = ['Accepted', 'Members', 'Fitting'] as const;
 export const COMMUNITY_AUDIENCES = ['Members', 'Nobody'] as const;
 /** The strength of a wish. A must excludes members who certainly fail it. */
 export const WISH_STRENGTHS = ['Wish', 'Must'] as const;
+/** The orders of a list of members: best fit, newest, or most recently active first. */
 export const MATCH_ORDERS = ['fit', 'newest', 'active'] as const;
 
 export type Gender = (typeof GENDERS)[number];

@@ -10,6 +10,7 @@ export const AT_REGISTRATION = ['registration', 'marriageOnly', 'truthful'] as c
 
 /** Consents that each account gives for itself. Every other consent is given once for the profile. */
 const BY_ACCOUNT: ReadonlySet<string> = new Set<ConsentKind>([...AT_REGISTRATION, 'health']);
+/** Whether each account gives this consent for itself. */
 export const isByAccount = (kind: string): boolean => BY_ACCOUNT.has(kind);
 
 /** The boxes for the consents. None is ticked in advance. */
@@ -19,6 +20,7 @@ export const consentBoxes = {
   truthful: sentOnly('truthful', tick),
 };
 
+/** The sentence for each box of the registration that is not ticked. */
 const UNTICKED = {
   registration: 'agreeToNotice',
   marriageOnly: 'declareMarriage',

@@ -35,6 +35,7 @@ export const showContactChanges = call('showcontactchanges', {
   },
 });
 
+/** Requests another phone for the account and sends it a code. The phone changes only after `confirmChange`. */
 export const changePhone = call('changephone', {
   ...ofMember,
   form: form({ phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')) }),
@@ -43,6 +44,10 @@ export const changePhone = call('changephone', {
 });
 /** Sends a code to the requested phone or to the old one. */
 export const sendChangeCode = call('sendchangecode', { ...ofMember, form: form({ which }) });
+/**
+ * Confirms the new or the old number with its code, the new one first. The new number takes effect after
+ * `OBJECTION_DAYS`, or at once when the old number is confirmed too.
+ */
 export const confirmChange = call('confirmchange', {
   ...ofMember,
   form: form({ which, code: sentOnly('code', code()) }),
@@ -84,6 +89,11 @@ export const askClaim = call('askclaim', {
   ...ofAnyone,
   form: form({ phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')) }),
 });
+/**
+ * Proves with the code of `askClaim` that the caller holds the number. The account that has it loses it after
+ * `OBJECTION_DAYS` unless its holder objects; at once if the number was never confirmed there, or if nobody used the
+ * account for a year.
+ */
 export const claimPhone = call('claimphone', {
   ...ofAnyone,
   form: form({ code: sentOnly('code', code()) }),

@@ -7,6 +7,7 @@ import { requiredEmail, requiredText } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, list, sentOnly } from './wire.ts';
 
+/** One e-mail address of the office on the contact page, with its name in both languages. */
 export interface HelplineEmail {
   id: number;
   emoji: string;
@@ -15,6 +16,7 @@ export interface HelplineEmail {
   email: string;
 }
 
+/** Returns the phones and e-mail addresses of the contact page. A real site leaves out placeholders. */
 export const showContacts = call('contact', {
   method: 'GET',
   returned: {
@@ -26,6 +28,7 @@ export const showContacts = call('contact', {
 /** Maximum number of characters of a contact message. */
 const MESSAGE_LIMIT = 5000;
 
+/** The form of the contact page. */
 export const contactForm = form({
   name: sentOnly('name', requiredText('contactNameRequired')),
   email: sentOnly('email', requiredEmail('contactEmailRequired')),

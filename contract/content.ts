@@ -9,6 +9,7 @@ import { fact, list, sentOnly } from './wire.ts';
 /** Subjects of the questions, in the order of the FAQ page. */
 export const FAQ_SUBJECTS = ['joining', 'privacy', 'profile', 'horoscope'] as const;
 
+/** One question of the FAQ page with its answer, in the language of the call. */
 export interface Faq {
   id: number;
   /** Ours: one of FAQ_SUBJECTS, or `''` if no subject was chosen. */
@@ -24,8 +25,10 @@ const welcomeHtml = { html: fact('obj.content', s.string()) };
 
 /** The early version of the call: English only. */
 export const welcomeInEnglish = call('welcome', { method: 'GET', returned: welcomeHtml });
+/** Returns the welcome text of the front page as HTML, in the sent language. */
 export const welcome = call('welcome', { form: languageForm, saves: false, returned: welcomeHtml });
 
+/** Lists the questions of the FAQ page in the sent language. */
 export const listFaqs = call('getfaq', {
   form: languageForm,
   saves: false,
@@ -39,6 +42,7 @@ export const showContent = call('content', {
   returned: { key: fact('key', s.string()), language: fact('lang', s.string()), html: fact('content', s.string()) },
 });
 
+/** A link in the footer. `network`: one word in small letters, such as `facebook`. */
 export interface SocialLink {
   id: number;
   network: string;
@@ -59,9 +63,11 @@ export const listSocialLinks = call('sociallinks', {
   },
 });
 
+/** The kinds of testimonials: the success story of a couple, or an opinion about the site. */
 export const TESTIMONIAL_KINDS = ['story', 'opinion'] as const;
 export type TestimonialKind = (typeof TESTIMONIAL_KINDS)[number];
 
+/** A story or opinion that the office has published, in the language of the call. */
 export interface Testimonial {
   id: number;
   author: string;
@@ -95,6 +101,7 @@ export const listTestimonials = call('testimonials', {
   },
 });
 
+/** A picture on the front page, with its description for people who do not see it. */
 export interface Banner {
   id: number;
   /** The file name below `/files/banner/`. */
@@ -109,8 +116,10 @@ export const listBanners = call('banners', {
   returned: { banners: list<Banner>('obj', { id: 'id', image: 'image', alt: 'alt', altBn: 'alt_bn' }) },
 });
 
+/** Returns the URL of a banner's picture. */
 export const bannerAddress = (image: string): string => `/files/banner/${image}`;
 
+/** One change of the privacy policy. */
 export interface PolicyChange {
   /** The version that was replaced by this change. */
   version: number;

@@ -4,4 +4,5 @@ import * as s from './shape.ts';
 export const COUNT_BANDS = ['few', 'about20', 'about50', 'many'] as const;
 export type CountBand = (typeof COUNT_BANDS)[number];
 
+/** The shape of a count in an answer. Exact counts would reveal single members. */
 export const countBand = s.oneOf(COUNT_BANDS);

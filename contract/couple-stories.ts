@@ -89,4 +89,5 @@ export const agreeToCoupleStory = call('agreetocouplestory', {
  */
 export const takeBackCoupleStory = call('takebackcouplestory', { ...ofMember, saves: false, form: memberForm });
 
+/** Returns the URL of a story's photo; `name` as the calls return it. */
 export const storyPhotoAddress = (name: string): string => `/files/story/${name}`;

@@ -248,6 +248,7 @@ export interface ComputedHoroscope {
 
 const nullableId = s.nullable(s.number());
 
+/** Ours: returns the stored details, the values computed from the birth details, and the list of nakshatras. */
 export const showDetails = call('showprofiledetails', {
   method: 'GET',
   access: 'member',

@@ -34,6 +34,7 @@ export const showDisability = call('showdisability', {
   },
 });
 
+/** The form about an own disability. A kind or own words are required. */
 export const disabilityForm = form(
   {
     ...toldFields,

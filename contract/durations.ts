@@ -1,4 +1,4 @@
-// Durations in milliseconds.
+// Lengths of time in milliseconds, for arithmetic with `Date.now()`.
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const HOUR_MS = 60 * MINUTE_MS;

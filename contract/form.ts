@@ -26,13 +26,16 @@ export const noContext: RuleContext = { today: '', gender: '', country: '', emai
 /** A rule over several fields. A value that breaks its own rule is undefined here. */
 export type CrossRule<F extends Fields> = (values: Partial<Values<F>>, context: RuleContext) => FormErrors;
 
+/** A table of fields, and the rules that involve several of them. */
 export interface Form<F extends Fields> {
   fields: F;
   crossRules: CrossRule<F>[];
 }
 
+/** Makes a form of its fields and of any number of cross rules. */
 export const form = <F extends Fields>(fields: F, ...crossRules: CrossRule<F>[]): Form<F> => ({ fields, crossRules });
 
+/** The result of a check: all values, or all errors. */
 export type Checked<F extends Fields> = { ok: true; values: Values<F> } | { ok: false; errors: FormErrors };
 
 /** The replacement character: it results from bytes that are not valid text, and some programs paste it. */
@@ -64,9 +67,12 @@ export function checkForm<F extends Fields>(
     if (read.ok) putAtPath(values, path, read.value);
     else errors[path.join('.')] = read.message;
   }
-  // `values` was built along the table, so it has the table's shape if there is no error.
-  for (const rule of form.crossRules)
-    Object.assign(errors, { ...rule(values as Partial<Values<F>>, context), ...errors });
+  for (const rule of form.crossRules) {
+    // `values` was built along the table, so it has the table's shape if there is no error.
+    const crossErrors = rule(values as Partial<Values<F>>, context);
+    // The first error of a field stays.
+    for (const [name, message] of Object.entries(crossErrors)) errors[name] ??= message;
+  }
   return Object.keys(errors).length === 0 ? { ok: true, values: values as Values<F> } : { ok: false, errors };
 }
 

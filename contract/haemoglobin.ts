@@ -31,6 +31,10 @@ export const haemoglobinForm = form(
   ({ testedOn = '' }, { today }): FormErrors => (testedOn > today ? { testedOn: 'testedInFuture' } : {}),
 );
 
+/**
+ * Ours: returns the member's own result, and when it counts in pair checks. Status and day are `''` for an account to
+ * which health answers are closed.
+ */
 export const showHaemoglobin = call('showhaemoglobin', {
   access: 'member',
   returned: {
@@ -42,4 +46,8 @@ export const showHaemoglobin = call('showhaemoglobin', {
   },
 });
 
+/**
+ * Ours: saves the result. Refused while a pair check locks it. A changed result withdraws consents to pair checks that
+ * still wait for the other family.
+ */
 export const updateHaemoglobin = call('updatehaemoglobin', { ...ofMember, form: haemoglobinForm });

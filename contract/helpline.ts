@@ -1,5 +1,6 @@
 import { list } from './wire.ts';
 
+/** One phone of the office. `phoneCode`: the country code with its `+`; `phone`: the number without it. */
 export interface HelplinePhone {
   id: number;
   emoji: string;

@@ -34,6 +34,10 @@ export type Origin = (typeof ORIGINS)[number];
 
 const note = readByOthers(text(NOTE_LIMIT));
 
+/**
+ * Sends an interest to another member. Refused while the sender is not shown, beyond `MOST_OPEN` and `MOST_A_DAY`, and
+ * within `AGAIN_AFTER_DAYS` of an earlier interest to the same member.
+ */
 export const sendIntroduction = call('sendintroduction', {
   ...ofMember,
   form: form({
@@ -46,6 +50,7 @@ export const sendIntroduction = call('sendintroduction', {
     isWritingFirst: sentOnly('write_first', tick),
   }),
 });
+/** Withdraws an interest that still waits for an answer. It disappears from the recipient's inbox. */
 export const withdrawIntroduction = call('withdrawintroduction', { ...ofMember, form: memberForm });
 /** Accepts an interest. `isAsking`: a guardian only asks the candidate to accept; nothing is accepted by this call. */
 export const acceptIntroduction = call('acceptintroduction', {

@@ -18,7 +18,7 @@ export const INVITATION_CODE_DAYS = 3;
 const MOST_TYPED = 80;
 
 /** The phone that was invited, and the code that was sent to it. */
-const invited = {
+const invitationFields = {
   phone: sentOnly('phone', phone('userPhoneRequired')),
   code: sentOnly(
     'code',
@@ -29,7 +29,7 @@ const invited = {
 /** Ours: returns what an invitation is for. The caller needs the code that was sent to their phone. */
 export const lookAtInvitation = call('lookatinvitation', {
   ...ofAnyone,
-  form: form(invited),
+  form: form(invitationFields),
   saves: false,
   returned: {
     ...outcomeFacts,
@@ -48,7 +48,7 @@ export const agreeToInvitation = call('agreetoinvitation', {
   ...ofAnyone,
   form: form(
     {
-      ...invited,
+      ...invitationFields,
       password: sentOnly('password', password('minimumPasswordRequired')),
       isSelf: sentOnly('self', choice(['Yes'])),
       ...consentBoxes,
@@ -68,5 +68,5 @@ export const REFUSAL_REASONS = ['forced'] as const;
 /** Ours: refuses an invitation for good. The inviter is not notified. */
 export const refuseInvitation = call('refuseinvitation', {
   ...ofAnyone,
-  form: form({ ...invited, reason: sentOnly('reason', choice(REFUSAL_REASONS)) }),
+  form: form({ ...invitationFields, reason: sentOnly('reason', choice(REFUSAL_REASONS)) }),
 });

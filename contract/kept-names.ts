@@ -9,11 +9,11 @@ import { fact, sentOnly } from './wire.ts';
 /** At most this many names on one browser. */
 export const MOST_KEPT_NAMES = 5;
 /** Maximum number of characters of a kept name. */
-const LONGEST = 30;
+const NAME_LIMIT = 30;
 
 /** Whether a text is a valid kept name: a name that contains no phone number or address. */
 export const isKeptName = (name: string): boolean =>
-  name.length <= LONGEST && /^[\p{L}\p{M}]+([ .’'-]+[\p{L}\p{M}]+)*\.?$/u.test(name.normalize('NFC'));
+  name.length <= NAME_LIMIT && /^[\p{L}\p{M}]+([ .’'-]+[\p{L}\p{M}]+)*\.?$/u.test(name.normalize('NFC'));
 
 /** The id of a kept name, as `showKeptNames` returns it. */
 const keptName = sentOnly('keptname', text(22));
@@ -45,7 +45,7 @@ export const dropKeptName = call('dropkeptname', { ...ofAnyone, form: form({ kep
 export const keepName = call('keepname', {
   ...ofMember,
   form: form({
-    name: sentOnly('name', holding(requiredText('keptNameRequired', LONGEST), must(isKeptName, 'keptNameLetters'))),
+    name: sentOnly('name', holding(requiredText('keptNameRequired', NAME_LIMIT), must(isKeptName, 'keptNameLetters'))),
   }),
 });
 

@@ -19,9 +19,10 @@ export const LOGIN = { done: 1, failed: 2 } as const;
 
 /** Message keys of a failed login to a profile that awaits deletion. A login with `keepProfile` keeps the profile. */
 const KEEPABLE: readonly string[] = ['waitsForDeletion', 'waitsByLetter'] satisfies MessageKey[];
+/** Whether a failed login with this message key may be repeated with `keepProfile`, which cancels the deletion. */
 export const mayKeepProfile = (key: string | undefined): boolean => key !== undefined && KEEPABLE.includes(key);
 
-/** `code` is one of LOGIN; `style` is the specification's alert. */
+/** Logs in by phone and password. `code` is one of LOGIN; `style` is the specification's alert. */
 export const logIn = call('custlogin', {
   form: loginForm,
   saves: false,

@@ -18,6 +18,7 @@ export const namedList = (returned: string, word: string) =>
 export const plainList = (returned: string) =>
   list<LookupEntry>(returned, { id: 'id', name: 'name', nameBn: 'name_bn' });
 
+/** The castes. Calls return them under different names, so the name is a parameter. */
 export const casteList = (returned: string) => namedList(returned, 'cast');
 export const tribeList = namedList('tribe', 'tribe');
 /** Known gotras as suggestions. The clan itself is free text. */
@@ -27,10 +28,13 @@ export const gonList = namedList('gon', 'gon');
 export const lognoList = namedList('logno', 'logno');
 export const religionList = namedList('religion', 'religion');
 
+/** The occupations of men. Those of women are a separate list. */
 export const maleOccupationList = namedList('maleoccupation', 'occupation');
 
+/** Returns the castes for the registration. The whole answer is the list. */
 export const regCast = call('reg_cast', { method: 'GET', returned: { castes: casteList('') } });
 
+/** Returns the other lists for step 2 of the registration. */
 export const regOther = call('reg_other', {
   method: 'GET',
   returned: {
@@ -46,4 +50,5 @@ export const regOther = call('reg_other', {
 
 export const countryForm = form({ country: sentOnly('countryid', requiredLookupId('countryRequired')) });
 
+/** Returns the states of a country for the registration. The whole answer is the list. */
 export const stateList = call('statelist', { form: countryForm, saves: false, returned: { states: plainList('') } });

@@ -55,6 +55,7 @@ export const showCallHours = call('showcallhours', {
   },
 });
 
+/** The numbers of the call windows of a family, as at the end of the field names (`days1`). */
 export const WINDOWS = [1, 2, 3] as const;
 
 const zone = sentOnly('zone', choice(ZONES));
@@ -86,7 +87,8 @@ export const saveCallHours = call('savecallhours', {
 /** Where two families meet, from the reader's point of view. */
 export const MEETING_PLACES = ['ourHome', 'theirHome', 'trust', 'public', 'video'] as const;
 export type MeetingPlace = (typeof MEETING_PLACES)[number];
-export const PLACE_WORDS_LIMIT = 200;
+/** Maximum number of characters of the words about a meeting's place. */
+const PLACE_WORDS_LIMIT = 200;
 /** A meeting can be proposed at most this many days ahead. */
 export const MEETING_WITHIN_DAYS = 365;
 /** Hours after its beginning at which a meeting counts as over. */
@@ -132,6 +134,7 @@ const meetingFacts = {
   ...zones,
 };
 
+/** Returns the meeting of the two families. While there is none, everything is empty except `version` and the zones. */
 export const showMeeting = call('showmeeting', {
   access: 'member',
   form: memberForm,
@@ -175,6 +178,7 @@ export const chooseMeeting = call('choosemeeting', {
   form: form({ member: otherMember, version, time: sentOnly('time', text(40)), people }),
 });
 
+/** Short messages to the other family about a meeting. */
 export const MEETING_WORDS = ['late', 'cannotCome'] as const;
 
 /**

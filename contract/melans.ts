@@ -6,6 +6,7 @@ import { requiredChoice } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
+/** Answers of a family to the invitation to a melan. */
 export const MELAN_ANSWERS = ['coming', 'notThisTime'] as const;
 export type MelanAnswer = (typeof MELAN_ANSWERS)[number];
 

@@ -28,6 +28,7 @@ export type RuleMessageId = MessageIdOf<typeof formMessages>;
 
 type Messages = typeof messages;
 export type MessageKey = keyof Messages;
+/** The parameters that a message needs; an empty object for a message without parameters. */
 export type ParametersOf<K extends MessageKey> = Readonly<Record<NamesIn<Messages[K]>, string | number>>;
 
 /** Returns the id of a message with parameters. For a message without parameters, the key is the id. */

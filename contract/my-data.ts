@@ -30,6 +30,7 @@ export interface Consent {
   phoneEnd: string;
 }
 
+/** Ours: lists the consents that this account may read, and whether its own are complete. */
 export const showMyData = call('showmydata', {
   access: 'member',
   returned: {

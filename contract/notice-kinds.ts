@@ -24,7 +24,7 @@ interface Kind {
   worthHours: number;
 }
 
-/** Returns the hours of these days. */
+/** Returns the number of hours in this many days, for `worthHours`. */
 const days = (count: number): number => count * 24;
 const INBOX = '/matching-profile/inbox';
 const interest = { isSecurity: false, isCandidatesAlone: false, endsWithPause: false, page: INBOX } as const;
@@ -260,13 +260,16 @@ export const GATHERED_KINDS = [
   'message',
 ] as const;
 export type GatheredKind = (typeof GATHERED_KINDS)[number];
+/** Whether e-mail and SMS combine notices of this kind. */
 export const isGathered = (kind: string): kind is GatheredKind => GATHERED_KINDS.some((known) => known === kind);
 
 export type NoticeKind = keyof typeof NOTICES;
+/** Returns how notices of a kind are sent, with every property of `Kind`. */
 export const noticeRuleOf = (kind: NoticeKind): Kind => NOTICES[kind];
 
 /** Kinds that name a profile by its number only, because nobody can see it any more. */
 const OF_CLOSED: readonly string[] = ['contactSuspended', 'noLongerLooking', 'matchSettled'];
+/** Whether a notice of this kind gives the number of a profile that nobody sees any more. */
 export const isOfClosed = (kind: string): boolean => OF_CLOSED.includes(kind);
 
 /** Days for which a notice is listed. It is deleted after `KEPT.notices`. */
@@ -286,9 +289,10 @@ const ABOUT_LOGIN = [
   'givenPhoneChanged',
 ] as const;
 export type AboutLogin = (typeof ABOUT_LOGIN)[number];
+/** Whether a notice of this kind reports an action on the account. */
 export const isAboutLogin = (kind: NoticeKind): kind is AboutLogin => ABOUT_LOGIN.some((known) => known === kind);
 
-interface Made {
+interface MadeNotice {
   kind: NoticeKind;
   /** ISO time. */
   madeAt: string;
@@ -298,16 +302,20 @@ interface Made {
  * Whether a notice is about a login. Most logins are the reader's own, so the page combines them in one entry below the
  * notices of families and the office.
  */
-export const isLogin = ({ kind }: Pick<Made, 'kind'>): boolean => kind === 'newBrowser';
+export const isLogin = ({ kind }: Pick<MadeNotice, 'kind'>): boolean => kind === 'newBrowser';
 
 /**
  * Returns how many entries these notices make on their page. Notices about the account are combined: one entry for each
  * kind and day in India.
  */
-export function countEntries(notices: readonly Made[]): number {
-  const shared = notices.filter(({ kind }) => isAboutLogin(kind));
-  const entries = shared.map((notice) =>
-    isLogin(notice) ? notice.kind : `${notice.kind} ${todayInIndia(Date.parse(notice.madeAt))}`,
+export function countEntries(notices: readonly MadeNotice[]): number {
+  const aboutAccount = notices.filter(({ kind }) => isAboutLogin(kind));
+  // All logins make one entry. Other kinds make one entry for each day.
+  const combinedEntries = new Set(
+    aboutAccount.map((notice) =>
+      isLogin(notice) ? notice.kind : `${notice.kind} ${todayInIndia(Date.parse(notice.madeAt))}`,
+    ),
   );
-  return notices.length - shared.length + new Set(entries).size;
+  const separateEntries = notices.length - aboutAccount.length;
+  return separateEntries + combinedEntries.size;
 }

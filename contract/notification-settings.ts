@@ -19,6 +19,9 @@ const tellingForm = form({
   language: field('language', 'language', requiredChoice(LANGUAGES, 'chooseFromList')),
 });
 
+/**
+ * Ours: returns the channels that this account has chosen, and what each of them needs before it reaches the account.
+ */
 export const showTelling = call('showtelling', {
   access: 'member',
   returned: {

@@ -13,6 +13,7 @@ const LOOKUP_ID: NumberRule = {
 
 /** The id of a lookup entry, or null. The server checks whether the list contains it. */
 export const lookupId = optionalNumber(LOOKUP_ID);
+/** A rule like `lookupId` that requires an id. `missing`: the sentence for a blank value. */
 export const requiredLookupId = (missing: RuleMessageId) => requiredNumber(LOOKUP_ID, missing);
 
 interface Bounds {
@@ -20,6 +21,7 @@ interface Bounds {
   most: number;
 }
 
+/** The heights that a person may have, in centimetres. */
 export const HEIGHT_CM: Bounds = { least: 90, most: 250 };
 
 const HEIGHT: Measure = {
@@ -34,9 +36,13 @@ const WEIGHT: Measure = {
   outOfRange: 'weightOutOfRange',
   read: (typed) => numberIn(typed, 'kgs?|kilos?|kilograms?|কেজি|কে জি|কিলো|কিলোগ্রাম'),
 };
+/** A height in centimetres to one decimal, or null; also typed in feet and inches. */
 export const heightCm = optionalMeasure(HEIGHT);
+/** A weight in kilograms to one decimal, or null. */
 export const weightKg = optionalMeasure(WEIGHT);
+/** A rule like `heightCm` that requires a value. */
 export const requiredHeightCm = requiredMeasure(HEIGHT, 'heightRequired');
+/** A rule like `weightKg` that requires a value. */
 export const requiredWeightKg = requiredMeasure(WEIGHT, 'weightRequired');
 
 interface NumberRule {
@@ -83,7 +89,7 @@ function readMeasure(raw: string, { bounds, read, unread, outOfRange }: Measure)
   return value >= least && value <= most ? taken(value) : refused(messageId(outOfRange, { least, most }));
 }
 
-/** A number with at most one decimal mark, for a regular expression. */
+/** The part of a regular expression that matches a number with at most one decimal mark. */
 const NUMBER = '(\\d{1,4}(?:[.,٫]\\d+)?)';
 const numberOf = (digits: string | undefined): number => Number(digits?.replace(/[,٫]/, '.'));
 const toTenth = (value: number): number => Math.round(value * 10) / 10;

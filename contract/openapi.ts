@@ -21,6 +21,7 @@ export function openApi() {
   };
 }
 
+/** Describes one call: what it sends, who may make it, and what it answers. */
 function operation(call: Call) {
   const schema = sentSchema(call);
   const hasBody = Object.keys(schema.properties).length > 0;
@@ -37,6 +38,7 @@ function operation(call: Call) {
 const queryParameters = (schema: ReturnType<typeof sentSchema>) =>
   Object.entries(schema.properties).map(([name, type]) => ({ name, in: 'query', schema: type }));
 
+/** The schema of what a call sends: the owner, the fields and the files. */
 function sentSchema(call: Call) {
   const properties: Record<string, unknown> = {};
   const owner = OWNER_NAME[call.access];
@@ -69,6 +71,7 @@ const mediaTypeOf = (schema: unknown): string =>
     ? String(schema.contentMediaType)
     : 'application/json';
 
+/** What a refusal contains: the sentence, its key, and the errors of the fields. */
 const refusalSchema = {
   type: 'object',
   properties: {
@@ -81,6 +84,7 @@ const refusalSchema = {
   required: ['msg'],
 };
 
+/** The schema of the answer. A list, fact or file without a name is the whole answer. */
 function returnedSchema(call: Call): unknown {
   const tree: Record<string, unknown> = {};
   for (const [, node] of leavesOf(call.returned)) {
@@ -98,6 +102,7 @@ function returnedSchema(call: Call): unknown {
   return { type: 'object', properties: objects(tree) };
 }
 
+/** Adds the type to the objects that dotted names have made. */
 const objects = (tree: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(tree).map(([name, node]) => [name, isNested(node) ? { type: 'object', ...node } : node]),

@@ -13,6 +13,7 @@ import { fact, sentOnly } from './wire.ts';
  * time.
  */
 export const MOST_PAIR_CHECKS = 3;
+/** The period in which `MOST_PAIR_CHECKS` are counted, and for which a consent waits for the other family, in days. */
 export const PAIR_CHECK_DAYS = KEPT.pairConsents.many;
 /**
  * Days after a result was entered or changed before it counts. Measured by the server's clock; the date of the test

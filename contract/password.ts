@@ -6,8 +6,10 @@ import { password, text } from './rules.ts';
 import { code } from './verification.ts';
 import { sentOnly } from './wire.ts';
 
+/** The form for a new password. */
 export const passwordForm = form({ password: sentOnly('password', password('newPasswordRequired')) });
 
+/** Sets a new password for the logged-in account. All other sessions of the account end. */
 export const updatePassword = call('updatepassword', {
   ...ofMember,
   form: passwordForm,

@@ -35,9 +35,9 @@ const inAnyScript = (text: string) =>
 
 const values = new Map<string, string[]>();
 function digitsOf(digit: string): string[] {
-  const known = values.get(digit) ?? DIGITS.filter((other) => asciiDigits(other) === digit);
-  values.set(digit, known);
-  return known;
+  const writtenForms = values.get(digit) ?? DIGITS.filter((other) => asciiDigits(other) === digit);
+  values.set(digit, writtenForms);
+  return writtenForms;
 }
 
 function reads<T>(rule: Rule<T>, typed: string): T | string {

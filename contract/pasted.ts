@@ -43,25 +43,29 @@ export const isBlank = (text: string): boolean => !SEEN.test(text.replace(/[\p{D
  */
 export function normalText(text: string): string {
   const composed = text.normalize('NFC').replace(/\r\n?/g, '\n');
-  const seen = UNSEEN.test(composed) ? withoutUnseen(composed) : composed;
-  return isBlank(seen) && !seen.includes('\0') ? '' : seen;
+  const visible = UNSEEN.test(composed) ? withoutUnseen(composed) : composed;
+  // A NUL stays, so that the rule of the field refuses the text.
+  return isBlank(visible) && !visible.includes('\0') ? '' : visible;
 }
 
+/** Removes the invisible characters of a text, except joiners and selectors that change what is seen. */
 function withoutUnseen(text: string): string {
   const signs = [...text].filter((sign) => JOINER.test(sign) || SELECTOR.test(sign) || !UNSEEN.test(sign));
-  const kept: string[] = [];
+  const keptSigns: string[] = [];
   signs.forEach((sign, index) => {
-    const before = kept.at(-1) ?? '';
-    const isNeeded = JOINER.test(sign)
-      ? joins(before, signs[index + 1] ?? '')
-      : !SELECTOR.test(sign) || TAKES_SELECTOR.test(before);
-    if (isNeeded) kept.push(sign);
+    const before = keptSigns.at(-1) ?? '';
+    const after = signs[index + 1] ?? '';
+    let isNeeded = true;
+    if (JOINER.test(sign)) isNeeded = joins(before, after);
+    else if (SELECTOR.test(sign)) isNeeded = TAKES_SELECTOR.test(before);
+    if (isNeeded) keptSigns.push(sign);
   });
-  const clean = kept.join('').normalize('NFC');
+  const clean = keptSigns.join('').normalize('NFC');
   // Marks that have come together may have changed places, and a joiner may no longer be behind a virama.
   return clean === text ? clean : withoutUnseen(clean);
 }
 
+/** Whether a joiner between these two characters changes what is seen. */
 const joins = (before: string, after: string) =>
   VIRAMA.test(before) || (JOINED.test(after) && (JOINED.test(before) || SELECTOR.test(before)));
 
@@ -69,11 +73,11 @@ const DASH = /[\p{Pd}\u2212\u2043\u02d7]/gu;
 const SINGLE_QUOTE = /[\u2018-\u201b\u2032\u00b4\u02b9\u02bc\u0060]/g;
 const DOUBLE_QUOTE = /[\u201c-\u201f\u2033\u02ba]|''/g;
 /** Characters that are removed from numbers: invisible ones and enclosing marks. */
-const IN_NUMBERS = /[^\P{C}\0\n\t]|[\p{DI}\p{Me}\ufffd\u2800]/gu;
+const NOT_IN_NUMBERS = /[^\P{C}\0\n\t]|[\p{DI}\p{Me}\ufffd\u2800]/gu;
 
 /** Cleans a number, a date or a code: ASCII digits, plain blanks, hyphens and quotes, and no invisible characters. */
 export const plainSigns = (text: string): string =>
-  asciiDigits(text.replace(IN_NUMBERS, '').normalize('NFKC').replace(IN_NUMBERS, ''))
+  asciiDigits(text.replace(NOT_IN_NUMBERS, '').normalize('NFKC').replace(NOT_IN_NUMBERS, ''))
     .replace(DASH, '-')
     .replace(SINGLE_QUOTE, "'")
     .replace(DOUBLE_QUOTE, '"')
@@ -83,7 +87,9 @@ export const plainSigns = (text: string): string =>
 /** Cleans a text as `plainSigns` does, and removes blanks and hyphens: for codes and numbers of a few digits. */
 export const bareSigns = (text: string): string => plainSigns(text).replace(/[\s-]/g, '');
 
+/** Blanks, quotes and brackets before a copied address. */
 const OPENING = /^[\s"'‘“«<([{]+/;
+/** The same behind it, and the punctuation of the sentence. */
 const CLOSING = /[\s"'’”»>)\]},;:!|।.]+$/;
 
 /**

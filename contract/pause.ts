@@ -16,6 +16,7 @@ export type PauseKind = (typeof PAUSE_KINDS)[number];
  */
 export const REST_KINDS = [...PAUSE_KINDS, 'engaged', 'married'] as const;
 export type RestKind = (typeof REST_KINDS)[number];
+/** The reasons that a family may give for each kind of pause. */
 export const PAUSE_REASONS = {
   paused: ['inTalks', 'notNow', 'other'],
   settled: ['metHere', 'metElsewhere', 'other'],

@@ -65,7 +65,7 @@ export const pairPaper = call('pairsheet', { method: 'GET', access: 'member', fo
 /** Ours: returns the promise of no dowry of the two families, for both to sign. */
 export const promisePaper = call('nodowrypromise', { method: 'GET', access: 'member', form: paperForm, returned: pdf });
 
-interface Wanted {
+interface PaperRequest {
   /** The member whose session it is. */
   pid: string;
   member: string;
@@ -75,7 +75,7 @@ interface Wanted {
 /** Returns the URL from which a paper is downloaded, for an ordinary link. */
 export function paperAddress(
   paper: typeof biodataPaper | typeof pairPaper | typeof promisePaper,
-  { pid, member, language }: Wanted,
+  { pid, member, language }: PaperRequest,
 ): string {
   const { member: whom, language: lang } = paperForm.fields;
   return fetchedAddress(paper, pid, [

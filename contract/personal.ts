@@ -104,6 +104,7 @@ export const HOROSCOPE_FILE = 'kusthifile';
 /** Returns the URL of the horoscope that `showpersonalinfo` names. */
 export const horoscopeAddress = (name: string): string => `/files/horoscopes/${name}`;
 
+/** Returns the personal information with the lists for its form. `horoscopeFile`: the name for `horoscopeAddress`. */
 export const showPersonal = call('showpersonalinfo', {
   access: 'member',
   form: versionForm,
@@ -129,6 +130,7 @@ export const showPersonal = call('showpersonalinfo', {
   },
 });
 
+/** Saves the personal information, and replaces the horoscope file if one is sent. */
 export const updatePersonal = call('updatepersonalinformation', {
   ...ofMember,
   form: personalForm,

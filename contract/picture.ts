@@ -26,6 +26,7 @@ const uploadForm = form(
     isAsked === 'Yes' && hasAgreed !== 'Yes' ? { hasAgreed: 'pictureAgreementRequired' } : {},
 );
 
+/** Replaces the first photo. On a real site the office may have to approve it before others see it. */
 export const updatePicture = call('updateprofileimage', {
   ...ofMember,
   form: uploadForm,
@@ -56,6 +57,7 @@ export const addPhoto = call('addphoto', {
 
 const photo = sentOnly('photo', text());
 
+/** Removes one of the member's photos by its name. An unknown name changes nothing and is no error. */
 export const removePhoto = call('removephoto', {
   ...ofMember,
   form: form({ photo }),

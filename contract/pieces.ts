@@ -14,7 +14,7 @@ const digest = holding(
   text(),
   must((value) => /^[0-9a-f]{64}$/.test(value), 'fileSendAgain'),
 );
-const missing = must((value: number | null) => value !== null, 'fileSendAgain');
+const mustBeGiven = must((value: number | null) => value !== null, 'fileSendAgain');
 const count = optionalNumber({ pattern: /^\d{1,9}$/, message: 'fileSendAgain' });
 
 /** The hash of the whole file. It identifies the file while its pieces arrive. */
@@ -47,12 +47,12 @@ export const sendPiece = call('sendpiece', {
       'bytes',
       holding(
         count,
-        missing,
+        mustBeGiven,
         must((value) => value !== 0, 'fileEmpty'),
         must((value) => Number(value) <= FILE_BYTES, 'fileTooLarge'),
       ),
     ),
-    number: sentOnly('number', holding(count, missing)),
+    number: sentOnly('number', holding(count, mustBeGiven)),
     /** The hash of this piece. */
     hash: sentOnly('hash', digest),
   }),
@@ -61,6 +61,7 @@ export const sendPiece = call('sendpiece', {
   returned: arrived,
 });
 
+/** Returns the number of pieces of a file of this size. */
 export const countPieces = (bytes: number): number => Math.ceil(bytes / PIECE_BYTES);
 
 /** Returns the size of the piece with this number, in bytes; 0 for a number past the end. */

@@ -6,11 +6,13 @@ import { securityKey, text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
+/** The form of the first step of the Power Link. */
 export const securityKeyForm = form({
   securityKey: sentOnly('securitykey', securityKey('enterSecurityKey')),
   /** Ours: the code by which the audit log records which member of staff it was; `''` if none. */
   ownCode: sentOnly('owncode', text(60)),
 });
+/** The form of the second step: the phone of the account to open. */
 export const registeredPhoneForm = form({ phone: sentOnly('phone', phone('enterRegisteredPhone')) });
 
 /** `status` 1 is success. For other values, `message` gives the reason. */
@@ -20,6 +22,10 @@ const statusFacts = {
   key: fact('msgkey', s.optional(s.string())),
 };
 
+/**
+ * First step: checks the trust's key. A right key lets this browser try a phone for some minutes. While the Power Link
+ * is off, every key is wrong.
+ */
 export const checkSecurityKey = call('securitykeycheck', {
   form: securityKeyForm,
   saves: false,
@@ -27,6 +33,9 @@ export const checkSecurityKey = call('securitykeycheck', {
   refused: { statcode: 0 },
 });
 
+/**
+ * Second step: opens the account with this phone in a restricted session, without its password. Needs the first step.
+ */
 export const checkRegisteredPhone = call('regphonecheck', {
   form: registeredPhoneForm,
   saves: false,

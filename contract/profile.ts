@@ -7,6 +7,7 @@ import { phone } from './phone.ts';
 import { emailText, isEmail, readByOthers, requiredChoice, requiredText, text } from './rules.ts';
 import { field, type Values } from './wire.ts';
 
+/** The form of the basic information: name, gender, e-mail and phone. */
 export const profileForm = form(
   {
     name: field('name', 'name', readByOthers(requiredText('nameRequired'))),

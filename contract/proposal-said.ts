@@ -43,4 +43,5 @@ export const proposalSaid = {
   /** How the office received the answer; `''` if the family answered itself. */
   heard: s.oneOf(['', ...PROPOSAL_HEARD]),
 };
+/** The shape of `proposalSaid`, for an answer that contains it as one value. */
 export const proposalSaidSchema = s.object(proposalSaid);

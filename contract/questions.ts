@@ -22,22 +22,26 @@ export const QUESTION_CHOICES = {
   quarrel: ['sameDay', 'quietFirst', 'inWriting', 'withAJoke', 'someoneTrusted'],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
+/** The key of a question. */
 export type Question = keyof typeof QUESTION_CHOICES;
 type ChoiceOf = { [Q in Question]: (typeof QUESTION_CHOICES)[Q][number] };
+/** A possible answer to any of the questions. */
 export type QuestionChoice = ChoiceOf[Question];
 
 const isQuestion = (key: string): key is Question => key in QUESTION_CHOICES;
 export const QUESTIONS: readonly Question[] = Object.keys(QUESTION_CHOICES).filter(isQuestion);
 const CHOICES: readonly QuestionChoice[] = [...new Set(Object.values(QUESTION_CHOICES).flat())];
 
+/** Whether a choice is one of the possible answers to this question. */
 export const isChoiceOf = (question: Question, choice: string): boolean =>
   QUESTION_CHOICES[question].some((known) => known === choice);
 
+/** Maximum number of characters of an answer in own words. */
 export const ANSWER_LIMIT = 1000;
 /** Hours after both have answered a question in which each may still change their own answer. */
 export const ANSWER_HOURS = 24;
 
-const answered = s.object({ choice: s.oneOf(['', ...CHOICES]), words: s.string() });
+const answerShape = s.object({ choice: s.oneOf(['', ...CHOICES]), words: s.string() });
 
 /**
  * Returns the reader's answers, and the other person's answers to questions that both have answered. Before that,
@@ -55,9 +59,9 @@ export const showQuestions = call('showquestions', {
       s.array(
         s.object({
           question: s.oneOf(QUESTIONS),
-          own: s.nullable(answered),
+          own: s.nullable(answerShape),
           isPassedOver: s.boolean(),
-          theirs: s.nullable(answered),
+          theirs: s.nullable(answerShape),
           /**
            * ISO time until which the reader's own answer may be changed; `''` if it is final, or may be changed until
            * the other has answered.

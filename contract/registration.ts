@@ -30,6 +30,7 @@ export const STEP1 = { done: 1, phoneTaken: 2, phoneNotAcceptable: 3, notAccepte
  */
 export const PROFILE_ID = /^SV[1-9]\d{0,8}$/;
 
+/** The form of step 1: the person, the login phone and a password. */
 export const step1Form = form(
   {
     profileId: sentOnly('profile_id', text()),
@@ -54,12 +55,14 @@ export const step1Form = form(
  */
 export const openRegistration = call('openregistration', { saves: false, returned: outcomeFacts });
 
+/** Makes a profile with its account and opens a session between the two steps. `code` is one of STEP1. */
 export const registerStep1 = call('registerstep1', {
   form: step1Form,
   returned: { ...outcomeFacts, profileId: fact('profile_id', s.optional(s.string())) },
   refused: refusedOutcome(STEP1.notAccepted),
 });
 
+/** The form of step 2: address, parents, body, community and birth. */
 export const step2Form = form(
   {
     addressLine1: sentOnly('addr1', requiredText('addressRequired')),
@@ -100,6 +103,7 @@ export const step2Form = form(
     pincode === undefined || isPincode(pincode, country === INDIA) ? {} : { pincode: 'pincodeRequired' },
 );
 
+/** Completes the registration. Refused if it is complete already. */
 export const registerStep2 = call('registerstep2', {
   access: 'registering',
   form: step2Form,

@@ -30,7 +30,8 @@ const WORDS_LIMIT = 2000;
 /** Maximum number of characters by which a reporter names the profile. */
 const ABOUT_LIMIT = 300;
 
-const why = {
+/** The fields of every report. */
+const reportFields = {
   reason: sentOnly('reason', requiredChoice(REPORT_REASONS, 'reasonRequired')),
   words: sentOnly('words', text(WORDS_LIMIT)),
 };
@@ -43,7 +44,7 @@ export const reportMember = call('reportmember', {
   ...ofMember,
   form: form({
     member: otherMember,
-    ...why,
+    ...reportFields,
     thread: sentOnly('thread', choice(THREADS)),
     isAlong: sentOnly('sendalong', tick),
   }),
@@ -52,7 +53,7 @@ export const reportMember = call('reportmember', {
 /** Ours: reports the card behind a link, by a reader who has its address. The answer is the same for every address. */
 export const reportCardLink = call('reportcardlink', {
   ...ofAnyone,
-  form: form({ token: linkToken, ...why }),
+  form: form({ token: linkToken, ...reportFields }),
 });
 
 /** Outcomes of a settled report: action was taken; nothing was against the rules; it could not be clarified. */

@@ -1,4 +1,4 @@
-/** A retention period. */
+/** A retention period: how many hours, days or years. */
 export interface Term {
   readonly many: number;
   readonly unit: 'hour' | 'day' | 'year';
@@ -59,8 +59,11 @@ export const KEPT = {
   pairConsents: days(30),
   /** One fact of health for one person, encrypted. Deleted earlier if the acquaintance ends. */
   sealedWords: days(30),
+  /** How many profiles a member has seen in a day. */
   readingDays: days(1),
+  /** Which member opened which profile on which day. */
   readings: years(1),
+  /** Who opened whose phone number on which day. */
   contactOpenings: years(2),
   /** Codes, and unconfirmed changes of phone or e-mail. */
   verifications: days(2),
@@ -71,12 +74,15 @@ export const KEPT = {
   married: days(183),
   /** The key that identifies a pair whose acceptance, meeting or marriage was counted. The count itself stays. */
   countedPairs: years(2),
+  /** How many codes were sent in a day, without phone numbers. */
   verificationDays: years(1),
   /** A confirmed phone, without a login since. */
   phones: years(1),
+  /** A browser from which an account has logged in, from the last login there. */
   knownBrowsers: days(182),
   /** A name kept on a phone, from the last login there. */
   keptNames: days(182),
+  /** The activity log of a profile. */
   acts: days(365),
   /** A melan with its guests and figures, from its day. */
   melans: years(1),
@@ -93,6 +99,7 @@ export const KEPT = {
   contactMessages: years(2),
   /** A number whose owner asked for a call, from the request. */
   askedCalls: days(30),
+  /** A link to a biodata, from its end. */
   cardLinks: days(30),
   /** Whose cards were on a sheet for a family, and what the family ticked on paper. */
   cardSheets: days(182),
@@ -111,7 +118,9 @@ export const KEPT = {
   forcedRefusals: years(3),
   /** Decisions on a profile, from the decision, after the profile is deleted. */
   decisions: years(1),
+  /** Notices, and whether their messages arrived. */
   notices: days(90),
+  /** What the office opened or changed. */
   officeUses: years(1),
   /** Rows of an old register that could not be imported, from the import. */
   registerFaults: days(30),
@@ -137,4 +146,5 @@ export const KEEPING_WARNED = { first: 60, last: 7 } as const;
 
 export type RetentionName = keyof typeof KEPT;
 
+/** Whether a name is a key of `KEPT`. */
 export const isRetentionName = (name: string): name is RetentionName => name in KEPT;

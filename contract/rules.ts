@@ -6,12 +6,16 @@ import { normalText, pastedAddress, plainSigns } from './pasted.ts';
  */
 export type Rule<T = unknown> = (raw: string) => Read<T>;
 
+/** The result of a rule: the checked value, or the sentence of the error. */
 export type Read<T> = { ok: true; value: T } | { ok: false; message: RuleMessageId };
 
+/** The type of the values that a rule accepts. */
 export type ValueOf<R> = R extends Rule<infer T> ? T : never;
 
+/** Returns the result for an accepted value. */
 export const taken = <T>(value: T): Read<T> => ({ ok: true, value });
 
+/** Returns the result for a text that breaks the rule. */
 export const refused = (message: RuleMessageId): Read<never> => ({ ok: false, message });
 
 /** A rule that accepts any text and converts it with `read`. */
@@ -28,6 +32,7 @@ export function ofList<T>(rule: Rule<T>): Rule<T> {
   return rule;
 }
 
+/** Whether a rule was marked by `ofList`. */
 export const isOfList = (rule: Rule): boolean => listRules.has(rule);
 
 const othersRead = new WeakSet<Rule>();
@@ -42,6 +47,7 @@ export function readByOthers(rule: Rule<string>): Rule<string> {
   return marked;
 }
 
+/** Whether a rule was marked by `readByOthers`. `holding` keeps the mark. */
 export const isReadByOthers = (rule: Rule): boolean => othersRead.has(rule);
 
 interface Must<T> {
@@ -110,14 +116,17 @@ export const emailText = holding(
   must((value) => value.length <= EMAIL_LIMIT, 'tooLong'),
 );
 
-export const requiredEmail = (message: RuleMessageId) => holding(emailText, must(isEmail, message));
-
 /**
  * Whether a text looks like an e-mail address: no blanks, quotes or brackets before the one @, and a dot in the domain.
  */
 export const isEmail = (value: string): boolean => /^[^\s@"(),:;<>[\]\\]+@[^\s@.]+(\.[^\s@.]+)+$/.test(value);
 
+/** An e-mail address. `message`: the sentence for any other text, also for an empty one. */
+export const requiredEmail = (message: RuleMessageId) => holding(emailText, must(isEmail, message));
+
+/** Minimum number of characters of a member's password (specification, section 5). */
 export const PASSWORD_MINIMUM = 6;
+/** Maximum number of characters of any password. */
 export const PASSWORD_LIMIT = 256;
 
 /** A password as typed, normalized to NFC, so that all keyboards give the same one. */
@@ -140,6 +149,7 @@ export const securityKey = (message: RuleMessageId) =>
 
 /** Minimum number of characters of a pincode outside India. */
 const PINCODE_MINIMUM = 3;
+/** Maximum number of characters of any pincode. */
 const PINCODE_LIMIT = 20;
 
 /** Whether a pincode is long enough: six digits in India, at least `PINCODE_MINIMUM` characters elsewhere. */

@@ -13,9 +13,9 @@ import { fact, sentOnly, type Values } from './wire.ts';
 import { isReversed, wishesForm } from './wishes.ts';
 
 /** A profile number as people type it, with or without its letters. */
-const NUMBER = /^(?:sv)?0*[1-9]\d{0,8}$/i;
+const PROFILE_NUMBER = /^(?:sv)?0*[1-9]\d{0,8}$/i;
 /** Signs that people type between or around the digits. */
-const BETWEEN = /[.,:;#/'"()[\]।]/g;
+const SEPARATORS = /[.,:;#/'"()[\]।]/g;
 
 /** A profile number or a name. */
 const name = holding(
@@ -25,8 +25,8 @@ const name = holding(
 
 /** Returns the profile id in a search text; `''` if the text is a name. */
 export function profileNumberIn(text: string): string {
-  const typed = bareSigns(text).replace(BETWEEN, '');
-  if (!NUMBER.test(typed)) return '';
+  const typed = bareSigns(text).replace(SEPARATORS, '');
+  if (!PROFILE_NUMBER.test(typed)) return '';
   const id = memberId(`SV${typed.replace(/^sv/i, '').replace(/^0+/, '')}`);
   return id.ok ? id.value : '';
 }
@@ -62,7 +62,7 @@ const { age, height, religion, caste, education, profession, diet, maritalStatus
  * The conditions of a search, separate from the wishes. An empty field is no condition; in a list, any one value is
  * enough.
  */
-const searched = {
+const searchFields = {
   age: { from: age.from, to: age.to },
   height: { from: height.from, to: height.to },
   religion: { anyOf: religion.anyOf },
@@ -84,13 +84,16 @@ const searched = {
   isIdentified: sentOnly('identified', tick),
 };
 
-export const rangeErrors = ({ age, height }: Partial<Values<typeof searched>>): FormErrors => ({
+/** A cross rule: the first age or height of a search must not be above the second. */
+export const rangeErrors = ({ age, height }: Partial<Values<typeof searchFields>>): FormErrors => ({
   ...(isReversed(age) ? { 'age.to': 'rangeReversed' } : {}),
   ...(isReversed(height) ? { 'height.to': 'rangeReversed' } : {}),
 });
 
-export const searchForm = form(searched, rangeErrors);
-export type Search = Values<typeof searched>;
+/** The conditions of a search, without its order and its page. */
+export const searchForm = form(searchFields, rangeErrors);
+/** The checked conditions of a search. */
+export type Search = Values<typeof searchFields>;
 
 /**
  * Returns one page of members who meet the conditions, as far as they have answered, and whose musts the seeker meets.
@@ -101,7 +104,7 @@ export const searchMembers = call('searchmembers', {
   method: 'GET',
   access: 'member',
   form: form(
-    { ...searched, order: sentOnly('order', choice(MATCH_ORDERS)), cursor: sentOnly('cursor', text(80)) },
+    { ...searchFields, order: sentOnly('order', choice(MATCH_ORDERS)), cursor: sentOnly('cursor', text(80)) },
     rangeErrors,
   ),
   returned: matchesFacts,
@@ -121,11 +124,12 @@ export const SEARCHES_KEPT = 5;
 /** Saves a search under a name. */
 export const saveSearch = call('savesearch', {
   access: 'member',
-  form: form({ name: sentOnly('name', requiredText('nameSearch', 60)), ...searched }, rangeErrors),
+  form: form({ name: sentOnly('name', requiredText('nameSearch', 60)), ...searchFields }, rangeErrors),
   returned: outcomeFacts,
   refused: refusedOutcome(),
 });
 
+/** Deletes a saved search by its id in `listSearches`. */
 export const removeSearch = call('removesearch', {
   access: 'member',
   form: form({ id: sentOnly('id', requiredLookupId('chooseFromList')) }),

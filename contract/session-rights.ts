@@ -98,12 +98,14 @@ const everyHolder: Right = { who: 'everyHolder' };
 const candidate: Right = { who: 'candidate' };
 /** A step with one of these fields is a step of the further details. */
 const DETAILS = ['aboutSelf', 'brothers', 'maritalStatus'];
+/** Returns the right of every holder for a call that writes this act. */
 const writes = (act: WrittenAct): Right => ({ ...everyHolder, act });
 
 /** The health answers about grandfathers and great-grandfathers. */
 export const ANCESTORS_HEALTH = ['grandfather', 'greatGrandfather'].flatMap((ancestor) =>
   answersIn('relatives').flatMap(({ name, isSealed }) => (isSealed ? [`${ancestor}.${name}`] : [])),
 );
+/** The details that say how to reach the family, and who sees the photo and the home. */
 const GUARDIAN_AND_PHOTO = [
   'guardian.name',
   'guardian.relation',
@@ -118,11 +120,11 @@ const SHOWN_BY_FULL = ['isGated', 'isReligionNoBar'];
 const GATE = [...SHOWN_BY_FULL, 'hasGate', 'hasNoBar'];
 const AGREED_TO_PHOTO = ['hasAgreed', 'photoFor'];
 
-/** The whole call: no field is left out. */
-const ALL: LeftOut = [];
-const suspended = { suspended: ALL };
-const recovering = { recovering: ALL };
-const byPowerLink = { powerLink: ALL };
+/** The session may make the whole call. */
+const NOTHING_LEFT_OUT: LeftOut = [];
+const suspended = { suspended: NOTHING_LEFT_OUT };
+const recovering = { recovering: NOTHING_LEFT_OUT };
+const byPowerLink = { powerLink: NOTHING_LEFT_OUT };
 const ancestry = { powerLink: ANCESTORS_HEALTH };
 const ownDetails = { powerLink: GUARDIAN_AND_PHOTO, recovering: GUARDIAN_AND_PHOTO };
 
@@ -378,6 +380,7 @@ export const FETCHED = {
   letters: 'files/letters',
 } as const;
 
+/** The rights for `FETCHED`, as `RIGHTS` has them for calls. */
 const FETCHING: readonly (readonly [string, Right])[] = [
   [FETCHED.ownFile, { ...everyHolder, ...suspended, ...recovering, ...byPowerLink }],
   [FETCHED.othersFile, everyHolder],
@@ -426,9 +429,11 @@ export const CLOSED_WHILE_CLAIMED: readonly Call[] = [
   disability.chooseWelcome,
 ];
 const closedWhileClaimed: ReadonlySet<string> = new Set(CLOSED_WHILE_CLAIMED.map(({ path }) => path));
+/** Whether the call with this path is one of `CLOSED_WHILE_CLAIMED`. */
 export const isClosedWhileClaimed = (path: string): boolean => closedWhileClaimed.has(path);
 
-const byPath = new Map([...[...RIGHTS].map(([{ path }, right]) => [path, right] as const), ...FETCHING]);
+const rightOfCalls = [...RIGHTS].map(([{ path }, right]) => [path, right] as const);
+const rightByPath = new Map([...rightOfCalls, ...FETCHING]);
 
 /**
  * Calls of an account that has not given its consents: its profile, its account, its data and its protection. It sees
@@ -552,8 +557,10 @@ const BEFORE_AGREEING: ReadonlySet<string> = new Set(
     holders.takeBackItIsMe,
   ].map(({ path }) => path),
 );
+/** The files that such an account may fetch. */
 const FETCHED_BEFORE_AGREEING: ReadonlySet<string> = new Set([FETCHED.ownFile, FETCHED.myData]);
 
+/** The calls of members, in the order of `RIGHTS`. */
 export const memberCalls: readonly Call[] = [...RIGHTS.keys()];
 
 /**
@@ -561,14 +568,17 @@ export const memberCalls: readonly Call[] = [...RIGHTS.keys()];
  * make it.
  */
 export function leftOutOf(path: string, kind: LesserKind): LeftOut | undefined {
-  const right = byPath.get(path);
-  if (kind === 'beside') return right?.who === 'everyHolder' ? ALL : undefined;
-  if (kind === 'unagreed') return BEFORE_AGREEING.has(path) || FETCHED_BEFORE_AGREEING.has(path) ? ALL : undefined;
+  const right = rightByPath.get(path);
+  if (kind === 'beside') return right?.who === 'everyHolder' ? NOTHING_LEFT_OUT : undefined;
+  if (kind === 'unagreed') {
+    const isOpen = BEFORE_AGREEING.has(path) || FETCHED_BEFORE_AGREEING.has(path);
+    return isOpen ? NOTHING_LEFT_OUT : undefined;
+  }
   return right?.[kind];
 }
 
 /** Returns the act that an executed call writes to the activity log. */
 export function actOf(path: string, values: Readonly<Record<string, unknown>>): Act | undefined {
-  const act = byPath.get(path)?.act;
+  const act = rightByPath.get(path)?.act;
   return typeof act === 'function' ? act(values) : act;
 }

@@ -8,6 +8,7 @@ import { fact, sentOnly } from './wire.ts';
 /** The browser names that families know. Neither a version nor an IP address is stored. */
 export const BROWSERS = ['chrome', 'samsung', 'firefox', 'safari', 'edge', 'opera', 'other'] as const;
 export type Browser = (typeof BROWSERS)[number];
+/** The operating systems that families know. */
 export const SYSTEMS = ['android', 'iphone', 'windows', 'mac', 'linux', 'other'] as const;
 export type System = (typeof SYSTEMS)[number];
 

@@ -10,13 +10,16 @@ export interface Shape<T> {
 
 type Json = Readonly<Record<string, unknown>>;
 
+/** The type of the values with this shape. */
 export type Output<S> = S extends Shape<infer T> ? T : never;
 
 const make = <T>(json: Json): Shape<T> => ({ json });
 
+/** The shapes of plain JSON values. */
 export const string = () => make<string>({ type: 'string' });
 export const number = () => make<number>({ type: 'number' });
 export const boolean = () => make<boolean>({ type: 'boolean' });
+/** One of these texts. */
 export const oneOf = <const T extends string>(values: readonly T[]) => make<T>({ type: 'string', enum: values });
 export const array = <T>(item: Shape<T>) => make<T[]>({ type: 'array', items: item.json });
 export const nullable = <T>(shape: Shape<T>) => make<T | null>({ anyOf: [shape.json, { type: 'null' }] });
@@ -26,11 +29,13 @@ export const file = (contentMediaType: string) => make<Uint8Array>({ type: 'stri
 export const named = <T>(name: string) => make<T>({ $ref: `#/components/schemas/${name}` });
 /** A value that may be missing in the answer. */
 export const optional = <T>(shape: Shape<T>) => make<T | undefined>(shape.json);
+/** An object with any of these keys, and values of one shape. */
 export const record = <K extends string, T>(keys: Shape<K>, value: Shape<T>) =>
   make<Record<K, T>>({ type: 'object', propertyNames: keys.json, additionalProperties: value.json });
 
 type Properties = Readonly<Record<string, Shape<unknown>>>;
 
+/** An object with exactly these properties. Its own shape is also in `shape`, so that other shapes can reuse parts. */
 export function object<const P extends Properties>(properties: P) {
   const entries = Object.entries(properties).map(([name, { json }]) => [name, json]);
   const json = { type: 'object', properties: Object.fromEntries(entries), required: Object.keys(properties) };

@@ -7,6 +7,7 @@ import { text } from './rules.ts';
 import * as s from './shape.ts';
 import { fact, sentOnly } from './wire.ts';
 
+/** At most this many members in the shortlist of one profile. */
 export const SHORTLIST_LIMIT = 300;
 
 /** Saves a member to the shortlist with a note that nobody else reads. A second call changes the note. */
@@ -14,6 +15,7 @@ export const addToShortlist = call('addtoshortlist', {
   ...ofMember,
   form: form({ member: otherMember, note: sentOnly('note', text(1000)) }),
 });
+/** Removes a member with the note. A member who is not in the shortlist changes nothing. */
 export const removeFromShortlist = call('removefromshortlist', { ...ofMember, form: memberForm });
 
 /** At most this many families side by side in one table. */
@@ -37,6 +39,9 @@ export const listBeside = call('familiesbeside', {
   },
 });
 
+/**
+ * Lists the members of the shortlist who are visible now. A hidden member comes back with the note when shown again.
+ */
 export const listShortlist = call('shortlist', {
   access: 'member',
   returned: {

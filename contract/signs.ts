@@ -9,6 +9,7 @@ export type AnswerBand = (typeof ANSWER_BANDS)[number];
 
 /** An inbox is full if this many families that have been shown for `FULL_SHOWN_DAYS` wait for an answer. */
 export const FULL_FROM = 10;
+/** Days for which a waiting family must have been shown to count in `FULL_FROM`. So new accounts fill no inbox. */
 export const FULL_SHOWN_DAYS = 30;
 
 /**

@@ -4,6 +4,7 @@ import { fact } from './wire.ts';
 
 const bilingualName = s.object({ name: s.string(), nameBn: s.string() });
 
+/** A centre for premarital blood tests. Unknown texts are `''`. */
 export const testCentreSchema = s.object({
   id: s.number(),
   name: s.string(),

@@ -14,6 +14,7 @@ import { fact, sentOnly } from './wire.ts';
 export const MESSAGE_LIMIT = 2000;
 /** Messages of one family in one thread in a day in India. */
 export const MESSAGES_A_DAY = 40;
+/** Messages on one page of a thread. */
 export const MESSAGES_A_PAGE = 50;
 /** The path below which a thread is downloaded as text: `/files/letters/SV…/families.txt`. */
 export const LETTERS_ADDRESS = '/files/letters';

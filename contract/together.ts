@@ -66,8 +66,10 @@ export const STEPS = {
   quiet60: { values: ['spoken', 'notYet', 'noAnswer', 'ended'], who: 'everyHolder', told: 'never' },
 } as const satisfies Readonly<Record<string, StepRule>>;
 
+/** The name of a step on the page of two families. */
 export type StepName = keyof typeof STEPS;
 export const STEP_NAMES = Object.keys(STEPS) as StepName[];
+/** Returns the rule of a step, with every property of `StepRule`. */
 export const stepRule = (step: StepName): StepRule => STEPS[step];
 /** Returns who may press this value of a step. */
 export const presserOf = (step: StepName, value: string): Presser => {

@@ -10,6 +10,7 @@ import { fact, sentOnly } from './wire.ts';
 export const CONFIRMED_PHONES = ['phone', 'guardian'] as const;
 export type ConfirmedPhone = (typeof CONFIRMED_PHONES)[number];
 
+/** The number of digits of a code. */
 export const CODE_DIGITS = 6;
 /** A code of `CODE_DIGITS` digits. */
 const CODE = /^\d{6}$/;

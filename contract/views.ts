@@ -114,6 +114,7 @@ type Facts<F extends Readonly<Record<string, s.Shape<unknown>>>> = { [K in keyof
  * reveal the date and hour of birth.
  */
 export type SharedView = Facts<typeof sharedFacts> & SeenAnswers['shared'];
+/** Every answer of layer 3 that layer 2 does not contain, the six relatives, and the horoscope file. */
 export type FamilyView = Facts<typeof familyFacts> & SeenAnswers['family'];
 
 /** Returns the JSON Schemas of the views for the API description. */
@@ -137,6 +138,7 @@ function seenShape({ kind, isBare }: Answer): s.Shape<unknown> {
   return ['lookup', 'number', 'decimal', 'numeral'].includes(kind) ? count : s.string();
 }
 
+/** The JSON Schema of a view. Every property is required. */
 export interface Schema {
   type: 'object';
   properties: Readonly<Record<string, unknown>>;

@@ -23,6 +23,7 @@ export const PREVIEW = { people: 60, days: 3 } as const;
 export const MISSING = ['registration', 'consents', 'confirmPhone', 'whose', 'candidate'] as const;
 export type Missing = (typeof MISSING)[number];
 
+/** Returns whether and to whom the profile is shown, what it waits for, and which steps are missing. */
 export const showShowing = call('showshowing', {
   method: 'GET',
   access: 'member',

@@ -18,4 +18,5 @@ const waiting = s.object({
   sentBack: s.nullable(s.string()),
 });
 export type WaitingToBeShown = s.Output<typeof waiting>;
+/** What the profile waits for; null if it does not wait. */
 export const waitingFact = fact('waiting', s.nullable(waiting));

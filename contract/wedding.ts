@@ -13,12 +13,14 @@ export type WeddingKind = (typeof WEDDING_KINDS)[number];
 
 /** Keys of the office's texts about a wedding, in their order on the page. A draft text is empty on a real site. */
 export const WEDDING_TEXTS = ['wedding-west-bengal', 'wedding-india', 'wedding-abroad'] as const;
+/** The key of the promise that neither family asks for a dowry. */
 export const PROMISE_TEXT = 'no-dowry-promise';
+/** The key of the list of papers for a wedding. */
 export const PAPERS_TEXT = 'wedding-papers';
 
 /** At most this many ticked papers. */
 const PAPERS_LIMIT = 60;
-/** The years around today within which the day of a wedding is. */
+/** The day of a wedding is at most this many years before or after today. */
 const YEARS = { past: 1, ahead: 3 };
 
 const paper = s.object({
@@ -62,7 +64,9 @@ export const saveWedding = call('savewedding', {
     ({ day = '' }, { today }): FormErrors => {
       if (day === '' || today === '') return {};
       const year = Number(today.slice(0, 4));
-      const [first, last] = [`${year - YEARS.past}${today.slice(4)}`, `${year + YEARS.ahead}${today.slice(4)}`];
+      const monthAndDay = today.slice(4);
+      const first = `${year - YEARS.past}${monthAndDay}`;
+      const last = `${year + YEARS.ahead}${monthAndDay}`;
       return day < first || day > last ? { day: 'plannedDayTooFar' } : {};
     },
   ),

@@ -31,6 +31,8 @@ export interface List<Entry = unknown> {
 }
 
 type Node = Field | Fact | List;
+
+/** A table of fields, facts and lists under our own names. Tables may be nested. */
 export interface Fields {
   [name: string]: Node | Fields;
 }
@@ -85,6 +87,7 @@ export type PathOf<F extends Fields> = {
         : never;
 }[keyof F & string];
 
+/** Makes a field. `sent` and `returned` are its wire names, or `''`. */
 export const field = <R extends Rule>(sent: string, returned: string, rule: R): Field<R> => ({
   kind: 'field',
   sent,
@@ -104,26 +107,30 @@ export const sentOnly = <R extends Rule>(sent: string, rule: R): Field<R> & Only
   returned: '',
 });
 
+/** Makes a fact. `returned` may be a dotted path; `''` means that the whole answer is the fact. */
 export const fact = <T>(returned: string, shape: Shape<T>): Fact<T> => ({ kind: 'fact', returned, shape });
 
+/** Makes a list. `names`: the wire name of each property of an entry. */
 export const list = <Entry>(returned: string, names: { [K in keyof Entry]: string }): List<Entry> => ({
   kind: 'list',
   returned,
   names,
 });
 
+/** Which wire names are used: those of a sent form, or those of an answer. */
 export type Side = 'sent' | 'returned';
 
 type Leaf = readonly [path: readonly string[], node: Node];
 
-const leavesOfTables = new WeakMap<Fields, readonly Leaf[]>();
+/** The leaves of tables that were walked before. Tables never change. */
+const knownLeaves = new WeakMap<Fields, readonly Leaf[]>();
 
 /** Returns every field, fact and list of a table with its path in our names (`grandfather.clan`). */
 export function leavesOf(fields: Fields): readonly Leaf[] {
-  const found = leavesOfTables.get(fields);
-  if (found) return found;
+  const known = knownLeaves.get(fields);
+  if (known) return known;
   const leaves = Object.entries(fields).flatMap(([name, node]) => leavesUnder(name, node));
-  leavesOfTables.set(fields, leaves);
+  knownLeaves.set(fields, leaves);
   return leaves;
 }
 
@@ -132,14 +139,20 @@ function leavesUnder(name: string, node: Node | Fields): Leaf[] {
   return leavesOf(node).map(([path, leaf]) => [[name, ...path], leaf]);
 }
 
+/** An object of the wire: its fields under their wire names, nested by the steps of dotted names. */
+type Flat = Record<string, unknown>;
+
 /** Converts wire names to ours. Missing values become `''`. Facts and lists are read from answers only. */
 export function fromWire<F extends Fields>(fields: F, side: Side, flat: unknown): Draft<F> {
   const draft: Flat = {};
   for (const [path, node] of leavesOf(fields)) {
     if (node.kind === 'field') {
-      if (node[side]) putAtPath(draft, path, textOf(valueAtPath(flat, node[side].split('.'))));
-    } else if (side === 'returned')
-      putAtPath(draft, path, node.kind === 'fact' ? readPath(flat, node.returned) : entriesFromWire(node, flat));
+      const wireName = node[side];
+      if (wireName) putAtPath(draft, path, textOf(valueAtPath(flat, wireName.split('.'))));
+    } else if (side === 'returned') {
+      const value = node.kind === 'fact' ? readPath(flat, node.returned) : entriesFromWire(node, flat);
+      putAtPath(draft, path, value);
+    }
   }
   // `draft` was built along the table, so it has the table's type.
   return draft as Draft<F>;
@@ -154,7 +167,8 @@ export function toWire<F extends Fields>(fields: F, side: Side, values: Values<F
   for (const [path, node] of leavesOf(fields)) {
     const value = valueAtPath(values, path);
     if (node.kind === 'field') {
-      if (node[side] && value !== undefined) putAtPath(flat, node[side].split('.'), textOf(value));
+      const wireName = node[side];
+      if (wireName && value !== undefined) putAtPath(flat, wireName.split('.'), textOf(value));
     } else if (side === 'returned') {
       const wire = node.kind === 'fact' ? value : entriesToWire(node, value);
       if (!node.returned) return wire;
@@ -164,9 +178,7 @@ export function toWire<F extends Fields>(fields: F, side: Side, values: Values<F
   return flat;
 }
 
-type Flat = Record<string, unknown>;
-
-const owns = Object.prototype.hasOwnProperty;
+const ownsProperty = Object.prototype.hasOwnProperty;
 
 const isNode = (node: Node | Fields): node is Node => typeof node.kind === 'string';
 
@@ -179,7 +191,7 @@ const readPath = (flat: unknown, path: string): unknown => (path ? valueAtPath(f
 /** Returns the value at a path in nested objects; undefined if there is none. */
 export function valueAtPath(flat: unknown, path: readonly string[]): unknown {
   let inner = flat;
-  for (const key of path) inner = isFlat(inner) && owns.call(inner, key) ? inner[key] : undefined;
+  for (const key of path) inner = isFlat(inner) && ownsProperty.call(inner, key) ? inner[key] : undefined;
   return inner;
 }
 
@@ -196,6 +208,7 @@ export function putAtPath(flat: Flat, path: readonly string[], value: unknown): 
   putAtPath(next, path.slice(1), value);
 }
 
+/** Returns the entries of a list under our names; none if the answer does not contain the list. */
 function entriesFromWire(node: List, flat: unknown): unknown[] {
   const found = readPath(flat, node.returned);
   if (!Array.isArray(found)) return [];
@@ -206,6 +219,7 @@ function entriesFromWire(node: List, flat: unknown): unknown[] {
   );
 }
 
+/** Returns the entries of a list under their wire names. */
 function entriesToWire(node: List, value: unknown): unknown[] {
   if (!Array.isArray(value)) return [];
   return value.map((entry) =>

@@ -41,7 +41,7 @@ const wishedHeightCm = optionalNumber({
   accepts: (value) => value >= HEIGHT_CM.least && value <= HEIGHT_CM.most,
 });
 
-// Others never read a wish, they only notice its effects.
+/** Others never read a wish. They only notice its effects. */
 const HIDDEN_FROM_OTHERS = { layer: 'members', as: null } as const;
 
 /** `maritalStatus` → `marital_status`: columns are derived from names, so that browsers need not load them. */
@@ -69,12 +69,14 @@ const strength = <const N extends string>(name: N) => ({
   answer: { column: snake(name), kind: 'choice', of: WISH_STRENGTHS, ...HIDDEN_FROM_OTHERS } as const,
 });
 
+/** A wish for a range: two bounds, each of which may be empty, and a strength. */
 const range = <R extends typeof wishedAge, const N extends string>(name: N, bound: R) => ({
   from: part(`${name}From`, bound, { kind: 'number' }),
   to: part(`${name}To`, bound, { kind: 'number' }),
   strength: strength(name),
 });
 
+/** A wish for any of several entries of a lookup list. */
 const ids = <const N extends string, const L extends AnswerList>(name: N, list: L) =>
   part(`${name}Ids`, lookupIds, { kind: 'ids', list });
 
@@ -82,6 +84,7 @@ const ids = <const N extends string, const L extends AnswerList>(name: N, list: 
 const anyChoice = <const T extends string, const N extends string>(name: N, of: readonly T[]) =>
   part(name, choices(of), { kind: 'choices', of });
 
+/** A tick that belongs to a wish. */
 const isYes = <const N extends string>(name: N) => part(name, choice(['Yes']), { kind: 'flag' });
 
 /** The wishes: each part under its name in the form, with its rule and its kind. */
@@ -118,6 +121,7 @@ function wishSide(side: 'field' | 'answer'): object {
   );
 }
 
+/** Returns the same table with each value converted by `make`. */
 const mapped = <V>(table: Readonly<Record<string, V>>, make: (value: V) => unknown) =>
   Object.fromEntries(Object.entries(table).map(([name, value]) => [name, make(value)]));
 
@@ -140,9 +144,10 @@ export function isReversed(bounds: Bounds | undefined): boolean {
   return bounds?.from != null && bounds.to != null && bounds.from > bounds.to;
 }
 
+/** The name of a wish in the form. */
 export type WishName = keyof Values<typeof wishesForm.fields>;
 
-// Lists have other names for these wishes than the form.
+/** The wishes that have another name in lists than in the form. */
 const RANKING_NAMES = { height: 'heightCm', ownClan: 'avoidOwnClan' } as const;
 
 /** The name of a wish in lists. */
@@ -150,6 +155,7 @@ export type RankingName<Name extends WishName = WishName> = Name extends keyof t
   ? (typeof RANKING_NAMES)[Name]
   : Name;
 
+/** Returns the name of a wish in lists. Any other name is returned as it is. */
 export const rankingNameOf = (name: string): string =>
   name === 'height' || name === 'ownClan' ? RANKING_NAMES[name] : name;
 
@@ -188,6 +194,7 @@ export const ownWishesForm = form(
       : {},
 );
 
+/** Returns the wishes, the gate, and whether religion is no bar. */
 export const showWishes = call('showwishes', {
   method: 'GET',
   access: 'member',

@@ -7,9 +7,12 @@ type EmailSeed = { id: number; emoji: string; name: string; nameBn: string; emai
 type TestCentreSeed = { id: number; name: string; nameBn: string; district: number; source: string; checkedOn: string };
 type SocialLinkSeed = { id: number; network: string; name: string; nameBn: string; url: string };
 
+/** The absolute path of the folder database/seeds/content. */
 export const contentFolder = join(import.meta.dirname, 'seeds/content');
+/** The languages of the texts; each has a folder of its own in `contentFolder`. */
 export const contentLanguages = ['en', 'bn'] as const;
 
+/** The site's first texts and lists, as in the files. Only the English questions have a subject; it is for both. */
 export type ContentSeeds = {
   contents: { key: string; lang: (typeof contentLanguages)[number]; html: string }[];
   faqs: { en: (FaqSeed & { subject: string })[]; bn: FaqSeed[] };

@@ -7,9 +7,13 @@ type CountrySeed = { id: number; code: string; en: string; bn: string };
 /** A state without a Bengali name uses the English one. */
 type StateSeed = { id: number; countryId: number; en: string; bn?: string };
 
+/** The absolute path of the folder database/seeds/lookups. */
 export const lookupFolder = join(import.meta.dirname, 'seeds/lookups');
 
-/** Loads the lists, countries and states of database/seeds/lookups. */
+/**
+ * Loads the lists, countries and states of database/seeds/lookups, in the order of the files. `id` and `countryId` are
+ * the permanent ids of the tables.
+ */
 export function loadLookupSeeds(): {
   lookups: { kind: LookupKind; entries: LookupSeed[] }[];
   countries: CountrySeed[];

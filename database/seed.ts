@@ -19,13 +19,13 @@ const seedingLock = 5_301_956;
 
 /** Updates the seeded tables from database/seeds in one transaction; does nothing if no file has changed. */
 export async function seedDatabase(pool: pg.Pool): Promise<void> {
-  const current = parts.map((part) => ({ ...part, checksum: checksumOf(part.folder) }));
-  if ((await findStale(pool, current)).length === 0) return;
+  const currentParts = parts.map((part) => ({ ...part, checksum: checksumOf(part.folder) }));
+  if ((await findStale(pool, currentParts)).length === 0) return;
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query('select pg_advisory_xact_lock($1)', [seedingLock]);
-    for (const { name, checksum, write } of await findStale(client, current)) {
+    for (const { name, checksum, write } of await findStale(client, currentParts)) {
       await write(client);
       await client.query(
         `insert into seed_checksums (name, checksum) values ($1, $2)
@@ -43,13 +43,14 @@ export async function seedDatabase(pool: pg.Pool): Promise<void> {
 }
 
 /** Returns the parts whose checksum differs from the stored one. */
-async function findStale<P extends Part & { checksum: string }>(database: pg.Pool | pg.ClientBase, current: P[]) {
+async function findStale<P extends Part & { checksum: string }>(database: pg.Pool | pg.ClientBase, allParts: P[]) {
   const { rows } = await database.query<{ name: string; checksum: string }>(
     'select name, checksum from seed_checksums',
   );
-  return current.filter(({ name, checksum }) => !rows.some((row) => row.name === name && row.checksum === checksum));
+  return allParts.filter(({ name, checksum }) => !rows.some((row) => row.name === name && row.checksum === checksum));
 }
 
+/** Returns the SHA-256 of a folder's files: of their paths in it and their contents. */
 function checksumOf(folder: string): string {
   const hash = createHash('sha256');
   const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());

@@ -6,7 +6,10 @@ import { type ContentSeeds, loadContentSeeds } from './content-seeds.ts';
 type Row = { table: string; key: Values; values: Values };
 type Values = Record<string, string | number | null>;
 
-/** Adds new texts and updates unedited ones. An edited text stays unchanged, and a removed one is not restored. */
+/**
+ * Adds new texts and updates unedited ones, in the caller's transaction. A text that the office has edited stays
+ * unchanged, and one that it has removed is not restored: `seeded_contents` keeps the checksum of what was seeded last.
+ */
 export async function writeContents(client: pg.ClientBase, seeds = loadContentSeeds()): Promise<void> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from seeded_contents');
   const seeded = new Map(rows.map(({ name, checksum }) => [name, checksum]));
@@ -26,6 +29,7 @@ export async function writeContents(client: pg.ClientBase, seeds = loadContentSe
   }
 }
 
+/** Returns the rows of all tables. @throws Error if a question has no Bengali text */
 function makeRows({ contents, faqs, phones, emails, socialLinks, testCentres }: ContentSeeds): Row[] {
   return [
     ...contents.map(({ key, lang, html }) => ({ table: 'contents', key: { key, lang }, values: { html } })),
@@ -93,7 +97,10 @@ async function update(client: pg.ClientBase, { table, key, values }: Row, seeded
   return true;
 }
 
-// PostgreSQL returns the columns in the seed's order. A column that was added after seeding is null.
+/**
+ * Returns the SHA-256 of a row's values, which must be in the seed's order; `update` selects them in that order. Nulls
+ * are left out, because a column that was added after seeding is null.
+ */
 function checksumOf(values: Values): string {
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(values).filter(([, value]) => value !== null)))

@@ -7,6 +7,7 @@ import { createBrotliDecompress } from 'node:zlib';
 import bundled, { inflate } from '@sparticuz/chromium';
 import { bringFonts } from './fonts.ts';
 
+/** A browser that runs on this machine. */
 export interface Chromium {
   executablePath: string;
   /** The environment with its fonts and the libraries that this machine lacks. */
@@ -15,6 +16,7 @@ export interface Chromium {
 
 /** The same browser with either of two fonts, because layout measurements must hold in both. */
 export interface ChromiumOfTwoFaces extends Chromium {
+  /** The environment with the wide font; `env` has the usual one. */
   wideEnv: Record<string, string>;
 }
 
@@ -39,20 +41,20 @@ export const chromiumArgs = [
  */
 export async function prepareChromium(folder: string): Promise<ChromiumOfTwoFaces> {
   process.env.TMPDIR = folder;
-  const [usual, wide] = [
+  const [usualEnv, wideEnv] = [
     { ...UTF_8, ...(await bringFonts(folder, 'usual')) },
     { ...UTF_8, ...(await bringFonts(folder, 'wide')) },
   ];
-  const own = process.env.CHROMIUM_PATH;
-  if (own) return { executablePath: own, env: usual, wideEnv: wide };
+  const ownPath = process.env.CHROMIUM_PATH;
+  if (ownPath) return { executablePath: ownPath, env: usualEnv, wideEnv };
   if (process.platform !== 'linux' || process.arch !== 'x64') {
     throw new Error(
       `There is no bundled Chromium for ${process.platform}-${process.arch}: please install Chromium or Chrome and set CHROMIUM_PATH to its executable.`,
     );
   }
   const executablePath = await bundled.executablePath();
-  const env = await bringLibraries(executablePath, ['--version'], usual);
-  return { executablePath, env, wideEnv: { ...env, ...wide } };
+  const env = await bringLibraries(executablePath, ['--version'], usualEnv);
+  return { executablePath, env, wideEnv: { ...env, ...wideEnv } };
 }
 
 /** Whether the Chromium of 2021 runs here. It exists only for x64 Linux. */
@@ -63,7 +65,7 @@ export async function prepareOldChromium(folder: string): Promise<Chromium> {
   process.env.TMPDIR = folder;
   const executablePath = join(folder, 'chromium-92');
   await pipeline(
-    createReadStream(packed('chromium-92', 'chromium.br')),
+    createReadStream(packedFile('chromium-92', 'chromium.br')),
     createBrotliDecompress(),
     createWriteStream(executablePath, { mode: 0o700 }),
   );
@@ -76,14 +78,16 @@ export async function prepareOldChromium(folder: string): Promise<Chromium> {
 async function bringLibraries(executablePath: string, trial: string[], env: Record<string, string>) {
   if (starts(executablePath, trial, env)) return env;
   // NSS and related libraries, which a bare Debian lacks, are in the package's archive for another system.
-  const libraries = await inflate(packed('@sparticuz/chromium', 'al2023.tar.br'));
+  const libraries = await inflate(packedFile('@sparticuz/chromium', 'al2023.tar.br'));
   const withLibraries = { ...env, LD_LIBRARY_PATH: join(libraries, 'lib') };
   if (starts(executablePath, trial, withLibraries)) return withLibraries;
   throw new Error('The bundled Chromium does not start on this machine: please set CHROMIUM_PATH to one that does.');
 }
 
-const packed = (name: string, file: string) => fileURLToPath(new URL(`../bin/${file}`, import.meta.resolve(name)));
+/** Returns the path of a packed file of a package. */
+const packedFile = (name: string, file: string) => fileURLToPath(new URL(`../bin/${file}`, import.meta.resolve(name)));
 
+/** Whether the browser ends in good order with these arguments. */
 function starts(executablePath: string, trial: string[], env: Record<string, string>): boolean {
   try {
     execFileSync(executablePath, [...trial, '--no-sandbox'], { env: { ...process.env, ...env }, stdio: 'ignore' });

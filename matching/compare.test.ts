@@ -99,13 +99,13 @@ const unknownFirst: Record<string, number> = { unknown: 0, noneShown: 1, possibl
 function certainties({ family, horoscope, wishes: fit }: Comparison): Record<string, number> {
   const clanIsKnown = family.some(({ code }) => code === 'clan.unknown') ? 0 : 1;
   const relation = family.find(({ code }) => code.startsWith('relation.'));
-  const known = (kind: string) => (horoscope.findings.some(({ code }) => code === `${kind}.unknown`) ? 0 : 1);
+  const certaintyOf = (kind: string) => (horoscope.findings.some(({ code }) => code === `${kind}.unknown`) ? 0 : 1);
   const lines: Record<string, number> = {
     clan: clanIsKnown,
     relation: 100 * (unknownFirst[relation?.code.slice('relation.'.length) ?? ''] ?? 0) + (relation?.named ?? 0),
     guna: horoscope.guna?.max ?? 0,
-    gon: known('gon'),
-    mangalik: known('mangalik'),
+    gon: certaintyOf('gon'),
+    mangalik: certaintyOf('mangalik'),
   };
   for (const side of sides) {
     for (const { wish, code } of fit[side].findings) lines[`${side} ${wish}`] = code === 'wish.unknown' ? 0 : 1;
@@ -148,9 +148,9 @@ describe('compare', () => {
   test('gives the same result with the sides exchanged when the arguments are swapped', () => {
     fc.assert(
       fc.property(couple, ([a, b]) => {
-        const there = compare(a, b, on);
-        expect(exchanged(exchanged(there))).toEqual(exchanged(compare(b, a, on)));
-        expect(there.family.at(-1)).toEqual(compare(b, a, on).family.at(-1));
+        const comparison = compare(a, b, on);
+        expect(exchanged(exchanged(comparison))).toEqual(exchanged(compare(b, a, on)));
+        expect(comparison.family.at(-1)).toEqual(compare(b, a, on).family.at(-1));
       }),
       { numRuns: 500 },
     );
@@ -165,9 +165,9 @@ describe('compare', () => {
         // undecided again.
         const isReopened = fact === 'birthDate' || areApart(fact, a, b);
         for (const [line, certainty] of Object.entries(certainties(compare(after, b, on)))) {
-          const most = before[line] ?? 0;
-          if (line === 'relation' && isReopened && most > 0) continue;
-          expect(certainty, line).toBeLessThanOrEqual(most);
+          const certaintyBefore = before[line] ?? 0;
+          if (line === 'relation' && isReopened && certaintyBefore > 0) continue;
+          expect(certainty, line).toBeLessThanOrEqual(certaintyBefore);
         }
         if (meetsMusts(b, a, on)) expect(meetsMusts(b, after, on)).toBe(true);
         if (meetsMusts(a, b, on)) expect(meetsMusts(after, b, on)).toBe(true);

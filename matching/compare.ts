@@ -52,15 +52,17 @@ export function compare(a: Person, b: Person, on: string): Comparison {
   return { family: familyFindings(a, b), horoscope: compareHoroscopes(a, b), wishes: wishFit(a, b, on) };
 }
 
-/** In the order of the ids of the gon list, from 1. */
+/** Every gon in the order of the ids of the gon list, which begin at 1. */
 const gons: readonly Gon[] = ['deb', 'nar', 'rakshas'];
 
+/** Compares two horoscopes; what needs a bride and a groom is unknown for two people of one gender. */
 function compareHoroscopes(a: Person, b: Person): HoroscopeComparison {
   const [bride, groom] = a.gender === 'Female' ? [a, b] : [b, a];
   const isCouple = a.gender !== b.gender;
   const her = isCouple ? moonOf(bride) : null;
   const his = isCouple ? moonOf(groom) : null;
-  const findings = [gonFinding(isCouple ? gonOf(bride) : null, gonOf(groom)), ...mangalikFindings(a, b)];
+  const bridesGon = isCouple ? gonOf(bride) : null;
+  const findings = [gonFinding(bridesGon, gonOf(groom)), ...mangalikFindings(a, b)];
   if (her === null || his === null) {
     const unknown = { guna: null, expectedGuna: null, jotok: null };
     return { ...unknown, findings: [{ code: 'horoscope.unknown', of: 'both' }, ...findings] };
@@ -82,15 +84,17 @@ function gonFinding(bride: Gon | null, groom: Gon | null): HoroscopeFinding {
   return { code: gonMatch(bride, groom) ? 'gon.agree' : 'gon.disagree', of: 'both' };
 }
 
+/** Returns the declared gon, else the gon of the nakshatra; null if both are unknown. */
 function gonOf(person: Person): Gon | null {
   if (person.gon != null) return gons[person.gon - 1] ?? null;
   return person.nakshatra == null ? null : gonOfNakshatra(person.nakshatra);
 }
 
+/** Returns the finding for the couple, and one for each person whose computed value contradicts the declared one. */
 function mangalikFindings(a: Person, b: Person): HoroscopeFinding[] {
-  const [ofA, ofB] = [isMangalik(a), isMangalik(b)];
-  const code = mangalikCode(ofA, ofB);
-  const onlyMangalik = ofA ? 'a' : 'b';
+  const [isMangalikA, isMangalikB] = [isMangalik(a), isMangalik(b)];
+  const code = mangalikCode(isMangalikA, isMangalikB);
+  const onlyMangalik = isMangalikA ? 'a' : 'b';
   const findings: HoroscopeFinding[] = [{ code, of: code === 'mangalik.one' ? onlyMangalik : 'both' }];
   if (computedDiffers(a)) findings.push({ code: 'mangalik.computedDiffers', of: 'a' });
   if (computedDiffers(b)) findings.push({ code: 'mangalik.computedDiffers', of: 'b' });
@@ -108,6 +112,7 @@ function isMangalik(person: Person): boolean | null {
   return person.isMangalik ?? isComputedMangalik(person);
 }
 
+/** Whether the computed severity means mangalik; null if it is unknown. */
 function isComputedMangalik({ computedMangal }: Person): boolean | null {
   if (computedMangal == null || computedMangal === 'unknown') return null;
   return computedMangal !== 'none';

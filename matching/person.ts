@@ -1,8 +1,10 @@
 /** Answers of which each may be missing. Null and undefined both mean "unknown". */
 export type Answers<T> = { readonly [K in keyof T]?: T[K] | null };
 
+/** The candidate's gender: a bride is 'Female', a groom 'Male'. */
 export type Gender = 'Male' | 'Female';
 export type MaritalStatus = 'neverMarried' | 'divorced' | 'widowed';
+/** Children from an earlier marriage; 'more' is two or more. */
 export type Children = 'none' | 'one' | 'more';
 /** Id of a state or district of a list; the engine ignores free text. */
 export type PlaceId = number | string;
@@ -110,14 +112,14 @@ export const sharedAnswerNames: readonly (keyof SharedAnswers)[] = Object.keys(e
 
 const readers = sharedAnswerNames.map((name) => everyAnswer[name]);
 
-/** Returns how many of these answers are given. */
+/** Returns how many of the answers of `sharedAnswerNames` a person has given; an empty text is no answer. */
 export function countAnswers(person: SharedAnswers): number {
-  let given = 0;
+  let answerCount = 0;
   for (const read of readers) {
     const answer = read(person);
-    if (answer != null && answer !== '') given++;
+    if (answer != null && answer !== '') answerCount++;
   }
-  return given;
+  return answerCount;
 }
 
 /** The input of wishes and rank: shared answers, wishes, and the day of last activity ('YYYY-MM-DD'). */

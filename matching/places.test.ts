@@ -131,8 +131,8 @@ describe('findPlace', () => {
       .slice(0, 80);
     for (const { name } of towns)
       for (let at = 1; at < name.length; at++) {
-        const found = findPlace(name.slice(0, at) + name.slice(at + 1));
-        expect(found.some((place) => place.name === name)).toBe(true);
+        const foundPlaces = findPlace(name.slice(0, at) + name.slice(at + 1));
+        expect(foundPlaces.some((place) => place.name === name)).toBe(true);
       }
   });
 
@@ -193,22 +193,22 @@ describe('the gazetteer', () => {
   });
 
   it('has a Bengali name for the 200 largest places of West Bengal and for all places in Bangladesh, Tripura and Barak', () => {
-    const named = (part: RegExp) => places.filter(({ region }) => part.test(region)).map(({ nameBn }) => nameBn);
-    expect(named(/West Bengal$/).slice(0, 200)).not.toContain('');
-    expect(named(/Tripura$|(Cachar|Sribhumi|Hailakandi), Assam$/)).not.toContain('');
+    const namesIn = (part: RegExp) => places.filter(({ region }) => part.test(region)).map(({ nameBn }) => nameBn);
+    expect(namesIn(/West Bengal$/).slice(0, 200)).not.toContain('');
+    expect(namesIn(/Tripura$|(Cachar|Sribhumi|Hailakandi), Assam$/)).not.toContain('');
     expect(places.filter(({ country }) => country === 'BD').map(({ nameBn }) => nameBn)).not.toContain('');
   });
 
   it('names only listed districts', () => {
-    const listed = new Set(districts.map(({ name, region }) => `${withoutOldName(name)}, ${region}`));
-    for (const { region } of places) if (region.includes(', ')) expect(listed).toContain(region);
+    const listedRegions = new Set(districts.map(({ name, region }) => `${withoutOldName(name)}, ${region}`));
+    for (const { region } of places) if (region.includes(', ')) expect(listedRegions).toContain(region);
     expect(districts.map(({ id }) => id)).toEqual([...new Set(districts.map(({ id }) => id))]);
     expect(districts.map(({ region }) => region).filter((region) => region === 'West Bengal')).toHaveLength(23);
     expect(districts.filter(({ country }) => country === 'BD')).toHaveLength(64);
   });
 
   it('has correct coordinates', () => {
-    const known: [string, number, number][] = [
+    const knownPositions: [string, number, number][] = [
       ['Alipurduar', 26.4922, 89.527],
       ['Contai', 21.78, 87.75],
       ['Jessore', 23.17, 89.21],
@@ -216,7 +216,7 @@ describe('the gazetteer', () => {
       ['Silchar', 24.83, 92.79],
       ['Delhi', 28.65, 77.23],
     ];
-    for (const [text, latitude, longitude] of known) {
+    for (const [text, latitude, longitude] of knownPositions) {
       expect(findPlace(text)[0]?.latitude).toBeCloseTo(latitude, 1);
       expect(findPlace(text)[0]?.longitude).toBeCloseTo(longitude, 1);
     }

@@ -38,7 +38,13 @@ export const neutralPrice = 4;
  */
 export const freshForWeeks = 12;
 
+/** The share of `rankWeights.jotok` that each class gains or loses. */
 const jotokShares: Record<Jotok, number> = { rajyotak: 1, uttam: 0.5, madhyam: 0, adham: -1 };
+
+/** The points of guna and jotok, by the classes of bride and groom (`classOf`): a few thousand entries at most. */
+const horoscopePoints = new Map<number, number>();
+/** Every result of `classOf` is below 2 to this power. */
+const classBits = 9;
 
 /**
  * Returns the rank of a candidate in a seeker's list on a day ('YYYY-MM-DD'); higher is better, in the unit of
@@ -86,29 +92,24 @@ export function horoscopeTerm(seeker: SharedPerson, candidate: SharedPerson): nu
   const her = moonOf(bride);
   const his = moonOf(groom);
   const key = (classOf(her) << classBits) | classOf(his);
-  const known = horoscopePoints.get(key);
-  if (known !== undefined) return known;
-  const guna = (2 * expectedGuna(her, his)) / ALL_POINTS - 1;
+  const knownPoints = horoscopePoints.get(key);
+  if (knownPoints !== undefined) return knownPoints;
+  // From -1 for no points to 1 for all.
+  const gunaShare = (2 * expectedGuna(her, his)) / ALL_POINTS - 1;
   const jotokShare = meanOverPlaces(
     her,
     his,
     (herPlace, hisPlace) => jotokShares[jotok(herPlace.rashi, hisPlace.rashi)],
   );
-  const points = rankWeights.guna * guna + rankWeights.jotok * jotokShare;
+  const points = rankWeights.guna * gunaShare + rankWeights.jotok * jotokShare;
   horoscopePoints.set(key, points);
   return points;
 }
 
-/** The points of guna and jotok, by the classes of bride and groom: a few thousand entries at most. */
-const horoscopePoints = new Map<number, number>();
-
-/** Returns only what strangers may see, whatever other facts the object has. */
+/** Returns rashi and nakshatra, which strangers may see; the object may also have a pada, which they may not. */
 function moonOf({ rashi, nakshatra }: SharedPerson): MoonFacts {
   return { rashi, nakshatra };
 }
-
-/** Every class is below 2 to this power. */
-const classBits = 9;
 
 /** Returns the class of what is known about a Moon; 0 stands for an unknown rashi or nakshatra. */
 function classOf({ rashi, nakshatra }: MoonFacts): number {
@@ -118,8 +119,9 @@ function classOf({ rashi, nakshatra }: MoonFacts): number {
 /** Returns the points of the candidate's given answers, from 0 to `rankWeights.completeness`. */
 export const completenessTerm = (candidate: SharedPerson): number => completenessOf(countAnswers(candidate));
 
-/** Returns the points of this number of given answers. */
-export const completenessOf = (given: number): number => (rankWeights.completeness * given) / sharedAnswerNames.length;
+/** Returns the points for a number of given answers, as counted by `countAnswers`. */
+export const completenessOf = (answerCount: number): number =>
+  (rankWeights.completeness * answerCount) / sharedAnswerNames.length;
 
 /** Returns the points of the last activity, from 0 to `rankWeights.freshness`; 0 if it is unknown. */
 export function freshnessTerm(candidate: SharedPerson, on: string): number {

@@ -31,6 +31,7 @@ try {
 
 type Arguments = Omit<ReturnType<typeof readArguments>, 'verify'>;
 
+/** Writes a backup, and removes archives of its folder that are older than `keepDays`. */
 async function runBackup({ path, folder, keepDays, withKey }: Arguments): Promise<void> {
   if (path === undefined) throw new BackupError(usage);
   const config = readProcessConfig();
@@ -57,6 +58,7 @@ async function runBackup({ path, folder, keepDays, withKey }: Arguments): Promis
   }
 }
 
+/** Reads a whole archive, checks it, and prints what is in it. Throws if it is damaged. */
 async function runVerify({ path, offSite }: Arguments): Promise<void> {
   const config = readProcessConfig();
   const start = performance.now();
@@ -70,6 +72,7 @@ async function runVerify({ path, offSite }: Arguments): Promise<void> {
   if (manifest.missingFiles > 0) console.error(`${manifest.missingFiles} files were missing when it was made.`);
 }
 
+/** Reads the command line; `path` is undefined only with --off-site. Throws a BackupError with the usage. */
 function readArguments() {
   const options = {
     'with-key': { type: 'boolean' },

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readStamp } from './build-place.ts';
 
 const run = promisify(execFile);
-const place = resolve(import.meta.dirname, 'build-place.ts');
+const modulePath = resolve(import.meta.dirname, 'build-place.ts');
 let dist = '';
 beforeEach(() => {
   dist = mkdtempSync(join(tmpdir(), 'shubho-bibaho-dist-'));
@@ -22,7 +22,7 @@ const build = (stamp: string, { isKilled = false } = {}) =>
   run(process.execPath, [
     '--input-type=module',
     '--eval',
-    `import { makeBuildFolder, putBuildInPlace, readStamp } from ${JSON.stringify(place)};
+    `import { makeBuildFolder, putBuildInPlace, readStamp } from ${JSON.stringify(modulePath)};
      import { mkdirSync, writeFileSync } from 'node:fs';
      const dist = ${JSON.stringify(dist)};
      const folder = makeBuildFolder(dist);
@@ -33,32 +33,33 @@ const build = (stamp: string, { isKilled = false } = {}) =>
      if (${isKilled}) process.kill(process.pid, 'SIGKILL');
      putBuildInPlace(dist, { folder, stamp: ${JSON.stringify(stamp)} });`,
   ]);
-const by = (part: string) => readFileSync(join(dist, part, 'by'), 'utf8');
+/** Returns the stamp and the process id of the build that is in place. */
+const builderOf = (part: string) => readFileSync(join(dist, part, 'by'), 'utf8');
 
 test('of several simultaneous builds of the same sources the first stays, and the others leave nothing behind', async () => {
   await Promise.all(Array.from({ length: 6 }, () => build('one')));
   expect(readStamp(dist)).toBe('one');
-  expect(by('client')).toBe(by('server'));
+  expect(builderOf('client')).toBe(builderOf('server'));
   expect(readdirSync(dist).sort()).toEqual(['.built', 'client', 'server']);
-  const former = by('client');
+  const firstBuilder = builderOf('client');
   await build('one');
-  expect(by('client')).toBe(former);
+  expect(builderOf('client')).toBe(firstBuilder);
 });
 
 test('of several builds of different sources both parts are from one, and the stamp matches', async () => {
   await build('before');
   await Promise.all(['one', 'two', 'three', 'four', 'five', 'six'].map((stamp) => build(stamp)));
-  expect(by('client')).toBe(by('server'));
-  expect(by('client').split(' ')[0]).toBe(readStamp(dist));
+  expect(builderOf('client')).toBe(builderOf('server'));
+  expect(builderOf('client').split(' ')[0]).toBe(readStamp(dist));
   expect(readdirSync(dist).sort()).toEqual(['.built', 'client', 'server']);
 });
 
 test('a build that is killed while building or while being put in place blocks no other', async () => {
   await expect(build('killed', { isKilled: true })).rejects.toThrow();
   expect(existsSync(join(dist, 'client'))).toBe(false);
-  const held = join(dist, '.swapping');
-  mkdirSync(held);
-  utimesSync(held, new Date(0), new Date(0));
+  const lock = join(dist, '.swapping');
+  mkdirSync(lock);
+  utimesSync(lock, new Date(0), new Date(0));
   await build('one');
   expect(readStamp(dist)).toBe('one');
   expect(readdirSync(dist).sort()).toEqual(['.built', 'client', 'server']);

@@ -6,11 +6,12 @@ const PARTS = ['client', 'server'] as const;
 /** The file with the hash of the sources. */
 const STAMP = '.built';
 /** The folder that exists while a process swaps the build: a lock. */
-const SWAPPING = '.swapping';
+const LOCK = '.swapping';
 /** The folder of an unfinished build, with the id of its process. */
-const BUILDING = /^\.building-(\d+)$/;
+const BUILD_FOLDER = /^\.building-(\d+)$/;
 /** Moving two folders takes milliseconds: a process that holds the lock for longer was killed. */
-const KILLED_MS = 10_000;
+const LOCK_TIMEOUT_MS = 10_000;
+/** The wait between two attempts to get the lock. */
 const PAUSE_MS = 20;
 
 /** Returns the hash of the sources of the build in this folder; undefined if there is no build. */
@@ -23,13 +24,13 @@ export function readStamp(dist: string): string | undefined {
 }
 
 /**
- * Makes a folder for this process's build and removes those of killed processes, so that parallel builds do not
- * interfere.
+ * Makes a folder for this process's build and returns its path. Removes the folders of killed processes; those of
+ * other running builds stay.
  */
 export function makeBuildFolder(dist: string): string {
   mkdirSync(dist, { recursive: true });
   for (const name of readdirSync(dist)) {
-    const pid = Number(BUILDING.exec(name)?.[1]);
+    const pid = Number(BUILD_FOLDER.exec(name)?.[1]);
     if (pid && (pid === process.pid || !isAlive(pid))) rmSync(join(dist, name), { recursive: true, force: true });
   }
   const folder = join(dist, `.building-${process.pid}`);
@@ -43,17 +44,18 @@ export function makeBuildFolder(dist: string): string {
  * for a complete one.
  */
 export function putBuildInPlace(dist: string, { folder, stamp }: { folder: string; stamp: string }): void {
-  const swapping = join(dist, SWAPPING);
+  const lock = join(dist, LOCK);
   // Sleeps between attempts: nothing ever wakes this array.
-  while (!tryLock(swapping)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
+  while (!tryLock(lock)) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS);
   try {
     if (readStamp(dist) !== stamp) swap(dist, { folder, stamp });
   } finally {
-    rmSync(swapping, { recursive: true, force: true });
+    rmSync(lock, { recursive: true, force: true });
   }
   rmSync(folder, { recursive: true, force: true });
 }
 
+/** Moves the parts of a new build into `dist`, and those of the former one into the folder of the new one. */
 function swap(dist: string, { folder, stamp }: { folder: string; stamp: string }): void {
   rmSync(join(dist, STAMP), { force: true });
   for (const part of PARTS) {
@@ -66,18 +68,19 @@ function swap(dist: string, { folder, stamp }: { folder: string; stamp: string }
 }
 
 /** Returns whether this process got the lock. Removes the lock of a killed process, so that a later try succeeds. */
-function tryLock(swapping: string): boolean {
+function tryLock(lock: string): boolean {
   try {
-    mkdirSync(swapping);
+    mkdirSync(lock);
     return true;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    const lockedAt = statSync(swapping, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
-    if (Date.now() - lockedAt > KILLED_MS) rmSync(swapping, { recursive: true, force: true });
+    const lockedAt = statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? Date.now();
+    if (Date.now() - lockedAt > LOCK_TIMEOUT_MS) rmSync(lock, { recursive: true, force: true });
     return false;
   }
 }
 
+/** Whether the process exists. EPERM means that it does, and belongs to another user. */
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);

@@ -10,6 +10,7 @@ import { compressFolder } from './compress.ts';
 
 const projectDir = resolve(import.meta.dirname, '..');
 const dist = join(projectDir, 'dist');
+/** All files on which a build depends. */
 const sources = [
   '{web,words,contract,matching}/**/*',
   'vite.config.ts',
@@ -29,6 +30,7 @@ export function buildIfStale(): void {
     spawnSync(process.execPath, ['scripts/new-site.ts'], { cwd: projectDir, stdio: 'inherit' });
 }
 
+/** Builds the pages for the browser and for the server, and puts both in place; ends the process if Vite fails. */
 function build(stamp: string): void {
   const vite = findVite();
   const folder = makeBuildFolder(dist);
@@ -56,6 +58,7 @@ function warmUp(): void {
   spawnSync(process.execPath, ['--input-type=module', '--eval', program], { cwd: projectDir, stdio: 'inherit' });
 }
 
+/** Returns the path of Vite's program; ends the process if it is not installed. */
 function findVite(): string {
   try {
     const manifest = createRequire(import.meta.url).resolve('vite/package.json');

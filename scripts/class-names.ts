@@ -11,8 +11,11 @@ const FIRST_FILE = 12 * RADIX;
 const GENERATED = /^[a-z0-9]{3,4}$/;
 
 /** Returns the file that defines a generated class, and an empty string for other words. */
-export const findStyleFile = (name: string): string =>
-  GENERATED.test(name) ? (styleFiles[Number.parseInt(name.slice(0, 2), RADIX) - FIRST_FILE] ?? '') : '';
+export function findStyleFile(name: string): string {
+  if (!GENERATED.test(name)) return '';
+  const fileIndex = Number.parseInt(name.slice(0, 2), RADIX) - FIRST_FILE;
+  return styleFiles[fileIndex] ?? '';
+}
 
 /** Lists the classes and keyframes of a style sheet, each once, in the order of their first use. */
 const listNames = (css: string): string[] => [
@@ -21,7 +24,7 @@ const listNames = (css: string): string[] => [
 
 /**
  * Returns a short class name made of the file and the position of the name in it. Each page contains the names twice:
- * written out, they would be a seventh of it.
+ * written out, they would be a seventh of it. Throws if the file or its text does not have the name.
  */
 export function generateScopedName(name: string, file: string, css: string): string {
   const fileIndex = styleFiles.indexOf(relative(project, file));
@@ -34,5 +37,6 @@ export function generateScopedName(name: string, file: string, css: string): str
 export function findWrittenName(generated: string): string | undefined {
   const file = findStyleFile(generated);
   if (file === '') return undefined;
-  return listNames(readFileSync(join(project, file), 'utf8'))[Number.parseInt(generated.slice(2), RADIX)];
+  const nameIndex = Number.parseInt(generated.slice(2), RADIX);
+  return listNames(readFileSync(join(project, file), 'utf8'))[nameIndex];
 }

@@ -7,7 +7,7 @@ import { buildIfStale } from './build.ts';
 const root = resolve(import.meta.dirname, '..');
 // Names of one word have other meanings too.
 const columns = new Set(SECTIONS.flatMap((section) => answersIn(section).map(({ column }) => column)));
-const unmistakable = [...columns].filter((column) => column.includes('_'));
+const unmistakableColumns = [...columns].filter((column) => column.includes('_'));
 
 /** Files that may name an answer's column outside the catalogue, each with its reason. */
 const NAMED_ELSEWHERE: Record<string, string> = {
@@ -49,20 +49,21 @@ const NAMED_ELSEWHERE: Record<string, string> = {
   'server/domain/visibility/told.queries.ts': 'own words for religion are read with what is said openly',
 };
 
+/** Returns the unmistakable columns that a file names. */
 function columnsIn(path: string): string[] {
   const words = new Set(readFileSync(join(root, path), 'utf8').match(/\w+/g));
-  return unmistakable.filter((column) => words.has(column));
+  return unmistakableColumns.filter((column) => words.has(column));
 }
 
 const isProgram = (path: string) => !/\.test\.tsx?$|^server\/testing\//.test(path);
 
 test('the columns of answers are listed beside their forms only', () => {
-  expect(unmistakable.length).toBeGreaterThan(50);
+  expect(unmistakableColumns.length).toBeGreaterThan(50);
   const paths = globSync('{server,web,words,matching,ranking}/**/*.{ts,tsx}', { cwd: root }).filter(isProgram);
   expect(paths.length).toBeGreaterThan(300);
-  const named = paths.filter((path) => columnsIn(path).length > 0);
-  expect(named.sort()).toEqual(Object.keys(NAMED_ELSEWHERE).sort());
-  for (const path of named) expect(columnsIn(path).length, path).toBeLessThanOrEqual(3);
+  const namingFiles = paths.filter((path) => columnsIn(path).length > 0);
+  expect(namingFiles.sort()).toEqual(Object.keys(NAMED_ELSEWHERE).sort());
+  for (const path of namingFiles) expect(columnsIn(path).length, path).toBeLessThanOrEqual(3);
 });
 
 test('no browser loads the catalogue', () => {
@@ -71,6 +72,6 @@ test('no browser loads the catalogue', () => {
   expect(programs.length).toBeGreaterThan(50);
   // These are wire names too.
   const onTheWire = /^(guardian_name|guardian_relation|tribe_id|rashi_id|gon_id|logno_id|religion_words)$/;
-  const found = programs.flatMap((path) => columnsIn(path).filter((column) => !onTheWire.test(column)));
-  expect(found).toEqual([]);
+  const foundColumns = programs.flatMap((path) => columnsIn(path).filter((column) => !onTheWire.test(column)));
+  expect(foundColumns).toEqual([]);
 });

@@ -8,6 +8,6 @@ test('no page builds a mailto or tel link by itself', () => {
   const files = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
     (file) => /\.tsx?$/.test(file) && !file.startsWith('contact-links.'),
   );
-  const own = files.filter((file) => /`(tel|mailto):\$\{/.test(readFileSync(join(web, file), 'utf8')));
-  expect(own).toEqual([]);
+  const filesWithLinks = files.filter((file) => /`(tel|mailto):\$\{/.test(readFileSync(join(web, file), 'utf8')));
+  expect(filesWithLinks).toEqual([]);
 });

@@ -18,6 +18,7 @@ import { insertPictures } from './demo/insert-pictures.ts';
 import { insertStory } from './demo/insert-story.ts';
 
 const MEMBERS = 2_000;
+/** The number of members whose logins are printed. */
 const LOGINS = 3;
 const PASSWORD = 'shubho demo';
 /** Index of the first couple, after the members whose logins are printed. Even, so that a bride comes first. */
@@ -32,6 +33,9 @@ try {
   process.exitCode = 1;
 }
 
+/**
+ * Fills an empty embedded database with the demo and prints some logins. Throws a StartError for any other database.
+ */
 async function fill(): Promise<void> {
   const config = readProcessConfig();
   refuseRealSite(config);
@@ -75,6 +79,7 @@ function findDistrictId(name: string): number {
   return found.id;
 }
 
+/** Throws a StartError unless the site is a trial on this machine, with the embedded database. */
 function refuseRealSite(config: Config): void {
   if (config.isProduction) {
     throw new StartError('The demo is never put into a site in production (NODE_ENV=production).');

@@ -26,20 +26,20 @@ test.each([
   ['contract/staff', officeCalls, 'name each in contract/staff/rights.ts with who may make it'],
 ])('the calls of %s are all known, because no test checks a call that no table lists', (room, calls, what) => {
   const files = readdirSync(join(root, room)).filter((name) => /^[\w-]+\.ts$/.test(name));
-  const described = files.flatMap((name) =>
+  const describedPaths = files.flatMap((name) =>
     [...read(`${room}/${name}`).matchAll(/\bcall\(\s*'([\w/]+)'/g)].map(([, path = '']) => path),
   );
-  const known = calls.map(({ path }) => path);
-  expect(described.length).toBeGreaterThan(50);
+  const knownPaths = calls.map(({ path }) => path);
+  expect(describedPaths.length).toBeGreaterThan(50);
   expect(
-    described.filter((path) => !known.includes(path)),
+    describedPaths.filter((path) => !knownPaths.includes(path)),
     what,
   ).toEqual([]);
 });
 
 test('docs/calls.md has a line for each of our calls, and for no other', () => {
-  const [, own = ''] = read('docs/calls.md').split('## Calls of ours');
-  const lines = [...own.matchAll(/^\| (GET|POST) \| (\w+) \| \S/gm)].map(
+  const [, section = ''] = read('docs/calls.md').split('## Calls of ours');
+  const lines = [...section.matchAll(/^\| (GET|POST) \| (\w+) \| \S/gm)].map(
     ([, method, path]) => `| ${method} | ${path} |`,
   );
   const calls = ownCalls.map(({ method, path }) => `| ${method} | ${path} |`);
@@ -68,7 +68,8 @@ test('docs/privacy.md has the table of retention periods that the sweep uses', (
   expect(lines).toEqual(retentionIn('en').map(({ what, howLong }) => `| ${what} | ${howLong} |`));
 });
 
-const NO_TERM = /\binterval\b|days => \d|'\d+ (hour|day|year)/;
+/** A period that SQL names itself, instead of reading it from the table of retention periods. */
+const OWN_PERIOD = /\binterval\b|days => \d|'\d+ (hour|day|year)/;
 
 test('what expires knows no other times, and the sweep lists all of it', () => {
   const sources = listProgram().map(read);
@@ -76,14 +77,14 @@ test('what expires knows no other times, and the sweep lists all of it', () => {
     ...source.matchAll(/^export async function (expire\w+)\([\s\S]*?^\}$/gm),
   ]);
   expect(expiries.length).toBeGreaterThan(30);
-  expect(expiries.filter(([body]) => NO_TERM.test(body)).map(([, name]) => name)).toEqual([]);
+  expect(expiries.filter(([body]) => OWN_PERIOD.test(body)).map(([, name]) => name)).toEqual([]);
   const [, steps = ''] = read('server/sweep.ts').split('const STEPS');
   expect(expiries.map(([, name]) => name).filter((name) => !new RegExp(`\\b${name}\\b`).test(steps))).toEqual([]);
   const members = ['remove-member', 'paper-entries', 'deletion-letters'].map(
     (name) => `server/domain/members/${name}.queries.ts`,
   );
   const others = ['server/sweep.ts', ...members];
-  expect(others.filter((path) => NO_TERM.test(read(path)))).toEqual([]);
+  expect(others.filter((path) => OWN_PERIOD.test(read(path)))).toEqual([]);
 });
 
 test('docs/glossary.md gives each of our own words one meaning', () => {
@@ -91,7 +92,7 @@ test('docs/glossary.md gives each of our own words one meaning', () => {
     .flatMap(([, cell = '']) => cell.split(', '))
     .filter((word) => !['word', '---'].includes(word));
   expect(words.length).toBeGreaterThan(50);
-  expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+  expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
 });
 
 /** The rows of the map: a noun, its pages and its calls. */
@@ -135,15 +136,16 @@ test('docs/map.md has every URL of the tables of routes, and no other', () => {
 });
 
 test.each(['server', 'web'])('each folder of %s/ has import restrictions in biome.json', (part) => {
-  const walls = biome.overrides
+  const restrictedGlobs = biome.overrides
     .filter(({ linter }) => 'noRestrictedImports' in (linter.rules.style ?? {}))
     .flatMap(({ includes }) => includes)
     .filter((glob) => glob !== `${part}/**`);
-  const unwalled = foldersOf(part).filter(
+  const unrestrictedFolders = foldersOf(part).filter(
     (folder) =>
-      !['testing', 'public'].includes(folder) && !walls.some((glob) => matchesGlob(`${part}/${folder}/any.ts`, glob)),
+      !['testing', 'public'].includes(folder) &&
+      !restrictedGlobs.some((glob) => matchesGlob(`${part}/${folder}/any.ts`, glob)),
   );
-  expect(unwalled, 'say in biome.json which rooms this one must not know').toEqual([]);
+  expect(unrestrictedFolders, 'say in biome.json which rooms this one must not know').toEqual([]);
 });
 
 test('there are no import cycles', () => {
@@ -197,9 +199,9 @@ test('every file and folder in docs/law.md exists, and every row names code and 
   const named = [...spansOf(law)].filter((span) => span.includes('/'));
   expect(named.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   for (const row of rows) {
-    const [, name, , code = '', held = ''] = row.split('|');
+    const [, name, , code = '', tests = ''] = row.split('|');
     expect(code, name).toMatch(/`/);
-    expect(held, name).toMatch(/\.(test|spec)\.ts`/);
+    expect(tests, name).toMatch(/\.(test|spec)\.ts`/);
   }
 });
 
@@ -250,13 +252,13 @@ test('every link between documents has an existing target', () => {
   const outside = ['node_modules/**', '**/node_modules/**', 'dist/**', 'test-results/**'];
   const documents = globSync('**/*.md', { cwd: root, exclude: outside });
   expect(documents.length).toBeGreaterThan(records.length);
-  const dead = documents.flatMap((document) =>
+  const deadLinks = documents.flatMap((document) =>
     [...read(document).matchAll(/\]\((?!\w+:|#)([^)#\s]+)/g)]
       .map(([, target = '']) => target)
       .filter((target) => !existsSync(join(root, dirname(document), target)))
       .map((target) => `${document}: ${target}`),
   );
-  expect(dead).toEqual([]);
+  expect(deadLinks).toEqual([]);
 });
 
 test('every record that a comment names exists', () => {

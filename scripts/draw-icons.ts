@@ -6,12 +6,12 @@ import sharp from 'sharp';
 const folder = resolve(import.meta.dirname, '../web/public');
 const mark = await readFile(join(folder, 'favicon.svg'), 'utf8');
 // A phone crops a maskable icon to its own shape: this one fills the square, without frame and rounded corners (rx).
-const bare = mark.replace(/<g id="frame"[\s\S]*?<\/g>/, '').replace(/ rx="104"/, '');
+const maskableMark = mark.replace(/<g id="frame"[\s\S]*?<\/g>/, '').replace(/ rx="104"/, '');
 
 await draw(mark, 192, 'icon-192.png');
 await draw(mark, 512, 'icon-512.png');
-await draw(bare, 512, 'icon-maskable-512.png');
-await draw(bare, 180, 'apple-touch-icon.png');
+await draw(maskableMark, 512, 'icon-maskable-512.png');
+await draw(maskableMark, 180, 'apple-touch-icon.png');
 
 /** Writes the drawing as a PNG; the density in dots per inch makes lines sharp. */
 async function draw(svg: string, sizePx: number, name: string): Promise<void> {

@@ -7,11 +7,12 @@ const folder = join(import.meta.dirname, '../web/art/motifs');
 /** Background colours, by their names in web/styles/tokens.css. */
 const GROUNDS = ['earth', 'indigo', 'alta-deep', 'leaf-deep', 'plum', 'ochre', 'teal'];
 const COLUMNS = 6;
+/** The size of the cell of one motif, in pixels. */
 const CELL = { width: 190, height: 176 };
 /** The attributes of the words below a motif. */
-const SMALL = 'font-size="11" text-anchor="middle" fill="currentColor"';
+const LABEL = 'font-size="11" text-anchor="middle" fill="currentColor"';
 
-/** Draws every motif with its words on a background, in the sizes of a member's page and of a list. */
+/** Returns an SVG of every motif with its words on a background, in the sizes of a member's page and of a list. */
 export async function drawSheet(): Promise<string> {
   const sprite = await readFile(join(folder, 'motifs.svg'), 'utf8');
   const tokens = await readFile(join(folder, '../../styles/tokens.css'), 'utf8');
@@ -28,7 +29,7 @@ export async function drawSheet(): Promise<string> {
         `<rect x="134" y="66" width="48" height="56" rx="9" fill="${ground}"/>`,
         `<g stroke="${colour('rice')}"><g transform="translate(28 30) scale(1.75)">${drawing}</g>`,
         `<g transform="translate(140 76) scale(.75)">${drawing}</g></g>`,
-        `<text x="95" y="153" ${SMALL}>${words?.en}</text><text x="95" y="169" ${SMALL}>${words?.bn}</text></g>`,
+        `<text x="95" y="153" ${LABEL}>${words?.en}</text><text x="95" y="169" ${LABEL}>${words?.bn}</text></g>`,
       ].join('');
     },
   );

@@ -11,27 +11,34 @@ interface Kind {
 
 const root = resolve(import.meta.dirname, '..');
 // The scripts are compiled separately from the pages.
-const ofPage = (file: string) => import(pathToFileURL(join(root, 'web/features/how-lists-are-made', file)).href);
-const { evenlyTexts }: { evenlyTexts: { en: Readonly<Record<string, unknown>> } } = await ofPage('evenly.texts.ts');
+const loadOfPage = (file: string) => import(pathToFileURL(join(root, 'web/features/how-lists-are-made', file)).href);
+const { evenlyTexts }: { evenlyTexts: { en: Readonly<Record<string, unknown>> } } = await loadOfPage('evenly.texts.ts');
 const { evenly, evenlyWhereOpen }: { evenly: readonly Kind[]; evenlyWhereOpen: readonly Kind[] } =
-  await ofPage('evenly.ts');
+  await loadOfPage('evenly.ts');
 
 const rows = readFileSync(join(root, 'docs/scale.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('|'))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 
-/** Returns the means with two men to one woman: of all lists, and of lists without other wishes. */
-function measured(kind: string, from: number): Kind {
+// The columns of brides in docs/scale.md: of all lists, and of lists without other wishes.
+const COLUMN_OF_ALL_LISTS = 2;
+const COLUMN_WITHOUT_WISHES = 4;
+
+/**
+ * Returns the measured percentages of a kind with two men to one woman, from the column `brideColumn` of docs/scale.md
+ * and the one after it.
+ */
+function readMeasurement(kind: string, brideColumn: number): Kind {
   const row = rows.find(([, name]) => name === evenlyTexts.en[kind]);
-  const [brides = Number.NaN, grooms = Number.NaN] = [from, from + 1].map((at) =>
-    Math.round(100 * Number.parseFloat(row?.[at] ?? '')),
+  const [brides = Number.NaN, grooms = Number.NaN] = [brideColumn, brideColumn + 1].map((column) =>
+    Math.round(100 * Number.parseFloat(row?.[column] ?? '')),
   );
   return { kind, brides, grooms };
 }
 
 test('the page that tells how lists are made says of each kind what was measured', () => {
   expect(evenly.length).toBeGreaterThan(10);
-  for (const each of evenly) expect(each).toEqual(measured(each.kind, 2));
-  for (const each of evenlyWhereOpen) expect(each).toEqual(measured(each.kind, 4));
+  for (const row of evenly) expect(row).toEqual(readMeasurement(row.kind, COLUMN_OF_ALL_LISTS));
+  for (const row of evenlyWhereOpen) expect(row).toEqual(readMeasurement(row.kind, COLUMN_WITHOUT_WISHES));
 });

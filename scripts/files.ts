@@ -23,10 +23,13 @@ try {
   process.exitCode = 1;
 }
 
+/**
+ * Says whether the files are those of the database; with --confirm also adopts them or moves unnamed ones to the trash.
+ */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { confirm: { type: 'boolean' } } });
-  const [deed = 'look', ...others] = positionals;
-  if (others.length > 0 || !['look', 'adopt', 'trash'].includes(deed)) throw new StartError(usage);
+  const [action = 'look', ...others] = positionals;
+  if (others.length > 0 || !['look', 'adopt', 'trash'].includes(action)) throw new StartError(usage);
   const config = readProcessConfig();
   const log = createLog('error');
   const { pool, close } = await openBeside(config, log);
@@ -42,10 +45,10 @@ async function run(): Promise<void> {
     console.log(
       isSameSite ? 'The files are those of this database.' : 'The files are not known to be those of this database.',
     );
-    if (deed === 'look') return;
+    if (action === 'look') return;
     if (!values.confirm)
-      return console.log(`Nothing was changed. If this is right: npm run files -- ${deed} --confirm`);
-    if (deed === 'adopt') {
+      return console.log(`Nothing was changed. If this is right: npm run files -- ${action} --confirm`);
+    if (action === 'adopt') {
       if (!(await adopt(pool, places)))
         throw new StartError('This database is of a version before: start the site once, then run this again.');
       return console.log('From now on the files are those of this database, and no other one starts on them.');

@@ -24,6 +24,7 @@ try {
   process.exitCode = 1;
 }
 
+/** Copies the files to a new place, or moves those that are still in the former place, and prints the counts. */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { to: { type: 'string' } } });
   if (positionals.length > 0) throw new StartError(usage);
@@ -40,14 +41,14 @@ async function run(): Promise<void> {
   try {
     // Neither place may belong to another site.
     await confirmSiteIdentity(pool, isSwitched ? { here: to, before: from } : { here: from, before: to }, console);
-    const moved = await moveFiles({ db: makeKysely(pool), from, to, isSwitched }, (count) =>
+    const counts = await moveFiles({ db: makeKysely(pool), from, to, isSwitched }, (count) =>
       console.log(`${count} files looked at …`),
     );
-    console.log(`${moved.copied} files copied and checked, ${moved.there} were there already.`);
-    if (moved.missing > 0) console.error(`${moved.missing} files that the database names are nowhere.`);
-    if (moved.damaged > 0) console.error(`${moved.damaged} files are not what was stored: they stay where they are.`);
-    if (moved.missing + moved.damaged > 0) process.exitCode = 1;
-    if (isSwitched) console.log(`${moved.removed} were removed where they lay before.`);
+    console.log(`${counts.copied} files copied and checked, ${counts.there} were there already.`);
+    if (counts.missing > 0) console.error(`${counts.missing} files that the database names are nowhere.`);
+    if (counts.damaged > 0) console.error(`${counts.damaged} files are not what was stored: they stay where they are.`);
+    if (counts.missing + counts.damaged > 0) process.exitCode = 1;
+    if (isSwitched) console.log(`${counts.removed} were removed where they lay before.`);
     else console.log('Now set FILES_URL, restart the site, and run npm run move-files: it brings what came meanwhile.');
   } finally {
     await close();

@@ -19,7 +19,7 @@ import { reasonOf } from '#server/start-error.ts';
 const WITH_CHECKSUM = { [constants.ZSTD_c_checksumFlag]: 1 };
 
 // Settings of PostgreSQL: only the archive is kept, so durability, autovacuum and the reuse of log segments are off.
-const HASTY = {
+const UNSAFE_SETTINGS = {
   fsync: 'off',
   synchronous_commit: 'off',
   full_page_writes: 'off',
@@ -37,22 +37,23 @@ try {
 /** Makes the database of a new site as a first start would, and packs it. */
 async function packNewSite(file: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-new-site-'));
-  const unfinished = `${file}.${process.pid}`;
+  const unfinishedFile = `${file}.${process.pid}`;
   try {
     // As root we start PostgreSQL as another user, who needs access.
     await chmod(dataDir, 0o711);
     await fill(dataDir);
-    await pack(placeCluster(dataDir).dir, unfinished);
+    await pack(placeCluster(dataDir).dir, unfinishedFile);
     for (const former of globSync('new-site-*.tar.zst', { cwd: dirname(file) })) await rm(join(dirname(file), former));
-    await rename(unfinished, file);
+    await rename(unfinishedFile, file);
   } finally {
-    await rm(unfinished, { force: true });
+    await rm(unfinishedFile, { force: true });
     await rm(dataDir, { recursive: true, force: true });
   }
 }
 
+/** Creates the tables and the first contents in an embedded database, and stops it. */
 async function fill(dataDir: string): Promise<void> {
-  const embedded = await startEmbedded({ dataDir, settings: HASTY });
+  const embedded = await startEmbedded({ dataDir, settings: UNSAFE_SETTINGS });
   const pool = makePool(embedded.connection, createLog('error'));
   try {
     await migrate(pool);
@@ -65,6 +66,7 @@ async function fill(dataDir: string): Promise<void> {
   }
 }
 
+/** Writes the folder of a stopped database into an archive. Throws if tar fails. */
 async function pack(cluster: string, file: string): Promise<void> {
   const tar = spawn('tar', ['-cf', '-', '--exclude=./server*.log', '--exclude=./postmaster.opts', '.'], {
     cwd: cluster,

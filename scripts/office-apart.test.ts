@@ -16,15 +16,15 @@ interface Chunk {
 
 /** All chunks that a program may load from its entry, or loads at once, by their names in the build's manifest. */
 function reachedFrom(manifest: Record<string, Chunk>, entry: string, isAtOnce = false): Map<string, string> {
-  const reached = new Map<string, string>();
-  const waiting = [entry];
-  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+  const reachedFiles = new Map<string, string>();
+  const modulesToVisit = [entry];
+  for (let name = modulesToVisit.pop(); name !== undefined; name = modulesToVisit.pop()) {
     const chunk = manifest[name];
-    if (chunk === undefined || reached.has(name)) continue;
-    reached.set(name, chunk.file);
-    waiting.push(...(chunk.imports ?? []), ...(isAtOnce ? [] : (chunk.dynamicImports ?? [])));
+    if (chunk === undefined || reachedFiles.has(name)) continue;
+    reachedFiles.set(name, chunk.file);
+    modulesToVisit.push(...(chunk.imports ?? []), ...(isAtOnce ? [] : (chunk.dynamicImports ?? [])));
   }
-  return reached;
+  return reachedFiles;
 }
 
 test('a member’s program can load no page, call or URL of the office', () => {

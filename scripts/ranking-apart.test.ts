@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 const root = resolve(import.meta.dirname, '..');
 const INTERFACE = 'ranking/ranking.ts';
 
-/** Two ways around the interface. */
-const STRANGE = ['#ranking/lists/best.ts', '../../ranking/scan.ts'];
+/** Two imports that do not use the interface. */
+const AROUND_THE_INTERFACE = ['#ranking/lists/best.ts', '../../ranking/scan.ts'];
 
 /** What a file imports, from wherever, at once or later: our own files by their paths, packages by their names. */
 function importsOf(file: string, source: string): string[] {
@@ -44,8 +44,8 @@ test('the ranking imports the engine, the contract and Node, and nothing else', 
   const imports = read(inside);
   expect(imports.length).toBeGreaterThan(200);
   expect(imports.filter((each) => !mayImport(each))).toEqual([]);
-  const strange = ['#server/log.ts', '#words/message.ts', '../../server/log.ts', 'pg'];
-  for (const name of strange)
+  const forbiddenNames = ['#server/log.ts', '#words/message.ts', '../../server/log.ts', 'pg'];
+  for (const name of forbiddenNames)
     expect(
       importsOf('ranking/rows/line.ts', `from '${name}'`).every((imported) => !mayImport({ file: '', imported })),
     ).toBe(true);
@@ -57,7 +57,7 @@ test('all others import the ranking by its interface, and tests what is invented
   expect(imports.filter((each) => !mayEnter(each))).toEqual([]);
   const around = importsOf(
     'server/ranking/page.ts',
-    ['import(', 'from '].map((how, at) => `${how}'${STRANGE[at]}'`).join(' '),
+    ['import(', 'from '].map((how, at) => `${how}'${AROUND_THE_INTERFACE[at]}'`).join(' '),
   );
   expect(around).toEqual(['ranking/lists/best.ts', 'ranking/scan.ts']);
   expect(around.filter((imported) => mayEnter({ file: 'server/ranking/page.ts', imported }))).toEqual([]);

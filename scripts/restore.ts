@@ -40,6 +40,7 @@ function printMissing(count: number): void {
   console.error(`${count} files are missing beside the archive: their members will have to send them again.`);
 }
 
+/** Prints how many later changes were applied. `last`: the moment of the last one. */
 function printReplayed(replayed: Replay | null, last: string | undefined): void {
   if (!replayed) {
     console.error(
@@ -58,16 +59,17 @@ function printReplayed(replayed: Replay | null, last: string | undefined): void 
 interface RecoveryOptions {
   /** The moment to which PostgreSQL was brought back, if the operator names it. */
   to: string | undefined;
-  isWithoutLater: boolean;
+  /** Whether changes made after that moment are left as they are, instead of applied again. */
+  ignoresLaterChanges: boolean;
 }
 
 /** Finishes a recovery made by PostgreSQL's own tools. */
-async function finishRecovery({ to, isWithoutLater }: RecoveryOptions): Promise<void> {
+async function finishRecovery({ to, ignoresLaterChanges }: RecoveryOptions): Promise<void> {
   const config = readProcessConfig();
   const { pool, close } = await openBeside(config, createLog('error'));
   try {
     const files = await openNewObjectStore(config, longRetryPolicy);
-    const later = isWithoutLater ? undefined : await findChangesSince(config, await momentOfRecovery(pool, to));
+    const later = ignoresLaterChanges ? undefined : await findChangesSince(config, await momentOfRecovery(pool, to));
     printReplayed(await settleRecovered(pool, { later, files }), later?.at(-1)?.changedAt);
   } finally {
     await close();
@@ -77,14 +79,15 @@ async function finishRecovery({ to, isWithoutLater }: RecoveryOptions): Promise<
   );
 }
 
+/** Restores a backup into an empty site, or finishes a recovery. Throws a BackupError with the usage. */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({ allowPositionals: true, options });
   const { 'off-site': offSite = false, 'keep-files': keepsFiles = false } = values;
   const [archiveName, ...others] = positionals;
-  const isWithoutLater = values['without-later-changes'] ?? false;
+  const ignoresLaterChanges = values['without-later-changes'] ?? false;
   const { to, recovered: isRecovered = false } = values;
   const hasArchiveOptions = offSite || keepsFiles || values['without-missing'] || archiveName !== undefined;
-  if (isRecovered && !hasArchiveOptions) return await finishRecovery({ to, isWithoutLater });
+  if (isRecovered && !hasArchiveOptions) return await finishRecovery({ to, ignoresLaterChanges });
   if (others.length > 0 || isRecovered || to !== undefined || (archiveName === undefined && !offSite))
     throw new BackupError(usage);
   const config = readProcessConfig();
@@ -98,7 +101,7 @@ async function run(): Promise<void> {
   const manifest = await readArchive(path, backupKey);
   const secret = config.dataKey ?? (await readKey(keyPath(dataDir)));
   refuseOtherDataKey(manifest, secret);
-  const later = isWithoutLater ? undefined : await findLaterChanges(config, path, manifest);
+  const later = ignoresLaterChanges ? undefined : await findLaterChanges(config, path, manifest);
 
   const onTakenOver = () => process.exit(1);
   const { pool, close } = await openDatabase({ config, log: createLog('error'), onTakenOver });

@@ -15,6 +15,7 @@ try {
   process.exitCode = 1;
 }
 
+/** Encrypts every health answer with a new data key, while the site is stopped. */
 async function rotate(): Promise<void> {
   const config = readProcessConfig();
   const secret = readDataKey(process.env, 'NEW_DATA_KEY') ?? makeSecret(config.dataKey !== undefined);
@@ -34,7 +35,7 @@ async function rotate(): Promise<void> {
   }
 }
 
-// A key that the operator has not stored would lock everybody out.
+/** Makes a random data key; throws if the operator keeps keys, because a key not stored would lock everybody out. */
 function makeSecret(isKeptByOperator: boolean): Buffer {
   if (!isKeptByOperator) return randomBytes(32);
   throw new ConfigError('NEW_DATA_KEY must be set (32 bytes in base64) when DATA_KEY is set.');

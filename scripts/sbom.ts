@@ -5,7 +5,7 @@ import { writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 const projectDir = resolve(import.meta.dirname, '..');
-/** Enough for the output of npm. */
+/** The most bytes of npm's output that are read; the default of one megabyte is too few. */
 const MOST_BYTES = 64 * 1024 * 1024;
 
 const bill = npm('sbom', '--sbom-format', 'cyclonedx', '--omit', 'dev', '--package-lock-only');

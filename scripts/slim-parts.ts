@@ -60,7 +60,7 @@ export function slimPreload(): Plugin {
 
 const PRELOADS = /__vite__mapDeps\(\[([\d,]*)\]\)/g;
 
-/** The tables of routes, and what is loaded with each: its pages need not name it. */
+/** The tables of routes, each with the modules that are loaded with it, so that its pages need not preload them. */
 const TABLES = { 'routes.tsx': [], 'public-routes.tsx': [], 'member-routes.tsx': ['layout/DashboardFrame.tsx'] };
 
 /**
@@ -91,8 +91,8 @@ export function slimPreloads(): Plugin {
           if (!chunk) throw new Error(`The build has no ${table}.`);
           const entry = findChunk('entry.client.tsx');
           const starts = [chunk, entry, ...frames.map(findChunk)];
-          const loaded = starts.flatMap((start) => [...withImports(start?.fileName ?? '')]);
-          chunk.code = removePreloads(chunk.code, new Set(loaded));
+          const loadedFiles = starts.flatMap((start) => [...withImports(start?.fileName ?? '')]);
+          chunk.code = removePreloads(chunk.code, new Set(loadedFiles));
         }
       },
     },
@@ -103,17 +103,18 @@ export function slimPreloads(): Plugin {
  * Returns the code without preloads of the loaded files. Vite writes all file names once, as `m.f=["…"]`, and each
  * import lists its preloads as indexes of that array.
  */
-function removePreloads(code: string, loaded: ReadonlySet<string>): string {
+function removePreloads(code: string, loadedFiles: ReadonlySet<string>): string {
   const nameList = /m\.f=\[([^\]]*)\]/.exec(code)?.[1];
   if (nameList === undefined) throw new Error('Vite writes what it preloads in another way.');
   const names: string[] = JSON.parse(`[${nameList}]`);
-  const readKept = (list: string): number[] =>
-    list.split(',').flatMap((index) => (index && !loaded.has(names[+index] ?? '') ? [+index] : []));
-  const kept = [...new Set(Array.from(code.matchAll(PRELOADS), ([, list = '']) => readKept(list)).flat())];
+  const readKeptIndexes = (list: string): number[] =>
+    list.split(',').flatMap((index) => (index && !loadedFiles.has(names[+index] ?? '') ? [+index] : []));
+  const keptLists = Array.from(code.matchAll(PRELOADS), ([, list = '']) => readKeptIndexes(list));
+  const keptIndexes = [...new Set(keptLists.flat())];
   return code
-    .replace(nameList, kept.map((index) => JSON.stringify(names[index])).join())
+    .replace(nameList, keptIndexes.map((index) => JSON.stringify(names[index])).join())
     .replace(PRELOADS, (_all, list: string) => {
-      const newIndexes = readKept(list).map((index) => kept.indexOf(index));
+      const newIndexes = readKeptIndexes(list).map((index) => keptIndexes.indexOf(index));
       return `__vite__mapDeps([${newIndexes.sort((a, b) => a - b).join()}])`;
     });
 }

@@ -56,22 +56,22 @@ export function styleSheets(root: string, fileOf: (name: string) => string): Plu
       const { visitors, often } = readPages(tables.map((table) => readFileSync(table, 'utf8')).join('\n'));
       /** Returns all modules that the program may load with these pages. */
       const loadedWith = (pages: readonly string[]): Set<string> => {
-        const loaded = new Set<string>();
-        const waiting = [`${root}/web/entry.client.tsx`];
-        for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-          if (loaded.has(id)) continue;
-          loaded.add(id);
+        const loadedModules = new Set<string>();
+        const modulesToVisit = [`${root}/web/entry.client.tsx`];
+        for (let id = modulesToVisit.pop(); id !== undefined; id = modulesToVisit.pop()) {
+          if (loadedModules.has(id)) continue;
+          loadedModules.add(id);
           const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-          // A table of routes imports every page: only the given ones count.
+          // A table of routes imports every page: only those in `pages` count.
           const isPageOfTable = (module: string) => tables.includes(id) && /(Page|Frame)\.tsx$/.test(module);
-          const isGiven = (module: string) => pages.some((page) => module.endsWith(`/${page}.tsx`));
-          waiting.push(
+          const isInPages = (module: string) => pages.some((page) => module.endsWith(`/${page}.tsx`));
+          modulesToVisit.push(
             ...importedIds,
-            ...dynamicallyImportedIds.filter((module) => !isPageOfTable(module) || isGiven(module)),
+            ...dynamicallyImportedIds.filter((module) => !isPageOfTable(module) || isInPages(module)),
           );
         }
-        if (loaded.size < pages.length) throw new Error('Nothing is known of what the pages load.');
-        return loaded;
+        if (loadedModules.size < pages.length) throw new Error('Nothing is known of what the pages load.');
+        return loadedModules;
       };
       const visitorModules = loadedWith(visitors);
       const oftenModules = loadedWith([...visitors, 'layout/DashboardFrame', ...often]);
@@ -93,8 +93,8 @@ export function styleSheets(root: string, fileOf: (name: string) => string): Plu
         const isForMembers = !sheets.has(undefined) && !sheets.has('office.css');
         return { rule, target: isForMembers ? ('members.css' as const) : undefined };
       });
-      const joinRules = (wanted?: Sheet) =>
-        rules.flatMap(({ rule, target }) => (target === wanted ? [rule] : [])).join('');
+      const joinRules = (sheetName?: Sheet) =>
+        rules.flatMap(({ rule, target }) => (target === sheetName ? [rule] : [])).join('');
       sheet.source = joinRules();
       for (const name of SHEETS)
         this.emitFile({ type: 'asset', name, originalFileName: name, source: joinRules(name) });

@@ -119,6 +119,7 @@ export function listWriters(): Map<string, string[]> {
   return writers;
 }
 
+/** The heading of the last section of docs/map.md, which this script writes. */
 export const HEADING = '## Who writes which table';
 
 /** Returns the section of docs/map.md that lists each folder with the tables that it writes. */

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { addUp, tallyPlaywright, tallyVitest, withSilentFailure } from './tally.ts';
 
-const quiet = { passed: 0, failed: 0, skipped: 0 };
+const emptyTally = { passed: 0, failed: 0, skipped: 0 };
 
 test('a runner that found no test counts as a failure', () => {
-  expect(withSilentFailure(quiet, 0)).toEqual({ ...quiet, failed: 1 });
+  expect(withSilentFailure(emptyTally, 0)).toEqual({ ...emptyTally, failed: 1 });
 });
 
 test('an unhandled error after passing tests counts as a failure', () => {
-  expect(withSilentFailure({ ...quiet, passed: 7 }, 1)).toEqual({ passed: 7, failed: 1, skipped: 0 });
+  expect(withSilentFailure({ ...emptyTally, passed: 7 }, 1)).toEqual({ passed: 7, failed: 1, skipped: 0 });
 });
 
 test('named failures are not counted twice', () => {
-  expect(withSilentFailure({ ...quiet, passed: 7, failed: 2 }, 1)).toEqual({ passed: 7, failed: 2, skipped: 0 });
+  expect(withSilentFailure({ ...emptyTally, passed: 7, failed: 2 }, 1)).toEqual({ passed: 7, failed: 2, skipped: 0 });
 });
 
 test('a test file that cannot be loaded is counted beside failed tests; all are named, as are tests that passed on retry', () => {

@@ -40,7 +40,7 @@ interface PlaywrightSuite {
 
 /** Reads Vitest's report. A file that failed before its first test counts as one failure. */
 export function tallyVitest(report: VitestReport): Tally {
-  const broken = report.testResults.filter(
+  const brokenFiles = report.testResults.filter(
     (file) => file.status === 'failed' && !file.assertionResults.some((test) => test.status === 'failed'),
   );
   const namesOfTests = (isWanted: (test: VitestCase) => boolean) =>
@@ -49,9 +49,9 @@ export function tallyVitest(report: VitestReport): Tally {
     );
   return {
     passed: report.numPassedTests,
-    failed: report.numFailedTests + broken.length,
+    failed: report.numFailedTests + brokenFiles.length,
     skipped: report.numPendingTests + report.numTodoTests,
-    failures: [...broken.map(({ name }) => name), ...namesOfTests(({ status }) => status === 'failed')],
+    failures: [...brokenFiles.map(({ name }) => name), ...namesOfTests(({ status }) => status === 'failed')],
     secondTries: namesOfTests(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0),
   };
 }

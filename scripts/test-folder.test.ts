@@ -4,6 +4,7 @@ import { existsSync, statfsSync, statSync } from 'node:fs';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeTestFolder, makeTestFolderInMemory, removeTestFolder } from './test-folder.ts';
 
+/** The type of a file system in memory, as `statfs` returns it. */
 const TMPFS = 0x01021994;
 
 afterEach(() => vi.restoreAllMocks());
@@ -12,9 +13,9 @@ test('every user may enter the tests’ folder, and processes that name it end w
   vi.spyOn(console, 'log').mockReturnValue();
   const folder = makeTestFolder();
   expect(statSync(folder).mode & 0o777).toBe(0o755);
-  const left = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)', folder]);
-  const ended = once(left, 'exit');
-  await once(left, 'spawn');
+  const leftover = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)', folder]);
+  const ended = once(leftover, 'exit');
+  await once(leftover, 'spawn');
   removeTestFolder(folder);
   expect(await ended).toEqual([null, 'SIGKILL']);
   expect(existsSync(folder)).toBe(false);

@@ -21,19 +21,23 @@ export function makeTestFolder(): string {
   return makeFolderIn([tmpdir(), '/tmp', '/var/tmp'].find(everyoneMayEnter) ?? tmpdir());
 }
 
+/** The permission bit that lets other users enter a folder. */
+const OTHERS_MAY_ENTER = 0o001;
+
 const MEMORY_DISK = '/dev/shm';
 /** The free memory required; the tests themselves use less than two gigabytes. */
-const ROOM_BYTES = 6 * 2 ** 30;
+const NEEDED_BYTES = 6 * 2 ** 30;
 
 /**
  * Makes a test folder in memory if enough memory is free, and otherwise returns undefined. The tests create and remove
  * two hundred databases of a thousand files, which on a disk takes as long as the queries.
  */
 export function makeTestFolderInMemory(): string | undefined {
-  return isRoomy(MEMORY_DISK) && everyoneMayEnter(MEMORY_DISK) ? makeFolderIn(MEMORY_DISK) : undefined;
+  return hasRoomForTests(MEMORY_DISK) && everyoneMayEnter(MEMORY_DISK) ? makeFolderIn(MEMORY_DISK) : undefined;
 }
 
-function isRoomy(disk: string): boolean {
+/** Whether a disk is in memory, allows execution, and has enough free memory. */
+function hasRoomForTests(disk: string): boolean {
   try {
     const mount = readFileSync('/proc/self/mounts', 'utf8')
       .split('\n')
@@ -42,7 +46,7 @@ function isRoomy(disk: string): boolean {
     // Browsers are unpacked there too, so it must allow execution.
     if (kind !== 'tmpfs' || options.split(',').includes('noexec')) return false;
     const { bavail, bsize } = statfsSync(disk);
-    return Math.min(bavail * bsize, process.availableMemory()) >= ROOM_BYTES;
+    return Math.min(bavail * bsize, process.availableMemory()) >= NEEDED_BYTES;
   } catch {
     return false;
   }
@@ -63,15 +67,12 @@ export function removeTestFolder(folder: string) {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 }
 
-/** The permission bit that lets other users enter a folder. */
-const ENTERED_BY_OTHERS = 0o001;
-
 /** Returns whether we can write into the folder, and every user can enter it and the folders above it. */
 function everyoneMayEnter(folder: string): boolean {
   try {
     accessSync(folder, constants.W_OK);
     for (let parent = realpathSync(folder); parent !== dirname(parent); parent = dirname(parent)) {
-      if (!(statSync(parent).mode & ENTERED_BY_OTHERS)) return false;
+      if (!(statSync(parent).mode & OTHERS_MAY_ENTER)) return false;
     }
     return true;
   } catch {

@@ -18,7 +18,7 @@ const { passed, failed, skipped, failures, secondTries } = addUp(tallies);
 printNotApplicable();
 if (secondTries.length > 0) printList('needed a second try', secondTries);
 if (failures.length > 0) printList('failed', failures);
-for (const made of new Set([folder, onDisk])) removeTestFolder(made);
+for (const testFolder of new Set([folder, onDisk])) removeTestFolder(testFolder);
 console.log(`${passed} passed, ${failed} failed, ${skipped} skipped`);
 process.exitCode = failed > 0 || skipped > 0 || interruption.signal.aborted ? 1 : 0;
 
@@ -50,7 +50,7 @@ async function runVitest(name: string, which: string[]): Promise<Tally> {
   const { exitCode, output } = await runQuietly('vitest', args, {});
   console.log(`\n— vitest run: ${name}\n${output}`);
   return withSilentFailure(
-    existsSync(report) ? tallyVitest(JSON.parse(readFileSync(report, 'utf8'))) : nothing(),
+    existsSync(report) ? tallyVitest(JSON.parse(readFileSync(report, 'utf8'))) : emptyTally(),
     exitCode,
   );
 }
@@ -61,7 +61,7 @@ async function runPlaywright(): Promise<Tally> {
   const { exitCode, output } = await runQuietly('playwright', args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report });
   console.log(`\n— playwright test\n${output}`);
   return withSilentFailure(
-    existsSync(report) ? tallyPlaywright(JSON.parse(readFileSync(report, 'utf8'))) : nothing(),
+    existsSync(report) ? tallyPlaywright(JSON.parse(readFileSync(report, 'utf8'))) : emptyTally(),
     exitCode,
   );
 }
@@ -71,7 +71,7 @@ function runQuietly(command: string, args: string[], extraEnv: Record<string, st
   return runCommand(command, args, { env: { ...env, ...extraEnv }, quiet: true, signal: interruption.signal });
 }
 
-function nothing(): Tally {
+function emptyTally(): Tally {
   return { passed: 0, failed: 0, skipped: 0 };
 }
 

@@ -9,7 +9,7 @@ const sheets = globSync('**/*.css', { cwd: web, exclude: (name) => ['office', 'p
  * Whether a font size is exempt: `font: inherit`, the root's own size (normal and large), the bar of fixed height on
  * phones, and letters in drawings (px) and on paper (pt), which no reader scales.
  */
-const isOfItsOwn = (value: string) =>
+const isExempt = (value: string) =>
   /^(inherit|[\d.]+pt|1rem|112\.5%|140\.625%|min\(var\(--text-small\), 15px\))$/.test(value);
 const DRAWN = new Set(['ui/Avatar.module.css', 'card/Window.module.css', 'card/BirthChart.module.css']);
 const ON_PAPER = new Set([
@@ -19,15 +19,15 @@ const ON_PAPER = new Set([
 ]);
 
 test('letters have one of four sizes, from the tokens', () => {
-  const others = sheets
+  const otherSizes = sheets
     .filter((path) => !DRAWN.has(path) && !ON_PAPER.has(path))
     .flatMap((path) =>
       [...readFileSync(join(web, path), 'utf8').matchAll(/[^-]font-size:\s*([^;]+);/g)]
         .map(([, value = '']) => value)
-        .filter((value) => !/^var\(--text-(small|h1|h2|h3)\)$/.test(value) && !isOfItsOwn(value))
+        .filter((value) => !/^var\(--text-(small|h1|h2|h3)\)$/.test(value) && !isExempt(value))
         .map((value) => `${path}: ${value}`),
     );
-  expect(others).toEqual([]);
+  expect(otherSizes).toEqual([]);
 });
 
 test('the scale is 15, 18, 22 and 30 px where the root has 18', () => {
@@ -38,12 +38,12 @@ test('the scale is 15, 18, 22 and 30 px where the root has 18', () => {
 });
 
 test('there is one bold', () => {
-  const others = sheets.flatMap((path) =>
+  const otherWeights = sheets.flatMap((path) =>
     [...readFileSync(join(web, path), 'utf8').matchAll(/font-weight:\s*([^;]+);/g)]
       .map(([, value = '']) => value)
       .filter((value) => !['400', '600', 'var(--strong)', 'inherit', 'normal'].includes(value))
       .map((value) => `${path}: ${value}`),
   );
   // Font files contain their own weights.
-  expect(others.filter((one) => !one.startsWith('styles/fonts.css'))).toEqual([]);
+  expect(otherWeights.filter((weight) => !weight.startsWith('styles/fonts.css'))).toEqual([]);
 });

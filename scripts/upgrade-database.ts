@@ -16,7 +16,7 @@ const formerPackages: Readonly<Record<string, string>> = { 17: '17.10.0-beta.17'
 
 const usage = 'Usage: npm run upgrade-database [-- --with FOLDER], where the package of the former PostgreSQL is';
 /** Temporary folders with fetched packages. */
-const fetched: string[] = [];
+const fetchedFolders: string[] = [];
 
 try {
   await run();
@@ -24,7 +24,7 @@ try {
   console.error(reasonOf(error));
   process.exitCode = 1;
 } finally {
-  for (const folder of fetched) await rm(folder, { recursive: true, force: true });
+  for (const folder of fetchedFolders) await rm(folder, { recursive: true, force: true });
 }
 
 async function run(): Promise<void> {
@@ -48,11 +48,12 @@ async function run(): Promise<void> {
   console.log(`The former database is kept in ${keptIn}. Remove it when you are content.`);
 }
 
+/** Installs the package of a former PostgreSQL version into a temporary folder and returns the package's own folder. */
 async function fetchPackage(major: string): Promise<string> {
   const version = formerPackages[major];
   if (version === undefined) throw new StartError(`No package of PostgreSQL ${major} is known. ${usage}`);
   const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-postgresql-'));
-  fetched.push(folder);
+  fetchedFolders.push(folder);
   const args = ['install', '--prefix', folder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
   const { exitCode, output } = await runCommand('npm', [...args, `${packageName}@${version}`], { quiet: true });
   if (exitCode !== 0) throw new StartError(`${packageName}@${version} could not be fetched:\n${output}\n${usage}`);

@@ -11,6 +11,7 @@ export interface VisibleText {
   language: Language;
   text: string;
 }
+/** The language of a text; one without a Bengali letter counts as English. */
 export type Language = 'en' | 'bn';
 
 const root = resolve(import.meta.dirname, '..');

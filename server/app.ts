@@ -48,9 +48,12 @@ declare module 'fastify' {
     hasLists: () => boolean;
     /** Writes the weekly letters, on any day. */
     tellWeekly: () => Promise<void>;
-    /** Makes the introductions of a week (its Monday; this week by default) unless they exist. */
+    /**
+     * Makes the introductions of a week (its Monday; this week by default) unless they exist. Does nothing in a process
+     * that does not make the lists.
+     */
     makeRound: (week?: string) => Promise<void>;
-    /** Starts making the introductions when they are due. */
+    /** Starts making the introductions when they are due, if this process makes the lists. */
     startRounds: () => void;
     /** Settles past weeks and notifies families of this week's introductions, at a given time. */
     introductions: WeeklyWork;
@@ -59,6 +62,7 @@ declare module 'fastify' {
   }
 }
 
+/** What `buildApp` needs. The optional members are for tests, development and processes with several pools. */
 export interface AppDependencies {
   config: Config;
   db: Kysely<Database>;
@@ -98,7 +102,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const app = Fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    // The last group of a UUID: twelve random hexadecimal digits.
+    // The last group of a UUID is twelve random hexadecimal digits.
     genReqId: () => randomUUID().slice(-12),
     trustProxy: trustedProxies(config),
     bodyLimit: FORM_LIMIT_BYTES,
@@ -133,6 +137,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   registerSecurityEvents(app, db, services.securitySeals);
   app.addHook('onClose', async () => services.disk.stop());
   if (!dependencies.typesetter) app.addHook('onClose', async () => services.typesetter.stop());
+  // The work in the queue that is no notice, with the function that does it.
   const works = {
     breaches: (id: string) => workOnBreach(services.direct, Number(id)),
     works: (id: string) => workOn(services.direct, officeWorks(services), Number(id)),

@@ -8,6 +8,7 @@ export interface BackupConfig {
   dir: string;
   /** Minute of the day in Kolkata from which backups are planned. */
   atMinute: number;
+  /** Hours between two backups; they divide a day. */
   everyHours: number;
   /** Where each backup is copied; undefined for no copy. */
   offSite: S3Place | undefined;
@@ -19,7 +20,10 @@ export interface BackupConfig {
   alertUrl: string | undefined;
 }
 
-/** Reads the settings of backups; undefined without BACKUP_DIR. */
+/**
+ * Reads the settings of backups; undefined without BACKUP_DIR. `hasKey`: whether BACKUP_KEY is set.
+ * @throws ConfigError if a setting is not valid, or needs another that is missing
+ */
 export function readBackups(env: Environment, { hasKey }: { hasKey: boolean }): BackupConfig | undefined {
   const dir = readVariable(env, 'BACKUP_DIR');
   const offSite = readS3Place(env, 'BACKUP_URL');
@@ -41,12 +45,14 @@ export function readBackups(env: Environment, { hasKey }: { hasKey: boolean }): 
   };
 }
 
+/** Returns the minute of the day for a time such as `03:15`. */
 function readMinute(text: string): number {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(text) ?? [];
   if (hours === undefined) throw new ConfigError(`BACKUP_AT must be a time of the day as 03:15, not "${text}".`);
   return Number(hours) * 60 + Number(minutes);
 }
 
+/** Returns the hours for a text such as `6h`. */
 function readHours(text: string): number {
   const hours = Number(/^(\d{1,2})h$/.exec(text)?.[1]);
   if (hours >= 1 && 24 % hours === 0) return hours;
@@ -59,7 +65,7 @@ function readDrillDatabase(text: string | undefined): string | undefined {
   throw new ConfigError('DRILL_DATABASE_URL must look like postgres://user:password@host:5432/database.');
 }
 
-/** Reads the URL that receives urgent alerts by POST; undefined for none. */
+/** Checks the URL that receives urgent alerts by POST; undefined for none. @throws ConfigError if it is not valid */
 export function readAlert(text: string | undefined): string | undefined {
   if (text === undefined || /^https?:$/.test(URL.parse(text)?.protocol ?? '')) return text;
   throw new ConfigError('ALERT_URL must be an address with http or https.');

@@ -9,6 +9,7 @@ export interface ChannelConfig {
   receiptSecret: string | undefined;
 }
 
+/** The request that hands a message to an SMS gateway. Placeholders in its URL and body are replaced by values. */
 export interface SmsConfig {
   /** May contain the same placeholders as the body. */
   url: string;
@@ -76,11 +77,11 @@ function readSms(env: Environment): SmsConfig | undefined {
 /** Reads the file of template ids, a JSON object by text and language. */
 function readTemplates(path: string | undefined): SmsConfig['templates'] {
   if (path === undefined) return {};
-  const entries = Object.entries(parseObject(readFile(path), 'SMS_TEMPLATES'));
+  const entries = Object.entries(parseObject(readTemplateFile(path), 'SMS_TEMPLATES'));
   return Object.fromEntries(entries.map(([name, ids]) => [name, readTexts(JSON.stringify(ids), 'SMS_TEMPLATES')]));
 }
 
-function readFile(path: string): string {
+function readTemplateFile(path: string): string {
   try {
     return readFileSync(path, 'utf8');
   } catch {
@@ -96,6 +97,7 @@ function readTexts(json: string, name: string): Record<string, string> {
   throw new ConfigError(`${name} must hold texts alone.`);
 }
 
+/** Parses a JSON object. Throws a ConfigError that names the variable for any other text. */
 function parseObject(json: string, name: string): object {
   try {
     const parsed: unknown = JSON.parse(json);

@@ -3,6 +3,12 @@ import { writeFile } from 'node:fs/promises';
 import { getCompileCacheDir } from 'node:module';
 import { constants, setPriority } from 'node:os';
 
+/**
+ * The highest OOM score (0 to 1000): without free memory Linux kills this child, and not the site or its database.
+ */
+const HIGHEST_OOM_SCORE = '1000';
+
+/** How a helper process is started. */
 interface Program {
   /** The program's file. */
   path: string;
@@ -35,27 +41,22 @@ export function startChild({ path, execArgv, forget }: Program): ChildProcess {
 }
 
 /**
- * The highest OOM score (0 to 1000): without free memory Linux kills this child, and not the site or its database.
- */
-const ENDED_FIRST = '1000';
-
-/**
  * Makes Linux kill the process `pid` first when memory runs out. A process may always raise its child's score; systems
  * without this file have their own rule.
  */
 function endFirstWhenMemoryEnds(pid: number): void {
-  writeFile(`/proc/${pid}/oom_score_adj`, ENDED_FIRST).catch(() => {});
+  writeFile(`/proc/${pid}/oom_score_adj`, HIGHEST_OOM_SCORE).catch(() => {});
 }
 
 /**
  * Sends a request and returns the answer; null if the process ended meanwhile. A process that has not answered after
- * `patienceMs` is killed.
+ * `patienceMs` is killed. Rejects if the process cannot be started or reached.
  */
-export function askChild<Answer>(child: ChildProcess, order: object, patienceMs: number): Promise<Answer | null> {
+export function askChild<Answer>(child: ChildProcess, request: object, patienceMs: number): Promise<Answer | null> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => child.kill('SIGKILL'), patienceMs);
+    const killTimer = setTimeout(() => child.kill('SIGKILL'), patienceMs);
     const settle = (finish: () => void) => {
-      clearTimeout(late);
+      clearTimeout(killTimer);
       child.removeAllListeners('message').removeListener('exit', onEnd).removeListener('error', onError);
       finish();
     };
@@ -63,6 +64,6 @@ export function askChild<Answer>(child: ChildProcess, order: object, patienceMs:
     const onError = (error: Error) => settle(() => reject(error));
     child.once('exit', onEnd).once('error', onError);
     child.once('message', (answer: Answer) => settle(() => resolve(answer)));
-    child.send(order);
+    child.send(request);
   });
 }

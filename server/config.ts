@@ -11,8 +11,10 @@ import { parseS3Place, readS3Place, type S3Place } from './platform/storage/s3/s
 
 export { ConfigError };
 
+/** The values of LOG_LEVEL, from failures that end the process to every detail; `silent` logs nothing. */
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
+/** The settings of a process, as `readConfig` has read and checked them. */
 export interface Config extends DatabaseConfig, WorkerConfig {
   port: number;
   host: string;
@@ -26,6 +28,7 @@ export interface Config extends DatabaseConfig, WorkerConfig {
   publicUrl: string | undefined;
   /** The value of Fastify's trustProxy: false, the number of proxies in front, or their addresses. */
   trustProxy: false | number | string[];
+  /** The key that staff enter to open the Power Link; undefined if no key is right. */
   powerLinkKey: string | undefined;
   /** 32 bytes; undefined if the key is in the data folder. */
   dataKey: Buffer | undefined;
@@ -59,7 +62,13 @@ export interface Config extends DatabaseConfig, WorkerConfig {
 const LEAST_KEY_LENGTH = 6;
 /** Recommended number of characters of the Power Link's key. */
 const GOOD_KEY_LENGTH = 16;
+/** Hexadecimal digits by which the data folders of two copies of the project differ. */
+const PATH_HASH_LENGTH = 8;
+const HIGHEST_PORT = 65_535;
+/** Bytes of the data key and of the key of backups. */
+const KEY_BYTES = 32;
 
+/** Where the program is, and whether root runs it. Both decide the data folder if DATA_DIR is not set. */
 interface Place {
   projectDir: string;
   isRoot: boolean;
@@ -110,12 +119,15 @@ export function readConfig(env: Environment, place: Place = thisPlace()): Config
   };
 }
 
-/** Reads the configuration of this process. */
+/** Reads the configuration of this process from its environment. Throws as `readConfig` does. */
 export function readProcessConfig(): Config {
   return readConfig(process.env);
 }
 
-/** Parses a file location typed at the terminal. Access keys come from this process's environment. */
+/**
+ * Parses a file location typed at the terminal, which messages call `name`. Access keys come from this process's
+ * environment. Throws a ConfigError if the location is not valid.
+ */
 export const readNamedPlace = (text: string, name: string): S3Place => parseS3Place(text, name, process.env);
 
 /** Returns warnings about settings that are valid but probably a mistake. */
@@ -143,7 +155,7 @@ export function childEnvironment(): Environment {
   return Object.fromEntries([...inherited.map((name) => [name, process.env[name]]), ['LC_ALL', 'C']]);
 }
 
-/** Returns the socket on which systemd listens and its watchdog timeout. */
+/** Returns the variables with the socket on which systemd listens and its watchdog timeout, and PATH. */
 export function systemdEnvironment(): Environment {
   return Object.fromEntries(['PATH', 'NOTIFY_SOCKET', 'WATCHDOG_USEC'].map((name) => [name, process.env[name]]));
 }
@@ -163,21 +175,22 @@ function thisPlace(): Place {
 // PostgreSQL refuses to run as root, and the user it runs as instead may not be able to enter the project's folder.
 function defaultDataDir({ projectDir, isRoot }: Place): string {
   if (!isRoot) return join(projectDir, 'data');
-  const hash = createHash('sha256').update(realpathSync(projectDir)).digest('hex').slice(0, 8);
+  const hash = createHash('sha256').update(realpathSync(projectDir)).digest('hex').slice(0, PATH_HASH_LENGTH);
   return join('/var/lib/shubho-bibaho', `${basename(projectDir)}-${hash}`);
 }
 
-function readPort(env: Environment, name: 'PORT' | 'METRICS_PORT', standard: string): number {
-  const text = readVariable(env, name) ?? standard;
+function readPort(env: Environment, name: 'PORT' | 'METRICS_PORT', defaultText: string): number {
+  const text = readVariable(env, name) ?? defaultText;
   const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
-  if (port <= 65_535) return port;
+  if (port <= HIGHEST_PORT) return port;
   throw new ConfigError(`${name} must be a number from 0 to 65535, not "${text}".`);
 }
 
-type Count = 'CALLED_ONE_IN' | 'CARDS_A_DAY' | 'PROFILES_A_DAY' | 'LISTS_A_DAY' | 'CODES_A_DAY';
+/** A variable whose value is a whole number from 1. */
+type CountVariable = 'CALLED_ONE_IN' | 'CARDS_A_DAY' | 'PROFILES_A_DAY' | 'LISTS_A_DAY' | 'CODES_A_DAY';
 
-function readCount(env: Environment, name: Count, standard: string): number {
-  const text = readVariable(env, name) ?? standard;
+function readCount(env: Environment, name: CountVariable, defaultText: string): number {
+  const text = readVariable(env, name) ?? defaultText;
   if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
   throw new ConfigError(`${name} must be a whole number from 1, not "${text}".`);
 }
@@ -222,7 +235,8 @@ function isAddressOrRange(text: string): boolean {
   // The IP version: 4, 6, or 0 if it is no address.
   const family = isIP(address);
   if (family === 0 || rest.length > 0) return false;
-  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= (family === 4 ? 32 : 128));
+  const addressBits = family === 4 ? 32 : 128;
+  return bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= addressBits);
 }
 
 function readPowerLinkKey(env: Environment): string | undefined {
@@ -233,12 +247,12 @@ function readPowerLinkKey(env: Environment): string | undefined {
   );
 }
 
-/** Reads a 32-byte key from a variable; undefined if it is not set. */
+/** Reads a 32-byte key from a variable; undefined if it is not set. Throws a ConfigError if it is not such a key. */
 export function readDataKey(env: Environment, name: 'DATA_KEY' | 'NEW_DATA_KEY' | 'BACKUP_KEY'): Buffer | undefined {
   const text = readVariable(env, name);
   if (text === undefined) return undefined;
   const key = Buffer.from(text, 'base64');
-  if (key.length === 32 && /^[A-Za-z0-9+/]{43}=?$/.test(text)) return key;
+  if (key.length === KEY_BYTES && /^[A-Za-z0-9+/]{43}=?$/.test(text)) return key;
   throw new ConfigError(`${name} must be 32 bytes in base64, as \`openssl rand -base64 32\` prints them.`);
 }
 

@@ -36,6 +36,7 @@ export const LISTS_SOCKET = 'SHUBHO_BIBAHO_LISTS';
 
 /** Number of processes that serve behind the one port, and this process's place among them. */
 export interface WorkerConfig {
+  /** With 1 no worker is started: a single process serves. */
   workers: number;
   /** The place of this process, if it is a worker; undefined if it serves alone or starts the workers. */
   workerPlace: number | undefined;
@@ -66,6 +67,7 @@ function readDatabaseUrl(env: Environment, name: string): string | undefined {
   throw badAddress(name);
 }
 
+/** Reads DATABASE_URL, which may name several servers: each of them must be a valid address. */
 function readServers(env: Environment): string | undefined {
   const text = readVariable(env, 'DATABASE_URL');
   if (text === undefined || (/^postgres(ql)?:\/\//.test(text) && listServers(text).every((url) => URL.canParse(url))))

@@ -39,7 +39,10 @@ function throwExplained(error: unknown, { host, port }: Place): never {
   throw error;
 }
 
-/** Milliseconds of notice, shorter than the time for which `ops/nginx.conf` avoids a process that has refused. */
+/**
+ * Milliseconds for which a stop refuses reads only, if other processes serve. Shorter than the time for which
+ * `ops/nginx.conf` avoids a process that has refused.
+ */
 const NOTICE_MS = 3_000;
 /** Maximum number of milliseconds for which a stop waits for answers under way. */
 const ANSWERS_PATIENCE_MS = 10_000;
@@ -89,7 +92,7 @@ export function portOf(app: FastifyInstance): number | undefined {
   return typeof address === 'object' ? address?.port : undefined;
 }
 
-/** Returns the URL for a browser on this machine. */
+/** Returns the URL for a browser on this machine, of a site that listens on this host and port. */
 export function urlForBrowser(port: number | undefined, host: string): string {
   const isLocal = ['127.0.0.1', '0.0.0.0', '::', '::1', 'localhost'].includes(host);
   const name = host.includes(':') ? `[${host}]` : host;

@@ -14,7 +14,7 @@ import { makePairSeed } from '#server/ranking/pairs/seed.ts';
 import { makeWeeklyPrices } from '#server/ranking/prices/weekly-prices.ts';
 import { startRounds } from '#server/weekly-round.ts';
 
-/** A place that no worker has, because this process owns no database. */
+/** A place that no worker has. A process with a place opens a database that its parent owns. */
 const NO_PLACE = -1;
 /** Milliseconds between two checks of what this process waits for. */
 const LOOK_MS = 200;

@@ -14,7 +14,10 @@ import { type Environment, readVariable } from './environment.ts';
 /** Maximum number of milliseconds that closing takes. */
 const CLOSING_PATIENCE_MS = 30_000;
 
-/** Runs the server until a stop is requested. After a failed start it prints one sentence and exits with 1. */
+/**
+ * Runs the server until a stop is requested, closes everything and exits. After a failed start, or a stop because of a
+ * failure, it prints the complaint and exits with 1.
+ */
 export async function main(pages?: Pages): Promise<never> {
   let requestStop: RequestStop = () => {};
   const stopRequested = new Promise<string | undefined>((resolve) => {
@@ -27,6 +30,7 @@ export async function main(pages?: Pages): Promise<never> {
   process.exit(complaint ? 1 : 0);
 }
 
+/** Starts this process as a worker, as the parent of workers, or to serve alone. Adds to `closers` what must end. */
 async function begin(closers: Closer[], requestStop: RequestStop, pages?: Pages): Promise<void> {
   const isWorker = cluster.isWorker;
   listenForEnd(requestStop, isWorker);
@@ -44,11 +48,12 @@ async function begin(closers: Closer[], requestStop: RequestStop, pages?: Pages)
 }
 
 /** Loads the serving program only in a process that serves: in a parent process it would take thirty megabytes. */
-async function serveHere(given: Serving): Promise<number | undefined> {
+async function serveHere(serving: Serving): Promise<number | undefined> {
   const { serve } = await import('#server/serve.ts');
-  return serve(given);
+  return serve(serving);
 }
 
+/** Requests a stop at a signal, at the end of the launcher, and with a complaint after an uncaught exception. */
 function listenForEnd(requestStop: RequestStop, isWorker: boolean): void {
   // A worker obeys its parent instead of signals.
   const signals = isWorker ? [] : (['SIGTERM', 'SIGINT'] as const);
@@ -58,6 +63,7 @@ function listenForEnd(requestStop: RequestStop, isWorker: boolean): void {
   process.on('uncaughtException', (error) => requestStop(`Shubho Bibaho stops after a fault: ${error.stack}`));
 }
 
+/** Runs the closers one after the other. One that fails is reported and does not prevent the others. */
 async function closeAll(closers: Closer[]): Promise<void> {
   for (const close of closers) await close().catch((error) => console.error(reasonOf(error)));
 }

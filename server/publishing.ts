@@ -18,11 +18,11 @@ export function startPublishing({ db, log }: { db: Kysely<Database>; log: Pick<L
     holdLock(db, lockKeys.publishing, (connection) => publishDue(connection)).catch((error: unknown) =>
       log.error({ err: error }, 'what was written for a day was not published'),
     );
-  let latest = run();
+  let latestRun = run();
   let timer: NodeJS.Timeout;
   const plan = () => {
     timer = setTimeout(() => {
-      latest = run();
+      latestRun = run();
       plan();
     }, untilNextMinute(Date.now()));
     timer.unref();
@@ -30,6 +30,6 @@ export function startPublishing({ db, log }: { db: Kysely<Database>; log: Pick<L
   plan();
   return () => {
     clearTimeout(timer);
-    return latest;
+    return latestRun;
   };
 }

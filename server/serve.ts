@@ -33,9 +33,12 @@ import { confirmSiteIdentity } from '#server/platform/storage/site-identity.ts';
 import { startPublishing } from '#server/publishing.ts';
 import { startSweeping } from '#server/sweep.ts';
 
+/** Closes something that this process has opened, when the process ends. */
 export type Closer = () => Promise<unknown>;
+/** Stops this process. With a complaint the stop is a failure: the process prints it and exits with 1. */
 export type RequestStop = (complaint?: string) => void;
 
+/** What `serve` needs of the program that calls it. */
 export interface Serving {
   config: Config;
   log: Log;
@@ -43,12 +46,15 @@ export interface Serving {
   onTakenOver: () => void;
   /** Registers a function that closes something. These functions run at the end, the last registered first. */
   closeWith: (close: Closer) => void;
-  /** Stops the process, with a complaint if the stop is a failure. */
   requestStop: RequestStop;
+  /** Where the pages come from; undefined for the last build. */
   pages: Pages | undefined;
 }
 
-/** Opens the site of this process and listens. Returns the port. */
+/**
+ * Opens the database, upgrades it if necessary, builds the application and listens. The first or only process also does
+ * the work that must be done once. Returns the port. Throws a StartError for a cause that an operator can mend.
+ */
 export async function serve({
   config,
   log,
@@ -123,6 +129,7 @@ export async function serve({
 /** Milliseconds between two checks whether the lists are ready. */
 const LISTS_LOOK_MS = 100;
 
+/** Resolves when the lists are ready. They load only once the application is. */
 async function waitForLists(app: FastifyInstance): Promise<void> {
   await app.ready();
   while (!app.hasLists()) await wait(LISTS_LOOK_MS);
@@ -130,9 +137,9 @@ async function waitForLists(app: FastifyInstance): Promise<void> {
 
 /** Logs the placeholders that the office must replace, because visitors do not see them. */
 async function tellPlaceholders(db: Kysely<Database>, log: Log): Promise<void> {
-  const unset = (await listPlaceholders(db)).map(({ what }) => what);
-  if (unset.length > 0)
-    log.warn(`hidden until the office sets them (npm run office -- placeholders): ${unset.join(', ')}`);
+  const placeholders = (await listPlaceholders(db)).map(({ what }) => what);
+  if (placeholders.length > 0)
+    log.warn(`hidden until the office sets them (npm run office -- placeholders): ${placeholders.join(', ')}`);
 }
 
 /** Applies due outcomes of two families every minute. Returns a function that stops this after the running turn. */

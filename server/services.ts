@@ -37,6 +37,7 @@ import type { RankingServices } from './ranking/ranking-services.ts';
  */
 export interface Services extends RankingServices, NoticeServices {}
 
+/** What `makeServices` makes the services from. */
 interface Ingredients {
   app: FastifyInstance;
   config: Config;
@@ -51,7 +52,7 @@ interface Ingredients {
   typesetter?: Typesetter;
 }
 
-/** Uploads that are received at once and that wait. Each one received is in memory. */
+/** Limits of the uploads that are received at once, and of those that wait. Each one received is in memory. */
 const UPLOAD_BOUNDS = { atOnce: 16, atOnceForOne: 1, waiting: 64, waitingForOne: 3, retryAfterSeconds: 5 };
 
 /**

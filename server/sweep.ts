@@ -80,14 +80,17 @@ import { repeat } from '#server/platform/repeat.ts';
 import { expireMatchingChanges } from '#server/ranking/lines/expire-changes.queries.ts';
 import { expirePrices } from '#server/ranking/prices/prices.queries.ts';
 
+/** What some steps need besides the database. */
 interface Site {
   files: FileStore;
   /** Whether the site makes its own backups. Later changes then wait to be written beside them. */
   hasBackups: boolean;
 }
 
+/** One piece of the hourly work. Its result is not used. */
 type Step = (db: Kysely<Database>, site: Site) => Promise<unknown>;
 
+/** Makes a step that runs the function in one transaction. */
 const inTransaction =
   (step: (transaction: Kysely<Database>) => Promise<unknown>): Step =>
   (db) =>
@@ -177,7 +180,10 @@ const STEPS: readonly Step[] = [
   remindOfRules,
 ];
 
-/** Deletes expired data and does other hourly work. One process sweeps at a time; others do nothing meanwhile. */
+/**
+ * Deletes expired data and does other hourly work. One process sweeps at a time; others do nothing meanwhile. Throws
+ * the error of the first step that fails; the steps after it then do not run.
+ */
 export async function sweep(db: Kysely<Database>, files: FileStore, hasBackups = false): Promise<void> {
   await holdLock(db, lockKeys.sweep, (connection) =>
     withLongPatience(connection, async () => {

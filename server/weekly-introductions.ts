@@ -6,12 +6,17 @@ import { tellIntroduced } from './features/weekly-introduction/tell-introduced.t
 import type { Log } from './log.ts';
 import type { Services } from './services.ts';
 
-/** Makes the two jobs of weekly introductions. `now` is in milliseconds. */
+/** Makes the two jobs of weekly introductions. `now` is in milliseconds; by default the present. */
 export const makeWeeklyWork = (services: Services) => ({
+  /** Settles the weeks that are over: executes what both families of each pair have answered. */
   settle: (now?: number) => settleWeeks(services, now),
-  /** Returns true once every family with an introduction of this week is notified; false if there is none yet. */
+  /**
+   * Notifies families of this week's introductions. Returns true once every family with an introduction of this week is
+   * notified; false if there is none yet.
+   */
   tell: (now?: number) => tellIntroduced(services, now),
 });
+/** The two jobs of weekly introductions. */
 export type WeeklyWork = ReturnType<typeof makeWeeklyWork>;
 
 /**

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { MINUTE_MS } from '#contract/durations.ts';
 import type { Log } from '#server/log.ts';
 import { dueWeek } from '#server/ranking/pairs/due-week.ts';
 import { makeRound, type RoundServices } from '#server/ranking/pairs/make-round.ts';
 
 /** Milliseconds between two checks whether a round is due. */
-const ROUND_CHECK_MS = 10 * 60_000;
+const ROUND_CHECK_MS = 10 * MINUTE_MS;
 /** Milliseconds between two checks until the lists are ready. */
 const LISTS_CHECK_MS = 2_000;
 

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Returns the next profiles, by id, that have asked for the weekly letter and have had none in the last days. */
+/**
+ * Returns the next `count` profiles after the id `after` that have asked for the weekly letter and have had none in the
+ * last six days.
+ */
 export async function listWeeklyLetterReaders(
   db: Kysely<Database>,
   { after, count }: { after: string; count: number },

@@ -10,28 +10,24 @@ import { loadSeekers } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 import { listWeeklyLetterReaders } from './weekly.queries.ts';
 
-/** Families checked and notified at once. */
+/** Maximum number of families that are checked together and notified in one transaction. */
 const AT_ONCE = 100;
 
 /**
- * Writes the weekly letter to members who asked for it: somebody new is in their lists. Does nothing until the lists
- * are ready. After a crash the next hour continues with those who have no letter yet.
+ * Writes the weekly letter to families who asked for it and in whose lists somebody is new. Does nothing until the
+ * lists are ready. After a crash the next hour continues with those who have no letter yet.
  */
 export async function tellWeekly(services: Services): Promise<void> {
   const { direct, ranking } = services;
   if (!ranking.isReady()) return;
   await holdLock(direct, lockKeys.weekly, async (connection) => {
-    let wanting: string[] = [];
+    let readerIds: string[] = [];
     do {
-      wanting = await listWeeklyLetterReaders(connection, { after: wanting.at(-1) ?? '', count: AT_ONCE });
-      const notified = await filterWithNewcomers({ db: connection, ranking }, wanting);
-      await connection.transaction().execute((transaction) =>
-        notifyAll(
-          transaction,
-          notified.map((profileId) => ({ kind: 'weeklyFits' as const, profileId })),
-        ),
-      );
-    } while (wanting.length > 0);
+      readerIds = await listWeeklyLetterReaders(connection, { after: readerIds.at(-1) ?? '', count: AT_ONCE });
+      const recipientIds = await filterWithNewcomers({ db: connection, ranking }, readerIds);
+      const letters = recipientIds.map((profileId) => ({ kind: 'weeklyFits' as const, profileId }));
+      await connection.transaction().execute((transaction) => notifyAll(transaction, letters));
+    } while (readerIds.length > 0);
   });
 }
 
@@ -48,7 +44,7 @@ async function filterWithNewcomers(
     const hidden = new Set([...excluded, ...between]);
     if (await services.ranking.hasShownSince(person, today, { week: lastWeek, excluded: hidden }))
       withNewcomers.push(profileId);
-    // A visitor then waits for one of these lists, not for all of them.
+    // Lets waiting requests run, so that a visitor waits for one of these lists and not for all of them.
     await letOthersIn();
   }
   return withNewcomers;

@@ -2,10 +2,13 @@ import { createContext, useContext } from 'react';
 import { todayInIndia } from '#contract/india-day.ts';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 
-/** The time at which the page was rendered, by the server's clock. A phone's clock may be wrong by years. */
+/**
+ * The time at which the page was rendered, in milliseconds since 1970 by the server's clock. A phone's clock may be
+ * wrong by years.
+ */
 export const MadeAtContext = createContext(0);
 
-/** Milliseconds by which this machine's clock is behind the server's; known after the first page. */
+/** Milliseconds by which this machine's clock is behind the server's; 0 until the first page has set it. */
 let behindMs = 0;
 
 /** Sets the difference to the server's clock. `madeAt` is the time at which the server rendered the new page. */
@@ -13,14 +16,17 @@ export function setClock(madeAt: number): void {
   behindMs = madeAt - Date.now();
 }
 
-/** The current time by the server's clock. */
+/** Returns the current time in milliseconds since 1970, by the server's clock. */
 export const serverNow = (): number => Date.now() + behindMs;
 
-/** The current time for rendering. Until hydration it is the time at which the server rendered the page. */
+/**
+ * Returns the current time for rendering, in milliseconds since 1970. Until hydration it is the time at which the
+ * server rendered the page, so that both render the same.
+ */
 export function useNow(): number {
   const madeAt = useContext(MadeAtContext);
   return useIsAlive() ? serverNow() : madeAt;
 }
 
-/** Today's date in India, for rendering. */
+/** Returns today's date in India for rendering, as `2026-01-31`. */
 export const useToday = (): string => todayInIndia(useNow());

@@ -26,15 +26,18 @@ await loadBengali();
 /** The status of an answer to a form that was rendered for another account. */
 const CONFLICT = 409;
 
-/** Runs a page's loaders and its action, and renders it. */
+/**
+ * Runs a page's loaders and its action, and renders it. Returns the page, or the address to which a loader or the
+ * action redirects (`elsewhere`).
+ */
 export async function render(request: Request, { send, trouble, asked, ...outer }: Outer<Send>): Promise<Rendered> {
   let milestone: Milestone | null = null;
-  const remember = (happened: Milestone) => {
-    milestone = happened;
+  const remember = (newMilestone: Milestone) => {
+    milestone = newMilestone;
   };
-  let askedHere = '';
+  let requestedPath = '';
   const keepAsked = (path: string) => {
-    askedHere = path;
+    requestedPath = path;
   };
   const { visitor, language } = outer;
   const forAnother = await resultForOtherAccount(request, visitor);
@@ -52,7 +55,7 @@ export async function render(request: Request, { send, trouble, asked, ...outer 
       status: context.status,
       to: context.headers.get('location') ?? '/',
       milestone,
-      asked: askedHere,
+      asked: requestedPath,
     };
   }
 
@@ -73,19 +76,19 @@ export async function render(request: Request, { send, trouble, asked, ...outer 
     </App>,
   );
   const handles = matches.map(({ route }) => handleOf(route.handle)).filter((handle) => handle !== undefined);
-  const loaded = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
-  const mark = titlePrefixOf(loaded, { language, path: context.location.pathname });
+  const loadedRoutes = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
+  const titlePrefix = titlePrefixOf(loadedRoutes, { language, path: context.location.pathname });
   const { title, description = '' } = handles.at(-1)?.head?.[language] ?? {};
   return {
     kind: 'page',
     status: statusCode,
-    title: mark + titleOf(personNameOf(loaded, language) || title, siteTexts[language].name),
+    title: titlePrefix + titleOf(personNameOf(loadedRoutes, language) || title, siteTexts[language].name),
     description,
     html,
     data: { loaderData, actionData, errors, facts },
     modules: [
       ...handles.map(({ module }) => module),
-      ...lazyPartsOf(loaded).map(({ source }) => source),
+      ...lazyPartsOf(loadedRoutes).map(({ source }) => source),
       ...(matches.some(({ route }) => route.id === memberPages[0]?.id) ? [MEMBER_ROUTES_MODULE] : []),
       ...(seldomPages.some(({ id }) => id === page?.route.id) ? [SELDOM_ROUTES_MODULE] : []),
       ...(language === 'bn' ? [BENGALI_MODULE] : []),

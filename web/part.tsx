@@ -10,23 +10,23 @@ export interface LazyPart {
 }
 
 /**
- * Creates a rarely shown part of a page that browsers load lazily. If the server rendered it, hydration must load it
- * first (`parts` of the page's file). A suspended part would be rendered again when a parent changes, and a press in
- * between would be lost.
+ * Creates a rarely shown part of a page that browsers load lazily. The component `Part` shows it. If the server
+ * rendered it, hydration must load it first (`parts` of the page's file). A suspended part would be rendered again when
+ * a parent changes, and a press in between would be lost.
  */
 export function part<P extends object>(source: string, load: () => Promise<ComponentType<P>>) {
-  let loaded: ComponentType<P> | undefined;
+  let loadedComponent: ComponentType<P> | undefined;
   const bring = async () => {
-    loaded = await loadChunk(load);
-    return { default: loaded };
+    loadedComponent = await loadChunk(load);
+    return { default: loadedComponent };
   };
-  const Later = lazy(bring);
+  const LazyComponent = lazy(bring);
   const Part = (props: P) => {
     // Keeps the component chosen at first render after the part has loaded.
-    const [Now] = useState<ComponentType<P>>(() => loaded ?? Later);
+    const [Chosen] = useState<ComponentType<P>>(() => loadedComponent ?? LazyComponent);
     return (
       <Suspense>
-        <Now {...props} />
+        <Chosen {...props} />
       </Suspense>
     );
   };

@@ -33,7 +33,10 @@ export const visitorPages: RouteObject[] = [
   page('*', 'not-found/NotFoundPage'),
 ];
 
-// Two layers: a failing page leaves the layout in place, and a failing layout still shows a message.
+/**
+ * Returns the routes of the site around these pages. They have two layers: a failing page leaves the layout in place,
+ * and a failing layout still shows a message.
+ */
 export const routesOf = (pages: RouteObject[]): RouteObject[] => [
   {
     id: 'site',

@@ -41,8 +41,8 @@ export interface PageData extends HydrationState {
 }
 
 /**
- * The addresses of a program. `more` loads further children of `PAGES` when no route matches, those behind the login
- * last.
+ * The addresses of a program. The functions in `more` load further children of `PAGES` when no route matches, those
+ * behind the login last.
  */
 export interface Addresses {
   routes: RouteObject[];
@@ -71,24 +71,25 @@ async function start({ routes, more = [] }: Addresses, mayStart: (page: PageData
 
   const language = readLanguage() ?? facts.language;
   const bengali = language === 'bn' && loadChunk(loadBengali);
-  const notLoaded = facts.visitor.pid ? [...more].reverse() : [...more];
+  // The functions in `more` that have not been called yet.
+  const remainingLoads = facts.visitor.pid ? [...more].reverse() : [...more];
   while (isUnknown(routes, location.pathname)) {
-    const load = notLoaded.shift();
-    if (!load) break;
-    addPages(routes, await loadChunk(load));
+    const nextLoad = remainingLoads.shift();
+    if (!nextLoad) break;
+    addPages(routes, await loadChunk(nextLoad));
   }
   await Promise.all([loadPageOf(routes, location.pathname), bengali]);
   let openPath = location.pathname;
   const router = createBrowserRouter(routes, {
     hydrationData,
     getContext: () => contextFor(facts),
-    ...(notLoaded.length > 0 && {
+    ...(remainingLoads.length > 0 && {
       patchRoutesOnNavigation: async ({ path, patch }) => {
         // A form of the open page needs no other routes. Without a network its action reports this and keeps the input.
         if (path === openPath) return;
-        const pages = await Promise.all(notLoaded.map((load) => loadChunk(load, () => path)));
+        const pages = await Promise.all(remainingLoads.map((load) => loadChunk(load, () => path)));
         // Another navigation may have loaded the same routes meanwhile.
-        if (notLoaded.splice(0).length > 0) patch(PAGES, pages.flat());
+        if (remainingLoads.splice(0).length > 0) patch(PAGES, pages.flat());
       },
     }),
   });
@@ -96,8 +97,8 @@ async function start({ routes, more = [] }: Addresses, mayStart: (page: PageData
     openPath = state.location.pathname;
   });
   const { matches, loaderData } = router.state;
-  const shown = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
-  await Promise.all(lazyPartsOf(shown).map((part) => part.bring()));
+  const shownRoutes = matches.map(({ route }) => ({ handle: route.handle, loaderData: loaderData[route.id] }));
+  await Promise.all(lazyPartsOf(shownRoutes).map((part) => part.bring()));
   const root = document.getElementById('root');
   if (!root) return;
   // Input that the browser restores from before a login or logout belongs to another reader.
@@ -156,19 +157,20 @@ function contextFor(facts: PageFacts): RouterContextProvider {
 /** Stores the language that the server has just set; otherwise copies the browser's own to the cookie if it differs. */
 function settleLanguage({ language, marker }: PageFacts): void {
   const isNew = marker === 'language';
-  const chosen = isNew ? language : readLanguage();
-  if (chosen && (chosen !== language || isNew)) keepLanguage(chosen);
+  const chosenLanguage = isNew ? language : readLanguage();
+  if (chosenLanguage && (chosenLanguage !== language || isNew)) keepLanguage(chosenLanguage);
 }
 
 /** Whether the loaded routes match this path only with the page of unknown addresses (`*`). */
 const isUnknown = (routes: RouteObject[], path: string) => matchRoutes(routes, path)?.at(-1)?.route.path === '*';
 
+/** Adds loaded pages to the route `PAGES`. */
 function addPages(routes: RouteObject[], pages: RouteObject[]): void {
   const parent = routes.flatMap(({ children = [] }) => children).find(({ id }) => id === PAGES);
   parent?.children?.push(...pages);
 }
 
-// Hydration needs the page at once, and a lazy route would load too late.
+/** Loads the modules of the matched routes now, because hydration needs them and a lazy route would load too late. */
 async function loadPageOf(routes: RouteObject[], path: string): Promise<void> {
   for (const { route } of matchRoutes(routes, path) ?? []) {
     if (typeof route.lazy !== 'function') continue;

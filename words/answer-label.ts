@@ -38,7 +38,8 @@ const labels: Readonly<Record<AnswerName, Label>> = {
 };
 
 type RelativeAnswer = AnswersIn<'relatives'>['name'];
-const ofRelatives: Readonly<Record<RelativeAnswer, Label>> = {
+/** The labels of the answers about a relative. */
+const labelsOfRelatives: Readonly<Record<RelativeAnswer, Label>> = {
   ...relativeLabels,
   bloodGroup: healthLabels.bloodGroup,
 };
@@ -49,7 +50,7 @@ export const answerLabel = (name: AnswerName, language: Language, use: LabelUse 
 
 /** Returns the label of an answer about a relative: *Maternal grandfather: Gotra*. */
 export const relativeLabel = (kin: Kin, name: RelativeAnswer, language: Language): string =>
-  `${labelIn(kinLabels[kin], language, 'fact')}: ${labelIn(ofRelatives[name], language, 'fact')}`;
+  `${labelIn(kinLabels[kin], language, 'fact')}: ${labelIn(labelsOfRelatives[name], language, 'fact')}`;
 
 /** Returns the labels with `group` and a dot before each name. */
 function under<P extends string, L extends Labels>(
@@ -61,13 +62,17 @@ function under(group: string, labels: Labels): Labels {
 }
 
 /** An answer as others read it: a name in both languages, a number, or a text; null or `''` if nothing is recorded. */
-type Shown = Named | number | string | null;
+type ShownValue = Named | number | string | null;
 
 /** Returns the value of an answer of the catalogue in words; `''` if it is not given. */
-export function answerValue(answer: Pick<NamedAnswer, 'name' | 'kind' | 'of'>, shown: Shown, language: Language) {
-  if (shown === null || shown === '') return '';
-  if (typeof shown === 'object') return nameIn(shown, language);
-  return typeof shown === 'number' ? numberIn(answer.name, shown, language) : textIn(answer, shown, language);
+export function answerValue(
+  answer: Pick<NamedAnswer, 'name' | 'kind' | 'of'>,
+  value: ShownValue,
+  language: Language,
+): string {
+  if (value === null || value === '') return '';
+  if (typeof value === 'object') return nameIn(value, language);
+  return typeof value === 'number' ? numberIn(answer.name, value, language) : textIn(answer, value, language);
 }
 
 function numberIn(name: string, value: number, language: Language): string {

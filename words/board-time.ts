@@ -2,7 +2,7 @@ import type { Language } from '#contract/choices.ts';
 import { boardTexts } from './board.texts.ts';
 import { digits, monthOf } from './numbers.ts';
 
-interface Time {
+interface Period {
   /** The first day of its first month, `YYYY-MM-DD`. */
   from: string;
   months: number;
@@ -12,13 +12,15 @@ interface Time {
 const MONTH_LENGTH = 7;
 
 /** Returns the words for a period. `short` is for the axis below a bar: `07/26` or `07–09/26`. */
-export function timeOfFigure({ from, months }: Time, language: Language, look: 'long' | 'short' = 'long'): string {
+export function timeOfFigure({ from, months }: Period, language: Language, look: 'long' | 'short' = 'long'): string {
   const last = lastMonth(from, months);
   const first = from.slice(0, MONTH_LENGTH);
   if (look === 'short') {
-    const [year = '', month = ''] = first.split('-');
-    const span = months === 1 ? month : `${month}–${last.slice(5)}`;
-    return digits(`${span}/${year.slice(2)}`, language);
+    const [year = '', firstNumber = ''] = first.split('-');
+    const [, lastNumber = ''] = last.split('-');
+    const span = months === 1 ? firstNumber : `${firstNumber}–${lastNumber}`;
+    const yearInCentury = year.slice(-2);
+    return digits(`${span}/${yearInCentury}`, language);
   }
   if (months === 1) return monthOf(first, language);
   return boardTexts[language].quarter(monthOf(first, language), monthOf(last, language));

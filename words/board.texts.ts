@@ -1,5 +1,6 @@
 import { texts } from './texts.ts';
 
+/** The texts of the figures for the board, on the page and on paper. */
 export const boardTexts = texts({
   en: {
     title: 'Figures for the board',

@@ -28,6 +28,7 @@ export const boardWaits: Readonly<Record<BoardWait, Words>> = {
   calls: { en: 'Calls', bn: 'ফোন' },
 };
 
+/** The names of the age bands in the tables. */
 export const ageBands: NamesOf<typeof AGE_BANDS> = {
   '18-24': { en: '18 to 24', bn: '১৮ থেকে ২৪' },
   '25-29': { en: '25 to 29', bn: '২৫ থেকে ২৯' },
@@ -37,6 +38,7 @@ export const ageBands: NamesOf<typeof AGE_BANDS> = {
   '50+': { en: '50 and over', bn: '৫০ বা তার বেশি' },
 };
 
+/** The names of first and later marriages in the tables. */
 export const marriageBands: NamesOf<typeof MARRIAGE_BANDS> = {
   first: { en: 'First marriage', bn: 'প্রথম বিয়ে' },
   again: { en: 'Married before', bn: 'আগে বিয়ে হয়েছিল' },

@@ -42,4 +42,5 @@ export const namesOfGender = <N extends Labels>(names: N, gender: string): Label
     Object.entries(names).map(([value, label]) => [value, { ...label, bn: spouseForGender(label.bn, gender) }]),
   );
 
+/** Returns the gender that a member of this gender looks for; `Female` if the gender is unknown. */
 export const otherGender = (gender: string): Gender => (gender === 'Female' ? 'Male' : 'Female');

@@ -17,10 +17,11 @@ type Parent = Household['father'];
 
 /** Entries that name no work, in either list of occupations. */
 const NO_WORK = /^(Not known|Other)$/;
+/** Returns the occupation of a parent; null if it names no work. */
 const workOf = ({ occupation }: Parent): Parent['occupation'] =>
   occupation && NO_WORK.test(occupation.name) ? null : occupation;
 
-/** Entries with other words in a sentence than in a list. */
+/** Entries of the lists of occupations that have other words in a sentence, by their English names. */
 const SPOKEN: Readonly<Record<string, Record<Language, string>>> = {
   'Self-employed': { en: 'self-employed', bn: 'নিজের কাজ' },
   Police: { en: 'the police', bn: 'পুলিশের চাকরি' },
@@ -42,8 +43,10 @@ function spokenWork(parent: Parent, language: Language): string {
   const name = nameIn(work, language);
   const words = language === 'bn' || /^[A-Z]{2}/.test(name) ? name : name.toLowerCase();
   const or = language === 'bn' ? 'বা' : 'or';
-  const [last = '', ...before] = words.split(' / ').reverse();
-  return before.length === 0 ? last : `${before.reverse().join(', ')} ${or} ${last}`;
+  const names = words.split(' / ');
+  const last = names.at(-1) ?? '';
+  const others = names.slice(0, -1);
+  return others.length === 0 ? last : `${others.join(', ')} ${or} ${last}`;
 }
 
 const isEntry = (parent: Parent, name: string): boolean => parent.occupation?.name === name;
@@ -52,10 +55,11 @@ const isRetired = (parent: Parent): boolean => parent.now === 'Retired' || isEnt
 /** Whether the occupation names only a state and no work. */
 const isStateAlone = (parent: Parent): boolean => ['Deceased', 'Retired'].some((name) => isEntry(parent, name));
 
-/** The numbers up to ten, before a noun. */
+/** The numbers from one to ten, before a noun, each at its own index. */
 const FEW_BN = ['', 'এক', 'দুই', 'তিন', 'চার', 'পাঁচ', 'ছয়', 'সাত', 'আট', 'নয়', 'দশ'];
-/** "Of two people" to "of ten people". */
+/** "Of two people" to "of ten people", each at the index of its number. */
 const OF_BN = ['', '', 'দুজনের', 'তিনজনের', 'চারজনের', 'পাঁচজনের', 'ছজনের', 'সাতজনের', 'আটজনের', 'নজনের', 'দশজনের'];
+/** Who lives at home, as a sentence without its full stop. */
 const WHO_BN: Record<Exclude<Household['household'], ''>, string> = {
   Parents: 'বাড়িতে মা-বাবা আর ছেলেমেয়ে',
   Mother: 'বাড়িতে মা আর ছেলেমেয়ে',
@@ -65,7 +69,7 @@ const WHO_BN: Record<Exclude<Household['household'], ''>, string> = {
   Siblings: 'বাড়িতে ভাইবোনেরা',
   Alone: 'একাই থাকেন',
 };
-/** Occupations that describe what somebody does, not what they are. */
+/** The end of an occupation that names what somebody does (service, business, work), not what somebody is. */
 const DONE_BN = /(চাকরি|ব্যবসা|কাজ)$/;
 
 function bengali({ father, mother, household, peopleAtHome, ...siblings }: Household): Sentences {
@@ -82,22 +86,23 @@ function bengali({ father, mother, household, peopleAtHome, ...siblings }: House
     return work && `${name} ${work}`;
   };
   const parents = [workOfParent('বাবা', father), workOfParent('মা', mother)].filter(Boolean).join('; ');
-  const counted = (word: string, count: number | null, married: number | null) => {
+  const countInWords = (word: string, count: number | null, married: number | null) => {
     if (!count) return '';
-    const many = `${FEW_BN[count] ?? number(count, 'bn')} ${word}`;
-    if (married === null) return many;
-    if (married === 0) return `${many}, বিয়ে হয়নি`;
-    if (count === 1) return `${many}, বিয়ে হয়ে গেছে`;
-    if (married === count) return `${many}, সবার বিয়ে হয়ে গেছে`;
-    return `${many}, ${FEW_BN[married] ?? number(married, 'bn')}জনের বিয়ে হয়েছে`;
+    const all = `${FEW_BN[count] ?? number(count, 'bn')} ${word}`;
+    if (married === null) return all;
+    if (married === 0) return `${all}, বিয়ে হয়নি`;
+    if (count === 1) return `${all}, বিয়ে হয়ে গেছে`;
+    if (married === count) return `${all}, সবার বিয়ে হয়ে গেছে`;
+    return `${all}, ${FEW_BN[married] ?? number(married, 'bn')}জনের বিয়ে হয়েছে`;
   };
   return {
     atHome,
     parents: parents && `${parents}।`,
-    siblings: siblingsOf(siblings, counted, { brother: 'ভাই', sister: 'বোন', none: 'ভাইবোন নেই।', stop: '।' }),
+    siblings: siblingsOf(siblings, countInWords, { brother: 'ভাই', sister: 'বোন', none: 'ভাইবোন নেই।', stop: '।' }),
   };
 }
 
+/** Returns what follows the word for a parent in the sentence about work; `''` if nothing is known. */
 function bengaliWork(parent: Parent): string {
   if (isEntry(parent, 'Not working') && !isLate(parent)) return isRetired(parent) ? 'অবসর নিয়েছেন' : 'এখন কাজ করেন না';
   const work = spokenWork(parent, 'bn');
@@ -115,8 +120,9 @@ function bengaliWork(parent: Parent): string {
   return isSomethingDone ? `${work} করেন` : work;
 }
 
-/** The numbers up to ten. */
+/** The numbers from no to ten, each at its own index. */
 const FEW_EN = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+/** Who lives at home, as a sentence without its full stop. */
 const WHO_EN: Record<Exclude<Household['household'], ''>, string> = {
   Parents: 'Parents and children at home',
   Mother: 'Mother and children at home',
@@ -126,16 +132,16 @@ const WHO_EN: Record<Exclude<Household['household'], ''>, string> = {
   Siblings: 'Brothers and sisters at home',
   Alone: 'Lives alone',
 };
-/** Occupations that describe what somebody does, not what they are. */
+/** The end of an occupation that names what somebody does, not what somebody is. */
 const DONE_EN = /(service|services|business|handicraft|police|defence)$/;
 /** Words that begin with the sound of a vowel. */
 const VOWEL_FIRST = /^([aeio]|u(?!ni)|IT)/;
 
 function english({ father, mother, household, peopleAtHome, ...siblings }: Household): Sentences {
-  const count = (many: number) => FEW_EN[many] ?? number(many, 'en');
+  const numberInWords = (value: number) => FEW_EN[value] ?? number(value, 'en');
   const isJoint = household === 'Joint Family';
-  const size =
-    peopleAtHome && peopleAtHome > 1 ? `A ${isJoint ? 'joint family' : 'family'} of ${count(peopleAtHome)}.` : '';
+  const family = isJoint ? 'joint family' : 'family';
+  const size = peopleAtHome && peopleAtHome > 1 ? `A ${family} of ${numberInWords(peopleAtHome)}.` : '';
   const who = household && WHO_EN[household];
   // The size mentions a joint family itself, and contradicts living alone.
   const isSizeEnough = size !== '' && (isJoint || household === 'Alone');
@@ -145,19 +151,19 @@ function english({ father, mother, household, peopleAtHome, ...siblings }: House
     return work && `${name}${work}`;
   };
   const parents = capital([workOfParent('father', father), workOfParent('mother', mother)].filter(Boolean).join('; '));
-  const counted = (word: string, many: number | null, married: number | null) => {
-    if (!many) return '';
-    const all = `${count(many)} ${word}${many > 1 ? 's' : ''}`;
+  const countInWords = (word: string, count: number | null, married: number | null) => {
+    if (!count) return '';
+    const all = `${numberInWords(count)} ${word}${count > 1 ? 's' : ''}`;
     if (married === null) return all;
     if (married === 0) return `${all}, not married`;
-    if (many === 1) return `${all}, married`;
-    if (married === many) return `${all}, ${many === 2 ? 'both' : 'all'} married`;
-    return `${all}, ${count(married)} married`;
+    if (count === 1) return `${all}, married`;
+    if (married === count) return `${all}, ${count === 2 ? 'both' : 'all'} married`;
+    return `${all}, ${numberInWords(married)} married`;
   };
   return {
     atHome,
     parents: parents && `${parents}.`,
-    siblings: siblingsOf(siblings, counted, {
+    siblings: siblingsOf(siblings, countInWords, {
       brother: 'brother',
       sister: 'sister',
       none: 'No brothers or sisters.',
@@ -166,14 +172,15 @@ function english({ father, mother, household, peopleAtHome, ...siblings }: House
   };
 }
 
+/** Returns what follows `father` or `mother`, with its blank or comma in front; `''` if nothing is known. */
 function englishWork(parent: Parent): string {
   if (isEntry(parent, 'Not working') && !isLate(parent))
     return isRetired(parent) ? ' is retired' : ' does not work at present';
   const work = spokenWork(parent, 'en');
   const isHome = isEntry(parent, 'Homemaker');
   const article = VOWEL_FIRST.test(work) ? 'an' : 'a';
-  const doing = DONE_EN.test(work) ? `in ${work}` : `${article} ${work}`;
-  const workWithArticle = work === 'self-employed' ? work : doing;
+  const workAfterVerb = DONE_EN.test(work) ? `in ${work}` : `${article} ${work}`;
+  const workWithArticle = work === 'self-employed' ? work : workAfterVerb;
   if (isLate(parent)) return work && !isHome ? `, who was ${workWithArticle}, has passed away` : ' has passed away';
   if (isHome) return ' is a homemaker';
   if (isRetired(parent)) return work ? ` was ${workWithArticle} and is now retired` : ' is retired';
@@ -185,11 +192,13 @@ type Siblings = Pick<Household, 'brothers' | 'sisters' | 'brothersMarried' | 'si
 /** Returns the sentence about brothers and sisters; `''` if nothing is known about them. */
 function siblingsOf(
   { brothers, sisters, brothersMarried, sistersMarried }: Siblings,
-  counted: (word: string, count: number | null, married: number | null) => string,
+  countInWords: (word: string, count: number | null, married: number | null) => string,
   { brother, sister, none, stop }: Record<'brother' | 'sister' | 'none' | 'stop', string>,
 ): string {
   if (brothers === 0 && sisters === 0) return none;
-  const parts = [counted(brother, brothers, brothersMarried), counted(sister, sisters, sistersMarried)].filter(Boolean);
+  const ofBrothers = countInWords(brother, brothers, brothersMarried);
+  const ofSisters = countInWords(sister, sisters, sistersMarried);
+  const parts = [ofBrothers, ofSisters].filter(Boolean);
   return parts.length === 0 ? '' : `${capital(parts.join('; '))}${stop}`;
 }
 

@@ -12,6 +12,7 @@ export interface Label extends Words {
   inside?: Words;
 }
 
+/** Labels by the names of answers, or by the values of a closed list. */
 export type Labels = Readonly<Record<string, Label>>;
 
 /** The use of a label: above a field (`ask`), beside a value (`fact`), or inside a sentence. */

@@ -22,8 +22,9 @@ test('a value has the name of its own list, another to its owner where the words
 });
 
 test('an answer is asked, told and named inside a sentence in its own words', () => {
-  const said = (place: 'ask' | 'fact' | 'inside') => labelIn(sharedLabels.education, 'en', place);
-  expect([said('ask'), said('fact'), said('inside')]).toEqual(['Educational qualification', 'Education', 'education']);
+  const labelAt = (place: 'ask' | 'fact' | 'inside') => labelIn(sharedLabels.education, 'en', place);
+  const labels = [labelAt('ask'), labelAt('fact'), labelAt('inside')];
+  expect(labels).toEqual(['Educational qualification', 'Education', 'education']);
   expect([nameInside('avoidOwnClan', 'en'), nameInside('isMangalik', 'bn')]).toEqual(['gotra', 'মাঙ্গলিকের দিকটা']);
   expect(nameInside('constructor', 'en')).toBeUndefined();
 });

@@ -768,9 +768,9 @@ export const FAREWELL: Both = {
 };
 
 /** The kinds of notices that are gathered. An expiring interest has other words for the family that sent it. */
-const COUNTED = [...GATHERED_KINDS, 'ownInterestExpiring'] as const;
+const COUNTED_KINDS = [...GATHERED_KINDS, 'ownInterestExpiring'] as const;
 /** The number of gathered notices of each kind. */
-export type GatheredCounts = Partial<Record<(typeof COUNTED)[number], number>>;
+export type GatheredCounts = Partial<Record<(typeof COUNTED_KINDS)[number], number>>;
 
 /** Words for gathered notices, sent at most once a day. */
 const GATHERED = {
@@ -830,14 +830,18 @@ const GATHERED = {
         ? 'যাঁদের সঙ্গে আলাপ চলছে, তাঁদের মধ্যে একটি পরিবার আপনাদের চিঠি লিখেছেন।'
         : `যাঁদের সঙ্গে আলাপ চলছে, তেমন ${digits(n, 'bn')}টি পরিবার আপনাদের চিঠি লিখেছেন।`,
   },
-} as const satisfies Record<(typeof COUNTED)[number], object>;
+} as const satisfies Record<(typeof COUNTED_KINDS)[number], object>;
 
+/** The subject of an e-mail for gathered notices. */
 const NEWS = { en: 'News from other families', bn: 'অন্য পরিবারের খবর' } as const;
 
 /** Returns one e-mail or push for gathered notices, with the number of each kind. */
 export function gatheredWords(counts: GatheredCounts, language: Language): LetterWords {
-  const kinds = COUNTED.filter((kind) => (counts[kind] ?? 0) > 0);
-  return { subject: NEWS[language], text: kinds.map((kind) => GATHERED[kind][language](counts[kind] ?? 0)).join('\n') };
+  const lines = COUNTED_KINDS.flatMap((kind) => {
+    const count = counts[kind] ?? 0;
+    return count > 0 ? [GATHERED[kind][language](count)] : [];
+  });
+  return { subject: NEWS[language], text: lines.join('\n') };
 }
 
 /**
@@ -858,8 +862,11 @@ export const ofProfile = ({ subject, text }: LetterWords, profileId: string, lan
 /** Returns one e-mail or push for gathered notices of several profiles, each under its number. */
 export function gatheredOfProfiles(all: ReadonlyMap<string, GatheredCounts>, language: Language): LetterWords {
   const letters = [...all].map(([profileId, counts]) => [profileId, gatheredWords(counts, language)] as const);
-  const [only, ...others] = letters;
-  if (only && others.length === 0) return ofProfile(only[1], only[0], language);
+  const [first, ...others] = letters;
+  if (first && others.length === 0) {
+    const [profileId, words] = first;
+    return ofProfile(words, profileId, language);
+  }
   const texts = letters.map(([profileId, words]) => ofProfile(words, profileId, language).text);
   return { subject: NEWS[language], text: texts.join('\n\n') };
 }

@@ -25,6 +25,7 @@ const CASTES: readonly LookupGroup[] = [
   { words: { en: 'Any Kayastha', bn: 'যে কোনও কায়স্থ' }, ids: idsFrom(9, 13) },
 ];
 
+/** The groups by the name of the list in the form of wishes. */
 const GROUPS: Readonly<Record<string, readonly LookupGroup[]>> = {
   'education.anyOf': EDUCATIONS,
   'caste.anyOf': CASTES,

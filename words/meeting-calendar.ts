@@ -9,6 +9,7 @@ interface CalendarWords {
   place: Record<MeetingPlace, string>;
 }
 
+/** The words of the calendar file of a meeting, in each language. */
 export const MEETING_CALENDAR: Record<Language, CalendarWords> = {
   en: {
     summary: 'Meeting of two families (Shubho Bibaho)',

@@ -67,4 +67,5 @@ export const motifWords = {
   'hand-fan': { en: 'A palm-leaf fan of Hooghly', bn: 'হুগলির তালপাতার পাখা' },
 } as const;
 
+/** The name of a motif. */
 export type Motif = keyof typeof motifWords;

@@ -1,10 +1,12 @@
 import type { Language } from '#contract/choices.ts';
 
+/** The locales by which `Intl` writes numbers and dates. Bengali has its own digits. */
 const LOCALES: Record<Language, string> = { en: 'en-IN', bn: 'bn-IN-u-nu-beng' };
 
 /** The code point of ০. The other digits follow it. */
 const BENGALI_ZERO = 0x09e6;
 
+/** The number formatters made so far. */
 const formats: Partial<Record<Language, Intl.NumberFormat>> = {};
 
 /**
@@ -22,24 +24,25 @@ export const digits = (value: string | number, language: Language): string =>
     ? String(value)
     : String(value).replace(/\d/g, (digit) => String.fromCharCode(BENGALI_ZERO + Number(digit)));
 
-const formatted = (moment: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
+/** Formats a time or a day (ISO 8601). */
+const formatMoment = (moment: string, language: Language, options: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(LOCALES[language], options).format(new Date(moment));
 
 /** Returns a calendar day `YYYY-MM-DD` in words: 26 August 2025, ২৬ আগস্ট, ২০২৫. */
 export const longDate = (day: string, language: Language): string =>
-  formatted(day, language, { dateStyle: 'long', timeZone: 'UTC' });
+  formatMoment(day, language, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** Returns a month `YYYY-MM` in words: November 2026, নভেম্বর ২০২৬. */
 export const monthOf = (month: string, language: Language): string =>
-  formatted(month, language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  formatMoment(month, language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
 /** Returns the day of a time (ISO 8601) in India, in words. */
 export const dayInIndia = (moment: string, language: Language): string =>
-  formatted(moment, language, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
+  formatMoment(moment, language, { dateStyle: 'long', timeZone: 'Asia/Kolkata' });
 
 /** Returns the day of a time in India without its year, for days near today: 28 November, ২৮ নভেম্বর. */
 export const dayAndMonth = (moment: string, language: Language): string =>
-  formatted(moment, language, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
+  formatMoment(moment, language, { day: 'numeric', month: 'long', timeZone: 'Asia/Kolkata' });
 
 /**
  * Returns day and minute of a time on India's clock: 28 November, 00:01. Month names are in full, because nobody uses

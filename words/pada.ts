@@ -1,5 +1,6 @@
 import type { Language } from '#contract/choices.ts';
 
+/** First to fourth. */
 const ORDINALS = ['প্রথম', 'দ্বিতীয়', 'তৃতীয়', 'চতুর্থ'];
 
 /** Names a quarter of a star, 1 to 4, as almanacs do. */

@@ -4,6 +4,7 @@ import type { FamilyView } from '#contract/member.ts';
 import { detailsChoices } from './choices/details.ts';
 import { choiceIn } from './label.ts';
 
+/** Whether a relative works, has retired or has died; `''` if nothing is said. */
 type State = FamilyView['fatherNow'];
 
 /** Returns the present state of a relative. For parents it comes from the further details. */

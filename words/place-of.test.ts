@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { placeOf } from './place-of.ts';
 
 const nowhere = { name: '', nameBn: '' };
-const named = (id: number, name: string, nameBn: string) => ({ id, name, nameBn });
-const india = named(356, 'India', 'ভারত');
-const singapore = named(702, 'Singapore', 'সিঙ্গাপুর');
+const makePlace = (id: number, name: string, nameBn: string) => ({ id, name, nameBn });
+const india = makePlace(356, 'India', 'ভারত');
+const singapore = makePlace(702, 'Singapore', 'সিঙ্গাপুর');
 
 test.each([
-  [{ district: named(101, 'Nadia', 'নদিয়া'), state: null, country: india }, 'Nadia', 'নদিয়া'],
+  [{ district: makePlace(101, 'Nadia', 'নদিয়া'), state: null, country: india }, 'Nadia', 'নদিয়া'],
   [
     {
       district: nowhere,
-      state: named(1, 'England', 'ইংল্যান্ড'),
-      country: named(826, 'United Kingdom', 'ব্রিটেন (যুক্তরাজ্য)'),
+      state: makePlace(1, 'England', 'ইংল্যান্ড'),
+      country: makePlace(826, 'United Kingdom', 'ব্রিটেন (যুক্তরাজ্য)'),
     },
     'England, United Kingdom',
     'ইংল্যান্ড, ব্রিটেন',

@@ -5,9 +5,7 @@ import { digits } from './numbers.ts';
 /** The news for a reporter without a login, by the kind of notice that a member would get. */
 export type ReportNews = Extract<NoticeKind, `report${string}`>;
 
-/** Whether a kind of notice is news about a report. */
-export const isReportNews = (kind: string): kind is ReportNews => Object.keys(NEWS).includes(kind);
-
+/** What a reporter reads, by the kind of news. */
 const NEWS: Record<ReportNews, Record<Language, string>> = {
   reportRead: {
     en: 'Somebody in our office has read your report and is looking into it.',
@@ -26,6 +24,9 @@ const NEWS: Record<ReportNews, Record<Language, string>> = {
     bn: 'আপনার অভিযোগ কী নিয়ে, অফিস তা বুঝতে পারেনি। যা যা জানেন, আর একবার লিখে পাঠান।',
   },
 };
+
+/** Whether a kind of notice is news about a report. */
+export const isReportNews = (kind: string): kind is ReportNews => Object.keys(NEWS).includes(kind);
 
 /** Returns the news about a report, for a message or a phone call. */
 export const reportNews = (news: ReportNews, language: Language): string => NEWS[news][language];

@@ -10,39 +10,20 @@ import { number } from './numbers.ts';
 import { padaIn } from './pada.ts';
 import { heightIn, nameIn, yearsIn } from './values.ts';
 
-type Chosen = Extract<AnswersIn<'personal' | 'details'>, { answer: { kind: 'choice' } }>['name'] & SharedAnswer;
+/** The name of an answer of layer 2 that is a value of a closed list. */
+type ChoiceAnswer = Extract<AnswersIn<'personal' | 'details'>, { answer: { kind: 'choice' } }>['name'] & SharedAnswer;
 
 /**
  * Names of the chosen values by closed list. All but one use the list's own name. A missing list is a compile error.
  */
-const choices: Readonly<Record<Chosen, Labels>> = {
+const choices: Readonly<Record<ChoiceAnswer, Labels>> = {
   ...personChoices,
   ...sharedChoices,
   isMangalik: personChoices.yesNo,
 };
 
-/** Returns an answer of layer 2 in the reader's language; `''` if it is not given. */
-export function sharedAnswer(shared: SharedView, name: SharedAnswer, language: Language): string {
-  if (name === 'age') return yearsIn(shared.age, language);
-  if (name === 'heightCm') return heightIn(shared.heightCm, language);
-  if (name === 'nakshatra') return starIn(shared, language);
-  // India is the default and is not mentioned.
-  if (name === 'country' && shared.country?.id === INDIA) return '';
-  const value = shared[name];
-  if (typeof value === 'number') return number(value, language);
-  if (typeof value === 'string')
-    return isChosen(name) ? spouseForGender(choiceIn(choices[name], value, language), shared.gender) : value;
-  return nameIn(value, language);
-}
-
-const isChosen = (name: string): name is Chosen => Object.keys(choices).includes(name);
-
-function starIn({ nakshatra, pada }: SharedView, language: Language): string {
-  const star = nakshatra === null ? '' : (nakshatraNames[language][nakshatra - 1] ?? '');
-  return star && pada !== null ? `${star}, ${padaIn(pada, language)}` : star;
-}
-
-const NAMES: Record<Language, string> = {
+/** The names of the nakshatras, separated by commas. */
+const JOINED_NAKSHATRAS: Record<Language, string> = {
   en:
     'Ashwini, Bharani, Krittika, Rohini, Mrigashira, Ardra, Punarvasu, Pushya, Ashlesha, Magha, ' +
     'Purva Phalguni, Uttara Phalguni, Hasta, Chitra, Swati, Vishakha, Anuradha, Jyeshtha, Mula, ' +
@@ -55,7 +36,30 @@ const NAMES: Record<Language, string> = {
 };
 
 /** The 27 nakshatras in their order, as the lookup list names them. */
-const nakshatraNames: Record<Language, readonly string[]> = {
-  en: NAMES.en.split(', '),
-  bn: NAMES.bn.split(', '),
+const NAKSHATRAS: Record<Language, readonly string[]> = {
+  en: JOINED_NAKSHATRAS.en.split(', '),
+  bn: JOINED_NAKSHATRAS.bn.split(', '),
 };
+
+/** Returns an answer of layer 2 in the reader's language; `''` if it is not given. */
+export function sharedAnswer(shared: SharedView, name: SharedAnswer, language: Language): string {
+  if (name === 'age') return yearsIn(shared.age, language);
+  if (name === 'heightCm') return heightIn(shared.heightCm, language);
+  if (name === 'nakshatra') return nakshatraIn(shared, language);
+  // India is the default and is not mentioned.
+  if (name === 'country' && shared.country?.id === INDIA) return '';
+  const value = shared[name];
+  if (typeof value === 'number') return number(value, language);
+  if (typeof value !== 'string') return nameIn(value, language);
+  if (!isChoiceAnswer(name)) return value;
+  return spouseForGender(choiceIn(choices[name], value, language), shared.gender);
+}
+
+const isChoiceAnswer = (name: string): name is ChoiceAnswer => Object.keys(choices).includes(name);
+
+/** Returns the nakshatra with its pada; `''` if it is not known. */
+function nakshatraIn({ nakshatra, pada }: SharedView, language: Language): string {
+  // The ids count from 1.
+  const name = nakshatra === null ? '' : (NAKSHATRAS[language][nakshatra - 1] ?? '');
+  return name && pada !== null ? `${name}, ${padaIn(pada, language)}` : name;
+}

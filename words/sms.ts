@@ -160,6 +160,7 @@ const SHORTER: Partial<Record<SmsBase, string>> = {
   recovery: 'শুভ বিবাহ: একটি অ্যাকাউন্টে নতুন পাসওয়ার্ড সেভ হয়েছে। আপনারা না করে থাকলে অফিসে ফোন করুন: {site}',
 };
 
+/** Adds the variable for the number of a profile behind the name of the site, with which every text begins. */
 const withProfile = (text: string): string => text.replace(/^([^:]+):/, '$1, {profile}:');
 
 /**
@@ -203,7 +204,7 @@ export const registeredText = (template: SmsTemplate, language: Language, site: 
 /** A text that the alphabet GSM-7 can write, with the characters of its extension. */
 const GSM7 = /^[@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&'()*+,\-./0-9:;<=>?¡A-ZÄÖÑÜ§¿a-zäöñüà^{}\\[~\]|€]*$/;
 /** The characters of the extension, which count twice. */
-const TWICE = /[\^{}\\[~\]|€]/g;
+const COUNTED_TWICE = /[\^{}\\[~\]|€]/g;
 
 /** The units that fit into an SMS of one part, and into each part of a longer one. */
 const CAPACITY = {
@@ -214,7 +215,7 @@ const CAPACITY = {
 /** Returns how many parts an SMS needs, in which alphabet it is sent, and its length in units of that alphabet. */
 export function countParts(text: string): { alphabet: 'GSM-7' | 'UCS-2'; units: number; parts: number } {
   const alphabet = GSM7.test(text) ? 'GSM-7' : 'UCS-2';
-  const units = alphabet === 'GSM-7' ? text.length + (text.match(TWICE)?.length ?? 0) : text.length;
+  const units = alphabet === 'GSM-7' ? text.length + (text.match(COUNTED_TWICE)?.length ?? 0) : text.length;
   const { single, part } = CAPACITY[alphabet];
   return { alphabet, units, parts: units <= single ? 1 : Math.ceil(units / part) };
 }

@@ -21,16 +21,16 @@ test.each([
 });
 
 test('a value is said in either language', () => {
-  const both = (say: (language: 'en' | 'bn') => string) => [say('en'), say('bn')];
-  expect(both((language) => heightIn(165, language))).toEqual(['5 ft 5 in (165 cm)', '৫ ফুট ৫ ইঞ্চি (১৬৫ সেমি)']);
-  expect(both((language) => heightIn(152, language))).toEqual(['5 ft (152 cm)', '৫ ফুট (১৫২ সেমি)']);
-  expect(both((language) => shortFeetIn(180, language))).toEqual([`5'11"`, `৫'১১"`]);
-  expect(both((language) => shortFeetIn(182.5, language))).toEqual([`6'0"`, `৬'০"`]);
-  expect(both((language) => centimetresIn(165.5, language))).toEqual(['165.5 cm', '১৬৫.৫ সেমি']);
-  expect(both((language) => yearsIn(32, language))).toEqual(['32 years', '৩২ বছর']);
-  expect(both((language) => countIn(2, language))).toEqual(['2', '২']);
-  expect(both((language) => nameIn(place, language))).toEqual(['Nadia', 'নদিয়া']);
-  expect(both((language) => gotraIn({ ...place, isNone: false }, language))).toEqual(['gotra Nadia', 'নদিয়া গোত্র']);
+  const inBoth = (say: (language: 'en' | 'bn') => string) => [say('en'), say('bn')];
+  expect(inBoth((language) => heightIn(165, language))).toEqual(['5 ft 5 in (165 cm)', '৫ ফুট ৫ ইঞ্চি (১৬৫ সেমি)']);
+  expect(inBoth((language) => heightIn(152, language))).toEqual(['5 ft (152 cm)', '৫ ফুট (১৫২ সেমি)']);
+  expect(inBoth((language) => shortFeetIn(180, language))).toEqual([`5'11"`, `৫'১১"`]);
+  expect(inBoth((language) => shortFeetIn(182.5, language))).toEqual([`6'0"`, `৬'০"`]);
+  expect(inBoth((language) => centimetresIn(165.5, language))).toEqual(['165.5 cm', '১৬৫.৫ সেমি']);
+  expect(inBoth((language) => yearsIn(32, language))).toEqual(['32 years', '৩২ বছর']);
+  expect(inBoth((language) => countIn(2, language))).toEqual(['2', '২']);
+  expect(inBoth((language) => nameIn(place, language))).toEqual(['Nadia', 'নদিয়া']);
+  expect(inBoth((language) => gotraIn({ ...place, isNone: false }, language))).toEqual(['gotra Nadia', 'নদিয়া গোত্র']);
   expect(dateIn('2025-08-26', 'en')).toBe('26 August 2025');
 });
 
@@ -42,17 +42,24 @@ test('what is not given says nothing', () => {
 });
 
 test('an answer of the catalogue is said by what the catalogue knows of it', () => {
-  const said = (name: string, shown: Parameters<typeof answerValue>[1]) => {
+  const bengaliOf = (name: string, shown: Parameters<typeof answerValue>[1]) => {
     const answer = SECTIONS.flatMap(answersIn).find((one) => one.name === name);
     return answer ? answerValue(answer, shown, 'bn') : undefined;
   };
-  expect(said('heightCm', 165)).toBe('৫ ফুট ৫ ইঞ্চি (১৬৫ সেমি)');
-  expect([said('weightKg', 60.5), said('brothers', 2), said('pada', 3)]).toEqual(['৬০.৫ কেজি', '২', '৩']);
-  expect([said('maritalStatus', 'Never Married'), said('lifeExpectancy', '71')]).toEqual(['অবিবাহিত', '৭১ বছর']);
-  expect([said('religion', place), said('birthTime', '14:35'), said('aboutSelf', 'Ruma')]).toEqual([
+  expect(bengaliOf('heightCm', 165)).toBe('৫ ফুট ৫ ইঞ্চি (১৬৫ সেমি)');
+  expect([bengaliOf('weightKg', 60.5), bengaliOf('brothers', 2), bengaliOf('pada', 3)]).toEqual([
+    '৬০.৫ কেজি',
+    '২',
+    '৩',
+  ]);
+  expect([bengaliOf('maritalStatus', 'Never Married'), bengaliOf('lifeExpectancy', '71')]).toEqual([
+    'অবিবাহিত',
+    '৭১ বছর',
+  ]);
+  expect([bengaliOf('religion', place), bengaliOf('birthTime', '14:35'), bengaliOf('aboutSelf', 'Ruma')]).toEqual([
     'নদিয়া',
     '১৪:৩৫',
     'Ruma',
   ]);
-  expect([said('religion', null), said('maritalStatus', '')]).toEqual(['', '']);
+  expect([bengaliOf('religion', null), bengaliOf('maritalStatus', '')]).toEqual(['', '']);
 });

@@ -40,8 +40,9 @@ export const partOfDay = (hour: number): string => PARTS_OF_DAY.find(([until]) =
 
 /** Returns a time `HH:MM` in words: 4:20 pm, বিকেল ৪:২০. */
 export function clockIn(time: string, language: Language): string {
-  const [hours = Number.NaN, minutes = ''] = [Number.parseInt(time, 10), time.slice(3, 5)];
+  const hours = Number.parseInt(time, 10);
   if (Number.isNaN(hours)) return '';
+  const minutes = time.slice(3, 5);
   const clock = `${hours % 12 || 12}:${minutes}`;
   if (language === 'en') return `${clock} ${hours < 12 ? 'am' : 'pm'}`;
   return `${partOfDay(hours)} ${digits(clock, language)}`;

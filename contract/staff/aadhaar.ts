@@ -12,7 +12,7 @@ const PRODUCT = [
   '9876543210',
 ];
 /** Verhoeff's permutation of the digits, by position from the right. */
-const PLACES = [
+const PERMUTATIONS = [
   '0123456789',
   '1576283094',
   '5803796142',
@@ -29,9 +29,9 @@ const PLACES = [
  */
 export function isAadhaar(text: string): boolean {
   if (!/^[2-9]\d{11}$/.test(text)) return false;
-  const check = [...text].reverse().reduce((sum, digit, place) => {
-    const moved = Number(PLACES[place % PLACES.length]?.[Number(digit)]);
-    return Number(PRODUCT[sum]?.[moved]);
+  const checksum = [...text].reverse().reduce((product, digit, place) => {
+    const permutedDigit = Number(PERMUTATIONS[place % PERMUTATIONS.length]?.[Number(digit)]);
+    return Number(PRODUCT[product]?.[permutedDigit]);
   }, 0);
-  return check === 0;
+  return checksum === 0;
 }

@@ -10,6 +10,7 @@ import { nearPlace } from './near.ts';
 import { isStaffRole, STAFF_ROLES, type StaffRole } from './roles.ts';
 import { twoWeeks } from './week.ts';
 
+/** Minimum number of characters of a password of staff. */
 export const STAFF_PASSWORD_MINIMUM = 12;
 
 const newPassword = holding(
@@ -76,6 +77,7 @@ export const staffLogIn = call('office/login', {
   refused: refusedOutcome(),
 });
 
+/** Ends the session of the calling member of staff. */
 export const staffLogOut = call('office/logout', { access: 'staff', returned: outcomeFacts });
 
 /**
@@ -100,6 +102,7 @@ export const setFactor = call('office/setfactor', {
   refused: refusedOutcome(),
 });
 
+/** The second of two login steps: proves the second factor with its code, or with a recovery code. */
 export const giveFactor = call('office/givefactor', {
   access: 'staff',
   form: form({ factor: proof.factor }),
@@ -148,13 +151,15 @@ const person = s.object({
   hasJoined: s.boolean(),
 });
 
+/** Lists the accounts of all who work here. */
 export const listStaff = call('office/liststaff', {
   access: 'staff',
   saves: false,
   returned: { staff: fact('staff', s.array(person)) },
 });
 
-const link = { ...outcomeFacts, link: fact('link', s.optional(s.string())) };
+/** An outcome, and the link to hand over in person; no link if the call was refused. */
+const outcomeWithLink = { ...outcomeFacts, link: fact('link', s.optional(s.string())) };
 
 /** Makes an account. Its link is handed over in person and is valid for a day. */
 export const addStaff = call('office/addstaff', {
@@ -165,13 +170,14 @@ export const addStaff = call('office/addstaff', {
     roles: sentOnly('roles', roles),
     ...proof,
   }),
-  returned: link,
+  returned: outcomeWithLink,
   refused: refusedOutcome(),
 });
 
 /** The member of staff concerned. The small forms of a page use this name. */
 const member = sentOnly('id', requiredText('chooseFromList', 9));
 
+/** Replaces the roles of a member of staff. Refused if no administrator would remain. */
 export const changeStaffRoles = call('office/changestaffroles', {
   access: 'staff',
   form: form({ member, roles: sentOnly('roles', roles), ...proof }),
@@ -183,10 +189,11 @@ export const changeStaffRoles = call('office/changestaffroles', {
 export const renewStaff = call('office/renewstaff', {
   access: 'staff',
   form: form({ member, ...proof }),
-  returned: link,
+  returned: outcomeWithLink,
   refused: refusedOutcome(),
 });
 
+/** Ends the account of a member of staff and its sessions. Refused if no administrator would remain. */
 export const endStaff = call('office/endstaff', {
   access: 'staff',
   form: form({ member, ...proof }),

@@ -21,7 +21,8 @@ export const VOLUNTEER_PROPOSALS_A_WEEK = 10;
 /** Days for which a signed promise is valid. */
 export const PROMISE_DAYS = 365;
 
-const saved = { returned: outcomeFacts, refused: refusedOutcome() } as const;
+/** The outcome of the calls that record something about an assisted family. */
+const withOutcome = { returned: outcomeFacts, refused: refusedOutcome() } as const;
 const other = sentOnly('other', memberId);
 
 /** The state of an assisted family as the office reads it. It does not reveal refusals. */
@@ -92,23 +93,24 @@ export const openAssisted = call('office/openassisted', {
 });
 
 /** The answer of a list for a family: without the band and the relaxations. */
-const shown = { matches: matchesFacts.matches, cursor: matchesFacts.cursor, isShown: matchesFacts.isShown };
-const paged = { order: sentOnly('order', choice(MATCH_ORDERS)), cursor: sentOnly('cursor', text(80)) };
+const familyList = { matches: matchesFacts.matches, cursor: matchesFacts.cursor, isShown: matchesFacts.isShown };
+/** The order of a list, and the position of the page in it. */
+const pageFields = { order: sentOnly('order', choice(MATCH_ORDERS)), cursor: sentOnly('cursor', text(80)) };
 
 /** Returns a family's own list exactly as the family sees it, without photos. */
 export const listForFamily = call('office/assistedlist', {
   access: 'staff',
-  form: form({ member: otherMember, ...paged }),
+  form: form({ member: otherMember, ...pageFields }),
   saves: false,
-  returned: shown,
+  returned: familyList,
 });
 
 /** Searches in the family's name. */
 export const searchForFamily = call('office/assistedsearch', {
   access: 'staff',
-  form: form({ member: otherMember, ...searchForm.fields, ...paged }, rangeErrors),
+  form: form({ member: otherMember, ...searchForm.fields, ...pageFields }, rangeErrors),
   saves: false,
-  returned: shown,
+  returned: familyList,
 });
 
 /** Returns the family's shortlist, without its notes. */
@@ -123,7 +125,7 @@ export const keptOfFamily = call('office/assistedshortlist', {
 export const proposeFor = call('office/propose', {
   access: 'staff',
   form: form({ member: otherMember, other, why: sentOnly('why', why) }),
-  ...saved,
+  ...withOutcome,
 });
 
 /**
@@ -140,7 +142,7 @@ export const noteAnswer = call('office/noteanswer', {
     word: sentOnly('word', requiredChoice(PROPOSAL_WORDS, 'chooseFromList')),
     reason,
   }),
-  ...saved,
+  ...withOutcome,
 });
 
 /**
@@ -159,21 +161,21 @@ export const noteAsking = call('office/noteasking', {
     },
     ({ hasRead }): FormErrors => (hasRead === 'Yes' ? {} : { hasRead: 'agreeToNotice' }),
   ),
-  ...saved,
+  ...withOutcome,
 });
 
 /** Records that a family ends the assistance, at the counter or by phone. */
 export const stopAsking = call('office/stopasking', {
   access: 'staff',
   form: form({ member: otherMember, reason }),
-  ...saved,
+  ...withOutcome,
 });
 
 /** Assigns a family to a volunteer, or removes the assignment (`''`). */
 export const giveFamily = call('office/givefamily', {
   access: 'staff',
   form: form({ member: otherMember, volunteer: sentOnly('volunteer', text(9)) }),
-  ...saved,
+  ...withOutcome,
 });
 
 /** A volunteer signs, for a year, that they take no fee and no gift. */
@@ -186,7 +188,7 @@ export const signPromise = call('office/signpromise', {
     },
     ({ hasAgreed }): FormErrors => (hasAgreed === 'Yes' ? {} : { hasAgreed: 'agreeToNotice' }),
   ),
-  ...saved,
+  ...withOutcome,
 });
 
 /**
@@ -196,5 +198,5 @@ export const signPromise = call('office/signpromise', {
 export const sayKin = call('office/saykin', {
   access: 'staff',
   form: form({ kin: sentOnly('kin', requiredText('findWhom', 80)) }),
-  ...saved,
+  ...withOutcome,
 });

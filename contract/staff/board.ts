@@ -73,6 +73,7 @@ export const showBoard = call('office/showboard', {
   },
 });
 
+/** The answer of `showBoard`, as pages and files read it. */
 export interface BoardFigures {
   from: string;
   until: string;
@@ -88,5 +89,6 @@ export const BOARD_FILES = ['csv', 'pdf'] as const;
 /** The route for these files, such as `board-bn.pdf`. Everybody who may call `showBoard` may open them. */
 export const BOARD_ROUTE = '/api/office/board/:file';
 
+/** Returns the URL of the figures in one format and language. */
 export const boardAddress = (file: (typeof BOARD_FILES)[number], language: Language): string =>
   BOARD_ROUTE.replace(':file', `board-${language}.${file}`);

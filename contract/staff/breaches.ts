@@ -30,11 +30,13 @@ export type BreachSource = (typeof BREACH_SOURCES)[number];
 /** Registers that may contain everybody. They are read member by member, through the queue. */
 const LARGE_REGISTERS = ['everybody', 'sessions', 'health', 'addresses', 'photos'] as const satisfies BreachSource[];
 export type LargeRegister = (typeof LARGE_REGISTERS)[number];
+/** Whether a register is read in the background because it may contain everybody. */
 export const isLargeRegister = (source: string): source is LargeRegister =>
   LARGE_REGISTERS.some((large) => large === source);
 
-/** Entries in the record of a breach. Those in `BREACH_NOTED` are made by hand, the others automatically. */
+/** Entries in the record of a breach that staff make by hand. */
 export const BREACH_NOTED = ['certin', 'board', 'police', 'note'] as const;
+/** All entries in the record of a breach. Those that are not in `BREACH_NOTED` are made automatically. */
 export const BREACH_DEEDS = ['opened', 'people', 'letter', 'sent', 'closed', ...BREACH_NOTED] as const;
 export type BreachDeed = (typeof BREACH_DEEDS)[number];
 
@@ -80,6 +82,7 @@ export const listBreaches = call('office/listbreaches', {
   returned: { breaches: fact('breaches', s.array(s.object(entry))) },
 });
 
+/** Returns one breach: its sources, the people affected, the letter, and the record of what was done. */
 export const showBreach = call('office/showbreach', {
   access: 'staff',
   form: form({ member }),
@@ -111,11 +114,12 @@ const SUBJECT_LIMIT = 200;
 /** Maximum number of characters of the text of that message. */
 const LETTER_LIMIT = 10_000;
 
-const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
+/** The common description of calls about a breach that return an outcome. */
+const withOutcome = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
 
 /** Starts the record. The deadlines count from `known`, or from now if it is `''`. */
 export const openBreach = call('office/openbreach', {
-  ...done,
+  ...withOutcome,
   form: form({ reason: sentOnly('what', requiredText('textRequired', WORDS_LIMIT)), known: sentOnly('known', moment) }),
 });
 
@@ -124,7 +128,7 @@ export const openBreach = call('office/openbreach', {
  * member of staff, for registers that require one.
  */
 export const addBreachPeople = call('office/addbreachpeople', {
-  ...done,
+  ...withOutcome,
   form: form({
     member,
     source: sentOnly('source', requiredChoice(BREACH_SOURCES, 'chooseFromList')),
@@ -134,8 +138,9 @@ export const addBreachPeople = call('office/addbreachpeople', {
   }),
 });
 
+/** Saves the letter to those affected, in both languages. Refused while it is being sent. */
 export const saveBreachLetter = call('office/savebreachletter', {
-  ...done,
+  ...withOutcome,
   form: form({
     member,
     subjectEn: sentOnly('subject_en', requiredText('textRequired', SUBJECT_LIMIT)),
@@ -149,10 +154,11 @@ export const saveBreachLetter = call('office/savebreachletter', {
  * Sends the letter in the background to all affected people who have not had it. Refused while the letter still
  * contains square brackets.
  */
-export const sendBreachLetter = call('office/sendbreachletter', { ...done, form: form({ member, ...proof }) });
+export const sendBreachLetter = call('office/sendbreachletter', { ...withOutcome, form: form({ member, ...proof }) });
 
+/** Adds an entry to the record. An entry `certin` or `board` also ends its deadline. */
 export const noteBreachDeed = call('office/notebreachdeed', {
-  ...done,
+  ...withOutcome,
   form: form({
     member,
     kind: sentOnly('kind', requiredChoice(BREACH_NOTED, 'chooseFromList')),
@@ -160,7 +166,8 @@ export const noteBreachDeed = call('office/notebreachdeed', {
   }),
 });
 
+/** Closes the record of a breach with a last entry. */
 export const closeBreach = call('office/closebreach', {
-  ...done,
+  ...withOutcome,
   form: form({ member, reason: sentOnly('words', requiredText('textRequired', WORDS_LIMIT)) }),
 });

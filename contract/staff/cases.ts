@@ -144,14 +144,15 @@ export const showCase = call('office/showcase', {
 /** Maximum number of characters of a note or a question. */
 const WORDS_LIMIT = 2000;
 
-const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
+/** The common description of calls about a case that return an outcome. */
+const withOutcome = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
 
 /** Acknowledges the reports of a case to reporters who have not been notified yet. */
-export const acknowledgeCase = call('office/acknowledgecase', { ...done, form: form({ member }) });
+export const acknowledgeCase = call('office/acknowledgecase', { ...withOutcome, form: form({ member }) });
 
 /** Settles a case with a permanent note. The reporter is told the outcome and nothing else. */
 export const settleCase = call('office/settlecase', {
-  ...done,
+  ...withOutcome,
   form: form({
     member,
     outcome: sentOnly('outcome', requiredChoice(REPORT_OUTCOMES, 'chooseFromList')),
@@ -167,10 +168,11 @@ export const settleCase = call('office/settlecase', {
  *
  * Nobody can end it earlier. Otherwise a rest that must not end (a veto) would be recognizable.
  */
-export const restProfile = call('office/restprofile', { ...done, form: form({ member }) });
+export const restProfile = call('office/restprofile', { ...withOutcome, form: form({ member }) });
 
+/** Adds a note to a case. Notes are for the office alone. */
 export const noteCase = call('office/notecase', {
-  ...done,
+  ...withOutcome,
   form: form({ member, words: sentOnly('words', requiredText('textRequired', WORDS_LIMIT)) }),
 });
 
@@ -187,7 +189,7 @@ export const assignCase = call('office/assigncase', {
 
 /** Asks a reporter a question: by e-mail if there is an address, else the office calls. */
 export const askReporter = call('office/askreporter', {
-  ...done,
+  ...withOutcome,
   form: form({
     member,
     report: sentOnly('report', lookupId),

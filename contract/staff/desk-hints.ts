@@ -18,6 +18,7 @@ export const DESK_HINTS = {
   /** A step needs the bride or groom, who has no account. The office speaks with them first. */
   speakFirst: { hours: 72 },
 } as const satisfies Record<string, { hours: number }>;
+/** The kind of a hint. */
 export type DeskHint = keyof typeof DESK_HINTS;
 export const DESK_HINT_KINDS = Object.keys(DESK_HINTS) as DeskHint[];
 

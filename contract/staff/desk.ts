@@ -55,6 +55,7 @@ export const listLetters = call('office/listletters', {
   },
 });
 
+/** Marks a message as answered on another channel, with an optional note. */
 export const markLetterAnswered = call('office/markanswered', {
   access: 'staff',
   form: form({ member, reason: sentOnly('note', text(2000)) }),
@@ -153,9 +154,7 @@ export const setOwnPhone = call('office/setownphone', {
   refused: refusedOutcome(),
 });
 
-/**
- * Returns the text to read out. Each request makes a new code. `noteCall` records the outcome.
- */
+/** Returns the text to read out. Each request makes a new code. `noteCall` records the outcome. */
 export const callNow = call('office/callnow', {
   access: 'staff',
   form: form({ member }),
@@ -180,6 +179,7 @@ export const noteAskedCall = call('office/noteaskedcall', {
   refused: refusedOutcome(),
 });
 
+/** Which text: its key and its language. */
 const ofText = {
   key: sentOnly('key', text(60)),
   lang: sentOnly('lang', requiredChoice(['en', 'bn'], 'chooseFromList')),
@@ -211,9 +211,7 @@ const formerText = s.object({
   html: s.string(),
 });
 
-/**
- * Returns one text in both languages and its former versions, the latest first, from the number `latest` on.
- */
+/** Returns one text in both languages and its former versions, the latest first, from the number `latest` on. */
 export const showText = call('office/showtext', {
   access: 'staff',
   form: form({ key: ofText.key, latest: sentOnly('latest', text(9)) }),
@@ -247,6 +245,7 @@ export const previewText = call('office/previewtext', {
   returned: { html: fact('html', s.string()), leftOut: fact('leftout', s.array(s.string())) },
 });
 
+/** The fields of a text that staff have written. */
 const writtenText = {
   ...ofText,
   html: sentOnly('html', requiredText('textRequired', TEXT_LIMIT)),

@@ -24,13 +24,15 @@ export const draftFacts = {
 /** The day of publication, `YYYY-MM-DD`; `''` means at once. */
 export const publishOn = sentOnly('publish_on', date({ invalid: 'publishDay', tooEarly: 'publishDay' }));
 
-const YEAR_DAYS = 366;
+/** Days ahead within which a draft can be published: a year, also a leap year. */
+const PUBLISHED_WITHIN_DAYS = 366;
 
 /** Checks that the day is in the future and not too far ahead. */
 export function checkPublishOn(
   { publishOn: day = '' }: { publishOn?: string },
   { today }: { today: string },
 ): FormErrors {
-  const isGood = day === '' || (day > today && Date.parse(day) - Date.parse(today) <= YEAR_DAYS * DAY_MS);
-  return isGood ? {} : { publishOn: 'publishDay' };
+  if (day === '') return {};
+  const daysAhead = (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  return day > today && daysAhead <= PUBLISHED_WITHIN_DAYS ? {} : { publishOn: 'publishDay' };
 }

@@ -92,8 +92,8 @@ const HTML_LIMIT = 20_000;
 /** Maximum number of characters of an address. */
 const ADDRESS_LIMIT = 500;
 
-const needed = (limit = TEXT_LIMIT) => requiredText('fillThisIn', limit);
-const html = () => requiredText('fillThisIn', HTML_LIMIT);
+const filledText = (limit = TEXT_LIMIT) => requiredText('fillThisIn', limit);
+const filledHtml = () => requiredText('fillThisIn', HTML_LIMIT);
 
 const httpsAddress: Rule<string> = holding(
   reading(pastedAddress),
@@ -118,33 +118,38 @@ const rowForm = <F extends Fields>(fields: F) => ({
   ...fields,
 });
 
-/** An editor who started from an older version gets the answer 409. */
-const saved = {
+/**
+ * The common description of calls that save a row. `leftOut`: what cleaning removed from the HTML, such as `<script>`.
+ * An editor who started from an older version gets the answer 409.
+ */
+const savedRow = {
   access: 'staff',
   returned: { ...outcomeFacts, leftOut: fact('leftout', s.optional(s.array(s.string()))) },
   refused: refusedOutcome(),
 } as const;
 
+/** Saves a question with its answer in both languages, and publishes it at once or on its day. */
 export const saveFaq = call('office/savefaq', {
-  ...saved,
+  ...savedRow,
   form: form(
     rowForm({
       subject: sentOnly('subject', requiredChoice(FAQ_SUBJECTS, 'chooseFromList')),
-      question: sentOnly('question', needed(QUESTION_LIMIT)),
-      questionBn: sentOnly('question_bn', needed(QUESTION_LIMIT)),
-      answer: sentOnly('answer', html()),
-      answerBn: sentOnly('answer_bn', html()),
+      question: sentOnly('question', filledText(QUESTION_LIMIT)),
+      questionBn: sentOnly('question_bn', filledText(QUESTION_LIMIT)),
+      answer: sentOnly('answer', filledHtml()),
+      answerBn: sentOnly('answer_bn', filledHtml()),
       publishOn,
     }),
     checkPublishOn,
   ),
 });
 
+/** HTML of a draft, which may be empty. */
 const draftHtml = text(HTML_LIMIT);
 
 /** Saves an unpublished draft of a question, even if it is incomplete. */
 export const saveFaqDraft = call('office/savefaqdraft', {
-  ...saved,
+  ...savedRow,
   form: form(
     rowForm({
       subject: sentOnly('subject', choice(FAQ_SUBJECTS)),
@@ -156,13 +161,15 @@ export const saveFaqDraft = call('office/savefaqdraft', {
   ),
 });
 
+/** The names of a row that the contact page or the footer shows. */
 const nameFields = {
-  name: sentOnly('name', needed()),
-  nameBn: sentOnly('name_bn', needed()),
+  name: sentOnly('name', filledText()),
+  nameBn: sentOnly('name_bn', filledText()),
 };
 
+/** Saves a phone of the contact page. */
 export const saveHelpline = call('office/savephone', {
-  ...saved,
+  ...savedRow,
   form: form(
     rowForm({
       ...nameFields,
@@ -179,8 +186,9 @@ export const saveHelpline = call('office/savephone', {
   ),
 });
 
+/** Saves an e-mail address of the contact page. */
 export const saveMailbox = call('office/saveemail', {
-  ...saved,
+  ...savedRow,
   form: form(
     rowForm({
       ...nameFields,
@@ -190,8 +198,9 @@ export const saveMailbox = call('office/saveemail', {
   ),
 });
 
+/** Saves a link of the footer. */
 export const saveLink = call('office/savelink', {
-  ...saved,
+  ...savedRow,
   form: form(
     rowForm({
       ...nameFields,
@@ -209,19 +218,19 @@ export const saveLink = call('office/savelink', {
 
 /** Saves a story. It includes the day on which the person agreed and the number of the signed form. */
 export const saveStory = call('office/savestory', {
-  ...saved,
+  ...savedRow,
   form: form(
     rowForm({
       kind: sentOnly('kind', requiredChoice(TESTIMONIAL_KINDS, 'chooseFromList')),
-      author: sentOnly('author', needed()),
-      authorBn: sentOnly('author_bn', needed()),
-      html: sentOnly('html', html()),
-      htmlBn: sentOnly('html_bn', html()),
+      author: sentOnly('author', filledText()),
+      authorBn: sentOnly('author_bn', filledText()),
+      html: sentOnly('html', filledHtml()),
+      htmlBn: sentOnly('html_bn', filledHtml()),
       consentedOn: sentOnly(
         'consented_on',
         date({ missing: 'consentDay', invalid: 'consentDay', tooEarly: 'consentDay' }),
       ),
-      consentForm: sentOnly('consent_form', needed(60)),
+      consentForm: sentOnly('consent_form', filledText(60)),
       publishOn,
     }),
     (story, context): FormErrors => ({
@@ -233,7 +242,7 @@ export const saveStory = call('office/savestory', {
 
 /** Saves an unpublished draft of a story, even if it is incomplete. */
 export const saveStoryDraft = call('office/savestorydraft', {
-  ...saved,
+  ...savedRow,
   form: form(
     rowForm({
       kind: sentOnly('kind', choice(TESTIMONIAL_KINDS)),
@@ -247,7 +256,7 @@ export const saveStoryDraft = call('office/savestorydraft', {
   ),
 });
 
-/** A number of any kind as it is dialled; '' if unknown. */
+/** The phone of a test centre: of any kind, as it is dialled; `''` if unknown. */
 const centrePhone: Rule<string> = holding(
   reading((raw) => bareSigns(raw).replace(/[().]/g, '')),
   must((value) => value === '' || /^\+?\d{3,15}$/.test(value), 'phoneNumberRequired'),
@@ -258,7 +267,7 @@ const centrePhone: Rule<string> = holding(
  * it.
  */
 export const saveCentre = call('office/savecentre', {
-  ...saved,
+  ...savedRow,
   form: form(
     rowForm({
       ...nameFields,
@@ -269,7 +278,7 @@ export const saveCentre = call('office/savecentre', {
       daysBn: sentOnly('days_bn', text()),
       cost: sentOnly('cost', text()),
       costBn: sentOnly('cost_bn', text()),
-      source: sentOnly('source', needed(300)),
+      source: sentOnly('source', filledText(300)),
       checkedOn: sentOnly('checked_on', date({ missing: 'centreDay', invalid: 'centreDay', tooEarly: 'centreDay' })),
     }),
     ({ checkedOn = '' }, { today }): FormErrors => (checkedOn > today ? { checkedOn: 'centreDay' } : {}),
@@ -281,26 +290,28 @@ export const BANNER_FILE = 'file';
 
 /** Saves a banner. A new banner needs a picture; an existing one keeps its picture if none is sent. */
 export const saveBanner = call('office/savebanner', {
-  ...saved,
-  form: form(rowForm({ alt: sentOnly('alt', needed(300)), altBn: sentOnly('alt_bn', needed(300)) })),
+  ...savedRow,
+  form: form(rowForm({ alt: sentOnly('alt', filledText(300)), altBn: sentOnly('alt_bn', filledText(300)) })),
   files: [BANNER_FILE],
 });
 
-const rowDeed = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
+/** The common description of calls that move, show, hide, remove or restore a row. */
+const changedRow = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
 
 /** Moves a row up or down by one position. Stories are ordered by publication and cannot be moved. */
 export const moveSiteRow = call('office/moverow', {
-  ...rowDeed,
+  ...changedRow,
   form: form({ list, member, way: sentOnly('way', requiredChoice(['up', 'down'], 'chooseFromList')) }),
 });
 
 /** Shows or hides a story or a banner. */
 export const turnSiteRow = call('office/turnrow', {
-  ...rowDeed,
+  ...changedRow,
   form: form({ list, member, isOn: sentOnly('on', tick) }),
 });
 
-export const removeSiteRow = call('office/removerow', { ...rowDeed, form: form({ list, member }) });
+/** Removes a row. It stays among the former versions; unpublished drafts of it are deleted. */
+export const removeSiteRow = call('office/removerow', { ...changedRow, form: form({ list, member }) });
 
 /** Restores a former version of a row, by its number among the former ones. This also restores a deleted row. */
-export const bringSiteRowBack = call('office/bringrowback', { ...rowDeed, form: form({ list, member }) });
+export const bringSiteRowBack = call('office/bringrowback', { ...changedRow, form: form({ list, member }) });

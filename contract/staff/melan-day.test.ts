@@ -4,10 +4,11 @@ import { type Entry, findNamings, readDay, readEntries, readWishes, walkInNumber
 
 const A = 'aaaaaaaa-0000-4000-8000-000000000000';
 const B = 'bbbbbbbb-0000-4000-8000-000000000000';
-let made = 0;
+/** The number of entries made so far, from which each entry gets its id. */
+let entryCount = 0;
 const entry = (tablet: string, counter: number, rest: Pick<Entry, 'number' | 'field' | 'value'>): Entry => {
-  made += 1;
-  return { id: `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`, tablet, counter, ...rest };
+  entryCount += 1;
+  return { id: `00000000-0000-4000-8000-${String(entryCount).padStart(12, '0')}`, tablet, counter, ...rest };
 };
 const wishes = (tablet: string, counter: number, [number, value]: [number, string]) =>
   entry(tablet, counter, { number, field: 'wishes', value });
@@ -33,11 +34,11 @@ test('two tablets that say the same in another order do not differ', () => {
 });
 
 test('where two tablets differ about wishes nobody is put before anybody until the office has decided', () => {
-  const both = [wishes(A, 5, [1, '2']), wishes(B, 9, [1, '3']), wishes(A, 6, [2, '1']), wishes(B, 3, [3, '1'])];
-  const day = readDay(both);
+  const entries = [wishes(A, 5, [1, '2']), wishes(B, 9, [1, '3']), wishes(A, 6, [2, '1']), wishes(B, 3, [3, '1'])];
+  const day = readDay(entries);
   expect(day.conflicts).toEqual([{ number: 1, field: 'wishes', values: ['2', '3'] }]);
   expect(findNamings(day)).toEqual([]);
-  expect(findNamings(readDay([...both, wishes('', 1, [1, '2'])]))).toEqual([[1, 2]]);
+  expect(findNamings(readDay([...entries, wishes('', 1, [1, '2'])]))).toEqual([[1, 2]]);
 });
 
 test('a slip that one tablet has left blank does not differ from what the other has typed', () => {

@@ -7,6 +7,7 @@ import { asciiDigits } from '../pasted.ts';
 export const ENTRY_FIELDS = ['came', 'note', 'wishes', 'name', 'side'] as const;
 export type EntryField = (typeof ENTRY_FIELDS)[number];
 
+/** At most this many families whose numbers one family writes on its slip. */
 export const MOST_WISHES = 3;
 /** Maximum number of characters of a note. */
 export const NOTE_LIMIT = 300;
@@ -17,9 +18,14 @@ const HIGHEST_NUMBER = 99_999;
 /** Highest counter of an entry. */
 const HIGHEST_COUNTER = 1_000_000;
 
-/** A walk-in guest gets a number from the tablet's own range, so that two tablets never give the same number. */
+/** The numbers of walk-in guests are above this one. Guests with a seat have smaller numbers. */
 const WALK_INS_FROM = 1000;
+/**
+ * Returns the number of the walk-in guest whom a tablet records as its `count`-th. Each tablet has its own range by its
+ * `ordinal` (from 1), so that two tablets never give the same number. `count` 0: the number before the first guest.
+ */
 export const walkInNumber = (ordinal: number, count: number): number => WALK_INS_FROM * ordinal + count;
+/** Whether a number belongs to a walk-in guest. */
 export const isWalkIn = (number: number): boolean => number >= WALK_INS_FROM;
 
 /** One recorded value. Entries are immutable: a later entry of the same field replaces it. */
@@ -64,6 +70,7 @@ const isValidValue: Record<EntryField, (value: string, number: number) => boolea
 };
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+/** Whether a text is the id of a tablet or of an entry: a UUID in small letters. */
 export const isTabletId = (value: string): boolean => UUID.test(value);
 
 const isCount = (value: unknown, most: number): value is number =>
@@ -101,6 +108,7 @@ export interface MeetingApart {
   other: number;
 }
 
+/** Values of two or more tablets that differ for one field of one guest. */
 export interface Conflict {
   number: number;
   field: EntryField;
@@ -108,6 +116,7 @@ export interface Conflict {
   values: string[];
 }
 
+/** The state of a melan day, computed from all entries of its tablets and the office. */
 export interface Day {
   /**
    * The valid value of each field by guest number. In a conflict, the value with the highest counter counts until the
@@ -136,27 +145,28 @@ const joinNotes = (entries: readonly Entry[]): string =>
  * conflicts.
  */
 export function readDay(entries: readonly Entry[]): Day {
-  const latest = new Map<string, Map<string, Entry>>();
+  // For each guest and field: the last entry of each tablet, by the tablet's id.
+  const lastEntries = new Map<string, Map<string, Entry>>();
   for (const entry of entries) {
     const key = `${entry.number} ${entry.field}`;
-    const ofTablets = latest.get(key) ?? new Map<string, Entry>();
-    latest.set(key, ofTablets);
-    const earlier = ofTablets.get(entry.tablet);
-    if (earlier === undefined || isLater(entry, earlier)) ofTablets.set(entry.tablet, entry);
+    const byTablet = lastEntries.get(key) ?? new Map<string, Entry>();
+    lastEntries.set(key, byTablet);
+    const earlier = byTablet.get(entry.tablet);
+    if (earlier === undefined || isLater(entry, earlier)) byTablet.set(entry.tablet, entry);
   }
   const day: Day = { guests: new Map(), conflicts: [] };
-  for (const ofTablets of latest.values()) {
-    const sorted = [...ofTablets.values()].sort((a, b) => (a.tablet < b.tablet ? -1 : 1));
-    const decided = ofTablets.get('');
+  for (const byTablet of lastEntries.values()) {
+    // The office's own entry has the id '' and is therefore the first. It decides, even if it is blank.
+    const sorted = [...byTablet.values()].sort((a, b) => (a.tablet < b.tablet ? -1 : 1));
+    const isDecided = byTablet.has('');
     const filled = sorted.filter(({ value }) => value !== '');
-    const [first, ...others] = decided || filled.length === 0 ? sorted : filled;
+    const [first, ...others] = isDecided || filled.length === 0 ? sorted : filled;
     if (first === undefined) continue;
     const { number, field } = first;
     const candidates = [first, ...others];
-    const doDiffer =
-      decided === undefined && candidates.some((entry) => comparableValue(entry) !== comparableValue(first));
+    const doDiffer = !isDecided && candidates.some((entry) => comparableValue(entry) !== comparableValue(first));
     let last = first;
-    if (decided === undefined) for (const entry of others) if (isLater(entry, last)) last = entry;
+    if (!isDecided) for (const entry of others) if (isLater(entry, last)) last = entry;
     const value = doDiffer && field === 'note' ? joinNotes(candidates) : last.value;
     day.guests.set(number, { ...day.guests.get(number), [field]: value });
     if (doDiffer && field !== 'note')
@@ -167,25 +177,25 @@ export function readDay(entries: readonly Entry[]): Day {
 }
 
 /** Whether a tablet recorded a walk-in guest: a name, and present. */
-export const hasWalkedIn = (number: number, noted: Partial<Record<EntryField, string>> | undefined): boolean =>
-  isWalkIn(number) && noted?.name !== undefined && noted.came === 'yes';
+export const hasWalkedIn = (number: number, values: Partial<Record<EntryField, string>> | undefined): boolean =>
+  isWalkIn(number) && values?.name !== undefined && values.came === 'yes';
 
 /**
  * Returns the pairs who named each other, the lower number first. Guests whose wishes differ between two tablets are
  * left out.
  */
 export function findNamings({ guests, conflicts }: Day): [number, number][] {
-  const open = new Set(conflicts.flatMap(({ field, number }) => (field === 'wishes' ? number : [])));
+  const undecidedNumbers = new Set(conflicts.flatMap(({ field, number }) => (field === 'wishes' ? number : [])));
   const wishesByNumber = new Map(
     [...guests].flatMap(([number, { wishes }]) =>
-      wishes && !open.has(number) ? [[number, readWishes(wishes, number) ?? []] as const] : [],
+      wishes && !undecidedNumbers.has(number) ? [[number, readWishes(wishes, number) ?? []] as const] : [],
     ),
   );
-  const named: [number, number][] = [];
+  const namings: [number, number][] = [];
   for (const [number, others] of wishesByNumber)
     for (const other of others) {
       const isNamedBack = wishesByNumber.get(other)?.includes(number) === true;
-      if (number < other && isNamedBack) named.push([number, other]);
+      if (number < other && isNamedBack) namings.push([number, other]);
     }
-  return named.sort(([a, b], [c, d]) => a - c || b - d);
+  return namings.sort(([a, b], [c, d]) => a - c || b - d);
 }

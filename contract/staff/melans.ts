@@ -13,7 +13,8 @@ import { fact, sentOnly } from '../wire.ts';
 import { lookupIds, wishedAge } from '../wishes.ts';
 import { ENTRY_FIELDS } from './melan-day.ts';
 
-const done = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
+/** The common description of calls about a melan that return an outcome. */
+const withOutcome = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
 /** The number of a melan. The small forms of a page use this name. */
 const member = sentOnly('id', requiredLookupId('chooseFromList'));
 const ofMelan = form({ member });
@@ -29,13 +30,16 @@ const between = (
     must<number | null>((value) => value !== null, message),
   ) as Rule<number>;
 
-/** Seats for families at one melan, and rounds of tables. */
+/** At least this many seats for families at one melan. */
 const LEAST_SEATS = 4;
-export const MOST_SEATS = 400;
+/** At most this many seats for families at one melan. */
+const MOST_SEATS = 400;
+/** How many rounds of tables a melan may have. */
 const ROUNDS = { least: 3, most: 12 } as const;
-/** Families that can be invited at once. */
+/** At least this many families are invited at once. */
 const LEAST_INVITED_AT_ONCE = 2;
-export const MOST_INVITED_AT_ONCE = 600;
+/** At most this many families are invited at once. */
+const MOST_INVITED_AT_ONCE = 600;
 
 const requiredTime = holding(
   time,
@@ -77,7 +81,7 @@ export const listMelans = call('office/listmelans', {
  * excludes nobody.
  */
 export const makeMelan = call('office/makemelan', {
-  ...done,
+  ...withOutcome,
   form: form(
     {
       heldOn: sentOnly(
@@ -106,7 +110,7 @@ export const makeMelan = call('office/makemelan', {
 });
 
 /** Cancels a melan and notifies everybody who is invited. */
-export const callOffMelan = call('office/calloffmelan', { ...done, form: ofMelan });
+export const callOffMelan = call('office/calloffmelan', { ...withOutcome, form: ofMelan });
 
 /**
  * Returns one melan. Guests appear by given name: first those with a seat, then those waiting, then those without an
@@ -203,7 +207,7 @@ export const showMelan = call('office/showmelan', {
 
 /** Invites this many more of the possible families, equally many of brides and grooms if available. */
 export const inviteFamilies = call('office/invitefamilies', {
-  ...done,
+  ...withOutcome,
   form: form({
     member,
     count: sentOnly('count', between(LEAST_INVITED_AT_ONCE, MOST_INVITED_AT_ONCE, 'melanCountInvalid')),
@@ -212,7 +216,7 @@ export const inviteFamilies = call('office/invitefamilies', {
 
 /** Records a family's answer by phone or letter. */
 export const noteMelanAnswer = call('office/notemelananswer', {
-  ...done,
+  ...withOutcome,
   form: form(
     {
       member: otherMember,
@@ -229,7 +233,7 @@ export const noteMelanAnswer = call('office/notemelananswer', {
  * Plans the tables for all families with a seat and replaces an earlier plan. A family with nobody to meet reads this
  * before the day.
  */
-export const planMelan = call('office/planmelan', { ...done, form: ofMelan });
+export const planMelan = call('office/planmelan', { ...withOutcome, form: ofMelan });
 
 const guestOfPlan = { number: s.number(), name: s.string(), memberId: s.string(), isBride: s.boolean() };
 
@@ -289,6 +293,7 @@ export const askMelanNews = call('office/askmelannews', {
     ),
   },
 });
+/** The answer of `askMelanNews`, as the tablet reads it. */
 export type MelanNews = ReturnedDraft<typeof askMelanNews>;
 
 /** At most this many tablets for one melan. The fewer valid ids exist, the harder one is to guess. */
@@ -296,6 +301,7 @@ export const MOST_TABLETS = 6;
 
 /** At most this many entries in one request of a tablet. */
 export const ENTRIES_AT_ONCE = 60;
+/** Maximum number of characters of one request of a tablet, as JSON. */
 const BUNDLE_LIMIT = 60_000;
 
 /**
@@ -318,7 +324,7 @@ export const bringMelanHome = call('office/bringmelanhome', {
 
 /** Resolves a conflict between two tablets with the numbers typed from the slip. */
 export const decideMelanEntry = call('office/decidemelanentry', {
-  ...done,
+  ...withOutcome,
   form: form({
     member,
     number: sentOnly('number', requiredLookupId('chooseFromList')),
@@ -332,7 +338,7 @@ export const decideMelanEntry = call('office/decidemelanentry', {
  * come. The assignment can be changed until the mutual namings are sent.
  */
 export const nameWalkIn = call('office/namewalkin', {
-  ...done,
+  ...withOutcome,
   form: form({
     member,
     number: sentOnly('number', requiredLookupId('chooseFromList')),
@@ -341,21 +347,22 @@ export const nameWalkIn = call('office/namewalkin', {
 });
 
 /** Proposes the pairs who named each other to both families. Nobody else learns who named whom, not even the office. */
-export const pairMelan = call('office/pairmelan', { ...done, form: ofMelan });
+export const pairMelan = call('office/pairmelan', { ...withOutcome, form: ofMelan });
 
 /** Sends thanks to all who came, once. */
-export const thankGuests = call('office/thankguests', { ...done, form: ofMelan });
+export const thankGuests = call('office/thankguests', { ...withOutcome, form: ofMelan });
 
 /**
  * Records that the cards last downloaded by the same member of staff are printed and older ones are thrown away. Needed
  * because a download may fail.
  */
-export const noteCardsPrinted = call('office/notecardsprinted', { ...done, form: ofMelan });
+export const noteCardsPrinted = call('office/notecardsprinted', { ...withOutcome, form: ofMelan });
 
 /**
  * The PDF with cards and slips of all guests who have a seat, or only of those whose printed card differs from the
  * plan.
  */
 export const CARDS_ROUTE = '/api/office/melans/:id/cards';
+/** Returns the URL of the cards of a melan. `changed`: only those whose printed card differs from the plan. */
 export const cardsAddress = (id: number, language: string, only: 'all' | 'changed' = 'all'): string =>
   `/api/office/melans/${id}/cards?lang=${language}${only === 'changed' ? '&only=changed' : ''}`;

@@ -13,7 +13,8 @@ import { fact, sentOnly } from '../wire.ts';
 import { proof } from './accounts.ts';
 import { reason } from './reason.ts';
 
-const found = s.object({
+/** An account with one of its profiles, as the office finds it. */
+const foundMember = s.object({
   id: s.string(),
   name: s.string(),
   account: s.number(),
@@ -35,7 +36,7 @@ export const findMembers = call('office/findmembers', {
   access: 'staff',
   form: form({ asked: sentOnly('asked', text(254)), after: sentOnly('after', lookupId) }),
   saves: false,
-  returned: { members: fact('members', s.array(found)), next: fact('next', s.number()) },
+  returned: { members: fact('members', s.array(foundMember)), next: fact('next', s.number()) },
 });
 
 /**
@@ -54,7 +55,7 @@ export const showMemberToStaff = call('office/showmember', {
   form: form({ member: otherMember }),
   saves: false,
   returned: {
-    accounts: fact('accounts', s.array(found)),
+    accounts: fact('accounts', s.array(foundMember)),
     shared: fact('shared', s.named<SharedView>('SharedView')),
     /** The additional view of accepted families, without health and phone. */
     family: fact('family', s.named<FamilyView>('FamilyView')),
@@ -156,6 +157,9 @@ export const sayWhyToOpen = call('office/saywhy', {
   refused: refusedOutcome(),
 });
 
+/**
+ * Suspends a profile: nobody sees it. `told`: the reason as its family reads it. Refused if it is suspended already.
+ */
 export const suspendMember = call('office/suspendmember', {
   access: 'staff',
   form: form({ member: otherMember, reason, told: sentOnly('told', text(2000)) }),
@@ -163,6 +167,7 @@ export const suspendMember = call('office/suspendmember', {
   refused: refusedOutcome(),
 });
 
+/** Ends the suspension of a profile. Refused if it is not suspended. */
 export const restoreMember = call('office/restoremember', {
   access: 'staff',
   /**
@@ -180,6 +185,7 @@ export const SEEN_KINDS = BADGE_KINDS.filter((kind) => kind !== 'identity');
 const badge = (kinds: readonly BadgeKind[]) =>
   form({ member: otherMember, kind: sentOnly('kind', requiredChoice(kinds, 'chooseFromList')), reason });
 
+/** Gives a badge to a member, with the reason for the audit log. */
 export const giveBadgeTo = call('office/givebadge', {
   access: 'staff',
   form: badge(SEEN_KINDS),
@@ -187,6 +193,7 @@ export const giveBadgeTo = call('office/givebadge', {
   refused: refusedOutcome(),
 });
 
+/** Takes a badge from a member, with the reason for the audit log. */
 export const takeBadgeFrom = call('office/takebadge', {
   access: 'staff',
   form: badge(BADGE_KINDS),
@@ -194,6 +201,7 @@ export const takeBadgeFrom = call('office/takebadge', {
   refused: refusedOutcome(),
 });
 
+/** Adds a note about a member. Only the office reads it. */
 export const addMemberNote = call('office/addnote', {
   access: 'staff',
   form: form({ member: otherMember, words: sentOnly('words', requiredText('textRequired', 2000)) }),

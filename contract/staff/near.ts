@@ -30,6 +30,7 @@ export const listDeskLists = call('office/desklists', {
   },
 });
 
+/** The id of a place or a template. The small forms of a page use this name. */
 const member = sentOnly('id', text(20));
 
 /**
@@ -55,6 +56,7 @@ export const removePlace = call('office/removeplace', {
   refused: refusedOutcome(),
 });
 
+/** Saves a template for notes; an empty `member` makes a new one. Refused beyond `DESK_LIST_LIMIT`. */
 export const saveTemplate = call('office/savetemplate', {
   access: 'staff',
   form: form({ member, words: sentOnly('words', requiredText('textRequired', 300)) }),
@@ -62,6 +64,7 @@ export const saveTemplate = call('office/savetemplate', {
   refused: refusedOutcome(),
 });
 
+/** Deletes a template for notes. */
 export const removeTemplate = call('office/removetemplate', {
   access: 'staff',
   form: form({ member }),

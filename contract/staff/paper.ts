@@ -32,18 +32,18 @@ import { type Field, type Fields, fact, leavesOf, type OnlySent, sentOnly } from
 const HEALTH_LIMIT = 2000;
 
 /** A rule that accepts no answer. */
-const nothing = holding(
+const noAnswer = holding(
   text(HEALTH_LIMIT),
   must((value) => value === '', 'healthNotOnPaper'),
 );
 
-type Unwritten = Record<string, Field<typeof nothing> & OnlySent>;
+type FieldsWithoutAnswer = Record<string, Field<typeof noAnswer> & OnlySent>;
 
 /** Returns the same fields with a rule that accepts no answer, because only the family enters health data. */
-const unwritten = (fields: Fields): Unwritten =>
+const withoutAnswer = (fields: Fields): FieldsWithoutAnswer =>
   Object.fromEntries(
     leavesOf(fields).flatMap(([, node]) =>
-      node.kind === 'field' && node.sent ? [[node.sent, sentOnly(node.sent, nothing)]] : [],
+      node.kind === 'field' && node.sent ? [[node.sent, sentOnly(node.sent, noAnswer)]] : [],
     ),
   );
 
@@ -56,26 +56,32 @@ function splitHealth({
   chronicDiseaseDetails,
   lifeExpectancyUnknown,
   chronicDiseaseUnknown,
-  ...written
+  ...paperFields
 }: Ancestor) {
-  const health = { lifeExpectancy, chronicDisease, chronicDiseaseDetails };
-  return { written, health: unwritten({ ...health, lifeExpectancyUnknown, chronicDiseaseUnknown }) };
+  const answers = { lifeExpectancy, chronicDisease, chronicDiseaseDetails };
+  const unknownTicks = { lifeExpectancyUnknown, chronicDiseaseUnknown };
+  return { paperFields, healthFields: withoutAnswer({ ...answers, ...unknownTicks }) };
 }
 
-function sideFields(side: LineageSide) {
-  const { parent, grandfather, greatGrandfather } = lineage[side].form.fields;
-  const elder = splitHealth(grandfather);
-  const eldest = splitHealth(greatGrandfather);
+/** Splits the fields about one side of the family like `splitHealth`. */
+function splitSide(side: LineageSide) {
+  const { parent, ...ancestors } = lineage[side].form.fields;
+  const grandfather = splitHealth(ancestors.grandfather);
+  const greatGrandfather = splitHealth(ancestors.greatGrandfather);
   return {
-    written: { parent, grandfather: elder.written, greatGrandfather: eldest.written },
-    health: { ...elder.health, ...eldest.health },
+    paperFields: {
+      parent,
+      grandfather: grandfather.paperFields,
+      greatGrandfather: greatGrandfather.paperFields,
+    },
+    healthFields: { ...grandfather.healthFields, ...greatGrandfather.healthFields },
   };
 }
 
-const paternal = sideFields('paternal');
-const maternal = sideFields('maternal');
+const paternal = splitSide('paternal');
+const maternal = splitSide('maternal');
 // Only the family decides who sees the photo. Until then accepted families do.
-const { photoFor: _, homeFor: __, ...about } = aboutForm.fields;
+const { photoFor: _, homeFor: __, ...aboutFields } = aboutForm.fields;
 
 /** A family's printed biodata under the field names of the online forms, with the signed consent. */
 export const paperForm = form(
@@ -97,12 +103,12 @@ export const paperForm = form(
     phone: sentOnly('phone', acceptablePhone('phoneNotAcceptable')),
     email: sentOnly('email', emailText),
     ...addressForm.fields,
-    ...about,
-    paternal: paternal.written,
-    maternal: maternal.written,
+    ...aboutFields,
+    paternal: paternal.paperFields,
+    maternal: maternal.paperFields,
     /** Whether the person in the photo has also signed for it. */
     hasAgreed: sentOnly('agreed', tick),
-    health: { ...unwritten(healthForm.fields), ...paternal.health, ...maternal.health },
+    health: { ...withoutAnswer(healthForm.fields), ...paternal.healthFields, ...maternal.healthFields },
   },
   ...addressForm.crossRules,
   ...aboutForm.crossRules,

@@ -20,10 +20,12 @@ export type RequestKind = (typeof REQUEST_KINDS)[number];
  * register.
  */
 export const ALONE_AFTER_HOURS = 24;
+/** Whether a second person must approve, however long the request waits. */
 export const needsTwo = (kind: RequestKind): boolean =>
   kind === 'nomineeCopy' || kind === 'nomineeDeletion' || kind === 'security';
 /** Days after which an unfinished request expires. */
 export const REQUEST_DAYS = 7;
 
+/** How a request ends without being performed: rejected, withdrawn, objected to, or expired. */
 export const REQUEST_ENDS = ['refused', 'withdrawn', 'objected', 'lapsed'] as const;
 export type RequestEnd = (typeof REQUEST_ENDS)[number];

@@ -42,8 +42,7 @@ const moderators = ['moderator'] as const;
 const helpers = ['helper'] as const;
 const editors = ['editor'] as const;
 const womensDeskRole = ['womensDesk'] as const;
-/** Everybody except volunteers. */
-const office = STAFF_ROLES.filter((role) => role !== 'matchmaker');
+const allButVolunteers = STAFF_ROLES.filter((role) => role !== 'matchmaker');
 /** Roles that search for assisted families. */
 const searchers = ['helper', 'matchmaker'] as const;
 const volunteers = ['matchmaker'] as const;
@@ -51,8 +50,8 @@ const volunteers = ['matchmaker'] as const;
 const hosts = ['helper', 'administrator'] as const;
 const helpersAndModerators = ['helper', 'moderator'] as const;
 const helpersAndAdministrators = ['helper', 'administrator'] as const;
-/** The roles that deal with families. */
-const families = [...helpersAndModerators, 'administrator'] as const;
+/** Roles that deal with families. */
+const familyRoles = [...helpersAndModerators, 'administrator'] as const;
 
 /** The roles that may make each staff call. A call that is missing here is refused for everybody. */
 const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
@@ -61,10 +60,10 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [accounts.setFactor, 'halfway'],
   [accounts.giveFactor, 'halfway'],
   [accounts.showDesk, 'halfway'],
-  [today.showToday, office],
-  [today.showWeekNear, families],
+  [today.showToday, allButVolunteers],
+  [today.showWeekNear, familyRoles],
   [keys.setKeys, STAFF_ROLES],
-  [keys.setLinkCode, office],
+  [keys.setLinkCode, allButVolunteers],
   [accounts.changeOwnPassword, STAFF_ROLES],
   [accounts.listStaff, administrators],
   [accounts.addStaff, administrators],
@@ -78,19 +77,19 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [system.exportFigures, administrators],
   [board.showBoard, administrators],
   // The page of a member. The actions on it have separate rights.
-  [members.findMembers, families],
-  [members.showMemberToStaff, families],
-  [members.sayWhyToOpen, families],
-  [members.addMemberNote, families],
-  [timeline.showTimeline, families],
-  [tasks.showFamilyWork, families],
-  [tasks.showMyDay, families],
-  [tasks.listTasks, families],
-  [tasks.addTask, families],
-  [tasks.finishTask, families],
-  [tasks.handOverTask, families],
-  [tasks.handOverAll, families],
-  [tasks.logCall, families],
+  [members.findMembers, familyRoles],
+  [members.showMemberToStaff, familyRoles],
+  [members.sayWhyToOpen, familyRoles],
+  [members.addMemberNote, familyRoles],
+  [timeline.showTimeline, familyRoles],
+  [tasks.showFamilyWork, familyRoles],
+  [tasks.showMyDay, familyRoles],
+  [tasks.listTasks, familyRoles],
+  [tasks.addTask, familyRoles],
+  [tasks.finishTask, familyRoles],
+  [tasks.handOverTask, familyRoles],
+  [tasks.handOverAll, familyRoles],
+  [tasks.logCall, familyRoles],
   [tasks.assignTo, helpersAndModerators],
   [tasks.markLettersAnswered, helpers],
   [near.listDeskLists, administrators],
@@ -98,15 +97,15 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [near.removePlace, administrators],
   [near.saveTemplate, administrators],
   [near.removeTemplate, administrators],
-  [near.setOwnNear, families],
-  [near.setNearOf, families],
+  [near.setOwnNear, familyRoles],
+  [near.setNearOf, familyRoles],
   [identity.seeIdentity, moderators],
   [care.changeContactOf, moderators],
   [care.spokeToCandidate, helpersAndModerators],
   [care.makeExport, administrators],
   [care.deleteMemberByLetter, administrators],
-  [care.lookAtDeletion, families],
-  [care.cancelDeletion, families],
+  [care.lookAtDeletion, familyRoles],
+  [care.cancelDeletion, familyRoles],
   [care.listReaders, administrators],
   [care.allowReading, administrators],
   [care.raiseReading, administrators],
@@ -117,13 +116,13 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [heavyReaders.pauseAndAsk, moderators],
   [security.askSecurity, administrators],
   [security.readSecurity, administrators],
-  [requests.listRequests, families],
-  [requests.agreeToRequest, families],
-  [requests.endRequest, families],
-  [requests.doRequest, families],
+  [requests.listRequests, familyRoles],
+  [requests.agreeToRequest, familyRoles],
+  [requests.endRequest, familyRoles],
+  [requests.doRequest, familyRoles],
   [requests.changeRoleOf, moderators],
   [requests.actForNominee, administrators],
-  [marriages.listMarriages, families],
+  [marriages.listMarriages, familyRoles],
   [marriages.answerMarriage, helpersAndModerators],
   [marriages.countCertificate, helpersAndModerators],
   [melans.listMelans, hosts],
@@ -246,19 +245,20 @@ const rights: ReadonlyMap<Call, Right> = new Map<Call, Right>([
   [lists.bringSiteRowBack, editors],
 ]);
 
-const byPath = new Map([...rights].map(([{ path }, right]) => [path, right]));
+const rightByPath = new Map([...rights].map(([{ path }, right]) => [path, right]));
 
 /** The calls of a member of staff who has given the password. */
 export const deskCalls: readonly Call[] = [...rights.keys()];
 
 /** Whether a call needs no second factor. */
-export const isHalfway = (path: string): boolean => byPath.get(path) === 'halfway';
+export const isHalfway = (path: string): boolean => rightByPath.get(path) === 'halfway';
 
 /** Returns the roles that may make a call: all roles for a call before the second factor, none for an unlisted call. */
 export function rolesFor(path: string): readonly StaffRole[] {
-  const right = byPath.get(path);
+  const right = rightByPath.get(path);
   return right === 'halfway' ? STAFF_ROLES : (right ?? []);
 }
 
+/** Whether one of these roles may make the call. */
 export const mayMake = (roles: readonly StaffRole[], path: string): boolean =>
   rolesFor(path).some((role) => roles.includes(role));

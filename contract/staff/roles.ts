@@ -8,4 +8,5 @@
 export const STAFF_ROLES = ['helper', 'moderator', 'editor', 'womensDesk', 'matchmaker', 'administrator'] as const;
 export type StaffRole = (typeof STAFF_ROLES)[number];
 
+/** Whether a word is one of the roles of staff. */
 export const isStaffRole = (word: string): word is StaffRole => STAFF_ROLES.some((role) => role === word);

@@ -114,12 +114,12 @@ export const carryWish = call('office/carrywish', {
   refused: refusedOutcome(),
 });
 
-interface Wanted {
+interface SheetRequest {
   member: string;
   members: readonly string[];
   language: Language;
 }
 
 /** Returns the URL from which a family's sheet is downloaded. */
-export const familySheetAddress = ({ member, members, language }: Wanted): string =>
+export const familySheetAddress = ({ member, members, language }: SheetRequest): string =>
   `${API_BASE}/${familySheet.path}?member=${member}&members=${members.join('+')}&lang=${language}`;

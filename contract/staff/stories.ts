@@ -38,16 +38,17 @@ export const listStories = call('office/liststories', {
   },
 });
 
-const decided = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
+/** The common description of calls that decide about a story. */
+const withOutcome = { access: 'staff', returned: outcomeFacts, refused: refusedOutcome() } as const;
 
 /** Publishes a story in the version that was read. Refused if it has changed. */
 export const approveStory = call('office/approvestory', {
-  ...decided,
+  ...withOutcome,
   form: form({ member, version: sentOnly('version', requiredText('chooseFromList', 64)) }),
 });
 
 /** Returns a story to the couple, or removes a shown one. Both of the couple read the reason. */
 export const returnStory = call('office/returnstory', {
-  ...decided,
+  ...withOutcome,
   form: form({ member, reason: sentOnly('note', requiredText('textRequired', 500)) }),
 });

@@ -133,6 +133,7 @@ export const showSystem = call('office/showsystem', {
   },
 });
 
+/** The tables that an administrator can download as CSV. */
 export const EXPORTS = ['weeks', 'together', 'records', 'powerLink'] as const;
 export type Export = (typeof EXPORTS)[number];
 

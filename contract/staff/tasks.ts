@@ -121,6 +121,7 @@ export const addTask = call('office/addtask', {
   refused: refusedOutcome(),
 });
 
+/** Marks a task as done. Refused if it is done already. */
 export const finishTask = call('office/finishtask', {
   access: 'staff',
   form: form({ member }),
@@ -128,6 +129,10 @@ export const finishTask = call('office/finishtask', {
   refused: refusedOutcome(),
 });
 
+/**
+ * Hands a task over to another member of staff. If that person has a call to the same family, the two calls become one,
+ * on the earlier day.
+ */
 export const handOverTask = call('office/handovertask', {
   access: 'staff',
   form: form({ member, staff }),

@@ -80,7 +80,9 @@ export const TIMELINE = {
   meeting: ['agreed', 'calledOff'],
 } as const satisfies Record<string, readonly string[]>;
 
+/** The kind of an event, by which the timeline can be filtered. */
 export type TimelineKind = keyof typeof TIMELINE;
+/** What happened, for the events of one kind. */
 export type TimelineWhat<K extends TimelineKind = TimelineKind> = (typeof TIMELINE)[K][number];
 export const TIMELINE_KINDS = Object.keys(TIMELINE) as TimelineKind[];
 /** Everything that can happen, of all kinds. */

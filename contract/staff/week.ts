@@ -14,6 +14,7 @@ export const WEEK_FIGURES = [
   'matchesSettled',
 ] as const;
 export type WeekFigure = (typeof WEEK_FIGURES)[number];
+/** The figures of one week. */
 export type WeekFigures = Readonly<Record<WeekFigure, number>>;
 
 const figures = s.record(s.oneOf(WEEK_FIGURES), s.number());

@@ -29,6 +29,7 @@ const id = sentOnly('id', requiredLookupId('chooseFromList'));
 
 /** The route of the file that the work has made. */
 export const WORK_FILE_ROUTE = '/api/office/works/:id/file';
+/** Returns the URL of the file that a piece of work has made. */
 export const workFileRoute = (workId: number): string => WORK_FILE_ROUTE.replace(':id', String(workId));
 
 /** Lists all running and recently ended work, the latest first. */

@@ -11,11 +11,11 @@ const FAMILIES = 12;
 /** The time until the lists contain new families. */
 const UNTIL_LISTED_MS = 3_000;
 /** The longest time from the promotion until writes are served again. */
-const MOST_MS = 10_000;
+const MOST_OUTAGE_MS = 10_000;
 /** The time of load before the primary is killed. */
-const BEFORE_MS = 8_000;
+const LOAD_BEFORE_MS = 8_000;
 /** The time of load after the site serves again. */
-const AFTER_MS = 3_000;
+const LOAD_AFTER_MS = 3_000;
 /** How long the drill waits for something that must happen. */
 const PATIENCE_MS = 60_000;
 /** The time before the drill reacts to the dead primary. */
@@ -35,16 +35,16 @@ export async function run(): Promise<void> {
     site = await startSite({ dataFolder: join(folder, 'data'), env });
     const families = await makeFamilies(site.url, pair.primary, FAMILIES);
     await wait(UNTIL_LISTED_MS);
-    const using = keepBusy(site.url, families);
-    await wait(BEFORE_MS);
-    const answersBefore = using.answered.times.length;
+    const load = keepBusy(site.url, families);
+    await wait(LOAD_BEFORE_MS);
+    const answersBefore = load.answered.times.length;
     pair.killPrimary();
     await wait(UNNOTICED_MS);
     await pair.promote();
     const promotedAt = performance.now();
     const recoveryMs = await waitForWrite(families, promotedAt);
-    await wait(AFTER_MS);
-    const { statuses, times, registered } = await using.end();
+    await wait(LOAD_AFTER_MS);
+    const { statuses, times, registered } = await load.end();
     await expectNothingLost(pair.replica, families, registered);
     await expectQueueAt(pair.replica);
     console.log(
@@ -55,7 +55,7 @@ export async function run(): Promise<void> {
       [...statuses.keys()].filter((status) => status !== 200 && status !== 503),
       [],
     );
-    assert.ok(recoveryMs <= MOST_MS, `serving again took ${recoveryMs} ms`);
+    assert.ok(recoveryMs <= MOST_OUTAGE_MS, `serving again took ${recoveryMs} ms`);
   } finally {
     await site?.stop();
     await pair.stop();
@@ -74,12 +74,12 @@ async function expectQueueAt(url: string): Promise<void> {
 }
 
 /** Returns the milliseconds from the promotion until a family's address was saved. */
-async function waitForWrite(families: readonly { saved: number }[], since: number): Promise<number> {
-  const saved = () => families.reduce((sum, family) => sum + family.saved, 0);
-  const before = saved();
-  while (saved() === before) {
-    assert.ok(performance.now() - since < PATIENCE_MS, 'nothing is saved within a minute');
+async function waitForWrite(families: readonly { saved: number }[], promotedAt: number): Promise<number> {
+  const countSaves = () => families.reduce((sum, family) => sum + family.saved, 0);
+  const savesBefore = countSaves();
+  while (countSaves() === savesBefore) {
+    assert.ok(performance.now() - promotedAt < PATIENCE_MS, 'nothing is saved within a minute');
     await wait(20);
   }
-  return performance.now() - since;
+  return performance.now() - promotedAt;
 }

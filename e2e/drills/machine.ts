@@ -13,39 +13,40 @@ import { joinMachines, listMachines, type Machine } from '../support/machines.ts
  */
 export async function run(options: readonly string[]): Promise<void> {
   const folder = makeTestFolderInMemory() ?? makeTestFolder();
-  const wanted = readOptions(options);
-  const failed: string[] = [];
+  const choice = readOptions(options);
+  const failedParts: string[] = [];
   try {
-    const single = listMachines(await describeFonts(folder));
-    const joined = joinMachines(single);
-    const all = new Map([...single, ...joined].map((machine) => [machine.name, machine]));
-    const chosen = wanted.only.map((name) => {
-      const machine = all.get(name);
-      if (machine === undefined) throw new Error(`There is no machine ${name}: ${[...all.keys()]}.`);
+    const singleMachines = listMachines(await describeFonts(folder));
+    const joinedMachines = joinMachines(singleMachines);
+    const machinesByName = new Map([...singleMachines, ...joinedMachines].map((machine) => [machine.name, machine]));
+    const chosenMachines = choice.only.map((name) => {
+      const machine = machinesByName.get(name);
+      if (machine === undefined) throw new Error(`There is no machine ${name}: ${[...machinesByName.keys()]}.`);
       return machine;
     });
-    const usual = wanted.isEach ? single : joined;
-    for (const machine of chosen.length > 0 ? chosen : usual) {
+    const usualMachines = choice.isEach ? singleMachines : joinedMachines;
+    for (const machine of chosenMachines.length > 0 ? chosenMachines : usualMachines) {
       const reason = reasonAgainst(machine);
       if (reason) console.log(`${machine.name}: not applicable here, ${reason}`);
-      else failed.push(...(await tryMachine(machine, folder, wanted.isWhole)));
+      else failedParts.push(...(await tryMachine(machine, folder, choice.isWhole)));
     }
   } finally {
     removeTestFolder(folder);
   }
-  assert.deepEqual(failed, []);
+  assert.deepEqual(failedParts, []);
 }
 
+/** Reads the options of the drill; `only` has the names of the chosen machines. */
 function readOptions(options: readonly string[]) {
-  const wanted = { isWhole: false, isEach: false, only: [] as string[] };
+  const choice = { isWhole: false, isEach: false, only: [] as string[] };
   for (const option of options) {
     const [, names] = /^--only=([\w,+-]+)$/.exec(option) ?? [];
-    if (names !== undefined) wanted.only = names.split(',');
-    else if (option === '--whole') wanted.isWhole = true;
-    else if (option === '--each') wanted.isEach = true;
+    if (names !== undefined) choice.only = names.split(',');
+    else if (option === '--whole') choice.isWhole = true;
+    else if (option === '--each') choice.isEach = true;
     else throw new Error(`machine takes --only=NAME,NAME, --each and --whole, not ${option}.`);
   }
-  return wanted;
+  return choice;
 }
 
 /** Writes configurations of fonts: one without any, and one with wide letters. */
@@ -57,22 +58,22 @@ async function describeFonts(folder: string) {
   return { none, wide };
 }
 
-/** Runs parts of the suite on a machine, and returns the failed ones. */
+/** Runs parts of the suite on a machine, and returns the failedParts ones. */
 async function tryMachine(machine: Machine, folder: string, isWhole: boolean): Promise<string[]> {
-  const failed: string[] = [];
+  const failedParts: string[] = [];
   const copy = makeMachine(machine, folder);
   const whole = { command: 'node', args: ['scripts/test.ts'] } as const;
   // A partial run does not build the pages itself, and some of its tests need them.
   const build = { command: 'node', args: ['scripts/build.ts'] } as const;
   for (const part of isWhole ? [whole] : [build, ...machine.parts]) {
     const what = `${machine.name}: ${part.command} ${part.args.join(' ')}`;
-    const began = performance.now();
+    const startedAt = performance.now();
     const { isPassed, output } = await runPart(copy, part, machine.umask);
-    console.log(`${isPassed ? '✓' : '✗'} ${what}, ${((performance.now() - began) / 1_000).toFixed(0)} s`);
+    console.log(`${isPassed ? '✓' : '✗'} ${what}, ${((performance.now() - startedAt) / 1_000).toFixed(0)} s`);
     if (isPassed) continue;
-    failed.push(what);
+    failedParts.push(what);
     console.log(output);
   }
   rmSync(copy.home, { recursive: true, force: true });
-  return failed;
+  return failedParts;
 }

@@ -13,15 +13,16 @@ import { type Site, startSite } from '../support/site.ts';
 
 const FAMILIES = 8;
 /** The longest time without a confirmed write. */
-const MOST_MS = 30_000;
+const MOST_OUTAGE_MS = 30_000;
 // The time of load before and after a fault.
-const BEFORE_MS = 5_000;
-const AFTER_MS = 5_000;
+const LOAD_BEFORE_MS = 5_000;
+const LOAD_AFTER_MS = 5_000;
 // Writes are stable again when, for this time, there were some and no longer pause.
 const STABLE_MS = 3_000;
 const STABLE_SAVES = 3;
 const STABLE_PAUSE_MS = 2_000;
 
+/** A fault of the primary host. */
 interface Fault {
   name: string;
   make(host: Host): Promise<void> | void;
@@ -29,6 +30,7 @@ interface Fault {
   undo(host: Host, cluster: Cluster): void;
 }
 
+/** Whether a process is one of PostgreSQL's. */
 const isPostgres = (pid: number): boolean => {
   try {
     return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres';
@@ -53,7 +55,7 @@ const FAULTS: Fault[] = [
 /**
  * Runs two database hosts and a witness with `ops/etcd.env` and `ops/patroni.yml`, each in its own network namespace.
  * Under write load the primary is killed, stopped and cut off in turn, and then returns. The site, which names both
- * hosts, recovers within `MOST_MS`; no confirmed write is lost, and two hosts never write at the same time.
+ * hosts, recovers within `MOST_OUTAGE_MS`; no confirmed write is lost, and two hosts never write at the same time.
  */
 export async function run(): Promise<void> {
   installDebian({
@@ -97,6 +99,7 @@ export async function run(): Promise<void> {
   }
 }
 
+/** The cluster under load, and the site that uses it. */
 interface Setting {
   cluster: Cluster;
   families: readonly Family[];
@@ -105,26 +108,27 @@ interface Setting {
 
 /** Makes a fault under load, waits until the cluster is whole again, and checks that nothing was lost. */
 async function sufferFault(fault: Fault, { cluster, families, url }: Setting): Promise<void> {
-  const before = await cluster.untilWhole();
-  const using = keepBusy(url, families);
+  const formerPrimary = await cluster.untilWhole();
+  const load = keepBusy(url, families);
   const saves = noteSaves(families);
-  await wait(BEFORE_MS);
+  await wait(LOAD_BEFORE_MS);
   const brokenAt = performance.now();
-  await fault.make(before);
+  await fault.make(formerPrimary);
   await saves.untilStable(brokenAt);
-  await wait(AFTER_MS);
-  fault.undo(before, cluster);
-  const after = await cluster.untilWhole();
+  await wait(LOAD_AFTER_MS);
+  fault.undo(formerPrimary, cluster);
+  const newPrimary = await cluster.untilWhole();
   const wholeMs = performance.now() - brokenAt;
-  await wait(AFTER_MS);
-  const { statuses, registered } = await using.end();
+  await wait(LOAD_AFTER_MS);
+  const { statuses, registered } = await load.end();
   const outageMs = saves.end(brokenAt);
-  await expectNothingLost(cluster.urlAt(after), families, registered);
+  await expectNothingLost(cluster.urlAt(newPrimary), families, registered);
   console.log(
-    `${fault.name}: no write was answered for ${seconds(outageMs)} s, ${before.name} → ${after.name}, two hosts again after ` +
-      `${seconds(wholeMs)} s; ${registered.length} registrations and ${families.length} addresses, none lost; ${JSON.stringify([...statuses])}`,
+    `${fault.name}: no write was answered for ${seconds(outageMs)} s, ${formerPrimary.name} → ${newPrimary.name}, ` +
+      `two hosts again after ${seconds(wholeMs)} s; ${registered.length} registrations and ` +
+      `${families.length} addresses, none lost; ${JSON.stringify([...statuses])}`,
   );
-  assert.ok(outageMs <= MOST_MS, `${fault.name}: no write was answered for ${outageMs} ms`);
+  assert.ok(outageMs <= MOST_OUTAGE_MS, `${fault.name}: no write was answered for ${outageMs} ms`);
   assert.deepEqual(
     [...statuses.keys()].filter((status) => status !== 200 && status !== 503),
     [],
@@ -133,36 +137,37 @@ async function sufferFault(fault: Fault, { cluster, families, url }: Setting): P
 
 /** Records when families' addresses were saved, until `end` is called. */
 function noteSaves(families: readonly Family[]) {
-  const sum = () => families.reduce((all, { saved }) => all + saved, 0);
+  const countSaves = () => families.reduce((sum, { saved }) => sum + saved, 0);
   const times: number[] = [performance.now()];
-  let last = sum();
+  let lastCount = countSaves();
   const timer = setInterval(() => {
-    if (sum() === last) return;
-    last = sum();
+    if (countSaves() === lastCount) return;
+    lastCount = countSaves();
     times.push(performance.now());
   }, 20);
   return {
     /** Waits until writes are stable again after a fault. */
-    async untilStable(since: number): Promise<void> {
-      for (const end = since + 2 * MOST_MS; performance.now() < end; await wait(50)) {
+    async untilStable(brokenAt: number): Promise<void> {
+      for (const end = brokenAt + 2 * MOST_OUTAGE_MS; performance.now() < end; await wait(50)) {
         const now = performance.now();
         const start = now - STABLE_MS;
         const saves = times.filter((savedAt) => savedAt > start);
         const hasNoPause = longestPause([start, ...saves, now]) < STABLE_PAUSE_MS;
         // A second more, so that no save from before the fault counts.
-        if (now - since > STABLE_MS + 1_000 && saves.length >= STABLE_SAVES && hasNoPause) return;
+        if (now - brokenAt > STABLE_MS + 1_000 && saves.length >= STABLE_SAVES && hasNoPause) return;
       }
       assert.fail('no write is answered a minute after the fault');
     },
     /** Returns the longest time in milliseconds without a save, from just before the fault on. */
-    end(since: number): number {
+    end(brokenAt: number): number {
       clearInterval(timer);
-      const first = times.findLastIndex((savedAt) => savedAt <= since);
+      const first = times.findLastIndex((savedAt) => savedAt <= brokenAt);
       return longestPause(times.slice(Math.max(0, first)));
     },
   };
 }
 
+/** Returns the longest time between two successive times, in milliseconds. */
 const longestPause = (times: readonly number[]): number =>
   Math.max(0, ...times.slice(1).map((time, index) => time - (times[index] ?? time)));
 

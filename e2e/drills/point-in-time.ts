@@ -50,28 +50,28 @@ export async function run(): Promise<void> {
   try {
     site = await startSite({ dataFolder, env });
     const families = await makeFamilies(site.url, server.url, FAMILIES);
-    const using = keepBusy(site.url, families);
+    const load = keepBusy(site.url, families);
     const journal = keepJournal(site.url);
-    const size = await server.measure();
-    const backUpMs = await time(() => server.runUnit('shubho-bibaho-pgbackrest@.service', 'full'));
+    const sizeBytes = await server.measure();
+    const backUpMs = await measureMs(() => server.runUnit('shubho-bibaho-pgbackrest@.service', 'full'));
     await server.runUnit('shubho-bibaho-pgbackrest-check.service', '');
-    console.log(`${megabytes(size)} MB are backed up in ${seconds(backUpMs)} s while families write`);
+    console.log(`${megabytes(sizeBytes)} MB are backed up in ${seconds(backUpMs)} s while families write`);
     await wait(AROUND_MOMENT_MS);
     const moment = await journal.pickMoment();
     await wait(AROUND_MOMENT_MS);
-    const [pausing] = families;
-    assert.ok(pausing);
-    const pauseForm = { pid: pausing.pid, kind: 'paused', reason: 'notNow' };
-    assert.equal((await pausing.client.callEncoded('pauseprofile', pauseForm)).body.msgcode, 1);
+    const [pausingFamily] = families;
+    assert.ok(pausingFamily);
+    const pauseForm = { pid: pausingFamily.pid, kind: 'paused', reason: 'notNow' };
+    assert.equal((await pausingFamily.client.callEncoded('pauseprofile', pauseForm)).body.msgcode, 1);
     await server.runUnit('shubho-bibaho-pgbackrest@.service', 'diff');
     await wait(UNDER_LOAD_MS);
 
     const lostAt = Date.now();
     server.lose();
     const entries = await journal.end();
-    const { statuses } = await using.end();
+    const { statuses } = await load.end();
     assert.equal(statuses.get(500), undefined, 'no answer is a 500');
-    await bringBack(server, { entries, lostAt, size, site });
+    await bringBack(server, { entries, lostAt, sizeBytes, site });
 
     await site.stop();
     await goBackTo(server, { moment, entries });
@@ -80,7 +80,7 @@ export async function run(): Promise<void> {
       env: { ...process.env, ...env, DATA_DIR: dataFolder },
       stdio: ['ignore', 'inherit', 'inherit'],
     });
-    await expectPaused(server.url, pausing.pid);
+    await expectPaused(server.url, pausingFamily.pid);
     site = await startSite({ dataFolder, env: { ...env, EXPECT_SITE: '1' } });
     await expectServing(site, { moment, entries });
     await site.stop();
@@ -92,30 +92,36 @@ export async function run(): Promise<void> {
   }
 }
 
-interface Lost {
+/** The loss of the database's machine. */
+interface Loss {
   entries: readonly Entry[];
+  /** Milliseconds by `Date.now()`. */
   lostAt: number;
-  size: number;
+  /** The size of all databases. */
+  sizeBytes: number;
   site: Site;
 }
 
 /** Restores the whole repository onto a new disk. */
-async function bringBack(server: Server, { entries, lostAt, size, site }: Lost): Promise<void> {
-  const copyMs = await time(() => server.pgbackrest('restore'));
-  const replayMs = await time(() => server.start());
-  const kept = await findKept(server.url, entries);
-  const answered = entries.filter(({ answeredAt }) => answeredAt !== undefined && answeredAt < lostAt);
-  const lost = answered.filter((entry) => !kept.has(entry));
-  assert.deepEqual(answered.slice(answered.length - lost.length), lost, 'what is lost are the last ones alone');
-  const lossMs = lost[0] ? lostAt - lost[0].askedAt : 0;
-  const began = performance.now();
+async function bringBack(server: Server, { entries, lostAt, sizeBytes, site }: Loss): Promise<void> {
+  const copyMs = await measureMs(() => server.pgbackrest('restore'));
+  const replayMs = await measureMs(() => server.start());
+  const keptEntries = await findKept(server.url, entries);
+  const answeredEntries = entries.filter(({ answeredAt }) => answeredAt !== undefined && answeredAt < lostAt);
+  const lostEntries = answeredEntries.filter((entry) => !keptEntries.has(entry));
+  const lastEntries = answeredEntries.slice(answeredEntries.length - lostEntries.length);
+  assert.deepEqual(lastEntries, lostEntries, 'what is lost are the last ones alone');
+  const lossMs = lostEntries[0] ? lostAt - lostEntries[0].askedAt : 0;
+  const startedAt = performance.now();
   await untilServed(site);
-  const bytesASecond = size / (copyMs / 1_000);
+  const bytesASecond = sizeBytes / (copyMs / 1_000);
   const minutes = (GIGABYTES_OF_A_MILLION * 1e9) / bytesASecond / 60;
   console.log(
-    `machine lost: ${lost.length} of ${answered.length} answered registrations, those of the last ${seconds(lossMs)} s; ` +
-      `${megabytes(size)} MB copied in ${seconds(copyMs)} s (${megabytes(bytesASecond)} MB/s), replayed in ${seconds(replayMs)} s, ` +
-      `the same site serves ${seconds(performance.now() - began)} s later; ${GIGABYTES_OF_A_MILLION} GB would take ${minutes.toFixed(1)} minutes`,
+    `machine lost: ${lostEntries.length} of ${answeredEntries.length} answered registrations, those of the last ` +
+      `${seconds(lossMs)} s; ${megabytes(sizeBytes)} MB copied in ${seconds(copyMs)} s ` +
+      `(${megabytes(bytesASecond)} MB/s), replayed in ${seconds(replayMs)} s, the same site serves ` +
+      `${seconds(performance.now() - startedAt)} s later; ` +
+      `${GIGABYTES_OF_A_MILLION} GB would take ${minutes.toFixed(1)} minutes`,
   );
   assert.ok(lossMs <= MOST_LOST_MS, `the last ${lossMs} ms are lost`);
   assert.ok(minutes <= MOST_MINUTES_AT_A_MILLION, `a million members would be back after ${minutes} minutes`);
@@ -127,26 +133,28 @@ async function goBackTo(
   { moment, entries }: { moment: number; entries: readonly Entry[] },
 ): Promise<void> {
   const target = new Date(moment).toISOString().replace('T', ' ').replace('Z', '+00');
-  const began = performance.now();
+  const startedAt = performance.now();
   await server.stop();
   await server.pgbackrest('--delta', '--type=time', `--target=${target}`, '--target-action=promote', 'restore');
   await server.start();
   await untilPromoted(server.url);
-  const kept = await findKept(server.url, entries);
-  const before = entries.filter(({ answeredAt }) => answeredAt !== undefined && answeredAt < moment);
-  const after = entries.filter(({ askedAt }) => askedAt > moment);
+  const keptEntries = await findKept(server.url, entries);
+  const earlierEntries = entries.filter(({ answeredAt }) => answeredAt !== undefined && answeredAt < moment);
+  const laterEntries = entries.filter(({ askedAt }) => askedAt > moment);
+  const countKept = (list: readonly Entry[]) => list.filter((entry) => keptEntries.has(entry)).length;
   console.log(
-    `back to ${target} in ${seconds(performance.now() - began)} s: of ${before.length} registrations answered before ` +
-      `${before.filter((entry) => kept.has(entry)).length} are there, of ${after.length} begun later ${after.filter((entry) => kept.has(entry)).length}`,
+    `back to ${target} in ${seconds(performance.now() - startedAt)} s: of ${earlierEntries.length} registrations ` +
+      `answered before ${countKept(earlierEntries)} are there, of ${laterEntries.length} begun later ` +
+      `${countKept(laterEntries)}`,
   );
-  assert.ok(before.length > 0 && after.length > 0, 'something was written before and after');
+  assert.ok(earlierEntries.length > 0 && laterEntries.length > 0, 'something was written before and after');
   assert.deepEqual(
-    before.filter((entry) => !kept.has(entry)),
+    earlierEntries.filter((entry) => !keptEntries.has(entry)),
     [],
     'what was answered before the moment is there',
   );
   assert.deepEqual(
-    after.filter((entry) => kept.has(entry)),
+    laterEntries.filter((entry) => keptEntries.has(entry)),
     [],
     'nothing of later is there',
   );
@@ -157,12 +165,12 @@ async function expectServing(
   { url }: Site,
   { moment, entries }: { moment: number; entries: readonly Entry[] },
 ): Promise<void> {
-  const before = entries.findLast(({ answeredAt }) => answeredAt !== undefined && answeredAt < moment);
-  const after = entries.find(({ askedAt }) => askedAt > moment);
-  assert.ok(before && after);
-  assert.ok((await logIn(url, before)).ok, 'the last family of before logs in');
-  assert.ok(!(await logIn(url, after)).ok, 'the first family of later is unknown');
-  await registerMember(url, after);
+  const lastBefore = entries.findLast(({ answeredAt }) => answeredAt !== undefined && answeredAt < moment);
+  const firstAfter = entries.find(({ askedAt }) => askedAt > moment);
+  assert.ok(lastBefore && firstAfter);
+  assert.ok((await logIn(url, lastBefore)).ok, 'the last family of before logs in');
+  assert.ok(!(await logIn(url, firstAfter)).ok, 'the first family of later is unknown');
+  await registerMember(url, firstAfter);
   console.log('the last family of before logs in, the first of later registers anew');
 }
 
@@ -174,6 +182,7 @@ async function expectPaused(url: string, profileId: string): Promise<void> {
   console.log('a family that paused after that moment is paused');
 }
 
+/** Waits until the server has left recovery and accepts writes. */
 async function untilPromoted(url: string): Promise<void> {
   for (let tries = 0; tries < TRIES; tries++) {
     const ask = 'select pg_is_in_recovery() as "isReading"';
@@ -193,11 +202,11 @@ async function untilServed({ url }: Site): Promise<void> {
   assert.fail('the site does not serve again within a minute');
 }
 
-/** Returns the milliseconds of the work. */
-async function time(work: () => Promise<unknown>): Promise<number> {
-  const began = performance.now();
+/** Does the work and returns how long it took, in milliseconds. */
+async function measureMs(work: () => Promise<unknown>): Promise<number> {
+  const startedAt = performance.now();
   await work();
-  return performance.now() - began;
+  return performance.now() - startedAt;
 }
 
 const seconds = (ms: number) => (ms / 1_000).toFixed(1);

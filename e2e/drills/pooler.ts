@@ -57,10 +57,11 @@ export async function run(): Promise<void> {
   }
 }
 
+/** Puts the site under load for `SECONDS`, and prints latencies and connections. No request may fail. */
 async function measure(mode: string, site: Site, direct: string): Promise<void> {
   const families = await makeFamilies(site.url, direct, FAMILIES);
   await wait(UNTIL_LISTED_MS);
-  const using = keepBusy(site.url, families);
+  const load = keepBusy(site.url, families);
   let mostConnections = 0;
   for (let second = 0; second < SECONDS; second++) {
     await wait(1_000);
@@ -70,7 +71,7 @@ async function measure(mode: string, site: Site, direct: string): Promise<void> 
     // Without the connection that counts.
     mostConnections = Math.max(mostConnections, Number(rows[0]?.count) - 1);
   }
-  const { statuses, times, registered } = await using.end();
+  const { statuses, times, registered } = await load.end();
   console.log(
     `pooler ${mode}: ${times.length} answers in ${SECONDS} s, p50 ${valueAtPercent(times, 50).toFixed(1)} ms, ` +
       `p99 ${valueAtPercent(times, 99).toFixed(0)} ms, at most ${mostConnections} connections to PostgreSQL; ${JSON.stringify([...statuses])}`,

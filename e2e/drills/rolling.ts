@@ -17,6 +17,8 @@ const UNTIL_LISTED_MS = 3_000;
 const ROUNDS = 3;
 /** The time of a measurement. */
 const SECONDS = 10;
+/** How long the drill waits for new workers. */
+const PATIENCE_MS = 180_000;
 
 /**
  * Restarts two workers repeatedly under load without a lost request, then compares the throughput of two workers with
@@ -37,18 +39,17 @@ export async function run(): Promise<void> {
     const two = await start('2');
     const families = await makeFamilies(two.url, url, FAMILIES);
     await renew(two, families, url);
-    const withTwo = await measure(two, families);
+    const answersByTwo = await measure(two, families);
     console.log(`rolling: memory ${memoryOf(two)}`);
     await two.stop();
     const one = await start('1');
     const familiesOfOne = await makeFamilies(one.url, url, FAMILIES);
     await wait(UNTIL_LISTED_MS);
-    const withOne = await measure(one, familiesOfOne);
+    const answersByOne = await measure(one, familiesOfOne);
     console.log(`rolling: memory of one ${memoryOf(one)}`);
     await one.stop();
-    console.log(
-      `rolling: ${withOne} answers a second by one, ${withTwo} by two workers: ${(withTwo / withOne).toFixed(2)} times`,
-    );
+    const ratio = (answersByTwo / answersByOne).toFixed(2);
+    console.log(`rolling: ${answersByOne} answers a second by one, ${answersByTwo} by two workers: ${ratio} times`);
   } finally {
     await Promise.all(sites.map((site) => site.stop()));
     await database.stop();
@@ -59,13 +60,13 @@ export async function run(): Promise<void> {
 /** Replaces both workers several times under load, without a lost request. */
 async function renew(site: Site, families: readonly Family[], database: string): Promise<void> {
   await waitFor(() => workersOf(site).length === 2);
-  const using = keepBusy(site.url, families);
+  const load = keepBusy(site.url, families);
   for (let round = 0; round < ROUNDS; round++) {
     const before = workersOf(site);
     site.process.kill('SIGHUP');
     await waitFor(() => workersOf(site).length === 2 && workersOf(site).every((pid) => !before.includes(pid)));
   }
-  const { statuses, times, registered } = await using.end();
+  const { statuses, times, registered } = await load.end();
   console.log(
     `rolling: ${ROUNDS} renewals of two workers, ${JSON.stringify([...statuses])}, p99 ${valueAtPercent(times, 99).toFixed(0)} ms`,
   );
@@ -75,9 +76,9 @@ async function renew(site: Site, families: readonly Family[], database: string):
 
 /** Returns the answers per second. The client runs on the same machine. */
 async function measure(site: Site, families: readonly Family[]): Promise<number> {
-  const using = keepBusy(site.url, families);
+  const load = keepBusy(site.url, families);
   await wait(SECONDS * 1_000);
-  const { times, statuses } = await using.end();
+  const { times, statuses } = await load.end();
   assert.deepEqual([...statuses.keys()], [200]);
   return Math.round(times.length / SECONDS);
 }
@@ -93,8 +94,6 @@ function memoryOf(site: Site): string {
   const primary = site.process.pid ?? Number.NaN;
   return [primary, ...workersOf(site)].map(megabytes).join(' + ');
 }
-
-const PATIENCE_MS = 180_000;
 
 async function waitFor(isReached: () => boolean): Promise<void> {
   const deadline = performance.now() + PATIENCE_MS;

@@ -15,6 +15,7 @@ const ROUND_MS = 5_000;
 const GREY_TOLERANCE = 4;
 const FAULTS: Fault[] = ['none', 'busy', 'cut while sending', 'away', 'cut while answering', 'none'];
 
+/** A family that uploads pictures, each in one shade of grey. */
 interface Family extends NewMember {
   pid: string;
   cookie: string;
@@ -37,7 +38,7 @@ export async function run(): Promise<void> {
     BACKUP_URL: service.url.replace('/site?', '/backups?'),
   };
   const env = { ...service.env, FILES_URL: service.url };
-  const start = (more = {}) => startSite({ dataFolder: join(folder, 'data'), env: { ...env, ...more } });
+  const start = (extraEnv = {}) => startSite({ dataFolder: join(folder, 'data'), env: { ...env, ...extraEnv } });
   const statuses = new Map<number, number>();
   let site = await start();
   try {
@@ -46,11 +47,11 @@ export async function run(): Promise<void> {
       service.fail(fault);
       const ending = new AbortController();
       const { url } = site;
-      const sending = families.map((family) => sendUntil(url, family, { statuses, signal: ending.signal }));
+      const uploads = families.map((family) => sendUntil(url, family, { statuses, signal: ending.signal }));
       await wait(ROUND_MS);
       await site.kill();
       ending.abort();
-      await Promise.all(sending);
+      await Promise.all(uploads);
       service.fail('none', 0);
       site = await start();
       for (const family of families) await expectPicture(site, family);
@@ -77,7 +78,9 @@ async function register(site: Site): Promise<Family> {
   return { ...member, pid, cookie, sent: 0, greys: [] };
 }
 
+/** What the uploads of one round share. */
 interface Sending {
+  /** The number of answers by status. */
   statuses: Map<number, number>;
   signal: AbortSignal;
 }
@@ -85,6 +88,7 @@ interface Sending {
 /** Uploads pictures one after the other, each in another shade of grey, until `signal` is aborted. */
 async function sendUntil(url: string, family: Family, { statuses, signal }: Sending): Promise<void> {
   while (!signal.aborted) {
+    // Twenty shades, far enough apart to be told from each other in a JPEG.
     const grey = 20 + 10 * (family.sent++ % 20);
     family.greys.push(grey);
     const body = new FormData();
@@ -110,12 +114,12 @@ async function expectPicture({ url }: Site, family: Family): Promise<void> {
   const answer = await fetch(`${url}/files/pictures/${String(pic).split('/').at(-1)}`, { headers });
   assert.equal(answer.status, 200, `${family.pid}: the picture is there`);
   const { channels } = await sharp(Buffer.from(await answer.arrayBuffer())).stats();
-  const seen = channels[0]?.mean ?? 0;
+  const seenGrey = channels[0]?.mean ?? 0;
   assert.ok(
-    family.greys.some((grey) => Math.abs(grey - seen) < GREY_TOLERANCE),
-    `${family.pid}: grey ${seen} is seen, one of ${family.greys} was expected`,
+    family.greys.some((grey) => Math.abs(grey - seenGrey) < GREY_TOLERANCE),
+    `${family.pid}: grey ${seenGrey} is seen, one of ${family.greys} was expected`,
   );
-  family.greys = family.greys.filter((grey) => Math.abs(grey - seen) < GREY_TOLERANCE);
+  family.greys = family.greys.filter((grey) => Math.abs(grey - seenGrey) < GREY_TOLERANCE);
 }
 
 /** Waits until the site has made a backup, its copy and its trial restore. */

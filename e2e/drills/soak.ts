@@ -11,14 +11,15 @@ import { INSPECTABLE, openInspector } from '../support/inspected.ts';
 import { type Action, chooseAction, findLost, makeSoakFamilies, type SoakFamily } from '../support/soak-families.ts';
 import { startProcesses } from '../support/three-processes.ts';
 
-const usual = { families: 200, minutes: 15 };
+/** The options that are not given. */
+const defaults = { families: 200, minutes: 15 };
 /** The average time between two requests of a family. */
 const THINK_MS = 5_000;
 const KILL_EVERY_MS = 60_000;
 /** One kill in this many also kills the database. */
 const DATABASE_KILLED_EVERY = 3;
 /** The time for caches and pools to reach their full size. */
-const WARM_MS = 120_000;
+const WARM_UP_MS = 120_000;
 /**
  * The minimum number of samples for a reliable slope. A run of ten minutes with seven samples measured 1.07 and 1.25 MB
  * a minute.
@@ -26,7 +27,10 @@ const WARM_MS = 120_000;
 const LEAST_SAMPLES = 10;
 /** The time after a kill in which requests do not count. */
 const AFTER_A_KILL_MS = 5_000;
+/** The time between two measurements. */
 const LOOK_EVERY_MS = 1_000;
+/** About how many measurements of a series are printed. */
+const VALUES_SHOWN = 30;
 /** The highest 99th percentile of latency, and the highest rises of memory and open descriptors. */
 const goals = { p99Ms: 250, riseMbPerMinute: 1, descriptorsPerMinute: 1 };
 
@@ -38,6 +42,7 @@ const unlimited = {
   NODE_OPTIONS: INSPECTABLE,
 };
 
+/** A request that was made during the soak. */
 interface TimedRequest {
   /** The name of the action. */
   name: string;
@@ -49,7 +54,7 @@ interface TimedRequest {
   why: string;
 }
 
-type Running = Awaited<ReturnType<typeof startProcesses>>;
+type Processes = Awaited<ReturnType<typeof startProcesses>>;
 
 /**
  * Lets many families use two processes on one database. Kills one process again and again, every third time with the
@@ -59,23 +64,24 @@ type Running = Awaited<ReturnType<typeof startProcesses>>;
 export async function run(options: readonly string[]): Promise<void> {
   const { minutes, families: count } = readOptions(options);
   const folder = makeTestFolder();
-  const running = await startProcesses(folder, 2, unlimited);
-  const pool = makePool(running.connection, { warn() {} });
+  const processes = await startProcesses(folder, 2, unlimited);
+  const pool = makePool(processes.connection, { warn() {} });
   try {
-    const families = await makeSoakFamilies(urlsOf(running), count, pool);
+    const families = await makeSoakFamilies(urlsOf(processes), count, pool);
     console.log(`${count} families are there; ${minutes} minutes begin`);
     const soak = new AbortController();
-    const began = performance.now();
-    const now = () => performance.now() - began;
+    const startedAt = performance.now();
+    const now = () => performance.now() - startedAt;
     const requests: TimedRequest[] = [];
     const loads = families.map((family) => useSite(family, { families, requests, now, signal: soak.signal }));
     const kills: number[] = [];
-    const killing = killAgainAndAgain(running, { kills, now, signal: soak.signal });
+    const killing = killAgainAndAgain(processes, { kills, now, signal: soak.signal });
     const memory: Sample[] = [];
-    const watching = watch(running, { kills, memory, now, signal: soak.signal });
+    const watching = watch(processes, { kills, memory, now, signal: soak.signal });
     await wait(minutes * MINUTE_MS);
     // On a busy machine a kill takes longer than a minute.
-    while (warm(memory, minutes).length < LEAST_SAMPLES && now() < 2 * minutes * MINUTE_MS) await wait(LOOK_EVERY_MS);
+    const latestEndMs = 2 * minutes * MINUTE_MS;
+    while (afterWarmUp(memory, minutes).length < LEAST_SAMPLES && now() < latestEndMs) await wait(LOOK_EVERY_MS);
     soak.abort();
     await Promise.all(loads);
     const [watched] = await Promise.all([watching, killing]);
@@ -83,29 +89,32 @@ export async function run(options: readonly string[]): Promise<void> {
     report({ ...watched, requests, kills, lost, minutes });
   } finally {
     await pool.end();
-    await running.stop();
+    await processes.stop();
     removeTestFolder(folder);
   }
 }
 
-function readOptions(options: readonly string[]): typeof usual {
-  const wanted = { ...usual };
+function readOptions(options: readonly string[]): typeof defaults {
+  const choice = { ...defaults };
   for (const option of options) {
     const [, name, number] = /^--(families|minutes|hours)=(\d+)$/.exec(option) ?? [];
     if (number === undefined) throw new Error(`soak takes --minutes=N, --hours=N and --families=N, not ${option}.`);
-    if (name === 'families') wanted.families = Number(number);
-    else wanted.minutes = Number(number) * (name === 'hours' ? 60 : 1);
+    if (name === 'families') choice.families = Number(number);
+    else choice.minutes = Number(number) * (name === 'hours' ? 60 : 1);
   }
-  return wanted;
+  return choice;
 }
 
-const urlsOf = ({ sites }: Running): string[] => sites.map(({ url }) => url);
+const urlsOf = ({ sites }: Processes): string[] => sites.map(({ url }) => url);
 
+/** The clock and the end of the soak. */
 interface Soak {
+  /** Returns the milliseconds since the start. */
   now: () => number;
   signal: AbortSignal;
 }
 
+/** The soak as seen by one family: the others, and the requests of all. */
 interface SoakOfFamilies extends Soak {
   families: readonly SoakFamily[];
   requests: TimedRequest[];
@@ -139,18 +148,20 @@ async function attempt({ ask, onDone }: Action, client: TestClient | undefined):
   }
 }
 
+/** The soak with its kills. */
 interface Killing extends Soak {
   /** The times of the kills, in milliseconds since the start. */
   kills: number[];
 }
 
-async function killAgainAndAgain(running: Running, { kills, now, signal }: Killing): Promise<void> {
+/** Kills the first process again and again, sometimes with the database, and starts it anew. */
+async function killAgainAndAgain(processes: Processes, { kills, now, signal }: Killing): Promise<void> {
   while (!signal.aborted) {
     await wait(KILL_EVERY_MS, undefined, { signal }).catch(() => {});
     if (signal.aborted) break;
     kills.push(now());
     const withDatabase = kills.length % DATABASE_KILLED_EVERY === 0;
-    await running.kill(0, { withDatabase });
+    await processes.kill(0, { withDatabase });
     console.log(
       `${(now() / MINUTE_MS).toFixed(1)} min: ${withDatabase ? 'a process and PostgreSQL' : 'a process'} killed and back`,
     );
@@ -161,7 +172,7 @@ async function killAgainAndAgain(running: Running, { kills, now, signal }: Killi
  * Watches the process that is never killed. After each kill, when latency does not count, collects garbage and measures
  * the remaining memory.
  */
-async function watch({ sites: [, site] }: Running, { kills, memory, now, signal }: Killing & { memory: Sample[] }) {
+async function watch({ sites: [, site] }: Processes, { kills, memory, now, signal }: Killing & { memory: Sample[] }) {
   const descriptors: Sample[] = [];
   const objects: number[] = [];
   assert.ok(site?.process.pid);
@@ -180,6 +191,7 @@ async function watch({ sites: [, site] }: Running, { kills, memory, now, signal 
   return { memory, descriptors, objects };
 }
 
+/** The measurements of a soak. */
 interface Report {
   requests: readonly TimedRequest[];
   kills: readonly number[];
@@ -195,23 +207,24 @@ interface Report {
 function report({ requests, kills, memory, descriptors, objects, lost, minutes }: Report): void {
   const isAfterKill = ({ at, ms }: TimedRequest) =>
     kills.some((kill) => at + ms >= kill && at <= kill + AFTER_A_KILL_MS);
-  const counted = requests.filter((request) => !isAfterKill(request));
+  // Those that are judged: none of them was under way around a kill.
+  const calmRequests = requests.filter((request) => !isAfterKill(request));
   const percentile = (part: number, name?: string) => {
-    const times = counted.filter((request) => name === undefined || request.name === name).map(({ ms }) => ms);
+    const times = calmRequests.filter((request) => name === undefined || request.name === name).map(({ ms }) => ms);
     return times.sort((a, b) => a - b)[Math.floor(times.length * part)] ?? Number.NaN;
   };
-  const samples = warm(memory, minutes);
+  const samples = afterWarmUp(memory, minutes);
   const rise = risePerMinute(samples);
   const riseOfLater = risePerMinute(samples.slice(samples.length / 2));
-  const descriptorRise = risePerMinute(warm(descriptors, minutes));
-  const unanswered = counted.filter(({ why }) => why !== '');
+  const descriptorRise = risePerMinute(afterWarmUp(descriptors, minutes));
+  const unanswered = calmRequests.filter(({ why }) => why !== '');
   console.log(
-    `${requests.length} requests, ${kills.length} kills; outside the five seconds after a kill ${counted.length}:`,
+    `${requests.length} requests, ${kills.length} kills; outside the five seconds after a kill ${calmRequests.length}:`,
   );
   console.log(
     `  p50 ${percentile(0.5).toFixed(0)} ms, p99 ${percentile(0.99).toFixed(0)} ms (goal ${goals.p99Ms}), unanswered ${unanswered.length}`,
   );
-  for (const name of new Set(counted.map((request) => request.name)))
+  for (const name of new Set(calmRequests.map((request) => request.name)))
     console.log(`    ${name}: p50 ${percentile(0.5, name).toFixed(0)} ms, p99 ${percentile(0.99, name).toFixed(0)} ms`);
   const list = (values: readonly number[]) =>
     everyFew(values)
@@ -231,17 +244,15 @@ function report({ requests, kills, memory, descriptors, objects, lost, minutes }
   assert.ok(percentile(0.99) <= goals.p99Ms, 'p99');
   assert.ok(
     samples.length >= LEAST_SAMPLES,
-    `memory is judged by ${LEAST_SAMPLES} samples at least, so by 13 minutes or more`,
+    `memory is calmRequests by ${LEAST_SAMPLES} samples at least, so by 13 minutes or more`,
   );
   assert.ok(rise <= goals.riseMbPerMinute, 'memory');
   assert.ok(descriptorRise <= goals.descriptorsPerMinute, 'descriptors');
 }
 
-/** Returns the samples after the warm-up: a tenth of the run, and at least `WARM_MS`. */
-const warm = (samples: readonly Sample[], minutes: number) =>
-  samples.filter(([ms]) => ms >= Math.max(WARM_MS, (minutes * MINUTE_MS) / 10));
-
-const VALUES_SHOWN = 30;
+/** Returns the samples after the warm-up: a tenth of the run, and at least `WARM_UP_MS`. */
+const afterWarmUp = (samples: readonly Sample[], minutes: number) =>
+  samples.filter(([ms]) => ms >= Math.max(WARM_UP_MS, (minutes * MINUTE_MS) / 10));
 
 /** Returns about `VALUES_SHOWN` of the values, spread over the run. */
 const everyFew = (values: readonly number[]) => {

@@ -20,12 +20,16 @@ import { inventMember, logIn, type NewMember, registerMember } from '../support/
 import { startSite } from '../support/site.ts';
 
 /** The version of the package of the former PostgreSQL. */
-const FORMER = '17.10.0-beta.17';
+const FORMER_VERSION = '17.10.0-beta.17';
+const FORMER_MAJOR = 17;
 const MEMBERS = 200;
 /** The number of messages that wait in the queue: more than the registrations leave there. */
 const LETTERS = 1_000;
 /** The milliseconds after which upgrades are killed. */
-const KILLS = [150, 800, 1_600, 2_400, 3_200, 4_500];
+const KILLED_AFTER_MS = [150, 800, 1_600, 2_400, 3_200, 4_500];
+
+/** Selects the messages that were not sent yet. */
+const SELECT_WAITING = "select from pgboss.job where state in ('created', 'retry', 'active')";
 
 /**
  * Moves a site from PostgreSQL 17 to 18 by one command, after killing it repeatedly. Nothing may be lost, and the
@@ -35,41 +39,43 @@ export async function run(): Promise<void> {
   const folder = makeTestFolder();
   const dataFolder = join(folder, 'data');
   try {
-    const former = await fetchFormer(folder);
+    const formerPackage = await fetchFormer(folder);
     const key = randomBytes(32).toString('base64');
-    const cluster = await makeFormer(dataFolder, former);
+    const cluster = await makeFormer(dataFolder, formerPackage);
     const members = await fill(cluster, dataFolder, key);
-    const before = await countAll(cluster);
+    const tablesBefore = await countAll(cluster);
 
-    const upgrade = () => start('scripts/upgrade-database.ts', ['--with', former], dataFolder);
-    for (const milliseconds of KILLS) {
+    const upgrade = () => start('scripts/upgrade-database.ts', ['--with', formerPackage], dataFolder);
+    for (const milliseconds of KILLED_AFTER_MS) {
       const { child, ended } = upgrade();
       const isOver = await Promise.race([ended.then(() => true), wait(milliseconds, false)]);
       if (isOver) break;
       child.kill('SIGKILL');
       await ended;
     }
-    const began = performance.now();
+    const startedAt = performance.now();
     const { code, output } = await upgrade().ended;
     assert.equal(code, 0, output);
     console.log(output.trim());
-    console.log(`upgrade after ${KILLS.length} kills: ${((performance.now() - began) / 1000).toFixed(1)} s`);
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    console.log(`upgrade after ${KILLED_AFTER_MS.length} kills: ${seconds} s`);
     const secondRun = await upgrade().ended;
     assert.match(secondRun.output, /nothing is to be done/);
 
     assert.equal(await countLetters(dataFolder), LETTERS, 'what waited to be sent is there');
     const site = await startSite({ dataFolder, env: { DATA_KEY: key, EXPECT_SITE: '1' } });
-    const lost: string[] = [];
-    for (const member of members) if (!(await logIn(site.url, member)).ok) lost.push(member.phone);
+    const lostPhones: string[] = [];
+    for (const member of members) if (!(await logIn(site.url, member)).ok) lostPhones.push(member.phone);
     await site.stop();
-    assert.deepEqual(lost, [], 'everybody logs in');
+    assert.deepEqual(lostPhones, [], 'everybody logs in');
 
-    const kept = join(dataFolder, 'postgresql-17');
-    assert.ok(existsSync(kept), 'the former database is kept');
-    const keptCluster = { ...cluster, dir: join(kept, 'cluster'), passwordFile: join(kept, 'password') };
-    assert.deepEqual(await countAll(keptCluster), before, 'and is as it was');
+    const keptFolder = join(dataFolder, 'postgresql-17');
+    assert.ok(existsSync(keptFolder), 'the former database is kept');
+    const keptCluster = { ...cluster, dir: join(keptFolder, 'cluster'), passwordFile: join(keptFolder, 'password') };
+    assert.deepEqual(await countAll(keptCluster), tablesBefore, 'and is as it was');
     assert.equal(readFileSync(join(dataFolder, 'postgresql/cluster/PG_VERSION'), 'utf8').trim(), '18');
-    console.log(`${members.length} members log in on 18, and the kept 17 has ${before.length} tables as they were`);
+    const tableCount = tablesBefore.length;
+    console.log(`${members.length} members log in on 18, and the kept 17 has ${tableCount} tables as they were`);
   } finally {
     removeTestFolder(folder);
   }
@@ -80,16 +86,16 @@ async function fetchFormer(folder: string): Promise<string> {
   const formerFolder = join(folder, 'former');
   mkdirSync(formerFolder);
   const args = ['install', '--prefix', formerFolder, '--no-save', '--no-audit', '--no-fund', '--ignore-scripts'];
-  execFileSync('npm', [...args, `${packageName}@${FORMER}`], { stdio: 'inherit' });
+  execFileSync('npm', [...args, `${packageName}@${FORMER_VERSION}`], { stdio: 'inherit' });
   return join(formerFolder, 'node_modules', packageName);
 }
 
 /** Makes an empty database of the former PostgreSQL where a site has it. */
-async function makeFormer(dataFolder: string, former: string): Promise<Cluster> {
+async function makeFormer(dataFolder: string, formerPackage: string): Promise<Cluster> {
   const { dir, passwordFile, home } = placeCluster(dataFolder);
   mkdirSync(dataFolder, { mode: 0o711 });
-  const { binDir, version } = await prepareBinaries(former);
-  assert.equal(version, FORMER);
+  const { binDir, version } = await prepareBinaries(formerPackage);
+  assert.equal(version, FORMER_VERSION);
   const cluster = { dir, passwordFile, binDir, account: await chooseAccount(dir) };
   await makeCluster(cluster);
   assert.ok(existsSync(home));
@@ -109,14 +115,12 @@ async function fill(cluster: Cluster, dataFolder: string, key: string): Promise<
   });
 }
 
-/** Selects the messages that were not sent yet. */
-const WAITING = "select from pgboss.job where state in ('created', 'retry', 'active')";
-
+/** Returns the number of messages in the queue of the upgraded database. */
 async function countLetters(dataFolder: string): Promise<number | null> {
   const database = await startEmbedded({ dataDir: dataFolder });
   const client = new pg.Client(database.connection);
   await client.connect();
-  const { rowCount } = await client.query(WAITING);
+  const { rowCount } = await client.query(SELECT_WAITING);
   await client.end();
   await database.stop();
   return rowCount;
@@ -126,7 +130,7 @@ async function countLetters(dataFolder: string): Promise<number | null> {
 async function leaveLetters(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString });
   await client.connect();
-  const { rowCount } = await client.query(WAITING);
+  const { rowCount } = await client.query(SELECT_WAITING);
   const ids = Array.from({ length: LETTERS - (rowCount ?? 0) }, () => ({ data: { id: randomUUID() } }));
   const db = { executeSql: (text: string, values?: unknown[]) => client.query(text, values) };
   await new PgBoss({ db, schema: QUEUE_SCHEMA }).insert('email', ids);
@@ -153,14 +157,16 @@ function countAll(cluster: Cluster): Promise<unknown[]> {
   });
 }
 
+/** Starts the former server for the work, and stops it afterwards. */
 async function withServer<T>(
   cluster: Cluster,
   use: (connection: Awaited<ReturnType<typeof ensureRunning>>['connection']) => Promise<T>,
 ): Promise<T> {
-  const { connection, pid } = await ensureRunning(cluster, settingsOf(17));
+  const { connection, pid } = await ensureRunning(cluster, settingsOf(FORMER_MAJOR));
   return use(connection).finally(() => stopServer(cluster, pid));
 }
 
+/** Starts a script of the project. `ended` has its exit code and its whole output. */
 function start(
   program: string,
   args: string[],

@@ -14,8 +14,8 @@ import { migrate } from '#server/platform/db/migrate.ts';
 import { inventMember, logIn, type NewMember, registerMember } from '../support/member.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-/** More than the archive of the project. */
-const MOST_BYTES = 512 * 1024 * 1024;
+/** The most bytes that are read of the archive of the project, which is smaller. */
+const ARCHIVE_LIMIT_BYTES = 512 * 1024 * 1024;
 
 /** Returns the tag of the last release; without tags, a fixed commit from before accounts existed. */
 function findBefore(): string {
@@ -47,29 +47,29 @@ export async function run(): Promise<void> {
     const project = checkOut(folder);
     let before = await start(project);
     const ruma = await register(before);
-    const now = await start(projectFolder);
-    await expectMember(now, ruma);
+    const current = await start(projectFolder);
+    await expectMember(current, ruma);
     await expectMember(before, ruma);
     await before.stop();
 
     before = await start(project);
     const mita = await register(before);
-    await expectMember(now, mita);
+    await expectMember(current, mita);
     await save(before, { ...mita, name: 'Mita Ghosh', email: 'mita@example.in' });
-    await expectMember(now, { ...mita, name: 'Mita Ghosh', email: 'mita@example.in' });
-    const changed = { ...mita, ...(await changePassword(now, mita)) };
+    await expectMember(current, { ...mita, name: 'Mita Ghosh', email: 'mita@example.in' });
+    const changed = { ...mita, ...(await changePassword(current, mita)) };
     assert.equal((await logIn(before.url, mita)).ok, false, 'the former password is over in the version before');
     await expectMember(before, { ...changed, name: 'Mita Ghosh', email: 'mita@example.in' });
 
-    const rita = await register(now);
+    const rita = await register(current);
     await expectMember(before, rita);
-    await save(now, { ...rita, name: 'Rita Sen', email: 'rita@example.in' });
+    await save(current, { ...rita, name: 'Rita Sen', email: 'rita@example.in' });
     await expectMember(before, { ...rita, name: 'Rita Sen', email: 'rita@example.in' });
     for (const site of sites) await site.stop();
     await moveBackup(folder, project, database.connection, env);
 
     const newest = newestMigration(projectFolder);
-    await contract(folder, database.connection, newest);
+    await applyContractStep(folder, database.connection, newest);
     if (newest > newestMigration(project))
       await assert.rejects(start(project), /0999_contract\.sql, which this version does not know/);
     else console.log('the version before knows every migration of this one: it tolerates whatever this one does');
@@ -87,7 +87,7 @@ function checkOut(folder: string): string {
   mkdirSync(project);
   const before = findBefore();
   console.log(`the version before: ${before}`);
-  const archive = execFileSync('git', ['archive', before], { cwd: projectFolder, maxBuffer: MOST_BYTES });
+  const archive = execFileSync('git', ['archive', before], { cwd: projectFolder, maxBuffer: ARCHIVE_LIMIT_BYTES });
   execFileSync('tar', ['-x', '-C', project], { input: archive });
   const readLock = (root: string) => readFileSync(join(root, 'package-lock.json'), 'utf8');
   if (readLock(project) === readLock(projectFolder))
@@ -97,6 +97,7 @@ function checkOut(folder: string): string {
   return project;
 }
 
+/** A registered member with a session. */
 interface Member extends NewMember {
   pid: string;
   cookie: string;
@@ -112,24 +113,24 @@ async function register(site: Site): Promise<Member> {
 }
 
 /** Checks a member with the session of one version and with a new login. */
-async function expectMember(site: Site, somebody: Member): Promise<void> {
-  const { ok, cookie } = await logIn(site.url, somebody);
-  assert.ok(ok, `${somebody.phone} logs in at ${site.url}`);
-  for (const session of [somebody.cookie, cookie]) {
-    const { name, email, phone } = await call(site, 'showprofile', { ...somebody, cookie: session });
-    const expected = { name: somebody.name, email: somebody.email, phone: somebody.phone };
+async function expectMember(site: Site, member: Member): Promise<void> {
+  const { ok, cookie } = await logIn(site.url, member);
+  assert.ok(ok, `${member.phone} logs in at ${site.url}`);
+  for (const session of [member.cookie, cookie]) {
+    const { name, email, phone } = await call(site, 'showprofile', { ...member, cookie: session });
+    const expected = { name: member.name, email: member.email, phone: member.phone };
     assert.deepEqual({ name, email, phone }, expected);
   }
 }
 
-async function save(site: Site, somebody: Member): Promise<void> {
-  const { name, email, phone, gender } = somebody;
-  assert.equal((await call(site, 'updatedashboard', somebody, { name, email, phone, gender })).msgcode, 1);
+async function save(site: Site, member: Member): Promise<void> {
+  const { name, email, phone, gender } = member;
+  assert.equal((await call(site, 'updatedashboard', member, { name, email, phone, gender })).msgcode, 1);
 }
 
-async function changePassword(site: Site, somebody: Member) {
+async function changePassword(site: Site, member: Member) {
   const password = 'notun shonar tori';
-  assert.equal((await call(site, 'updatepassword', somebody, { password })).msgcode, 1);
+  assert.equal((await call(site, 'updatepassword', member, { password })).msgcode, 1);
   return { password };
 }
 
@@ -148,7 +149,7 @@ const newestMigration = (project: string): string =>
     .at(-1) ?? '';
 
 /** Applies a migration step that this version tolerates and the previous version does not. */
-async function contract(folder: string, connection: pg.ClientConfig, newest: string): Promise<void> {
+async function applyContractStep(folder: string, connection: pg.ClientConfig, newest: string): Promise<void> {
   const dir = join(folder, 'migrations');
   cpSync(join(projectFolder, 'database/migrations'), dir, { recursive: true });
   writeFileSync(join(dir, '0999_contract.sql'), `-- contract; tolerated by ${newest}\nselect 1;`);
@@ -170,16 +171,16 @@ async function moveBackup(
       stdio: 'inherit',
     });
   runNode(join(project, 'scripts/backup.ts'), { DATA_DIR: join(folder, 'data') });
-  const ask = async (name: string, question: string) => {
+  const queryIn = async (name: string, query: string) => {
     const client = new pg.Client({ ...connection, database: name });
     await client.connect();
-    return client.query(question).finally(() => client.end());
+    return client.query(query).finally(() => client.end());
   };
-  await ask('postgres', 'create database restored');
-  const restored = (env.DATABASE_URL ?? '').replace(/[^/]+$/, 'restored');
-  const restoredEnv = { DATA_DIR: join(folder, 'restored'), DATABASE_URL: restored };
+  await queryIn('postgres', 'create database restored');
+  const restoredUrl = (env.DATABASE_URL ?? '').replace(/[^/]+$/, 'restored');
+  const restoredEnv = { DATA_DIR: join(folder, 'restored'), DATABASE_URL: restoredUrl };
   // The previous version records no later changes.
   runNode(join(projectFolder, 'scripts/restore.ts'), restoredEnv, '--without-later-changes');
   const count = 'select (select count(*) from accounts) as accounts, (select count(*) from members) as members';
-  assert.deepEqual((await ask('restored', count)).rows, [{ accounts: '3', members: '3' }]);
+  assert.deepEqual((await queryIn('restored', count)).rows, [{ accounts: '3', members: '3' }]);
 }

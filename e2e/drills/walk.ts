@@ -16,6 +16,10 @@ const USAGE =
 /** Returns today's date in India. Pages contain dates and ages, so recordings are only comparable within one day. */
 const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date());
 
+/** The written class names found so far, by their generated names. */
+const writtenNames = new Map<string, string>();
+
+/** A recorded answer; `name` is the name of its request. */
 interface Answer {
   name: string;
   status: number;
@@ -39,10 +43,11 @@ export async function run(options: readonly string[]): Promise<void> {
     console.log(`${file}: ${(statSync(file).size / 1e6).toFixed(1)} MB`);
     if (former === undefined) return;
     const isWanted = (name: string) => only === '' || only.split(',').includes(name.split(' ')[0] ?? '');
-    const found = compare(former, await read(file), { isWanted, withClasses: !options.includes('--without-classes') });
-    for (const difference of found) console.log(difference);
-    if (found.length === 0) return;
-    console.error(`${found.length} answers differ from ${against}.`);
+    const withClasses = !options.includes('--without-classes');
+    const reports = compare(former, await read(file), { isWanted, withClasses });
+    for (const difference of reports) console.log(difference);
+    if (reports.length === 0) return;
+    console.error(`${reports.length} answers differ from ${against}.`);
     removeTestFolder(folder);
     process.exit(1);
   } finally {
@@ -75,11 +80,10 @@ function withWrittenNames(line: string): string {
   return line.replace(/ class=\\"([^"\\]*)\\"/g, (_, classes: string) => ` class=\\"${translate(classes)}\\"`);
 }
 
-/** The names found so far, by their generated names. */
-const names = new Map<string, string>();
+/** Returns the written name of a generated class; other words stay. */
 function findName(generated: string): string {
-  const name = names.get(generated) ?? findWrittenName(generated) ?? generated;
-  names.set(generated, name);
+  const name = writtenNames.get(generated) ?? findWrittenName(generated) ?? generated;
+  writtenNames.set(generated, name);
   return name;
 }
 
@@ -109,9 +113,9 @@ function compare(
   now: ReadonlyMap<string, Answer>,
   { isWanted, withClasses }: Comparison,
 ): string[] {
-  const wanted = [...new Set([...former.keys(), ...now.keys()])].filter(isWanted);
+  const comparedNames = [...new Set([...former.keys(), ...now.keys()])].filter(isWanted);
   const textsOf = (answers: ReadonlyMap<string, Answer>) =>
-    new Map(wanted.map((name) => [name, textOf(answers.get(name), withClasses)]));
+    new Map(comparedNames.map((name) => [name, textOf(answers.get(name), withClasses)]));
   return differences(textsOf(former), textsOf(now));
 }
 

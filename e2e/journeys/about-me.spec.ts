@@ -8,17 +8,17 @@ overHttp(
     // Only the server finds contact details in a family's text, and then it answers 422.
     faults.allow(/422/);
     await enterAsMember(page, String(baseURL));
-    const saved = page.getByRole('status').filter({ hasText: 'Saved' });
+    const savedStatus = page.getByRole('status').filter({ hasText: 'Saved' });
     await page.goto('/personal-information?step=home');
     await control(page, 'home.id').selectOption({ label: 'Hooghly, West Bengal' });
     await page.locator('details:has([name="ancestral.name"]) > summary').click();
     await control(page, 'ancestral.name').fill('বিক্রমপুর');
     await save(page);
-    await expect(saved).toBeVisible();
+    await expect(savedStatus).toBeVisible();
     await page.goto('/personal-information?step=family');
     await control(page, 'brothers').fill('২');
     await save(page);
-    await expect(saved).toBeVisible();
+    await expect(savedStatus).toBeVisible();
 
     await page.goto('/matching-profile/about-me');
     await control(page, 'aboutSelf').fill('আমি গান শেখাই। ফোন ৯৮৩০০ ১২৩৪৫');
@@ -31,7 +31,7 @@ overHttp(
 
     await control(page, 'aboutSelf').fill('আমি গান শেখাই।');
     await save(page);
-    await expect(saved).toBeVisible();
+    await expect(savedStatus).toBeVisible();
     await page.reload();
     await expect(control(page, 'aboutSelf')).toHaveValue('আমি গান শেখাই।');
     await page.goto('/personal-information');

@@ -10,7 +10,7 @@ overHttp(
     faults.allow(/422/);
     const url = String(baseURL);
     await enterAsMember(page, url);
-    const saved = page.getByRole('status').filter({ hasText: 'Saved' });
+    const savedStatus = page.getByRole('status').filter({ hasText: 'Saved' });
     await page.goto('/personal-information?step=work');
     await page.locator('summary', { hasText: 'If you work or live abroad' }).click();
     await control(page, 'incomeAbroad').selectOption('75 to 100');
@@ -20,13 +20,13 @@ overHttp(
     await control(page, 'incomeCurrency').selectOption('USD');
     await control(page, 'residence').selectOption('Work Visa');
     await save(page);
-    await expect(saved).toBeVisible();
+    await expect(savedStatus).toBeVisible();
 
     await page.goto('/matching-profile/wishes');
     await unfoldWishes(page);
     await page.getByLabel('Anywhere outside India').check();
     await save(page);
-    await expect(saved).toBeVisible();
+    await expect(savedStatus).toBeVisible();
     await page.reload();
     await expect(page.getByLabel('Anywhere outside India')).toBeChecked();
     await expectAccessible(page);

@@ -93,23 +93,23 @@ test('what waits outlives the browser, and the line above every page leads to it
   await lose(page);
   await typeCity(page, 'Siliguri');
   await expect(waits(page)).toBeVisible();
-  const opened = await page.context().newPage();
+  const otherPage = await page.context().newPage();
   await page.close();
-  await opened.goto('/matching-profile/settings');
-  await expect(line(opened)).toBeVisible();
-  await expectAccessible(opened);
-  await line(opened).click();
-  await expect(opened).toHaveURL(FORM);
-  await expect(control(opened, 'city')).toHaveValue('Siliguri');
-  await expect(waits(opened)).toBeVisible();
-  await expect(line(opened)).toHaveCount(0);
-  await find(opened);
-  await comesOnline(opened);
-  await expect(opened.getByText(en.arrived)).toBeVisible();
-  expect(await storedCity(opened.context(), member)).toBe('Siliguri');
-  await opened.goto('/matching-profile/settings');
-  await untilAlive(opened);
-  await expect(line(opened)).toHaveCount(0);
+  await otherPage.goto('/matching-profile/settings');
+  await expect(line(otherPage)).toBeVisible();
+  await expectAccessible(otherPage);
+  await line(otherPage).click();
+  await expect(otherPage).toHaveURL(FORM);
+  await expect(control(otherPage, 'city')).toHaveValue('Siliguri');
+  await expect(waits(otherPage)).toBeVisible();
+  await expect(line(otherPage)).toHaveCount(0);
+  await find(otherPage);
+  await comesOnline(otherPage);
+  await expect(otherPage.getByText(en.arrived)).toBeVisible();
+  expect(await storedCity(otherPage.context(), member)).toBe('Siliguri');
+  await otherPage.goto('/matching-profile/settings');
+  await untilAlive(otherPage);
+  await expect(line(otherPage)).toHaveCount(0);
 });
 
 test('another account on the same phone neither sees what waits nor sends it', async ({
@@ -126,19 +126,20 @@ test('another account on the same phone neither sees what waits nor sends it', a
   await page.close();
   await find(tab);
   const other = await enterAsMember(tab, String(baseURL));
-  const sent: string[] = [];
-  tab.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  tab.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   for (const path of ['/matching-profile/settings', FORM]) {
     await tab.goto(path);
     await untilAlive(tab);
     await comesOnline(tab);
     // Waits until the program that sends the queue has loaded.
-    await expect.poll(() => sent.some((one) => /\/submit-|forms/.test(one) || one.endsWith('.js'))).toBe(true);
+    const isOfForm = (requested: string) => /\/submit-|forms/.test(requested) || requested.endsWith('.js');
+    await expect.poll(() => requestedPaths.some(isOfForm)).toBe(true);
     await tab.waitForTimeout(1_000);
     await expect(tab.locator('main').getByText(en.line)).toHaveCount(0);
   }
   await expect(control(tab, 'city')).toHaveValue('Kolkata');
-  expect(sent).not.toContain('/api/saveaddressstep');
+  expect(requestedPaths).not.toContain('/api/saveaddressstep');
   expect(await storedCity(tab.context(), other)).toBe('Kolkata');
 
   // The first family logs in again and opens any page, which sends the waiting form.
@@ -228,29 +229,29 @@ test('the answer to the end of a registration is lost: the same press leads on',
   // Nothing is sent automatically, and the typed text is restored when the page is opened again.
   await page.context().unroute('**/api/registerstep2');
   await comesOnline(page);
-  const opened = await page.context().newPage();
+  const otherPage = await page.context().newPage();
   await page.close();
-  await opened.goto('/register2');
-  await expect(control(opened, 'fatherName')).toHaveValue(household.fatherName);
-  await expect(control(opened, 'state')).toHaveValue(WEST_BENGAL);
-  await expect(opened.getByText('please press the button once more')).toBeVisible();
-  await submitOf(opened).click();
-  await opened.waitForURL('/thankyou');
-  await expect(opened.locator('main')).toContainText(member.phone);
-  expect(await keptIn(opened)).toBe('');
+  await otherPage.goto('/register2');
+  await expect(control(otherPage, 'fatherName')).toHaveValue(household.fatherName);
+  await expect(control(otherPage, 'state')).toHaveValue(WEST_BENGAL);
+  await expect(otherPage.getByText('please press the button once more')).toBeVisible();
+  await submitOf(otherPage).click();
+  await otherPage.waitForURL('/thankyou');
+  await expect(otherPage.locator('main')).toContainText(member.phone);
+  expect(await keptIn(otherPage)).toBe('');
 });
 
 test('health answers never wait on the device', async ({ checkedPage: page, baseURL, faults }) => {
   faults.allow(LOST);
   await enterAsMember(page, String(baseURL));
   await page.context().route('**/api/save*step', (route) => route.abort('connectionfailed'));
-  const lost = page.locator('main form').getByText('We could not reach Shubho Bibaho');
+  const lostMessage = page.locator('main form').getByText('We could not reach Shubho Bibaho');
   await page.goto('/health-details');
   await untilAlive(page);
   await radio(page, 'father.chronicDisease', 'Yes').check();
   await control(page, 'father.chronicDiseaseDetails').fill('sentinel');
   await save(page);
-  await expect(lost).toBeVisible();
+  await expect(lostMessage).toBeVisible();
   page.on('dialog', (dialog) => dialog.accept());
   await page.goto('/paternal-bibliography?step=grandfather');
   await untilAlive(page);
@@ -260,7 +261,7 @@ test('health answers never wait on the device', async ({ checkedPage: page, base
   await radio(page, 'grandfather.chronicDisease', 'Yes').check();
   await control(page, 'grandfather.chronicDiseaseDetails').fill('sentinel');
   await save(page);
-  await expect(lost).toBeVisible();
+  await expect(lostMessage).toBeVisible();
   expect(await keptIn(page)).toContain('Haripada');
   expect(await keptIn(page)).not.toMatch(/sentinel|chronicDisease":"Yes/);
 });

@@ -103,9 +103,9 @@ test('health answers and passwords are not stored in the tab', async ({ checkedP
   await page.getByRole('radiogroup', { name: 'Is he living?' }).getByRole('radio', { name: 'No' }).check();
   await page.goto('/change-password');
   await control(page, 'password').fill('sentinel password');
-  const kept = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
-  expect(kept).toContain('Haripada');
-  expect(kept).not.toMatch(/sentinel|lifeExpectancy/);
+  const storedText = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }));
+  expect(storedText).toContain('Haripada');
+  expect(storedText).not.toMatch(/sentinel|lifeExpectancy/);
 });
 
 overHttp.describe('over HTTP, without JavaScript', () => {

@@ -31,12 +31,12 @@ async function register(
   await submitOf(page).click();
   await page.waitForURL('/thankyou');
   const { cookie } = await logIn(url, member);
-  const shown = { ...member, pid, cookie, url };
-  await confirmByCode(shown, 'phone', member.phone);
-  if (Object.keys(details).length > 0) await ask(shown, 'savepersonalstep', { pid: shown.pid, ...details });
-  await ask(shown, 'updateshowing', { pid: shown.pid, show: 'Yes', whose: 'candidate' });
-  await becomeMember(page.context(), shown);
-  return shown;
+  const shownMember = { ...member, pid, cookie, url };
+  await confirmByCode(shownMember, 'phone', member.phone);
+  if (Object.keys(details).length > 0) await ask(shownMember, 'savepersonalstep', { pid: shownMember.pid, ...details });
+  await ask(shownMember, 'updateshowing', { pid: shownMember.pid, show: 'Yes', whose: 'candidate' });
+  await becomeMember(page.context(), shownMember);
+  return shownMember;
 }
 
 /** Waits until the lists show the change, which takes up to two seconds. */
@@ -97,8 +97,8 @@ test('a divorced teacher of 36 says how old her son is, and families in touch al
     maritalStatus: 'বিবাহবিচ্ছিন্ন',
   });
   await page.goto('/personal-information?step=home');
-  const asked = page.locator('#maritalStatus');
-  await expect(asked).toHaveValue('Divorced');
+  const maritalStatus = page.locator('#maritalStatus');
+  await expect(maritalStatus).toHaveValue('Divorced');
   await page.locator('#children').fill('১');
   await page.locator('#childrenAges').selectOption({ label: 'পাঁচ থেকে দশ বছর' });
   await page.locator('#childrenWith').selectOption({ label: 'আমার কাছে' });

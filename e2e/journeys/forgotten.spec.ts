@@ -95,9 +95,9 @@ async function logInWithNew(page: Page, member: NewMember) {
 test('a forgotten password is replaced by a link in an e-mail, in both languages', async ({ browser }) => {
   const mail = await openMailServer();
   const letterTo = async (email: string, path: string) => {
-    const found = () => mail.letters.find((letter) => letter.to.includes(email) && textOf(letter).includes(path));
-    await expect.poll(() => found() !== undefined).toBe(true);
-    const letter = found();
+    const findLetter = () => mail.letters.find((letter) => letter.to.includes(email) && textOf(letter).includes(path));
+    await expect.poll(() => findLetter() !== undefined).toBe(true);
+    const letter = findLetter();
     const text = letter ? textOf(letter) : '';
     return { text, link: new URL(new RegExp(`http\\S+${path}\\?token=[\\w-]+`).exec(text)?.[0] ?? '') };
   };

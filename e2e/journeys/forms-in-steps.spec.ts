@@ -58,13 +58,13 @@ test('a mother fills in a form step by step, leaves, returns and finishes', asyn
   await enterAsMember(page, String(baseURL));
   await page.goto('/personal-information?step=parents');
   const nav = page.getByRole('navigation', { name: 'এই ফর্মের ধাপ' });
-  const saved = page.getByRole('status').filter({ hasText: 'সেভ হয়েছে' });
+  const savedStatus = page.getByRole('status').filter({ hasText: 'সেভ হয়েছে' });
   await control(page, 'mother.name').fill('মীনা চট্টোপাধ্যায়');
   await control(page, 'father.occupation').selectOption({ index: 1 });
   await control(page, 'mother.occupation').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'সেভ করে এগোন' }).click();
   await expect(page).toHaveURL('/personal-information?step=family');
-  await expect(saved).toBeVisible();
+  await expect(savedStatus).toBeVisible();
   await expect(nav.getByRole('link', { name: /বাবা ও মা.*সব লেখা হয়েছে/ })).toBeVisible();
 
   // Unsaved text stays while she visits other steps, also with the browser's back button.
@@ -101,7 +101,7 @@ test('a mother fills in a form step by step, leaves, returns and finishes', asyn
   }
   await radio(page, 'isMangalik', 'No').check();
   await page.getByRole('button', { name: 'সেভ করুন', exact: true }).click();
-  await expect(saved).toBeFocused();
+  await expect(savedStatus).toBeFocused();
   await page.reload();
   await expect(radio(page, 'isMangalik', 'No')).toBeChecked();
   // The stored value has Latin digits, however it was typed.
@@ -139,14 +139,14 @@ test('a value saved by another browser meanwhile is shown beside one’s own, to
   await control(page, 'weightKg').fill('54');
   await radio(page, 'diet', 'Veg').check();
   await save(page);
-  const both = page.getByRole('group', { name: 'Saved by somebody else in the meantime' });
-  await expect(both.getByRole('radiogroup')).toHaveCount(2);
+  const bothVersions = page.getByRole('group', { name: 'Saved by somebody else in the meantime' });
+  await expect(bothVersions.getByRole('radiogroup')).toHaveCount(2);
   await expectAccessible(page);
-  await both
+  await bothVersions
     .getByRole('radiogroup', { name: 'Height' })
     .getByLabel(/Yours: 5 ft 4 in \(163 cm\)/)
     .check();
-  await both
+  await bothVersions
     .getByRole('radiogroup', { name: 'Weight' })
     .getByLabel(/Saved in the meantime: 55 kg/)
     .check();
@@ -173,8 +173,8 @@ overHttp.describe('over HTTP, without JavaScript', () => {
       await control(page, 'weightKg').fill('54');
       await page.request.post(`${baseURL}/api/savepersonalstep`, { form: { pid, weight: '55', sisters: '2' } });
       await save(page);
-      const both = page.getByRole('group', { name: 'Saved by somebody else in the meantime' });
-      await both.getByLabel(/Saved in the meantime: 55 kg/).check();
+      const bothVersions = page.getByRole('group', { name: 'Saved by somebody else in the meantime' });
+      await bothVersions.getByLabel(/Saved in the meantime: 55 kg/).check();
       await save(page);
       await expect(page.getByText('Saved', { exact: true })).toBeVisible();
       for (const [name, value] of Object.entries({ brothers: '1', sisters: '2', weightKg: '55' }))

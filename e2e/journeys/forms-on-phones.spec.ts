@@ -71,9 +71,9 @@ test('answers about the father that are already known are not asked again, and a
   baseURL,
 }) => {
   const { pid } = await enterAsMember(page, String(baseURL));
-  const own = { pid, castid: '2', clanid: 'Kashyap' };
-  const stored = await page.request.post(`${baseURL}/api/savepersonalstep`, { form: own });
-  expect((await stored.json()).msgcode).toBe(1);
+  const answers = { pid, castid: '2', clanid: 'Kashyap' };
+  const response = await page.request.post(`${baseURL}/api/savepersonalstep`, { form: answers });
+  expect((await response.json()).msgcode).toBe(1);
   await page.goto('/paternal-bibliography?step=grandfather');
   await expect(async () => expect(await countAnswers(page, pid, 'paternal')).toBe('3 of 19')).toPass();
   await control(page, 'grandfather.name').fill('Haripada');
@@ -167,9 +167,9 @@ test('an elder with an unknown name is marked as such, and counts as answered', 
   await expect(control(page, 'greatGrandfather.name')).toHaveValue('');
   await control(page, 'greatGrandfather.nameUnknown').uncheck();
   await control(page, 'greatGrandfather.name').fill('Ramkamal');
-  const answered = page.waitForResponse(/savepaternalstep/);
+  const savingResponse = page.waitForResponse(/savepaternalstep/);
   await save(page);
-  await answered;
+  await savingResponse;
   await page.reload();
   await expect(control(page, 'greatGrandfather.name')).toHaveValue('Ramkamal');
   await expect(control(page, 'greatGrandfather.nameUnknown')).not.toBeChecked();

@@ -194,8 +194,8 @@ test('the bell leads to the notices, and a form ends with its button on a deskto
     if (width === 360) continue;
     const form = await page.locator('main form').first().boundingBox();
     expect(form?.width, 'as wide as a line is read').toBeLessThanOrEqual(34 * 18);
-    const mine = await page.locator('[data-mine]').boundingBox();
-    expect(mine && form && mine.x >= form.x + form.width).toBe(true);
+    const ownColumn = await page.locator('[data-mine]').boundingBox();
+    expect(ownColumn && form && ownColumn.x >= form.x + form.width).toBe(true);
   }
 });
 
@@ -242,19 +242,21 @@ for (const width of [768, 1280, 1920]) {
       await expect(page.locator('main nav a[href="/maternal-bibliography"]')).toBeVisible();
       // One menu of at most fourteen links and without a count is open. The other links are one level deeper.
       await expect(page.locator('header summary:visible')).toHaveCount(0);
-      const left = page.locator('main div:has(> header)');
-      expect(await left.getByRole('link').count()).toBeLessThanOrEqual(14);
-      expect(await left.getByRole('navigation').allInnerTexts()).not.toContainEqual(expect.stringMatching(/[\d০-৯%]/));
-      for (const path of ['/vision', '/my-consents']) await expect(left.locator(`a[href="${path}"]`)).toBeHidden();
-      await left.locator('summary').click();
-      for (const path of ['/vision', '/my-consents']) await expect(left.locator(`a[href="${path}"]`)).toBeVisible();
-      for (const path of specified) await expect(left.locator(`a[href="${path}"]`)).toHaveCount(1);
+      const column = page.locator('main div:has(> header)');
+      expect(await column.getByRole('link').count()).toBeLessThanOrEqual(14);
+      expect(await column.getByRole('navigation').allInnerTexts()).not.toContainEqual(
+        expect.stringMatching(/[\d০-৯%]/),
+      );
+      for (const path of ['/vision', '/my-consents']) await expect(column.locator(`a[href="${path}"]`)).toBeHidden();
+      await column.locator('summary').click();
+      for (const path of ['/vision', '/my-consents']) await expect(column.locator(`a[href="${path}"]`)).toBeVisible();
+      for (const path of specified) await expect(column.locator(`a[href="${path}"]`)).toHaveCount(1);
       // The menu stays visible. In a low window its lower part is reached by scrolling inside it.
       await page.setViewportSize({ width, height: 480 });
       await page.evaluate(() => document.querySelector('main')?.scrollIntoView({ block: 'end' }));
-      await expect(left).toBeInViewport({ ratio: 0.9 });
-      await left.locator('a[href="/my-consents"]').scrollIntoViewIfNeeded();
-      await expect(left.locator('a[href="/my-consents"]')).toBeInViewport({ ratio: 1 });
+      await expect(column).toBeInViewport({ ratio: 0.9 });
+      await column.locator('a[href="/my-consents"]').scrollIntoViewIfNeeded();
+      await expect(column.locator('a[href="/my-consents"]')).toBeInViewport({ ratio: 1 });
       await page.setViewportSize({ width, height: 800 });
     }
   });

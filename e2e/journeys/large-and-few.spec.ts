@@ -33,14 +33,14 @@ test('a mother registers her daughter, hearing each page, one question at a time
   await makeShownMember(url, { name: 'Nilratan Dutta', gender: 'Male' });
   const heard = async () => {
     expect(await widthOf(page), page.url()).toBeLessThanOrEqual(360);
-    const before = (await saidOn(page)).length;
+    const countBefore = (await saidOn(page)).length;
     await listen(page).click();
     await expect(page.getByRole('button', { name: 'শুরু থেকে শুনুন' })).toBeVisible();
-    const said = (await saidOn(page)).slice(before).map(({ text }) => text);
-    expect(said.join('\n')).not.toMatch(/[A-Za-z0-9০-৯]/);
-    expect(said.length, page.url()).toBeGreaterThan(0);
+    const saidTexts = (await saidOn(page)).slice(countBefore).map(({ text }) => text);
+    expect(saidTexts.join('\n')).not.toMatch(/[A-Za-z0-9০-৯]/);
+    expect(saidTexts.length, page.url()).toBeGreaterThan(0);
     await page.getByRole('button', { name: 'শোনা বন্ধ করুন' }).click();
-    return said.join('\n');
+    return saidTexts.join('\n');
   };
 
   // The switch on the first page needs no account, and neither does reading aloud.
@@ -130,12 +130,12 @@ test('a mother registers her daughter, hearing each page, one question at a time
   await page.goto('/matching-profile/wishes');
   await expect(page.locator('[name="age.to"]')).toBeVisible();
   await expect(page.locator('main h2:visible')).toHaveText(['মানুষটি']);
-  const folded = page.locator('main form summary', { hasText: 'ধর্ম' }).first();
-  while (!(await folded.isVisible())) {
+  const foldedQuestion = page.locator('main form summary', { hasText: 'ধর্ম' }).first();
+  while (!(await foldedQuestion.isVisible())) {
     await expect(page.locator('main form :is(input, select, summary):visible').first()).toBeVisible();
     await next(page).click();
   }
-  await folded.click();
+  await foldedQuestion.click();
   await expect(page.getByRole('checkbox', { name: 'ধর্ম নিয়ে বাধা নেই' })).toBeVisible();
   await next(page).click();
   await expect(page.getByRole('checkbox', { name: 'ধর্ম নিয়ে বাধা নেই' })).toBeHidden();
@@ -159,9 +159,9 @@ test('a shown bride’s mother finds a family, hears of it and sends the first i
   await page.goto(`/matching-profile/${groom.pid}`);
   await listen(page).click();
   await expect(page.getByRole('button', { name: 'শুরু থেকে শুনুন' })).toBeVisible();
-  const told = (await saidOn(page)).map(({ text }) => text).join('\n');
-  expect(told).toContain('উচ্চতা পাঁচ ফুট পাঁচ ইঞ্চি');
-  expect(told).toContain('আগ্রহ জানান');
+  const saidText = (await saidOn(page)).map(({ text }) => text).join('\n');
+  expect(saidText).toContain('উচ্চতা পাঁচ ফুট পাঁচ ইঞ্চি');
+  expect(saidText).toContain('আগ্রহ জানান');
   await page.getByRole('button', { name: 'শোনা বন্ধ করুন' }).click();
   // An outage loses neither the page nor the letter, and no button is cut off at the edge of the phone.
   const letter = page.locator('main textarea').first();

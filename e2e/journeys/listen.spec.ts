@@ -37,21 +37,21 @@ test('a list is read family by family, sentence by sentence, and stops when told
   await expectAccessible(page);
   const nextOne = reader(page).getByRole('button', { name: 'পরের বাক্য' });
   while (!(await saidOn(page)).some(({ text }) => text.includes('বয়স'))) await nextOne.click();
-  const told = (await saidOn(page)).at(-1);
-  expect(told).toMatchObject({ lang: 'bn_IN', rate: 0.9 });
-  expect(told?.text).toMatch(/^বয়স [\u0980-\u09ff ]+ বছর, উচ্চতা [\u0980-\u09ff]+ ফুট/);
+  const lastSentence = (await saidOn(page)).at(-1);
+  expect(lastSentence).toMatchObject({ lang: 'bn_IN', rate: 0.9 });
+  expect(lastSentence?.text).toMatch(/^বয়স [\u0980-\u09ff ]+ বছর, উচ্চতা [\u0980-\u09ff]+ ফুট/);
   await expect(page.locator('article[data-read-aloud]')).toHaveCount(1);
 
   // Pausing stops the voice at once. Resuming repeats the sentence, slower if requested.
   await reader(page).getByRole('button', { name: 'থামান' }).click();
   await expect.poll(() => isSpeakingOn(page)).toBe(false);
-  const before = (await saidOn(page)).length;
+  const countBefore = (await saidOn(page)).length;
   await reader(page).getByRole('button', { name: 'ধীরে' }).click();
   await reader(page).getByRole('button', { name: 'আবার শুনুন' }).click();
   await expect.poll(() => isSpeakingOn(page)).toBe(true);
-  expect((await saidOn(page)).slice(before)).toEqual([{ ...told, rate: 0.65 }]);
+  expect((await saidOn(page)).slice(countBefore)).toEqual([{ ...lastSentence, rate: 0.65 }]);
   await endSentence(page);
-  await expect.poll(async () => (await saidOn(page)).length).toBe(before + 2);
+  await expect.poll(async () => (await saidOn(page)).length).toBe(countBefore + 2);
 
   // Another page has its own text to read.
   await page.locator('main').locator('a[href="/matching-profile/shortlist"]:visible').first().click();
@@ -84,12 +84,12 @@ test('in Bengali everything is said in Bengali words: people, the sheet, forms, 
     ['/dashboard', /./],
     ['/faqs', /প্রশ্ন/],
   ] as const) {
-    const said = await hear(page, path);
-    const text = said.map((one) => one.text).join('\n');
+    const sentences = await hear(page, path);
+    const text = sentences.map((one) => one.text).join('\n');
     expect(text, path).toMatch(words);
     expect(text, path).not.toMatch(/[A-Za-z0-9০-৯]/);
     expect(
-      said.filter(({ lang }) => lang !== 'bn-IN'),
+      sentences.filter(({ lang }) => lang !== 'bn-IN'),
       path,
     ).toEqual([]);
   }
@@ -107,9 +107,9 @@ test('visitors hear a form’s questions in Indian English, what is wrong first'
 }) => {
   faults.allow(/422/);
   await giveVoices(page);
-  const said = await hear(page, '/register');
-  expect(said.every(({ lang }) => lang === 'en-IN' || lang === 'bn_IN')).toBe(true);
-  const text = said.map((one) => one.text).join('\n');
+  const sentences = await hear(page, '/register');
+  expect(sentences.every(({ lang }) => lang === 'en-IN' || lang === 'bn_IN')).toBe(true);
+  const text = sentences.map((one) => one.text).join('\n');
   expect(text).toMatch(/Phone/);
   expect(text).not.toMatch(/\d/);
   expect(text).not.toMatch(/\*/);

@@ -60,14 +60,14 @@ for (const language of languages) {
     await confirmByCode({ ...member, pid, cookie, url: String(baseURL) }, 'phone', member.phone);
     await chooseLanguage(page, language, String(baseURL));
     await page.goto('/login');
-    const open = page.locator('main button[type=button]:not([aria-controls])').first();
-    await open.click();
+    const openButton = page.locator('main button[type=button]:not([aria-controls])').first();
+    await openButton.click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.locator('a[href^="tel:"]').first()).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
-    await expect(open).toBeFocused();
-    await open.click();
+    await expect(openButton).toBeFocused();
+    await openButton.click();
     await dialog.locator('a[href="/forgot-password"]').click();
     await expectAccessible(page);
 

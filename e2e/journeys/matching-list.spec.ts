@@ -17,11 +17,11 @@ function inventTraits(name: string) {
 
 async function makeGroom(url: string, { name, district, profession }: ReturnType<typeof inventTraits>) {
   const groom = await makeShownMember(url, { name: `${name} Dutta`, gender: 'Male' });
-  const mine = { pid: groom.pid };
-  const kept = { dob: '1995-02-03', castid: '9', height: '172', religion: '1', rashiid: '2' };
-  await ask(groom, 'updatepersonalinformation', { ...mine, ...kept, profession });
+  const ownProfile = { pid: groom.pid };
+  const unchangedAnswers = { dob: '1995-02-03', castid: '9', height: '172', religion: '1', rashiid: '2' };
+  await ask(groom, 'updatepersonalinformation', { ...ownProfile, ...unchangedAnswers, profession });
   const words = { aboutself: 'I teach and sing.', mothertongue: 'Bengali', maritalstatus: 'Never Married' };
-  await ask(groom, 'updateprofiledetails', { ...mine, ...words, homedistrictid: district });
+  await ask(groom, 'updateprofiledetails', { ...ownProfile, ...words, homedistrictid: district });
   return groom;
 }
 

@@ -89,10 +89,11 @@ for (const language of languages) {
     await expect(page.locator('main')).toContainText(t.waiting);
     await expectAccessible(page);
 
-    const seen = await callAbout(groom, 'showmeeting', bride);
-    expect(seen).toMatchObject({ state: 'proposed', place: 'theirHome', their_people: 4 });
-    const [time] = Array.isArray(seen.times) ? seen.times : [];
-    await callAbout(groom, 'choosemeeting', bride, { version: String(seen.version), time: String(time), people: '3' });
+    const meeting = await callAbout(groom, 'showmeeting', bride);
+    expect(meeting).toMatchObject({ state: 'proposed', place: 'theirHome', their_people: 4 });
+    const [time] = Array.isArray(meeting.times) ? meeting.times : [];
+    const choice = { version: String(meeting.version), time: String(time), people: '3' };
+    await callAbout(groom, 'choosemeeting', bride, choice);
     await page.reload();
     await expect(page.getByRole('heading', { name: t.agreed })).toBeVisible();
     await expectAccessible(page);
@@ -117,9 +118,9 @@ for (const language of languages) {
     await page.reload();
     await expect(page.locator('main')).toContainText(t.over);
     // The page has other status elements, so the test waits for the response of the call.
-    const pressed = page.waitForResponse(/presstogether/);
+    const pressResponse = page.waitForResponse(/presstogether/);
     await page.getByRole('button', { name: t.goOn }).click();
-    expect((await pressed).ok()).toBe(true);
+    expect((await pressResponse).ok()).toBe(true);
     await expect(page.locator('main').getByRole('status').first()).toBeVisible();
     await expect(page.locator('main')).not.toContainText(t.bothGoOn);
     await callAbout(groom, 'presstogether', bride, { step: 'meeting', value: 'goOn' });

@@ -124,9 +124,9 @@ for (const language of languages) {
     await expect(hers.locator('#contact')).toBeFocused();
 
     await his.reload();
-    const opened = his.getByRole('heading', { name: t.opened });
-    await expect(opened).toBeVisible();
-    await expect(opened.locator('xpath=following-sibling::ul')).toContainText(t.her);
+    const heading = his.getByRole('heading', { name: t.opened });
+    await expect(heading).toBeVisible();
+    await expect(heading.locator('xpath=following-sibling::ul')).toContainText(t.her);
     faults.expectNone();
     await his.context().close();
   });

@@ -112,11 +112,11 @@ for (const language of languages) {
     expect(pages).toBe(1);
     // A stranger's sheet has no surname and no birth date.
     expect(text).not.toContain('Dutta');
-    const printed = text.replaceAll(/\s/g, '');
+    const printedText = text.replaceAll(/\s/g, '');
     const names = kootas[language].filter((_, index) => index % 2 === 0);
     const sides = [`${bride.pid}`, 'রুমাঘোষ', `${groom.pid}`, 'Amit'];
     for (const phrase of [...words[language], ...names, ...sides]) {
-      expect(printed).toContain(phrase.normalize('NFC').replaceAll(' ', ''));
+      expect(printedText).toContain(phrase.normalize('NFC').replaceAll(' ', ''));
     }
 
     // After both have accepted, it has the full charts and birth data of both, still on one page.

@@ -210,12 +210,12 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
 
   // At home: without a network nothing arrives. Then the answer to the second bundle is lost. After one more note
   // everything arrives.
-  const sent: Request[] = [];
+  const sentRequests: Request[] = [];
   for (const hall of halls) {
     const send = () => hall.page.getByRole('button', { name: 'Send to the office' }).click();
     const fails = hall.page.getByText('Not everything has arrived', { exact: false });
     hall.page.on('request', (request) => {
-      if (request.url().includes('bringmelanhome')) sent.push(request);
+      if (request.url().includes('bringmelanhome')) sentRequests.push(request);
     });
     await send();
     await expect(fails).toBeVisible();
@@ -239,8 +239,8 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
   }
   const count = async (what: string) =>
     Object((await queryBeside(journeysFolder(), `select count(*)::int as count from ${what}`))[0]).count;
-  const stored = () => count(`melan_entries where melan_id = ${id}`);
-  expect(await stored()).toBe(one.entries + other.entries);
+  const countStored = () => count(`melan_entries where melan_id = ${id}`);
+  expect(await countStored()).toBe(one.entries + other.entries);
 
   // Every earlier request is sent once more, and nothing changes. Ignores how many could still be invited, because
   // other journeys register families meanwhile.
@@ -249,13 +249,13 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
       /^(?:brides|grooms)Left$/.test(key) ? undefined : value,
     );
   const before = await asRead();
-  expect(sent.length).toBeGreaterThan(6);
-  for (const request of sent) {
+  expect(sentRequests.length).toBeGreaterThan(6);
+  for (const request of sentRequests) {
     const headers = { 'content-type': request.headers()['content-type'] ?? '' };
     const again = await page.request.post(request.url(), { headers, data: request.postDataBuffer() ?? '' });
     expect(again.ok()).toBe(true);
   }
-  expect(await stored()).toBe(one.entries + other.entries);
+  expect(await countStored()).toBe(one.entries + other.entries);
   expect(await asRead()).toBe(before);
 
   // No data is wrong or lost: who came, the notes, and who named each other.
@@ -274,10 +274,10 @@ test('two tablets from nine to five without a network: closed, reloaded, locked,
     journeysFolder(),
     `select one_id, other_id from proposals where one_id in (${all}) or other_id in (${all})`,
   );
-  const named = new Map([...families].map(([name, pid]) => [pid, name]));
+  const namesByProfile = new Map([...families].map(([name, pid]) => [pid, name]));
   const pairs = proposed.map((pair) => {
     const { one_id, other_id } = Object(pair);
-    return [named.get(one_id) ?? '', named.get(other_id) ?? ''].sort().join(' ');
+    return [namesByProfile.get(one_id) ?? '', namesByProfile.get(other_id) ?? ''].sort().join(' ');
   });
   expect(pairs.sort()).toEqual(PAIRS.map((pair) => pair.split(' ').sort().join(' ')).sort());
   for (const { context } of halls) await context.close();

@@ -37,7 +37,7 @@ test('a block and a pause of the day reach the tablet once it has a network, and
   );
   await ask(`delete from weekly_pairs where bride_id in (${all})`);
   const guests = pids.map((pid, index) => `('${pid}', ${index + 1}, ${index < BRIDES})`);
-  const [made] = await ask(
+  const [melan] = await ask(
     `with made as (insert into melans (held_on, begins_at, ends_at, place, seats, rounds, made_by)
         values ('${todayInIndia()}', '00:00', '23:59', 'Agartala', 20, 3, 'journey') returning id),
       tables as (insert into melan_tables (melan_id, round, place, bride_id, groom_id)
@@ -49,7 +49,7 @@ test('a block and a pause of the day reach the tablet once it has a network, and
   );
   await chooseLanguage(page, 'en', url);
   await enterAsStaff(page, `news-${randomInt(1_000_000)}@trust.example`, 'helper');
-  await page.goto(`/office/melans/${Object(made).melan_id}/tablet`);
+  await page.goto(`/office/melans/${Object(melan).melan_id}/tablet`);
   await pack(page);
   await expect(page.getByText('0 of 4 have come')).toBeVisible();
   await expect(page.getByText(/Changes until \d\d:\d\d are in this list/)).toBeVisible();

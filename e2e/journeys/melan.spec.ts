@@ -207,12 +207,12 @@ test('a melan from the first invitation to those who named each other, with a ta
   await page.getByRole('button', { name: 'Tell those who wrote each other’s number' }).click();
   await expect(page.getByText('2 of them were told about each other', { exact: false })).toBeVisible();
   await expectAccessible(page);
-  const told = await queryBeside(
+  const countRows = await queryBeside(
     journeysFolder(),
     `select count(*)::int as count from proposals where origin = 'melan'
       and array[one_id, other_id] <@ array['${families.ruma.pid}', '${families.amit.pid}']`,
   );
-  expect(told).toEqual([{ count: 1 }]);
+  expect(countRows).toEqual([{ count: 1 }]);
   const all = await queryBeside(
     journeysFolder(),
     `select count(*)::int as count from proposals where one_id in (${Object.values(families)

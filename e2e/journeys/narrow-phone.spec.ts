@@ -60,7 +60,7 @@ const squeezed = (page: Page) =>
 const memberPages = ['', '/wishes', '/about-me', '/inbox', '/shortlist', '/shortlist?beside=Yes', '/settings'].map(
   (path) => `/matching-profile${path}`,
 );
-const own = ['/dashboard', '/personal-information', '/update-profile-image', '/delete-profile', ...memberPages];
+const memberPaths = ['/dashboard', '/personal-information', '/update-profile-image', '/delete-profile', ...memberPages];
 
 test('with letters of 1.5 and 2 times the size pages fit a phone, and no column becomes too narrow', {
   tag: '@both-faces',
@@ -76,7 +76,7 @@ test('with letters of 1.5 and 2 times the size pages fit a phone, and no column 
     '/',
     '/contact-us',
     '/register2',
-    ...own,
+    ...memberPaths,
     `/matching-profile/${groom.pid}`,
     `/matching-profile/${groom.pid}/pair`,
   ]) {

@@ -24,14 +24,14 @@ test('a moderator approves a family with two presses, the next with a key, and r
   await enterAsStaff(page, `approver-${randomInt(1_000_000)}@trust.example`, 'moderator');
   await chooseLanguage(page, 'bn', url);
   await page.goto('/office');
-  const open = page.locator('#item');
+  const openItem = page.locator('#item');
   /** Decides the open item and waits until it has left the queue. */
   const decideBy = async (decide: () => Promise<void>) => {
-    const [, member = ''] = (await open.innerText()).split(' · ');
+    const [, member = ''] = (await openItem.innerText()).split(' · ');
     expect(member).toMatch(/^SV\d+$/);
     await decide();
     await expect(page.getByRole('navigation', { name: 'যা বাকি' })).not.toContainText(member);
-    await expect(open).not.toContainText(member);
+    await expect(openItem).not.toContainText(member);
   };
 
   await (await openRooms(page))
@@ -47,7 +47,7 @@ test('a moderator approves a family with two presses, the next with a key, and r
   for (let at = 0; (await line.getByRole('link', { name: pid }).count()) === 0; at++)
     await page.goto(`/office/approvals?page=${at}`);
   await line.getByRole('link', { name: pid }).click();
-  await expect(open).toContainText(pid);
+  await expect(openItem).toContainText(pid);
   await decideBy(async () => {
     // A press while the page loads is ignored.
     await expect(async () => {

@@ -27,8 +27,8 @@ test('a report about a name is assigned to its profile, its reporter is question
   await page.goto('/office/reports');
   await page.locator('main li', { hasText: 'Sulekha' }).locator('h2 a').first().click();
   await expect(page.getByRole('heading', { name: 'Whose profile is it?' })).toBeVisible();
-  const found = page.getByRole('link', { name: 'Search for “Sulekha”' });
-  expect(await found.getAttribute('href')).toMatch(/^\/office\/members\?asked=sulekha$/i);
+  const searchLink = page.getByRole('link', { name: 'Search for “Sulekha”' });
+  expect(await searchLink.getAttribute('href')).toMatch(/^\/office\/members\?asked=sulekha$/i);
 
   // Sends the reporter a question.
   await page.getByText('Ask the person who reported').click();

@@ -79,49 +79,49 @@ test('a day of two staff: calls, a task handed over, five approvals by keys, one
     await form.getByRole('button').click();
     await expect(page.getByText('সই করা ফর্মটি আনতে হবে').first()).toBeVisible();
     await page.goto('/office');
-    const mine = page.getByRole('region', { name: 'আমার আজকের কাজ' });
-    await expect(mine.getByRole('listitem').filter({ hasText: 'আবার ফোন' })).toBeVisible();
-    const task = mine.getByRole('listitem').filter({ hasText: 'সই করা ফর্মটি' });
+    const ownTasks = page.getByRole('region', { name: 'আমার আজকের কাজ' });
+    await expect(ownTasks.getByRole('listitem').filter({ hasText: 'আবার ফোন' })).toBeVisible();
+    const task = ownTasks.getByRole('listitem').filter({ hasText: 'সই করা ফর্মটি' });
     await expectAccessible(page);
     await task.locator('summary').click();
     await task.getByLabel('কাকে').selectOption({ label: `Soma ${tag}` });
     await task.getByRole('button', { name: 'অন্যজনকে দিন' }).click();
     await expect(task).toHaveCount(0);
     await other.goto('/office');
-    const theirs = other
+    const colleaguesTask = other
       .getByRole('region', { name: 'My day' })
       .getByRole('listitem')
       .filter({ hasText: 'সই করা ফর্মটি' });
-    await expect(theirs).toContainText(`from Mita ${tag}`);
-    await theirs.getByRole('button', { name: 'Done' }).click();
-    await expect(theirs).toHaveCount(0);
+    await expect(colleaguesTask).toContainText(`from Mita ${tag}`);
+    await colleaguesTask.getByRole('button', { name: 'Done' }).click();
+    await expect(colleaguesTask).toHaveCount(0);
   });
 
   await test.step('the call is made: it leaves the day', async () => {
     await page.goto('/office');
-    const mine = page.getByRole('region', { name: 'আমার আজকের কাজ' });
-    await mine.getByRole('link', { name: 'Ruma Ghosh' }).click();
+    const ownTasks = page.getByRole('region', { name: 'আমার আজকের কাজ' });
+    await ownTasks.getByRole('link', { name: 'Ruma Ghosh' }).click();
     await unfold(page, 'ফোনের কথা লিখে রাখুন');
     const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'ফোনের কথা সেভ করুন' }) });
     await form.getByLabel('কী হল').selectOption('spoke');
     await form.getByRole('button').click();
     await expect(page.getByText('ফোনের কথা লেখা রইল')).toBeVisible();
     await page.goto('/office');
-    await expect(mine.getByRole('link', { name: 'Ruma Ghosh' })).toHaveCount(0);
+    await expect(ownTasks.getByRole('link', { name: 'Ruma Ghosh' })).toHaveCount(0);
   });
 
   await test.step('five profiles are approved by keys, the decisions in sight whatever the length', async () => {
     await page.goto('/office/approvals');
-    const open = page.locator('#item');
-    const member = async () => (await open.innerText()).split(' · ').at(-1) ?? '';
+    const openItem = page.locator('#item');
+    const member = async () => (await openItem.innerText()).split(' · ').at(-1) ?? '';
     const took: number[] = [];
     await untilKeys(page);
     for (let at = 0; at < APPROVALS; at++) {
-      const before = await member();
+      const memberBefore = await member();
       await expect(page.getByRole('button', { name: 'অনুমোদন করুন' })).toBeInViewport({ ratio: 1 });
       const from = Date.now();
       await page.keyboard.press('a');
-      await expect(open).not.toContainText(before);
+      await expect(openItem).not.toContainText(memberBefore);
       took.push(Date.now() - from);
     }
     test.info().annotations.push({ type: 'ms from key to the next item', description: String(median(took)) });

@@ -33,17 +33,17 @@ const texts = globSync('database/seeds/content/{en,bn}/*').flatMap((path) => {
 test('every text and answer of a new site goes through the editor and loses nothing', async ({ page }) => {
   expect(texts.length).toBeGreaterThan(80);
   await page.addScriptTag({ content: await bundleEditor() });
-  const written = await page.evaluate(
+  const writtenTexts = await page.evaluate(
     (all) => all.map((html) => window.editor.throughEditor(html)),
     texts.map(({ html }) => html),
   );
   for (const [index, { name, html }] of texts.entries()) {
-    const kept = cleanContent(written[index] ?? '');
-    expect(withoutBlanks(kept), name).toBe(withoutBlanks(cleanContent(html)));
+    const cleanText = cleanContent(writtenTexts[index] ?? '');
+    expect(withoutBlanks(cleanText), name).toBe(withoutBlanks(cleanContent(html)));
   }
   // A second pass through the editor changes nothing.
-  const again = await page.evaluate((all) => all.map((html) => window.editor.throughEditor(html)), written);
-  expect(again).toEqual(written);
+  const again = await page.evaluate((all) => all.map((html) => window.editor.throughEditor(html)), writtenTexts);
+  expect(again).toEqual(writtenTexts);
 });
 
 /** HTML as Word 365 puts it on the clipboard. */

@@ -13,7 +13,7 @@ import { TERMINAL } from '../support/site.ts';
 /** Logs in a staff member, who was made at the terminal, with both steps. */
 async function comeIn(page: Page, roles: string): Promise<void> {
   const email = `person${randomInt(1_000_000)}@trust.example`;
-  const printed = execFileSync(
+  const output = execFileSync(
     process.execPath,
     ['scripts/office.ts', 'staff', 'add', email, '--name', 'Mita', '--roles', roles],
     {
@@ -21,7 +21,7 @@ async function comeIn(page: Page, roles: string): Promise<void> {
       encoding: 'utf8',
     },
   );
-  const link = new URL(/http\S+/.exec(printed)?.[0] ?? '');
+  const link = new URL(/http\S+/.exec(output)?.[0] ?? '');
   await page.goto(link.pathname + link.search);
   await page.getByLabel('পাসওয়ার্ড', { exact: false }).first().fill('a long enough password');
   await page.getByRole('button', { name: 'এগোন' }).click();
@@ -69,9 +69,9 @@ test('a family is entered from its paper form on one screen, hears its code, and
 
   await expect(page.getByRole('heading', { level: 1, name: 'শ্রীময়ী গাঙ্গুলি' })).toBeVisible();
   await expectAccessible(page);
-  const kept = page.waitForResponse((response) => response.request().method() === 'POST');
+  const savingResponse = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.getByRole('button', { name: 'যাঁদের ফোন করতে হবে, তাঁদের তালিকায় একটি কোড রাখুন' }).click();
-  await kept;
+  await savingResponse;
   await page.goto('/office/calls');
   await page.getByLabel('আপনার নিজের ফোন', { exact: false }).fill('9830012345');
   await page.getByRole('button', { name: 'সেভ করুন' }).click();

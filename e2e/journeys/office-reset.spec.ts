@@ -97,7 +97,7 @@ for (const language of languages)
     async ({ browser }) => {
       const folder = makeTestFolder();
       const site = await startSite({ dataFolder: join(folder, 'data') });
-      const open = async () => {
+      const openPage = async () => {
         const context = await browser.newContext({ baseURL: site.url });
         const page = await context.newPage();
         await chooseLanguage(page, language, site.url);
@@ -105,7 +105,7 @@ for (const language of languages)
       };
       try {
         const t = words[language];
-        const [helper, moderator, home] = [await open(), await open(), await open()];
+        const [helper, moderator, home] = [await openPage(), await openPage(), await openPage()];
         const faults = await watchFaults(home);
         const secret = await openDesk(helper, site, 'helper', 'helper@trust.example');
         const others = await openDesk(moderator, site, 'moderator', 'moderator@trust.example');

@@ -45,8 +45,8 @@ test('the first administrator logs in with two steps, and settles reports of a m
   const reference = /SB-\w{4}-\w{4}/.exec(await stranger.locator('main').innerText())?.[0] ?? '';
   const roles = 'administrator,moderator,helper,editor';
   const address = `mita${test.info().retry}@trust.example`;
-  const printed = office('staff', 'add', address, '--name', 'Mita', '--roles', roles);
-  const link = new URL(/http\S+/.exec(printed)?.[0] ?? '');
+  const output = office('staff', 'add', address, '--name', 'Mita', '--roles', roles);
+  const link = new URL(/http\S+/.exec(output)?.[0] ?? '');
 
   await chooseLanguage(page, 'bn', url);
   await page.goto(link.pathname + link.search);
@@ -103,20 +103,20 @@ test('the first administrator logs in with two steps, and settles reports of a m
     }
   }
   // The name of the staff member is visible on every screen, and leads to the settings and the logout.
-  const mine = page.locator('summary', { hasText: 'Mita' });
-  await expect(mine).toBeInViewport({ ratio: 1 });
-  await mine.click();
+  const ownMenu = page.locator('summary', { hasText: 'Mita' });
+  await expect(ownMenu).toBeInViewport({ ratio: 1 });
+  await ownMenu.click();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'আমার সেটিংস' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('button', { name: 'লগ আউট' })).toBeHidden();
-  await mine.click();
+  await ownMenu.click();
   await expect(page.getByRole('button', { name: 'লগ আউট' })).toBeInViewport({ ratio: 1 });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: 'লগ আউট' })).toBeHidden();
   // After the logout only the login page asks who is logged in, and no other page is loaded.
   faults.allow(/401.*\/showdesk/);
-  await mine.click();
+  await ownMenu.click();
   await page.getByRole('button', { name: 'লগ আউট' }).click();
   await page.waitForURL('/office/login');
   await expect(page.getByLabel('পাসওয়ার্ড', { exact: false }).first()).toBeVisible();

@@ -93,11 +93,11 @@ for (const language of languages) {
     const bride = await makeShownMember(url, { name: 'Ruma Ghosh', gender: 'Female' });
     const groom = await makeShownMember(url, { name: 'Amit Dutta', gender: 'Male' });
     await callAbout(bride, 'addtoshortlist', groom, { note: '' });
-    const printed = new URLSearchParams({ pid: bride.pid, lang: language, members: groom.pid });
+    const sheetQuery = new URLSearchParams({ pid: bride.pid, lang: language, members: groom.pid });
     const home = await browser.newContext({ baseURL: url });
     await becomeMember(home, bride);
     const family = await home.newPage();
-    expect((await family.request.get(`/api/cardsheet?${printed}`)).status()).toBe(200);
+    expect((await family.request.get(`/api/cardsheet?${sheetQuery}`)).status()).toBe(200);
 
     await enterAsStaff(page, `wish-${bride.pid}@trust.example`, 'helper');
     await chooseLanguage(page, language, url);
@@ -151,9 +151,9 @@ for (const language of languages) {
     await expectAccessible(page);
     await page.getByLabel(t.members).fill(numbers);
     await page.getByRole('button', { name: t.makeIt }).click();
-    const kept = page.waitForEvent('download');
+    const download = page.waitForEvent('download');
     await page.getByRole('link', { name: language === 'bn' ? t.bengali : t.english }).click();
-    const file = await kept;
+    const file = await download;
     expect(file.suggestedFilename()).toBe(`sheet-${bride.pid}-${language}.pdf`);
     expect(readFileSync(await file.path(), 'latin1')).toMatch(/^%PDF-/);
 
@@ -184,12 +184,12 @@ for (const language of languages) {
     await chooseLanguage(family, language, url);
     await callAbout(bride, 'addtoshortlist', grooms[1] ?? bride, { note: '' });
     await family.goto('/matching-profile/shortlist');
-    const own = eldersWords[language];
-    await family.getByText(own.heading).click();
+    const words = eldersWords[language];
+    await family.getByText(words.heading).click();
     await expectAccessible(family);
-    const printed = family.waitForEvent('download');
-    await family.getByRole('link', { name: language === 'bn' ? own.bengali : own.english }).click();
-    expect((await printed).suggestedFilename()).toBe(`sheet-${bride.pid}-${language}.pdf`);
+    const familyDownload = family.waitForEvent('download');
+    await family.getByRole('link', { name: language === 'bn' ? words.bengali : words.english }).click();
+    expect((await familyDownload).suggestedFilename()).toBe(`sheet-${bride.pid}-${language}.pdf`);
     await home.close();
   });
 
@@ -224,9 +224,9 @@ for (const language of languages) {
     const line = office.getByRole('listitem').filter({ hasText: bride.pid });
     await expect(line).toBeVisible({ timeout: 60_000 });
     await expectAccessible(office);
-    const kept = office.waitForEvent('download');
+    const download = office.waitForEvent('download');
     await line.getByRole('link', { name: t.print }).click();
-    expect((await kept).suggestedFilename()).toMatch(/^patrika-brides-\d+-(en|bn)\.pdf$/);
+    expect((await download).suggestedFilename()).toMatch(/^patrika-brides-\d+-(en|bn)\.pdf$/);
     await desk.close();
 
     faults.allow(/404/);

@@ -18,9 +18,9 @@ test('a family chooses the contents of its biodata, and saves them', async ({ ch
   await section.getByLabel('জন্মের তারিখ, সময় ও জায়গা').uncheck();
   await section.getByRole('button', { name: 'এই বাছাই সেভ করুন' }).click();
   await expect(text).not.toContainText('১৯৯৪');
-  const kept = page.waitForEvent('download');
+  const download = page.waitForEvent('download');
   await section.getByRole('link', { name: 'পিডিএফ নামিয়ে নিন, বাংলায়' }).click();
-  const file = await kept;
+  const file = await download;
   expect(file.suggestedFilename()).toBe(`biodata-${bride.pid}-bn.pdf`);
   expect(readFileSync(await file.path(), 'latin1')).toMatch(/^%PDF-/);
 });

@@ -94,8 +94,8 @@ test('a phone shows three families whole and a fourth begun in both languages, a
     expect((third?.y ?? 999) + (third?.height ?? 999)).toBeLessThanOrEqual(foot);
     expect(name?.y).toBeLessThan(foot);
     expect(await tabsToPerson(page)).toBeLessThanOrEqual(TABS);
-    const drawn = await cards(page).first().locator('[data-window]').boundingBox();
-    expect(drawn?.width).toBeGreaterThanOrEqual(WINDOW_WIDTH_PX);
+    const windowBox = await cards(page).first().locator('[data-window]').boundingBox();
+    expect(windowBox?.width).toBeGreaterThanOrEqual(WINDOW_WIDTH_PX);
     await expectAccessible(page);
   }
 
@@ -106,14 +106,14 @@ test('a phone shows three families whole and a fourth begun in both languages, a
   const before = (await fourth.boundingBox())?.y ?? 0;
   // Identifies the card by its link, because a member who registers meanwhile may come before it.
   const address = await fourth.getByRole('link').first().getAttribute('href');
-  const opened = cards(page).filter({ has: page.locator(`a[href="${address}"]`) });
+  const openedCard = cards(page).filter({ has: page.locator(`a[href="${address}"]`) });
   const line = await fourth.locator('p').first().boundingBox();
   await page.mouse.click((line?.x ?? 0) + 8, (line?.y ?? 0) + 8);
   await expect(page).toHaveURL(/matching-profile\/SV/);
   await page.goBack();
-  await expect(opened.getByRole('link').first()).toBeFocused();
+  await expect(openedCard.getByRole('link').first()).toBeFocused();
   await expect(async () => {
-    expect(Math.abs(((await opened.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(4);
+    expect(Math.abs(((await openedCard.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(4);
   }).toPass({ timeout: 5_000 });
 });
 
@@ -155,8 +155,8 @@ for (const language of languages)
     await expect(page.getByRole('article')).toContainText('Ruma');
     await expect(page.getByRole('article')).not.toContainText('Ghosh');
     await page.locator('a[href$="?as=list"]').click();
-    const seen = { en: 'Checked: phone', bn: 'যাচাই হয়েছে: ফোন' };
-    await expect(page.getByRole('article')).toContainText(seen[language]);
+    const checkedPhone = { en: 'Checked: phone', bn: 'যাচাই হয়েছে: ফোন' };
+    await expect(page.getByRole('article')).toContainText(checkedPhone[language]);
     await expectAccessible(page);
     await page.locator('a[href$="?as=accepted"]').click();
     await expect(page.getByRole('article')).toContainText('Ruma Ghosh');
@@ -258,13 +258,13 @@ test('the shortlist has the same rows, two in a row on a wide screen', async ({ 
   await page.setViewportSize(phone);
   for (const kept of [other, groom]) await callAbout(bride, 'addtoshortlist', kept, { note: '' });
   await page.goto('/matching-profile/shortlist');
-  const kept = page.locator('main li').filter({ has: page.locator(`a[href="/matching-profile/${groom.pid}/pair"]`) });
+  const entry = page.locator('main li').filter({ has: page.locator(`a[href="/matching-profile/${groom.pid}/pair"]`) });
   await expectAccessible(page);
   expect(await heightOf(page, 0)).toBeLessThanOrEqual(ROW_HEIGHT_PX);
-  await kept.locator('summary', { hasText: 'Write a note' }).click();
-  await kept.getByLabel('Note for yourselves').fill('Call on Sunday.');
-  await kept.getByRole('button', { name: 'Save the note' }).click();
-  await expect(kept).toContainText('Call on Sunday.');
+  await entry.locator('summary', { hasText: 'Write a note' }).click();
+  await entry.getByLabel('Note for yourselves').fill('Call on Sunday.');
+  await entry.getByRole('button', { name: 'Save the note' }).click();
+  await expect(entry).toContainText('Call on Sunday.');
   await page.setViewportSize({ width: 1366, height: 768 });
   const [first, second] = [await cards(page).nth(0).boundingBox(), await cards(page).nth(1).boundingBox()];
   expect(first?.y).toBe(second?.y);
@@ -273,7 +273,7 @@ test('the shortlist has the same rows, two in a row on a wide screen', async ({ 
     .getByRole('button', { name: /^Save: / })
     .click();
   await expect(cards(page)).toHaveCount(1);
-  await kept.getByRole('link', { name: 'Side by side' }).click();
+  await entry.getByRole('link', { name: 'Side by side' }).click();
   await expect(page).toHaveURL(`/matching-profile/${groom.pid}/pair`);
 });
 

@@ -47,8 +47,9 @@ test('a photo is cropped, two more are added and one is removed; another family 
   await expect(photos.getByRole('listitem')).toHaveCount(1);
   // The existing photo comes before the upload of a new one.
   await expect(page.getByText('Add a photo: room for 4 more')).toBeVisible();
-  const [there, choice] = await Promise.all([photos.boundingBox(), page.locator('input[type=file]').boundingBox()]);
-  expect(there?.y).toBeLessThan(Number(choice?.y));
+  const input = page.locator('input[type=file]');
+  const [photosBox, inputBox] = await Promise.all([photos.boundingBox(), input.boundingBox()]);
+  expect(photosBox?.y).toBeLessThan(Number(inputBox?.y));
   const address = await photos.getByRole('img').first().getAttribute('src');
   const { width, height, channels } = await look(await (await page.request.get(`${url}${address}`)).body());
   expect([width, height, channels]).toEqual([400, 400, 'red']);

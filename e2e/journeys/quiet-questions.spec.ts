@@ -51,13 +51,13 @@ for (const language of languages) {
     await becomeMember(page.context(), bride);
     await chooseLanguage(page, language, url);
     await page.goto('/dashboard');
-    const asked = page.locator('main').getByRole('heading', { name: words[language].asked });
+    const askedHeading = page.locator('main').getByRole('heading', { name: words[language].asked });
     const first = page.locator('main section').first();
     expect(await topOf(first)).toBeLessThanOrEqual(260);
-    expect(await topOf(first)).toBeLessThan(await topOf(asked));
+    expect(await topOf(first)).toBeLessThan(await topOf(askedHeading));
     await page.locator('main').getByRole('button', { name: words[language].noAnswer }).click();
     await expect(page.locator('main').getByRole('status').first()).toBeVisible();
-    await expect(asked).toBeHidden();
+    await expect(askedHeading).toBeHidden();
   });
 }
 
@@ -73,12 +73,12 @@ for (const language of languages) {
       await chooseLanguage(page, language, url);
       await page.goto('/dashboard');
       const main = page.locator('main');
-      const asked = main.getByRole('heading', { name: t.asked });
-      await expect(asked).toBeVisible();
+      const askedHeading = main.getByRole('heading', { name: t.asked });
+      await expect(askedHeading).toBeVisible();
       await expectAccessible(page);
       await main.getByRole('button', { name: t.noAnswer }).click();
       await expect(main.getByRole('status').first()).toBeVisible();
-      await expect(asked).toBeHidden();
+      await expect(askedHeading).toBeHidden();
       // The answer reaches the office, which sees it in its room and settles it.
       const desk = await browser.newContext();
       const office = await desk.newPage();

@@ -31,14 +31,14 @@ test('a trust’s old register goes from the file to the list of calls, and is u
   });
 
   // A file that is too large is not even sent.
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const requestedPaths: string[] = [];
+  page.on('request', (request) => requestedPaths.push(new URL(request.url()).pathname));
   await page.goto('/office/old-register');
   const large = { name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.alloc(13 * 1024 * 1024, 'a,') };
   await page.locator('input[type=file]').setInputFiles(large);
   await page.getByRole('button', { name: 'Read this file' }).click();
   await expect(page.getByText('This file is larger than 10 MB', { exact: false })).toBeVisible();
-  expect(asked).not.toContain('/api/office/sendregister');
+  expect(requestedPaths).not.toContain('/api/office/sendregister');
 
   const { rows, merged } = makeRegister(60, randomInt(1_000_000));
   await send('register.xlsx', writeXlsx(rows, merged));

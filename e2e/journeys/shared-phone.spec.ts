@@ -193,14 +193,14 @@ test.describe('what one leaves on the phone', () => {
     };
     const expectNothingOfTheFirst = async (where: string) => {
       await page.waitForLoadState('networkidle');
-      const seen = await texts();
+      const pageTexts = await texts();
       for (const word of [
         ...TYPED,
         'Ruma',
         first.pid,
         ...(where.startsWith('logged out') ? ['Nilratan', groom.pid] : []),
       ])
-        expect(seen, `${where} ${page.url()}`).not.toContain(word);
+        expect(pageTexts, `${where} ${page.url()}`).not.toContain(word);
     };
 
     await enter(first);
@@ -232,13 +232,13 @@ test.describe('what one leaves on the phone', () => {
       await page.goto(path);
       await expectNothingOfTheFirst(`the second ${path}`);
     }
-    const kept = await page.evaluate(async () => {
+    const storedText = await page.evaluate(async () => {
       const caches_ = await Promise.all(
         (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => url)),
       );
       return JSON.stringify([{ ...localStorage }, caches_]);
     });
-    for (const word of [...TYPED, first.pid, first.phone, groom.pid]) expect(kept).not.toContain(word);
+    for (const word of [...TYPED, first.pid, first.phone, groom.pid]) expect(storedText).not.toContain(word);
     await logOut(page);
 
     await enter(first);

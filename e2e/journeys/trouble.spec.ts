@@ -84,9 +84,9 @@ test('a chunk of the program that takes 120 seconds can be retried', async ({ ch
   await page.clock.install();
   await page.goto('/login');
   await page.route(registerChunk, () => {});
-  const asked = page.waitForRequest(registerChunk);
+  const chunkRequest = page.waitForRequest(registerChunk);
   await page.locator('main a[href="/register"]').click();
-  await asked;
+  await chunkRequest;
   await expect(page.getByRole('progressbar')).toBeVisible();
   await page.clock.fastForward(119_000);
   await expect(formOf(page)).toBeVisible();

@@ -70,12 +70,13 @@ async function expectWell(page: Page) {
 /** Adds the bride's mother as a guardian with her own account. */
 async function addGuardian(bride: ShownMember): Promise<ShownMember> {
   const { pid, url } = bride;
-  const own = inventMember();
-  await ask(bride, 'inviteholder', { pid, whose: 'guardian', phone: own.phone });
-  const form = { phone: own.phone, code: await printedCode(own.phone), password: own.password, ...TICKED };
+  const guardian = inventMember();
+  await ask(bride, 'inviteholder', { pid, whose: 'guardian', phone: guardian.phone });
+  const { phone, password } = guardian;
+  const form = { phone, code: await printedCode(phone), password, ...TICKED };
   await ask({ ...bride, cookie: '' }, 'agreetoinvitation', form);
-  const { cookie } = await logIn(url, own);
-  return { ...own, name: bride.name, gender: 'Female', pid, url, cookie };
+  const { cookie } = await logIn(url, guardian);
+  return { ...guardian, name: bride.name, gender: 'Female', pid, url, cookie };
 }
 
 for (const language of languages) {

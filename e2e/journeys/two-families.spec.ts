@@ -103,8 +103,8 @@ for (const language of languages) {
 
     // After the end his profile number answers as that of a stranger.
     await callAbout(bride, 'endacquaintance', groom);
-    const gone = await his.goto(`/matching-profile/${bride.pid}/together`);
-    expect(gone?.status()).toBe(404);
+    const response = await his.goto(`/matching-profile/${bride.pid}/together`);
+    expect(response?.status()).toBe(404);
     const never = await his.goto('/matching-profile/SV999999999/together');
     expect(never?.status()).toBe(404);
     faults.allow(/404/);

@@ -129,7 +129,7 @@ overHttp(
       await page.goto(path);
       await expect(page).toHaveURL('/my-consents');
     }
-    const open = [
+    const openPages = [
       '/dashboard',
       '/personal-information',
       '/health-details',
@@ -138,7 +138,7 @@ overHttp(
       '/sessions',
     ];
     for (const path of [
-      ...open,
+      ...openPages,
       FAMILY,
       '/matching-profile/settings',
       '/matching-profile/about-me',

@@ -152,10 +152,10 @@ test('a page closed on the way has the photo again, and only the rest travels; a
   await page.reload();
   await expect(page.getByText(words.kept)).toBeVisible();
   await expectAccessible(page);
-  const then: string[] = [];
+  const laterNumbers: string[] = [];
   page.on('request', (request) => {
     if (!request.url().includes('sendpiece')) return;
-    then.push(/name="number"\r\n\r\n(\d+)/.exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '');
+    laterNumbers.push(/name="number"\r\n\r\n(\d+)/.exec(request.postDataBuffer()?.toString('latin1') ?? '')?.[1] ?? '');
   });
   // The session ends before the upload continues.
   await page.context().clearCookies({ name: /session/ });
@@ -166,8 +166,8 @@ test('a page closed on the way has the photo again, and only the rest travels; a
   await dialog.locator('input[name=password]').fill(member.password);
   await dialog.locator('button[type=submit]').click();
   await expect(page.getByText(messagesBn.imageUpdated)).toBeVisible();
-  expect(then.filter((number) => first.has(number))).toEqual([]);
-  expect(then.length).toBeGreaterThan(0);
+  expect(laterNumbers.filter((number) => first.has(number))).toEqual([]);
+  expect(laterNumbers.length).toBeGreaterThan(0);
 
   // After the upload the arrived pieces are deleted. A stopped upload does not continue.
   await page.reload();
@@ -189,19 +189,19 @@ test.describe('a file that was on its way when its page was closed', () => {
     await page.evaluate(async (day) => {
       const worker = await navigator.serviceWorker.ready;
       while (worker.active?.state !== 'activated') await new Promise((resolve) => window.setTimeout(resolve, 50));
-      const asked = indexedDB.open('files-on-their-way', 2);
-      asked.onupgradeneeded = () => asked.result.createObjectStore('files');
+      const opening = indexedDB.open('files-on-their-way', 2);
+      opening.onupgradeneeded = () => opening.result.createObjectStore('files');
       await new Promise((resolve) => {
-        asked.onsuccess = resolve;
+        opening.onsuccess = resolve;
       });
-      const transaction = asked.result.transaction('files', 'readwrite');
+      const transaction = opening.result.transaction('files', 'readwrite');
       const file = { file: new Blob(['koshthi']), name: 'koshthi.jpg' };
       transaction.objectStore('files').put({ ...file, keptAt: Date.now() - day - 60_000 }, 'SV1 mark addphoto');
       transaction.objectStore('files').put({ ...file, keptAt: Date.now() - day + 600_000 }, 'SV2 mark addphoto');
       await new Promise((resolve) => {
         transaction.oncomplete = resolve;
       });
-      asked.result.close();
+      opening.result.close();
     }, DAY_MS);
     await page.goto('/terms');
     await expect.poll(() => page.evaluate(keysOfKept)).toEqual(['SV2 mark addphoto']);
@@ -209,14 +209,14 @@ test.describe('a file that was on its way when its page was closed', () => {
 });
 
 async function keysOfKept(): Promise<IDBValidKey[]> {
-  const asked = indexedDB.open('files-on-their-way');
+  const opening = indexedDB.open('files-on-their-way');
   await new Promise((resolve) => {
-    asked.onsuccess = resolve;
+    opening.onsuccess = resolve;
   });
-  const keys = asked.result.transaction('files').objectStore('files').getAllKeys();
+  const keys = opening.result.transaction('files').objectStore('files').getAllKeys();
   await new Promise((resolve) => {
     keys.onsuccess = resolve;
   });
-  asked.result.close();
+  opening.result.close();
   return keys.result;
 }

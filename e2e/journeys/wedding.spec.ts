@@ -77,10 +77,10 @@ for (const language of languages) {
     await becomeMember(page.context(), bride);
     await chooseLanguage(page, language, url);
     const other = await browser.newContext({ baseURL: url });
-    const theirs = await other.newPage();
-    const faults = await watchFaults(theirs);
+    const otherPage = await other.newPage();
+    const faults = await watchFaults(otherPage);
     await becomeMember(other, groom);
-    await chooseLanguage(theirs, language, url);
+    await chooseLanguage(otherPage, language, url);
 
     await page.goto(`/matching-profile/${groom.pid}/together`);
     await page.locator('a[href$="?step=wedding"]').click();
@@ -112,10 +112,10 @@ for (const language of languages) {
     const pdf = await page.request.get(String(promise));
     expect([pdf.status(), pdf.headers()['content-type']]).toEqual([200, 'application/pdf']);
 
-    await theirs.goto(`/matching-profile/${bride.pid}/together?step=wedding`);
-    await expect(theirs.getByText(t.theirs)).toBeVisible();
-    await expect(theirs.locator('input[name=day]').first()).toHaveValue(day);
-    await expect(theirs.getByLabel(t.papers)).not.toBeChecked();
+    await otherPage.goto(`/matching-profile/${bride.pid}/together?step=wedding`);
+    await expect(otherPage.getByText(t.theirs)).toBeVisible();
+    await expect(otherPage.locator('input[name=day]').first()).toHaveValue(day);
+    await expect(otherPage.getByLabel(t.papers)).not.toBeChecked();
 
     await callAbout(bride, 'presstogether', groom, { step: 'married', value: 'Yes' });
     await callAbout(groom, 'presstogether', bride, { step: 'married', value: 'Yes' });
@@ -131,12 +131,12 @@ for (const language of languages) {
     await expect(page.getByText(t.written)).toBeVisible();
     await expectWell(page);
 
-    await theirs.goto(`/matching-profile/${bride.pid}/together?step=married`);
-    await expect(theirs.getByText(t.story)).toBeVisible();
-    await theirs.locator('input[name=hasAgreed]').check();
-    await theirs.getByRole('button', { name: t.agree, exact: true }).click();
-    await expect(theirs.getByText(t.story)).toBeVisible();
-    await expect(theirs.locator('input[name=hasAgreed]')).toHaveCount(0);
+    await otherPage.goto(`/matching-profile/${bride.pid}/together?step=married`);
+    await expect(otherPage.getByText(t.story)).toBeVisible();
+    await otherPage.locator('input[name=hasAgreed]').check();
+    await otherPage.getByRole('button', { name: t.agree, exact: true }).click();
+    await expect(otherPage.getByText(t.story)).toBeVisible();
+    await expect(otherPage.locator('input[name=hasAgreed]')).toHaveCount(0);
     faults.expectNone();
 
     const desk = await browser.newContext({ baseURL: url });

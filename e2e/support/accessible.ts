@@ -18,10 +18,10 @@ export async function expectAccessible(page: Page) {
   await expect(page.locator('body [role=progressbar]')).toHaveCount(0);
   const isReadOverHttp = (page as unknown) instanceof HttpPage;
   const violations = await inBrowser(page, isReadOverHttp ? analyzeBothWidths : analyze);
-  const found = violations.map(
+  const descriptions = violations.map(
     ({ id, help, nodes }) => `${id}: ${help}\n${nodes.map(({ html }) => `  ${html}`).join('\n')}`,
   );
-  expect(found, `accessibility of ${page.url()}`).toEqual([]);
+  expect(descriptions, `accessibility of ${page.url()}`).toEqual([]);
 }
 
 /**
@@ -37,17 +37,17 @@ async function analyzeBothWidths(copy: Page): Promise<Axe.Result[]> {
 
 /** Checks that nothing makes the page wider than these windows. */
 export async function expectNoSideways(page: Page, widths = [360, 1280]) {
-  const wider = await inBrowser(page, async (shown) => {
-    const found: number[] = [];
-    const before = shown.viewportSize();
+  const tooWideFor = await inBrowser(page, async (shown) => {
+    const tooNarrow: number[] = [];
+    const sizeBefore = shown.viewportSize();
     for (const width of widths) {
       await shown.setViewportSize({ width, height: 740 });
-      if ((await shown.evaluate(() => document.documentElement.scrollWidth - innerWidth)) > 0) found.push(width);
+      if ((await shown.evaluate(() => document.documentElement.scrollWidth - innerWidth)) > 0) tooNarrow.push(width);
     }
-    if (before) await shown.setViewportSize(before);
-    return found;
+    if (sizeBefore) await shown.setViewportSize(sizeBefore);
+    return tooNarrow;
   });
-  expect(wider, `windows in which ${page.url()} is too wide`).toEqual([]);
+  expect(tooWideFor, `windows in which ${page.url()} is too wide`).toEqual([]);
 }
 
 // Skips the options of lists: the browser renders them itself, and axe would take longer for them than for the rest.
@@ -64,7 +64,7 @@ async function analyze(page: Page): Promise<Axe.Result[]> {
   });
 }
 
-/** Looks at the page. If it runs no scripts, which axe needs, looks at a copy that does. */
+/** Calls `look` with the page, or with a copy that runs scripts if the page runs none, because axe needs them. */
 async function inBrowser<T>(page: Page, look: (shown: Page) => Promise<T>): Promise<T> {
   const anyPage: unknown = page;
   if (anyPage instanceof HttpPage) {

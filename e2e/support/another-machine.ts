@@ -6,7 +6,7 @@ import type { Machine, Part } from './machines.ts';
 import { unpackDebian } from './operations/debian.ts';
 
 /** Folders without code or packages, which the copy leaves out. */
-const LEFT_OUT = ['.git', '.tsbuild', 'data', 'test-results'];
+const OMITTED_FOLDERS = ['.git', '.tsbuild', 'data', 'test-results'];
 /** The id of the user `nobody`, who exists on every machine. */
 const NOBODY = 65_534;
 
@@ -19,22 +19,25 @@ export const reasonAgainst = ({ isOrdinary, clock }: Machine): string | undefine
   return undefined;
 };
 
-/** Copies the project as that machine's user would unpack it. */
+/**
+ * Copies the project as that machine's user would unpack it. Returns the user's home, the copy's folder, and the user
+ * and the environment with which `runPart` runs it.
+ */
 export function makeMachine(machine: Machine, parent: string) {
   // The path is short, because PostgreSQL's socket lies far below it and the path of a socket has a maximum length.
   const home = join(parent, 'home');
   const project = join(home, machine.folder ?? 'project');
   mkdirSync(project, { recursive: true });
-  const entries = readdirSync(projectFolder).filter((name) => !LEFT_OUT.includes(name));
+  const entries = readdirSync(projectFolder).filter((name) => !OMITTED_FOLDERS.includes(name));
   const copy = `umask ${machine.umask ?? '022'} && cp -R -- ${entries.map((name) => `'${name}'`).join(' ')} "$1"`;
-  check(spawnSync('sh', ['-c', copy, 'sh', project], { cwd: projectFolder, stdio: 'inherit' }).status);
+  expectCopied(spawnSync('sh', ['-c', copy, 'sh', project], { cwd: projectFolder, stdio: 'inherit' }).status);
   const temporary = join(home, 'tmp');
   mkdirSync(temporary);
   for (const folder of [home, temporary]) chmodSync(folder, 0o755);
   const clock = machine.clock ? fakeClock(machine.clock, project, home) : {};
   const user = machine.isOrdinary && isRoot ? { uid: NOBODY, gid: NOBODY } : {};
   if (user.uid) {
-    check(spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, home], { stdio: 'inherit' }).status);
+    expectCopied(spawnSync('chown', ['-R', `${NOBODY}:${NOBODY}`, home], { stdio: 'inherit' }).status);
     chownSync(home, NOBODY, NOBODY);
   }
   return { home, project, user, env: { ...machine.env, ...clock, HOME: home, TMPDIR: temporary } };
@@ -97,6 +100,7 @@ const withoutLocale = () =>
     Object.entries(process.env).filter(([name]) => !/^(LC_|LANG|TZ$|NODE_COMPILE_CACHE$|npm_|INIT_CWD$)/.test(name)),
   );
 
-function check(status: number | null): void {
+/** Throws unless a command of the copy ended with success. */
+function expectCopied(status: number | null): void {
   if (status !== 0) throw new Error('The copy of the project could not be made.');
 }

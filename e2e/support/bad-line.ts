@@ -21,11 +21,12 @@ export interface BadLine {
   lost: { requests: number; answers: number };
 }
 
+/** What is lost on the line at this moment. */
 interface State extends Pick<BadLine, 'lost'> {
   /** Whether requests under way are failed as well. The emulated outage alone would let them finish. */
   isCut: boolean;
-  /** The address whose next answer is lost, and what happens then. */
-  armed?: { address: RegExp; onAnswer: () => void } | undefined;
+  /** The address whose next answer is lost, and what is done as soon as the site has given it. */
+  cutAfterAnswer?: { address: RegExp; onAnswer: () => void } | undefined;
 }
 
 /**
@@ -59,10 +60,10 @@ export async function makeBadLine(page: Page, { kbitPerSecond, latencyMs, lostOn
     cutAfter: (address) =>
       new Promise((resolve) => {
         const onAnswer = () => {
-          state.armed = undefined;
+          state.cutAfterAnswer = undefined;
           resolve(cut());
         };
-        state.armed = { address, onAnswer };
+        state.cutAfterAnswer = { address, onAnswer };
       }),
     lost: state.lost,
   };
@@ -71,25 +72,25 @@ export async function makeBadLine(page: Page, { kbitPerSecond, latencyMs, lostOn
 /** Drops requests and answers, and all of them while the network is cut. */
 async function loseSome(devtools: CDPSession, oneIn: number, state: State) {
   let count = 0;
-  // Requests whose answer will be lost.
-  const doomed = new Set<string>();
-  // Scripts that arrived once are in the browser's cache, and are not lost again.
-  const delivered = new Set<string>();
+  // The ids of requests whose answer will be lost.
+  const losingAnswer = new Set<string>();
+  // The URLs of scripts: those that arrived once are in the browser's cache, and are not lost again.
+  const deliveredScripts = new Set<string>();
   // A closed page answers no protocol command, so errors are ignored.
   const ignoreErrors = (sending: Promise<unknown>) => void sending.catch(() => {});
   devtools.on('Fetch.requestPaused', (paused) => {
     const { requestId, request, networkId = requestId, responseStatusCode, responseErrorReason } = paused;
     const isAnswer = responseStatusCode !== undefined || responseErrorReason !== undefined;
-    const isArmed = state.armed?.address.test(request.url) === true;
-    if (delivered.has(request.url)) return ignoreErrors(devtools.send('Fetch.continueRequest', { requestId }));
+    const isCutAfter = state.cutAfterAnswer?.address.test(request.url) === true;
+    if (deliveredScripts.has(request.url)) return ignoreErrors(devtools.send('Fetch.continueRequest', { requestId }));
     // An answer exists only after the site has handled the request.
-    if (isArmed && isAnswer) state.armed?.onAnswer();
-    const isNextLost = !isAnswer && !isArmed && ++count % oneIn === 0;
-    const losesAnswer = (isNextLost && count % (2 * oneIn) === 0) || (isArmed && !isAnswer);
-    if (losesAnswer) doomed.add(networkId);
-    const isLost = isAnswer ? doomed.delete(networkId) : isNextLost && !losesAnswer;
+    if (isCutAfter && isAnswer) state.cutAfterAnswer?.onAnswer();
+    const isNextLost = !isAnswer && !isCutAfter && ++count % oneIn === 0;
+    const losesAnswer = (isNextLost && count % (2 * oneIn) === 0) || (isCutAfter && !isAnswer);
+    if (losesAnswer) losingAnswer.add(networkId);
+    const isLost = isAnswer ? losingAnswer.delete(networkId) : isNextLost && !losesAnswer;
     if (isLost) state.lost[isAnswer ? 'answers' : 'requests']++;
-    if (isAnswer && !isLost && !state.isCut && request.url.endsWith('.js')) delivered.add(request.url);
+    if (isAnswer && !isLost && !state.isCut && request.url.endsWith('.js')) deliveredScripts.add(request.url);
     ignoreErrors(
       isLost || state.isCut
         ? devtools.send('Fetch.failRequest', { requestId, errorReason: 'ConnectionReset' })

@@ -13,5 +13,6 @@ export async function printedCode(phone: string, number = 1): Promise<string> {
   throw new Error('No code was printed.');
 }
 
+/** Returns the codes in the lines that name a phone. */
 const codesIn = (text: string, phone: string): string[] =>
   text.split('\n').flatMap((line) => (line.includes(phone) ? (/\b\d{6}\b/.exec(line)?.[0] ?? []) : []));

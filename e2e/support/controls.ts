@@ -12,7 +12,7 @@ export interface Asked {
 /** Counts the form controls of the page. A group of choices counts as one; read-only controls do not count. */
 export const countControls = (page: Page): Promise<Asked> =>
   page.locator('main form :is(input, select, textarea)').evaluateAll((elements) => {
-    const shown = elements
+    const visibleControls = elements
       .filter(
         (control) =>
           control instanceof HTMLInputElement ||
@@ -22,17 +22,18 @@ export const countControls = (page: Page): Promise<Asked> =>
       .filter(
         (control) => control.checkVisibility() && !('readOnly' in control && control.readOnly) && !control.disabled,
       );
-    const names = [...new Set(shown.map(({ name }) => name))];
-    const isEmpty = (control: (typeof shown)[number]) =>
+    const names = [...new Set(visibleControls.map(({ name }) => name))];
+    const isEmpty = (control: (typeof visibleControls)[number]) =>
       control instanceof HTMLInputElement && ['radio', 'checkbox'].includes(control.type)
         ? !control.checked
         : control.value === '';
-    const empty = names.filter((name) => shown.filter((control) => control.name === name).every(isEmpty));
+    const controlsOf = (name: string) => visibleControls.filter((control) => control.name === name);
+    const emptyNames = names.filter((name) => controlsOf(name).every(isEmpty));
     const isTapped = (name: string) =>
-      shown.some(
+      visibleControls.some(
         (control) =>
           control.name === name &&
           (control instanceof HTMLSelectElement || ['radio', 'checkbox'].includes(control.type)),
       );
-    return { controls: names.length, empty: empty.length, taps: empty.filter(isTapped).length };
+    return { controls: names.length, empty: emptyNames.length, taps: emptyNames.filter(isTapped).length };
   });

@@ -3,15 +3,16 @@ import { MINUTE_MS } from '#contract/durations.ts';
 /** A measurement: milliseconds since the start, and a value. */
 export type Sample = readonly [ms: number, value: number];
 
+/** The length of a slice of time of which only the lowest value counts. */
 const SLICE_MS = 20_000;
 
-/** Returns the rise per minute of a linear fit through the lowest value of each slice of time. */
+/** Returns the rise per minute of a linear fit through the lowest value of each slice of time; 0 for one slice. */
 export function risePerMinute(samples: readonly Sample[]): number {
   const lowest = new Map<number, Sample>();
   for (const sample of samples) {
     const slice = Math.floor(sample[0] / SLICE_MS);
-    const known = lowest.get(slice);
-    if (known === undefined || sample[1] < known[1]) lowest.set(slice, sample);
+    const lowestSoFar = lowest.get(slice);
+    if (lowestSoFar === undefined || sample[1] < lowestSoFar[1]) lowest.set(slice, sample);
   }
   const points = [...lowest.values()];
   const mean = (read: (point: Sample) => number) => points.reduce((sum, point) => sum + read(point), 0) / points.length;

@@ -51,6 +51,7 @@ export async function fillStep2(page: Page) {
   }
 }
 
+/** Fills the login form of the open page, without sending it. */
 export async function fillLogin(page: Page, { phone, password }: Pick<NewMember, 'phone' | 'password'>) {
   await page.locator('#phone').fill(phone);
   await page.locator('#password').fill(password);

@@ -15,9 +15,9 @@ export async function openInspector(child: ChildProcess) {
   const socket = new WebSocket(address);
   await once(socket, 'open');
   const ask = async (method: string) => {
-    const answered = once(socket, 'message');
+    const answer = once(socket, 'message');
     socket.send(JSON.stringify({ id: 1, method }));
-    const [{ data }] = await answered;
+    const [{ data }] = await answer;
     return JSON.parse(String(data)).result;
   };
   return {

@@ -34,6 +34,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** The fixtures that a journey over HTTP has besides. */
 interface OverHttp {
   /** Gives the contexts of this test its address and language. */
   httpOptions: undefined;

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The languages of the site. */
 export const languages = ['en', 'bn'] as const;
+/** A language of the site. */
 export type Language = (typeof languages)[number];
 
 /**

@@ -72,6 +72,7 @@ const journeys: Part = {
  * the true time.
  */
 const EXCLUDED_BY_ANOTHER_CLOCK = ['server/platform/db/migrate.test.ts', 'server/domain/files/belonging.test.ts'];
+const serverFolders = server.args.filter((arg) => arg.startsWith('server/'));
 /**
  * The server's tests without the excluded files. Names each file, because no option of Vitest excludes some of a
  * project.
@@ -80,12 +81,12 @@ const serverByAnotherClock: Part = {
   ...server,
   args: [
     ...server.args.filter((arg) => !arg.startsWith('server/')),
-    ...globSync(server.args.filter((arg) => arg.startsWith('server/')).map((folder) => `${folder}**/*.test.ts`)).filter(
+    ...globSync(serverFolders.map((folder) => `${folder}**/*.test.ts`)).filter(
       (file) => !EXCLUDED_BY_ANOTHER_CLOCK.includes(file),
     ),
   ],
 };
-const all = [units, server, processes, journeys];
+const allParts = [units, server, processes, journeys];
 
 /**
  * Machines that combine several properties. They take a third of the time of single ones; `--each` then finds which
@@ -103,29 +104,29 @@ const combinations = [
  */
 export function joinMachines(machines: readonly Machine[]): Machine[] {
   return combinations.map((names) => {
-    const joined = names.map((name) => {
+    const joinedMachines = names.map((name) => {
       const found = machines.find((machine) => machine.name === name);
       if (found === undefined) throw new Error(`There is no machine ${name}.`);
       return found;
     });
-    const env = Object.assign({}, ...joined.map((machine) => machine.env));
-    return Object.assign({}, ...joined, { name: names.join('+'), env });
+    const env = Object.assign({}, ...joinedMachines.map((machine) => machine.env));
+    return Object.assign({}, ...joinedMachines, { name: names.join('+'), env });
   });
 }
 
-/** `fonts` are fonts.conf files, each with only one folder of fonts. */
+/** Returns the machines of one property each. `fonts` are fonts.conf files, each with only one folder of fonts. */
 export const listMachines = (fonts: { none: string; wide: string }): Machine[] => [
   { name: 'no-fonts', env: { FONTCONFIG_FILE: fonts.none }, parts: [server, journeys] },
   { name: 'wide-fonts', env: { FONTCONFIG_FILE: fonts.wide }, parts: [server, journeys] },
-  { name: 'locale-c', env: { LC_ALL: 'C', LANG: 'C', LANGUAGE: 'C' }, parts: all },
-  { name: 'locale-bengali', env: { LC_ALL: 'bn_IN.UTF-8', LANG: 'bn_IN.UTF-8', LANGUAGE: 'bn' }, parts: all },
-  { name: 'locale-german', env: { LC_ALL: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8', LANGUAGE: 'de' }, parts: all },
-  { name: 'zone-west', env: { TZ: 'America/Los_Angeles' }, parts: all },
-  { name: 'zone-east', env: { TZ: 'Pacific/Kiritimati' }, parts: all },
-  { name: 'umask-077', umask: '077', parts: all },
-  { name: 'umask-000', umask: '000', parts: all },
-  { name: 'folder', folder: 'আমাদের বাড়ি, new (2)', parts: all },
-  { name: 'ordinary-user', isOrdinary: true, parts: all },
+  { name: 'locale-c', env: { LC_ALL: 'C', LANG: 'C', LANGUAGE: 'C' }, parts: allParts },
+  { name: 'locale-bengali', env: { LC_ALL: 'bn_IN.UTF-8', LANG: 'bn_IN.UTF-8', LANGUAGE: 'bn' }, parts: allParts },
+  { name: 'locale-german', env: { LC_ALL: 'de_DE.UTF-8', LANG: 'de_DE.UTF-8', LANGUAGE: 'de' }, parts: allParts },
+  { name: 'zone-west', env: { TZ: 'America/Los_Angeles' }, parts: allParts },
+  { name: 'zone-east', env: { TZ: 'Pacific/Kiritimati' }, parts: allParts },
+  { name: 'umask-077', umask: '077', parts: allParts },
+  { name: 'umask-000', umask: '000', parts: allParts },
+  { name: 'folder', folder: 'আমাদের বাড়ি, new (2)', parts: allParts },
+  { name: 'ordinary-user', isOrdinary: true, parts: allParts },
   // Edge cases of birthdays: on leap day only members born on one have their birthday, and none of them turns eighteen
   // or twenty-one.
   { name: 'leap-day', clock: '2028-02-29T06:00:00Z', isOrdinary: true, parts: [units, serverByAnotherClock] },

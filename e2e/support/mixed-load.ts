@@ -56,13 +56,14 @@ export async function makeFamilies(url: string, database: string, count: number)
 export function keepBusy(url: string, families: readonly Family[]) {
   const answered: Answered = { statuses: new Map(), times: [], registered: [], okAt: performance.now() };
   let isOver = false;
+  /** Counts the answer of a call; returns whether its status is 200. */
   const count = async (call: Promise<{ status: number }>): Promise<boolean> => {
-    const began = performance.now();
+    const startedAt = performance.now();
     const status = await call.then((answer) => answer.status).catch(() => 0);
     answered.statuses.set(status, (answered.statuses.get(status) ?? 0) + 1);
     if (status !== 200) return false;
     answered.okAt = performance.now();
-    answered.times.push(answered.okAt - began);
+    answered.times.push(answered.okAt - startedAt);
     return true;
   };
   const actAs = async (family: Family, index: number) => {
@@ -88,12 +89,12 @@ export function keepBusy(url: string, families: readonly Family[]) {
       if (await count(makeVisitor(url).callEncoded('registerstep1', form))) answered.registered.push(member.phone);
     }
   };
-  const running = Promise.all([...families.map(actAs), registerOthers()]);
+  const loads = Promise.all([...families.map(actAs), registerOthers()]);
   return {
     answered,
     async end(): Promise<Answered> {
       isOver = true;
-      await running;
+      await loads;
       return answered;
     },
   };
@@ -102,6 +103,7 @@ export function keepBusy(url: string, families: readonly Family[]) {
 /** Settings for a busy site: with `TRUST_PROXY` each visitor has its own address, and daily limits are high. */
 export const BUSY = { TRUST_PROXY: '1', LISTS_A_DAY: '1000000', CARDS_A_DAY: '1000000', LOG_LEVEL: 'fatal' };
 
+/** Makes a client with a random IP address. */
 const makeVisitor = (url: string): TestClient =>
   makeTestClient(url, { 'x-forwarded-for': [10, randomInt(256), randomInt(256), randomInt(1, 255)].join('.') });
 
@@ -109,9 +111,9 @@ const makeVisitor = (url: string): TestClient =>
 export async function expectNothingLost(database: string, families: readonly Family[], registered: readonly string[]) {
   await withDatabase(database, async (client) => {
     const { rows: phones } = await client.query<{ phone: string }>('select phone from accounts');
-    const kept = new Set(phones.map(({ phone }) => phone));
+    const keptPhones = new Set(phones.map(({ phone }) => phone));
     assert.deepEqual(
-      registered.filter((phone) => !kept.has(phone)),
+      registered.filter((phone) => !keptPhones.has(phone)),
       [],
       'answered registrations that are lost',
     );
@@ -119,10 +121,10 @@ export async function expectNothingLost(database: string, families: readonly Fam
       'select profile_id as id, line1 from addresses where profile_id = any($1)',
       [families.map(({ pid }) => pid)],
     );
-    const stored = new Map(rows.map(({ id, line1 }) => [id, Number.parseInt(line1, 10)]));
-    const lost = families.filter(({ pid, saved: turn }) => (stored.get(pid) ?? 0) < turn);
+    const storedTurns = new Map(rows.map(({ id, line1 }) => [id, Number.parseInt(line1, 10)]));
+    const losingFamilies = families.filter(({ pid, saved: turn }) => (storedTurns.get(pid) ?? 0) < turn);
     assert.deepEqual(
-      lost.map(({ pid }) => pid),
+      losingFamilies.map(({ pid }) => pid),
       [],
       'families whose answered address is lost',
     );

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { projectFolder } from '#scripts/run-command.ts';
 import { findFreePort } from './site.ts';
 
+/** Our nginx configuration. */
 const SHIPPED = join(projectFolder, 'ops/nginx.conf');
 
 /**
@@ -14,8 +15,8 @@ export function findNginx(): string | undefined {
   const unpacked = join(projectFolder, 'node_modules/.cache/nginx');
   const places = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', join(unpacked, 'usr/sbin/nginx')];
   const canRun = (path: string) => existsSync(path) && spawnSync(path, ['-v']).status === 0;
-  const found = places.find(canRun);
-  if (found) return found;
+  const installed = places.find(canRun);
+  if (installed) return installed;
   unpackNginx(unpacked);
   return places.find(canRun);
 }
@@ -26,6 +27,7 @@ function unpackNginx(folder: string) {
   for (const file of globSync('nginx_*.deb', { cwd: folder })) spawnSync('dpkg', ['-x', file, '.'], { cwd: folder });
 }
 
+/** What nginx needs for HTTPS. */
 interface Tls {
   /** The folder with `fullchain.pem` and `privkey.pem`. */
   certificates: string;

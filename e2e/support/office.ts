@@ -43,6 +43,7 @@ export async function enterAsNamedStaff(
   return secret;
 }
 
+/** How long a code of the authenticator is valid. */
 const STEP_MS = 30_000;
 
 /** Returns an authenticator code, this many half minutes from now: the next one is certainly unused. */

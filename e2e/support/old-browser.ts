@@ -57,10 +57,10 @@ export async function startOldBrowser({ executablePath, env }: Chromium, profile
   }
 
   /** Waits for an element and calls a function of the page with it. */
-  const act = async (selector: string, deed: string) => {
+  const act = async (selector: string, pageFunction: string) => {
     const element = `document.querySelector(${JSON.stringify(selector)})`;
     await until(element);
-    await read(`(${deed})(${element})`);
+    await read(`(${pageFunction})(${element})`);
   };
 
   return {
@@ -71,8 +71,10 @@ export async function startOldBrowser({ executablePath, env }: Chromium, profile
     read,
     until,
     runFirst: (source) => page.send('Page.addScriptToEvaluateOnNewDocument', { source }),
-    fill: (selector, value) =>
-      act(selector, `(field) => { field.value = ${JSON.stringify(value)}; ${send('input')} ${send('change')} }`),
+    fill: (selector, value) => {
+      const events = `${dispatch('input')} ${dispatch('change')}`;
+      return act(selector, `(field) => { field.value = ${JSON.stringify(value)}; ${events} }`);
+    },
     click: (selector) => act(selector, '(element) => element.click()'),
     faults: page.faults,
     close: async () => {
@@ -84,7 +86,7 @@ export async function startOldBrowser({ executablePath, env }: Chromium, profile
 }
 
 /** Returns a statement of the page that sends an event to the field. */
-const send = (event: string) => `field.dispatchEvent(new Event('${event}', { bubbles: true }));`;
+const dispatch = (event: string) => `field.dispatchEvent(new Event('${event}', { bubbles: true }));`;
 
 /** Returns the address of the browser's protocol, which it prints at its start. */
 function addressOf(browser: ChildProcess): Promise<string> {
@@ -100,6 +102,7 @@ function addressOf(browser: ChildProcess): Promise<string> {
   });
 }
 
+/** A message of the protocol: the answer to a command, or an event. */
 interface Message {
   id?: number;
   method?: string;
@@ -114,7 +117,8 @@ interface Answer {
   exceptionDetails?: unknown;
 }
 
-interface Waiting {
+/** A command that waits for its answer. */
+interface WaitingCommand {
   resolve: (answer: Answer) => void;
   reject: (error: Error) => void;
 }
@@ -123,24 +127,25 @@ interface Waiting {
 async function connect(address: string) {
   const socket = new WebSocket(address);
   await once(socket, 'open');
-  const waiting = new Map<number, Waiting>();
+  const waitingCommands = new Map<number, WaitingCommand>();
   const faults: string[] = [];
   socket.addEventListener('message', ({ data }) => {
     const { id = 0, method = '', params, result, error }: Message = JSON.parse(String(data));
-    if (error) waiting.get(id)?.reject(new Error(error.message));
-    else if (result) waiting.get(id)?.resolve(result);
+    if (error) waitingCommands.get(id)?.reject(new Error(error.message));
+    else if (result) waitingCommands.get(id)?.resolve(result);
     else if (isFault(method, params)) faults.push(JSON.stringify(params).slice(0, 1_000));
   });
   return {
     faults,
     send: (method: string, params = {}): Promise<Answer> => {
-      const id = waiting.size + 1;
+      const id = waitingCommands.size + 1;
       socket.send(JSON.stringify({ id, method, params }));
-      return new Promise((resolve, reject) => waiting.set(id, { resolve, reject }));
+      return new Promise((resolve, reject) => waitingCommands.set(id, { resolve, reject }));
     },
   };
 }
 
+/** Whether an event reports an error of a script, the console or the log. */
 function isFault(method: string, params: Message['params']): boolean {
   if (method === 'Runtime.consoleAPICalled') return params?.type === 'error';
   const entry = params?.entry;

@@ -52,17 +52,19 @@ const OPERATIONS = /\/(F\d+) [\d.]+ Tf|\/ActualText\s*<FEFF(\w*)>|\bEMC\b|<(\w+)
 function readText(source: string, fonts: ReadonlyMap<string, ReadonlyMap<string, string>>): string {
   let text = '';
   let font: ReadonlyMap<string, string> | undefined;
-  let isSpelledOut = false;
-  for (const [operation, name, actual, glyphs] of source.matchAll(OPERATIONS)) {
+  // The glyphs of a replaced text are not read.
+  let isReplaced = false;
+  for (const [operation, name, replacement, glyphs] of source.matchAll(OPERATIONS)) {
     if (name) font = fonts.get(name);
-    else if (actual !== undefined) {
-      text += fromHex(actual);
-      isSpelledOut = true;
-    } else if (operation === 'EMC') isSpelledOut = false;
-    else if (!isSpelledOut)
+    else if (replacement !== undefined) {
+      text += fromHex(replacement);
+      isReplaced = true;
+    } else if (operation === 'EMC') isReplaced = false;
+    else if (!isReplaced)
       for (const glyph of glyphs?.match(/.{4}/g) ?? []) text += font?.get(glyph.toLowerCase()) ?? '';
   }
   return text;
 }
 
+/** Decodes UTF-16 characters that are written as hexadecimal numbers. */
 const fromHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
+/** A process of this machine; `command` is its command line. */
 interface Process {
   pid: number;
   parent: number;
@@ -31,13 +32,14 @@ export function listWorkers(root: number): number[] {
     .map(({ pid }) => pid);
 }
 
+/** Returns processes and all their descendants. */
 function withDescendants(roots: number[], processes: Process[]): number[] {
-  const found = new Set(roots);
-  for (const pid of found) {
+  const pids = new Set(roots);
+  for (const pid of pids) {
     // Iterating over a Set includes the values added meanwhile.
-    for (const child of processes) if (child.parent === pid) found.add(child.pid);
+    for (const child of processes) if (child.parent === pid) pids.add(child.pid);
   }
-  return [...found];
+  return [...pids];
 }
 
 function listProcesses(): Process[] {

@@ -5,6 +5,7 @@ import { formOf, submitOf, WEST_BENGAL } from './forms.ts';
 import { chooseLanguage } from './language.ts';
 import { inventMember, logIn } from './member.ts';
 
+/** The site and the line of one registration. */
 interface Journey {
   url: string;
   line: Line;
@@ -37,8 +38,8 @@ const household = {
   motherName: 'শ্রীমতী মৃণ্ময়ী চট্টোপাধ্যায়',
   clan: 'কাশ্যপ',
 };
-const chosen = { state: WEST_BENGAL, religion: '1', community: 'General' };
-const later = { line1: '৪৫, হাইস্ট্রিট, ‘নতুন বাড়ি’', city: 'নবদ্বীপ', district: 'নদিয়া', pincode: '741302' };
+const chosenOptions = { state: WEST_BENGAL, religion: '1', community: 'General' };
+const laterAddress = { line1: '৪৫, হাইস্ট্রিট, ‘নতুন বাড়ি’', city: 'নবদ্বীপ', district: 'নদিয়া', pincode: '741302' };
 
 /**
  * Registers in Bengali on a bad line, from the first page to a form behind the login, pressing again and reloading as a
@@ -48,14 +49,14 @@ export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journe
   const started = Date.now();
   const member = { ...inventMember(), name: 'অনন্যা চট্টোপাধ্যায়', password: 'শোনার বাংলা ১৯০৫' };
   await chooseLanguage(page, 'bn', url);
-  const bad = await makeBadLine(page, line);
+  const badLine = await makeBadLine(page, line);
   const report: string[] = [];
   const noteTime = (what: string) => report.push(`${what} ${Math.round((Date.now() - started) / 1000)} s`);
 
   await openAt(page, '/register', '#name');
   noteTime('first page');
   await page.locator('#name').pressSequentially(member.name.slice(0, 8));
-  let restore = await delayRestore(bad.cut(), cutMs);
+  let restore = await delayRestore(badLine.cut(), cutMs);
   await page.locator('#name').pressSequentially(member.name.slice(8));
   await page.locator('[name=gender][value=Female]').check();
   await page.locator('#phone').pressSequentially(member.phone);
@@ -69,16 +70,17 @@ export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journe
   await reloadUntilAlive(page);
   noteTime('step 2');
 
-  const [half, rest] = [Object.entries(household).slice(0, 5), Object.entries(household).slice(5)];
-  for (const [name, value] of half) await page.locator(`#${name}`).fill(value);
+  const answers = Object.entries(household);
+  const [firstAnswers, otherAnswers] = [answers.slice(0, 5), answers.slice(5)];
+  for (const [name, value] of firstAnswers) await page.locator(`#${name}`).fill(value);
   await page.locator('#fatherName').pressSequentially(household.fatherName.slice(0, 9));
   await openAt(page, '/register2', '#addressLine1', true);
   noteTime('loaded anew');
-  for (const [name, value] of half) await expect(page.locator(`#${name}`)).toHaveValue(value);
+  for (const [name, value] of firstAnswers) await expect(page.locator(`#${name}`)).toHaveValue(value);
   await expect(page.locator('#fatherName')).toHaveValue(household.fatherName.slice(0, 9));
-  for (const [name, value] of rest) await page.locator(`#${name}`).fill(value);
-  for (const [name, value] of Object.entries(chosen)) await page.locator(`#${name}`).selectOption(value);
-  const cutting = delayRestore(bad.cutAfter(/registerstep2/), cutMs);
+  for (const [name, value] of otherAnswers) await page.locator(`#${name}`).fill(value);
+  for (const [name, value] of Object.entries(chosenOptions)) await page.locator(`#${name}`).selectOption(value);
+  const cutting = delayRestore(badLine.cutAfter(/registerstep2/), cutMs);
   await submitOf(page).click();
   restore = await cutting;
   await expect(formOf(page).getByText(PRESS_AGAIN)).toBeVisible({ timeout: PATIENCE_MS });
@@ -95,14 +97,14 @@ export async function registerOnBadLine(page: Page, { url, line, cutMs }: Journe
   await pressUntil(page, submitOf(page), page.locator('a[href="/communication-details"]').first());
   noteTime('home');
   await openAt(page, '/communication-details', 'main [name=line1]');
-  for (const [name, value] of Object.entries(later)) await page.locator(`main [name=${name}]`).fill(value);
+  for (const [name, value] of Object.entries(laterAddress)) await page.locator(`main [name=${name}]`).fill(value);
   await save(page);
   await expect(formOf(page).getByText(/^সেভ হয়েছে$|পৌঁছে গেছে/)).toBeVisible({ timeout: PATIENCE_MS });
   noteTime('form');
 
   await expectAllStored(page, { url, member, pid });
   await expect.poll(() => page.evaluate(() => localStorage.getItem('unsent'))).toBeNull();
-  return `${report.join(', ')}; lost ${bad.lost.requests} requests and ${bad.lost.answers} answers`;
+  return `${report.join(', ')}; lost ${badLine.lost.requests} requests and ${badLine.lost.answers} answers`;
 }
 
 /** Returns a function that restores the network, at the earliest `ms` after it was cut. */
@@ -118,13 +120,13 @@ async function delayRestore(cutting: Promise<() => Promise<void>>, ms: number): 
 /** Opens a page, and loads it again as often as one of its scripts is lost. */
 async function openAt(page: Page, path: string, selector: string, isReload = false) {
   for (let tries = 0; tries < TRIES; tries++) {
-    const lost = page.waitForEvent('requestfailed', { predicate: isProgram, timeout: 2 * PATIENCE_MS }).then(
+    const scriptLost = page.waitForEvent('requestfailed', { predicate: isProgram, timeout: 2 * PATIENCE_MS }).then(
       () => page.waitForLoadState('load', { timeout: PATIENCE_MS }).then(() => false),
       () => false,
     );
     const options = { waitUntil: 'commit', timeout: PATIENCE_MS } as const;
     const isOpen = await (isReload && tries === 0 ? page.reload(options) : page.goto(path, options)).then(
-      () => Promise.race([waitUntilAlive(page), lost]),
+      () => Promise.race([waitUntilAlive(page), scriptLost]),
       () => false,
     );
     if (isOpen) return page.locator(selector).first().waitFor({ state: 'attached', timeout: 5_000 });
@@ -153,8 +155,8 @@ async function waitUntilAlive(page: Page): Promise<true> {
 async function reloadUntilAlive(page: Page) {
   const again = page.getByRole('link', { name: AGAIN });
   for (let tries = 0; tries < TRIES; tries++) {
-    const lost = again.waitFor({ timeout: 2 * PATIENCE_MS }).then(() => false);
-    if (await Promise.race([waitUntilAlive(page), lost])) return;
+    const offered = again.waitFor({ timeout: 2 * PATIENCE_MS }).then(() => false);
+    if (await Promise.race([waitUntilAlive(page), offered])) return;
     await again.click();
   }
   throw new Error('The page did not come alive.');
@@ -180,6 +182,7 @@ async function pressUntil(page: Page, button: Locator, goal: Locator) {
   throw new Error('Pressing again led nowhere.');
 }
 
+/** The member whose stored answers are checked. */
 interface Registered {
   url: string;
   member: ReturnType<typeof inventMember>;
@@ -199,8 +202,8 @@ async function expectAllStored(page: Page, { url, member, pid }: Registered) {
     (await page.context().request.post(`${url}/api/${call}`, { form: { pid } })).json();
   expect(await read('showprofile')).toMatchObject({ registered: true });
   const { row: address } = await read('showcommunication');
-  expect(address).toMatchObject({ addr1: later.line1, addr2: household.addressLine2, city: later.city });
-  expect(address).toMatchObject({ district: later.district, pincode: later.pincode });
+  expect(address).toMatchObject({ addr1: laterAddress.line1, addr2: household.addressLine2, city: laterAddress.city });
+  expect(address).toMatchObject({ district: laterAddress.district, pincode: laterAddress.pincode });
   const { row: personal } = await read('showpersonalinfo');
   expect(JSON.stringify(personal)).toContain(household.fatherName);
   expect(JSON.stringify(personal)).toContain(household.motherName);

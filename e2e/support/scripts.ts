@@ -8,16 +8,16 @@ export const holdScripts = (page: Page) => hold(page, /\.js(\?|$)/);
 
 /** Holds back requests to these URLs until the returned function is called. */
 export async function hold(page: Page, addresses: RegExp): Promise<() => Promise<void>> {
-  const held: Route[] = [];
+  const heldRoutes: Route[] = [];
   let isHolding = true;
   await page.route(addresses, async (route) => {
-    if (isHolding) held.push(route);
+    if (isHolding) heldRoutes.push(route);
     else await route.continue();
   });
   return async () => {
     isHolding = false;
     // Continuing a request fails if its page was closed, which is no error.
-    await Promise.allSettled(held.map((route) => route.continue()));
+    await Promise.allSettled(heldRoutes.map((route) => route.continue()));
   };
 }
 

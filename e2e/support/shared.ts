@@ -7,16 +7,16 @@ export interface Shared {
   chromium: ChromiumOfTwoFaces;
 }
 
-/** The name of an environment variable. */
-const key = 'E2E_SHARED';
+/** The name of the environment variable that holds the data as JSON. */
+const VARIABLE = 'E2E_SHARED';
 
 /** Returns the data; undefined before the global setup. */
 export function readShared(): Shared | undefined {
-  const text = process.env[key];
+  const text = process.env[VARIABLE];
   return text ? JSON.parse(text) : undefined;
 }
 
 /** Stores the data in the environment: workers inherit the environment of the process that ran the global setup. */
 export function writeShared(shared: Shared) {
-  process.env[key] = JSON.stringify(shared);
+  process.env[VARIABLE] = JSON.stringify(shared);
 }

@@ -12,6 +12,9 @@ const projectFolder = dirname(dirname(import.meta.dirname));
  */
 const testEnvironment = { DATABASE_URL: '', DATA_KEY: '', HOST: '', PUBLIC_URL: '', TRUST_PROXY: '' };
 
+/** The most characters of a starting site's output that are kept for an error message. */
+const OUTPUT_LENGTH = 20_000;
+
 /** A real server process with its own data folder and port. */
 export interface Site {
   url: string;
@@ -28,6 +31,7 @@ export interface Site {
 export interface SiteOptions {
   dataFolder: string;
   env?: Record<string, string>;
+  /** The script that starts the site; its path is absolute or relative to `root`. */
   program?: string;
   /** The folder of another, built version of the project. */
   root?: string;
@@ -85,6 +89,7 @@ export async function startSite({
   };
 }
 
+/** Sends a signal to a process that still runs, and waits until it has ended. */
 async function end(child: ChildProcess, signal: () => void) {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
@@ -92,16 +97,17 @@ async function end(child: ChildProcess, signal: () => void) {
   await ended;
 }
 
+/** Returns the URL of the ready line. Throws if the site ends before it. */
 function waitUntilReady(child: ChildProcess): Promise<string> {
   let output = '';
   return new Promise((resolve, reject) => {
-    const read = (text: Buffer) => {
-      output = (output + text).slice(-20_000);
+    const readOutput = (text: Buffer) => {
+      output = (output + text).slice(-OUTPUT_LENGTH);
       const url = / is ready at (http\S+)/.exec(output)?.[1];
       if (url) resolve(url);
     };
-    child.stdout?.on('data', read);
-    child.stderr?.on('data', read);
+    child.stdout?.on('data', readOutput);
+    child.stderr?.on('data', readOutput);
     child.on('error', reject);
     child.on('exit', (code) => reject(new Error(`The site ended with ${code} before it was ready:\n${output}`)));
   });

@@ -68,10 +68,10 @@ export async function visitSlowly(browser: Browser, visit: SlowVisit): Promise<P
   });
   const endTrace = await traceTasks(devtools);
   await page.goto(visit.url, { waitUntil: 'networkidle', timeout: LOADED_WITHIN_MS });
-  const painted = await page.evaluate(readPaint);
+  const paint = await page.evaluate(readPaint);
   const blockedMs = blockedIn(await endTrace());
   await context.close();
-  return { ...painted, blockedMs, receivedKb: receivedBytes / 1000 };
+  return { ...paint, blockedMs, receivedKb: receivedBytes / 1000 };
 }
 
 /** A trace event. Times are in microseconds. */
@@ -112,8 +112,9 @@ function blockedIn(events: readonly TraceEvent[]): number {
 /** Returns the cookies and the storage of a logged-in visitor. */
 function stateOf({ pid, cookie }: Visitor, { origin, hostname }: URL) {
   const [name = '', value = ''] = cookie.split('=');
-  const lasting = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' as const };
-  return { cookies: [{ name, value, ...lasting }], origins: [{ origin, localStorage: [{ name: 'pid', value: pid }] }] };
+  const attributes = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false };
+  const cookies = [{ name, value, ...attributes, sameSite: 'Lax' as const }];
+  return { cookies, origins: [{ origin, localStorage: [{ name: 'pid', value: pid }] }] };
 }
 
 /** Runs in the page. Returns the time of the largest paint so far, and the sum of the layout shifts. */

@@ -7,7 +7,7 @@ import { step2, TICKED } from '#server/testing/members.ts';
 import { inventMember, type NewMember } from './member.ts';
 
 /** The numbers of a family's last confirmed and last attempted write. Each write has the next number. */
-interface Written {
+interface WriteNumbers {
   answered: number;
   tried: number;
 }
@@ -17,15 +17,15 @@ export interface SoakFamily extends NewMember {
   pid: string;
   /** A client for each process, sharing one session. */
   clients: TestClient[];
-  address: Written;
-  note: Written;
-  picture: Written;
+  address: WriteNumbers;
+  note: WriteNumbers;
+  picture: WriteNumbers;
   /** The members to whom interests were sent and confirmed. */
   interests: Set<string>;
 }
 
 /** The number of families that register at the same time. */
-const atOnce = 6;
+const registrationsAtOnce = 6;
 
 /** Makes shown families through the API. Their phones are confirmed in the database. */
 export async function makeSoakFamilies(urls: string[], count: number, pool: pg.Pool): Promise<SoakFamily[]> {
@@ -38,7 +38,7 @@ export async function makeSoakFamilies(urls: string[], count: number, pool: pg.P
     await register(family, pool);
     await makeNext();
   };
-  await Promise.all(Array.from({ length: atOnce }, makeNext));
+  await Promise.all(Array.from({ length: registrationsAtOnce }, makeNext));
   return families;
 }
 
@@ -58,6 +58,7 @@ function inventFamily(urls: string[], index: number): SoakFamily {
   };
 }
 
+/** Registers a family, confirms its phone in the database, logs it in and shows its profile. */
 async function register(family: SoakFamily, pool: pg.Pool): Promise<void> {
   const [client, ...others] = family.clients;
   assert.ok(client);
@@ -82,7 +83,7 @@ async function register(family: SoakFamily, pool: pg.Pool): Promise<void> {
 }
 
 /** The width of a picture in pixels, to which the number of its write is added. */
-const pictureWidth = 200;
+const basePictureWidth = 200;
 
 /** Chooses a family's next action at random, mostly a read. A form writes the next number. */
 export function chooseAction(family: SoakFamily, families: readonly SoakFamily[]): Action {
@@ -108,7 +109,7 @@ export function chooseAction(family: SoakFamily, families: readonly SoakFamily[]
   }
   if (chance < 0.98) {
     return writes('picture', family.picture, async (client, number) => {
-      const file = new File([new Uint8Array(await makeJpeg(pictureWidth + number, 300))], 'photo.jpg');
+      const file = new File([new Uint8Array(await makeJpeg(basePictureWidth + number, 300))], 'photo.jpg');
       return client.call('updateprofileimage', { pid, file });
     });
   }
@@ -136,7 +137,7 @@ export interface Action {
 /** Returns an action that writes the next number. */
 function writes(
   name: string,
-  written: Written,
+  written: WriteNumbers,
   ask: (client: TestClient, number: number) => Promise<TestAnswer>,
 ): Action {
   const number = ++written.tried;
@@ -155,7 +156,7 @@ export async function findLost(families: readonly SoakFamily[], pool: pg.Pool): 
   const lost: string[] = [];
   const stored = await readStored(pool);
   for (const { pid, address, note, picture, interests, clients } of families) {
-    const check = (what: string, { answered, tried }: Written, found: number) => {
+    const check = (what: string, { answered, tried }: WriteNumbers, found: number) => {
       if (found < answered || found > tried) lost.push(`${pid}: ${what} ${answered} was answered, ${found} is there`);
     };
     if (address.answered > 0) check('address', address, Number.parseInt(stored.addresses.get(pid) ?? '0', 10));
@@ -167,11 +168,12 @@ export async function findLost(families: readonly SoakFamily[], pool: pg.Pool): 
     const { pic } = (await client.callEncoded('showprofile', { pid })).body;
     const { bytes, status } = await client.get(`/files/pictures/${String(pic).split('/').at(-1)}`);
     const { width = 0 } = status === 200 ? await sharp(bytes).metadata() : {};
-    check('picture', picture, width - pictureWidth);
+    check('picture', picture, width - basePictureWidth);
   }
   return lost;
 }
 
+/** A row of a query: a key and its value. */
 interface Pair {
   key: string;
   value: string;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+/** A voice as the browser describes it. */
 interface Voice {
   lang: string;
   localService: boolean;
@@ -24,7 +25,7 @@ export const OWN_VOICES: readonly Voice[] = [
  */
 export async function giveVoices(page: Page, voices: readonly Voice[] = OWN_VOICES, saySlowly = false) {
   await page.addInitScript(
-    ([given, isSlow]) => {
+    ([givenVoices, isSlow]) => {
       const said: Said[] = [];
       let current: { onend?: () => void; onerror?: () => void } | undefined;
       const end = () => {
@@ -33,7 +34,7 @@ export async function giveVoices(page: Page, voices: readonly Voice[] = OWN_VOIC
         ended?.onend?.();
       };
       const synthesis = {
-        getVoices: () => given,
+        getVoices: () => givenVoices,
         speak(words: Said & { voice?: Voice; onend?: () => void }) {
           if (words.text === '') return;
           said.push({ text: words.text, lang: words.lang, rate: words.rate });
@@ -65,6 +66,7 @@ export async function giveVoices(page: Page, voices: readonly Voice[] = OWN_VOIC
   );
 }
 
+/** What `giveVoices` leaves in the page. */
 interface Heard {
   said: Said[];
   end: () => void;
@@ -74,5 +76,7 @@ declare const heard: Heard;
 
 /** Returns the sentences said so far. */
 export const saidOn = (page: Page): Promise<Said[]> => page.evaluate(() => heard.said);
+/** Whether a sentence has begun and not ended yet. */
 export const isSpeakingOn = (page: Page): Promise<boolean> => page.evaluate(() => heard.isSpeaking());
+/** Ends the sentence that is being said, for `saySlowly`. */
 export const endSentence = (page: Page): Promise<void> => page.evaluate(() => heard.end());

@@ -29,7 +29,7 @@ export type FamilyCode =
 /** `of`: the member concerned. `named`: how many relatives of both have a name, only with 'relation.noneShown'. */
 export type FamilyFinding = { readonly code: FamilyCode; readonly of: Side | 'both'; readonly named?: number };
 
-/** Customs of some families; off unless requested. */
+/** Customs of some families; each is judged only on request. */
 export type FamilyCustoms = { readonly mothersClan?: boolean; readonly pravara?: boolean };
 
 /** Ids of the lists of religions and communities (`SharedAnswers`). */
@@ -45,6 +45,7 @@ export function familyFindings(a: Person, b: Person, customs: FamilyCustoms = {}
   return [...clanFindings(a, b), ...customFindings(a, b, customs), relationFinding(a, b)];
 }
 
+/** Returns the finding about the two clans, and one for each member who wishes to avoid their own clan. */
 function clanFindings(a: Person, b: Person): FamilyFinding[] {
   const kind = clanKind(a, b);
   if (kind === 'notApplicable') return [{ code: 'clan.notApplicable', of: 'both' }];
@@ -68,28 +69,31 @@ function clanKind(a: Person, b: Person): 'gotra' | 'tribal' | 'notApplicable' | 
   return people.some(({ community }) => community === scheduledTribe) ? 'notApplicable' : 'gotra';
 }
 
+/** Returns the findings of the requested customs; they concern gotras only. */
 function customFindings(a: Person, b: Person, customs: FamilyCustoms): FamilyFinding[] {
   if (clanKind(a, b) !== 'gotra') return [];
   const findings: FamilyFinding[] = [];
   if (customs.mothersClan && sameClan(a.clan, mothersClan(b))) findings.push({ code: 'clan.ofOthersMother', of: 'a' });
   if (customs.mothersClan && sameClan(b.clan, mothersClan(a))) findings.push({ code: 'clan.ofOthersMother', of: 'b' });
-  const one = normaliseGotra(a.clan);
-  const other = normaliseGotra(b.clan);
-  if (customs.pravara && one !== null && other !== null && samePravara(one, other)) {
+  const gotraOfA = normaliseGotra(a.clan);
+  const gotraOfB = normaliseGotra(b.clan);
+  if (customs.pravara && gotraOfA !== null && gotraOfB !== null && samePravara(gotraOfA, gotraOfB)) {
     findings.push({ code: 'clan.onePravara', of: 'both' });
   }
   return findings;
 }
 
+/** Returns the mother's recorded clan, else her father's. */
 function mothersClan({ relatives }: Person): string | null | undefined {
   return relatives?.mother?.clan || relatives?.maternalGrandfather?.clan;
 }
 
+/** Returns the one finding about kinship by the names of both families. */
 function relationFinding(a: Person, b: Person): FamilyFinding {
-  const [one, other] = [readFamily(a), readFamily(b)];
-  const weight = weighRelation(one, other);
+  const [familyOfA, familyOfB] = [readFamily(a), readFamily(b)];
+  const weight = weighRelation(familyOfA, familyOfB);
   if (weight !== null && weight >= relationThreshold) return { code: 'relation.possible', of: 'both' };
-  const [namedOfA, namedOfB] = [countNamed(one), countNamed(other)];
+  const [namedOfA, namedOfB] = [countNamed(familyOfA), countNamed(familyOfB)];
   // The member's own name may have been compared even if no relative is named, so an agreeing name is a result.
   if (weight === null && (namedOfA === 0 || namedOfB === 0)) return { code: 'relation.unknown', of: 'both' };
   return { code: 'relation.noneShown', of: 'both', named: namedOfA + namedOfB };

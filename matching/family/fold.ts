@@ -2,7 +2,7 @@
  * The single character for a letter with a dot. ড়, ঢ় and য় are two characters in NFC but one on many keyboards; ব
  * with a dot is an old spelling of র.
  */
-const dotted: Record<string, string> = { ড: '\u09DC', ঢ: '\u09DD', য: '\u09DF', ব: 'র' };
+const dottedLetters: Record<string, string> = { ড: '\u09DC', ঢ: '\u09DD', য: '\u09DF', ব: 'র' };
 
 /**
  * Normalizes names and clans for comparison, in either script: lower case, no accents, digits, invisible joiners or
@@ -18,7 +18,7 @@ export function fold(text: string): string {
       // Assamese letters.
       .replace(/ৰ/g, 'র')
       .replace(/ৱ/g, 'ব')
-      .replace(/([ডঢযব])\u09BC/g, (_, letter: string) => dotted[letter] ?? letter)
+      .replace(/([ডঢযব])\u09BC/g, (_, letter: string) => dottedLetters[letter] ?? letter)
       // No name ends in a bare য or যা, so it is a য় without its dot (জযা, বিজয). Inside a name it is its own letter
       // (দেবযানী).
       .replace(/([\u0985-\u09CC\u09DC-\u09E3])য(?=া?(?![\p{L}\p{M}]))/gu, '$1\u09DF')
@@ -41,7 +41,7 @@ export function fold(text: string): string {
   );
 }
 
-/** Turns a space-separated string of words into a set of folded words. */
+/** Folds a space-separated list and returns the set of its words. */
 export function foldedSet(words: string): ReadonlySet<string> {
   return new Set(fold(words).split(' '));
 }

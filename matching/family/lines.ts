@@ -7,27 +7,27 @@ export type FamilyPlace = {
   /** Counted as in Hindu law: the member is 1, the parents are 2. */
   readonly generation: number;
   readonly line: 'father' | 'mother';
-  /** Index among all places, used to look up the name. */
-  readonly at: number;
+  /** Index among all places: the name at this place is `names[index]` of `Family`. */
+  readonly index: number;
 };
 
 /** All places, from the member upwards. A member belongs to the father's line and shares its clan and surname. */
 export const familyPlaces: Readonly<Record<FamilyPlace['slot'], FamilyPlace>> = {
-  self: { slot: 'self', generation: 1, line: 'father', at: 0 },
-  father: { slot: 'father', generation: 2, line: 'father', at: 1 },
-  paternalGrandfather: { slot: 'paternalGrandfather', generation: 3, line: 'father', at: 2 },
-  greatPaternalGrandfather: { slot: 'greatPaternalGrandfather', generation: 4, line: 'father', at: 3 },
-  mother: { slot: 'mother', generation: 2, line: 'mother', at: 4 },
-  maternalGrandfather: { slot: 'maternalGrandfather', generation: 3, line: 'mother', at: 5 },
-  greatMaternalGrandfather: { slot: 'greatMaternalGrandfather', generation: 4, line: 'mother', at: 6 },
+  self: { slot: 'self', generation: 1, line: 'father', index: 0 },
+  father: { slot: 'father', generation: 2, line: 'father', index: 1 },
+  paternalGrandfather: { slot: 'paternalGrandfather', generation: 3, line: 'father', index: 2 },
+  greatPaternalGrandfather: { slot: 'greatPaternalGrandfather', generation: 4, line: 'father', index: 3 },
+  mother: { slot: 'mother', generation: 2, line: 'mother', index: 4 },
+  maternalGrandfather: { slot: 'maternalGrandfather', generation: 3, line: 'mother', index: 5 },
+  greatMaternalGrandfather: { slot: 'greatMaternalGrandfather', generation: 4, line: 'mother', index: 6 },
 };
-const places: readonly FamilyPlace[] = Object.values(familyPlaces);
+const allPlaces: readonly FamilyPlace[] = Object.values(familyPlaces);
 
 /** One place in each family, compared to see whether one person is at both. */
 export type Pair = { readonly ofA: FamilyPlace; readonly ofB: FamilyPlace };
 
 /** By how many generations a place of one family may differ from its counterpart in the other. */
-const offsets = [-3, -2, -1, 0, 1, 2, 3];
+const generationOffsets = [-3, -2, -1, 0, 1, 2, 3];
 
 /**
  * Every way in which a line of one family may join a line of the other, each with its pairs from the eldest down: if
@@ -35,17 +35,17 @@ const offsets = [-3, -2, -1, 0, 1, 2, 3];
  */
 export const waysToJoin: readonly (readonly Pair[])[] = (['father', 'mother'] as const).flatMap((lineOfA) =>
   (['father', 'mother'] as const).flatMap((lineOfB) =>
-    offsets.map((offset) => pairsOf(lineOfA, lineOfB, offset)).filter((pairs) => pairs.length > 0),
+    generationOffsets.map((offset) => pairsOf(lineOfA, lineOfB, offset)).filter((pairs) => pairs.length > 0),
   ),
 );
 
 /** Returns the pairs of two lines that are this many generations apart, the eldest first. */
 function pairsOf(lineOfA: FamilyPlace['line'], lineOfB: FamilyPlace['line'], offset: number): Pair[] {
-  return places
+  return allPlaces
     .filter(({ line }) => line === lineOfA)
     .reverse()
     .flatMap((ofA) => {
-      const ofB = places.find(({ line, generation }) => line === lineOfB && generation === ofA.generation + offset);
+      const ofB = allPlaces.find(({ line, generation }) => line === lineOfB && generation === ofA.generation + offset);
       return ofB !== undefined && mayBeOnePerson(ofA, ofB) ? [{ ofA, ofB }] : [];
     });
 }
@@ -56,13 +56,13 @@ function mayBeOnePerson({ slot: one }: FamilyPlace, { slot: other }: FamilyPlace
   return (one === 'mother') === (other === 'mother');
 }
 
-/** A member with the names at all places, prepared for weighing. */
+/** A member with the names at all places in the order of `familyPlaces`; null for a place without a name. */
 export type Family = { readonly person: Person; readonly names: readonly (WeighedName | null)[] };
 
 /** Prepares the names of a member and of the relatives for weighing. */
 export function readFamily(person: Person): Family {
   const { name, relatives } = person;
-  const names = places.map(({ slot }) => weighName(slot === 'self' ? name : relatives?.[slot]?.name));
+  const names = allPlaces.map(({ slot }) => weighName(slot === 'self' ? name : relatives?.[slot]?.name));
   return { person, names };
 }
 

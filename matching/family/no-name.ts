@@ -13,21 +13,21 @@ const fillers = foldedSet(
     'বাবার মায়ের তাঁর কারও কিছু জানি প্রযোজ্য পাওয়া যায়নি যায় নি পারছি বলতে পারব',
 );
 /** Both "known" and a surname: জানা নেই and "Jana nei" mean unknown, but Nil Jana is a person. */
-const known = foldedSet('Jana জানা');
-/** The words that make "known" unknown. */
+const wordsForKnown = foldedSet('Jana জানা');
+/** Words after "known" that turn it into "not known". */
 const negatives = foldedSet('Nei Nai Na No Not নেই নাই না নয় যায়নি');
-/** One letter, also repeated. */
+/** A word of one letter, once or repeated. */
 const oneLetter = /^(\p{L})\1*$/u;
 
 /** Whether the folded words together mean "no name": "not known", জানা নেই, "N.A.", "xx", single letters. */
 export function isNoName(words: readonly string[]): boolean {
   if (words.every((word) => oneLetter.test(word))) return true;
-  return words.some((word) => placeholders.has(word)) && words.every(isEmpty);
+  return words.some((word) => placeholders.has(word)) && words.every(isNoNameWord);
 }
 
-/** Whether a word among others is no name. */
-function isEmpty(word: string, index: number, words: readonly string[]): boolean {
-  if (known.has(word)) return negatives.has(words[index + 1] ?? '');
+/** Whether a word among others is not part of a name. */
+function isNoNameWord(word: string, index: number, words: readonly string[]): boolean {
+  if (wordsForKnown.has(word)) return negatives.has(words[index + 1] ?? '');
   return placeholders.has(word) || fillers.has(word) || oneLetter.test(word);
 }
 

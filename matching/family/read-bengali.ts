@@ -34,6 +34,7 @@ const vowels: Record<string, string> = {
   ও: 'a',
   ঔ: 'au',
 };
+/** Consonants; each has an inherent a unless a vowel sign or a hasanta follows, or it ends the word. */
 const consonants: Record<string, string> = {
   ক: 'k',
   খ: 'K',
@@ -72,7 +73,7 @@ const consonants: Record<string, string> = {
   '\u09DF': 'i',
 };
 /** Letters without an inherent vowel. */
-const closed: Record<string, string> = { ৎ: 't', 'ং': 'N' };
+const lettersWithoutVowel: Record<string, string> = { ৎ: 't', 'ং': 'N' };
 
 /** The sign that removes the inherent vowel. */
 const hasanta = '\u09CD';
@@ -106,7 +107,7 @@ export function readBengali(word: string): Sound {
     const letter = text.charAt(index);
     const consonant = consonants[letter];
     if (consonant === undefined) {
-      key += vowelSigns[letter] ?? vowels[letter] ?? closed[letter] ?? '';
+      key += vowelSigns[letter] ?? vowels[letter] ?? lettersWithoutVowel[letter] ?? '';
       continue;
     }
     const next = text.charAt(index + 1);
@@ -116,6 +117,7 @@ export function readBengali(word: string): Sound {
   return { key, ending: endingOfBengali(text) };
 }
 
+/** Returns the ending (see `Sound`) of a word by its last vowel sign. */
 function endingOfBengali(text: string): Sound['ending'] {
   if (text.endsWith('া')) return 'open';
   return text.endsWith('ো') ? 'either' : 'bare';

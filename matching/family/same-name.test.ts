@@ -631,12 +631,12 @@ describe('sameSurname', () => {
   });
 
   test('no two surnames of the table are one', () => {
-    const wrong = groups.flatMap((one, at) =>
+    const equalPairs = groups.flatMap((one, at) =>
       groups
         .slice(at + 1)
         .flatMap((other) => one.flatMap((a) => other.filter((b) => sameSurname(a, b)).map((b) => [a, b]))),
     );
-    expect(wrong).toEqual([]);
+    expect(equalPairs).toEqual([]);
   });
 
   test.each(surnamesOne)('%s is %s', (a, b) => expect(sameSurname(a, b)).toBe(true));

@@ -3,6 +3,12 @@ import { soundsAlike } from './sounds-alike.ts';
 import { equalSurnames } from './surname.ts';
 
 /**
+ * The fewest letters of the sound of a given name that is also used without the middle name joined to it: Rabindra for
+ * Rabindranath, but not Hari for Haripada.
+ */
+export const shortestDetachable = 6;
+
+/**
  * Whether two surnames are spellings of one: Mukherjee, Mukhopadhyay, মুখোপাধ্যায়. Takes bare surnames or full names
  * in either script and ignores titles, case, spacing and encoding; false when either is missing. A shared surname is
  * not evidence of kinship.
@@ -38,14 +44,11 @@ export function sameGivenNames(a: Name, b: Name): boolean {
   return soundsAlike(a.given, b.given) && middlesAgree(a.middles, b.middles) && mayLack(a, b) && mayLack(b, a);
 }
 
-/** Sounds of given names with fewer letters are whole only with the name joined to them. */
-const shortenedFrom = 6;
-
 /**
  * Whether the shorter name may lack the middle names of the fuller one. Haripada and Ramchandra are whole names: the
  * second half may be dropped only from long names (Rabindranath).
  */
 function mayLack(full: Name, short: Name): boolean {
   if (short.middles.length > 0 || full.given === null) return true;
-  return full.given.key.length >= shortenedFrom || full.middles.every((middle) => !middle.joined);
+  return full.given.key.length >= shortestDetachable || full.middles.every((middle) => !middle.isJoined);
 }

@@ -8,8 +8,8 @@ export function soundKey(word: string): Sound {
   return { key: smooth(key), ending };
 }
 
-/** Arabic names that Bengalis write with an i or an e: one sound for another. */
-const arabic = new Map([
+/** Arabic names that Bengalis write with an i or an e: the sound of one spelling, and the sound used for both. */
+const arabicNames = new Map([
   ['fatima', 'fatema'],
   ['aisa', 'aiesa'],
   ['rabia', 'rabeia'],
@@ -21,7 +21,7 @@ const arabic = new Map([
 function smooth(key: string): string {
   const single = key.replace(/([a-zA-Z])\1+/g, '$1');
   return (
-    (arabic.get(single) ?? single)
+    (arabicNames.get(single) ?? single)
       // A doubled aspirate is one: kkh is kh.
       .replace(/[bkgdtj](?=[BKGDTJ])/g, '')
       // Before k and g, ng is spelled like n.
@@ -40,7 +40,7 @@ const silentA = /(pad|brat|deb|aB|tab|nab|maT|gat|^sib|^asak|^suB|^Drub)a$/;
 
 /** Returns the sounds of a folded Latin word, and its ending (see `Sound`). */
 function readLatin(word: string): Sound {
-  // W and Y mark a w or y after a consonant: silent, but they form a cluster with it (Biswa, Satya).
+  // W and Y mark a w or y after a consonant: silent, but they form a cluster with it (Biswa, Satya). A final o is O.
   const text = word
     .replace(/[^a-z]/g, '')
     // The initial C means Chandra.
@@ -92,6 +92,7 @@ function readLatin(word: string): Sound {
   return { key: text.replace(/[WY]/g, '').replace(/O$/, 'a'), ending: endingOfLatin(text) };
 }
 
+/** Returns the ending (see `Sound`) of a word in which `readLatin` has marked silent letters and a final o. */
 function endingOfLatin(text: string): Sound['ending'] {
   if (/O$|ia$|N[aO]$/.test(text)) return 'either';
   if (/[^aeiou][^aeiou]a$/.test(text) || silentA.test(text)) return 'either';

@@ -12,9 +12,9 @@ export type Surname =
 
 /** Compounds with a canonical name of their own. */
 const wholeNames: Record<string, string> = { 'Das+Gupta': 'Dasgupta', 'Sen+Gupta': 'Sengupta', 'Deb+Nath': 'Debnath' };
-const listed: ReadonlySet<string> = new Set(listedCompounds);
-const second: ReadonlySet<string> = new Set(secondParts);
-const notFirst: ReadonlySet<string> = new Set(notFirstParts);
+const compoundPairs: ReadonlySet<string> = new Set(listedCompounds);
+const secondPartNames: ReadonlySet<string> = new Set(secondParts);
+const notFirstPartNames: ReadonlySet<string> = new Set(notFirstParts);
 /** The canonical name of each folded spelling. */
 const spellings = new Map<string, string>();
 /** The canonical name of each sound. Null if two surnames share it: only exact spellings tell them apart. */
@@ -33,21 +33,28 @@ for (const line of surnameGroups) {
   }
 }
 
+/** Shorter sounds are never taken for a misspelled surname. */
+const shortestNear = 6;
+
+const rememberedWords = 10_000;
+const rememberedSurname = memoize(rememberedWords, recogniseSurname);
+
 /**
  * Finds the surname at the end of a folded name and the number of words it takes. A bare surname takes all words. Finds
  * compounds split (Roy Chowdhury) or joined (রায়চৌধুরী).
  */
 export function findSurname(words: readonly string[]): { surname: Surname; length: number } {
-  const last = words.at(-1) ?? '';
-  let length = 1;
   const inTwoWords = spellings.get(words.slice(-2).join(' '));
   if (words.length > 1 && inTwoWords !== undefined) return { surname: { known: inTwoWords, sound: null }, length: 2 };
+  const last = words.at(-1) ?? '';
+  let length = 1;
   let known = knownSurname(last);
   if (known === null) return { surname: { known: null, sound: soundKey(last) }, length };
   while (length < words.length) {
-    const joined = compound(knownSurname(words.at(-length - 1) ?? ''), known);
-    if (joined === null) break;
-    known = joined;
+    const wordBefore = words.at(-length - 1) ?? '';
+    const joinedName = compound(knownSurname(wordBefore), known);
+    if (joinedName === null) break;
+    known = joinedName;
     length += 1;
   }
   return { surname: { known, sound: null }, length };
@@ -69,9 +76,10 @@ export function knownSurname(word: string): string | null {
   return spellings.get(word) ?? rememberedSurname(word);
 }
 
-const rememberedWords = 10_000;
-const rememberedSurname = memoize(rememberedWords, recogniseSurname);
-
+/**
+ * Returns the canonical surname by the word's sound, as a joined compound, or by the nearest sound; null if there is
+ * none.
+ */
 function recogniseSurname(word: string): string | null {
   if (word.length < 2) return null;
   for (const key of keysOf(soundKey(word))) {
@@ -81,30 +89,29 @@ function recogniseSurname(word: string): string | null {
   return splitJoined(word) ?? nearestSurname(soundKey(word));
 }
 
-/** Shorter sounds are never taken for a misspelled surname. */
-const shortestNear = 6;
-
 /** Returns the only long known surname whose sound is near (Chakravarthy); null if there is none, or more than one. */
 function nearestSurname(sound: Sound): string | null {
   if (sound.key.length < shortestNear) return null;
-  const near = new Set<string>();
+  const nearSurnames = new Set<string>();
   for (const [key, owner] of sounds) {
-    const known: Sound = key.endsWith('+') ? { key: key.slice(0, -1), ending: 'open' } : { key, ending: 'bare' };
-    if (owner !== null && known.key.length >= shortestNear && soundsAlike(known, sound)) near.add(owner);
+    const knownSound: Sound = key.endsWith('+') ? { key: key.slice(0, -1), ending: 'open' } : { key, ending: 'bare' };
+    const isLong = knownSound.key.length >= shortestNear;
+    if (owner !== null && isLong && soundsAlike(knownSound, sound)) nearSurnames.add(owner);
   }
-  const [only] = near;
-  return near.size === 1 && only !== undefined ? only : null;
+  const [onlySurname] = nearSurnames;
+  return nearSurnames.size === 1 && onlySurname !== undefined ? onlySurname : null;
 }
 
-/** Returns the compound that a word joins (Raychaudhuri), or null. Each part has `shortestPart` letters or more. */
+/** Returns the compound of which a word consists (Raychaudhuri), or null. */
 function splitJoined(word: string): string | null {
+  // The fewest letters of each part.
   const shortestPart = 2;
   for (let end = shortestPart; end <= word.length - shortestPart; end++) {
     const right = spellings.get(word.slice(end));
     if (right === undefined) continue;
     const left = word.slice(0, end);
-    const joined = compound(spellings.get(left) ?? splitJoined(left), right);
-    if (joined !== null) return joined;
+    const joinedName = compound(spellings.get(left) ?? splitJoined(left), right);
+    if (joinedName !== null) return joinedName;
   }
   return null;
 }
@@ -112,11 +119,11 @@ function splitJoined(word: string): string | null {
 /** Returns the canonical name of two surnames borne as one; null if they are no compound. */
 function compound(first: string | null, rest: string): string | null {
   if (first === null) return null;
-  const joined = `${first}+${rest}`;
+  const joinedName = `${first}+${rest}`;
   const secondPart = rest.split('+')[0] ?? rest;
-  const isListed = listed.has(`${first}+${secondPart}`);
-  if (!isListed && (!second.has(secondPart) || notFirst.has(first))) return null;
-  return wholeNames[joined] ?? joined;
+  const isListed = compoundPairs.has(`${first}+${secondPart}`);
+  if (!isListed && (!secondPartNames.has(secondPart) || notFirstPartNames.has(first))) return null;
+  return wholeNames[joinedName] ?? joinedName;
 }
 
 /** Returns the keys of a sound in `sounds`. A plus marks a final a; a sound that may have one has both keys. */

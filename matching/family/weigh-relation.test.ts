@@ -16,8 +16,9 @@ const uncle = { greatPaternalGrandfather: { name: 'Nibaran Sen' } };
 
 test('a surname that a line repeats counts once', () => {
   const alone = weigh(person(uncle), person(uncle)) ?? 0;
-  const both = { ...uncle, paternalGrandfather: { name: 'Haripada Sen' } };
-  expect(weigh(person(both), person(both))).toBeCloseTo(alone + (weighName('Haripada Sen')?.givenBits ?? 0));
+  const bothRelatives = { ...uncle, paternalGrandfather: { name: 'Haripada Sen' } };
+  const bitsOfGrandfather = weighName('Haripada Sen')?.givenBits ?? 0;
+  expect(weigh(person(bothRelatives), person(bothRelatives))).toBeCloseTo(alone + bitsOfGrandfather);
 });
 
 test('a differing elder above the agreeing one counts against', () => {
@@ -25,9 +26,9 @@ test('a differing elder above the agreeing one counts against', () => {
     paternalGrandfather: { name: 'Haripada Sen' },
     greatPaternalGrandfather: { name: father },
   });
-  const open = weigh(person(of('')), person(of(''))) ?? 0;
-  expect(weigh(person(of('Nibaran Sen')), person(of('Satish Sen')))).toBeLessThan(open);
-  expect(weigh(person(of('not known')), person(of('Satish Sen')))).toBe(open);
+  const weightWithoutName = weigh(person(of('')), person(of(''))) ?? 0;
+  expect(weigh(person(of('Nibaran Sen')), person(of('Satish Sen')))).toBeLessThan(weightWithoutName);
+  expect(weigh(person(of('not known')), person(of('Satish Sen')))).toBe(weightWithoutName);
 });
 
 test('the rarest name alone is not evidence', () => {

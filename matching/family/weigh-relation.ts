@@ -13,8 +13,10 @@ import { soundsAlike } from './sounds-alike.ts';
  */
 export const relationThreshold = 9.5;
 
-/** Two families name one person differently: an error, a nickname, or two people. */
-const otherName = -4;
+/** Evidence in bits of two families that name one person differently: an error, a nickname, or two people. */
+const bitsOfOtherName = -4;
+/** The generation of the parents, as counted in `FamilyPlace`. */
+const parentGeneration = 2;
 
 /**
  * Returns the evidence for a common ancestor of two families, in bits, after Fellegi and Sunter (1969) with name
@@ -23,12 +25,12 @@ const otherName = -4;
  * name agrees at a fitting generation. Symmetric.
  */
 export function weighRelation(a: Family, b: Family): number | null {
-  let most: number | null = null;
+  let strongest: number | null = null;
   for (const pairs of waysToJoin) {
     const weight = weighJoin(pairs, a, b);
-    if (weight !== null && (most === null || weight > most)) most = weight;
+    if (weight !== null && (strongest === null || weight > strongest)) strongest = weight;
   }
-  return most;
+  return strongest;
 }
 
 /** The evidence of one way in which two lines join: its bits, those of the surname, and the agreeing names. */
@@ -37,9 +39,9 @@ type Sum = { bits: number; surname: number; agreeing: number };
 /** Returns the evidence for one way in which two lines may join; null if no name agrees at a fitting generation. */
 function weighJoin(pairs: readonly Pair[], a: Family, b: Family): number | null {
   const line: Sum = { bits: 0, surname: 0, agreeing: 0 };
-  let most: number | null = null;
+  let strongest: number | null = null;
   for (const pair of pairs) {
-    if (!addName(line, a.names[pair.ofA.at], b.names[pair.ofB.at])) continue;
+    if (!addName(line, a.names[pair.ofA.index], b.names[pair.ofB.index])) continue;
     const ages = weighAges(pair, a.person, b.person);
     if (ages === null) continue;
     const { bits, surname, agreeing } = addOtherParent(line, pair, a, b);
@@ -47,16 +49,16 @@ function weighJoin(pairs: readonly Pair[], a: Family, b: Family): number | null 
     // A name alone proves nothing, however rare it is.
     const isAlone = agreeing === 1 && facts.agreeing === 0;
     const weight = isAlone ? 0 : bits + surname + facts.bits + ages;
-    if (most === null || weight > most) most = weight;
+    if (strongest === null || weight > strongest) strongest = weight;
   }
-  return most;
+  return strongest;
 }
 
 /** Adds the evidence of two names and returns whether they agree. */
 function addName(line: Sum, one: WeighedName | null | undefined, other: WeighedName | null | undefined): boolean {
   if (!one || !other) return false;
   const bits = compareNames(one, other);
-  line.bits += bits ?? otherName;
+  line.bits += bits ?? bitsOfOtherName;
   if (bits === null || bits === 0) return false;
   line.agreeing += 1;
   const surname = Math.min(one.surnameBits, other.surnameBits);
@@ -67,10 +69,10 @@ function addName(line: Sum, one: WeighedName | null | undefined, other: WeighedN
 /** Returns the sum with the names of the other parent, whom brothers and sisters also share. */
 // biome-ignore lint/complexity/useMaxParams: hot path, called for every pair of relatives; an options object would be allocated each time
 function addOtherParent(line: Sum, { ofA, ofB }: Pair, a: Family, b: Family): Sum {
-  if (ofA.generation !== 2 || ofB.generation !== 2) return line;
+  if (ofA.generation !== parentGeneration || ofB.generation !== parentGeneration) return line;
   const withBoth = { ...line };
-  const { at } = ofA.slot === 'father' ? familyPlaces.mother : familyPlaces.father;
-  addName(withBoth, a.names[at], b.names[at]);
+  const { index } = ofA.slot === 'father' ? familyPlaces.mother : familyPlaces.father;
+  addName(withBoth, a.names[index], b.names[index]);
   return withBoth;
 }
 
@@ -88,7 +90,7 @@ const bitsOfFacts = {
 /** Ids of occupations that are no evidence: not working, retired, deceased, not known, other; for women, homemaker. */
 const vagueMaleOccupations: ReadonlySet<number> = new Set([37, 38, 39, 40, 41, 42]);
 const vagueFemaleOccupations: ReadonlySet<number> = new Set([1, 32, 33, 34, 35, 36, 37]);
-/** Ids of the list of castes that are no evidence. */
+/** Ids of entries in the list of castes that are no evidence. */
 const vagueCastes: ReadonlySet<number> = new Set([65, 66]);
 /** A parent's age at a birth: the youngest and oldest counted as possible, and the usual one with its spread. */
 const youngestParentYears = 15;
@@ -99,25 +101,26 @@ const spreadYears = 17;
 const siblingSpanYears = 25;
 const daysPerYear = 365.2425;
 
+/** How many facts agree, and the evidence in bits of all known ones. */
 type Facts = { readonly agreeing: number; readonly bits: number };
 
-/** Returns the evidence, besides names, that two places are one person: how many facts agree, and the bits of all. */
+/** Returns the evidence, besides names, that two places are one person. */
 function weighFacts(pair: Pair, a: Person, b: Person): Facts {
-  const answers = {
+  const agreements = {
     clan: isOneClan(pair, a, b),
     caste: isOneCaste(pair, a, b),
     place: livesNear(a, b),
     occupation: isOneOccupation(pair, a, b),
   };
   let agreeing = 0;
-  let sum = 0;
-  for (const name of ['clan', 'caste', 'place', 'occupation'] as const) {
-    const answer = answers[name];
-    if (answer === null) continue;
-    if (answer) agreeing += 1;
-    sum += answer ? bitsOfFacts[name].agrees : bitsOfFacts[name].differs;
+  let bits = 0;
+  for (const fact of ['clan', 'caste', 'place', 'occupation'] as const) {
+    const agrees = agreements[fact];
+    if (agrees === null) continue;
+    if (agrees) agreeing += 1;
+    bits += agrees ? bitsOfFacts[fact].agrees : bitsOfFacts[fact].differs;
   }
-  return { agreeing, bits: sum };
+  return { agreeing, bits };
 }
 
 /**
@@ -189,8 +192,9 @@ function isOneOccupation({ ofA, ofB }: Pair, a: Person, b: Person): boolean | nu
   const one = relativeAt(a, ofA)?.occupation;
   const other = relativeAt(b, ofB)?.occupation;
   if (one == null || other == null) return null;
-  const vague = ofA.slot === 'mother' || ofB.slot === 'mother' ? vagueFemaleOccupations : vagueMaleOccupations;
-  return vague.has(one) || vague.has(other) ? null : one === other;
+  const areWomen = ofA.slot === 'mother' || ofB.slot === 'mother';
+  const vagueOccupations = areWomen ? vagueFemaleOccupations : vagueMaleOccupations;
+  return vagueOccupations.has(one) || vagueOccupations.has(other) ? null : one === other;
 }
 
 /** Whether two members live in one district, or in one town by its sound; null if unknown. */
@@ -202,6 +206,7 @@ function livesNear(a: Person, b: Person): boolean | null {
   return one === other || soundsAlike(soundKey(one), soundKey(other), true);
 }
 
+/** The known people of one line of a family. */
 type Line = readonly (Person | Relative)[];
 
 /** Returns the known people of the line to which a place belongs, the youngest first. */

@@ -1,6 +1,9 @@
 /** For a couple: no chance of a (less) serious disorder, counselling advised, or counselling strongly advised. */
 export type HealthCode = 'haemoglobin.noSeriousChance' | 'haemoglobin.counselling' | 'haemoglobin.counsellingStrongly';
 
+/** The consequence of a genotype for a child, mildest first. */
+type ChildClass = 'none' | 'carrier' | 'minimal' | 'less serious' | 'serious';
+
 /** Chances per pregnancy, 0 to 1. A usual haemoglobin, B beta-thalassaemia, E HbE, S sickle, D HbD-Punjab. */
 export type HaemoglobinOutcome = {
   readonly children: readonly { readonly genotype: string; readonly class: ChildClass; readonly chance: number }[];
@@ -22,6 +25,8 @@ export const haemoglobinLabels = [
   'sickle-disease',
   'S-beta-thalassaemia',
 ] as const;
+
+type HaemoglobinLabel = (typeof haemoglobinLabels)[number];
 
 /** The two alleles of each state. */
 const alleles: Record<HaemoglobinLabel, string> = {
@@ -59,7 +64,10 @@ const childClasses: Record<string, ChildClass> = {
   SS: 'serious',
 };
 
-/** The outcome of each pair of states. */
+/** The chance of each of the four combinations, because each parent passes on one of two alleles. */
+const chanceOfCombination = 1 / 4;
+
+/** The outcome of each ordered pair of states, by both labels separated by a space. */
 const outcomes = new Map(haemoglobinLabels.flatMap((a) => haemoglobinLabels.map((b) => [`${a} ${b}`, cross(a, b)])));
 
 /**
@@ -73,33 +81,28 @@ export function haemoglobinOutcome(a: HaemoglobinLabel, b: HaemoglobinLabel): Ha
   return outcome;
 }
 
-/** Returns the outcome of two parents. */
+/** Computes the outcome of two parents; the same for either order. */
 function cross(a: HaemoglobinLabel, b: HaemoglobinLabel): HaemoglobinOutcome {
   const [first, second] = haemoglobinLabels.indexOf(a) <= haemoglobinLabels.indexOf(b) ? [a, b] : [b, a];
   const chances = new Map<string, number>();
-  // Each parent passes on one of two alleles, so each of the four combinations has a chance of a quarter.
   for (const one of alleles[first]) {
     for (const other of alleles[second]) {
       const genotype = one < other ? `${one}${other}` : `${other}${one}`;
-      chances.set(genotype, (chances.get(genotype) ?? 0) + 0.25);
+      chances.set(genotype, (chances.get(genotype) ?? 0) + chanceOfCombination);
     }
   }
   const children = [...chances]
     .map(([genotype, chance]) => ({ genotype, class: childClasses[genotype] ?? 'serious', chance }))
     .sort((x, y) => y.chance - x.chance);
-  const chanceOf = (wanted: ChildClass) =>
-    children.reduce((sum, child) => (child.class === wanted ? sum + child.chance : sum), 0);
+  const chanceOf = (childClass: ChildClass) =>
+    children.reduce((sum, child) => (child.class === childClass ? sum + child.chance : sum), 0);
   const seriousChance = chanceOf('serious');
   const lessSeriousChance = chanceOf('less serious');
   return { children, seriousChance, lessSeriousChance, code: codeOf(seriousChance, lessSeriousChance) };
 }
 
+/** Returns the advice for two parents. */
 function codeOf(seriousChance: number, lessSeriousChance: number): HealthCode {
   if (seriousChance > 0) return 'haemoglobin.counsellingStrongly';
   return lessSeriousChance > 0 ? 'haemoglobin.counselling' : 'haemoglobin.noSeriousChance';
 }
-
-/** The consequence of a genotype for a child, mildest first. */
-type ChildClass = 'none' | 'carrier' | 'minimal' | 'less serious' | 'serious';
-
-type HaemoglobinLabel = (typeof haemoglobinLabels)[number];

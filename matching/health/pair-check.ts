@@ -25,5 +25,6 @@ export function pairCheckAnswer(a: HaemoglobinResult, b: HaemoglobinResult): 'A'
   return isClear(a) && isClear(b) ? 'A' : 'B';
 }
 
+/** Whether a test was clear and has a real date. */
 const isClear = ({ status, testedOn }: HaemoglobinResult): boolean =>
   status === 'clear' && dayNumber(testedOn) !== null;

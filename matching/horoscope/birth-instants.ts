@@ -51,13 +51,15 @@ function spansOfZone(zone: string, from: number, to: number): Span[] {
   const starts = [...readLocalTime(zone, from)].sort((a, b) => a - b);
   if (from === to) return starts.map((instant) => [instant, instant]);
   const ends = readLocalTime(zone, to);
-  const isEven = starts.length === 1 && ends.length === 1 && (ends[0] ?? 0) - (starts[0] ?? 0) === to - from;
-  const instants = isEven ? [...starts, ...ends] : listFaces(from, to).flatMap((face) => readLocalTime(zone, face));
+  const hasNoClockChange = starts.length === 1 && ends.length === 1 && (ends[0] ?? 0) - (starts[0] ?? 0) === to - from;
+  const instants = hasNoClockChange
+    ? [...starts, ...ends]
+    : listLocalMinutes(from, to).flatMap((localMs) => readLocalTime(zone, localMs));
   return [[Math.min(...instants), Math.max(...instants)]];
 }
 
-/** Returns the local times of an interval, minute by minute. */
-const listFaces = (from: number, to: number): number[] =>
+/** Returns every minute of an interval of local times, both ends included. */
+const listLocalMinutes = (from: number, to: number): number[] =>
   Array.from({ length: (to - from) / MS_PER_MINUTE + 1 }, (_, minute) => from + minute * MS_PER_MINUTE);
 
 /** Returns the spans in order of start, each once. */
@@ -79,10 +81,11 @@ function readMinutes({ time, timeUncertaintyMinutes }: Birth): [number, number, 
   const match = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(time);
   if (match === null) throw new RangeError(`A time of birth is written HH:MM from 00:00 to 23:59, not ${time}.`);
   const minutes = Number(match[1]) * 60 + Number(match[2]);
-  const slack = Math.ceil(uncertainty);
-  return [minutes - slack, minutes, minutes + slack];
+  const wholeUncertainty = Math.ceil(uncertainty);
+  return [minutes - wholeUncertainty, minutes, minutes + wholeUncertainty];
 }
 
+/** Returns the midnight of a date 'YYYY-MM-DD' in ms, as if it were UTC. */
 function readDate(date: string): number {
   const midnight = /^\d{4}-\d\d-\d\d$/.test(date) ? Date.parse(`${date}T00:00:00Z`) : Number.NaN;
   // Date.parse turns 31 February into a day in March.
@@ -91,6 +94,7 @@ function readDate(date: string): number {
   return midnight;
 }
 
+/** Throws a RangeError for a latitude or longitude outside its range. */
 function assertPlace({ latitude, longitude }: Birth): void {
   if (!(Math.abs(latitude) <= 90)) throw new RangeError(`A latitude lies from -90 to 90 degrees, not ${latitude}.`);
   if (!(Math.abs(longitude) <= 180))
@@ -143,7 +147,7 @@ const OUTLINE: readonly (readonly [number, number])[] = [
 const ZONES = new Set(['Asia/Kolkata', 'Asia/Calcutta', 'Asia/Dhaka', 'Asia/Dacca']);
 /** Indian Standard Time (+5:30) and Calcutta time (+5:53:20). */
 const OLD_OFFSETS_MS: readonly number[] = [(5 * 60 + 30) * 60_000, (5 * 3600 + 53 * 60 + 20) * 1000];
-/** From then on, Bengal has one clock. */
+/** From this local time on, all of Bengal used the official clock alone. */
 const ONE_CLOCK_FROM_MS = Date.UTC(1948, 0, 1);
 
 /**

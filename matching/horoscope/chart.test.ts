@@ -51,8 +51,8 @@ describe.each([
 ])('the chart of %s %s', (date, time, latitude, longitude, degrees, places) => {
   test('agrees with the other program', () => {
     const chart = computeChart({ date, time, zone: 'Asia/Kolkata', latitude, longitude });
-    const found = [chart.ascendant, chart.moon, chart.mars, chart.sun, chart.venus, chart.jupiter];
-    for (const [i, expected] of degrees.entries()) expect(found[i]).toBeCloseTo(expected, 2);
+    const longitudes = [chart.ascendant, chart.moon, chart.mars, chart.sun, chart.venus, chart.jupiter];
+    for (const [i, expected] of degrees.entries()) expect(longitudes[i]).toBeCloseTo(expected, 2);
     expect([chart.rashi, chart.nakshatra, chart.pada, chart.logno]).toEqual(places);
   });
 });
@@ -83,9 +83,9 @@ describe('a birth without a time', () => {
 
   test('lists rashis in order of time when Meen changes to Mesh', () => {
     const days = Array.from({ length: 28 }, (_, i) => `1990-02-${String(i + 1).padStart(2, '0')}`);
-    const open = days.map((date) => computeChart({ date, ...KOLKATA }).uncertain.rashi).filter(Boolean);
-    expect(open).toContainEqual([12, 1]);
-    expect(open.length).toBeGreaterThanOrEqual(11);
+    const uncertainRashis = days.map((date) => computeChart({ date, ...KOLKATA }).uncertain.rashi).filter(Boolean);
+    expect(uncertainRashis).toContainEqual([12, 1]);
+    expect(uncertainRashis.length).toBeGreaterThanOrEqual(11);
   });
 });
 

@@ -33,6 +33,7 @@ export interface Chart {
   pada: number | null;
   /** Rashi of the ascendant, 1–12; null if the ascendant is null. */
   logno: number | null;
+  /** Gon of the birth star; null if the birth star is null. */
   gon: Gon | null;
   uncertain: Uncertain;
 }
@@ -73,8 +74,9 @@ export function computeChart(birth: Birth): Chart {
     logno: ascendant === null || isSettled ? [] : distinct(lognosRising(spans, birth)),
   };
   const { rashi, nakshatra, pada } = placeOfPadaIndex(moonPada);
+  // With a time, the usual reading is given even where `uncertain` lists others.
   const ifCertain = (value: number, values: number[]) => (hasTime || values.length === 1 ? value : null);
-  const star = ifCertain(nakshatra, alternatives.nakshatra);
+  const birthStar = ifCertain(nakshatra, alternatives.nakshatra);
   return {
     moon,
     ascendant,
@@ -87,10 +89,10 @@ export function computeChart(birth: Birth): Chart {
     rahu: rahuAt(moment),
     ayanamsa: ayanamsaAt(moment),
     rashi: ifCertain(rashi, alternatives.rashi),
-    nakshatra: star,
+    nakshatra: birthStar,
     pada: ifCertain(pada, alternatives.pada),
     logno: ascendant === null ? null : rashiOfLongitude(ascendant),
-    gon: star === null ? null : gonOfNakshatra(star),
+    gon: birthStar === null ? null : gonOfNakshatra(birthStar),
     uncertain: keepChoices(alternatives),
   };
 }
@@ -100,16 +102,17 @@ function padasOfMoon(spans: Span[]): number[] {
   const padas = new Set<number>();
   for (const [from, to] of spans) {
     const last = padaIndexAt(to);
-    let index = from === to ? last : padaIndexAt(from);
-    padas.add(index);
-    while (index !== last) {
-      index = (index + 1) % PADA_COUNT;
-      padas.add(index);
+    let padaIndex = from === to ? last : padaIndexAt(from);
+    padas.add(padaIndex);
+    while (padaIndex !== last) {
+      padaIndex = (padaIndex + 1) % PADA_COUNT;
+      padas.add(padaIndex);
     }
   }
   return [...padas];
 }
 
+/** Returns the index of the Moon's pada at an instant in ms since 1970 UTC. */
 function padaIndexAt(instant: number): number {
   return padaIndexOfLongitude(moonAt(momentOf(instant)));
 }

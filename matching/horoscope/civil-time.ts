@@ -1,6 +1,7 @@
 export const MS_PER_MINUTE = 60_000;
 const MS_PER_DAY = 86_400_000;
 
+/** One formatter for each zone, see `formatterOf`. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -15,8 +16,8 @@ export function readLocalTime(zone: string, localMs: number): number[] {
   const before = localMs - offsetMs(zone, localMs - MS_PER_DAY);
   const after = localMs - offsetMs(zone, localMs + MS_PER_DAY);
   if (before === after) return [before];
-  const shown = [before, after].filter((instant) => instant + offsetMs(zone, instant) === localMs);
-  return shown.length === 1 ? shown : [before, after];
+  const matching = [before, after].filter((instant) => instant + offsetMs(zone, instant) === localMs);
+  return matching.length === 1 ? matching : [before, after];
 }
 
 /** Returns the offset from UTC in ms (east positive) of a zone at an instant, to the second. */
@@ -31,13 +32,14 @@ function offsetMs(zone: string, instant: number): number {
 
 /** Returns the formatter of a zone. It is kept, because creating one costs a hundred times as much as using it. */
 function formatterOf(zone: string): Intl.DateTimeFormat {
-  const known = formatters.get(zone);
-  if (known !== undefined) return known;
-  const made = makeFormatter(zone);
-  formatters.set(zone, made);
-  return made;
+  const knownFormatter = formatters.get(zone);
+  if (knownFormatter !== undefined) return knownFormatter;
+  const formatter = makeFormatter(zone);
+  formatters.set(zone, formatter);
+  return formatter;
 }
 
+/** Creates the formatter of a zone. @throws RangeError for an unknown zone */
 function makeFormatter(zone: string): Intl.DateTimeFormat {
   // Without a zone, Intl would silently use the machine's zone.
   if (typeof zone !== 'string' || zone === '') throw new RangeError('A time zone is needed, like Asia/Kolkata.');

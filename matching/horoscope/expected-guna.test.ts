@@ -28,8 +28,8 @@ describe('expectedGuna', () => {
     fc.assert(
       fc.property(place, place, (her, his) => {
         const declared = Object.fromEntries(known.map((name) => [name, her[name]]));
-        const open = places.filter((each) => known.every((name) => each[name] === her[name]));
-        expect(expectedGuna(declared, his)).toBeCloseTo(meanOf(open.map((each) => expectedGuna(each, his))));
+        const agreeingPlaces = places.filter((each) => known.every((name) => each[name] === her[name]));
+        expect(expectedGuna(declared, his)).toBeCloseTo(meanOf(agreeingPlaces.map((each) => expectedGuna(each, his))));
       }),
     );
   });

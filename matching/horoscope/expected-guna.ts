@@ -18,6 +18,7 @@ interface Place {
 /** Each rashi, and each pada, is divided into this many halves. */
 const HALVES = 2;
 const HALF_RASHIS = RASHI_COUNT * HALVES;
+/** Half padas in a rashi. */
 const STEPS_PER_RASHI = (PADA_COUNT * HALVES) / RASHI_COUNT;
 
 /** Every half pada of the circle, because the middle of a rashi lies within a pada. */
@@ -26,13 +27,16 @@ const PLACES = Array.from({ length: PADA_COUNT * HALVES }, (_, step) => ({
   half: Math.floor((step * HALVES) / STEPS_PER_RASHI),
 }));
 
+/** The tables of `tabulate`, made at the first use. */
+let pointTables: ReturnType<typeof tabulate> | undefined;
+
 /**
  * Returns the mean points of a couple over all Moon positions that agree with the known facts, each equally likely; the
  * exact points when everything is known. Uses the default convention of `gunaMilan`.
  */
 export function expectedGuna(bride: MoonFacts, groom: MoonFacts): number {
-  points ??= tabulate();
-  const { ofHalves, ofStars } = points;
+  pointTables ??= tabulate();
+  const { ofHalves, ofStars } = pointTables;
   return meanOverPlaces(
     bride,
     groom,
@@ -57,22 +61,20 @@ export function meanOverPlaces(
 
 /** Returns the positions that agree with the known facts. */
 function placesOf({ rashi, nakshatra, pada }: MoonFacts): readonly Place[] {
-  const agreeing = PLACES.filter(
+  const agreeingPlaces = PLACES.filter(
     (place) =>
       place.rashi === (rashi ?? place.rashi) &&
       place.nakshatra === (nakshatra ?? place.nakshatra) &&
       place.pada === (pada ?? place.pada),
   );
-  if (agreeing.length > 0) return agreeing;
+  if (agreeingPlaces.length > 0) return agreeingPlaces;
   // When the nakshatra does not lie in the rashi, both count as declared, as in `gunaMilan`.
-  return PLACES.filter((place) => place.rashi === rashi).map(({ rashi, half, nakshatra: own }) => ({
-    rashi,
-    half,
-    nakshatra: nakshatra ?? own,
+  return PLACES.filter((place) => place.rashi === rashi).map((place) => ({
+    rashi: place.rashi,
+    half: place.half,
+    nakshatra: nakshatra ?? place.nakshatra,
   }));
 }
-
-let points: ReturnType<typeof tabulate> | undefined;
 
 /** Returns the points by bride and groom: those from the halves of their rashis, and those from their nakshatras. */
 function tabulate() {
@@ -95,7 +97,8 @@ function pairUp(count: number, pointsOf: (bride: number, groom: number) => numbe
 
 /** Returns the position in the middle of a half rashi. */
 function middleOf(half: number): MoonPosition {
-  const degreesInRashi = (((half % HALVES) + 0.5) * DEGREES_PER_RASHI) / HALVES;
+  const halfInRashi = half % HALVES;
+  const degreesInRashi = ((halfInRashi + 0.5) * DEGREES_PER_RASHI) / HALVES;
   return { rashi: Math.floor(half / HALVES) + 1, degreesInRashi };
 }
 

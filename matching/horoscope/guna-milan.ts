@@ -17,6 +17,7 @@ export const KOOTA_POINTS = {
   nadi: 8,
 } as const;
 
+/** One of the eight kootas, the aspects in which two Moon positions are compared. */
 export type Koota = keyof typeof KOOTA_POINTS;
 
 /** The kootas in the customary order. */
@@ -49,6 +50,27 @@ const TARA_CYCLE = 9;
 /** Points of bhakoot by (groom's rashi − bride's) mod 12: none for 2/12, 5/9 and 6/8. */
 const BHAKOOT = [7, 0, 7, 7, 0, 0, 7, 0, 0, 7, 7, 0];
 
+/** The points of the four kootas that compare nakshatras; null if a nakshatra is unknown. */
+interface StarPoints {
+  tara: number | null;
+  yoni: number | null;
+  gana: number | null;
+  nadi: number | null;
+}
+
+const UNKNOWN_STARS: StarPoints = { tara: null, yoni: null, gana: null, nadi: null };
+
+/** Nakshatras, from 1, that some texts exempt from nadi if both are in one list. */
+const EXEMPT_STARS_A = new Set([4, 6, 8, 10, 16, 22, 26, 27]);
+const EXEMPT_STARS_B = new Set([6, 13, 14, 15, 16, 17, 25, 27]);
+
+/** Whether the jotok table judges a couple as good, the groom's rashis by row and the bride's by column. */
+const GOOD_JOTOKS: readonly boolean[] = Array.from({ length: RASHI_COUNT * RASHI_COUNT }, (_, index) => {
+  const brideRashi = (index % RASHI_COUNT) + 1;
+  const groomRashi = Math.floor(index / RASHI_COUNT) + 1;
+  return ['rajyotak', 'uttam'].includes(jotok(brideRashi, groomRashi));
+});
+
 /**
  * Scores the eight kootas (ashtakoota, অষ্টকূট) of a couple, at most `ALL_POINTS`.
  *
@@ -65,41 +87,34 @@ export function gunaMilan(bride: MoonPosition, groom: MoonPosition, options?: { 
     her.nakshatra === null || his.nakshatra === null
       ? UNKNOWN_STARS
       : scoreStars(her.nakshatra - 1, his.nakshatra - 1, tables);
+  const hisVarnaRank = itemAt(tables.varnaRanks, his.rashi - 1);
+  const herVarnaRank = itemAt(tables.varnaRanks, her.rashi - 1);
   const kootas = {
-    varna: at(tables.varnaRanks, his.rashi - 1) >= at(tables.varnaRanks, her.rashi - 1) ? 1 : 0,
+    varna: hisVarnaRank >= herVarnaRank ? 1 : 0,
     vashya: scoreVashya(her, his, tables.vashya),
     tara: stars.tara,
     yoni: stars.yoni,
-    maitri: cell(tables.maitri, at(LORDS, her.rashi - 1), at(LORDS, his.rashi - 1)),
+    maitri: cell(tables.maitri, itemAt(LORDS, her.rashi - 1), itemAt(LORDS, his.rashi - 1)),
     gana: stars.gana,
-    bhakoot: at(BHAKOOT, (his.rashi - her.rashi + RASHI_COUNT) % RASHI_COUNT),
+    bhakoot: itemAt(BHAKOOT, (his.rashi - her.rashi + RASHI_COUNT) % RASHI_COUNT),
     nadi: stars.nadi,
   };
   const { total, max } = addUp(kootas);
   return { convention, kootas, total, max, notes: findGunaNotes(her, his, kootas) };
 }
 
-interface Stars {
-  tara: number | null;
-  yoni: number | null;
-  gana: number | null;
-  nadi: number | null;
-}
-
-const UNKNOWN_STARS: Stars = { tara: null, yoni: null, gana: null, nadi: null };
-
 /** Scores the four kootas of the nakshatras, which are counted from 0 here. */
-function scoreStars(bride: number, groom: number, tables: ConventionTables): Stars {
+function scoreStars(bride: number, groom: number, tables: ConventionTables): StarPoints {
   return {
-    tara: at(tables.tara, (groom - bride + NAKSHATRA_COUNT) % TARA_CYCLE),
-    yoni: cell(tables.yoni, at(YONIS, bride), at(YONIS, groom)),
-    gana: cell(tables.gana, at(GANAS, bride), at(GANAS, groom)),
+    tara: itemAt(tables.tara, (groom - bride + NAKSHATRA_COUNT) % TARA_CYCLE),
+    yoni: cell(tables.yoni, itemAt(YONIS, bride), itemAt(YONIS, groom)),
+    gana: cell(tables.gana, itemAt(GANAS, bride), itemAt(GANAS, groom)),
     nadi: NADIS[bride] === NADIS[groom] ? 0 : KOOTA_POINTS.nadi,
   };
 }
 
 /** Returns an item of a row, or 0 beyond its end. */
-function at(row: readonly number[], index: number): number {
+function itemAt(row: readonly number[], index: number): number {
   return row[index] ?? 0;
 }
 
@@ -110,7 +125,7 @@ function cell(matrix: readonly (readonly number[])[], bride: number, groom: numb
 
 /** Scores vashya. If the half of a rashi is unknown, points are given only if all possible halves give the same. */
 function scoreVashya(her: KnownPosition, his: KnownPosition, matrix: ConventionTables['vashya']): number | null {
-  const points = cell(matrix, at(her.vashyaGroups, 0), at(his.vashyaGroups, 0));
+  const points = cell(matrix, itemAt(her.vashyaGroups, 0), itemAt(his.vashyaGroups, 0));
   for (const bride of her.vashyaGroups) {
     for (const groom of his.vashyaGroups) {
       if (cell(matrix, bride, groom) !== points) return null;
@@ -124,13 +139,9 @@ function addUp(kootas: GunaMilan['kootas']): { total: number; max: number } {
   const { varna, vashya, tara, yoni, maitri, gana, bhakoot, nadi } = kootas;
   const ofRashis = (varna ?? 0) + (vashya ?? 0) + (maitri ?? 0) + (bhakoot ?? 0);
   const ofStars = (tara ?? 0) + (yoni ?? 0) + (gana ?? 0) + (nadi ?? 0);
-  const unknown = (vashya === null ? KOOTA_POINTS.vashya : 0) + (tara === null ? STAR_POINTS : 0);
-  return { total: ofRashis + ofStars, max: ALL_POINTS - unknown };
+  const unknownPoints = (vashya === null ? KOOTA_POINTS.vashya : 0) + (tara === null ? STAR_POINTS : 0);
+  return { total: ofRashis + ofStars, max: ALL_POINTS - unknownPoints };
 }
-
-/** Nakshatras, from 1, that some texts exempt from nadi if both are in one list. */
-const EXEMPT_STARS_A = new Set([4, 6, 8, 10, 16, 22, 26, 27]);
-const EXEMPT_STARS_B = new Set([6, 13, 14, 15, 16, 17, 25, 27]);
 
 /**
  * Returns remarks on inconsistent positions, traditional remarks on a score of 0, and disagreements with the jotok
@@ -150,17 +161,16 @@ function findGunaNotes(
   return notes;
 }
 
-/** Whether the jotok table judges a couple as good, the groom's rashis by row and the bride's by column. */
-const GOOD_JOTOKS: readonly boolean[] = Array.from({ length: RASHI_COUNT * RASHI_COUNT }, (_, index) =>
-  ['rajyotak', 'uttam'].includes(jotok((index % RASHI_COUNT) + 1, Math.floor(index / RASHI_COUNT) + 1)),
-);
-
+/** Adds the remarks by which some texts cancel a bhakoot of 0. */
 function addBhakootNotes(notes: GunaCode[], her: KnownPosition, his: KnownPosition): void {
-  const relation = RELATIONS[LORDS[her.rashi - 1] ?? 0]?.[LORDS[his.rashi - 1] ?? 0];
+  const herLord = LORDS[her.rashi - 1] ?? 0;
+  const hisLord = LORDS[his.rashi - 1] ?? 0;
+  const relation = RELATIONS[herLord]?.[hisLord];
   if (relation === null) notes.push('guna.bhakootSameLord');
   if (relation === 'ff') notes.push('guna.bhakootFriendlyLords');
 }
 
+/** Adds the remarks by which some texts cancel a nadi of 0. */
 function addNadiNotes(notes: GunaCode[], her: KnownPosition, his: KnownPosition): void {
   const sharesRashi = her.rashi === his.rashi;
   const sharesStar = her.nakshatra === his.nakshatra;
@@ -171,6 +181,7 @@ function addNadiNotes(notes: GunaCode[], her: KnownPosition, his: KnownPosition)
   if (areIn(EXEMPT_STARS_A, her, his) || areIn(EXEMPT_STARS_B, her, his)) notes.push('guna.nadiExemptStars');
 }
 
+/** Whether the nakshatras of both are in a list; false if one is unknown. */
 function areIn(stars: ReadonlySet<number>, her: KnownPosition, his: KnownPosition): boolean {
   return stars.has(her.nakshatra ?? 0) && stars.has(his.nakshatra ?? 0);
 }

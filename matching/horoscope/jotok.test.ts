@@ -18,10 +18,10 @@ const ROWS = [
 ];
 
 test('all 144 pairs match the printed table', () => {
-  const found = ROWS.map((row, groom) =>
+  const rows = ROWS.map((row, groom) =>
     Array.from(row, (_, bride) => jotok(bride + 1, groom + 1).slice(0, 1)).join(''),
   );
-  expect(found).toEqual(ROWS);
+  expect(rows).toEqual(ROWS);
 });
 
 test('the bride is the first argument', () => {

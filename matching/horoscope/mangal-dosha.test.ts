@@ -37,10 +37,10 @@ const chartWith = (change: Partial<Chart>): Chart => ({
 
 describe('houses', () => {
   test('1, 4, 7, 8 and 12 count from both references', () => {
-    const found = Array.from({ length: 12 }, (_, i) => mangalDosha(chartWith({ mars: inRashi(i + 1) })));
-    const flagged = found.flatMap(({ severity }, i) => (severity === 'high' ? [i + 1] : []));
+    const doshas = Array.from({ length: 12 }, (_, i) => mangalDosha(chartWith({ mars: inRashi(i + 1) })));
+    const flagged = doshas.flatMap(({ severity }, i) => (severity === 'high' ? [i + 1] : []));
     expect(flagged).toEqual([1, 4, 7, 8, 12]);
-    expect(found.filter(({ severity }) => severity === 'none')).toHaveLength(7);
+    expect(doshas.filter(({ severity }) => severity === 'none')).toHaveLength(7);
   });
 });
 
@@ -51,19 +51,19 @@ describe('without a time of birth', () => {
   });
 
   test('the Moon decides only when all rashis of the day agree', () => {
-    const open = { logno: null, ascendant: null, rashi: null };
+    const withoutTime = { logno: null, ascendant: null, rashi: null };
     const mars = inRashi(8);
-    expect(mangalDosha(chartWith({ ...open, mars, uncertain: { rashi: [1, 2] } })).fromMoon).toBe(true);
-    expect(mangalDosha(chartWith({ ...open, mars, uncertain: { rashi: [2, 3] } })).fromMoon).toBeNull();
-    expect(mangalDosha(chartWith({ ...open, mars, uncertain: { rashi: [3, 4] } })).fromMoon).toBe(false);
+    expect(mangalDosha(chartWith({ ...withoutTime, mars, uncertain: { rashi: [1, 2] } })).fromMoon).toBe(true);
+    expect(mangalDosha(chartWith({ ...withoutTime, mars, uncertain: { rashi: [2, 3] } })).fromMoon).toBeNull();
+    expect(mangalDosha(chartWith({ ...withoutTime, mars, uncertain: { rashi: [3, 4] } })).fromMoon).toBe(false);
   });
 
   test('when Mars is near the edge of its rashi, dependent results stay unknown', () => {
-    const open = { logno: null, ascendant: null, mars: 29.9 };
-    expect(mangalDosha(chartWith({ ...open, rashi: 1 })).fromMoon).toBeNull();
-    expect(mangalDosha(chartWith({ ...open, rashi: 6, mars: 30.1 })).fromMoon).toBeNull();
-    expect(mangalDosha(chartWith({ ...open, rashi: 1, mars: 29.5 })).fromMoon).toBe(true);
-    expect(mangalDosha(chartWith({ ...open, rashi: 7 })).fromMoon).toBe(true);
+    const withoutTime = { logno: null, ascendant: null, mars: 29.9 };
+    expect(mangalDosha(chartWith({ ...withoutTime, rashi: 1 })).fromMoon).toBeNull();
+    expect(mangalDosha(chartWith({ ...withoutTime, rashi: 6, mars: 30.1 })).fromMoon).toBeNull();
+    expect(mangalDosha(chartWith({ ...withoutTime, rashi: 1, mars: 29.5 })).fromMoon).toBe(true);
+    expect(mangalDosha(chartWith({ ...withoutTime, rashi: 7 })).fromMoon).toBe(true);
     expect(mangalDosha(chartWith({ rashi: 1, mars: 29.9 })).fromMoon).toBe(true);
   });
 

@@ -20,24 +20,31 @@ export interface MangalDosha {
 /** Houses, counted inclusively by whole signs, in which Mars makes a chart mangalik. */
 export const MANGAL_HOUSES: readonly number[] = [1, 4, 7, 8, 12];
 
-/** The maximum movement of Mars in half a day, with a margin. */
+/** Degrees that Mars moves in half a day at most, with a margin. */
 const MARS_HALF_DAY_DEGREES = 0.42;
+// Rashis.
 const MESH = 1;
+const BRISH = 2;
+const MITHUN = 3;
 const KARKAT = 4;
 const SINGHA = 5;
+const KANYA = 6;
+const TULA = 7;
 const BRISHCHIK = 8;
+const DHANU = 9;
 const MAKAR = 10;
 const KUMBHA = 11;
-/** Rashis in which Mars in this house is harmless, in B. V. Raman's school. */
+const MEEN = 12;
+/** By the house of Mars, the rashis in which Mars is harmless there, in B. V. Raman's school. */
 const EXEMPT_RASHIS: Readonly<Record<number, readonly number[]>> = {
-  2: [3, 6],
+  2: [MITHUN, KANYA],
   4: [MESH, BRISHCHIK],
   7: [KARKAT, MAKAR],
-  8: [9, 12],
-  12: [2, 7],
+  8: [DHANU, MEEN],
+  12: [BRISH, TULA],
 };
-/** Jupiter joins Mars in its own house and aspects the fifth, seventh and ninth from it. */
-const HOUSES_JUPITER_REACHES = [1, 5, 7, 9];
+/** Houses of Mars, counted from Jupiter: Jupiter joins Mars in the first and aspects the fifth, seventh and ninth. */
+const HOUSES_FROM_JUPITER = [1, 5, 7, 9];
 
 /**
  * Detects mangal dosha (mangalik, ভৌমদোষ) from logno and Moon.
@@ -49,21 +56,22 @@ export function mangalDosha(chart: Chart): MangalDosha {
   const mars = rashiOfLongitude(chart.mars);
   const moonRashis = chart.rashi === null ? (chart.uncertain.rashi ?? []) : [chart.rashi];
   const fromLagna = chart.logno === null ? null : isDosha(chart.logno, mars);
+  const marsRashis = marsRashisOf(chart);
   const fromMoon = agreedAnswer(
-    moonRashis.flatMap((moonRashi) => marsRashisOf(chart).map((marsRashi) => isDosha(moonRashi, marsRashi))),
+    moonRashis.flatMap((moonRashi) => marsRashis.map((marsRashi) => isDosha(moonRashi, marsRashi))),
   );
-  const references = (chart.logno === null ? moonRashis : [chart.logno, ...moonRashis]).filter((reference) =>
-    isDosha(reference, mars),
-  );
+  const references = chart.logno === null ? moonRashis : [chart.logno, ...moonRashis];
+  const doshaReferences = references.filter((reference) => isDosha(reference, mars));
   const hasDosha = fromLagna === true || fromMoon === true;
   return {
     fromLagna,
     fromMoon,
     severity: severityOf(fromLagna, fromMoon),
-    cancellations: hasDosha ? findCancellations(chart, mars, references) : [],
+    cancellations: hasDosha ? findCancellations(chart, mars, doshaReferences) : [],
   };
 }
 
+/** Whether Mars is in a dosha house counted from a reference, the logno or the Moon. */
 function isDosha(referenceRashi: number, marsRashi: number): boolean {
   return MANGAL_HOUSES.includes(houseFrom(referenceRashi, marsRashi));
 }
@@ -71,9 +79,8 @@ function isDosha(referenceRashi: number, marsRashi: number): boolean {
 /** Returns the possible rashis of Mars. Without a time, its longitude is that of noon, and its rashi may change. */
 function marsRashisOf({ mars, ascendant }: Chart): number[] {
   if (ascendant !== null) return [rashiOfLongitude(mars)];
-  return [mars - MARS_HALF_DAY_DEGREES, mars + MARS_HALF_DAY_DEGREES].map((longitude) =>
-    rashiOfLongitude(foldDegrees(longitude)),
-  );
+  const extremes = [mars - MARS_HALF_DAY_DEGREES, mars + MARS_HALF_DAY_DEGREES];
+  return extremes.map((longitude) => rashiOfLongitude(foldDegrees(longitude)));
 }
 
 /** Returns the answer if all are equal; null if they differ or there is none. */
@@ -82,12 +89,14 @@ function agreedAnswer(answers: boolean[]): boolean | null {
   return first !== undefined && answers.every((answer) => answer === first) ? first : null;
 }
 
+/** Returns the severity by the dosha from the logno and from the Moon; see `MangalDosha`. */
 function severityOf(fromLagna: boolean | null, fromMoon: boolean | null): MangalSeverity {
   if (fromLagna === null || fromMoon === null) return 'unknown';
   if (fromLagna && fromMoon) return 'high';
   return fromLagna || fromMoon ? 'low' : 'none';
 }
 
+/** Returns the cancellations that apply. `references`: the rashis of logno and Moon from which Mars shows the dosha. */
 function findCancellations(chart: Chart, mars: number, references: number[]): MangalCode[] {
   const isExempt = (reference: number) => EXEMPT_RASHIS[houseFrom(reference, mars)]?.includes(mars) ?? false;
   const jupiter = rashiOfLongitude(chart.jupiter);
@@ -96,7 +105,7 @@ function findCancellations(chart: Chart, mars: number, references: number[]): Ma
     ['mangal.ownOrExalted', [MESH, BRISHCHIK, MAKAR].includes(mars)],
     ['mangal.debilitated', mars === KARKAT],
     ['mangal.exemptHouse', mars === SINGHA || mars === KUMBHA || references.every(isExempt)],
-    ['mangal.jupiter', HOUSES_JUPITER_REACHES.includes(houseFrom(jupiter, mars))],
+    ['mangal.jupiter', HOUSES_FROM_JUPITER.includes(houseFrom(jupiter, mars))],
     ['mangal.withMoon', chart.rashi === mars],
     ['mangal.beneficInLogno', chart.logno !== null && (jupiter === chart.logno || venus === chart.logno)],
     ['mangal.yogakaraka', chart.logno === KARKAT || chart.logno === SINGHA],

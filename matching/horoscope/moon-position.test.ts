@@ -39,9 +39,9 @@ describe('a partly known position', () => {
     [{ rashi: 9, degreesInRashi: 15 }, 0.5],
     [{ rashi: 9 }, null],
   ])('%o lies in the half that it determines: %s', (bride, vashya) => {
-    const found = gunaMilan(bride, { rashi: 5 });
-    expect(found.kootas.vashya).toBe(vashya);
-    expect(found.max).toBe(vashya === null ? 13 : 15);
+    const result = gunaMilan(bride, { rashi: 5 });
+    expect(result.kootas.vashya).toBe(vashya);
+    expect(result.max).toBe(vashya === null ? 13 : 15);
   });
 
   test('null means unknown, like an absent fact', () => {

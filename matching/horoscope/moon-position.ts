@@ -49,8 +49,8 @@ const FIRST_HALVES: readonly (readonly number[])[] = [
 ];
 const DHANU = 9;
 const MAKAR = 10;
-const BOTH_HALVES_OF_DHANU: readonly number[] = [1, 0];
-const BOTH_HALVES_OF_MAKAR: readonly number[] = [0, 2];
+const BOTH_HALVES_OF_DHANU: readonly number[] = [...MANAVA, ...CHATUSHPADA];
+const BOTH_HALVES_OF_MAKAR: readonly number[] = [...CHATUSHPADA, ...JALACHARA];
 /** The fifth pada of a rashi, counted from 0, crosses its middle. */
 const MIDDLE_PADA = 4;
 /** A hundredth of a degree, in padas. */
@@ -79,13 +79,14 @@ export function readPosition({ rashi, degreesInRashi, nakshatra, pada }: MoonPos
 function placeByDegrees(rashi: number, degreesInRashi: number | null | undefined, pada: number | null): KnownPosition {
   const vashyaGroups = vashyaGroupsOf(rashi, halfOf(degreesInRashi, 0, PADAS_PER_RASHI - 1));
   if (degreesInRashi == null) return { rashi, nakshatra: null, pada, vashyaGroups, isConsistent: true };
-  const inRashi = padaIndexOfLongitude(degreesInRashi);
-  const index = (rashi - 1) * PADAS_PER_RASHI + inRashi;
-  const nakshatra = Math.floor(index / PADAS_PER_NAKSHATRA) + 1;
-  const implied = (index % PADAS_PER_NAKSHATRA) + 1;
-  const known = pada ?? implied;
-  const isConsistent = liesWithin(degreesInRashi, inRashi + known - implied, inRashi + known - implied);
-  return { rashi, nakshatra, pada: known, vashyaGroups, isConsistent };
+  const padaOfRashi = padaIndexOfLongitude(degreesInRashi);
+  const padaIndex = (rashi - 1) * PADAS_PER_RASHI + padaOfRashi;
+  const nakshatra = Math.floor(padaIndex / PADAS_PER_NAKSHATRA) + 1;
+  const impliedPada = (padaIndex % PADAS_PER_NAKSHATRA) + 1;
+  const knownPada = pada ?? impliedPada;
+  const knownPadaOfRashi = padaOfRashi + knownPada - impliedPada;
+  const isConsistent = liesWithin(degreesInRashi, knownPadaOfRashi, knownPadaOfRashi);
+  return { rashi, nakshatra, pada: knownPada, vashyaGroups, isConsistent };
 }
 
 /** Whether degrees lie in these padas. Degrees are printed rounded, so a small excess over the boundary agrees too. */
@@ -104,12 +105,14 @@ function halfOf(degreesInRashi: number | null | undefined, firstPada: number, la
   return firstPada > MIDDLE_PADA ? 'second' : 'unknown';
 }
 
+/** Returns the possible vashya groups of a half of a rashi; both groups where the half is unknown and they differ. */
 function vashyaGroupsOf(rashi: number, half: Half): readonly number[] {
   if (half === 'first' || (rashi !== DHANU && rashi !== MAKAR)) return FIRST_HALVES[rashi - 1] ?? [];
   if (half === 'second') return rashi === DHANU ? CHATUSHPADA : JALACHARA;
   return rashi === DHANU ? BOTH_HALVES_OF_DHANU : BOTH_HALVES_OF_MAKAR;
 }
 
+/** Throws a RangeError for a number that is not whole or not from 1 to `most`; unknown facts pass. */
 function assertWhole(name: string, value: number | null | undefined, most: number): void {
   if (value == null || (Number.isInteger(value) && value >= 1 && value <= most)) return;
   throw new RangeError(`A ${name} is a whole number from 1 to ${most}, not ${value}.`);

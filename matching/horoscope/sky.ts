@@ -13,8 +13,7 @@ import { foldDegrees } from './zodiac.ts';
 /** Bodies besides the Moon whose positions come directly from the ephemeris. */
 export type Planet = 'sun' | 'mars' | 'mercury' | 'jupiter' | 'venus' | 'saturn';
 
-/** Radians per degree. */
-const RADIANS = Math.PI / 180;
+const RADIANS_PER_DEGREE = Math.PI / 180;
 const DAYS_PER_CENTURY = 36_525;
 /** Closer than this to a pole, no point of the ecliptic rises. Degrees. */
 const POLE_LATITUDE = 89.999;
@@ -64,13 +63,16 @@ export function rahuAt(moment: AstroTime): number {
  */
 export function ascendantAt(moment: AstroTime, latitude: number, longitude: number): number | null {
   if (Math.abs(latitude) > POLE_LATITUDE) return null;
-  const obliquity = e_tilt(moment).tobl * RADIANS;
-  const meridian = (SiderealTime(moment) * DEGREES_PER_HOUR + longitude) * RADIANS;
+  const obliquity = e_tilt(moment).tobl * RADIANS_PER_DEGREE;
+  const meridian = (SiderealTime(moment) * DEGREES_PER_HOUR + longitude) * RADIANS_PER_DEGREE;
   const [sin, cos] = [Math.sin(meridian), Math.cos(meridian)];
-  const rising = Math.atan2(cos, -(sin * Math.cos(obliquity) + Math.tan(latitude * RADIANS) * Math.sin(obliquity)));
-  const culminating = Math.atan2(sin, cos * Math.cos(obliquity));
-  const ahead = Math.sin(rising - culminating) < 0 ? rising + Math.PI : rising;
-  return foldDegrees(ahead / RADIANS - ayanamsaAt(moment));
+  const tanLatitude = Math.tan(latitude * RADIANS_PER_DEGREE);
+  // The ecliptic crosses the horizon at this longitude and opposite to it; it crosses the meridian at the next one.
+  const horizonCrossing = Math.atan2(cos, -(sin * Math.cos(obliquity) + tanLatitude * Math.sin(obliquity)));
+  const meridianCrossing = Math.atan2(sin, cos * Math.cos(obliquity));
+  const isBehind = Math.sin(horizonCrossing - meridianCrossing) < 0;
+  const ascendant = isBehind ? horizonCrossing + Math.PI : horizonCrossing;
+  return foldDegrees(ascendant / RADIANS_PER_DEGREE - ayanamsaAt(moment));
 }
 
 /**
@@ -80,7 +82,7 @@ export function ascendantAt(moment: AstroTime, latitude: number, longitude: numb
  */
 function moonCorrectionAt(moment: AstroTime): number {
   const centuries = moment.tt / DAYS_PER_CENTURY;
-  const argument = (341.3791536 + 1_231_871.4775263 * centuries) * RADIANS;
+  const argument = (341.3791536 + 1_231_871.4775263 * centuries) * RADIANS_PER_DEGREE;
   return 0.18 + 1.94 * centuries - 0.617 * Math.sin(argument);
 }
 

@@ -8,6 +8,7 @@ interface ZodiacPlace {
   pada: number;
 }
 
+// The rashis, the nakshatras and their padas divide the same circle from the same point, the beginning of Mesh.
 export const DEGREES_PER_CIRCLE = 360;
 export const RASHI_COUNT = 12;
 export const NAKSHATRA_COUNT = 27;

@@ -18,6 +18,7 @@ export const ratioOf = ({ brides, grooms }: Sides): number =>
  */
 export function fillSeats(seated: Sides, waiting: Sides, seats: number): Sides {
   const larger = seated.brides > seated.grooms ? 'brides' : 'grooms';
+  // Within the ratio, or better than now without another family of the larger side.
   const isAllowed = (next: Sides) =>
     ratioOf(next) <= WORST_RATIO || (next[larger] === seated[larger] && ratioOf(next) < ratioOf(seated));
   let best = seated;
@@ -25,8 +26,8 @@ export function fillSeats(seated: Sides, waiting: Sides, seats: number): Sides {
     for (let grooms = seated.grooms; grooms <= seated.grooms + waiting.grooms; grooms++) {
       const next = { brides, grooms };
       if (brides + grooms > seats || !isAllowed(next)) continue;
-      const more = brides + grooms - best.brides - best.grooms;
-      if (more > 0 || (more === 0 && ratioOf(next) < ratioOf(best))) best = next;
+      const extraFamilies = brides + grooms - best.brides - best.grooms;
+      if (extraFamilies > 0 || (extraFamilies === 0 && ratioOf(next) < ratioOf(best))) best = next;
     }
   return best;
 }

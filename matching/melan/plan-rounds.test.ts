@@ -41,8 +41,8 @@ test('only fits sit together, no two twice, and nobody at two tables of a round'
       expect(plan).toHaveLength(rounds);
       const all = plan.flat().map(({ bride, groom }) => `${bride} ${groom}`);
       expect(new Set(all).size).toBe(all.length);
-      const known = new Set(fits.map(({ bride, groom }) => `${bride} ${groom}`));
-      for (const one of all) expect(known.has(one)).toBe(true);
+      const fittingPairs = new Set(fits.map(({ bride, groom }) => `${bride} ${groom}`));
+      for (const one of all) expect(fittingPairs.has(one)).toBe(true);
       for (const round of plan) {
         expect(new Set(round.map(({ bride }) => bride)).size).toBe(round.length);
         expect(new Set(round.map(({ groom }) => groom)).size).toBe(round.length);

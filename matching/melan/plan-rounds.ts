@@ -23,12 +23,12 @@ export function planRounds(fits: readonly Fit[], rounds: number): Meeting[][] {
   const sorted = [...fits].sort(
     (one, other) => other.score - one.score || one.bride - other.bride || one.groom - other.groom,
   );
-  const others = new Map<string, string[]>();
+  const partners = new Map<string, string[]>();
   for (const { bride, groom } of sorted) {
-    add(others, `b${bride}`, `g${groom}`);
-    add(others, `g${groom}`, `b${bride}`);
+    add(partners, `b${bride}`, `g${groom}`);
+    add(partners, `g${groom}`, `b${bride}`);
   }
-  const chosen = chooseMeetings(others, rounds);
+  const chosen = chooseMeetings(partners, rounds);
   const meetings = sorted.filter(({ bride, groom }) => chosen.get(`b${bride}`)?.has(`g${groom}`));
   return colourPairs(
     meetings.map(({ bride, groom }) => ({ bride, groom })),
@@ -38,42 +38,46 @@ export function planRounds(fits: readonly Fit[], rounds: number): Meeting[][] {
 
 /** Adds a value to the list of a key. */
 function add(map: Map<string, string[]>, key: string, value: string): void {
-  const known = map.get(key);
-  if (known) known.push(value);
+  const list = map.get(key);
+  if (list) list.push(value);
   else map.set(key, [value]);
 }
 
-/** The guests whom each guest meets. Guests are `b` or `g` with the number of the family. */
-type Chosen = Map<string, Set<string>>;
+/** The guests whom each guest may meet, best fits first. A guest is `b` or `g` with the number of the family. */
+type Partners = ReadonlyMap<string, readonly string[]>;
+
+/** The guests whom each guest meets. */
+type ChosenMeetings = Map<string, Set<string>>;
 
 /**
  * Raises everybody to one meeting, then everybody for whom it is possible to two, and so on: first by the best fits,
  * then by exchanges.
  */
-function chooseMeetings(others: ReadonlyMap<string, readonly string[]>, most: number): Chosen {
-  const chosen: Chosen = new Map([...others.keys()].map((guest) => [guest, new Set()]));
+function chooseMeetings(partners: Partners, mostMeetings: number): ChosenMeetings {
+  const chosen: ChosenMeetings = new Map([...partners.keys()].map((guest) => [guest, new Set()]));
   const countOf = (guest: string) => chosen.get(guest)?.size ?? 0;
-  for (let level = 1; level <= most; level++) {
-    for (const [guest, known] of others) {
+  for (let level = 1; level <= mostMeetings; level++) {
+    for (const [guest, partnersOfGuest] of partners) {
       if (!guest.startsWith('b')) continue;
-      for (const other of known) {
+      for (const partner of partnersOfGuest) {
         if (countOf(guest) >= level) break;
-        if (countOf(other) < level && !chosen.get(guest)?.has(other)) flip(chosen, [guest, other]);
+        if (countOf(partner) < level && !chosen.get(guest)?.has(partner)) flip(chosen, [guest, partner]);
       }
     }
-    for (const guest of others.keys())
+    for (const guest of partners.keys())
       if (countOf(guest) < level) {
-        const path = findPath({ others, chosen, most }, guest);
+        const path = findPath({ partners, chosen, mostMeetings }, guest);
         if (path !== null) flip(chosen, path);
       }
   }
   return chosen;
 }
 
+/** What a search for a path needs: the possible and the chosen meetings, and the most meetings of one guest. */
 interface Search {
-  others: ReadonlyMap<string, readonly string[]>;
-  chosen: Chosen;
-  most: number;
+  partners: Partners;
+  chosen: ChosenMeetings;
+  mostMeetings: number;
 }
 
 /**
@@ -81,34 +85,36 @@ interface Search {
  * other side with a free round, or of the own side with at least two more meetings than this guest. Returns null if
  * there is no path.
  */
-function findPath({ others, chosen, most }: Search, from: string): string[] | null {
+function findPath({ partners, chosen, mostMeetings }: Search, from: string): string[] | null {
   const countOf = (guest: string) => chosen.get(guest)?.size ?? 0;
-  const before = new Map<string, string>([[from, '']]);
-  const waiting = [from];
-  for (const guest of waiting)
-    for (const other of others.get(guest) ?? []) {
-      if (before.has(other) || chosen.get(guest)?.has(other)) continue;
-      before.set(other, guest);
-      if (countOf(other) < most) return pathTo(before, other);
-      for (const next of chosen.get(other) ?? []) {
-        if (before.has(next)) continue;
-        before.set(next, other);
-        if (countOf(next) > countOf(from) + 1) return pathTo(before, next);
-        waiting.push(next);
+  /** The guest before each guest reached; '' before the first one. */
+  const previousGuests = new Map<string, string>([[from, '']]);
+  const queue = [from];
+  // The queue grows while it is read.
+  for (const guest of queue)
+    for (const partner of partners.get(guest) ?? []) {
+      if (previousGuests.has(partner) || chosen.get(guest)?.has(partner)) continue;
+      previousGuests.set(partner, guest);
+      if (countOf(partner) < mostMeetings) return pathTo(previousGuests, partner);
+      for (const next of chosen.get(partner) ?? []) {
+        if (previousGuests.has(next)) continue;
+        previousGuests.set(next, partner);
+        if (countOf(next) > countOf(from) + 1) return pathTo(previousGuests, next);
+        queue.push(next);
       }
     }
   return null;
 }
 
 /** Returns the path from `last` back to its beginning. */
-function pathTo(before: ReadonlyMap<string, string>, last: string): string[] {
+function pathTo(previousGuests: ReadonlyMap<string, string>, last: string): string[] {
   const path: string[] = [];
-  for (let guest: string | undefined = last; guest; guest = before.get(guest)) path.push(guest);
+  for (let guest: string | undefined = last; guest; guest = previousGuests.get(guest)) path.push(guest);
   return path;
 }
 
-/** Flips the pairs along a path: those who met do not meet any more, and the others do. */
-function flip(chosen: Chosen, path: readonly string[]): void {
+/** Reverses the pairs along a path: neighbours who met do not meet any more, and the others do. */
+function flip(chosen: ChosenMeetings, path: readonly string[]): void {
   for (const [index, one] of path.entries()) {
     const other = path[index + 1];
     if (other === undefined) return;
@@ -127,11 +133,12 @@ function flip(chosen: Chosen, path: readonly string[]): void {
  * than there are rounds (Kőnig: a bipartite graph needs as many colours as its largest degree).
  */
 function colourPairs<P extends Meeting>(pairs: readonly P[], rounds: number): P[][] {
-  const inRound = new Map<string, (P | undefined)[]>();
+  /** The pair of each guest in each round; undefined for a free round. */
+  const roundsByGuest = new Map<string, (P | undefined)[]>();
   const roundsOf = (guest: string): (P | undefined)[] => {
-    const known = inRound.get(guest) ?? Array.from<P | undefined>({ length: rounds });
-    inRound.set(guest, known);
-    return known;
+    const roundsOfGuest = roundsByGuest.get(guest) ?? Array.from<P | undefined>({ length: rounds });
+    roundsByGuest.set(guest, roundsOfGuest);
+    return roundsOfGuest;
   };
   const freeRoundOf = (guest: string): number => {
     const round = roundsOf(guest).indexOf(undefined);
@@ -140,13 +147,13 @@ function colourPairs<P extends Meeting>(pairs: readonly P[], rounds: number): P[
   };
   for (const pair of pairs) {
     const [bride, groom] = [`b${pair.bride}`, `g${pair.groom}`];
-    const [bridesFree, groomsFree] = [freeRoundOf(bride), freeRoundOf(groom)];
-    if (bridesFree !== groomsFree) exchange(groom, bridesFree, groomsFree);
-    roundsOf(bride)[bridesFree] = pair;
-    roundsOf(groom)[bridesFree] = pair;
+    const [brideFreeRound, groomFreeRound] = [freeRoundOf(bride), freeRoundOf(groom)];
+    if (brideFreeRound !== groomFreeRound) exchange(groom, brideFreeRound, groomFreeRound);
+    roundsOf(bride)[brideFreeRound] = pair;
+    roundsOf(groom)[brideFreeRound] = pair;
   }
   return Array.from({ length: rounds }, (_, round) =>
-    [...inRound].flatMap(([guest, known]) => (guest.startsWith('b') ? (known[round] ?? []) : [])),
+    [...roundsByGuest].flatMap(([guest, pairsOfGuest]) => (guest.startsWith('b') ? (pairsOfGuest[round] ?? []) : [])),
   );
 
   /**
@@ -165,9 +172,9 @@ function colourPairs<P extends Meeting>(pairs: readonly P[], rounds: number): P[
     const roundOf = chain.map((_, index) => (index % 2 === 0 ? from : to));
     for (const [index, pair] of chain.entries())
       for (const member of [`b${pair.bride}`, `g${pair.groom}`]) {
-        const known = roundsOf(member);
+        const roundsOfMember = roundsOf(member);
         const round = roundOf[index] ?? from;
-        if (known[round] === pair) known[round] = undefined;
+        if (roundsOfMember[round] === pair) roundsOfMember[round] = undefined;
       }
     for (const [index, pair] of chain.entries())
       for (const member of [`b${pair.bride}`, `g${pair.groom}`])

@@ -21,29 +21,8 @@ export type Place = {
   zone: string;
 };
 
-/**
- * Parses the compact list, larger places and those nearer to Bengal first.
- *
- * @returns each place with all its other names, in either script; a plus marks the name of a part of it
- */
-export function readPlaces(): { place: Place; aliases: string[] }[] {
-  const regions = regionLines.split('\n').map((line) => {
-    const [region = '', country = '', zone = ''] = line.split('|');
-    return { region, regionBn: country === 'IN' || country === 'BD' ? regionInBengali(region) : '', country, zone };
-  });
-  return placeLines.split('\n').map((line) => {
-    const [id, name = '', nameBn = '', regionLine, latitude, longitude, aliases] = line.split('|');
-    const regionOfPlace = regions[Number(regionLine)] ?? nowhere;
-    const position = { latitude: Number(latitude), longitude: Number(longitude) };
-    return {
-      place: { id: Number(id), name, nameBn, ...regionOfPlace, ...position },
-      aliases: aliases ? aliases.split(',') : [],
-    };
-  });
-}
-
 /** For a place whose region is missing. */
-const nowhere = { region: '', regionBn: '', country: '', zone: '' };
+const missingRegion = { region: '', regionBn: '', country: '', zone: '' };
 
 /** The Bengali names of the gazetteer's states, as in the lists of states. */
 const indianStates = {
@@ -84,10 +63,32 @@ const indianStates = {
   Uttarakhand: 'উত্তরাখণ্ড',
 };
 
-const names = new Map([
+/** The Bengali name of each state, region and district by its English name. */
+const bengaliNames = new Map([
   ...Object.entries(indianStates),
   ...districts.flatMap(({ name, nameBn, region, regionBn }) => [[name, nameBn] as const, [region, regionBn] as const]),
 ]);
+
+/**
+ * Parses the compact list, larger places and those nearer to Bengal first.
+ *
+ * @returns each place with all its other names, in either script; a plus marks the name of a part of it
+ */
+export function readPlaces(): { place: Place; aliases: string[] }[] {
+  const regions = regionLines.split('\n').map((line) => {
+    const [region = '', country = '', zone = ''] = line.split('|');
+    return { region, regionBn: country === 'IN' || country === 'BD' ? regionInBengali(region) : '', country, zone };
+  });
+  return placeLines.split('\n').map((line) => {
+    const [id, name = '', nameBn = '', regionLine, latitude, longitude, aliases] = line.split('|');
+    const regionOfPlace = regions[Number(regionLine)] ?? missingRegion;
+    const position = { latitude: Number(latitude), longitude: Number(longitude) };
+    return {
+      place: { id: Number(id), name, nameBn, ...regionOfPlace, ...position },
+      aliases: aliases ? aliases.split(',') : [],
+    };
+  });
+}
 
 /**
  * Returns the location of a place in Bengali.
@@ -96,6 +97,6 @@ const names = new Map([
  * @returns the same in Bengali, or `''` if a part of it has no Bengali name
  */
 function regionInBengali(region: string): string {
-  const parts = region.split(', ').map((part) => names.get(part) ?? '');
+  const parts = region.split(', ').map((part) => bengaliNames.get(part) ?? '');
   return parts.every(Boolean) ? parts.join(', ') : '';
 }

@@ -11,29 +11,6 @@ export function bareSpelling(text: string): string {
   return unaccented.normalize('NFC').replace(/[^\p{L}\p{M}\p{N}]/gu, '');
 }
 
-/**
- * Returns the sound of a name, in Latin letters with only the vowels a, i and u, the same for both scripts and for the
- * usual spellings of Bengali names: aspirates lose their h, v and w are b, sh is s, oo is u, ee is i, doubled letters
- * are single.
- *
- * @param spelling the result of `bareSpelling`
- * @returns letters a–z; `kalkata` for Kolkata, `kalakata` for কলকাতা
- */
-export function soundOf(spelling: string): string {
-  let sound = spelling;
-  if (/\p{Script=Bengali}/u.test(spelling)) {
-    for (const [written, spoken] of bengaliRules) sound = sound.replace(written, spoken);
-    sound = sound.replace(/[\u0980-\u09ff]/g, (letter) => bengaliLetters.get(letter) ?? '');
-  }
-  return sound
-    .replace(/^y/, 'j')
-    .replace(/c(?=[eiy])/g, 's')
-    .replace(latinSpellings, (letters, index: number, word: string) =>
-      letters === 'h' && isHeard(word, index) ? 'h' : (latinLetters.get(letters) ?? ''),
-    )
-    .replace(/[^a-z]|(.)(?=\1)/g, '');
-}
-
 /** Replacements before single letters are read, in their order. */
 const bengaliRules: [RegExp, string][] = [
   [/ড\u09bc|ঢ\u09bc/g, 'র'],
@@ -74,7 +51,7 @@ const bengaliLetters = new Map(
   }).flatMap(([spoken, letters]) => [...letters].map((letter) => [letter, spoken] as const)),
 );
 
-/** The sound of each spelling that does not sound as it is written. */
+/** The sound of each Latin spelling that does not sound as it is written. */
 const latinLetters = new Map(
   Object.entries({
     k: ['c', 'ck', 'ks', 'ksh', 'q', 'x'],
@@ -89,7 +66,31 @@ const latinLetters = new Map(
   }).flatMap(([spoken, spellings]) => spellings.map((spelling) => [spelling, spoken] as const)),
 );
 
+/** Those spellings in a word, longest first, and every h, which is dropped unless `isHeard`. */
 const latinSpellings = /ksh?|chh?|ck|ph|oo|e[ae]|ou|[ao]w|[cefhoqvwxyz]/g;
+
+/**
+ * Returns the sound of a name, in Latin letters with only the vowels a, i and u, the same for both scripts and for the
+ * usual spellings of Bengali names: aspirates lose their h, v and w are b, sh is s, oo is u, ee is i, doubled letters
+ * are single.
+ *
+ * @param spelling the result of `bareSpelling`
+ * @returns letters a–z; `kalkata` for Kolkata, `kalakata` for কলকাতা
+ */
+export function soundOf(spelling: string): string {
+  let sound = spelling;
+  if (/\p{Script=Bengali}/u.test(spelling)) {
+    for (const [written, spoken] of bengaliRules) sound = sound.replace(written, spoken);
+    sound = sound.replace(/[\u0980-\u09ff]/g, (letter) => bengaliLetters.get(letter) ?? '');
+  }
+  return sound
+    .replace(/^y/, 'j')
+    .replace(/c(?=[eiy])/g, 's')
+    .replace(latinSpellings, (letters, index: number, word: string) =>
+      letters === 'h' && isHeard(word, index) ? 'h' : (latinLetters.get(letters) ?? ''),
+    )
+    .replace(/[^a-z]|(.)(?=\1)/g, '');
+}
 
 /** Whether an h is heard. At the end and after a consonant it is not. */
 const isHeard = (word: string, index: number) =>

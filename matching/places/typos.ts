@@ -1,23 +1,29 @@
 /** Maximum number of letters of the typed text that are compared. */
-const longest = 60;
+const longestText = 60;
+/** The errors for two neighbours exchanged. */
+const exchangeErrors = 2;
+/** The errors for one letter missing, added or changed. */
+const vowelErrors = 1;
+const consonantErrors = 2;
+const [letterA, letterI, letterU] = ['a', 'i', 'u'].map((vowel) => vowel.charCodeAt(0));
 
 // Columns of the table of errors: the one before the previous, the previous and the current one, reused by all calls.
-let earlier = new Uint8Array(longest + 1);
-let previous = new Uint8Array(longest + 1);
-let current = new Uint8Array(longest + 1);
+let earlier = new Uint8Array(longestText + 1);
+let previous = new Uint8Array(longestText + 1);
+let current = new Uint8Array(longestText + 1);
 
 /**
  * Counts the typing errors between the typed text and a name, both in the form of `soundOf`: a vowel missing, added or
  * changed is 1, a consonant 2, two neighbours exchanged 2.
  *
- * @param typed at most `longest` letters
+ * @param typed at most `longestText` letters
  * @param name the name to compare with
  * @param limit the largest count of interest
  * @returns `whole`: errors against the whole name; `start`: errors against its best prefix, for a partly typed name;
  * each is `limit + 1` when there are more
  */
 export function countTypos(typed: string, name: string, limit: number): { whole: number; start: number } {
-  const size = Math.min(typed.length, longest);
+  const size = Math.min(typed.length, longestText);
   previous[0] = 0;
   for (let i = 1; i <= size; i++) previous[i] = (previous[i - 1] ?? 0) + weigh(typed.charCodeAt(i - 1));
   let start = previous[size] ?? limit + 1;
@@ -28,9 +34,6 @@ export function countTypos(typed: string, name: string, limit: number): { whole:
   }
   return { whole: Math.min(previous[size] ?? 0, limit + 1), start: Math.min(start, limit + 1) };
 }
-
-/** The errors for two neighbours exchanged. */
-const exchangeErrors = 2;
 
 /** Fills `current` for the first j letters of the name and returns its minimum: no later column can fall below it. */
 // biome-ignore lint/complexity/useMaxParams: hot path, called for every letter of every name
@@ -68,7 +71,7 @@ export function isOneTypoAway(typed: string, name: string): boolean {
   while (start < shorter && typed[start] === name[start]) start++;
   let end = 0;
   while (end < shorter - start && typed.at(-1 - end) === name.at(-1 - end)) end++;
-  // What is left between the common beginning and the common end.
+  // The numbers of letters between the common beginning and the common end.
   const typedRest = typed.length - start - end;
   const nameRest = name.length - start - end;
   if (typedRest < 2 && nameRest < 2) return true;
@@ -76,9 +79,7 @@ export function isOneTypoAway(typed: string, name: string): boolean {
   return areTwoEach && typed[start] === name[start + 1] && typed[start + 1] === name[start];
 }
 
-const [letterA, letterI, letterU] = ['a', 'i', 'u'].map((vowel) => vowel.charCodeAt(0));
-
-/** Returns the errors for a letter: 1 for a vowel, 2 for a consonant. */
+/** Returns the errors for a letter, by its character code. */
 function weigh(letter: number): number {
-  return letter === letterA || letter === letterI || letter === letterU ? 1 : 2;
+  return letter === letterA || letter === letterI || letter === letterU ? vowelErrors : consonantErrors;
 }

@@ -18,7 +18,7 @@ export function withGate(wishes: Wishes): Wishes {
   };
 }
 
-/** A person with wishes, and whether they have ticked the gate. */
+/** A person, and whether they have ticked the gate: the choice to exclude whoever fails `gateWishes`. */
 interface Gated {
   readonly person: SharedPerson;
   readonly isGated: boolean;

@@ -16,17 +16,18 @@ const statesOfDistricts = new Map<number, number>(districts.map(({ id, state }) 
  * Whether a place meets a wish; null if unknown. A known state decides about the wished states, a known district about
  * the wished districts. A known state also excludes the wished districts of other states.
  */
-export function isInPlace({ states = [], districts: wished = [] }: PlaceWish, home: PlaceAnswers): boolean | null {
-  if (states.length === 0 && wished.length === 0) return null;
+export function isInPlace(wish: PlaceWish, home: PlaceAnswers): boolean | null {
+  const { states = [], districts: wishedDistricts = [] } = wish;
+  if (states.length === 0 && wishedDistricts.length === 0) return null;
   if (home.state != null && states.includes(home.state)) return true;
-  if (home.district != null && wished.includes(home.district)) return true;
-  const isStateOpen = states.length > 0 && home.state == null;
-  const isDistrictOpen = home.district == null && wished.some((district) => mayLieIn(district, home.state));
-  return isStateOpen || isDistrictOpen ? null : false;
+  if (home.district != null && wishedDistricts.includes(home.district)) return true;
+  const isStateUnknown = states.length > 0 && home.state == null;
+  const isDistrictUnknown = home.district == null && wishedDistricts.some((district) => mayLieIn(district, home.state));
+  return isStateUnknown || isDistrictUnknown ? null : false;
 }
 
 /** Whether a district may lie in a state; true if either is unknown. */
 function mayLieIn(district: PlaceId, state: PlaceId | null | undefined): boolean {
-  const known = statesOfDistricts.get(Number(district));
-  return state == null || known === undefined || known === Number(state);
+  const stateOfDistrict = statesOfDistricts.get(Number(district));
+  return state == null || stateOfDistrict === undefined || stateOfDistrict === Number(state);
 }

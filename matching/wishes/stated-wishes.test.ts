@@ -37,10 +37,10 @@ test('one more wish that the other meets raises the balance, and one that is unm
   fc.assert(
     fc.property(anyWishes, anyStrength, (stated, strength) => {
       const name = names.find((each) => stated.every(([taken]) => taken !== each)) ?? 'religion';
-      const before = balance(wishesOf(stated));
-      expect(Math.abs(before)).toBeLessThan(1);
-      expect(balance(wishesOf([...stated, [name, 'met', strength]]))).toBeGreaterThan(before);
-      expect(balance(wishesOf([...stated, [name, 'unmet', strength]]))).toBeLessThan(before);
+      const balanceBefore = balance(wishesOf(stated));
+      expect(Math.abs(balanceBefore)).toBeLessThan(1);
+      expect(balance(wishesOf([...stated, [name, 'met', strength]]))).toBeGreaterThan(balanceBefore);
+      expect(balance(wishesOf([...stated, [name, 'unmet', strength]]))).toBeLessThan(balanceBefore);
     }),
   );
 });

@@ -20,6 +20,11 @@ export type WishFit = { readonly a: WishJudgement; readonly b: WishJudgement };
 /** A must counts as two wishes. */
 const weights: Record<Strength, number> = { wish: 1, must: 2 };
 
+/** One step outside a wished range: one year, or two centimetres (rounded up). */
+const rangeSteps = { age: 1, heightCm: 2 };
+/** The number of steps outside a range at which a wish gains nothing. At twice as many it loses its whole weight. */
+const stepsToNothing = 4;
+
 /**
  * Returns how well each meets the other's wishes on a day ('YYYY-MM-DD'): `a` holds a's wishes judged on b, `b` the
  * reverse.
@@ -70,13 +75,14 @@ export function weighWishes(seeker: SharedPerson, candidate: SharedPerson, on: s
 
 /** Whether the candidate certainly fails none of the seeker's musts; unknown answers pass. */
 export function meetsMusts(seeker: SharedPerson, candidate: SharedPerson, on: string): boolean {
-  let isMeeting = true;
+  let meetsAll = true;
   judgeEach(seeker, candidate, on, (_, { strength }, fit) => {
-    if (strength === 'must' && fit !== null && fit < 1) isMeeting = false;
+    if (strength === 'must' && fit !== null && fit < 1) meetsAll = false;
   });
-  return isMeeting;
+  return meetsAll;
 }
 
+/** Returns the findings and the balance of one member's wishes. */
 function judgeWishes(seeker: SharedPerson, candidate: SharedPerson, on: string): WishJudgement {
   const findings: WishFinding[] = [];
   judgeEach(seeker, candidate, on, (wish, { strength }, fit) => {
@@ -89,11 +95,6 @@ function codeOf(fit: number | null): WishCode {
   if (fit === null) return 'wish.unknown';
   return fit === 1 ? 'wish.met' : 'wish.unmet';
 }
-
-/** One step outside a wished range: one year, or two centimetres (rounded up). */
-const rangeSteps = { age: 1, heightCm: 2 };
-/** The number of steps outside a range at which a wish gains nothing. At twice as many it loses its whole weight. */
-const stepsToNothing = 4;
 
 /**
  * Returns how well a value fits a wished range, bounds inclusive: 1 inside. Outside, -1 for a must; a wish falls to 0
@@ -109,9 +110,10 @@ export function rangeFit(wish: keyof typeof rangeSteps, { atLeast, atMost, stren
 /** Fits are whole multiples of 1 / this number, so that their sums are exact. */
 export const fitsToOne = stepsToNothing;
 
-type Report = (wish: WishName, wanted: { readonly strength: Strength }, fit: number | null) => void;
+/** Receives one wish, its strength, and how well it is met: from -1 to 1, null if unknown. */
+type Report = (wish: WishName, stated: { readonly strength: Strength }, fit: number | null) => void;
 
-/** Reports how well each wish is met, from -1 to 1; null if unknown. Written out, because ranking calls it most. */
+/** Reports each of the seeker's wishes in turn. Written out without a loop, because ranking spends most time here. */
 // biome-ignore lint/complexity/useMaxParams: hot path of ranking
 function judgeEach(seeker: SharedPerson, candidate: SharedPerson, on: string, report: Report): void {
   const { wishes } = seeker;
@@ -136,19 +138,21 @@ function judgeEach(seeker: SharedPerson, candidate: SharedPerson, on: string, re
   if (children) report('children', children, fitAmong(children, candidate.children));
 }
 
-/** Returns an answer; null if it declines to say. */
-function unless(notSaid: number, answer: number | null | undefined): number | null | undefined {
-  return answer === notSaid ? null : answer;
+/** Returns an answer; null if it is the list entry for declining to state one. */
+function unless(notStated: number, answer: number | null | undefined): number | null | undefined {
+  return answer === notStated ? null : answer;
 }
 
-function fitOfSame(wanted: boolean, answer: boolean | null | undefined): number | null {
-  return answer == null ? null : fitOf(answer === wanted);
+/** Returns how well a yes or no fits the wished one; null if it is unknown. */
+function fitOfSame(wished: boolean, answer: boolean | null | undefined): number | null {
+  return answer == null ? null : fitOf(answer === wished);
 }
 
 function fitOfRange(name: keyof typeof rangeSteps, wish: Range, value: number | null | undefined): number | null {
   return value == null ? null : rangeFit(name, wish, value);
 }
 
+/** Returns how well a value fits the wished ones; null if it is unknown or none is wished. */
 function fitAmong<T>(wish: AnyOf<T>, value: T | null | undefined): number | null {
   if (value == null || wish.anyOf.length === 0) return null;
   return fitOf(wish.anyOf.includes(value));
@@ -164,4 +168,5 @@ function fitOfCountry({ anyOf }: AnyOf<number>, country: number | null | undefin
   return fitOf(isInCountries(anyOf, country));
 }
 
+/** The fit of a wish that is fully met, or not met at all. */
 const fitOf = (isMet: boolean): number => (isMet ? 1 : -1);

@@ -5,15 +5,22 @@ import { BackupError } from '#server/platform/backup/backup-error.ts';
 import { openS3 } from '#server/platform/storage/open-object-store.ts';
 import { longRetryPolicy } from '#server/platform/storage/s3/retry-policy.ts';
 
-interface Wanted {
+/** The archive that the operator has named on the command line. */
+interface ArchiveChoice {
   /** A local path, or with `offSite` a name in BACKUP_URL. */
   path: string | undefined;
   /** Use the archives of BACKUP_URL; the newest by default. */
   offSite: boolean;
 }
 
-/** Finds the archive that the operator has named. */
-export async function findArchive({ backups }: Pick<Config, 'backups'>, { path, offSite }: Wanted): Promise<Archive> {
+/**
+ * Returns the named archive: a local path, which need not exist, or an archive of BACKUP_URL. Throws a BackupError if
+ * `offSite` is set and the site has no BACKUP_URL or no archive there.
+ */
+export async function findArchive(
+  { backups }: Pick<Config, 'backups'>,
+  { path, offSite }: ArchiveChoice,
+): Promise<Archive> {
   if (!offSite) return path ?? '';
   if (!backups?.offSite)
     throw new BackupError('--off-site needs BACKUP_DIR and BACKUP_URL: where else are the archives?');

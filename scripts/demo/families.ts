@@ -79,5 +79,7 @@ export const familyList: readonly Family[] = [
   ]),
 ];
 
+/** Whether the family is Muslim: its members have Muslim given names, and its brides' pictures no bindi. */
 export const isMuslim = ({ religion }: Family): boolean => religion === MUSLIM;
+/** Whether the family has a clan, and so goes by horoscopes and may avoid its own clan. */
 export const goesByGotra = ({ clans }: Family): boolean => clans.length > 0;

@@ -15,6 +15,7 @@ const SHARES = [
   { district: 'Bankura', share: 1 },
 ] as const;
 const QUARTERS = 4;
+const MONTHS_PER_QUARTER = 3;
 
 /**
  * Inserts statistics about invented pairs for the last four quarters: counts without names, as a real site stores them.
@@ -22,9 +23,12 @@ const QUARTERS = 4;
 export async function insertCounts(db: Kysely<Database>, findId: (district: string) => number): Promise<void> {
   const homes = SHARES.flatMap(({ district, share }) => Array.from({ length: share }, () => findId(district)));
   // The months of the last four quarters, as numbers of months before the first day of the current quarter.
-  const months = [4, 3, 2, 1].flatMap((quartersAgo) => [0, 1, 2].map((month) => 3 * quartersAgo - month));
+  const months = [4, 3, 2, 1].flatMap((quartersAgo) =>
+    [0, 1, 2].map((month) => MONTHS_PER_QUARTER * quartersAgo - month),
+  );
   const monthsAgo = (count: number) =>
     sql<string>`(date_trunc('quarter', now() at time zone 'Asia/Kolkata') - make_interval(months => ${count}))::date`;
+  /** Returns the rows of one kind of count, divided among the months and the districts. */
   const spread = (countInQuarter: number) =>
     Array.from({ length: QUARTERS * countInQuarter }, (_, index) => ({
       month: monthsAgo(months[index % months.length] ?? 1),

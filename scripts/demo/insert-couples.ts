@@ -17,21 +17,23 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Invented } from './invent-member.ts';
 
 /** A press of a step on the page of two families. */
-type Pressed = readonly [step: StepName, value: string];
+type Press = readonly [step: StepName, value: string];
 
+/** A proposal of a meeting, with the two families. */
 interface Meeting extends NonNullable<State['meeting']> {
   togetherId: number;
   brideId: string;
   groomId: string;
 }
 
+/** How far two families have come, from an acceptance to a wedding. */
 interface State {
   /** The name of the state in the terminal. */
   name: string;
   acceptedDaysAgo: number;
   /** Steps pressed by the bride's and by the groom's family, in order. */
-  brides?: readonly Pressed[];
-  grooms?: readonly Pressed[];
+  brides?: readonly Press[];
+  grooms?: readonly Press[];
   /** Whether both are asked if they have spoken. */
   isAsked?: true;
   /** Messages between the families, by the bride's and the groom's in turn. */
@@ -48,12 +50,12 @@ interface State {
 }
 
 // The presses of one family up to a step, each list with those before it.
-const numbers: readonly Pressed[] = [['numbers', 'now']];
-const spoken: readonly Pressed[] = [...numbers, ['call', 'spoken']];
-const goOn: readonly Pressed[] = [...spoken, ['meeting', 'goOn']];
-const tested: readonly Pressed[] = [...goOn, ['tested', 'Yes']];
-const decided: readonly Pressed[] = [...tested, ['decided', 'Yes']];
-const married: readonly Pressed[] = [...decided, ['married', 'Yes']];
+const upToNumbers: readonly Press[] = [['numbers', 'now']];
+const upToCall: readonly Press[] = [...upToNumbers, ['call', 'spoken']];
+const upToMeeting: readonly Press[] = [...upToCall, ['meeting', 'goOn']];
+const upToTest: readonly Press[] = [...upToMeeting, ['tested', 'Yes']];
+const upToDecision: readonly Press[] = [...upToTest, ['decided', 'Yes']];
+const upToMarriage: readonly Press[] = [...upToDecision, ['married', 'Yes']];
 const letters = [
   'নমস্কার। আমরা হাওড়ায় থাকি, মেয়ে স্কুলে পড়ায়। আপনাদের বাড়িতে কে কে আছেন?',
   'নমস্কার। We are four at home, and our son works in Kolkata. Shall we talk on Sunday?',
@@ -72,36 +74,48 @@ export const STATES: readonly State[] = [
     letters,
   },
   { name: 'could not reach the other by telephone', acceptedDaysAgo: 6, brides: [['call', 'noAnswer']] },
-  { name: 'have spoken', acceptedDaysAgo: 8, brides: spoken, grooms: numbers },
-  { name: 'look for a day to meet', acceptedDaysAgo: 10, brides: spoken, grooms: spoken, meeting: { days: 3 } },
+  { name: 'have spoken', acceptedDaysAgo: 8, brides: upToCall, grooms: upToNumbers },
+  { name: 'look for a day to meet', acceptedDaysAgo: 10, brides: upToCall, grooms: upToCall, meeting: { days: 3 } },
   {
     name: 'have a day to meet',
     acceptedDaysAgo: 12,
-    brides: spoken,
-    grooms: spoken,
+    brides: upToCall,
+    grooms: upToCall,
     meeting: { days: 2, isChosen: true },
   },
   {
     name: 'have met, and one is thinking',
     acceptedDaysAgo: 20,
-    brides: [...spoken, ['meeting', 'thinking']],
-    grooms: goOn,
+    brides: [...upToCall, ['meeting', 'thinking']],
+    grooms: upToMeeting,
     meeting: { days: -4, isChosen: true },
   },
   {
     name: 'have met, and both go on',
     acceptedDaysAgo: 30,
-    brides: goOn,
-    grooms: goOn,
+    brides: upToMeeting,
+    grooms: upToMeeting,
     meeting: { days: -12, isChosen: true },
   },
-  { name: 'answer the questions for the two', acceptedDaysAgo: 35, brides: goOn, grooms: goOn, hasAnswers: true },
-  { name: 'have both been tested', acceptedDaysAgo: 45, brides: tested, grooms: tested },
-  { name: 'have one yes to the wedding', acceptedDaysAgo: 60, brides: decided, grooms: tested },
-  { name: 'are engaged', acceptedDaysAgo: 80, brides: decided, grooms: decided },
-  { name: 'have a day for the wedding', acceptedDaysAgo: 90, brides: decided, grooms: decided, wedding: 60 },
-  { name: 'are married', acceptedDaysAgo: 200, brides: married, grooms: married, wedding: -30 },
+  {
+    name: 'answer the questions for the two',
+    acceptedDaysAgo: 35,
+    brides: upToMeeting,
+    grooms: upToMeeting,
+    hasAnswers: true,
+  },
+  { name: 'have both been tested', acceptedDaysAgo: 45, brides: upToTest, grooms: upToTest },
+  { name: 'have one yes to the wedding', acceptedDaysAgo: 60, brides: upToDecision, grooms: upToTest },
+  { name: 'are engaged', acceptedDaysAgo: 80, brides: upToDecision, grooms: upToDecision },
+  { name: 'have a day for the wedding', acceptedDaysAgo: 90, brides: upToDecision, grooms: upToDecision, wedding: 60 },
+  { name: 'are married', acceptedDaysAgo: 200, brides: upToMarriage, grooms: upToMarriage, wedding: -30 },
 ];
+
+/** The outcomes, each with the step that both families must have pressed. */
+const OUTCOMES = [
+  ['engaged', 'decided'],
+  ['married', 'married'],
+] as const;
 
 /** Two members in a state, which is shown in the terminal. */
 export interface Couple {
@@ -128,6 +142,7 @@ export async function insertCouples(
   return couples.map(({ name, bride, groom }) => ({ state: name, bride, groom }));
 }
 
+/** Inserts one couple: its acceptance, and then all that its state lists. */
 async function insertCouple(
   db: Kysely<Database>,
   cipher: HealthCipher,
@@ -136,18 +151,18 @@ async function insertCouple(
   const [brideId, groomId] = [bride.member.profile_id, groom.member.profile_id];
   await insertAcceptance(db, [groomId, brideId], state.acceptedDaysAgo);
   const sides = [
-    { profileId: brideId, accountId: await loadAccount(db, brideId), pressed: state.brides ?? [] },
-    { profileId: groomId, accountId: await loadAccount(db, groomId), pressed: state.grooms ?? [] },
+    { profileId: brideId, accountId: await loadAccount(db, brideId), presses: state.brides ?? [] },
+    { profileId: groomId, accountId: await loadAccount(db, groomId), presses: state.grooms ?? [] },
   ];
   if (state.isAsked)
     await noteQuietQuestions(db, [
       { profileId: brideId, memberId: groomId, step: 'quiet14' },
       { profileId: groomId, memberId: brideId, step: 'quiet14' },
     ]);
-  if (sides.every(({ pressed }) => pressed.length === 0)) return;
+  if (sides.every(({ presses }) => presses.length === 0)) return;
   const togetherId = await openTogether(db, brideId, groomId);
-  for (const { pressed, ...side } of sides)
-    for (const [step, value] of pressed) await savePress(db, { togetherId, ...side, step, value });
+  for (const { presses, ...side } of sides)
+    for (const [step, value] of presses) await savePress(db, { togetherId, ...side, step, value });
   for (const [index, words] of (state.letters ?? []).entries()) {
     const { profileId: authorId, accountId } = sides[index % 2] ?? { profileId: brideId, accountId: 0 };
     const letter = { togetherId, thread: 'families', authorId, accountId, writtenAs: 'candidate' } as const;
@@ -160,22 +175,17 @@ async function insertCouple(
     await writeWedding(db, { togetherId, profileId: brideId, day, kind: 'hindu' });
   }
   for (const [kind, step] of OUTCOMES)
-    if (sides.every(({ pressed }) => pressed.some(([name]) => name === step)))
+    if (sides.every(({ presses }) => presses.some(([name]) => name === step)))
       await agreeOutcome(db, { togetherId, profileIds: [brideId, groomId], kind, pairHash: randomBytes(32) });
 }
 
-/** The outcomes, each with the step that both families must have pressed. */
-const OUTCOMES = [
-  ['engaged', 'decided'],
-  ['married', 'married'],
-] as const;
-
+/** Inserts an interest that was answered with a yes this many days ago. */
 async function insertAcceptance(
   db: Kysely<Database>,
   [sender_id, recipient_id]: readonly [string, string],
   days: number,
 ): Promise<void> {
-  const ago = (count: number) => sql<Date>`now() - make_interval(days => ${count})`;
+  const daysAgo = (count: number) => sql<Date>`now() - make_interval(days => ${count})`;
   await db
     .insertInto('introductions')
     .values({
@@ -183,8 +193,8 @@ async function insertAcceptance(
       recipient_id,
       note: '',
       answer: 'accepted',
-      sent_at: ago(days + 2),
-      answered_at: ago(days),
+      sent_at: daysAgo(days + 2),
+      answered_at: daysAgo(days),
       withdrawn_at: null,
       was_welcome: true,
       could_be_told: true,
@@ -194,6 +204,7 @@ async function insertAcceptance(
     .execute();
 }
 
+/** Inserts the proposal of a meeting, and the choice of its first time if the state has one. */
 async function insertMeeting(
   db: Kysely<Database>,
   cipher: HealthCipher,
@@ -227,13 +238,13 @@ async function insertAnswers(
   sides: readonly { profileId: string; accountId: number }[],
 ): Promise<void> {
   for (const [index, question] of QUESTIONS.slice(0, 3).entries()) {
-    const answering = index < 2 ? sides : sides.slice(0, 1);
-    for (const [sideIndex, { profileId, accountId }] of answering.entries()) {
+    const answeringSides = index < 2 ? sides : sides.slice(0, 1);
+    for (const [sideIndex, { profileId, accountId }] of answeringSides.entries()) {
       const choices = QUESTION_CHOICES[question];
       const answer = { choice: choices[sideIndex % choices.length] ?? ('' as const), words: '' };
       await saveAnswer({ db, cipher }, { togetherId, question, profileId, accountId }, answer);
     }
-    if (answering.length === sides.length) await openAnswers(db, togetherId, question);
+    if (answeringSides.length === sides.length) await openAnswers(db, togetherId, question);
   }
 }
 

@@ -6,7 +6,7 @@ import { type Invented, inventMember } from './invent-member.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Inserts invented and shown members, all with the same password. */
+/** Invents members, inserts them as shown profiles with one password for all, and returns them. */
 export async function insertDemo(
   db: Kysely<Database>,
   { count, passwordHash }: { count: number; passwordHash: string },
@@ -28,8 +28,8 @@ async function insertRows(db: Kysely<Database>, people: Invented[], passwordHash
   const idsByPhone = new Map(people.map(({ member, phone }) => [phone, member.profile_id]));
   const rows = <K extends keyof Invented>(kind: K) => people.map((person) => person[kind]);
   await db.insertInto('members').values(members).execute();
-  const inserted = await db.insertInto('accounts').values(accounts).returning(['id', 'phone']).execute();
-  const accountProfiles = inserted.map(({ id, phone }) => ({
+  const insertedAccounts = await db.insertInto('accounts').values(accounts).returning(['id', 'phone']).execute();
+  const accountProfiles = insertedAccounts.map(({ id, phone }) => ({
     account_id: id,
     profile_id: idsByPhone.get(phone) ?? '',
     role: 'candidate' as const,
@@ -38,7 +38,7 @@ async function insertRows(db: Kysely<Database>, people: Invented[], passwordHash
   const consent = { channel: 'sms' as const, is_on: true, version: CONSENTS.channel.version, language: 'bn' as const };
   await db
     .insertInto('channel_consents')
-    .values(inserted.map(({ id }) => ({ account_id: id, ...consent })))
+    .values(insertedAccounts.map(({ id }) => ({ account_id: id, ...consent })))
     .execute();
   const consents = people.flatMap(({ member: { profile_id } }) =>
     AT_REGISTRATION.map((kind) => ({

@@ -14,7 +14,7 @@ interface Kind {
   gender: Gender;
   words: Record<Language, string>;
   /** Years to add to the invented member's age. */
-  older?: number;
+  extraYears?: number;
   details?: Updateable<Database['profile_details']>;
   /** What the member tells others of a disability. */
   told?: Told;
@@ -28,7 +28,7 @@ const INVENTED_STORY = { en: ' (invented)', bn: ' (বানানো)' } as con
 const KINDS: readonly Kind[] = [
   {
     gender: 'Male',
-    older: 18,
+    extraYears: 18,
     openTo: ['caste'],
     details: { marital_status: 'Widowed', children: 1, children_ages: '11 to 17', children_with: 'With Me' },
     words: {
@@ -92,7 +92,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     gender: 'Female',
-    older: 22,
+    extraYears: 22,
     details: { marital_status: 'Widowed', children: 2, children_ages: 'Grown Up', children_with: 'On Their Own' },
     words: {
       en: 'Both sons have settled, one in Pune and one in Durgapur. They were the ones who wrote this with me.',
@@ -101,9 +101,9 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Of this many members the first ones, a bride and a groom, become one of the kinds. */
-const EVERY = 20;
-const CHANGED = 2;
+/** In each group of this many members the first ones, a bride and a groom, become one of the kinds. */
+const GROUP_SIZE = 20;
+const CHANGED_PER_GROUP = 2;
 
 /** Changes some members into one of `KINDS` each, and inserts opinions. */
 export async function insertEverybody(
@@ -111,9 +111,10 @@ export async function insertEverybody(
   cipher: HealthCipher,
   people: readonly Invented[],
 ): Promise<void> {
-  const chosen = people.filter((_, index) => index % EVERY < CHANGED);
+  const changedPeople = people.filter((_, index) => index % GROUP_SIZE < CHANGED_PER_GROUP);
+  // How many brides and grooms have been changed, because each gender has kinds of its own.
   const turns = { Male: 0, Female: 0 };
-  for (const person of chosen) {
+  for (const person of changedPeople) {
     const { gender } = person.member;
     const kinds = KINDS.filter((kind) => kind.gender === gender);
     const kind = kinds[turns[gender]++ % kinds.length];
@@ -122,16 +123,17 @@ export async function insertEverybody(
   await insertOpinions(db);
 }
 
+/** Makes one invented member a member of this kind: its answers, its own words, and what it tells of a disability. */
 async function changeInto(
   db: Kysely<Database>,
   cipher: HealthCipher,
   { member: { profile_id }, details: { about_self } }: Invented,
-  { details, older = 0, told, openTo = [], words }: Kind,
+  { details, extraYears = 0, told, openTo = [], words }: Kind,
 ): Promise<void> {
   const language = about_self.startsWith(SAMPLE.bn) ? 'bn' : 'en';
   const about = { ...details, about_self: `${SAMPLE[language]} ${words[language]}` };
   await db.updateTable('profile_details').set(about).where('profile_id', '=', profile_id).execute();
-  await sql`update personal_details set birth_date = birth_date - make_interval(years => ${older})
+  await sql`update personal_details set birth_date = birth_date - make_interval(years => ${extraYears})
     where profile_id = ${profile_id}`.execute(db);
   await sayOpenTo(db, profile_id, Object.fromEntries(openTo.map((kind) => [kind, true])));
   if (told === undefined) return;

@@ -11,7 +11,38 @@ import type { Invented } from './invent-member.ts';
 const SIDES_PX = { large: 800, small: 320 };
 const MEMBERS_AT_ONCE = 8;
 /** The share of members with further photos. */
-const WITH_MORE = 0.3;
+const SHARE_WITH_MORE = 0.3;
+
+/** The styles of hair and beard; a bride's first one has no bindi. */
+export const WAYS = [0, 1, 2];
+
+/** Colours of the background, of skins and of clothes. */
+const GROUNDS = ['#f1dcb8', '#e3dccd', '#dfe4d3', '#ecd5cd'];
+const SKINS = [
+  { face: '#c8956c', shade: '#b07b52' },
+  { face: '#d9ab82', shade: '#c2926a' },
+  { face: '#a87249', shade: '#8f5d38' },
+];
+const CLOTHS = [
+  { main: '#a3152a', dark: '#7c0c1d', line: '#f3b53f' },
+  { main: '#2f6b3c', dark: '#24532f', line: '#f6ead0' },
+  { main: '#2c3e6b', dark: '#1f2d50', line: '#f3b53f' },
+  { main: '#8a3d22', dark: '#6b2d18', line: '#fff3dd' },
+  { main: '#5d3a6b', dark: '#472c52', line: '#f3b53f' },
+];
+const HAIR = '#241a17';
+
+/** The flowers in a bride's hair. */
+const FLOWERS = [
+  [236, 176],
+  [246, 192],
+  [244, 210],
+]
+  .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="7" fill="#fffaf1"/>`)
+  .join('');
+
+const GLASSES =
+  '<g fill="none" stroke="#3b2c25" stroke-width="3"><rect x="121" y="140" width="34" height="25" rx="9"/><rect x="165" y="140" width="34" height="25" rx="9"/><path d="M155 150h10"/></g>';
 
 /**
  * Adds a drawn picture for each member who has chosen an audience for photos, and several for some; others keep the
@@ -24,13 +55,13 @@ export async function insertPictures(db: Kysely<Database>, people: readonly Inve
     plainBrides: await renderAll(drawAlbums('Female', WAYS.slice(0, 1))),
     grooms: await renderAll(drawAlbums('Male', WAYS)),
   };
-  const pictured = people.filter(({ details }) => details.photo_for !== '');
-  for (let from = 0; from < pictured.length; from += MEMBERS_AT_ONCE) {
+  const membersWithPhotos = people.filter(({ details }) => details.photo_for !== '');
+  for (let from = 0; from < membersWithPhotos.length; from += MEMBERS_AT_ONCE) {
     const rows = await Promise.all(
-      pictured.slice(from, from + MEMBERS_AT_ONCE).map(async ({ member, family }) => {
+      membersWithPhotos.slice(from, from + MEMBERS_AT_ONCE).map(async ({ member, family }) => {
         const brideAlbums = isMuslim(family) ? drawings.plainBrides : drawings.brides;
         const album = oneOf(member.gender === 'Female' ? brideAlbums : drawings.grooms);
-        const count = chance(WITH_MORE) ? between(2, PHOTO_KINDS.length) : 1;
+        const count = chance(SHARE_WITH_MORE) ? between(2, PHOTO_KINDS.length) : 1;
         const first = between(0, album.length - 1);
         const photos = [...album.slice(first), ...album.slice(0, first)].slice(0, count);
         const stored = await Promise.all(photos.map((photo) => storeDrawing(store, photo)));
@@ -44,6 +75,7 @@ export async function insertPictures(db: Kysely<Database>, people: readonly Inve
   }
 }
 
+/** One drawing as JPEGs of both sizes. */
 type Drawing = Awaited<ReturnType<typeof render>>;
 
 const renderAll = (albums: readonly string[][]): Promise<Drawing[][]> =>
@@ -73,9 +105,7 @@ export function drawAlbums(gender: Gender, ways: readonly number[]): string[][] 
   );
 }
 
-/** The styles of hair and beard; a bride's first one has no bindi. */
-export const WAYS = [0, 1, 2];
-
+/** The colours and the style of one drawing. */
 interface Mixture {
   ground: string;
   skin: { face: string; shade: string };
@@ -84,28 +114,12 @@ interface Mixture {
   step: number;
 }
 
-const GROUNDS = ['#f1dcb8', '#e3dccd', '#dfe4d3', '#ecd5cd'];
-const SKINS = [
-  { face: '#c8956c', shade: '#b07b52' },
-  { face: '#d9ab82', shade: '#c2926a' },
-  { face: '#a87249', shade: '#8f5d38' },
-];
-const CLOTHS = [
-  { main: '#a3152a', dark: '#7c0c1d', line: '#f3b53f' },
-  { main: '#2f6b3c', dark: '#24532f', line: '#f6ead0' },
-  { main: '#2c3e6b', dark: '#1f2d50', line: '#f3b53f' },
-  { main: '#8a3d22', dark: '#6b2d18', line: '#fff3dd' },
-  { main: '#5d3a6b', dark: '#472c52', line: '#f3b53f' },
-];
-
 /** Returns the entry of a list at an index, from the beginning again after the last one. */
 function inTurn<T>(list: readonly T[], index: number): T {
   const found = list[index % list.length];
   if (found === undefined) throw new Error('There is nothing to draw with.');
   return found;
 }
-
-const HAIR = '#241a17';
 
 function drawBride({ ground, skin, cloth, step }: Mixture): string {
   const hairBehind = [
@@ -128,14 +142,6 @@ function drawBride({ ground, skin, cloth, step }: Mixture): string {
     '<circle cx="113" cy="184" r="6" fill="#f3b53f"/><circle cx="207" cy="184" r="6" fill="#f3b53f"/>',
   );
 }
-
-const FLOWERS = [
-  [236, 176],
-  [246, 192],
-  [244, 210],
-]
-  .map(([x, y]) => `<circle cx="${x}" cy="${y}" r="7" fill="#fffaf1"/>`)
-  .join('');
 
 function drawGroom({ ground, skin, cloth, step }: Mixture): string {
   const hair = [
@@ -164,9 +170,7 @@ function drawGroom({ ground, skin, cloth, step }: Mixture): string {
   );
 }
 
-const GLASSES =
-  '<g fill="none" stroke="#3b2c25" stroke-width="3"><rect x="121" y="140" width="34" height="25" rx="9"/><rect x="165" y="140" width="34" height="25" rx="9"/><path d="M155 150h10"/></g>';
-
+/** Returns brows, eyes and nose, with a colour for the shade of the nose. */
 const face = (shade: string): string =>
   [
     `<path d="M124 136c8-7 20-8 28-3M168 133c8-5 20-4 28 3" stroke="${HAIR}" stroke-width="4" fill="none" stroke-linecap="round"/>`,
@@ -176,5 +180,6 @@ const face = (shade: string): string =>
     `<path d="M161 156c-2 10-6 16-8 22 4 4 10 4 14 2" stroke="${shade}" stroke-width="3.5" fill="none" stroke-linecap="round"/>`,
   ].join('');
 
+/** Returns a drawing of 320 × 320 with its parts on a background. */
 const svg = (ground: string, ...parts: string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="320" height="320" viewBox="0 0 320 320"><path d="M0 0h320v320H0z" fill="${ground}"/>${parts.join('')}</svg>`;

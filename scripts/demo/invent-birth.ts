@@ -19,19 +19,19 @@ const birthplaces = ['Kolkata', 'Howrah', 'Krishnanagar', 'Bardhaman', 'Siliguri
 );
 
 /**
- * Invents a birth date. Most families that use horoscopes know the star. Half of those give time and place, from which
- * the star follows.
+ * Invents a birth date of a person of this age; `birth` holds columns of `personal_details`. Most families that use
+ * horoscopes know the star. Half of those give time and place, from which the star follows. `star` is null if unknown.
  */
 export function inventBirth(age: number, goesByStar: boolean) {
   const birth_date = daysAgo(Math.ceil((age + Math.random() * PART_OF_YEAR) * DAYS_A_YEAR));
   const knowsNoStar = !goesByStar || chance(0.15);
-  if (knowsNoStar) return { born: { birth_date }, star: null };
-  if (chance(0.5)) return { born: { birth_date }, star: { nakshatra: oneOf(NAKSHATRAS), pada: oneOf([1, 2, 3, 4]) } };
+  if (knowsNoStar) return { birth: { birth_date }, star: null };
+  if (chance(0.5)) return { birth: { birth_date }, star: { nakshatra: oneOf(NAKSHATRAS), pada: oneOf([1, 2, 3, 4]) } };
   const { id, name, zone, latitude, longitude } = oneOf(birthplaces);
   const birth_time = `${twoDigits(between(0, 23))}:${twoDigits(between(0, 59))}`;
   const { nakshatra, pada, logno } = computeChart({ date: birth_date, time: birth_time, zone, latitude, longitude });
   const star: Star | null = nakshatra && pada ? { nakshatra, pada, ...(logno && { logno }) } : null;
-  return { born: { birth_date, birth_time, birth_place: name, birth_place_id: id }, star };
+  return { birth: { birth_date, birth_time, birth_place: name, birth_place_id: id }, star };
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

@@ -16,9 +16,30 @@ const FIRST_ID = 100_000;
 const WEST_BENGAL = 35601163;
 const TRIPURA = 35601071;
 
+/** Returns districts of West Bengal by their names. */
+const findDistricts = (names: string) =>
+  names.split(', ').map((name) => {
+    const found = districts.find((district) => district.name === name && district.region === 'West Bengal');
+    if (!found) throw new Error(`There is no district ${name}.`);
+    return found;
+  });
+
+// Populous districts are listed more than once.
+const homeDistricts = findDistricts(
+  'Kolkata, Kolkata, Kolkata, Kolkata, North 24 Parganas, North 24 Parganas, North 24 Parganas, South 24 Parganas, ' +
+    'South 24 Parganas, Howrah, Howrah, Hooghly, Hooghly, Nadia, Nadia, Murshidabad, Purba Bardhaman, Paschim Bardhaman, ' +
+    'Paschim Medinipur, Purba Medinipur, Bankura, Birbhum, Malda, Jalpaiguri, Cooch Behar, Darjeeling, Purulia',
+);
+const tripuraDistricts = districts.filter(({ region }) => region === 'Tripura');
+const ancestralDistricts = districts.filter(({ country }) => country === 'BD');
+
+/** The rows of one invented member by kind, and the family, name and phone. */
 export type Invented = ReturnType<typeof inventMember>;
 
-/** Returns the rows of one invented member. `index` from 1 determines the profile id, the phone and the gender. */
+/**
+ * Returns the rows of one invented member. `index` from 1 determines the profile id, the phone and the gender: brides
+ * have odd numbers. `ofAge`: the age in years, otherwise a random one.
+ */
 export function inventMember(index: number, ofAge?: number) {
   const gender: Gender = index % 2 === 1 ? 'Female' : 'Male';
   const language: Language = chance(0.4) ? 'bn' : 'en';
@@ -27,7 +48,7 @@ export function inventMember(index: number, ofAge?: number) {
   const home = oneOf(chance(0.05) ? tripuraDistricts : homeDistricts);
   const age = ofAge ?? (gender === 'Female' ? between(19, 38) : between(22, 43));
   const isFirst = chance(shareOfFirstMarriages(age));
-  const { born, star } = inventBirth(age, goesByGotra(family));
+  const { birth, star } = inventBirth(age, goesByGotra(family));
   return {
     phone: String(FIRST_PHONE + index),
     name: `${givenName(gender, family)[language]} ${family[language]}`,
@@ -43,7 +64,7 @@ export function inventMember(index: number, ofAge?: number) {
       country_id: INDIA,
       state_id: home.region === 'Tripura' ? TRIPURA : WEST_BENGAL,
     },
-    personal: { ...idColumn, ...born, ...inventPersonal(gender, family), ...inventHoroscope(star) },
+    personal: { ...idColumn, ...birth, ...inventPersonal(gender, family), ...inventHoroscope(star) },
     details: { ...idColumn, ...inventDetails({ language, homeDistrict: home.id, age, isFirst, star }) },
     showing: { ...idColumn, shown_at: new Date(daysAgo(between(0, 160))), last_active_on: daysAgo(between(0, 60)) },
     wishes: { ...idColumn, ...inventWishes({ gender, age, isFirst, family, homeDistrict: home.id }) },
@@ -62,22 +83,6 @@ export function inventMember(index: number, ofAge?: number) {
   };
 }
 
-const findDistricts = (names: string) =>
-  names.split(', ').map((name) => {
-    const found = districts.find((district) => district.name === name && district.region === 'West Bengal');
-    if (!found) throw new Error(`There is no district ${name}.`);
-    return found;
-  });
-
-// Populous districts are listed more than once.
-const homeDistricts = findDistricts(
-  'Kolkata, Kolkata, Kolkata, Kolkata, North 24 Parganas, North 24 Parganas, North 24 Parganas, South 24 Parganas, ' +
-    'South 24 Parganas, Howrah, Howrah, Hooghly, Hooghly, Nadia, Nadia, Murshidabad, Purba Bardhaman, Paschim Bardhaman, ' +
-    'Paschim Medinipur, Purba Medinipur, Bankura, Birbhum, Malda, Jalpaiguri, Cooch Behar, Darjeeling, Purulia',
-);
-const tripuraDistricts = districts.filter(({ region }) => region === 'Tripura');
-const ancestralDistricts = districts.filter(({ country }) => country === 'BD');
-
 function givenName(gender: Gender, family: Family) {
   if (isMuslim(family)) return oneOf(gender === 'Female' ? muslimBrides : muslimGrooms);
   return oneOf(gender === 'Female' ? hinduBrides : hinduGrooms);
@@ -85,13 +90,13 @@ function givenName(gender: Gender, family: Family) {
 
 function elderName(parent: keyof typeof elders, family: Family, language: Language): string {
   const muslimNames = parent === 'father' ? muslimGrooms : muslimBrides;
-  const given = oneOf(isMuslim(family) ? muslimNames : elders[parent]);
-  return `${given[language]} ${family[language]}`;
+  const elder = oneOf(isMuslim(family) ? muslimNames : elders[parent]);
+  return `${elder[language]} ${family[language]}`;
 }
 
 // Education with a usual profession, by ids of educational-qualification.json and profession.json in
 // database/seeds/lookups. Frequent pairs are listed twice.
-const paths: readonly (readonly [education: number, profession: number])[] = [
+const careers: readonly (readonly [education: number, profession: number])[] = [
   ...([
     [9, 4],
     [9, 29],
@@ -132,9 +137,11 @@ const paths: readonly (readonly [education: number, profession: number])[] = [
   ] as const),
 ];
 
+/** Invents the columns of `personal_details` besides birth and horoscope; some answers are missing. */
 function inventPersonal(gender: Gender, family: Family) {
-  const [education, profession] = oneOf(paths);
+  const [education, profession] = oneOf(careers);
   const isBride = gender === 'Female';
+  const diet = chance(0.92) ? 'Non Veg' : 'Veg';
   return {
     height_cm: isBride ? between(145, 170) : between(157, 186),
     weight_kg: isBride ? between(42, 72) : between(52, 90),
@@ -144,7 +151,7 @@ function inventPersonal(gender: Gender, family: Family) {
     clan: family.clans.length > 0 && chance(0.85) ? oneOf(family.clans) : '',
     education_id: chance(0.93) ? education : null,
     profession_id: chance(0.9) ? profession : null,
-    diet: chance(0.85) ? (chance(0.92) ? 'Non Veg' : 'Veg') : '',
+    diet: chance(0.85) ? diet : '',
   } as const;
 }
 
@@ -153,13 +160,16 @@ const GONS = { deb: 1, nar: 2, rakshas: 3 } as const;
 const PADAS_A_NAKSHATRA = 4;
 const PADAS_A_RASHI = 9;
 
+/** Returns the columns that follow from the star, and sometimes more; none without a star. */
 function inventHoroscope(star: Star | null) {
   if (!star) return {};
+  const padaOfCircle = (star.nakshatra - 1) * PADAS_A_NAKSHATRA + star.pada;
+  const mangalik = chance(0.15) ? 'Yes' : 'No';
   return {
-    rashi_id: Math.ceil(((star.nakshatra - 1) * PADAS_A_NAKSHATRA + star.pada) / PADAS_A_RASHI),
+    rashi_id: Math.ceil(padaOfCircle / PADAS_A_RASHI),
     gon_id: GONS[gonOfNakshatra(star.nakshatra)],
     logno_id: star.logno ?? (chance(0.6) ? between(1, 12) : null),
-    mangalik: chance(0.7) ? (chance(0.15) ? 'Yes' : 'No') : '',
+    mangalik: chance(0.7) ? mangalik : '',
   } as const;
 }
 
@@ -169,6 +179,7 @@ function shareOfFirstMarriages(age: number): number {
   return age > 32 ? 0.75 : 0.95;
 }
 
+/** The facts of a member by which `inventDetails` chooses. */
 interface About {
   language: Language;
   homeDistrict: number;
@@ -177,13 +188,17 @@ interface About {
   star: Star | null;
 }
 
+/** Invents the columns of `profile_details`; some answers are missing. */
 function inventDetails({ language, homeDistrict, age, isFirst, star }: About) {
   const isFromEast = chance(0.4);
   const isStarGiven = star !== null && chance(0.85);
+  const maritalStatus = isFirst ? 'Never Married' : oneOf(['Divorced', 'Divorced', 'Widowed']);
+  const desh = isFromEast ? 'East Bengal' : 'West Bengal';
+  const photoAudience = chance(0.8) ? 'Members' : 'Accepted';
   return {
-    marital_status: chance(0.9) ? (isFirst ? 'Never Married' : oneOf(['Divorced', 'Divorced', 'Widowed'])) : '',
+    marital_status: chance(0.9) ? maritalStatus : '',
     children: isFirst ? null : oneOf(age > 50 ? [0, 1, 1, 2] : [0, 0, 1]),
-    desh: chance(0.85) ? (isFromEast ? 'East Bengal' : 'West Bengal') : '',
+    desh: chance(0.85) ? desh : '',
     ancestral_district_id: isFromEast ? oneOf(ancestralDistricts).id : null,
     home_district_id: homeDistrict,
     mother_tongue: chance(0.95) ? 'Bengali' : 'Hindi',
@@ -194,7 +209,7 @@ function inventDetails({ language, homeDistrict, age, isFirst, star }: About) {
     pada: isStarGiven ? star.pada : null,
     horoscope_counts: star ? oneOf(['Yes', 'Yes', 'No']) : '',
     about_self: `${SAMPLE[language]} ${oneOf(aboutSelf[language])}`,
-    photo_for: chance(0.4) ? (chance(0.8) ? 'Members' : 'Accepted') : '',
+    photo_for: chance(0.4) ? photoAudience : '',
     about_hoped: chance(0.6) ? oneOf(aboutHoped[language]) : '',
     // By their district, two of three families show the facts of their home.
     household: (['Parents', 'Elders Too', 'Joint Family'] as const)[homeDistrict % 3] ?? 'Parents',

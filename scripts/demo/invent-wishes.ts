@@ -1,4 +1,4 @@
-import type { Gender } from '#contract/choices.ts';
+import { type Gender, MARRIAGE_AGES } from '#contract/choices.ts';
 import { chance, oneOf } from './chance.ts';
 import { type Family, goesByGotra } from './families.ts';
 
@@ -20,7 +20,8 @@ const FAITH_NO_BAR = 0.08;
  */
 const NEVER_MARRIED_WISHED = { first: 0.7, again: 0.2 };
 
-interface Wishing {
+/** The facts of a member on which its wishes depend. */
+interface WishingMember {
   gender: Gender;
   age: number;
   isFirst: boolean;
@@ -29,20 +30,21 @@ interface Wishing {
 }
 
 /** Returns the wishes of an invented member: similar age and religion, and sometimes more. */
-export function inventWishes({ gender, age, isFirst, family, homeDistrict }: Wishing) {
+export function inventWishes({ gender, age, isFirst, family, homeDistrict }: WishingMember) {
   const isBride = gender === 'Female';
   const isAnyFaith = chance(FAITH_NO_BAR);
   const wantsOwnCaste = family.caste !== null && chance(0.3);
+  const heights = isBride ? [160, 165, 168] : [147, 150, 155];
   const height = perhaps(0.3, 0.1);
   const education = perhaps(0.4, 0.1);
   const diet = perhaps(0.1, 0.3);
   const place = perhaps(0.3, 0.15);
   const mangalik = perhaps(goesByGotra(family) ? 0.15 : 0, 0.2);
   return {
-    age_from: isBride ? Math.max(21, age) : Math.max(18, age - 8),
-    age_to: isBride ? age + 9 : Math.max(18, age),
+    age_from: isBride ? Math.max(MARRIAGE_AGES.Male, age) : Math.max(MARRIAGE_AGES.Female, age - 8),
+    age_to: isBride ? age + 9 : Math.max(MARRIAGE_AGES.Female, age),
     age: strength(0.3),
-    height_from: height ? (isBride ? oneOf([160, 165, 168]) : oneOf([147, 150, 155])) : null,
+    height_from: height ? oneOf(heights) : null,
     height,
     religion_ids: isAnyFaith ? [] : [family.religion],
     religion: isAnyFaith ? '' : strength(0.6),

@@ -2,6 +2,7 @@ import { createRequire } from 'node:module';
 import { parseSync } from 'vite';
 import { floor } from './floor.ts';
 
+/** A node of a syntax tree, as the parser returns it. */
 interface Node {
   type: string;
   [key: string]: unknown;
@@ -22,24 +23,25 @@ const newerNames = readNewerNames();
 const namesakes = new Set(['addElement', 'check', 'navigate', 'sync', 'when', 'with']);
 
 /**
- * The functions, regular expressions and syntax of a program that the oldest supported browsers lack, each once.
- * Ignores what the program checks before use (`typeof x`, `x?.()`, `'x' in y`).
+ * Returns the functions, regular expressions and syntax of a program that the oldest supported browsers lack, each
+ * once. Ignores what the program checks before use (`typeof x`, `x?.()`, `'x' in y`).
  */
 export function newerFunctionsIn(source: string): string[] {
-  const used = new Set<string>();
-  const checked = new Set<string>();
+  const usedNames = new Set<string>();
+  const checkedNames = new Set<string>();
   // Lookbehinds are searched in the text, because a string can become a regular expression at run time.
-  for (const [lookbehind] of source.matchAll(/\(\?<[=!]/g)) used.add(lookbehind);
+  for (const [lookbehind] of source.matchAll(/\(\?<[=!]/g)) usedNames.add(lookbehind);
   walk(parseSync('program.js', source).program, (node, parent) => {
     const name = nameInCheck(node) ?? nameInCondition(node);
-    if (name) checked.add(name);
-    for (const use of usesOf(node, parent, newerNames)) used.add(use);
+    if (name) checkedNames.add(name);
+    for (const use of usesOf(node, parent, newerNames)) usedNames.add(use);
   });
-  return [...used].filter((use) => !checked.has(use.replace(/^.*\./, '')));
+  return [...usedNames].filter((use) => !checkedNames.has(use.replace(/^.*\./, '')));
 }
 
+/** Visits a node of a syntax tree and all nodes below it, each with its parent. */
 function walk(node: unknown, visit: (node: Node, parent: Node | undefined) => void, parent?: Node): void {
-  if (Array.isArray(node)) for (const each of node) walk(each, visit, parent);
+  if (Array.isArray(node)) for (const item of node) walk(item, visit, parent);
   if (!isNode(node)) return;
   visit(node, parent);
   for (const child of Object.values(node)) walk(child, visit, node);
@@ -72,6 +74,7 @@ function textOf(node: unknown): string | undefined {
   return isCooked(node.value) ? node.value.cooked : String(node.value);
 }
 
+/** Whether this is the value of a part of a template; `cooked` is its text. */
 const isCooked = (value: unknown): value is { cooked: string } =>
   typeof value === 'object' && value !== null && 'cooked' in value && typeof value.cooked === 'string';
 
@@ -98,6 +101,7 @@ function usesOf(node: Node, parent: Node | undefined, { globals, statics, method
 const isRegex = (regex: unknown): regex is { flags: string } =>
   typeof regex === 'object' && regex !== null && 'flags' in regex && typeof regex.flags === 'string';
 
+/** Whether an identifier is the name of a property, not a variable. */
 const isKey = (node: Node, parent: Node | undefined) =>
   (parent?.type === 'MemberExpression' && parent.property === node && !parent.computed) ||
   (parent?.type === 'Property' && parent.key === node && !parent.shorthand);
@@ -111,6 +115,7 @@ interface Range {
   alternative_name?: string;
 }
 
+/** A class or a member in MDN's table. */
 interface Entry {
   __compat?: { support: Record<string, Range | Range[]> };
 }
@@ -132,8 +137,8 @@ interface NewerNames {
 function readNewerNames(): NewerNames {
   const globals = new Set<string>();
   const statics = new Set<string>();
-  const newer = new Set<string>();
-  const older = new Set<string>();
+  const newerMethods = new Set<string>();
+  const olderMethods = new Set<string>();
   const owners = [...entriesOf(compat.javascript.builtins), ...entriesOf(compat.api)];
   for (const [owner, members] of owners) {
     const isOwnerNewer = isNewer(members);
@@ -141,16 +146,17 @@ function readNewerNames(): NewerNames {
     for (const [key, member] of entriesOf(members)) {
       const name = key.replace(/_static$/, '');
       if (!isNewer(member)) {
-        older.add(name);
+        olderMethods.add(name);
         continue;
       }
       statics.add(`${owner}.${name}`);
       if (owner === 'globals' || owner === 'Window') globals.add(name);
       // Code that uses a newer class has already checked for the class.
-      else if (key === name && !isOwnerNewer) newer.add(name);
+      else if (key === name && !isOwnerNewer) newerMethods.add(name);
     }
   }
-  return { globals, statics, methods: new Set([...newer].filter((name) => !older.has(name))) };
+  const methods = new Set([...newerMethods].filter((name) => !olderMethods.has(name)));
+  return { globals, statics, methods };
 }
 
 /** Returns whether at least one browser of the floor lacks the feature. */

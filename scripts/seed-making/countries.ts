@@ -60,7 +60,7 @@ const repairedNames: Record<string, string> = {
   'RU-YAN': 'Yamalo-Nenetskiy okrug',
 };
 // ISO 3166-2 codes of groups of units, and of territories that are separate countries in these lists.
-const leftOut = new Set(
+const omittedUnits = new Set(
   'ID-JW ID-KA ID-ML ID-NU ID-PP ID-SL ID-SM CN-HK CN-MO CN-TW NL-AW NL-BQ1 NL-BQ2 NL-BQ3 NL-CW NL-SX'.split(' '),
 );
 // Words like "republic", "province" or "city" that the package leaves in some names.
@@ -78,12 +78,12 @@ const statesByHand = readFileSync(new URL('state-names.txt', import.meta.url), '
 const packagePath = process.argv[2];
 if (!packagePath) throw new Error('Say where iso-3166 lies: node scripts/seed-making/countries.ts <index.js>');
 const { iso31661, iso31662 } = isoData.parse({ ...(await import(pathToFileURL(packagePath).href)) });
-const english = new Intl.DisplayNames('en', { type: 'region' });
-const bengali = new Intl.DisplayNames('bn', { type: 'region' });
+const englishNames = new Intl.DisplayNames('en', { type: 'region' });
+const bengaliNames = new Intl.DisplayNames('bn', { type: 'region' });
 
 const countries = iso31661
   .map(({ alpha2, numeric }) => {
-    const [en, bn] = countryNames[alpha2] ?? [english.of(alpha2) ?? alpha2, bengali.of(alpha2) ?? alpha2];
+    const [en, bn] = countryNames[alpha2] ?? [englishNames.of(alpha2) ?? alpha2, bengaliNames.of(alpha2) ?? alpha2];
     return { id: Number(numeric), code: alpha2, en, bn: bn.normalize('NFC') };
   })
   .sort((a, b) => rank(a.code) - rank(b.code) || a.en.localeCompare(b.en, 'en'));
@@ -104,6 +104,7 @@ const states = countries.flatMap((country) => {
 writeLines('countries', countries);
 writeLines('states', states);
 
+/** Returns the position of a country in `firstInLists`, or the number after the last one. */
 function rank(code: string): number {
   const place = firstInLists.indexOf(code);
   return place < 0 ? firstInLists.length : place;
@@ -125,12 +126,13 @@ function readUnitsByHand(country: string): Unit[] | undefined {
   });
 }
 
+/** Returns the units that the package lists for a country, each name once. */
 function readUnitsOfPackage(country: string): Unit[] {
   const byName = new Map<string, Unit>();
   for (const { code, parent, name } of iso31662) {
     const en = repairedNames[code] ?? name.replace(kindOfUnit, '').normalize('NFC');
     // A city and its district share a name: one entry is enough for an address.
-    if (parent !== country || leftOut.has(code) || byName.has(en)) continue;
+    if (parent !== country || omittedUnits.has(code) || byName.has(en)) continue;
     byName.set(en, { code: code.slice(3), en });
   }
   return [...byName.values()];

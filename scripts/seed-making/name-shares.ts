@@ -7,13 +7,13 @@ import { mergeCounts, type Share } from './names/merge-counts.ts';
 
 const here = dirname(fileURLToPath(import.meta.url));
 /** Characters in a line of the generated file. */
-const widest = 120;
+const lineWidth = 120;
 
 const [, , countsFile] = process.argv;
 const { rows }: { rows: NameCount[] } = countsFile ? JSON.parse(readFileSync(countsFile, 'utf8')) : { rows: [] };
 
-const given = mergeCounts('given', readTable('given.txt'), rows);
-const surnames = mergeCounts('surname', readTable('surnames.txt'), rows);
+const givenShares = mergeCounts('given', readTable('given.txt'), rows);
+const surnameShares = mergeCounts('surname', readTable('surnames.txt'), rows);
 
 writeFileSync(
   join(here, '..', '..', 'matching', 'family', 'name-shares.ts'),
@@ -23,13 +23,13 @@ writeFileSync(
  * How many of ten thousand men (or women) bear each given name, in the generation in which it was most common: the
  * number, then the names. One spelling represents all.
  */
-export const givenNameLines = \`${print(given)}\`;
+export const givenNameLines = \`${print(givenShares)}\`;
 
 /** The same for surnames, in the community in which each is most common. */
-export const surnameLines = \`${print(surnames)}\`;
+export const surnameLines = \`${print(surnameShares)}\`;
 `,
 );
-console.log(`${given.length} given names, ${surnames.length} surnames`);
+console.log(`${givenShares.length} given names, ${surnameShares.length} surnames`);
 
 function readTable(file: string): Share[] {
   const lines = readFileSync(join(here, 'names', file), 'utf8').split('\n');
@@ -59,7 +59,7 @@ function wrap(value: number, names: readonly string[]): string[] {
   const lines: string[] = [];
   let line = String(value);
   for (const name of names) {
-    if (line.length + 1 + name.length > widest) {
+    if (line.length + 1 + name.length > lineWidth) {
       lines.push(line);
       line = String(value);
     }

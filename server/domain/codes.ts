@@ -2,23 +2,24 @@ import type { CHILDREN_COUNTS, COMMUNITIES, DESHES, DIETS, MARITAL_STATUSES, YES
 import { choiceCodes } from '#matching/choice-codes.ts';
 import type { Children, MaritalStatus } from '#matching/person.ts';
 
-/** The engine's codes of the choices of our forms. A new choice does not compile until it has one. */
+/** The matching engine's codes for the choices of our forms. A choice without a code does not compile. */
 export const codes = choiceCodes satisfies EngineCodes;
 
+/** For each answer, by its name, the code of every choice that its form offers. */
 export interface EngineCodes {
   community: Codes<typeof COMMUNITIES, number>;
   diet: Codes<typeof DIETS, number>;
   maritalStatus: Codes<typeof MARITAL_STATUSES, MaritalStatus>;
   desh: Codes<typeof DESHES, 'east' | 'west'>;
   isMangalik: Codes<typeof YES_NO, boolean>;
-  /** Codes for the number of children in the form. */
+  /** The form offers the number of children as a choice. */
   children: Codes<typeof CHILDREN_COUNTS, Children>;
 }
 
 type Codes<List extends readonly string[], Code> = Record<List[number], Code>;
 type Coded = typeof codes;
 
-/** The type of an answer in the engine, by its name and the type in its form. */
+/** The type of an answer in the engine, by the answer's name and its type in the form. Null if not answered. */
 export type EngineValue<Name, Value> =
   | (Name extends keyof Coded ? Coded[Name][keyof Coded[Name]] : Exclude<Value, ''>)
   | null;

@@ -39,6 +39,7 @@ export async function recordAct(
     .execute();
 }
 
+/** Deletes acts that are older than their retention. */
 export async function expireActs(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('acts').where('done_at', '<', expiryCutoff('acts')).execute();
 }

@@ -50,9 +50,9 @@ export interface AskedByStep<S extends Fields> extends Omit<AskedByMember<S>, 'v
   context: RuleContext;
 }
 
-interface DoorOptions<A> {
+interface CallOptions {
   /** Loads what the rules must know besides the form. Called once the caller is authenticated. */
-  context?: (who: A) => Promise<Partial<RuleContext>>;
+  context?: (who: Who) => Promise<Partial<RuleContext>>;
 }
 
 /**
@@ -78,9 +78,9 @@ export function registerMemberCall<S extends Fields, R extends Fields>(
   services: HttpServices,
   call: Call<S, R>,
   handle: (asked: AskedByMember<S>) => Promise<Returned<R>>,
-  options: DoorOptions<Who> = {},
+  options: CallOptions = {},
 ): void {
-  openToMember(services, call, {
+  registerAuthenticatedCall(services, call, {
     ...options,
     read: (form, context) => checkSentForm(services, call, { form, context }),
     handle,
@@ -96,9 +96,9 @@ export function registerStepCall<S extends Fields, R extends Fields>(
   services: HttpServices,
   call: Call<S, R>,
   handle: (asked: AskedByStep<S>) => Promise<Returned<R>>,
-  options: DoorOptions<Who> = {},
+  options: CallOptions = {},
 ): void {
-  openToMember(services, call, {
+  registerAuthenticatedCall(services, call, {
     ...options,
     read: (form, context) => {
       const { values, errors } = checkPart(call.form, sentPart(call.form.fields, form), fieldReaderFor(services));
@@ -109,27 +109,32 @@ export function registerStepCall<S extends Fields, R extends Fields>(
   });
 }
 
-interface MemberDoor<Read extends object, R extends Fields> extends DoorOptions<Who> {
+interface AuthenticatedCall<Read extends object, R extends Fields> extends CallOptions {
+  /** Parses and checks the form. Throws the broken rules. */
   read: (form: SentForm, context: Partial<RuleContext>) => Read;
   handle: (asked: Read & { who: Who; request: FastifyRequest; reply: FastifyReply }) => Promise<Returned<R>>;
 }
 
-function openToMember<S extends Fields, R extends Fields, Read extends { values: object }>(
+/**
+ * Registers a call that needs a session: authenticates the caller, checks the caller's rights and the form, and calls
+ * the handler. After a success it records the act. A call with files waits in the queue of uploads.
+ */
+function registerAuthenticatedCall<S extends Fields, R extends Fields, Read extends { values: object }>(
   services: HttpServices,
   call: Call<S, R>,
-  { context, read, handle }: MemberDoor<Read, R>,
+  { context, read, handle }: AuthenticatedCall<Read, R>,
 ): void {
   registerCall(services, call, async (request, reply, readSent) => {
     // Authenticate first: files of an unknown caller are not read.
-    const askers = await identify(services, call, request);
+    const callers = await identify(services, call, request);
     const serve = async () => {
       const form = await readSent();
-      const who = await admit(services, askers, { call, form, request });
-      noteSecurity(request, { subject: otherNamed(call, form, who) });
+      const who = await admit(services, callers, { call, form, request });
+      noteSecurity(request, { subject: otherProfileOf(call, form, who) });
       const closed = closedFields(who, call.path);
       // If the need for a fresh login depends on the form, the handler checks it.
       if (call.handsOver !== null && call.handsOver.onlyWith === undefined) requireFreshLogin(who);
-      const complete = await withArrived(services, who, { call, form });
+      const complete = await withFilesInPieces(services, who, { call, form });
       const parsed = read(complete, (await context?.(who)) ?? {});
       refuseFilled(parsed.values, closed);
       const values = await handle({ ...parsed, request, reply, who });
@@ -139,15 +144,15 @@ function openToMember<S extends Fields, R extends Fields, Read extends { values:
       }
       return emptyFields(values, [...closed.keys()]);
     };
-    const [first] = askers;
+    const [firstCaller] = callers;
     // A page being rendered has its place in a queue already.
-    if (call.files.length === 0 || first === undefined || isInner(request)) return serve();
-    return services.uploads.run(first.profileId, serve);
+    if (call.files.length === 0 || firstCaller === undefined || isInner(request)) return serve();
+    return services.uploads.run(firstCaller.profileId, serve);
   });
 }
 
 /** Returns the form, with those of its files that came in pieces. Throws broken rules for a file that lacks pieces. */
-async function withArrived(
+async function withFilesInPieces(
   { arrivedFile }: Pick<HttpServices, 'arrivedFile'>,
   who: Who,
   { call, form }: { call: Pick<Call, 'files'>; form: SentForm },
@@ -164,17 +169,20 @@ async function withArrived(
 }
 
 /** Authenticates the caller of a request and computes the answer. `readSent` reads the form once it may be read. */
-type Door<R extends Fields> = (
+type AnswerRequest<R extends Fields> = (
   request: FastifyRequest,
   reply: FastifyReply,
   readSent: () => Promise<SentForm>,
 ) => Promise<Returned<R>>;
 
-/** Registers a call whose `door` authenticates the caller. */
+/**
+ * Registers a call for which `answerRequest` authenticates the caller. Requests from other sites' pages are refused;
+ * so are calls that save, while the disk is full.
+ */
 export function registerCall<S extends Fields, R extends Fields>(
   services: HttpServices,
   call: Call<S, R>,
-  door: Door<R>,
+  answerRequest: AnswerRequest<R>,
 ): void {
   const { app, config, disk } = services;
   app.route({
@@ -193,11 +201,9 @@ export function registerCall<S extends Fields, R extends Fields>(
           throw toFieldErrors(call, error);
         });
       };
-      const values = await door(request, reply, readSent).finally(() => call.saves && clearPageCache());
-      reply.header(
-        'cache-control',
-        call.method === 'GET' && call.access === 'anyone' ? 'public, max-age=60' : 'no-store',
-      );
+      const values = await answerRequest(request, reply, readSent).finally(() => call.saves && clearPageCache());
+      const isPublic = call.method === 'GET' && call.access === 'anyone';
+      reply.header('cache-control', isPublic ? 'public, max-age=60' : 'no-store');
       noteOutcome(request, values);
       const wire = toWire(call.returned, 'returned', values);
       // A page being rendered has taken the answer as an object and needs no body.
@@ -209,19 +215,21 @@ export function registerCall<S extends Fields, R extends Fields>(
 /** Returns an error about fields that are too long as errors at these fields, if the call has such fields. */
 function toFieldErrors<S extends Fields>({ form }: Pick<Call<S>, 'form'>, error: unknown): unknown {
   if (!(error instanceof FieldsTooLong)) return error;
-  const errors = leavesOf(form.fields).flatMap(([path, node]) =>
-    node.kind === 'field' && error.names.includes(node.sent) ? [[path.join('.'), 'tooLong'] as const] : [],
-  );
+  const errors = leavesOf(form.fields).flatMap(([path, node]) => {
+    const isTooLong = node.kind === 'field' && error.names.includes(node.sent);
+    return isTooLong ? [[path.join('.'), 'tooLong'] as const] : [];
+  });
   return errors.length === 0 ? error : new BrokenRules(Object.fromEntries(errors), 413);
 }
 
 /** Records the outcome of a call for the security log: its `code`, or else its `status`, if either is a number. */
-function noteOutcome(request: FastifyRequest, answered: object): void {
-  const { code, status }: Record<string, unknown> = { ...answered };
+function noteOutcome(request: FastifyRequest, values: object): void {
+  const { code, status }: Record<string, unknown> = { ...values };
   const outcome = [code, status].find((value) => typeof value === 'number');
   if (outcome !== undefined) noteSecurity(request, { outcome });
 }
 
+/** Reads the query of a GET request as a form. Of several values with the same name the last counts. */
 function readQuery(request: FastifyRequest): SentForm {
   const texts = new Map(new URL(request.url, 'http://localhost').searchParams);
   return { texts, files: new Map() };
@@ -237,24 +245,24 @@ async function identify(
   { access }: Pick<Call, 'access'>,
   request: FastifyRequest,
 ): Promise<Who[]> {
-  const askers: Who[] = [];
+  const callers: Who[] = [];
   const member = await sessions.whoIs(request);
-  if (member) askers.push(member);
+  if (member) callers.push(member);
   const newcomer = access === 'registering' ? await sessions.whoRegisters(request) : null;
-  if (newcomer) askers.push(newcomer);
-  const [first] = askers;
-  if (first === undefined) throw new Refusal(401, 'notLoggedIn');
-  noteSecurity(request, { actor: first.profileId, session: first.kind });
-  const mark = drawnFor(request);
-  if (member && mark && member.accountMark !== mark) throw new Refusal(409, 'drawnForAnother');
-  return askers;
+  if (newcomer) callers.push(newcomer);
+  const [firstCaller] = callers;
+  if (firstCaller === undefined) throw new Refusal(401, 'notLoggedIn');
+  noteSecurity(request, { actor: firstCaller.profileId, session: firstCaller.kind });
+  const pageMark = accountMarkOfPage(request);
+  if (member && pageMark && member.accountMark !== pageMark) throw new Refusal(409, 'drawnForAnother');
+  return callers;
 }
 
 /**
  * Returns the mark of the account for which the calling page was rendered; undefined if the caller is not a page of
  * ours.
  */
-function drawnFor({ headers }: FastifyRequest): string | undefined {
+function accountMarkOfPage({ headers }: FastifyRequest): string | undefined {
   const mark = headers[DRAWN_FOR.header];
   return typeof mark === 'string' ? mark : undefined;
 }
@@ -263,36 +271,39 @@ function drawnFor({ headers }: FastifyRequest): string | undefined {
  * Returns the other profile that a call is about, if the form declares the field for it. A value sent under that name
  * without the declaration is ignored.
  */
-function otherNamed<S extends Fields>({ form }: Pick<Call<S>, 'form'>, { texts }: SentForm, { profileId }: Who) {
-  if (!Object.values(form.fields).some((field) => field === otherMember)) return undefined;
-  const read = memberId(texts.get('member') ?? '');
-  return read.ok && read.value !== '' && read.value !== profileId ? read.value : undefined;
+function otherProfileOf<S extends Fields>({ form }: Pick<Call<S>, 'form'>, { texts }: SentForm, { profileId }: Who) {
+  const isAboutOther = Object.values(form.fields).some((field) => field === otherMember);
+  if (!isAboutOther) return undefined;
+  const parsed = memberId(texts.get('member') ?? '');
+  return parsed.ok && parsed.value !== '' && parsed.value !== profileId ? parsed.value : undefined;
 }
 
 /**
  * Returns the authenticated caller who owns the record named in the form. Throws broken rules if the form names none,
- * and a refusal if nobody owns it.
+ * and a 403 or 409 if no caller owns it.
  */
 async function admit(
   { db }: HttpServices,
-  askers: readonly Who[],
+  callers: readonly Who[],
   { call, form, request }: { call: Pick<Call, 'access'>; form: SentForm; request: FastifyRequest },
 ): Promise<Who> {
-  const name = OWNER_NAME[call.access];
-  const owner = form.texts.get(name) ?? '';
-  if (owner === '') throw new BrokenRules({ [name]: 'recordRequired' });
-  const who = askers.find(({ profileId }) => profileId === owner);
+  const fieldName = OWNER_NAME[call.access];
+  const owner = form.texts.get(fieldName) ?? '';
+  if (owner === '') throw new BrokenRules({ [fieldName]: 'recordRequired' });
+  const who = callers.find(({ profileId }) => profileId === owner);
   if (who) return who;
   // A text that is no profile id belongs to nobody and needs no query.
   if (!isProfileId(owner)) throw new Refusal(403, 'notYours');
   // This may be an old tab of a holder who has opened another of their profiles since.
-  const [first] = askers;
-  const isAlsoTheirs = first !== undefined && (await hasProfile(db, { accountId: first.accountId, profileId: owner }));
-  if (drawnFor(request) !== undefined) throw new Refusal(409, isAlsoTheirs ? 'drawnForOther' : 'drawnForAnother');
+  const [firstCaller] = callers;
+  const isAlsoTheirs =
+    firstCaller !== undefined && (await hasProfile(db, { accountId: firstCaller.accountId, profileId: owner }));
+  if (accountMarkOfPage(request) !== undefined)
+    throw new Refusal(409, isAlsoTheirs ? 'drawnForOther' : 'drawnForAnother');
   throw new Refusal(403, isAlsoTheirs ? 'otherIsOpen' : 'notYours');
 }
 
-/** Returns the checked values of the form. Throws the broken rules. */
+/** Returns the checked values of the form, whether a field was sent, and the files. Throws the broken rules. */
 export function checkSentForm<S extends Fields>(
   services: Pick<HttpServices, 'hasContact'>,
   call: Pick<Call<S>, 'form'>,

@@ -1,7 +1,7 @@
 import type { Browser, System } from '#contract/sessions.ts';
 
 /** Maximum number of characters of a user agent that are searched. */
-const MOST_SEARCHED = 400;
+const SEARCHED_LENGTH = 400;
 
 // The order matters: most browsers also call themselves Chrome and Safari.
 const BROWSERS: readonly (readonly [Browser, RegExp])[] = [
@@ -20,9 +20,9 @@ const SYSTEMS: readonly (readonly [System, RegExp])[] = [
   ['linux', /\b(Linux|CrOS)\b/],
 ];
 
-/** Returns what is stored of a user agent: the browser family and the operating system. */
+/** Returns what is stored of a user agent: browser family and operating system, as in `chrome android`, or `other`. */
 export function browserFamily(userAgent = ''): string {
-  const shortened = userAgent.slice(0, MOST_SEARCHED);
+  const shortened = userAgent.slice(0, SEARCHED_LENGTH);
   const browser = BROWSERS.find(([, pattern]) => pattern.test(shortened))?.[0] ?? 'other';
   const system = SYSTEMS.find(([, pattern]) => pattern.test(shortened))?.[0] ?? 'other';
   return `${browser} ${system}`;

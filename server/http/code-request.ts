@@ -11,11 +11,11 @@ import { failure, type Outcome, success } from './outcome.ts';
 export type CodeRequestResult = 'sent' | 'byOffice' | 'tooSoon' | 'never';
 
 /** Returns the outcome with the message about the result. */
-export function outcomeOfCodeRequest({ config }: Pick<HttpServices, 'config'>, asked: CodeRequestResult): Outcome {
-  if (asked === 'sent') {
+export function outcomeOfCodeRequest({ config }: Pick<HttpServices, 'config'>, result: CodeRequestResult): Outcome {
+  if (result === 'sent') {
     const isPrinted = isTrial(config) && config.channels.sms === undefined;
     return success(messageId(isPrinted ? 'codePrinted' : 'codeSent', { minutes: CODE_MINUTES }));
   }
-  if (asked === 'byOffice') return success('codeByOffice');
-  return failure(asked === 'tooSoon' ? 'codeJustSent' : 'codeNotPossible');
+  if (result === 'byOffice') return success('codeByOffice');
+  return failure(result === 'tooSoon' ? 'codeJustSent' : 'codeNotPossible');
 }

@@ -6,6 +6,8 @@ import { Busy, REFUSE_AFTER_MS } from './refusal.ts';
 
 /** File descriptors that are kept free for everything except connections. */
 const RESERVED_DESCRIPTORS = 256;
+/** File descriptors that a connection may take: itself, and a file that is sent on it. */
+const DESCRIPTORS_PER_CONNECTION = 2;
 /** Maximum number of connections, however many descriptors there are. */
 const CONNECTIONS_AT_MOST = 10_000;
 /** The descriptors that are assumed where the system does not show its limit. */
@@ -71,19 +73,18 @@ export function limitPipelining(app: FastifyInstance): void {
   });
 }
 
-/**
- * Returns the maximum number of connections that this many descriptors allow. Each connection may send a file at the
- * same time, which takes a second descriptor.
- */
+/** Returns the maximum number of connections that this many file descriptors allow; at least one. */
 export function mostConnections(descriptors: number): number {
   const reserve = Math.min(RESERVED_DESCRIPTORS, descriptors / 2);
-  return Math.min(CONNECTIONS_AT_MOST, Math.max(1, Math.floor((descriptors - reserve) / 2)));
+  const affordable = Math.floor((descriptors - reserve) / DESCRIPTORS_PER_CONNECTION);
+  return Math.min(CONNECTIONS_AT_MOST, Math.max(1, affordable));
 }
 
 /** Returns how many file descriptors this process may have open: the soft limit, the first number of the line. */
 function readDescriptorLimit(): number {
   try {
-    const [, soft = ''] = /^Max open files +(\S+)/m.exec(readFileSync('/proc/self/limits', 'utf8')) ?? [];
+    const limits = readFileSync('/proc/self/limits', 'utf8');
+    const [, soft = ''] = /^Max open files +(\S+)/m.exec(limits) ?? [];
     return soft === 'unlimited' ? Number.POSITIVE_INFINITY : Number(soft) || ASSUMED_DESCRIPTORS;
   } catch {
     return ASSUMED_DESCRIPTORS; // not Linux

@@ -4,7 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { startTestApp } from '#server/testing/app.ts';
 import { makeMember, TEST_PASSWORD } from '#server/testing/members.ts';
 
+const KEY = 'the key of the trust';
 const app = await startTestApp();
+const published = await startTestApp({ publicUrl: 'https://shubho.example', powerLinkKey: KEY });
 const client = app.client();
 const MALFORMED = 'The form did not reach us in full. Please send it again.';
 const NOT_TEXT = 'There is a character here that we cannot save: please type this again';
@@ -215,8 +217,6 @@ test('an address that cannot be read is answered with the headers of every other
   expect(call).toContain('{"msg":"There is nothing at this address","msgkey":"notFound"}');
 });
 
-const KEY = 'the key of the trust';
-
 test('behind https each cookie is bound to the site, and lives as long as what it opens', async () => {
   const { phone } = await makeMember(published);
   const cookiesOf = async (path: string, form: Record<string, string>, from = published.client()) =>
@@ -230,5 +230,3 @@ test('behind https each cookie is bound to the site, and lives as long as what i
   expect(await cookiesOf('securitykeycheck', { securitykey: KEY }, office)).toEqual([bound('power-link', 300)]);
   expect(await cookiesOf('regphonecheck', { phone }, office)).toContainEqual(bound('session', 1_800));
 });
-
-const published = await startTestApp({ publicUrl: 'https://shubho.example', powerLinkKey: KEY });

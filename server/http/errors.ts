@@ -71,13 +71,15 @@ const hasHungUp = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.co
 /** The wire form of a message in a refusal. */
 export const messageOnWire = (id: MessageId) => ({ msg: messageText(id, 'en'), msgkey: id });
 
-// 53100 is PostgreSQL's code for a full disk. It may be another disk than that of the data folder, which is watched.
-const isDiskFull = (error: FastifyError): boolean => error.code === '53100' || error.code === 'ENOSPC';
+/** PostgreSQL's code for a full disk, which may be another disk than that of the data folder. */
+const DATABASE_DISK_FULL = '53100';
+
+const isDiskFull = (error: FastifyError): boolean => error.code === DATABASE_DISK_FULL || error.code === 'ENOSPC';
 
 /** System errors when no file descriptor is left: in this process, or on this machine. */
 const NO_DESCRIPTOR = new Set(['EMFILE', 'ENFILE']);
 
-/** Returns the refusal that is sent for an error. */
+/** Returns the refusal that is sent for an error. An error that is not known becomes a 500 without details. */
 export function refusalOf(error: FastifyError): Refusal {
   if (error instanceof Refusal) return error;
   if (isDiskFull(error)) return new Refusal(503, 'diskFull', BUSY_SECONDS);

@@ -4,8 +4,8 @@ import { AggregatorRegistry } from 'prom-client';
 import type { Log } from '#server/log.ts';
 import { StartError } from '#server/start-error.ts';
 
-/** Maximum number of connections at the same time. */
-const MOST_READERS = 16;
+/** Maximum number of connections to the port of the figures at the same time. */
+const MOST_CONNECTIONS = 16;
 
 /**
  * Serves figures for Prometheus to this machine only. Returns the function that stops serving. Throws a StartError if
@@ -27,7 +27,7 @@ export async function serveFigures(
       response.writeHead(500).end();
     }
   });
-  server.maxConnections = MOST_READERS;
+  server.maxConnections = MOST_CONNECTIONS;
   server.listen(port, '127.0.0.1');
   await once(server, 'listening').catch(() => {
     throw new StartError(
@@ -40,8 +40,8 @@ export async function serveFigures(
   };
 }
 
-/** Serves the figures of all workers together: sums, unless a figure is declared otherwise. */
+/** Serves the figures of all workers together, as `serveFigures` does: sums, unless a figure is declared otherwise. */
 export function serveFiguresOfAll(port: number, log: Pick<Log, 'warn'>): Promise<() => Promise<void>> {
-  const all = new AggregatorRegistry();
-  return serveFigures(port, { contentType: all.contentType, read: () => all.clusterMetrics() }, log);
+  const allWorkers = new AggregatorRegistry();
+  return serveFigures(port, { contentType: allWorkers.contentType, read: () => allWorkers.clusterMetrics() }, log);
 }

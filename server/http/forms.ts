@@ -36,8 +36,11 @@ interface Press {
 export const FORM_LIMIT_BYTES = 256 * 1024;
 const FIELD_LIMIT_BYTES = 64 * 1024;
 const FIELD_NAME_LIMIT_BYTES = 100;
+/** Maximum number of fields of a form. */
 const FIELDS_LIMIT = 200;
+/** Maximum number of files of a form. */
 const FILES_LIMIT = 2;
+/** Maximum size of a file, unless its call sets another limit. */
 export const FILE_LIMIT_BYTES = FILE_BYTES;
 
 /**
@@ -76,8 +79,9 @@ export async function registerForms(app: FastifyInstance): Promise<void> {
 }
 
 /**
- * Reads the form of a request: at most FORM_LIMIT_BYTES, plus the expected files under their names. Any other file
- * counts towards that limit.
+ * Reads the form of a request: at most FORM_LIMIT_BYTES, plus the expected files under their names, at most `fileBytes`
+ * each. Any other file counts towards the limit of the form. Without a form the result is empty. Throws a Refusal if
+ * the form is too large, malformed or not UTF-8, or repeats a field.
  */
 export async function readForm(
   request: FastifyRequest,
@@ -122,7 +126,8 @@ async function readMultipart(
   const form = emptyForm();
   const takesNoFile = expectedFiles.length === 0;
   if (takesNoFile && Number(request.headers['content-length']) > FORM_LIMIT_BYTES) throw new Refusal(413, 'tooLarge');
-  const tooLong: string[] = [];
+  const tooLongFields: string[] = [];
+  // The size of everything except the expected files.
   let bytes = 0;
   const addBytes = (added: number) => {
     bytes += added;
@@ -132,7 +137,7 @@ async function readMultipart(
     for await (const part of request.parts({ limits: { fileSize: fileBytes } })) {
       if (part.type === 'field') {
         if (part.fieldnameTruncated) throw new Refusal(413, 'tooLarge');
-        if (part.valueTruncated) tooLong.push(part.fieldname);
+        if (part.valueTruncated) tooLongFields.push(part.fieldname);
         const value = String(part.value ?? '');
         addBytes(part.fieldname.length + Buffer.byteLength(value));
         addText(form, part.fieldname, value);
@@ -151,7 +156,7 @@ async function readMultipart(
   } catch (error) {
     throw asRefusal(error);
   }
-  if (tooLong.length > 0) throw new FieldsTooLong(tooLong);
+  if (tooLongFields.length > 0) throw new FieldsTooLong(tooLongFields);
   return form;
 }
 

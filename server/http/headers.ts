@@ -74,7 +74,7 @@ function pageHeadersOf(publicUrl: string | undefined): OutgoingHttpHeaders {
   });
 }
 
-/** Computes the headers of helmet once, because they are the same for every request. */
+/** Returns the headers that helmet sets. They are computed once, because they are the same for every request. */
 function headersOf(options: HelmetOptions): OutgoingHttpHeaders {
   const request = new IncomingMessage(new Socket());
   const answer = new ServerResponse(request);

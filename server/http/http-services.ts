@@ -17,7 +17,7 @@ export interface HttpServices {
   app: FastifyInstance;
   config: Config;
   db: Kysely<Database>;
-  /** A connection that bypasses the pooler, if there is one, for whatever needs a database session, such as a lock. */
+  /** The database without the pooler, if there is one, for work that needs a database session, such as a lock. */
   direct: Kysely<Database>;
   /** A database that may be half a second behind. Do not use it for what the caller has just written. */
   recent: Recent;

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** Where a call leaves its answer for the page that is being rendered. */
 interface Slot {
   answer?: { wire: unknown };
 }
@@ -8,7 +9,7 @@ const slots = new AsyncLocalStorage<Slot>();
 
 /**
  * Executes a call for a page that is being rendered, which reads the answer as an object. Writing and parsing JSON
- * would take longer than the call.
+ * would take longer than the call. `answer` is absent if the call was refused, and the response then has a body.
  */
 export async function askWithin<Response>(ask: () => Promise<Response>): Promise<Slot & { response: Response }> {
   const slot: Slot = {};

@@ -5,7 +5,7 @@ import type { Config } from '#server/config.ts';
 import { cookieOf, isHttps } from './cookie.ts';
 import { hashToken } from './session.ts';
 
-type Reached = Pick<Config, 'publicUrl'>;
+type SiteUrl = Pick<Config, 'publicUrl'>;
 
 /**
  * What a browser stores of an account: the name that its owner has written, and a handle that reveals nothing and does
@@ -30,13 +30,13 @@ const HALF_A_YEAR_SECONDS = 182 * 24 * 3600;
 const HANDLE_LENGTH = 22;
 const HANDLE = new RegExp(`^[\\w-]{${HANDLE_LENGTH}}$`);
 
-const cookieName = (config: Reached): string => `${isHttps(config) ? '__Host-' : ''}names`;
+const cookieName = (config: SiteUrl): string => `${isHttps(config) ? '__Host-' : ''}names`;
 
 /**
  * Returns the names kept by the requesting browser, in the order in which they were kept. Malformed ones are left out:
  * the cookie is not trusted, because the device's owner can write anything into it.
  */
-export function readKeptNames(request: FastifyRequest, config: Reached): KeptName[] {
+export function readKeptNames(request: FastifyRequest, config: SiteUrl): KeptName[] {
   const names = (request.cookies[cookieName(config)] ?? '').split('~').flatMap((entry) => {
     const [handle = '', encodedName = ''] = entry.split('.');
     const name = Buffer.from(encodedName, 'base64url').toString();
@@ -46,7 +46,7 @@ export function readKeptNames(request: FastifyRequest, config: Reached): KeptNam
 }
 
 /** Stores the names in the browser's cookie, or deletes the cookie if there are none. */
-export function leaveKeptNames(reply: FastifyReply, config: Reached, names: readonly KeptName[]): void {
+export function leaveKeptNames(reply: FastifyReply, config: SiteUrl, names: readonly KeptName[]): void {
   const value = names.map(({ handle, name }) => `${handle}.${Buffer.from(name).toString('base64url')}`).join('~');
   if (value === '') reply.clearCookie(cookieName(config), cookieOf(config));
   else reply.setCookie(cookieName(config), value, { ...cookieOf(config), maxAge: HALF_A_YEAR_SECONDS });
@@ -65,6 +65,6 @@ export const makeHandle = (mark: string, accountId: number): string =>
 /** Returns the hash that is stored of a handle. */
 export const handleHash = ({ handle }: Pick<KeptName, 'handle'>): Buffer => hashToken(`kept ${handle}`);
 
-/** The id of a kept name in pages. The handle itself is in no page. */
+/** Returns the id of a kept name in pages. The handle itself is in no page. */
 export const idOfKept = ({ handle }: Pick<KeptName, 'handle'>): string =>
   hash('sha256', `listed ${handle}`, 'base64url').slice(0, HANDLE_LENGTH);

@@ -2,16 +2,16 @@ import type { LesserKind } from '#contract/session-rights.ts';
 import { Refusal } from './refusal.ts';
 import { CLOSED_TO } from './session-rights.ts';
 
-/** Throws a 403 if one of the closed fields is filled in. */
+/** Throws a 403 if one of the closed fields is filled in. `closed`: dotted paths with the kind that closes them. */
 export function refuseFilled(values: object, closed: ReadonlyMap<string, LesserKind>): void {
   for (const [dotted, kind] of closed) if (isFilled(valueAt(values, dotted))) throw new Refusal(403, CLOSED_TO[kind]);
 }
 
-/** Returns the values with these fields emptied. All of them are texts. */
-export function emptyFields<V extends object>(values: V, leftOut: readonly string[]): V {
-  if (leftOut.length === 0) return values;
+/** Returns the values with the fields at these dotted paths emptied. All of these fields are texts. */
+export function emptyFields<V extends object>(values: V, paths: readonly string[]): V {
+  if (paths.length === 0) return values;
   const emptied = structuredClone(values);
-  for (const dotted of leftOut) {
+  for (const dotted of paths) {
     const path = dotted.split('.');
     const name = path.pop() ?? '';
     const parent = valueAt(emptied, path.join('.'));

@@ -5,28 +5,28 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { Busy, Refusal } from './refusal.ts';
 
-/** A day in minutes. */
-const A_DAY = 24 * 60;
+const DAY_MINUTES = 24 * 60;
 
 /**
- * Every rate limit on attempts. Whole districts share one address, and so does the trust's office: limits by address
- * are generous, limits by phone are strict. `doubles`: each time the limit is reached again, the wait doubles.
+ * Every rate limit on attempts: `most` attempts within `minutes`. Whole districts share one address, and so does the
+ * trust's office: limits by address are generous, limits by phone are strict. `doubles`: each time the limit is reached
+ * again, the wait doubles.
  */
 export const LIMITS = {
   registrationByAddress: { most: 300, minutes: 60, doubles: false },
   // Answers that a phone is registered already: by browser and address together, since thousands share a mobile
   // carrier's address, and by phone. Browsers without a mark share one budget per address.
   phoneTakenByAddress: { most: 30, minutes: 60, doubles: false },
-  phoneTakenByBrowser: { most: 5, minutes: A_DAY, doubles: false },
-  phoneTakenByPhone: { most: 40, minutes: A_DAY, doubles: false },
+  phoneTakenByBrowser: { most: 5, minutes: DAY_MINUTES, doubles: false },
+  phoneTakenByPhone: { most: 40, minutes: DAY_MINUTES, doubles: false },
   browserMarkByAddress: { most: 200, minutes: 60, doubles: false },
   // Refuses nobody. It records whether this browser has just registered this phone.
   registeredHere: { most: 1_000, minutes: 15, doubles: false },
   loginByAddress: { most: 300, minutes: 60, doubles: false },
   loginByPhone: { most: 10, minutes: 15, doubles: true },
-  newBrowserByAccount: { most: 3, minutes: A_DAY, doubles: false },
+  newBrowserByAccount: { most: 3, minutes: DAY_MINUTES, doubles: false },
   loginByKnownBrowser: { most: 10, minutes: 15, doubles: true },
-  keptNameByAccount: { most: 5, minutes: A_DAY, doubles: false },
+  keptNameByAccount: { most: 5, minutes: DAY_MINUTES, doubles: false },
   // `staffByEmail`: by network and e-mail together. A browser that has logged in before is counted separately.
   staffByEmail: { most: 10, minutes: 15, doubles: true },
   staffByKnownBrowser: { most: 10, minutes: 15, doubles: true },
@@ -44,48 +44,48 @@ export const LIMITS = {
   // Files of which a first piece was sent, whether or not they are ever stored.
   filesBegunByAccount: { most: 60, minutes: 60, doubles: false },
   contactByAddress: { most: 30, minutes: 60, doubles: false },
-  askedCallByAddress: { most: 60, minutes: A_DAY, doubles: false },
-  askedCallByPhone: { most: 5, minutes: A_DAY, doubles: false },
+  askedCallByAddress: { most: 60, minutes: DAY_MINUTES, doubles: false },
+  askedCallByPhone: { most: 5, minutes: DAY_MINUTES, doubles: false },
   // A second request for a code this soon is a double click.
   codeAgain: { most: 1, minutes: 0.5, doubles: false },
   codeByAccount: { most: 20, minutes: 60, doubles: false },
   codeByAddress: { most: 300, minutes: 60, doubles: false },
   codeByPhone: { most: 3, minutes: 60, doubles: false },
-  codeByPhoneADay: { most: 10, minutes: A_DAY, doubles: false },
+  codeByPhoneADay: { most: 10, minutes: DAY_MINUTES, doubles: false },
   // A fraudster who is paid per message requests many codes to neighbouring numbers or to one country.
   codeByPrefix: { most: 60, minutes: 60, doubles: false },
   codeByCountry: { most: 100, minutes: 60, doubles: false },
-  noticeByPhoneADay: { most: 20, minutes: A_DAY, doubles: false },
+  noticeByPhoneADay: { most: 20, minutes: DAY_MINUTES, doubles: false },
   codeTryByAddress: { most: 300, minutes: 60, doubles: false },
   codeTryByAccount: { most: 60, minutes: 60, doubles: false },
-  invitationByPhone: { most: 3, minutes: A_DAY, doubles: false },
-  invitationByProfile: { most: 10, minutes: A_DAY, doubles: false },
+  invitationByPhone: { most: 3, minutes: DAY_MINUTES, doubles: false },
+  invitationByProfile: { most: 10, minutes: DAY_MINUTES, doubles: false },
   invitedByAddress: { most: 60, minutes: 60, doubles: false },
   // `invitedByPhone`: by network and phone together. A daily limit over all networks stops guessing from many
   // addresses.
-  invitedByPhone: { most: 10, minutes: A_DAY, doubles: false },
-  invitedByPhoneInAll: { most: 100, minutes: A_DAY, doubles: false },
+  invitedByPhone: { most: 10, minutes: DAY_MINUTES, doubles: false },
+  invitedByPhoneInAll: { most: 100, minutes: DAY_MINUTES, doubles: false },
   joiningByInvitation: { most: 10, minutes: 60, doubles: false },
-  identityByMember: { most: 5, minutes: A_DAY, doubles: false },
-  claimByPhone: { most: 10, minutes: A_DAY, doubles: false },
-  claimByPhoneInAll: { most: 100, minutes: A_DAY, doubles: false },
+  identityByMember: { most: 5, minutes: DAY_MINUTES, doubles: false },
+  claimByPhone: { most: 10, minutes: DAY_MINUTES, doubles: false },
+  claimByPhoneInAll: { most: 100, minutes: DAY_MINUTES, doubles: false },
   reportByMember: { most: 20, minutes: 60, doubles: false },
   reportByAddress: { most: 60, minutes: 60, doubles: false },
-  reportByCardLink: { most: 20, minutes: A_DAY, doubles: false },
+  reportByCardLink: { most: 20, minutes: DAY_MINUTES, doubles: false },
   // Reports without a login: limited by network, by the given phone or e-mail, and in all.
   publicReportByAddress: { most: 20, minutes: 60, doubles: false },
-  publicReportByContact: { most: 10, minutes: A_DAY, doubles: false },
+  publicReportByContact: { most: 10, minutes: DAY_MINUTES, doubles: false },
   publicReportsInAll: { most: 500, minutes: 60, doubles: false },
   reportLookedUpByAddress: { most: 60, minutes: 60, doubles: false },
   // By the reference of a report: guesses of the contact that belongs to it.
   reportLookedUp: { most: 10, minutes: 60, doubles: false },
-  cardLinkByMember: { most: 30, minutes: A_DAY, doubles: false },
+  cardLinkByMember: { most: 30, minutes: DAY_MINUTES, doubles: false },
   // Counts only requests without a valid link, so that readers with a valid link are not blocked by others at the same
   // network address.
   cardLinkByAddress: { most: 300, minutes: 60, doubles: false },
   openingByCardLink: { most: 600, minutes: 60, doubles: false },
-  letterAnswerByMember: { most: 10, minutes: A_DAY, doubles: false },
-  quietWordByMember: { most: 5, minutes: A_DAY, doubles: false },
+  letterAnswerByMember: { most: 10, minutes: DAY_MINUTES, doubles: false },
+  quietWordByMember: { most: 5, minutes: DAY_MINUTES, doubles: false },
   // A tablet in a hall requests news every few minutes. Unknown tablets are limited by address.
   melanNewsByTablet: { most: 120, minutes: 60, doubles: false },
   melanTabletByAddress: { most: 60, minutes: 60, doubles: false },
@@ -95,8 +95,8 @@ export const LIMITS = {
   // Far above a day's usual messages. It stops programs that probe the filter of phone numbers.
   messageByMember: { most: 200, minutes: 60, doubles: false },
   // Proposed times for a meeting, by family and the family to which they are proposed.
-  meetingsByPair: { most: MOST_PROPOSALS_A_DAY, minutes: A_DAY, doubles: false },
-  phoneBlockByMember: { most: 10, minutes: A_DAY, doubles: false },
+  meetingsByPair: { most: MOST_PROPOSALS_A_DAY, minutes: DAY_MINUTES, doubles: false },
+  phoneBlockByMember: { most: 10, minutes: DAY_MINUTES, doubles: false },
 } as const;
 
 type LimitName = keyof typeof LIMITS;
@@ -104,6 +104,7 @@ type LimitName = keyof typeof LIMITS;
 /** A counter of attempts: a limit and the key to which it applies. */
 export type Counter = readonly [limit: LimitName, key: string];
 
+/** The rate limits, with one counter for each limit and key. */
 export interface Limits {
   /** Counts an attempt. Above the limit it throws a 429 with the time to wait. */
   take(limit: LimitName, key: string): Promise<void>;
@@ -131,8 +132,8 @@ export function makeLimits(db: Kysely<Database>, hashKey: (text: string) => Buff
       const window = sql`make_interval(secs => ${seconds})`;
       // A clock that was ahead may have stored times in the future. They count as now.
       const since = sql`least(old.since, now())`;
-      // No wait may exceed this. A wait doubles at most six times. Its doublings are forgotten 24 hours after the last
-      // window began.
+      // No wait may exceed this. A wait doubles at most six times. `strikes`, the number of times that the limit was
+      // reached, is forgotten 24 hours after the last window began.
       const longest = sql`make_interval(secs => ${seconds} * case when ${doubles} then power(2, least(greatest(old.strikes - 1, 0), 6)) else 1 end)`;
       const until = sql`case when old.blocked_until is not null then least(old.blocked_until, now() + ${longest}) end`;
       const isOver = sql`(old.blocked_until is not null or ${since} <= now() - ${window})`;
@@ -233,10 +234,10 @@ export function addressKey(ip: string): string {
 /** Returns the groups of an IPv6 address, with the zeros that `::` leaves out and without the zone after `%`. */
 function expand(ip: string): string[] {
   const [head = '', tail] = ip.split('::').map((part) => part.split('%')[0] ?? '');
-  const before = head.split(':').filter(Boolean);
-  const after = (tail ?? '').split(':').filter(Boolean);
-  const zeros = tail === undefined ? 0 : IPV6_GROUPS - before.length - after.length;
-  return [...before, ...Array<string>(Math.max(0, zeros)).fill('0'), ...after];
+  const groupsBefore = head.split(':').filter(Boolean);
+  const groupsAfter = (tail ?? '').split(':').filter(Boolean);
+  const zeros = tail === undefined ? 0 : IPV6_GROUPS - groupsBefore.length - groupsAfter.length;
+  return [...groupsBefore, ...Array<string>(Math.max(0, zeros)).fill('0'), ...groupsAfter];
 }
 
 /** Deletes expired counters, except those that still block. A block may outlast its counter's retention. */

@@ -4,9 +4,11 @@ import { AggregatorRegistry, collectDefaultMetrics, Gauge, Histogram, Registry }
 import { serveFigures } from './figures.ts';
 import { routeInLog } from './route-in-log.ts';
 
+/** What is measured, and where the figures are served. */
 interface Measured {
+  /** The port on loopback for Prometheus. */
   port: number;
-  /** This is one of several processes. The process that started it serves the figures of all. */
+  /** Whether this is one of several processes. The process that started it serves the figures of all. */
   isWorker?: boolean;
   pool: pg.Pool;
   passwords: { waiting(): number };
@@ -39,7 +41,7 @@ export function registerMetrics(
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const seconds = new Histogram({
+  const requestSeconds = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time from the request to the end of the answer; its count is the number of requests.',
     labelNames: ['method', 'route', 'status'],
@@ -89,8 +91,8 @@ export function registerMetrics(
     aggregator: 'min',
     registers,
     collect() {
-      const free = disk.freeBytes();
-      if (free !== undefined) this.set(free);
+      const freeBytes = disk.freeBytes();
+      if (freeBytes !== undefined) this.set(freeBytes);
     },
   });
   new Gauge({
@@ -120,7 +122,7 @@ export function registerMetrics(
   }
 
   app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-    seconds.observe(
+    requestSeconds.observe(
       { method, route: routeInLog(routeOptions.url), status: reply.statusCode },
       reply.elapsedTime / 1000,
     );

@@ -2,7 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Busy } from './refusal.ts';
 
+/** Milliseconds between two samples of the delay. Node includes them in each sample. */
 const RESOLUTION_MS = 10;
+/** Milliseconds over which the mean delay is taken. */
 const CHECK_EVERY_MS = 1_000;
 const NANOSECONDS_PER_MS = 1e6;
 

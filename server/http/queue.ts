@@ -1,5 +1,6 @@
 import { Busy } from './refusal.ts';
 
+/** The limits of a queue. */
 export interface Bounds {
   /** Maximum number of pieces of work that run at the same time. */
   atOnce: number;
@@ -16,12 +17,14 @@ export interface Bounds {
   turnWithinMs?: number;
   /** Maximum number of milliseconds that a piece of work waits; without this value it waits without a limit. */
   patienceMs?: number;
+  /** Seconds after which a caller for whom the queue has no room may try again. */
   retryAfterSeconds: number;
 }
 
 /** Weight of the last piece of work in the moving average of durations. */
 const WEIGHT_OF_LATEST = 0.2;
 
+/** A queue of expensive work in this process. */
 export interface Queue {
   /** Runs the work when its turn comes. Throws Busy if too much is waiting or the wait is too long. */
   run<Result>(caller: string, work: () => Promise<Result>): Promise<Result>;
@@ -63,6 +66,7 @@ export function makeQueue(bounds: Bounds): Queue {
     callNext();
   }
 
+  /** Begins the first waiting work whose caller has a place, and moves that caller behind the others. */
   function callNext(): void {
     for (const [caller, line] of lines) {
       if (!hasPlace(caller)) continue;
@@ -93,6 +97,7 @@ export function makeQueue(bounds: Bounds): Queue {
     });
   }
 
+  /** Takes work that has waited too long out of the queue. */
   function leave(caller: string, call: () => void, reject: (error: Busy) => void): void {
     const others = lines.get(caller)?.filter((other) => other !== call) ?? [];
     if (others.length > 0) lines.set(caller, others);
@@ -107,11 +112,11 @@ export function makeQueue(bounds: Bounds): Queue {
       // A caller taken from the queue has its place already.
       if (hasPlace(caller)) begin(caller);
       else await waitForTurn(caller);
-      const begun = performance.now();
+      const beganAt = performance.now();
       try {
         return await work();
       } finally {
-        typicalMs += (performance.now() - begun - typicalMs) * WEIGHT_OF_LATEST;
+        typicalMs += (performance.now() - beganAt - typicalMs) * WEIGHT_OF_LATEST;
         end(caller);
       }
     },

@@ -10,19 +10,19 @@ const PATIENCE_MS = 1_500;
  * whether lists are ready. Both answer soon, even if the database hangs.
  */
 export function registerReadiness(app: FastifyInstance, pool: pg.Pool, ranking: { isReady(): boolean }): void {
-  let checking: Promise<boolean> | undefined;
+  let runningCheck: Promise<boolean> | undefined;
   // Runs one query at a time, so that requests do not pile up on a database that hangs.
   const isDatabaseUp = () => {
-    checking ??= pool
+    runningCheck ??= pool
       .query('select 1')
       .then(
         () => true,
         () => false,
       )
       .finally(() => {
-        checking = undefined;
+        runningCheck = undefined;
       });
-    return Promise.race([checking, wait(PATIENCE_MS, false, { ref: false })]);
+    return Promise.race([runningCheck, wait(PATIENCE_MS, false, { ref: false })]);
   };
 
   app.get('/healthz', async () => ({ status: 'ok' }));

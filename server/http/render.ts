@@ -24,6 +24,7 @@ import { visitorOf } from './rendering/visitor.ts';
 import { leaveBodiesUnread, mayHoldFile, readBody } from './rendering/web-request.ts';
 import type { Sessions } from './session.ts';
 
+/** What pages need of the application. */
 export interface RenderingDependencies {
   config: Pick<Config, 'publicUrl'>;
   sessions: Pick<Sessions, 'whoIs' | 'whoRegisters'>;
@@ -72,7 +73,7 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
     const holdsFile = mayHoldFile(request, pathOf(request), visitor);
     const answer = async () => {
       const body = await readBody(request, holdsFile);
-      const shown = await show(request, reply, {
+      const page = await show(request, reply, {
         visitor,
         marker,
         asked: requestedPage,
@@ -80,9 +81,9 @@ export async function registerRendering(app: FastifyInstance, dependencies: Rend
         holdsFile,
         trouble: null,
       });
-      if (shown.milestone) leaveMilestone(reply, shown.milestone, { before: readRegistrant(request), isSecure });
-      if (shown.askedFor) leaveRequestedPage(reply, shown.askedFor, isSecure);
-      return shown.send();
+      if (page.milestone) leaveMilestone(reply, page.milestone, { before: readRegistrant(request), isSecure });
+      if (page.askedFor) leaveRequestedPage(reply, page.askedFor, isSecure);
+      return page.send();
     };
     return holdsFile ? uploads.run(visitor.pid, answer) : answer();
   }

@@ -9,6 +9,7 @@ import { describeEvent, type KeyedId } from './security-log.ts';
 export function registerRequestLog(app: FastifyInstance, keyedId: KeyedId): void {
   app.addHook('onResponse', (request, reply, done) => {
     const { method, routeOptions } = request;
+    // Rounded to one decimal.
     const milliseconds = Math.round(reply.elapsedTime * 10) / 10;
     const answered = { method, route: routeInLog(routeOptions.url), status: reply.statusCode, milliseconds };
     request.log.info({ ...answered, ...describeEvent(request, reply, keyedId) }, 'answered');

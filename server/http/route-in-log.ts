@@ -1,8 +1,8 @@
 /** Calls whose name alone reveals that somebody wrote about health. `/healthz` is excepted. */
-const APART = /health(?!z)|haemoglobin|sealedword|disability|paircheck/i;
+const HEALTH_ROUTES = /health(?!z)|haemoglobin|sealedword|disability|paircheck/i;
 
 /** Returns a route's pattern or a call's path for a log line. Routes about health are logged as `apart`. */
 export const routeInLog = (url: string | undefined): string => {
   if (url === undefined) return 'none';
-  return APART.test(url) ? 'apart' : url;
+  return HEALTH_ROUTES.test(url) ? 'apart' : url;
 };

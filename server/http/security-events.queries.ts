@@ -14,14 +14,17 @@ export interface SecuritySeals {
   hash: (profileId: string) => Buffer;
 }
 
+/** What is stored encrypted of an event. */
 interface Sealed {
   /** A profile id or the e-mail of a member of staff; `''` if unknown. */
   who: string;
   /** Profile ids. */
   about: string[];
+  /** The network address of the request. */
   address: string;
 }
 
+/** A security event to store. Its kind and outcome are not encrypted. */
 export interface NewEvent extends Sealed {
   kind: SecurityKind;
   outcome: 'done' | 'refused';
@@ -50,8 +53,8 @@ export async function insertEvents(
 }
 
 /**
- * Returns the profiles that these accounts look after. The query runs even for no accounts, so that it takes the same
- * time.
+ * Returns the ids of the profiles that these accounts look after. The query runs even for no accounts, so that it takes
+ * the same time.
  */
 export async function profilesOf(db: Kysely<Database>, accounts: readonly number[]): Promise<string[]> {
   const rows = await db
@@ -63,21 +66,23 @@ export async function profilesOf(db: Kysely<Database>, accounts: readonly number
   return rows.map(({ profileId }) => profileId);
 }
 
-interface Wanted {
+/** Which events to list. */
+interface EventFilter {
   /** `''` for all profiles. */
   profileId: string;
   /** A day in India; `''` for every day. */
   day: string;
+  /** Maximum number of events. */
   most: number;
   /** The highest event number to list. */
   latest?: number | undefined;
 }
 
-/** Builds the query for events. */
+/** Builds the query for events, the latest first. Their content is still encrypted. */
 export function findEvents(
   db: Kysely<Database>,
   hash: SecuritySeals['hash'],
-  { profileId, day, most, latest = Number.MAX_SAFE_INTEGER }: Wanted,
+  { profileId, day, most, latest = Number.MAX_SAFE_INTEGER }: EventFilter,
 ) {
   const midnight = sql<Date>`(${day}::timestamp at time zone 'Asia/Kolkata')`;
   return (
@@ -106,14 +111,15 @@ export function findEvents(
 }
 
 /** Lists the events decrypted, the latest first. */
-export async function listEvents(db: Kysely<Database>, { cipher, hash }: SecuritySeals, wanted: Wanted) {
-  const rows = await findEvents(db, hash, wanted).execute();
+export async function listEvents(db: Kysely<Database>, { cipher, hash }: SecuritySeals, filter: EventFilter) {
+  const rows = await findEvents(db, hash, filter).execute();
   return rows.map(({ sealed, at, ...row }) => {
     const { who, about, address }: Sealed = JSON.parse(cipher.decrypt(sealed, sealPlaceOf(row.kind)));
     return { ...row, at: at.toISOString(), who, about, address };
   });
 }
 
+/** Deletes security events that are older than their retention. */
 export async function expireSecurityEvents(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('security_events').where('happened_at', '<', expiryCutoff('securityEvents')).execute();
 }

@@ -63,11 +63,14 @@ const CALLS = {
   officeAsked: [makeExport, makeMemberResetLink, doRequest],
 } satisfies Partial<Record<SecurityKind, readonly { path: string }[]>>;
 
-/** The kind of security event, by the pattern of the route. */
+/** The route of each call in CALLS, with its kind of security event. */
+const KINDS_OF_CALLS = Object.entries(CALLS).flatMap(([kind, calls]) =>
+  calls.map(({ path }): [string, SecurityKind] => [`${API_BASE}/${path}`, kind as SecurityKind]),
+);
+
+/** The kind of security event, by the pattern of the route. Other routes make no event. */
 export const KIND_OF: ReadonlyMap<string, SecurityKind> = new Map<string, SecurityKind>([
-  ...Object.entries(CALLS).flatMap(([kind, calls]) =>
-    calls.map(({ path }): [string, SecurityKind] => [`${API_BASE}/${path}`, kind as SecurityKind]),
-  ),
+  ...KINDS_OF_CALLS,
   [MY_DATA_ADDRESS, 'copy'],
   ...[COPY_ROUTE, CARDS_ROUTE, BOARD_ROUTE, WORK_FILE_ROUTE].map((route) => [route, 'officeExport'] as const),
   [PICTURE_ROUTE, 'officeRead'],
@@ -83,25 +86,26 @@ export function registerSecurityEvents(app: FastifyInstance, db: Kysely<Database
     if (kind === undefined || !isKept(request, reply)) return payload;
     const { actor, staff } = request.security ?? {};
     const event = { kind, outcome: outcomeOf(request, reply), address: request.ip, who: staff ?? actor ?? '' } as const;
-    await keep(event, request).catch((error: unknown) =>
+    await storeEvent(event, request).catch((error: unknown) =>
       request.log.error({ err: error }, 'a security event could not be kept'),
     );
     return payload;
   });
 
-  async function keep(event: Omit<NewEvent, 'about'>, { security = {} }: FastifyRequest): Promise<void> {
+  /** Stores an event once for each profile that it is about, or once if it is about none or staff made it. */
+  async function storeEvent(event: Omit<NewEvent, 'about'>, { security = {} }: FastifyRequest): Promise<void> {
     const { actor, staff, subject, about, accounts = [] } = security;
     // A member of staff who reads many profiles makes one event. An event about an account is stored for each profile
     // that it looks after.
     if (staff !== undefined) return insertEvents(db, seals, [{ ...event, about: [...new Set(about)] }]);
-    const concerned = subject || actor;
-    const profileIds = new Set([...(await profilesOf(db, accounts)), ...(concerned ? [concerned] : [])]);
+    const concernedId = subject || actor;
+    const profileIds = new Set([...(await profilesOf(db, accounts)), ...(concernedId ? [concernedId] : [])]);
     // An event about no known profile is stored once.
-    const each = profileIds.size === 0 ? [[]] : [...profileIds].map((profileId) => [profileId]);
+    const subjectsOfEvents = profileIds.size === 0 ? [[]] : [...profileIds].map((profileId) => [profileId]);
     await insertEvents(
       db,
       seals,
-      each.map((subjects) => ({ ...event, about: subjects })),
+      subjectsOfEvents.map((subjects) => ({ ...event, about: subjects })),
     );
   }
 }
@@ -119,6 +123,6 @@ function isKept({ security }: FastifyRequest, { statusCode }: FastifyReply): boo
   return security?.staff !== undefined && REFUSED_TO_STAFF.has(statusCode);
 }
 
-/** An answer without an outcome code counts as done. */
+/** Returns the outcome of an event. An answer without an outcome code counts as done. */
 const outcomeOf = ({ security }: FastifyRequest, { statusCode }: FastifyReply) =>
   statusCode < 300 && (security?.outcome ?? OUTCOME.done) === OUTCOME.done ? 'done' : 'refused';

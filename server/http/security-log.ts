@@ -30,8 +30,8 @@ import { isInner } from './inner-request.ts';
 import { addressKey } from './limits.ts';
 import { routeInLog } from './route-in-log.ts';
 
-/** Calls that are logged as security events whatever their result. Refusals are logged for every call. */
-const EVENTS = new Set([
+/** The routes whose answers are logged as security events with every result. Refusals are logged for every call. */
+const EVENT_ROUTES = new Set([
   ...[
     logIn,
     logOut,
@@ -73,7 +73,7 @@ const EVENTS = new Set([
   MY_DATA_ADDRESS,
 ]);
 /** Statuses of the refusals that are logged for every call. */
-const REFUSED = new Set([401, 403, 429]);
+const REFUSED_STATUSES = new Set([401, 403, 429]);
 
 /** Hexadecimal digits of an id in log lines. */
 const ID_LENGTH = 12;
@@ -84,9 +84,12 @@ const ID_LENGTH = 12;
  */
 export type KeyedId = (kind: 'member' | 'address', text: string) => string;
 
+/** Makes the function for keyed ids, as in `m-1a2b3c4d5e6f`: the first letter of the kind, and part of an HMAC. */
 export function makeKeyedId(key: Buffer): KeyedId {
-  return (kind, text) =>
-    `${kind.charAt(0)}-${createHmac('sha256', key).update(`${kind} ${text}`).digest('hex').slice(0, ID_LENGTH)}`;
+  return (kind, text) => {
+    const digest = createHmac('sha256', key).update(`${kind} ${text}`).digest('hex');
+    return `${kind.charAt(0)}-${digest.slice(0, ID_LENGTH)}`;
+  };
 }
 
 /**
@@ -95,7 +98,7 @@ export function makeKeyedId(key: Buffer): KeyedId {
  */
 export function describeEvent(request: FastifyRequest, reply: FastifyReply, keyedId: KeyedId): object {
   const { actor, subject, outcome, session } = request.security ?? {};
-  if (!EVENTS.has(request.routeOptions.url ?? '') && !REFUSED.has(reply.statusCode)) return {};
+  if (!EVENT_ROUTES.has(request.routeOptions.url ?? '') && !REFUSED_STATUSES.has(reply.statusCode)) return {};
   return {
     event: routeInLog(request.routeOptions.config.call?.path ?? 'refused'),
     actor: actor ? keyedId('member', actor) : keyedId('address', addressKey(request.ip)),

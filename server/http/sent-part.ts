@@ -2,7 +2,7 @@ import type { Part } from '#contract/step.ts';
 import { type Draft, type Fields, leavesOf, putAtPath } from '#contract/wire.ts';
 import type { SentForm } from './forms.ts';
 
-/** Returns a draft of the fields that were sent. */
+/** Returns a draft of the fields that were sent; the others are absent. */
 export function sentPart<F extends Fields>(fields: F, form: SentForm): Part<Draft<F>> {
   const draft: Record<string, unknown> = {};
   for (const [path, node] of leavesOf(fields)) {

@@ -41,7 +41,7 @@ export function closedFields(who: Who, path: string): ReadonlyMap<string, Lesser
   return closed;
 }
 
-/** Throws a 409 while a holder claims to be the candidate and the office has not spoken with them. */
+/** Throws a 409 while a holder of the profile claims to be the candidate and the office has not spoken with them. */
 export function refuseWhileClaimed({ member }: Who): void {
   if (member.isClaimed) throw new Refusal(409, 'closedUntilOffice');
 }

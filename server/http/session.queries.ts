@@ -183,7 +183,10 @@ const FIND = {
 /** A type after encoding as JSON: dates become strings. */
 type InJson<T> = { [K in keyof T]: T[K] extends Date ? string : T[K] extends Date | null ? string | null : T[K] };
 
-/** Makes the function that finds the session of a token. Tokens of the same moment share one statement. */
+/**
+ * Makes the function that finds the session of a token; undefined if there is none, if its profile waits for deletion,
+ * or if its profile is suspended and the session is no login. Tokens of the same moment share one statement.
+ */
 export function makeFindSession(pool: pg.Pool): (tokenHash: Buffer) => Promise<FoundSession | undefined> {
   const find = makeBatchLoader((tokenHashes: readonly Buffer[]) => findSessions(pool, tokenHashes));
   return async (tokenHash) => {
@@ -200,18 +203,19 @@ export async function findSessions(
   tokenHashes: readonly Buffer[],
 ): Promise<(FoundSession | undefined)[]> {
   const { rows } = await pool.query<{ found: [at: number, ...facts: unknown[]] }>({ ...FIND, values: [tokenHashes] });
-  const found = tokenHashes.map((): FoundSession | undefined => undefined);
-  for (const {
-    found: [at, ...facts],
-  } of rows)
-    found[at - 1] = readFacts(facts);
-  return found;
+  const sessions = tokenHashes.map((): FoundSession | undefined => undefined);
+  for (const row of rows) {
+    // `at` is the position of the token, counted from 1.
+    const [at, ...facts] = row.found;
+    sessions[at - 1] = readFacts(facts);
+  }
+  return sessions;
 }
 
 /** Reads the values of FACTS, in their order. */
 function readFacts(values: readonly unknown[]): FoundSession {
-  const named = Object.fromEntries(FACT_NAMES.map((name, at) => [name, values[at]]));
-  const { since, powerLinkOpenedAt, confirmBy, ...rest } = named as InJson<FoundSession>;
+  const namedFacts = Object.fromEntries(FACT_NAMES.map((name, index) => [name, values[index]]));
+  const { since, powerLinkOpenedAt, confirmBy, ...rest } = namedFacts as InJson<FoundSession>;
   return {
     ...rest,
     since: new Date(since),
@@ -222,7 +226,7 @@ function readFacts(values: readonly unknown[]): FoundSession {
 
 const dateOf = (text: string | null): Date | null => (text === null ? null : new Date(text));
 
-/** Inserts a session. A login is also recorded as the last use of the profile by the account. */
+/** Inserts a session, which expires after its idle lifetime. A login is also recorded as a use of the profile. */
 export async function insertSession(db: Kysely<Database>, session: NewSession): Promise<void> {
   const { tokenHash, accountId, profileId, kind, since, browser } = session;
   const { idle, absolute } = LIFETIMES[kind];
@@ -266,11 +270,12 @@ export async function shortenSessionsAfterClockJump(db: Kysely<Database>): Promi
   }
 }
 
+/** Deletes the session with this token hash, if there is one. */
 export async function deleteSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends every session of an account, except the one with the token hash `kept` if it is given. */
+/** Ends every session of an account. With `kept`, the session with this token hash stays. */
 export async function endSessions(db: Kysely<Database>, accountId: number, kept?: Buffer): Promise<void> {
   const sessions = db.deleteFrom('sessions').where('account_id', '=', accountId);
   await (kept ? sessions.where('token_hash', '!=', kept) : sessions).execute();
@@ -286,6 +291,7 @@ export async function endPowerLinkSessions(db: Kysely<Database>): Promise<void> 
   await db.deleteFrom('sessions').where('kind', '=', 'power_link').execute();
 }
 
+/** Deletes sessions that have expired. */
 export async function expireSessions(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', sql<Date>`now()`).execute();
 }

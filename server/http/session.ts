@@ -77,8 +77,8 @@ export function makeSessions({ db, pool, config, keyedHash, comparePhones }: Ses
   // Every call needs a mark, and making one takes longer than the rest of reading a session.
   const marks = new Map<number, string>();
   function markOf(accountId: number): string {
-    const known = marks.get(accountId);
-    if (known !== undefined) return known;
+    const cachedMark = marks.get(accountId);
+    if (cachedMark !== undefined) return cachedMark;
     const mark = keyedHash(`account ${accountId}`).toString('base64url').slice(0, MARK_LENGTH);
     if (marks.size >= MOST_MARKS) marks.clear();
     marks.set(accountId, mark);
@@ -86,15 +86,16 @@ export function makeSessions({ db, pool, config, keyedHash, comparePhones }: Ses
   }
 
   /** Loads the session of this browser's cookie, once for each page. */
-  async function read(request: FastifyRequest, name: string): Promise<Who | null> {
-    const token = request.cookies[name];
-    return token ? cachedOnPage(`session ${name} ${token}`, () => find(token, name)) : null;
+  async function readSession(request: FastifyRequest, cookieName: string): Promise<Who | null> {
+    const token = request.cookies[cookieName];
+    return token ? cachedOnPage(`session ${cookieName} ${token}`, () => loadWho(token, cookieName)) : null;
   }
 
-  async function find(token: string, name: string): Promise<Who | null> {
+  /** Loads the session of a token and extends it; null if there is none, or if another cookie is for its kind. */
+  async function loadWho(token: string, cookieName: string): Promise<Who | null> {
     const tokenHash = hashToken(token);
     const found = await findSession(tokenHash);
-    if (!found || cookieNameOf(found.kind) !== name) return null;
+    if (!found || cookieNameOf(found.kind) !== cookieName) return null;
     const { accountId, profileId, role, hasCandidate, kind, since, isFresh, isSeenLately } = found;
     // New phones are compared with blocked ones before the member sees anybody.
     if (found.hasNewPhone) await comparePhones();
@@ -105,10 +106,10 @@ export function makeSessions({ db, pool, config, keyedHash, comparePhones }: Ses
 
   return {
     /** Returns the login of this browser, or null. */
-    whoIs: (request: FastifyRequest) => read(request, cookieNames.login),
+    whoIs: (request: FastifyRequest) => readSession(request, cookieNames.login),
 
     /** Returns the visitor who has lately done step 1 of the registration in this browser, or null. */
-    whoRegisters: (request: FastifyRequest) => read(request, cookieNames.registration),
+    whoRegisters: (request: FastifyRequest) => readSession(request, cookieNames.registration),
 
     /**
      * Starts a session with a new token and ends the browser's previous one. `since` is the start of the session that
@@ -138,6 +139,7 @@ export function makeSessions({ db, pool, config, keyedHash, comparePhones }: Ses
   };
 }
 
+/** The sessions of visitors and members, as `makeSessions` makes them. */
 export type Sessions = ReturnType<typeof makeSessions>;
 
 /** Returns the hash that is stored of a token. */

@@ -13,7 +13,9 @@ const BACK_IN_SECONDS = 5;
  */
 export function registerStopping(app: FastifyInstance): void {
   let underWay = 0;
+  /** Whether reads are refused, and forms not yet. */
   let isGivingWay = false;
+  /** Whether connections are closed after their next answer. */
   let isLeaving = false;
   /** Resolves `drain()`; undefined until everything is refused. */
   let drained: (() => void) | undefined;
@@ -41,11 +43,11 @@ export function registerStopping(app: FastifyInstance): void {
   app.decorate('drain', async (patienceMs: number, noticeMs = 0) => {
     isGivingWay = true;
     if (noticeMs > 0) await wait(noticeMs);
-    const last = new Promise<void>((resolve) => {
+    const lastAnswer = new Promise<void>((resolve) => {
       drained = resolve;
       if (underWay === 0) resolve();
     });
-    await Promise.race([last, wait(patienceMs, undefined, { ref: false })]);
+    await Promise.race([lastAnswer, wait(patienceMs, undefined, { ref: false })]);
   });
 }
 

@@ -16,8 +16,10 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { accept } from './deliver-interest.ts';
 import { isNotified, notify } from './tell.queries.ts';
 
+/** An answer of a family to a proposal, and how it was given. */
 interface Answering {
   profileId: string;
+  /** The other family of the proposal. */
   memberId: string;
   answer: ProposalAnswer;
   /** Null if the office records an answer that it has heard. */
@@ -37,7 +39,7 @@ interface Answering {
 export type Answered = 'accepted' | 'asked' | 'candidates' | 'over' | ProposalAnswer;
 
 /** The relations in which a family still sees a proposal. */
-const SEEN: readonly (Relation | undefined)[] = ['stranger', 'pending', 'declined'];
+const SEEING_RELATIONS: readonly (Relation | undefined)[] = ['stranger', 'pending', 'declined'];
 
 /**
  * Saves a family's answer to a proposal. If both say yes, an acquaintance begins. Before that, the other family's
@@ -46,7 +48,7 @@ const SEEN: readonly (Relation | undefined)[] = ['stranger', 'pending', 'decline
 export async function answerProposal(
   transaction: Kysely<Database>,
   services: Pick<DomainServices, 'phoneHash'>,
-  { profileId, memberId, ...given }: Answering,
+  { profileId, memberId, ...reply }: Answering,
 ): Promise<Answered> {
   await lockMembers(transaction, [profileId, memberId]);
   const relation = (await loadRelations(transaction, profileId, [memberId])).get(memberId);
@@ -54,41 +56,44 @@ export async function answerProposal(
   if (proposal === null || relation === 'accepted' || relation === 'consented') return 'over';
   // An interest sent by hand meanwhile is answered in the inbox.
   const isClosed =
-    !SEEN.includes(relation) ||
+    !SEEING_RELATIONS.includes(relation) ||
     (await hasSentLately(transaction, profileId, memberId)) ||
     (await isInterestWaiting(transaction, memberId, profileId));
   // An answer that the office has heard is stored: the office must not be able to distinguish a block or a pause from
   // waiting.
-  if (isClosed && given.heard === null) return 'over';
+  if (isClosed && reply.heard === null) return 'over';
   const { origin, mine, theirs } = proposal;
-  if (given.since && mine.heard !== 'slip' && mine.answeredAt !== null && new Date(mine.answeredAt) > given.since)
-    return 'over';
-  if (mine.isClaimed && given.heard !== null) return 'candidates';
-  const isBeside = mine.hasCandidate && !given.isCandidates;
+  if (reply.since && hasAnsweredSince(mine, reply.since)) return 'over';
+  if (mine.isClaimed && reply.heard !== null) return 'candidates';
+  const isBeside = mine.hasCandidate && !reply.isCandidates;
   // On a call anybody can claim to be the candidate, so an answer from the candidate's account stays.
-  const isKept = isBeside ? isOfCandidate(mine) : given.heard !== null && mine.role === 'candidate';
-  if (isKept && mine.answer !== null) return 'candidates';
-  const { accountId, heard } = given;
-  const speaker: ProposalWord = given.isCandidates ? 'candidate' : 'family';
+  const mayNotReplace = isBeside ? isOfCandidate(mine) : reply.heard !== null && mine.role === 'candidate';
+  if (mayNotReplace && mine.answer !== null) return 'candidates';
+  const { accountId, heard } = reply;
+  const speaker: ProposalWord = reply.isCandidates ? 'candidate' : 'family';
   const word = heard === null ? null : speaker;
-  const saved = { profileId, memberId, accountId, heard, word };
+  const savedAnswer = { profileId, memberId, accountId, heard, word };
   if (isBeside && (origin === 'melan' || !mine.handsOver)) {
-    if (given.answer !== 'yes') return 'candidates';
+    if (reply.answer !== 'yes') return 'candidates';
     const asking = { kind: 'proposalAsked', profileId, aboutId: memberId } as const;
     if (!isClosed && !(await isNotified(transaction, asking))) await notify(transaction, asking);
-    await saveAnswer(transaction, { ...saved, answer: null, isAsked: true });
+    await saveAnswer(transaction, { ...savedAnswer, answer: null, isAsked: true });
     return 'asked';
   }
-  await saveAnswer(transaction, { ...saved, answer: given.answer, isAsked: false });
+  await saveAnswer(transaction, { ...savedAnswer, answer: reply.answer, isAsked: false });
   const updated = await takeProposal(transaction, profileId, memberId);
-  if (isClosed) return given.answer;
-  if (given.answer === 'yes' && updated !== null && saysYes(updated.mine, origin) && saysYes(theirs, origin)) {
+  if (isClosed) return reply.answer;
+  if (reply.answer === 'yes' && updated !== null && saysYes(updated.mine, origin) && saysYes(theirs, origin)) {
     await makeAcceptance(transaction, services, { origin, sides: [updated.mine, theirs] });
     return 'accepted';
   }
   if (isBeside) await notify(transaction, { kind: 'familyActed', profileId, aboutId: memberId });
-  return given.answer;
+  return reply.answer;
 }
+
+/** Whether the family has answered after this moment, otherwise than by a returned slip. */
+const hasAnsweredSince = ({ heard, answeredAt }: ProposalSide, moment: Date): boolean =>
+  heard !== 'slip' && answeredAt !== null && new Date(answeredAt) > moment;
 
 /** Whether the answer is from the candidate's account, or the office heard it from the candidate. */
 const isOfCandidate = ({ role, heard, word }: ProposalSide): boolean =>
@@ -98,23 +103,27 @@ const isOfCandidate = ({ role, heard, word }: ProposalSide): boolean =>
  * Whether a yes still counts: it is by a holder, or heard by the office. Beside a candidate's account a yes that is not
  * the candidate's counts only if accepting is handed over and the desk made the proposal.
  */
-const saysYes = (side: ProposalSide, origin: ProposalOrigin): boolean =>
-  side.answer === 'yes' &&
-  !side.isClaimed &&
-  !side.wasSuspended &&
-  !side.hasHidden &&
-  (side.heard !== null || side.role !== null) &&
-  (isOfCandidate(side) || !side.hasCandidate || (side.handsOver && origin === 'desk'));
+function saysYes(side: ProposalSide, origin: ProposalOrigin): boolean {
+  const isByHolderOrOffice = side.heard !== null || side.role !== null;
+  const mayDecide = isOfCandidate(side) || !side.hasCandidate || (side.handsOver && origin === 'desk');
+  const isVoid = side.isClaimed || side.wasSuspended || side.hasHidden;
+  return side.answer === 'yes' && isByHolderOrOffice && mayDecide && !isVoid;
+}
 
-/**
- * Sorts the two sides, the sender first. A side whose answer the candidate can undo becomes the recipient, which has
- * accepted, as in weekly introductions.
- */
-const bySending = (a: ProposalSide, b: ProposalSide): number =>
-  Number(isAnothersAnswer(a)) - Number(isAnothersAnswer(b)) || (a.profileId < b.profileId ? -1 : 1);
 /** Whether the answer is another holder's, beside a candidate's account. */
 const isAnothersAnswer = (side: ProposalSide): boolean => side.hasCandidate && !isOfCandidate(side);
 
+/**
+ * Compares the two sides for sorting, the sender first. A side whose answer the candidate can undo becomes the
+ * recipient, which has accepted, as in weekly introductions. Otherwise the profile id decides.
+ */
+function bySending(one: ProposalSide, other: ProposalSide): number {
+  const recipientLast = Number(isAnothersAnswer(one)) - Number(isAnothersAnswer(other));
+  if (recipientLast !== 0) return recipientLast;
+  return one.profileId < other.profileId ? -1 : 1;
+}
+
+/** Begins the acquaintance of two families that have both said yes: stores an accepted interest and notifies both. */
 async function makeAcceptance(
   transaction: Kysely<Database>,
   services: Pick<DomainServices, 'phoneHash'>,

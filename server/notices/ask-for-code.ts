@@ -7,8 +7,8 @@ import type { NoticeServices } from './notice-services.ts';
 import { intend } from './tell.queries.ts';
 
 /**
- * Queues a code for a phone of an account or its profile, or returns why not. Limits by network address are generous,
- * because a whole district may share one.
+ * Queues a code for a phone of an account or its profile, or returns why not. `address` is the network address of the
+ * request; limits by it are generous, because a whole district may share one. Throws a 429 above a limit.
  */
 export async function askForCode(
   services: NoticeServices,

@@ -5,7 +5,10 @@ import type { Who } from '#server/http/session.ts';
 import type { NoticeServices } from './notice-services.ts';
 import { intend } from './tell.queries.ts';
 
-/** Queues a link that confirms an e-mail address. Links count towards the same limits as codes. */
+/**
+ * Queues a link that confirms an e-mail address, or returns why not. Links count towards the same limits as codes.
+ * Throws a 429 above a limit.
+ */
 export async function askForLink(
   { db, limits }: NoticeServices,
   { accountId, profileId }: Who,

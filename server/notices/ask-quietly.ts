@@ -20,10 +20,10 @@ export async function askWhetherTheySpoke(db: Kysely<Database>): Promise<void> {
   do {
     due = await db.transaction().execute(async (transaction) => {
       const found = await listDueQuietQuestions(transaction, AT_ONCE, due.at(-1));
-      const asked = await noteQuietQuestions(transaction, await pairsThatSeeEachOther(transaction, found));
+      const askedPairs = await noteQuietQuestions(transaction, await pairsThatSeeEachOther(transaction, found));
       await notifyAll(
         transaction,
-        asked.map(({ profileId, memberId }) => ({ kind: 'quietQuestion' as const, profileId, aboutId: memberId })),
+        askedPairs.map(({ profileId, memberId }) => ({ kind: 'quietQuestion' as const, profileId, aboutId: memberId })),
       );
       return found;
     });

@@ -3,7 +3,7 @@ import { takeCasesToWarnOf } from '#server/domain/cases/cases.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { intend } from './tell.queries.ts';
 
-/** Maximum number of cases that an e-mail counts. The page of reports lists all. */
+/** Maximum number of cases that an e-mail counts. The office's page of reports lists all. */
 const MOST_NAMED = 50;
 
 /** Warns every moderator of the cases whose deadline is near, in one e-mail for each moderator. */
@@ -17,8 +17,9 @@ export async function warnOfCases(db: Kysely<Database>): Promise<void> {
       .where(sql<boolean>`'moderator' = any(roles)`)
       .execute();
     if (cases.length === 0) return;
+    const caseIds = cases.slice(0, MOST_NAMED).join(',');
     for (const moderator of moderators)
-      await intend(transaction, { kind: 'case-warning', subjectId: `${cases.slice(0, MOST_NAMED)} ${moderator.id}` });
+      await intend(transaction, { kind: 'case-warning', subjectId: `${caseIds} ${moderator.id}` });
   });
 }
 
@@ -27,17 +28,20 @@ export async function warnOfCases(db: Kysely<Database>): Promise<void> {
  * fill their mailboxes. The e-mail of the next sweep counts the rest.
  */
 export async function warnOfNewCase(db: Kysely<Database>): Promise<void> {
-  const lately = await db
+  const recentWarning = await db
     .selectFrom('notices')
     .select('id')
     .where('kind', '=', 'case-warning')
     .where('made_at', '>', sql<Date>`now() - interval '1 hour'`)
     .limit(1)
     .executeTakeFirst();
-  if (lately === undefined) await warnOfCases(db);
+  if (recentWarning === undefined) await warnOfCases(db);
 }
 
-/** Returns those of these cases that are still open, the earliest deadline first, with the moderator's e-mail. */
+/**
+ * Returns those of these cases that are still open, the earliest deadline first, with the moderator's e-mail; none if
+ * the moderator has left.
+ */
 export async function findWarned(
   db: Kysely<Database>,
   { caseIds, staffId }: { caseIds: readonly number[]; staffId: number },

@@ -4,6 +4,7 @@ import type { Language } from '#contract/choices.ts';
 import type { Channel } from '#contract/notice-kinds.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** An account's answer whether it may be notified by a channel. */
 interface Answer {
   accountId: number;
   channel: Channel;
@@ -24,7 +25,7 @@ export async function recordChannel(db: Kysely<Database>, { accountId, channel, 
   );
 }
 
-/** Withdraws the consent to e-mail after a reader has reported a letter as spam. */
+/** Withdraws an account's consent to e-mail, if it has given one, after its reader has reported a letter as spam. */
 export async function endLetters(db: Kysely<Database>, accountId: number): Promise<void> {
   await sql`insert into channel_consents (account_id, channel, is_on, version, text_hash, language)
     select account_id, channel, false, version, text_hash, language from channel_consents

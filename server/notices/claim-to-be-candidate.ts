@@ -14,8 +14,8 @@ export const refusalOfClaim = async (db: Kysely<Database>, profileId: string): P
   (await isCandidateKnown(db, profileId)) ? failure('selfByOffice') : undefined;
 
 /**
- * Opens a claim that the account is the candidate's, and notifies all holders. The office will call. Call with the
- * member's row locked.
+ * Opens a claim that the account is the candidate's, and notifies all holders. The office will call. Returns a refusal
+ * if the account has claimed it before, or the office has confirmed the candidate. Call with the member's row locked.
  */
 export async function claimToBeCandidate(db: Kysely<Database>, who: AccountProfile): Promise<Outcome> {
   const refused = await refusalOfClaim(db, who.profileId);

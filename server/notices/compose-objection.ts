@@ -13,7 +13,7 @@ import type { Recipient } from './recipients.queries.ts';
 import { siteOf } from './site.ts';
 
 /** For each kind of notice, what a holder can object to, the most serious first. */
-const OBJECTED = {
+const OBJECTIONS_OF = {
   phoneChanged: ['claim', 'phone'],
   emailChanged: ['email'],
   deletionByLetter: ['deletion'],
@@ -45,7 +45,8 @@ const WHEN = {
   },
 } as const;
 
-export const isObjectable = (kind: NoticeKind): kind is keyof typeof OBJECTED => kind in OBJECTED;
+/** Whether the e-mail about a notice of this kind contains a link to object. */
+export const isObjectable = (kind: NoticeKind): kind is keyof typeof OBJECTIONS_OF => kind in OBJECTIONS_OF;
 
 /**
  * Writes the e-mail with a link to object; undefined if nothing can be objected to, e.g. because the change already
@@ -54,15 +55,15 @@ export const isObjectable = (kind: NoticeKind): kind is keyof typeof OBJECTED =>
 export async function composeObjectionLetter(
   services: NoticeServices,
   recipient: Recipient,
-  kind: keyof typeof OBJECTED,
+  kind: keyof typeof OBJECTIONS_OF,
 ): Promise<Letter | undefined> {
   if (kind === 'officeAsked') return composeOfficeObjection(services, recipient);
   const isOfAnother = kind === 'holderRecovering';
-  const waiting = isOfAnother
-    ? await listBeside(services, recipient.accountId)
+  const pendingObjections = isOfAnother
+    ? await listRecoveriesOfOthers(services, recipient.accountId)
     : await listObjectable(services.db, recipient.accountId);
-  const order: readonly Objected[] = OBJECTED[kind];
-  const objection = order.flatMap((what) => waiting.filter((pending) => pending.what === what))[0];
+  const mostSeriousFirst: readonly Objected[] = OBJECTIONS_OF[kind];
+  const [objection] = mostSeriousFirst.flatMap((what) => pendingObjections.filter((pending) => pending.what === what));
   if (objection === undefined) return undefined;
   return letterOf(services, recipient, {
     objection,
@@ -91,6 +92,7 @@ interface Objecting {
   named?: Readonly<Record<string, string>>;
 }
 
+/** Writes the e-mail with a signed link to the page on which the holder objects. */
 function letterOf(
   services: NoticeServices,
   { noticeId, accountId, language, email }: Recipient,
@@ -104,5 +106,5 @@ function letterOf(
 }
 
 /** Returns an objection for each pending new password of another holder of this account's profiles. */
-const listBeside = async ({ db }: NoticeServices, accountId: number): Promise<Objection[]> =>
+const listRecoveriesOfOthers = async ({ db }: NoticeServices, accountId: number): Promise<Objection[]> =>
   (await listRecoveriesBeside(db, { accountId })).map((recovery) => ({ ...recovery, what: 'recovery' }));

@@ -22,11 +22,15 @@ import { hasSaidNo } from '#server/domain/weekly-pairs/pairs.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { notify } from './tell.queries.ts';
 
+/** An interest to store. */
 interface Delivered {
   senderId: string;
   recipientId: string;
+  /** The sender's words to the other family. */
   note?: string;
+  /** Whether the sender wishes to write before numbers are opened. */
   isWritingFirst?: boolean;
+  /** Who began it; the sending family by default. */
   origin?: Origin;
   /**
    * Whether the other family does not want the interest. It is then stored as declined, and that family is not

@@ -6,6 +6,7 @@ import { enqueue, forgetDeadLetters } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { INTENTS } from './intents.ts';
 
+/** A delivery of a notice by one channel, to be inserted. */
 export interface NewDelivery {
   noticeId: string;
   channel: Channel | 'office';
@@ -37,7 +38,9 @@ export interface Note {
   channel: Channel | 'office';
   state: DeliveryState;
   reason?: string;
+  /** The hash of the address to which it was sent (`hashOfContact`). */
   addressHash?: Buffer;
+  /** The gateway's id of the message, which its receipt repeats. */
   gatewayId?: string | undefined;
 }
 
@@ -111,7 +114,7 @@ export async function countUnknownReceipt(
  * the office that were given up stay so. Returns their number.
  */
 export async function retryFailed(db: Kysely<Database>): Promise<number> {
-  const retried = await db
+  const retriedDeliveries = await db
     .updateTable('notice_deliveries as d')
     .from('notices as n')
     .set({ state: 'created', reason: null, changed_at: sql<Date>`now()` })
@@ -124,9 +127,10 @@ export async function retryFailed(db: Kysely<Database>): Promise<number> {
     .returning(['d.id', 'd.channel'])
     .execute();
   for (const channel of CHANNELS) {
-    const jobs = retried.filter((delivery) => delivery.channel === channel).map(({ id }) => ({ data: { id } }));
+    const ofChannel = retriedDeliveries.filter((delivery) => delivery.channel === channel);
+    const jobs = ofChannel.map(({ id }) => ({ data: { id } }));
     await enqueue(db, channel, jobs);
   }
   await forgetDeadLetters(db);
-  return retried.length;
+  return retriedDeliveries.length;
 }

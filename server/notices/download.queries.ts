@@ -16,13 +16,13 @@ export async function listOwnNotices(db: Kysely<Database>, { accountId, profileI
     .where(({ eb, or }) => or([eb('profile_id', '=', profileId), eb('profile_id', 'is', null)]))
     .orderBy('made_at')
     .execute();
-  const seen = await loadSeen(
+  const seenIds = await loadSeen(
     { db },
     profileId,
     notices.flatMap(({ about_member }) => about_member ?? []),
   );
   return notices.filter(
-    ({ kind, about_member }) => about_member === null || isOfClosed(kind) || seen.has(about_member),
+    ({ kind, about_member }) => about_member === null || isOfClosed(kind) || seenIds.has(about_member),
   );
 }
 

@@ -7,6 +7,7 @@ import { notifyAll } from './tell.queries.ts';
 /** Days before the end of an interest at which both families are notified. */
 export const TOLD_BEFORE_DAYS = 3;
 
+/** A family to notify, and the other families of its ending interests. */
 interface Ending {
   profileId: string;
   aboutIds: string[];
@@ -37,10 +38,10 @@ async function listEnding(db: Kysely<Database>): Promise<Ending[]> {
 export async function tellExpiring(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     for (const { profileId, aboutIds } of await listEnding(transaction)) {
-      const seen = await loadSeen({ db: transaction }, profileId, aboutIds);
+      const seenIds = await loadSeen({ db: transaction }, profileId, aboutIds);
       await notifyAll(
         transaction,
-        [...seen].map((aboutId) => ({ kind: 'interestExpiring' as const, profileId, aboutId })),
+        [...seenIds].map((aboutId) => ({ kind: 'interestExpiring' as const, profileId, aboutId })),
       );
     }
   });

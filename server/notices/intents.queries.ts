@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
- * Returns a code or link that is still needed; undefined if it was sent, has expired, or comes from a restored copy.
+ * Returns the intent of a code or link that is still needed; undefined if it was sent or given up, has expired, or
+ * comes from a restored copy.
  */
 export async function loadIntent(db: Kysely<Database>, noticeId: string) {
   const found = await db

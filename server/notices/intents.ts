@@ -4,6 +4,7 @@ import type { Purse } from '#server/domain/verification/sending-limits.ts';
 
 const DAY_MINUTES = 24 * 60;
 
+/** How one kind of intent is sent. */
 interface Intended {
   /** Minutes after which the message is not worth sending any more. */
   worthMinutes: number;
@@ -35,13 +36,16 @@ export const INTENTS = {
   'staff-letter': { worthMinutes: DAY_MINUTES },
 } as const satisfies Record<string, Intended>;
 
+/** A kind of message that is made when it is sent. */
 export type IntentKind = keyof typeof INTENTS;
 
+/** Returns the purse that pays for the SMS of an intent; undefined if its request has paid already, or it is no SMS. */
 export const purseOf = (kind: IntentKind): Purse | undefined => {
   const { purse }: Intended = INTENTS[kind];
   return purse;
 };
 
+/** Whether the kind of a row of `notices` is one of an intent, and not of a notice to families. */
 export const isIntent = (kind: string): kind is IntentKind => kind in INTENTS;
 
 /** The input of a maker. */

@@ -21,21 +21,24 @@ const AT_ONCE = 500;
  */
 export async function askWhetherLookingAgain(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
+    // The families whose partner has left: seen for the first time, and noted before and now due to be asked.
     const newlyLeft: string[] = [];
-    const due: string[] = [];
+    const dueToAsk: string[] = [];
+    // Families that were noted, and whose partner is there again.
     const notLeft: string[] = [];
     for (const { profileId, withId, isNoted } of await listPerhapsLeft(transaction, AT_ONCE)) {
       const isLeft =
         withId === null || (await loadAcquaintances(transaction, profileId)).losses.get(withId) === 'ended';
-      if (isLeft) (isNoted ? due : newlyLeft).push(profileId);
+      if (isLeft && isNoted) dueToAsk.push(profileId);
+      else if (isLeft) newlyLeft.push(profileId);
       else if (isNoted) notLeft.push(profileId);
     }
     await noteLeft(transaction, newlyLeft);
     await forgetLeft(transaction, notLeft);
-    await noteAskedToLook(transaction, due);
+    await noteAskedToLook(transaction, dueToAsk);
     await notifyAll(
       transaction,
-      due.map((profileId) => ({ kind: 'lookAgain' as const, profileId })),
+      dueToAsk.map((profileId) => ({ kind: 'lookAgain' as const, profileId })),
     );
   });
 }

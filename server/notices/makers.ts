@@ -30,8 +30,9 @@ import type { NoticeServices } from './notice-services.ts';
 import { makeReset } from './reset-message.ts';
 import { hostOf, siteOf } from './site.ts';
 
-/** Hours for which a link is valid. */
+/** Hours for which a link that confirms an e-mail is valid. */
 const LINK_HOURS = 24;
+const DAY_MINUTES = 24 * 60;
 /** A character of the Bengali script (its Unicode block). */
 const BENGALI = /[\u0980-\u09ff]/;
 
@@ -40,14 +41,14 @@ async function makeEmailLink(
   services: Pick<NoticeServices, 'db' | 'codeHash' | 'config'>,
   { subjectId }: { subjectId: string },
 ): Promise<Message | undefined> {
-  const wanted = await loadWanted(services.db, Number(subjectId));
-  if (wanted === undefined) return undefined;
-  const language = wanted.language ?? 'en';
+  const wantedLink = await loadWanted(services.db, Number(subjectId));
+  if (wantedLink === undefined) return undefined;
+  const language = wantedLink.language ?? 'en';
   const { subject, text, label } = LINKS.email[language];
-  const href = `${siteOf(services)}/confirm-email?token=${await makeToken(services, wanted.id, LINK_HOURS)}`;
+  const href = `${siteOf(services)}/confirm-email?token=${await makeToken(services, wantedLink.id, LINK_HOURS)}`;
   return {
     channel: 'email',
-    to: wanted.contact,
+    to: wantedLink.contact,
     language,
     subject,
     text: `${text}\n\n${href}`,
@@ -61,6 +62,7 @@ async function makeEmailLink(
  */
 export type Maker = (services: NoticeServices, wanted: Wanted) => Promise<Message | undefined>;
 
+/** The maker of each kind of intent. */
 export const makers: Partial<Record<IntentKind, Maker>> = {
   'phone-code': makePhoneCode,
   invitation: makeInvitation,
@@ -89,7 +91,7 @@ async function makeInvitation(services: NoticeServices, { subjectId }: Wanted): 
   const invitation = await findWaiting(services.db, Number(subjectId));
   if (invitation === undefined) return undefined;
   const { phone, language } = invitation;
-  const code = await makeInvitationCode(services, invitation, INVITATION_CODE_DAYS * 24 * 60);
+  const code = await makeInvitationCode(services, invitation, INVITATION_CODE_DAYS * DAY_MINUTES);
   const text = smsText('invitation', language, { code, site: hostOf(services) });
   return { channel: 'sms', to: phone, language, subject: '', text, template: 'invitation' };
 }

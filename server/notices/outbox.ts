@@ -9,6 +9,7 @@ import { type Handlers, makeHandlers, type Works } from './handlers.ts';
 import type { NoticeServices } from './notice-services.ts';
 import { stopUrlOf } from './stop-link.ts';
 
+/** Sends notices, codes and links, and does the other work in the queue. */
 export interface Outbox {
   /** Starts sending what waits and what comes. Retries while the database is unavailable. */
   start(): void;
@@ -27,6 +28,7 @@ interface Options {
   print: ((line: string) => void) | undefined;
   /** The clock for quiet hours; by default the machine's clock. */
   now: (() => Date) | undefined;
+  /** The queue's work that is no notice. */
   works: Works;
 }
 
@@ -49,6 +51,7 @@ export function makeOutbox({ services, connection, log, print, now = () => new D
   // A failure is thrown where the adapters are used.
   adapters.catch(() => {});
 
+  /** Opens the queue and starts to work on it. Opens it again if its database has moved to another server. */
   async function begin(): Promise<void> {
     const handlers = makeHandlers(services, { adapters: await adapters, log, now, works });
     const current = connection();
@@ -71,6 +74,7 @@ export function makeOutbox({ services, connection, log, print, now = () => new D
     }
   }
 
+  /** Begins now, and again after RESTART_MS if that fails. */
   function start(): void {
     if (isStopped) return;
     starting = begin().catch(async (error: unknown) => {
@@ -108,12 +112,12 @@ export function makeOutbox({ services, connection, log, print, now = () => new D
 async function drainQueues(db: Kysely<Database>, handlers: Handlers): Promise<void> {
   const { fromKysely, PgBoss } = await import('pg-boss');
   const boss = new PgBoss({ db: fromKysely(db), schema: QUEUE_SCHEMA });
-  let taken = 0;
+  let takenJobs = 0;
   do {
-    taken = 0;
+    takenJobs = 0;
     for (const [queue, { batchSize, handle }] of Object.entries(handlers)) {
       const jobs = await boss.fetch<{ id: string }>(queue, { batchSize });
-      taken += jobs.length;
+      takenJobs += jobs.length;
       const results = await handle(jobs.map(({ data }) => data.id));
       for (const { id, data } of jobs) {
         const { status = 'failed', output = null } = results.get(data.id) ?? {};
@@ -121,7 +125,7 @@ async function drainQueues(db: Kysely<Database>, handlers: Handlers): Promise<vo
         await (status === 'failed' ? boss.fail(queue, id, output) : boss.complete(queue, id));
       }
     }
-  } while (taken > 0);
+  } while (takenJobs > 0);
 }
 
 /** Maximum number of the queue's own connections, so that messages take none from visitors. */

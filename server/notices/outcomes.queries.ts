@@ -33,15 +33,15 @@ async function applyOutcome(transaction: Kysely<Database>, due: DueOutcome): Pro
   const others = kind === 'married' ? (await listAccepted(transaction, profileId)).filter((id) => id !== withId) : [];
   // Locked in one fixed order, so that two weddings at the same time wait for each other.
   await lockMembers(transaction, [profileId, ...(withId === null ? [] : [withId]), ...others]);
-  const taken = await takeOutcomes(transaction, due);
-  for (const side of taken) {
+  const takenOutcomes = await takeOutcomes(transaction, due);
+  for (const side of takenOutcomes) {
     const partnerId = side.profileId === profileId ? withId : profileId;
     await pauseForEngagement(transaction, { profileId: side.profileId, withId: partnerId, kind });
     await noteDepartures(transaction, side.profileId);
     await endCardLinks(transaction, side.profileId);
     if (kind === 'married') for (const otherId of others) await endKindly(transaction, side.profileId, otherId);
   }
-  const [first] = taken;
+  const [first] = takenOutcomes;
   if (first === undefined) return;
   if (kind === 'married') await countSaidMarriage(transaction, first.pairHash);
   else if (withId !== null)

@@ -1,14 +1,12 @@
 import { createECDH } from 'node:crypto';
 
+/** The keys by which push services recognise this site (VAPID), in base64url. */
 export interface PushKeys {
   publicKey: string;
   privateKey: string;
 }
 
-/**
- * Makes the keys by which push services recognise this site (VAPID). They are derived from the data key, so a restored
- * site has the same.
- */
+/** Makes the keys from a secret that is derived from the data key, so a restored site has the same keys. */
 export function makePushKeys(secret: Buffer): PushKeys {
   const pair = createECDH('prime256v1');
   pair.setPrivateKey(secret);

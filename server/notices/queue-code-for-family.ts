@@ -12,15 +12,18 @@ interface FamilyPhone extends AccountProfile {
   isCalled: boolean;
 }
 
-/** Queues a code for a family that has not logged in yet, in the caller's transaction. */
+/**
+ * Queues a code for a family that has not logged in yet, in the caller's transaction. If it cannot be sent, the office
+ * calls.
+ */
 export async function queueCodeForFamily(
   services: NoticeServices,
   transaction: Kysely<Database>,
   { accountId, profileId, phone, isCalled }: FamilyPhone,
 ): Promise<void> {
   const byOffice = isCalled || !(await maySend(services, phone));
-  const wanted = { asker: { accountId, profileId }, purpose: 'phone', contact: phone } as const;
-  const id = await insertVerification(transaction, wanted, byOffice);
+  const wantedCode = { asker: { accountId, profileId }, purpose: 'phone', contact: phone } as const;
+  const id = await insertVerification(transaction, wantedCode, byOffice);
   const noticeId = await intend(transaction, { kind: 'phone-code', subjectId: String(id), accountId });
   if (byOffice) await noteDelivery(transaction, { noticeId, channel: 'office', state: 'created' });
 }

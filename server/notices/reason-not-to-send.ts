@@ -5,7 +5,7 @@ import type { NoticeServices } from './notice-services.ts';
 import type { Recipient } from './recipients.queries.ts';
 
 /** Notices that also reach a suspended member: about the suspension and its end. */
-const OF_SUSPENSION: readonly string[] = ['suspended', 'restored'];
+const SUSPENSION_KINDS: readonly string[] = ['suspended', 'restored'];
 
 /**
  * Returns in one word why a notice is not sent any more; undefined if it is. The present state counts, not that when
@@ -18,7 +18,7 @@ export async function reasonNotToSend(
   const { isSecurity, endsWithPause } = noticeRuleOf(recipient.kind);
   if (recipient.isOver) return 'late';
   if (isGathered(recipient.kind) && recipient.isSeen) return 'seen';
-  if (recipient.isSuspended && !isSecurity && !OF_SUSPENSION.includes(recipient.kind)) return 'suspended';
+  if (recipient.isSuspended && !isSecurity && !SUSPENSION_KINDS.includes(recipient.kind)) return 'suspended';
   if (recipient.isLeaving && !isSecurity) return 'leaving';
   if (recipient.isPaused && endsWithPause) return 'paused';
   if (recipient.kind === 'marriedLetter' && !(await mayWriteTo(services.db, recipient.profileId ?? ''))) return 'gone';
@@ -45,11 +45,11 @@ export function isChannelOpen(recipient: Recipient, channel: Channel, isSetAside
   const wouldBeCalled = isCalled && !recipient.declined.includes(channel);
   const isWanted = isSecurity || recipient.agreed.includes(channel) || wouldBeCalled;
   if (!channels.includes(channel) || !isWanted) return false;
-  const open: Record<Channel, boolean> = {
+  const isUsable: Record<Channel, boolean> = {
     // Even notices about an account's safety must not reach somebody else's phone or e-mail that was typed in.
     email: recipient.email !== '' && !isSetAside && recipient.emailConfirmedAt !== null,
     sms: recipient.isPhoneConfirmed,
     push: recipient.hasBrowser,
   };
-  return open[channel];
+  return isUsable[channel];
 }

@@ -4,6 +4,7 @@
  */
 export type ReceiptState = 'delivered' | 'failed' | 'dead' | 'complaint' | 'passing';
 
+/** How the receipts of a gateway are read. */
 interface Gateway {
   /** Returns the word for the state; undefined if there is none. Names of values are in lower case. */
   read: (values: ReadonlyMap<string, string>) => string | undefined;
@@ -120,11 +121,12 @@ function words(state: ReceiptState, listed: string): Record<string, ReceiptState
 }
 
 /** Unknown words that are stored as they are: enough to look one up, and never an address. */
-const COUNTED = /^[\w .-]{1,40}$/;
+const STORABLE_WORD = /^[\w .-]{1,40}$/;
 
+/** A gateway's report: the state of a message, or a word of the gateway that we do not know. */
 export type Receipt = { state: ReceiptState } | { gateway: string; unknown: string };
 
-/** Returns the receipt; null if the values contain no state. */
+/** Reads a gateway's report from its values, by name in lower case; null if they contain no state. */
 export function readState(values: ReadonlyMap<string, string>): Receipt | null {
   const name = values.get('gateway')?.toLowerCase() ?? '';
   const isKnown = Object.hasOwn(gateways, name);
@@ -133,5 +135,5 @@ export function readState(values: ReadonlyMap<string, string>): Receipt | null {
   if (gateway === undefined || word === undefined) return null;
   const state = Object.hasOwn(gateway.states, word) ? gateway.states[word] : undefined;
   if (state !== undefined) return { state };
-  return { gateway: isKnown ? name : 'unknown', unknown: COUNTED.test(word) ? word : 'something else' };
+  return { gateway: isKnown ? name : 'unknown', unknown: STORABLE_WORD.test(word) ? word : 'something else' };
 }

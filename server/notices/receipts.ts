@@ -6,14 +6,14 @@ import type { NoticeServices } from './notice-services.ts';
 import { type ReceiptState, readState } from './receipt-states.ts';
 import { noteRefusal } from './set-aside.ts';
 
-/** Maximum length of a receipt's body. */
+/** Maximum size of a receipt's body. */
 const MOST_BYTES = 16 * 1024;
 /** Maximum depth of the nested values that are read. */
 const MOST_DEPTH = 4;
 /** Maximum number of characters that are kept of a value. */
 const MOST_CHARACTERS = 500;
 /** The names under which gateways send the id of a message, in lower case. */
-const IDS = [
+const ID_NAMES = [
   'id',
   'messageid',
   'message_id',
@@ -25,10 +25,10 @@ const IDS = [
   'sid',
   'messagesid',
 ];
-/** For e-mail the id is ours, from the Message-ID. */
-const OURS = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@[^>]*)?>?$/i;
+/** Our id of a message: a UUID, alone or as the Message-ID of an e-mail. */
+const OUR_ID = /^<?([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})(?:@[^>]*)?>?$/i;
 /** The form of ids. PostgreSQL would refuse other characters. */
-const IS_ID = /^[\x21-\x7e]{1,200}$/;
+const ID_FORM = /^[\x21-\x7e]{1,200}$/;
 
 /** Registers the hook for a gateway's receipts: by our id or the gateway's, as JSON, as a form, or in the URL. */
 export function receiptRoutes(services: Pick<NoticeServices, 'app' | 'config' | 'db' | 'keyedHash'>): void {
@@ -59,10 +59,10 @@ export function receiptRoutes(services: Pick<NoticeServices, 'app' | 'config' | 
   });
 }
 
-/** Returns our id rather than another: e-mail gateways also send their own. */
+/** Returns our id of the message if there is one, because e-mail gateways also send theirs; undefined for no id. */
 function idIn(values: ReadonlyMap<string, string>): string | undefined {
-  const ids = IDS.flatMap((name) => values.get(name) ?? []).filter((id) => IS_ID.test(id));
-  return ids.map((id) => OURS.exec(id)?.[1]).find(Boolean) ?? ids[0];
+  const ids = ID_NAMES.flatMap((name) => values.get(name) ?? []).filter((id) => ID_FORM.test(id));
+  return ids.map((id) => OUR_ID.exec(id)?.[1]).find(Boolean) ?? ids[0];
 }
 
 /**
@@ -73,14 +73,15 @@ async function recordReceipt({ db }: Pick<NoticeServices, 'db'>, id: string, sta
   const isComplaint = state === 'complaint';
   const deliveryState = state === 'delivered' || isComplaint ? 'delivered' : 'failed';
   // A complaint follows a delivery that is often recorded already.
-  const noted = await noteReceipt(db, id, deliveryState, isComplaint);
-  for (const { channel, addressHash, accountId } of noted) {
+  const changedDeliveries = await noteReceipt(db, id, deliveryState, isComplaint);
+  for (const { channel, addressHash, accountId } of changedDeliveries) {
     if (channel !== 'email' || accountId === null) continue;
     if (state === 'dead' && addressHash !== null) await noteRefusal(db, accountId, addressHash);
     if (isComplaint) await endLetters(db, accountId);
   }
 }
 
+/** Compares two secrets in a time that does not depend on where they differ. */
 function isSame({ keyedHash }: Pick<NoticeServices, 'keyedHash'>, sent: string, secret: string): boolean {
   return timingSafeEqual(keyedHash(sent), keyedHash(secret));
 }
@@ -98,6 +99,7 @@ function readValues({ query, body }: FastifyRequest): Map<string, string> {
   return values;
 }
 
+/** Collects the values of a JSON text. Returns false if it is not JSON. */
 function collectText(text: string, into: Map<string, string>): boolean {
   try {
     collect(JSON.parse(text), into);
@@ -107,6 +109,7 @@ function collectText(text: string, into: Map<string, string>): boolean {
   }
 }
 
+/** Adds the values of an object and of the objects in it, up to MOST_DEPTH, by their names in lower case. */
 function collect(from: unknown, into: Map<string, string>, depth = 0): void {
   if (typeof from !== 'object' || from === null || depth > MOST_DEPTH) return;
   for (const [name, value] of Object.entries(from)) {
@@ -114,7 +117,7 @@ function collect(from: unknown, into: Map<string, string>, depth = 0): void {
     if (typeof value === 'object') collect(value, into, depth + 1);
     // SNS wraps the message of SES as a text.
     else if (key === 'message' && typeof value === 'string' && value.startsWith('{')) collectText(value, into);
-    else if (!into.has(key) || (IDS.includes(key) && OURS.test(String(value))))
+    else if (!into.has(key) || (ID_NAMES.includes(key) && OUR_ID.test(String(value))))
       into.set(key, String(value).slice(0, MOST_CHARACTERS));
   }
 }

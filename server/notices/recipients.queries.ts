@@ -24,14 +24,17 @@ export interface Recipient {
   language: Language;
   isPhoneConfirmed: boolean;
   emailConfirmedAt: Date | null;
+  /** Whether a browser of the account gets push notifications. */
   hasBrowser: boolean;
   /** Channels to which the account has agreed. */
   agreed: Channel[];
   /** Channels that the account has switched off. */
   declined: Channel[];
   isSuspended: boolean;
+  /** Whether the profile waits for its deletion. */
   isLeaving: boolean;
   isPaused: boolean;
+  /** Whether the account has read the notice on the site. */
   isSeen: boolean;
   /** Whether the notice has expired or comes from a restored copy. */
   isOver: boolean;
@@ -74,8 +77,10 @@ export async function loadUnplanned(transaction: Kysely<Database>, noticeIds: re
   return rows;
 }
 
+/** A delivery that is still to be sent, with its recipient. */
 export interface Due extends Recipient {
   deliveryId: string;
+  /** Number of earlier tries. */
   tries: number;
 }
 

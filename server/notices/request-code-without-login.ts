@@ -6,11 +6,12 @@ import type { IntentKind } from './intents.ts';
 import type { NoticeServices } from './notice-services.ts';
 import { intend } from './tell.queries.ts';
 
-interface Unseen {
+interface CodeRequest {
   /** The typed phone or e-mail. */
   contact: string;
   purpose: Purpose;
   kind: IntentKind;
+  /** The hash of the ticket in the browser's cookie, with which the code must be entered. */
   ticketHash: Buffer;
   /** Accounts that a code gives access to. If there are none, nothing is sent. */
   accounts: readonly number[];
@@ -23,19 +24,21 @@ interface Unseen {
  */
 export async function requestCodeWithoutLogin(
   services: NoticeServices,
-  asked: Unseen,
+  codeRequest: CodeRequest,
   address: string,
 ): Promise<boolean> {
   const { db, limits, keyedHash } = services;
-  const { contact, purpose, kind, ticketHash } = asked;
+  const { contact, purpose, kind, ticketHash, accounts } = codeRequest;
   await limits.take('codeByAddress', address);
   if (!(await isWithin(limits, ['codeAgain', `${purpose} ${contact}`]))) return false;
   const isSent = contact.includes('@')
     ? await isWithin(limits, ['codeByPhone', contact])
-    : await maySend(services, contact, asked.accounts.length > 0 ? 'code' : 'stranger');
+    : await maySend(services, contact, accounts.length > 0 ? 'code' : 'stranger');
+  // Without an account one row is written too, which gives access to nothing.
+  const accountsOrNone = accounts.length > 0 ? accounts : [null];
   const contactHash = keyedHash(contact.toLowerCase()).toString('hex');
   await db.transaction().execute(async (transaction) => {
-    for (const accountId of asked.accounts.length > 0 ? asked.accounts : [null]) {
+    for (const accountId of accountsOrNone) {
       const sought = { asker: { ticketHash, lets: accountId }, purpose, contact: contactHash };
       const id = await insertVerification(transaction, sought, !isSent);
       const noticeId = await intend(transaction, { kind, subjectId: String(id), ...(accountId && { accountId }) });

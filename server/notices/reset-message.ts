@@ -7,7 +7,7 @@ import type { Message } from './intents.ts';
 import type { NoticeServices } from './notice-services.ts';
 import { siteOf } from './site.ts';
 
-/** Hours for which a link is valid. */
+/** Hours for which a link for a new password is valid. */
 const LINK_HOURS = 24;
 
 /**
@@ -18,16 +18,17 @@ export async function makeReset(
   services: Pick<NoticeServices, 'db' | 'codeHash' | 'config'>,
   { subjectId }: { subjectId: string },
 ): Promise<Message | undefined> {
-  const wanted = await loadWanted(services.db, Number(subjectId));
-  if (wanted === undefined || wanted.accountId === null || wanted.phone === null || wanted.byOffice) return undefined;
-  const language = wanted.language ?? 'en';
-  if (wanted.purpose === 'reset') {
-    const code = await makeCode(services, wanted.id);
+  const wantedCode = await loadWanted(services.db, Number(subjectId));
+  if (wantedCode === undefined || wantedCode.accountId === null) return undefined;
+  if (wantedCode.phone === null || wantedCode.byOffice) return undefined;
+  const language = wantedCode.language ?? 'en';
+  if (wantedCode.purpose === 'reset') {
+    const code = await makeCode(services, wantedCode.id);
     const text = smsText('reset', language, { code, minutes: String(CODE_MINUTES) });
-    return { channel: 'sms', to: wanted.phone, language, subject: '', text, template: 'reset' };
+    return { channel: 'sms', to: wantedCode.phone, language, subject: '', text, template: 'reset' };
   }
   const { subject, text, label } = LINKS.resetByEmail[language];
-  const href = `${siteOf(services)}/reset-password?token=${await makeToken(services, wanted.id, LINK_HOURS)}`;
-  const to = wanted.email ?? '';
+  const href = `${siteOf(services)}/reset-password?token=${await makeToken(services, wantedCode.id, LINK_HOURS)}`;
+  const to = wantedCode.email ?? '';
   return { channel: 'email', to, language, subject, text: `${text}\n\n${href}`, link: { href, label } };
 }

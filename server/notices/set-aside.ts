@@ -5,7 +5,7 @@ import type { NoticeServices } from './notice-services.ts';
 import type { Recipient } from './recipients.queries.ts';
 import { notify } from './tell.queries.ts';
 
-/** Returns the hash that is stored of an address. */
+/** Returns the hash that is stored of an address: a phone or an e-mail. */
 export const hashOfContact = ({ keyedHash }: Pick<NoticeServices, 'keyedHash'>, channel: string, to: string): Buffer =>
   keyedHash(`${channel} ${to.toLowerCase()}`);
 
@@ -18,9 +18,9 @@ export async function makeIsSetAside(
   recipients: readonly Recipient[],
 ): Promise<(recipient: Recipient) => boolean> {
   const hashes = recipients.flatMap(({ email }) => (email === '' ? [] : [hashOfContact(services, 'email', email)]));
-  const failed = await loadFailingAddresses(services.db, hashes);
+  const failedAtByHash = await loadFailingAddresses(services.db, hashes);
   return ({ email, emailConfirmedAt }) => {
-    const failedAt = failed.get(hashOfContact(services, 'email', email).toString('hex'));
+    const failedAt = failedAtByHash.get(hashOfContact(services, 'email', email).toString('hex'));
     return failedAt !== undefined && (emailConfirmedAt === null || emailConfirmedAt < failedAt);
   };
 }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 import { notifyAll } from './tell.queries.ts';
 
-/** Days without a visit from which a family is asked once; afterwards its profile rests. */
+/** The days without a visit in which a family is asked once. From day `until` on its profile rests. */
 const STILL_LOOKING = { from: 76, until: 90 } as const;
 
 /** Asks each family that has not visited for some weeks whether it is still looking, once. */

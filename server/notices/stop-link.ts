@@ -10,7 +10,9 @@ export interface Switch {
   channel: Channel;
 }
 
+/** Makes and reads the tokens of links by which a reader ends letters. */
 export interface StopLinks {
+  /** Returns the signed token for a link. */
   tokenOf(letters: Switch): string;
   /** Returns undefined for a token that was not made here. */
   read(token: string): Switch | undefined;

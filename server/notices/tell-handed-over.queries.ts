@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { notify, notifyAll } from './tell.queries.ts';
 
-/** The account or profile concerned. If the account is not a holder yet, all present holders are meant. */
+/** The account or profile concerned. If the account is not a holder yet, all present holders are notified. */
 type Whose = Pick<AccountProfile, 'accountId'> & Partial<Pick<AccountProfile, 'profileId'>>;
 
 /**

@@ -3,8 +3,11 @@ import type { ThreadName } from '#contract/thread-names.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { notifyAll } from './tell.queries.ts';
 
+/** A new message between two families. */
 interface News {
+  /** The family that reads it. */
   profileId: string;
+  /** The family that wrote it. */
   aboutId: string;
   thread: ThreadName;
 }

@@ -27,6 +27,7 @@ export async function notifyAll(db: Kysely<Database>, news: readonly News[]): Pr
   );
 }
 
+/** Adds what the rules for its kind say of a notice: how long it is worth sending, and to whom. */
 const withItsKind = (news: News) => {
   const { worthHours, isCandidatesAlone } = noticeRuleOf(news.kind);
   return { ...news, hours: worthHours, isCandidatesAlone };

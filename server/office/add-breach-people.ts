@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { beginWork, loadWork } from './breach-works.queries.ts';
 import { addPeople, noteDeed, type Sought } from './breaches.queries.ts';
 
-interface Wanted extends Omit<Sought, 'source'> {
+interface PeopleToAdd extends Omit<Sought, 'source'> {
   id: number;
   /** Login of the member of staff who adds the people. */
   by: string;
@@ -17,7 +17,7 @@ interface Wanted extends Omit<Sought, 'source'> {
  */
 export async function addBreachPeople(
   db: Kysely<Database>,
-  { id, by, source, ...sought }: Wanted,
+  { id, by, source, ...sought }: PeopleToAdd,
 ): Promise<number | 'begun' | 'busy'> {
   const { who, from, until } = sought;
   if (isLargeRegister(source))

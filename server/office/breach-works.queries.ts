@@ -6,9 +6,9 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { noteDeed } from './breaches.queries.ts';
 
 /** Maximum number of profiles that one transaction reads or notifies. */
-const AT_ONCE = 2_000;
+const PROFILES_PER_PART = 2_000;
 
-interface Wanted {
+interface NewWork {
   breachId: number;
   /** Login of the member of staff who begins the work. */
   by: string;
@@ -17,7 +17,7 @@ interface Wanted {
 }
 
 /** Queues work on a breach, in the caller's transaction. Returns false while other work on it is under way. */
-export async function beginWork(db: Kysely<Database>, { breachId, by, register }: Wanted): Promise<boolean> {
+export async function beginWork(db: Kysely<Database>, { breachId, by, register }: NewWork): Promise<boolean> {
   const all = register
     ? sql`(select count(*)::int from members)`
     : sql`(select count(*)::int from breach_people where breach_id = ${breachId}::int and told_at is null)`;
@@ -26,9 +26,9 @@ export async function beginWork(db: Kysely<Database>, { breachId, by, register }
     values (${breachId}, ${register ? 'people' : 'letters'}, ${register?.source ?? ''},
       ${register?.from ?? null}, ${register?.until ?? null}, ${by}, ${all})
     on conflict (breach_id) where ended_at is null do nothing returning id`.execute(db);
-  const [made] = rows;
-  if (made === undefined) return false;
-  await enqueue(db, 'breaches', [{ data: { id: String(made.id) } }]);
+  const [work] = rows;
+  if (work === undefined) return false;
+  await enqueue(db, 'breaches', [{ data: { id: String(work.id) } }]);
   return true;
 }
 
@@ -57,7 +57,7 @@ export async function workOn(db: Kysely<Database>, workId: number): Promise<void
     if (work === undefined) return;
     const { breach_id: id, asked_by: by, kind, source } = work;
     const part = kind === 'letters' ? await notifyNext(transaction, work) : await addNext(transaction, work);
-    const isOver = part.looked < AT_ONCE;
+    const isOver = part.looked < PROFILES_PER_PART;
     const done = work.done + part.done;
     await transaction
       .updateTable('breach_works')
@@ -105,12 +105,13 @@ function registerContains(source: LargeRegister, { from_at, until_at }: Work): R
   return registers[source];
 }
 
+/** Reads the next members, and adds those whom the register contains. */
 async function addNext(db: Kysely<Database>, work: Work): Promise<Part> {
   const { source } = work;
   if (!isLargeRegister(source)) throw new Error(`The register ${source} is read at once.`);
   const { rows } = await sql<Part>`
     with next as materialized (
-      select profile_id from members where profile_id > ${work.last_id} order by profile_id limit ${AT_ONCE}
+      select profile_id from members where profile_id > ${work.last_id} order by profile_id limit ${PROFILES_PER_PART}
     ), added as (
       insert into breach_people (breach_id, profile_id, source)
         select ${work.breach_id}::int, n.profile_id, ${source} from next n where ${registerContains(source, work)}
@@ -126,12 +127,12 @@ async function notifyNext(db: Kysely<Database>, { breach_id: id, last_id }: Work
   const { rows } = await sql<{ profileId: string }>`
     update breach_people p set told_at = now() from (
       select profile_id from breach_people
-        where breach_id = ${id} and told_at is null and profile_id > ${last_id} order by profile_id limit ${AT_ONCE} for update
+        where breach_id = ${id} and told_at is null and profile_id > ${last_id} order by profile_id limit ${PROFILES_PER_PART} for update
     ) n where p.breach_id = ${id} and p.profile_id = n.profile_id returning p.profile_id as "profileId"`.execute(db);
-  const notified = rows.map(({ profileId }) => profileId).sort();
+  const profileIds = rows.map(({ profileId }) => profileId).sort();
   await notifyAll(
     db,
-    notified.map((profileId) => ({ kind: 'breach' as const, profileId, subjectId: String(id) })),
+    profileIds.map((profileId) => ({ kind: 'breach' as const, profileId, subjectId: String(id) })),
   );
-  return { looked: notified.length, done: notified.length, last: notified.at(-1) ?? null };
+  return { looked: profileIds.length, done: profileIds.length, last: profileIds.at(-1) ?? null };
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import { BREACH_HOURS, type BreachDeed, type BreachSource, type LargeRegister } from '#contract/staff/breaches.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** The record of a data breach, with its deadlines and the letter to the people affected. */
 export interface BreachRow {
   id: number;
   what: string;
@@ -11,8 +12,9 @@ export interface BreachRow {
   certinBy: Date | null;
   /** Deadline for the report to the Data Protection Board; null once the report is made. */
   boardBy: Date | null;
+  /** Number of profiles that are affected. */
   people: number;
-  /** Number of people who were notified. */
+  /** Number of them that were notified. */
   told: number;
   /** When the record was closed; null while it is open. */
   closed: Date | null;
@@ -86,12 +88,15 @@ export async function openBreach(
   return id;
 }
 
+/** A register whose people one statement adds at once. */
 export type SmallRegister = Exclude<BreachSource, LargeRegister>;
 
+/** Which people of a register are affected. */
 export interface Sought {
   source: SmallRegister;
   /** A profile id, or the e-mail of a member of staff. */
   who: string;
+  /** The first and the last moment of the breach; null for no limit. */
   from: Date | null;
   until: Date | null;
 }
@@ -127,6 +132,7 @@ export async function addPeople(
 
 type Letter = Pick<BreachRow, 'subjectEn' | 'letterEn' | 'subjectBn' | 'letterBn'>;
 
+/** Replaces the letter of a breach in both languages. */
 export async function saveLetter(db: Kysely<Database>, id: number, letter: Letter): Promise<void> {
   const { subjectEn, letterEn, subjectBn, letterBn } = letter;
   await db

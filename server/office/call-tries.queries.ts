@@ -7,7 +7,7 @@ import { notify } from '#server/notices/tell.queries.ts';
 import { databaseNow } from '#server/platform/db/database-now.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-interface Tried {
+interface CallTry {
   noticeId: string;
   /** The profile that the call is about; null for a phone without a profile. */
   profileId: string | null;
@@ -19,32 +19,33 @@ interface Tried {
   by: string;
 }
 
+/** What becomes of a call after a try: no more tries, or the time of the next one. */
 export type NotedCall = { outcome: 'done' | 'givenUp' } | { outcome: 'again'; at: Date };
 
 /** Minutes until the next try after a failed one. */
-const AGAIN_MINUTES = { engaged: 30, noAnswer: 180 } as const;
+const RETRY_MINUTES = { engaged: 30, noAnswer: 180 } as const;
 
 /** Records a try of a call. A call ends when somebody was spoken to, the number was wrong, or `MOST_TRIES` failed. */
-export async function noteTry(db: Kysely<Database>, tried: Tried, now?: Date): Promise<NotedCall> {
-  const { noticeId, outcome, minutes, by } = tried;
-  const isInVain = outcome === 'engaged' || outcome === 'noAnswer';
-  const again = isInVain ? nextTry(now ?? (await databaseNow(db)), AGAIN_MINUTES[outcome]) : null;
+export async function noteTry(db: Kysely<Database>, callTry: CallTry, now?: Date): Promise<NotedCall> {
+  const { noticeId, outcome, minutes, by } = callTry;
+  const isUnanswered = outcome === 'engaged' || outcome === 'noAnswer';
+  const nextTryAt = isUnanswered ? nextTry(now ?? (await databaseNow(db)), RETRY_MINUTES[outcome]) : null;
   await db
     .insertInto('call_tries')
-    .values({ notice_id: noticeId, tried_by: by, outcome, minutes, again_at: again })
+    .values({ notice_id: noticeId, tried_by: by, outcome, minutes, again_at: nextTryAt })
     .execute();
   if (outcome === 'spoke') {
     await noteDelivery(db, { noticeId, channel: 'office', state: 'handed', reason: 'called' });
     return { outcome: 'done' };
   }
-  if (again !== null && (await countTries(db, noticeId)) < MOST_TRIES) return { outcome: 'again', at: again };
+  if (nextTryAt !== null && (await countTries(db, noticeId)) < MOST_TRIES) return { outcome: 'again', at: nextTryAt };
   await noteDelivery(db, {
     noticeId,
     channel: 'office',
     state: 'failed',
-    reason: isInVain ? 'notReached' : 'wrongNumber',
+    reason: isUnanswered ? 'notReached' : 'wrongNumber',
   });
-  await notifyInAnotherWay(db, tried);
+  await notifyInAnotherWay(db, callTry);
   return { outcome: 'givenUp' };
 }
 
@@ -67,7 +68,7 @@ async function countTries(db: Kysely<Database>, noticeId: string): Promise<numbe
  * Notifies the family through every address, confirmed or not. A phone without an account or profile has no other
  * address.
  */
-async function notifyInAnotherWay(db: Kysely<Database>, { profileId, accountId, outcome }: Tried): Promise<void> {
+async function notifyInAnotherWay(db: Kysely<Database>, { profileId, accountId, outcome }: CallTry): Promise<void> {
   const kind = outcome === 'wrongNumber' ? 'numberFails' : 'callMissed';
   if (accountId !== null) await notify(db, { kind, accountId });
   else if (profileId !== null) await notify(db, { kind, profileId });

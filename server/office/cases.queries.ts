@@ -50,7 +50,7 @@ const caseRows = sql`(
       min(coalesce(r.returned_at, r.reported_at)) filter (where r.acknowledged_at is null and c.settled_at is null) as unread_since
     from reports r where r.case_id = c.id) of_case)`;
 
-interface Wanted {
+interface CaseFilter {
   /** `''` for the waiting cases. */
   state: '' | 'late' | 'settled' | 'all';
   kind: string;
@@ -62,14 +62,15 @@ interface Wanted {
   nearId?: number | null;
 }
 
+/** The number of cases in a page of the list. */
 export const CASES_A_PAGE = 50;
 
-/** Returns a page of cases, and one more if there is a next page. */
+/** Returns a page of cases, and one more if there is a next page. Cases with the earliest deadline come first. */
 export async function listCases(
   db: Kysely<Database>,
-  { state, kind, page, staffId = null, nearId = null }: Wanted,
+  { state, kind, page, staffId = null, nearId = null }: CaseFilter,
 ): Promise<CaseRow[]> {
-  const states: Record<Wanted['state'], RawBuilder<unknown>> = {
+  const states: Record<CaseFilter['state'], RawBuilder<unknown>> = {
     '': sql`c.settled is null`,
     late: sql`c.due < now()`,
     settled: sql`c.settled is not null`,
@@ -89,21 +90,22 @@ export async function listCases(
 export async function findNextCase(
   db: Kysely<Database>,
   id: number,
-  { kind, staffId, nearId }: Pick<Wanted, 'kind' | 'staffId' | 'nearId'>,
+  { kind, staffId, nearId }: Pick<CaseFilter, 'kind' | 'staffId' | 'nearId'>,
 ): Promise<number> {
-  let first = 0;
+  let firstOther = 0;
   let isPassed = false;
   for (let page = 1; ; page++) {
-    const open = await listCases(db, { state: '', kind, page, staffId: staffId ?? null, nearId: nearId ?? null });
-    for (const row of open.slice(0, CASES_A_PAGE)) {
+    const openCases = await listCases(db, { state: '', kind, page, staffId: staffId ?? null, nearId: nearId ?? null });
+    for (const row of openCases.slice(0, CASES_A_PAGE)) {
       if (isPassed) return row.id;
       if (row.id === id) isPassed = true;
-      else first ||= row.id;
+      else firstOther ||= row.id;
     }
-    if (open.length <= CASES_A_PAGE) return first;
+    if (openCases.length <= CASES_A_PAGE) return firstOther;
   }
 }
 
+/** Loads a case, open or settled; undefined if there is none. */
 export async function loadCase(db: Kysely<Database>, id: number): Promise<CaseRow | undefined> {
   const { rows } = await sql<CaseRow>`select c.* from ${caseRows} c where c.id = ${id}`.execute(db);
   return rows[0];

@@ -23,33 +23,36 @@ export const FEWEST_FAMILIES = 20;
  * Each name is counted where it is commonest. The result contains names and counts, and no profile.
  */
 export async function countNames(db: Kysely<Database>): Promise<NameCount[]> {
-  const given = new Map<string, Tally>();
+  const givenNames = new Map<string, Tally>();
   const surnames = new Map<string, Tally>();
   for (const { profileId, name, side, generation, caste } of await listWrittenNames(db)) {
     const counted = countName(name);
     if (counted === null) continue;
     const isMother = side === 'maternal' && generation === 'parent';
-    add(given, `${isMother ? 'mothers' : 'men'} ${generation}`, { ...counted.given, profileId });
+    add(givenNames, `${isMother ? 'mothers' : 'men'} ${generation}`, { ...counted.given, profileId });
     // The men of a family share one surname, which is counted once.
     const isFather = side === 'paternal' && generation === 'parent';
     if (isFather && counted.surname !== null && caste !== null)
       add(surnames, String(caste), { ...counted.surname, profileId });
   }
-  return [...rowsOf('given', given), ...rowsOf('surname', surnames)];
+  return [...rowsOf('given', givenNames), ...rowsOf('surname', surnames)];
 }
 
+/** The names of one group: how often each occurs, in which families, and in which spellings. */
 interface Tally {
+  /** The number of names that were counted. */
   among: number;
   names: Map<string, { times: number; families: Set<string>; spellings: Map<string, number> }>;
 }
 
-interface Written {
+interface WrittenName {
   profileId: string;
+  /** The same for all spellings of a name. */
   key: string;
   spelling: string;
 }
 
-function add(tallies: Map<string, Tally>, group: string, { profileId, key, spelling }: Written): void {
+function add(tallies: Map<string, Tally>, group: string, { profileId, key, spelling }: WrittenName): void {
   const tally = tallies.get(group) ?? { among: 0, names: new Map() };
   const name = tally.names.get(key) ?? { times: 0, families: new Set<string>(), spellings: new Map<string, number>() };
   tally.among += 1;
@@ -60,6 +63,7 @@ function add(tallies: Map<string, Tally>, group: string, { profileId, key, spell
   tallies.set(group, tally);
 }
 
+/** Returns the names with the group in which each is commonest, the commonest name first, in its commonest spelling. */
 function rowsOf(kind: NameCount['kind'], tallies: ReadonlyMap<string, Tally>): NameCount[] {
   const rows = new Map<string, NameCount>();
   for (const { among, names } of tallies.values()) {

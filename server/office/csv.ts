@@ -15,6 +15,6 @@ export function toCsv(names: readonly string[], rows: readonly (readonly Cell[])
 function cellOf(cell: Cell): string {
   if (cell === null) return '';
   if (typeof cell === 'number') return String(cell);
-  const tame = FORMULA.test(cell) ? `'${cell}` : cell;
-  return `"${tame.replaceAll('"', '""')}"`;
+  const text = FORMULA.test(cell) ? `'${cell}` : cell;
+  return `"${text.replaceAll('"', '""')}"`;
 }

@@ -45,11 +45,11 @@ export async function doRequest(
   const account = accounts.find((row) => row.account === request.account_id);
   switch (kind) {
     case 'reset': {
-      const made = account && (await makeResetLink(db, account.phone, siteUrl));
-      return made && { link: made.url };
+      const resetLink = account && (await makeResetLink(db, account.phone, siteUrl));
+      return resetLink && { link: resetLink.url };
     }
     case 'contact':
-      return account && (await changeIt(db, request, account)) ? {} : undefined;
+      return account && (await changeRequestedContact(db, request, account)) ? {} : undefined;
     case 'role':
       return (await changeRoleIn(db, ofMember)) ? {} : undefined;
     case 'register':
@@ -63,7 +63,8 @@ export async function doRequest(
   }
 }
 
-async function changeIt(
+/** Changes the phone or e-mail. Returns false if the former value differs, or if the new phone is taken. */
+async function changeRequestedContact(
   db: Kysely<Database>,
   { field, former, value, reason }: OfficeRequest,
   account: { account: number; phone: string; email: string },
@@ -74,6 +75,7 @@ async function changeIt(
   return true;
 }
 
+/** Changes the role of a holder. Returns false if it cannot be changed any more. */
 async function changeRoleIn(
   db: Kysely<Database>,
   { profile_id: profileId, account_id: accountId, value, reason, asked_by: by, asked_at: askedAt }: OfMember,

@@ -2,15 +2,18 @@ import { type Kysely, sql } from 'kysely';
 import type { SiteList } from '#contract/staff/lists.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** Where a draft would be published: a text, or a row of the list of questions or of stories. */
 export type DraftPlace = 'text' | 'faqs' | 'stories';
 
 /** Whether rows of this list can be saved as drafts. */
 export const isDraftPlace = (list: SiteList): list is 'faqs' | 'stories' => list === 'faqs' || list === 'stories';
 
+/** A draft as an editor writes it. */
 export interface WrittenDraft {
   place: DraftPlace;
   /** Key and language of a text, id of a row, or `''` for a new row. */
   subject: string;
+  /** The texts of the form, by field name. */
   fields: Readonly<Record<string, string>>;
   /** Version of the text or row that the draft would replace. */
   version: string;
@@ -20,6 +23,7 @@ export interface WrittenDraft {
   by: string;
 }
 
+/** A draft as it is stored. */
 export interface KeptDraft extends WrittenDraft {
   id: number;
   savedAt: Date;
@@ -94,7 +98,7 @@ function draftOf(row: {
   };
 }
 
-/** Returns the fields of a draft in lists. `current` is the version of the published text. */
+/** Returns the fields of a draft in lists. `current` is the version of the published text; undefined if it has none. */
 export const draftSummary = (draft: KeptDraft, current: string | undefined) => ({
   id: draft.id,
   publishOn: draft.publishOn,
@@ -106,12 +110,12 @@ export const draftSummary = (draft: KeptDraft, current: string | undefined) => (
 
 /** Deletes a draft and returns the name of its text or row; undefined if there is no such draft. */
 export async function dropDraftById(db: Db, id: number): Promise<string | undefined> {
-  const gone = await db
+  const deleted = await db
     .deleteFrom('site_drafts')
     .where('id', '=', id)
     .returning(['place', 'subject'])
     .executeTakeFirst();
-  return gone && nameOfDraft(gone);
+  return deleted && nameOfDraft(deleted);
 }
 
 /** Returns the draft's name: key and language of a text, list and id of a row. */

@@ -21,12 +21,13 @@ import { findByPhone } from './members.queries.ts';
 /** Random bytes of a password that nobody knows. */
 const PASSWORD_BYTES = 32;
 
+/** The answers on a signed paper form, as the office types them. */
 export type Paper = SentValues<typeof enterPaper>;
 
 /** `profileId` is the new profile; with `phoneTaken`, a profile of the account that has the phone. */
 export type Entered = { outcome: 'made' | 'phoneTaken'; profileId: string };
 
-interface Writing {
+interface TypedPaper {
   /** Login of the member of staff who enters the paper. */
   by: string;
   paper: Paper;
@@ -39,14 +40,14 @@ interface Writing {
 export async function enterFromPaper(
   services: Services,
   transaction: Kysely<Database>,
-  { by, paper }: Writing,
+  { by, paper }: TypedPaper,
 ): Promise<Entered> {
   const { cipher, passwords, phoneHash } = services;
   const { name, gender, phone, email, language, formNumber, consentOn } = paper;
-  const [taken] = await findByPhone(transaction, phone);
-  if (taken !== undefined) return { outcome: 'phoneTaken', profileId: taken };
+  const [profileOfPhone] = await findByPhone(transaction, phone);
+  if (profileOfPhone !== undefined) return { outcome: 'phoneTaken', profileId: profileOfPhone };
   const passwordHash = await passwords.hash(randomBytes(PASSWORD_BYTES).toString('base64'), by);
-  const made = await makeWithAnyId(transaction, {
+  const member = await makeWithAnyId(transaction, {
     name,
     gender,
     phone,
@@ -55,8 +56,12 @@ export async function enterFromPaper(
     passwordHash,
     phoneHash: phoneHash(phone),
   });
-  if (made === undefined) return { outcome: 'phoneTaken', profileId: (await findByPhone(transaction, phone))[0] ?? '' };
-  const { profileId, accountId } = made;
+  // Another registration has taken the phone since the check above.
+  if (member === undefined) {
+    const [otherProfile = ''] = await findByPhone(transaction, phone);
+    return { outcome: 'phoneTaken', profileId: otherProfile };
+  }
+  const { profileId, accountId } = member;
   const { address, personal, details, lines } = splitPaper(paper);
   const store = { db: transaction, cipher };
   await saveAnswers(store, profileId, { address, details });
@@ -96,7 +101,7 @@ export function refuseStrangePaper({ lookups }: Pick<Services, 'lookups'>, paper
 
 type Newcomer = Omit<Parameters<typeof makeMember>[1], 'profileId'>;
 
-/** Makes a member with a new random profile id, however many are taken. Returns undefined if the phone is taken. */
+/** Makes a member with a random profile id; if it is taken, with another. Returns undefined if the phone is taken. */
 export async function makeWithAnyId(transaction: Kysely<Database>, newcomer: Newcomer) {
   for (;;) {
     const profileId = makeProfileId();

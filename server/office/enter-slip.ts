@@ -44,12 +44,12 @@ export async function enterSlip(
   const others = sheet.cards.map(({ memberId }) => memberId);
   const seen = await loadSeen({ db }, profileId, others);
   const isLookedFor = await isAssisted(db, profileId);
-  const ticked: string[] = [];
-  const wished: string[] = [];
+  const tickedIds: string[] = [];
+  const wishedIds: string[] = [];
   for (const { place, memberId, tick: earlierTick } of sheet.cards) {
     const tick = ticks.get(place);
     if (tick === undefined || !(await saveTick(db, { sheetId, place, tick, by: staff.email }))) continue;
-    ticked.push(memberId);
+    tickedIds.push(memberId);
     // A member whom the family no longer sees can be neither hidden nor asked. A hidden member is shown again only if
     // the earlier tick on this sheet was `no`.
     if (tick !== 'no' && earlierTick === 'no') await stopAvoiding(db, 'hidden_members', profileId, memberId);
@@ -64,25 +64,25 @@ export async function enterSlip(
         heard: 'slip',
         since: sheet.madeAt,
       });
-    else if (!isLookedFor) wished.push(memberId);
+    else if (!isLookedFor) wishedIds.push(memberId);
     else if (seen.has(memberId)) await proposeFor(db, { staff, memberId: profileId, otherId: memberId, why: '' });
   }
-  if (wished.length > 0) await askOnCall(db, { profileId, wished, staff, language });
+  if (wishedIds.length > 0) await askOnCall(db, { profileId, wishedIds, staff, language });
   await countVisit(db, profileId);
-  if (ticked.length > 0) await recordAct(db, { profileId, accountId: null, role: 'office' }, 'slip');
-  return ticked;
+  if (tickedIds.length > 0) await recordAct(db, { profileId, accountId: null, role: 'office' }, 'slip');
+  return tickedIds;
 }
 
-type Wish = Pick<Slip, 'staff' | 'language'> & { profileId: string; wished: readonly string[] };
+type Wish = Pick<Slip, 'staff' | 'language'> & { profileId: string; wishedIds: readonly string[] };
 
 /**
  * Leaves a task to call the family about these members. The call is the same whether or not the family still sees them,
  * so the office learns nothing.
  */
-async function askOnCall(db: Kysely<Database>, { profileId, wished, staff, language }: Wish): Promise<void> {
-  const words = slipTaskTexts[language].call(wished.join(', '));
+async function askOnCall(db: Kysely<Database>, { profileId, wishedIds, staff, language }: Wish): Promise<void> {
+  const words = slipTaskTexts[language].call(wishedIds.join(', '));
   await addCallTask(db, { profileId, words, by: staff });
-  for (const aboutId of wished) {
+  for (const aboutId of wishedIds) {
     const news = { kind: 'slipWish', profileId, aboutId } as const;
     if (!(await isNotified(db, news))) await notify(db, news);
   }

@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Gender } from '#contract/choices.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Returns the profiles of accounts with this e-mail, confirmed or not. */
+/** Returns up to `most` profiles of accounts with this e-mail, confirmed or not. */
 export async function findByEmail(db: Kysely<Database>, email: string, most: number): Promise<string[]> {
   const rows = await db
     .selectFrom((from) =>
@@ -22,17 +22,18 @@ export async function findByEmail(db: Kysely<Database>, email: string, most: num
   return [...new Set(rows.map(({ profileId }) => profileId))];
 }
 
-interface Named {
-  /** For each wanted word: similar sounds that occur among members of a gender. */
+interface SoundSearch {
+  /** For each gender and each wanted word: the similar sounds that occur among its members. */
   alike: readonly { gender: Gender; words: readonly { skeleton: string; sounds: readonly string[] }[] }[];
   /** Only profiles with a higher number. */
   after: number;
+  /** Maximum number of members. */
   count: number;
 }
 
 /** Returns members whose first name has all these sounds, shown or not, by profile number. */
-export async function listNamed(db: Kysely<Database>, { alike, after, count }: Named) {
-  const heard = alike.flatMap(({ gender, words }) => {
+export async function listNamed(db: Kysely<Database>, { alike, after, count }: SoundSearch) {
+  const soundRows = alike.flatMap(({ gender, words }) => {
     // The longest word is usually the rarest.
     const [first, ...others] = [...words].sort((one, other) => other.skeleton.length - one.skeleton.length);
     const rest = others.map(({ sounds }) => [...sounds]);
@@ -41,7 +42,7 @@ export async function listNamed(db: Kysely<Database>, { alike, after, count }: N
   const { rows } = await sql<{ profileId: string; number: number; name: string }>`
     select m.profile_id as "profileId", c.number, m.name from (
       select distinct f.profile_id, f.number
-      from jsonb_to_recordset(${JSON.stringify(heard)}::jsonb) s(gender text, skeleton text, sound text, rest jsonb)
+      from jsonb_to_recordset(${JSON.stringify(soundRows)}::jsonb) s(gender text, skeleton text, sound text, rest jsonb)
       cross join lateral (
         select n.profile_id, n.number from name_sounds n
         where n.gender = s.gender and n.skeleton = s.skeleton and n.sound = s.sound and n.number > ${after}::int

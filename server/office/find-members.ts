@@ -11,11 +11,11 @@ import { findByEmail, listNamed, listUnread } from './find-members.queries.ts';
 import { findByPhone, loadMembers } from './members.queries.ts';
 
 /** Number of found members at which a search by name stops, and maximum number that a search by e-mail returns. */
-const PAGE = 50;
+const MEMBERS_PER_PAGE = 50;
 /** Maximum number of members of a first name that are read at once. */
-const LOT = 300;
+const MEMBERS_PER_READ = 300;
 /** Maximum number of such reads for one page. A search for a rare surname continues on the next page. */
-const MOST_LOTS = 4;
+const MOST_READS = 4;
 
 /** Ids of members. `next` is where the search continues, 0 at its end. */
 export interface FoundMembers {
@@ -30,11 +30,11 @@ const lastPage = (ids: string[]): FoundMembers => ({ ids, next: 0 });
  * in either script. A profile id with SV is returned without a check that the profile exists. `after` is the profile
  * number behind which a search by name continues.
  */
-export async function findMembers(db: Kysely<Database>, asked: string, after = 0): Promise<FoundMembers> {
-  const typed = asked.trim();
+export async function findMembers(db: Kysely<Database>, text: string, after = 0): Promise<FoundMembers> {
+  const typed = text.trim();
   const id = asciiDigits(typed).toUpperCase();
   if (PROFILE_ID.test(id)) return lastPage([id]);
-  if (typed.includes('@')) return lastPage(await findByEmail(db, typed, PAGE));
+  if (typed.includes('@')) return lastPage(await findByEmail(db, typed, MEMBERS_PER_PAGE));
   const phone = normalPhone(typed);
   if (isAcceptablePhone(phone)) return lastPage(await findByPhone(db, phone));
   if (/\d/.test(id)) return lastPage(await findByNumber(db, id));
@@ -51,8 +51,8 @@ async function findByNumber(db: Kysely<Database>, typed: string): Promise<string
 }
 
 /** Finds members by the sound of the first name, then compares the surnames. */
-async function findByName(db: Kysely<Database>, asked: string, after: number): Promise<FoundMembers> {
-  const wanted = wantedName(asked);
+async function findByName(db: Kysely<Database>, text: string, after: number): Promise<FoundMembers> {
+  const wanted = wantedName(text);
   if (wanted.sounds.length === 0) return lastPage([]);
   const alike = await Promise.all(
     (['Female', 'Male'] as const).map(async (gender) => ({
@@ -61,17 +61,17 @@ async function findByName(db: Kysely<Database>, asked: string, after: number): P
     })),
   );
   // Names written a moment ago are not in the index of sounds yet.
-  const unread = after === 0 ? await listUnread(db, LOT) : [];
+  const unread = after === 0 ? await listUnread(db, MEMBERS_PER_READ) : [];
   const ids = unread.flatMap(({ profileId, name }) => (isWholeName(wanted, name) ? [profileId] : []));
   let last = after;
-  for (let lot = 0; lot < MOST_LOTS; lot++) {
-    const named = await listNamed(db, { alike, after: last, count: LOT });
+  for (let reads = 0; reads < MOST_READS; reads++) {
+    const named = await listNamed(db, { alike, after: last, count: MEMBERS_PER_READ });
     for (const { profileId, number, name } of named) {
       last = number;
       if (isWholeName(wanted, name) && !ids.includes(profileId)) ids.push(profileId);
-      if (ids.length >= PAGE) return { ids, next: last };
+      if (ids.length >= MEMBERS_PER_PAGE) return { ids, next: last };
     }
-    if (named.length < LOT) return lastPage(ids);
+    if (named.length < MEMBERS_PER_READ) return lastPage(ids);
   }
   return { ids, next: last };
 }

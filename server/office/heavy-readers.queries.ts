@@ -3,6 +3,7 @@ import { HEAVY_READERS } from '#contract/staff/heavy-readers.ts';
 import { isAbsent } from '#server/domain/visibility-settings/member-visibility.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** A profile that opened unusually many members, with signs that several profiles read for one person. */
 interface HeavyReader {
   memberId: string;
   /** Number of different members that were opened. */
@@ -16,7 +17,7 @@ interface HeavyReader {
   isAbsent: boolean;
 }
 
-const { days, from, listed, accountsOfABrowser, lettersDays } = HEAVY_READERS;
+const { days: daysCounted, from: fewestOpened, listed: mostListed, accountsOfABrowser, lettersDays } = HEAVY_READERS;
 
 /** Returns the profiles that opened the most different members; with `readerId`, that profile only. */
 export async function listHeaviest(db: Kysely<Database>, readerId?: string): Promise<HeavyReader[]> {
@@ -24,9 +25,9 @@ export async function listHeaviest(db: Kysely<Database>, readerId?: string): Pro
   const { rows } = await sql<HeavyReader>`
     with heavy as (
       select reader_id, count(distinct member_id)::int as opened from readings
-      where day > (now() at time zone 'Asia/Kolkata')::date - ${days}::int and ${isWanted}
-      group by 1 having count(distinct member_id) >= ${from}
-      order by 2 desc, 1 limit ${listed}
+      where day > (now() at time zone 'Asia/Kolkata')::date - ${daysCounted}::int and ${isWanted}
+      group by 1 having count(distinct member_id) >= ${fewestOpened}
+      order by 2 desc, 1 limit ${mostListed}
     )
     select h.reader_id as "memberId", h.opened,
       coalesce((select extract(day from now() - min(a.created_at))::int from account_profiles p join accounts a on a.id = p.account_id
@@ -53,10 +54,10 @@ export async function listFullBrowsers(db: Kysely<Database>): Promise<{ accounts
   const { rows } = await sql<{ accounts: number; memberIds: string[] }>`
     select count(distinct b.account_id)::int as accounts,
       array(select distinct p.profile_id from known_browsers o join account_profiles p on p.account_id = o.account_id
-        where o.browser = b.browser order by 1 limit ${listed}) as "memberIds"
+        where o.browser = b.browser order by 1 limit ${mostListed}) as "memberIds"
     from known_browsers b where b.browser is not null
     group by b.browser having count(distinct b.account_id) > ${accountsOfABrowser}
-    order by 1 desc, b.browser limit ${listed}`.execute(db);
+    order by 1 desc, b.browser limit ${mostListed}`.execute(db);
   return rows;
 }
 
@@ -70,6 +71,6 @@ export async function listWarnedWriters(
   const { rows } = await sql<{ memberId: string; letters: number; families: number }>`
     select author_id as "memberId", count(*)::int as letters, count(distinct together_id)::int as families
     from together_messages where is_warned and sent_at > now() - make_interval(days => ${lettersDays})
-    group by 1 order by 3 desc, 2 desc, 1 limit ${listed}`.execute(db);
+    group by 1 order by 3 desc, 2 desc, 1 limit ${mostListed}`.execute(db);
   return rows;
 }

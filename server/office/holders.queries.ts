@@ -54,10 +54,10 @@ export async function listActs(db: Kysely<Database>, profileId: string) {
 }
 
 /**
- * Changes the role of an account of a profile. Returns false if the account is no holder, or if it is to become the
- * candidate's while another account is the candidate's and it has no claim. With a claim the other account becomes a
- * guardian's. Consents given in the candidate's place become void if this account takes the candidate's place from
- * another, or gives it up.
+ * Changes the role of an account of a profile. Returns false if the account is no holder. If it is to become the
+ * candidate's while another account is the candidate's, it needs a claim: without one returns false, with one the other
+ * account becomes a guardian's. Consents that were given in the candidate's place become void if an account was the
+ * candidate's before and is not any more.
  */
 export async function changeRole(
   db: Kysely<Database>,
@@ -72,6 +72,7 @@ export async function changeRole(
   if (account === undefined || account.role === role) return account !== undefined;
   const isClaimed = (await loadClaim(db, { accountId, profileId })) !== undefined;
   if (role === 'candidate' && other !== undefined && !isClaimed) return false;
+  // The account that was the candidate's until now was somebody else's.
   const isCorrected = account.role === 'candidate' || (role === 'candidate' && other !== undefined);
   if (role === 'candidate' && other !== undefined) await setRole(db, { accountId: other.id, profileId }, 'guardian');
   await setRole(db, { accountId, profileId }, role);

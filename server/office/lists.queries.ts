@@ -71,8 +71,11 @@ export const siteLists: Readonly<Record<SiteList, ListAbout>> = {
 /** A row of a list for the office. */
 export interface SiteRow {
   id: number;
+  /** By the field names of the list's form. */
   texts: Record<string, string>;
+  /** A hash of the texts, to notice a change by somebody else. */
   version: string;
+  /** Whether visitors see the row. */
   isOn: boolean;
 }
 
@@ -109,11 +112,11 @@ const textsOf = (list: SiteList, whole: Whole): Record<string, string> =>
   );
 
 /** Maximum number of former rows that are kept of a list. */
-const KEPT = 200;
+const MOST_KEPT_ROWS = 200;
 /** Maximum number of former rows that are returned of a list. */
-const SHOWN = 50;
+const MOST_LISTED_ROWS = 50;
 
-interface Replaced {
+interface RowReplacement {
   id: number;
   /** Login of the member of staff who changes or removes the row. */
   by: string;
@@ -124,14 +127,14 @@ interface Replaced {
 export async function keepFormerRow(
   db: Kysely<Database>,
   list: SiteList,
-  { id, by, isGone }: Replaced,
+  { id, by, isGone }: RowReplacement,
 ): Promise<boolean> {
   const whole = await lockWhole(db, list, id);
   if (whole === undefined) return false;
-  const kept = { list, row_id: id, whole: JSON.stringify(whole), is_gone: isGone, replaced_by: by };
-  await db.insertInto('former_rows').values(kept).execute();
+  const formerRow = { list, row_id: id, whole: JSON.stringify(whole), is_gone: isGone, replaced_by: by };
+  await db.insertInto('former_rows').values(formerRow).execute();
   await sql`delete from former_rows where list = ${list} and id <=
-    (select id from former_rows where list = ${list} order by id desc offset ${KEPT} limit 1)`.execute(db);
+    (select id from former_rows where list = ${list} order by id desc offset ${MOST_KEPT_ROWS} limit 1)`.execute(db);
   return true;
 }
 
@@ -142,7 +145,7 @@ export async function listFormerRows(db: Kysely<Database>, list: SiteList) {
     .select(['id', 'row_id as rowId', 'whole', 'replaced_at as until', 'replaced_by as by', 'is_gone as isGone'])
     .where('list', '=', list)
     .orderBy('id', 'desc')
-    .limit(SHOWN)
+    .limit(MOST_LISTED_ROWS)
     .execute();
   return rows.map(({ whole, ...row }) => ({ ...row, texts: textsOf(list, whole) }));
 }
@@ -169,10 +172,10 @@ export async function bringRowBack(
   // A removed row is restored whole, in its place. Of an existing row only the texts are restored.
   const columns = stillExists ? Object.values(siteLists[list].columns) : Object.keys(whole);
   const names = sql.join(columns.map((column) => sql.ref(column)));
-  const given = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(whole)}::jsonb)`;
+  const formerRow = sql`jsonb_populate_record(null::${table}, ${JSON.stringify(whole)}::jsonb)`;
   await (stillExists
-    ? sql`update ${table} set (${names}) = (select ${names} from ${given}) where id = ${rowId}`
-    : sql`insert into ${table} (${names}) overriding system value select ${names} from ${given}`
+    ? sql`update ${table} set (${names}) = (select ${names} from ${formerRow}) where id = ${rowId}`
+    : sql`insert into ${table} (${names}) overriding system value select ${names} from ${formerRow}`
   ).execute(db);
   return rowId;
 }

@@ -19,7 +19,7 @@ export async function addRow(db: Kysely<Database>, table: OrderedTable, texts: R
   return rows[0]?.id ?? Number.NaN;
 }
 
-/** Changes the given texts of the row with this value in this column. Returns false if there is no such row. */
+/** Changes these texts of the row with this value in this column. Returns false if there is no such row. */
 export async function changeRow(
   db: Kysely<Database>,
   table: OrderedTable,
@@ -27,9 +27,9 @@ export async function changeRow(
   [column, value]: readonly [column: string, value: number | string],
 ): Promise<boolean> {
   const changes = sql.join(Object.entries(texts).map(([name, text]) => sql`${sql.ref(name)} = ${text}`));
-  const changed = await sql`
+  const { numAffectedRows } = await sql`
     update ${sql.table(table)} set ${changes}, edited_at = now() where ${sql.ref(column)} = ${value}`.execute(db);
-  return changed.numAffectedRows === 1n;
+  return numAffectedRows === 1n;
 }
 
 /** Removes a row. Returns false if there is no such row. */
@@ -38,8 +38,8 @@ export async function removeRow(
   table: OrderedTable | 'testimonials',
   id: number,
 ): Promise<boolean> {
-  const removed = await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
-  return removed.numAffectedRows === 1n;
+  const { numAffectedRows } = await sql`delete from ${sql.table(table)} where id = ${id}`.execute(db);
+  return numAffectedRows === 1n;
 }
 
 /**
@@ -48,9 +48,9 @@ export async function removeRow(
  */
 export async function orderRows(db: Kysely<Database>, table: OrderedTable, ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)} for update`.execute(db);
-  const known = new Set(rows.map(({ id }) => id));
-  const unknown = ids.filter((id) => !known.has(id));
-  if (unknown.length > 0) return unknown;
+  const existingIds = new Set(rows.map(({ id }) => id));
+  const unknownIds = ids.filter((id) => !existingIds.has(id));
+  if (unknownIds.length > 0) return unknownIds;
   await sql`
     update ${sql.table(table)} as old set position = fresh.position, edited_at = now()
       from (select id, row_number() over (order by array_position(${ids}::int[], id) nulls last, position, id) as position
@@ -59,6 +59,7 @@ export async function orderRows(db: Kysely<Database>, table: OrderedTable, ids: 
   return [];
 }
 
+/** Lists the questions of the FAQ page without their answers, in the order of the page. */
 export async function listFaqs(db: Kysely<Database>) {
   return db
     .selectFrom('faqs')
@@ -68,6 +69,7 @@ export async function listFaqs(db: Kysely<Database>) {
     .execute();
 }
 
+/** Loads a question with its answers; undefined if there is none with this id. */
 export async function loadFaq(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('faqs')
@@ -76,6 +78,7 @@ export async function loadFaq(db: Kysely<Database>, id: number) {
     .executeTakeFirst();
 }
 
+/** Lists the links of the footer, in its order. */
 export async function listLinks(db: Kysely<Database>) {
   return db
     .selectFrom('social_links')
@@ -94,16 +97,16 @@ export async function setLink(db: Kysely<Database>, link: Record<'network' | 'na
 export async function keepFormerLink(
   db: Kysely<Database>,
   network: string,
-  replaced: { by: string; isGone: boolean },
+  replacement: { by: string; isGone: boolean },
 ): Promise<void> {
-  const found = await db.selectFrom('social_links').select('id').where('network', '=', network).executeTakeFirst();
-  if (found) await keepFormerRow(db, 'links', { ...replaced, id: found.id });
+  const link = await db.selectFrom('social_links').select('id').where('network', '=', network).executeTakeFirst();
+  if (link) await keepFormerRow(db, 'links', { ...replacement, id: link.id });
 }
 
 /** Removes the link of a network. Returns false if there was none. */
 export async function removeLink(db: Kysely<Database>, network: string): Promise<boolean> {
-  const removed = await db.deleteFrom('social_links').where('network', '=', network).executeTakeFirst();
-  return removed.numDeletedRows > 0n;
+  const { numDeletedRows } = await db.deleteFrom('social_links').where('network', '=', network).executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /**
@@ -132,12 +135,12 @@ export async function keepBannerImage(db: Kysely<Database>, jpeg: Uint8Array): P
 
 /** Shows or hides a banner. Returns false if there is none with this id. */
 export async function turnBanner(db: Kysely<Database>, id: number, isOn: boolean): Promise<boolean> {
-  const turned = await db
+  const { numUpdatedRows } = await db
     .updateTable('banners')
     .set({ is_on: isOn, edited_at: sql<Date>`now()` })
     .where('id', '=', id)
     .executeTakeFirst();
-  return turned.numUpdatedRows > 0n;
+  return numUpdatedRows > 0n;
 }
 
 interface TestimonialTexts {
@@ -173,10 +176,10 @@ export async function addTestimonial(db: Kysely<Database>, texts: TestimonialTex
  * its time of publication.
  */
 export async function showTestimonial(db: Kysely<Database>, id: number, isPublished: boolean): Promise<boolean> {
-  const changed = await db
+  const { numUpdatedRows } = await db
     .updateTable('testimonials')
     .set({ published_at: isPublished ? sql<Date>`coalesce(published_at, now())` : null })
     .where('id', '=', id)
     .executeTakeFirst();
-  return changed.numUpdatedRows > 0n;
+  return numUpdatedRows > 0n;
 }

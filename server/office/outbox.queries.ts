@@ -5,13 +5,13 @@ import { ownPhone } from '#server/domain/old-register/own-phone.queries.ts';
 import { countQueued, DEAD_LETTERS, type QueueName } from '#server/platform/db/queue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-type Queued = Record<'waiting' | 'tried before' | 'being sent', number> & { queue: QueueName; note: string };
+type QueueRow = Record<'waiting' | 'tried before' | 'being sent', number> & { queue: QueueName; note: string };
 
 /** Returns for each queue how many items wait, how many of these were tried before, and how many are being sent. */
 export async function listQueues(db: Kysely<Database>) {
-  const queued = await countQueued(db);
-  return queued.map(
-    ({ name, waiting, retrying, active }): Queued => ({
+  const queues = await countQueued(db);
+  return queues.map(
+    ({ name, waiting, retrying, active }): QueueRow => ({
       queue: name,
       waiting,
       'tried before': retrying,
@@ -44,17 +44,20 @@ export async function listFailed(db: Kysely<Database>) {
 /** The kinds of calls in which a code is read out. */
 export const CODE_KINDS: readonly string[] = ['phone-code', 'reset', 'invitation'];
 
-/** Whether a call is still to be made: one with a code for a day, any other for a week or as long as it is worth it. */
+/**
+ * SQL: whether a call is still to be made. A call with a code waits for a day; any other waits for a week, but not
+ * beyond `send_before` of its notice.
+ */
 const WAITS = sql<boolean>`d.channel = 'office' and d.state = 'created'
   and (n.kind in (${sql.join(CODE_KINDS.map((kind) => sql.lit(kind)))}) or n.send_before > now()) and n.made_at > now()
   - case when n.kind in (${sql.join(CODE_KINDS.map((kind) => sql.lit(kind)))}) then interval '1 day' else interval '7 days' end`;
 
-/** Whether a call must wait: a suspended member is called only after those who are warned of this member. */
+/** SQL: whether a call must wait: a suspended member is called only after those who are warned of this member. */
 const IS_HELD = sql<boolean>`(n.kind = 'suspended' and exists (select from notices w
   join notice_deliveries o on o.notice_id = w.id and o.channel = 'office' and o.state = 'created'
   where w.kind = 'contactSuspended' and w.about_id = n.profile_id and w.send_before > now() and not w.is_site_only))`;
 
-/** Whether the code, or another one for the same purpose, has been typed, so that the call is not needed. */
+/** SQL: whether the code, or another one for the same purpose, has been typed, so that the call is not needed. */
 const IS_TYPED = sql<boolean>`(v.id is not null and exists (select from verifications w
   join verification_codes c on c.verification_id = w.id and c.used_at >= v.asked_at
   where (w.purpose, w.contact) = (v.purpose, v.contact) and w.account_id is not distinct from v.account_id
@@ -120,7 +123,7 @@ export async function listCalls(db: Kysely<Database>, reference?: string, withTy
  * Names of the values of `dial_code` that are no country. `?` is a code confirmed in a browser without a login, whose
  * request names no number.
  */
-const COUNTRIES: Readonly<Record<string, string>> = {
+const OTHER_DIAL_CODES: Readonly<Record<string, string>> = {
   '': 'all',
   '?': 'not told',
   strangers: 'numbers that nobody has',
@@ -141,7 +144,7 @@ export async function listCodeDays(db: Kysely<Database>) {
     .execute();
   return rows.map(({ day, dialCode, asked, confirmed }) => ({
     day,
-    country: COUNTRIES[dialCode] ?? `+${dialCode}`,
+    country: OTHER_DIAL_CODES[dialCode] ?? `+${dialCode}`,
     asked,
     confirmed,
     share: asked === 0 ? '' : `${Math.round((100 * confirmed) / asked)} %`,

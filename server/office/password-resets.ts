@@ -8,6 +8,7 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 const TOKEN_BYTES = 32;
 
+/** A link with which a holder sets a new password, and when it expires. */
 export interface ResetLink extends AccountProfile {
   url: string;
   expires: Date;

@@ -10,10 +10,10 @@ import type { Database } from '#server/platform/db/tables.ts';
 /** Maximum number of members that a member of staff may open in a day without a second person's permission. */
 export const OPENED_A_DAY = 100;
 
-/** Members opened in a day after which each further one needs a reason. */
-const WITHOUT_REASON = 30;
+/** Number of members that may be opened in a day without a reason. Each further one needs a reason. */
+const OPENED_WITHOUT_REASON = 30;
 
-/** Midnight in India. */
+/** SQL: the last midnight in India. */
 const TODAY = sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 
 /** The calls that open a member. */
@@ -44,7 +44,7 @@ export async function countOpened(db: Kysely<Database>, who: string): Promise<nu
  * need none.
  */
 export async function needsReason(db: Kysely<Database>, who: string, profileId: string): Promise<boolean> {
-  if ((await countOpened(db, who)) < WITHOUT_REASON) return false;
+  if ((await countOpened(db, who)) < OPENED_WITHOUT_REASON) return false;
   const earlierUse = await db
     .selectFrom('office_uses as u')
     .select('u.id')
@@ -59,7 +59,7 @@ export async function needsReason(db: Kysely<Database>, who: string, profileId: 
 
 /** Whether a member of staff has opened this member since midnight in India. */
 export async function hasOpened(db: Kysely<Database>, who: string, profileId: string): Promise<boolean> {
-  const found = await db
+  const opening = await db
     .selectFrom('office_uses as u')
     .select('u.id')
     .where('u.who', '=', who)
@@ -68,7 +68,7 @@ export async function hasOpened(db: Kysely<Database>, who: string, profileId: st
     .where(isOpening)
     .where('u.used_at', '>=', TODAY)
     .executeTakeFirst();
-  return found !== undefined;
+  return opening !== undefined;
 }
 
 /** Counts a second person's permissions for a member of staff today; undefined if there is no such member of staff. */
@@ -104,6 +104,7 @@ export async function listFullReaders(db: Kysely<Database>, most: number) {
   return rows;
 }
 
+/** Deletes permissions as old as the office's uses that are no longer kept. */
 export async function expireReadingWords(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('reading_words').where('given_at', '<', expiryCutoff('officeUses')).execute();
 }

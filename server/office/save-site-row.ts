@@ -7,6 +7,7 @@ import { keepFormerRow, lockSiteRow, writeSiteRow } from './lists.queries.ts';
 /** Fields with HTML, which is sanitised like the texts. */
 const HTML_FIELDS = ['answer', 'answerBn', 'html', 'htmlBn'];
 
+/** The texts of a row after sanitising, by field name, and what the sanitiser has removed. */
 export interface CleanedRow {
   texts: Record<string, string>;
   /** Tags that the sanitiser removed. */

@@ -18,20 +18,20 @@ const SETTLED_NOTICES: Record<ReportOutcome, NoticeKind> = {
  * notify.
  */
 export async function acknowledgeAndNotify(db: Kysely<Database>, caseId: number): Promise<boolean> {
-  const unread = await acknowledgeReports(db, caseId);
-  await notifyReporters(db, unread, 'reportRead');
-  return unread.length > 0;
+  const unreadReports = await acknowledgeReports(db, caseId);
+  await notifyReporters(db, unreadReports, 'reportRead');
+  return unreadReports.length > 0;
 }
 
 /** Settles a case and notifies the reporters. Returns false if it is settled already or a new report was not read. */
 export async function settleAndNotify(
   db: Kysely<Database>,
   caseId: number,
-  settled: Parameters<typeof closeCase>[2],
+  settlement: Parameters<typeof closeCase>[2],
 ): Promise<boolean> {
-  const reporters = await closeCase(db, caseId, settled);
+  const reporters = await closeCase(db, caseId, settlement);
   if (reporters === undefined) return false;
-  await notifyReporters(db, reporters, SETTLED_NOTICES[settled.outcome]);
+  await notifyReporters(db, reporters, SETTLED_NOTICES[settlement.outcome]);
   return true;
 }
 

@@ -8,10 +8,10 @@ export async function setSwitch(
   name: Switch,
   { isOn, by }: { isOn: boolean; by: string },
 ): Promise<void> {
-  const turned = { is_on: isOn, turned_at: sql<Date>`now()`, turned_by: by };
+  const state = { is_on: isOn, turned_at: sql<Date>`now()`, turned_by: by };
   await db
     .insertInto('switches')
-    .values({ name, ...turned })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet(turned))
+    .values({ name, ...state })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(state))
     .execute();
 }

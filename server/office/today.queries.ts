@@ -21,7 +21,7 @@ export interface Waiting {
   due: Date;
 }
 
-/** Hours within which the office aims to act. */
+/** Hours within which the office aims to act, by kind of waiting item. */
 const HOURS = { approval: 24, appeal: 3 * 24, letter: 7 * 24, call: 24, reader: 12, backup: 24, mail: 4 } as const;
 
 /** Returns the SQL for the time that is this many hours after a column's. */

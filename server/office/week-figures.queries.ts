@@ -57,7 +57,7 @@ export async function countWeeks(
   }>`${sql.join(parts, sql` union all `)}`.execute(db);
   return Array.from({ length: weeks }, (_, ago) => {
     const week = new Date(Date.parse(monday) - ago * WEEK_MS).toISOString().slice(0, 10);
-    const countOf = (wanted: WeekFigure) => rows.find((row) => row.week === week && row.name === wanted)?.count ?? 0;
+    const countOf = (figure: WeekFigure) => rows.find((row) => row.week === week && row.name === figure)?.count ?? 0;
     return { week, figures: figuresBy(countOf) };
   });
 }

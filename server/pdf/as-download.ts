@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Language } from '#contract/choices.ts';
 
-/** Sets the headers of a PDF download. Its file name contains no more than the profile id. */
+/** Sets the headers of a PDF download and returns the PDF. Of the families its file name contains only a profile id. */
 export function asDownload(
   reply: FastifyReply,
   pdf: Buffer,

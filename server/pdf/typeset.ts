@@ -7,18 +7,20 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { Order, Typeset } from './typesetter/order.ts';
 
 const PROGRAM = fileURLToPath(new URL('./typesetter/typesetter.ts', import.meta.url));
-/** Maximum time for one PDF. The first one also starts the process, which has a low priority. */
+/** Maximum number of milliseconds for one PDF. The first one also starts the process, which has a low priority. */
 const TIMEOUT_MS = 30_000;
-/** An idle process ends after this time. */
+/** Milliseconds after which an idle process ends. */
 const IDLE_MS = 45_000;
-/** Ending the process frees the memory that its PDFs have leaked. */
+/** PDFs after which a process ends. Its end frees the memory that the PDFs have leaked. */
 const PDFS_PER_PROCESS = 300;
 /** The maximum number of PDFs that wait for their turn. */
 const MOST_WAITING = 64;
 /** The maximum number of PDFs in progress for one requester. */
 const AT_ONCE_FOR_ONE = 5;
+/** Seconds after which a refused requester may try again. */
 const RETRY_SECONDS = 10;
 
+/** Makes PDFs in a separate process. */
 export interface Typesetter {
   /**
    * Makes a PDF. Refuses with 429 if the requester has too many in progress, and with 503 if the queue is full or the
@@ -27,6 +29,7 @@ export interface Typesetter {
   typeset(requester: string, order: Order): Promise<Buffer>;
   /** Returns the id of the process; undefined if none is running. */
   pid(): number | undefined;
+  /** Ends the process. */
   stop(): void;
 }
 
@@ -47,6 +50,7 @@ export function makeTypesetter({ timeoutMs = TIMEOUT_MS, idleMs = IDLE_MS } = {}
     child = undefined;
   }
 
+  /** Ends the process after its idle time, and gives back what this process used for its PDFs. */
   function endIdle(): void {
     end();
     void giveBackMemory();

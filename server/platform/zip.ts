@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { PassThrough, type Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 
+/** A file of a zip. */
 export interface ZipEntry {
   name: string;
+  /** The length of the file; `read` must return exactly this many bytes. */
   bytes: number;
   /** Reads the file when its turn comes. Returns null if it does not exist any more. */
   read: () => Promise<Buffer | null>;

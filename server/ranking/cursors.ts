@@ -7,12 +7,14 @@ import type { Only, Placed } from '#ranking/ranking.ts';
 export interface Listed {
   profileId: string;
   person: SharedPerson;
+  /** The day in India for which the list is computed, `YYYY-MM-DD`. */
   on: string;
   order: (typeof MATCH_ORDERS)[number];
   /** Conditions of a search besides wishes. */
   only?: Only | undefined;
 }
 
+/** Converts the position of a page's end to a cursor for the client, and back. */
 export interface Cursors {
   /**
    * Encrypts the end of a page for this list only. The cursor is unreadable, and invalid for other members and on other
@@ -23,6 +25,7 @@ export interface Cursors {
   open(list: Listed, cursor: string): Placed | null;
 }
 
+// A cursor consists of the initialization vector, the authentication tag, and the encrypted position.
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 const SCORE_BYTES = 8;

@@ -27,7 +27,7 @@ export async function loadSeeker(services: Pick<RankingServices, 'db'>, profileI
   return seeker;
 }
 
-/** Loads the seekers that exist among these. */
+/** Loads seekers by profile id. Profiles that do not exist any more are missing. */
 export async function loadSeekers(
   { db }: Pick<RankingServices, 'db'>,
   profileIds: readonly string[],
@@ -47,20 +47,12 @@ export async function loadSeekers(
   );
 }
 
-/** Returns the band of the number of members in a list under the search conditions. */
-export async function countInBand(
-  { ranking }: Pick<RankingServices, 'ranking'>,
-  { person, excluded, only }: Seeker & { only?: Only },
-): Promise<CountBand> {
-  return bandOf((await ranking.count(person, todayInIndia(), { most: mostCounted, excluded, only })).all);
-}
-
 // The bands `about20` and `about50` begin at these counts, and `many` above the last one.
 const ABOUT_20_FROM = 10;
 const ABOUT_50_FROM = 35;
 const MANY_ABOVE = 100;
 
-/** Counting stops here, because a higher count is in the same band. */
+/** The count at which counting stops, because a higher count is in the same band. */
 export const mostCounted = MANY_ABOVE + 1;
 
 /** Returns the band of a count. */
@@ -68,4 +60,13 @@ export function bandOf(count: number): CountBand {
   if (count < ABOUT_20_FROM) return 'few';
   if (count < ABOUT_50_FROM) return 'about20';
   return count <= MANY_ABOVE ? 'about50' : 'many';
+}
+
+/** Returns the band of the number of members in a list under the search conditions. */
+export async function countInBand(
+  { ranking }: Pick<RankingServices, 'ranking'>,
+  { person, excluded, only }: Seeker & { only?: Only },
+): Promise<CountBand> {
+  const { all } = await ranking.count(person, todayInIndia(), { most: mostCounted, excluded, only });
+  return bandOf(all);
 }

@@ -7,6 +7,7 @@ import { bandOf, mostCounted, type Seeker } from './lists.ts';
 import type { RankingServices } from './ranking-services.ts';
 
 interface PageWanted extends Listed, Omit<Seeker, 'person'> {
+  /** The end of the previous page; null for the first page. */
   after: Placed | null;
   /**
    * The person by whose wishes the list is ordered; by default the seeker. Cards are judged by the seeker's own wishes.
@@ -22,7 +23,7 @@ interface Page {
 
 /**
  * Returns one page of a list. The index gives the order; the cards are read from the database. A member who was
- * blocked, paused or withdrawn just now is dropped there, and the next in order fills the gap.
+ * blocked, paused or withdrawn since the index was last updated is dropped there, and the next in order fills the gap.
  */
 export async function loadPage(services: RankingServices, wanted: PageWanted): Promise<Page> {
   const { profileId, person, by = person, excluded, only, on, order } = wanted;
@@ -48,13 +49,17 @@ export async function loadPage(services: RankingServices, wanted: PageWanted): P
   }
 }
 
-/** Returns the band of the count and, if it is low, which musts would show more members as wishes. */
+/**
+ * Returns the band of the count and, if it is low, the musts that would show more members if they were only wishes
+ * (`relaxations`, each with the band of its count). `on` is the day in India.
+ */
 export async function countBands(
   { ranking }: RankingServices,
   { person, excluded, only }: Seeker & Pick<Listed, 'only'>,
   on: string,
 ) {
-  const band = bandOf((await ranking.count(person, on, { most: mostCounted, excluded, only })).all);
+  const unrelaxed = await ranking.count(person, on, { most: mostCounted, excluded, only });
+  const band = bandOf(unrelaxed.all);
   if (band !== 'few' && band !== 'about20') return { band, relaxations: [] };
   const { all, withoutMust } = await ranking.count(person, on, { most: mostCounted, excluded, only, eachMust: true });
   const relaxations = [...withoutMust].flatMap(([wish, count]) => (count > all ? [{ wish, band: bandOf(count) }] : []));

@@ -15,7 +15,7 @@ interface Searching extends Seeker {
   only: Only;
 }
 
-/** Weeks before the present one that count as active. */
+/** A member counts as active whose last activity was in the present week or in one of this many weeks before it. */
 const ACTIVE_WEEKS = 4;
 
 /**
@@ -28,6 +28,7 @@ export function searching(seeker: Seeker, search: Search, on: string): Searching
   return { ...seeker, person: { ...seeker.person, wishes }, only: onlyOf(search, on) };
 }
 
+/** Returns the conditions of a search besides wishes; 0 stands for no condition. */
 function onlyOf({ hasPhoto, isActive, isIdentified }: Search, on: string): Only {
   return {
     signs: (hasPhoto ? photoSign : 0) | (isIdentified ? badgeSign('identity') : 0),
@@ -36,7 +37,7 @@ function onlyOf({ hasPhoto, isActive, isIdentified }: Search, on: string): Only 
   };
 }
 
-/** A wish of which nothing is wished. */
+/** A wish without a condition. */
 const NO_WISH: { anyOf: never[]; strength: '' } = { anyOf: [], strength: '' };
 
 type Wishes = Values<typeof wishesForm.fields>;
@@ -76,17 +77,20 @@ const LIFTS: Readonly<Record<string, (only: Only) => Only>> = {
   active: (only) => ({ ...only, activeFrom: 0 }),
 };
 
-/** Returns the band of the count and, if it is low, the conditions without which there would be more members. */
+/**
+ * Returns the band of the count and, if it is low, the conditions without which there would be more members
+ * (`relaxations`, each with the band of its count). `on` is the day in India.
+ */
 export async function countSearch(services: RankingServices, seeker: Searching, on: string) {
   const { band, relaxations } = await countBands(services, seeker, on);
   if (band !== 'few' && band !== 'about20') return { band, relaxations };
   const count = async (only: Only) =>
     (await services.ranking.count(seeker.person, on, { most: mostCounted, excluded: seeker.excluded, only })).all;
   const all = await count(seeker.only);
-  const lifted: { wish: string; band: CountBand }[] = [];
+  const liftedConditions: { wish: string; band: CountBand }[] = [];
   for (const [wish, lift] of Object.entries(LIFTS)) {
     const more = await count(lift(seeker.only));
-    if (more > all) lifted.push({ wish, band: bandOf(more) });
+    if (more > all) liftedConditions.push({ wish, band: bandOf(more) });
   }
-  return { band, relaxations: [...relaxations, ...lifted] };
+  return { band, relaxations: [...relaxations, ...liftedConditions] };
 }

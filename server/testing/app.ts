@@ -29,6 +29,7 @@ export interface TestApp extends TestDatabase {
   makeRound: (week?: string) => Promise<void>;
   /** Settles past weeks and notifies families of this week's introductions, at a given time. */
   introductions: WeeklyWork;
+  /** Computes the prices of candidates, by which lists are ordered. */
   prices: WeeklyPrices;
   /** The messages that a trial at home would print, in order. */
   printed: string[];
@@ -54,6 +55,7 @@ export const noonInIndia = () => new Date(`${todayInIndia()}T12:00:00+05:30`);
 /** The lowest cost of password hashing, because tests create hundreds of members. */
 export const QUICK_PASSWORDS = { memoryCost: 64, timeCost: 1 };
 
+/** The application key of all test applications. Processes that tests start get the same 32 bytes. */
 export const TEST_DATA_SECRET = Buffer.alloc(32, 7);
 
 /** Starts the real application over real HTTP on this test file's own database. */
@@ -84,7 +86,7 @@ export async function startTestApp(
     print: (line) => printed.push(line),
     now,
     typesetter: TEST_TYPESETTER,
-    mostDelayMs: 0, // other test files keep the same process and machine busy
+    mostDelayMs: 0, // no request is refused for a slow event loop, because other test files keep the machine busy
     ...(pages === 'none' && { pages }),
     ...(passwords === 'quick' && { passwordCost: QUICK_PASSWORDS }),
   });

@@ -18,6 +18,7 @@ interface TestBody {
   [name: string]: unknown;
 }
 
+/** The fields of a form by their wire names: texts and files. */
 export type TestForm = Record<string, string | Blob>;
 
 /** A browser without pages: it keeps cookies. */
@@ -27,23 +28,25 @@ export interface TestClient {
   call(path: string, form?: TestForm): Promise<TestAnswer>;
   /** Sends a form to a call url-encoded. */
   callEncoded(path: string, form: Record<string, string>): Promise<TestAnswer>;
+  /** Requests a path of the site, e.g. `/dashboard`. */
   get(path: string): Promise<TestAnswer>;
+  /** Sends any request with the cookies of this client. Its own headers override those of the client. */
   send(path: string, init: RequestInit): Promise<TestAnswer>;
 }
 
-/** Makes a client that keeps cookies and sends forms. */
+/** Makes a client of the application at an address. `headers` are sent with every request. */
 export function makeTestClient(address: string, headers: Record<string, string> = {}): TestClient {
   const cookies = new Map<string, string>();
 
   async function send(path: string, init: RequestInit): Promise<TestAnswer> {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-    const allHeaders = new Headers({ ...headers, ...(cookie ? { cookie } : {}) });
+    const cookieHeader = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const allHeaders = new Headers({ ...headers, ...(cookieHeader ? { cookie: cookieHeader } : {}) });
     for (const [name, value] of new Headers(init.headers)) allHeaders.set(name, value);
-    const { status, headers: received, bytes } = await ask(`${address}${path}`, { ...init, headers: allHeaders });
-    for (const line of received.getSetCookie()) keepCookie(cookies, line);
-    const text = bytes.toString();
-    const isJson = received.get('content-type')?.includes('json');
-    return { status, body: isJson ? JSON.parse(text) : {}, text, bytes, headers: received };
+    const answer = await ask(`${address}${path}`, { ...init, headers: allHeaders });
+    for (const line of answer.headers.getSetCookie()) keepCookie(cookies, line);
+    const text = answer.bytes.toString();
+    const isJson = answer.headers.get('content-type')?.includes('json');
+    return { ...answer, body: isJson ? JSON.parse(text) : {}, text };
   }
 
   return {
@@ -62,7 +65,7 @@ export function makeTestClient(address: string, headers: Record<string, string> 
 async function ask(url: string, init: RequestInit & { headers: Headers }): Promise<Received> {
   const { body, headers, method, ...others } = init;
   const isPlain = !body || typeof body === 'string' || body instanceof URLSearchParams || body instanceof Uint8Array;
-  // Only `fetch` can do what few tests need: send streams and `FormData`, and decompress.
+  // Our own `sendRequest` is faster. Only `fetch` can send streams and `FormData`, and decompress, as few tests need.
   const encoding = headers.get('accept-encoding') ?? 'identity';
   if (isPlain && encoding === 'identity' && Object.keys(others).length === 0)
     return sendRequest(url, { method, headers, body });

@@ -1,30 +1,31 @@
 import type { TestApp } from './app.ts';
 
-const TIMES = 5;
+/** How often the call is made. */
+const REPETITIONS = 5;
 
 /**
- * Counts the queries of a call, to compare the cost of two answers without a clock. The server also runs its own
- * queries, so the call is repeated and the smallest count is used.
+ * Counts the queries of a call, to compare the cost of two answers without a clock. The server also runs queries of its
+ * own in between, so the call is repeated and the smallest count is used. `answer` is that of the last repetition.
  */
 export async function countQueries<T>(
   { pool }: Pick<TestApp, 'pool'>,
   ask: () => Promise<T>,
 ): Promise<{ queries: number; answer: T }> {
-  let sent = 0;
-  const count = () => {
-    sent += 1;
+  let queryCount = 0;
+  const countQuery = () => {
+    queryCount += 1;
   };
-  pool.on('acquire', count);
+  pool.on('acquire', countQuery);
   try {
     let answer = await ask();
-    let queries = sent;
-    for (let time = 1; time < TIMES; time++) {
-      sent = 0;
+    let queries = queryCount;
+    for (let repetition = 1; repetition < REPETITIONS; repetition++) {
+      queryCount = 0;
       answer = await ask();
-      queries = Math.min(queries, sent);
+      queries = Math.min(queries, queryCount);
     }
     return { answer, queries };
   } finally {
-    pool.off('acquire', count);
+    pool.off('acquire', countQuery);
   }
 }

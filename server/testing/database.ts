@@ -9,7 +9,7 @@ import { fillDatabase } from './fill-database.ts';
 import { planOnce } from './planned-once.ts';
 import { runOn, withDatabase } from './server-address.ts';
 
-/** A long limit in milliseconds, so that a busy machine does not fail a test. */
+/** A pool's option: a connection may take long, so that a busy machine does not fail a test. */
 export const PATIENT = { connectionTimeoutMillis: 60_000 };
 
 /**
@@ -36,7 +36,7 @@ const OF_LOCALE_C = `template template0 encoding 'UTF8' locale_provider libc loc
 export async function makeTestDatabase({ isEmpty = false, isOfLocaleC = false } = {}): Promise<TestDatabase> {
   const { url: serverUrl, template } = inject('testServer');
   const name = `${template}_${randomBytes(6).toString('hex')}`;
-  // Without syncs, copying files is faster than copying through the log.
+  // The server of the tests does not sync (see `global-setup.ts`), so copying files is faster than copying by the log.
   const asCopy = `template ${isEmpty ? 'template1' : template} strategy file_copy`;
   await runOn(serverUrl, `create database ${name} ${isOfLocaleC ? OF_LOCALE_C : asCopy}`);
   const url = withDatabase(serverUrl, name);

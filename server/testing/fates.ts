@@ -21,12 +21,13 @@ export interface Pair {
 /** Presses a step of the page of two families. */
 export const pressStep = (member: TestMember, other: TestMember, step: string, value: string) =>
   ask(member, 'presstogether', other, { step, value });
+
 const call = ({ client, pid }: TestMember, path: string, form: Record<string, string> = {}) =>
   client.call(path, { pid, ...form });
 
 /**
- * Makes the helpers that bring two families in an acquaintance into each state of their path, and let each event happen
- * to one of them.
+ * Makes the helpers that bring two families in an acquaintance into each state of their path (`walk`), and let each
+ * event happen to one of them (`happen`).
  */
 export function makeFates(app: TestApp) {
   const { pool } = app;

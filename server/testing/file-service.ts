@@ -23,9 +23,11 @@ export type Fault =
 
 /** An S3 service that can fail. */
 export interface FileService {
+  /** The place of the objects, for tests that use the store directly. */
   place: S3Place;
   /** The environment of a site that uses this service. */
   env: Record<string, string>;
+  /** The place as a site's setting, `s3://…`. */
   url: string;
   /** Sets the fault of the next requests, or of all without a number. */
   fail(fault: Fault, times?: number): void;
@@ -43,9 +45,9 @@ export async function startFileService(): Promise<FileService> {
   let fault: Fault = 'none';
   // The number of requests that still get the fault.
   let timesLeft = 0;
-  let asked = 0;
+  let requestCount = 0;
   const proxy = createServer((incoming, answer) => {
-    asked++;
+    requestCount++;
     const currentFault = timesLeft > 0 ? fault : 'none';
     timesLeft--;
     pass({ incoming, answer, port: service.port }, currentFault);
@@ -59,11 +61,11 @@ export async function startFileService(): Promise<FileService> {
     place: { endpoint, region: 'auto', bucket: BUCKET, prefix: 'site/', ...keys },
     env: { AWS_ACCESS_KEY_ID: 'test', AWS_SECRET_ACCESS_KEY: 'test' },
     url: `s3://${BUCKET}/site?endpoint=${encodeURIComponent(endpoint)}`,
-    fail: (next, times = Number.POSITIVE_INFINITY) => {
-      fault = next;
+    fail: (nextFault, times = Number.POSITIVE_INFINITY) => {
+      fault = nextFault;
       timesLeft = times;
     },
-    asked: () => asked,
+    asked: () => requestCount,
     async stop() {
       proxy.close();
       proxy.closeAllConnections();
@@ -94,22 +96,23 @@ function pass({ incoming, answer, port }: Passing, fault: Fault): void {
     incoming.resume();
     return void answer.writeHead(200, { etag: '"0"' }).end();
   }
-  const { method, url, headers: sent } = incoming;
+  const { method, url, headers: sentHeaders } = incoming;
   const isTorn = fault === 'torn' && method === 'PUT';
-  const half = Math.floor(Number(sent['content-length']) / 2);
-  const { 'x-amz-checksum-sha256': _sum, ...unchecked } = sent;
-  const headers = isTorn ? { ...unchecked, 'content-length': String(half) } : sent;
-  const onward = request({ port, host: '127.0.0.1', method, path: url, headers }, async (from) => {
+  const halfLength = Math.floor(Number(sentHeaders['content-length']) / 2);
+  // With the checksum of the whole body the service would refuse a half.
+  const { 'x-amz-checksum-sha256': _checksum, ...withoutChecksum } = sentHeaders;
+  const headers = isTorn ? { ...withoutChecksum, 'content-length': String(halfLength) } : sentHeaders;
+  const onward = request({ port, host: '127.0.0.1', method, path: url, headers }, async (serviceAnswer) => {
     const parts: Buffer[] = [];
-    for await (const part of from) parts.push(part);
+    for await (const part of serviceAnswer) parts.push(part);
     const body = Buffer.concat(parts);
-    answer.writeHead(from.statusCode ?? 500, from.headers);
+    answer.writeHead(serviceAnswer.statusCode ?? 500, serviceAnswer.headers);
     const firstHalf = body.subarray(0, body.length / 2);
     if (fault === 'cut while answering') answer.write(firstHalf, () => answer.socket?.destroy());
     else if (fault === 'stalled') answer.write(firstHalf);
     else answer.end(fault === 'changed' ? body.map((byte) => byte ^ 1) : body);
   });
   onward.on('error', () => answer.destroy());
-  if (isTorn) return void buffer(incoming).then((body) => onward.end(body.subarray(0, half)));
+  if (isTorn) return void buffer(incoming).then((body) => onward.end(body.subarray(0, halfLength)));
   incoming.pipe(onward);
 }

@@ -17,12 +17,14 @@ interface Token {
   isContact?: boolean;
 }
 
-// Words of layer 2, of layer 3, and words that no other family may read.
+// Words that may be read from layer 2 on, from layer 3 on, and by no other family.
 const shared = (token: string): Token => ({ token, layer: 2, isShared: true });
 const family = (token: string): Token => ({ token, layer: 3 });
 const never = (token: string): Token => ({ token, layer: 'never' });
 
+/** The sections of the catalogue whose texts get words. */
 const SECTIONS = ['address', 'personal', 'health', 'relatives', 'details'] as const;
+/** The digit of each layer in the words; 0: no other family. */
 const LAYER_DIGITS: Record<Layer, number> = { own: 0, accepted: 3, members: 2 };
 
 /** Returns a word used only in this answer. The word contains the layer from which the answer may be read. */
@@ -31,6 +33,7 @@ const wordOf = ({ section, name, layer }: NamedAnswer) =>
 
 const isText = ({ kind, isSealed }: NamedAnswer) => isSealed || kind === 'text' || kind === 'clan';
 
+/** Returns the text columns of a section, each with its word. */
 const textsOf = (section: Section): Stored =>
   Object.fromEntries(
     answersIn(section)
@@ -38,7 +41,7 @@ const textsOf = (section: Section): Stored =>
       .map((answer) => [answer.column, wordOf(answer)]),
   );
 
-// Answers without a word: none fits a phone, and the district of the home takes precedence over that of the address.
+// Answers without a word: a phone cannot be a word, and the district of the home is shown in place of the address's.
 const WITHOUT_WORD = ['guardian.phone', 'district'];
 
 /** Returns the word of an answer with its layer. */

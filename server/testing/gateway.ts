@@ -2,16 +2,19 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import { afterAll } from 'vitest';
 
-/** A request that the gateway has received. */
-interface Taken {
+/** A request to the gateway. */
+interface ReceivedRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-/** Starts a local SMS gateway that answers with the status that the test sets, or not at all. */
+/**
+ * Starts a local SMS gateway that answers with the status and the body that the test sets, or not at all. `taken` are
+ * the requests that it has received. It ends after the test file.
+ */
 export async function startGateway() {
-  const taken: Taken[] = [];
+  const taken: ReceivedRequest[] = [];
   const gateway = { status: 200 as number | 'nothing', answer: '{}', taken, url: '' };
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];

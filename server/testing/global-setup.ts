@@ -20,11 +20,11 @@ declare module 'vitest' {
 
 /** Runs once before all tests: starts the tests' own PostgreSQL (or uses TEST_DATABASE_URL) and makes the template. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL;
-  const server = given ? { url: given, dataDir: '', like: 'template1', stop: async () => {} } : await startServer();
+  const externalUrl = process.env.TEST_DATABASE_URL;
+  const server = externalUrl ? externalServer(externalUrl) : await startServer();
   const template = `shubho_template_${randomBytes(4).toString('hex')}`;
   try {
-    await runOn(server.url, `create database ${template} template ${server.like}`);
+    await runOn(server.url, `create database ${template} template ${server.baseDatabase}`);
     await fillDatabase(withDatabase(server.url, template));
   } catch (error) {
     await server.stop();
@@ -32,12 +32,29 @@ export default async function setUp(project: TestProject): Promise<() => Promise
   }
   project.provide('testServer', { url: server.url, template, dataDir: server.dataDir });
   return async () => {
-    if (given) await dropAll(given, template);
+    if (externalUrl) await dropAll(externalUrl, template);
     await server.stop();
   };
 }
 
-// The data need not survive a power cut, so nothing is synced.
+/** The server that databases are made on. */
+interface DatabaseServer {
+  url: string;
+  /** The server's files; `''` if it is external. */
+  dataDir: string;
+  /** The database of which the template is a copy: an empty one, or the new site that the build has prepared. */
+  baseDatabase: string;
+  stop(): Promise<void>;
+}
+
+const externalServer = (url: string): DatabaseServer => ({
+  url,
+  dataDir: '',
+  baseDatabase: 'template1',
+  stop: async () => {},
+});
+
+/** Settings of PostgreSQL. The data need not survive a power cut, so nothing is synced. */
 const fastSettings = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -51,7 +68,7 @@ const fastSettings = {
   plan_cache_mode: 'force_generic_plan',
 };
 
-async function startServer() {
+async function startServer(): Promise<DatabaseServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-test-'));
   // As root we start PostgreSQL as another user, who needs access.
   await chmod(dataDir, 0o711);
@@ -63,10 +80,10 @@ async function startServer() {
   };
   const url = urlOf(embedded.connection);
   await runOn(url, `alter role current_user password '${password}'`);
-  return { url, dataDir, like: database, stop };
+  return { url, dataDir, baseDatabase: database, stop };
 }
 
-// Drops the copies of interrupted test files, and then the template, whose name is the prefix of theirs.
+/** Drops the template and the copies that interrupted test files left. The template's name is the prefix of theirs. */
 async function dropAll(url: string, template: string): Promise<void> {
   const rows = await runOn(url, `select datname from pg_database where starts_with(datname, '${template}')`);
   for (const { datname } of rows) await runOn(url, `drop database ${datname} with (force)`);

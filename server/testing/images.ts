@@ -1,5 +1,9 @@
 import sharp from 'sharp';
 
+// Markers of JPEG: the header of a baseline frame, and of a scan.
+const START_OF_FRAME = Buffer.from([0xff, 0xc0]);
+const START_OF_SCAN = Buffer.from([0xff, 0xda]);
+
 /** Makes a plain JPEG. */
 export function makeJpeg(widthPx = 60, heightPx = 40, background = '#a33'): Promise<Buffer> {
   return sharp({ create: { width: widthPx, height: heightPx, channels: 3, background } })
@@ -32,10 +36,10 @@ export async function makePhoneJpeg(sentence: string): Promise<Buffer> {
 /** Makes a small JPEG with a declared size of 10,000 × 10,000 pixels. */
 export async function makePixelBomb(): Promise<Buffer> {
   const bomb = Buffer.from(await makeJpeg());
-  const startOfFrame = bomb.indexOf(Buffer.from([0xff, 0xc0]));
-  // The height and the width in the frame's header.
-  bomb.writeUInt16BE(10_000, startOfFrame + 5);
-  bomb.writeUInt16BE(10_000, startOfFrame + 7);
+  const frame = bomb.indexOf(START_OF_FRAME);
+  const [heightOffset, widthOffset] = [frame + 5, frame + 7];
+  bomb.writeUInt16BE(10_000, heightOffset);
+  bomb.writeUInt16BE(10_000, widthOffset);
   return bomb;
 }
 
@@ -62,29 +66,31 @@ export async function makeScanBomb(scans: number, widthPx = 60, heightPx = 40): 
   const image = await sharp({ create: { width: widthPx, height: heightPx, channels: 3, background: '#a33' } })
     .jpeg({ progressive: true })
     .toBuffer();
-  const scan = Buffer.from(image.subarray(image.lastIndexOf(START_OF_SCAN), -2));
-  // Declares it as a first scan, not a refinement, because decoders do not warn of a repeated first scan.
+  // The last two bytes mark the end of the image.
+  const [withoutEnd, end] = [image.subarray(0, -2), image.subarray(-2)];
+  const scan = Buffer.from(withoutEnd.subarray(withoutEnd.lastIndexOf(START_OF_SCAN)));
+  // Declares it as a first scan, not a refinement, because decoders do not warn of a repeated first scan. The byte is
+  // the last of the header, whose length stands after the marker of two bytes.
   scan[scan.readUInt16BE(2) + 1] = 0;
-  return Buffer.concat([image.subarray(0, -2), ...Array<Buffer>(scans).fill(scan), image.subarray(-2)]);
+  return Buffer.concat([withoutEnd, ...Array<Buffer>(scans).fill(scan), end]);
 }
-
-const START_OF_SCAN = Buffer.from([0xff, 0xda]);
 
 /** Makes a JPEG with a different pattern of light and dark for each seed, so that it has a fingerprint. */
 export async function makeFace(seed: number): Promise<Buffer> {
-  const sideFields = 12;
-  // A linear congruential generator.
+  // Squares of one grey each, in a grid of this many on each side.
+  const sideSquares = 12;
+  // A linear congruential generator. The highest eight bits of its state are the grey.
   let state = seed * 2_654_435_761;
-  const fields = Array.from({ length: sideFields * sideFields }, () => {
+  const greys = Array.from({ length: sideSquares * sideSquares }, () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return state >>> 24;
   });
-  return sharp(Buffer.from(fields), { raw: { width: sideFields, height: sideFields, channels: 1 } })
+  return sharp(Buffer.from(greys), { raw: { width: sideSquares, height: sideSquares, channels: 1 } })
     .resize(640, 640, { kernel: 'cubic' })
     .jpeg({ quality: 90 })
     .toBuffer();
 }
 
-/** Makes a file for a form. */
+/** Makes a file for a form. It has no media type. */
 export const asFile = (bytes: Buffer | string, name = 'photo.jpg'): File =>
   new File([new Uint8Array(Buffer.from(bytes))], name);

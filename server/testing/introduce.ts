@@ -23,7 +23,7 @@ export async function introduce(
   ]);
 }
 
-/** Answers the introduction of one member to another. */
+/** Answers the introduction of one member to another; `''` takes the answer back. */
 export const pressIntroduction = (member: TestMember, other: Pick<TestMember, 'pid'>, answer: Press | '') =>
   ask(member, 'pressweekly', other, { press: answer });
 

@@ -5,16 +5,19 @@ import { inventPerson, makeRandom } from '#ranking/testing/invented-people.ts';
 import type { TestApp } from './app.ts';
 import { giveAccount } from './members.ts';
 
-// The values of columns and wishes, by the engine's numbers from 1 or by its names.
+// The values of columns and wishes in the engine's order (it counts from 1), or by the engine's names.
 const communities = ['General', 'SC', 'ST', 'OBC'] as const;
 const diets = ['Veg', 'Non Veg'] as const;
-const maritals = { neverMarried: 'Never Married', divorced: 'Divorced', widowed: 'Widowed' } as const;
+const maritalStatuses = { neverMarried: 'Never Married', divorced: 'Divorced', widowed: 'Widowed' } as const;
 
 const childrenCounts = { none: 0, one: 1, more: 3 } as const;
 const childrenNames = { none: 'None', one: 'One', more: 'More' } as const;
 const deshes = { east: 'East Bengal', west: 'West Bengal' } as const;
 
-/** Inserts invented and shown members directly into the tables. Returns their ids with the invented data. */
+/**
+ * Inserts invented members directly into the tables; all are shown to other members. Their ids are `SV` and numbers
+ * from `firstId`. Returns the invented data by id.
+ */
 export async function insertInvented(
   { db }: Pick<TestApp, 'db'>,
   { seed, count, firstId }: { seed: number; count: number; firstId: number },
@@ -79,7 +82,7 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
     .values({
       ...idColumn,
       children: person.children == null ? null : childrenCounts[person.children],
-      marital_status: person.maritalStatus == null ? '' : maritals[person.maritalStatus],
+      marital_status: person.maritalStatus == null ? '' : maritalStatuses[person.maritalStatus],
       desh: person.desh == null ? '' : deshes[person.desh],
       home_district_id: person.district == null ? null : Number(person.district),
       mother_tongue: MOTHER_TONGUES.find((tongue) => tongue === person.motherTongue) ?? '',
@@ -102,7 +105,7 @@ async function insertOne({ db }: Pick<TestApp, 'db'>, profileId: string, person:
 function wishColumns({ wishes }: SharedPerson) {
   const { age, heightCm, religion, caste, community, education, profession } = wishes ?? {};
   const { diet, maritalStatus, place, mangalik, avoidOwnClan, country, motherTongue, desh, children } = wishes ?? {};
-  const castes = caste == null || caste === 'noBar' ? null : caste;
+  const casteWish = caste == null || caste === 'noBar' ? null : caste;
   return {
     age_from: age?.atLeast ?? null,
     age_to: age?.atMost ?? null,
@@ -112,8 +115,8 @@ function wishColumns({ wishes }: SharedPerson) {
     height: strength(heightCm),
     religion_ids: [...(religion?.anyOf ?? [])],
     religion: strength(religion),
-    caste_ids: [...(castes?.anyOf ?? [])],
-    caste: strength(castes),
+    caste_ids: [...(casteWish?.anyOf ?? [])],
+    caste: strength(casteWish),
     caste_no_bar: caste === 'noBar',
     communities: (community?.anyOf ?? []).flatMap((id) => communities[id - 1] ?? []),
     community: strength(community),
@@ -123,7 +126,7 @@ function wishColumns({ wishes }: SharedPerson) {
     profession: strength(profession),
     diets: (diet?.anyOf ?? []).flatMap((id) => diets[id - 1] ?? []),
     diet: strength(diet),
-    marital_statuses: (maritalStatus?.anyOf ?? []).map((status) => maritals[status]),
+    marital_statuses: (maritalStatus?.anyOf ?? []).map((status) => maritalStatuses[status]),
     marital_status: strength(maritalStatus),
     state_ids: (place?.states ?? []).map(Number),
     district_ids: (place?.districts ?? []).map(Number),
@@ -143,6 +146,7 @@ function wishColumns({ wishes }: SharedPerson) {
   };
 }
 
+/** Returns the value of a wish's column of strength; `''` without a wish. */
 function strength(wish: { strength: Strength } | null | undefined): '' | 'Wish' | 'Must' {
   if (wish == null) return '';
   return wish.strength === 'must' ? 'Must' : 'Wish';

@@ -3,7 +3,7 @@ import type { TestApp } from './app.ts';
 import type { TestAnswer } from './client.ts';
 import { makeMember, type TestMember } from './members.ts';
 
-/** Makes a bride or groom who is shown to members. */
+/** Makes a bride or groom whose profile is shown to members and who holds it alone, as the candidate. */
 export async function makeShownMember(
   app: TestApp,
   details: Parameters<typeof makeMember>[1] = {},
@@ -18,7 +18,7 @@ export async function makeShownMember(
   return member;
 }
 
-/** Sends a call of one member about another. */
+/** Sends a call of one member about another: the form's `member` is the other's id. */
 export const ask = (
   { client, pid }: TestMember,
   path: string,

@@ -1,21 +1,21 @@
-import { DAY_MS } from '#contract/durations.ts';
+import { DAY_MS, HOUR_MS } from '#contract/durations.ts';
 import type { TestApp } from './app.ts';
 import type { TestAnswer } from './client.ts';
 import { ask } from './meeting.ts';
 import type { TestMember } from './members.ts';
 
-/** India's time is ahead of UTC by this. */
-const INDIA_MS = 5.5 * 3_600_000;
+/** By how much India's time is ahead of UTC, in milliseconds. */
+const INDIA_MS = 5.5 * HOUR_MS;
 
 /** Returns the day this many days from now by India's calendar, `YYYY-MM-DD`. */
 export const dayFromNow = (days: number): string =>
   new Date(Date.now() + INDIA_MS + days * DAY_MS).toISOString().slice(0, 10);
 
-/** Proposes a meeting: in three days at half past four, at home. */
+/** Proposes a meeting: in three days at half past four, at home. `fields` replaces or adds fields of the form. */
 export const propose = (
   member: TestMember,
   other: Pick<TestMember, 'pid'>,
-  sent: Record<string, string> = {},
+  fields: Record<string, string> = {},
 ): Promise<TestAnswer> =>
   ask(member, 'proposemeeting', other, {
     version: '0',
@@ -23,11 +23,11 @@ export const propose = (
     time1: '16:30',
     place: 'ourHome',
     words: 'By the lake',
-    ...sent,
+    ...fields,
   });
 
 /** What a family receives of the meeting, by wire names. */
-interface Seen {
+interface SeenMeeting {
   [name: string]: unknown;
   state: string;
   version: number;
@@ -37,15 +37,15 @@ interface Seen {
 }
 
 /** Reads the meeting as one of the two families receives it. */
-export const seeMeeting = async (member: TestMember, other: Pick<TestMember, 'pid'>): Promise<Seen> =>
+export const seeMeeting = async (member: TestMember, other: Pick<TestMember, 'pid'>): Promise<SeenMeeting> =>
   JSON.parse((await ask(member, 'showmeeting', other)).text);
 
-/** Lets one member propose a meeting, and the other choose its first time. */
+/** Lets one member propose a meeting, and the other choose its first time. Throws if the choice is refused. */
 export async function agreeTo(member: TestMember, other: TestMember, version = '0'): Promise<void> {
-  const proposed = await propose(member, other, { version });
+  const proposal = await propose(member, other, { version });
   const { times, version: readVersion } = await seeMeeting(other, member);
-  const chosen = await ask(other, 'choosemeeting', member, { version: String(readVersion), time: times[0] ?? '' });
-  if (chosen.body.msgcode !== 1) throw new Error([proposed.text, chosen.text].join());
+  const choice = await ask(other, 'choosemeeting', member, { version: String(readVersion), time: times[0] ?? '' });
+  if (choice.body.msgcode !== 1) throw new Error([proposal.text, choice.text].join());
 }
 
 /** Moves every meeting this many hours back. */

@@ -5,10 +5,13 @@ import type { TestClient } from './client.ts';
 /** A registered member, with a client that has the session. */
 export interface TestMember {
   client: TestClient;
+  /** The id of the profile, `SV…`. */
   pid: string;
+  /** The phone of the account, ten digits. */
   phone: string;
 }
 
+/** The password of all accounts of members that tests register. */
 export const TEST_PASSWORD = 'shonar-tori-1894';
 
 /** The consent boxes of the registration. */
@@ -41,7 +44,7 @@ export const step2 = {
   mangalik: '',
 };
 
-/** Adds a login account to a member whose row a test has inserted. */
+/** Adds an account with a confirmed phone, but without a usable password, to a member whose row a test has inserted. */
 export async function giveAccount(
   { db }: Pick<TestApp, 'db'>,
   { profileId, phone }: { profileId: string; phone: string },
@@ -65,9 +68,13 @@ export async function agreeToHealth(app: Pick<TestApp, 'db'>, profileId: string,
   await recordConsent(app.db, { profileId, accountId: id }, 'health', 'en');
 }
 
+/** The phone of the next member, so that every member of a test file has another one. */
 let nextPhone = 9_830_000_001;
 
-/** Registers a member through the API with a confirmed phone, and logs in with a new client. */
+/**
+ * Registers a member through the API with a confirmed phone and the consent to store health answers, and logs in with a
+ * new client. Throws if a call is refused.
+ */
 export async function makeMember(
   app: TestApp,
   answers: Partial<typeof step2> & { gender?: string; name?: string; email?: string } = {},
@@ -75,7 +82,7 @@ export async function makeMember(
   const { gender = 'Female', name = 'Ruma Ghosh', email = '', ...details } = answers;
   const client = app.client();
   const phone = String(nextPhone++);
-  const first = await client.call('registerstep1', {
+  const firstAnswer = await client.call('registerstep1', {
     profile_id: '',
     name,
     email,
@@ -84,9 +91,10 @@ export async function makeMember(
     password: TEST_PASSWORD,
     ...TICKED,
   });
-  const pid = first.body.profile_id;
-  const second = await client.call('registerstep2', { profile_id: pid, ...step2, ...details });
-  if (second.body.msgcode !== 1) throw new Error(`no member was made: ${JSON.stringify([first.body, second.body])}`);
+  const pid = firstAnswer.body.profile_id;
+  const secondAnswer = await client.call('registerstep2', { profile_id: pid, ...step2, ...details });
+  if (secondAnswer.body.msgcode !== 1)
+    throw new Error(`no member was made: ${JSON.stringify([firstAnswer.body, secondAnswer.body])}`);
   await confirmPhone(app, phone);
   await agreeToHealth(app, pid, phone);
   const login = await client.call('custlogin', { phone, password: TEST_PASSWORD });

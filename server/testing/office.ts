@@ -5,7 +5,16 @@ import type { TestDatabase } from './database.ts';
 
 const project = resolve(import.meta.dirname, '../..');
 
+/** Runs one command of the office's tool, by its arguments. Returns its exit code and what it prints. */
 export type Office = (...args: string[]) => Promise<OfficeAnswer>;
+
+/** The environment of the tool. The data key is that of the test applications. */
+const settingsFor = (url: string) => ({
+  DATABASE_URL: url,
+  DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
+  PUBLIC_URL: 'https://shubho.example',
+  OFFICE_USER: 'mitra',
+});
 
 /**
  * Runs the office's command-line tool in this process, because starting a process costs as much as twenty commands.
@@ -34,10 +43,3 @@ export function makeOfficeProcess({ url }: Pick<TestDatabase, 'url'>, env: Recor
       );
     });
 }
-
-const settingsFor = (url: string) => ({
-  DATABASE_URL: url,
-  DATA_KEY: Buffer.alloc(32, 7).toString('base64'),
-  PUBLIC_URL: 'https://shubho.example',
-  OFFICE_USER: 'mitra',
-});

@@ -2,30 +2,31 @@ import { once } from 'node:events';
 import { SMTPServer } from 'smtp-server';
 
 /** An e-mail that the server has accepted. */
-interface Received {
+interface ReceivedMail {
   to: string[];
   /** The raw message: headers, an empty line, and the body. */
   raw: string;
+  /** Returns the value of a header, its folded lines joined; undefined if there is none. */
   header(name: string): string | undefined;
 }
 
 /** How the server answers. */
 export interface Behaviour {
-  /** The reply to a recipient: an SMTP code, or the server's text; undefined accepts. */
+  /** The reply to a recipient: an SMTP code, or a code and a text; undefined accepts. */
   refuses?: (address: string) => number | string | undefined;
-  /** The reply to a sender, as the server's text; undefined accepts. */
+  /** The reply to a sender: a code and a text; undefined accepts. */
   refusesSender?: () => string | undefined;
   /** Called before an e-mail is accepted. */
   onLetter?: () => Promise<void> | void;
 }
 
-/** Starts a mail server that keeps the e-mails that it has accepted. */
+/** Starts a mail server that keeps the e-mails that it has accepted, in `letters`. The caller must stop it. */
 export async function openMailServer({
   refuses = () => undefined,
   refusesSender = () => undefined,
   onLetter = () => {},
 }: Behaviour = {}) {
-  const letters: Received[] = [];
+  const letters: ReceivedMail[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -66,19 +67,20 @@ function refusalOf(reply: number | string | undefined): Error | null {
 }
 
 /** Returns a function that returns a header of an e-mail by its name; undefined if it has none. */
-function headerOf(raw: string): Received['header'] {
+function headerOf(raw: string): ReceivedMail['header'] {
   const [head = ''] = raw.split('\r\n\r\n', 1);
   const lines = head.replace(/\r\n[ \t]+/g, ' ').split('\r\n');
   return (name) =>
     lines.find((line) => line.toLowerCase().startsWith(`${name.toLowerCase()}: `))?.slice(name.length + 2);
 }
 
-/** Returns the decoded parts of an e-mail, joined by line breaks. */
-export function textOf({ raw }: Pick<Received, 'raw'>): string {
+/** Returns the decoded parts of a multipart e-mail with their headers removed, joined by line breaks. */
+export function textOf({ raw }: Pick<ReceivedMail, 'raw'>): string {
   const parts = raw.split(/\r\n--[^\r\n]+\r\n/).slice(1);
   return parts.map(decodePart).join('\n');
 }
 
+/** Returns the body of a part, decoded as its header says: base64, quoted-printable, or plain. */
 function decodePart(part: string): string {
   const [head = '', ...rest] = part.split('\r\n\r\n');
   const body = rest.join('\r\n\r\n');

@@ -10,13 +10,14 @@ const config = readProcessConfig();
 const log = createLog('silent');
 const pool = makePool({ connectionString: config.databaseUrl ?? '' }, log);
 const db = makeKysely(pool);
+// The same key as `TEST_DATA_SECRET`, whose module works only in a test file.
 const dataKey = makeDataKey(Buffer.alloc(32, 7));
 const app = await buildApp({ config, db, pool, dataKey, log, pages: 'none' });
 
-// One after the other, so that none waits for a connection on a busy machine.
-let last = Promise.resolve();
+// The notices are created one after the other, so that none waits for a connection on a busy machine.
+let lastNotice = Promise.resolve();
 process.on('message', (accountId: number) => {
-  last = last.then(async () => {
+  lastNotice = lastNotice.then(async () => {
     await db.transaction().execute((transaction) => notify(transaction, { accountId, kind: 'passwordChanged' }));
     process.send?.(accountId);
   });

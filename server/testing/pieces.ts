@@ -5,6 +5,7 @@ import { arrivedName, countPieces } from '#contract/pieces.ts';
 import type { TestAnswer, TestForm } from './client.ts';
 import type { TestMember } from './members.ts';
 
+/** Returns the hash of a file or of a piece as forms send it: hexadecimal. */
 export const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
 /** Makes a random photo that no format compresses well: about 300 KB. */
@@ -33,10 +34,11 @@ export const pieceForm = (pid: string, file: Buffer, number: number, other: Test
   ...other,
 });
 
+/** Sends one piece of a file, by its number from 0. */
 export const sendPiece = ({ client, pid }: TestMember, file: Buffer, number: number): Promise<TestAnswer> =>
   client.call('sendpiece', pieceForm(pid, file, number));
 
-/** Sends all pieces of a file, or those with these numbers. */
+/** Sends all pieces of a file, or those with these numbers. Throws if one is refused. */
 export async function sendPieces(
   member: TestMember,
   file: Buffer,
@@ -48,6 +50,9 @@ export async function sendPieces(
   }
 }
 
-/** Returns the text that a form sends in place of a file that has arrived in pieces. */
+/**
+ * Returns the text that a form sends in place of a file that has arrived in pieces. `press` identifies one press of the
+ * button; by default it is a new one.
+ */
 export const inPlaceOf = (file: Buffer, press = randomBytes(16).toString('base64url')): string =>
   arrivedName({ whole: sha256(file), press });

@@ -1,4 +1,7 @@
-/** Parses a calendar file by RFC 5545: unfolds lines and unescapes values. Throws for an invalid line. */
+/**
+ * Parses a calendar file by RFC 5545: unfolds lines and unescapes values. `names` are the properties in order, with
+ * `BEGIN:…` and `END:…`; of properties with the same name, `properties` has the last. Throws for an invalid line.
+ */
 export function readCalendar(file: string): { names: string[]; properties: Record<string, string> } {
   if (!file.endsWith('\r\n')) throw new Error('the last line has no end');
   const lines = file.slice(0, -2).replaceAll('\r\n ', '').split('\r\n');

@@ -11,10 +11,13 @@ const config = readProcessConfig();
 const log = createLog('silent');
 const pool = makePool({ connectionString: config.databaseUrl ?? '' }, log);
 const db = makeKysely(pool);
+// The same key as `TEST_DATA_SECRET`, whose module works only in a test file.
 const dataKey = makeDataKey(Buffer.alloc(32, 7));
 const app = await buildApp({ config, db, pool, dataKey, log, pages: 'none' });
 await app.ready();
-while (!app.hasLists()) await wait(50);
+/** Milliseconds between two looks whether the lists are loaded. */
+const PAUSE_MS = 50;
+while (!app.hasLists()) await wait(PAUSE_MS);
 
 process.on('message', (week: string) => {
   void app.makeRound(week).then(() => process.send?.(week));

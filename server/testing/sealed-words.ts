@@ -4,7 +4,7 @@ import type { TestAnswer } from './client.ts';
 import { ask, makeAcceptedPair } from './meeting.ts';
 import type { TestMember } from './members.ts';
 
-/** Records that the office has spoken with the candidate, whose account this is. */
+/** Records that the office has spoken with a member, as the candidate with this phone. */
 export const speakWith = ({ pool }: Pick<TestApp, 'pool'>, { pid, phone }: TestMember): Promise<unknown> =>
   pool.query(
     `insert into spoken_calls (profile_id, account_id, phone, spoken_by, spoken_name, words)

@@ -16,9 +16,11 @@ export interface Received {
   bytes: Buffer;
 }
 
+/** Reuses connections between the requests of a test file. */
 const agent = new Agent({ keepAlive: true });
 /** Half of the time after which the server closes a connection that is idle. */
 const LONGEST_IDLE_MS = 5_000;
+/** When each connection became idle, by `performance.now()`. */
 const idleSince = new WeakMap<Duplex, number>();
 agent.on('free', (socket: Duplex) => idleSince.set(socket, performance.now()));
 
@@ -26,13 +28,13 @@ agent.on('free', (socket: Duplex) => idleSince.set(socket, performance.now()));
  * Drops idle connections after a test that has blocked the process for long, because the server is about to close them.
  */
 function leaveIdleConnections(): void {
-  const oldest = performance.now() - LONGEST_IDLE_MS;
-  for (const sockets of Object.values(agent.freeSockets))
-    for (const socket of sockets ?? []) if ((idleSince.get(socket) ?? 0) < oldest) socket.destroy();
+  const earliest = performance.now() - LONGEST_IDLE_MS;
+  const freeSockets = Object.values(agent.freeSockets).flatMap((sockets) => sockets ?? []);
+  for (const socket of freeSockets) if ((idleSince.get(socket) ?? 0) < earliest) socket.destroy();
 }
 
 /** The headers of `fetch`, except for compression. */
-const USUAL = { accept: '*/*', 'accept-language': '*', 'sec-fetch-mode': 'cors', 'user-agent': 'node' };
+const FETCH_HEADERS = { accept: '*/*', 'accept-language': '*', 'sec-fetch-mode': 'cors', 'user-agent': 'node' };
 
 /** Sends a request as `fetch` does, with a third of its CPU time. Follows no redirect. */
 export async function sendRequest(url: string, { method = 'GET', headers, body }: Sent): Promise<Received> {
@@ -40,7 +42,7 @@ export async function sendRequest(url: string, { method = 'GET', headers, body }
   if (body && !(body instanceof Uint8Array) && !headers.has('content-type'))
     headers.set('content-type', `${bodyType};charset=UTF-8`);
   leaveIdleConnections();
-  const allHeaders = { ...USUAL, ...Object.fromEntries(headers) };
+  const allHeaders = { ...FETCH_HEADERS, ...Object.fromEntries(headers) };
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     request(new URL(url), { agent, method, headers: allHeaders }, resolve)
       .on('error', reject)
@@ -54,6 +56,7 @@ export async function sendRequest(url: string, { method = 'GET', headers, body }
   return { status: statusCode, headers: received, bytes: await buffer(answer) };
 }
 
+/** The end of a line. */
 const LINE = '\r\n';
 const BOUNDARY = '----of-a-test-e5b1f0a3c97d';
 

@@ -1,6 +1,9 @@
 import pg from 'pg';
 
-/** Runs one statement outside any pool: databases cannot be created or dropped in a transaction. */
+/**
+ * Runs one statement with a connection of its own and outside a transaction, in which databases could not be created or
+ * dropped. Returns the rows.
+ */
 export async function runOn(url: string, statement: string): Promise<Record<string, unknown>[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

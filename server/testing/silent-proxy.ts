@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type Socket } from 'node:net';
 
-/** Makes a proxy to a database that can go silent: connections stay open and no byte passes. */
+/**
+ * Makes a proxy to a database that can go silent: connections stay open and no byte passes. `url` is the database's
+ * address through the proxy. The caller must close it.
+ */
 export async function makeSilentProxy(databaseUrl: string) {
   const { hostname, port } = new URL(databaseUrl);
   const sockets = new Set<Socket>();
@@ -33,10 +36,10 @@ export async function makeSilentProxy(databaseUrl: string) {
 
   return {
     url: url.href,
-    setSilent(wanted: boolean) {
-      isSilent = wanted;
+    setSilent(isToBeSilent: boolean) {
+      isSilent = isToBeSilent;
       for (const socket of sockets) {
-        if (wanted) socket.pause();
+        if (isToBeSilent) socket.pause();
         else socket.resume();
       }
     },

@@ -2,13 +2,14 @@ import type { TestApp } from './app.ts';
 import type { TestClient } from './client.ts';
 import { codeOf, PASSWORD } from './staff.ts';
 
-interface Person {
+/** A staff member as `makeStaff` returns it. */
+interface StaffMember {
   client: TestClient;
   secret: string;
 }
 
 /** Returns the password and a code, by which a member of staff confirms an action. A used code is allowed again. */
-export async function proofOf(app: TestApp, { secret }: Pick<Person, 'secret'>) {
+export async function proofOf(app: TestApp, { secret }: Pick<StaffMember, 'secret'>) {
   await app.pool.query('update staff set factor_step = 0');
   return { password: PASSWORD, code: codeOf(secret) };
 }
@@ -19,7 +20,7 @@ export async function proofOf(app: TestApp, { secret }: Pick<Person, 'secret'>) 
  */
 export async function doneByTwo(
   app: TestApp,
-  { first, second, path }: { first: Person; second: Person; path: string },
+  { first, second, path }: { first: StaffMember; second: StaffMember; path: string },
   form: Record<string, string>,
 ): Promise<Record<string, unknown>> {
   const request = await first.client.call(path, { reason: 'Came in person', ...form, ...(await proofOf(app, first)) });
@@ -28,5 +29,6 @@ export async function doneByTwo(
   const id = String(requests[0].id);
   const approval = { id, reason: 'Looked at it', ...(await proofOf(app, second)) };
   await second.client.call('office/agreetorequest', approval);
-  return (await first.client.call('office/dorequest', { id })).body;
+  const execution = await first.client.call('office/dorequest', { id });
+  return execution.body;
 }

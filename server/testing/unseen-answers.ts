@@ -1,8 +1,8 @@
 import type { TestApp } from './app.ts';
 import { FAMILY, OWN, ownerCondition } from './unseen/changes.ts';
 
-/** A column that no stranger may see. */
-interface Unseen {
+/** A column that no stranger may see, with other values for it. */
+interface UnseenColumn {
   table: string;
   column: string;
   /** SQL for a different value. */
@@ -12,12 +12,12 @@ interface Unseen {
 }
 
 /** The tables of answers with one row for each member. */
-const FORMS = ['accounts', 'members', 'addresses', 'personal_details', 'profile_details'];
+const ANSWER_TABLES = ['accounts', 'members', 'addresses', 'personal_details', 'profile_details'];
 
 /** Every column of a member's answers that no stranger may see. */
-export const UNSEEN_COLUMNS: readonly Unseen[] = [OWN, FAMILY].flatMap(({ columns }) =>
+export const UNSEEN_COLUMNS: readonly UnseenColumn[] = [OWN, FAMILY].flatMap(({ columns }) =>
   Object.entries(columns)
-    .filter(([table]) => FORMS.includes(table))
+    .filter(([table]) => ANSWER_TABLES.includes(table))
     .flatMap(([table, values]) =>
       Object.entries(values).map(([column, [value, none]]) => ({ table, column, value, ...(none && { none }) })),
     ),
@@ -41,11 +41,11 @@ export async function settleBirthday({ pool }: Pick<TestApp, 'pool'>, profileId:
   );
 }
 
-/** Sets one column. Fails if the member has no such row. */
+/** Sets one column of a member to the value of an SQL expression. Throws if the member has no such row. */
 export async function setUnseen(
   { pool }: Pick<TestApp, 'pool'>,
   profileId: string,
-  { table, column }: Unseen,
+  { table, column }: UnseenColumn,
   sql: string,
 ) {
   const { rowCount } = await pool.query(`update ${table} set ${column} = ${sql} where ${ownerCondition(table)}`, [

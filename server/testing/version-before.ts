@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { migrate } from '#server/platform/db/migrate.ts';
 
-const migrations = resolve(import.meta.dirname, '../../database/migrations');
+const migrationsDir = resolve(import.meta.dirname, '../../database/migrations');
 
 /** The last migration of the previous version, which may still run beside this one. */
 export const LAST_OF_BEFORE = '0095_guardian_relations.sql';
@@ -16,9 +16,9 @@ export const LAST_OF_BEFORE = '0095_guardian_relations.sql';
 export async function migrateAsBefore(pool: pg.Pool, { last = LAST_OF_BEFORE, change = '' } = {}): Promise<string[]> {
   const dir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-before-'));
   try {
-    const names = (await readdir(migrations)).filter((name) => name <= last).sort();
+    const names = (await readdir(migrationsDir)).filter((name) => name <= last).sort();
     for (const name of names) {
-      await cp(join(migrations, name), join(dir, name));
+      await cp(join(migrationsDir, name), join(dir, name));
       if (change) await appendFile(join(dir, name), change);
     }
     await migrate(pool, { dir });

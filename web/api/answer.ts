@@ -13,7 +13,7 @@ export type Answer<R extends Fields> = { ok: true; status: number; values: Draft
 /** A refused call, or a call without an answer. */
 export interface Refused<R extends Fields = Fields> {
   ok: false;
-  /** 0 when the network failed. */
+  /** The HTTP status; 0 when the network failed. */
   status: number;
   message: Message;
   /** Keyed by our dotted field paths. */
@@ -24,7 +24,7 @@ export interface Refused<R extends Fields = Fields> {
   requestId?: string;
 }
 
-/** Returns the form pairs that a call sends: first the owner of the record, if the call has one, then the draft. */
+/** Returns the pairs that a call sends, by wire name: first the owner of the record, if it has one, then the draft. */
 export function pairsOf<S extends Fields>(
   call: Pick<Call<S>, 'access' | 'form'>,
   draft: Draft<S> | undefined,
@@ -62,7 +62,7 @@ export function readAnswer<S extends Fields, R extends Fields>(call: Call<S, R>,
   };
 }
 
-/** The answer to a call that got none. */
+/** The answer to a call that got none, because the network failed. */
 export const networkLost: RawAnswer = {
   status: 0,
   retryAfter: null,

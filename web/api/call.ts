@@ -6,9 +6,11 @@ import type { Draft, Fields } from '#contract/wire.ts';
 import { type Answer, networkLost, pairsOf, parseBody, readAnswer } from './answer.ts';
 import { patience } from './patience.ts';
 
+/** What a call may need besides its draft. */
 export interface CallOptions {
   /** Files under their contract names. */
   files?: Readonly<Record<string, Blob>>;
+  /** Aborts the call. In the browser its answer is then that of a lost network. */
   signal?: AbortSignal;
 }
 
@@ -55,14 +57,14 @@ export function makeApi(
       const query = new URLSearchParams(pairs).toString();
       return readAnswer(call, await send('GET', query ? `${url}?${query}` : url, { signal, headers }));
     }
-    const post = (sent: Readonly<Record<string, Blob | string>>) => {
+    const post = (fileValues: Readonly<Record<string, Blob | string>>) => {
       const form = new FormData();
-      for (const [name, value] of [...pairs, ...Object.entries(sent)]) form.set(name, value);
+      for (const [name, value] of [...pairs, ...Object.entries(fileValues)]) form.set(name, value);
       return send('POST', url, { form, signal, headers });
     };
-    const [large] = call.access === 'member' ? Object.entries(files).filter(([, { size }]) => size > PIECE_BYTES) : [];
-    if (!large) return readAnswer(call, await post(files));
-    const [name, file] = large;
+    const largeFile = Object.entries(files).find(([, { size }]) => size > PIECE_BYTES);
+    if (!largeFile || call.access !== 'member') return readAnswer(call, await post(files));
+    const [name, file] = largeFile;
     const deliver = (instead: Blob | string) => post({ ...files, [name]: instead });
     // Another account may log in during the transfer. All pieces are sent for the reader who started it.
     const apiOfReader = makeApi(send, () => reader);

@@ -24,24 +24,26 @@ export async function loadChunk<M>(load: () => Promise<M>, url?: () => string, p
   }
 }
 
-const fetched = new Set<string>();
+/** The addresses of the scripts that `fetchLater` has fetched successfully. */
+const fetchedHrefs = new Set<string>();
 
 /**
  * Fetches the scripts that the document marks with `rel=later` into the browser's cache. A failed module import stays
  * failed until the page is reloaded; a failed fetch can be retried.
+ * @throws ChunkFailure if a script could not be fetched.
  */
 export async function fetchLater(): Promise<void> {
   const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=later][href$=".js"]')];
-  const missing = links.map(({ href }) => href).filter((href) => !fetched.has(href));
+  const missing = links.map(({ href }) => href).filter((href) => !fetchedHrefs.has(href));
   await Promise.all(missing.map(fetchOne));
-  if (missing.some((href) => !fetched.has(href))) throw new ChunkFailure('A part of the program did not arrive.');
+  if (missing.some((href) => !fetchedHrefs.has(href))) throw new ChunkFailure('A part of the program did not arrive.');
 }
 
 async function fetchOne(href: string): Promise<void> {
   try {
     const response = await fetch(href);
     await response.text();
-    if (response.ok) fetched.add(href);
+    if (response.ok) fetchedHrefs.add(href);
   } catch {
     // The next call of fetchLater retries it.
   }
@@ -59,6 +61,7 @@ function inTime<M>(loading: Promise<M>, patienceMs: number): Promise<M> {
   });
 }
 
+/** The build of this page's program; `''` until `setOwnBuild` is called. */
 let ownBuild = '';
 
 /** Called once at startup with the build of this page. */

@@ -5,7 +5,7 @@ import { patience } from './patience.ts';
 /** Timeout of the download. The stored content is released after the same time. */
 const PATIENCE_MS = 60_000;
 
-/** Downloads a file of the API in the browser. Returns the message of a refusal, otherwise null. */
+/** Downloads a file of the API in the browser. Returns the message of a refusal or a lost network, otherwise null. */
 export async function download(address: string): Promise<Message | null> {
   try {
     const response = await fetch(address, { credentials: 'same-origin', signal: patience(PATIENCE_MS) });

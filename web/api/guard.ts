@@ -4,9 +4,13 @@ import { isRefusal } from './load-unless.ts';
 import { betweenSteps, LOGIN_PAGE, members, type Rule } from './redirects.ts';
 import { type Visit, visitOf } from './visit.ts';
 
+/** The status of a call whose page was rendered for another account or profile than is logged in now. */
 const CONFLICT = 409;
 
-/** Wraps a page's loader with its access rule. */
+/**
+ * Wraps a page's loader with its access rule. The wrapped loader throws a redirect for a reader who may not see the
+ * page, and a reload of the document if the browser is now logged in as another reader than the page shows.
+ */
 export function guard(rule: Rule, loader: LoaderFunction = () => null): LoaderFunction {
   return async (args) => {
     const visit = visitOf(args.context);
@@ -34,7 +38,7 @@ const pathOf = ({ url }: Request): string => new URL(url).pathname;
 const leadsToLogin = (thrown: unknown): boolean =>
   thrown instanceof Response && thrown.headers.get('location') === LOGIN_PAGE;
 
-// Only the server's records show whether a logged-in member stopped after step 1.
+/** Whether a logged-in member has not finished step 2 of the registration. Only the server's records show this. */
 async function mustFinish({ api, visitor }: Visit): Promise<boolean> {
   if (!visitor.pid) return false;
   const { showProfile } = await import('#contract/own-profile.ts');

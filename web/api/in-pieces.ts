@@ -1,3 +1,4 @@
+import { MINUTE_MS } from '#contract/durations.ts';
 import { FILE_BYTES, PIECE_BYTES } from '#contract/file-kind.ts';
 import { formMessages } from '#contract/form-messages.ts';
 import type { Message } from '#contract/message.ts';
@@ -26,8 +27,8 @@ const MOST_WAIT_SECONDS = 60;
  * After this much time without an answer, sending stops and the family must press again. The data may have changed on
  * another phone meanwhile.
  */
-const LONGEST_SILENCE_MS = 30 * 60_000;
-/** The length of the random id of a press, which the server processes once (`ArrivedName`). */
+const LONGEST_SILENCE_MS = 30 * MINUTE_MS;
+/** The length of the random id of one press of the button. The server executes each press once (`ArrivedName`). */
 const PRESS_BYTES = 16;
 
 /** HTTP status. */
@@ -36,9 +37,22 @@ const TOO_LARGE = 413;
 const TOO_MANY = 429;
 const UNAVAILABLE = 503;
 
+/** Statuses after which a retry may succeed. 0 is a lost network. */
+const RETRIED: ReadonlySet<number> = new Set([0, 408, TOO_MANY, 502, UNAVAILABLE, 504]);
+
+/** Statuses of a server that has not executed the call: too many requests, or busy. */
+const BUSY: ReadonlySet<number> = new Set([TOO_MANY, UNAVAILABLE]);
+
+/** The answer after the family has stopped the transfer. */
+const stoppedByFamily: RawAnswer = {
+  status: 0,
+  retryAfter: null,
+  body: { msg: formMessages.sendingStopped, msgkey: 'sendingStopped' },
+};
+
 /**
- * Sends a file to the server in pieces, then makes the call to which it belongs. Lost pieces are sent again. After each
- * loss the server is asked which pieces it has, so none travels twice.
+ * Sends a file to the server in pieces, then makes the call to which it belongs, and returns its answer. Lost pieces
+ * are sent again. After each loss the server is asked which pieces it has, so that no arrived piece is sent again.
  */
 export async function sendInPieces(carried: Carried): Promise<RawAnswer> {
   const { file, path, name, deliver, signal } = carried;
@@ -48,14 +62,22 @@ export async function sendInPieces(carried: Carried): Promise<RawAnswer> {
   const content = await file.arrayBuffer();
   const whole = await sha256(content);
   const press = hexOf(crypto.getRandomValues(new Uint8Array(PRESS_BYTES)));
-  const trip: Trip = { ...carried, content, whole, stopping, arrived: new Set(), losses: 0, heardAt: serverNow() };
-  show(trip);
+  const transfer: Transfer = {
+    ...carried,
+    content,
+    whole,
+    stopping,
+    arrivedPieces: new Set(),
+    losses: 0,
+    lastAnswerAt: serverNow(),
+  };
+  showProgress(transfer);
   const forget = await keepFile(path, file);
   try {
     let refusals = 0;
     for (;;) {
-      let answer = (await sendMissing(trip)) ?? (await deliver(arrivedName({ whole, press })));
-      if (arePiecesRefused(trip, answer, refusals)) {
+      let answer = (await sendMissing(transfer)) ?? (await deliver(arrivedName({ whole, press })));
+      if (arePiecesRefused(transfer, answer, refusals)) {
         answer = await deliver(file);
         // This request has no press id. If its answer is lost, nobody knows whether the call was executed, so it is not
         // repeated.
@@ -63,19 +85,19 @@ export async function sendInPieces(carried: Carried): Promise<RawAnswer> {
       }
       if (answer.status !== 0) {
         refusals++;
-        trip.heardAt = serverNow();
+        transfer.lastAnswerAt = serverNow();
       }
       if (!mayRetry(answer, name) || refusals > MOST_REFUSALS) {
         // Without a session the file stays stored, so that sending can continue after a login.
         if (answer.status !== NOT_LOGGED_IN) await forget();
         return answer;
       }
-      if (stopping.signal.aborted) return signal?.aborted ? networkLost : stopped;
-      trip.losses++;
-      show(trip);
-      await pause(trip, Number(answer.retryAfter));
+      if (stopping.signal.aborted) return signal?.aborted ? networkLost : stoppedByFamily;
+      transfer.losses++;
+      showProgress(transfer);
+      await pause(transfer, Number(answer.retryAfter));
       // The stored file and the pieces on the server are kept.
-      if (serverNow() - trip.heardAt > LONGEST_SILENCE_MS) return networkLost;
+      if (serverNow() - transfer.lastAnswerAt > LONGEST_SILENCE_MS) return networkLost;
     }
   } finally {
     showSending(null);
@@ -83,77 +105,67 @@ export async function sendInPieces(carried: Carried): Promise<RawAnswer> {
   }
 }
 
-interface Trip extends Carried {
+/** The state of one transfer. */
+interface Transfer extends Carried {
   content: ArrayBuffer;
   /** The SHA-256 of the file, which identifies it on the server. */
   whole: string;
+  /** Aborted when the family stops the transfer, or when the caller's signal aborts. */
   stopping: AbortController;
   /** The numbers of the pieces that the server has. */
-  arrived: Set<number>;
+  arrivedPieces: Set<number>;
   /** The number of consecutive attempts in which nothing arrived. */
   losses: number;
   /** The time of the server's last answer, by the server's clock. */
-  heardAt: number;
+  lastAnswerAt: number;
 }
 
 /**
  * Sends the pieces that the server lacks. Returns null once it has all of them, otherwise the answer that ended the
  * transfer.
  */
-async function sendMissing(trip: Trip): Promise<RawAnswer | null> {
-  const { api, content, whole, name, stopping } = trip;
+async function sendMissing(transfer: Transfer): Promise<RawAnswer | null> {
+  const { api, content, whole, name, stopping } = transfer;
   const options = () => ({ signal: patience(PATIENCE_MS, stopping.signal) });
-  const known = await api(showPieces, { whole }, options());
-  if (!known.ok) return refusalOfCall(known, name);
-  learn(trip, known.values.arrived);
+  const stored = await api(showPieces, { whole }, options());
+  if (!stored.ok) return refusalOfCall(stored, name);
+  recordArrived(transfer, stored.values.arrived);
   for (let number = 0; number < countPieces(content.byteLength); number++) {
     if (stopping.signal.aborted) return networkLost;
-    if (trip.arrived.has(number)) continue;
+    if (transfer.arrivedPieces.has(number)) continue;
     const piece = content.slice(number * PIECE_BYTES, (number + 1) * PIECE_BYTES);
     const draft = { whole, bytes: String(content.byteLength), number: String(number), hash: await sha256(piece) };
     const answer = await api(sendPiece, draft, { ...options(), files: { piece: new Blob([piece]) } });
     if (!answer.ok) return refusalOfCall(answer, name);
-    learn(trip, answer.values.arrived);
+    recordArrived(transfer, answer.values.arrived);
   }
   return stopping.signal.aborted ? networkLost : null;
 }
 
-/** Records which pieces the server has, and shows the progress. */
-function learn(trip: Trip, arrived: readonly number[]): void {
-  if (arrived.length > trip.arrived.size) trip.losses = 0;
-  trip.heardAt = serverNow();
-  trip.arrived = new Set(arrived);
-  show(trip);
+/** Records which pieces the server has, by their numbers, and shows the progress. */
+function recordArrived(transfer: Transfer, pieces: readonly number[]): void {
+  if (pieces.length > transfer.arrivedPieces.size) transfer.losses = 0;
+  transfer.lastAnswerAt = serverNow();
+  transfer.arrivedPieces = new Set(pieces);
+  showProgress(transfer);
 }
 
-function show({ path, content, arrived, losses, stopping }: Trip): void {
+function showProgress({ path, content, arrivedPieces, losses, stopping }: Transfer): void {
   const bytes = content.byteLength;
-  const arrivedBytes = [...arrived].reduce((sum, number) => sum + pieceBytes(bytes, number), 0);
+  const arrivedBytes = [...arrivedPieces].reduce((sum, number) => sum + pieceBytes(bytes, number), 0);
   showSending({ path, bytes, arrivedBytes, isGoing: losses < LOSSES_SHOWN, stop: () => stopping.abort() });
 }
-
-const stopped: RawAnswer = {
-  status: 0,
-  retryAfter: null,
-  body: { msg: formMessages.sendingStopped, msgkey: 'sendingStopped' },
-};
-
-/** Statuses after which a retry may succeed. 0 is a lost network. */
-const COMES_BACK: ReadonlySet<number> = new Set([0, 408, TOO_MANY, 502, UNAVAILABLE, 504]);
-
-/** Statuses of a server that has not executed the call: too many requests, or busy. */
-const BUSY: ReadonlySet<number> = new Set([TOO_MANY, UNAVAILABLE]);
 
 /**
  * Whether the server refuses pieces of this file before any has arrived: too many files are in progress, or the server
  * is busy after an earlier refusal. The file is then sent within the form.
  */
-const arePiecesRefused = ({ arrived }: Trip, { status }: RawAnswer, refusals: number): boolean =>
-  arrived.size === 0 && (status === TOO_MANY || (status === UNAVAILABLE && refusals > 0));
+const arePiecesRefused = ({ arrivedPieces }: Transfer, { status }: RawAnswer, refusals: number): boolean =>
+  arrivedPieces.size === 0 && (status === TOO_MANY || (status === UNAVAILABLE && refusals > 0));
 
 /** Whether a retry may succeed: the network was lost, the server is busy, or the pieces expired meanwhile. */
 function mayRetry({ status, retryAfter, body }: RawAnswer, name: string): boolean {
-  if (COMES_BACK.has(status)) return Number(retryAfter) <= MOST_WAIT_SECONDS;
+  if (RETRIED.has(status)) return Number(retryAfter) <= MOST_WAIT_SECONDS;
   const errorKeys: unknown = typeof body === 'object' && body !== null && 'errorkeys' in body ? body.errorkeys : null;
   return typeof errorKeys === 'object' && errorKeys !== null && Reflect.get(errorKeys, name) === 'fileSendAgain';
 }
@@ -162,7 +174,7 @@ function mayRetry({ status, retryAfter, body }: RawAnswer, name: string): boolea
  * Waits before a retry, at least the seconds for which the server asks. Ends early when the network comes back or the
  * family stops the transfer.
  */
-function pause({ losses, stopping }: Trip, seconds: number): Promise<void> {
+function pause({ losses, stopping }: Transfer, seconds: number): Promise<void> {
   const ms = Math.max(seconds * 1_000, Math.min(LONGEST_PAUSE_MS, PAUSE_BASE_MS * 2 ** losses));
   return new Promise((resolve) => {
     const goOn = () => {

@@ -10,9 +10,11 @@ const TABLE = 'files';
 /** The version of the database. The keys of version 1 had no account. */
 const VERSION = 2;
 
+/** A file as it is stored. */
 interface Kept {
   file: Blob;
   name: string;
+  /** When it was stored, in milliseconds since 1970 by the server's clock. */
   keptAt: number;
 }
 
@@ -22,7 +24,10 @@ function keyOf(path: string): string | null {
   return account === '' ? null : `${pid} ${account} ${path}`;
 }
 
-/** Stores the file and returns a function that deletes it. */
+/**
+ * Stores the file that is sent to the call at this path. Returns a function that deletes it. Neither throws: a browser
+ * that refuses to store files only loses the copy.
+ */
 export async function keepFile(path: string, file: Blob): Promise<() => Promise<void>> {
   const key = keyOf(path);
   // The reader has just logged in on this page, and the tab does not know the account yet. The file was stored before
@@ -42,18 +47,18 @@ export async function keepFile(path: string, file: Blob): Promise<() => Promise<
 /** Returns the file that this reader was sending to this call when the page was closed; undefined if there is none. */
 export async function findKeptFile(path: string): Promise<File | undefined> {
   const key = keyOf(path);
-  let found: IDBRequest<Kept | undefined> | undefined;
+  let request: IDBRequest<Kept | undefined> | undefined;
   await within('readwrite', (table) => {
-    deleteWhere(table, isOld);
-    if (key !== null) found = table.get(key);
+    deleteWhere(table, isExpired);
+    if (key !== null) request = table.get(key);
   });
-  const kept = found?.result;
+  const kept = request?.result;
   // The cursor may read an expired file before it is deleted, so its age is checked here too.
-  if (!kept || isOld(kept)) return undefined;
+  if (!kept || isExpired(kept)) return undefined;
   return new File([kept.file], kept.name, { type: kept.file.type });
 }
 
-const isOld = ({ keptAt }: Kept): boolean => serverNow() - keptAt > DAY_MS;
+const isExpired = ({ keptAt }: Kept): boolean => serverNow() - keptAt > DAY_MS;
 
 /** Deletes the stored files for which `mustDelete` returns true. The deletion runs within the table's transaction. */
 function deleteWhere(table: IDBObjectStore, mustDelete: (kept: Kept, key: string) => boolean): void {
@@ -69,7 +74,7 @@ function deleteWhere(table: IDBObjectStore, mustDelete: (kept: Kept, key: string
 /** Runs `act` in a transaction on the stored files. Never throws. */
 async function within(mode: IDBTransactionMode, act: (table: IDBObjectStore) => void): Promise<void> {
   try {
-    const database = await open();
+    const database = await openDatabase();
     await new Promise<void>((resolve, reject) => {
       const transaction = database.transaction(TABLE, mode);
       transaction.oncomplete = () => resolve();
@@ -81,7 +86,7 @@ async function within(mode: IDBTransactionMode, act: (table: IDBObjectStore) => 
   }
 }
 
-function open(): Promise<IDBDatabase> {
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(FILES_ON_THEIR_WAY, VERSION);
     request.onupgradeneeded = () => {

@@ -6,6 +6,7 @@ import type { Refused } from './answer.ts';
 import { LOGIN_PAGE, NO_COOKIES } from './redirects.ts';
 import type { Visit } from './visit.ts';
 
+/** HTTP status. */
 const NOT_LOGGED_IN = 401;
 
 /** Loads required data of a page. Throws the value of `refusalResponse` for a refusal. */

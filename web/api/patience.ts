@@ -1,4 +1,4 @@
-/** A signal that aborts after `ms`, or earlier with `signal`. */
+/** Returns a signal that aborts after this many milliseconds, or earlier when `signal` aborts. */
 export function patience(ms: number, signal?: AbortSignal): AbortSignal {
   const controller = new AbortController();
   const stop = () => controller.abort();

@@ -14,8 +14,9 @@ import { readReader } from './session.ts';
 import { dropUnsent, isSentAutomatically, listUnsent, putUnsent, stillWaits, type Unsent } from './unsent.ts';
 
 /**
- * The result of one unsent save: it arrived, it keeps waiting, or no waiting follows (`looked`). In the last case its
- * writer must look at it, its writer has pressed the button meanwhile, or it was deleted because its call is unknown.
+ * The result of sending one unsent save. `arrived`: the server has it. `waits`: it stays stored and is sent again,
+ * after at least `seconds`. `looked`: it is not sent again by itself, because its writer must look at it, has pressed
+ * the button meanwhile, or because it was deleted, as its call is unknown.
  */
 export type SendResult =
   | { kind: 'arrived'; version: string }
@@ -25,10 +26,25 @@ export type SendResult =
 /** Pauses between silent retries while a page is open. The last pause is repeated. */
 const PAUSES_SECONDS = [5, 10, 20, 40, 80, 160, 300];
 
+/** HTTP status. */
+const NOT_LOGGED_IN = 401;
+const CONFLICT = 409;
+const TOO_MANY = 429;
+
+/** The shape of an answer to any saved step. The path is not used. */
+const anyStep = call('', { returned: stepFacts });
+
+type Judged = Exclude<SendResult, { kind: 'looked' }> | { kind: 'refused'; trouble: NonNullable<Unsent['trouble']> };
+
+/** The result of a save that breaks a rule. Its form shows the writer which field it is. */
+const RULE_BROKEN: Judged = { kind: 'refused', trouble: messageOf(formMessages, 'checkForm') };
+
+/** Called with a save that has arrived, and the new version of the saved answers; `''` if the call returns none. */
 type Arrival = (unsent: Unsent, version: string) => void;
 const listeners = new Set<Arrival>();
 
 let timer: ReturnType<typeof setTimeout> | undefined;
+/** The number of silent attempts since the last reason to try at once. It selects the next pause. */
 let tries = 0;
 let isSending = false;
 
@@ -66,11 +82,11 @@ async function tryAll(): Promise<void> {
   if (isSending) return;
   clearTimeout(timer);
   isSending = true;
-  const seconds = navigator.onLine ? await sendEach() : 0;
+  const askedSeconds = navigator.onLine ? await sendEach() : 0;
   isSending = false;
   if (listeners.size === 0 || !listUnsent().some(isSentAutomatically)) return;
   const pause = PAUSES_SECONDS[Math.min(tries++, PAUSES_SECONDS.length - 1)] ?? 0;
-  timer = setTimeout(() => void tryAll(), Math.max(pause, seconds) * 1_000);
+  timer = setTimeout(() => void tryAll(), Math.max(pause, askedSeconds) * 1_000);
 }
 
 /**
@@ -91,22 +107,22 @@ async function sendEach(): Promise<number> {
  * names and the rules come from the program.
  */
 export async function sendOne(unsent: Unsent, send: Send = sendByFetch): Promise<SendResult> {
-  const known = await loadChunk(() => import('#contract/sent-later.ts')).catch(() => null);
-  if (known === null) return { kind: 'waits' };
-  const later = known.sentLaterAt(unsent.call);
+  const laterCalls = await loadChunk(() => import('#contract/sent-later.ts')).catch(() => null);
+  if (laterCalls === null) return { kind: 'waits' };
+  const laterCall = laterCalls.sentLaterAt(unsent.call);
   // Another account may have logged in while the previous save was being sent. The save then waits for its own
   // account.
   const reader = readReader();
   const [account = '', pid] = unsent.owner.split(' ');
-  const isReaders = pid === reader.pid && (reader.account === '' || account === reader.account);
-  if (!pid || !isReaders) return { kind: 'waits' };
-  if (!later) {
+  const isOfReader = pid === reader.pid && (reader.account === '' || account === reader.account);
+  if (!pid || !isOfReader) return { kind: 'waits' };
+  if (!laterCall) {
     dropUnsent(unsent);
     return { kind: 'looked' };
   }
-  const form = buildForm(later, unsent, pid);
+  const form = buildForm(laterCall, unsent, pid);
   const headers = { [DRAWN_FOR.header]: account };
-  const url = `${API_BASE}/${later.path}`;
+  const url = `${API_BASE}/${laterCall.path}`;
   const judged = form ? judge(await send('POST', url, { form, headers })) : RULE_BROKEN;
   // The writer has pressed the button meanwhile, and that page shows the result.
   if (!stillWaits(unsent)) return { kind: 'looked' };
@@ -118,30 +134,18 @@ export async function sendOne(unsent: Unsent, send: Send = sendByFetch): Promise
 /** Builds the form from the field names of the call only. Returns null if a value breaks a rule. */
 function buildForm({ access, form }: Pick<Call, 'access' | 'form'>, { pairs }: Unsent, pid: string): FormData | null {
   const values = Object.fromEntries(pairs);
-  const sent = new FormData();
-  sent.set(OWNER_NAME[access], pid);
+  const formData = new FormData();
+  formData.set(OWNER_NAME[access], pid);
   for (const [, node] of leavesOf(form.fields)) {
     const text = node.kind === 'field' ? values[node.sent] : undefined;
     if (node.kind !== 'field' || text === undefined) continue;
     if (!readField(node.rule, text).ok) return null;
-    sent.set(node.sent, text);
+    formData.set(node.sent, text);
   }
-  return sent;
+  return formData;
 }
 
-/** The shape of an answer to any saved step. The path is not used. */
-const anyStep = call('', { returned: stepFacts });
-
-type Judged = Exclude<SendResult, { kind: 'looked' }> | { kind: 'refused'; trouble: NonNullable<Unsent['trouble']> };
-
-/** The result of a save that breaks a rule. Its form shows the writer which field it is. */
-const RULE_BROKEN: Judged = { kind: 'refused', trouble: messageOf(formMessages, 'checkForm') };
-
-/** HTTP status. */
-const TOO_MANY = 429;
-const NOT_LOGGED_IN = 401;
-const CONFLICT = 409;
-
+/** Decides what an answer means for the save: it has arrived, it keeps waiting, or its writer must look at it. */
 function judge(raw: RawAnswer): Judged {
   const answer: Answer<typeof stepFacts> = readAnswer(anyStep, raw);
   if (answer.ok) {
@@ -152,8 +156,9 @@ function judge(raw: RawAnswer): Judged {
   }
   const { status, values, message, retryAfterSeconds } = answer;
   // Another account has logged in meanwhile, and the save does not belong to it.
-  const isAnothers = status === CONFLICT && !values.conflicts?.length;
-  const mayComeThrough = status === 0 || status >= 500 || status === TOO_MANY || status === NOT_LOGGED_IN;
-  if (mayComeThrough || isAnothers) return { kind: 'waits', ...(retryAfterSeconds && { seconds: retryAfterSeconds }) };
+  const isOfOtherAccount = status === CONFLICT && !values.conflicts?.length;
+  const mayArriveLater = status === 0 || status >= 500 || status === TOO_MANY || status === NOT_LOGGED_IN;
+  if (mayArriveLater || isOfOtherAccount)
+    return { kind: 'waits', ...(retryAfterSeconds && { seconds: retryAfterSeconds }) };
   return { kind: 'refused', trouble: message };
 }

@@ -3,6 +3,7 @@
  * the page. Used only by session.ts.
  */
 export interface Shelf {
+  /** Returns the stored value; null if there is none. */
   get: (key: string) => string | null;
   /** Stores the value, or removes the key when the value is `''`. Returns false when the browser refuses. */
   set: (key: string, value: string) => boolean;

@@ -25,7 +25,7 @@ export interface Unsent {
   trouble?: Message;
 }
 
-/** The key that identifies an unsent save. */
+/** The key that identifies an unsent save: its owner and its form. A newer save with the same key replaces it. */
 export type UnsentKey = Pick<Unsent, 'owner' | 'address' | 'part'>;
 
 /** After this many days the device deletes an unsent save. */
@@ -57,13 +57,14 @@ export function subscribeUnsent(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-let read = { packed: '', unsent: [] as readonly Unsent[] };
+/** The last result of `listAll`, with the stored text from which it was parsed. */
+let lastRead = { packed: '', unsent: [] as readonly Unsent[] };
 
 /** Returns all unsent saves on this device, of every account: the same list until something changes. */
 function listAll(): readonly Unsent[] {
   const packed = readUnsent();
-  if (packed !== read.packed) read = { packed, unsent: unpack(packed) };
-  return read.unsent;
+  if (packed !== lastRead.packed) lastRead = { packed, unsent: unpack(packed) };
+  return lastRead.unsent;
 }
 
 /** Returns the unsent saves of this page's reader, oldest first. Those of other accounts are left out. */
@@ -81,14 +82,14 @@ export const isSentAutomatically = ({ call, trouble, login }: Unsent): boolean =
  */
 export function putUnsent(unsent: Unsent): boolean {
   const before = readUnsent();
-  if (store([...without(unsent), unsent])) return true;
+  if (store([...listExcept(unsent), unsent])) return true;
   keepUnsent(before);
   return false;
 }
 
 /** Deletes the unsent save of this form, if any. */
 export function dropUnsent(place: UnsentKey): void {
-  const remaining = without(place);
+  const remaining = listExcept(place);
   if (remaining.length < listAll().length) store(remaining);
 }
 
@@ -96,10 +97,10 @@ export function dropUnsent(place: UnsentKey): void {
 export const stillWaits = (unsent: Unsent): boolean =>
   listAll().some((stored) => isSamePlace(stored, unsent) && stored.keptAt === unsent.keptAt);
 
-/** Removes expired saves from the device. Called while any save is stored. */
+/** Removes expired saves from the device. `now` is in milliseconds since 1970, by the server's clock. */
 export function deleteExpired(now: number): void {
-  const young = listAll().filter(({ keptAt }) => Math.abs(now - keptAt) < FORGOTTEN_AFTER_DAYS * DAY_MS);
-  if (young.length < listAll().length || young.length === 0) store(young);
+  const unexpired = listAll().filter(({ keptAt }) => Math.abs(now - keptAt) < FORGOTTEN_AFTER_DAYS * DAY_MS);
+  if (unexpired.length < listAll().length || unexpired.length === 0) store(unexpired);
 }
 
 /**
@@ -111,8 +112,10 @@ export function deleteUnsent(whose: 'own' | 'all' = 'own'): void {
   store(whose === 'all' ? [] : listAll().filter((unsent) => unsent.owner !== owner));
 }
 
-const without = (place: UnsentKey) => listAll().filter((unsent) => !isSamePlace(unsent, place));
+/** Returns all unsent saves on this device except the save of this form. */
+const listExcept = (place: UnsentKey) => listAll().filter((unsent) => !isSamePlace(unsent, place));
 
+/** Replaces the stored saves and notifies the listeners. Returns false if the browser refuses to store them. */
 function store(unsent: readonly Unsent[]): boolean {
   const isKept = keepUnsent(unsent.length > 0 ? JSON.stringify(unsent) : '');
   for (const listener of listeners) listener();

@@ -8,7 +8,7 @@ export interface Visit {
   api: Api;
   visitor: Visitor;
   language: Language;
-  /** On the way to the login: the requested members' page, else `''`. Can be read once. */
+  /** The members' page that was requested without a login, for the login page; else `''`. Can be read once. */
   asked: string;
   /** Stores the requested page for the login that follows. */
   keepAsked: (path: string) => void;
@@ -23,7 +23,7 @@ export interface Visit {
     /** Whether no later answer has shown that the login's cookie was stored. */
     isUnkept: () => boolean;
   };
-  /** Stores an event for the pages that follow. */
+  /** Stores an event that the following pages must know, such as a login. */
   remember: (milestone: Milestone) => void;
   /** The server's reason why no page can be shown, or null. */
   trouble: Trouble | null;

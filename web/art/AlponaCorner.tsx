@@ -1,4 +1,4 @@
-/** Angles in degrees. */
+/** The angles of the petals and of the dots between them, in degrees. */
 const petalTurns = [12, 45, 78];
 const dotTurns = [28.5, 61.5];
 

@@ -6,19 +6,21 @@ import handsAndThread from './hands-and-thread.svg?no-inline';
 /** Drawings of 1600 × 640. The subject fits the central 4:3 area that a phone shows. */
 const scenes = { conchAndTopor, familiesUnderBanyan, handsAndThread } as const;
 
-interface Shown {
+/** The props of every banner. */
+interface Props {
   alt: string;
   /** The first picture of the page loads eagerly, the others lazily. */
   isFirst?: boolean | undefined;
 }
 
+/** The name of one of our drawings. */
 export type Scene = keyof typeof scenes;
 
 /** A banner with one of our drawings. */
-export const Banner = ({ scene, ...shown }: Shown & { scene: Scene }) => <BannerImage {...shown} src={scenes[scene]} />;
+export const Banner = ({ scene, ...shown }: Props & { scene: Scene }) => <BannerImage {...shown} src={scenes[scene]} />;
 
 /** A banner with any picture. */
-export function BannerImage({ src, alt, isFirst = false }: Shown & { src: string }) {
+export function BannerImage({ src, alt, isFirst = false }: Props & { src: string }) {
   return (
     <img
       className={styles.banner}

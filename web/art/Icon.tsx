@@ -1,5 +1,6 @@
 import styles from './Icon.module.css';
 
+/** The path of each icon, in a square of 24 by 24 units. */
 const outlines = {
   alert: 'M12 8v5m0 3.5v.01M12 3 2.5 20h19z',
   check: 'm4.5 12.5 5 5 10-11',
@@ -28,6 +29,7 @@ const outlines = {
   youtube: 'M3 8.5c0-2 1-3 3-3h12c2 0 3 1 3 3v7c0 2-1 3-3 3H6c-2 0-3-1-3-3zM10 9v6l5-3z',
 } as const;
 
+/** The name of an icon that many pages need. */
 export type IconName = keyof typeof outlines;
 
 /** One of the icons that many pages need. */

@@ -1,4 +1,4 @@
-/** Paths for `LineDrawing` on the pages about the site and its figures. */
+// Paths for `LineDrawing` on the pages about the site and its figures.
 export const book =
   'M12 6.500C10 5 7 4.500 3.500 4.500V18c3.500 0 6.500.5 8.500 2 2-1.500 5-2 8.500-2V4.500C17 4.500 14 5 12 6.500zm0 0V20';
 export const coinStruckOut =

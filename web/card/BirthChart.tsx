@@ -24,9 +24,9 @@ export function BirthChart({ marks, rashiNames, caption, note }: Props) {
   const t = useTexts(birthChartTexts);
   const letters = markLetters[useLanguage()];
   const titleId = useId();
-  const used = marks.flat();
+  const allMarks = marks.flat();
   // The caption of a partial chart explains its letters.
-  const isExplained = caption === undefined && used.length > 1;
+  const isExplained = caption === undefined && allMarks.length > 1;
   return (
     <figure className={classNames(styles.chart, caption !== undefined && styles.small)}>
       <svg viewBox="-2 -2 304 304" role="img" aria-labelledby={titleId} className={styles.drawing}>
@@ -45,7 +45,7 @@ export function BirthChart({ marks, rashiNames, caption, note }: Props) {
         {caption ?? note ?? t.title}
         {isExplained && (
           <span className={`soft ${styles.letterNames}`} aria-hidden="true">
-            {used.map((mark) => `${letters[mark]}\u00a0${t[mark]}`).join(' · ')}
+            {allMarks.map((mark) => `${letters[mark]}\u00a0${t[mark]}`).join(' · ')}
           </span>
         )}
       </figcaption>
@@ -59,15 +59,16 @@ function spokenTitle(
   rashiNames: Props['rashiNames'],
   t: Record<ChartMark | 'title', string>,
 ): string {
-  const filled = marks.flatMap((inRashi, index) =>
+  const rashiTexts = marks.flatMap((inRashi, index) =>
     inRashi.length === 0 ? [] : [`${rashiNames[index] ?? ''}: ${inRashi.map((mark) => t[mark]).join(', ')}`],
   );
-  return `${t.title}. ${filled.join('; ')}`;
+  return `${t.title}. ${rashiTexts.join('; ')}`;
 }
 
 const CORNERS_OF_TRIANGLE = 3;
 const shapeOf = (points: string) => (points.split(' ').length === CORNERS_OF_TRIANGLE ? 'triangle' : 'square');
 
+/** Returns the marks of a cell in rows, with the room that its shape leaves for them. */
 const rowsIn = (marks: readonly ChartMark[], points: string) => {
   const rows = rowsOf(marks);
   return { rows, room: roomFor(rows, shapeOf(points)) };
@@ -80,8 +81,8 @@ interface LettersProps {
 }
 
 /** The distance between two rows of letters. */
-const LINE = '1.16em';
-/** Half of LINE, in em. */
+const LINE_HEIGHT = '1.16em';
+/** Half of LINE_HEIGHT, in em. */
 const HALF_LINE_EM = 0.58;
 
 /** Draws the letters of a sign in rows, centred. In print and in a small chart they are smaller where room is short. */
@@ -89,7 +90,7 @@ function Letters({ rows: { rows, room }, at: { x, y }, letters }: LettersProps) 
   return (
     <text x={x} y={y} className={classNames(styles.letters, styles[room])}>
       {rows.map((row, line) => (
-        <tspan key={row.join()} x={x} dy={line === 0 ? `${(1 - rows.length) * HALF_LINE_EM}em` : LINE}>
+        <tspan key={row.join()} x={x} dy={line === 0 ? `${(1 - rows.length) * HALF_LINE_EM}em` : LINE_HEIGHT}>
           {row.map((mark) => letters[mark]).join(' ')}
         </tspan>
       ))}

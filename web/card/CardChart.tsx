@@ -27,11 +27,11 @@ function SmallChart({ rashi, logno }: Pick<SharedView, 'rashi' | 'logno'>) {
   const t = useTexts(birthChartTexts);
   const language = useLanguage();
   if (rashi === null && logno === null) return null;
-  const marked: readonly (readonly [SharedView['rashi'], ChartMark])[] = [
+  const markedSigns: readonly (readonly [SharedView['rashi'], ChartMark])[] = [
     [logno, 'lagna'],
     [rashi, 'moon'],
   ];
-  const marksAt = (index: number) => marked.filter(([sign]) => sign?.id === index + 1);
+  const marksAt = (index: number) => markedSigns.filter(([sign]) => sign?.id === index + 1);
   return (
     <BirthChart
       marks={CELLS.map((_, index) => marksAt(index).map(([, mark]) => mark))}

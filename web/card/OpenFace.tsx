@@ -44,14 +44,15 @@ export function OpenFace({ member, photos = [], src, drawn, name, called, cover,
   const language = useLanguage();
   const { life, place, work, community } = linesOf(member, language);
   const readName = readableName(member, language);
-  const [shown, setShown] = useState<number>();
+  /** The index of the photo that is open in the dialog. */
+  const [openPhoto, setOpenPhoto] = useState<number>();
   const allPhotos = member.picture ? [member.picture, ...photos] : [];
   const address = member.picture ? pictureAddress(member.picture) : src;
   const portrait = (
     <Window at="open" member={member} alt={pictureOf(readName, language)} drawnAlt={drawn} src={address} />
   );
   const linkedPortrait = member.picture ? (
-    <PhotoLink photo={member.picture} onOpen={() => setShown(0)}>
+    <PhotoLink photo={member.picture} onOpen={() => setOpenPhoto(0)}>
       {portrait}
     </PhotoLink>
   ) : (
@@ -59,10 +60,10 @@ export function OpenFace({ member, photos = [], src, drawn, name, called, cover,
   );
   // `life` begins with age and height, if they are known. They are left out here: the age follows the name, and the
   // height is shown in short.
-  const leftOut = [member.age, member.heightCm].filter((value) => value !== null).length;
+  const leftOutCount = [member.age, member.heightCm].filter((value) => value !== null).length;
   const facts = [
     shortFeetIn(member.heightCm, language),
-    ...lineParts(life).slice(leftOut),
+    ...lineParts(life).slice(leftOutCount),
     place,
     work,
     ...lineParts(community),
@@ -86,11 +87,11 @@ export function OpenFace({ member, photos = [], src, drawn, name, called, cover,
         </blockquote>
       )}
       <div className={styles.below}>
-        {allPhotos.length > 1 && <PhotoRow photos={allPhotos} name={readName} onOpen={setShown} />}
+        {allPhotos.length > 1 && <PhotoRow photos={allPhotos} name={readName} onOpen={setOpenPhoto} />}
         {children}
       </div>
       {after}
-      <PhotoDialog photos={allPhotos} name={readName} at={shown} onClose={() => setShown(undefined)} />
+      <PhotoDialog photos={allPhotos} name={readName} at={openPhoto} onClose={() => setOpenPhoto(undefined)} />
     </article>
   );
 }

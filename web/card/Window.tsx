@@ -36,10 +36,13 @@ export function Window({ member, alt, drawnAlt, src, at }: Props) {
   );
 }
 
-/** The whole of the drawing, in its units. */
+/** The size of the drawing, in its own units. */
 const WHOLE = { width: 120, height: 140 };
 /** The square inside the arch of the drawing. */
 const IN_THE_ARCH = { x: 15, y: 33, width: 90, height: 90 };
+/** The middle of the drawing, and the baseline of the letter there for the letters of each language. */
+const LETTER_X = 60;
+const LETTER_BASELINE = { en: 87, bn: 86 } as const;
 
 /** The medallion: the motif of the home, or a flower with the first letter of the name. */
 function Drawn({ member, alt }: Pick<Props, 'member'> & { alt: string | undefined }) {
@@ -58,7 +61,7 @@ function Drawn({ member, alt }: Pick<Props, 'member'> & { alt: string | undefine
       ) : (
         <>
           <use href={`${sprite}#flower-${petals}`} {...WHOLE} />
-          <text x="60" y={language === 'bn' ? 86 : 87}>
+          <text x={LETTER_X} y={LETTER_BASELINE[language]}>
             {initialIn(member.name, language)}
           </text>
         </>

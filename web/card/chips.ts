@@ -31,13 +31,15 @@ export interface ChipSource
  */
 const [ALWAYS, MUCH, SOME, LITTLE] = [0, 1, 2, 3];
 
+/** A chip that a family may get. */
 interface Candidate extends Chip {
+  /** One of the weights above. */
   weight: number;
 }
 
 /** Maximum number of chips of a family. */
 const MOST_CHIPS = 2;
-/** Maximum number of points of a horoscope comparison if all kootas are known. */
+/** Maximum number of points of a horoscope comparison (guna) if all eight kootas are known. */
 export const ALL_GUNAS = 36;
 /** Minimum number of points with which families by custom go on without asking. */
 const ENOUGH_GUNAS = 18;
@@ -67,20 +69,20 @@ export function chipsOf(families: readonly ChipSource[], language: Language): Ch
   const candidates = families.map((family) => candidatesOf(family, language));
   const counts = new Map<string, number>();
   for (const { text } of candidates.flat()) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const isTelling = ({ text, weight }: Candidate) => {
+  const isDistinguishing = ({ text, weight }: Candidate) => {
     const familiesWithIt = counts.get(text) ?? 0;
     if (weight === ALWAYS || families.length === 1) return true;
     return weight === MUCH ? familiesWithIt < families.length : familiesWithIt <= families.length / 2;
   };
-  return candidates.map((ofFamily) => chosenOf(ofFamily.filter(isTelling)));
+  return candidates.map((ofFamily) => chosenOf(ofFamily.filter(isDistinguishing)));
 }
 
 /**
  * Chooses at most MOST_CHIPS chips: the weightiest, then the next that has the weight MUCH or more, or another tone
  * than the first chip. If there is none, the next weightiest follows. A chip to ask about comes last.
  */
-function chosenOf(telling: readonly Candidate[]): Chip[] {
-  const [first, ...others] = [...telling].sort((a, b) => a.weight - b.weight);
+function chosenOf(candidates: readonly Candidate[]): Chip[] {
+  const [first, ...others] = [...candidates].sort((a, b) => a.weight - b.weight);
   if (first === undefined) return [];
   const second = others.find(({ weight, tone }) => weight <= MUCH || tone !== first.tone) ?? others[0];
   return [first, ...(second ? [second] : [])]
@@ -103,6 +105,7 @@ function candidatesOf(family: ChipSource, language: Language): Candidate[] {
   ];
 }
 
+/** Returns the chip about the state between the two families, if there is one. */
 function standingOf({ between }: ChipSource, language: Language): Candidate[] {
   const t = chipsTexts[language];
   if (between === '') return [];
@@ -153,14 +156,15 @@ function starsOf({ guna = null, jotok = null, horoscope = [] }: ChipSource, lang
   return stars;
 }
 
+/** Returns the chip about how many of the reader's wishes are met, and whether the other family's are met too. */
 function wishesMet({ myWishes, theirWishes = [] }: ChipSource, language: Language): Candidate[] {
   const t = chipsTexts[language];
-  const met = myWishes.filter(isMet).length;
-  if (met === 0) return [];
-  if (met < myWishes.length)
-    return [
-      { weight: LITTLE, tone: 'good', text: t.someMet(number(met, language), number(myWishes.length, language)) },
-    ];
+  const metCount = myWishes.filter(isMet).length;
+  if (metCount === 0) return [];
+  if (metCount < myWishes.length) {
+    const text = t.someMet(number(metCount, language), number(myWishes.length, language));
+    return [{ weight: LITTLE, tone: 'good', text }];
+  }
   const areBoth = theirWishes.length > 0 && theirWishes.every(isMet);
   return [{ weight: SOME, tone: 'good', text: areBoth ? t.bothMet : t.allMet }];
 }
@@ -179,10 +183,10 @@ function toAsk({ myWishes, unknown = [] }: ChipSource, language: Language): Cand
   const wishesWith = (code: string) => myWishes.filter((judged) => judged.code === code).map(({ wish }) => wish);
   // If only the reader's own gotra is missing, there is nothing to ask the other family. The same gotra of both has a
   // chip of its own (`sharedClan`).
-  const unsaid = wishesWith('wish.unknown').filter((name) => name !== OWN_CLAN || unknown.includes('clan'));
-  const isWished = (name: string) => unsaid.includes(name === 'clan' ? OWN_CLAN : name);
+  const unanswered = wishesWith('wish.unknown').filter((name) => name !== OWN_CLAN || unknown.includes('clan'));
+  const isWished = (name: string) => unanswered.includes(name === 'clan' ? OWN_CLAN : name);
   return [
-    ...chipsFor(unsaid, SOME, t.ask),
+    ...chipsFor(unanswered, SOME, t.ask),
     ...chipsFor(
       wishesWith('wish.unmet').filter((name) => name !== OWN_CLAN),
       LITTLE,
@@ -196,6 +200,7 @@ function toAsk({ myWishes, unknown = [] }: ChipSource, language: Language): Cand
   ];
 }
 
+/** Returns the chips about the trust's checks of a family, and about how it answers interests. */
 function trustIn({ badges = [], signs }: ChipSource, language: Language): Candidate[] {
   const t = chipsTexts[language];
   const checked = CHECKED.find((kind) => badges.includes(kind));

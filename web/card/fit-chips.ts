@@ -25,7 +25,7 @@ export function fitChips(sheet: Judged, language: Language): ChipRow[] {
   const t = fitTexts[language];
   const metNames = (wishes: Sheet['theirWishes']) =>
     wishes.flatMap(({ wish, code }) => (code === 'wish.met' && wish !== OWN_CLAN ? [wish] : []));
-  const [mine, theirs] = [metNames(sheet.myWishes), metNames(sheet.theirWishes)];
+  const [myMet, theirMet] = [metNames(sheet.myWishes), metNames(sheet.theirWishes)];
   const row = (label: string, names: readonly string[]): ChipRow => ({
     label,
     chips: names.flatMap((name) => {
@@ -33,16 +33,16 @@ export function fitChips(sheet: Judged, language: Language): ChipRow[] {
       return text === undefined ? [] : [{ tone: 'good', text: capital(text) }];
     }),
   });
-  const both = mine.filter((name) => theirs.includes(name));
+  const both = myMet.filter((name) => theirMet.includes(name));
   return [
     row(t.both, both),
     row(
       t.mine,
-      mine.filter((name) => !both.includes(name)),
+      myMet.filter((name) => !both.includes(name)),
     ),
     row(
       t.theirs,
-      theirs.filter((name) => !both.includes(name)),
+      theirMet.filter((name) => !both.includes(name)),
     ),
     { label: t.custom, chips: byCustom(sheet, language) },
   ].filter(({ chips }) => chips.length > 0);
@@ -67,4 +67,5 @@ function byCustom({ guna, jotok, horoscope, clan }: Judged, language: Language):
   return chips.filter((chip): chip is Chip => Boolean(chip));
 }
 
+/** Begins the words with a capital letter. */
 const capital = (words: string): string => (words[0]?.toUpperCase() ?? '') + words.slice(1);

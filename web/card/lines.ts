@@ -7,6 +7,9 @@ import { number } from '#words/numbers.ts';
 import { placeOf } from '#words/place-of.ts';
 import { feetIn, gotraIn, nameIn, yearsIn } from '#words/values.ts';
 
+/** Separates the parts of a line. The no-break space keeps the dot with the word before it. */
+const BETWEEN = '\u00a0· ';
+
 /** The lines of a card about a member; `''` for an empty line. */
 export interface Lines {
   /** 27 years · 5 ft 3 in · Widowed · 1 child */
@@ -42,6 +45,7 @@ export function linesOf(member: SharedView, language: Language, { hasOtherReligi
   };
 }
 
+/** Returns the number of children in words, as `2 children`. */
 function childrenIn(children: number, language: Language): string {
   const count = number(children, language);
   if (language === 'bn') return `সন্তান ${count}`;
@@ -50,9 +54,6 @@ function childrenIn(children: number, language: Language): string {
 
 /** Keeps words on one line, such as a number and its unit. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
-
-/** Keeps the dot with the word before it, so that no line starts with a dot. */
-const BETWEEN = '\u00a0· ';
 
 const join = (...parts: (string | false)[]): string => parts.filter(Boolean).join(BETWEEN);
 

@@ -28,8 +28,9 @@ const ELDERS: Readonly<Record<string, readonly (readonly [kin: Kin, control: str
   ],
 };
 
-/** Returns the card with the unsaved input of this page. */
+/** Returns the card with the unsaved input of the forms of this page. `page` is the path of the page. */
 export function withUnsaved({ shared, family, unknownKin }: Mine, written: Written, page: string): Mine {
+  /** Returns the entry of a list as typed: null if the control was emptied, the stored one if nothing was typed. */
   const entry = (name: string, stored: SharedView['caste']) => {
     const words = written.get(name);
     if (words === undefined) return stored;
@@ -98,23 +99,24 @@ export const PLACES = [
   'maternal.grandfather.name',
   'personal.birthDate',
 ] as const satisfies readonly AskedFor[];
+/** A place of the card that the member can fill in. */
 export type CardPlace = (typeof PLACES)[number];
 
 /** Returns the empty places. "Nobody knows the name" counts as an answer. */
 export function emptyPlaces({ shared, family, unknownKin }: Mine): CardPlace[] {
-  const named = (kin: Kin) => family.relatives[kin].name.trim() !== '' || unknownKin.includes(kin);
-  const filled: Readonly<Record<CardPlace, boolean>> = {
+  const isNamed = (kin: Kin) => family.relatives[kin].name.trim() !== '' || unknownKin.includes(kin);
+  const isFilled: Readonly<Record<CardPlace, boolean>> = {
     picture: shared.picture !== '',
-    'personal.father.name': named('father'),
-    'personal.mother.name': named('mother'),
+    'personal.father.name': isNamed('father'),
+    'personal.mother.name': isNamed('mother'),
     'personal.heightCm': shared.heightCm !== null,
     'personal.education': shared.education !== null,
     'personal.profession': shared.profession !== null,
     'details.home.id': shared.district.name !== '',
     'details.aboutSelf': shared.aboutSelf.trim() !== '',
-    'paternal.grandfather.name': named('paternalGrandfather'),
-    'maternal.grandfather.name': named('maternalGrandfather'),
+    'paternal.grandfather.name': isNamed('paternalGrandfather'),
+    'maternal.grandfather.name': isNamed('maternalGrandfather'),
     'personal.birthDate': family.birthDate !== '',
   };
-  return PLACES.filter((place) => !filled[place]);
+  return PLACES.filter((place) => !isFilled[place]);
 }

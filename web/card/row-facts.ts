@@ -16,6 +16,7 @@ interface RowFacts {
   community: string;
 }
 
+/** Separates the facts of a line. */
 const BETWEEN = ' · ';
 
 /** Returns the lines of a member's row for a reader. */

@@ -22,8 +22,8 @@ export type Row = Omit<ChipSource, 'member'> &
 const nameless = <Entry extends Named>(entry: Entry | null): Entry | null =>
   entry && { ...entry, name: '', nameBn: '' };
 
-/** Reduces a list entry to its names. */
-const named = (entry: Named | null): Named | null => entry && { name: entry.name, nameBn: entry.nameBn };
+/** Reduces a list entry to its names, without its id. */
+const namesOf = (entry: Named | null): Named | null => entry && { name: entry.name, nameBn: entry.nameBn };
 
 /** Reduces a match to what its row shows. A page's data is sent again for hydration, so unused data is left out. */
 export function rowOf({ member, ...match }: Match): Row {
@@ -44,10 +44,10 @@ export function rowOf({ member, ...match }: Match): Row {
       country,
       maritalStatus,
       children,
-      profession: named(member.profession),
-      education: named(member.education),
-      religion: match.hasOtherReligion || member.caste === null ? named(member.religion) : null,
-      caste: named(member.caste),
+      profession: namesOf(member.profession),
+      education: namesOf(member.education),
+      religion: match.hasOtherReligion || member.caste === null ? namesOf(member.religion) : null,
+      caste: namesOf(member.caste),
     },
     isKept: match.isKept,
     hasNote: match.hasNote,

@@ -10,10 +10,10 @@ const AGES = Array.from({ length: OLDEST - YOUNGEST + 1 }, (_, index) => String(
 /** A lower and an upper age. An age that is already chosen is always offered. */
 export function AgeRange(bounds: Bounds) {
   const language = useLanguage();
-  function offered(chosen: string) {
+  function offeredAges(chosen: string) {
     const isListed = chosen === '' || AGES.includes(chosen);
     const ages = isListed ? AGES : [...AGES, chosen].sort((a, b) => Number(a) - Number(b));
     return ages.map((age) => ({ value: age, label: digits(age, language) }));
   }
-  return <SelectRange {...bounds} offered={offered} />;
+  return <SelectRange {...bounds} offered={offeredAges} />;
 }

@@ -34,8 +34,9 @@ export function ChronicDiseaseField({ answer, details, storedDetails, hint }: Pr
   const isAlive = useIsAlive();
   const [chosen, setChosen] = useState(answer.defaultValue);
   const isNone = chosen === 'No';
+  // Undefined after a change from No: the field then follows the server until the reader types, because the answer to a
+  // save may be pending.
   const [typed, setTyped] = useState<string | undefined>(details.defaultValue);
-  // After a change from No, the field follows the server until the reader types: the answer to a save may be pending.
   const text = typed ?? storedDetails;
 
   function choose(next: string) {

@@ -31,21 +31,22 @@ export function CountryAndState({
   children,
   together: Together = Fragment,
 }: Props) {
+  /** The states that were loaded last, and their country; undefined until the reader chooses a country. */
   const [loaded, setLoaded] = useState<{ country: string; states: readonly LookupEntry[] }>();
-  const [chosen, setChosen] = useState(country.defaultValue ?? '');
+  const [chosenCountry, setChosenCountry] = useState(country.defaultValue ?? '');
 
   async function choose(next: string) {
-    setChosen(next);
-    const found = next === '' ? [] : await loadStates(next);
-    setLoaded({ country: next, states: found });
+    setChosenCountry(next);
+    const nextStates = next === '' ? [] : await loadStates(next);
+    setLoaded({ country: next, states: nextStates });
   }
 
   // No states are offered while those of a newly chosen country are loading.
-  const loadedStates = loaded?.country === chosen ? loaded.states : [];
-  const offered = loaded === undefined ? states : loadedStates;
+  const loadedStates = loaded?.country === chosenCountry ? loaded.states : [];
+  const offeredStates = loaded === undefined ? states : loadedStates;
   const countrySelect = <LookupSelect key="country" {...country} entries={countries} onChange={choose} />;
   // The key remounts the control, so that a choice from the previous list is dropped.
-  const stateSelect = <LookupSelect key={`state ${loaded?.country ?? ''}`} {...state} entries={offered} />;
+  const stateSelect = <LookupSelect key={`state ${loaded?.country ?? ''}`} {...state} entries={offeredStates} />;
   const stateAndChildren = (
     <Together key="there">
       {stateSelect}

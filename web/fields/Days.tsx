@@ -34,17 +34,17 @@ export function Days({ member, days, kinds }: Props) {
   const t = useTexts(daysTexts);
   const language = useLanguage();
   const sent = useActionData<FormResult>();
-  const shown = days.filter(({ kind }) => kinds.includes(kind));
+  const shownDays = days.filter(({ kind }) => kinds.includes(kind));
   const names: Labels = Object.fromEntries(kinds.map((kind) => [kind, dayKindNames[kind]]));
   const [firstKind] = kinds;
   const hasOneKind = kinds.length === 1;
   const ownNote = (isShared: boolean) => (isShared ? t.shared : t.own);
   return (
     <>
-      {shown.length === 0 && <p>{t.none}</p>}
-      {shown.length > 0 && (
+      {shownDays.length === 0 && <p>{t.none}</p>}
+      {shownDays.length > 0 && (
         <ul className={styles.days}>
-          {shown.map(({ id, kind, day, note, isShared, isOwn }) => (
+          {shownDays.map(({ id, kind, day, note, isShared, isOwn }) => (
             <li key={id}>
               <p>
                 <b>{longDate(day, language)}</b> · {choiceIn(names, kind, language)}
@@ -93,6 +93,7 @@ export function Days({ member, days, kinds }: Props) {
   );
 }
 
+/** The checkbox that shows a day to the other family too. */
 function Shared({
   defaultValue,
   ...field

@@ -22,7 +22,8 @@ export function FileOnItsWay({ calls, control }: Props) {
   const t = useTexts(fileOnItsWayTexts);
   const language = useLanguage();
   const sending = useSyncExternalStore(subscribeToSending, readSending, () => null);
-  const [isKept, setIsKept] = useState(false);
+  /** True if a file from an earlier visit was put into the control. */
+  const [isRestored, setIsRestored] = useState(false);
   const paths = calls.map(({ path }) => path).join(' ');
 
   useEffect(() => {
@@ -33,7 +34,7 @@ export function FileOnItsWay({ calls, control }: Props) {
       .then(async ({ findKeptFile }) => {
         for (const path of paths.split(' ')) {
           const file = await findKeptFile(path);
-          if (file && isMounted) return setIsKept(putFile(document.getElementById(control), file));
+          if (file && isMounted) return setIsRestored(putFile(document.getElementById(control), file));
         }
       })
       // If the code cannot be loaded, the reader chooses the file again.
@@ -44,7 +45,7 @@ export function FileOnItsWay({ calls, control }: Props) {
   }, [paths, control]);
 
   const isShown = sending !== null && calls.some(({ path }) => path === sending.path);
-  if (!isShown) return isKept && <Notice tone="info">{t.kept}</Notice>;
+  if (!isShown) return isRestored && <Notice tone="info">{t.kept}</Notice>;
   const kilobytes = (bytes: number) => number(Math.round(bytes / BYTES_PER_KILOBYTE), language);
   const { arrivedBytes, bytes, isGoing, stop } = sending;
   return (

@@ -6,7 +6,7 @@ import { type Bounds, SelectRange } from './SelectRange.tsx';
 /** From and to in feet and inches; sent in centimetres. */
 export function HeightRange(bounds: Bounds) {
   const language = useLanguage();
-  const offered = (chosen: string) =>
+  const offeredHeights = (chosen: string) =>
     heightsCm(chosen).map((cm) => ({ value: cm, label: feetIn(Number(cm), language) }));
-  return <SelectRange {...bounds} offered={offered} />;
+  return <SelectRange {...bounds} offered={offeredHeights} />;
 }

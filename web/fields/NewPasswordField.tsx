@@ -26,7 +26,7 @@ export function NewPasswordField({ known = [], hint, onChange, ...field }: Props
   );
 }
 
-// The most common passwords, worldwide and in Bengal.
+/** The most common passwords, worldwide and in Bengal, in lower case. */
 const COMMONEST = new Set(
   `123456 1234567 12345678 123456789 1234567890 12345 654321 987654321 111111 222222 666666 888888 999999 000000 121212
   112233 123123 123321 123654 147258 159753 password password1 passw0rd qwerty qwerty123 qwertyuiop asdfgh asdfghjkl
@@ -44,12 +44,13 @@ const SHORTEST_PART = 4;
 
 /** Whether others could guess the password: a common one, one of few different characters, or one with known facts. */
 export function isWeakPassword(password: string, known: readonly string[] = []): boolean {
-  const typed = password.toLowerCase();
-  if (typed.length === 0) return false;
-  if (COMMONEST.has(typed) || new Set(typed).size <= FEW_CHARACTERS) return true;
-  return known.flatMap(guessablePartsOf).some((part) => typed.includes(part));
+  const lowerCase = password.toLowerCase();
+  if (lowerCase.length === 0) return false;
+  if (COMMONEST.has(lowerCase) || new Set(lowerCase).size <= FEW_CHARACTERS) return true;
+  return known.flatMap(guessablePartsOf).some((part) => lowerCase.includes(part));
 }
 
+/** Returns the words of a known fact that are long enough to make a password weak. */
 const guessablePartsOf = (known: string): string[] =>
   known
     .toLowerCase()

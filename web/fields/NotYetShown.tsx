@@ -8,7 +8,7 @@ import { returnReasonIn } from '#words/choices/approvals.ts';
 import { number } from '#words/numbers.ts';
 import { notYetShownTexts } from './not-yet-shown.texts.ts';
 
-/** The longest time that is shown in hours. Longer times are shown in days. */
+/** The longest time in hours that is shown in hours. Longer times are shown in days. */
 const LONGEST_IN_HOURS = 48;
 const HOURS_PER_DAY = 24;
 

@@ -13,11 +13,11 @@ export function NumberRange({ from, to }: { from: Bound; to: Bound }) {
   const t = useTexts(rangeTexts);
   const { any } = useTexts(listTexts);
   const language = useLanguage();
-  const shown = (bound: Bound) => ({ ...bound, defaultValue: digits(bound.defaultValue, language) });
+  const inOwnDigits = (bound: Bound) => ({ ...bound, defaultValue: digits(bound.defaultValue, language) });
   return (
     <div className={styles.range}>
-      <TextField {...shown(from)} label={t.from} inputMode="numeric" placeholder={any} />
-      <TextField {...shown(to)} label={t.to} inputMode="numeric" placeholder={any} />
+      <TextField {...inOwnDigits(from)} label={t.from} inputMode="numeric" placeholder={any} />
+      <TextField {...inOwnDigits(to)} label={t.to} inputMode="numeric" placeholder={any} />
     </div>
   );
 }

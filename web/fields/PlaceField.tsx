@@ -22,9 +22,10 @@ type Props = Pick<ComponentProps<typeof SuggestField>, 'name' | 'label' | 'hint'
 export function PlaceField({ onPlace, ...field }: Props) {
   const t = useTexts(placeTexts);
   const language = useLanguage();
-  const [found, setFound] = useState<readonly Place[]>([]);
+  const [foundPlaces, setFoundPlaces] = useState<readonly Place[]>([]);
+  /** True while text is typed that is not chosen from the list. The field then asks which place is meant. */
   const [isOpen, setIsOpen] = useState(field.defaultValue !== '' && field.defaultId === '');
-  const latest = useRef('');
+  const latestTyped = useRef('');
 
   // Reports the place that the field already has. Its details are in the gazetteer, which is loaded on demand.
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, for the initial value of the page
@@ -34,14 +35,14 @@ export function PlaceField({ onPlace, ...field }: Props) {
   }, []);
 
   async function search(typed: string) {
-    latest.current = typed;
+    latestTyped.current = typed;
     setIsOpen(typed.trim() !== '');
     onPlace(undefined);
     const gazetteer = await loadGazetteer().catch(ignore);
-    if (gazetteer && latest.current === typed) setFound(gazetteer.findPlace(typed));
+    if (gazetteer && latestTyped.current === typed) setFoundPlaces(gazetteer.findPlace(typed));
   }
 
-  const suggestions = found.map((place) => ({
+  const suggestions = foundPlaces.map((place) => ({
     value: String(place.id),
     label: (language === 'bn' && place.nameBn) || place.name,
     detail: whereIs(place, language),
@@ -53,8 +54,8 @@ export function PlaceField({ onPlace, ...field }: Props) {
         suggestions={suggestions}
         onType={search}
         onChoose={(chosen) => {
-          const place = found.find(({ id }) => String(id) === chosen?.value);
-          setIsOpen(place === undefined && latest.current.trim() !== '');
+          const place = foundPlaces.find(({ id }) => String(id) === chosen?.value);
+          setIsOpen(place === undefined && latestTyped.current.trim() !== '');
           onPlace(place);
         }}
         announce={(count) => t.found(number(count, language))}

@@ -43,10 +43,10 @@ interface PressesProps {
 /** The buttons of a step that this reader may press, why others are closed, and a button to withdraw a press. */
 export function PressSteps({ member, view, options }: PressesProps) {
   const t = useTexts(pressTexts);
-  const open = options.filter(({ value }) => value !== view.mine && view.mayPress.includes(value));
+  const openOptions = options.filter(({ value }) => value !== view.mine && view.mayPress.includes(value));
   return (
     <>
-      {open.map(({ value, label }, index) => (
+      {openOptions.map(({ value, label }, index) => (
         <PressStep
           key={value}
           {...{ member, step: view.step, value, label }}

@@ -5,7 +5,7 @@ import { messageOf } from '#web/i18n/message.ts';
 
 type Kind = ReturnType<typeof kindOfFile>;
 
-interface Wanted {
+interface FileRequirement {
   /** File types that can be sent unchanged, or drawn by this browser as a picture. */
   takes: readonly Kind[];
   /** The message for all other types. */
@@ -13,12 +13,12 @@ interface Wanted {
 }
 
 /**
- * Returns the reason why a chosen file cannot be sent, by its content, or undefined. `isDrawn`: this browser has
- * converted the file to a small JPEG.
+ * Returns the reason why a chosen file cannot be sent, by its content, or undefined if it can be sent. `isDrawn`: this
+ * browser has converted the file to a small JPEG.
  */
 export async function chosenFileProblem(
   file: File,
-  { takes, other }: Wanted,
+  { takes, other }: FileRequirement,
   isDrawn: boolean,
 ): Promise<Message | undefined> {
   const kind = kindOfFile(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));

@@ -1,10 +1,12 @@
 import { HEAD_BYTES, kindOfFile } from '#contract/file-kind.ts';
 
+/** In pixels. */
 interface Size {
   width: number;
   height: number;
 }
 
+/** A square part of a picture, in pixels. */
 interface Square {
   left: number;
   top: number;
@@ -15,6 +17,7 @@ interface Square {
 export interface Limits {
   /** The longest side of the sent picture. */
   longestPx: number;
+  /** The intended size of the sent file. A picture that stays larger after all tries is sent all the same. */
   bytes: number;
   /** The settings to try, best first. The first result within `bytes` is used, otherwise the last. */
   tries: readonly { scale: number; quality: number }[];
@@ -90,12 +93,12 @@ async function redraw(file: File, limits: Limits, plan: (size: Size) => Drawing)
     const isWhole = from.width >= bitmap.width && from.height >= bitmap.height;
     const isSmall = isWhole && to.width >= bitmap.width && file.size <= limits.bytes;
     if (isSmall && limits.asItIs.includes(await kindOf(file))) return file;
-    let drawn: Blob | null = null;
+    let jpeg: Blob | null = null;
     for (const { scale, quality } of limits.tries) {
-      drawn = await drawJpeg(bitmap, { from, to: scaled(to, scale) }, quality);
-      if (drawn === null || drawn.size <= limits.bytes) break;
+      jpeg = await drawJpeg(bitmap, { from, to: scaled(to, scale) }, quality);
+      if (jpeg === null || jpeg.size <= limits.bytes) break;
     }
-    return drawn ?? file;
+    return jpeg ?? file;
   } finally {
     bitmap.close();
   }

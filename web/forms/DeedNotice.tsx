@@ -27,10 +27,11 @@ export function DeedNotice({ except = [], elsewhere = [], isOfDeeds = false }: P
   const result = isShownElsewhere ? undefined : sent;
   const isIdle = useNavigation().state === 'idle';
   const notice = useRef<HTMLDivElement>(null);
-  const [renewed, setRenewed] = useState<FormResult>();
-  const isRenewed = renewed !== undefined && renewed === result;
+  /** The result after which the reader has logged in again. */
+  const [renewedFor, setRenewedFor] = useState<FormResult>();
+  const isRenewed = renewedFor !== undefined && renewedFor === result;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is a new object, even with the same sentences
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a new object, even if its sentences are the same
   const errors = useMemo(
     () =>
       Object.fromEntries(
@@ -59,7 +60,7 @@ export function DeedNotice({ except = [], elsewhere = [], isOfDeeds = false }: P
           {messageText(result.message)}
         </Notice>
       )}
-      <LoginDialog asking={sent?.needsLogin ? sent : undefined} onLogin={() => setRenewed(result)} />
+      <LoginDialog asking={sent?.needsLogin ? sent : undefined} onLogin={() => setRenewedFor(result)} />
     </>
   );
 }

@@ -7,14 +7,14 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 /** An ordinary link to a file to download. With JavaScript a refusal is shown beside it. */
 export function FileLink({ to, label }: { to: string; label: string }) {
   const messageText = useMessageText();
-  const [refused, setRefused] = useState<Message | null>(null);
+  const [refusal, setRefusal] = useState<Message | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
   async function startDownload(event: MouseEvent) {
     event.preventDefault();
     if (isBusy) return;
     setIsBusy(true);
-    setRefused(await download(to));
+    setRefusal(await download(to));
     setIsBusy(false);
   }
 
@@ -23,7 +23,7 @@ export function FileLink({ to, label }: { to: string; label: string }) {
       <LinkButton to={to} look="secondary" isFile isBusy={isBusy} onClick={startDownload}>
         {label}
       </LinkButton>
-      <span role="status">{refused && messageText(refused)}</span>
+      <span role="status">{refusal && messageText(refusal)}</span>
     </div>
   );
 }

@@ -27,7 +27,7 @@ export function KeptLetter({ sent, ...handlers }: Props) {
     latest.current = handlers;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is opened
   useEffect(() => {
     if (waiting) latest.current.onFind(waiting.typed);
   }, []);

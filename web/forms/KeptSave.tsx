@@ -19,9 +19,9 @@ interface Props {
   noticeRef: RefObject<HTMLDivElement | null>;
 }
 
-/** A remounted form still reports an arrival that is not older than this. */
+/** A remounted form still reports an arrival that is less than this many milliseconds old. */
 const REPORTED_MS = 30_000;
-/** The save that arrived last. After it the form is remounted with the saved values. */
+/** The save that arrived last, and when. Stored outside the component, because the form is remounted after a save. */
 let lastArrival: { unsent: Unsent; at: number } | undefined;
 
 /** Handles this form's unsent save: shows that it waits, sends it, and reports its arrival. */
@@ -35,7 +35,7 @@ export function KeptSave({ page, noticeRef }: Props) {
     latest.current = page;
   });
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, where the form is opened
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the form is opened
   useEffect(() => {
     const form = page.form.ref.current;
     // The draft in this tab is newer than the unsent save.
@@ -72,8 +72,10 @@ function justArrivedAt(path: string): Unsent | undefined {
   return isAt(lastArrival.unsent, path) ? lastArrival.unsent : undefined;
 }
 
+/** A save that has arrived, with what is needed to update the draft. */
 interface Arrived extends Pick<FormPage['kept'], 'draft' | 'isKept'> {
   unsent: Unsent;
+  /** The new version of the saved answers; `''` if the call returns none. */
   version: string;
 }
 

@@ -15,19 +15,19 @@ interface Props {
 /** Opens above a page whose session has ended, so that the form keeps its input. */
 export function LoginDialog({ asking, onLogin }: Props) {
   const n = useTexts(notices);
-  const [settled, setSettled] = useState<object>();
-  const [loaded, setLoaded] = useState<LoginAgain | 'failed'>();
+  const [closedFor, setClosedFor] = useState<object>();
+  const [dialog, setDialog] = useState<LoginAgain | 'failed'>();
 
   useEffect(() => {
     if (!asking) return;
     loadChunk(load).then(
-      ({ LoginAgain }) => setLoaded(() => LoginAgain),
-      () => setLoaded('failed'),
+      ({ LoginAgain }) => setDialog(() => LoginAgain),
+      () => setDialog('failed'),
     );
   }, [asking]);
 
-  const isAsked = asking !== undefined && asking !== settled;
-  if (loaded === 'failed') return isAsked && <p role="alert">{n.chunkFailed}</p>;
-  const Opened = loaded;
-  return Opened && <Opened isOpen={isAsked} onClose={() => setSettled(asking)} onLogin={onLogin} />;
+  const isAsked = asking !== undefined && asking !== closedFor;
+  if (dialog === 'failed') return isAsked && <p role="alert">{n.chunkFailed}</p>;
+  const Dialog = dialog;
+  return Dialog && <Dialog isOpen={isAsked} onClose={() => setClosedFor(asking)} onLogin={onLogin} />;
 }

@@ -31,8 +31,9 @@ export function MemberForm({ page, submit, look, isLong, beside, changedBySave, 
   const t = useTexts(memberFormTexts);
   const { result, isDone } = page;
   const notice = useRef<HTMLDivElement>(null);
-  const [renewed, setRenewed] = useState<FormResult>();
-  const isRenewed = renewed !== undefined && renewed === result;
+  /** The result after which the reader has logged in again. */
+  const [renewedFor, setRenewedFor] = useState<FormResult>();
+  const isRenewed = renewedFor !== undefined && renewedFor === result;
 
   useEffect(() => {
     if (!result || result.isLate) return;
@@ -62,7 +63,7 @@ export function MemberForm({ page, submit, look, isLong, beside, changedBySave, 
           </Actions>
         </div>
       </PostForm>
-      <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
+      <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewedFor(result)} />
       <UnsavedDialog
         form={page.form.ref}
         saved={isDone && !result?.isBehind ? result : undefined}

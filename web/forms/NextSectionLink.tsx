@@ -27,8 +27,8 @@ export function NextSectionLink({ from }: { from: string }) {
 }
 
 /**
- * Returns the next incomplete section of the profile: first those after the current page in the menu's order, then
- * those before it. Returns null if no other section is incomplete.
+ * Returns the next incomplete section of the profile: first those after the page `from` in the menu's order, then those
+ * before it. Returns null if no other section is incomplete.
  */
 export function nextSection(completeness: readonly SectionCompleteness[], from: string): ProfileSection | null {
   const position = completeness.findIndex(({ section }) => sectionPages[section] === from);

@@ -4,6 +4,17 @@ import { Fieldset } from '#web/ui/Fieldset.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import styles from './StepForm.module.css';
 
+interface CurrentStep {
+  /** The name of the open step; `''` outside a form with steps. */
+  current: string;
+  /** Returns the heading of a step's fieldset. */
+  nameOf: (step: string) => string;
+}
+
+/** Which step of the page's form is open. */
+export const StepsContext = createContext<CurrentStep>({ current: '', nameOf: () => '' });
+const useCurrentStep = () => use(StepsContext);
+
 interface Props {
   name: string;
   /** The question in the words of families. Without it the step's name is the heading. */
@@ -39,13 +50,3 @@ export function StepPart({ of, children }: { of: string; children: ReactNode }) 
     </div>
   );
 }
-
-interface CurrentStep {
-  current: string;
-  /** Returns the heading of a step's fieldset. */
-  nameOf: (step: string) => string;
-}
-
-/** Which step of the page's form is open. */
-export const StepsContext = createContext<CurrentStep>({ current: '', nameOf: () => '' });
-const useCurrentStep = () => use(StepsContext);

@@ -46,6 +46,7 @@ interface Props {
   children: ReactNode;
 }
 
+/** The default of `isAsked`. */
 const always = () => true;
 
 /**
@@ -59,8 +60,9 @@ export function StepForm(props: Props) {
   const messageText = useMessageText();
   const isAlive = useIsAlive();
   const notice = useRef<HTMLDivElement>(null);
-  const [renewed, setRenewed] = useState<FormResult>();
-  const isRenewed = renewed !== undefined && renewed === result;
+  /** The result after which the reader has logged in again. */
+  const [renewedFor, setRenewedFor] = useState<FormResult>();
+  const isRenewed = renewedFor !== undefined && renewedFor === result;
   const { steps, current, heading, saved } = useSteps({ page, address, values, isAsked });
   const hasSteps = steps.length > 1;
   const index = steps.findIndex(({ step }) => step === current);
@@ -74,9 +76,9 @@ export function StepForm(props: Props) {
   // The version of the values in the controls. Values that are loaded later are not in the controls.
   const [version, setVersion] = useState((isDone ? undefined : result?.typed.version) ?? props.version ?? '');
   const versionInput = useRef<HTMLInputElement>(null);
-  const mergeVersion = (added: string) => setVersion(mergeVersions(versionInput.current?.value ?? '', added));
+  const mergeVersion = (newVersion: string) => setVersion(mergeVersions(versionInput.current?.value ?? '', newVersion));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer brings its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer has a version and a focus move of its own
   useEffect(() => {
     if (!result) return;
     if (isDone && result.version) mergeVersion(result.version);
@@ -92,7 +94,7 @@ export function StepForm(props: Props) {
     if (side === 'saved' && page.form.ref.current) putInto(page.form.ref.current, conflict.values);
   }
 
-  const partOf = (done: FormResult) => page.form.ref.current?.querySelector(`[data-step="${done.step}"]`);
+  const partOf = (savedResult: FormResult) => page.form.ref.current?.querySelector(`[data-step="${savedResult.step}"]`);
   return (
     <StepsContext value={{ current, nameOf }}>
       <PostForm {...page.form} className={bar.hasBar} {...(hasFiles && { encType: 'multipart/form-data' })}>
@@ -107,7 +109,10 @@ export function StepForm(props: Props) {
         />
         {hasSteps && isAlive && <input type="hidden" name={STEP} value={current} />}
         {hasSteps && (
-          <StepNav steps={steps.map(({ step, left }) => ({ step, left, name: nameOf(step) }))} current={current} />
+          <StepNav
+            steps={steps.map(({ step, missingCount }) => ({ step, missingCount, name: nameOf(step) }))}
+            current={current}
+          />
         )}
         {isRenewed && !page.isSending ? (
           <Notice tone="info">{t.loggedInAgain}</Notice>
@@ -142,7 +147,7 @@ export function StepForm(props: Props) {
       </PostForm>
       {after}
       {!isAtEnd && !following && !hasOwnWays && <NextSectionLink from={address} />}
-      <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewed(result)} />
+      <LoginDialog asking={result?.needsLogin ? result : undefined} onLogin={() => setRenewedFor(result)} />
       <UnsavedDialog
         form={page.form.ref}
         saved={isDone && !result?.isBehind ? result : undefined}

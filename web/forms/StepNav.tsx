@@ -8,7 +8,9 @@ import { stepTexts } from './step.texts.ts';
 import { STEP } from './step-controls.ts';
 
 interface Props {
-  steps: readonly { step: string; name: string; left: number }[];
+  /** The steps in order. `missingCount` is the number of answers that are missing. */
+  steps: readonly { step: string; name: string; missingCount: number }[];
+  /** The open step. */
   current: string;
 }
 
@@ -35,23 +37,23 @@ export function StepNav({ steps, current }: Props) {
         </button>
       )}
       <ol id={listId}>
-        {steps.map(({ step, name, left }) => (
+        {steps.map(({ step, name, missingCount }) => (
           <li key={step}>
             <StepLink
               step={step}
               title={name}
               aria-current={step === current ? 'step' : undefined}
-              data-done={left === 0 || undefined}
+              data-done={missingCount === 0 || undefined}
               onClick={() => setIsOpen(false)}
             >
               <span aria-hidden="true" className={isMany ? styles.bead : undefined}>
-                {left === 0 && <Icon name="check" />}
+                {missingCount === 0 && <Icon name="check" />}
               </span>
               <span className={styles.name} aria-hidden="true">
                 {name}
               </span>
               <span className="spoken">
-                {name}, {left === 0 ? t.done : t.left}
+                {name}, {missingCount === 0 ? t.done : t.left}
               </span>
             </StepLink>
           </li>

@@ -38,7 +38,7 @@ export function UnsavedDialog({ form, saved, partOf, changedBySave }: Props) {
     return changed.some(([name, value]) => name !== changedBySave || sent?.get(name) !== value);
   }, [form, saved, changedBySave]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is the moment to look anew, and so is coming alive: ticks that only then mean something are set
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs after each answer, and after hydration, which may set ticks that need JavaScript
   useEffect(() => {
     const isNewlyAlive = wasAlive.current !== isAlive;
     wasAlive.current = isAlive;
@@ -60,12 +60,13 @@ export function UnsavedDialog({ form, saved, partOf, changedBySave }: Props) {
   }, [hasUnsaved]);
 
   const navigate = useNavigate();
+  /** The address to which the reader wants to leave, while the dialog asks. */
   const [goal, setGoal] = useState<Location>();
-  const allowed = useRef<Location>(undefined);
+  const allowedGoal = useRef<Location>(undefined);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== nextLocation.pathname &&
-      nextLocation.pathname !== allowed.current?.pathname &&
+      nextLocation.pathname !== allowedGoal.current?.pathname &&
       hasUnsaved(),
   );
   // The router drops the blocked navigation when an earlier navigation within the page ends, so its target is stored
@@ -80,7 +81,7 @@ export function UnsavedDialog({ form, saved, partOf, changedBySave }: Props) {
   };
   const leave = () => {
     if (!goal) return;
-    allowed.current = goal;
+    allowedGoal.current = goal;
     setGoal(undefined);
     if (blocker.proceed) blocker.proceed();
     else void navigate(goal, { state: goal.state });

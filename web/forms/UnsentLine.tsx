@@ -14,25 +14,25 @@ export function UnsentLine({ className }: { className: string | undefined }) {
   const t = useTexts(keptTexts);
   const language = useLanguage();
   const { pathname } = useLocation();
-  const [arrived, setArrived] = useState<{ unsent: Unsent; on: string }>();
+  const [arrival, setArrival] = useState<{ unsent: Unsent; on: string }>();
   // A form shows its own unsent save itself.
-  const [first] = useUnsent().filter((unsent) => !isAt(unsent, pathname));
-  useEffect(() => sendUnsent((unsent) => setArrived({ unsent, on: pathname })), [pathname]);
+  const [firstUnsent] = useUnsent().filter((unsent) => !isAt(unsent, pathname));
+  useEffect(() => sendUnsent((unsent) => setArrival({ unsent, on: pathname })), [pathname]);
 
   const here = deviceWordIn(language);
-  if (first) {
-    const time = keptTimeIn(first.keptAt, language);
+  if (firstUnsent) {
+    const time = keptTimeIn(firstUnsent.keptAt, language);
     return (
       <p className={className}>
-        <Link to={first.address}>
+        <Link to={firstUnsent.address}>
           <span>
-            {first.trouble ? t.lineLook(here, time) : t.lineWaits(here, time)} {t.goesAtLogOut}
+            {firstUnsent.trouble ? t.lineLook(here, time) : t.lineWaits(here, time)} {t.goesAtLogOut}
           </span>
           <Icon name="next" />
         </Link>
       </p>
     );
   }
-  const hasArrived = arrived?.on === pathname && !isAt(arrived.unsent, pathname);
-  return hasArrived && <Notice tone="success">{t.arrived(here, keptTimeIn(arrived.unsent.keptAt, language))}</Notice>;
+  const hasArrived = arrival?.on === pathname && !isAt(arrival.unsent, pathname);
+  return hasArrived && <Notice tone="success">{t.arrived(here, keptTimeIn(arrival.unsent.keptAt, language))}</Notice>;
 }

@@ -6,10 +6,10 @@ import { byIntent } from './by-intent.ts';
 import { DeedForm, type DeedProps } from './DeedForm.tsx';
 import { formAction, loadSubmitCode } from './form-action.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: a call of any fields will do, and `unknown` takes none of them
+// biome-ignore lint/suspicious/noExplicitAny: accepts a call with any fields; with `unknown` no call would be assignable
 type AnyCall = Call<any, any>;
 
-/** What a small form does: a call, or an action of its own for the sent form. */
+/** What a small form does: a call, or a call with an action that handles the sent form. */
 type Doing = AnyCall | { call: AnyCall; action: ActionFunction };
 type CallOf<D extends Doing> = D extends AnyCall ? D : D extends { call: infer C extends AnyCall } ? C : never;
 
@@ -23,7 +23,7 @@ export interface Deeds<D extends Readonly<Record<string, Doing>>> {
   ) => ReactNode;
 }
 
-/** Defines the small forms of a noun, keyed by deed. */
+/** Defines the small forms of a noun (a subject of the site), keyed by deed: the value of the form's button. */
 export function deeds<const D extends Readonly<Record<string, Doing>>>(table: D): Deeds<D> {
   const actions = Object.entries(table).map(([deed, doing]) => [
     deed,

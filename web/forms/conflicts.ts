@@ -22,22 +22,23 @@ export const packSaved = ({ values, version }: Pick<KeptApart, 'values' | 'versi
  * come from the client, so only paths of the form's table are used.
  */
 export function takeSides<S extends Fields>(fields: S, draft: Draft<S>, typed: FormData): Draft<S> {
-  const taken: Record<string, unknown> = JSON.parse(JSON.stringify(draft));
+  const resolved: Record<string, unknown> = JSON.parse(JSON.stringify(draft));
   for (let index = 0; typed.has(savedName(index)); index++) {
     const side = typed.get(sideName(index));
-    const saved = unpackSaved(String(typed.get(savedName(index))));
-    if (!saved || (side !== 'yours' && side !== 'saved')) continue;
-    putAtPath(taken, ['version'], mergeVersions(String(taken.version ?? ''), saved.version));
-    const values = new Map(side === 'saved' ? Object.entries(saved.values) : []);
+    const savedVersion = unpackSaved(String(typed.get(savedName(index))));
+    if (!savedVersion || (side !== 'yours' && side !== 'saved')) continue;
+    putAtPath(resolved, ['version'], mergeVersions(String(resolved.version ?? ''), savedVersion.version));
+    const values = new Map(side === 'saved' ? Object.entries(savedVersion.values) : []);
     for (const [path] of leavesOf(fields)) {
       const value = values.get(path.join('.'));
-      if (value !== undefined) putAtPath(taken, path, value);
+      if (value !== undefined) putAtPath(resolved, path, value);
     }
   }
   // The structure is the same; only texts have changed.
-  return taken as Draft<S>;
+  return resolved as Draft<S>;
 }
 
+/** Returns the values that `packSaved` has packed; null if the text is none of ours. */
 function unpackSaved(packed: string): { values: Record<string, string>; version: string } | null {
   try {
     const { values, version }: Record<string, unknown> = { ...JSON.parse(packed) };

@@ -5,7 +5,10 @@ import { type Control, isControl } from './early-typing.ts';
 
 type Typed = Record<string, string>;
 
-/** Returns the values of a form, without passwords, files and the names for which `isKept` returns false. */
+/**
+ * Returns the values of a form by control name, without passwords, files and the names for which `isKept` returns
+ * false. Of several controls with the same name only the last value is returned.
+ */
 export function typedValuesIn(form: HTMLFormElement, isKept = (_name: string) => true): Typed {
   const typed: Typed = {};
   for (const [name, value] of new FormData(form)) if (typeof value === 'string' && isKept(name)) typed[name] = value;
@@ -17,7 +20,7 @@ export function typedValuesIn(form: HTMLFormElement, isKept = (_name: string) =>
  * Returns the current values of a form by name, to compare them with later values: those of all controls except files
  * and hidden fields, also of disabled ones. The values of controls with the same name are joined.
  */
-export function currentValuesIn(form: HTMLFormElement, valueIn = standingValue): Map<string, string> {
+export function currentValuesIn(form: HTMLFormElement, valueIn = currentValue): Map<string, string> {
   const values = new Map<string, string>();
   for (const control of [...form.elements].filter(isControl)) {
     if (control.type === 'file' || control.type === 'hidden') continue;
@@ -31,19 +34,21 @@ export function currentValuesIn(form: HTMLFormElement, valueIn = standingValue):
  * itself.
  */
 export const serverValuesIn = (form: HTMLFormElement): Map<string, string> =>
-  currentValuesIn(form, (control) => (control.type === 'password' ? control.value : sentValue(control)));
+  currentValuesIn(form, (control) => (control.type === 'password' ? control.value : serverValue(control)));
 
 /** Returns the values that the server sent, for the controls that were changed before hydration. */
 export function serverValuesOfChanged(form: HTMLFormElement): Map<string, string> {
-  const current = currentValuesIn(form);
-  const sent = serverValuesIn(form);
-  return new Map([...sent].filter(([name, value]) => current.get(name) !== value));
+  const currentValues = currentValuesIn(form);
+  const serverValues = serverValuesIn(form);
+  return new Map([...serverValues].filter(([name, value]) => currentValues.get(name) !== value));
 }
 
-const standingValue = (control: Control): string =>
+/** Returns the current value of a control; for a checkbox or radio button also whether it is ticked. */
+const currentValue = (control: Control): string =>
   isTickable(control) ? `${control.value} ${control.checked}` : control.value;
 
-function sentValue(control: Control): string {
+/** Returns the value of a control as the server sent it, in the form of `currentValue`. */
+function serverValue(control: Control): string {
   if (isTickable(control)) return `${control.value} ${control.defaultChecked}`;
   return control instanceof HTMLSelectElement ? (serverChoice(control)?.value ?? '') : control.defaultValue;
 }
@@ -57,7 +62,7 @@ export const namesIn = (part: Element): string[] =>
 
 /** Restores the input typed earlier in this tab, so that a lost network or an ended session loses nothing. */
 export function restoreDraft(form: HTMLFormElement, name: string): void {
-  const typed = parse(readDraft(name));
+  const typed = parseDraft(readDraft(name));
   if (Object.keys(typed).length === 0) return;
   putInto(form, typed, () => true);
 }
@@ -77,12 +82,13 @@ export function putInto(
     if (isWhole(element.name) && isSingleBox(form, element)) tick(element, value === element.value);
     if (value === undefined) continue;
     if (element instanceof HTMLInputElement && element.type === 'radio') choose(element, element.value === value);
-    else if (element instanceof HTMLSelectElement && !offers(element, value))
+    else if (element instanceof HTMLSelectElement && !hasOption(element, value))
       fillOnceOffered(form, element.name, value);
     else if (element.value !== value) fill(element, value);
   }
 }
 
+/** Returns the names of a form's password controls. */
 function secretsOf(form: HTMLFormElement): string[] {
   const secrets = [...form.elements].filter(
     (element) => element instanceof HTMLInputElement && element.autocomplete.endsWith('-password'),
@@ -100,21 +106,21 @@ export function fill(control: Control, value: string): void {
   if (control instanceof HTMLSelectElement) control.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-const offers = (select: HTMLSelectElement, value: string) =>
+const hasOption = (select: HTMLSelectElement, value: string) =>
   [...select.options].some((option) => option.value === value);
 
-// The states of a restored country may still be loading, so this waits for the option.
+/** Fills a select once it has the option. The states of a restored country may still be loading. */
 function fillOnceOffered(form: HTMLFormElement, name: string, value: string): void {
   const observer = new MutationObserver(() => {
     const control = form.elements.namedItem(name);
-    if (!(control instanceof HTMLSelectElement) || !offers(control, value)) return;
+    if (!(control instanceof HTMLSelectElement) || !hasOption(control, value)) return;
     observer.disconnect();
     fill(control, value);
   });
   observer.observe(form, { childList: true, subtree: true });
 }
 
-/** Whether a checkbox is single and not one of a list. */
+/** Whether a control is a single checkbox and not one of a list of checkboxes with the same name. */
 const isSingleBox = (form: HTMLFormElement, element: Control): element is HTMLInputElement =>
   element.type === 'checkbox' && form.elements.namedItem(element.name) === element;
 
@@ -126,10 +132,11 @@ function choose(radio: HTMLInputElement, isChosen: boolean): void {
   if (isChosen && !radio.checked) radio.click();
 }
 
-function parse(kept: string | null): Typed {
-  if (!kept) return {};
+/** Returns the texts of a stored draft; none if it cannot be read. */
+function parseDraft(stored: string | null): Typed {
+  if (!stored) return {};
   try {
-    const typed: unknown = JSON.parse(kept);
+    const typed: unknown = JSON.parse(stored);
     if (typeof typed !== 'object' || typed === null) return {};
     return Object.fromEntries(Object.entries(typed).filter(([, value]) => typeof value === 'string'));
   } catch {

@@ -11,9 +11,13 @@ import type { FormResult } from './form-action.ts';
  * kept.
  */
 export interface ForAnother {
+  /** The account and profile for which the form was rendered, and for which its page is rendered again. */
   drawnFor: RenderedFor;
   result: FormResult;
 }
+
+/** Names of fields whose values are never sent back to a page. */
+const SECRETS = /password|confirmation|code|token/i;
 
 /**
  * Checks for whom the form was rendered. Returns null if it was the sending account and profile, if the form does
@@ -39,8 +43,5 @@ export async function resultForOtherAccount(request: Request, visitor: Visitor):
   };
   return { drawnFor, result };
 }
-
-/** Names of fields whose values are never sent back to a page. */
-const SECRETS = /password|confirmation|code|token/i;
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');

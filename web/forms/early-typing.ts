@@ -12,34 +12,35 @@ export const isControl = (element: Element): element is Control =>
  * Input typed before hydration. React normally keeps it, but if a password manager has changed the page, React renders
  * it again with empty fields. So the input is held until hydration ends, only in memory because it includes passwords.
  */
-interface Held {
+interface HeldInput {
   control: HTMLInputElement | HTMLTextAreaElement;
   value: string;
 }
 
-const held = new Map<string, Held>();
+/** The held input, keyed by the id of its control. */
+const heldInputs = new Map<string, HeldInput>();
 /** The id of the control that has the focus. */
-let focused = '';
+let focusedId = '';
 
 /** Whether text can be typed into the element. */
-const isWritten = (element: unknown): element is Held['control'] =>
+const isWritten = (element: unknown): element is HeldInput['control'] =>
   (element instanceof HTMLInputElement && !['checkbox', 'radio', 'hidden', 'file'].includes(element.type)) ||
   element instanceof HTMLTextAreaElement;
 
 function hold(element: unknown): void {
   if (!isWritten(element) || element.id === '') return;
-  if (element.value !== element.defaultValue) held.set(element.id, { control: element, value: element.value });
+  if (element.value !== element.defaultValue) heldInputs.set(element.id, { control: element, value: element.value });
 }
 
 const onInput = ({ target }: Event) => hold(target);
 const onFocus = ({ target }: Event) => {
-  if (target instanceof Element && isControl(target)) focused = target.id;
+  if (target instanceof Element && isControl(target)) focusedId = target.id;
 };
 
 /** Starts to hold early input. Called before hydration. */
 export function holdEarlyTyping(): void {
   for (const element of document.querySelectorAll('input, textarea')) hold(element);
-  focused = document.activeElement?.id ?? '';
+  focusedId = document.activeElement?.id ?? '';
   document.addEventListener('input', onInput, true);
   document.addEventListener('focusin', onFocus, true);
 }
@@ -48,11 +49,11 @@ export function holdEarlyTyping(): void {
 export function restoreEarlyTyping(): void {
   document.removeEventListener('input', onInput, true);
   document.removeEventListener('focusin', onFocus, true);
-  for (const [id, { control, value }] of held) {
+  for (const [id, { control, value }] of heldInputs) {
     const present = document.getElementById(id);
     if (present === control || !isWritten(present) || present.value !== present.defaultValue) continue;
     present.value = value;
-    if (id === focused) present.focus({ preventScroll: true });
+    if (id === focusedId) present.focus({ preventScroll: true });
   }
-  held.clear();
+  heldInputs.clear();
 }

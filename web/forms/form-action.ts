@@ -96,31 +96,32 @@ export interface FormOptions<S extends Fields, R extends Fields> {
   // Show
   /** Returns further values for the page. */
   also?: (answer: Answer<R>, typed: FormData) => Partial<FormResult>;
-  /** Loads a list that depends on what was typed, when the page is rendered anew on the server. */
+  /** Loads a list that depends on what was typed, when the server renders the page again. */
   offer?: (draft: Draft<S>, visit: Visit) => Promise<LookupEntry[] | undefined>;
   /** Called after a success to remember events. Returns the next address, if any. */
   done?: (values: Draft<R>, draft: Draft<S>, visit: Visit) => string | undefined;
 }
 
-/** For `mayWait` of a form without health answers. */
+/** Allows every answer to wait on the device: for `mayWait` of a form without health answers. */
 export const anything = (): boolean => true;
 
+/** The code for sending a form, which is loaded on demand. */
 export type SubmitModule = typeof import('./submit.ts');
 
-let loaded: SubmitModule | undefined;
+let submitModule: SubmitModule | undefined;
 
-/** Returns the code for sending, if it is loaded. Without a network it cannot be loaded. */
-export const loadedSubmitCode = (): SubmitModule | undefined => loaded;
+/** Returns the code for sending if it is loaded, otherwise undefined. Without a network it cannot be loaded. */
+export const loadedSubmitCode = (): SubmitModule | undefined => submitModule;
 
-/** Loads the code for sending. Browsers fetch its files first, so that a failed attempt can be repeated. */
+/**
+ * Loads the code for sending. Browsers fetch its files first, so that a failed attempt can be repeated. Rejects with a
+ * ChunkFailure if they cannot be fetched.
+ */
 export async function importSubmitCode(): Promise<SubmitModule> {
-  if (!import.meta.env.SSR && !loaded) await fetchLater();
-  const sending = await load();
-  loaded = sending;
-  return sending;
+  if (!import.meta.env.SSR && !submitModule) await fetchLater();
+  submitModule = await import('./submit.ts');
+  return submitModule;
 }
-
-const load = (): Promise<SubmitModule> => import('./submit.ts');
 
 /**
  * Whether the page has unsaved text areas. Small forms have no draft, so such a page is not reloaded, even after a new
@@ -143,7 +144,10 @@ if (!import.meta.env.SSR) addEventListener('focusin', () => void importSubmitCod
 /** The status of an action whose code could not be loaded. */
 const UNAVAILABLE = 503;
 
-/** Creates the action of a page with one form. It loads the code for sending and calls `submit`. */
+/**
+ * Creates the action of a page with one form. It loads the code for sending and calls `submit`. If the code cannot be
+ * loaded, it answers with the message of a lost network and status 503, and the input is kept.
+ */
 export function formAction<S extends Fields, R extends Fields>(
   call: Call<S, R>,
   options: FormOptions<S, R> = {},

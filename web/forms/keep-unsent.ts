@@ -11,9 +11,11 @@ import { INTENT } from './by-intent.ts';
 import { mergeVersions } from './conflicts.ts';
 import { STEP } from './step-controls.ts';
 
-interface Sent<S extends Fields> {
+/** A form as it is being sent. */
+interface SentForm<S extends Fields> {
   draft: Draft<S>;
   data: FormData;
+  /** The address of the form's page, with its query. */
   address: string;
 }
 
@@ -24,12 +26,13 @@ export interface Waiting {
   /** True if the earlier attempt sent the same values. */
   isRepeat: boolean;
   /**
-   * Stores the save if there was no network and all its values may wait. Any answer except 401 removes a stored save of
-   * the form. Returns whether this save was stored.
+   * Handles the status of the answer. Without a network (0) it stores the save, if all its values may wait. Any answer
+   * except 401 removes a stored save of the form. Returns whether this save was stored.
    */
   settle: (status: number) => boolean;
 }
 
+/** HTTP status. */
 const NOT_LOGGED_IN = 401;
 
 /** Returns a text that identifies a form of the page: small forms by their button, messages also by their recipient. */
@@ -39,11 +42,11 @@ export const formPartOf = (read: (name: string) => unknown): string =>
     .join(' ')
     .trim();
 
-/** Returns the save, or null if the reader's account is unknown, so that nothing may be stored. */
+/** Returns the save that may wait; null if the reader's account is unknown, so that nothing may be stored. */
 export function waitingSaveOf<S extends Fields>(
   call: Call<S>,
   mayWait: (path: string) => boolean,
-  { draft, data, address }: Sent<S>,
+  { draft, data, address }: SentForm<S>,
 ): Waiting | null {
   const reader = readReader();
   const owner = ownerOf(reader);

@@ -5,10 +5,13 @@ import { dayAndMonth, timeInIndia } from '#words/numbers.ts';
 import { clockIn } from '#words/values.ts';
 import { keptTexts } from './kept.texts.ts';
 
-/** The offset of India (UTC+5:30), in the sign of `getTimezoneOffset`. */
+/** The offset of India (UTC+5:30) as `getTimezoneOffset` returns it: minutes, negative east of UTC. */
 const INDIA_MINUTES = -330;
 
-/** Formats the time of storing. Today's date is left out; the zone is added for a family abroad. */
+/**
+ * Returns in words when a save was stored, from milliseconds since 1970. Today's date is left out. The time zone is
+ * added if this device is not in India.
+ */
 export function keptTimeIn(keptAt: number, language: Language): string {
   const moment = new Date(keptAt).toISOString();
   const clock = clockIn(timeInIndia(moment), language);

@@ -4,6 +4,7 @@ import { type Draft, type Fields, leavesOf, putAtPath, valueAtPath } from '#cont
 import { errorPageData } from '#web/api/load.ts';
 import { messageOf } from '#web/i18n/message.ts';
 
+/** HTTP status. */
 const BAD_REQUEST = 400;
 
 /** A page's form as it was sent. */
@@ -27,8 +28,8 @@ export async function readSentForm<S extends Fields>(request: Request, fields: S
   for (const [path, node] of leavesOf(fields)) {
     if (node.kind !== 'field' || !node.sent) continue;
     const name = path.join('.');
-    const sent = data.getAll(name);
-    const [value = '', ...more] = isOfList(node.rule) && sent.length > 1 ? [sent.join(',')] : sent;
+    const values = data.getAll(name);
+    const [value = '', ...more] = isOfList(node.rule) && values.length > 1 ? [values.join(',')] : values;
     if (more.length > 0)
       throw errorPageData({ status: BAD_REQUEST, message: messageOf(formMessages, 'repeatedField') });
     if (typeof value !== 'string') continue;
@@ -39,13 +40,13 @@ export async function readSentForm<S extends Fields>(request: Request, fields: S
   return { data, draft: draft as Draft<S>, typed };
 }
 
-/** Returns only the answers of a draft at these paths. Absent ones are not sent. */
+/** Returns a copy of a draft with only the answers at these paths. Absent answers are not sent. */
 export function answersAtPaths<S extends Fields>(fields: S, draft: Draft<S>, paths: readonly string[]): Draft<S> {
-  const only: Record<string, unknown> = {};
+  const chosenAnswers: Record<string, unknown> = {};
   for (const [path] of leavesOf(fields)) {
     const value = valueAtPath(draft, path);
-    if (value !== undefined && paths.includes(path.join('.'))) putAtPath(only, path, value);
+    if (value !== undefined && paths.includes(path.join('.'))) putAtPath(chosenAnswers, path, value);
   }
   // The structure is the same, with some values absent.
-  return only as Draft<S>;
+  return chosenAnswers as Draft<S>;
 }

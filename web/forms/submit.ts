@@ -36,7 +36,11 @@ const UNAVAILABLE = 503;
 /** The router's arguments of an action. */
 type ActionInput = Pick<ActionFunctionArgs, 'request' | 'context'>;
 
-/** Sends a page's form, or one step of it: reads, checks, calls and shows the result. */
+/**
+ * Sends a page's form, or one step of it: reads, checks, calls and shows the result. Returns the result with the status
+ * of the call (422 for broken rules, 503 for a lost network). On the server a success with a next address becomes a
+ * redirect, and so does an ended session.
+ */
 export async function submit<S extends Fields, R extends Fields>(
   call: Call<S, R>,
   options: FormOptions<S, R>,
@@ -47,21 +51,22 @@ export async function submit<S extends Fields, R extends Fields>(
   const offered = visit.isOnServer ? await options.offer?.(form.draft, visit) : undefined;
   const shown = { ...form.shown, ...(offered && { offered }) };
 
-  const broken = check(call, options, form);
-  if (broken) return data({ ...shown, ...broken }, { status: BROKEN_RULES });
+  const problems = check(call, options, form);
+  if (problems) return data({ ...shown, ...problems }, { status: BROKEN_RULES });
 
   const files = options.files?.(form.data);
-  const { answer, ...changed } = await callOnce(call, options, { form, request, visit, files });
+  const { answer, ...changedValues } = await callOnce(call, options, { form, request, visit, files });
   const mustLogIn = answer.status === NOT_LOGGED_IN && call.access === 'member';
   if (mustLogIn && visit.isOnServer) return logInAndBack(request, visit);
 
-  const result = { ...shown, ...resultOf(call, options, { answer, form }), ...changed };
+  const result = { ...shown, ...resultOf(call, options, { answer, form }), ...changedValues };
   if (answer.ok && result.code === OUTCOME.done) result.goTo = options.done?.(answer.values, form.draft, visit) ?? '';
   if (result.goTo && visit.isOnServer) return redirect(result.goTo, 303);
   return data(result, { status: answer.status || UNAVAILABLE });
 }
 
-interface Sent<S extends Fields> {
+/** What `callOnce` needs besides the call and its options. */
+interface SentCall<S extends Fields> {
   form: ReadForm<S>;
   request: Request;
   visit: Visit;
@@ -75,7 +80,7 @@ interface Sent<S extends Fields> {
 async function callOnce<S extends Fields, R extends Fields>(
   call: Call<S, R>,
   { mayWait, doneBefore }: FormOptions<S, R>,
-  { form: { draft, data }, request, visit, files }: Sent<S>,
+  { form: { draft, data }, request, visit, files }: SentCall<S>,
 ): Promise<{ answer: Answer<R> } & Partial<Pick<FormResult, 'isKept' | 'code' | 'message'>>> {
   const waiting =
     visit.isOnServer || !mayWait ? null : waitingSaveOf(call, mayWait, { draft, data, address: request.url });
@@ -106,20 +111,22 @@ async function read<S extends Fields, R extends Fields>(
   { deed, secrets = [], complete, steps, along }: FormOptions<S, R>,
   { request, visit }: { request: Request; visit: Visit },
 ): Promise<ReadForm<S>> {
-  const sent = await readSentForm(request, fields);
-  const typed = Object.fromEntries(Object.entries(sent.typed).filter(([path]) => !secrets.includes(path)));
+  const sentForm = await readSentForm(request, fields);
+  const typed = Object.fromEntries(Object.entries(sentForm.typed).filter(([path]) => !secrets.includes(path)));
   const shown = { ...emptyFormResult, ...(deed && { deed }), typed };
-  const draft = complete?.(sent.draft, visit, sent.data) ?? sent.draft;
-  if (!steps) return { data: sent.data, draft, shown, step: undefined };
+  const draft = complete?.(sentForm.draft, visit, sentForm.data) ?? sentForm.draft;
+  if (!steps) return { data: sentForm.data, draft, shown, step: undefined };
 
-  const step = String(sent.data.get(STEP) ?? '');
-  const asked = (step ? [step] : Object.keys(steps)).flatMap((name) => controlsOf(steps, name));
-  const given = asked.filter((path) => sent.data.has(path) || isTickPath(path));
-  const paths = [...given, ...(along?.(step, sent.data) ?? []), 'version'];
-  return { data: sent.data, draft: takeSides(fields, answersAtPaths(fields, draft, paths), sent.data), shown, step };
+  const step = String(sentForm.data.get(STEP) ?? '');
+  const savedSteps = step ? [step] : Object.keys(steps);
+  const askedPaths = savedSteps.flatMap((name) => controlsOf(steps, name));
+  const sentPaths = askedPaths.filter((path) => sentForm.data.has(path) || isTickPath(path));
+  const paths = [...sentPaths, ...(along?.(step, sentForm.data) ?? []), 'version'];
+  const savedAnswers = takeSides(fields, answersAtPaths(fields, draft, paths), sentForm.data);
+  return { data: sentForm.data, draft: savedAnswers, shown, step };
 }
 
-/** Whether a missing field means "not ticked". Other missing fields were not asked for. */
+/** Whether a missing field of the form means that its box is not ticked. Other missing fields were not asked for. */
 const isTickPath = (path: string): boolean => path.endsWith('nameUnknown');
 
 /**
@@ -132,13 +139,14 @@ function check<S extends Fields, R extends Fields>(
   { draft, data: typed, step }: ReadForm<S>,
 ): Pick<FormResult, 'message' | 'errors'> | null {
   const rules = { ...noContext, today: todayInIndia(serverNow()), ...options.context?.(draft, typed) };
-  const broken = step === undefined ? checkWhole(form, draft, rules) : checkStep(form, draft, rules);
-  const errors = messagesOf({ ...broken, ...options.check?.(typed, draft) });
+  const brokenRules = step === undefined ? checkWhole(form, draft, rules) : checkStep(form, draft, rules);
+  const errors = messagesOf({ ...brokenRules, ...options.check?.(typed, draft) });
   if (Object.keys(errors).length > 0) return { message: messageOf(formMessages, 'checkForm'), errors };
   const refusal = options.refuse?.(typed, draft);
   return refusal ? { message: messageOf(formMessages, refusal), errors: {} } : null;
 }
 
+/** Checks all fields and the cross rules of a form without steps. */
 function checkWhole<S extends Fields>(form: Form<S>, draft: Draft<S>, rules: RuleContext): FormErrors {
   const checked = checkForm(form, draft, rules);
   return checked.ok ? {} : checked.errors;

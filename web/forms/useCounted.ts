@@ -18,23 +18,23 @@ export function useCounted<C>(
     const element = form.current;
     if (!element) return;
     let timer: ReturnType<typeof setTimeout>;
-    let asked = new AbortController();
+    let lastRequest = new AbortController();
 
     async function ask(typed: HTMLFormElement) {
-      asked = new AbortController();
-      const { signal } = asked;
-      const found = await count(typed, signal);
-      if (!signal.aborted) setCounted(() => found);
+      lastRequest = new AbortController();
+      const { signal } = lastRequest;
+      const result = await count(typed, signal);
+      if (!signal.aborted) setCounted(() => result);
     }
     const wait = () => {
-      asked.abort();
+      lastRequest.abort();
       clearTimeout(timer);
       timer = setTimeout(() => ask(element), PAUSE_MS);
     };
     element.addEventListener('input', wait);
     return () => {
       element.removeEventListener('input', wait);
-      asked.abort();
+      lastRequest.abort();
       clearTimeout(timer);
     };
   }, [form, count]);

@@ -11,6 +11,7 @@ import { useMessageText } from '#web/i18n/LanguageProvider.tsx';
 import { restoreDraft, typedValuesIn } from './draft.ts';
 import type { FormResult } from './form-action.ts';
 
+/** The options of `useFormPage`. */
 interface Options<Extra extends string> {
   /** The answer with the stored values. */
   loaded?: unknown;
@@ -59,21 +60,25 @@ export interface FormPage<Path extends string = never> {
   };
 }
 
-/** The default of `delayMs`. */
+/** The default of `delayMs`: how long a success is shown before the page moves on. */
 const DELAY_MS = 2_000;
 
-/** Returns the state of a page's form, before and after it has been sent. */
+/**
+ * Returns the state of a page's form, before and after it has been sent. Restores the draft of this tab, stores it
+ * while the reader types, and navigates to `goTo` after a success.
+ */
 export function useFormPage<F extends Fields, Extra extends string = never>(
   { fields }: Form<F>,
   { loaded, initial, draft: name, isKept, leave, isAmongDeeds, delayMs = DELAY_MS }: Options<Extra> = {},
 ): FormPage<PathOf<F> | Extra> {
   const sent = useActionData<FormResult>();
-  // The result of a save that arrived late, with the action's result of that time. A newer result replaces it.
-  const [late, arrive] = useState<{ after: unknown; result: FormResult }>();
+  // The result of a save that arrived late (`KeptSave`), with the action's result of that time. A newer result of the
+  // action replaces it.
+  const [late, setLate] = useState<{ after: unknown; result: FormResult }>();
   const ownResult = isAmongDeeds && sent?.deed ? undefined : sent;
   const result = late?.after === sent ? late?.result : ownResult;
   const draft = result?.isForAnother ? undefined : name;
-  const stored = result?.isForAnother ? {} : (initial ?? initialValues(fields, loaded));
+  const storedValues = result?.isForAnother ? {} : (initial ?? initialValues(fields, loaded));
   const messageText = useMessageText();
   const navigate = useNavigate();
   const ref = useRef<HTMLFormElement>(null);
@@ -84,7 +89,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
     if (draft && ref.current) restoreDraft(ref.current, draft);
   }, [draft]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second save in a row is a new answer, and done as before
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second save in a row is a new answer, although `isDone` stays true
   useEffect(() => {
     if (draft && isDone && !result.isLate)
       keepDraft(draft, leave && ref.current ? JSON.stringify(leave(ref.current, result)) : '');
@@ -96,7 +101,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
     return () => clearTimeout(timer);
   }, [goTo, delayMs, navigate]);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is a new object, even with the same sentences
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a new object, even if its sentences are the same
   const errors = useMemo(
     () =>
       Object.fromEntries(Object.entries(result?.errors ?? {}).map(([path, message]) => [path, messageText(message)])),
@@ -105,7 +110,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
 
   // After a versioned save the form shows the stored values, not the typed ones.
   const isStored = isDone && result?.version !== undefined;
-  const shownValue = (path: string) => (isStored ? undefined : result?.typed[path]) ?? stored[path] ?? '';
+  const shownValue = (path: string) => (isStored ? undefined : result?.typed[path]) ?? storedValues[path] ?? '';
 
   return {
     form: {
@@ -113,7 +118,7 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
       noValidate: true,
       ref,
       onInput: ({ target }) => {
-        if (target instanceof HTMLInputElement && target.type === 'tel') tidy(target);
+        if (target instanceof HTMLInputElement && target.type === 'tel') tidyInput(target);
         if (draft && ref.current) keepDraft(draft, JSON.stringify(typedValuesIn(ref.current, isKept)));
       },
     },
@@ -123,14 +128,14 @@ export function useFormPage<F extends Fields, Extra extends string = never>(
     isSending: useNavigation().state === 'submitting',
     isDone,
     result,
-    kept: { draft, isKept, arrive: (arrived) => arrive({ after: sent, result: arrived }) },
+    kept: { draft, isKept, arrive: (arrivedResult) => setLate({ after: sent, result: arrivedResult }) },
   };
 }
 
-/** Replaces the typed phone number by its tidy form. */
-function tidy(input: HTMLInputElement): void {
-  const tidied = tidyPhone(input.value);
-  if (tidied !== input.value) input.value = tidied;
+/** Replaces the typed phone number by its tidy form (`tidyPhone`). */
+function tidyInput(input: HTMLInputElement): void {
+  const tidyNumber = tidyPhone(input.value);
+  if (tidyNumber !== input.value) input.value = tidyNumber;
 }
 
 /** Returns the initial values of a form, keyed by the dotted paths of our names, from a loaded answer. */

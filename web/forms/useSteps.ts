@@ -6,6 +6,7 @@ import { STEP } from './step-controls.ts';
 import { type FormAddress, pathsOf, stepsOf } from './steps.ts';
 import type { FormPage } from './useFormPage.ts';
 
+/** The options of `useSteps`. */
 interface Options {
   page: FormPage;
   address: FormAddress;
@@ -16,43 +17,43 @@ interface Options {
 }
 
 /**
- * Returns which step of a form is open and how many answers of each step are missing. Moves to the next step after a
- * save.
+ * Returns which step of a form is open (`current`) and how many answers of each step are missing. Moves to the next
+ * step after a save; `saved` is the message of that save.
  */
 export function useSteps({ page, address, values, isAsked }: Options) {
   const steps = stepsOf(address).map((step) => {
-    const asked = pathsOf(address, step).filter(isAsked);
-    return { step, left: unanswered(asked, values).length, paths: asked };
+    const paths = pathsOf(address, step).filter(isAsked);
+    return { step, missingCount: unanswered(paths, values).length, paths };
   });
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const { hash } = useLocation();
   // By default a form opens at the first unfinished step, and stays there while it is filled in.
-  const [first] = useState(() => (steps.find(({ left }) => left > 0) ?? steps[0])?.step ?? '');
+  const [firstOpen] = useState(() => (steps.find(({ missingCount }) => missingCount > 0) ?? steps[0])?.step ?? '');
   const stepOf = (path: string) => steps.find(({ paths }) => paths.includes(path))?.step;
-  const requested = steps.find(({ step }) => step === search.get(STEP))?.step ?? first;
+  const requested = steps.find(({ step }) => step === search.get(STEP))?.step ?? firstOpen;
   // A step with errors is open: the requested one if it has any, otherwise the first that has.
   const [firstWithErrors] = Object.keys(page.errors).map(stepOf).filter(Boolean);
   const hasErrors = Object.keys(page.errors).some((path) => stepOf(path) === requested);
   const current = hasErrors ? requested : (firstWithErrors ?? requested);
 
   // The message of a save is shown at the following step.
-  const [saved, setSaved] = useState<{ at: string; message: Message | null }>();
+  const [savedStep, setSavedStep] = useState<{ at: string; message: Message | null }>();
   const { result, isDone } = page;
   const { state } = useNavigation();
   // A navigation during loading would prevent the stored values from being reloaded.
   const isLoaded = state === 'idle';
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer leads on once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer leads to the next step once
   useEffect(() => {
     const next = steps[steps.findIndex(({ step }) => step === result?.step) + 1]?.step;
     if (!isLoaded || !isDone || !result?.step || result.isLate || !next) return;
-    setSaved({ at: next, message: result.message });
+    setSavedStep({ at: next, message: result.message });
     navigate(`?${STEP}=${next}`, { defaultShouldRevalidate: false, preventScrollReset: true });
   }, [result, isLoaded]);
 
   const isFirst = useRef(true);
   const heading = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another place in the form is another arrival
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again for another step or another fragment
   useEffect(() => {
     const isArrival = isFirst.current;
     isFirst.current = false;
@@ -63,7 +64,7 @@ export function useSteps({ page, address, values, isAsked }: Options) {
     if (!control && !isArrival) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [current, hash]);
 
-  return { steps, current, heading, saved: saved?.at === current && !result ? saved.message : undefined };
+  return { steps, current, heading, saved: savedStep?.at === current && !result ? savedStep.message : undefined };
 }
 
 type Values = Readonly<Record<string, string>>;
@@ -111,8 +112,10 @@ const NEVER_COUNTED = /^guardian\.|(^|\.)now$|Unknown$/;
 export const unanswered = (paths: readonly string[], values: Values): string[] =>
   paths.filter((path) => !NOT_COUNTED.includes(path) && !NEVER_COUNTED.test(path) && !isAnswered(path, values));
 
+/** Whether an answer is given, or another answer shows that it does not apply. */
 function isAnswered(path: string, values: Values): boolean {
-  const beside = (name: string) => values[path.replace(/[^.]+$/, name)] ?? '';
+  /** Returns the value of the control with this last name beside the path, such as `father.caste`. */
+  const beside = (lastName: string) => values[path.replace(/[^.]+$/, lastName)] ?? '';
   if (values[path]) return true;
   // These questions do not apply to a person who never married.
   if (/^(marriageEnded|childrenWith)$/.test(path)) return values.maritalStatus === 'Never Married';

@@ -3,11 +3,11 @@ import { importSubmitCode, loadedSubmitCode, type SubmitModule } from './form-ac
 
 /** Loads the code for sending once it is needed. Returns undefined until it is loaded, and if it cannot be. */
 export function useSubmitCode(isNeeded: boolean): SubmitModule | undefined {
-  const [sending, setSending] = useState<SubmitModule>();
+  const [submitModule, setSubmitModule] = useState<SubmitModule>();
   useEffect(() => {
-    if (isNeeded) importSubmitCode().then(setSending, noNetwork);
+    if (isNeeded) importSubmitCode().then(setSubmitModule, ignoreFailure);
   }, [isNeeded]);
-  return sending ?? (isNeeded ? loadedSubmitCode() : undefined);
+  return submitModule ?? (isNeeded ? loadedSubmitCode() : undefined);
 }
 
-const noNetwork = () => {};
+const ignoreFailure = () => {};

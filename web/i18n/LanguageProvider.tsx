@@ -43,7 +43,8 @@ export function useMessageText(): (message: Message | null | undefined) => strin
   };
 }
 
-const OWN: Record<Gender, { en: string; bn: string; bnOf: string }> = {
+/** The words for a bride or groom. `bnOf` is the Bengali genitive. */
+const GENDER_WORDS: Record<Gender, { en: string; bn: string; bnOf: string }> = {
   Female: { en: 'bride', bn: 'পাত্রী', bnOf: 'পাত্রীর' },
   Male: { en: 'groom', bn: 'পাত্র', bnOf: 'পাত্রের' },
 };
@@ -53,8 +54,8 @@ const OWN: Record<Gender, { en: string; bn: string; bnOf: string }> = {
  * ("তাঁদের পাত্র বা পাত্রী") and the people of the lists ("পাত্রপাত্রী") have the other gender.
  */
 export function ofGender(text: string, gender: Gender): string {
-  const own = OWN[gender];
-  const other = OWN[gender === 'Female' ? 'Male' : 'Female'];
+  const own = GENDER_WORDS[gender];
+  const other = GENDER_WORDS[gender === 'Female' ? 'Male' : 'Female'];
   return text
     .replace(/bride(’s)? or groom(?:’s)?/g, (_, of = '') => own.en + of)
     .replace(

@@ -9,10 +9,10 @@ import { useLanguage } from './LanguageProvider.tsx';
 export function useReloadInLanguage(loaded: string): void {
   const language = useLanguage();
   const { revalidate } = useRevalidator();
-  const shown = useRef(loaded);
+  const shownLanguage = useRef(loaded);
   useEffect(() => {
-    if (shown.current === language) return;
-    shown.current = language;
+    if (shownLanguage.current === language) return;
+    shownLanguage.current = language;
     void revalidate();
   }, [language, revalidate]);
 }

@@ -12,105 +12,112 @@ const WAITS = 'data-waits';
 /** Marks an error list whose errors are shown with their questions. It can take the focus but is not displayed. */
 const REPEATED = 'data-repeated';
 
-/** A form that is shown one question at a time: its questions, the index of the open one, and its buttons. */
-interface Asked {
+/** A form that is shown one question at a time. */
+interface StepwiseForm {
   questions: readonly Question[];
-  at: number;
+  /** The index of the open question. */
+  openIndex: number;
+  /** The place of the open question among all, and the buttons to the previous and the next question. */
   nav: HTMLElement;
 }
 
-const asked = new Map<Element, Asked>();
+/** The forms of the page that are shown one question at a time. */
+const stepwiseForms = new Map<Element, StepwiseForm>();
 
 const isLarge = () => document.documentElement.dataset.letters === 'large';
 const main = () => document.getElementById('main');
 
 /** Reads the page's forms again, because a step, an answer or another page was opened. */
 function refresh(): void {
-  for (const [form, { nav }] of asked) if (!form.isConnected || !isLarge()) forget(form, nav);
+  for (const [form, { nav }] of stepwiseForms) if (!form.isConnected || !isLarge()) showWhole(form, nav);
   if (!isLarge()) return;
-  for (const form of main()?.querySelectorAll('form[method="post"]') ?? []) ask(form);
+  for (const form of main()?.querySelectorAll('form[method="post"]') ?? []) showStepwise(form);
 }
 
-function forget(form: Element, nav: HTMLElement): void {
+/** Shows a form whole again. */
+function showWhole(form: Element, nav: HTMLElement): void {
   nav.remove();
   for (const part of form.querySelectorAll(`[${WAITS}]`)) part.removeAttribute(WAITS);
   for (const lead of document.querySelectorAll(`[data-lead][${WAITS}]`)) lead.removeAttribute(WAITS);
-  asked.delete(form);
+  stepwiseForms.delete(form);
 }
 
 /** Shows a form one question at a time, or whole if it has too few questions. */
-function ask(form: Element): void {
+function showStepwise(form: Element): void {
   const questions = questionsOf(form);
-  const before = asked.get(form);
+  const before = stepwiseForms.get(form);
   if (questions.length === 0) {
-    if (before) forget(form, before.nav);
+    if (before) showWhole(form, before.nav);
     return;
   }
-  const at = before ? keptPosition(questions, before) : firstWrong(questions);
-  const current: Asked = { questions, at: Math.max(0, at), nav: before?.nav ?? makeNav(form) };
-  asked.set(form, current);
-  show(form, current);
+  const openIndex = before ? keptPosition(questions, before) : firstWrong(questions);
+  const current: StepwiseForm = { questions, openIndex: Math.max(0, openIndex), nav: before?.nav ?? makeNav(form) };
+  stepwiseForms.set(form, current);
+  showOpenQuestion(form, current);
 }
 
+/** Returns the index of the first question with an error; -1 for none. */
 const firstWrong = (questions: readonly Question[]): number => questions.findIndex(isWrong);
 
-/** Returns the position of the open question among new questions, or -1. */
-function keptPosition(questions: readonly Question[], { questions: former, at }: Asked): number {
+/** Returns the position of the open question among new questions; -1 if it is not among them. */
+function keptPosition(questions: readonly Question[], { questions: former, openIndex }: StepwiseForm): number {
   const isSame = former.length === questions.length && former[0]?.[0] === questions[0]?.[0];
-  if (isSame) return at;
+  if (isSame) return openIndex;
   // A fold or another step was opened, so the position has changed.
-  const open = former[at]?.[0];
+  const openPart = former[openIndex]?.[0];
   // An opened fold continues with the first question in it.
-  return questions.findIndex(([first]) => first !== undefined && open?.contains(first));
+  return questions.findIndex(([first]) => first !== undefined && openPart?.contains(first));
 }
 
 /** Shows the open question and what belongs to it, and hides the other parts. */
-function show(form: Element, { questions, at, nav }: Asked): void {
-  const isLast = at === questions.length - 1;
-  const open = questions[at] ?? [];
+function showOpenQuestion(form: Element, { questions, openIndex, nav }: StepwiseForm): void {
+  const isLast = openIndex === questions.length - 1;
+  const openParts = questions[openIndex] ?? [];
   questions.forEach((question, index) => {
-    for (const field of question) set(field, index !== at);
+    for (const field of question) setWaits(field, index !== openIndex);
   });
-  for (const part of endOf(form)) set(part, !isLast);
+  for (const part of endOf(form)) setWaits(part, !isLast);
   // Folds without questions are shown with the last question.
   const folds = [...form.querySelectorAll('details')].filter(
     (fold) => !fold.querySelector(QUESTION) && !fold.closest(QUESTION),
   );
-  for (const fold of folds) set(fold, !isLast);
+  for (const fold of folds) setWaits(fold, !isLast);
   // A section without visible parts hides its heading too.
-  const seen = sectionsAround(form, isLast ? [...open, ...folds] : open);
-  for (const section of sectionsAround(form, [...questions.flat(), ...folds])) set(section, !seen.has(section));
-  for (const [lead, question] of leadsOf(main() ?? form, questions)) set(lead, question !== at);
-  const isAskedAgain = questions.some(isWrong);
-  for (const list of form.querySelectorAll('[data-errors]')) list.toggleAttribute(REPEATED, isAskedAgain);
-  drawNav(nav, at, questions.length);
+  const seenSections = sectionsAround(form, isLast ? [...openParts, ...folds] : openParts);
+  for (const section of sectionsAround(form, [...questions.flat(), ...folds]))
+    setWaits(section, !seenSections.has(section));
+  for (const [lead, question] of leadsOf(main() ?? form, questions)) setWaits(lead, question !== openIndex);
+  const hasWrongQuestion = questions.some(isWrong);
+  for (const list of form.querySelectorAll('[data-errors]')) list.toggleAttribute(REPEATED, hasWrongQuestion);
+  drawNav(nav, openIndex, questions.length);
 }
 
 /** Hides or shows a part. Unchanged attributes are not written, because this file observes the page. */
-function set(part: Element, waits: boolean): void {
+function setWaits(part: Element, waits: boolean): void {
   if (part.hasAttribute(WAITS) !== waits) part.toggleAttribute(WAITS, waits);
 }
 
 /** Opens another question of the form and moves the focus to its first control. */
-function move(form: Element, to: number): void {
-  const shown = asked.get(form);
-  const question = shown?.questions[to];
-  if (!shown || !question) return;
-  shown.at = to;
-  show(form, shown);
+function openQuestion(form: Element, to: number): void {
+  const stepwise = stepwiseForms.get(form);
+  const question = stepwise?.questions[to];
+  if (!stepwise || !question) return;
+  stepwise.openIndex = to;
+  showOpenQuestion(form, stepwise);
   // Scrolls to the top of the page, with the *Listen* button.
   main()?.scrollIntoView({ block: 'start' });
   const control = question[0]?.querySelector<HTMLElement>('summary, input:not([type="hidden"]), select, textarea');
   control?.focus({ preventScroll: true });
 }
 
+/** Creates the buttons of a form, with the place of the open question among all. */
 function makeNav(form: Element): HTMLElement {
   const nav = document.createElement('div');
   nav.dataset.oneQuestion = '';
   for (const step of [-1, 1]) {
     const button = document.createElement('button');
     button.type = 'button';
-    button.onclick = () => move(form, (asked.get(form)?.at ?? 0) + step);
+    button.onclick = () => openQuestion(form, (stepwiseForms.get(form)?.openIndex ?? 0) + step);
     nav.append(button);
   }
   nav.prepend(document.createElement('p'));
@@ -118,19 +125,20 @@ function makeNav(form: Element): HTMLElement {
   return nav;
 }
 
-function drawNav(nav: HTMLElement, at: number, count: number): void {
+/** Updates the texts of the buttons, and hides a button without a question to lead to. */
+function drawNav(nav: HTMLElement, openIndex: number, count: number): void {
   const language = LANGUAGES.find((known) => known === document.documentElement.lang) ?? 'en';
   const t = oneQuestionTexts[language];
   const [place, back, next] = nav.children;
-  write(place, t.place(digits(at + 1, language), digits(count, language)));
-  write(back, t.back);
-  write(next, t.next);
-  back?.toggleAttribute('hidden', at === 0);
-  next?.toggleAttribute('hidden', at === count - 1);
+  writeText(place, t.place(digits(openIndex + 1, language), digits(count, language)));
+  writeText(back, t.back);
+  writeText(next, t.next);
+  back?.toggleAttribute('hidden', openIndex === 0);
+  next?.toggleAttribute('hidden', openIndex === count - 1);
 }
 
 /** Writes only changed text, because this file observes changes of the page. */
-function write(element: Element | undefined, text: string): void {
+function writeText(element: Element | undefined, text: string): void {
   if (element && element.textContent !== text) element.textContent = text;
 }
 
@@ -139,10 +147,10 @@ function onKey(event: KeyboardEvent): void {
   const { target, key } = event;
   if (key !== 'Enter' || !(target instanceof HTMLInputElement) || event.defaultPrevented) return;
   const form = target.form;
-  const shown = form && asked.get(form);
-  if (!form || !shown || shown.at === shown.questions.length - 1) return;
+  const stepwise = form && stepwiseForms.get(form);
+  if (!form || !stepwise || stepwise.openIndex === stepwise.questions.length - 1) return;
   event.preventDefault();
-  move(form, shown.at + 1);
+  openQuestion(form, stepwise.openIndex + 1);
 }
 
 /** Opens the question of a linked field, for the links in a list of errors. */
@@ -150,20 +158,21 @@ function onClick({ target }: MouseEvent): void {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="#"]') : null;
   const field = link?.hash && document.getElementById(decodeURIComponent(link.hash.slice(1)));
   if (!field) return;
-  for (const [form, { questions }] of asked) {
+  for (const [form, { questions }] of stepwiseForms) {
     const place = questions.findIndex((question) => question.some((part) => part.contains(field)));
-    if (place >= 0) move(form, place);
+    if (place >= 0) openQuestion(form, place);
   }
 }
 
 /** When the error list receives the focus, opens the first wrong question instead of showing the list. */
 function onFocus({ target }: FocusEvent): void {
   const form = target instanceof Element && target.matches('[data-errors]') ? target.closest('form') : null;
-  const shown = form && asked.get(form);
-  if (form && shown) move(form, firstWrong(shown.questions));
+  const stepwise = form && stepwiseForms.get(form);
+  if (form && stepwise) openQuestion(form, firstWrong(stepwise.questions));
 }
 
 let isWaiting = false;
+/** Refreshes the forms once before the next frame, however many changes there are. */
 function refreshSoon(): void {
   if (isWaiting) return;
   isWaiting = true;
@@ -175,8 +184,8 @@ function refreshSoon(): void {
 
 const root = document.getElementById('root');
 if (root) {
-  const watched = { subtree: true, childList: true, attributeFilter: ['hidden', 'open', 'aria-invalid'] };
-  new MutationObserver(refreshSoon).observe(root, watched);
+  const observed = { subtree: true, childList: true, attributeFilter: ['hidden', 'open', 'aria-invalid'] };
+  new MutationObserver(refreshSoon).observe(root, observed);
 }
 subscribe(refreshSoon);
 document.addEventListener('keydown', onKey);

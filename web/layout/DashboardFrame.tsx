@@ -49,7 +49,7 @@ export function Bell() {
   const { pathname } = useLocation();
   if (isRestricted || isSuspended) return null;
   const isHere = pathname === NOTICES;
-  const shown = number(newNotices, language);
+  const count = number(newNotices, language);
   return (
     <Link className={menu.bell} to={NOTICES} aria-current={isHere ? 'page' : undefined} title={t.notices}>
       <LineDrawing path={bell} />
@@ -57,9 +57,9 @@ export function Bell() {
       {newNotices > 0 && !isHere && (
         <>
           <span className={menu.fresh} aria-hidden="true">
-            {shown}
+            {count}
           </span>
-          <span className="spoken"> {t.newNotices(shown)}</span>
+          <span className="spoken"> {t.newNotices(count)}</span>
         </>
       )}
     </Link>
@@ -87,7 +87,7 @@ export function Component() {
   const member = useMember();
   const { picture, profileId, waiting, isSuspended, gender } = member;
   const name = readableName(member, language);
-  const shown = number(waiting, language);
+  const count = number(waiting, language);
   const { pathname } = useLocation();
   // These pages start with the families who wait for an answer, so the frame does not repeat their number.
   const showsWaitingItself = ['/dashboard', '/matching-profile/inbox'].includes(pathname);
@@ -114,7 +114,7 @@ export function Component() {
             />
           </>
         }
-        waiting={showsWaitingItself || waiting === 0 ? undefined : { said: t.waiting(shown), shown }}
+        waiting={showsWaitingItself || waiting === 0 ? undefined : { said: t.waiting(count), shown: count }}
         mainPages={!isSuspended && <MainPages />}
         menu={<MemberMenu isBeside />}
       >

@@ -22,8 +22,8 @@ interface Props {
 
 /** The footer of the site. On phones a member's page has a shorter one. */
 export function Footer({ linksLabel, links, onPhones, extra, phones, social, children, copyright }: Props) {
-  const shown = onPhones?.links ?? [];
-  const folded = links.filter(({ to }) => !shown.some((link) => link.to === to));
+  const phoneLinks = onPhones?.links ?? [];
+  const foldedLinks = links.filter(({ to }) => !phoneLinks.some((link) => link.to === to));
   return (
     <footer className={`screen-only ${styles.footer}`}>
       <AlponaRule className={styles.rule} />
@@ -31,14 +31,14 @@ export function Footer({ linksLabel, links, onPhones, extra, phones, social, chi
         <div className={classNames(styles.body, styles.short)}>
           {onPhones.phones}
           <nav aria-label={linksLabel}>
-            <Links links={shown} />
+            <Links links={phoneLinks} />
             <details>
               <summary className={styles.link}>
                 {linksLabel}
                 <Icon name="chevron" />
               </summary>
               {phones}
-              <Links links={folded} extra={extra} />
+              <Links links={foldedLinks} extra={extra} />
               {children && <div>{children}</div>}
               {social}
             </details>

@@ -6,21 +6,21 @@ interface InstallPrompt extends Event {
 const isInstallPrompt = (event: Event): event is InstallPrompt => 'prompt' in event;
 
 /** The prompt that the browser has offered and that was not used yet. */
-let offered: InstallPrompt | undefined;
+let offeredPrompt: InstallPrompt | undefined;
 
 // The event fires once, perhaps before the footer is hydrated.
 if (!import.meta.env.SSR) {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    if (isInstallPrompt(event)) offered = event;
+    if (isInstallPrompt(event)) offeredPrompt = event;
   });
 }
 
 /** Shows the browser's own install dialog. Returns false when the browser offers none. */
 export function askToInstall(): boolean {
-  if (!offered) return false;
-  void offered.prompt();
-  offered = undefined;
+  if (!offeredPrompt) return false;
+  void offeredPrompt.prompt();
+  offeredPrompt = undefined;
   return true;
 }
 

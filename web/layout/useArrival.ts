@@ -11,7 +11,7 @@ export const PAGE_HEADING = 'page-heading';
 export function useArrival(): void {
   const { key, pathname, hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
-  const shown = useRef(pathname);
+  const shownPath = useRef(pathname);
 
   useEffect(() => {
     const remember = () => positions.set(key, window.scrollY);
@@ -20,8 +20,8 @@ export function useArrival(): void {
   }, [key]);
 
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shownPath.current === pathname) return;
+    shownPath.current = pathname;
     focusHeading();
     const target = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (target) target.scrollIntoView();

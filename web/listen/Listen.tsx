@@ -6,6 +6,7 @@ import { listenTexts } from './listen.texts.ts';
 import type { ReaderProps } from './Reader.tsx';
 import { onVoices, voicesOf } from './voices.ts';
 
+/** The drawing of a loudspeaker, for `LineDrawing`. */
 const speaker = 'M4 9.5v5h4l5 4v-13l-5 4zM16.5 9a4 4 0 0 1 0 6';
 
 /**
@@ -28,8 +29,8 @@ export function Listen({ text, within }: Pick<ReaderProps, 'text' | 'within'>) {
     // Some browsers let a page speak only if speech starts during the tap, so an empty utterance is spoken first.
     speechSynthesis.speak(new SpeechSynthesisUtterance(''));
     // If loading fails, the next tap tries again.
-    const loaded = await import('./Reader.tsx').catch(() => null);
-    setReader(() => loaded?.Reader);
+    const readerModule = await import('./Reader.tsx').catch(() => null);
+    setReader(() => readerModule?.Reader);
   }
 
   function close() {

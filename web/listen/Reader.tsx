@@ -27,7 +27,8 @@ export interface ReaderProps {
   onClose: () => void;
 }
 
-interface Read extends ReaderProps {
+/** What is read aloud, with the page and the language in which it was opened. */
+interface ReadingProps extends ReaderProps {
   page: UIMatch | undefined;
   language: Language;
 }
@@ -35,7 +36,7 @@ interface Read extends ReaderProps {
 /** Marks the element of the sentence that is being spoken. */
 const MARK = 'data-read-aloud';
 
-/** Starts again on another page or in another language. */
+/** Reads the page, a part of it, or a text aloud. Starts again on another page or in another language. */
 export function Reader(props: ReaderProps) {
   const language = useLanguage();
   const page = useMatches().at(-1);
@@ -43,12 +44,12 @@ export function Reader(props: ReaderProps) {
 }
 
 /** The bar below the page while it is read aloud: the current sentence, with buttons to stop, slow down and go back. */
-function ReadAloud({ text, within, page, language, onClose }: Read) {
+function ReadAloud({ text, within, page, language, onClose }: ReadingProps) {
   const t = useTexts(readerTexts);
   const [sentences] = useState(() => sentencesFor({ text, within, page, language }));
-  const { at, state, isSlow, goTo, setState, setIsSlow } = useReading(sentences);
+  const { position, state, isSlow, goTo, setState, setIsSlow } = useReading(sentences);
   const section = useRef<HTMLElement>(null);
-  const sentence = sentences[at];
+  const sentence = sentences[position];
 
   useEffect(() => {
     section.current?.querySelector('button')?.focus({ preventScroll: true });
@@ -93,8 +94,8 @@ function ReadAloud({ text, within, page, language, onClose }: Read) {
           type="button"
           className={styles.step}
           aria-label={t.back}
-          disabled={at === 0}
-          onClick={() => goTo(at - 1)}
+          disabled={position === 0}
+          onClick={() => goTo(position - 1)}
         >
           <Icon name="previous" />
         </button>
@@ -102,8 +103,8 @@ function ReadAloud({ text, within, page, language, onClose }: Read) {
           type="button"
           className={styles.step}
           aria-label={t.next}
-          disabled={at + 1 >= sentences.length}
-          onClick={() => goTo(at + 1)}
+          disabled={position + 1 >= sentences.length}
+          onClick={() => goTo(position + 1)}
         >
           <Icon name="next" />
         </button>
@@ -114,7 +115,7 @@ function ReadAloud({ text, within, page, language, onClose }: Read) {
       {sentence ? (
         <p className={styles.sentence}>
           <mark lang={sentence.language}>{sentence.text}</mark>
-          <span className="soft"> {t.place(count(at + 1), count(sentences.length))}</span>
+          <span className="soft"> {t.place(count(position + 1), count(sentences.length))}</span>
         </p>
       ) : (
         <p className={styles.sentence}>{t.nothing}</p>
@@ -124,7 +125,7 @@ function ReadAloud({ text, within, page, language, onClose }: Read) {
 }
 
 /** Returns the sentences to read: those of the text, of the part with the id, or of the whole page. */
-function sentencesFor({ text, within, page, language }: Omit<Read, 'onClose'>): Sentence[] {
+function sentencesFor({ text, within, page, language }: Omit<ReadingProps, 'onClose'>): Sentence[] {
   if (text !== undefined) return saidOf(text, language);
   const root = document.getElementById(within ?? 'main');
   if (!root) return [];
@@ -136,22 +137,24 @@ function sentencesFor({ text, within, page, language }: Omit<Read, 'onClose'>): 
  * already.
  */
 function sentencesOfPeople(page: UIMatch | undefined, language: Language): InPlaceOf {
-  const made = new Map<Element, readonly string[]>();
+  const spokenTexts = new Map<Element, readonly string[]>();
   const loaded = page?.loaderData;
   if (isList(loaded)) {
     const chips = chipsOf(loaded.list.matches, language);
     for (const [index, { member }] of loaded.list.matches.entries()) {
       const row = document.getElementById(`name-${member.memberId}`)?.closest('article');
       const spokenChips = (chips[index] ?? []).map((chip) => chip.said ?? chip.text);
-      if (row) made.set(row, [...personForTheEar(readableName(member, language), member, language), ...spokenChips]);
+      if (!row) continue;
+      const spokenPerson = personForTheEar(readableName(member, language), member, language);
+      spokenTexts.set(row, [...spokenPerson, ...spokenChips]);
     }
   }
   if (isOfPerson(loaded)) {
     const who = document.getElementById(PAGE_HEADING)?.parentElement;
     if (who && who.id !== 'main' && who.closest('article'))
-      made.set(who, personForTheEar(readableName(loaded.shared, language), loaded.shared, language));
+      spokenTexts.set(who, personForTheEar(readableName(loaded.shared, language), loaded.shared, language));
   }
-  return made;
+  return spokenTexts;
 }
 
 /** Whether the value is an object with this key. */

@@ -4,31 +4,31 @@ import { forTheEar } from '#words/spoken/for-the-ear.ts';
 import { voicesOf } from './voices.ts';
 import type { Sentence } from './what-is-read.ts';
 
-/** Speech rates. Old people understand a slow voice better. */
+/** Speech rates; 1 is the voice's own. Old people understand a slow voice better. */
 const RATES = { usual: 0.9, slow: 0.65 } as const;
 
 /** The state of the reading: `done` after the last sentence. */
 export type Reading = 'speaking' | 'paused' | 'done';
 
 /**
- * Speaks the sentences one after the other. Continuing after a pause repeats the current sentence, because phones
- * cannot pause within one.
+ * Speaks the sentences one after the other. `position` is the index of the current sentence. Continuing after a pause
+ * repeats the current sentence, because phones cannot pause within a sentence.
  */
 export function useReading(sentences: readonly Sentence[]) {
-  const [at, setAt] = useState(0);
+  const [position, setPosition] = useState(0);
   const [state, setState] = useState<Reading>(sentences.length > 0 ? 'speaking' : 'done');
   const [isSlow, setIsSlow] = useState(false);
   // Referenced here, because some browsers discard an unreferenced utterance and never report its end.
   const spoken = useRef<SpeechSynthesisUtterance>(null);
 
   useEffect(() => {
-    const sentence = sentences[at];
+    const sentence = sentences[position];
     if (state !== 'speaking' || !sentence || !canSpeak()) return;
     let isCurrent = true;
     const words = utteranceOf(sentence, RATES[isSlow ? 'slow' : 'usual']);
     words.onend = () => {
       if (!isCurrent) return;
-      if (at + 1 < sentences.length) setAt(at + 1);
+      if (position + 1 < sentences.length) setPosition(position + 1);
       else setState('done');
     };
     words.onerror = () => isCurrent && setState('paused');
@@ -38,7 +38,7 @@ export function useReading(sentences: readonly Sentence[]) {
       isCurrent = false;
       speechSynthesis.cancel();
     };
-  }, [sentences, at, state, isSlow]);
+  }, [sentences, position, state, isSlow]);
 
   // Pauses when the page is hidden, for example on a phone that was put away.
   useEffect(() => {
@@ -47,14 +47,17 @@ export function useReading(sentences: readonly Sentence[]) {
     return () => document.removeEventListener('visibilitychange', pause);
   }, []);
 
-  const goTo = useCallback((place: number) => {
-    setAt(place);
+  const goTo = useCallback((newPosition: number) => {
+    setPosition(newPosition);
     setState('speaking');
   }, []);
-  return { at, state, isSlow, goTo, setState, setIsSlow };
+  return { position, state, isSlow, goTo, setState, setIsSlow };
 }
 
-/** Checked again although the button is hidden without speech, because another chunk of the page may be older. */
+/**
+ * Whether the browser can speak. Checked again although the button is hidden without speech, because another chunk of
+ * the page may be older.
+ */
 const canSpeak = () => typeof speechSynthesis !== 'undefined' && typeof SpeechSynthesisUtterance !== 'undefined';
 
 function utteranceOf({ text, language }: Sentence, rate: number): SpeechSynthesisUtterance {

@@ -3,7 +3,9 @@ import { languageOfLetters } from '#words/readable-name.ts';
 import { sentencesOf } from '#words/spoken/sentences.ts';
 import { voicesOf } from './voices.ts';
 
-/** A written sentence, its element, and the language in which it is spoken. */
+/**
+ * A written sentence, the language in which it is spoken, and its element; undefined if the page does not show it.
+ */
 export interface Sentence {
   text: string;
   language: Language;
@@ -20,10 +22,18 @@ const UNREAD =
 /** Returns the sentences of a part of the page in order. Text for screen readers replaces the visible text. */
 export function readIn(root: Element, language: Language, inPlaceOf: InPlaceOf = new Map()): Sentence[] {
   const blocks: { element: Element; text: string }[] = [];
+  /** Adds a text to its block, or begins a new block. */
+  const add = (parent: Element, text: string) => {
+    const element = blockOf(parent);
+    const last = blocks.at(-1);
+    if (last?.element === element && !inPlaceOf.has(element)) last.text += text;
+    else if (/\S/.test(text)) blocks.push({ element, text });
+  };
+  /** Adds the texts of an element and of the elements in it. */
   const walk = (element: Element) => {
-    const made = inPlaceOf.get(element);
-    if (made) {
-      blocks.push(...made.map((text) => ({ element, text })));
+    const replacements = inPlaceOf.get(element);
+    if (replacements) {
+      blocks.push(...replacements.map((text) => ({ element, text })));
       return;
     }
     for (const node of element.childNodes) {
@@ -31,12 +41,6 @@ export function readIn(root: Element, language: Language, inPlaceOf: InPlaceOf =
       else if (node instanceof HTMLBRElement) add(element, ' ');
       else if (node instanceof Element && isRead(node)) walk(node);
     }
-  };
-  const add = (parent: Element, text: string) => {
-    const element = blockOf(parent);
-    const last = blocks.at(-1);
-    if (last?.element === element && !inPlaceOf.has(element)) last.text += text;
-    else if (/\S/.test(text)) blocks.push({ element, text });
   };
   walk(root);
   return blocks.flatMap(({ element, text }) => saidOf(text, language, element));
@@ -47,24 +51,24 @@ export function readIn(root: Element, language: Language, inPlaceOf: InPlaceOf =
  */
 export function saidOf(text: string, language: Language, element?: Element): Sentence[] {
   return sentencesOf(text).flatMap((sentence) => {
-    const written = languageOfLetters(sentence) ?? language;
-    if (written === language || voicesOf(written).length > 0) return [{ text: sentence, language: written, element }];
+    const writtenLanguage = languageOfLetters(sentence) ?? language;
+    const canSpeak = writtenLanguage === language || voicesOf(writtenLanguage).length > 0;
+    if (canSpeak) return [{ text: sentence, language: writtenLanguage, element }];
     // A Bengali voice can read Latin words, because `forTheEar` transliterates them.
     return language === 'bn' ? [{ text: sentence, language, element }] : [];
   });
 }
 
+/** Whether an element inside the part that is read aloud is read too. */
 function isRead(element: Element): boolean {
   if (element.matches(UNREAD) || !isSeen(element)) return false;
   // A closed fold with controls is read only when it is opened. A fold with information is always read.
   const fold = element.parentElement?.matches('details:not([open])') ? element.parentElement : null;
   if (fold?.querySelector('input, select, textarea, button')) return element.matches('summary');
-  // A button is read if it shows what comes next: it sends a form outside a card, or leads to a form's next question.
-  if (element instanceof HTMLButtonElement)
-    return element.type === 'submit'
-      ? !element.closest('article')
-      : element.matches('[data-one-question] > :last-child');
-  return true;
+  // A button is read if it names the next action: it sends a form outside a card, or leads to a form's next question.
+  if (!(element instanceof HTMLButtonElement)) return true;
+  if (element.type === 'submit') return !element.closest('article');
+  return element.matches('[data-one-question] > :last-child');
 }
 
 /** Whether an element is visible. An element with `display: contents` has no box, but its children have. */

@@ -19,14 +19,14 @@ interface Props {
 export function AddForm({ deed, member, children }: Props) {
   const result = useActionData<FormResult>();
   const isIdle = useNavigation().state === 'idle';
-  const [added, setAdded] = useState(0);
+  const [addedCount, setAdded] = useState(0);
   const isOwn = result?.deed === deed && (result.typed.member || undefined) === member;
   useEffect(() => {
     if (isOwn && isIdle && result.code === OUTCOME.done) setAdded((count) => count + 1);
   }, [result, isOwn, isIdle]);
   return (
     <div className={styles.fresh}>
-      <div key={added}>{children}</div>
+      <div key={addedCount}>{children}</div>
       {isOwn && <OfficeNotice />}
     </div>
   );

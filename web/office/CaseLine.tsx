@@ -7,6 +7,7 @@ import styles from './Office.module.css';
 import { reportsTexts } from './pages/reports.texts.ts';
 import { RemainingTime } from './RemainingTime.tsx';
 
+/** A case in the list of cases, or the case of its own page. */
 export type CaseEntry = ReturnedDraft<typeof listCases>['cases'][number];
 
 /** Shows the member of a case, its remaining time, and its state. */

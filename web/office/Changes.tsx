@@ -7,7 +7,7 @@ export const Changes = ({ before, after, lang }: { before: string; after: string
     {compareTexts(before, after).map(({ kind, words }, index) => {
       if (kind === 'same') return words;
       const Mark = kind === 'in' ? 'ins' : 'del';
-      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no names
+      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no ids and are never reordered
       return <Mark key={index}>{words}</Mark>;
     })}
   </p>
@@ -30,11 +30,11 @@ export function compareTexts(before: string, after: string): Run[] {
   const paragraphs = compare(paragraphsOf(before), paragraphsOf(after));
   const runs: Run[] = [];
   for (let index = 0; index < paragraphs.length; index += 1) {
-    const [current, next] = [paragraphs[index], paragraphs[index + 1]];
-    if (current?.kind === 'out' && next?.kind === 'in') {
-      runs.push(...compare(wordsOf(current.words), wordsOf(next.words)));
+    const [run, nextRun] = [paragraphs[index], paragraphs[index + 1]];
+    if (run?.kind === 'out' && nextRun?.kind === 'in') {
+      runs.push(...compare(wordsOf(run.words), wordsOf(nextRun.words)));
       index += 1;
-    } else if (current) runs.push(current);
+    } else if (run) runs.push(run);
   }
   return runs;
 }

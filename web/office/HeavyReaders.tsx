@@ -7,6 +7,7 @@ import { number } from '#words/numbers.ts';
 import styles from './Office.module.css';
 import { heavyReadersTexts } from './pages/today.texts.ts';
 
+/** The action that pauses a member who opens many profiles, and asks for the reason. */
 export const heavyDeeds = deeds({ pause: pauseAndAsk });
 
 const { Deed } = heavyDeeds;

@@ -12,11 +12,15 @@ import { assignedNames, myDayTexts } from './my-day.texts.ts';
 import styles from './Office.module.css';
 import { TaskEntry } from './TaskEntry.tsx';
 
+/** The action that hands all work of one member of staff to another. */
 export const myDayDeeds = deeds({ handOverAll });
 
 const { Deed } = myDayDeeds;
 
-/** Returns the address of an assigned item. A room without a page for each item shows all items of the reader. */
+/**
+ * For each kind of assigned item, a function that returns its address. A room without a page for each item shows all
+ * items assigned to the reader.
+ */
 const ADDRESS_OF = {
   letter: () => '/office/letters?mine=Yes',
   call: () => '/office/calls?mine=Yes',

@@ -40,7 +40,7 @@ export function OfficeNotice({ skips = () => false }: { skips?: (result: FormRes
   const result = useActionData<FormResult>();
   const isIdle = useNavigation().state === 'idle';
   const notice = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new answer is a new object, even with the same sentences
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is a new object, even if its sentences are the same
   const errors = useMemo(
     () =>
       Object.fromEntries(

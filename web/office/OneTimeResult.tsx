@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 export function OneTimeResult({ title, children }: { title?: ReactNode; children: ReactNode }) {
   const result = useActionData();
   const notice = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a second answer brings a code of its own
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a second answer contains another code, which gets the focus too
   useEffect(() => notice.current?.focus(), [result]);
   return (
     <Notice tone="info" title={title} ref={notice}>

@@ -21,17 +21,17 @@ export function Photos({ photos, alt, isFirstLarge = false }: Props) {
   const t = useTexts(officeTexts);
   /** The index of the photo shown at screen size. */
   const [openIndex, setOpenIndex] = useState<number>();
-  const open = (index: number) => (event: MouseEvent) => {
+  const openAt = (index: number) => (event: MouseEvent) => {
     event.preventDefault();
     setOpenIndex(index);
   };
-  const shown = openIndex === undefined ? undefined : photos[openIndex];
+  const openPhoto = openIndex === undefined ? undefined : photos[openIndex];
   return (
     <>
       <ul className={styles.photos}>
         {photos.map((name, index) => (
           <li key={name}>
-            <a href={officePicture(name)} onClick={open(index)} className={styles.open}>
+            <a href={officePicture(name)} onClick={openAt(index)} className={styles.open}>
               <img
                 className={isFirstLarge && index === 0 ? styles.large : styles.photo}
                 src={officePicture(name)}
@@ -44,13 +44,15 @@ export function Photos({ photos, alt, isFirstLarge = false }: Props) {
         ))}
       </ul>
       <Modal
-        isOpen={shown !== undefined}
+        isOpen={openPhoto !== undefined}
         onClose={() => setOpenIndex(undefined)}
         title={openIndex === undefined ? '' : alt(openIndex)}
         closeLabel={t.close}
         isWide
       >
-        {shown !== undefined && <img className={styles.whole} src={officePicture(shown)} alt={alt(openIndex ?? 0)} />}
+        {openPhoto !== undefined && (
+          <img className={styles.whole} src={officePicture(openPhoto)} alt={alt(openIndex ?? 0)} />
+        )}
       </Modal>
     </>
   );

@@ -9,6 +9,7 @@ import { useDesk } from './desk.ts';
 import { workTexts } from './member/work.texts.ts';
 import styles from './Office.module.css';
 
+/** The actions of a task: to mark it as done, and to hand it over. */
 export const taskDeeds = deeds({ finish: finishTask, handOver: handOverTask });
 
 const { Deed } = taskDeeds;

@@ -16,6 +16,7 @@ interface Props {
   children: ReactNode;
 }
 
+/** The pause between two reloads of the page's data. */
 const RELOADED_EVERY_MS = 2_000;
 
 /** Shows the progress of a long work, and how it ended. The page reloads its data automatically while the work runs. */

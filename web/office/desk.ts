@@ -6,17 +6,20 @@ import type { Draft, Fields } from '#contract/wire.ts';
 import { errorPageData } from '#web/api/load.ts';
 import type { Visit } from '#web/api/visit.ts';
 
+/** The page with the first step of the office's login: e-mail address and password. */
 export const LOGIN = '/office/login';
+/** The page with the second step of the office's login: the code. */
 export const CODE = '/office/code';
 /** The id of the frame's route, under which its loaded data is found. */
 export const FRAME = 'office';
 
+/** The status of a call without a session of the office. */
 const UNAUTHORISED = 401;
 
 /** The logged-in member of staff, with the data that every room needs. */
 export type Desk = ReturnedDraft<typeof showDesk>;
 
-/** Returns the logged-in member of staff, as loaded by the frame around the rooms. */
+/** Returns the logged-in member of staff, as loaded by the frame around the rooms. Throws outside the frame. */
 export function useDesk(): Desk {
   const desk = useRouteLoaderData<Desk>(FRAME);
   if (!desk) throw new Error('There is no frame of the office around this.');

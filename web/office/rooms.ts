@@ -22,6 +22,7 @@ import { listWhose } from '#contract/staff/whose.ts';
 import { listQuietWords } from '#contract/staff/womens-desk.ts';
 import type { officeTexts } from './office.texts.ts';
 
+/** A room of the office. */
 interface Room {
   /** The name in the waiting counts and in the texts. */
   name: keyof (typeof officeTexts)['en'] &

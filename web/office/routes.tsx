@@ -232,7 +232,7 @@ function Count({ count, isShort }: { count: number; isShort: boolean }) {
 
 /**
  * Scrolls an open menu to the current room, because the menu is longer than a phone's screen. Called on each toggle, and
- * when the page comes alive, because the menu may have been opened before.
+ * at hydration, because the menu may have been opened before.
  */
 function showCurrent(menu: HTMLDetailsElement | null): void {
   if (menu?.open) menu.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' });

@@ -34,22 +34,22 @@ export function Accordion({ items, isLate = false }: Props) {
 
 function Item({ item: { id, heading, content, isOpen = false }, isLate }: { item: AccordionItem; isLate: boolean }) {
   const fold = useRef<HTMLDetailsElement>(null);
-  const [isMade, setIsMade] = useState(isOpen || !isLate);
+  const [isRendered, setIsRendered] = useState(isOpen || !isLate);
   // The reader may have opened the item before hydration.
-  useEffect(() => setIsMade((wasMade) => wasMade || fold.current?.open === true), []);
+  useEffect(() => setIsRendered((wasRendered) => wasRendered || fold.current?.open === true), []);
   return (
     <details
       ref={fold}
       id={id}
       open={isOpen}
       className={styles.item}
-      onToggle={({ currentTarget }) => currentTarget.open && setIsMade(true)}
+      onToggle={({ currentTarget }) => currentTarget.open && setIsRendered(true)}
     >
       <summary className={styles.heading}>
         <span>{heading}</span>
         <Icon name="chevron" />
       </summary>
-      <div className={styles.content}>{isMade ? content : <noscript>{content}</noscript>}</div>
+      <div className={styles.content}>{isRendered ? content : <noscript>{content}</noscript>}</div>
     </details>
   );
 }

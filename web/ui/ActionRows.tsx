@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { Icon } from '#web/art/Icon.tsx';
 import styles from './ActionRows.module.css';
 
+/** The name of a row and its explanation. */
 interface Named {
   key: string;
   name: ReactNode;
@@ -10,6 +11,7 @@ interface Named {
   said: ReactNode;
 }
 
+/** A row that unfolds its action. */
 interface Folded extends Named {
   /** States what is kept, and how to undo the action. */
   back?: ReactNode;
@@ -17,6 +19,7 @@ interface Folded extends Named {
   isOpen?: boolean;
 }
 
+/** A row that links to its action. */
 interface Leading extends Named {
   to: string;
   /** True for a link to a file, which the browser downloads itself. */

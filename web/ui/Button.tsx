@@ -20,6 +20,7 @@ interface Props {
   onClick?: () => void;
 }
 
+/** A button. While its action is in progress it shows a spinner and ignores presses. */
 export function Button({ children, type = 'submit', look = 'primary', isWide, isBusy, disabled, ...rest }: Props) {
   return (
     <button

@@ -12,6 +12,7 @@ interface Props {
   look?: 'plain' | 'festive';
 }
 
+/** A section of a page with a border, and a second-rank heading if it has a title. */
 export function Card({ title, id, look = 'plain', children }: Props) {
   return (
     <section id={id} className={classNames(styles.card, styles[look])}>

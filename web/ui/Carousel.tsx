@@ -25,8 +25,9 @@ const DELAY_MS = 2_000;
  */
 export function Carousel({ slides, ...words }: Props) {
   const [isPlaying, setIsPlaying] = useState(false);
-  /** True while the mouse, a finger or the focus is on the carousel. It then does not advance. */
+  /** True while the mouse, a finger or the focus is on the carousel, which then does not advance. */
   const [isHeld, setIsHeld] = useState(false);
+  /** The index of the shown slide, and the direction of the last move: 1 is forwards, -1 backwards. */
   const [{ current, step }, setPlace] = useState({ current: 0, step: -1 });
   const isAlive = useIsAlive();
   const viewport = useRef<HTMLDivElement>(null);
@@ -126,8 +127,8 @@ function Control({ label, icon, onClick }: ControlProps) {
   );
 }
 
-/** A longer swipe moves to the next or the previous slide. */
-const FAR_PX = 40;
+/** A swipe over more than this many pixels moves to the next or the previous slide. */
+const SWIPE_PX = 40;
 
 /**
  * Returns the event handlers of a box whose content follows the finger by `--drag` without `--glide`, and moves on
@@ -151,7 +152,7 @@ function useSwipe(go: (by: 1 | -1) => void) {
     },
     onPointerUp: (event: PointerEvent<HTMLElement>) => {
       const px = draggedPx(event);
-      if (Math.abs(px) > FAR_PX) go(px < 0 ? 1 : -1);
+      if (Math.abs(px) > SWIPE_PX) go(px < 0 ? 1 : -1);
       leave(event);
     },
     onPointerCancel: leave,

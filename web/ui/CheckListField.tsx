@@ -11,8 +11,8 @@ interface Props extends FieldProps {
   options: readonly Option[];
   /** The ticked values, joined by commas. */
   defaultValue: string;
-  /** Folds the list into one line; this function gives the summary of the ticked values. */
-  folded?: (chosen: readonly string[]) => string;
+  /** Folds the list into one line; this function returns the line, from the names of the ticked values and groups. */
+  folded?: (chosenNames: readonly string[]) => string;
   /** Groups of values that one checkbox ticks together. Only the values are sent. Needs JavaScript. */
   groups?: readonly { label: string; values: readonly string[] }[];
 }
@@ -21,10 +21,10 @@ interface Props extends FieldProps {
 export function CheckListField(props: Props) {
   const { name, label, id = name, hint, error, options, defaultValue, folded, groups = [] } = props;
   const labelId = useId();
-  const [ticked, setTicked] = useState(() => defaultValue.split(','));
+  const [tickedValues, setTickedValues] = useState(() => defaultValue.split(','));
   const list = useRef<HTMLDivElement>(null);
   const isAlive = useIsAlive();
-  const areAllTicked = (values: readonly string[]) => values.every((value) => ticked.includes(value));
+  const areAllTicked = (values: readonly string[]) => values.every((value) => tickedValues.includes(value));
   /** Clicks each box like a user, so that listeners of the form are notified. */
   function tickAll(values: readonly string[], isTicked: boolean) {
     for (const box of list.current?.querySelectorAll<HTMLInputElement>('input[name]') ?? [])
@@ -50,9 +50,9 @@ export function CheckListField(props: Props) {
             id={index === 0 ? id : `${id}-${option.value}`}
             name={name}
             value={option.value}
-            defaultChecked={ticked.includes(option.value)}
+            defaultChecked={tickedValues.includes(option.value)}
             onChange={({ target }) =>
-              setTicked((before) =>
+              setTickedValues((before) =>
                 target.checked ? [...before, option.value] : before.filter((value) => value !== option.value),
               )
             }
@@ -63,18 +63,15 @@ export function CheckListField(props: Props) {
     </div>
   );
   // The summary names the largest complete groups instead of their values.
-  const complete = groups.filter(({ values }) => areAllTicked(values));
+  const completeGroups = groups.filter(({ values }) => areAllTicked(values));
   const isInLarger = (values: readonly string[]) =>
-    complete.some(
+    completeGroups.some(
       (other) => other.values.length > values.length && values.every((value) => other.values.includes(value)),
     );
-  const named = complete.filter(({ values }) => !isInLarger(values));
-  const chosen = [
-    ...named.map((group) => group.label),
-    ...options
-      .filter(({ value }) => ticked.includes(value) && !named.some(({ values }) => values.includes(value)))
-      .map((option) => option.label),
-  ];
+  const namedGroups = completeGroups.filter(({ values }) => !isInLarger(values));
+  const isInNamedGroup = (value: string) => namedGroups.some(({ values }) => values.includes(value));
+  const singleOptions = options.filter(({ value }) => tickedValues.includes(value) && !isInNamedGroup(value));
+  const chosenNames = [...namedGroups, ...singleOptions].map((groupOrOption) => groupOrOption.label);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out like the other fields
     <div
@@ -90,7 +87,7 @@ export function CheckListField(props: Props) {
             <span id={labelId} className={styles.label}>
               {label}
             </span>
-            <span className={chosen.length > 0 ? styles.chosen : styles.value}>{folded(chosen)}</span>
+            <span className={chosenNames.length > 0 ? styles.chosen : styles.value}>{folded(chosenNames)}</span>
             <Icon name="chevron" />
           </summary>
           <div className={styles.scroll}>

@@ -8,6 +8,7 @@ interface Props extends FieldProps {
   onChange?: (isChecked: boolean) => void;
 }
 
+/** A checkbox with its label, hint and error. A ticked box sends `Yes`, an unticked one nothing. */
 export function CheckboxField(props: Props) {
   const { name, label, id = name, hint, error, required, onChange, ...box } = props;
   return (

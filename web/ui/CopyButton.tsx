@@ -13,6 +13,7 @@ interface Props {
   isIcon?: boolean;
 }
 
+/** A button that copies a text to the clipboard, and tells whether the browser allowed it. */
 export function CopyButton({ text, label, copiedLabel, failedLabel, isIcon }: Props) {
   const [outcome, setOutcome] = useState<'copied' | 'failed'>();
 

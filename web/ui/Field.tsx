@@ -41,6 +41,7 @@ export function Field({ id, label, hint, error, required, beneath, children }: P
   );
 }
 
+/** The asterisk at the label of a required field. It is hidden from screen readers, which read `aria-required`. */
 export function RequiredMark() {
   return (
     <span className={styles.mark} aria-hidden="true">
@@ -50,6 +51,7 @@ export function RequiredMark() {
   );
 }
 
+/** The hint of the field with this id; renders nothing without one. `describe` connects the control to it. */
 export function Hint({ id, children }: { id: string; children: ReactNode }) {
   if (!children) return null;
   return (

@@ -85,6 +85,7 @@ export function FileField(props: Props) {
   );
 }
 
+/** The MIME type of each file extension that our forms accept. */
 const TYPES: Readonly<Record<string, string>> = {
   '.jpg': 'image/jpeg',
   '.jpeg': 'image/jpeg',
@@ -95,6 +96,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 /** Returns file extensions followed by MIME types, because Android's file chooser uses the types. */
 function accepted(endings: string): string {
-  const listed = endings.split(',');
-  return [...new Set([...listed, ...listed.flatMap((ending) => TYPES[ending] ?? [])])].join(',');
+  const extensions = endings.split(',');
+  const types = extensions.flatMap((extension) => TYPES[extension] ?? []);
+  return [...new Set([...extensions, ...types])].join(',');
 }

@@ -13,7 +13,7 @@ interface Props {
 export function Group({ heading, reason, children }: Props) {
   const id = useId();
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset within the fieldset would be one box too many
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside the fieldset would get a box of its own
     <div role="group" aria-labelledby={id} className={styles.group}>
       <p id={id} className={styles.heading}>
         {heading}

@@ -7,12 +7,14 @@ import styles from './RadioField.module.css';
 import type { Option } from './SelectField.tsx';
 
 /** Maximum number of short labels that fit side by side on the narrowest phone. */
-const IN_A_ROW = 3;
+const MOST_IN_A_ROW = 3;
 /** Maximum length of a short label, in UTF-16 code units. */
-const SHORT = 6;
-
-/** In UTF-16 code units. Longer labels, two in a row, would wrap into columns of single words on a phone. */
-const LONG = 24;
+const SHORT_LENGTH = 6;
+/**
+ * A label with more UTF-16 code units than this is long. Two long labels in a row would wrap into columns of single
+ * words on a phone.
+ */
+const LONG_LENGTH = 24;
 
 interface Props extends FieldProps {
   options: readonly Option[];
@@ -27,8 +29,8 @@ interface Props extends FieldProps {
 export function RadioField(props: Props) {
   const { name, label, id = name, hint, error, required, disabled, options, value, defaultValue, onChange } = props;
   const labelId = useId();
-  const isShort = options.length <= IN_A_ROW && options.every(({ label: words }) => words.length <= SHORT);
-  const isLong = options.some(({ label: words }) => words.length > LONG);
+  const isShort = options.length <= MOST_IN_A_ROW && options.every(({ label: words }) => words.length <= SHORT_LENGTH);
+  const isLong = options.some(({ label: words }) => words.length > LONG_LENGTH);
   return (
     <div className={styles.group} data-question="" role="radiogroup" aria-labelledby={labelId} {...describe(id, props)}>
       <div className={props.isLabelSpoken ? 'spoken' : field.label} id={labelId}>

@@ -4,8 +4,11 @@ import field from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './SelectField.module.css';
 
+/** A choice of a field. */
 export interface Option {
+  /** The value that is sent. */
   value: string;
+  /** The text that the reader sees. */
   label: string;
 }
 
@@ -21,6 +24,7 @@ interface Props extends FieldProps {
   onChange?: (value: string) => void;
 }
 
+/** A select with its label, hint and error. The first choice is the empty one. */
 export function SelectField(props: Props) {
   const {
     name,
@@ -48,8 +52,8 @@ export function SelectField(props: Props) {
           onChange={onChange && ((event) => onChange(event.target.value))}
         >
           <option value="">{placeholder}</option>
-          {offered(options)}
-          {more && <optgroup label={more.label}>{offered(more.options)}</optgroup>}
+          {optionElements(options)}
+          {more && <optgroup label={more.label}>{optionElements(more.options)}</optgroup>}
         </select>
         <span className={styles.arrow}>
           <Icon name="chevron" />
@@ -59,7 +63,8 @@ export function SelectField(props: Props) {
   );
 }
 
-const offered = (options: readonly Option[]) =>
+/** Returns the `<option>` elements of these choices. */
+const optionElements = (options: readonly Option[]) =>
   options.map((option) => (
     <option key={option.value} value={option.value}>
       {option.label}

@@ -5,6 +5,7 @@ import field from './Field.module.css';
 import { Field, type FieldProps } from './Field.tsx';
 import styles from './SuggestField.module.css';
 
+/** Maximum number of suggestions that are shown at a time. */
 const MOST_SUGGESTIONS = 6;
 
 interface Props extends FieldProps {
@@ -30,10 +31,10 @@ export function SuggestField(props: Props) {
   const [isOpen, setIsOpen] = useState(false);
   /** The index of the marked suggestion; -1 for the typed text. */
   const [active, setActive] = useState(-1);
-  const offered = onType
+  const offeredSuggestions = onType
     ? suggestions.slice(0, MOST_SUGGESTIONS)
     : filterSuggestions(suggestions, typed, MOST_SUGGESTIONS);
-  const isShown = isOpen && offered.length > 0;
+  const isShown = isOpen && offeredSuggestions.length > 0;
   const optionId = (index: number) => `${id}-option-${index}`;
 
   function takeTyped(words: string) {
@@ -59,12 +60,13 @@ export function SuggestField(props: Props) {
     if (step) {
       event.preventDefault();
       setIsOpen(true);
-      // One more position than options: the typed text itself.
-      const positions = offered.length + 1;
-      setActive(((active + 1 + step + positions) % positions) - 1);
+      // There is one more position than options: position 0 is the typed text itself.
+      const positions = offeredSuggestions.length + 1;
+      const nextPosition = (active + 1 + step + positions) % positions;
+      setActive(nextPosition - 1);
     }
     if (event.key === 'Escape') setIsOpen(false);
-    const current = offered[active];
+    const current = offeredSuggestions[active];
     if (event.key === 'Enter' && isShown && current) {
       event.preventDefault();
       choose(current);
@@ -96,11 +98,11 @@ export function SuggestField(props: Props) {
         <div
           id={`${id}-list`}
           role="listbox"
-          aria-label={announce(offered.length)}
+          aria-label={announce(offeredSuggestions.length)}
           className={styles.list}
           hidden={!isShown}
         >
-          {offered.map((suggestion, index) => (
+          {offeredSuggestions.map((suggestion, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: the input handles the keys and keeps the focus
             // biome-ignore lint/a11y/useFocusableInteractive: reached through aria-activedescendant
             <div
@@ -118,13 +120,14 @@ export function SuggestField(props: Props) {
           ))}
         </div>
         <span role="status" className="spoken">
-          {isShown && announce(offered.length)}
+          {isShown && announce(offeredSuggestions.length)}
         </span>
       </div>
     </Field>
   );
 }
 
+/** A suggestion of a `SuggestField`. */
 interface Suggestion {
   value: string;
   label: string;
@@ -137,14 +140,15 @@ interface Suggestion {
  * and lower case are not distinguished, nor are the Unicode encodings of one character.
  */
 export function filterSuggestions(suggestions: readonly Suggestion[], typed: string, limit: number): Suggestion[] {
-  const wanted = fold(typed.trim());
-  if (!wanted) return [];
-  const found = suggestions.map((suggestion) => ({ suggestion, position: fold(suggestion.label).indexOf(wanted) }));
-  const beginning = found.filter(({ position }) => position === 0);
-  const containing = found.filter(({ position }) => position > 0);
+  const query = fold(typed.trim());
+  if (!query) return [];
+  const ranked = suggestions.map((suggestion) => ({ suggestion, position: fold(suggestion.label).indexOf(query) }));
+  const beginning = ranked.filter(({ position }) => position === 0);
+  const containing = ranked.filter(({ position }) => position > 0);
   return [...beginning, ...containing].slice(0, limit).map(({ suggestion }) => suggestion);
 }
 
+/** Returns a text in the form in which texts are compared. */
 function fold(text: string): string {
   return text.normalize('NFC').toLocaleLowerCase('en');
 }

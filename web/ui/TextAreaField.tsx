@@ -12,6 +12,7 @@ interface Props extends FieldProps {
   onChange?: (value: string) => void;
 }
 
+/** A text area with its label, hint and error. */
 export function TextAreaField(props: Props) {
   const { name, label, id = name, hint, error, required, onChange, rows = 4, isOneLine, ...area } = props;
   return (

@@ -18,6 +18,7 @@ interface Props extends FieldProps, InputAttributes {
   suggestions?: readonly string[];
 }
 
+/** A text input with its label, hint and error. Without a `type` it is plain text. */
 export function TextField(props: Props) {
   const { name, label, id = name, hint, error, required, beneath, onChange, suggestions, type, ...input } = props;
   const listId = useId();

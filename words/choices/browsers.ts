@@ -1,6 +1,7 @@
 import type { BROWSERS, SYSTEMS } from '#contract/sessions.ts';
 import type { NamesOf } from '#words/label.ts';
 
+/** The names of browsers in the list of sessions. */
 export const browserNames: NamesOf<typeof BROWSERS> = {
   chrome: { en: 'Chrome', bn: 'ক্রোম' },
   samsung: { en: 'Samsung Internet', bn: 'স্যামসাং ইন্টারনেট' },
@@ -11,6 +12,7 @@ export const browserNames: NamesOf<typeof BROWSERS> = {
   other: { en: 'another browser', bn: 'অন্য ব্রাউজার' },
 };
 
+/** The names of devices in the list of sessions. */
 export const systemNames: NamesOf<typeof SYSTEMS> = {
   android: { en: 'Android phone or tablet', bn: 'অ্যান্ড্রয়েড ফোন বা ট্যাবলেট' },
   iphone: { en: 'iPhone or iPad', bn: 'আইফোন বা আইপ্যাড' },

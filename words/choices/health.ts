@@ -36,6 +36,7 @@ export const healthChoices = {
   nobodyRemembers: NamesOf<typeof NOBODY_REMEMBERS>;
 };
 
+/** The words for a relative who is alive. */
 const living: Words = { en: 'Still Alive', bn: 'বেঁচে আছেন' };
 
 /** Whether a relative is living. *Yes* has the specification's words, as in the list of years. */

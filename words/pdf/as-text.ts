@@ -28,12 +28,15 @@ export function pairAsText({ title, date, sides, kootas, notKnown, found, foot }
   ]);
 }
 
+/** Returns a line for each fact. A fact without a label is only its value. */
 const factLines = (facts: readonly PaperFact[]): string[] =>
   facts.map(({ label, value }) => (label === '' ? value : `${label}: ${value}`));
 
+/** Returns the lines of facts below their heading; none if there are no facts. */
 const group = (heading: string, facts: readonly PaperFact[]): string[] =>
   facts.length === 0 ? [] : [heading, ...factLines(facts)];
 
+/** Joins blocks of lines with an empty line between them. Empty lines and blocks are left out. */
 const blocks = (all: readonly (readonly string[])[]): string =>
   all
     .map((lines) => lines.filter(Boolean).join('\n'))

@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** The headings and fixed words of a biodata on paper. */
 export const biodataTexts = texts({
   en: {
     ofBride: 'Biodata of the bride',

@@ -49,6 +49,7 @@ export interface PaperContact {
   phone: string;
 }
 
+/** What a biodata is made of. */
 export interface BiodataInput {
   shared: SharedView;
   family: FamilyView;
@@ -78,30 +79,30 @@ export function biodataOf(source: BiodataInput, language: Language): Biodata {
   const facts = (names: readonly SharedAnswer[]) =>
     names.map((name) => fact(labelIn(sharedLabels[name], language, 'fact'), sharedAnswer(shared, name, language)));
   const label = (name: keyof typeof familyLabels) => labelIn(familyLabels[name], language, 'fact');
-  const named = fullyNamed(shared, family);
-  const name = readableName(named, language);
-  const born = source.withBirth ? bornIn(family, language) : '';
+  const fullName = fullyNamed(shared, family);
+  const name = readableName(fullName, language);
+  const birth = source.withBirth ? birthIn(family, language) : '';
   return {
     language,
     blessing,
     title: isBride ? t.ofBride : t.ofGroom,
     name,
-    lines: [writtenName(named, language), ...linesOf(shared, family, language)].filter(Boolean),
+    lines: [writtenName(fullName, language), ...linesOf(shared, family, language)].filter(Boolean),
     words: shared.aboutSelf.trim(),
     about: {
       heading: t.about,
-      facts: given([
-        fact(t.born, born),
+      facts: withValue([
+        fact(t.born, birth),
         ...facts(ABOUT),
         fact(label('workPlace'), family.workPlace),
         ...facts(['diet', 'eats']),
       ]),
     },
-    family: { heading: t.family, facts: given(familyFacts(source, language)) },
+    family: { heading: t.family, facts: withValue(familyFacts(source, language)) },
     vine: { heading: t.vine, people: vineOf(family, readableName(shared, language), language) },
     horoscope: {
       heading: t.horoscope,
-      facts: given(facts(HOROSCOPE)),
+      facts: withValue(facts(HOROSCOPE)),
       signs: chartLetters(shared, source.withBirth ? source.chart : null, language),
     },
     contact: source.contact && { heading: t.contact, line: contactLine(source.contact, name, language) },
@@ -111,10 +112,13 @@ export function biodataOf(source: BiodataInput, language: Language): Biodata {
   };
 }
 
+/** Returns a fact without blanks around its value. */
 const fact = (label: string, value: string): PaperFact => ({ label, value: value.trim() });
-const given = (facts: readonly PaperFact[]): PaperFact[] => facts.filter(({ value }) => value !== '');
+/** Leaves out the facts without a value. */
+const withValue = (facts: readonly PaperFact[]): PaperFact[] => facts.filter(({ value }) => value !== '');
 const join = (words: readonly string[], by: string): string => words.filter(Boolean).join(by);
 
+/** Returns the lines below the name: age and height; place; education and work; religion, caste and gotra. */
 function linesOf(shared: SharedView, { town }: FamilyView, language: Language): string[] {
   const place = [town.trim(), placeOf(shared, language)];
   return [
@@ -125,9 +129,11 @@ function linesOf(shared: SharedView, { town }: FamilyView, language: Language): 
   ].filter(Boolean);
 }
 
-const bornIn = ({ birthDate, birthTime, birthPlace }: FamilyView, language: Language): string =>
+/** Returns date, time and place of birth as far as they are known. */
+const birthIn = ({ birthDate, birthTime, birthPlace }: FamilyView, language: Language): string =>
   join([dateIn(birthDate, language), clockIn(birthTime, language), birthPlace.trim()], ', ');
 
+/** Returns the facts about parents, the mother's father, brothers and sisters, and where the family comes from. */
 function familyFacts({ family, shared }: BiodataInput, language: Language): PaperFact[] {
   const t = biodataTexts[language];
   const kin = (who: keyof FamilyView['relatives']) => {
@@ -159,9 +165,9 @@ const shortKin = (who: keyof FamilyView['relatives'], language: Language): strin
 
 /** Returns the father's line, eldest first, as far as it is known; empty if only the member's own name is known. */
 function vineOf(family: FamilyView, name: string, language: Language): PaperFact[] {
-  const named = (who: (typeof LINE)[number]) =>
+  const nameOf = (who: (typeof LINE)[number]) =>
     parentName(family.relatives[who].name.trim(), presentStateOf(who, family), language);
-  const elders = given(LINE.map((who) => fact(shortKin(who, language), named(who))));
+  const elders = withValue(LINE.map((who) => fact(shortKin(who, language), nameOf(who))));
   return elders.length === 0 ? [] : [...elders, { label: '', value: name }];
 }
 
@@ -172,7 +178,8 @@ function contactLine(
   language: Language,
 ): string {
   const relation = choiceIn(guardianRelations, guardianRelation, language);
-  const who = guardianName.trim() && relation ? `${guardianName.trim()} (${relation})` : guardianName.trim() || ownName;
+  const guardian = guardianName.trim();
+  const who = guardian && relation ? `${guardian} (${relation})` : guardian || ownName;
   // Ten digits are split into two groups of five.
   return join([who, digits(phone.replace(/^(\d{5})(\d{5})$/, '$1 $2'), language)], ', ');
 }

@@ -8,6 +8,7 @@ import { number } from '#words/numbers.ts';
 /** Shown for a number that may not be published. */
 const NOT_TOLD = '–';
 const MONTHS_PER_YEAR = 12;
+/** The numbers of the pages. */
 const PAGES = [1, 2] as const;
 
 /**
@@ -68,8 +69,8 @@ function tableOf({ measures }: BoardFigures, dimension: (typeof BOARD_DIMENSIONS
     table: tables.find((known) => known.dimension === dimension),
   }));
   const names = new Set(columns.flatMap(({ table }) => table?.parts.map(({ name }) => name[language]) ?? []));
-  const countOf = (column: (typeof columns)[number], wanted: string) =>
-    column.table?.parts.find(({ name }) => name[language] === wanted)?.count;
+  const countOf = (column: (typeof columns)[number], partName: string) =>
+    column.table?.parts.find(({ name }) => name[language] === partName)?.count;
   return {
     name: boardDimensions[dimension][language],
     heads: columns.map(({ head }) => head),

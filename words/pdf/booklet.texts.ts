@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** The headings and fixed words of a booklet. */
 export const bookletTexts = texts({
   en: {
     brides: 'Patrika: the brides',

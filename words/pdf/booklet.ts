@@ -38,6 +38,7 @@ export interface Booklet {
   foot: string;
 }
 
+/** What a booklet is made of. */
 export interface BookletInput {
   part: BookletPart;
   people: readonly Printed[];
@@ -47,6 +48,7 @@ export interface BookletInput {
   today: string;
 }
 
+/** The digits zero to nine. */
 const TEN_DIGITS = [...'0123456789'];
 
 /**
@@ -56,9 +58,10 @@ const TEN_DIGITS = [...'0123456789'];
 export function bookletOf({ part, people, copy, today }: BookletInput, language: Language): Booklet {
   const t = bookletTexts[language];
   // The numbers run through all districts.
-  let count = 0;
+  let lastNumber = 0;
   const districts = inDistricts(people, language).map(({ name, members }) => {
-    const entries = members.map((person) => entryOf(person, { no: ++count, language }));
+    const entries = members.map((person, index) => entryOf(person, { no: lastNumber + index + 1, language }));
+    lastNumber += entries.length;
     return { name: name || t.unknown, entries };
   });
   const rows = districts.flatMap(({ entries }) => entries.map(({ memberId, no }) => ({ label: memberId, value: no })));
@@ -92,7 +95,7 @@ function inDistricts(people: readonly Printed[], language: Language): { name: st
     .map(([name, members]) => ({ name, members: [...members].sort(byAge) }));
 }
 
-/** Puts people whose age is unknown last. */
+/** The age by which people whose age is unknown come last. */
 const OLDEST = Number.POSITIVE_INFINITY;
 const ageOf = ({ shared }: Printed): number => shared.age ?? OLDEST;
 const compare = (one: string, other: string): number => (one < other ? -1 : Number(one > other));

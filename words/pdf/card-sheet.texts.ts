@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** The headings and fixed words of a sheet of cards, and of the page that comes back. */
 export const cardSheetTexts = texts({
   en: {
     title: 'Families to talk about at home',

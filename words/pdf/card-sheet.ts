@@ -45,6 +45,7 @@ export interface CardSheet {
   foot: string;
 }
 
+/** What a sheet of cards is made of. */
 export interface CardSheetInput {
   /** The family for which the sheet is printed. */
   memberId: string;

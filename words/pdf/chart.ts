@@ -2,7 +2,8 @@ import type { ChartMark, ChartMarks } from '#contract/birth-chart.ts';
 import type { Language } from '#contract/choices.ts';
 import type { SharedView } from '#contract/member.ts';
 
-const SIGNS = 12;
+/** The number of rashis, the signs of the zodiac. */
+const RASHI_COUNT = 12;
 
 /** The short marks in the drawing of a chart, which has room for one or two letters. */
 export const markLetters: Record<Language, Record<ChartMark, string>> = {
@@ -44,8 +45,9 @@ export function chartLetters(
   const letters = markLetters[language];
   if (chart !== null) return chart.map((marks) => marks.map((mark) => letters[mark]));
   if (rashi === null && logno === null) return null;
-  return Array.from({ length: SIGNS }, (_, index) => [
-    ...(logno?.id === index + 1 ? [letters.lagna] : []),
-    ...(rashi?.id === index + 1 ? [letters.moon] : []),
-  ]);
+  return Array.from({ length: RASHI_COUNT }, (_, index) => {
+    // The ids of rashis and lognos count from 1, Mesh first.
+    const id = index + 1;
+    return [...(logno?.id === id ? [letters.lagna] : []), ...(rashi?.id === id ? [letters.moon] : [])];
+  });
 }

@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** The words on the name cards and slips of a melan. */
 export const melanPaperTexts = texts({
   en: {
     title: 'Melan: name cards and slips',

@@ -2,7 +2,7 @@ import type { Language } from '#contract/choices.ts';
 import { digits, longDate } from '#words/numbers.ts';
 import { melanPaperTexts } from './melan.texts.ts';
 
-interface OfGuest {
+interface GuestFacts {
   name: string;
   number: number;
   /** The QR code row by row: 1 is black. */
@@ -11,16 +11,16 @@ interface OfGuest {
   places: number[];
 }
 
-interface OfMelan {
+interface MelanFacts {
   /** A day `YYYY-MM-DD`. */
   heldOn: string;
   /** A time `HH:MM`. */
   beginsAt: string;
   place: string;
-  guests: readonly OfGuest[];
+  guests: readonly GuestFacts[];
 }
 
-/** The exact texts of cards and slips. */
+/** The exact texts of name cards and slips; `table` is the table in each round, or the word for a break. */
 export interface MelanPaper {
   language: Language;
   title: string;
@@ -34,7 +34,7 @@ export interface MelanPaper {
 }
 
 /** Returns the texts of the name cards and slips for a melan in one language. */
-export function melanPaper({ heldOn, beginsAt, place, guests }: OfMelan, language: Language): MelanPaper {
+export function melanPaper({ heldOn, beginsAt, place, guests }: MelanFacts, language: Language): MelanPaper {
   const t = melanPaperTexts[language];
   const inDigits = (value: number) => digits(value, language);
   return {

@@ -22,6 +22,7 @@ export interface Side {
   chart: ChartMarks | null;
 }
 
+/** What a compatibility sheet on paper is made of. */
 export interface PairInput {
   bride: Side;
   groom: Side;
@@ -83,14 +84,15 @@ export function pairOf({ bride, groom, sheet, today }: PairInput, language: Lang
   };
 }
 
+/** Returns one side of the sheet: the member's name, birth and horoscope. */
 function halfOf({ shared, family, chart }: Side, role: string, language: Language): Half {
-  const named = fullyNamed(shared, family);
+  const fullName = fullyNamed(shared, family);
   const label = (name: 'birthDate' | 'birthPlace') => labelIn(familyLabels[name], language, 'fact');
-  const born = family
+  const dayAndTime = family
     ? [dateIn(family.birthDate, language), clockIn(family.birthTime, language)].filter(Boolean).join(', ')
     : '';
   const birth = [
-    { label: label('birthDate'), value: born },
+    { label: label('birthDate'), value: dayAndTime },
     { label: label('birthPlace'), value: family?.birthPlace ?? '' },
   ];
   const facts = FACTS.map((name) => ({
@@ -98,14 +100,15 @@ function halfOf({ shared, family, chart }: Side, role: string, language: Languag
     value: sharedAnswer(shared, name, language),
   }));
   return {
-    role: [role, shared.memberId, writtenName(named, language)].filter(Boolean).join(' · '),
-    name: readableName(named, language),
+    role: [role, shared.memberId, writtenName(fullName, language)].filter(Boolean).join(' · '),
+    name: readableName(fullName, language),
     birth: birth.filter(({ value }) => value !== ''),
     signs: chartLetters(shared, chart, language),
     facts: facts.filter(({ value }) => value !== ''),
   };
 }
 
+/** Returns the table of kootas; null if a rashi is unknown, so that there are no points. */
 function kootasOf({ guna }: Sheet, language: Language): Pair['kootas'] {
   if (guna === null) return null;
   const t = sheetTexts[language];
@@ -130,9 +133,10 @@ function kootasOf({ guna }: Sheet, language: Language): Pair['kootas'] {
   };
 }
 
+/** Returns the findings as sentences, then why the two may fit, and what to ask first. */
 function foundIn(sheet: Sheet, language: Language): string[] {
   // Findings about horoscopes and gotras have their own heading, so they are left out here.
-  const rest = { ...sheet, horoscope: [], clan: [], jotok: null, unknown: sheet.unknown.theirs };
-  const { fits, asks } = reasonsOf(rest, language);
+  const withoutFindings = { ...sheet, horoscope: [], clan: [], jotok: null, unknown: sheet.unknown.theirs };
+  const { fits, asks } = reasonsOf(withoutFindings, language);
   return [...findingsOf(sheet, language).map(({ about, says }) => `${about}: ${says}`), ...fits, ...asks];
 }

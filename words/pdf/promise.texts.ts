@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** The fixed words of the promise of no dowry on paper. */
 export const promiseTexts = texts({
   en: {
     title: 'A promise of no dowry',

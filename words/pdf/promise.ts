@@ -1,6 +1,7 @@
 import type { Language } from '#contract/choices.ts';
 import { promiseTexts } from './promise.texts.ts';
 
+/** What the promise of no dowry is made of; `bride` and `groom` are their names. */
 export interface PromiseInput {
   bride: string;
   groom: string;

@@ -4,6 +4,17 @@ import { number } from '#words/numbers.ts';
 import { findingTexts, sayFinding } from './findings.texts.ts';
 import { sheetTexts } from './sheet.texts.ts';
 
+/** The note that jotok and bhakoot contradict each other. It is shown beside the jotok. */
+const CONTRADICTION = 'guna.jotokAgainstBhakoot';
+
+/** The answers that a finding needs from each side. Any one of them is enough. */
+const NEEDED: Readonly<Record<string, readonly string[]>> = {
+  'horoscope.unknown': ['rashi'],
+  'gon.unknown': ['gon', 'nakshatra'],
+  'mangalik.unknown': ['isMangalik'],
+  'clan.unknown': ['clan'],
+};
+
 /** Returns the findings about two horoscopes and families, each with its subject, in the order of the sheet. */
 export function findingsOf(sheet: Sheet, language: Language): { about: string; says: string }[] {
   const t = sheetTexts[language];
@@ -11,11 +22,10 @@ export function findingsOf(sheet: Sheet, language: Language): { about: string; s
   const { guna, jotok, horoscope, clan, family, unknown } = sheet;
   const say = ({ code, of: side }: Sheet['clan'][number]) =>
     sayFinding(texts, code, missingSide(unknown, code) ?? side);
-  const horoscopeSays = (subject: string) =>
-    horoscope
-      .filter(({ code }) => code.startsWith(`${subject}.`))
-      .map(say)
-      .join(' ');
+  const horoscopeSays = (subject: string) => {
+    const findings = horoscope.filter(({ code }) => code.startsWith(`${subject}.`));
+    return findings.map(say).join(' ');
+  };
   const notes = guna?.notes.filter((code) => code !== CONTRADICTION).map((code) => sayFinding(texts, code)) ?? [];
   const isContradicted = guna?.notes.includes(CONTRADICTION);
   const jotokSentences = jotok
@@ -33,22 +43,13 @@ export function findingsOf(sheet: Sheet, language: Language): { about: string; s
   ].filter(({ says }) => says !== '');
 }
 
-/** The note that jotok and bhakoot contradict each other. It is shown beside the jotok. */
-const CONTRADICTION = 'guna.jotokAgainstBhakoot';
-
-/** The answers that a finding needs from each side. Any one of them is enough. */
-const NEEDED: Readonly<Record<string, readonly string[]>> = {
-  'horoscope.unknown': ['rashi'],
-  'gon.unknown': ['gon', 'nakshatra'],
-  'mangalik.unknown': ['isMangalik'],
-  'clan.unknown': ['clan'],
-};
-
 /** Returns whose answer is missing for a finding that says "unknown"; undefined if both or neither is missing. */
 export function missingSide(unknown: Sheet['unknown'], code: string): 'me' | 'them' | undefined {
   const needed = NEEDED[code];
   if (needed === undefined) return undefined;
-  const [isMine, isTheirs] = [unknown.mine, unknown.theirs].map((side) => needed.every((name) => side.includes(name)));
-  if (isMine === isTheirs) return undefined;
-  return isMine ? 'me' : 'them';
+  const lacksAll = (unknownAnswers: readonly string[]) => needed.every((name) => unknownAnswers.includes(name));
+  const isMineMissing = lacksAll(unknown.mine);
+  const isTheirsMissing = lacksAll(unknown.theirs);
+  if (isMineMissing === isTheirsMissing) return undefined;
+  return isMineMissing ? 'me' : 'them';
 }

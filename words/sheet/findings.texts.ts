@@ -109,6 +109,7 @@ export const findingTexts = texts({
   },
 });
 
+/** A code of the matching engine that has a sentence. A suffix `.me` or `.them` says about which side it is. */
 export type Finding = keyof (typeof findingTexts)['en'];
 
 /** Returns the sentence of a code, or of the code for one side (`me`, `them`); `''` for a code without a sentence. */

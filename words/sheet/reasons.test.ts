@@ -55,19 +55,19 @@ test('the gotra is one word, whether a wish or an answer asks for it, and is ask
 test('what both hope for and is so is said once, a gotra that differs by a sentence, and the stars in one', () => {
   const judged = (code: 'wish.met' | 'wish.unmet', ...more: string[]) =>
     ['mangalik', 'avoidOwnClan', 'age', ...more].map((wish) => ({ wish, code, strength: 'wish' as const }));
-  const found: Reasoned = {
+  const findings: Reasoned = {
     ...nothing,
     jotok: 'rajyotak',
     horoscope: [{ code: 'gon.agree', of: 'both' }],
     myWishes: judged('wish.met', 'heightCm'),
     theirWishes: judged('wish.met', 'diet'),
   };
-  expect(reasonsOf(found, 'en').fits).toEqual([
+  expect(reasonsOf(findings, 'en').fits).toEqual([
     'Matches the hopes of both families: mangalik status and age. Also matches your hopes: height. Also matches their hopes: diet.',
     'The two families are of different gotras.',
     'The two rashis make a rajyotak, by custom the best of all. The two gons go together.',
   ]);
-  expect(reasonsOf(found, 'bn').fits[0]).toBe(
+  expect(reasonsOf(findings, 'bn').fits[0]).toBe(
     'দুই পক্ষ যা চান, তা মেলে: মাঙ্গলিকের দিকটা আর বয়স। আপনারা যা চান, তার মধ্যে উচ্চতাও মেলে। তাঁরা যা চান, তার মধ্যে খাওয়াদাওয়াও মেলে।',
   );
   expect(reasonsOf({ ...nothing, theirWishes: judged('wish.met') }, 'en').fits[0]).toBe(

@@ -9,8 +9,10 @@ export interface Reasons {
   asks: string[];
 }
 
-type Reasoned = Pick<Match, 'jotok' | 'horoscope' | 'clan' | 'myWishes' | 'theirWishes' | 'unknown'>;
-type Judgement = readonly (Match['theirWishes'][number] & Partial<Match['myWishes'][number]>)[];
+/** What the reasons are made of: the engine's codes, and which answers of the member are empty. */
+type ComparedMatch = Pick<Match, 'jotok' | 'horoscope' | 'clan' | 'myWishes' | 'theirWishes' | 'unknown'>;
+/** The wishes of one side, judged on the other. Only the reader's own have a strength. */
+type JudgedWishes = readonly (Match['theirWishes'][number] & Partial<Match['myWishes'][number]>)[];
 
 /** The wording of the sentences, and the maximum number of answers in one of them; no limit if it is absent. */
 interface Wording {
@@ -18,79 +20,14 @@ interface Wording {
   most?: number;
 }
 
-/** Returns why a member may fit and what to ask first, in plain sentences, the most important first. */
-export function reasonsOf(
-  match: Reasoned,
-  language: Language,
-  { texts: t, most }: Wording = { texts: reasonsTexts[language] },
-): Reasons {
-  const { myWishes, theirWishes } = match;
-  const hasFinding = (code: string) => [...match.horoscope, ...match.clan].some((finding) => finding.code === code);
-  const mangalik = match.horoscope.find(({ code }) => code === 'mangalik.one');
-  const isOwnClan = (wishes: Judgement, code: string) =>
-    wishes.some((judged) => judged.wish === OWN_CLAN && judged.code === code);
-  const say = (sentence: (list: string) => string, names: readonly string[]) =>
-    names.length > 0 && sentence(joinNames(names.slice(0, most), language));
-  // One side has not given its gotra. If the other member has given one, the reader's is missing, and nothing needs to
-  // be asked.
-  const unsaidIn = (wishes: Judgement, { areTheirs }: { areTheirs: boolean }) =>
-    wishesOf(wishes, 'wish.unknown').filter(
-      (name) => name !== OWN_CLAN || match.unknown.includes('clan') !== areTheirs,
-    );
-  const unsaid = unsaidIn(myWishes, { areTheirs: false });
-  // The wish about the gotra and the answer share one word.
-  const isAsked = (name: string) => unsaid.includes(name === 'clan' ? OWN_CLAN : name);
-
-  const mine = listed(myWishes, 'wish.met');
-  const theirs = listed(theirWishes, 'wish.met');
-  const both = mine.filter((wish) => theirs.includes(wish));
-  const others = (wishes: readonly string[]) => wishes.filter((wish) => !both.includes(wish));
-  // What both sides meet is mentioned once.
-  const met =
-    both.length === 0
-      ? [say(t.myMet, mine), say(t.theirMet, theirs)]
-      : [joined([say(t.bothMet, both), say(t.myAlso, others(mine)), say(t.theirAlso, others(theirs))])];
-
-  const fits = [
-    ...met,
-    isOwnClan([...myWishes, ...theirWishes], 'wish.met') && t.clanMet,
-    joined([
-      match.jotok === 'rajyotak' && t.rajyotak,
-      match.jotok === 'uttam' && t.uttam,
-      hasFinding('gon.agree') && t.gonAgree,
-      hasFinding('mangalik.both') && t.bothMangalik,
-      hasFinding('mangalik.neither') && t.neitherMangalik,
-    ]),
-  ].filter(isSaid);
-  const missing = askedFirst.filter((name) => match.unknown.includes(name) && !isAsked(name));
-  const asks = [
-    hasFinding('clan.same') && t.sameGotra,
-    hasFinding('clan.sameTribal') && t.sameClan,
-    say(t.askWished, unsaid),
-    // The sentence about the tribal clan already covers this.
-    !hasFinding('clan.sameTribal') && isOwnClan(myWishes, 'wish.unmet') && t.myClanUnmet,
-    !hasFinding('clan.sameTribal') && isOwnClan(theirWishes, 'wish.unmet') && t.theirClanUnmet,
-    say(t.myUnmet, listed(myWishes, 'wish.unmet')),
-    say(t.theirUnmet, listed(theirWishes, 'wish.unmet')),
-    say(t.theyAsk, unsaidIn(theirWishes, { areTheirs: true })),
-    mangalik !== undefined && (mangalik.of === 'me' ? t.mineMangalik : t.theirMangalik) + t.byCustom,
-    hasFinding('gon.disagree') && t.gonDisagree + t.byCustom,
-    say(t.unknown, missing.slice(0, MOST_QUESTIONS)),
-  ].filter(isSaid);
-  return { fits: fits.length + asks.length > 0 ? fits : [t.bare], asks };
-}
-
 /** The wish for another gotra is met by a difference, so it does not belong in a list of agreements. */
 const OWN_CLAN = 'avoidOwnClan';
-
-const listed = (wishes: Judgement, code: 'wish.met' | 'wish.unmet') =>
-  wishesOf(wishes, code).filter((wish) => wish !== OWN_CLAN);
 
 /** Maximum number of missing facts that are named. */
 const MOST_QUESTIONS = 3;
 
 /** The facts that families ask for first, in this order. */
-const askedFirst = [
+const ASKED_FIRST = [
   'maritalStatus',
   'profession',
   'education',
@@ -102,17 +39,91 @@ const askedFirst = [
   'desh',
 ];
 
-const joined = (sentences: readonly (string | false)[]): string | false => sentences.filter(isSaid).join(' ') || false;
+/** Returns why a member may fit and what to ask first, in plain sentences, the most important first. */
+export function reasonsOf(
+  match: ComparedMatch,
+  language: Language,
+  { texts: t, most }: Wording = { texts: reasonsTexts[language] },
+): Reasons {
+  const { myWishes, theirWishes } = match;
+  const hasFinding = (code: string) => [...match.horoscope, ...match.clan].some((finding) => finding.code === code);
+  const oneMangalik = match.horoscope.find(({ code }) => code === 'mangalik.one');
+  const isOwnClan = (wishes: JudgedWishes, code: string) =>
+    wishes.some((judged) => judged.wish === OWN_CLAN && judged.code === code);
+  const say = (sentence: (list: string) => string, names: readonly string[]) =>
+    names.length > 0 && sentence(joinNames(names.slice(0, most), language));
+  // One side has not given its gotra. If the other member has given one, the reader's is missing, and nothing needs to
+  // be asked.
+  const unansweredIn = (wishes: JudgedWishes, { areTheirs }: { areTheirs: boolean }) =>
+    wishesOf(wishes, 'wish.unknown').filter(
+      (name) => name !== OWN_CLAN || match.unknown.includes('clan') !== areTheirs,
+    );
+  const unanswered = unansweredIn(myWishes, { areTheirs: false });
+  // The wish about the gotra and the answer share one word.
+  const isAsked = (name: string) => unanswered.includes(name === 'clan' ? OWN_CLAN : name);
+
+  const myMet = wishesButClan(myWishes, 'wish.met');
+  const theirMet = wishesButClan(theirWishes, 'wish.met');
+  // What both sides wish and meet is mentioned once.
+  const bothMet = myMet.filter((wish) => theirMet.includes(wish));
+  const notOfBoth = (wishes: readonly string[]) => wishes.filter((wish) => !bothMet.includes(wish));
+  const metSentences =
+    bothMet.length === 0
+      ? [say(t.myMet, myMet), say(t.theirMet, theirMet)]
+      : [
+          joinSentences([
+            say(t.bothMet, bothMet),
+            say(t.myAlso, notOfBoth(myMet)),
+            say(t.theirAlso, notOfBoth(theirMet)),
+          ]),
+        ];
+
+  const fits = [
+    ...metSentences,
+    isOwnClan([...myWishes, ...theirWishes], 'wish.met') && t.clanMet,
+    joinSentences([
+      match.jotok === 'rajyotak' && t.rajyotak,
+      match.jotok === 'uttam' && t.uttam,
+      hasFinding('gon.agree') && t.gonAgree,
+      hasFinding('mangalik.both') && t.bothMangalik,
+      hasFinding('mangalik.neither') && t.neitherMangalik,
+    ]),
+  ].filter(isSaid);
+  const missingFacts = ASKED_FIRST.filter((name) => match.unknown.includes(name) && !isAsked(name));
+  const asks = [
+    hasFinding('clan.same') && t.sameGotra,
+    hasFinding('clan.sameTribal') && t.sameClan,
+    say(t.askWished, unanswered),
+    // The sentence about the tribal clan already covers this.
+    !hasFinding('clan.sameTribal') && isOwnClan(myWishes, 'wish.unmet') && t.myClanUnmet,
+    !hasFinding('clan.sameTribal') && isOwnClan(theirWishes, 'wish.unmet') && t.theirClanUnmet,
+    say(t.myUnmet, wishesButClan(myWishes, 'wish.unmet')),
+    say(t.theirUnmet, wishesButClan(theirWishes, 'wish.unmet')),
+    say(t.theyAsk, unansweredIn(theirWishes, { areTheirs: true })),
+    oneMangalik !== undefined && (oneMangalik.of === 'me' ? t.mineMangalik : t.theirMangalik) + t.byCustom,
+    hasFinding('gon.disagree') && t.gonDisagree + t.byCustom,
+    say(t.unknown, missingFacts.slice(0, MOST_QUESTIONS)),
+  ].filter(isSaid);
+  return { fits: fits.length + asks.length > 0 ? fits : [t.bare], asks };
+}
+
+/** Returns the names of the wishes with this code, without the one for another gotra. */
+const wishesButClan = (wishes: JudgedWishes, code: 'wish.met' | 'wish.unmet') =>
+  wishesOf(wishes, code).filter((wish) => wish !== OWN_CLAN);
+
+/** Joins the sentences that apply; false if none does. */
+const joinSentences = (sentences: readonly (string | false)[]): string | false =>
+  sentences.filter(isSaid).join(' ') || false;
 
 const isSaid = (sentence: string | false): sentence is string => sentence !== false;
 
 /** Returns the names of the wishes with this code, musts first. */
-function wishesOf(wishes: Judgement, code: Judgement[number]['code']): string[] {
+function wishesOf(wishes: JudgedWishes, code: JudgedWishes[number]['code']): string[] {
   const found = wishes.filter((wish) => wish.code === code);
   return [...found.filter(isMust), ...found.filter((wish) => !isMust(wish))].map(({ wish }) => wish);
 }
 
-const isMust = ({ strength }: Judgement[number]) => strength === 'must';
+const isMust = ({ strength }: JudgedWishes[number]) => strength === 'must';
 
 /** Joins names of answers and wishes for a sentence. */
 export const joinNames = (names: readonly string[], language: Language): string =>

@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** The headings and fixed words of the compatibility sheet, on the page and on paper. */
 export const sheetTexts = texts({
   en: {
     heading: 'Compatibility sheet',

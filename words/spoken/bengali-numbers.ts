@@ -1,4 +1,4 @@
-// As spoken in West Bengal. Numbers below a hundred follow no rule, so each is listed.
+/** The numbers below a hundred, as spoken in West Bengal. They follow no rule, so each is listed. */
 const BELOW_HUNDRED = (
   'শূন্য এক দুই তিন চার পাঁচ ছয় সাত আট নয় দশ এগারো বারো তেরো চোদ্দো পনেরো ষোলো সতেরো আঠারো উনিশ ' +
   'কুড়ি একুশ বাইশ তেইশ চব্বিশ পঁচিশ ছাব্বিশ সাতাশ আটাশ উনত্রিশ ' +
@@ -15,7 +15,7 @@ const BELOW_HUNDRED = (
 const HUNDREDS = ['', 'একশো', 'দুশো', 'তিনশো', 'চারশো', 'পাঁচশো', 'ছশো', 'সাতশো', 'আটশো', 'নশো'];
 
 /** The units above a hundred, the greatest first. */
-const GREAT = [
+const GREAT_UNITS = [
   [10_000_000, 'কোটি'],
   [100_000, 'লাখ'],
   [1_000, 'হাজার'],
@@ -26,10 +26,10 @@ export function bengaliNumber(value: number): string {
   if (value < 100) return BELOW_HUNDRED[value] ?? '';
   const words: string[] = [];
   let rest = value;
-  for (const [size, name] of GREAT) {
-    const many = Math.floor(rest / size);
+  for (const [size, name] of GREAT_UNITS) {
+    const unitCount = Math.floor(rest / size);
     // Before one of these words, two has a short form.
-    if (many > 0) words.push(many === 2 ? 'দু' : bengaliNumber(many), name);
+    if (unitCount > 0) words.push(unitCount === 2 ? 'দু' : bengaliNumber(unitCount), name);
     rest %= size;
   }
   if (rest >= 100) words.push(HUNDREDS[Math.floor(rest / 100)] ?? '');
@@ -58,17 +58,19 @@ const CONTRACTED: Readonly<Record<number, string>> = { 2: 'দু', 6: 'ছ', 9:
 /** Returns a number in its form before a counter: ২টি is দুটি, ৬জন is ছজন. */
 export const bengaliCount = (value: number): string => CONTRACTED[value] ?? bengaliNumber(value);
 
+/** First to tenth, each at the index of its number. */
 const ORDINALS = ['', 'প্রথম', 'দ্বিতীয়', 'তৃতীয়', 'চতুর্থ', 'পঞ্চম', 'ষষ্ঠ', 'সপ্তম', 'অষ্টম', 'নবম', 'দশম'];
 
 /** Returns an ordinal: ১ম is প্রথম, ১২তম is বারোতম. */
 export const bengaliOrdinal = (value: number): string => ORDINALS[value] || `${bengaliNumber(value)}তম`;
 
-/** The days of a month with names of their own. */
+/** The first four days of a month, which have names of their own, each at the index of its number. */
 const FIRST_DAYS = ['', 'পয়লা', 'দোসরা', 'তেসরা', 'চৌঠা'];
 
 /** Returns the day of a month in words: পয়লা, পাঁচই, উনিশে. */
 export function bengaliDay(day: number): string {
   if (day < FIRST_DAYS.length) return FIRST_DAYS[day] ?? '';
+  // The sixth and the twentieth are irregular. The others end in ই up to the eighteenth, and in ে from then on.
   if (day === 6) return 'ছয়ই';
   if (day === 20) return 'বিশে';
   return day < 19 ? `${bengaliNumber(day)}ই` : `${bengaliNumber(day)}ে`;
@@ -76,10 +78,12 @@ export function bengaliDay(day: number): string {
 
 /** The hours of a twelve-hour clock, twelve first. */
 const HOURS = 'বারোটা একটা দুটো তিনটে চারটে পাঁচটা ছটা সাতটা আটটা নটা দশটা এগারোটা'.split(' ');
+/** Returns the hour of a twelve-hour or a 24-hour clock. */
 const hourOf = (hour: number): string => HOURS[hour % 12] ?? '';
 
 /** Returns a time on a twelve-hour clock in words: ৪:৩০ is সাড়ে চারটে, ১:৩০ দেড়টা. */
 export function bengaliTime(hour: number, minute: number): string {
+  // Quarters and halves have words of their own, and half past one and two are single words.
   if (minute === 0) return hourOf(hour);
   if (minute === 15) return `সোয়া ${hourOf(hour)}`;
   if (minute === 45) return `পৌনে ${hourOf(hour + 1)}`;

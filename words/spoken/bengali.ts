@@ -11,10 +11,26 @@ import {
 import { latinInBengali } from './latin-in-bengali.ts';
 import { tidied } from './tidied.ts';
 
+/** The code point of ০. The other digits follow it. */
 const BENGALI_ZERO = 0x09e6;
 const MONTHS = 'জানুয়ারি|ফেব্রুয়ারি|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর';
-/** The end of a word: no Bengali letter follows. */
-const END = '(?![\\u0980-\\u09ff])';
+/** The end of a word, for a regular expression: no Bengali letter follows. */
+const WORD_END = '(?![\\u0980-\\u09ff])';
+
+/** The sign of a blood group in words. */
+const SIGNS: Readonly<Record<string, string>> = { '+': 'পজিটিভ', '−': 'নেগেটিভ' };
+
+/** Abbreviations in full. */
+const UNABBREVIATED: Readonly<Record<string, string>> = {
+  সেমি: 'সেন্টিমিটার',
+  কেজি: 'কিলো',
+  কিমি: 'কিলোমিটার',
+  মিমি: 'মিলিমিটার',
+  নং: 'নম্বর',
+  ডঃ: 'ডক্টর',
+  'ডা.': 'ডাক্তার',
+  'শ্রী.': 'শ্রী',
+};
 
 /** A pattern, and the words that replace it, made from what it and its groups have matched. */
 type Saying = readonly [RegExp, (found: readonly string[]) => string];
@@ -35,7 +51,7 @@ const SAYINGS: readonly Saying[] = [
       `${part || partOfDay(Number(hour) === 24 ? 0 : Number(hour))} ${bengaliTime(Number(hour), Number(minute))}`,
   ],
   [
-    new RegExp(`(\\d{1,2})(?:শে|ই|লা|রা|ঠা|এ)? (${MONTHS})${END}(?:,? (\\d{4}))?`, 'g'),
+    new RegExp(`(\\d{1,2})(?:শে|ই|লা|রা|ঠা|এ)? (${MONTHS})${WORD_END}(?:,? (\\d{4}))?`, 'g'),
     ([_, day = '', month = '', year = '']) =>
       `${bengaliDay(Number(day))} ${month}${year && `, ${bengaliYear(Number(year))}`}`,
   ],
@@ -65,8 +81,8 @@ const SAYINGS: readonly Saying[] = [
   [/(\d+)(?=টি|টা|টে|টো|জন|খানা)/g, ([_, count = '']) => bengaliCount(Number(count))],
   [/\d+/g, ([number = '']) => (number.length === 4 ? bengaliYear(Number(number)) : bengaliNumber(Number(number)))],
   [
-    new RegExp(`(^|[^\\u0980-\\u09ff])(সেমি|কেজি|কিমি|মিমি|নং|ডঃ|ডা\\.|শ্রী\\.)${END}`, 'g'),
-    ([_, before = '', short = '']) => before + (UNITS[short] ?? short),
+    new RegExp(`(^|[^\\u0980-\\u09ff])(সেমি|কেজি|কিমি|মিমি|নং|ডঃ|ডা\\.|শ্রী\\.)${WORD_END}`, 'g'),
+    ([_, before = '', short = '']) => before + (UNABBREVIATED[short] ?? short),
   ],
   [/ ?& ?/g, () => ' আর '],
   // Blood groups, and other letters followed by a plus or minus sign.
@@ -82,19 +98,6 @@ const SAYINGS: readonly Saying[] = [
   [/["'‘’]/g, () => ''],
 ];
 
-const SIGNS: Readonly<Record<string, string>> = { '+': 'পজিটিভ', '−': 'নেগেটিভ' };
-
-const UNITS: Readonly<Record<string, string>> = {
-  সেমি: 'সেন্টিমিটার',
-  কেজি: 'কিলো',
-  কিমি: 'কিলোমিটার',
-  মিমি: 'মিলিমিটার',
-  নং: 'নম্বর',
-  ডঃ: 'ডক্টর',
-  'ডা.': 'ডাক্তার',
-  'শ্রী.': 'শ্রী',
-};
-
 /** Returns a Bengali sentence as it is read aloud. */
 export function bengaliForTheEar(text: string): string {
   let spoken = text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO));
@@ -105,8 +108,10 @@ export function bengaliForTheEar(text: string): string {
   return tidied(spoken);
 }
 
+/** Returns a whole number with or without commas in words. */
 const numberOf = (digits: string): string => bengaliNumber(Number(digits.replaceAll(',', '')));
 
+/** Returns a phone number digit by digit, with its plus. */
 function phoneOf(number: string): string {
   const spoken = bengaliDigits(number.replace(/\D/g, ''));
   return number.startsWith('+') ? `প্লাস ${spoken}` : spoken;

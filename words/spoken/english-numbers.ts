@@ -1,11 +1,13 @@
+/** The numbers below twenty, each at its own index. */
 const BELOW_TWENTY =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
   );
+/** Twenty to ninety, each at the index of its tens. */
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
 /** The units from a hundred on, the greatest first. */
-const GREAT = [
+const GREAT_UNITS = [
   [10_000_000, 'crore'],
   [100_000, 'lakh'],
   [1_000, 'thousand'],
@@ -23,7 +25,7 @@ export function englishNumber(value: number): string {
   }
   const words: string[] = [];
   let rest = value;
-  for (const [size, name] of GREAT) {
+  for (const [size, name] of GREAT_UNITS) {
     if (rest >= size) words.push(englishNumber(Math.floor(rest / size)), name);
     rest %= size;
   }
@@ -33,8 +35,9 @@ export function englishNumber(value: number): string {
 
 /** Returns a year in words: 1998 is nineteen ninety-eight, 2026 twenty twenty-six. */
 export function englishYear(year: number): string {
-  const rest = year % 100;
+  // These years are not counted in hundreds: two thousand and five.
   if (year < 1_100 || (year >= 2_000 && year < 2_010)) return englishNumber(year);
+  const rest = year % 100;
   const century = englishNumber(Math.floor(year / 100));
   if (rest === 0) return `${century} hundred`;
   return `${century} ${rest < 10 ? 'oh ' : ''}${englishNumber(rest)}`;
@@ -58,5 +61,6 @@ const ORDINALS: Readonly<Record<string, string>> = {
 /** Returns an ordinal: 1 is first, 26 twenty-sixth. */
 export function englishOrdinal(value: number): string {
   const [, before = '', last = ''] = /^(.*?)([a-z]+)$/.exec(englishNumber(value)) ?? [];
-  return before + (ORDINALS[last] ?? (last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`));
+  const regular = last.endsWith('y') ? `${last.slice(0, -1)}ieth` : `${last}th`;
+  return before + (ORDINALS[last] ?? regular);
 }

@@ -69,9 +69,9 @@ test('what a family typed in the other script can be read, too', () => {
     'She likes Rabindrasangeet & cooking!',
     'B.Sc (Hons), C.U.',
   ]) {
-    const said = forTheEar(`নাম ${typed}`, 'bn');
-    expect(said).not.toMatch(/[A-Za-z0-9০-৯@&]/);
-    expect(said.length).toBeGreaterThan(8);
+    const spokenText = forTheEar(`নাম ${typed}`, 'bn');
+    expect(spokenText).not.toMatch(/[A-Za-z0-9০-৯@&]/);
+    expect(spokenText.length).toBeGreaterThan(8);
   }
 });
 

@@ -29,6 +29,18 @@ const plain = (text: string): string =>
 
 const MONTHS = 'January|February|March|April|May|June|July|August|September|October|November|December';
 
+/** Abbreviations in full, by their letters without the last full stop. */
+const UNABBREVIATED: Readonly<Record<string, string>> = {
+  cm: 'centimetres',
+  kg: 'kilos',
+  km: 'kilometres',
+  vs: 'versus',
+  approx: 'about',
+  etc: 'and so on',
+  'e.g': 'for example',
+  'i.e': 'that is',
+};
+
 /** A pattern, and the words that replace it, made from what it and its groups have matched. */
 type Saying = readonly [RegExp, (found: readonly string[]) => string];
 
@@ -72,7 +84,7 @@ const SAYINGS: readonly Saying[] = [
   [/(\d[\d,]*)\.(\d+)/g, ([_, whole = '', rest = '']) => `${numberOf(whole)} point ${englishDigits(rest)}`],
   [/(\d[\d,]*) ?%/g, ([_, part = '']) => `${numberOf(part)} per cent`],
   [/\d+/g, ([number = '']) => (number.length === 4 ? englishYear(Number(number)) : englishNumber(Number(number)))],
-  [/\b(?:cm|kg|km|vs|approx|etc|e\.g|i\.e)\b\.?/g, ([short = '']) => SHORT[short.replace(/\.$/, '')] ?? short],
+  [/\b(?:cm|kg|km|vs|approx|etc|e\.g|i\.e)\b\.?/g, ([short = '']) => UNABBREVIATED[short.replace(/\.$/, '')] ?? short],
   [/\b(?:Dr|Mr|Mrs|St)\./g, ([title = '']) => title.slice(0, -1)],
   // B.A., M.Sc., WBCS: spelled letter by letter, but a part that is a syllable is spoken as one.
   [/\b(?:[A-Z][a-z]{0,4}\.)+(?:[A-Z][a-z]{0,4}\b)?|\b[A-Z]\.[A-Za-z]{1,5}\b/g, ([degree = '']) => degreeOf(degree)],
@@ -87,18 +99,6 @@ const SAYINGS: readonly Saying[] = [
   [/["‘]/g, () => ''],
 ];
 
-/** Abbreviations without their last full stop. */
-const SHORT: Readonly<Record<string, string>> = {
-  cm: 'centimetres',
-  kg: 'kilos',
-  km: 'kilometres',
-  vs: 'versus',
-  approx: 'about',
-  etc: 'and so on',
-  'e.g': 'for example',
-  'i.e': 'that is',
-};
-
 /** Returns an English sentence as it is read aloud. */
 export function englishForTheEar(text: string): string {
   let spoken = text;
@@ -109,8 +109,10 @@ export function englishForTheEar(text: string): string {
   return tidied(spoken);
 }
 
+/** Returns a whole number with or without commas in words. */
 const numberOf = (digits: string): string => englishNumber(Number(digits.replaceAll(',', '')));
 
+/** Returns a phone number digit by digit, with its plus. */
 function phoneOf(number: string): string {
   const spoken = englishDigits(number.replace(/\D/g, ''));
   return number.startsWith('+') ? `plus ${spoken}` : spoken;
@@ -118,17 +120,20 @@ function phoneOf(number: string): string {
 
 /** Returns a time in words. `letter`: the a or p of am or pm; `''` for a 24-hour clock. */
 function timeOf(hour: string, minute: string, letter: string): string {
-  const hours = Number(hour);
-  const half = letter || (hours < 12 ? 'a' : 'p');
-  const past = Number(minute);
-  const minutes = past === 0 ? '' : ` ${past < 10 ? 'oh ' : ''}${englishNumber(past)}`;
-  return `${englishNumber(hours % 12 || 12)}${minutes} ${half} m`;
+  const hourOfDay = Number(hour);
+  const halfOfDay = letter || (hourOfDay < 12 ? 'a' : 'p');
+  const minutes = Number(minute);
+  // Five past six is said as "six oh five".
+  const minutesInWords = minutes === 0 ? '' : ` ${minutes < 10 ? 'oh ' : ''}${englishNumber(minutes)}`;
+  return `${englishNumber(hourOfDay % 12 || 12)}${minutesInWords} ${halfOfDay} m`;
 }
 
 /** Returns the parts of a degree, each spelled by its letters or spoken as a syllable. */
-const degreeOf = (degree: string): string =>
-  degree
-    .split('.')
-    .filter(Boolean)
-    .map((part) => (/[aeiou]/.test(part) || part.length === 1 ? part : [...part].join(' ').toUpperCase()))
-    .join(' ');
+function degreeOf(degree: string): string {
+  const parts = degree.split('.').filter(Boolean);
+  const spoken = parts.map((part) => {
+    const isSyllable = part.length === 1 || /[aeiou]/.test(part);
+    return isSyllable ? part : [...part].join(' ').toUpperCase();
+  });
+  return spoken.join(' ');
+}

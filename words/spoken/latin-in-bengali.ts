@@ -1,6 +1,7 @@
 /** The names of the letters from A to Z. */
 const LETTERS = 'এ বি সি ডি ই এফ জি এইচ আই জে কে এল এম এন ও পি কিউ আর এস টি ইউ ভি ডব্লিউ এক্স ওয়াই জেড'.split(' ');
 
+/** The code of the letter a. The other letters follow it. */
 const LOWER_A = 'a'.charCodeAt(0);
 
 /** Returns the names of letters, one after another: WBCS is ডব্লিউ বি সি এস. */
@@ -54,6 +55,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   bibaho: 'বিবাহ',
 };
 
+/** Consonants and groups of letters that sound as one consonant. */
 const CONSONANTS: Readonly<Record<string, string>> = {
   chh: 'ছ',
   sch: 'স্ক',
@@ -106,30 +108,33 @@ const VOWELS: Readonly<Record<string, readonly [string, string]>> = {
   u: ['উ', 'ু'],
 };
 
+/** The numbers of letters in a sound, the longest first. */
+const SOUND_LENGTHS = [3, 2, 1];
+
 /** Transliterates an unlisted word by its sounds: roughly, but a voice can read it. */
 function bySound(word: string): string {
   let spoken = '';
   let isAfterConsonant = false;
   for (let index = 0; index < word.length; ) {
-    const part = [3, 2, 1]
-      .map((length) => word.slice(index, index + length))
-      .find((sound) => sound in CONSONANTS || sound in VOWELS);
-    if (part === undefined) {
+    const candidates = SOUND_LENGTHS.map((length) => word.slice(index, index + length));
+    const sound = candidates.find((letters) => letters in CONSONANTS || letters in VOWELS);
+    if (sound === undefined) {
       index += 1;
       continue;
     }
-    index += part.length;
+    index += sound.length;
     const next = word[index] ?? '';
     // After a consonant and not before a vowel, y is a vowel.
-    const vowel: readonly [string, string] | undefined =
-      part === 'y' && isAfterConsonant && !/[aeiou]/.test(next) ? VOWELS.i : VOWELS[part];
+    const isYVowel: boolean = sound === 'y' && isAfterConsonant && !/[aeiou]/.test(next);
+    const vowel: readonly [string, string] | undefined = isYVowel ? VOWELS.i : VOWELS[sound];
     // Two equal consonants are one sound.
-    if (!vowel && next === part) index += 1;
-    // A final e is silent after a consonant.
-    const isSilent = part === 'e' && isAfterConsonant && index === word.length && word.length > 3;
-    const consonant = part === 'c' && /[eiy]/.test(next) ? 'স' : (CONSONANTS[part] ?? '');
+    if (!vowel && next === sound) index += 1;
+    // A final e is silent after a consonant, except in a word of two or three letters.
+    const isSilent = sound === 'e' && isAfterConsonant && index === word.length && word.length > 3;
+    // Before e, i and y, c sounds like s.
+    const consonant = sound === 'c' && /[eiy]/.test(next) ? 'স' : (CONSONANTS[sound] ?? '');
     if (!isSilent) spoken += vowel ? vowel[isAfterConsonant ? 1 : 0] : consonant;
-    isAfterConsonant = !vowel && part !== 'ng';
+    isAfterConsonant = !vowel && sound !== 'ng';
   }
   return spoken;
 }

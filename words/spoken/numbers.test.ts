@@ -43,11 +43,11 @@ const inFull = (said: string): string =>
 
 describe('numbers in Bengali words', () => {
   // All numbers below a hundred, and four hundred fixed random ones up to two crore.
-  const drawn = Array.from(
+  const randomNumbers = Array.from(
     { length: 400 },
     (_, at) => 100 + ((at * 7_919 * (at + 13)) % (at < 200 ? 9_900 : 19_999_900)),
   );
-  const cases = [...Array(100).keys(), ...drawn];
+  const cases = [...Array(100).keys(), ...randomNumbers];
 
   test(`are as Unicode has them, in ${cases.length} cases`, () => {
     expect(CLDR).toHaveLength(100);

@@ -52,7 +52,7 @@ export function personForTheEar(name: string, facts: SpokenFacts, language: Lang
   };
   const { maritalStatus, children } = facts;
   const wasMarried = maritalStatus === 'Divorced' || maritalStatus === 'Widowed';
-  const before = [
+  const earlierMarriage = [
     wasMarried ? choiceIn(maritalStatuses, maritalStatus, language) : '',
     wasMarried && children ? t.children(number(children, language)) : '',
   ].filter(Boolean);
@@ -65,6 +65,6 @@ export function personForTheEar(name: string, facts: SpokenFacts, language: Lang
     ),
     sentence([t.studies, nameIn(facts.education, language)], [t.work, nameIn(facts.profession, language)]),
     sentence([t.faith, nameIn(facts.religion, language)], [t.caste, nameIn(facts.caste, language)]),
-    before.length === 0 ? '' : `${before.join(', ')}${t.end}`,
+    earlierMarriage.length === 0 ? '' : `${earlierMarriage.join(', ')}${t.end}`,
   ].filter(Boolean);
 }

@@ -9,8 +9,9 @@ export class HttpBrowser {
   readonly #playwright: Playwright;
   readonly #launchOptions: LaunchOptions;
   readonly #contexts: HttpContext[] = [];
-  #real: Promise<Browser> | undefined;
+  #realBrowser: Promise<Browser> | undefined;
   #copies: Promise<Copies> | undefined;
+  /** The options of contexts that name none of their own. */
   options: Options = { baseURL: '' };
 
   constructor(playwright: Playwright, launchOptions: LaunchOptions) {
@@ -31,15 +32,17 @@ export class HttpBrowser {
 
   /** Starts the real browser once for each worker, so that it keeps the style sheets and fonts of earlier pages. */
   #openCopies(): Promise<Copies> {
-    this.#real ??= this.#playwright.chromium.launch(this.#launchOptions);
-    this.#copies ??= this.#real.then(openCopies);
+    this.#realBrowser ??= this.#playwright.chromium.launch(this.#launchOptions);
+    this.#copies ??= this.#realBrowser.then(openCopies);
     return this.#copies;
   }
 
+  /** Closes the contexts of a journey. The real browser stays open for the next one. */
   async closeContexts(): Promise<void> {
     for (const context of this.#contexts.splice(0)) await context.close();
   }
+  /** Closes the real browser, if it was started. */
   async end(): Promise<void> {
-    await (await this.#real)?.close();
+    await (await this.#realBrowser)?.close();
   }
 }

@@ -5,6 +5,7 @@ import { HttpPage } from './page.ts';
 /** The cookies and the storage that Playwright's client keeps between requests. */
 type State = Awaited<ReturnType<APIRequestContext['storageState']>>;
 
+/** Playwright's options of a context, as far as they matter without a browser. */
 export interface Options {
   baseURL: string;
   extraHTTPHeaders?: Record<string, string>;
@@ -43,6 +44,7 @@ export class HttpContext {
     return this.#copies();
   }
 
+  /** Makes the client with the given cookies, or with those of the options. */
   async open(state = this.#options.storageState): Promise<this> {
     const { baseURL, extraHTTPHeaders, locale = 'en-IN' } = this.#options;
     this.#request = await this.#api.newContext({
@@ -67,8 +69,8 @@ export class HttpContext {
     return (await this.storageState()).cookies;
   }
   async addCookies(cookies: Cookie[]): Promise<void> {
-    await this.#change((kept) => [
-      ...kept.filter(({ name }) => !cookies.some((added) => added.name === name)),
+    await this.#changeCookies((current) => [
+      ...current.filter(({ name }) => !cookies.some((added) => added.name === name)),
       ...cookies.map(({ name, value, url }) => ({
         name,
         value,
@@ -82,13 +84,15 @@ export class HttpContext {
     ]);
   }
   async clearCookies({ name }: { name?: string } = {}): Promise<void> {
-    await this.#change((kept) => (name === undefined ? [] : kept.filter((cookie) => cookie.name !== name)));
+    await this.#changeCookies((current) =>
+      name === undefined ? [] : current.filter((cookie) => cookie.name !== name),
+    );
   }
   /** Does nothing, because no script runs here. */
   async addInitScript(): Promise<void> {}
 
   /** Makes the client anew, because Playwright's client takes cookies only when it is made. */
-  async #change(change: (kept: State['cookies']) => State['cookies']): Promise<void> {
+  async #changeCookies(change: (current: State['cookies']) => State['cookies']): Promise<void> {
     const state = await this.storageState();
     await this.close();
     await this.open({ ...state, cookies: change(state.cookies) });

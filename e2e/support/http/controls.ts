@@ -1,35 +1,39 @@
 import type { JSDOM } from 'jsdom';
 
+/** One option by its value or label, or by each given property. */
 type SingleWish = string | { label?: string; value?: string; index?: number };
+/** The options to choose of a list, as Playwright takes them. */
 export type Wish = SingleWish | string[];
+/** A file to choose, as Playwright takes it. */
 export type ChosenFile = { name: string; mimeType: string; buffer: Uint8Array };
 
 /** Chooses options of a list by value, label or index, as Playwright does. Throws if one of them is not offered. */
 export function chooseOptions(element: Element, wish: Wish): void {
   const options = [...element.querySelectorAll('option')];
-  const fits = (option: HTMLOptionElement, index: number, wanted: SingleWish): boolean => {
+  const fits = (option: HTMLOptionElement, index: number, singleWish: SingleWish): boolean => {
     const label = option.label.trim();
-    if (typeof wanted === 'string') return option.value === wanted || label === wanted;
-    const { index: wantedIndex = index, label: wantedLabel = label, value = option.value } = wanted;
+    if (typeof singleWish === 'string') return option.value === singleWish || label === singleWish;
+    const { index: wantedIndex = index, label: wantedLabel = label, value = option.value } = singleWish;
     return wantedIndex === index && wantedLabel === label && value === option.value;
   };
-  const chosen = (Array.isArray(wish) ? wish : [wish]).map((wanted) =>
-    options.find((option, index) => fits(option, index, wanted)),
+  const singleWishes = Array.isArray(wish) ? wish : [wish];
+  const chosenOptions = singleWishes.map((singleWish) =>
+    options.find((option, index) => fits(option, index, singleWish)),
   );
-  if (chosen.some((option) => option === undefined || option.disabled))
+  if (chosenOptions.some((option) => option === undefined || option.disabled))
     throw new Error(`${element.outerHTML.slice(0, 100)} does not offer ${JSON.stringify(wish)}`);
-  for (const option of options) option.selected = chosen.includes(option);
+  for (const option of options) option.selected = chosenOptions.includes(option);
 }
 
 /** The files chosen for each input. */
-const files = new WeakMap<Element, File[]>();
+const filesByInput = new WeakMap<Element, File[]>();
 
 /** Chooses the files of an input. Throws if it takes none. */
-export function chooseFiles(element: Element, chosen: ChosenFile[]): void {
+export function chooseFiles(element: Element, chosenFiles: ChosenFile[]): void {
   if (!element.matches('input[type=file]:enabled')) throw new Error(`${element.outerHTML} takes no file`);
-  files.set(
+  filesByInput.set(
     element,
-    chosen.map(({ buffer, name, mimeType }) => new File([new Uint8Array(buffer)], name, { type: mimeType })),
+    chosenFiles.map(({ buffer, name, mimeType }) => new File([new Uint8Array(buffer)], name, { type: mimeType })),
   );
 }
 
@@ -65,6 +69,7 @@ export function readForm(dom: JSDOM, form: HTMLFormElement, submitter: HTMLEleme
   return { url: url.href, method: 'POST', body: { multipart } };
 }
 
+/** Returns the entries of a form as a browser sends them, with the chosen files. */
 function entriesOf(dom: JSDOM, form: HTMLFormElement, submitter: HTMLElement | null): [string, string | File][] {
   const formData = new dom.window.FormData(form, submitter);
   return [...formData].flatMap(([name, value]): [string, string | File][] => {
@@ -74,7 +79,7 @@ function entriesOf(dom: JSDOM, form: HTMLFormElement, submitter: HTMLElement | n
       (element) => element.matches('[type=file]') && element.getAttribute('name') === name,
     );
     // Without a chosen file, browsers send an empty one.
-    const chosen = (input && files.get(input)) ?? [new File([], '', { type: 'application/octet-stream' })];
-    return chosen.map((file) => [name, file]);
+    const inputFiles = (input && filesByInput.get(input)) ?? [new File([], '', { type: 'application/octet-stream' })];
+    return inputFiles.map((file) => [name, file]);
   });
 }

@@ -8,11 +8,13 @@ interface State {
   isNot: boolean;
 }
 
+/** The result of a matcher, as Playwright takes it. */
 interface Result {
   pass: boolean;
   message: () => string;
 }
 
+/** Compares a text as it is, with white space. */
 const equals = (received: string, wanted: Wanted) =>
   wanted instanceof RegExp ? wanted.test(received) : received === wanted;
 /** Compares texts without regard to white space. */

@@ -63,6 +63,7 @@ export function findLabel(scope: Document | Element, wanted: Wanted, exact?: boo
   ).filter((element) => labelled.has(element) || ariaLabelsOf(element).some((label) => matches(label, wanted, exact)));
 }
 
+/** Returns the texts of `aria-labelledby`, else the text of `aria-label`. */
 function ariaLabelsOf(element: Element): string[] {
   const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
   const labels = ids.flatMap((id) => element.ownerDocument.getElementById(id) ?? []);
@@ -70,6 +71,7 @@ function ariaLabelsOf(element: Element): string[] {
   return [element.getAttribute('aria-label')?.trim() ?? ''].filter(Boolean);
 }
 
+/** Conditions besides the role, as Playwright's `getByRole` takes them; an absent one is not checked. */
 export interface RoleOptions {
   name?: Wanted;
   exact?: boolean;
@@ -84,6 +86,7 @@ export interface RoleOptions {
 export const findRole = (scope: Document | Element, role: string, options: RoleOptions): Element[] =>
   findCss(scope, '*').filter((element) => roleOf(element) === role && hasState(element, options));
 
+/** Whether an element fulfils every condition. */
 function hasState(element: Element, { name, exact, level, checked, pressed, expanded, includeHidden }: RoleOptions) {
   const hasAttribute = (attribute: string, wanted?: boolean) =>
     wanted === undefined || (element.getAttribute(attribute) === 'true') === wanted;
@@ -112,6 +115,7 @@ function roleOf(element: Element): string | null {
   return getRole(element);
 }
 
+/** Whether an element has an accessible name of its own, without which a section or a form has no role. */
 const isNamed = (element: Element) =>
   element.matches('[aria-label], [aria-labelledby], [title]') && nameOf(element) !== '';
 
@@ -122,6 +126,7 @@ function displayOf(element: Element): string {
   return IN_LINE.test(element.localName) ? 'inline' : 'block';
 }
 
+/** The styles that the library asks for, as far as they follow from HTML alone. */
 const styles = {
   getComputedStyle: (element: Element): CSSStyleDeclaration =>
     ({
@@ -135,6 +140,7 @@ const styles = {
 
 /** Returns the accessible name of an element. */
 export const nameOf = (element: Element): string => computeAccessibleName(element, styles);
+/** Returns the accessible description of an element; '' if it has none. */
 export const descriptionOf = (element: Element): string => computeAccessibleDescription(element, styles);
 
 /** Returns whether a checkbox, a radio button or an element with such a role is checked. */

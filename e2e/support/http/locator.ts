@@ -18,12 +18,14 @@ interface Shown {
   follow(click: () => void): Promise<void>;
 }
 
+/** Conditions that narrow a locator, as Playwright takes them. */
 interface Filter {
   hasText?: Wanted;
   has?: HttpLocator;
   visible?: boolean;
 }
 
+/** Returns the elements that a locator finds below an element or a document, in the order of the document. */
 export type Find = (scope: Document | Element) => Element[];
 
 /** The ways to find an element, which pages and locators share. `words` describe it in error messages. */
@@ -35,13 +37,13 @@ export abstract class Finder {
     return this.below(String(inner), find).filter(filter);
   }
   getByRole(role: string, options: RoleOptions = {}): HttpLocator {
-    return this.below(`role ${role} ${words(options.name)}`, (scope) => findRole(scope, role, options));
+    return this.below(`role ${role} ${inQuotes(options.name)}`, (scope) => findRole(scope, role, options));
   }
   getByText(text: Wanted, { exact }: { exact?: boolean } = {}): HttpLocator {
-    return this.below(`text ${words(text)}`, (scope) => findText(scope, text, exact));
+    return this.below(`text ${inQuotes(text)}`, (scope) => findText(scope, text, exact));
   }
   getByLabel(text: Wanted, { exact }: { exact?: boolean } = {}): HttpLocator {
-    return this.below(`label ${words(text)}`, (scope) => findLabel(scope, text, exact));
+    return this.below(`label ${inQuotes(text)}`, (scope) => findLabel(scope, text, exact));
   }
 }
 
@@ -62,10 +64,12 @@ export class HttpLocator extends Finder {
     return this.#words;
   }
 
+  /** Returns the elements below `scope`. */
   within(scope: Document | Element): Element[] {
     return this.#find(scope);
   }
 
+  /** Returns all elements of the page that it finds now. */
   elements(): Element[] {
     return this.#find(this.#page.document);
   }
@@ -73,13 +77,13 @@ export class HttpLocator extends Finder {
   /** Returns the only element; none and two are errors, as in Playwright. */
   element(): HTMLElement {
     const found = this.elements();
-    const [only] = found;
-    if (only === undefined) throw new Error(`Nothing on ${this.#page.document.URL} is ${this.#words}`);
+    const [first] = found;
+    if (first === undefined) throw new Error(`Nothing on ${this.#page.document.URL} is ${this.#words}`);
     if (found.length > 1)
       throw new Error(
         `${found.length} elements are ${this.#words}:\n${found.map(({ outerHTML }) => `  ${outerHTML.slice(0, 160)}`).join('\n')}`,
       );
-    return only as HTMLElement;
+    return first as HTMLElement;
   }
 
   protected override below(words: string, find: Find): HttpLocator {
@@ -93,7 +97,7 @@ export class HttpLocator extends Finder {
 
   filter({ hasText, has, visible }: Filter): HttpLocator {
     if ([hasText, has, visible].every((condition) => condition === undefined)) return this;
-    const description = [hasText && `with ${words(hasText)}`, has && `that has ${has}`].filter(Boolean).join(' ');
+    const description = [hasText && `with ${inQuotes(hasText)}`, has && `that has ${has}`].filter(Boolean).join(' ');
     return this.#narrowed(description, (found) =>
       found.filter(
         (element) =>
@@ -191,7 +195,8 @@ export class HttpLocator extends Finder {
 /** Returns the value of a control; an empty text for other elements. */
 export const readValue = (element: Element): string => ('value' in element ? String(element.value) : '');
 
-function words(text: Wanted | undefined): string {
+/** Returns a wanted text for an error message. */
+function inQuotes(text: Wanted | undefined): string {
   if (text === undefined) return '';
   return text instanceof RegExp ? String(text) : `“${text}”`;
 }

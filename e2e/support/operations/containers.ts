@@ -11,6 +11,7 @@ import { urlOf } from '#server/platform/db/embedded/server-process.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { findFreePort } from '../site.ts';
 
+// Two minutes of tries.
 const TRIES = 240;
 const PAUSE_MS = 500;
 
@@ -86,6 +87,7 @@ function fillPlaceholders(
   return Object.fromEntries(Object.entries(environment).map(([name, value]) => [name, fill(String(value))]));
 }
 
+/** Whether a command ends with success. */
 function succeeds([program = '', ...args]: string[], env: NodeJS.ProcessEnv): boolean {
   try {
     execFileSync(program, args, { cwd: projectFolder, env, stdio: 'pipe' });

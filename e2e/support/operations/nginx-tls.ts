@@ -13,6 +13,8 @@ import { findFreePort, startSite } from '../site.ts';
 
 const NAME = 'shubhobibaho.example';
 const RENEWALS = 3;
+/** The number of families that use the site during the renewals. */
+const FAMILIES = 4;
 /** More than nginx accepts. */
 const TOO_LARGE_BYTES = 13 * 2 ** 20;
 
@@ -45,6 +47,7 @@ export async function drillNginx(folder: string): Promise<void> {
   }
 }
 
+/** Makes a self-signed certificate for `NAME` with another serial number. */
 function makeCertificate(folder: string, serial: number): void {
   mkdirSync(folder, { recursive: true });
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
@@ -54,21 +57,23 @@ function makeCertificate(folder: string, serial: number): void {
   });
 }
 
-interface Answered {
+/** An answer over HTTPS, with the serial number of the server's certificate. */
+interface TlsAnswer {
   status: number;
   headers: NodeJS.Dict<string | string[]>;
   serial: string;
   text: string;
 }
 
-interface Asked {
+/** A request over HTTPS; with a body it is a form. */
+interface TlsRequest {
   path?: string;
   body?: string | Buffer;
   agent?: Agent;
 }
 
 /** Sends a request as a browser would that trusts only these certificates. */
-function ask(port: number, certificates: string, { path = '/', body, agent }: Asked = {}): Promise<Answered> {
+function ask(port: number, certificates: string, { path = '/', body, agent }: TlsRequest = {}): Promise<TlsAnswer> {
   const ca = readFileSync(join(certificates, 'fullchain.pem'));
   return new Promise((resolve, reject) => {
     const headers = { host: NAME, ...(body !== undefined && { 'content-type': 'application/x-www-form-urlencoded' }) };
@@ -158,6 +163,7 @@ async function expectRedirect(plainPort: number, nginxFolder: string): Promise<v
   console.log('nginx: HTTP is sent on to HTTPS, and the question of a certificate is answered');
 }
 
+/** What the renewals need: the folder of the certificates, a folder for new ones, and nginx's command. */
 interface Renewal {
   certificates: string;
   folder: string;
@@ -170,12 +176,12 @@ async function expectRenewals(port: number, { certificates, folder, command }: R
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false });
   mkdirSync(trusted);
   const [serials, faults] = [new Set<string>(), [] as string[]];
-  let asked = 0;
+  let requestCount = 0;
   let isOver = false;
-  const family = async () => {
+  const askAgainAndAgain = async () => {
     while (!isOver) {
-      asked++;
-      await ask(port, certificates, { path: '/healthz', ...(asked % 2 === 0 && { agent }) }).then(
+      requestCount++;
+      await ask(port, certificates, { path: '/healthz', ...(requestCount % 2 === 0 && { agent }) }).then(
         ({ status, serial }) => {
           if (status !== 200) faults.push(String(status));
           if (serial) serials.add(serial);
@@ -186,7 +192,7 @@ async function expectRenewals(port: number, { certificates, folder, command }: R
       await wait(5);
     }
   };
-  const families = Array.from({ length: 4 }, family);
+  const families = Array.from({ length: FAMILIES }, askAgainAndAgain);
   for (let renewal = 1; renewal <= RENEWALS; renewal++) {
     const lineage = join(folder, `renewed-${renewal}`);
     makeCertificate(lineage, renewal);
@@ -205,5 +211,5 @@ async function expectRenewals(port: number, { certificates, folder, command }: R
   agent.destroy();
   assert.deepEqual(faults, [], 'no request is lost while the certificate changes');
   assert.ok(serials.size > RENEWALS, `each of the certificates was served (${[...serials].join()})`);
-  console.log(`nginx: ${RENEWALS} renewals, 0 of ${asked} requests lost`);
+  console.log(`nginx: ${RENEWALS} renewals, 0 of ${requestCount} requests lost`);
 }

@@ -9,6 +9,9 @@ import { listTree } from '../processes.ts';
 
 /** The seconds after which systemd ends a site that gives no sign of life. */
 const PATIENCE_S = 6;
+// Two minutes of tries.
+const TRIES = 1_200;
+const TRY_MS = 100;
 
 /**
  * Checks the units with systemd's own tool. Also checks the site's messages to systemd: ready, alive, hanging and
@@ -20,6 +23,7 @@ export async function drillUnits(folder: string): Promise<void> {
   await watchSite(folder);
 }
 
+/** Lets systemd's own tool check the units and the calendar of the backup's timer. */
 function verifyUnits(folder: string): void {
   const units = readdirSync(join(projectFolder, 'ops')).filter((name) => /\.(service|timer)$/.test(name));
   const unitFolder = join(folder, 'units');
@@ -40,6 +44,7 @@ function verifyUnits(folder: string): void {
   console.log(`${units.length} units are accepted; the backup's timer: ${/Next elapse: (.*)/.exec(next)?.[1]}`);
 }
 
+/** Checks that a site with EXPECT_SITE does not start on an empty folder. */
 async function refuseWithoutSite(folder: string): Promise<void> {
   const env = { ...process.env, DATA_DIR: join(folder, 'not-mounted'), DATABASE_URL: '', EXPECT_SITE: '1', PORT: '0' };
   const child = spawn(process.execPath, ['scripts/start.ts'], { cwd: projectFolder, env });
@@ -56,6 +61,7 @@ const listener = `import socket, sys
 s = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM); s.bind(sys.argv[1])
 while True: print(s.recv(4096).decode().strip().replace(chr(10), " "), flush=True)`;
 
+/** Checks the messages of a site to systemd while it starts, runs, hangs and stops. */
 async function watchSite(folder: string): Promise<void> {
   const socket = join(folder, 'notify');
   const messages: { receivedAt: number; output: string }[] = [];
@@ -67,8 +73,8 @@ async function watchSite(folder: string): Promise<void> {
     messages.filter(({ receivedAt, output }) => receivedAt >= from && output.includes(what)).length;
   const until = async (what: string, count: number) => {
     for (let tries = 0; countSince(what) < count; tries++) {
-      assert.ok(tries < 1_200, `systemd waits for ${what}`);
-      await wait(100);
+      assert.ok(tries < TRIES, `systemd waits for ${what}`);
+      await wait(TRY_MS);
     }
   };
   await wait(500);
@@ -92,9 +98,9 @@ async function watchSite(folder: string): Promise<void> {
     );
     for (const pid of pids) process.kill(pid, 'SIGSTOP');
     await wait(1_000);
-    const hung = performance.now();
+    const hungAt = performance.now();
     await wait(PATIENCE_S * 1_000);
-    assert.equal(countSince('WATCHDOG=1', hung), 0, 'a site that hangs says nothing, and systemd ends it');
+    assert.equal(countSince('WATCHDOG=1', hungAt), 0, 'a site that hangs says nothing, and systemd ends it');
     for (const pid of pids) process.kill(pid, 'SIGCONT');
     await until('WATCHDOG=1', countSince('WATCHDOG=1') + 1);
     const ended = once(site, 'exit');

@@ -8,39 +8,42 @@ import { killIfAlive, listPostgres } from '../processes.ts';
 import { findFreePort } from '../site.ts';
 import { asPostgres, findPostgres, readOps } from './debian.ts';
 
+/** The size of the first rows that `fillBallast` inserts. */
+const FIRST_MEGABYTES = 16;
+
 /**
  * Makes a PostgreSQL from Debian's packages with our `ops/postgresql-archiving.conf`, and a repository with our
  * `ops/pgbackrest.conf`.
  */
 export async function makeArchivedServer(folder: string, ballastMegabytes: number) {
   const bin = findPostgres();
-  const place = (name: string) => join(folder, name);
-  const data = place('main');
-  const config = place('pgbackrest.conf');
+  const pathOf = (name: string) => join(folder, name);
+  const data = pathOf('main');
+  const config = pathOf('pgbackrest.conf');
   const port = await findFreePort();
   for (const name of ['repository', 'spool', 'log', 'lock', 'socket']) {
-    mkdirSync(place(name));
-    assert.equal(spawnSync('chown', ['postgres:postgres', place(name)]).status, 0, 'a drill as root');
+    mkdirSync(pathOf(name));
+    assert.equal(spawnSync('chown', ['postgres:postgres', pathOf(name)]).status, 0, 'a drill as root');
   }
   const pgbackrestConfig = readOps('pgbackrest.conf', {
-    'repo1-path=/var/backups/pgbackrest': `repo1-path=${place('repository')}`,
+    'repo1-path=/var/backups/pgbackrest': `repo1-path=${pathOf('repository')}`,
     'repo1-cipher-pass=CHANGE-ME': 'repo1-cipher-pass=of-the-drill',
-    'spool-path=/var/spool/pgbackrest': `spool-path=${place('spool')}`,
-    'log-path=/var/log/pgbackrest': `log-path=${place('log')}\nlock-path=${place('lock')}`,
-    'pg1-path=/var/lib/postgresql/15/main': `pg1-path=${data}\npg1-socket-path=${place('socket')}`,
+    'spool-path=/var/spool/pgbackrest': `spool-path=${pathOf('spool')}`,
+    'log-path=/var/log/pgbackrest': `log-path=${pathOf('log')}\nlock-path=${pathOf('lock')}`,
+    'pg1-path=/var/lib/postgresql/15/main': `pg1-path=${data}\npg1-socket-path=${pathOf('socket')}`,
     'pg1-port=5432': `pg1-port=${port}`,
   });
   writeFileSync(config, pgbackrestConfig);
-  writeFileSync(place('archiving.conf'), readOps('postgresql-archiving.conf', {}));
-  writeFileSync(place('passwords'), 'a password of the drill');
-  chmodSync(place('passwords'), 0o644);
+  writeFileSync(pathOf('archiving.conf'), readOps('postgresql-archiving.conf', {}));
+  writeFileSync(pathOf('passwords'), 'a password of the drill');
+  chmodSync(pathOf('passwords'), 0o644);
   const env = { ...process.env, PGBACKREST_CONFIG: config };
   /** Runs a command as the database's user, with the drill's pgBackRest configuration. */
   async function runAsPostgres(...command: string[]): Promise<void> {
     const [program, args] = asPostgres(...command);
     await promisify(execFile)(program, args, { cwd: folder, env });
   }
-  const log = place('socket/server.log');
+  const log = pathOf('socket/server.log');
   const start = (options = '') =>
     runAsPostgres(join(bin, 'pg_ctl'), '-D', data, '-w', '-t', '600', '-s', '-l', log, '-o', options, 'start');
   const stop = () => runAsPostgres(join(bin, 'pg_ctl'), '-D', data, '-w', '-s', '-m', 'fast', 'stop');
@@ -57,7 +60,7 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
     '-k',
     '-A',
     'scram-sha-256',
-    `--pwfile=${place('passwords')}`,
+    `--pwfile=${pathOf('passwords')}`,
     '-E',
     'UTF8',
     '--locale=C',
@@ -67,7 +70,7 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
   writeFileSync(join(data, 'pg_hba.conf'), hba);
   appendFileSync(
     join(data, 'postgresql.conf'),
-    `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${place('socket')}'\nshared_buffers = 256MB\ninclude '${place('archiving.conf')}'\n`,
+    `port = ${port}\nlisten_addresses = '127.0.0.1'\nunix_socket_directories = '${pathOf('socket')}'\nshared_buffers = 256MB\ninclude '${pathOf('archiving.conf')}'\n`,
   );
   // The WAL segments of the ballast are recycled at once, so that none is archived later.
   await start('-c archive_mode=off -c max_wal_size=64MB -c min_wal_size=32MB');
@@ -84,7 +87,7 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
     pgbackrest,
     start: () => start(),
     stop,
-    /** Returns the total size of all databases. */
+    /** Returns the total size of all databases in bytes. */
     async measure(): Promise<number> {
       const ask = 'select sum(pg_database_size(oid))::text as bytes from pg_database';
       const { rows } = await withDatabase(urlOf('postgres'), (client) => client.query<{ bytes: string }>(ask));
@@ -94,11 +97,12 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
     lose(): void {
       for (const pid of listPostgres(data)) killIfAlive(pid);
       for (const name of ['main', 'spool']) {
-        rmSync(place(name), { recursive: true, force: true, maxRetries: 20 });
-        mkdirSync(place(name), { mode: 0o700 });
-        spawnSync('chown', ['postgres:postgres', place(name)]);
+        rmSync(pathOf(name), { recursive: true, force: true, maxRetries: 20 });
+        mkdirSync(pathOf(name), { mode: 0o700 });
+        spawnSync('chown', ['postgres:postgres', pathOf(name)]);
       }
     },
+    /** Kills every process of the server. */
     kill(): void {
       for (const pid of listPostgres(data)) killIfAlive(pid);
     },
@@ -107,14 +111,12 @@ export async function makeArchivedServer(folder: string, ballastMegabytes: numbe
       const unit = readOps(name, {});
       const lineOf = (key: string) =>
         (new RegExp(`^${key}=(.*)$`, 'm').exec(unit)?.[1] ?? '').replaceAll('%i', instance);
-      const socket = `export PGHOST=${place('socket')} PGPORT=${port};`;
+      const socket = `export PGHOST=${pathOf('socket')} PGPORT=${port};`;
       for (const key of ['ExecCondition', 'ExecStart'])
         await runAsPostgres('/bin/sh', '-c', `${socket} ${lineOf(key)}`);
     },
   };
 }
-
-const FIRST_MEGABYTES = 16;
 
 /** Inserts `FIRST_MEGABYTES` of data that compresses badly, and doubles it as often as needed. */
 async function fillBallast(url: string, megabytes: number): Promise<void> {

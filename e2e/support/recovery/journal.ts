@@ -15,7 +15,7 @@ export interface Entry extends NewMember {
 export function keepJournal(url: string) {
   const entries: Entry[] = [];
   let isOver = false;
-  let isResting = false;
+  let isPaused = false;
   let currentWrite = Promise.resolve();
   async function registerOne(): Promise<void> {
     const entry: Entry = { ...inventMember(), askedAt: Date.now() };
@@ -28,7 +28,7 @@ export function keepJournal(url: string) {
   }
   const writing = (async () => {
     while (!isOver) {
-      if (!isResting) currentWrite = registerOne();
+      if (!isPaused) currentWrite = registerOne();
       await currentWrite;
       await wait(5);
     }
@@ -37,12 +37,12 @@ export function keepJournal(url: string) {
     entries,
     /** Picks a moment between two of the journal's writes, while other families continue. */
     async pickMoment(): Promise<number> {
-      isResting = true;
+      isPaused = true;
       await currentWrite;
       await wait(150);
       const moment = Date.now();
       await wait(150);
-      isResting = false;
+      isPaused = false;
       return moment;
     },
     async end(): Promise<Entry[]> {

@@ -8,6 +8,7 @@ import { withDatabase } from '../mixed-load.ts';
 import { findPostgres, readOps } from './debian.ts';
 import { type Host, type HostName, makeHosts } from './hosts.ts';
 
+/** The password of the database roles in the drill. */
 export const PASSWORD = 'of-the-drill';
 const PATIENCE_MS = 120_000;
 
@@ -78,6 +79,7 @@ async function isWhole(connectionString: string): Promise<boolean> {
   }
 }
 
+/** Writes the configuration of a host, and gives its folder to the user postgres. */
 function prepare({ name, address }: Host, folder: string): void {
   const hostFolder = join(folder, name);
   for (const path of [hostFolder, join(hostFolder, 'socket'), join(hostFolder, 'etcd')])
@@ -115,6 +117,7 @@ const forHost = (text: string, name: HostName, address: string) =>
     )
     .join('\n');
 
+/** Starts etcd, and on a database host Patroni. */
 function bootHost(host: Host, folder: string): void {
   const hostFolder = join(folder, host.name);
   const etcd = ['/bin/sh', '-c', `set -a; . ${hostFolder}/etcd.env; exec etcd`];

@@ -5,9 +5,15 @@ import { cutOff } from '#server/platform/db/read-only.ts';
 import { withDatabase } from '../mixed-load.ts';
 import type { Host } from './hosts.ts';
 
+/** The time between two writes to a host. */
 const EVERY_MS = 100;
+/** How long a connection or a write may take. */
 const PATIENCE_MS = 2_000;
 
+// The first eight digits of a WAL file's name are the timeline.
+const WRITE = `insert into watched (host) values ($1) returning n, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) as timeline`;
+
+/** A confirmed write. */
 interface Write {
   host: string;
   /** The timeline of the write. Each promotion begins a new timeline. */
@@ -46,9 +52,6 @@ export function watchWrites(hosts: readonly Host[], urlAt: (host: Host) => strin
   };
 }
 
-// The first eight digits of a WAL file's name are the timeline.
-const WRITE = `insert into watched (host) values ($1) returning n, left(pg_walfile_name(pg_current_wal_insert_lsn()), 8) as timeline`;
-
 /** Creates the table that `watchWrites` writes. */
 export const makeWatched = (url: string) =>
   withDatabase(url, (client) =>
@@ -83,7 +86,7 @@ export async function expectAllKept(url: string, answered: readonly Write[]): Pr
   const { rows } = await withDatabase(url, (client) =>
     client.query<{ n: number; host: string }>('select n, host from watched'),
   );
-  const kept = new Map(rows.map(({ n, host }) => [n, host]));
-  const lost = answered.filter(({ n, host }) => kept.get(n) !== host);
-  assert.deepEqual(lost, [], 'answered writes that are lost');
+  const hostsOfWrites = new Map(rows.map(({ n, host }) => [n, host]));
+  const lostWrites = answered.filter(({ n, host }) => hostsOfWrites.get(n) !== host);
+  assert.deepEqual(lostWrites, [], 'answered writes that are lost');
 }

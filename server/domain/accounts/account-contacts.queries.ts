@@ -7,8 +7,8 @@ import { loadFirstAccount, NO_COUNTRY } from './accounts.queries.ts';
 type ContactKind = 'phone' | 'email';
 
 /**
- * Sets the phone or e-mail of an account. With `confirmedAt`, also records when the account proved that it holds this
- * phone or e-mail.
+ * Sets the phone or e-mail of an account. With `confirmedAt`, also records when its owner proved to have this phone or
+ * e-mail.
  */
 export async function setContact(
   db: Kysely<Database>,
@@ -24,31 +24,31 @@ export async function setContact(
 
 /** Marks the phone of an account as confirmed. With `phone`, only if that is still the phone of the account. */
 export async function confirmPhone(db: Kysely<Database>, accountId: number, phone?: string): Promise<void> {
-  const confirmed = await db
+  const confirmedAccount = await db
     .updateTable('accounts')
     .set({ phone_verified_at: sql<Date>`now()` })
     .where('id', '=', accountId)
     .$if(phone !== undefined, (query) => query.where('phone', '=', phone ?? ''))
     .returning('phone')
     .executeTakeFirst();
-  if (confirmed !== undefined) await endSteppedAside(db, confirmed.phone);
+  if (confirmedAccount !== undefined) await endSteppedAside(db, confirmedAccount.phone);
 }
 
 /** Marks an e-mail as confirmed. Returns false if the account has a different e-mail by now. */
 export async function confirmEmail(db: Kysely<Database>, accountId: number, email: string): Promise<boolean> {
-  const found = await db
+  const confirmedAccount = await db
     .updateTable('accounts')
     .set({ email_verified_at: sql<Date>`now()` })
     .where('id', '=', accountId)
     .where('email', '=', email)
     .returning('id')
     .executeTakeFirst();
-  return found !== undefined;
+  return confirmedAccount !== undefined;
 }
 
 /**
  * Records what the office found by a call or a message: the phone or e-mail of the profile's first account is confirmed
- * or not. Returns false if nothing changed.
+ * or not. Returns false if the profile has no account, or the account was already in that state.
  */
 export async function setConfirmed(
   db: Kysely<Database>,
@@ -58,15 +58,16 @@ export async function setConfirmed(
   const account = await loadFirstAccount(db, profileId);
   if (account === undefined) return false;
   const column = kind === 'phone' ? 'phone_verified_at' : 'email_verified_at';
-  const changed = await db
+  const changedAccount = await db
     .updateTable('accounts')
     .set({ [column]: isConfirmed ? sql<Date>`now()` : null })
     .where('id', '=', account.id)
     .where(column, isConfirmed ? 'is' : 'is not', null)
     .returning('phone')
     .executeTakeFirst();
-  if (changed !== undefined && kind === 'phone' && isConfirmed) await endSteppedAside(db, changed.phone);
-  return changed !== undefined;
+  if (changedAccount === undefined) return false;
+  if (kind === 'phone' && isConfirmed) await endSteppedAside(db, changedAccount.phone);
+  return true;
 }
 
 /**

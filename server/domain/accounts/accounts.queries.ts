@@ -43,7 +43,7 @@ export function profilesOfPhone(db: Kysely<Database>, phone: string) {
     .orderBy(sql`array_position(${storedPhones(phone)}::text[], a.phone)`);
 }
 
-/** Returns the first of the accounts that look after the profile; undefined if there is none. */
+/** Returns the account that has looked after the profile for the longest time; undefined if it has no account. */
 export async function loadFirstAccount(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('account_profiles as p')
@@ -81,16 +81,16 @@ export async function insertAccount(
   account: { phone: string; email: string; passwordHash: string; language: Language | null },
 ): Promise<number | undefined> {
   const { phone, email, passwordHash, language } = account;
-  const made = await db
+  const newAccount = await db
     .insertInto('accounts')
     .values({ phone, email, password_hash: passwordHash, language })
     .onConflict((conflict) => conflict.column('phone').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return made?.id;
+  return newAccount?.id;
 }
 
-/** Returns the e-mail address of an account. */
+/** Returns the e-mail address of an account; `''` if it has none. Throws if there is no such account. */
 export async function loadAddress(db: Kysely<Database>, accountId: number): Promise<string> {
   const { email } = await db
     .selectFrom('accounts')
@@ -100,12 +100,12 @@ export async function loadAddress(db: Kysely<Database>, accountId: number): Prom
   return email;
 }
 
-/** Saves the language in which the site writes to the account. */
+/** Saves the language in which the site writes to the account; null if the account has not chosen one. */
 export async function saveLanguage(db: Kysely<Database>, accountId: number, language: Language | null): Promise<void> {
   await db.updateTable('accounts').set({ language }).where('id', '=', accountId).execute();
 }
 
-/** Returns the account that logs in with this phone, in any stored form; undefined if there is none. */
+/** Returns the account that logs in with this phone, in any stored form, with its password hash; undefined if none. */
 export async function findAccount(db: Kysely<Database>, phone: string) {
   return db
     .selectFrom('accounts')
@@ -147,8 +147,8 @@ export async function spendResets(db: Kysely<Database>, accountId: number): Prom
 }
 
 /**
- * Returns the mark by which the account knows this browser. Returns undefined if the browser has not used the account
- * before.
+ * Returns the mark by which the account knows this browser, out of the marks that the browser has sent. Undefined if
+ * the account knows none of them.
  */
 export async function findKnownBrowser(
   db: Kysely<Database>,
@@ -196,16 +196,17 @@ export async function saveKnownBrowser(
       set seen_at = now(), browser = coalesce(k.browser, excluded.browser)`.execute(db);
 }
 
-/** Forgets every known browser of the account, and every kept name whose hash is not in `here`. */
+/** Forgets every known browser of the account, and every kept name whose hash is not in `keptHashes`. */
 export async function forgetBrowsers(
   db: Kysely<Database>,
   accountId: number,
-  here: readonly Buffer[] = [],
+  keptHashes: readonly Buffer[] = [],
 ): Promise<void> {
   await db.deleteFrom('known_browsers').where('account_id', '=', accountId).execute();
-  await endKeptNames(db, accountId, here);
+  await endKeptNames(db, accountId, keptHashes);
 }
 
+/** Deletes known browsers that last used their account before the retention period (`knownBrowsers`). */
 export async function expireKnownBrowsers(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('known_browsers').where('seen_at', '<', expiryCutoff('knownBrowsers')).execute();
 }

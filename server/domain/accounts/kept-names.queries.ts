@@ -2,14 +2,20 @@ import { type Kysely, sql } from 'kysely';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** Maximum number of kept names of one account. A further name replaces the name that was used longest ago. */
+/** Maximum number of kept names of one account. A further name replaces the least recently used one. */
 const MOST_OF_ACCOUNT = 5;
 
-/** Queries the account that a browser finds by this handle. The id is null if the owner has taken the name off. */
+/**
+ * Queries the account of a handle, by which a browser finds a kept name. The account id is null if the owner has taken
+ * the name off that browser. No row if the handle is unknown.
+ */
 export const accountOfHandle = (db: Kysely<Database>, handleHash: Buffer) =>
   db.selectFrom('kept_names').select('account_id').where('handle_hash', '=', handleHash);
 
-/** Saves a handle for the account, also if its owner had taken this handle off before. */
+/**
+ * Saves a handle for the account, even if its owner had taken this handle off before. Deletes the account's least
+ * recently used names beyond `MOST_OF_ACCOUNT`.
+ */
 export async function insertKeptName(
   db: Kysely<Database>,
   { accountId }: Pick<AccountProfile, 'accountId'>,
@@ -40,27 +46,29 @@ export async function touchKeptNames(db: Kysely<Database>, handleHashes: readonl
     .execute();
 }
 
-/** Deletes all kept names of an account except those whose hashes are in `here`. Other devices are not notified. */
+/** Deletes all kept names of an account except those with these hashes. Other devices are not notified. */
 export async function endKeptNames(
   db: Kysely<Database>,
   accountId: number,
-  here: readonly Buffer[] = [],
+  keptHashes: readonly Buffer[] = [],
 ): Promise<void> {
-  const ending = db.deleteFrom('kept_names').where('account_id', '=', accountId);
-  await (here.length > 0 ? ending.where('handle_hash', 'not in', [...here]) : ending).execute();
+  const deletion = db.deleteFrom('kept_names').where('account_id', '=', accountId);
+  await (keptHashes.length > 0 ? deletion.where('handle_hash', 'not in', [...keptHashes]) : deletion).execute();
 }
 
-const TAKEN_OFF = { account_id: null, seen_at: sql<Date>`now()` };
+/** The values of a row whose name was taken off. Its retention begins again. */
+const DETACHED_VALUES = { account_id: null, seen_at: sql<Date>`now()` };
 
 /**
- * Detaches these handles from their account; a device drops them the next time it sends them. The row stays for the
- * lifetime of a cookie: the answer that clears the cookie may be lost, or a slower answer may set it again.
+ * Takes these names off: detaches their handles from the account. A device drops the cookie of a detached handle the
+ * next time it sends it. The row stays for the lifetime of a cookie, because the response that clears the cookie may be
+ * lost, or a slower response may set it again.
  */
 export async function detachKeptNames(db: Kysely<Database>, handleHashes: readonly Buffer[]): Promise<void> {
   if (handleHashes.length === 0) return;
   await db
     .updateTable('kept_names')
-    .set(TAKEN_OFF)
+    .set(DETACHED_VALUES)
     .where('handle_hash', 'in', [...handleHashes])
     .where('account_id', 'is not', null)
     .execute();
@@ -68,7 +76,7 @@ export async function detachKeptNames(db: Kysely<Database>, handleHashes: readon
 
 /** Takes off all kept names of an account, on every device. */
 export async function detachAllKeptNames(db: Kysely<Database>, accountId: number): Promise<void> {
-  await db.updateTable('kept_names').set(TAKEN_OFF).where('account_id', '=', accountId).execute();
+  await db.updateTable('kept_names').set(DETACHED_VALUES).where('account_id', '=', accountId).execute();
 }
 
 /** Returns those of these handles that their owner has taken off. */
@@ -93,6 +101,7 @@ export async function listKeptNames(db: Kysely<Database>, accountId: number): Pr
   return rows.map(({ handleHash }) => handleHash);
 }
 
+/** Deletes names that were last used, or taken off, before the retention period (`keptNames`). */
 export async function expireKeptNames(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('kept_names').where('seen_at', '<', expiryCutoff('keptNames')).execute();
 }

@@ -8,6 +8,7 @@ export async function loadLetters(db: Kysely<Database>, accountId: number): Prom
   return account?.letters ?? null;
 }
 
+/** Saves how pages are shown to this account on every device (usual or large). */
 export async function saveLetters(db: Kysely<Database>, accountId: number, letters: Letters): Promise<void> {
   await db.updateTable('accounts').set({ letters }).where('id', '=', accountId).execute();
 }

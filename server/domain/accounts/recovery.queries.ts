@@ -6,30 +6,33 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { forgetBrowsers, spendResets } from './accounts.queries.ts';
 
 /** SQL: when the recovery of the account `a` ends; null if it has none. */
-const OVER_AT = sql`a.reset_by_phone_at + make_interval(hours => ${CLOSED_HOURS})`;
+const RECOVERY_END = sql`a.reset_by_phone_at + make_interval(hours => ${CLOSED_HOURS})`;
 /** SQL: the end of the recovery of the account `a`, in whole seconds since 1970. */
-const DUE = sql<number>`floor(extract(epoch from ${OVER_AT}))::float8`;
+const END_SECONDS = sql<number>`floor(extract(epoch from ${RECOVERY_END}))::float8`;
 /** SQL: whether the recovery of the account `a` is still open. */
-const isOpen = sql<boolean>`coalesce(${OVER_AT} > now(), false)`;
+const isRecoveryOpen = sql<boolean>`coalesce(${RECOVERY_END} > now(), false)`;
 /** SQL: the new `health_closed_at`: null if this recovery closed the health answers, else unchanged. */
-const reopened = sql`case when health_closed_at >= reset_by_phone_at then null else health_closed_at end`;
+const reopenedHealth = sql`case when health_closed_at >= reset_by_phone_at then null else health_closed_at end`;
 
 /**
- * Begins a recovery: a password was set without the old one. Most actions stay closed for a while, and health answers
- * stay closed unless a second proof comes in that time. `closesHealth` is false for a family that takes over a profile
- * entered from paper, because nobody else wrote its health answers.
+ * Begins a recovery: a password was set without the old one. Most actions are closed for `CLOSED_HOURS`, and health
+ * answers stay closed unless a second proof comes in that time. `closesHealth` is false for a family that takes over a
+ * profile entered from paper, because nobody else wrote its health answers.
  */
 export async function beginRecovery(
   db: Kysely<Database>,
   accountId: number,
   { closesHealth }: { closesHealth: boolean },
 ): Promise<void> {
-  const closed = closesHealth ? sql`coalesce(health_closed_at, now())` : sql`health_closed_at`;
-  await sql`update accounts set reset_by_phone_at = now(), recovery_objected_at = null, health_closed_at = ${closed}
+  const closedAt = closesHealth ? sql`coalesce(health_closed_at, now())` : sql`health_closed_at`;
+  await sql`update accounts set reset_by_phone_at = now(), recovery_objected_at = null, health_closed_at = ${closedAt}
     where id = ${accountId}`.execute(db);
 }
 
-/** Ends a recovery after a second proof. Returns false if no recovery was open. */
+/**
+ * Ends a recovery after a second proof. With `reopensHealth`, opens the health answers that this recovery closed.
+ * Returns false if no recovery was open.
+ */
 export async function endRecovery(
   db: Kysely<Database>,
   accountId: number,
@@ -37,8 +40,8 @@ export async function endRecovery(
 ): Promise<boolean> {
   const { rows } = await sql`
     update accounts a set reset_by_phone_at = null,
-      health_closed_at = ${reopensHealth ? reopened : sql`health_closed_at`}
-    where id = ${accountId} and ${isOpen} returning id`.execute(db);
+      health_closed_at = ${reopensHealth ? reopenedHealth : sql`health_closed_at`}
+    where id = ${accountId} and ${isRecoveryOpen} returning id`.execute(db);
   return rows.length > 0;
 }
 
@@ -62,9 +65,9 @@ export async function objectToRecovery(
   { accountId, due }: Pick<Objection, 'accountId' | 'due'>,
 ): Promise<boolean> {
   const { rows } = await sql`
-    update accounts a set reset_by_phone_at = null, health_closed_at = ${reopened}, recovery_objected_at = now(),
+    update accounts a set reset_by_phone_at = null, health_closed_at = ${reopenedHealth}, recovery_objected_at = now(),
       password_hash = ${NO_PASSWORD}
-    where id = ${accountId} and ${isOpen} and ${DUE} = ${due} returning id`.execute(db);
+    where id = ${accountId} and ${isRecoveryOpen} and ${END_SECONDS} = ${due} returning id`.execute(db);
   if (rows.length === 0) return false;
   await endSessions(db, accountId);
   await forgetBrowsers(db, accountId);
@@ -79,23 +82,23 @@ interface Recovery {
 }
 
 /**
- * Returns the open recovery of the account: when it ends, whether the account has a confirmed e-mail, and whether the
- * recovery has closed health answers. Undefined if there is none.
+ * Returns the open recovery of the account: when it ends (seconds since 1970), whether the account has a confirmed
+ * e-mail, and whether the recovery has closed health answers. Undefined if no recovery is open.
  */
 export async function findRecovery(db: Kysely<Database>, accountId: number) {
   return db
     .selectFrom('accounts as a')
-    .select([DUE.as('due'), sql<boolean>`a.email <> '' and a.email_verified_at is not null`.as('hasEmail')])
+    .select([END_SECONDS.as('due'), sql<boolean>`a.email <> '' and a.email_verified_at is not null`.as('hasEmail')])
     .select(sql<boolean>`coalesce(a.health_closed_at >= a.reset_by_phone_at, false)`.as('closesHealth'))
     .where('a.id', '=', accountId)
-    .where(isOpen)
+    .where(isRecoveryOpen)
     .executeTakeFirst();
 }
 
-/** Returns when the open recovery ends, as an ISO time; `''` if there is none. */
+/** Returns when the open recovery of the account ends, as an ISO time; `''` if no recovery is open. */
 export async function loadRecoversUntil(db: Kysely<Database>, accountId: number): Promise<string> {
-  const found = await findRecovery(db, accountId);
-  return found ? new Date(found.due * 1000).toISOString() : '';
+  const recovery = await findRecovery(db, accountId);
+  return recovery ? new Date(recovery.due * 1000).toISOString() : '';
 }
 
 /**
@@ -107,10 +110,10 @@ export async function listRecoveriesBeside(
   { accountId, profileId }: { accountId: number; profileId?: string },
 ): Promise<Recovery[]> {
   const { rows } = await sql<Recovery>`
-    select distinct a.id as "accountId", ${DUE} as due from account_profiles mine
+    select distinct a.id as "accountId", ${END_SECONDS} as due from account_profiles mine
       join account_profiles p on p.profile_id = mine.profile_id and p.account_id <> mine.account_id
       join accounts a on a.id = p.account_id
     where mine.account_id = ${accountId} and mine.profile_id = coalesce(${profileId ?? null}, mine.profile_id)
-      and mine.joined_at < a.reset_by_phone_at and ${isOpen}`.execute(db);
+      and mine.joined_at < a.reset_by_phone_at and ${isRecoveryOpen}`.execute(db);
   return rows;
 }

@@ -13,20 +13,21 @@ import { writeRow } from './write-row.queries.ts';
 /** The sections that have at most one row for each member. */
 export type OwnSection = Exclude<Section, 'relatives'>;
 
+/** What reading and saving answers needs: the database, and the cipher of the sealed (encrypted) answers. */
 export interface AnswerStore {
   db: Kysely<Database>;
   cipher: HealthCipher;
-  /** Whether the office looks first at a changed watched answer (`isWatched`) of somebody who was ever shown. */
+  /**
+   * Whether the office reviews a changed watched answer (`isWatched`) before others read it, if the profile was ever
+   * shown. False by default.
+   */
   isLookedAt?: boolean;
 }
 
 /** An `AnswerStore` that can encrypt but not decrypt: enough for saving. */
 export type SavingStore = Omit<AnswerStore, 'cipher'> & { cipher: Pick<HealthCipher, 'encrypt'> };
 
-/**
- * A cipher that can only erase: it stores `''` for sealed answers without needing the key, and throws for any other
- * value.
- */
+/** A cipher that can only erase. It leaves `''` as it is, for which it needs no key, and throws for any other value. */
 export const ERASER: Pick<HealthCipher, 'encrypt'> = {
   encrypt(value) {
     if (value !== '') throw new Error('The eraser cannot encrypt a value.');
@@ -35,8 +36,8 @@ export const ERASER: Pick<HealthCipher, 'encrypt'> = {
 };
 
 /**
- * Returns a section as its owner has written it, by the names of its form. All values are empty if the section was
- * never saved.
+ * Returns the answers of a section as its owner has written them, held and sealed ones included, by the names of its
+ * form. All values are empty if the section was never saved.
  */
 export async function showAnswers<S extends OwnSection>(
   { db, cipher }: AnswerStore,
@@ -51,7 +52,7 @@ export async function showAnswers<S extends OwnSection>(
   );
 }
 
-/** Returns the row, with held values that others cannot read yet. Empty if there is no row. */
+/** Returns the row of a section, with the held values, which others cannot read yet. Empty if there is no row. */
 async function loadWritten(db: Kysely<Database>, profileId: string, section: OwnSection): Promise<Stored> {
   const { table } = catalogue[section];
   const columns = answersIn(section).map(({ column }) => sql.ref(column));
@@ -62,7 +63,10 @@ async function loadWritten(db: Kysely<Database>, profileId: string, section: Own
   return rows[0]?.row ?? {};
 }
 
-/** Saves the given answers of each section. A value that others may not read at once is stored as held. */
+/**
+ * Saves the given answers of each section; answers that are left out keep their values. A value that others may not
+ * read at once is stored as held.
+ */
 export async function saveAnswers(
   { db, cipher, isLookedAt }: SavingStore,
   profileId: string,
@@ -72,12 +76,12 @@ export async function saveAnswers(
   for (const section of SECTIONS) {
     const values = section === 'relatives' ? undefined : answers[section];
     if (values === undefined) continue;
-    const written = eachSealed(section, storedColumns(section, values), (value, column) =>
+    const sealedColumns = eachSealed(section, storedColumns(section, values), (value, column) =>
       cipher.encrypt(value, { ...place, column }),
     );
     const { table } = catalogue[section];
-    const change = { profileId, columns: written, isLookedAt };
-    const columns = isHeldTable(table) ? await holdChanges(db, { ...change, table }) : written;
+    const change = { profileId, columns: sealedColumns, isLookedAt };
+    const columns = isHeldTable(table) ? await holdChanges(db, { ...change, table }) : sealedColumns;
     // The row in `members` exists before any answer is saved.
     if (table === 'members') await store(db, profileId, table, columns);
     else await writeRow(db, table, { key: { profile_id: profileId }, columns });

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Restricts photos that strangers can see to accepted families again. */
+/** Restricts the photos to accepted families again, if all members or those who fit could see them. */
 export async function narrowPhoto(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('profile_details')
@@ -11,7 +11,7 @@ export async function narrowPhoto(db: Kysely<Database>, profileId: string): Prom
     .execute();
 }
 
-/** Restricts the facts of the home to accepted families again, if the candidate had opened them to strangers. */
+/** Restricts the facts of the home to accepted families again, if all members could read them. */
 export async function narrowHome(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('profile_details')

@@ -9,52 +9,52 @@ import type { Stored } from './stored.ts';
 import { findEntry } from './stored.ts';
 
 /**
- * Returns the columns with `change` applied to each value that is stored encrypted. These values are texts, `''` if not
- * given.
+ * Returns the columns with `change` (encryption or decryption) applied to each value that is stored encrypted. These
+ * values are texts, `''` if not answered. Columns that are left out stay left out.
  */
 export function eachSealed(
   section: Section,
   columns: Stored,
   change: (value: string, column: string) => string,
 ): Stored {
-  const changed = { ...columns };
+  const changedColumns = { ...columns };
   for (const { column, isSealed } of answersIn(section)) {
     const value = columns[column];
-    if (isSealed && typeof value === 'string') changed[column] = change(value, column);
+    if (isSealed && typeof value === 'string') changedColumns[column] = change(value, column);
   }
-  return changed;
+  return changedColumns;
 }
 
 /** Returns the values of a form without those that are stored encrypted. */
 export function unsealed<V extends object>(section: Section, values: V): Partial<V> {
-  const kept: Partial<V> = { ...values };
-  for (const { name, isSealed } of answersIn(section)) if (isSealed) Reflect.deleteProperty(kept, name);
-  return kept;
+  const remaining: Partial<V> = { ...values };
+  for (const { name, isSealed } of answersIn(section)) if (isSealed) Reflect.deleteProperty(remaining, name);
+  return remaining;
 }
 
 /** Returns the values of a form without encrypted answers that are empty. */
 export function withoutEmptySealed<V extends object>(section: Section, values: V): Partial<V> {
-  const kept: Partial<V> = { ...values };
+  const remaining: Partial<V> = { ...values };
   for (const { name, isSealed } of answersIn(section))
-    if (isSealed && Reflect.get(values, name) === '') Reflect.deleteProperty(kept, name);
-  return kept;
+    if (isSealed && Reflect.get(values, name) === '') Reflect.deleteProperty(remaining, name);
+  return remaining;
 }
 
 /** Whether the form contains a non-empty answer that is stored encrypted. */
 export const tellsSealed = (section: Section, values: object): boolean =>
   answersIn(section).some(({ name, isSealed }) => isSealed && (Reflect.get(values, name) ?? '') !== '');
 
-type Chosen = { [S in Section]?: Part<SectionValues[S]> };
+type GivenAnswers = { [S in Section]?: Part<SectionValues[S]> };
 
 /**
- * Returns an error for every answer with an id that is not in its list, by the name of the answer. Does not check that
- * a state belongs to the country.
+ * Returns an error for every answer with an id that is not in its list, by the name of the answer; empty if all ids are
+ * known. Does not check that a state belongs to the country.
  */
-export function strangeIds(lookups: Lookups, chosen: Chosen): FormErrors<MessageId> {
+export function strangeIds(lookups: Lookups, answers: GivenAnswers): FormErrors<MessageId> {
   const errors: FormErrors<MessageId> = {};
   for (const section of SECTIONS) {
     for (const { list, name, path } of answersIn(section)) {
-      const value = valueAtPath(chosen[section], path);
+      const value = valueAtPath(answers[section], path);
       const ids = Array.isArray(value) ? value : [value ?? null];
       if (list && !ids.every((id) => id === null || findEntry(lookups, list, id)))
         errors[name] = list === 'place' ? 'placeUnknown' : 'chooseFromList';
@@ -67,7 +67,7 @@ export function strangeIds(lookups: Lookups, chosen: Chosen): FormErrors<Message
  * Throws if an id is not in its list.
  * @throws BrokenRules with the errors by field
  */
-export function refuseStrangeIds(lookups: Lookups, chosen: Chosen): void {
-  const errors = strangeIds(lookups, chosen);
+export function refuseStrangeIds(lookups: Lookups, answers: GivenAnswers): void {
+  const errors = strangeIds(lookups, answers);
   if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
 }

@@ -26,7 +26,7 @@ export function findEntry(lookups: Lookups, list: AnswerList, id: number): Looku
   return lookups.entry(list, id);
 }
 
-/** The columns of a row with their values, as JSON represents them. */
+/** The values of a row, as JSON represents them, by column. */
 export type Stored = Record<string, unknown>;
 
 /**
@@ -41,7 +41,9 @@ export type Shown<V> = {
       : Shown<V[K]>;
 };
 
+/** How a kind of answer is converted. Without a conversion, column and form hold the same value. */
 interface Conversion {
+  /** The form's value of an answer that was not given. */
   empty: unknown;
   /** Converts a column's value to the form's value. */
   show?(stored: unknown): unknown;
@@ -51,7 +53,6 @@ interface Conversion {
 
 const nullIfEmpty = (value: unknown) => (value === '' ? null : value);
 
-/** By the kind of an answer: its empty value in the form, and the conversions between column and form. */
 const KINDS: Record<AnswerKind, Conversion> = {
   text: { empty: '' },
   clan: { empty: '' },
@@ -68,21 +69,21 @@ const KINDS: Record<AnswerKind, Conversion> = {
   flag: { empty: '', show: (stored) => (stored === true ? 'Yes' : ''), store: (value) => value === 'Yes' },
 };
 
-/** Returns the form's value for the value of a column. */
+/** Returns the form's value for the value of a column; the empty value of the answer's kind for null or undefined. */
 export function shownValue({ kind }: Pick<NamedAnswer, 'kind'>, stored: unknown): unknown {
   const { empty, show } = KINDS[kind];
   if (stored === null || stored === undefined) return empty;
   return show ? show(stored) : stored;
 }
 
-/** Returns a row of a section as its form holds it. All values are empty if there is no row. */
+// A list reads dozens of rows at once, so the readers of each section are built once.
+const readers = new Map(SECTIONS.map((section) => [section, readerOf(catalogue[section].answers)]));
+
+/** Returns a row of a section as its form holds it. Values that the row does not have are empty. */
 export function shownAnswers<S extends Section>(section: S, row: Stored): Shown<SectionValues[S]>;
 export function shownAnswers(section: Section, row: Stored): object {
   return readers.get(section)?.(row) ?? {};
 }
-
-// A list reads dozens of rows at once, so the readers of each section are built once.
-const readers = new Map(SECTIONS.map((section) => [section, readerOf(catalogue[section].answers)]));
 
 /** Returns a function that reads the values of a part of the catalogue from a row. */
 function readerOf(tree: AnswerTree): (row: Stored) => Stored {
@@ -97,7 +98,7 @@ function readerOf(tree: AnswerTree): (row: Stored) => Stored {
   };
 }
 
-/** Returns the columns for those answers that the form contains. */
+/** Returns the columns to store for those answers that the form contains. Sealed answers are not encrypted here. */
 export function storedColumns<S extends Section>(section: S, values: Part<SectionValues[S]>): Stored {
   const columns: Stored = {};
   for (const { column, kind, path } of answersIn(section)) {

@@ -3,7 +3,7 @@ import type { catalogue } from '#contract/catalogue.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Stored } from './stored.ts';
 
-/** The tables of answers without `members`, whose rows are updated by `store` of `domain/held-answers`. */
+/** The tables of answers, except `members`: `store` of `domain/held-answers` updates the rows of `members`. */
 export type AnswerTable = Exclude<(typeof catalogue)[keyof typeof catalogue]['table'], 'members'>;
 
 /**
@@ -22,10 +22,10 @@ export async function writeRow(
   const { numAffectedRows } = await sql`update ${sql.table(table)} set ${sql.join(assigned)}
     where ${sql.join(keyConditions, sql` and `)}`.execute(db);
   if (numAffectedRows !== 0n) return;
-  const all = { ...key, ...columns };
+  const row = { ...key, ...columns };
   const refs = (names: string[]) => sql.join(names.map((name) => sql.ref(name)));
   const overwritten = Object.keys(columns).map((name) => sql`${sql.ref(name)} = excluded.${sql.ref(name)}`);
-  await sql`insert into ${sql.table(table)} (${refs(Object.keys(all))}) values (${sql.join(Object.values(all))})
+  await sql`insert into ${sql.table(table)} (${refs(Object.keys(row))}) values (${sql.join(Object.values(row))})
     on conflict (${refs(Object.keys(key))}) do update set ${sql.join(overwritten)}`.execute(db);
 }
 
@@ -34,7 +34,7 @@ export async function makeRow(db: Kysely<Database>, profileId: string, table: An
   await sql`insert into ${sql.table(table)} (profile_id) values (${profileId}) on conflict do nothing`.execute(db);
 }
 
-/** Updates these columns of an existing row. */
+/** Updates these columns of a profile's row. Does nothing if there is no such row. */
 export async function updateRow(
   db: Kysely<Database>,
   profileId: string,

@@ -8,7 +8,7 @@ import type { Item } from './items.queries.ts';
 /** Maximum number of decisions by one member of staff in a day. */
 export const DECISIONS_A_DAY = 600;
 
-interface Decided {
+interface StaffDecision {
   decision: Decision;
   reason: string;
   /** E-mail address of the member of staff who decides. */
@@ -17,11 +17,11 @@ interface Decided {
   isOwn: boolean;
 }
 
-/** Records a decision and returns its number. */
+/** Records a decision on an item and returns the id of the decision. Does not apply the decision to the item. */
 export async function noteDecision(
   db: Kysely<Database>,
   { profileId, kind, answer, subject, since }: Item,
-  { decision, reason, by, isOwn }: Decided,
+  { decision, reason, by, isOwn }: StaffDecision,
 ): Promise<number> {
   const { id } = await db
     .insertInto('approval_decisions')
@@ -43,7 +43,7 @@ export async function noteDecision(
 /** SQL: the last midnight in India. */
 const sinceMidnight = sql<Date>`date_trunc('day', now() at time zone 'Asia/Kolkata') at time zone 'Asia/Kolkata'`;
 
-/** Counts the decisions of one member of staff since midnight in India. */
+/** Counts the decisions of one member of staff (an e-mail address) since midnight in India. */
 export async function countDecided(db: Kysely<Database>, by: string): Promise<number> {
   const { count } = await db
     .selectFrom('approval_decisions')
@@ -54,12 +54,12 @@ export async function countDecided(db: Kysely<Database>, by: string): Promise<nu
   return count;
 }
 
-const OWN_DAYS = 7;
+const OWN_APPROVAL_DAYS = 7;
 const MOST_OWN_APPROVALS = 50;
 
 /**
- * Lists the approvals of the last `OWN_DAYS` days in which a member of staff approved their own entry, because nobody
- * else was available: the latest `MOST_OWN_APPROVALS`, the latest first.
+ * Lists the approvals of the last `OWN_APPROVAL_DAYS` in which a member of staff approved their own entry, because
+ * nobody else was available. At most `MOST_OWN_APPROVALS`, the latest first.
  */
 export async function listOwnApprovals(db: Kysely<Database>) {
   return db
@@ -67,7 +67,7 @@ export async function listOwnApprovals(db: Kysely<Database>) {
     .select(['profile_id as profileId', 'decided_by as by', 'reason', 'decided_at as at'])
     .where('is_own', '=', true)
     .where('decision', '=', 'approved')
-    .where('decided_at', '>', sql<Date>`now() - make_interval(days => ${OWN_DAYS})`)
+    .where('decided_at', '>', sql<Date>`now() - make_interval(days => ${OWN_APPROVAL_DAYS})`)
     .orderBy('id', 'desc')
     .limit(MOST_OWN_APPROVALS)
     .execute();
@@ -93,19 +93,23 @@ interface PastDecision {
   mayUndo: boolean;
 }
 
-interface Wanted {
+interface DecisionPage {
   /** `''` for every decision. */
   decision: Decision | '';
-  /** The highest decision number to list; the latest come first. */
+  /** The highest id to list; the latest decisions come first. */
   latest: number;
+  /** Maximum number of decisions to list. */
   most: number;
 }
 
 /** Hours in which a decision can be undone. */
 export const UNDO_HOURS = 24;
 
-/** Lists decisions, the latest first. */
-export async function listDecisions(db: Kysely<Database>, { decision, latest, most }: Wanted): Promise<PastDecision[]> {
+/** Lists a page of decisions, the latest first. */
+export async function listDecisions(
+  db: Kysely<Database>,
+  { decision, latest, most }: DecisionPage,
+): Promise<PastDecision[]> {
   const { rows } = await sql<PastDecision>`
     select d.id::int, d.profile_id as "memberId", coalesce(m.name, '') as name, d.kind,
       case when d.kind = 'answer' then d.subject else '' end as answer, d.decision, d.reason, d.decided_by as by,
@@ -121,11 +125,11 @@ export async function listDecisions(db: Kysely<Database>, { decision, latest, mo
 
 /** With fewer approvals than this, the hours to an approval are not representative. */
 const FEWEST_PROFILES = 10;
-
-const WEEKS = 4;
+/** Number of past weeks whose approvals are measured. */
+const WEEKS_BACK = 4;
 
 /**
- * Returns the hours between a request to be shown and its approval, over the last `WEEKS` weeks: median and 90th
+ * Returns the hours between a request to be shown and its approval, over the last `WEEKS_BACK` weeks: median and 90th
  * percentile. Returns null if there were fewer approvals than `FEWEST_PROFILES`.
  */
 export async function loadHoursToApproval(
@@ -136,17 +140,18 @@ export async function loadHoursToApproval(
       percentile_cont(0.5) within group (order by hours) as median,
       percentile_cont(0.9) within group (order by hours) as ninetieth
     from (select extract(epoch from decided_at - asked_at)::float8 / 3600 as hours from approval_decisions
-      where kind = 'profile' and decision = 'approved' and undone_at is null and decided_at > now() - make_interval(weeks => ${WEEKS})) lately`.execute(
+      where kind = 'profile' and decision = 'approved' and undone_at is null and decided_at > now() - make_interval(weeks => ${WEEKS_BACK})) lately`.execute(
     db,
   );
-  const [found] = rows;
-  if (!found || found.count < FEWEST_PROFILES) return null;
-  return { count: found.count, median: found.median ?? 0, ninetieth: found.ninetieth ?? 0 };
+  const [row] = rows;
+  if (!row || row.count < FEWEST_PROFILES) return null;
+  return { count: row.count, median: row.median ?? 0, ninetieth: row.ninetieth ?? 0 };
 }
 
 /**
- * Marks a decision on a whole profile as undone, if no later decision on this profile exists and it is at most
- * `UNDO_HOURS` old. Else returns undefined. Call with the member's row locked.
+ * Marks a decision on a whole profile as undone and returns what was decided and when. Undefined if the decision is
+ * already undone or older than `UNDO_HOURS`, or a later decision on this profile exists. Call with the member's row
+ * locked.
  */
 export async function markUndone(
   db: Kysely<Database>,
@@ -170,8 +175,8 @@ export async function markUndone(
  * deleted.
  */
 export async function findDecided(db: Kysely<Database>, id: number): Promise<string | undefined> {
-  const found = await db.selectFrom('approval_decisions').select('profile_id').where('id', '=', id).executeTakeFirst();
-  return found?.profile_id ?? undefined;
+  const row = await db.selectFrom('approval_decisions').select('profile_id').where('id', '=', id).executeTakeFirst();
+  return row?.profile_id ?? undefined;
 }
 
 /** Deletes expired decisions on profiles that no longer exist. */

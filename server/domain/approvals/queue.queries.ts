@@ -5,7 +5,7 @@ import type { ApprovalKind } from '#server/platform/db/approval-tables.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-interface Asked {
+interface ReviewRequest {
   profileId: string;
   kind: Exclude<ApprovalKind, 'answer'>;
   /** The name of the photo; `''` for a profile. */
@@ -15,12 +15,12 @@ interface Asked {
 }
 
 /**
- * Adds an item to the office's queue. A returned item comes back in the first group. An item that already waits keeps
- * its time, and the lower of the two places.
+ * Adds a profile or photo to the office's queue. An item that was returned comes back in the first group. An item that
+ * already waits keeps its time, and gets the lower of its two groups (`place`).
  */
 export async function enqueueApproval(
   db: Kysely<Database>,
-  { profileId, kind, subject = '', place }: Asked,
+  { profileId, kind, subject = '', place }: ReviewRequest,
 ): Promise<void> {
   await sql`
     insert into approvals as a (profile_id, kind, subject, place) values (${profileId}, ${kind}, ${subject}, ${place})
@@ -89,7 +89,10 @@ export async function claimApproval(db: Kysely<Database>, id: number, staffId: n
     .execute();
 }
 
-/** Returns the name of the member of staff, other than `staffId`, who has claimed the item; `''` if nobody has. */
+/**
+ * Returns the name of the member of staff, other than `staffId`, who has claimed the item; `''` if nobody has. At the
+ * terminal `staffId` is null, and every claim counts.
+ */
 export async function claimedByOther(db: Kysely<Database>, id: number, staffId: number | null): Promise<string> {
   const row = await db
     .selectFrom('approvals as a')
@@ -110,15 +113,16 @@ export async function enqueueApprovalFirst(db: Kysely<Database>, profileId: stri
       set place = 0, asked_at = now(), sent_back_at = null, told = ''`.execute(db);
 }
 
-/** Returns a profile to its family, which reads in `told` what is to be corrected. */
-export async function returnApproval(db: Kysely<Database>, id: number, told: string): Promise<void> {
+/** Returns a profile to its family, which reads in `correction` what it must correct. The item's claim ends. */
+export async function returnApproval(db: Kysely<Database>, id: number, correction: string): Promise<void> {
   await db
     .updateTable('approvals')
-    .set({ sent_back_at: sql<Date>`now()`, told, claimed_by: null, claimed_until: null })
+    .set({ sent_back_at: sql<Date>`now()`, told: correction, claimed_by: null, claimed_until: null })
     .where('id', '=', id)
     .execute();
 }
 
+/** Removes an item from the queue, because the office has decided on it. */
 export async function removeApproval(db: Kysely<Database>, id: number): Promise<void> {
   await db.deleteFrom('approvals').where('id', '=', id).execute();
 }
@@ -135,8 +139,10 @@ export async function removePhotoApproval(db: Kysely<Database>, profileId: strin
 
 type Hasher = Pick<DomainServices, 'phoneHash'>;
 
+/** The keyed hash that is stored for a phone of a rejected profile. */
 const phoneKey = ({ phoneHash }: Hasher, phone: string): Buffer => phoneHash(`rejected phone ${phone}`);
 
+/** The keyed hash that is stored for a quarter of a photo's fingerprint (`bandsOf`). */
 const bandKey = ({ phoneHash }: Hasher, band: number): Buffer => phoneHash(`rejected photo ${band}`);
 
 /**
@@ -152,22 +158,25 @@ export async function loadMarks(db: Kysely<Database>, profileId: string) {
   return rows[0] ?? { phones: [], fingerprints: [] };
 }
 
-/** Remembers a rejected profile: the reason, and keyed hashes of its phones and photos. */
+/**
+ * Remembers a rejected profile: the reason, and keyed hashes of its phones and photos. Each phone has a rejection of
+ * its own; the photos belong to the first one.
+ */
 export async function rememberRejected(
   { db, phoneHash }: Hasher & { db: Kysely<Database> },
   profileId: string,
   { reason, decisionId }: { reason: string; decisionId: number },
 ): Promise<void> {
   const { phones, fingerprints } = await loadMarks(db, profileId);
-  const [phone, ...others] = phones.map((number) => phoneKey({ phoneHash }, number));
-  const insert = (phone_hash: Buffer | null) =>
+  const [firstHash, ...otherHashes] = phones.map((number) => phoneKey({ phoneHash }, number));
+  const insertRejection = (phone_hash: Buffer | null) =>
     db
       .insertInto('rejections')
       .values({ reason, phone_hash, decision_id: decisionId })
       .returning('id')
       .executeTakeFirstOrThrow();
-  const { id } = await insert(phone ?? null);
-  for (const other of others) await insert(other);
+  const { id } = await insertRejection(firstHash ?? null);
+  for (const otherHash of otherHashes) await insertRejection(otherHash);
   for (const fingerprint of fingerprints) {
     const bands = bandsOf(fingerprint).map((band) => bandKey({ phoneHash }, band));
     await db.insertInto('rejected_photos').values({ rejection_id: id, bands }).execute();
@@ -183,15 +192,15 @@ export interface Known {
   at: Date;
 }
 
-/** Two photos count as the same picture if this many of their quarters match, exactly or nearly. */
+/** Two photos count as the same picture if this many of their four quarters are equal or differ in one bit. */
 const MATCHING_QUARTERS = 3;
 
-/** Maximum number of rejections that are listed for the phones, and for each photo. */
+/** Maximum number of rejections that are returned for the phones, and again for each photo. */
 const MOST_REJECTIONS = 5;
 
 /**
- * Returns rejections of profiles with one of these phones or photos. They are a warning for the office and decide
- * nothing.
+ * Returns rejections of profiles with one of these phones, then of profiles with one of these photos. They only warn
+ * the office. A rejection that matches in several ways is returned for each.
  */
 export async function findRejected(
   { db, phoneHash }: Hasher & { db: Kysely<Database> },
@@ -204,7 +213,7 @@ export async function findRejected(
     .orderBy('id', 'desc')
     .limit(MOST_REJECTIONS)
     .execute();
-  const known: Known[] = byPhone.map((row) => ({ ...row, by: 'phone' }));
+  const matches: Known[] = byPhone.map((row) => ({ ...row, by: 'phone' }));
   for (const fingerprint of fingerprints) {
     const probes = probesOf(fingerprint).map((quarter) => quarter.map((band) => bandKey({ phoneHash }, band)));
     const quarters = probes.map((quarter) => sql`(p.bands && ${quarter}::bytea[])::int`);
@@ -212,12 +221,12 @@ export async function findRejected(
       select r.reason, r.rejected_at as at from rejected_photos p join rejections r on r.id = p.rejection_id
       where p.bands && ${probes.flat()}::bytea[] and ${sql.join(quarters, sql` + `)} >= ${MATCHING_QUARTERS}
       order by p.id desc limit ${MOST_REJECTIONS}`.execute(db);
-    known.push(...rows.map((row) => ({ ...row, by: 'photo' as const })));
+    matches.push(...rows.map((row) => ({ ...row, by: 'photo' as const })));
   }
-  return known;
+  return matches;
 }
 
-/** Deletes a rejection that was taken back. */
+/** Deletes the rejections that this decision caused, because the office has undone the decision. */
 export async function removeRejection(db: Kysely<Database>, decisionId: number): Promise<void> {
   await db.deleteFrom('rejections').where('decision_id', '=', decisionId).execute();
 }

@@ -5,8 +5,9 @@ import { type AskedOutcome, MOST_TRIES } from '#contract/staff/calls.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-interface Asked {
+interface CallRequest {
   phone: string;
+  /** `''` if not given. */
   name: string;
   hours: CallHours;
   language: Language;
@@ -17,19 +18,19 @@ interface Asked {
  * hours and language. Saves nothing if an earlier request ended because the number was wrong, or its owner refused
  * calls.
  */
-export async function keepAskedCall(db: Kysely<Database>, asked: Asked): Promise<void> {
-  const { name, hours, language } = asked;
-  const refused = await db
+export async function keepAskedCall(db: Kysely<Database>, request: CallRequest): Promise<void> {
+  const { phone, name, hours, language } = request;
+  const refusedRequest = await db
     .selectFrom('asked_calls')
     .select('id')
-    .where('phone', '=', asked.phone)
+    .where('phone', '=', phone)
     .where('last_outcome', 'in', ['wrongNumber', 'unwanted'])
     .where('done_at', 'is not', null)
     .executeTakeFirst();
-  if (refused) return;
+  if (refusedRequest) return;
   await db
     .insertInto('asked_calls')
-    .values(asked)
+    .values(request)
     .onConflict((conflict) =>
       conflict
         .column('phone')
@@ -43,6 +44,7 @@ export async function keepAskedCall(db: Kysely<Database>, asked: Asked): Promise
     .execute();
 }
 
+/** Counts the numbers that wait for a call; requests that are done do not count. */
 export async function countAskedCalls(db: Kysely<Database>): Promise<number> {
   const { count } = await db
     .selectFrom('asked_calls')
@@ -74,24 +76,25 @@ export async function noteAskedCall(
   db: Kysely<Database>,
   { id, outcome, minutes, by }: { id: string; outcome: AskedOutcome; minutes: number | null; by: string },
 ): Promise<'done' | 'again' | undefined> {
-  const isOver = outcome !== 'engaged' && outcome !== 'noAnswer';
-  const noted = await db
+  const isFinal = outcome !== 'engaged' && outcome !== 'noAnswer';
+  const request = await db
     .updateTable('asked_calls')
     .set({
       tries: sql`tries + 1`,
       last_outcome: outcome,
       ...(minutes !== null && { minutes }),
-      done_at: sql<Date | null>`case when ${isOver} or tries + 1 >= ${MOST_TRIES} then now() end`,
+      done_at: sql<Date | null>`case when ${isFinal} or tries + 1 >= ${MOST_TRIES} then now() end`,
       done_by: by,
     })
     .where(sql`id::text`, '=', id)
     .where('done_at', 'is', null)
     .returning('done_at as doneAt')
     .executeTakeFirst();
-  if (noted === undefined) return undefined;
-  return noted.doneAt === null ? 'again' : 'done';
+  if (request === undefined) return undefined;
+  return request.doneAt === null ? 'again' : 'done';
 }
 
+/** Deletes requests older than the retention period (`askedCalls`), whether or not they are done. */
 export async function expireAskedCalls(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('asked_calls').where('asked_at', '<', expiryCutoff('askedCalls')).execute();
 }

@@ -18,11 +18,11 @@ export const countsAssisted = (alias: string) => {
       and (${a}.account_id is not null or ${a}.given_at < coalesce(c.role_since, c.joined_at))))`;
 };
 
-/** SQL: whether a family has asked the trust to look for it. */
+/** SQL: whether a family has asked the trust to look for it, by a consent that counts (`countsAssisted`). */
 export const isAssistedOf = (profileId: Expression<string> | string) => sql<boolean>`exists (
   select from consents a where a.profile_id = ${profileId} and ${countsAssisted('a')})`;
 
-/** Returns since when the trust looks for a family; null if it does not. */
+/** Returns since when the trust looks for a family; null if the family has given no consent that counts. */
 export async function loadAssistedSince(db: Kysely<Database>, profileId: string): Promise<Date | null> {
   const row = await db
     .selectFrom('consents')

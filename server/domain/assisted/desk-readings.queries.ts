@@ -2,12 +2,14 @@ import { type Kysely, sql } from 'kysely';
 import { expiryCutoffDay } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** SQL: the present day in India. */
 const TODAY_IN_INDIA = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 
-interface Taken {
+interface DeskReading {
   staffId: number;
-  /** The family for which somebody of the office looks. */
+  /** The family for which the member of staff looks. */
   forId: string;
+  /** The members whose profiles the member of staff reads. */
   memberIds: readonly string[];
   /** Maximum number of members that one member of staff may read in a day, for all families together. */
   most: number;
@@ -19,7 +21,7 @@ interface Taken {
  */
 export async function takeDeskCards(
   db: Kysely<Database>,
-  { staffId, forId, memberIds, most }: Taken,
+  { staffId, forId, memberIds, most }: DeskReading,
 ): Promise<boolean> {
   // The row lock makes two simultaneous requests count one after the other.
   await db.selectFrom('staff').select('id').where('id', '=', staffId).forUpdate().execute();
@@ -38,13 +40,16 @@ export async function takeDeskCards(
 }
 
 interface Look {
+  /** The given name of the member of staff. */
   name: string;
+  /** The day in India, `YYYY-MM-DD`. */
   day: string;
 }
 
+/** Maximum number of looks that a list has by default. */
 const MOST_LOOKS = 60;
 
-/** Lists who of the trust has looked for a family: given name and day, the latest first. */
+/** Lists which member of staff has looked for a family on which day, at most `most`, the latest first. */
 export async function listLooks(db: Kysely<Database>, profileId: string, most = MOST_LOOKS): Promise<Look[]> {
   const { rows } = await sql<Look>`
     select distinct r.day::text as day, split_part(btrim(m.name), ' ', 1) as name
@@ -68,8 +73,8 @@ export async function listDeskReaders(
 }
 
 /**
- * Returns, for the family's own download, who of the trust has looked for it or read its profile. Other families are
- * not named.
+ * Returns, for the family's own download, which members of staff have looked for the family or read its profile. Other
+ * families are not named.
  */
 export async function deskLooksInDownload(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ day: string; by: string; what_for: string }>`
@@ -81,6 +86,7 @@ export async function deskLooksInDownload(db: Kysely<Database>, profileId: strin
   return rows;
 }
 
+/** Deletes readings older than the retention period (`deskReadings`). */
 export async function expireDeskReadings(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('desk_readings').where('day', '<', expiryCutoffDay('deskReadings')).execute();
 }

@@ -5,14 +5,17 @@ import type { Search } from '#contract/search.ts';
 import type { SharedPerson } from '#matching/person.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** One page of a family's list. */
 export interface Paged {
+  /** The profile of the family. */
   memberId: string;
-  /** `''` for the best fit first. */
+  /** The order of the list; `''` for the best fit first. */
   order: '' | (typeof MATCH_ORDERS)[number];
-  /** `''` for the first page. */
+  /** The position of the page, as `FamilyPage` returns it; `''` for the first page. */
   cursor: string;
 }
 
+/** One page of matches as the family sees them. */
 export interface FamilyPage {
   /** Whether the family is shown to others. If not, its lists are empty. */
   isShown: boolean;
@@ -26,7 +29,10 @@ export interface FamilyPage {
  * who looks.
  */
 export interface FamilyLists {
+  /** Returns the family's bride or groom as the lists compare this person with others. */
   loadPerson: (db: Kysely<Database>, memberId: string) => Promise<SharedPerson>;
+  /** Throws BrokenRules for an unknown cursor. */
   list: (db: Kysely<Database>, wanted: Paged) => Promise<FamilyPage>;
+  /** Throws BrokenRules for an unknown cursor, or a search with an unknown id. */
   search: (db: Kysely<Database>, wanted: Paged & { search: Search }) => Promise<FamilyPage>;
 }

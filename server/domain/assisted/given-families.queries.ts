@@ -10,16 +10,16 @@ export async function takeFamily(db: Kysely<Database>, profileId: string, staffI
     .execute();
 }
 
-/** Gives a family to a volunteer, in place of the volunteer who has it. */
+/** Gives a family to a volunteer, in place of the volunteer who has had it. */
 export async function giveFamilyTo(
   db: Kysely<Database>,
   { profileId, staffId, by }: { profileId: string; staffId: number; by: string },
 ): Promise<void> {
-  const given = { staff_id: staffId, given_by: by, given_at: sql<Date>`now()` };
+  const assignment = { staff_id: staffId, given_by: by, given_at: sql<Date>`now()` };
   await db
     .insertInto('given_families')
-    .values({ profile_id: profileId, ...given })
-    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(given))
+    .values({ profile_id: profileId, ...assignment })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(assignment))
     .execute();
 }
 

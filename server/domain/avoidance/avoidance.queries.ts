@@ -3,21 +3,21 @@ import { AVOIDANCE_LIMIT } from '#contract/blocks.ts';
 import { hasRoom } from '#server/domain/visibility/has-room.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-type List = 'hidden_members' | 'blocks';
+type AvoidanceList = 'hidden_members' | 'blocks';
 
 /**
- * Adds a member to a list; a second time changes nothing. Returns false if the list is full. Call with the owner's row
- * locked.
+ * Adds a member to a list. Returns true also if the member is already on the list, and false if the list is full. Call
+ * with the owner's row locked.
  */
 export async function addToAvoidanceList(
   db: Kysely<Database>,
-  list: List,
+  list: AvoidanceList,
   profileId: string,
   memberId: string,
 ): Promise<boolean> {
   const listed = await loadListed(db, list, profileId);
   if (listed.includes(memberId)) return true;
-  // A block list holds ids as they were typed, also of nobody, so every entry counts.
+  // A block list holds ids as they were typed, even if no member has such an id, so every entry counts.
   const mayAdd =
     list === 'blocks'
       ? listed.length < AVOIDANCE_LIMIT
@@ -26,14 +26,15 @@ export async function addToAvoidanceList(
   return mayAdd;
 }
 
-async function loadListed(db: Kysely<Database>, list: List, profileId: string): Promise<string[]> {
+async function loadListed(db: Kysely<Database>, list: AvoidanceList, profileId: string): Promise<string[]> {
   const rows = await db.selectFrom(list).select('member_id').where('profile_id', '=', profileId).execute();
   return rows.map(({ member_id }) => member_id);
 }
 
+/** Removes a member from a list; does nothing if the member is not on it. */
 export async function stopAvoiding(
   db: Kysely<Database>,
-  list: List,
+  list: AvoidanceList,
   profileId: string,
   memberId: string,
 ): Promise<void> {

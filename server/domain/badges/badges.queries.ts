@@ -5,7 +5,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 /** The badges that the office gives. The others follow from a confirmed phone or e-mail. */
 type OfficeBadgeKind = Exclude<BadgeKind, 'phone' | 'email'>;
 
-interface Decided {
+interface BadgeDecision {
   /** The member of staff who gives or takes the badge. */
   by: string;
   reason: string;
@@ -16,7 +16,7 @@ export async function giveBadge(
   db: Kysely<Database>,
   profileId: string,
   kind: OfficeBadgeKind,
-  { by, reason }: Decided,
+  { by, reason }: BadgeDecision,
 ): Promise<boolean> {
   const { rows } = await sql`
     insert into badges (profile_id, kind, given_by, reason)
@@ -30,9 +30,9 @@ export async function takeBadge(
   db: Kysely<Database>,
   profileId: string,
   kind: OfficeBadgeKind,
-  { by, reason }: Decided,
+  { by, reason }: BadgeDecision,
 ): Promise<boolean> {
-  const taken = await db
+  const takenBadge = await db
     .updateTable('badges')
     .set({ taken_at: sql<Date>`now()`, taken_by: by, taken_because: reason })
     .where('profile_id', '=', profileId)
@@ -40,12 +40,15 @@ export async function takeBadge(
     .where('taken_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return taken !== undefined;
+  return takenBadge !== undefined;
 }
 
-/** Lists the confirmed contacts of the first account, then every badge ever given to a member, the latest first. */
+/**
+ * Lists the badges for the confirmed phone and e-mail of the first account, then every badge that the office has ever
+ * given to the member, the latest first. `taken` is null while the member has the badge.
+ */
 export async function listBadges(db: Kysely<Database>, profileId: string) {
-  const given = await db
+  const officeBadges = await db
     .selectFrom('badges')
     .select(['kind', 'given_at as given', 'given_by as by', 'reason'])
     .select(['taken_at as taken', 'taken_by as takenBy', 'taken_because as because'])
@@ -59,11 +62,11 @@ export async function listBadges(db: Kysely<Database>, profileId: string) {
     .where('p.profile_id', '=', profileId)
     .orderBy('p.joined_at')
     .executeTakeFirst();
-  const confirmed = (['phone', 'email'] as const).flatMap((kind) => {
+  const contactBadges = (['phone', 'email'] as const).flatMap((kind) => {
     const at = account?.[kind];
     return at ? [{ kind, given: at, by: '', reason: '', taken: null, takenBy: null, because: '' }] : [];
   });
-  return [...confirmed, ...given];
+  return [...contactBadges, ...officeBadges];
 }
 
 /** Returns the present and former badges of a profile, without who gave them and why. */

@@ -4,14 +4,14 @@ import { type Chart, computeChart } from '#matching/horoscope/chart.ts';
 import { type MangalSeverity, mangalDosha } from '#matching/horoscope/mangal-dosha.ts';
 import { planetsByRashi } from '#matching/horoscope/planets-by-rashi.ts';
 
-/** Birth details; `''` or null if not given. */
+/** Birth details; `''` or null if not given. The date is `YYYY-MM-DD`, the time `hh:mm` by the clocks of the place. */
 export interface Birth {
   birthDate: string;
   birthTime: string;
   birthPlaceId: number | null;
 }
 
-const UNKNOWN: ComputedHoroscope = { rashi: null, nakshatra: null, pada: null, gon: null, logno: null };
+const UNKNOWN_HOROSCOPE: ComputedHoroscope = { rashi: null, nakshatra: null, pada: null, gon: null, logno: null };
 /** The ids of the list `gon`, by the name that the engine uses. */
 const GON_IDS = { deb: 1, nar: 2, rakshas: 3 };
 
@@ -21,19 +21,20 @@ const GON_IDS = { deb: 1, nar: 2, rakshas: 3 };
  */
 export async function computeHoroscope(birth: Birth): Promise<ComputedHoroscope> {
   const chart = await chartOf(birth);
-  if (chart === null) return UNKNOWN;
+  if (chart === null) return UNKNOWN_HOROSCOPE;
   const { rashi, nakshatra, pada, gon, logno } = chart;
   return { rashi, nakshatra, pada, gon: gon === null ? null : GON_IDS[gon], logno };
 }
 
+/** A birth chart as it is drawn, with its mangal dosha. */
 export interface WholeChart {
-  /** The planets by rashi, as the chart is drawn; the lagna is first in its rashi. */
+  /** The planets by rashi; the lagna, if known, is first in its rashi. */
   marks: ChartMarks;
   /** How severe the mangal dosha of the chart is. */
   mangal: MangalSeverity;
 }
 
-/** Computes the whole chart; null if it cannot be computed. */
+/** Computes the whole chart; null if the date is missing, or the place is missing or not in the gazetteer. */
 export async function computeWhole(birth: Birth): Promise<WholeChart | null> {
   const chart = await chartOf(birth);
   if (chart === null) return null;
@@ -42,6 +43,7 @@ export async function computeWhole(birth: Birth): Promise<WholeChart | null> {
   return { marks, mangal: mangalDosha(chart).severity };
 }
 
+/** Computes the engine's chart; null if the date is missing, or the place is missing or not in the gazetteer. */
 async function chartOf({ birthDate, birthTime, birthPlaceId }: Birth): Promise<Chart | null> {
   if (birthDate === '' || birthPlaceId === null) return null;
   // Imported on demand: the gazetteer is large, and most members never need it.

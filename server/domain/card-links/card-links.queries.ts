@@ -6,12 +6,21 @@ import { hashToken, type Who } from '#server/http/session.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
-/** Returns a link by its token, also if it is over. Undefined if the link never existed or was deleted. */
+/** SQL: whether a row of `card_links` is neither ended nor expired. */
+export const isLiving = sql<boolean>`(ended_at is null and expires_at > now())`;
+
+const links = (db: Kysely<Database>) =>
+  db
+    .selectFrom('card_links')
+    .select(['id', 'profile_id as profileId', 'parts', 'agreed_at as agreedAt', isLiving.as('isLiving')]);
+
+/** Returns a link by its token, even if the link is over. Undefined if the link never existed or was deleted. */
 export async function findCardLink(db: Kysely<Database>, token: string) {
   if (token === '') return undefined;
   return links(db).where('token_hash', '=', hashToken(token)).executeTakeFirst();
 }
 
+/** Returns a link by its id, even if the link is over; undefined if there is no such link. */
 export const findCardLinkById = (db: Kysely<Database>, id: number) => links(db).where('id', '=', id).executeTakeFirst();
 
 type CardLink = NonNullable<Awaited<ReturnType<typeof findCardLinkById>>>;
@@ -23,19 +32,19 @@ export async function ifLiving(db: Kysely<Database>, link: CardLink | undefined)
 
 /** Ends one link of a profile, or all of them. Returns how many living links ended. */
 export async function endCardLinks(db: Kysely<Database>, profileId: string, id?: number): Promise<bigint> {
-  const ended = await db
+  const result = await db
     .updateTable('card_links')
     .set({ ended_at: sql<Date>`now()` })
     .where('profile_id', '=', profileId)
     .where(isLiving)
     .$if(id !== undefined, (query) => query.where('id', '=', id ?? 0))
     .executeTakeFirst();
-  return ended.numUpdatedRows;
+  return result.numUpdatedRows;
 }
 
 /**
- * Ends the links that an account has made. A link without a recorded maker ends with the last account in the role that
- * made it.
+ * Ends the links that an account has made for a profile. A link without a recorded maker ends if this account is the
+ * only one with the role that made the link.
  */
 export async function endLinksMadeBy(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<void> {
   await sql`
@@ -49,17 +58,17 @@ export async function endLinksMadeBy(db: Kysely<Database>, { accountId, profileI
 
 /** Records the candidate's agreement to the guarded parts of a link. Returns false if the link is over. */
 export async function agreeToLink(db: Kysely<Database>, profileId: string, id: number): Promise<boolean> {
-  const agreed = await db
+  const result = await db
     .updateTable('card_links')
     .set({ agreed_at: sql<Date>`coalesce(agreed_at, now())` })
     .where('id', '=', id)
     .where('profile_id', '=', profileId)
     .where(isLiving)
     .executeTakeFirst();
-  return agreed.numUpdatedRows > 0n;
+  return result.numUpdatedRows > 0n;
 }
 
-/** Lists the living links with parts that wait for the candidate's agreement. */
+/** Lists the living links with guarded parts to which the candidate has not agreed yet. */
 export async function listWaitingLinks(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('card_links')
@@ -71,14 +80,6 @@ export async function listWaitingLinks(db: Kysely<Database>, profileId: string) 
     .execute();
   return rows.filter(({ parts }) => parts.some((part) => GUARDED_PARTS.includes(part)));
 }
-
-/** SQL: whether a row of `card_links` is neither ended nor expired. */
-export const isLiving = sql<boolean>`(ended_at is null and expires_at > now())`;
-
-const links = (db: Kysely<Database>) =>
-  db
-    .selectFrom('card_links')
-    .select(['id', 'profile_id as profileId', 'parts', 'agreed_at as agreedAt', isLiving.as('isLiving')]);
 
 /** Lists the living links of a profile, the latest first. */
 export function loadLivingLinks(db: Kysely<Database>, profileId: string) {
@@ -94,6 +95,7 @@ export function loadLivingLinks(db: Kysely<Database>, profileId: string) {
 interface NewLink {
   tokenHash: Buffer;
   parts: LinkPart[];
+  /** Days until the link expires. */
   days: number;
 }
 
@@ -125,7 +127,7 @@ export function insertLink(
   });
 }
 
-/** Counts an opening of a link, up to `most`. Further openings write nothing. */
+/** Counts an opening of a link, up to `most`. Further openings are not counted. */
 export async function countLinkOpening(db: Kysely<Database>, id: number, most: number): Promise<void> {
   await db
     .updateTable('card_links')
@@ -153,6 +155,7 @@ export async function cardLinksInDownload(
   return rows.map(({ openings, ...row }) => ({ ...row, opened: openings === 0 ? 'never' : bandOf(openings) }));
 }
 
+/** Deletes links that ended or expired before the retention period (`cardLinks`). */
 export async function expireCardLinks(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('card_links')

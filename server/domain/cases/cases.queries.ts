@@ -8,18 +8,18 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { type Reporter, settleReports } from './settle-reports.queries.ts';
 
-/** Every reason of a report. */
+/** Every reason that a report can have. */
 const REASONS = Object.keys(KIND_OF_REASON);
-/** The kind of case that each of `REASONS` opens, in the same list order. */
+/** The kind of case that each of `REASONS` opens, in the order of `REASONS`. */
 const KINDS = Object.values(KIND_OF_REASON);
 
 /** SQL: the urgency of a kind of case; 1 is the most urgent. */
 const rank = (kind: ReturnType<typeof sql.ref>) => sql`array_position(${[...CASE_KINDS]}::text[], ${kind})`;
 
 /**
- * Adds every waiting report without a case to the open case of its subject, or opens a case. Of simultaneous reports
- * about one subject, the second joins the case of the first. The kind of a case is that of its most urgent report. The
- * sweep picks up reports that an older version wrote without a case.
+ * Adds every unsettled report without a case to the open case of its subject, or opens a case. Of simultaneous reports
+ * about one subject, the second joins the case of the first. The kind of a case is that of its most urgent report.
+ * Called with each new report; the sweep calls it for reports that an older version wrote without a case.
  */
 export async function openCases(db: Kysely<Database>): Promise<void> {
   await sql`
@@ -43,19 +43,19 @@ export async function openCases(db: Kysely<Database>): Promise<void> {
   );
 }
 
-interface Assigned {
+interface Assignment {
   caseId: number;
   profileId: string;
 }
 
 /**
- * Assigns a profile to a case that was reported by a name. If that profile has another open case, the two are merged, and
- * the more urgent kind stays.
- * Returns the number of the remaining case; undefined if the case is settled or already about a profile.
+ * Assigns a profile to a case whose report only described the person. If that profile has another open case, the two
+ * are merged into that one, and the more urgent kind stays. Returns the id of the remaining case; undefined if the case
+ * does not exist, is settled, or is already about a profile.
  */
 export async function assignCase(
   { db, phoneHash }: Pick<DomainServices, 'phoneHash'> & { db: Kysely<Database> },
-  { caseId, profileId }: Assigned,
+  { caseId, profileId }: Assignment,
 ): Promise<number | undefined> {
   const { rows } = await sql<{ isOpen: boolean }>`
     select settled_at is null and not exists (select from members m where m.profile_id = c.subject) as "isOpen"
@@ -68,47 +68,48 @@ export async function assignCase(
     .where('case_id', '=', caseId)
     .where('member_id', '=', '')
     .execute();
-  const other = await db
+  const otherCase = await db
     .selectFrom('cases')
     .select('id')
     .where('subject', '=', profileId)
     .where('settled_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (other === undefined) {
+  if (otherCase === undefined) {
     await db.updateTable('cases').set({ subject: profileId }).where('id', '=', caseId).execute();
     return caseId;
   }
   await sql`update cases o set urgent_at = least(o.urgent_at, c.urgent_at), opened_at = least(o.opened_at, c.opened_at),
       kind = case when ${rank(sql.ref('c.kind'))} < ${rank(sql.ref('o.kind'))} then c.kind else o.kind end
-    from cases c where o.id = ${other.id} and c.id = ${caseId}`.execute(db);
-  await db.updateTable('reports').set({ case_id: other.id }).where('case_id', '=', caseId).execute();
-  await db.updateTable('case_notes').set({ case_id: other.id }).where('case_id', '=', caseId).execute();
+    from cases c where o.id = ${otherCase.id} and c.id = ${caseId}`.execute(db);
+  await db.updateTable('reports').set({ case_id: otherCase.id }).where('case_id', '=', caseId).execute();
+  await db.updateTable('case_notes').set({ case_id: otherCase.id }).where('case_id', '=', caseId).execute();
   await db.deleteFrom('cases').where('id', '=', caseId).execute();
-  return other.id;
+  return otherCase.id;
 }
 
-interface Settled {
+interface Settlement {
   outcome: ReportOutcome;
+  /** Why the case was settled so; each report gets it, too. */
   note: string;
   /** The member of staff who settles the case. */
   by: string;
-  /** The number of the last report that the member of staff has read; null at the terminal, which shows all reports. */
+  /** The id of the last report that the member of staff has read; null at the terminal, which shows all reports. */
   seen?: number | null;
 }
 
 /**
- * Settles a case and all its reports, and returns the reporters. Returns undefined if the case is already settled, or
- * contains a report after `seen`.
+ * Settles a case and its open reports, and returns the reporters. Returns undefined if the case does not exist, is
+ * already settled, or contains a report after `seen`.
  */
 export async function closeCase(
   db: Kysely<Database>,
   caseId: number,
-  { outcome, note, by, seen = null }: Settled,
+  { outcome, note, by, seen = null }: Settlement,
 ): Promise<Reporter[] | undefined> {
   // Lock the case first: a new report then waits for this transaction.
   await sql`select from cases where id = ${caseId} for update`.execute(db);
-  const settled = await db
+  const settledCase = await db
     .updateTable('cases')
     .set({ settled_at: sql<Date>`now()`, settled_by: by, outcome, note })
     .where('id', '=', caseId)
@@ -116,20 +117,21 @@ export async function closeCase(
     .where(sql<boolean>`not exists (select from reports r where r.case_id = ${caseId} and r.id > ${seen}::bigint)`)
     .returning('id')
     .executeTakeFirst();
-  return settled && settleReports(db, caseId, note);
+  return settledCase && settleReports(db, caseId, note);
 }
 
-/** A quarter of the time for reading, in minutes. */
+/** A warning comes this long before the deadline for acknowledging: a quarter of the whole time. */
 const ACKNOWLEDGE_WARNING_MINUTES = (ACKNOWLEDGE_HOURS * 60) / 4;
 
-/** Maximum number of hours between a warning and the deadline for settling. */
+/** A warning comes at most this long before the deadline for settling. */
 const MOST_WARNING_HOURS = 48;
 
 /**
- * Records a warning for the cases whose deadline is near, and returns their ids; one warning for each deadline, unless a
- * nearer one came between. A deadline that is over and was warned of hides no other. An urgent case gets its warning at
- * once. Else the warning comes when a quarter of the time for reading is left, or a
- * third of the time for settling, at most `MOST_WARNING_HOURS`.
+ * Records a warning for each open case with a near deadline, and returns the ids of these cases in ascending order. The
+ * urgent deadline of a case is near at once; the deadline for acknowledging when a quarter of its time is left; that
+ * for settling when a third of its time is left, at most `MOST_WARNING_HOURS`. The earliest near deadline is warned of.
+ * One warning is recorded for each deadline, or a second one if an earlier deadline was warned of in between. A
+ * deadline that is past and was warned of does not delay the warning of a later one.
  */
 export async function takeCasesToWarnOf(db: Kysely<Database>): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
@@ -153,8 +155,9 @@ export async function takeCasesToWarnOf(db: Kysely<Database>): Promise<number[]>
 }
 
 /**
- * Saves a question to a reporter. Returns the number of the question, and the account to ask, which is null if the
- * reporter has none. Returns undefined if there is no way to reach the reporter, or the case has no such report.
+ * Saves a question to the reporter of one report. Returns the id of the question, and the account to ask; the account
+ * is null for a reporter who gave only a contact. Returns undefined if the reporter cannot be reached, or the case has
+ * no such report.
  */
 export async function keepQuestion(
   db: Kysely<Database>,
@@ -177,6 +180,7 @@ export async function keepQuestion(
   return { id, accountId: account?.id ?? null };
 }
 
+/** Lists the notes of the office about a case, the oldest first. */
 export async function listCaseNotes(db: Kysely<Database>, caseId: number) {
   return db
     .selectFrom('case_notes')
@@ -211,8 +215,8 @@ interface Question {
 }
 
 /**
- * Returns a question to a reporter with the reporter's e-mail address: the one that a stranger gave, or the confirmed
- * one of a member's first account. Undefined if there is no such question.
+ * Returns a question to a reporter with the reporter's e-mail address: the address that a stranger gave, or the
+ * confirmed address of a member's first account. Undefined if there is no such question.
  */
 export async function findQuestion(db: Kysely<Database>, id: number): Promise<Question | undefined> {
   const { rows } = await sql<Question>`

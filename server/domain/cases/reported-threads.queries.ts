@@ -12,7 +12,9 @@ export interface ReportedMessage {
   words: string;
 }
 
-/** Stores the messages that belong to a report, encrypted. They are deleted with the report. */
+/**
+ * Stores the messages that belong to a report, encrypted; nothing if there are none. They are deleted with the report.
+ */
 export async function insertReportedThread(
   db: Kysely<Database>,
   cipher: Pick<HealthCipher, 'encrypt'>,
@@ -23,7 +25,7 @@ export async function insertReportedThread(
   await db.insertInto('reported_threads').values({ report_id: reportId, words }).execute();
 }
 
-/** Returns the messages by the id of their report. */
+/** Returns the decrypted messages by the id of their report. A report without messages has no entry. */
 export async function loadReportedThreads(
   db: Kysely<Database>,
   cipher: Pick<HealthCipher, 'decrypt'>,

@@ -9,6 +9,7 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { openCases } from './cases.queries.ts';
 
+/** A new report. */
 export interface Report {
   /** `''` if the reporter is a reader of a link or a stranger. */
   reporterId: string;
@@ -16,11 +17,11 @@ export interface Report {
   memberId: string;
   reason: ReportReason;
   words: string;
-  /** Whether the reporter has read the card by a link. */
+  /** Whether the reporter has read the profile by a card link. */
   byLink?: boolean;
   /** What a stranger adds: a description of the profile, and a contact for the answer. */
   stranger?: { about: string; contact: string; language: Language };
-  /** Saves related data in the transaction that saves the report. */
+  /** Saves related data in the transaction that saves the report, after the report. */
   along?: (transaction: Kysely<Database>, reportId: number) => Promise<void>;
 }
 
@@ -32,20 +33,20 @@ export async function keepReport(
   { db, phoneHash }: Pick<DomainServices, 'db' | 'phoneHash'>,
   { reporterId, memberId, reason, words, byLink = false, stranger, along }: Report,
 ): Promise<string> {
-  const reported = await loadFirstAccount(db, memberId);
+  const reportedAccount = await loadFirstAccount(db, memberId);
   return db.transaction().execute(async (transaction) => {
-    const kept = await insertWithReference(transaction, {
+    const { id, reference } = await insertWithReference(transaction, {
       reporter_id: reporterId,
       member_id: memberId,
       reason,
       words,
       by_link: byLink,
       ...stranger,
-      phone_hash: reported ? phoneHash(reported.phone) : null,
+      phone_hash: reportedAccount ? phoneHash(reportedAccount.phone) : null,
     });
-    await along?.(transaction, kept.id);
+    await along?.(transaction, id);
     await openCases(transaction);
-    return kept.reference;
+    return reference;
   });
 }
 
@@ -57,45 +58,52 @@ export async function keepOwnReport(
   { db, phoneHash }: Pick<DomainServices, 'db' | 'phoneHash'>,
   { memberId, words }: Pick<Report, 'memberId' | 'words'>,
 ): Promise<void> {
-  const reported = await loadFirstAccount(db, memberId);
+  const reportedAccount = await loadFirstAccount(db, memberId);
   await insertWithReference(db, {
     reporter_id: '',
     member_id: memberId,
     reason: 'other',
     words,
     acknowledged_at: await databaseNow(db),
-    phone_hash: reported ? phoneHash(reported.phone) : null,
+    phone_hash: reportedAccount ? phoneHash(reportedAccount.phone) : null,
   });
   await openCases(db);
 }
 
-type Row = Omit<Insertable<Database['reports']>, 'reference'>;
+type NewReport = Omit<Insertable<Database['reports']>, 'reference'>;
 
-async function insertWithReference(db: Kysely<Database>, row: Row): Promise<{ id: number; reference: string }> {
+/** Inserts a report under a new reference. Tries another reference if the first one is in use. */
+async function insertWithReference(
+  db: Kysely<Database>,
+  report: NewReport,
+): Promise<{ id: number; reference: string }> {
   const reference = makeReference();
-  const kept = await db
+  const inserted = await db
     .insertInto('reports')
-    .values({ ...row, reference })
+    .values({ ...report, reference })
     .onConflict((conflict) => conflict.column('reference').doNothing())
     .returning('id')
     .executeTakeFirst();
-  return kept ? { id: kept.id, reference } : insertWithReference(db, row);
+  return inserted ? { id: inserted.id, reference } : insertWithReference(db, report);
 }
 
-/** Returns the contact of a visitor who reported without a login. Undefined if none was given, or it has expired. */
+/**
+ * Returns the contact of a visitor who reported without a login, with language and reference (`''` if there is none).
+ * Undefined if the visitor gave no contact, or the contact has expired.
+ */
 export async function findReporter(db: Kysely<Database>, reportId: number) {
-  const found = await db
+  const report = await db
     .selectFrom('reports')
     .select(['contact', 'language', 'reference'])
     .where('id', '=', reportId)
     .where('contact', '<>', '')
     .executeTakeFirst();
-  return found && { ...found, reference: found.reference ?? '' };
+  return report && { ...report, reference: report.reference ?? '' };
 }
 
 /**
- * Reopens the reports about a member who left and has registered again with the same phone. They are now about the new
- * profile.
+ * Reopens the reports about a member who left and has registered again with the same phone (`phoneHash`). They are now
+ * about the new profile.
  */
 export async function returnReports(
   db: Kysely<Database>,
@@ -111,8 +119,8 @@ export async function returnReports(
 }
 
 /**
- * Anonymises reports when a member leaves for good. Reports by the member lose the reporter. Reports about the member
- * lose the id and are kept under the hash of the phone until they expire.
+ * Anonymises reports when a member leaves for good. Reports by the member lose the id of the reporter. Reports about
+ * the member lose the id of the member, and are kept under the hash of the phone until they expire.
  */
 export async function forgetInReports(db: Kysely<Database>, profileId: string): Promise<void> {
   await db

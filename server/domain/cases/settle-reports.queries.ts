@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 /** Who made a report: a member, a reader of a link, or a stranger. */
 export interface Reporter {
-  /** The number of the report. */
+  /** The id of the report. */
   id: number;
   /** The profile of the reporter; `''` if the reporter is a reader of a link or a stranger. */
   reporterId: string;
@@ -11,7 +11,7 @@ export interface Reporter {
   contact: string;
 }
 
-/** Marks the unread reports of a case as read, and returns their reporters. */
+/** Acknowledges the open reports of a case that are not acknowledged yet, and returns their reporters. */
 export async function acknowledgeReports(db: Kysely<Database>, caseId: number): Promise<Reporter[]> {
   return db
     .updateTable('reports')
@@ -23,7 +23,7 @@ export async function acknowledgeReports(db: Kysely<Database>, caseId: number): 
     .execute();
 }
 
-/** Settles the open reports of a case and returns their reporters. */
+/** Settles the open reports of a case, acknowledges them if nobody has, and returns their reporters. */
 export async function settleReports(db: Kysely<Database>, caseId: number, note: string): Promise<Reporter[]> {
   return db
     .updateTable('reports')

@@ -7,6 +7,15 @@ import { loadSeen } from '#server/domain/visibility/load-views.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { byWhom, type Giver, isOwn, isShared } from './whose.queries.ts';
 
+/** Builds the statement that withdraws the current consents of a kind. Callers narrow it down to an account. */
+const withdrawal = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
+  db
+    .updateTable('consents')
+    .set({ withdrawn_at: sql<Date>`now()` })
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', kind)
+    .where('withdrawn_at', 'is', null);
+
 /**
  * Records a consent to the current text, by account. An existing consent to the same text stays; a consent to another
  * text ends. For some kinds each account consents for itself. For the other kinds the profile has one consent, and the
@@ -22,12 +31,12 @@ export async function recordConsent(
   const { version, hash } = CONSENTS[textName];
   const kind = textName === 'photoFitting' ? 'photo' : textName;
   const { profileId, accountId } = giver;
-  const by = await loadGiver(db, giver);
-  const isOver = sql<boolean>`(text_version <> ${version} or (${by.role === 'candidate'} and account_id is distinct from ${accountId}))`;
+  const facts = await loadGiver(db, giver);
+  const isOver = sql<boolean>`(text_version <> ${version} or (${facts.role === 'candidate'} and account_id is distinct from ${accountId}))`;
   const isMine = isByAccount(kind) ? isOwn(giver) : sql<boolean>`true`;
-  const ended = withdrawal(db, profileId, kind).where(isMine).where(isOver);
-  await (isByAccount(kind) ? ended.where(({ not }) => not(isShared(giver))) : ended).execute();
-  const found = await db
+  const formerConsents = withdrawal(db, profileId, kind).where(isMine).where(isOver);
+  await (isByAccount(kind) ? formerConsents.where(({ not }) => not(isShared(giver))) : formerConsents).execute();
+  const current = await db
     .selectFrom('consents')
     .select('id')
     .where('profile_id', '=', profileId)
@@ -36,7 +45,7 @@ export async function recordConsent(
     .where(isMine)
     .where(({ not }) => not(isOver))
     .executeTakeFirst();
-  if (found) return;
+  if (current) return;
   await db
     .insertInto('consents')
     .values({
@@ -46,8 +55,8 @@ export async function recordConsent(
       text_hash: hash[language],
       language,
       account_id: accountId,
-      given_as: by.role,
-      phone_end: by.phoneEnd,
+      given_as: facts.role,
+      phone_end: facts.phoneEnd,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
@@ -71,14 +80,14 @@ export async function loadGiver(db: Kysely<Database>, { profileId, accountId }: 
   return { role: row?.role ?? null, phoneEnd: row?.phoneEnd ?? null };
 }
 
-/** Records the consents ticked at the registration. */
+/** Records the consents that are ticked at the registration (`AT_REGISTRATION`). */
 export async function recordRegistration(db: Kysely<Database>, giver: Giver, language: Language): Promise<void> {
   for (const kind of AT_REGISTRATION) await recordConsent(db, giver, kind, language);
 }
 
 /**
- * Records the consent that all members, or those who fit, see the photos; each has its own text. Any other audience
- * withdraws the consent.
+ * Records the consent that all members (`Members`), or those who fit (`Fitting`), see the photos; each has its own
+ * text. Any other audience withdraws the consent.
  */
 export async function consentToAudience(
   db: Kysely<Database>,
@@ -91,7 +100,7 @@ export async function consentToAudience(
   else await withdrawConsent(db, giver.profileId, 'photo');
 }
 
-/** Withdraws the current consent of the profile, if there is one, regardless of who gave it. */
+/** Withdraws the current consent of the profile, if there is one, regardless of which account gave it. */
 export async function withdrawConsent(
   db: Kysely<Database>,
   profileId: string,
@@ -101,8 +110,8 @@ export async function withdrawConsent(
 }
 
 /**
- * Withdraws the consents of this account. If a row without an account also belongs to others, a withdrawn row for
- * this account is added instead.
+ * Withdraws the consents of this account. If a consent without an account also belongs to other accounts, it stays, and
+ * a withdrawn consent for this account is added instead.
  */
 export async function withdrawOwn(db: Kysely<Database>, giver: Giver, kinds: readonly ConsentKind[]): Promise<void> {
   const { profileId, accountId } = giver;
@@ -130,8 +139,8 @@ export async function endConsentsOf(
 ): Promise<boolean> {
   for (const kind of AT_REGISTRATION)
     await withdrawal(db, profileId, kind).where('account_id', '=', accountId).execute();
-  const ended = await withdrawal(db, profileId, 'health').where('account_id', '=', accountId).executeTakeFirst();
-  return ended.numUpdatedRows > 0n;
+  const result = await withdrawal(db, profileId, 'health').where('account_id', '=', accountId).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /**
@@ -141,14 +150,14 @@ export async function endDisabilityConsent(
   db: Kysely<Database>,
   { profileId, accountId }: { profileId: string; accountId?: number },
 ): Promise<boolean> {
-  const all = withdrawal(db, profileId, 'disability');
-  const ended = await (accountId === undefined ? all : all.where('account_id', '=', accountId)).executeTakeFirst();
-  return ended.numUpdatedRows > 0n;
+  const query = withdrawal(db, profileId, 'disability');
+  const result = await (accountId === undefined ? query : query.where('account_id', '=', accountId)).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }
 
 /**
- * The kinds of consent that a candidate gives. Consents that each account gives for itself are not among them: the
- * right candidate has ticked those boxes on joining.
+ * The kinds of consent that a candidate gives, or the family in the candidate's place. Consents that each account gives
+ * for itself are not among them: the new candidate has ticked those boxes on joining.
  */
 const CANDIDATES_KINDS: readonly (ConsentKind | 'pairCheck')[] = [
   'showing',
@@ -161,21 +170,12 @@ const CANDIDATES_KINDS: readonly (ConsentKind | 'pairCheck')[] = [
   'disability',
 ];
 
-/** Withdraws the candidate's consents, because another person turns out to be the bride or groom. */
+/** Withdraws all consents of `CANDIDATES_KINDS`, because another person turns out to be the bride or groom. */
 export async function withdrawOfCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`update consents set withdrawn_at = now()
     where profile_id = ${profileId} and withdrawn_at is null
       and kind = any(${[...CANDIDATES_KINDS]}::text[])`.execute(db);
 }
-
-/** Builds the statement that withdraws the current consent of a kind. */
-const withdrawal = (db: Kysely<Database>, profileId: string, kind: ConsentKind) =>
-  db
-    .updateTable('consents')
-    .set({ withdrawn_at: sql<Date>`now()` })
-    .where('profile_id', '=', profileId)
-    .where('kind', '=', kind)
-    .where('withdrawn_at', 'is', null);
 
 /**
  * Returns every consent ever given for a profile, the oldest first. Consents about another member are included only if
@@ -195,14 +195,14 @@ export async function listConsents(db: Kysely<Database>, profileId: string) {
     .where('c.profile_id', '=', profileId)
     .orderBy('c.id')
     .execute();
-  const seen = await loadSeen(
+  const seenMembers = await loadSeen(
     { db },
     profileId,
     consents.flatMap(({ about_id }) => about_id ?? []),
   );
   return consents.filter(({ kind, about_id }) => {
     const isAboutMember = kind === 'pairCheck' || kind === 'story';
-    return !isAboutMember || (about_id !== null && seen.has(about_id));
+    return !isAboutMember || (about_id !== null && seenMembers.has(about_id));
   });
 }
 

@@ -15,15 +15,24 @@ export const hasHealthConsent = (profileId: Expression<string>, accountId: Expre
   select from consents c where c.profile_id = ${profileId} and c.kind = ${sql.lit(KIND)} and c.withdrawn_at is null
     and c.account_id = ${accountId})`;
 
+/** Queries the current consents of a profile to the storage of health answers. */
+const currentConsents = (db: Kysely<Database>, profileId: string) =>
+  db
+    .selectFrom('consents')
+    .select('id')
+    .where('profile_id', '=', profileId)
+    .where('kind', '=', KIND)
+    .where('withdrawn_at', 'is', null);
+
 /** Whether an account has consented to the storage of health answers, by a query of its own. */
 export async function agreesToHealth(db: Kysely<Database>, { profileId, accountId }: AccountProfile): Promise<boolean> {
-  const found = await currentConsents(db, profileId).where('account_id', '=', accountId).executeTakeFirst();
-  return found !== undefined;
+  const consent = await currentConsents(db, profileId).where('account_id', '=', accountId).executeTakeFirst();
+  return consent !== undefined;
 }
 
 /**
- * Throws unless the account has consented to health answers. Our own forms require it before they write any. The
- * specified calls save as specified, and need only the registration's consent.
+ * Throws a refusal with 403 unless the account has consented to the storage of health answers. Our own forms require
+ * this consent before they save any. The calls of the specification need only the registration's consent.
  */
 export async function requireHealthConsent(db: Kysely<Database>, who: AccountProfile): Promise<void> {
   if (!(await agreesToHealth(db, who))) throw new Refusal(403, 'healthConsentFirst');
@@ -46,7 +55,7 @@ export async function eraseUncoveredHealth(
     .executeTakeFirst();
   if (!isBesideCandidate(who) && (who.role === 'candidate' || holdersConsent === undefined)) {
     await saveAnswers({ db, cipher: ERASER }, profileId, { health: { bloodGroup: '', diseaseReport: '' } });
-    // The haemoglobin result goes, too. For some time after a check, a new result is refused.
+    // The haemoglobin result is erased even if a pair check has used it. A new result is refused until the lock ends.
     await eraseResult(db, profileId);
     await endPairChecksOf(db, profileId);
     await removeSealedBy(db, profileId);
@@ -67,12 +76,3 @@ export async function eraseAfterLeaving(db: Kysely<Database>, profileId: string)
     .executeTakeFirst();
   await eraseUncoveredHealth(db, { profileId, role: 'guardian', hasCandidate: candidate !== undefined });
 }
-
-/** Queries the current consents of a profile to the storage of health answers. */
-const currentConsents = (db: Kysely<Database>, profileId: string) =>
-  db
-    .selectFrom('consents')
-    .select('id')
-    .where('profile_id', '=', profileId)
-    .where('kind', '=', KIND)
-    .where('withdrawn_at', 'is', null);

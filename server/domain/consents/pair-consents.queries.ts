@@ -10,19 +10,19 @@ const KIND = 'pairCheck';
 
 /** Lists the members with whom this member has agreed to a pair check. */
 export async function listAgreedPairs(db: Kysely<Database>, profileId: string): Promise<string[]> {
-  const agreed = await db
+  const rows = await db
     .selectFrom('consents')
     .select('about_id')
     .where('profile_id', '=', profileId)
     .where('kind', '=', KIND)
     .where('withdrawn_at', 'is', null)
     .execute();
-  return agreed.flatMap(({ about_id }) => about_id ?? []);
+  return rows.flatMap(({ about_id }) => about_id ?? []);
 }
 
 /**
- * Withdraws pair-check consents that the other member has not answered, because the result to be compared has changed
- * or is gone.
+ * Withdraws the pair-check consents of this member to which no check has followed, because the member's result has
+ * changed or is gone.
  */
 export async function withdrawWaitingConsents(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`
@@ -34,7 +34,7 @@ export async function withdrawWaitingConsents(db: Kysely<Database>, profileId: s
   );
 }
 
-/** Withdraws the pair-check consents that these members have given about a member of the pair. */
+/** Withdraws the pair-check consents that these members have given about either member of the pair. */
 export async function withdrawPairConsents(
   db: Kysely<Database>,
   giverIds: readonly string[],
@@ -50,7 +50,7 @@ export async function withdrawPairConsents(
     .execute();
 }
 
-/** Returns which of the two have a current consent to the pair check. */
+/** Returns which of the two members have a current consent to the pair check with each other. */
 export async function loadConsenting(db: Kysely<Database>, one: string, other: string): Promise<Set<string>> {
   const rows = await db
     .selectFrom('consents')
@@ -64,14 +64,14 @@ export async function loadConsenting(db: Kysely<Database>, one: string, other: s
 }
 
 /**
- * Whether the profile has consented to a pair check with `aboutId` since health was closed to this account. False if
- * health is not closed.
+ * Whether the profile has consented to a pair check with `aboutId` after health answers were closed to this account.
+ * False if they are not closed.
  */
 export async function isAgreedSinceClosed(
   db: Kysely<Database>,
   { accountId, profileId, aboutId }: { accountId: number; profileId: string; aboutId: string },
 ): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('consents as c')
     .innerJoin('accounts as a', (join) => join.on('a.id', '=', accountId))
     .select('c.id')
@@ -81,22 +81,25 @@ export async function isAgreedSinceClosed(
     .where('c.about_id', '=', aboutId)
     .whereRef('c.given_at', '>', 'a.health_closed_at')
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 interface Consent {
   profileId: string;
+  /** The account that consents for the profile. */
   accountId: number;
+  /** The other member of the pair. */
   aboutId: string;
   textVersion: string;
   language: Language;
 }
 
+/** Records a consent to a pair check, with the present role of the account and the last digits of its phone. */
 export async function insertPairConsent(
   db: Kysely<Database>,
   { profileId, accountId, aboutId, textVersion, language }: Consent,
 ): Promise<void> {
-  const by = await loadGiver(db, { profileId, accountId });
+  const giver = await loadGiver(db, { profileId, accountId });
   await db
     .insertInto('consents')
     .values({
@@ -106,16 +109,16 @@ export async function insertPairConsent(
       text_version: textVersion,
       language,
       account_id: accountId,
-      given_as: by.role,
-      phone_end: by.phoneEnd,
+      given_as: giver.role,
+      phone_end: giver.phoneEnd,
     })
     .execute();
 }
 
 /**
- * Counts what the limit covers: pair checks of the last `PAIR_CHECK_DAYS`, and consents that still wait for the other
- * member's. So the answer to a waiting consent never exceeds the limit. A consent to somebody who has left ends on a
- * later date, and counts until then.
+ * Counts what the limit of pair checks covers: the checks of the last `PAIR_CHECK_DAYS`, and this member's consents to
+ * which no check has followed yet. So a check that follows a waiting consent never exceeds the limit. A consent about a
+ * member who has left is withdrawn as of a later date (`keepPairConsentsCounted`), and counts until then.
  */
 export async function countChecks(db: Kysely<Database>, profileId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -129,7 +132,7 @@ export async function countChecks(db: Kysely<Database>, profileId: string): Prom
   return rows[0]?.count ?? 0;
 }
 
-/** Returns when the latest current consent of one of the two about the other ends its wait; null if there is none. */
+/** Returns until when the latest current consent of the two members about each other waits; null if there is none. */
 export async function loadWaitsUntil(db: Kysely<Database>, one: string, other: string): Promise<Date | null> {
   const row = await db
     .selectFrom('consents')
@@ -143,8 +146,8 @@ export async function loadWaitsUntil(db: Kysely<Database>, one: string, other: s
 }
 
 /**
- * Keeps the pair-check consents of others about a member who leaves for good in the count of their limits, as if the
- * member had paused. The member's id is removed.
+ * For a member who leaves for good: other members' pair-check consents about this member stay in the count of their
+ * limits, as if the member had paused. This member's id is removed from them.
  */
 export async function keepPairConsentsCounted(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`
@@ -156,7 +159,7 @@ export async function keepPairConsentsCounted(db: Kysely<Database>, profileId: s
 }
 
 /**
- * Withdraws pair-check consents that have waited longer than the limit counts them, or that were given to an older
+ * Withdraws pair-check consents that are older than their retention (`pairConsents`), or that were given to an older
  * text, unless the two members have an answer. Deletes withdrawn consents about members who have left.
  */
 export async function expirePairConsents(db: Kysely<Database>): Promise<void> {

@@ -6,8 +6,8 @@ import { recordConsent, withdrawConsent } from './consents.queries.ts';
 const KIND = 'printed';
 
 /**
- * Returns whether there is a valid consent to print, and whether the consent includes the surname. If the candidate has
- * an account, only the candidate's consent is valid, else that of any holder.
+ * Returns whether there is a valid consent to print the profile, and whether it includes the surname. If the candidate
+ * has an account, only the candidate's consent is valid, else that of any holder.
  */
 export async function loadPrintConsent(db: Kysely<Database>, profileId: string) {
   const row = await db
@@ -37,8 +37,8 @@ export async function loadPrintConsent(db: Kysely<Database>, profileId: string) 
 }
 
 /**
- * Records a consent to print. An older text, or another choice about the surname, ends the former consent. Returns true
- * if there was no valid consent, or the choice about the surname has changed.
+ * Records a consent to print. A former consent ends if it was to an older text, or had another choice about the
+ * surname. Returns true if there was no valid consent, or the choice about the surname has changed.
  */
 export async function agreeToPrint(
   db: Kysely<Database>,

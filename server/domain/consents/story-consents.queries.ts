@@ -8,7 +8,9 @@ const KIND = 'story';
 
 interface Consent {
   profileId: string;
+  /** The account that consents for the profile. */
   accountId: number;
+  /** The other member of the couple. */
   aboutId: string;
   /** Hash of the story: its names, words, language and photo. */
   hash: string;
@@ -20,7 +22,7 @@ export async function recordStoryConsent(
   db: Kysely<Database>,
   { profileId, accountId, aboutId, hash, language }: Consent,
 ): Promise<void> {
-  const by = await loadGiver(db, { profileId, accountId });
+  const giver = await loadGiver(db, { profileId, accountId });
   await db
     .insertInto('consents')
     .values({
@@ -31,14 +33,14 @@ export async function recordStoryConsent(
       account_id: accountId,
       text_version: CONSENTS[KIND].version,
       text_hash: hash,
-      given_as: by.role,
-      phone_end: by.phoneEnd,
+      given_as: giver.role,
+      phone_end: giver.phoneEnd,
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
 }
 
-/** Withdraws the story consents of these members. */
+/** Withdraws the current consents of these members to the publication of a story. */
 export async function withdrawStoryConsents(db: Kysely<Database>, profileIds: readonly string[]): Promise<void> {
   await db
     .updateTable('consents')

@@ -10,16 +10,16 @@ export interface Giver {
   accountId: number | null;
 }
 
-/** A giver by SQL expressions, for a statement with constant text. */
-interface AskedGiver {
+/** A giver as SQL expressions or values, for a statement with constant text. */
+interface GiverExpressions {
   profileId: Expression<string> | string;
   accountId: Expression<number> | number | null;
 }
 
 /**
  * SQL: whether a row of `consents` belongs to this account. A row without an account belongs to each account that
- * looked after the profile when the consent was given, until that account agrees or withdraws itself. A holder who
- * joined later must agree, too.
+ * already looked after the profile when the consent was given, until that account itself consents or withdraws. A
+ * holder who joined later must consent, too.
  */
 export const isOwn = ({
   profileId,
@@ -58,29 +58,29 @@ export const hasTickedRegistration = (alias: string) => {
           and o.account_id = ${p}.account_id and o.given_at >= c.given_at))))`;
 };
 
-/** SQL: whether this account has ticked the boxes of the registration. */
-export const hasAgreed = ({ profileId, accountId }: AskedGiver) => sql<boolean>`exists (
+/** SQL: whether this account looks after the profile and has ticked all boxes of the registration. */
+export const hasAgreed = ({ profileId, accountId }: GiverExpressions) => sql<boolean>`exists (
   select from account_profiles q where q.profile_id = ${profileId} and q.account_id = ${accountId} and ${hasTickedRegistration('q')})`;
 
-/** Whether this account has ticked the boxes of the registration, by a query of its own. */
+/** Whether this account looks after the profile and has ticked all boxes of the registration, by its own query. */
 export async function hasAgreedNow(db: Kysely<Database>, who: Giver): Promise<boolean> {
   const { rows } = await sql<{ isSo: boolean }>`select ${hasAgreed(who)} as "isSo"`.execute(db);
   return rows[0]?.isSo ?? false;
 }
 
 /**
- * SQL: whether anybody has ever consented by account for this profile. If so, each holder is asked for their own
- * consent.
+ * SQL: whether any account has ever ticked the boxes of the registration for this profile. If so, each holder is asked
+ * to tick them for themselves.
  */
 export const isAskedByAccount = (profileId: Expression<string> | string) => sql<boolean>`exists (
   select from consents b where b.profile_id = ${profileId} and b.kind = 'registration' and b.account_id is not null)`;
 
 /**
- * Whether a valid consent covers the profile's search: the candidate's if the candidate has an account, else that of
- * any holder.
+ * Whether all boxes of the registration are ticked for the profile, without which it is not shown: by the candidate if
+ * the candidate has an account, else by any one holder.
  */
 export async function hasValidConsent(db: Kysely<Database>, profileId: string): Promise<boolean> {
-  const found = await db
+  const account = await db
     .selectFrom('account_profiles as q')
     .select('q.account_id')
     .where('q.profile_id', '=', profileId)
@@ -90,22 +90,25 @@ export async function hasValidConsent(db: Kysely<Database>, profileId: string): 
         or not exists (select from account_profiles o where o.profile_id = q.profile_id and o.role = 'candidate'))`,
     )
     .executeTakeFirst();
-  return found !== undefined;
+  return account !== undefined;
 }
 
-/** The kinds of consent that reveal something about health; the candidate's are visible to the candidate only. */
-const OF_HEALTH: ReadonlySet<string> = new Set(['health', 'pairCheck']);
+/** The kinds of consent that reveal something about health. */
+const HEALTH_KINDS: ReadonlySet<string> = new Set(['health', 'pairCheck']);
 
-/** What of a consent's row decides who may read it. */
-interface Proof {
+/** The columns of a consent that decide who may read it. */
+interface ReadableConsent {
   kind: string;
   account_id: number | null;
 }
 
-/** Returns who gave a consent, as the account that reads it is told; `''` if the row has no account. */
+/**
+ * Returns who gave a consent, in the words for the account that reads it: `me`, the role of another holder, or `former`
+ * for an account that does not look after the profile any more. `''` if the consent has no account.
+ */
 export function byWhom(
   { accountId }: AccountProfile,
-  consent: Pick<Proof, 'account_id'> & { role: Role | ''; is_holder: boolean },
+  consent: Pick<ReadableConsent, 'account_id'> & { role: Role | ''; is_holder: boolean },
 ): (typeof GIVERS)[number] {
   if (consent.account_id === null) return '';
   if (consent.account_id === accountId) return 'me';
@@ -113,16 +116,16 @@ export function byWhom(
 }
 
 /**
- * Whether a session may read a consent of the profile. About health, a guardian beside a candidate reads only their own
- * consent, and the Power Link reads none.
+ * Whether a session may read a consent of the profile. A restricted session (the Power Link) reads no consent about
+ * health or a couple's story. A guardian beside a candidate reads only their own consents to health answers and to a
+ * story, and no consent to a pair check.
  */
 export const mayReadConsent = (
-  { kind, account_id }: Proof,
+  { kind, account_id }: ReadableConsent,
   reader: { accountId: number; isRestricted: boolean; isBeside: boolean },
 ): boolean => {
-  // Beside a candidate, a guardian reads only their own consent to a couple's story. The Power Link reads none.
   if (kind === 'story') return !reader.isRestricted && (!reader.isBeside || account_id === reader.accountId);
-  if (!OF_HEALTH.has(kind)) return true;
+  if (!HEALTH_KINDS.has(kind)) return true;
   if (reader.isRestricted) return false;
   return !reader.isBeside || (kind === 'health' && account_id === reader.accountId);
 };

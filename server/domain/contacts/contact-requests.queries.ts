@@ -7,8 +7,8 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import type { Objected, Objection } from './objections.ts';
 
-/** SQL: when a change is due, in whole seconds since 1970. */
-const DUE = sql`floor(extract(epoch from due_at))::float8`;
+/** SQL: `due_at`, when a change takes effect, in whole seconds since 1970. */
+const DUE_SECONDS = sql`floor(extract(epoch from due_at))::float8`;
 
 /**
  * Lists everything to which an account can still object: confirmed changes of its phone and e-mail, a claim of its
@@ -16,62 +16,65 @@ const DUE = sql`floor(extract(epoch from due_at))::float8`;
  */
 export async function listObjectable(db: Kysely<Database>, accountId: number): Promise<Objection[]> {
   const { rows } = await sql<{ what: Objected; due: number }>`
-    select kind as what, ${DUE} as due from contact_requests where account_id = ${accountId} and due_at > now()
-    union all select 'claim', ${DUE} from phone_claims where account_id = ${accountId} and due_at > now()
-    union all select 'removal', ${DUE} from holder_removals
+    select kind as what, ${DUE_SECONDS} as due from contact_requests where account_id = ${accountId} and due_at > now()
+    union all select 'claim', ${DUE_SECONDS} from phone_claims where account_id = ${accountId} and due_at > now()
+    union all select 'removal', ${DUE_SECONDS} from holder_removals
       where account_id = ${accountId} and due_at > now() and objected_at is null`.execute(db);
   const recovery = await findRecovery(db, accountId);
   const letters = await listOpenLetters(db, accountId);
-  const asked = await listAskedByOffice(db, accountId);
+  const officeRequests = await listAskedByOffice(db, accountId);
   return [
     ...rows,
     ...letters.map((due) => ({ what: 'deletion' as const, due })),
-    ...asked.map(({ due }) => ({ what: 'office' as const, due })),
+    ...officeRequests.map(({ due }) => ({ what: 'office' as const, due })),
     ...(recovery ? [{ what: 'recovery' as const, due: recovery.due }] : []),
   ].map((row) => ({ ...row, accountId }));
 }
 
 /**
- * Cancels a change of phone or e-mail, or a claim, after an objection. Returns false if this change or claim is over or
- * replaced by another.
+ * Cancels the change of phone or e-mail, or the claim, that an objection names. Returns false if this change or claim
+ * is over or replaced by another, which has another due time.
  */
 export async function dropObjected(
   db: Kysely<Database>,
   { accountId, what, due }: Objection & { what: Exclude<Objected, 'deletion' | 'removal' | 'office' | 'recovery'> },
 ): Promise<boolean> {
-  const isMeant = sql`account_id = ${accountId} and ${DUE} = ${due} and due_at > now()`;
+  const isNamed = sql`account_id = ${accountId} and ${DUE_SECONDS} = ${due} and due_at > now()`;
   const { rows } =
     what === 'claim'
-      ? await sql`delete from phone_claims where ${isMeant} returning account_id`.execute(db)
-      : await sql`delete from contact_requests where ${isMeant} and kind = ${what} returning account_id`.execute(db);
+      ? await sql`delete from phone_claims where ${isNamed} returning account_id`.execute(db)
+      : await sql`delete from contact_requests where ${isNamed} and kind = ${what} returning account_id`.execute(db);
   return rows.length > 0;
 }
 
-/** Returns the profiles that the account is to stop looking after, for one objection. */
+/**
+ * Returns the removals that an objection names: the account, and each profile that the account is to stop looking
+ * after.
+ */
 export async function findRemovals(db: Kysely<Database>, { accountId, due }: Objection): Promise<AccountProfile[]> {
   const { rows } = await sql<AccountProfile>`
     select account_id as "accountId", profile_id as "profileId" from holder_removals
-    where account_id = ${accountId} and ${DUE} = ${due} and due_at > now()`.execute(db);
+    where account_id = ${accountId} and ${DUE_SECONDS} = ${due} and due_at > now()`.execute(db);
   return rows;
 }
 
 type ContactKind = 'phone' | 'email';
 
-/** SQL: when a change confirmed now takes effect, if nobody objects. */
+/** SQL: when a change that is confirmed now takes effect, if nobody objects. */
 export const objectionEnd = sql<Date>`now() + make_interval(days => ${OBJECTION_DAYS})`;
 
-/** Saves the phone or e-mail that the account wants. A later request replaces the former. */
+/** Saves the phone or e-mail that the account wants, not confirmed yet. A later request replaces the former. */
 export async function wantContact(
   db: Kysely<Database>,
   accountId: number,
   kind: ContactKind,
   wanted: string,
 ): Promise<void> {
-  const anew = { wanted, asked_at: sql<Date>`now()`, confirmed_at: null, due_at: null };
+  const newRequest = { wanted, asked_at: sql<Date>`now()`, confirmed_at: null, due_at: null };
   await db
     .insertInto('contact_requests')
-    .values({ account_id: accountId, kind, ...anew })
-    .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet(anew))
+    .values({ account_id: accountId, kind, ...newRequest })
+    .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet(newRequest))
     .execute();
 }
 
@@ -84,7 +87,7 @@ export async function confirmWanted(
   { accountId, kind, wanted }: { accountId: number; kind: ContactKind; wanted: string },
   isFinal: boolean,
 ): Promise<boolean> {
-  const found = await db
+  const confirmedRequest = await db
     .updateTable('contact_requests')
     .set({ confirmed_at: sql<Date>`now()`, due_at: isFinal ? sql<Date>`now()` : objectionEnd })
     .where('account_id', '=', accountId)
@@ -92,7 +95,7 @@ export async function confirmWanted(
     .where('wanted', '=', wanted)
     .returning('account_id')
     .executeTakeFirst();
-  return found !== undefined;
+  return confirmedRequest !== undefined;
 }
 
 /** Makes a confirmed change due at once, because the former phone or e-mail has agreed to it. */
@@ -108,13 +111,13 @@ export async function makeDueNow(db: Kysely<Database>, accountId: number, kind: 
 
 /** Deletes the wanted phone or e-mail of an account. Returns false if there was none. */
 export async function dropRequest(db: Kysely<Database>, accountId: number, kind: ContactKind): Promise<boolean> {
-  const gone = await db
+  const deletedRequest = await db
     .deleteFrom('contact_requests')
     .where('account_id', '=', accountId)
     .where('kind', '=', kind)
     .returning('account_id')
     .executeTakeFirst();
-  return gone !== undefined;
+  return deletedRequest !== undefined;
 }
 
 /** Records the account's former phone or e-mail, and the reason of the change. */
@@ -129,7 +132,7 @@ export async function insertContactChange(
     .execute();
 }
 
-/** Deletes expired requests that were never confirmed. */
+/** Deletes unconfirmed requests older than the retention period (`verifications`). */
 export async function expireContactRequests(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('contact_requests')

@@ -7,9 +7,10 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { objectionEnd } from './contact-requests.queries.ts';
 
 /**
- * Returns how an accepted family is reached: by the guardian's phone if one is given, else by that of the account from
- * `loadReachedAccount`. An unconfirmed or removed guardian's phone gives `''`; no other number takes its place. A
- * guardian's phone from before confirmations existed stays visible to accepted families for some days.
+ * Returns how an accepted family reaches this one: by the guardian's phone if one is given, else by the phone of the
+ * account from `loadReachedAccount`. An unconfirmed or removed guardian's phone gives `''`; no other number takes its
+ * place. A guardian's phone from before confirmations existed stays visible for some days, and longer to a reading
+ * family (`readerId`) that has opened it. Throws if there is no such member.
  */
 export async function loadContact(db: Kysely<Database>, profileId: string, readerId = '') {
   const row = await db
@@ -35,8 +36,8 @@ export async function loadContact(db: Kysely<Database>, profileId: string, reade
 }
 
 /**
- * Returns the guardian of each profile, who answers its phone; `''` if that family has not named one. A profile without
- * details is left out.
+ * Returns the guardian of each profile, who answers its phone; `''` if the family has not named a guardian. A profile
+ * without details has no entry.
  */
 export async function loadAnswering(
   db: Kysely<Database>,
@@ -60,8 +61,9 @@ export async function loadAnswering(
 export const NOBODY_NAMED: Answering = { guardianName: '', guardianRelation: '' };
 
 /**
- * Schedules the removal of an account's number for the end of the days of objection. The removal is due at once if the
- * number is not confirmed, or the account was neither created nor logged in to within a year. An earlier date stays.
+ * Schedules the removal of an account's number, which somebody else has claimed, for the end of `OBJECTION_DAYS`. The
+ * removal is due at once if the number is not confirmed, or the account was neither created nor logged in to within a
+ * year. An earlier date stays.
  */
 export async function schedulePhoneClaim(db: Kysely<Database>, accountId: number): Promise<void> {
   await sql`
@@ -72,7 +74,7 @@ export async function schedulePhoneClaim(db: Kysely<Database>, accountId: number
     on conflict (account_id) do update set due_at = least(phone_claims.due_at, excluded.due_at)`.execute(db);
 }
 
-/** Cancels the scheduled removal of an account's number. */
+/** Cancels the scheduled removal of an account's number. Returns false if none was scheduled. */
 export async function dropClaim(db: Kysely<Database>, accountId: number): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('phone_claims')
@@ -86,25 +88,28 @@ export async function dropClaim(db: Kysely<Database>, accountId: number): Promis
  * shown. Returns false if none was confirmed.
  */
 export async function forgetGuardian(db: Kysely<Database>, profileId: string): Promise<boolean> {
-  const gone = await db
+  const deletedPhone = await db
     .deleteFrom('guardian_phones')
     .where('profile_id', '=', profileId)
     .returning('profile_id')
     .executeTakeFirst();
-  return gone !== undefined;
+  return deletedPhone !== undefined;
 }
 
 /** Records that the guardian's phone of a profile is confirmed, in place of a former one. */
 export async function confirmGuardian(db: Kysely<Database>, profileId: string, phone: string): Promise<void> {
-  const confirmed = { phone, confirmed_at: sql<Date>`now()` };
+  const confirmedPhone = { phone, confirmed_at: sql<Date>`now()` };
   await db
     .insertInto('guardian_phones')
-    .values({ profile_id: profileId, ...confirmed })
-    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(confirmed))
+    .values({ profile_id: profileId, ...confirmedPhone })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet(confirmedPhone))
     .execute();
 }
 
-/** Empties the confirmed phone of a guardian who leaves. The row stays, so that no other number takes its place. */
+/**
+ * Empties the confirmed guardian's phone of a profile if it is the phone of this account, which leaves the profile. The
+ * row stays, so that no other number takes its place.
+ */
 export async function emptyGuardianPhone(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,
@@ -117,11 +122,11 @@ export async function emptyGuardianPhone(
  * Days for which an unconfirmed guardian's phone from before confirmations existed stays visible, counted from the day
  * on which its family is asked to confirm it.
  */
-const GRACE_DAYS = 30;
+const UNCONFIRMED_DAYS = 30;
 
 /**
  * Returns an unconfirmed guardian's phone from before confirmations existed, if the reader may still see it: until its
- * `GRACE_DAYS` end, or if the reader opened a phone of the family before that end. Else `''`.
+ * `UNCONFIRMED_DAYS` end, or if the reader opened a phone of the family before that end. Else `''`.
  */
 async function loadUnconfirmedGuardianPhone(
   db: Kysely<Database>,
@@ -130,15 +135,15 @@ async function loadUnconfirmedGuardianPhone(
 ): Promise<string> {
   const { rows } = await sql<{ phone: string }>`
     select b.phone from guardian_phones_of_before b where b.profile_id = ${profileId} and (
-      b.asked_at is null or b.asked_at > now() - make_interval(days => ${GRACE_DAYS})
+      b.asked_at is null or b.asked_at > now() - make_interval(days => ${UNCONFIRMED_DAYS})
       or exists (select from contact_openings o where o.owner_id = b.profile_id and o.viewer_id = ${readerId}
-        and o.opened_at < b.asked_at + make_interval(days => ${GRACE_DAYS})))`.execute(db);
+        and o.opened_at < b.asked_at + make_interval(days => ${UNCONFIRMED_DAYS})))`.execute(db);
   return rows[0]?.phone ?? '';
 }
 
 /**
- * Starts the `GRACE_DAYS` of every unconfirmed guardian's phone from before confirmations existed. Returns the families
- * to be asked, once, to confirm it.
+ * Starts the `UNCONFIRMED_DAYS` of every unconfirmed guardian's phone from before confirmations existed. Returns the
+ * families to be asked, once, to confirm it.
  */
 export async function beginAskingForGuardian(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ profileId: string }>`
@@ -149,7 +154,7 @@ export async function beginAskingForGuardian(db: Kysely<Database>): Promise<stri
 
 /** Whether this family has been asked for its guardian's confirmation in the last seven days. */
 export async function wasAskedForGuardian(db: Kysely<Database>, profileId: string): Promise<boolean> {
-  const found = await db
+  const notice = await db
     .selectFrom('notices')
     .select('id')
     .where('profile_id', '=', profileId)
@@ -157,43 +162,43 @@ export async function wasAskedForGuardian(db: Kysely<Database>, profileId: strin
     .where('made_at', '>', sql<Date>`now() - interval '7 days'`)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return notice !== undefined;
 }
 
-interface Noted {
-  /** Whether nobody of the viewing family had opened the phone before. */
+interface Opening {
+  /** Whether the viewing family had never opened the phone before. */
   isFirst: boolean;
   /** Whether this is the first opening of the day; only the first is recorded. */
   isNew: boolean;
 }
 
 /** Records that the viewing family has opened the owner's phone, at most once a day. */
-export async function insertOpening(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<Noted> {
+export async function insertOpening(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<Opening> {
   const isFirst = !(await hasOpened(db, ownerId, viewerId));
-  const made = await db
+  const newOpening = await db
     .insertInto('contact_openings')
     .values({ owner_id: ownerId, viewer_id: viewerId })
     .onConflict((conflict) => conflict.doNothing())
     .returning('opened_on')
     .executeTakeFirst();
-  return { isFirst, isNew: made !== undefined };
+  return { isFirst, isNew: newOpening !== undefined };
 }
 
 /** Whether the viewer's family has ever opened the owner's number. */
 export async function hasOpened(db: Kysely<Database>, ownerId: string, viewerId: string): Promise<boolean> {
-  const found = await db
+  const opening = await db
     .selectFrom('contact_openings')
     .select('opened_on')
     .where('owner_id', '=', ownerId)
     .where('viewer_id', '=', viewerId)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return opening !== undefined;
 }
 
-const MOST_LISTED = 200;
+const MOST_OPENINGS = 200;
 
-/** Lists who has opened the owner's number, and when: the latest `MOST_LISTED` openings, the latest first. */
+/** Lists who has opened the owner's number, and when: the latest `MOST_OPENINGS` openings, the latest first. */
 export function loadOpenings(db: Kysely<Database>, ownerId: string) {
   return db
     .selectFrom('contact_openings')
@@ -201,11 +206,14 @@ export function loadOpenings(db: Kysely<Database>, ownerId: string) {
     .where('owner_id', '=', ownerId)
     .orderBy('opened_at', 'desc')
     .orderBy('viewer_id')
-    .limit(MOST_LISTED)
+    .limit(MOST_OPENINGS)
     .execute();
 }
 
-/** Returns who has opened this member's number, and whose numbers the member has opened, of the members it may see. */
+/**
+ * Returns which members have opened this member's number, and whose numbers this member has opened. Includes only
+ * members whom this member may see.
+ */
 export async function contactOpeningsInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('contact_openings')
@@ -213,10 +221,11 @@ export async function contactOpeningsInDownload(db: Kysely<Database>, profileId:
     .where(({ eb, or }) => or([eb('owner_id', '=', profileId), eb('viewer_id', '=', profileId)]))
     .orderBy('opened_at')
     .execute();
-  const seen = await onlySeen({ db }, profileId, { rows, idOf: ({ of_member }) => of_member });
-  return onlySeen({ db }, profileId, { rows: seen, idOf: ({ by_member }) => by_member });
+  const rowsOfSeenOwners = await onlySeen({ db }, profileId, { rows, idOf: ({ of_member }) => of_member });
+  return onlySeen({ db }, profileId, { rows: rowsOfSeenOwners, idOf: ({ by_member }) => by_member });
 }
 
+/** Deletes openings older than the retention period (`contactOpenings`). */
 export async function expireContactOpenings(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('contact_openings').where('opened_at', '<', expiryCutoff('contactOpenings')).execute();
 }

@@ -6,9 +6,12 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
  * removal as a holder, a request of the office, a new password.
  */
 const OBJECTED = ['phone', 'email', 'claim', 'deletion', 'removal', 'office', 'recovery'] as const;
+/** What an objection is about. */
 export type Objected = (typeof OBJECTED)[number];
 
+/** An objection of an account to one change. */
 export interface Objection {
+  /** The account that may object. */
   accountId: number;
   what: Objected;
   /**
@@ -19,7 +22,8 @@ export interface Objection {
 }
 
 /**
- * A token: account, subject and due time, then the signature of these three: 32 bytes, as 43 characters of base64url.
+ * A token is `account-subject-due-signature`. The signature of the other three has 32 bytes, which are 43 characters of
+ * base64url.
  */
 const TOKEN = /^((\d{1,15})-([a-z]{1,20})-(\d{1,12}))-([A-Za-z0-9_-]{43})$/;
 
@@ -33,8 +37,8 @@ export function objectionToken({ codeHash }: Hashing, { accountId, what, due }: 
 
 /** Reads an objection from its token. Returns undefined if the form of the token or the signature is wrong. */
 export function readObjection({ codeHash }: Hashing, token: string): Objection | undefined {
-  const [, content = '', account, named, due, signature = ''] = TOKEN.exec(token) ?? [];
-  const what = OBJECTED.find((known) => known === named);
+  const [, content = '', account, subject, due, signature = ''] = TOKEN.exec(token) ?? [];
+  const what = OBJECTED.find((known) => known === subject);
   if (what === undefined) return undefined;
   const isOurs = timingSafeEqual(codeHash(`objection ${content}`), Buffer.from(signature, 'base64url'));
   return isOurs ? { accountId: Number(account), what, due: Number(due) } : undefined;

@@ -7,8 +7,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { insertContactChange } from './contact-requests.queries.ts';
 
 /**
- * Applies every change of phone or e-mail that is due, and removes the claimed numbers; for one account, or for all if
- * null.
+ * Applies every change of phone or e-mail that is due, and takes away the numbers whose claims are due. For one
+ * account, or for all accounts if null.
  */
 export async function settleContacts(db: Kysely<Database>, accountId: number | null = null): Promise<void> {
   await settleRequests(db, accountId);
@@ -20,15 +20,16 @@ async function settleRequests(db: Kysely<Database>, accountId: number | null): P
     delete from contact_requests where due_at <= now() and account_id = coalesce(${accountId}, account_id)
     returning account_id as "accountId", kind, wanted, confirmed_at as "confirmedAt"`.execute(db);
   for (const { accountId: id, kind, wanted, confirmedAt } of rows) {
-    const { former, isTaken } = await loadFormerContact(db, id, kind, wanted);
-    // Another account has taken that number meanwhile.
-    if (isTaken) continue;
+    const { former, isInUse } = await loadFormerContact(db, id, kind, wanted);
+    // Another account has registered that number meanwhile.
+    if (isInUse) continue;
     await setContact(db, id, { kind, value: wanted, confirmedAt });
     await spendResets(db, id);
     await insertContactChange(db, id, { kind, former, reason: 'by the member' });
   }
 }
 
+/** Locks the account and returns its present phone or e-mail, and whether an account has the wanted phone. */
 async function loadFormerContact(db: Kysely<Database>, id: number, kind: 'phone' | 'email', wanted: string) {
   const { former } = await db
     .selectFrom('accounts')
@@ -36,9 +37,9 @@ async function loadFormerContact(db: Kysely<Database>, id: number, kind: 'phone'
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (kind === 'email') return { former, isTaken: false };
-  const taken = await db.selectFrom('accounts').select('id').where('phone', '=', wanted).executeTakeFirst();
-  return { former, isTaken: taken !== undefined };
+  if (kind === 'email') return { former, isInUse: false };
+  const owner = await db.selectFrom('accounts').select('id').where('phone', '=', wanted).executeTakeFirst();
+  return { former, isInUse: owner !== undefined };
 }
 
 async function settleClaims(db: Kysely<Database>, accountId: number | null): Promise<void> {
@@ -49,8 +50,8 @@ async function settleClaims(db: Kysely<Database>, accountId: number | null): Pro
 }
 
 /**
- * Takes its number away from an account. The account keeps its profiles; the profiles that no other account looks after
- * are paused. Neither the new nor the former owner of the number can open the profiles by this account.
+ * Takes the number of an account away from it. The account keeps its profiles; the profiles that no other account looks
+ * after are paused. Neither the new nor the former owner of the number can log in to this account.
  */
 export async function takeNumberAway(db: Kysely<Database>, accountId: number): Promise<void> {
   await sql`

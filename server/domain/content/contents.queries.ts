@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Language } from '#contract/choices.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** One text of the site, in one language. */
+/** One text of the site, in one language, as HTML. */
 export interface Content {
   key: string;
   lang: Language;
@@ -19,7 +19,7 @@ export async function upsertContent(db: Kysely<Database>, { key, lang, html }: C
     .execute();
 }
 
-/** Lists every text of the site that the office may edit. */
+/** Lists every text of the site that the office may edit, with its length. `edited` is null for a seeded text. */
 export async function listContents(db: Kysely<Database>) {
   return db
     .selectFrom('contents')
@@ -29,6 +29,7 @@ export async function listContents(db: Kysely<Database>) {
     .execute();
 }
 
+/** Returns a text as it is stored; undefined if there is no such text. `edited` is null for a seeded text. */
 export async function loadText(db: Kysely<Database>, key: string, lang: Language) {
   return db
     .selectFrom('contents')
@@ -38,9 +39,21 @@ export async function loadText(db: Kysely<Database>, key: string, lang: Language
     .executeTakeFirst();
 }
 
-interface Text {
+interface TextKey {
   key: string;
   lang: Language;
+}
+
+/** Returns a text and locks its row until the transaction ends. Returns undefined if there is no such text. */
+export async function lockText(db: Kysely<Database>, { key, lang }: TextKey): Promise<string | undefined> {
+  const text = await db
+    .selectFrom('contents')
+    .select('html')
+    .where('key', '=', key)
+    .where('lang', '=', lang)
+    .forUpdate()
+    .executeTakeFirst();
+  return text?.html;
 }
 
 /**
@@ -49,22 +62,13 @@ interface Text {
  */
 const MOST_FORMER = 50;
 
-/** Returns a text and locks its row until the transaction ends. Returns undefined if there is no such text. */
-export async function lockText(db: Kysely<Database>, { key, lang }: Text): Promise<string | undefined> {
-  const found = await db
-    .selectFrom('contents')
-    .select('html')
-    .where('key', '=', key)
-    .where('lang', '=', lang)
-    .forUpdate()
-    .executeTakeFirst();
-  return found?.html;
-}
-
-/** Saves the present version of a text before it is replaced, and deletes unannounced versions beyond `MOST_FORMER`. */
+/**
+ * Saves the present version of a text before it is replaced. `told` is what visitors read about the replacement, `''`
+ * if it is not announced. Deletes unannounced versions beyond `MOST_FORMER`.
+ */
 export async function keepFormer(
   db: Kysely<Database>,
-  { key, lang, html, by, told }: Text & { html: string; by: string; told: string },
+  { key, lang, html, by, told }: TextKey & { html: string; by: string; told: string },
 ): Promise<void> {
   await db.insertInto('former_contents').values({ key, lang, html, replaced_by: by, told }).execute();
   await sql`delete from former_contents where key = ${key} and lang = ${lang} and told = '' and id <=
@@ -73,11 +77,13 @@ export async function keepFormer(
   );
 }
 
-/** Former versions of a text on one page. */
+/** Number of former versions of a text on one page. */
 const PAGE_SIZE = 10;
 
-/** Lists a page of former versions of a text from `latest` on, the latest first, and whether there are more. */
-export async function listFormer(db: Kysely<Database>, { key, lang }: Text, latest: number) {
+/**
+ * Lists a page of former versions of a text, the latest first, from the id `latest` down, and whether there are more.
+ */
+export async function listFormer(db: Kysely<Database>, { key, lang }: TextKey, latest: number) {
   const rows = await db
     .selectFrom('former_contents')
     .select(['id', 'replaced_at as until', 'replaced_by as by', 'told', 'html'])
@@ -90,14 +96,15 @@ export async function listFormer(db: Kysely<Database>, { key, lang }: Text, late
   return { former: rows.slice(0, PAGE_SIZE), hasMore: rows.length > PAGE_SIZE };
 }
 
+/** Returns a former version of a text by its id; undefined if there is no such version. */
 export async function loadFormer(db: Kysely<Database>, id: number) {
   return db.selectFrom('former_contents').select(['key', 'lang', 'html']).where('id', '=', id).executeTakeFirst();
 }
 
-/** What the office can turn on and off. Every process reads the state from the database. */
+/** A function of the site that the office can turn off. Every process reads its state from the database. */
 export type Switch = 'powerLink';
 
-/** Whether the switch is on. It is on until somebody turns it off. */
+/** Whether a switch is on. A switch that nobody has turned yet is on. */
 export async function isOn(db: Kysely<Database>, name: Switch): Promise<boolean> {
   return (await loadSwitch(db, name))?.isOn ?? true;
 }

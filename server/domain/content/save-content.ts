@@ -37,42 +37,45 @@ export async function saveContent(db: Kysely<Database>, { key, lang, html }: Con
 export const cleanContent = (html: string): string => clean(html).html;
 
 /**
- * Cleans what somebody has typed, with or without HTML. Also returns the names of what was removed, each once:
- * `<script>`, `onclick`, `<a href>`.
+ * Cleans a typed text, with or without HTML. Also returns the name of each kind of element or attribute of which
+ * nothing was kept, such as `<script>`, `onclick` or `<a href>`.
  */
 export function cleanAndTell(html: string): { html: string; leftOut: string[] } {
-  const { html: cleaned, met } = clean(paragraphsOf(normalText(html).replaceAll('\r\n', '\n')));
-  const kept = clean(cleaned).met;
-  return { html: cleaned, leftOut: [...met].filter((name) => !kept.has(name)) };
+  const text = normalText(html).replaceAll('\r\n', '\n');
+  const { html: cleaned, names: typedNames } = clean(paragraphsOf(text));
+  const { names: keptNames } = clean(cleaned);
+  return { html: cleaned, leftOut: [...typedNames].filter((name) => !keptNames.has(name)) };
 }
 
-/** Maximum number of passes of `clean` after the first. */
-const MOST_TURNS = 10;
+/** Maximum number of times that `clean` repeats the first cleaning. */
+const MOST_REPEATS = 10;
 
 /**
- * Cleans repeatedly until nothing changes, because the result of one pass may nest differently in the next. `met`
- * contains every element and attribute that occurred in the first pass.
+ * Cleans repeatedly until nothing changes, because the result of one cleaning may nest differently in the next. `names`
+ * contains every element and attribute that occurred in the text before the first cleaning.
  */
-function clean(html: string): { html: string; met: Set<string> } {
-  const met = new Set<string>();
-  let cleaned = cleanOnce(html, met);
-  for (let turn = 0; turn < MOST_TURNS; turn++) {
+function clean(html: string): { html: string; names: Set<string> } {
+  const names = new Set<string>();
+  let cleaned = cleanOnce(html, names);
+  for (let turn = 0; turn < MOST_REPEATS; turn++) {
     const again = cleanOnce(cleaned, new Set());
     if (again === cleaned) break;
     cleaned = again;
   }
-  return { html: cleaned, met };
+  return { html: cleaned, names };
 }
 
-function cleanOnce(html: string, met: Set<string>): string {
+/** Cleans once, and adds every element and attribute of the text to `names`. */
+function cleanOnce(html: string, names: Set<string>): string {
   const cleaned = sanitizeHtml(normalText(html), {
     allowedTags: TAGS,
-    allowedAttributes: Object.fromEntries(Object.entries(ATTRIBUTES).map(([tag, names]) => [tag, [...names]])),
+    allowedAttributes: Object.fromEntries(Object.entries(ATTRIBUTES).map(([tag, allowed]) => [tag, [...allowed]])),
     allowedSchemes: SCHEMES,
     allowProtocolRelative: false,
     onOpenTag(tag, attributes) {
-      met.add(`<${tag}>`);
-      for (const name of Object.keys(attributes)) met.add(ATTRIBUTES[tag]?.includes(name) ? `<${tag} ${name}>` : name);
+      names.add(`<${tag}>`);
+      for (const name of Object.keys(attributes))
+        names.add(ATTRIBUTES[tag]?.includes(name) ? `<${tag} ${name}>` : name);
     },
   });
   // By now a reference such as &#1; has become the character itself. A text of blanks only counts as empty.

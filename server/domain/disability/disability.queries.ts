@@ -11,6 +11,7 @@ interface Store {
   cipher: HealthCipher;
 }
 
+/** What is stored of a disability. */
 export interface Disability {
   /** What the family has told of the disability. */
   told: Told;
@@ -21,8 +22,8 @@ export interface Disability {
 }
 
 /**
- * Returns what a member has told of a disability, for its owner; null if nothing. `visibility/told.ts` decides who else
- * may read it.
+ * Returns what a member has told of a disability, decrypted, for the profile's own holders; null if nothing was told.
+ * `visibility/told.ts` decides who else may read it.
  */
 export async function loadDisability({ db, cipher }: Store, profileId: string): Promise<Disability | null> {
   const row = await db
@@ -51,19 +52,21 @@ export async function saveDisability(
     .execute();
 }
 
-/** Deletes what was told, and ends the consent to it. */
+/** Deletes what a member has told of a disability, and ends the consent to it. */
 export async function eraseDisability(db: Kysely<Database>, profileId: string): Promise<void> {
   await endDisabilityConsent(db, { profileId });
   await db.deleteFrom('disabilities').where('profile_id', '=', profileId).execute();
 }
 
-/** Deletes what was told if it rests on the consent of an account that stops looking after the profile. */
+/** Deletes what was told of a disability if it rests on the consent of this account, which leaves the profile. */
 export async function eraseDisabilityOf(db: Kysely<Database>, who: AccountProfile): Promise<void> {
   if (await endDisabilityConsent(db, who)) await eraseDisability(db, who.profileId);
 }
 
-/** Returns what a member has told of a disability, for the owner's download. */
+/** Returns what a member has told of a disability, for the owner's download: one row, or none. */
 export async function disabilityInDownload(store: Store, profileId: string) {
-  const found = await loadDisability(store, profileId);
-  return found === null ? [] : [{ ...found.told, kinds: found.told.kinds.join(', '), read_by: found.audience }];
+  const disability = await loadDisability(store, profileId);
+  if (disability === null) return [];
+  const { told, audience } = disability;
+  return [{ ...told, kinds: told.kinds.join(', '), read_by: audience }];
 }

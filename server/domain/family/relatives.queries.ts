@@ -15,7 +15,7 @@ export type Relative = Shown<SectionValues['relatives']>;
 /** One relative with the answers that the current form contains. */
 export type RelativeChange = Partial<SectionValues['relatives']> & { side: LineageSide; generation: Generation };
 
-/** Returns all six relatives of a member; those without a row are empty. */
+/** Returns all six relatives of a member by name, health answers decrypted; those without a row are empty. */
 export async function loadRelatives(
   { db, cipher }: AnswerStore,
   profileId: string,
@@ -24,7 +24,7 @@ export async function loadRelatives(
   return openRelatives(cipher, profileId, rows);
 }
 
-/** A row of a relative as a statement returns it in JSON. */
+/** A row of a relative as a statement returns it in JSON; health answers encrypted. */
 export interface RelativeRow extends Stored {
   side: LineageSide;
   generation: Generation;
@@ -34,11 +34,11 @@ const COLUMNS = sql.join(
   ['side', 'generation', ...answersIn('relatives').map(({ column }) => column)].map((column) => sql.ref(column)),
 );
 
-/** SQL: the rows of a member's relatives as JSON. */
+/** SQL: the rows of a member's relatives as a JSON array (`RelativeRow`), empty if there are none. */
 export const relativesOf = (profileId: Expression<string>) => sql<RelativeRow[]>`(select coalesce(json_agg(r), '[]')
   from (select ${COLUMNS} from relatives where profile_id = ${profileId}) r)`;
 
-/** Decrypts rows of relatives and returns all six. */
+/** Decrypts the rows of a member's relatives and returns all six by name; those without a row are empty. */
 export function openRelatives(
   cipher: Pick<HealthCipher, 'decrypt'>,
   profileId: string,
@@ -47,10 +47,10 @@ export function openRelatives(
   const entries = RELATIVES.map(({ side, generation }): [RelativeName, Relative] => {
     const owner = nameRelative(side, generation);
     const row = rows.find((stored) => stored.side === side && stored.generation === generation);
-    const open = eachSealed('relatives', { ...row }, (value, column) =>
+    const decrypted = eachSealed('relatives', { ...row }, (value, column) =>
       cipher.decrypt(value, { profileId, owner, column }),
     );
-    return [owner, shownAnswers('relatives', open)];
+    return [owner, shownAnswers('relatives', decrypted)];
   });
   return Object.fromEntries(entries) as Record<RelativeName, Relative>;
 }
@@ -63,7 +63,8 @@ export async function saveRelatives(
 ): Promise<void> {
   for (const { side, generation, ...answers } of relatives) {
     const owner = nameRelative(side, generation);
-    const columns = eachSealed('relatives', storedColumns('relatives', makeConsistent(answers)), (value, column) =>
+    const plainColumns = storedColumns('relatives', makeConsistent(answers));
+    const columns = eachSealed('relatives', plainColumns, (value, column) =>
       cipher.encrypt(value, { profileId, owner, column }),
     );
     await writeRow(db, 'relatives', { key: { profile_id: profileId, side, generation }, columns });
@@ -71,8 +72,8 @@ export async function saveRelatives(
 }
 
 /**
- * Makes answers consistent: no disease, or an unknown one, means no details. A given value is not "unknown", and an
- * unknown value is empty.
+ * Makes answers consistent: a disease that is denied or unknown has no details. A given value is not marked as unknown,
+ * and a value that is marked as unknown is empty.
  */
 function makeConsistent<A extends Partial<SectionValues['relatives']>>(answers: A): A {
   const consistent: Partial<SectionValues['relatives']> = { ...answers };
@@ -109,10 +110,9 @@ export async function familyInDownload(db: Kysely<Database>, cipher: HealthCiphe
   const relatives = await loadRelatives({ db, cipher }, profileId);
   return Object.entries(relatives).map(([name, relative]) => {
     const { occupation_id, ...columns } = storedColumns('relatives', relative);
-    return {
-      relative: Object.entries(TITLES).find(([known]) => known === name)?.[1] ?? name,
-      ...columns,
-      [name === 'maternal/parent' ? 'mother_occupation_id' : 'occupation_id']: occupation_id,
-    };
+    const title = Object.entries(TITLES).find(([known]) => known === name)?.[1] ?? name;
+    // The mother's occupation is an id of another list than that of the other relatives.
+    const occupationColumn = name === 'maternal/parent' ? 'mother_occupation_id' : 'occupation_id';
+    return { relative: title, ...columns, [occupationColumn]: occupation_id };
   });
 }

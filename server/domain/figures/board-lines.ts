@@ -7,7 +7,7 @@ const MONTHS_A_YEAR = 12;
 
 type Line = (string | number | null)[];
 
-/** Returns the figures for a spreadsheet: one line for each number, with one dimension. A withheld number is empty. */
+/** Returns the figures for a spreadsheet: one line for each number, with one dimension. A withheld number is null. */
 export function boardLines(figures: BoardFigures, language: Language): { columns: readonly string[]; lines: Line[] } {
   const t = boardTexts[language];
   const lines = [

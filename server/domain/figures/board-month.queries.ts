@@ -6,6 +6,7 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import { hashOfPair } from '#server/domain/together/counts.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** One count of a past month, by one dimension. */
 export interface BoardCell {
   /** `timedCalls`: calls with a recorded duration. `callMinutes`: the sum of these durations. */
   measure: BoardMeasure | 'calls' | 'timedCalls' | 'callMinutes';
@@ -17,12 +18,12 @@ export interface BoardCell {
 
 type Db = Kysely<Database>;
 
-/** SQL: whether a time is within a month, in India's time zone. */
+/** SQL: whether the column `moment` is within a month in India. A month is named by its first day, `YYYY-MM-DD`. */
 const within = (moment: string, month: string): RawBuilder<boolean> => sql<boolean>`
   (${sql.ref(moment)} >= (${month}::date::timestamp at time zone 'Asia/Kolkata')
   and ${sql.ref(moment)} < ((${month}::date + interval '1 month') at time zone 'Asia/Kolkata'))`;
 
-const home = sql.ref(`d.${detailsAnswers.home.id.column}`);
+const homeDistrict = sql.ref(`d.${detailsAnswers.home.id.column}`);
 const marriage = sql.ref(`d.${detailsAnswers.maritalStatus.column}`);
 const faith = sql.ref(`p.${personalAnswers.religion.column}`);
 const birthDate = sql.ref(`p.${personalAnswers.birthDate.column}`);
@@ -31,8 +32,8 @@ const birthDate = sql.ref(`p.${personalAnswers.birthDate.column}`);
  * SQL: the attributes under which each profile is counted in a month; `''` for what the family has not answered. The
  * age is that on the first day of the month.
  */
-const families = (month: string) => sql`(
-  select m.profile_id, m.gender, coalesce(${home}::text, '') as district, coalesce(${faith}::text, '') as faith,
+const attributes = (month: string) => sql`(
+  select m.profile_id, m.gender, coalesce(${homeDistrict}::text, '') as district, coalesce(${faith}::text, '') as faith,
     case ${marriage} when 'Never Married' then 'first' when 'Divorced' then 'again' when 'Widowed' then 'again' else '' end as marriage,
     case when ${birthDate} is null then '' else (select case when years < 25 then '18-24' when years < 30 then '25-29'
         when years < 35 then '30-34' when years < 40 then '35-39' when years < 50 then '40-49' else '50+' end
@@ -53,13 +54,14 @@ export async function countFamilies(db: Db, month: string): Promise<BoardCell[]>
             or m.first_shown_on >= ${month}::date and m.first_shown_on < ${month}::date + interval '1 month')
           and v.has_asked and not v.is_waiting
       union all select 'answers', recipient_id from introductions where answer is not null and ${within('answered_at', month)}
-    ) e join ${families(month)} f on f.profile_id = e.profile_id
+    ) e join ${attributes(month)} f on f.profile_id = e.profile_id
       cross join lateral (values ('all', ''), ('district', f.district), ('faith', f.faith), ('age', f.age),
         ('marriage', f.marriage)) v (dimension, value)
     group by 1, 2, 3`.execute(db);
   return rows;
 }
 
+/** The attributes of a bride, by dimension; `''` if unknown. */
 type Bride = Record<BoardDimension, string>;
 
 /**
@@ -69,12 +71,13 @@ type Bride = Record<BoardDimension, string>;
 async function listBrides({ db, phoneHash }: Pick<DomainServices, 'phoneHash'> & { db: Db }, month: string) {
   const { rows } = await sql<Bride & { oneId: string; otherId: string }>`
     select i.sender_id as "oneId", i.recipient_id as "otherId", f.district, f.faith, f.age, f.marriage
-    from introductions i join ${families(month)} f on f.profile_id in (i.sender_id, i.recipient_id) and f.gender = 'Female'
+    from introductions i join ${attributes(month)} f on f.profile_id in (i.sender_id, i.recipient_id) and f.gender = 'Female'
     where i.answer = 'accepted'`.execute(db);
   return new Map(rows.map((pair) => [hashOfPair({ phoneHash }, pair).toString('hex'), pair]));
 }
 
-const noBride: Bride = { district: '', faith: '', age: '', marriage: '' };
+/** For a pair of which the bride is not known any more. */
+const UNKNOWN_BRIDE: Bride = { district: '', faith: '', age: '', marriage: '' };
 
 const MEASURE_OF = {
   acceptance: 'acceptances',
@@ -83,7 +86,11 @@ const MEASURE_OF = {
   marriage: 'marriages',
 } as const;
 
-/** Counts the events of pairs of families in a past month. A marriage counts in the month in which it was reported. */
+/**
+ * Counts the events of pairs of families in a past month: acceptances, meetings, engagements and marriages. A marriage
+ * counts in the month in which it was reported. The district is that of the event; the other attributes are the
+ * bride's.
+ */
 export async function countPairs(
   services: Pick<DomainServices, 'phoneHash'> & { db: Db },
   month: string,
@@ -98,7 +105,7 @@ export async function countPairs(
   const cells = new Map<string, BoardCell>();
   for (const { kind, district, hash } of rows) {
     const bride = brides.get(hash ?? '');
-    const values = { all: '', ...noBride, ...bride, district };
+    const values = { all: '', ...UNKNOWN_BRIDE, ...bride, district };
     for (const dimension of ['all', ...BOARD_DIMENSIONS] as const) {
       const cell = { measure: MEASURE_OF[kind], dimension, value: values[dimension] };
       const key = Object.values(cell).join(' ');
@@ -109,9 +116,9 @@ export async function countPairs(
 }
 
 /**
- * Counts all attempts to reach somebody by telephone, and the recorded durations. Covers codes and news, requested
- * calls, talks with a bride or groom, and calls to families. Talks with a bride or groom have no recorded duration. All
- * calls for one request count in the month of the request.
+ * Counts the office's calls of a past month, answered or not, and their recorded minutes: calls with codes and news,
+ * requested calls, talks with a bride or groom, and calls to families. Talks with a bride or groom have no recorded
+ * duration. All calls for one request count in the month of the request. A count of zero has no cell.
  */
 export async function countCalls(db: Db, month: string): Promise<BoardCell[]> {
   const timed = (table: string, moment: string) =>
@@ -130,7 +137,10 @@ export async function countCalls(db: Db, month: string): Promise<BoardCell[]> {
   });
 }
 
-/** Lists the hours, rounded up, that each item had waited when the office finished it or made the first call for it. */
+/**
+ * Lists, by kind, the hours (rounded up, in ascending order) that each item had waited when the office finished it, or
+ * made the first call for it, in a past month.
+ */
 export async function listWaits(db: Db, month: string): Promise<{ kind: BoardWait; hours: number[] }[]> {
   const hours = (until: string, since: string) =>
     sql`ceil(greatest(extract(epoch from ${sql.ref(until)} - ${sql.ref(since)}), 0) / 3600)::int`;

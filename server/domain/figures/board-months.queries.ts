@@ -6,7 +6,7 @@ import { type BoardCell, countCalls, countFamilies, countPairs, listWaits } from
 
 type Setting = Pick<DomainServices, 'phoneHash'> & { db: Kysely<Database> };
 
-/** Number of past months that are counted, if they are not counted yet. */
+/** Number of past months that are counted if they are not counted yet. The present month is not among them. */
 const MONTHS_BACK = 24;
 
 /**
@@ -22,6 +22,7 @@ export async function countMissingMonths({ db, phoneHash }: Setting): Promise<vo
   for (const { month } of rows) await countMonth({ db, phoneHash }, month);
 }
 
+/** Counts one past month, named by its first day, and stores its counts and waits. */
 async function countMonth({ db, phoneHash }: Setting, month: string): Promise<void> {
   const { numInsertedOrUpdatedRows } = await db
     .insertInto('board_months')
@@ -48,14 +49,16 @@ async function countMonth({ db, phoneHash }: Setting, month: string): Promise<vo
       .execute();
 }
 
+/** The stored counts of four whole quarters. Months are named by their first day, `YYYY-MM-DD`. */
 export interface BoardMonths {
-  /** The first day of the first of four whole quarters. */
+  /** The first day of the first quarter. */
   from: string;
   cells: (BoardCell & { month: string })[];
+  /** `hours` are those that each item had waited, see `listWaits`. */
   waits: { month: string; kind: BoardWait; hours: number[] }[];
 }
 
-/** Returns the counts of the last four whole quarters. */
+/** Returns the counts of the last four whole quarters in India, as `countMissingMonths` has stored them. */
 export async function loadMonths(db: Kysely<Database>): Promise<BoardMonths> {
   const { rows } = await sql<{ from: string; until: string }>`
     select (quarter - interval '1 year')::date::text as "from", quarter::date::text as until

@@ -6,21 +6,24 @@ import { withholdSmall } from './withhold-small.ts';
 
 const app = await startTestApp();
 
-const tell = (...counts: number[]) =>
-  withholdSmall(counts.map((count, key) => ({ key, count }))).told.map(({ count }) => count);
+const publish = (...counts: number[]) =>
+  withholdSmall(counts.map((count, key) => ({ key, count }))).published.map(({ count }) => count);
 
 describe('parts of a sum', () => {
   test('under ten are withheld, and with a lone one the next, so that no subtraction gives it', () => {
-    expect(tell(9, 11)).toEqual([]);
-    expect(tell(9, 11, 25)).toEqual([25]);
-    expect(tell(6, 6, 11)).toEqual([11]);
-    expect(tell(1, 30, 40, 20)).toEqual([40, 30]);
-    expect(tell(10, 11)).toEqual([11, 10]);
-    expect(tell(0, 12)).toEqual([12]);
-    expect(tell(3)).toEqual([]);
-    expect(withholdSmall([{ key: 'a', count: 9 }], 50)).toEqual({ told: [], withheld: 59 });
-    expect(withholdSmall([{ key: 'a', count: 12 }], 2)).toEqual({ told: [], withheld: 14 });
-    expect(withholdSmall([{ key: 'a', count: 12 }], 20)).toEqual({ told: [{ key: 'a', count: 12 }], withheld: 20 });
+    expect(publish(9, 11)).toEqual([]);
+    expect(publish(9, 11, 25)).toEqual([25]);
+    expect(publish(6, 6, 11)).toEqual([11]);
+    expect(publish(1, 30, 40, 20)).toEqual([40, 30]);
+    expect(publish(10, 11)).toEqual([11, 10]);
+    expect(publish(0, 12)).toEqual([12]);
+    expect(publish(3)).toEqual([]);
+    expect(withholdSmall([{ key: 'a', count: 9 }], 50)).toEqual({ published: [], withheld: 59 });
+    expect(withholdSmall([{ key: 'a', count: 12 }], 2)).toEqual({ published: [], withheld: 14 });
+    expect(withholdSmall([{ key: 'a', count: 12 }], 20)).toEqual({
+      published: [{ key: 'a', count: 12 }],
+      withheld: 20,
+    });
   });
 
   test('of whatever size: what is withheld is none, or ten at least where anything is told', () => {
@@ -29,9 +32,9 @@ describe('parts of a sum', () => {
         key,
         count: (round * 31 + key * 17 + key ** 3) % 34,
       }));
-      const { told, withheld } = withholdSmall(cells, round % 13);
-      expect(told.every(({ count }) => count >= 10)).toBe(true);
-      if (told.length > 0) expect(withheld === 0 || withheld >= 10).toBe(true);
+      const { published, withheld } = withholdSmall(cells, round % 13);
+      expect(published.every(({ count }) => count >= 10)).toBe(true);
+      if (published.length > 0) expect(withheld === 0 || withheld >= 10).toBe(true);
     }
   });
 });

@@ -9,23 +9,35 @@ const QUARTERS = 4;
 
 const districtNames = new Map(districts.map(({ id, name, nameBn }) => [id, { en: name, bn: nameBn }]));
 
-interface Time {
+/** A period of whole months. */
+interface Period {
+  /** The first day, `YYYY-MM-DD`. */
   from: string;
   months: number;
 }
 
-/** Returns the publishable figures of four quarters, the first of which begins on `from`. */
+/** Published counts are multiples of this number. */
+const BAND = 10;
+/** Rounds a count down to a multiple of `BAND`. */
+const inTens = (count: number): number => count - (count % BAND);
+
+const sumOf = (rows: readonly Pick<CountedRow, 'count'>[]): number => rows.reduce((sum, { count }) => sum + count, 0);
+
+const isNamed = (district: number | null): boolean => district !== null && districtNames.has(district);
+
+/**
+ * Returns the publishable figures of four quarters, the first of which begins on `from` (`YYYY-MM-DD`). `met` are the
+ * acceptances, and those of them that a meeting soon followed.
+ */
 export function togetherFigures(from: string, rows: readonly CountedRow[], met: Share): TogetherFigures {
   const counts = COUNTED.map((kind) => {
     const ofKind = rows.filter((row) => row.kind === kind);
-    const { told, withheld } = withholdSmall(
-      byDistrict(ofKind),
-      sumOf(ofKind.filter(({ district }) => !isNamed(district))),
-    );
+    const elsewhereCount = sumOf(ofKind.filter(({ district }) => !isNamed(district)));
+    const { published, withheld } = withholdSmall(byDistrict(ofKind), elsewhereCount);
     return {
       kind,
       times: byTime(from, ofKind),
-      districts: told.flatMap(({ key, count }) => {
+      districts: published.flatMap(({ key, count }) => {
         const district = districtNames.get(key);
         return district === undefined ? [] : [{ district, count: inTens(count) }];
       }),
@@ -35,32 +47,26 @@ export function togetherFigures(from: string, rows: readonly CountedRow[], met: 
   return { from, until: monthAfter(from, MONTHS_A_QUARTER * QUARTERS), meetSoon: shareOfMany(met), counts };
 }
 
-const BAND = 10;
-const inTens = (count: number): number => count - (count % BAND);
-
-const sumOf = (rows: readonly Pick<CountedRow, 'count'>[]): number => rows.reduce((sum, { count }) => sum + count, 0);
-
-const isNamed = (district: number | null): boolean => district !== null && districtNames.has(district);
-
 /** Returns the count of each district that has a name. */
 function byDistrict(rows: readonly CountedRow[]): Cell<number>[] {
-  const known = [...new Set(rows.map(({ district }) => district))];
-  return known.flatMap((district) => {
+  const countedDistricts = [...new Set(rows.map(({ district }) => district))];
+  return countedDistricts.flatMap((district) => {
     const count = sumOf(rows.filter((row) => row.district === district));
     return district === null || !isNamed(district) ? [] : [{ key: district, count }];
   });
 }
 
 /**
- * Splits each quarter into months if each month has at least `FEWEST_PUBLISHED`, else leaves it whole. The total of the
- * districts is the sum of these periods, too. `tell` turns a count into the published one.
+ * Counts the rows of four quarters by period. A quarter is split into its months if each month has at least
+ * `FEWEST_PUBLISHED`, else it is one period. The count of a period is null if it must be withheld, because a reader may
+ * know the sum of all periods: it is also the total of the districts. `tell` turns a count into the published one.
  */
 export function byTime(
   from: string,
   rows: readonly Pick<CountedRow, 'month' | 'count'>[],
   tell: (count: number) => number | null = countInBands,
 ): TogetherFigures['counts'][number]['times'] {
-  const countOf = ({ from: first, months }: Time) =>
+  const countOf = ({ from: first, months }: Period) =>
     sumOf(rows.filter(({ month }) => month >= first && month < monthAfter(first, months)));
   const quarters = Array.from({ length: QUARTERS }, (_, index) => monthAfter(from, index * MONTHS_A_QUARTER));
   const times = quarters.flatMap((first) => {
@@ -68,14 +74,14 @@ export function byTime(
     const areEnough = months.every((month) => countOf(month) >= FEWEST_PUBLISHED);
     return areEnough ? months : [{ from: first, months: MONTHS_A_QUARTER }];
   });
-  const { told } = withholdSmall(times.map((key) => ({ key, count: countOf(key) })));
+  const { published } = withholdSmall(times.map((key) => ({ key, count: countOf(key) })));
   return times.map((time) => ({
     ...time,
-    count: told.some(({ key }) => key === time) ? tell(countOf(time)) : null,
+    count: published.some(({ key }) => key === time) ? tell(countOf(time)) : null,
   }));
 }
 
-/** Returns the first day of the month that is `months` later. */
+/** Returns the day (`YYYY-MM-DD`) that is this many months after the first day of a month. */
 export function monthAfter(day: string, months: number): string {
   const date = new Date(`${day}T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + months);

@@ -1,5 +1,6 @@
 import type { TogetherFigures } from '#contract/trust-figures.ts';
 
+/** The titles of the columns of the spreadsheet of `listFigures`. */
 export const TOGETHER_COLUMNS = ['what', 'by', 'from or where', 'months', 'at least'] as const;
 
 const MONTHS_A_YEAR = 12;
@@ -7,8 +8,8 @@ const MONTHS_A_YEAR = 12;
 type Line = [what: string, by: string, at: string, months: number | null, atLeast: number | null];
 
 /**
- * Returns the figures of the page for a spreadsheet: one line for each number, with one dimension. A withheld number
- * is empty.
+ * Returns the figures of the page for a spreadsheet, under `TOGETHER_COLUMNS`: one line for each number, with one
+ * dimension. A withheld number is null.
  */
 export function listFigures({ from, meetSoon, counts }: TogetherFigures): Line[] {
   return [

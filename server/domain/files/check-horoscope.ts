@@ -8,13 +8,14 @@ const PDF_HEAD_BYTES = 1024;
 /** Length of the end of a PDF, in which its closing marks must be. */
 const PDF_TAIL_BYTES = 2048;
 
+/** A checked horoscope, as it is stored. */
 export interface Horoscope {
   extension: 'jpg' | 'png' | 'pdf';
   bytes: Uint8Array;
 }
 
-/** The message for each outcome of the decoder. */
-const SENTENCES = {
+/** The message for each outcome of the decoder that is refused. */
+const REFUSALS = {
   none: 'horoscopeKind',
   other: 'horoscopeKind',
   'too many pixels': 'pictureTooManyPixels',
@@ -23,14 +24,14 @@ const SENTENCES = {
 
 /**
  * Checks a sent horoscope and returns what to store: a PDF unchanged, an image without its metadata. Throws BrokenRules
- * with a message that says what to do.
+ * with a message that says what to do: 413 for a file that is too large, else 422.
  */
 export async function checkHoroscope({ content }: SentFile): Promise<Horoscope> {
   if (content === 'too large') throw new BrokenRules({ [HOROSCOPE_FILE]: 'fileTooLarge' }, 413);
   refuseByContent(HOROSCOPE_FILE, content);
   const decoded = await decode({ purpose: 'horoscope', bytes: content });
   if (decoded.outcome === 'none' && isPdf(content)) return checkPdf(content);
-  if (decoded.outcome !== 'made') throw new BrokenRules({ [HOROSCOPE_FILE]: SENTENCES[decoded.outcome] });
+  if (decoded.outcome !== 'made') throw new BrokenRules({ [HOROSCOPE_FILE]: REFUSALS[decoded.outcome] });
   const [bytes] = decoded.files;
   if (bytes === undefined) throw new Error('The decoder made nothing of an image.');
   return { extension: decoded.format === 'png' ? 'png' : 'jpg', bytes };

@@ -8,15 +8,17 @@ import { makeQueue } from '#server/http/queue.ts';
 import { BrokenRules } from '#server/http/refusal.ts';
 import type { Decoded, Order } from './decoder/order.ts';
 
+/** A checked photo as it is stored: two JPEGs without metadata. */
 export interface Picture {
   large: Uint8Array;
+  /** Square. */
   small: Uint8Array;
   /** Recognises the photo if it is sent again, see `Decoded`; null if the photo has almost no detail. */
   fingerprint: string | null;
 }
 
-/** The message for each outcome of the decoder. */
-const SENTENCES = {
+/** The message for each outcome of the decoder that is refused. */
+const REFUSALS = {
   none: 'notAPicture',
   other: 'notAPicture',
   'too many pixels': 'pictureTooManyPixels',
@@ -33,7 +35,7 @@ export async function checkPicture(file: SentFile | undefined): Promise<Picture>
   return { large, small, fingerprint };
 }
 
-/** Checks a picture for the front page and returns the one size to store. Throws like `checkPicture`. */
+/** Checks a picture for the front page and returns the JPEG to store. Throws like `checkPicture`. */
 export async function checkBanner(file: SentFile | undefined): Promise<Uint8Array> {
   const {
     files: [wide],
@@ -42,40 +44,47 @@ export async function checkBanner(file: SentFile | undefined): Promise<Uint8Arra
   return wide;
 }
 
+/**
+ * Decodes a sent picture. Throws BrokenRules if there is none, or it is too large, damaged, or not an accepted image.
+ */
 async function decodePicture(purpose: 'picture' | 'banner', file: SentFile | undefined) {
   if (file === undefined) throw new BrokenRules({ [PICTURE_FILE]: 'imageRequired' });
   const { content } = file;
   if (content === 'too large') throw new BrokenRules({ [PICTURE_FILE]: 'fileTooLarge' }, 413);
   refuseByContent(PICTURE_FILE, content);
   const decoded = await decode({ purpose, bytes: content });
-  if (decoded.outcome !== 'made') throw new BrokenRules({ [PICTURE_FILE]: SENTENCES[decoded.outcome] });
+  if (decoded.outcome !== 'made') throw new BrokenRules({ [PICTURE_FILE]: REFUSALS[decoded.outcome] });
   return decoded;
 }
 
 const PROGRAM = fileURLToPath(new URL('./decoder/decoder.ts', import.meta.url));
-/** Time limit for one image. A photo of the largest size takes about a second on an idle machine. */
+/** Time limit for decoding one image. A photo of the largest size takes about a second on an idle machine. */
 const PATIENCE_MS = 10_000;
-/** The decoder ends when it has had no image for this time. */
+/** The decoder's process ends when it has had no image for this time. */
 const IDLE_MS = 30_000;
 
-/** One image at a time: a progressive one of the largest size takes hundreds of MB. */
+/** One image at a time: a progressive JPEG of the largest size takes hundreds of MB of memory. */
 const queue = makeQueue({ atOnce: 1, waiting: 64, retryAfterSeconds: 5 });
 
+/** The running process of the decoder; it is started with the first image. */
 let decoder: ChildProcess | undefined;
-let idle: NodeJS.Timeout | undefined;
+let idleTimer: NodeJS.Timeout | undefined;
 
-/** Decodes a sent image in a child process, which is killed if it takes too long. The image then counts as damaged. */
+/**
+ * Decodes a sent image in a child process, which is killed if it takes longer than `patienceMs`. The image then counts
+ * as damaged. Throws Busy if too many images wait.
+ */
 export function decode(order: Order, patienceMs = PATIENCE_MS): Promise<Decoded> {
   return queue.run('', async () => {
-    clearTimeout(idle);
+    clearTimeout(idleTimer);
     decoder ??= startChild({ path: PROGRAM, execArgv: [], forget });
     const decoded = await askChild<Decoded>(decoder, order, patienceMs);
-    idle = setTimeout(endDecoder, IDLE_MS).unref();
+    idleTimer = setTimeout(endDecoder, IDLE_MS).unref();
     return decoded ?? { outcome: 'damaged' };
   });
 }
 
-// Forgets the process at once, so that the next image starts a new one.
+/** Ends the decoder's process, and forgets it at once, so that the next image starts a new process. */
 function endDecoder(): void {
   decoder?.kill();
   decoder = undefined;
@@ -86,7 +95,7 @@ function forget(ended: ChildProcess): void {
 }
 
 /**
- * Rejects an empty file and a HEIC by their content.
+ * Refuses an empty file and a HEIC image by the first bytes of their content.
  * @throws BrokenRules with a message that says what to do
  */
 export function refuseByContent(field: string, content: Uint8Array): void {

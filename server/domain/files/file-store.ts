@@ -9,10 +9,17 @@ import { type Folder, filesFolder } from '#server/platform/storage/files-folder.
 import { makeFolderStore } from '#server/platform/storage/folder-store.ts';
 import type { ObjectStore, Opened } from '#server/platform/storage/object-store.ts';
 
+/** The extension of a stored file's name, by its format. */
 export type Extension = 'jpg' | 'png' | 'pdf';
 
+/** The recorded size and checksum of a file; null for files stored before these were recorded. */
+export interface FileRecord {
+  bytes: number | null;
+  sha256: Buffer | null;
+}
+
 /** The name of a stored file, with its recorded size and checksum. */
-export interface FileName extends Noted {
+export interface FileName extends FileRecord {
   name: string;
 }
 
@@ -28,7 +35,7 @@ export interface Kept extends FileName {
  * must not remove the file. If the store cannot be reached, putting and reading throw a refusal with 503.
  */
 export interface FileStore {
-  /** Stores the bytes durably: they survive a power cut. */
+  /** Stores the bytes under a new random name. They survive a power cut. */
   put(folder: Folder, extension: Extension, bytes: Uint8Array): Promise<Kept>;
   /**
    * Streams the bytes and checks them against the recorded checksum; null if there is no such file. If damage shows
@@ -42,34 +49,51 @@ export interface FileStore {
   remove(folder: Folder, names: readonly string[]): Promise<void>;
 }
 
+/** Seconds after which a refused client may try again. */
 const RETRY_SECONDS = 60;
-/** Random bytes of a file's name. */
+/** Number of random bytes in a file's name. */
 const NAME_BYTES = 18;
+/** Maximum number of times that a damaged file is read. */
+const MOST_READS = 3;
+/** Pause after the first read of a damaged file. The pause after the second read is twice as long. */
+const PAUSE_MS = 100;
+
+/**
+ * A file up to this size is read and checked whole before its first byte is sent. Of a longer file, at least this many
+ * bytes are held back until the checksum is right.
+ */
+const AHEAD_BYTES = 1024 * 1024;
+
+/** Thrown if a file is not what was stored under its name, for example after a disk fault or a wrong copy. */
+class DamagedFile extends Error {
+  override name = 'DamagedFile';
+}
 
 /** Returns a file store in the data folder. */
 export const makeFileStore = (dataDir: string): FileStore => storeOn(makeFolderStore(filesFolder(dataDir)));
 
 /** Returns a file store that keeps its files in an object store. Damaged files are logged. */
-export function storeOn(shelf: ObjectStore, log?: Pick<Log, 'error'>): FileStore {
+export function storeOn(objects: ObjectStore, log?: Pick<Log, 'error'>): FileStore {
   const pathOf = (folder: Folder, name: string) => `${folder}/${name}`;
   const logDamage = (folder: Folder, error: unknown) => {
     if (error instanceof DamagedFile) log?.error({ folder }, 'a file is not what was stored');
   };
 
+  /** Opens a file for `open` of the store, without retries. The stream fails with DamagedFile. */
   async function openChecked(folder: Folder, file: FileName): Promise<Opened | null> {
-    const found = await shelf.open(pathOf(folder, file.name));
-    if (found === null) return null;
-    const content: Readable = pipeline(found.content, checkOnTheWay(file), (error) => logDamage(folder, error));
-    if (file.bytes !== null && found.bytes !== file.bytes) content.destroy(new DamagedFile());
+    const stored = await objects.open(pathOf(folder, file.name));
+    if (stored === null) return null;
+    const content: Readable = pipeline(stored.content, checkOnTheWay(file), (error) => logDamage(folder, error));
+    if (file.bytes !== null && stored.bytes !== file.bytes) content.destroy(new DamagedFile());
     // For a short file, the check is complete when the stream is readable.
     await once(content, 'readable');
-    return { bytes: found.bytes, content };
+    return { bytes: stored.bytes, content };
   }
 
   return {
     async put(folder, extension, bytes) {
       const name = `${randomBytes(NAME_BYTES).toString('base64url')}.${extension}`;
-      await shelf.put(pathOf(folder, name), bytes).catch(refuse);
+      await objects.put(pathOf(folder, name), bytes).catch(refuse);
       return { name, bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest() };
     },
 
@@ -77,17 +101,20 @@ export function storeOn(shelf: ObjectStore, log?: Pick<Log, 'error'>): FileStore
 
     read: (folder, file) =>
       retryDamaged(async () => {
-        const found = await openChecked(folder, file);
-        return found && buffer(found.content);
+        const checked = await openChecked(folder, file);
+        return checked && buffer(checked.content);
       }).catch(refuse),
 
     async remove(folder, names) {
-      await Promise.all(names.map((name) => shelf.remove(pathOf(folder, name)).catch(() => {})));
+      await Promise.all(names.map((name) => objects.remove(pathOf(folder, name)).catch(() => {})));
     },
   };
 }
 
-// A full or broken disk, or a service that is down: nothing was stored, and the log has the reason.
+/**
+ * Throws a refusal with 503 for an error of the object store: a full or broken disk, or a service that is down. Nothing
+ * was stored. The refusal's cause is the error, for the log.
+ */
 function refuse(error: unknown): never {
   const isFull = error instanceof Error && 'code' in error && error.code === 'ENOSPC';
   const refusal = new Refusal(503, isFull ? 'diskFull' : 'unavailable', RETRY_SECONDS);
@@ -101,52 +128,35 @@ export function nothingWhereDamaged(error: unknown): null {
   throw error;
 }
 
-const TRIES = 3;
-const PAUSE_MS = 100;
-
-/** Repeats a read if its bytes were damaged, because the stored file itself may be intact. */
+/** Repeats a read whose bytes were damaged, because the stored file itself may be intact. */
 async function retryDamaged<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried++) {
+  for (let reads = 1; ; reads++) {
     try {
       return await attempt();
     } catch (error) {
-      if (!(error instanceof DamagedFile) || tried === TRIES) throw error;
-      await wait(PAUSE_MS * tried);
+      if (!(error instanceof DamagedFile) || reads === MOST_READS) throw error;
+      await wait(PAUSE_MS * reads);
     }
   }
 }
 
 /**
- * A file up to this size is read and checked whole before its first byte is sent. Of a longer file, at least this many
- * bytes are held back until the checksum is right.
+ * Passes a file's bytes on, but holds back the last `AHEAD_BYTES` until size and checksum are right. Fails with
+ * DamagedFile if they are wrong.
  */
-const AHEAD_BYTES = 1024 * 1024;
-
-/** The recorded size and checksum of a file; null for files stored before these were recorded. */
-export interface Noted {
-  bytes: number | null;
-  sha256: Buffer | null;
-}
-
-/** Thrown if a file is not what was stored under its name, for example after a disk fault or a wrong copy. */
-class DamagedFile extends Error {
-  override name = 'DamagedFile';
-}
-
-/** Passes a file's bytes on, but holds back the last ones until the checksum is right. Else fails with DamagedFile. */
-function checkOnTheWay({ bytes, sha256 }: Noted): Transform {
+function checkOnTheWay({ bytes, sha256 }: FileRecord): Transform {
   const sum = createHash('sha256');
-  const held: Buffer[] = [];
+  const heldChunks: Buffer[] = [];
   let heldBytes = 0;
   let seenBytes = 0;
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       sum.update(chunk);
-      held.push(chunk);
+      heldChunks.push(chunk);
       heldBytes += chunk.length;
       seenBytes += chunk.length;
-      for (let first = held[0]; first && heldBytes - first.length >= AHEAD_BYTES; first = held[0]) {
-        held.shift();
+      for (let first = heldChunks[0]; first && heldBytes - first.length >= AHEAD_BYTES; first = heldChunks[0]) {
+        heldChunks.shift();
         heldBytes -= first.length;
         this.push(first);
       }
@@ -155,7 +165,7 @@ function checkOnTheWay({ bytes, sha256 }: Noted): Transform {
     flush(done) {
       const isWhole = bytes === null || bytes === seenBytes;
       if (!isWhole || (sha256 !== null && !sum.digest().equals(sha256))) return done(new DamagedFile());
-      for (const chunk of held) this.push(chunk);
+      for (const chunk of heldChunks) this.push(chunk);
       done();
     },
   });

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database, FileKind } from '#server/platform/db/tables.ts';
-import type { FileName, FileStore, Kept, Noted } from './file-store.ts';
+import type { FileName, FileRecord, FileStore, Kept } from './file-store.ts';
 
 /** The kinds of a member's photos, in the order in which they are shown. The first is on the card. */
 export const PHOTO_KINDS = [
@@ -11,26 +11,27 @@ export const PHOTO_KINDS = [
   'picture5',
 ] as const satisfies readonly FileKind[];
 
-/** One sent file as it was kept; a horoscope has no small size. */
+/** One sent file with the values for its row; a horoscope has no small size. */
 export interface StoredFile extends Kept {
   small?: Kept;
-  /** The fingerprint of a photo, see `Decoded`. */
+  /** The fingerprint of a photo, see `Decoded`; null if the photo has almost no detail. */
   fingerprint?: string | null;
 }
 
-/** A file found by its name, with its owner. */
-interface NamedFile extends FileName {
+/** A file, in both sizes, with its owner. */
+interface OwnedFile extends FileName {
+  /** The owner. */
   profileId: string;
   kind: FileKind;
   small: FileName | null;
 }
 
-/** Finds a file and its owner by name; null if there is none. */
+/** Finds a file of one of these kinds, and its owner, by the name of its large size; null if there is none. */
 export async function findFile(
   db: Kysely<Database>,
   kinds: readonly FileKind[],
   name: string,
-): Promise<NamedFile | null> {
+): Promise<OwnedFile | null> {
   const row = await db
     .selectFrom('files')
     .select(['profile_id as profileId', 'kind', 'name', 'bytes', 'sha256', 'small_name', 'small_bytes', 'small_sha256'])
@@ -54,7 +55,7 @@ export async function loadFile(db: Kysely<Database>, profileId: string, kind: Fi
   return row ?? null;
 }
 
-/** Returns the name of a member's file of this kind; `''` if there is none. */
+/** Returns the name of a member's file of this kind (of the large size); `''` if there is none. */
 export async function loadFileName(db: Kysely<Database>, profileId: string, kind: FileKind): Promise<string> {
   const row = await db
     .selectFrom('files')
@@ -65,7 +66,10 @@ export async function loadFileName(db: Kysely<Database>, profileId: string, kind
   return row?.name ?? '';
 }
 
-/** Replaces the member's file of this kind and returns the names of the former files. Call within a transaction. */
+/**
+ * Replaces the member's file of this kind, and returns the names of the former files, to be removed from the file store
+ * after the commit. Call within a transaction.
+ */
 export async function replaceFile(
   transaction: Kysely<Database>,
   profileId: string,
@@ -87,7 +91,7 @@ export async function replaceFile(
   return replaced;
 }
 
-/** Returns the columns that describe a stored file. */
+/** Returns the columns of `files` for a stored file; those of the small size are null without `small`. */
 export const columnsOf = ({ name, bytes, sha256 }: Kept, small: Kept | undefined) => ({
   name,
   bytes,
@@ -97,7 +101,7 @@ export const columnsOf = ({ name, bytes, sha256 }: Kept, small: Kept | undefined
   small_sha256: small?.sha256 ?? null,
 });
 
-/** Deletes the row of the member's file and returns the names of the files to remove. */
+/** Deletes the row of the member's file of this kind, and returns the names to remove from the file store. */
 export async function forgetFile(db: Kysely<Database>, profileId: string, kind: FileKind): Promise<string[]> {
   const rows = await db
     .deleteFrom('files')
@@ -108,7 +112,7 @@ export async function forgetFile(db: Kysely<Database>, profileId: string, kind: 
   return rows.flatMap(({ name, small_name }) => (small_name === null ? [name] : [name, small_name]));
 }
 
-/** Returns those of the names that the database knows. */
+/** Returns those of these names that a row names, for either size. */
 export async function findKnownNames(db: Kysely<Database>, names: string[]): Promise<Set<string>> {
   if (names.length === 0) return new Set();
   const { rows } = await sql<{ name: string }>`
@@ -125,24 +129,23 @@ export function listFilesToRemove(db: Kysely<Database>, profileId: string) {
 /** Removes the listed files, in both sizes, from the file store. */
 export async function removeFiles(
   files: FileStore,
-  named: Awaited<ReturnType<typeof listFilesToRemove>>,
+  rows: Awaited<ReturnType<typeof listFilesToRemove>>,
 ): Promise<void> {
-  for (const { kind, name, small_name } of named) {
-    await files.remove(
-      kind === 'horoscope' ? 'horoscopes' : 'pictures',
-      small_name === null ? [name] : [name, small_name],
-    );
+  for (const { kind, name, small_name } of rows) {
+    const folder = kind === 'horoscope' ? 'horoscopes' : 'pictures';
+    await files.remove(folder, small_name === null ? [name] : [name, small_name]);
   }
 }
 
 /** A stored file of either size that a row names. */
-export interface StoredFileRow extends Noted {
-  /** The sort key for paging. */
+export interface StoredFileRow extends FileRecord {
+  /** The sort key for paging: the file's name. */
   key: string;
+  /** Folder and name in the file store. */
   path: string;
 }
 
-/** Lists up to `count` files that rows name, whose names sort behind `after`, in the order of their names. */
+/** Lists up to `count` files of either size that rows name, in the order of their names, from behind `after`. */
 export async function listStored(
   db: Kysely<Database>,
   { after, count }: { after: string; count: number },
@@ -157,7 +160,7 @@ export async function listStored(
   return rows;
 }
 
-/** Records size and checksum of a file that has no recorded checksum. */
+/** Records size and checksum of the file at this path, in either size, if it has no recorded checksum. */
 export async function noteChecksum(
   db: Kysely<Database>,
   path: string,

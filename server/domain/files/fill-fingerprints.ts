@@ -13,13 +13,13 @@ interface Setting {
 }
 
 /** Maximum number of photos that one query lists. */
-const AT_ONCE = 100;
+const PAGE_SIZE = 100;
 /** Pause between two photos, so that new uploads are decoded first. */
 const PAUSE_MS = 20;
 
 /**
- * Makes the missing fingerprints of older photos, one after the other; the next start continues. The returned function
- * stops it after the current photo.
+ * Starts to make the missing fingerprints of older photos, one after the other. The returned function stops this after
+ * the current photo; the next start continues. Errors are logged and end the work until the next start.
  */
 export function startFingerprints({ db, files, log }: Setting): () => Promise<void> {
   const stopping = new AbortController();
@@ -34,20 +34,22 @@ export function startFingerprints({ db, files, log }: Setting): () => Promise<vo
   };
 }
 
+/** Makes missing fingerprints until none is missing or `signal` is aborted. Returns the number of photos. */
 async function fill({ db, files, signal }: Omit<Setting, 'log'> & { signal: AbortSignal }): Promise<number> {
-  let made = 0;
+  let photosDone = 0;
   for (;;) {
-    const photos = await listWithoutFingerprint(db, AT_ONCE);
+    const photos = await listWithoutFingerprint(db, PAGE_SIZE);
     for (const photo of photos) {
-      if (signal.aborted) return made;
+      if (signal.aborted) return photosDone;
       await saveFingerprint(db, photo.name, await fingerprintOf(files, photo));
-      made += 1;
+      photosDone += 1;
       await wait(PAUSE_MS, undefined, { signal }).catch(() => {});
     }
-    if (photos.length === 0) return made;
+    if (photos.length === 0) return photosDone;
   }
 }
 
+/** Returns the fingerprint of a stored photo; null if it is missing, damaged, no image, or has almost no detail. */
 async function fingerprintOf(files: FileStore, photo: FileName): Promise<string | null> {
   const bytes = await files.read('pictures', photo).catch(nothingWhereDamaged);
   const decoded = bytes && (await decode({ purpose: 'fingerprint', bytes }));

@@ -16,21 +16,23 @@ import { findKnownNames } from './files.queries.ts';
 const YOUNG_MS = 10 * 60_000;
 /** Days for which an orphaned file stays in the trash. */
 const KEPT_DAYS = 30;
+/** The folder of the trash; below it, files keep their paths. */
 const TRASH = 'trash/';
 /**
- * More orphans than `MOST_ORPHANS`, or than `MOST_SHARE` of all files, do not come from a crash. On a small site, a
- * crash may leave up to `HANDFUL`.
+ * More orphans than `MOST_ORPHANS`, or than `MOST_SHARE` of all files, do not come from a crash. On a small site, up to
+ * `FEW_ORPHANS` may come from a crash even if they exceed that share.
  */
 const MOST_ORPHANS = 100;
 const MOST_SHARE = 0.01;
-const HANDFUL = 20;
+const FEW_ORPHANS = 20;
 
+/** What a sweep works on. */
 export interface Sweeping {
   pool: pg.Pool;
   places: Places;
   log: Pick<Log, 'info' | 'warn' | 'error'>;
   alertUrl: string | undefined;
-  /** Whether to move orphans to the trash in any number, because somebody has looked into it. */
+  /** Whether to move any number of orphans to the trash, because a person has checked that this is right. */
   isWanted?: boolean;
 }
 
@@ -45,25 +47,25 @@ export interface Swept {
   tooMany: number;
 }
 
-const NOTHING: Swept = { trashed: 0, broughtBack: 0, removed: 0, tooMany: 0 };
+const NOTHING_SWEPT: Swept = { trashed: 0, broughtBack: 0, removed: 0, tooMany: 0 };
 
 /**
- * Moves files that no row names to the trash: leftovers of a crash. Recent files stay, because they may belong to an
- * upload that is not finished. If there are too many, the database is probably the wrong one or an older one. Then none
- * is moved to the trash, the office sees their number, and ALERT_URL is notified once. Does nothing if files and
- * database are not known to belong together.
+ * Moves files that no row names (orphans, left by a crash) to the trash. Recent files stay, because they may belong to
+ * an upload that is not finished. If there are too many orphans, the database is probably the wrong one or an older
+ * one. Then no orphan is moved to the trash, the office sees their number, and ALERT_URL is notified once. Does nothing
+ * if files and database are not known to belong together, or another process is sweeping.
  */
 export async function sweepOrphans({ pool, places, log, alertUrl, isWanted = false }: Sweeping): Promise<Swept> {
   if (!(await withClient(pool, (client) => haveSameIdentity(client, places)))) {
     log.error('the files are not known to be those of this database: none was put away');
-    return NOTHING;
+    return NOTHING_SWEPT;
   }
   const swept = await asOnlySweeper(pool, async (db) => {
-    const shelf = places.before ? withFormerStore(places.here, places.before) : places.here;
-    const fromTrash = await lookThroughTrash(db, shelf);
-    const orphans = await findOrphans(db, shelf, isWanted);
+    const store = places.before ? withFormerStore(places.here, places.before) : places.here;
+    const fromTrash = await sweepTrash(db, store);
+    const orphans = await findOrphans(db, store, isWanted);
     if (!orphans.areTooMany) {
-      for (const path of orphans.paths) await carry(shelf, path, `${TRASH}${path}`);
+      for (const path of orphans.paths) await moveFile(store, path, `${TRASH}${path}`);
       await noteStrays(db, 0);
       return { ...fromTrash, trashed: orphans.paths.length, tooMany: 0 };
     }
@@ -75,35 +77,43 @@ export async function sweepOrphans({ pool, places, log, alertUrl, isWanted = fal
     if (formerCount === 0) await sendAlert(alertUrl, sentence, log);
     return { ...fromTrash, trashed: 0, tooMany };
   });
-  return swept ?? NOTHING;
+  return swept ?? NOTHING_SWEPT;
 }
+
+const isOld = ({ changedAt }: ListedFile): boolean => Date.now() - changedAt > YOUNG_MS;
+
+const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
 interface Orphans {
   paths: string[];
   areTooMany: boolean;
 }
 
-async function findOrphans(db: Kysely<Database>, shelf: ObjectStore, isWanted: boolean): Promise<Orphans> {
+/**
+ * Finds the files older than `YOUNG_MS` that no row names. Stops at more than `MOST_ORPHANS`, so the real number may be
+ * higher. With `isWanted`, finds all of them and never counts them as too many.
+ */
+async function findOrphans(db: Kysely<Database>, store: ObjectStore, isWanted: boolean): Promise<Orphans> {
   const paths: string[] = [];
   let total = 0;
   for (const folder of FOLDERS) {
-    for await (const page of shelf.list(`${folder}/`)) {
+    for await (const page of store.list(`${folder}/`)) {
       total += page.length;
       paths.push(...(await listUnnamed(db, page.filter(isOld), folder)));
       if (!isWanted && paths.length > MOST_ORPHANS) return { paths, areTooMany: true };
     }
   }
-  return { paths, areTooMany: !isWanted && paths.length > Math.max(HANDFUL, total * MOST_SHARE) };
+  return { paths, areTooMany: !isWanted && paths.length > Math.max(FEW_ORPHANS, total * MOST_SHARE) };
 }
 
-/** Counts all stored files, and those that no row names; the trash is left out. */
+/** Counts all stored files (`lying`), and those that no row names (`unnamed`); the trash is left out. */
 export async function countFiles(
   db: Kysely<Database>,
-  shelf: ObjectStore,
+  store: ObjectStore,
 ): Promise<{ lying: number; unnamed: number }> {
   const count = { lying: 0, unnamed: 0 };
   for (const folder of FOLDERS) {
-    for await (const page of shelf.list(`${folder}/`)) {
+    for await (const page of store.list(`${folder}/`)) {
       count.lying += page.length;
       count.unnamed += (await listUnnamed(db, page, folder)).length;
     }
@@ -111,51 +121,48 @@ export async function countFiles(
   return count;
 }
 
-const isOld = ({ changedAt }: ListedFile): boolean => Date.now() - changedAt > YOUNG_MS;
-
-/** Returns the paths of those files that no row names. */
+/** Returns the paths, outside the trash, of those files of a folder that no row names. */
 async function listUnnamed(db: Kysely<Database>, page: ListedFile[], folder: string): Promise<string[]> {
-  const known = await findKnownNames(
+  const knownNames = await findKnownNames(
     db,
     page.map(({ path }) => nameIn(path)),
   );
-  return page.map(({ path }) => `${folder}/${nameIn(path)}`).filter((path) => !known.has(nameIn(path)));
+  return page.map(({ path }) => `${folder}/${nameIn(path)}`).filter((path) => !knownNames.has(nameIn(path)));
 }
 
-const nameIn = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
-
 /**
- * Restores files from the trash that a row names again, for example after a restore. Removes the others after
- * `KEPT_DAYS`.
+ * Moves files out of the trash that a row names again, for example after a restore of the database. Removes the others
+ * for good after `KEPT_DAYS`.
  */
-async function lookThroughTrash(db: Kysely<Database>, shelf: ObjectStore): Promise<Omit<Swept, 'trashed' | 'tooMany'>> {
-  const seen = { broughtBack: 0, removed: 0 };
+async function sweepTrash(db: Kysely<Database>, store: ObjectStore): Promise<Omit<Swept, 'trashed' | 'tooMany'>> {
+  const counts = { broughtBack: 0, removed: 0 };
   for (const folder of FOLDERS) {
-    for await (const page of shelf.list(`${TRASH}${folder}/`)) {
-      const forgotten = new Set(await listUnnamed(db, page, folder));
+    for await (const page of store.list(`${TRASH}${folder}/`)) {
+      const unnamedPaths = new Set(await listUnnamed(db, page, folder));
       for (const { path, changedAt } of page) {
-        const place = `${folder}/${nameIn(path)}`;
-        if (!forgotten.has(place)) {
-          await carry(shelf, path, place);
-          seen.broughtBack++;
+        const formerPath = `${folder}/${nameIn(path)}`;
+        if (!unnamedPaths.has(formerPath)) {
+          await moveFile(store, path, formerPath);
+          counts.broughtBack++;
         } else if (Date.now() - changedAt > KEPT_DAYS * DAY_MS) {
-          await shelf.remove(path);
-          seen.removed++;
+          await store.remove(path);
+          counts.removed++;
         }
       }
     }
   }
-  return seen;
+  return counts;
 }
 
-async function carry(shelf: ObjectStore, from: string, to: string): Promise<void> {
-  const found = await shelf.open(from);
-  if (found === null) return;
-  await shelf.put(to, found.content);
-  await shelf.remove(from);
+/** Moves a file to another path of the store. Does nothing if there is no such file. */
+async function moveFile(store: ObjectStore, from: string, to: string): Promise<void> {
+  const stored = await store.open(from);
+  if (stored === null) return;
+  await store.put(to, stored.content);
+  await store.remove(from);
 }
 
-/** Sweeps now and every day. The returned function stops it after the current sweep. */
+/** Sweeps now and every day. The returned function stops this after the current sweep. Errors of a sweep are logged. */
 export function startSweepingOrphans(sweeping: Sweeping): () => Promise<void> {
   const run = async () => {
     try {

@@ -25,7 +25,7 @@ export async function loadPersonal(store: AnswerStore, profileId: string) {
   };
 }
 
-/** Returns an error for every id that is not in its list. */
+/** Returns an error for every id in the personal information that is not in its list, by the name of the field. */
 export const strangeInPersonal = (
   lookups: Lookups,
   { father, mother, ...personal }: Personal,
@@ -37,7 +37,7 @@ export const strangeInPersonal = (
   }),
 });
 
-/** Saves the given answers. */
+/** Saves the given answers of the personal information, with those about both parents. */
 export async function savePersonal(
   store: AnswerStore,
   profileId: string,
@@ -56,7 +56,11 @@ interface Saver {
   language: Language;
 }
 
-/** Saves the given answers of the further details, and records the consent for the photo's audience. */
+/**
+ * Saves the given answers of the further details, and records the consent to the photos' audience. A restricted or
+ * recovering session saves neither the guardian nor the audiences of photos and home. Throws BrokenRules for a
+ * guardian's phone by which nobody can be reached, and for a changed one if another holder is the candidate.
+ */
 export async function saveDetails(
   store: AnswerStore,
   { who, language }: Saver,
@@ -64,14 +68,14 @@ export async function saveDetails(
 ): Promise<void> {
   refuseUseless('guardian.phone', values.guardian?.phone);
   if (isBesideCandidate(who)) await refuseOtherPhone(store, who.profileId, values.guardian?.phone);
-  // The Power Link, and an account in recovery, may change neither the guardian nor the audience of the photo and the
-  // home.
+  // The Power Link, and an account in recovery, may change neither the guardian nor the audience of photos and home.
   const isLimited = isRestricted(who) || who.member.isRecovering;
-  const { guardian, photoFor, homeFor, ...others } = values;
+  const { guardian, photoFor, homeFor, ...otherAnswers } = values;
   // A form without the home's audience leaves it unchanged.
   const home = homeFor === undefined || homeFor === '' ? {} : { homeFor: await homeAudience(store, who, homeFor) };
-  const allValues = { ...others, ...home, ...(guardian && { guardian }), ...(photoFor !== undefined && { photoFor }) };
-  await saveAnswers(store, who.profileId, { details: isLimited ? others : allValues });
+  const photos = photoFor === undefined ? {} : { photoFor };
+  const allAnswers = { ...otherAnswers, ...home, ...(guardian && { guardian }), ...photos };
+  await saveAnswers(store, who.profileId, { details: isLimited ? otherAnswers : allAnswers });
   if (isLimited || photoFor === undefined) return;
   await consentToAudience(store.db, who, photoFor, language);
 }
@@ -79,8 +83,9 @@ export async function saveDetails(
 type HomeAudience = '' | (typeof HOME_AUDIENCES)[number];
 
 /**
- * Returns the audience of the home's facts after this account's choice. Only the candidate can open them, or a relative
- * while no candidate has an account. Repeating the stored choice is not a new consent.
+ * Returns the audience of the home's facts to store for the audience that this account wants (`HOME_AUDIENCES`). Only
+ * the candidate can open the facts to all members, or a relative while no candidate has an account. A wanted audience
+ * that is already stored stays as it is, because repeating the choice is not a new consent.
  */
 async function homeAudience(store: AnswerStore, who: Who, wanted: HomeAudience): Promise<HomeAudience> {
   if (wanted === '' || wanted === 'Accepted') return wanted;
@@ -91,12 +96,15 @@ async function homeAudience(store: AnswerStore, who: Who, wanted: HomeAudience):
   return who.hasCandidate ? 'Asked' : 'Family';
 }
 
-/** Saves only the audience of the home's facts. */
+/** Saves only the audience of the home's facts, as far as this account can decide about it (`homeAudience`). */
 export async function saveHomeAudience(store: AnswerStore, who: Who, wanted: HomeAudience): Promise<void> {
   await saveAnswers(store, who.profileId, { details: { homeFor: await homeAudience(store, who, wanted) } });
 }
 
-/** Refuses a changed guardian's phone: only the candidate decides which phone accepted families get. */
+/**
+ * Throws BrokenRules if the guardian's phone is another than the stored one: only the candidate decides which phone
+ * accepted families get.
+ */
 async function refuseOtherPhone(store: AnswerStore, profileId: string, phone: string | undefined): Promise<void> {
   if (phone === undefined) return;
   const { guardian } = await showAnswers(store, profileId, 'details');

@@ -6,8 +6,8 @@ import { loadLockedUntil, saveResult } from '#server/domain/haemoglobin/results.
 import type { Who } from '#server/http/session.ts';
 
 /**
- * Whether to ask a candidate what becomes of health answers written by others. The question comes once, if the profile
- * has other holders.
+ * Whether to ask the candidate whether to keep the health answers that others wrote. Only the candidate is asked, until
+ * they have decided (`healthDecidedAt`), and only if the profile has other holders.
  */
 export const asksHealth = (
   { role }: Pick<Who, 'role'>,

@@ -17,8 +17,8 @@ export async function endPairCheck(db: Kysely<Database>, one: string, other: str
 }
 
 /**
- * Withdraws this member's consent and erases the answer. The other's consent stays valid and counted, so the other
- * cannot tell this from a pause.
+ * Withdraws this member's consent to a pair check and erases its answer. The other member's consent stays valid and
+ * counted, so the other member cannot tell this from a pause.
  */
 export async function leavePairCheck(db: Kysely<Database>, profileId: string, otherId: string): Promise<void> {
   await withdrawPairConsents(db, [profileId], [profileId, otherId]);
@@ -30,6 +30,7 @@ export async function endPairChecksOf(db: Kysely<Database>, profileId: string): 
   for (const otherId of await listAgreedPairs(db, profileId)) await endPairCheck(db, profileId, otherId);
 }
 
+/** Erases the answer of the pair check between two members. */
 async function eraseAnswer(db: Kysely<Database>, pair: Pair): Promise<void> {
   await db
     .updateTable('pair_checks')
@@ -44,7 +45,7 @@ async function eraseAnswer(db: Kysely<Database>, pair: Pair): Promise<void> {
  * withdrawn and repeated is notified once.
  */
 export async function wasAskedLately(db: Kysely<Database>, profileId: string, aboutId: string): Promise<boolean> {
-  const found = await db
+  const notice = await db
     .selectFrom('notices')
     .select('id')
     .where('profile_id', '=', profileId)
@@ -53,32 +54,34 @@ export async function wasAskedLately(db: Kysely<Database>, profileId: string, ab
     .where('made_at', '>', sql<Date>`now() - interval '7 days'`)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return notice !== undefined;
 }
 
-/** Returns the two ids in the order in which the table stores them. */
-function ordered(one: string, other: string) {
+/** Returns the two ids in the order in which `pair_checks` stores them: the smaller id first. */
+function inTableOrder(one: string, other: string) {
   return one < other ? { one, other } : { one: other, other: one };
 }
 
+/** The place of an answer, which its encryption authenticates. Pass the two ids in the order of the table. */
 const placeOfAnswer = (one: string, other: string) => ({ profileId: one, owner: nameOfPair(other), column: 'answer' });
 
+/** Records a pair check of two members now, with its answer encrypted. */
 export async function insertCheck(
   db: Kysely<Database>,
   cipher: HealthCipher,
   pair: Pair,
   answer: 'A' | 'B',
 ): Promise<void> {
-  const { one, other } = ordered(...pair);
+  const { one, other } = inTableOrder(...pair);
   await db
     .insertInto('pair_checks')
     .values({ one_id: one, other_id: other, answer: cipher.encrypt(answer, placeOfAnswer(one, other)) })
     .execute();
 }
 
-/** Returns the stored answer of a pair check; `''` if there is none, or the answer is erased. */
+/** Returns the decrypted answer of a pair check; `''` if there is none, or the answer is erased. */
 export async function loadAnswer(db: Kysely<Database>, cipher: HealthCipher, pair: Pair): Promise<'' | 'A' | 'B'> {
-  const { one, other } = ordered(...pair);
+  const { one, other } = inTableOrder(...pair);
   const row = await db
     .selectFrom('pair_checks')
     .select('answer')
@@ -96,8 +99,8 @@ export async function eraseAnswersOf(db: Kysely<Database>, profileId: string): P
 }
 
 /**
- * Keeps the pair checks of others with a member who leaves for good in the count of their limits. The answer and the
- * member's id are removed.
+ * For a member who leaves for good: the pair checks with this member stay in the count of the others' limits. The
+ * answer and this member's id are removed from them.
  */
 export async function keepPairChecksCounted(db: Kysely<Database>, profileId: string): Promise<void> {
   await sql`
@@ -105,7 +108,9 @@ export async function keepPairChecksCounted(db: Kysely<Database>, profileId: str
     where ${profileId} in (one_id, other_id)`.execute(db);
 }
 
-/** Returns with whom a member has made pair checks, and when, of the members it may see. */
+/**
+ * Returns with which members a member has made pair checks, and when. Includes only members whom this member may see.
+ */
 export async function pairChecksInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('pair_checks')
@@ -120,7 +125,10 @@ export async function pairChecksInDownload(db: Kysely<Database>, profileId: stri
   return onlySeen({ db }, profileId, { rows: checks, idOf: ({ with_member }) => with_member });
 }
 
-/** Deletes expired pair checks whose answer is erased. Neither the limit nor the lock needs them any more. */
+/**
+ * Deletes pair checks older than the retention period (`pairChecks`) whose answer is erased. Neither the limit nor the
+ * lock needs them any more.
+ */
 export async function expirePairChecks(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('pair_checks')

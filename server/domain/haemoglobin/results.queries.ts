@@ -6,14 +6,15 @@ import type { DomainServices } from '#server/domain/domain-services.ts';
 import type { HealthCipher } from '#server/platform/crypto/health-cipher.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** A result; status and day are `''` if nothing was recorded. The day is `YYYY-MM-DD`. */
+/** A haemoglobin result. Status and day of the test (`YYYY-MM-DD`) are `''` if nothing was recorded. */
 interface Result {
   status: HaemoglobinStatus | '';
   testedOn: string;
 }
 
+/** A stored result, decrypted, and when it counts in pair checks. */
 export interface StoredResult extends Result {
-  /** From when the result counts in pair checks; null if it counts already, or there is none. */
+  /** From when the result counts in pair checks; null if it counts already, or no result is recorded. */
   countsFrom: Date | null;
   /** Whether the result does not count yet because an account without access to health answers wrote it. */
   waits: boolean;
@@ -24,8 +25,9 @@ export interface StoredResult extends Result {
 /** Days after which a result counts in pair checks if an account without access to health answers wrote it. */
 export const WAITING_DAYS = 30;
 
-const NOTHING: StoredResult = { status: '', testedOn: '', countsFrom: null, waits: false, isWrittenBlind: false };
-const place = (profileId: string, column: string) => ({ profileId, owner: 'self', column });
+const NO_RESULT: StoredResult = { status: '', testedOn: '', countsFrom: null, waits: false, isWrittenBlind: false };
+/** The place of an encrypted value, which its encryption authenticates. */
+const placeOf = (profileId: string, column: string) => ({ profileId, owner: 'self', column });
 
 /**
  * Returns the decrypted result of a member, and from when the result counts. All is empty if nothing was recorded. In
@@ -44,11 +46,11 @@ export async function loadResult(db: Kysely<Database>, cipher: HealthCipher, pro
     .select(sql<boolean>`feeds_from is not null`.as('isWrittenBlind'))
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
-  if (row === undefined) return NOTHING;
-  const status = cipher.decrypt(row.status, place(profileId, 'status'));
+  if (row === undefined) return NO_RESULT;
+  const status = cipher.decrypt(row.status, placeOf(profileId, 'status'));
   return {
     status: HAEMOGLOBIN_STATUSES.find((known) => known === status) ?? '',
-    testedOn: cipher.decrypt(row.tested_on, place(profileId, 'tested_on')),
+    testedOn: cipher.decrypt(row.tested_on, placeOf(profileId, 'tested_on')),
     countsFrom: status === '' ? null : row.countsFrom,
     waits: row.waits,
     isWrittenBlind: row.isWrittenBlind,
@@ -64,12 +66,13 @@ export async function loadKnownResult(
   { profileId, isHealthClosed }: { profileId: string; isHealthClosed: boolean },
 ): Promise<StoredResult> {
   const result = await loadResult(db, cipher, profileId);
-  return isHealthClosed && !result.isWrittenBlind ? NOTHING : result;
+  return isHealthClosed && !result.isWrittenBlind ? NO_RESULT : result;
 }
 
 /**
- * Saves a result. Returns false and saves nothing if the result is the same, so it goes on counting. With `waits`, a
- * result is always saved. A saved result starts its waiting days anew.
+ * Saves a result, which counts in pair checks after `RESULT_DAYS`. With `waits`, for an account without access to
+ * health answers, it counts after `WAITING_DAYS`. Returns false and saves nothing if the result is the same as the
+ * stored one, so that it goes on counting; with `waits`, the result is always saved.
  */
 export async function saveResult(
   db: Kysely<Database>,
@@ -77,12 +80,12 @@ export async function saveResult(
   profileId: string,
   { status, testedOn, waits = false }: Result & { waits?: boolean },
 ): Promise<boolean> {
-  const before = await loadResult(db, cipher, profileId);
+  const formerResult = await loadResult(db, cipher, profileId);
   // An account that cannot read the result must not learn here whether it is the same.
-  if (!waits && before.status === status && before.testedOn === testedOn) return false;
+  if (!waits && formerResult.status === status && formerResult.testedOn === testedOn) return false;
   const stored = {
-    status: cipher.encrypt(status, place(profileId, 'status')),
-    tested_on: cipher.encrypt(testedOn, place(profileId, 'tested_on')),
+    status: cipher.encrypt(status, placeOf(profileId, 'status')),
+    tested_on: cipher.encrypt(testedOn, placeOf(profileId, 'tested_on')),
     changed_at: sql<Date>`now()`,
     feeds_from: waits ? sql<Date>`now() + make_interval(days => ${WAITING_DAYS})` : null,
   };
@@ -94,7 +97,7 @@ export async function saveResult(
   return true;
 }
 
-/** Erases the result, even if a check has used it. */
+/** Erases a member's result, even if a pair check has used it. */
 export async function eraseResult(db: Kysely<Database>, profileId: string): Promise<void> {
   await db
     .updateTable('haemoglobin_results')
@@ -103,7 +106,7 @@ export async function eraseResult(db: Kysely<Database>, profileId: string): Prom
     .execute();
 }
 
-/** Returns until when the result is locked after the member's last pair check; undefined if the result may change. */
+/** Returns until when a member's result is locked after the last pair check; undefined if the result may change now. */
 export async function loadLockedUntil(db: Kysely<Database>, profileId: string): Promise<Date | undefined> {
   const row = await db
     .selectFrom('pair_checks')

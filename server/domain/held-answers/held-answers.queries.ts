@@ -8,7 +8,12 @@ import type { HeldTable } from '#server/platform/db/held-tables.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { columnsWith } from './columns-with.ts';
 
-/** Returns the held values of a member, which others cannot read yet, by column. */
+/** SQL: the present day in India. */
+const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
+/** SQL: whether a value was held before the present day in India. */
+const isBeforeToday = sql<boolean>`(held_at at time zone 'Asia/Kolkata')::date < ${today}`;
+
+/** Returns the held values of a member's row, which others cannot read yet, by column. */
 export async function loadHeld(db: Kysely<Database>, profileId: string, table: HeldTable): Promise<Stored> {
   const rows = await db
     .selectFrom('held_answers')
@@ -19,7 +24,7 @@ export async function loadHeld(db: Kysely<Database>, profileId: string, table: H
   return Object.fromEntries(rows.map(({ answer, value }) => [answer, value]));
 }
 
-/** Returns a member's row as its owner reads it, with the held values. */
+/** Returns a member's row as its owner reads it: with the held values in place of those that others read. */
 export async function asWritten<Row extends object | undefined>(
   db: Kysely<Database>,
   { profileId, table }: { profileId: string; table: HeldTable },
@@ -28,7 +33,7 @@ export async function asWritten<Row extends object | undefined>(
   return row && { ...row, ...(await loadHeld(db, profileId, table)) };
 }
 
-/** Returns the row that all others read; undefined before its form was filled in. */
+/** Returns a member's row as others read it; undefined before its form was filled in for the first time. */
 export async function loadStored(db: Kysely<Database>, profileId: string, table: HeldTable) {
   const { rows } = await sql<{ row: Stored }>`
     select to_jsonb(t) as row from ${sql.table(table)} t where profile_id = ${profileId}`.execute(db);
@@ -36,8 +41,8 @@ export async function loadStored(db: Kysely<Database>, profileId: string, table:
 }
 
 /**
- * Returns `lately`: the member has asked to be shown, or its showing ended within 24 hours. Returns `ever`: a showing
- * ended before, or the member has asked to be shown and does not wait for the office.
+ * Returns whether a member is or was shown. `lately`: the member asks to be shown, or a showing ended within 24 hours.
+ * `ever`: a showing has ended, or the member asks to be shown and does not wait for the office.
  */
 export async function loadShownness(db: Kysely<Database>, profileId: string) {
   const { rows } = await sql<{ lately: boolean; ever: boolean }>`
@@ -48,7 +53,7 @@ export async function loadShownness(db: Kysely<Database>, profileId: string) {
   return { lately: rows[0]?.lately ?? false, ever: rows[0]?.ever ?? false };
 }
 
-/** Counts a change of an answer, and returns the number of changes today (in India). */
+/** Counts one change of an answer by a member, and returns the number of the member's changes today (in India). */
 export async function countChange(db: Kysely<Database>, profileId: string): Promise<number> {
   const { rows } = await sql<{ changes: number }>`
     insert into answer_changes as known (profile_id, day, changes) values (${profileId}, ${today}, 1)
@@ -58,7 +63,7 @@ export async function countChange(db: Kysely<Database>, profileId: string): Prom
   return rows[0]?.changes ?? 0;
 }
 
-interface Held {
+interface HeldValue {
   profileId: string;
   table: HeldTable;
   /** The column of the answer. */
@@ -68,8 +73,11 @@ interface Held {
   waitsFor: 'day' | 'office';
 }
 
-/** Holds a value. A later value replaces an earlier one. */
-export async function hold(db: Kysely<Database>, { profileId, table, answer, value, waitsFor }: Held): Promise<void> {
+/** Holds a value. It replaces an earlier held value of the same answer, and gets a new id and the present time. */
+export async function hold(
+  db: Kysely<Database>,
+  { profileId, table, answer, value, waitsFor }: HeldValue,
+): Promise<void> {
   const columns = { value: JSON.stringify(value), waits_for: waitsFor };
   await db
     .insertInto('held_answers')
@@ -82,6 +90,7 @@ export async function hold(db: Kysely<Database>, { profileId, table, answer, val
     .execute();
 }
 
+/** Deletes the held values of these columns; others go on reading the stored values. */
 export async function dropHeld(db: Kysely<Database>, profileId: string, answers: readonly string[]): Promise<void> {
   await db
     .deleteFrom('held_answers')
@@ -90,7 +99,7 @@ export async function dropHeld(db: Kysely<Database>, profileId: string, answers:
     .execute();
 }
 
-/** Lists the profiles with a held answer that has waited for its day. */
+/** Lists the profiles with a held answer that waited for the next day, which has come. */
 export async function listDue(db: Kysely<Database>): Promise<string[]> {
   const rows = await db
     .selectFrom('held_answers')
@@ -102,7 +111,7 @@ export async function listDue(db: Kysely<Database>): Promise<string[]> {
   return rows.map(({ profile_id }) => profile_id);
 }
 
-/** Deletes the held answers of a profile that have waited for their day, and returns them. */
+/** Deletes the held answers of a profile that waited for the next day, which has come, and returns them. */
 export async function takeDue(db: Kysely<Database>, profileId: string) {
   return db
     .deleteFrom('held_answers')
@@ -113,7 +122,7 @@ export async function takeDue(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-/** Writes these values to the row that others read. */
+/** Writes these values to the row that others read. For `members`, also updates what is derived from the name. */
 export async function store(db: Kysely<Database>, profileId: string, table: HeldTable, values: Stored): Promise<void> {
   if (table !== 'members') return updateRow(db, profileId, { table, columns: values });
   await updateMember(db, profileId, values);
@@ -121,16 +130,12 @@ export async function store(db: Kysely<Database>, profileId: string, table: Held
   await dropOtherSpelling(db, profileId);
 }
 
+/** Deletes the counts of changes of past days. */
 export async function forgetChangeCounts(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('answer_changes').where('day', '<', today).execute();
 }
 
-/** SQL: the present day in India. */
-const today = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
-/** SQL: whether a value was held before the present day in India. */
-const isBeforeToday = sql<boolean>`(held_at at time zone 'Asia/Kolkata')::date < ${today}`;
-
-/** Whether the office has ever decided on a change of this answer. */
+/** Whether the office has ever decided on a change of this answer, given by its column. */
 export async function wasDecided(db: Kysely<Database>, profileId: string, answer: string): Promise<boolean> {
   const row = await db
     .selectFrom('held_decisions')
@@ -143,28 +148,28 @@ export async function wasDecided(db: Kysely<Database>, profileId: string, answer
 }
 
 /**
- * Removes one held answer with the held answers that have no meaning without it, and returns all of them as columns.
- * Undefined if the answer is not held any more.
+ * Removes one held answer, given by its id, with the held answers that have no meaning without it. Returns the table
+ * and the values by column. Undefined if the answer is not held any more.
  */
 export async function takeHeld(db: Kysely<Database>, profileId: string, id: number) {
-  const found = await db
+  const heldAnswer = await db
     .selectFrom('held_answers')
     .select(['table_name', 'answer'])
     .where('profile_id', '=', profileId)
     .where('id', '=', id)
     .executeTakeFirst();
-  if (found === undefined) return undefined;
+  if (heldAnswer === undefined) return undefined;
   const rows = await db
     .deleteFrom('held_answers')
     .where('profile_id', '=', profileId)
-    .where('answer', 'in', columnsWith(found.table_name, found.answer))
+    .where('answer', 'in', columnsWith(heldAnswer.table_name, heldAnswer.answer))
     .returning(['answer', 'value'])
     .execute();
   const columns: Stored = Object.fromEntries(rows.map(({ answer, value }) => [answer, value]));
-  return { table: found.table_name, columns };
+  return { table: heldAnswer.table_name, columns };
 }
 
-/** Records the office's decision on a changed answer or a photo. */
+/** Records the office's decision on a changed answer (its column) or a photo (`photo`), for the owner to read. */
 export async function noteHeldDecision(
   db: Kysely<Database>,
   decision: Pick<Insertable<Database['held_decisions']>, 'profile_id' | 'answer' | 'decision' | 'reason'>,

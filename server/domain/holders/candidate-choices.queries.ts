@@ -22,7 +22,10 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 type Choices = Omit<Updateable<Database['candidate_choices']>, 'profile_id'>;
 
-/** Returns what the candidate has decided. Without a row, the defaults for a profile with one account apply. */
+/**
+ * Returns what the candidate has decided. Null for a decision that is not made; `acceptsAlone` is whether only the
+ * candidate may accept interests, true by default.
+ */
 export async function loadChoices(db: Kysely<Database>, profileId: string) {
   const row = await db
     .selectFrom('candidate_choices')
@@ -48,8 +51,8 @@ export async function saveChoices(db: Kysely<Database>, profileId: string, choic
 }
 
 /**
- * Records the candidate's own agreement to be shown; with `toOffice`, given to the office with a reason. Releases a
- * profile that waited for it.
+ * Records the candidate's own agreement to be shown; with `toOffice`, an agreement given to the office, with the
+ * office's reason. Shows a profile that waited only for this agreement.
  */
 export async function sayYes(db: Kysely<Database>, profileId: string, toOffice?: { reason: string }): Promise<void> {
   await saveChoices(db, profileId, {
@@ -66,9 +69,10 @@ export const takeYesBack = (db: Kysely<Database>, profileId: string): Promise<vo
 
 /**
  * Resets the profile after another person turns out to be the bride or groom. What was agreed in the candidate's place
- * becomes void: consents, the trust's help, the agreement to be shown, answers to proposals and of pair checks, sealed
- * words, a disability, wider audiences of photos and home, the nominee, delegations and card links. A shown profile
- * then waits for the new candidate's agreement. Each accepted family waits for the new candidate's decision.
+ * becomes void: consents, the trust's help, the agreement to be shown, answers to proposals, the answers of pair
+ * checks, sealed words, a disability, wider audiences of photos and home, the nominee, the candidate's other choices,
+ * and card links. A profile that asks to be shown then waits for the new candidate's agreement, and each accepted
+ * family for the new candidate's decision.
  */
 export async function resetForNewCandidate(db: Kysely<Database>, profileId: string): Promise<void> {
   await withdrawOfCandidate(db, profileId);
@@ -89,19 +93,20 @@ export async function resetForNewCandidate(db: Kysely<Database>, profileId: stri
   if (await loadHasAsked(db, profileId)) await keepWaiting(db, profileId, { forOffice: false, forCandidate: true });
 }
 
-interface Asked {
+interface Question {
   /** What the account is asked; `''` if nothing. */
   asks: Asks;
   /** Until when the account can answer; null if there is no deadline. */
   until: Date | null;
 }
 
-interface AskedRow {
+interface QuestionRow {
   role: Role;
-  /** When the account was first asked about the candidate; null if it was not asked yet. */
+  /** When the account was first asked about the candidate (ISO time); null if it was not asked yet. */
   askedAt: string | null;
-  /** When the candidate agreed to be shown. */
+  /** When the candidate agreed to be shown (ISO time); null if the candidate has not agreed. */
   saidYesAt: string | null;
+  /** When the candidate decided about health answers that others wrote (ISO time); null if not decided. */
   healthDecidedAt: string | null;
   /** Whether the account has ticked the boxes of the registration. */
   hasAgreed: boolean;
@@ -112,7 +117,7 @@ interface AskedRow {
 }
 
 /** SQL: the JSON that `readAsked` reads; null if the account does not look after the profile. */
-export const askedOf = (profileId: Expression<string>, accountId: Expression<number>) => sql<AskedRow | null>`(
+export const askedOf = (profileId: Expression<string>, accountId: Expression<number>) => sql<QuestionRow | null>`(
   select json_build_object('role', p.role, 'askedAt', p.asked_at, 'saidYesAt', c.said_yes_at,
     'healthDecidedAt', c.health_decided_at, 'hasAgreed', ${hasAgreed({ accountId, profileId })},
     'isShown', ${hasAskedToBeShown(sql.ref('p.profile_id'))},
@@ -121,19 +126,22 @@ export const askedOf = (profileId: Expression<string>, accountId: Expression<num
   where p.account_id = ${accountId} and p.profile_id = ${profileId})`;
 
 /**
- * Returns what to ask an account about its profile. The first question about the candidate starts the `ASKED_DAYS` for
- * its answer.
+ * Returns what to ask an account about its profile: about the candidate (`whose`, `candidate`) or health answers
+ * (`health`) before the consents of the registration (`consents`). The first question about the candidate starts the
+ * `ASKED_DAYS` for its answer. `row` comes from `askedOf`.
  */
 export async function readAsked(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,
-  row: AskedRow | null,
-): Promise<Asked> {
+  row: QuestionRow | null,
+): Promise<Question> {
   if (!row) return { asks: '', until: null };
-  const asked: Asked = { asks: row.hasAgreed ? '' : 'consents', until: null };
-  if (row.role === 'candidate')
-    return row.hasOthers && row.healthDecidedAt === null ? { asks: 'health', until: null } : asked;
-  if (!row.isShown || row.saidYesAt !== null) return asked;
+  const consentsQuestion: Question = { asks: row.hasAgreed ? '' : 'consents', until: null };
+  if (row.role === 'candidate') {
+    const isHealthUndecided = row.hasOthers && row.healthDecidedAt === null;
+    return isHealthUndecided ? { asks: 'health', until: null } : consentsQuestion;
+  }
+  if (!row.isShown || row.saidYesAt !== null) return consentsQuestion;
   const askedAt = row.askedAt === null ? await beginAsking(db, { accountId, profileId }) : new Date(row.askedAt);
   const until = new Date(askedAt.getTime() + ASKED_DAYS * DAY_MS);
   return { asks: row.role === 'family' ? 'whose' : 'candidate', until };

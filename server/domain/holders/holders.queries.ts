@@ -17,7 +17,7 @@ import { removeAccountProfile } from '#server/http/account-profiles.queries.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { withdrawAllOf } from './invitations.queries.ts';
 
-/** Lists the accounts of a profile, the longest-standing first. */
+/** Lists the accounts that look after a profile, in the order in which they joined. */
 export function listHolders(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('account_profiles as p')
@@ -31,8 +31,8 @@ export function listHolders(db: Kysely<Database>, profileId: string) {
 
 /**
  * Removes an account from a profile: ends its sessions there, removes what it made, and erases health answers that rest
- * on its consent alone. Deletes the account with its last profile. Returns false if the account is not a holder, or the
- * only one.
+ * on its consent alone. An account without a further profile is deleted. Returns false if the account does not look
+ * after the profile, or is the only one that does.
  */
 export async function removeHolder(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
   // Members are locked before accounts, as everywhere. Other members are locked because pair checks with them may end.
@@ -57,7 +57,7 @@ export async function removeHolder(db: Kysely<Database>, { accountId, profileId 
   return true;
 }
 
-/** Lists the other profiles of an account, without those that are being deleted. */
+/** Lists the profiles of an account other than this one, without those that are being deleted. */
 export function listOthers(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {
   return db
     .selectFrom('account_profiles as p')
@@ -88,7 +88,7 @@ export async function lockAccount(transaction: Kysely<Database>, accountId: numb
   await transaction.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
 }
 
-/** Returns who the member is, and how this account is reached. */
+/** Returns, for the download, who the member is, and how this account is reached. */
 export async function memberInDownload(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {
   return db
     .selectFrom(['members as m', 'accounts as a'])
@@ -107,7 +107,7 @@ export async function memberInDownload(db: Kysely<Database>, { accountId, profil
     .executeTakeFirstOrThrow();
 }
 
-/** Returns the account that downloads, and its role in the profile. */
+/** Returns, for the download, the account that downloads, and its role in the profile. */
 export async function accountInDownload(db: Kysely<Database>, { accountId, profileId }: AccountProfile) {
   return db
     .selectFrom('accounts as a')
@@ -132,8 +132,8 @@ export async function accountInDownload(db: Kysely<Database>, { accountId, profi
 /**
  * Removes what belongs to an account that stops looking after a profile. This covers its phone where families get it,
  * its card links and invitations, its unanswered interests, its answers to introductions of the week and to proposals,
- * sealed words, a disability that it told, and its own consents. No other number replaces a removed phone; the family
- * is asked. Returns whether the account had consented to health answers.
+ * sealed words, a disability that rests on its consent, and its own consents. No other number replaces a removed phone;
+ * the family is asked. Returns whether the account had consented to health answers.
  */
 async function removeBelongings(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
   await removeGuardian(db, { accountId, profileId });
@@ -149,8 +149,9 @@ async function removeBelongings(db: Kysely<Database>, { accountId, profileId }: 
   return endsHealth;
 }
 
+/** Maximum number of acts that a list has. */
 const MOST_ACTS = 100;
-/** SQL: whether an act is a guardian's that the candidate may still undo. */
+/** SQL: whether a guardian has done the act, and the candidate may still undo it. */
 const mayBeUndone = sql<boolean>`(acts.role = 'guardian' and acts.act in ('sent', 'withdrew', 'accepted', 'declined', 'refusedWeekly')
   and acts.done_at > now() - make_interval(hours => ${UNDO_HOURS}))`;
 
@@ -178,7 +179,7 @@ export async function findUndoable(db: Kysely<Database>, profileId: string, id: 
     .executeTakeFirst();
 }
 
-/** Returns the acts of a profile, without those about a member who is not shown to this one. */
+/** Returns all acts of a profile for the download, without those about a member who is not shown to this one. */
 export async function actsInDownload(db: Kysely<Database>, profileId: string) {
   const rows = await db
     .selectFrom('acts')
@@ -186,6 +187,6 @@ export async function actsInDownload(db: Kysely<Database>, profileId: string) {
     .where('profile_id', '=', profileId)
     .orderBy('id')
     .execute();
-  const seen = await onlySeen({ db }, profileId, { rows, idOf: ({ about_member }) => about_member });
-  return rows.filter((row) => row.about_member === null || seen.includes(row));
+  const seenRows = await onlySeen({ db }, profileId, { rows, idOf: ({ about_member }) => about_member });
+  return rows.filter((row) => row.about_member === null || seenRows.includes(row));
 }

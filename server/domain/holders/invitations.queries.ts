@@ -7,6 +7,7 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 const NOW = sql<Date>`now()`;
+/** SQL: the time this many days from now. */
 const inDays = (days: number) => sql<Date>`now() + make_interval(days => ${days})`;
 /** SQL: whether the invitation `i` can still be answered. */
 const isWaiting = sql<boolean>`(i.answer is null and i.withdrawn_at is null and i.expires_at > now())`;
@@ -29,7 +30,7 @@ export async function insertInvitation(
   db: Kysely<Database>,
   { profileId, role, phone, phoneHash, invitedBy }: Invitation,
 ): Promise<{ id: number; isSent: boolean }> {
-  const former = await db
+  const refusal = await db
     .selectFrom('invitations')
     .select('answer')
     .where('profile_id', '=', profileId)
@@ -51,15 +52,15 @@ export async function insertInvitation(
       phone,
       phone_hash: phoneHash,
       invited_by: invitedBy,
-      answer: former ? 'refused' : null,
+      answer: refusal ? 'refused' : null,
       expires_at: inDays(INVITATION_DAYS),
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  return { id, isSent: former === undefined };
+  return { id, isSent: refusal === undefined };
 }
 
-/** Lists invitations that wait or were refused; the two look the same. */
+/** Lists the invitations that wait or were refused, until they expire. A refused invitation looks as if it waits. */
 export function listInvitations(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('invitations')
@@ -72,9 +73,9 @@ export function listInvitations(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
-/** Withdraws an invitation that nobody has accepted. Returns false if there is none. */
+/** Withdraws an invitation that nobody has accepted. Returns false if there is no such invitation. */
 export async function withdrawInvitation(db: Kysely<Database>, profileId: string, id: number): Promise<boolean> {
-  const withdrawn = await db
+  const result = await db
     .updateTable('invitations')
     .set({ withdrawn_at: sql<Date>`now()` })
     .where('profile_id', '=', profileId)
@@ -82,7 +83,7 @@ export async function withdrawInvitation(db: Kysely<Database>, profileId: string
     .where(sql<boolean>`answer is distinct from 'agreed'`)
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst();
-  return withdrawn.numUpdatedRows > 0n;
+  return result.numUpdatedRows > 0n;
 }
 
 /** Withdraws all invitations that an account has made for a profile and that nobody has accepted. */
@@ -111,7 +112,10 @@ export async function withdrawInvitations(db: Kysely<Database>, profileId: strin
     .execute();
 }
 
-/** Returns where to send a code for an invitation, and the inviter's language; undefined if it waits no more. */
+/**
+ * Returns where to send a code for an invitation, and the inviter's language (English if not chosen). Undefined if the
+ * invitation does not wait any more.
+ */
 export async function findWaiting(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('invitations as i')
@@ -125,6 +129,7 @@ export async function findWaiting(db: Kysely<Database>, id: number) {
 
 const SECONDS_PER_MINUTE = 60;
 
+/** Stores the hash of a code for an invitation. The code is valid for these minutes. */
 export async function insertCode(
   db: Kysely<Database>,
   { invitationId, codeHash, minutes }: { invitationId: number; codeHash: Buffer; minutes: number },
@@ -136,7 +141,7 @@ export async function insertCode(
     .execute();
 }
 
-/** Returns the waiting invitation of this phone with this code, if its profile may be opened; else undefined. */
+/** Returns the waiting invitation of this phone with this valid code; undefined if none, or its profile is hidden. */
 export async function findByCode(db: Kysely<Database>, phoneHash: Buffer, codeHash: Buffer) {
   return db
     .selectFrom('invitations as i')
@@ -157,13 +162,13 @@ export async function answerInvitation(
   id: number,
   answer: 'agreed' | 'refused',
 ): Promise<boolean> {
-  const changed = await db
+  const result = await db
     .updateTable('invitations as i')
     .set({ answer, answered_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where(isWaiting)
     .executeTakeFirst();
-  return changed.numUpdatedRows > 0n;
+  return result.numUpdatedRows > 0n;
 }
 
 /** Withdraws the other invitations for the role of candidate, because there is one candidate now. */
@@ -178,18 +183,23 @@ export async function withdrawOthers(db: Kysely<Database>, profileId: string): P
     .execute();
 }
 
-/** Whether anybody was asked to look after this profile, as far as invitations are kept (`expireInvitations`). */
+/**
+ * Whether anybody was ever invited to look after this profile, as far as invitations are kept (`expireInvitations`).
+ */
 export async function hasInvited(db: Kysely<Database>, profileId: string): Promise<boolean> {
-  const found = await db
+  const invitation = await db
     .selectFrom('invitations')
     .select('id')
     .where('profile_id', '=', profileId)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return invitation !== undefined;
 }
 
-/** Deletes expired codes, the phones of past invitations, and later these. A refusal is kept as long as the profile. */
+/**
+ * Deletes expired codes, then the phones of invitations that are over, and after the retention period (`invitations`)
+ * the invitations themselves. A refused invitation is kept as long as the profile.
+ */
 export async function expireInvitations(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('invitation_codes').where('expires_at', '<=', NOW).execute();
   await db

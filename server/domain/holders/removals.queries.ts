@@ -7,17 +7,17 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
 type Store = Pick<DomainServices, 'db' | 'phoneHash'>;
 
-interface Invited {
+interface InvitedPerson {
   profileId: string;
   /** The phone that was invited. */
   phone: string;
 }
 
 /**
- * Returns keyed hashes that recognise an invitation of the same people: the invited phone, the phones of those who
- * invite, and the person who is to marry.
+ * Returns keyed hashes that recognise an invitation of the same people: of the invited phone, of each phone of the
+ * inviting profile, and of the name and birth date of the person who is to marry.
  */
-async function marksOf({ db, phoneHash }: Store, { profileId, phone }: Invited): Promise<Buffer[]> {
+async function marksOf({ db, phoneHash }: Store, { profileId, phone }: InvitedPerson): Promise<Buffer[]> {
   const { rows } = await sql<{ mark: string }>`
     select 'by ' || a.phone as mark from account_profiles p join accounts a on a.id = p.account_id where p.profile_id = ${profileId}
     union select 'by ' || guardian_phone from profile_details where profile_id = ${profileId} and guardian_phone <> ''
@@ -26,19 +26,21 @@ async function marksOf({ db, phoneHash }: Store, { profileId, phone }: Invited):
   return [`to ${phone}`, ...rows.map(({ mark }) => mark)].map((mark) => phoneHash(`forced ${mark}`));
 }
 
-/** SQL: these hashes as an array. */
+/** SQL: these hashes as an array of `bytea`. */
 const inArray = (marks: readonly Buffer[]) => sql<Buffer[]>`array[${sql.join(marks)}]::bytea[]`;
 
-/** Remembers that an invited person says that they are being forced. */
-export async function rememberForced(store: Store, invited: Invited): Promise<void> {
+/** Records that an invited person says that they are being forced to marry. */
+export async function rememberForced(store: Store, invited: InvitedPerson): Promise<void> {
   const marks = await marksOf(store, invited);
   await sql`insert into forced_refusals (profile_id, marks) values (${invited.profileId}, ${inArray(marks)})`.execute(
     store.db,
   );
 }
 
-/** Notes an invitation of a bride or groom that matches a refusal by a forced person, for the women's desk alone. */
-export async function noteRepeatedInvitation(store: Store, invited: Invited): Promise<void> {
+/**
+ * Records an invitation of a bride or groom that matches a refusal by a forced person; only the women's desk reads it.
+ */
+export async function noteRepeatedInvitation(store: Store, invited: InvitedPerson): Promise<void> {
   const marks = await marksOf(store, invited);
   await sql`
     insert into forced_returns (refusal_id, profile_id)
@@ -46,11 +48,12 @@ export async function noteRepeatedInvitation(store: Store, invited: Invited): Pr
     on conflict (refusal_id, profile_id) do update set invited_at = now()`.execute(store.db);
 }
 
-const FORCED_LISTED = 200;
+/** Maximum number of people that the list has. */
+const MOST_FORCED = 200;
 
 /**
- * Lists the people who said on an invitation that they are being forced, the latest first, with the matching
- * invitations since then.
+ * Lists the people who said on an invitation that they are being forced, the latest first, each with the matching
+ * invitations since then. Times are ISO times; the profile is `''` if it is deleted.
  */
 export async function listForced(db: Kysely<Database>) {
   const { rows } = await sql<{
@@ -62,12 +65,13 @@ export async function listForced(db: Kysely<Database>) {
     select f.id::int, coalesce(f.profile_id, '') as "memberId", to_json(f.refused_at)#>>'{}' as "refusedAt",
       coalesce((select json_agg(json_build_object('memberId', r.profile_id, 'invitedAt', r.invited_at) order by r.invited_at desc)
         from forced_returns r where r.refusal_id = f.id), '[]') as again
-    from forced_refusals f order by f.id desc limit ${FORCED_LISTED}`.execute(db);
+    from forced_refusals f order by f.id desc limit ${MOST_FORCED}`.execute(db);
   return rows;
 }
 
 /**
- * Deletes expired refusals with their matching invitations. The retention begins with the latest matching invitation.
+ * Deletes refusals by forced people, with their matching invitations, after the retention period (`forcedRefusals`). It
+ * begins with the latest matching invitation.
  */
 export async function expireForcedRefusals(db: Kysely<Database>): Promise<void> {
   await db
@@ -85,6 +89,7 @@ export async function expireForcedRefusals(db: Kysely<Database>): Promise<void> 
     .execute();
 }
 
+/** A removal of an account from a profile. */
 export interface Removal extends AccountProfile {
   /** The account that asked for the removal. */
   askedBy: number;
@@ -104,41 +109,43 @@ export function listRemovals(db: Kysely<Database>, profileId: string) {
 }
 
 /**
- * Starts the `REMOVAL_DAYS` before a removal; a pending removal keeps its date. Returns false if the holder has
- * objected within `OBJECTED_DAYS`.
+ * Starts the `REMOVAL_DAYS` until a holder is removed; a pending removal keeps its date. Returns false if the holder
+ * has objected within `OBJECTED_DAYS`.
  */
 export async function askRemoval(db: Kysely<Database>, { accountId, profileId, askedBy }: Removal): Promise<boolean> {
-  const isOver = sql`r.objected_at is not null and not ${hasJustObjected}`;
+  const isObjectionOver = sql`r.objected_at is not null and not ${hasJustObjected}`;
   const { rows } = await sql<{ isObjected: boolean }>`
     insert into holder_removals as r (profile_id, account_id, asked_by, due_at)
     values (${profileId}, ${accountId}, ${askedBy}, now() + make_interval(days => ${REMOVAL_DAYS}))
     on conflict (profile_id, account_id) do update set
-      asked_by = case when ${isOver} then excluded.asked_by else r.asked_by end,
-      asked_at = case when ${isOver} then now() else r.asked_at end,
-      due_at = case when ${isOver} then excluded.due_at else r.due_at end,
-      objected_at = case when ${isOver} then null else r.objected_at end
+      asked_by = case when ${isObjectionOver} then excluded.asked_by else r.asked_by end,
+      asked_at = case when ${isObjectionOver} then now() else r.asked_at end,
+      due_at = case when ${isObjectionOver} then excluded.due_at else r.due_at end,
+      objected_at = case when ${isObjectionOver} then null else r.objected_at end
     returning r.objected_at is not null as "isObjected"`.execute(db);
   return rows[0]?.isObjected === false;
 }
 
-/** Cancels a removal at the wish of the account that asked for it. Returns false if none is pending. */
+/** Cancels a pending removal, because the candidate wishes it. Returns false if none is pending. */
 export async function dropRemoval(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
-  const gone = await db
+  const deletedRemoval = await db
     .deleteFrom('holder_removals')
     .where('account_id', '=', accountId)
     .where('profile_id', '=', profileId)
     .where('objected_at', 'is', null)
     .returning('account_id')
     .executeTakeFirst();
-  return gone !== undefined;
+  return deletedRemoval !== undefined;
 }
 
-/** Records the holder's objection, so the holder stays. Returns false if no removal is pending. */
+/**
+ * Records the holder's objection, as an act as well, so that the holder stays. Returns false if no removal is pending.
+ */
 export async function objectToRemoval(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,
 ): Promise<boolean> {
-  const found = await db
+  const holder = await db
     .updateTable('holder_removals as r')
     .from('account_profiles as p')
     .set({ objected_at: sql<Date>`now()` })
@@ -149,14 +156,14 @@ export async function objectToRemoval(
     .where('r.objected_at', 'is', null)
     .returning('p.role')
     .executeTakeFirst();
-  if (found === undefined) return false;
-  await recordAct(db, { accountId, profileId, role: found.role }, 'removalObjected');
+  if (holder === undefined) return false;
+  await recordAct(db, { accountId, profileId, role: holder.role }, 'removalObjected');
   return true;
 }
 
 /** Whether this account is the candidate's and the office has met the candidate since the account joined. */
 export async function isMetCandidate(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
-  const found = await db
+  const badge = await db
     .selectFrom('badges as b')
     .innerJoin('account_profiles as p', 'p.profile_id', 'b.profile_id')
     .select('b.kind')
@@ -167,13 +174,13 @@ export async function isMetCandidate(db: Kysely<Database>, { accountId, profileI
     .where('b.taken_at', 'is', null)
     .whereRef('b.given_at', '>=', 'p.joined_at')
     .executeTakeFirst();
-  return found !== undefined;
+  return badge !== undefined;
 }
 
 /**
- * Removes due removals from the list and returns them. A removal does not become due while the profile is suspended, or
- * somebody claims that the profile is their own. Also deletes removals whose asker is not the candidate any more, and
- * old objections.
+ * Deletes the due removals and returns them, to be carried out. A removal waits while the profile is suspended, or an
+ * account claims to be the bride or groom. Also deletes removals whose asker is not the candidate any more, and
+ * objections older than `OBJECTED_DAYS`.
  */
 export async function takeDueRemovals(db: Kysely<Database>): Promise<Removal[]> {
   await sql`delete from holder_removals r using account_profiles p
@@ -187,7 +194,7 @@ export async function takeDueRemovals(db: Kysely<Database>): Promise<Removal[]> 
   return rows;
 }
 
-/** Returns where to notify somebody who is not a holder any more; undefined once this contact has expired. */
+/** Returns where and in which language to notify a person who was a holder; undefined once this contact has expired. */
 export async function findFarewell(db: Kysely<Database>, id: number) {
   return db.selectFrom('farewells').select(['contact', 'language']).where('id', '=', id).executeTakeFirst();
 }
@@ -206,6 +213,7 @@ export async function insertFarewells(db: Kysely<Database>, accountId: number): 
   return rows.map(({ id }) => id);
 }
 
+/** Deletes the contacts of former holders after the retention period (`verifications`). */
 export async function expireFarewells(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('farewells').where('made_at', '<', expiryCutoff('verifications')).execute();
 }

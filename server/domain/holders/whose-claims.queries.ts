@@ -8,11 +8,12 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
  */
 export const AGAIN_DAYS = 30;
 
+/** SQL: whether the claim `w` ended within `AGAIN_DAYS`. */
 const isRecent = sql`w.ended_at > now() - make_interval(days => ${AGAIN_DAYS})`;
 
 /**
- * Records an account's claim that a profile is its own; the claim waits for the office. Returns false if the claim
- * waits already, or the office has refused it within `AGAIN_DAYS`.
+ * Records an account's claim to be the bride or groom of a profile; the claim waits for the office. Returns false if
+ * the claim waits already, or the office has refused it within `AGAIN_DAYS`.
  */
 export async function openClaim(db: Kysely<Database>, { accountId, profileId }: AccountProfile): Promise<boolean> {
   const { rows } = await sql`
@@ -33,14 +34,14 @@ interface Ending extends AccountProfile {
 }
 
 /**
- * Ends a claim. Returns false if none waits. Talks with the candidate since the claim count once it is granted, or once
- * it is refused and no other claim waits.
+ * Ends a waiting claim. Returns false if the account has none. The office's talks with the candidate since the claim
+ * count from now on if it is granted, or if it is refused and no other claim waits.
  */
 export async function endClaim(
   db: Kysely<Database>,
   { accountId, profileId, how, by = '', reason = '' }: Ending,
 ): Promise<boolean> {
-  const ended = await db
+  const claim = await db
     .updateTable('whose_claims')
     .set({ ended_at: sql<Date>`now()`, ended_how: how, ended_by: by, reason })
     .where('profile_id', '=', profileId)
@@ -48,25 +49,25 @@ export async function endClaim(
     .where('ended_at', 'is', null)
     .returning('said_at')
     .executeTakeFirst();
-  if (ended === undefined) return false;
+  if (claim === undefined) return false;
   const isSettled = how === 'granted' || (how === 'refused' && (await listClaimsOf(db, profileId)).length === 0);
-  if (isSettled) await settleCalls(db, profileId, ended.said_at);
+  if (isSettled) await settleCalls(db, profileId, claim.said_at);
   return true;
 }
 
-/** Returns since when an account claims the profile; undefined if no claim waits. */
+/** Returns since when an account claims to be the bride or groom of a profile; undefined if no claim waits. */
 export async function loadClaim(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,
 ): Promise<Date | undefined> {
-  const found = await db
+  const claim = await db
     .selectFrom('whose_claims')
     .select('said_at')
     .where('profile_id', '=', profileId)
     .where('account_id', '=', accountId)
     .where('ended_at', 'is', null)
     .executeTakeFirst();
-  return found?.said_at;
+  return claim?.said_at;
 }
 
 /** Lists the waiting claims of all profiles, the longest waiting first. */
@@ -82,7 +83,7 @@ export async function listClaims(db: Kysely<Database>, most: number) {
     .execute();
 }
 
-/** Returns the accounts that claim this profile now. */
+/** Returns the accounts whose claims to be the bride or groom of this profile wait. */
 export async function listClaimsOf(db: Kysely<Database>, profileId: string): Promise<number[]> {
   return (await loadClaimsOf(db, profileId)).map(({ accountId }) => accountId);
 }
@@ -103,6 +104,7 @@ export async function haveAllClaimantsBeenCalled(
   return true;
 }
 
+/** Loads the waiting claims about a profile. */
 function loadClaimsOf(db: Kysely<Database>, profileId: string): Promise<{ accountId: number; saidAt: Date }[]> {
   return db
     .selectFrom('whose_claims')

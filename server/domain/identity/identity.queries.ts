@@ -17,20 +17,23 @@ export async function findSameIdentity(
   return row?.profile_id;
 }
 
-/** Records which identity paper was seen for a member. A later paper replaces the former. */
+/**
+ * Records which identity paper was seen for a member, and by which member of staff (`by`). A later paper replaces the
+ * former.
+ */
 export async function saveIdentity(
   db: Kysely<Database>,
-  seen: { profileId: string; paper: IdentityPaper; numberHash: Buffer; by: string },
+  identity: { profileId: string; paper: IdentityPaper; numberHash: Buffer; by: string },
 ): Promise<void> {
-  const kept = { paper: seen.paper, number_hash: seen.numberHash, seen_by: seen.by };
+  const columns = { paper: identity.paper, number_hash: identity.numberHash, seen_by: identity.by };
   await db
     .insertInto('identity_papers')
-    .values({ profile_id: seen.profileId, ...kept })
-    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet({ ...kept, seen_at: sql<Date>`now()` }))
+    .values({ profile_id: identity.profileId, ...columns })
+    .onConflict((conflict) => conflict.column('profile_id').doUpdateSet({ ...columns, seen_at: sql<Date>`now()` }))
     .execute();
 }
 
-/** Returns which paper was seen and on which day. Of its number, only a hash is stored. */
+/** Returns, for the download, which paper was seen and on which day in India. Of its number, only a hash is stored. */
 export async function identityInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('identity_papers')

@@ -5,15 +5,16 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 /** SQL: the Monday of this week in India. */
 const MONDAY = sql`date_trunc('week', now() at time zone 'Asia/Kolkata')::date`;
-/** SQL: the beginning of this Monday in India. */
-const BEGINNING = sql`(${MONDAY}::timestamp at time zone 'Asia/Kolkata')`;
-const daysBefore = (days: number) => sql`${BEGINNING} - make_interval(days => ${days})`;
+/** SQL: the moment at which this Monday began in India. */
+const MONDAY_START = sql`(${MONDAY}::timestamp at time zone 'Asia/Kolkata')`;
+/** SQL: the moment this many days before the beginning of Monday. */
+const daysBefore = (days: number) => sql`${MONDAY_START} - make_interval(days => ${days})`;
 
 /**
- * Determines once a week, as of Monday, whose inbox is full. Every interest counts that looks unanswered to its sender,
- * also an interest declined in silence or set apart. So no sender can tell what became of their interest. Senders of
- * the same family count once, and only if they have been shown for `FULL_SHOWN_DAYS`. So a few new accounts cannot make
- * anybody look slow.
+ * Determines once a week, as of the beginning of Monday, whose inbox is full (`FULL_FROM`). Every interest counts that
+ * looks unanswered to its sender, including one declined in silence or set apart, so that no sender can tell what
+ * became of their interest. Senders of the same family count once, and only if they have been shown for
+ * `FULL_SHOWN_DAYS`, so that a few new accounts cannot fill an inbox. Does nothing if this week is already determined.
  */
 export async function renewFullInboxes(db: Kysely<Database>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
@@ -30,9 +31,9 @@ export async function renewFullInboxes(db: Kysely<Database>): Promise<void> {
         select i.recipient_id, i.sender_id from introductions i
         join member_visibility v on v.profile_id = i.sender_id and v.shown_at <= ${daysBefore(FULL_SHOWN_DAYS)}
         where not v.is_absent
-          and i.sent_at > ${daysBefore(INTEREST_DAYS)} and i.sent_at < ${BEGINNING}
-          and (i.withdrawn_at is null or i.withdrawn_at >= ${BEGINNING})
-          and ((i.answer is distinct from 'accepted' and i.told_because is null) or i.answered_at >= ${BEGINNING})
+          and i.sent_at > ${daysBefore(INTEREST_DAYS)} and i.sent_at < ${MONDAY_START}
+          and (i.withdrawn_at is null or i.withdrawn_at >= ${MONDAY_START})
+          and ((i.answer is distinct from 'accepted' and i.told_because is null) or i.answered_at >= ${MONDAY_START})
       ), many as (
         select * from waiting where recipient_id in (
           select recipient_id from waiting group by recipient_id having count(*) >= ${FULL_FROM})

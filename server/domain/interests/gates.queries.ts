@@ -1,16 +1,20 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** SQL: whether a member has ticked the gate, as a column of another query. */
+/**
+ * SQL: whether a member has ticked the gate, as a column of another query. With the gate, interests of families that
+ * certainly fail certain wishes are set apart, as if these wishes were musts.
+ */
 export const gateOf = (profileId: string) =>
   sql<boolean>`exists (select from gates g where g.profile_id = ${profileId})`;
 
+/** Whether a member has ticked the gate, by a query of its own. */
 export async function isGateTicked(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const row = await db.selectFrom('gates').select('profile_id').where('profile_id', '=', profileId).executeTakeFirst();
   return row !== undefined;
 }
 
-/** Ticks or clears the gate. Nobody is notified, and interests that already wait are sorted again. */
+/** Ticks or clears the gate. Nobody is notified. It also applies to interests that already wait. */
 export async function tickGate(db: Kysely<Database>, profileId: string, isTicked: boolean): Promise<void> {
   if (isTicked)
     await db

@@ -6,9 +6,9 @@ import { gateOf } from './gates.queries.ts';
 import { ago, looksUnanswered } from './introductions.queries.ts';
 
 /**
- * Lists the recipients whose answer this sender awaits; each takes one of the sender's places. An interest counts until
- * it is withdrawn, accepted or declined with a reason, or its place expires. An interest declined in silence counts
- * like an unanswered one.
+ * Lists the recipients whose answer this sender awaits; each counts in the sender's limit `MOST_OPEN`. An interest
+ * counts until it is withdrawn, accepted or declined with a reason, or is older than `FREED_AFTER_DAYS`. An interest
+ * declined in silence counts like an unanswered one.
  */
 export async function loadAwaited(db: Kysely<Database>, senderId: string): Promise<string[]> {
   const rows = await db
@@ -17,16 +17,20 @@ export async function loadAwaited(db: Kysely<Database>, senderId: string): Promi
     .where('sender_id', '=', senderId)
     .where('withdrawn_at', 'is', null)
     .where(looksUnanswered)
-    // Introductions of the week do not take a place.
+    // Introductions of the week and proposals do not count in the limit.
     .where('origin', '=', 'family')
     .where('sent_at', '>', ago(FREED_AFTER_DAYS))
     .execute();
   return rows.map(({ recipient_id }) => recipient_id);
 }
 
+/** Maximum number of interests that a list has. */
 const MOST_LISTED = 500;
 
-/** Loads what the member sent and received within `AGAIN_AFTER_DAYS`, and every acceptance; the newest first. */
+/**
+ * Loads the interests that the member sent and received within `AGAIN_AFTER_DAYS`, and every acceptance. At most
+ * `MOST_LISTED`, the newest first.
+ */
 export function loadIntroductions(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('introductions')
@@ -43,6 +47,7 @@ export function loadIntroductions(db: Kysely<Database>, profileId: string) {
     .execute();
 }
 
+/** An interest as `loadIntroductions` returns it. */
 export type IntroductionRow = Awaited<ReturnType<typeof loadIntroductions>>[number];
 
 /**

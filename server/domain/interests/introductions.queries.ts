@@ -7,12 +7,16 @@ import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 /** SQL: the time this many days before now. */
 export const ago = (days: number) => sql<Date>`now() - make_interval(days => ${days})`;
 
+/** SQL: the present day in India. */
 const TODAY_IN_INDIA = sql<string>`(now() at time zone 'Asia/Kolkata')::date`;
 
 /** SQL: whether an interest looks unanswered to its sender, because it is unanswered or was declined in silence. */
 export const looksUnanswered = sql<boolean>`(answer is distinct from 'accepted' and told_because is null)`;
 
-/** Returns how many interests a family itself has sent today (in India), also if withdrawn or to deleted members. */
+/**
+ * Returns the number of interests that a family itself has sent today (in India), including withdrawn interests and
+ * interests to members who are deleted by now.
+ */
 export async function countSentToday(db: Kysely<Database>, senderId: string): Promise<number> {
   const row = await db
     .selectFrom('interest_days')
@@ -23,6 +27,7 @@ export async function countSentToday(db: Kysely<Database>, senderId: string): Pr
   return row?.count ?? 0;
 }
 
+/** Counts one more interest that a family itself has sent today (in India). */
 async function countOneMore(db: Kysely<Database>, senderId: string): Promise<void> {
   await db
     .insertInto('interest_days')
@@ -38,7 +43,7 @@ async function countOneMore(db: Kysely<Database>, senderId: string): Promise<voi
 
 /** Whether the sender has sent the recipient an interest within `AGAIN_AFTER_DAYS`. */
 export async function hasSentLately(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
-  const found = await db
+  const interest = await db
     .selectFrom('introductions')
     .select('id')
     .where('sender_id', '=', senderId)
@@ -46,12 +51,12 @@ export async function hasSentLately(db: Kysely<Database>, senderId: string, reci
     .where('sent_at', '>', ago(AGAIN_AFTER_DAYS))
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return interest !== undefined;
 }
 
 /** Whether an interest between the two, in this direction, can still be answered. */
 export async function isInterestWaiting(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
-  const found = await db
+  const interest = await db
     .selectFrom('introductions')
     .select('id')
     .where('sender_id', '=', senderId)
@@ -60,15 +65,17 @@ export async function isInterestWaiting(db: Kysely<Database>, senderId: string, 
     .where('answer', 'is', null)
     .where('sent_at', '>', ago(INTEREST_DAYS))
     .executeTakeFirst();
-  return found !== undefined;
+  return interest !== undefined;
 }
 
 interface NewIntroduction {
   senderId: string;
   recipientId: string;
+  /** The sender's words; `''` by default. */
   note?: string;
   /** Whether the sender wishes to write the first message after an acceptance. */
   isWritingFirst?: boolean;
+  /** `family` by default: the family itself sends the interest. */
   origin?: Origin;
 }
 
@@ -87,8 +94,9 @@ export async function insertIntroduction(
 }
 
 /**
- * Records what is fixed when an interest is sent: whether the recipient was notified, and what the sender reads of the
- * recipient's reach.
+ * Records what is fixed when an interest is sent. `wasWelcome`: whether the recipient was notified of it, and it is not
+ * set apart. `couldBeTold`: whether the recipient had a channel for notifications; null if the sender reads nothing of
+ * it.
  */
 export async function noteSending(
   db: Kysely<Database>,
@@ -104,7 +112,7 @@ export async function noteSending(
 
 /** Withdraws an interest that looks unanswered to its sender. Returns whether there was one. */
 export async function withdrawInterest(db: Kysely<Database>, senderId: string, recipientId: string): Promise<boolean> {
-  const changed = await db
+  const rows = await db
     .updateTable('introductions')
     .set({ withdrawn_at: sql`now()` })
     .where('sender_id', '=', senderId)
@@ -114,27 +122,28 @@ export async function withdrawInterest(db: Kysely<Database>, senderId: string, r
     .where('sent_at', '>', ago(INTEREST_DAYS))
     .returning('id')
     .execute();
-  return changed.length > 0;
+  return rows.length > 0;
 }
 
+/** The two members of an interest. */
 interface Interest {
   senderId: string;
   recipientId: string;
 }
 
-/** Accepts an interest, and records what is known of a kinship. Returns false if none waits. */
+/** Accepts an interest, and records what is known of a kinship between the two. Returns false if no interest waits. */
 export const markAccepted = (
   db: Kysely<Database>,
   interest: Interest,
   { kinship, named }: KinshipFinding,
 ): Promise<boolean> => setAnswer(db, interest, { answer: 'accepted', kinship, kinship_named: named });
 
-/** Whether the sender of the accepted interest wishes to write first. */
+/** Whether the interest is accepted and its sender wishes to write the first message. */
 export async function isSenderWritingFirst(
   db: Kysely<Database>,
   { senderId, recipientId }: Interest,
 ): Promise<boolean> {
-  const found = await db
+  const interest = await db
     .selectFrom('introductions')
     .select('id')
     .where('sender_id', '=', senderId)
@@ -143,26 +152,29 @@ export async function isSenderWritingFirst(
     .where('writes_first', 'is', true)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return interest !== undefined;
 }
 
 /**
- * Declines an interest. `told` is the reason that the sender reads; null for a silent decline. Returns false if none
+ * Declines an interest. `reason` is what the sender reads; null for a silent decline. Returns false if no interest
  * waits.
  */
-export const markDeclined = (db: Kysely<Database>, interest: Interest, told: DeclineReason | null): Promise<boolean> =>
-  setAnswer(db, interest, { answer: 'declined', told_because: told });
+export const markDeclined = (
+  db: Kysely<Database>,
+  interest: Interest,
+  reason: DeclineReason | null,
+): Promise<boolean> => setAnswer(db, interest, { answer: 'declined', told_because: reason });
 
 /**
- * Saves the answer to a waiting interest. Returns false if none waits: of simultaneous answers and withdrawals, the
- * first wins.
+ * Saves the answer to a waiting interest. Returns false if no interest waits any more: of simultaneous answers and
+ * withdrawals, the first is saved.
  */
 async function setAnswer(
   db: Kysely<Database>,
   { senderId, recipientId }: Interest,
   answer: Updateable<Database['introductions']>,
 ): Promise<boolean> {
-  const changed = await db
+  const rows = await db
     .updateTable('introductions')
     .set({ ...answer, answered_at: sql`now()` })
     .where('sender_id', '=', senderId)
@@ -172,7 +184,7 @@ async function setAnswer(
     .where('sent_at', '>', ago(INTEREST_DAYS))
     .returning('id')
     .execute();
-  return changed.length > 0;
+  return rows.length > 0;
 }
 
 /**
@@ -203,7 +215,9 @@ export async function withdrawWaiting(db: Kysely<Database>, profileId: string): 
     .execute();
 }
 
-/** Deletes expired interests that are unanswered or declined. */
+/**
+ * Deletes interests that were not accepted after the retention period (`introductions`), counted from their sending.
+ */
 export async function expireIntroductions(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('introductions')

@@ -7,21 +7,21 @@ import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
 /**
- * Ends the acceptance between two families and everything that it opened. A later acceptance compares their relatives
- * anew. Returns whether there was one.
+ * Ends the acceptance between two families and everything that it opened. Returns whether there was an acceptance. A
+ * later acceptance compares the relatives of the two families again.
  */
 export async function endAcceptance(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
   await clearUndecided(db, one, other);
   await clearUndecided(db, other, one);
   await endTogether(db, one, other);
-  const ended = await db
+  const endedRows = await db
     .deleteFrom('introductions')
     .where('sender_id', 'in', [one, other])
     .where('recipient_id', 'in', [one, other])
     .where('answer', '=', 'accepted')
     .returning('id')
     .execute();
-  return ended.length > 0;
+  return endedRows.length > 0;
 }
 
 /**
@@ -51,34 +51,34 @@ export async function listAccepted(db: Kysely<Database>, profileId: string): Pro
 
 /** Whether either family has ended an acquaintance with the other within `AGAIN_AFTER_DAYS`. */
 export async function hasParted(db: Kysely<Database>, one: string, other: string): Promise<boolean> {
-  const found = await db
+  const parting = await db
     .selectFrom('partings')
     .select('ended_at')
     .where('profile_id', 'in', [one, other])
     .where('member_id', 'in', [one, other])
     .where('ended_at', '>', sql<Date>`now() - make_interval(days => ${AGAIN_AFTER_DAYS})`)
     .executeTakeFirst();
-  return found !== undefined;
+  return parting !== undefined;
 }
 
-/**
- * Lists the families that somebody else accepted in place of the bride or groom, and that still wait for the bride's or
- * groom's decision.
- */
-export async function listUndecided(db: Kysely<Database>, profileId: string): Promise<Set<string>> {
-  const [row] = await undecidedRows(db, { profileId });
-  return new Set(row?.undecided);
-}
+/** SQL: an array of the accepted families that still wait for the decision of this profile's bride or groom. */
+export const undecidedOf = (profileId: Expression<string> | string) => sql<string[]>`array(
+    select u.member_id from undecided_acquaintances u where u.profile_id = ${profileId} and exists (
+      select from introductions i where i.answer = 'accepted' and (i.sender_id, i.recipient_id)
+        in ((u.profile_id, u.member_id), (u.member_id, u.profile_id))))`;
 
 const undecidedRows = statement<{ profileId: string }, { undecided: string[] }>(
   (given) => sql`select ${undecidedOf(given('profileId'))} as undecided`,
 );
 
-/** SQL: the accepted families that still wait for the bride's or groom's decision. */
-export const undecidedOf = (profileId: Expression<string> | string) => sql<string[]>`array(
-    select u.member_id from undecided_acquaintances u where u.profile_id = ${profileId} and exists (
-      select from introductions i where i.answer = 'accepted' and (i.sender_id, i.recipient_id)
-        in ((u.profile_id, u.member_id), (u.member_id, u.profile_id))))`;
+/**
+ * Lists the accepted families that another holder accepted in place of the bride or groom, and that still wait for the
+ * bride's or groom's decision.
+ */
+export async function listUndecided(db: Kysely<Database>, profileId: string): Promise<Set<string>> {
+  const [row] = await undecidedRows(db, { profileId });
+  return new Set(row?.undecided);
+}
 
 /** Marks every accepted family as waiting for the bride's or groom's decision. */
 export async function markUndecided(db: Kysely<Database>, profileId: string): Promise<void> {
@@ -89,14 +89,14 @@ export async function markUndecided(db: Kysely<Database>, profileId: string): Pr
     on conflict do nothing`.execute(db);
 }
 
-/** Removes the mark after a decision of either kind. Returns false if there was none. */
+/** Removes the mark of `markUndecided` for one family, whatever was decided. Returns false if there was no mark. */
 export async function clearUndecided(db: Kysely<Database>, profileId: string, memberId: string): Promise<boolean> {
-  const settled = await db
+  const result = await db
     .deleteFrom('undecided_acquaintances')
     .where('profile_id', '=', profileId)
     .where('member_id', '=', memberId)
     .executeTakeFirst();
-  return settled.numDeletedRows > 0n;
+  return result.numDeletedRows > 0n;
 }
 
 /**
@@ -107,7 +107,7 @@ export async function refuseUndecided(db: Kysely<Database>, profileId: string, m
   if ((await listUndecided(db, profileId)).has(memberId)) throw new Refusal(409, 'decideFirst');
 }
 
-/** Records that a family ends its acquaintance with another now. */
+/** Records that a family ends its acquaintance with another family now. */
 export async function insertParting(db: Kysely<Database>, profileId: string, memberId: string): Promise<void> {
   await db
     .insertInto('partings')
@@ -134,27 +134,28 @@ export async function leaveAcquaintances(db: Kysely<Database>, profileId: string
   await recordEndedAcquaintances(db, profileId, await listAccepted(db, profileId));
 }
 
+/** Deletes partings and ended acquaintances after the retention period (`partings`). */
 export async function expirePartings(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('partings').where('ended_at', '<', expiryCutoff('partings')).execute();
   await db.deleteFrom('ended_acquaintances').where('ended_at', '<', expiryCutoff('partings')).execute();
 }
 
 /**
- * Notices of a departure are sent after a random delay of at most this many days, so that the day does not reveal when
- * the family decided.
+ * Notices of a departure are sent after a random delay of one day up to this many days, so that the day of the notice
+ * does not reveal when the family decided.
  */
-const TOLD_WITHIN_DAYS = 5;
+const MOST_DELAY_DAYS = 5;
 
 /**
  * Schedules notices that a family is not looking any more, for all senders to whom their interest in this family looks
- * unanswered. So the senders whom it has declined in silence get a notice, too. Families with a block in either
- * direction get none, unless it was the block of a phone and was lifted.
+ * unanswered, including those whom it has declined in silence. A sender gets no notice if either of the two has blocked
+ * the other, or the other's phone; a blocked phone whose effect was lifted does not count.
  */
 export async function noteDepartures(db: Kysely<Database>, leavingId: string): Promise<void> {
   await sql`
     insert into departures_to_tell (profile_id, member_id, due_at)
     select distinct on (i.sender_id) i.sender_id, ${leavingId},
-      now() + interval '1 day' * (1 + random() * ${TOLD_WITHIN_DAYS - 1})
+      now() + interval '1 day' * (1 + random() * ${MOST_DELAY_DAYS - 1})
     from introductions i
     where i.recipient_id = ${leavingId} and i.withdrawn_at is null and i.answer is distinct from 'accepted'
       and i.told_because is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})
@@ -170,11 +171,11 @@ interface DueDeparture {
   profileId: string;
   /** The member who stopped looking. */
   memberId: string;
-  /** Whether this member is neither leaving nor settled, engaged or married by now. */
+  /** Whether this member is neither leaving nor settled, engaged or married by now; a pause does not matter. */
   isLookingAgain: boolean;
 }
 
-/** Deletes the due notices of departures and returns them. */
+/** Deletes the due notices of departures and returns them, to be sent. */
 export async function takeDueDepartures(db: Kysely<Database>): Promise<DueDeparture[]> {
   const { rows } = await sql<DueDeparture>`
     delete from departures_to_tell f where f.due_at <= now()

@@ -6,11 +6,12 @@ import { looksUnanswered } from './introductions.queries.ts';
 import { clearUndecided } from './partings.queries.ts';
 
 /** The notices to remove when an interest or its answer is undone. */
-const OF_THE_INTEREST = ['interestReceived', 'interestExpiring', 'interestAccepted', 'declinedKindly'] as const;
+const INTEREST_NOTICES = ['interestReceived', 'interestExpiring', 'interestAccepted', 'declinedKindly'] as const;
 
-/** SQL: the earliest act that can be undone here: an hour older than the limit on acts (`UNDO_HOURS`) allows. */
+/** SQL: the earliest time of what can be undone here: an hour before the limit on acts (`UNDO_HOURS`). */
 const UNDOABLE_SINCE = sql<Date>`now() - interval '25 hours'`;
 
+/** The columns of an interest without an answer. */
 const UNANSWERED = {
   answer: null,
   answered_at: null,
@@ -19,18 +20,19 @@ const UNANSWERED = {
   kinship_named: null,
 } as const;
 
+/** The two members of an interest. */
 interface Interest {
   senderId: string;
   recipientId: string;
 }
 
 /**
- * Deletes an interest as if it had never been sent, even if it was seen. The daily count stays. An interest that was
- * declined in silence is undone in the same way, because a difference would reveal the decline. Returns whether there
- * was one.
+ * Deletes an interest as if it had never been sent, even if the recipient has seen it. It still counts in the daily
+ * limit. An interest that was declined in silence is deleted in the same way, because a difference would reveal the
+ * decline. Returns whether there was such an interest.
  */
 export async function undoSending(db: Kysely<Database>, { senderId, recipientId }: Interest): Promise<boolean> {
-  const gone = await db
+  const result = await db
     .deleteFrom('introductions')
     .where('sender_id', '=', senderId)
     .where('recipient_id', '=', recipientId)
@@ -38,9 +40,9 @@ export async function undoSending(db: Kysely<Database>, { senderId, recipientId 
     .where('withdrawn_at', 'is', null)
     .where('sent_at', '>', UNDOABLE_SINCE)
     .executeTakeFirst();
-  if (gone.numDeletedRows > 0n)
-    await removeNotices(db, { profileId: recipientId, aboutId: senderId, kinds: OF_THE_INTEREST });
-  return gone.numDeletedRows > 0n;
+  if (result.numDeletedRows > 0n)
+    await removeNotices(db, { profileId: recipientId, aboutId: senderId, kinds: INTEREST_NOTICES });
+  return result.numDeletedRows > 0n;
 }
 
 /**
@@ -49,7 +51,7 @@ export async function undoSending(db: Kysely<Database>, { senderId, recipientId 
  * there was such an acceptance.
  */
 export async function undoJoint(db: Kysely<Database>, { senderId, recipientId }: Interest): Promise<boolean> {
-  const turned = await db
+  const result = await db
     .updateTable('introductions')
     .set({ ...UNANSWERED, sender_id: recipientId, recipient_id: senderId })
     .where('sender_id', '=', senderId)
@@ -60,11 +62,11 @@ export async function undoJoint(db: Kysely<Database>, { senderId, recipientId }:
     .whereRef('answered_at', '=', 'sent_at')
     .where('answered_at', '>', UNDOABLE_SINCE)
     .executeTakeFirst();
-  if (turned.numUpdatedRows > 0n) {
+  if (result.numUpdatedRows > 0n) {
     await forgetAcceptance(db, [senderId, recipientId]);
     await endTogether(db, senderId, recipientId);
   }
-  return turned.numUpdatedRows > 0n;
+  return result.numUpdatedRows > 0n;
 }
 
 /** Removes the notices of an acceptance and the pending decisions about it. */
@@ -78,7 +80,10 @@ async function forgetAcceptance(db: Kysely<Database>, [one, other]: readonly [st
   }
 }
 
-/** Makes an interest wait again that was declined on arrival, because the family had refused an introduction before. */
+/**
+ * Makes an interest wait again that was declined on arrival, because the recipient had refused an introduction before.
+ * Only for an interest sent at or after `since`.
+ */
 export async function putBackSilentlyDeclined(
   db: Kysely<Database>,
   { senderId, recipientId, since }: Interest & { since: Date },
@@ -97,26 +102,26 @@ export async function putBackSilentlyDeclined(
 
 /** Makes a withdrawn interest wait again, until its former deadline. Returns whether there was such an interest. */
 export async function undoWithdrawing(db: Kysely<Database>, { senderId, recipientId }: Interest): Promise<boolean> {
-  const waits = await db
+  const result = await db
     .updateTable('introductions')
     .set({ withdrawn_at: null })
     .where('sender_id', '=', senderId)
     .where('recipient_id', '=', recipientId)
     .where('withdrawn_at', '>', UNDOABLE_SINCE)
     .executeTakeFirst();
-  return waits.numUpdatedRows > 0n;
+  return result.numUpdatedRows > 0n;
 }
 
 /**
- * Makes the interest wait again as if nobody had answered it. For an acceptance, the pending decision is removed, and
- * the acquaintance ends. Returns whether there was an answer.
+ * Makes an interest wait again as if nobody had answered it. After an acceptance, the pending decision of the bride or
+ * groom is removed, and the acquaintance ends. Returns whether there was such an answer.
  */
 export async function undoAnswer(
   db: Kysely<Database>,
   { senderId, recipientId }: Interest,
   answer: 'accepted' | 'declined',
 ): Promise<boolean> {
-  const waits = await db
+  const result = await db
     .updateTable('introductions')
     .set(UNANSWERED)
     .where('sender_id', '=', senderId)
@@ -124,12 +129,12 @@ export async function undoAnswer(
     .where('answer', '=', answer)
     .where('answered_at', '>', UNDOABLE_SINCE)
     .executeTakeFirst();
-  if (waits.numUpdatedRows > 0n) {
-    await removeNotices(db, { profileId: senderId, aboutId: recipientId, kinds: OF_THE_INTEREST });
+  if (result.numUpdatedRows > 0n) {
+    await removeNotices(db, { profileId: senderId, aboutId: recipientId, kinds: INTEREST_NOTICES });
     await clearUndecided(db, recipientId, senderId);
     // After an introduction, both families were notified of the acceptance.
     await removeNotices(db, { profileId: recipientId, aboutId: senderId, kinds: ['interestAccepted'] });
     await endTogether(db, senderId, recipientId);
   }
-  return waits.numUpdatedRows > 0n;
+  return result.numUpdatedRows > 0n;
 }

@@ -9,27 +9,37 @@ import { type Face, loadSenders, loadVisibleFaces } from '#server/domain/visibil
 import { cachedOnPage } from '#server/http/page-cache.ts';
 import { isGateTicked } from './gates.queries.ts';
 
-interface Waiting {
+/** An interest that waits for this member's answer. */
+interface WaitingInterest {
   /** The family that has sent the interest, as this member sees it. */
   view: Face;
   sentAt: Date;
 }
 
 /**
- * Lists the families whose interest waits for this member's answer, the earliest deadline first. Includes only
- * families whom the member sees and who are not set apart. The queries do not depend on who has written.
+ * Lists the families whose interest waits for this member's answer, the earliest deadline first. Includes only families
+ * whom the member sees and who are not set apart. The queries do not depend on which families have sent an interest.
+ * Loaded once for each page.
  */
-export const loadWaiting = (services: Pick<DomainServices, 'db' | 'lookups'>, profileId: string): Promise<Waiting[]> =>
-  cachedOnPage(`waiting ${profileId}`, () => findWaiting(services, profileId));
+export const loadWaiting = (
+  services: Pick<DomainServices, 'db' | 'lookups'>,
+  profileId: string,
+): Promise<WaitingInterest[]> => cachedOnPage(`waiting ${profileId}`, () => findWaiting(services, profileId));
 
-async function findWaiting(services: Pick<DomainServices, 'db' | 'lookups'>, profileId: string): Promise<Waiting[]> {
+async function findWaiting(
+  services: Pick<DomainServices, 'db' | 'lookups'>,
+  profileId: string,
+): Promise<WaitingInterest[]> {
   const { me, senders } = await loadSenders(services, profileId);
   return senders.flatMap(({ face, sentAt, isGated }) =>
     isListedAsWaiting(missedBy(me, face), isGated) ? [{ view: face, sentAt }] : [],
   );
 }
 
-/** Whether an interest of this sender is listed and notified, not set apart. Call with both members' rows locked. */
+/**
+ * Whether an interest of this sender is listed as waiting and the reader is notified of it, instead of it being set
+ * apart. False if the reader does not see the sender. Call with both members' rows locked.
+ */
 export async function isWelcome(
   services: Pick<DomainServices, 'db' | 'lookups'>,
   readerId: string,
@@ -41,32 +51,40 @@ export async function isWelcome(
   return isListedAsWaiting(missedBy(views.get(readerId), sender), await isGateTicked(services.db, readerId));
 }
 
-/** The reader's musts that a family certainly fails, and the wishes that it fails and the gate judges. */
+/**
+ * The names of the reader's musts that a family certainly fails, and of the other failed wishes that the gate judges.
+ */
 interface Missed {
   musts: string[];
   wishes: string[];
 }
 
-/** Returns what a family certainly fails. An unknown value fails neither a must nor a wish. */
+/**
+ * Returns which wishes of the reader (`me`) a family certainly fails. An unknown value fails neither a must nor a wish.
+ * Empty if the reader has no wishes.
+ */
 export function missedBy(me: Pick<Face, 'person'> | undefined, { person }: Pick<Face, 'person'>): Missed {
   const { wishes } = me?.person ?? {};
   if (me === undefined || wishes == null) return { musts: [], wishes: [] };
-  const missedMusts = (mine: Wishes) =>
-    wishFit({ ...me.person, wishes: mine }, person, todayInIndia()).a.findings.flatMap(({ wish, code, strength }) =>
+  const missedMusts = (readersWishes: Wishes) => {
+    const fit = wishFit({ ...me.person, wishes: readersWishes }, person, todayInIndia());
+    return fit.a.findings.flatMap(({ wish, code, strength }) =>
       strength === 'must' && code === 'wish.unmet' ? [wish] : [],
     );
+  };
   const musts = missedMusts(wishes);
   // With the gate, the wishes that it judges count as musts.
-  return { musts, wishes: missedMusts(withGate(wishes)).filter((wish) => !musts.includes(wish)) };
+  const mustsWithGate = missedMusts(withGate(wishes));
+  return { musts, wishes: mustsWithGate.filter((wish) => !musts.includes(wish)) };
 }
 
-/** Whether an interest is listed among those that wait; otherwise it is set apart. */
+/** Whether an interest is listed among those that wait; otherwise it is set apart. `isGated`: the gate is ticked. */
 export const isListedAsWaiting = ({ musts, wishes }: Missed, isGated: boolean): boolean =>
   musts.length === 0 && !(isGated && wishes.length > 0);
 
 /**
- * Returns when an interest was sent and until when it waits (ISO times). `daysLeft` is the number of whole days in
- * India, 0 on the last day and after it.
+ * Returns when an interest was sent and until when it waits (ISO times). `daysLeft` is the number of days in India from
+ * today to the last day; 0 on the last day and after it.
  */
 export function untilWhen(sentAt: Date) {
   const expiresAt = sentAt.getTime() + INTEREST_DAYS * DAY_MS;

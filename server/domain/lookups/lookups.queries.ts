@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { LookupEntry } from '#contract/lookups.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Returns the entries of each list, by its kind. */
+/** Returns the entries of each list in their order, by the kind of the list. */
 export async function loadLookups(db: Kysely<Database>): Promise<Map<string, LookupEntry[]>> {
   const rows = await db
     .selectFrom('lookups')
@@ -13,6 +13,7 @@ export async function loadLookups(db: Kysely<Database>): Promise<Map<string, Loo
   return grouped(rows);
 }
 
+/** Returns all countries in the order in which forms offer them. */
 export function loadCountries(db: Kysely<Database>): Promise<LookupEntry[]> {
   return db
     .selectFrom('countries')
@@ -32,6 +33,7 @@ export async function loadStates(db: Kysely<Database>): Promise<Map<number, Look
   return grouped(rows);
 }
 
+/** Returns the entries of each group, in their order. */
 function grouped<G>(rows: (LookupEntry & { group: G })[]): Map<G, LookupEntry[]> {
   const lists = new Map<G, LookupEntry[]>();
   for (const { group, ...entry } of rows) {

@@ -68,13 +68,13 @@ export async function storeEntries(
   { melanId, entries }: { melanId: number; entries: readonly Entry[] },
 ): Promise<void> {
   if (entries.length === 0) return;
-  const sealed = entries.map(({ value, ...entry }) => ({
+  const sealedEntries = entries.map(({ value, ...entry }) => ({
     ...entry,
     value: cipher.encrypt(value, placeOfEntry(melanId, entry.id)),
   }));
   await sql`insert into melan_entries (brought_at, melan_id, id, tablet_id, counter, number, field, value, profile_id)
     select clock_timestamp(), ${melanId}, e.id, nullif(e.tablet, '')::uuid, e.counter, e.number, e.field, e.value, g.profile_id
-    from jsonb_to_recordset(${JSON.stringify(sealed)}::jsonb)
+    from jsonb_to_recordset(${JSON.stringify(sealedEntries)}::jsonb)
       as e(id uuid, tablet text, counter int, number int, field text, value text)
     left join melan_guests g on g.melan_id = ${melanId} and g.number = e.number
     on conflict do nothing`.execute(db);
@@ -123,11 +123,15 @@ export async function loadEntries(store: Store, melanId: number): Promise<Entry[
   const entries = await loadArrived(store, melanId);
   return entries.flatMap(({ isHome, isLate, ...entry }): Entry[] => {
     if (!isHome) return [];
+    // With a tablet of its own, a late wish does not replace the earlier one: `readDay` compares different tablets.
     return [isLate ? { ...entry, tablet: `${entry.tablet} ${entry.id}` } : entry];
   });
 }
 
-/** Returns all entries that have arrived, also from tablets that are not home. */
+/**
+ * Returns all entries that have arrived, also from tablets that are not home. `isLate` marks a wish that arrived after
+ * its tablet was home.
+ */
 export async function loadArrived({ db, cipher }: Store, melanId: number) {
   const rows = await db
     .selectFrom('melan_entries as e')

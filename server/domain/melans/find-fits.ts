@@ -31,10 +31,10 @@ export async function findFits(db: Kysely<Database>, guests: readonly InHall[]):
   const fits: Fit[] = [];
   for (const bride of brides) {
     const her = people.get(bride.profileId);
-    const apart = new Set(histories.get(bride.profileId));
+    const idsWithHistory = new Set(histories.get(bride.profileId));
     for (const groom of grooms) {
       const him = people.get(groom.profileId);
-      if (!her || !him || apart.has(groom.profileId)) continue;
+      if (!her || !him || idsWithHistory.has(groom.profileId)) continue;
       if (!meetsMusts(her, him, today) || !meetsMusts(him, her, today)) continue;
       const score = rankScore(her, him, today) + rankScore(him, her, today);
       fits.push({ bride: bride.number, groom: groom.number, score });
@@ -49,14 +49,15 @@ function isOfAge(person: SharedPerson | undefined, today: string): boolean {
   return person !== undefined && (age === null || age >= MARRIAGE_AGES[person.gender]);
 }
 
+/** Maximum number of best fits that are kept for each guest. */
 const MOST_BEST = 8;
 
-/** Returns for each guest's number the numbers of at most `MOST_BEST` best fits, judged for both sides. */
+/** Returns for each guest's number the numbers of at most `MOST_BEST` guests of the other side, best fit first. */
 export function bestOfEach(fits: readonly Fit[]): Map<number, number[]> {
   const best = new Map<number, number[]>();
   const add = (number: number, other: number) => {
-    const known = best.get(number) ?? [];
-    if (known.length < MOST_BEST) best.set(number, [...known, other]);
+    const fitting = best.get(number) ?? [];
+    if (fitting.length < MOST_BEST) best.set(number, [...fitting, other]);
   };
   for (const { bride, groom } of [...fits].sort((one, other) => other.score - one.score)) {
     add(bride, groom);

@@ -22,7 +22,7 @@ const motherTongue = sql.ref(`d.${columnOf('details', 'motherTongue')}`);
 const nameSpelled = sql.ref(`m.${columnOf('profile', 'nameSpelled')}`);
 const maritalStatus = sql.ref(`d.${columnOf('details', 'maritalStatus')}`);
 
-/** The least age of a guest at a melan for people over fifty. */
+/** Minimum age of a guest, in years, at a melan for people over fifty. */
 const OVER_FIFTY_AGE = 50;
 
 /**
@@ -50,9 +50,11 @@ export async function countInvitable(
   db: Kysely<Database>,
   melanId: number,
 ): Promise<{ brides: number; grooms: number }> {
-  const count = async (isBride: boolean) =>
-    (await sql<{ count: number }>`select count(*)::int as count ${invitable({ melanId, isBride })}`.execute(db)).rows[0]
-      ?.count ?? 0;
+  const count = async (isBride: boolean): Promise<number> => {
+    const statement = sql<{ count: number }>`select count(*)::int as count ${invitable({ melanId, isBride })}`;
+    const { rows } = await statement.execute(db);
+    return rows[0]?.count ?? 0;
+  };
   return { brides: await count(true), grooms: await count(false) };
 }
 
@@ -70,6 +72,7 @@ export async function inviteOfSide(
   return rows.map(({ profileId }) => profileId);
 }
 
+/** An invited family, as the office sees it. */
 export interface Guest {
   profileId: string;
   name: string;
@@ -125,13 +128,18 @@ export async function listGuests(db: Kysely<Database>, melanId: number): Promise
 /** A melan as an invited family sees it. */
 export interface Invitation {
   id: number;
+  /** `YYYY-MM-DD`. */
   heldOn: string;
+  /** `HH:MM`, as `endsAt`. */
   beginsAt: string;
   endsAt: string;
   place: string;
   state: (typeof MELAN_STATES)[number];
+  /** How many people come; 0 unless the family has said yes. */
   people: number;
+  /** The place on the waiting list of the family's side, counted from 1; 0 if the family does not wait. */
   waitingPlace: number;
+  /** Whether the family has a seat, but nobody to meet. */
   hasNobody: boolean;
 }
 
@@ -149,7 +157,7 @@ export async function listInvitations(db: Kysely<Database>, profileId: string): 
   return rows;
 }
 
-/** Returns the next melan that the family has not declined, for its home page; null if there is none. */
+/** Returns the next melan that the family has not declined and that is not called off; null if there is none. */
 export async function loadNextMelan(db: Kysely<Database>, profileId: string) {
   const next = (await listInvitations(db, profileId)).find(
     ({ state }) => state === 'invited' || state === 'seat' || state === 'waiting',
@@ -157,7 +165,8 @@ export async function loadNextMelan(db: Kysely<Database>, profileId: string) {
   return next ? { heldOn: next.heldOn, hasSeat: next.state === 'seat' } : null;
 }
 
-interface Answered {
+/** The answer of a family to its invitation. */
+interface GuestAnswer {
   melanId: number;
   profileId: string;
   answer: MelanAnswer;
@@ -173,7 +182,7 @@ interface Answered {
  */
 export async function saveAnswer(
   db: Kysely<Database>,
-  { melanId, profileId, answer, people, by }: Answered,
+  { melanId, profileId, answer, people, by }: GuestAnswer,
 ): Promise<boolean> {
   const isComing = answer === 'coming';
   const saved = await db
@@ -193,6 +202,7 @@ export async function saveAnswer(
   return saved !== undefined;
 }
 
+/** Deletes the meetings of a family from the plan of a melan. */
 async function leaveTables(db: Kysely<Database>, melanId: number, profileId: string): Promise<void> {
   await sql`delete from melan_tables where melan_id = ${melanId} and ${profileId} in (bride_id, groom_id)`.execute(db);
 }
@@ -205,11 +215,11 @@ async function leaveTables(db: Kysely<Database>, melanId: number, profileId: str
 export async function giveSeats(transaction: Kysely<Database>, melanId: number): Promise<string[]> {
   const melan = await lockMelan(transaction, melanId);
   if (melan === undefined || melan.called_off_at !== null || melan.held_on < todayInIndia()) return [];
-  const { rows: gone } = await sql<{ profileId: string }>`
+  const { rows: excluded } = await sql<{ profileId: string }>`
     update melan_guests g set seated_at = null, answer = null, people = null, has_nobody = false
     where g.melan_id = ${melanId} and g.answer is not null and not ${mayCome(sql.ref('g.profile_id'))}
     returning g.profile_id as "profileId"`.execute(transaction);
-  for (const { profileId } of gone) await leaveTables(transaction, melanId, profileId);
+  for (const { profileId } of excluded) await leaveTables(transaction, melanId, profileId);
   const { rows } = await sql<{ brides: number; grooms: number; waitingBrides: number; waitingGrooms: number }>`
     select count(*) filter (where seated_at is not null and is_bride)::int as brides,
       count(*) filter (where seated_at is not null and not is_bride)::int as grooms,
@@ -218,11 +228,11 @@ export async function giveSeats(transaction: Kysely<Database>, melanId: number):
     from melan_guests where melan_id = ${melanId}`.execute(transaction);
   const [row] = rows;
   if (row === undefined) return [];
-  const filled = fillSeats(row, { brides: row.waitingBrides, grooms: row.waitingGrooms }, melan.seats);
+  const seatTotals = fillSeats(row, { brides: row.waitingBrides, grooms: row.waitingGrooms }, melan.seats);
   const seated: string[] = [];
   for (const [isBride, count] of [
-    [true, filled.brides - row.brides],
-    [false, filled.grooms - row.grooms],
+    [true, seatTotals.brides - row.brides],
+    [false, seatTotals.grooms - row.grooms],
   ] as const)
     if (count > 0) seated.push(...(await seat(transaction, { melanId, isBride, count })));
   return seated;
@@ -254,9 +264,9 @@ export async function putWalkIn(
   db: Kysely<Database>,
   { melanId, profileId, number }: { melanId: number; profileId: string; number: number },
 ): Promise<boolean> {
-  const mistaken = sql`g.melan_id = ${melanId} and g.number = ${number} and g.profile_id <> ${profileId}`;
-  await sql`delete from melan_guests g where ${mistaken} and ${walkedIn}`.execute(db);
-  await sql`update melan_guests g set number = null where ${mistaken}`.execute(db);
+  const isOtherGuest = sql`g.melan_id = ${melanId} and g.number = ${number} and g.profile_id <> ${profileId}`;
+  await sql`delete from melan_guests g where ${isOtherGuest} and ${walkedIn}`.execute(db);
+  await sql`update melan_guests g set number = null where ${isOtherGuest}`.execute(db);
   const { rows } = await sql`
     insert into melan_guests as g (melan_id, profile_id, is_bride, answer, answered_at, seated_at, number)
     select ${melanId}, profile_id, gender = 'Female', 'coming', now(), now(), ${number} from members
@@ -277,7 +287,8 @@ export async function takeDueReminders(db: Kysely<Database>): Promise<string[]> 
   return rows.map(({ profileId }) => profileId);
 }
 
-interface Drawn {
+/** A guest's card that a member of staff has downloaded. */
+interface DownloadedCard {
   profileId: string;
   /** The table in each round on the card. */
   places: readonly number[];
@@ -286,7 +297,7 @@ interface Drawn {
 /** Records the contents of the downloaded cards, and who downloaded them. */
 export async function noteDrawn(
   db: Kysely<Database>,
-  { melanId, by, cards }: { melanId: number; by: string; cards: readonly Drawn[] },
+  { melanId, by, cards }: { melanId: number; by: string; cards: readonly DownloadedCard[] },
 ): Promise<void> {
   await sql`update melan_guests g set drawn_by = ${by}, drawn_places = array(select jsonb_array_elements_text(c.places)::int)
     from jsonb_to_recordset(${JSON.stringify(cards)}::jsonb) as c("profileId" text, places jsonb)
@@ -303,11 +314,14 @@ export async function notePrinted(
   return rows.length > 0;
 }
 
-/** Records which of the guests with a seat have nobody to meet. Returns those who are new among them. */
-export async function noteAlone(db: Kysely<Database>, melanId: number, alone: readonly string[]): Promise<string[]> {
+/**
+ * Records that the guests in `ids` who have a seat have nobody to meet, and that all others have. Returns those who are
+ * new among them.
+ */
+export async function noteAlone(db: Kysely<Database>, melanId: number, ids: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ profileId: string }>`
     update melan_guests g set has_nobody = not g.has_nobody
-    where g.melan_id = ${melanId} and g.has_nobody <> (g.profile_id = any(${alone}::text[]) and g.seated_at is not null)
+    where g.melan_id = ${melanId} and g.has_nobody <> (g.profile_id = any(${ids}::text[]) and g.seated_at is not null)
     returning case when g.has_nobody then g.profile_id end as "profileId"`.execute(db);
   return rows.flatMap(({ profileId }) => profileId ?? []);
 }

@@ -6,10 +6,13 @@ import { expiryCutoff, expiryCutoffDay } from '#server/platform/db/retention.ts'
 import type { Database } from '#server/platform/db/tables.ts';
 
 interface NewMelan {
+  /** `YYYY-MM-DD`. */
   heldOn: string;
+  /** `HH:MM`, as `endsAt`. */
   beginsAt: string;
   endsAt: string;
   place: string;
+  /** Number of seats of both sides together. */
   seats: number;
   rounds: number;
   minAge: number | null;
@@ -57,9 +60,10 @@ export const walkedIn = sql<boolean>`(g.answered_at is not null and g.answered_a
 export const WALK_INS_FROM = sql.lit(walkInNumber(1, 0));
 
 /** SQL: the number of guests of one side who have a seat, without the walk-ins. */
-const inHall = (isBride: boolean) =>
+const countSeated = (isBride: boolean) =>
   sql<number>`count(g.*) filter (where g.seated_at is not null and g.number < ${WALK_INS_FROM} and g.is_bride = ${isBride})::int`;
 
+/** Queries melans, each with the numbers of its guests. */
 const melans = (db: Kysely<Database>) =>
   db
     .selectFrom('melans as m')
@@ -67,8 +71,8 @@ const melans = (db: Kysely<Database>) =>
     .selectAll('m')
     .select([
       sql<number>`count(g.*) filter (where not ${walkedIn})::int`.as('invited'),
-      inHall(true).as('brides'),
-      inHall(false).as('grooms'),
+      countSeated(true).as('brides'),
+      countSeated(false).as('grooms'),
       sql<number>`count(g.*) filter (where g.answer = 'coming' and g.seated_at is null)::int`.as('waiting'),
       sql<number>`count(g.*) filter (where g.answer is null)::int`.as('silent'),
     ])
@@ -81,6 +85,7 @@ export type MelanRow = Selectable<MelansTable> & Record<'invited' | 'brides' | '
 export const listMelanRows = (db: Kysely<Database>, most: number): Promise<MelanRow[]> =>
   melans(db).orderBy('m.held_on', 'desc').orderBy('m.id', 'desc').limit(most).execute();
 
+/** Returns a melan with the numbers of its guests; undefined if there is none. */
 export const loadMelan = (db: Kysely<Database>, id: number): Promise<MelanRow | undefined> =>
   melans(db).where('m.id', '=', id).executeTakeFirst();
 
@@ -89,6 +94,7 @@ export async function lockMelan(transaction: Kysely<Database>, id: number) {
   return transaction.selectFrom('melans').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();
 }
 
+/** A step of a melan, by the column that has its time. */
 type Moment = 'called_off_at' | 'planned_at' | 'paired_at' | 'thanked_at';
 
 /**

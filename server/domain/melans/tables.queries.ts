@@ -4,6 +4,7 @@ import { historyOf } from '#server/domain/weekly-pairs/introducible.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { mayCome } from './guests.queries.ts';
 
+/** One planned meeting: the families of a bride and of a groom at a table, in one round. */
 export interface AtTable {
   round: number;
   /** The number of the table. */
@@ -41,7 +42,7 @@ export async function loadPlan(db: Kysely<Database>, melanId: number): Promise<A
   return rows;
 }
 
-const bride = sql.ref<string>('t.bride_id');
+const brideId = sql.ref<string>('t.bride_id');
 
 /**
  * Loads the plan as it is valid now: without families who may not come any more, and without pairs who have a history
@@ -50,8 +51,8 @@ const bride = sql.ref<string>('t.bride_id');
 export async function loadTables(db: Kysely<Database>, melanId: number): Promise<AtTable[]> {
   const { rows } = await sql<AtTable>`
     select t.round, t.place, t.bride_id as "brideId", t.groom_id as "groomId" from melan_tables t
-    where t.melan_id = ${melanId} and ${mayCome(bride)} and ${mayCome(sql.ref('t.groom_id'))}
-      and not exists (select from (${historyOf(bride, sql<string>`${mondayInIndia()}`)}) h where h.id = t.groom_id)
+    where t.melan_id = ${melanId} and ${mayCome(brideId)} and ${mayCome(sql.ref('t.groom_id'))}
+      and not exists (select from (${historyOf(brideId, sql<string>`${mondayInIndia()}`)}) h where h.id = t.groom_id)
     order by t.round, t.place`.execute(db);
   return rows;
 }

@@ -67,6 +67,7 @@ export async function stopDeletions(
   return rows.map(({ profileId }) => profileId);
 }
 
+/** A posted letter that asks for the deletion of a profile. */
 interface NewLetter {
   profileId: string;
   /** The member of staff who received the letter. */

@@ -9,11 +9,13 @@ import { keepNameSounds } from '#server/domain/names/sounds.queries.ts';
 import { addAccountProfile } from '#server/http/account-profiles.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** What is stored of a new profile and of its account. */
 export interface Newcomer {
   profileId: string;
   name: string;
   gender: Gender;
   phone: string;
+  /** Keyed hash of the phone; finds the reports about a former profile with this phone. */
   phoneHash: Buffer;
   email: string;
   passwordHash: string;
@@ -21,6 +23,7 @@ export interface Newcomer {
   language: Language | null;
 }
 
+/** Result of `makeMember`. `phoneTaken`: an account has this phone. `idTaken`: the profile id is or was in use. */
 export type MadeMember = { outcome: 'made'; accountId: number } | { outcome: 'phoneTaken' | 'idTaken' };
 
 /**
@@ -40,14 +43,15 @@ export async function makeMember(transaction: Kysely<Database>, newcomer: Newcom
 /** Creates a further profile for an existing account, with the role of guardian. Returns false if the id is taken. */
 export async function makeAnother(
   transaction: Kysely<Database>,
-  { phoneHash, ...made }: Pick<Newcomer, 'profileId' | 'name' | 'gender' | 'phoneHash'> & { accountId: number },
+  { phoneHash, ...profile }: Pick<Newcomer, 'profileId' | 'name' | 'gender' | 'phoneHash'> & { accountId: number },
 ): Promise<boolean> {
-  if (await isIdTaken(transaction, made.profileId)) return false;
-  await insertProfile(transaction, { ...made, role: 'guardian' });
-  await returnReports(transaction, { profileId: made.profileId, phoneHash });
+  if (await isIdTaken(transaction, profile.profileId)) return false;
+  await insertProfile(transaction, { ...profile, role: 'guardian' });
+  await returnReports(transaction, { profileId: profile.profileId, phoneHash });
   return true;
 }
 
+/** Creates a profile, and lets an account look after it in this role. */
 async function insertProfile(
   transaction: Kysely<Database>,
   {

@@ -1,21 +1,17 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-interface Nominated {
+interface Nominee {
   name: string;
   phone: string;
 }
 
 /** Returns who may act for the member; undefined if nobody is nominated. */
-export const loadNomination = (db: Kysely<Database>, profileId: string): Promise<Nominated | undefined> =>
+export const loadNomination = (db: Kysely<Database>, profileId: string): Promise<Nominee | undefined> =>
   db.selectFrom('nominations').select(['name', 'phone']).where('profile_id', '=', profileId).executeTakeFirst();
 
 /** Saves the nominee; an empty name removes the nomination. */
-export async function saveNomination(
-  db: Kysely<Database>,
-  profileId: string,
-  { name, phone }: Nominated,
-): Promise<void> {
+export async function saveNomination(db: Kysely<Database>, profileId: string, { name, phone }: Nominee): Promise<void> {
   if (name.trim() === '') {
     await removeNomination(db, profileId);
     return;

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** Saves a note of the office about a member. `by` is the login of the member of staff. */
 export async function addNote(
   db: Kysely<Database>,
   note: { profileId: string; by: string; words: string },

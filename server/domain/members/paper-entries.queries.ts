@@ -37,12 +37,14 @@ export async function keepPaperDraft({ db, cipher }: Store, whose: Whose, draft:
     .execute();
 }
 
+/** Deletes the draft of an owner, if there is one. */
 async function removePaperDraft(db: Kysely<Database>, whose: Whose): Promise<void> {
   const removal = db.deleteFrom('paper_drafts');
-  await ('staffId' in whose
-    ? removal.where('staff_id', '=', whose.staffId)
-    : removal.where('profile_id', '=', whose.profileId)
-  ).execute();
+  const removalOfOwner =
+    'staffId' in whose
+      ? removal.where('staff_id', '=', whose.staffId)
+      : removal.where('profile_id', '=', whose.profileId);
+  await removalOfOwner.execute();
 }
 
 /** Returns the saved draft; `''` if there is none. */
@@ -57,6 +59,7 @@ export async function loadPaperDraft({ db, cipher }: Store, whose: Whose): Promi
   return found ? cipher.decrypt(found.sealed, placeOfDraft(ownerColumns(whose))) : '';
 }
 
+/** Deletes expired drafts of staff. The draft of an entered profile stays until the family claims the profile. */
 export async function expirePaperDrafts(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('paper_drafts')
@@ -108,6 +111,7 @@ export async function isUnclaimed(db: Kysely<Database>, accountId: number): Prom
   return found !== undefined;
 }
 
+/** The paper form from which a profile is entered. */
 interface Entry {
   profileId: string;
   /** The member of staff who has entered the profile. */
@@ -164,7 +168,7 @@ export async function renewPaper(db: Kysely<Database>, profileId: string): Promi
     .execute();
 }
 
-/** Days before the end of a family's time when the office is reminded. */
+/** Days before the end of the time to claim, from which the office is reminded of a paper. */
 const REMINDED_DAYS = 14;
 
 /** Lists the papers whose families have little time left, the earliest end first. */

@@ -26,19 +26,8 @@ import { returnPhonesAside } from './step-aside.queries.ts';
 export const isVisitedSince = (since: RawBuilder<unknown>): RawBuilder<boolean> =>
   sql`exists (select from account_profiles p where p.profile_id = members.profile_id and coalesce(p.seen_at, p.used_at, p.joined_at) > ${since})`;
 
+/** Why a member is deleted. `DUE` says when each condition holds. */
 type Condition = 'asked' | 'unfinished' | 'unclaimed' | 'abandoned' | 'married' | 'undone';
-
-/**
- * Deletes all members who are due. These are registrations that stopped at step 1, unclaimed profiles from paper,
- * members who asked for the deletion, families that were warned twice, and those who married long ago.
- */
-export async function removeMembersDue(db: Kysely<Database>, files: FileStore): Promise<void> {
-  for (const condition of ['asked', 'unfinished', 'unclaimed', 'abandoned', 'married'] as const) {
-    const due = await db.selectFrom('members').select('profile_id').where(DUE[condition]).execute();
-    for (const { profile_id } of due) await removeMember(db, files, profile_id, condition);
-  }
-  await returnPhonesAside(db);
-}
 
 /** SQL: by the reason of a deletion, whether a row of `members` is due. */
 const DUE = {
@@ -52,6 +41,18 @@ const DUE = {
   married: sql<boolean>`exists (select from together_outcomes o where o.profile_id = members.profile_id and ${isMarriedLong}
     and o.last_told_at <= now() - make_interval(days => ${KEEPING_WARNED.last}))`,
 } satisfies Record<Condition, unknown>;
+
+/**
+ * Deletes all members who are due. These are registrations that stopped at step 1, unclaimed profiles from paper,
+ * members who asked for the deletion, families that were warned twice, and those who married long ago.
+ */
+export async function removeMembersDue(db: Kysely<Database>, files: FileStore): Promise<void> {
+  for (const condition of ['asked', 'unfinished', 'unclaimed', 'abandoned', 'married'] as const) {
+    const due = await db.selectFrom('members').select('profile_id').where(DUE[condition]).execute();
+    for (const { profile_id } of due) await removeMember(db, files, profile_id, condition);
+  }
+  await returnPhonesAside(db);
+}
 
 /** Deletes an unclaimed profile of an old register, when the register is undone or the family has refused. */
 export const removeUnclaimedOfRegister = (db: Kysely<Database>, files: FileStore, profileId: string): Promise<void> =>
@@ -67,8 +68,8 @@ async function removeMember(
   profileId: string,
   condition: Condition,
 ): Promise<void> {
-  const named = await db.transaction().execute(async (transaction) => {
-    const stored = await listFilesToRemove(transaction, profileId);
+  const filesToRemove = await db.transaction().execute(async (transaction) => {
+    const listedFiles = await listFilesToRemove(transaction, profileId);
     await lockPaperEntry(transaction, profileId);
     if (!(await lockIfDue(transaction, profileId, condition))) return [];
     await keepPairConsentsCounted(transaction, profileId);
@@ -83,31 +84,31 @@ async function removeMember(
     await forgetInReports(transaction, profileId);
     await forgetInPauses(transaction, profileId);
     if (receipt !== null) await transaction.insertInto('deletion_receipts').values({ receipt }).execute();
-    return stored;
+    return listedFiles;
   });
-  await removeFiles(files, named);
+  await removeFiles(files, filesToRemove);
 }
 
 /** Locks the member's row. Returns false if the member is not due any more, and stays. */
 async function lockIfDue(db: Kysely<Database>, profileId: string, condition: Condition): Promise<boolean> {
-  const going = await db
+  const dueMember = await db
     .selectFrom('members')
     .select('profile_id')
     .where('profile_id', '=', profileId)
     .where(DUE[condition])
     .forUpdate()
     .executeTakeFirst();
-  return going !== undefined;
+  return dueMember !== undefined;
 }
 
 /** Deletes the member's row. Returns the receipt of the deletion; null if the member had not asked for it. */
 async function deleteRow(db: Kysely<Database>, profileId: string): Promise<string | null> {
-  const gone = await db
+  const deletedRow = await db
     .deleteFrom('members')
     .where('profile_id', '=', profileId)
     .returning('deletion_receipt')
     .executeTakeFirstOrThrow();
-  return gone.deletion_receipt;
+  return deletedRow.deletion_receipt;
 }
 
 /**

@@ -87,11 +87,12 @@ export async function suspensionsInDownload(db: Kysely<Database>, profileId: str
     .execute();
 }
 
+/** A family that was warned about a suspended member. */
 interface Warned {
   memberId: string;
   name: string;
   at: Date;
-  /** When the warning was read on the site; null if not yet. */
+  /** When the family read the warning on the site; null if not yet. */
   seenAt: Date | null;
   ways: { channel: Channel | 'office'; state: DeliveryState }[];
 }

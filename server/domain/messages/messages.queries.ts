@@ -3,6 +3,7 @@ import { normalPhone } from '#contract/dial.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** A message of a visitor or a family to the trust; the office calls it a letter. */
 export interface Message {
   reference: string;
   name: string;
@@ -33,6 +34,7 @@ export async function listMessages(db: Kysely<Database>, isAll: boolean) {
   return query.execute();
 }
 
+/** Returns a message with the time of its answer; undefined if there is none with this reference. */
 export async function loadMessage(db: Kysely<Database>, reference: string) {
   return db
     .selectFrom('contact_messages')
@@ -60,7 +62,7 @@ export async function markAnswered(db: Kysely<Database>, reference: string, isAn
   return marked.numUpdatedRows > 0n;
 }
 
-interface Answered {
+interface LetterAnswer {
   reference: string;
   answer: string;
   /** The member of staff who answers. */
@@ -75,7 +77,7 @@ interface Answered {
  */
 export async function saveLetterAnswer(
   db: Kysely<Database>,
-  { reference, answer, by, how }: Answered,
+  { reference, answer, by, how }: LetterAnswer,
 ): Promise<string | undefined> {
   const saved = await db
     .updateTable('contact_messages')
@@ -87,7 +89,8 @@ export async function saveLetterAnswer(
   return saved?.email;
 }
 
-interface Wanted {
+/** Which letters to list. */
+interface LetterFilter {
   isAnswered: boolean;
   /**
    * Search text: part of the reference of a letter, of a phone, of an e-mail address, or of the name or the subject;
@@ -96,20 +99,21 @@ interface Wanted {
   asked: string;
   /** Only letters assigned to this member of staff; null for all. */
   staffId: number | null;
+  /** Page number, from 1. */
   page: number;
 }
 
 /** Number of letters on one page of the list. */
 export const LETTERS_A_PAGE = 50;
 
-/** A number with fewer digits in a search is not compared, in its normal form, with the ends of phones. */
+/** Minimum number of digits of a search text that is compared, in its normal form, with the ends of phones. */
 const FEWEST_DIGITS = 6;
 
 /**
  * Lists letters to the trust: the waiting ones, the oldest first, or the answered ones, the latest first. Returns one
  * more than a page, which shows that there is a next page.
  */
-export async function listLetters(db: Kysely<Database>, { isAnswered, asked, staffId, page }: Wanted) {
+export async function listLetters(db: Kysely<Database>, { isAnswered, asked, staffId, page }: LetterFilter) {
   const typed = asked.trim();
   // Escapes the characters that are wildcards in a `like`.
   const like = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
@@ -150,6 +154,7 @@ export async function loadAnswered(db: Kysely<Database>, reference: string) {
     .executeTakeFirst();
 }
 
+/** Deletes expired messages, answered or not. */
 export async function expireMessages(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('contact_messages').where('sent_at', '<', expiryCutoff('contactMessages')).execute();
 }

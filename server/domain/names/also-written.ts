@@ -5,7 +5,7 @@ import { fold } from '#matching/family/fold.ts';
  * These are English and Arabic names with silent letters, names too short to compare by sound, and surnames from
  * outside Bengal.
  */
-const names = [
+const nameLines = [
   'Daw, Dawn, Dan, Dnaw, দাঁ',
   'Oraon, Oram, ওরাওঁ, ওঁরাও',
   'Bhunia, Bhuniya, Bhuinya, Bhunya, ভুঁইয়া, ভূঁইয়া, ভুঁইঞা, ভুঞ্যা, ভূঞ্যা, ভুঁইঞ্যা',
@@ -79,11 +79,11 @@ const names = [
   'Siddiqua, Siddika, Siddiqa, Siddiqui, Siddiki, সিদ্দিকা, সিদ্দিকি, সিদ্দিকী',
 ].map((line) => line.split(', ').map((name) => fold(name).replaceAll(' ', '')));
 
-/** The numbers of the lines that contain each spelling. */
-const lines = new Map<string, number[]>();
-for (const [line, spellings] of names.entries())
-  for (const spelling of spellings) lines.set(spelling, [...(lines.get(spelling) ?? []), line]);
+/** The numbers of the lines of `nameLines` that contain each spelling, by the folded spelling without spaces. */
+const linesOfSpelling = new Map<string, number[]>();
+for (const [line, spellings] of nameLines.entries())
+  for (const spelling of spellings) linesOfSpelling.set(spelling, [...(linesOfSpelling.get(spelling) ?? []), line]);
 
 /** Whether this list treats two folded words as spellings of one name. */
 export const areAlsoWritten = (one: string, two: string): boolean =>
-  lines.get(one)?.some((line) => lines.get(two)?.includes(line)) ?? false;
+  linesOfSpelling.get(one)?.some((line) => linesOfSpelling.get(two)?.includes(line)) ?? false;

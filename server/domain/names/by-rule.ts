@@ -8,43 +8,52 @@ import { givenNames } from './given-names.ts';
 /** A character of the Bengali block of Unicode. */
 const BENGALI = /[\u0980-\u09ff]/;
 
-/** Given names by their spelling and by their sound. Of names that sound alike, the first wins. */
-const known = new Map<string, readonly [latin: string, bengali: string]>();
+/**
+ * Both spellings of each given name, by either folded spelling and by the sound of either. Of names that sound alike,
+ * the first of the list wins.
+ */
+const givenNamePairs = new Map<string, readonly [latin: string, bengali: string]>();
 for (const pair of givenNames) {
-  for (const name of pair) for (const key of [fold(name), soundOf(name)]) if (!known.has(key)) known.set(key, pair);
+  for (const name of pair) {
+    for (const key of [fold(name), soundOf(name)]) if (!givenNamePairs.has(key)) givenNamePairs.set(key, pair);
+  }
 }
 
 /** Returns the Bengali spelling that the list has for exactly this given name; `''` if it is not in the list. */
-export const listedAs = (word: string): string => known.get(fold(word))?.[1] ?? '';
+export const listedAs = (word: string): string => givenNamePairs.get(fold(word))?.[1] ?? '';
 
 /** Maximum number of names in each of the two caches. Every card shows a name, so results are cached. */
 const MOST_KEPT = 5_000;
-const kept = new Map<string, string>();
+const spelledNames = new Map<string, string>();
 
 /**
  * Returns a given name in the other script, as families usually write it. Returns `''` if a word is not known. A list
  * written by people is needed: no rule spells names such as শুভ (Shubho, Subha) correctly.
  */
 export function spelledIn(givenName: string): string {
-  const found = kept.get(givenName);
+  const found = spelledNames.get(givenName);
   if (found !== undefined) return found;
   const spelled = spell(givenName);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(givenName, spelled);
+  if (spelledNames.size >= MOST_KEPT) spelledNames.clear();
+  spelledNames.set(givenName, spelled);
   return spelled;
 }
 
+/** Computes what `spelledIn` returns, without the cache. */
 function spell(givenName: string): string {
   const words = givenName.split(/\s+/).filter(Boolean);
   const isBengali = BENGALI.test(givenName);
   const others = words.map((word) => {
-    const pair = known.get(fold(word)) ?? known.get(soundOf(word));
+    const pair = givenNamePairs.get(fold(word)) ?? givenNamePairs.get(soundOf(word));
     return pair?.[isBengali ? 0 : 1] ?? '';
   });
   return others.every(Boolean) ? others.join(' ') : '';
 }
 
-// A function declaration, so that the table above can use it while this module loads.
+/**
+ * Returns the sound of a name as one text. A function declaration, so that the table above can use it while this module
+ * loads.
+ */
 function soundOf(word: string): string {
   const { key, ending } = soundKey(fold(word));
   return `${key} ${ending}`;
@@ -67,8 +76,8 @@ for (const names of surnameGroups.map((line) => line.split(', ')))
 
 /** Whether two surnames sound the same. A final e as in Bose is silent. */
 function isSaidAs(one: string, other: string): boolean {
-  const heard = (name: string) => soundOf(name.replace(/(?<=[a-z]{2})e$/, ''));
-  return soundOf(one) === soundOf(other) || heard(one) === heard(other);
+  const soundWithoutFinalE = (name: string) => soundOf(name.replace(/(?<=[a-z]{2})e$/, ''));
+  return soundOf(one) === soundOf(other) || soundWithoutFinalE(one) === soundWithoutFinalE(other);
 }
 
 /** Middle names, which come between a given name and a surname, each by its spelling in the other script. */

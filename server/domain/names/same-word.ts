@@ -9,8 +9,10 @@ import { knownSurname } from '#matching/family/surname.ts';
 import { areAlsoWritten } from './also-written.ts';
 import { fullySpelledIn, listedAs } from './by-rule.ts';
 
+/** The spellings of Mohammad, and its abbreviations. */
 const MOHAMMADS = foldedSet(mohammads);
 
+/** A word of a name, or two words that may be written as one. */
 interface Word {
   parts: readonly string[];
   /** Whether strangers read the word, as a part of the first name. */
@@ -26,13 +28,13 @@ export function isSameWord({ parts, isGiven, isLast }: Word, typed: readonly str
   if (areAlsoWritten(one, two) || (MOHAMMADS.has(one) && MOHAMMADS.has(two))) return true;
   if (isGiven ? areOtherNames(one, two) : areOtherSurnames(one, two)) return false;
   if (isLetter(one, two) || isLetter(two, one) || isSpelled(one, two) || isSpelled(two, one)) return true;
-  const alike = () => soundsOf(parts).some((sound) => soundsOf(typed).some((heard) => soundsAlike(sound, heard)));
+  const soundAlike = () => soundsOf(parts).some((sound) => soundsOf(typed).some((heard) => soundsAlike(sound, heard)));
   // Surnames are compared by their own rules, which are stricter than those for given names.
-  if (isGiven) return alike();
+  if (isGiven) return soundAlike();
   if (readingsOf(one).some((read) => readingsOf(two).some((heard) => sameSurname(read, heard)))) return true;
   // A word that is a title elsewhere does not count as a surname: Sunita Kumari.
   const isNoSurname = readName(one) === null && readName(two) === null;
-  return (!isLast || isNoSurname) && alike();
+  return (!isLast || isNoSurname) && soundAlike();
 }
 
 /** Whether a word has more than one sound. A single letter is not accepted as a part of a word: Ruma Ah. */
@@ -55,6 +57,17 @@ function areOtherNames(one: string, two: string): boolean {
   const [known, other] = [listedAs(one), listedAs(two)];
   return known !== '' && other !== '' && known !== other && soundKey(one).key !== soundKey(two).key;
 }
+
+/** The Bengali names of Latin letters, for initials: S. K. Das is এস. কে. দাস. */
+const letterNames: ReadonlyMap<string, readonly string[]> = new Map(
+  'a এ, b বি, c সি, d ডি, e ই, f এফ, g জি, h এইচ, i আই, j জে, k কে, l এল, m এম, n এন, o ও, p পি, q কিউ, r আর, s এস, t টি, u ইউ, v ভি, w ডব্লিউ ডাব্লিউ, x এক্স, y ওয়াই, z জেড'
+    .normalize('NFC')
+    .split(', ')
+    .map((line) => {
+      const [letter = '', ...names] = line.split(' ');
+      return [letter, names] as const;
+    }),
+);
 
 /** Whether a name is the Bengali name of this letter: S. is এস. */
 const isLetter = (letter: string, name: string): boolean =>
@@ -85,23 +98,13 @@ const readingsOf = (word: string): string[] => [
   ...new Set([word, ...OTHER_WAYS.map(([way, usual]) => word.replace(way, usual))]),
 ];
 
+/** Returns the sounds that a word may have: one for each way to read it, and one more if it consists of two words. */
 function soundsOf(parts: readonly string[]): Sound[] {
   const folded = parts.map(lettersOf);
   const word = folded.join('');
   // Expands abbreviations: Kr. is Kumar.
   const sounds = (abbreviations.get(word) ?? readingsOf(word)).map((full) => soundKey(fold(full)));
   // The t in Sarat Chandra is pronounced, even if both are written as one word.
-  const apart = folded.length > 1 ? folded : /^(.+t)(ch.+)$/.exec(word)?.slice(1);
-  return apart ? [...sounds, soundKeyOfAll(apart)] : sounds;
+  const separateWords = folded.length > 1 ? folded : /^(.+t)(ch.+)$/.exec(word)?.slice(1);
+  return separateWords ? [...sounds, soundKeyOfAll(separateWords)] : sounds;
 }
-
-/** The Bengali names of Latin letters, for initials: S. K. Das is এস. কে. দাস. */
-const letterNames: ReadonlyMap<string, readonly string[]> = new Map(
-  'a এ, b বি, c সি, d ডি, e ই, f এফ, g জি, h এইচ, i আই, j জে, k কে, l এল, m এম, n এন, o ও, p পি, q কিউ, r আর, s এস, t টি, u ইউ, v ভি, w ডব্লিউ ডাব্লিউ, x এক্স, y ওয়াই, z জেড'
-    .normalize('NFC')
-    .split(', ')
-    .map((line) => {
-      const [letter = '', ...names] = line.split(' ');
-      return [letter, names] as const;
-    }),
-);

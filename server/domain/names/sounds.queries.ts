@@ -15,6 +15,7 @@ export async function keepNameSounds(transaction: Kysely<Database>, profileId: s
   await readNames(transaction, sql`select ${profileId}::text as profile_id`);
 }
 
+/** Number of names that one transaction reads. */
 const BATCH_SIZE = 500;
 
 /** Processes names that were written without their sounds, in batches. */
@@ -24,16 +25,20 @@ export async function readUnreadNames(db: Kysely<Database>): Promise<void> {
     await letOthersWork();
 }
 
+/** Lets other work of this process run before the next batch. */
 const letOthersWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-/** Stores the sounds of these members' names anew. Returns the number of members. */
-async function readNames(transaction: Kysely<Database>, whose: ReturnType<typeof sql>): Promise<number> {
+/**
+ * Stores the sounds of the names of these members anew. `profileIdQuery` selects their `profile_id`. Returns the number
+ * of members.
+ */
+async function readNames(transaction: Kysely<Database>, profileIdQuery: ReturnType<typeof sql>): Promise<number> {
   const { rows } = await sql<{ profileId: string; name: string; gender: Gender }>`
-    with whose as materialized (${whose})
+    with whose as materialized (${profileIdQuery})
     select m.profile_id as "profileId", m.name, m.gender from whose join members m using (profile_id)
     order by m.profile_id for no key update of m`.execute(transaction);
   const ids = rows.map(({ profileId }) => profileId);
-  const heard = rows.flatMap(({ profileId, name, gender }) =>
+  const soundRows = rows.flatMap(({ profileId, name, gender }) =>
     nameSounds(firstNameOf(name)).map((sound) => ({
       profileId,
       gender,
@@ -43,14 +48,16 @@ async function readNames(transaction: Kysely<Database>, whose: ReturnType<typeof
   );
   await sql`delete from name_sounds where profile_id = any(${ids})`.execute(transaction);
   await sql`insert into name_sounds (profile_id, number, gender, skeleton, sound)
-    select h."profileId", substr(h."profileId", 3)::int, h.gender, h.skeleton, h.sound from json_to_recordset(${JSON.stringify(heard)}) as h("profileId" text, gender text, skeleton text, sound text)
+    select h."profileId", substr(h."profileId", 3)::int, h.gender, h.skeleton, h.sound from json_to_recordset(${JSON.stringify(soundRows)}) as h("profileId" text, gender text, skeleton text, sound text)
     on conflict do nothing`.execute(transaction);
   await sql`delete from unread_names where profile_id = any(${ids})`.execute(transaction);
   return rows.length;
 }
 
+/** Formats a sound for storage; `readSound` reads it. */
 const writeSound = ({ key, ending }: Sound): string => `${key} ${ending}`;
 
+/** Reads the sound that `writeSound` has formatted. */
 function readSound(written: string): Sound {
   const [key = '', ending] = written.split(' ');
   return { key, ending: ending === 'open' || ending === 'either' ? ending : 'bare' };
@@ -78,11 +85,12 @@ export async function loadAlike(
     from unnest(${skeletons}::text[]) w(skeleton)`.execute(db);
   return sounds.map((wanted) => {
     const skeleton = skeletonOf(wanted);
-    const known = rows.find((row) => row.skeleton === skeleton)?.sounds ?? [];
-    return { skeleton, sounds: known.filter((written) => soundsAlike(wanted, readSound(written))) };
+    const storedSounds = rows.find((row) => row.skeleton === skeleton)?.sounds ?? [];
+    return { skeleton, sounds: storedSounds.filter((written) => soundsAlike(wanted, readSound(written))) };
   });
 }
 
+/** Which members `listCandidates` lists. */
 interface Candidates {
   gender: Gender;
   /** The skeleton of each searched word, and the similar sounds that are stored. */
@@ -102,18 +110,18 @@ interface Candidates {
 export async function listCandidates(db: Kysely<Database>, wanted: Candidates): Promise<string[]> {
   const { gender, alike, known, after, count } = wanted;
   // Begin with the word of the longest skeleton, because it is the rarest.
-  const [first, ...others] = [...alike].sort((a, b) => b.skeleton.length - a.skeleton.length);
-  const rest = others.map(
+  const [rarest, ...others] = [...alike].sort((a, b) => b.skeleton.length - a.skeleton.length);
+  const otherWords = others.map(
     ({ sounds }) => sql`and exists (select from name_sounds o
     where o.profile_id = n.profile_id and o.sound = any(${[...sounds]}::text[]))`,
   );
   const { rows } = await sql<{ profileId: string }>`${prepared}
     select c.profile_id as "profileId" from (
-      select f.profile_id, f.number from unnest(${first?.sounds ?? []}::text[]) s(sound) cross join lateral (
+      select f.profile_id, f.number from unnest(${rarest?.sounds ?? []}::text[]) s(sound) cross join lateral (
         select n.profile_id, n.number from name_sounds n
-        where n.gender = ${gender} and n.skeleton = ${first?.skeleton ?? ''} and n.sound = s.sound and n.number > ${after}::int
+        where n.gender = ${gender} and n.skeleton = ${rarest?.skeleton ?? ''} and n.sound = s.sound and n.number > ${after}::int
           and exists (select from matching_changes l where l.profile_id = n.profile_id and l.line is not null)
-          ${sql.join(rest, sql` `)}
+          ${sql.join(otherWords, sql` `)}
         order by n.number limit ${count}::int) f
       union
       select k.profile_id, substr(k.profile_id, 3)::int from unnest(${[...known]}::text[]) k(profile_id)

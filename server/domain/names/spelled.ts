@@ -10,7 +10,7 @@ interface Named {
 
 /** Maximum number of cached names. Every card shows a name, so results are cached. */
 const MOST_KEPT = 5_000;
-const kept = new Map<string, Spelling>();
+const spellings = new Map<string, Spelling>();
 
 /**
  * Returns a member's name in the other script: as its family has written it, if it matches the shown name, else by
@@ -18,15 +18,16 @@ const kept = new Map<string, Spelling>();
  */
 export function spelled({ name, nameSpelled }: Named): Spelling {
   const key = `${name}\n${nameSpelled}`;
-  const found = kept.get(key);
+  const found = spellings.get(key);
   if (found !== undefined) return found;
-  const spelling = read(name, nameSpelled);
-  if (kept.size >= MOST_KEPT) kept.clear();
-  kept.set(key, spelling);
+  const spelling = spellingOf(name, nameSpelled);
+  if (spellings.size >= MOST_KEPT) spellings.clear();
+  spellings.set(key, spelling);
   return spelling;
 }
 
-function read(name: string, nameSpelled: string): Spelling {
+/** Computes what `spelled` returns, without the cache. */
+function spellingOf(name: string, nameSpelled: string): Spelling {
   const own = readSpelling(name, nameSpelled);
   return {
     given: own?.given || spelledIn(firstNameOf(name)),

@@ -13,8 +13,8 @@ export interface WantedName {
   sounds: readonly Sound[];
   /** For each word except titles and Md., a function that tells whether another folded word may be the same. */
   words: readonly IsWord[];
-  /** Cache of full names that were compared. Of thousands with one first name, most share a few surnames. */
-  judged: Map<string, boolean>;
+  /** Results for full names already compared. Of thousands with one first name, most share a few surnames. */
+  isSameByName: Map<string, boolean>;
 }
 
 type IsWord = (other: string) => boolean;
@@ -22,16 +22,20 @@ type IsWord = (other: string) => boolean;
 /** Maximum number of words of a name that are searched or stored, from the first on. */
 const MOST_WORDS = 6;
 
+/** The word that stands for every spelling and abbreviation of Mohammad. */
+const MOHAMMAD = 'mohammad';
+const MOHAMMADS = foldedSet(mohammads);
+
 /** Prepares a typed name for the search. */
 export function wantedName(typed: string): WantedName {
   const text = normalText(typed);
-  const sounds = withoutMohammad(wordsOf(firstNameOf(text)))
-    .flatMap(soundsOf)
-    .slice(0, MOST_WORDS);
-  const words = withoutMohammad(wordsOf(nameWordsOf(text).join(' ')))
-    .slice(0, MOST_WORDS)
-    .map(makeIsWord);
-  return { sounds, words, judged: new Map() };
+  const firstNameWords = withoutMohammad(wordsOf(firstNameOf(text)));
+  const allWords = withoutMohammad(wordsOf(nameWordsOf(text).join(' ')));
+  return {
+    sounds: firstNameWords.flatMap(soundsOf).slice(0, MOST_WORDS),
+    words: allWords.slice(0, MOST_WORDS).map(makeIsWord),
+    isSameByName: new Map(),
+  };
 }
 
 /** Returns the sounds of a name's words. For several words, also returns their sound as one word. */
@@ -48,24 +52,24 @@ export function isFirstName({ sounds }: WantedName, firstName: string): boolean 
 }
 
 /** Whether the searched name may be this full name, with its surname. */
-export function isWholeName({ words, judged }: WantedName, name: string): boolean {
-  const known = judged.get(name);
+export function isWholeName({ words, isSameByName }: WantedName, name: string): boolean {
+  const known = isSameByName.get(name);
   if (known !== undefined) return known;
-  const heard = wordsOf(name);
-  const isSame = words.length > 0 && words.every((isWord) => heard.some(isWord));
-  judged.set(name, isSame);
+  const nameWords = wordsOf(name);
+  const isSame = words.length > 0 && words.every((isWord) => nameWords.some(isWord));
+  isSameByName.set(name, isSame);
   return isSame;
 }
 
 /** Returns a cached comparison with one word. Thousands of names are compared, but they have few different words. */
 function makeIsWord(word: string): IsWord {
   const sound = soundKey(word);
-  const judged = new Map<string, boolean>();
+  const isSameByWord = new Map<string, boolean>();
   return (other) => {
-    const known = judged.get(other);
+    const known = isSameByWord.get(other);
     if (known !== undefined) return known;
     const isSame = soundsAlike(sound, soundKey(other)) || sameSurname(word, other);
-    judged.set(other, isSame);
+    isSameByWord.set(other, isSame);
     return isSame;
   };
 }
@@ -77,9 +81,6 @@ const wordsOf = (name: string): string[] =>
     .filter(Boolean)
     .map((word) => (MOHAMMADS.has(word) ? MOHAMMAD : word));
 
-const MOHAMMAD = 'mohammad';
-const MOHAMMADS = foldedSet(mohammads);
-
 /**
  * Drops Md. from the words of a searched name, because the member may have written the name without it. A name that is
  * nothing else stays.
@@ -89,6 +90,7 @@ function withoutMohammad(words: string[]): string[] {
   return others.length > 0 ? others : words;
 }
 
+/** Returns the sounds of the words of a name; words without a sound are left out. */
 const soundsOf = (name: string): Sound[] =>
   wordsOf(name)
     .map(soundKey)

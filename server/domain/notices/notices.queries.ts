@@ -9,6 +9,7 @@ import { prepared } from '#server/platform/db/connect.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
+/** A notice as its reader gets it. */
 interface NoticeRow {
   kind: NoticeKind;
   aboutId: string | null;
@@ -26,6 +27,27 @@ interface NoticeRow {
   letterBn: string;
 }
 
+/** The kinds that are true only while the two families have accepted each other. */
+const ACQUAINTANCE_KINDS = new Set<NoticeKind>([
+  'interestAccepted',
+  'pairCheckAgreed',
+  'pairCheckAsked',
+  'quietQuestion',
+  'togetherStep',
+  'message',
+  'togetherOwnStep',
+  'meetingTomorrow',
+  'meetingLate',
+  'meetingCalledOff',
+]);
+
+/** The kinds that tell of an interest that the profile has received. */
+const INTEREST_KINDS: NoticeKind[] = ['interestReceived', 'interestExpiring'];
+
+/** The kinds that name a member by the number only, because nobody can see that member any more. */
+const CLOSED_KINDS = NOTICE_KINDS.filter(isOfClosed);
+
+/** Maximum number of notices that are loaded at once. */
 const MOST_LISTED = 200;
 
 /**
@@ -42,10 +64,10 @@ export async function loadNotices(
     NoticeRow & { relation: Relation | null; isWithdrawn: boolean; isTakenBack: boolean }
   >`${prepared}
     select n.kind, n.about_id as "aboutId",
-      case when n.kind = any(${OF_CLOSED}) then coalesce(n.about_id, n.subject_id, '') else '' end as closed, to_json(n.made_at)#>>'{}' as "madeAt", n.seen_at is null as "isNew",
+      case when n.kind = any(${CLOSED_KINDS}) then coalesce(n.about_id, n.subject_id, '') else '' end as closed, to_json(n.made_at)#>>'{}' as "madeAt", n.seen_at is null as "isNew",
       case when m.profile_id is not null then ${relationOf(profileId)} end as relation,
       coalesce(i.sender_id = ${profileId}, false) as "isOurs",
-      case when n.kind <> all(${OF_INTERESTS}) then ''
+      case when n.kind <> all(${INTEREST_KINDS}) then ''
         when i.answer = 'accepted' then 'accepted'
         when i.answer = 'declined' and i.recipient_id = ${profileId} then 'declined'
         when i.told_because is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS}) then 'waiting'
@@ -69,34 +91,21 @@ export async function loadNotices(
   const readable = rows.filter(({ kind, aboutId, relation, isWithdrawn, isTakenBack }) => {
     if (aboutId === null || isOfClosed(kind)) return true;
     if (relation === null || !isStillTrue(kind, mayView(profileId, aboutId, relation))) return false;
-    return !isTakenBack && !(isWithdrawn && OF_INTERESTS.includes(kind));
+    return !isTakenBack && !(isWithdrawn && INTEREST_KINDS.includes(kind));
   });
   // The relation reveals whether the two agreed to a pair check, which only the candidate may know.
   return readable.map(({ relation: _, isWithdrawn: __, isTakenBack: ___, ...row }) => row);
 }
 
-/** The kinds that are true only while the two families have accepted each other. */
-const OF_ACQUAINTANCES = new Set<NoticeKind>([
-  'interestAccepted',
-  'pairCheckAgreed',
-  'pairCheckAsked',
-  'quietQuestion',
-  'togetherStep',
-  'message',
-  'togetherOwnStep',
-  'meetingTomorrow',
-  'meetingLate',
-  'meetingCalledOff',
-]);
-const OF_CLOSED = NOTICE_KINDS.filter(isOfClosed);
-
 /**
  * Whether a notice is still true for this layer: 2 is what any member sees, 3 what accepted families see. The end of an
  * acquaintance is not true any more after a new acceptance.
  */
-const isStillTrue = (kind: NoticeKind, layer: Layer): boolean =>
-  kind === 'acquaintanceEnded' ? layer === 2 : layer >= (OF_ACQUAINTANCES.has(kind) ? 3 : 2);
-const OF_INTERESTS: NoticeKind[] = ['interestReceived', 'interestExpiring'];
+function isStillTrue(kind: NoticeKind, layer: Layer): boolean {
+  if (kind === 'acquaintanceEnded') return layer === 2;
+  const lowestLayer = ACQUAINTANCE_KINDS.has(kind) ? 3 : 2;
+  return layer >= lowestLayer;
+}
 
 /** Loads the notices that the account has not seen, once for each page. */
 export const loadNewNotices = (db: Kysely<Database>, who: AccountProfile): Promise<NoticeRow[]> =>
@@ -113,7 +122,7 @@ export const countNewNotices = async (db: Kysely<Database>, who: AccountProfile)
 export async function markNoticesSeen(
   db: Kysely<Database>,
   { accountId, profileId }: AccountProfile,
-  wanted: readonly NoticeKind[],
+  kinds: readonly NoticeKind[],
   aboutId?: string,
 ): Promise<void> {
   await db
@@ -122,11 +131,12 @@ export async function markNoticesSeen(
     .set({ seen_at: sql<Date>`now()` })
     .where('account_id', '=', accountId)
     .where(({ or, eb }) => or([eb('profile_id', '=', profileId), eb('profile_id', 'is', null)]))
-    .where('kind', 'in', [...wanted])
+    .where('kind', 'in', [...kinds])
     .where('seen_at', 'is', null)
     .execute();
 }
 
+/** A notice to write, with its readers: one account, or holders of a profile. */
 export interface NewNotice {
   kind: NoticeKind;
   /** The profile of the reader; absent if the notice concerns the account itself. */
@@ -137,7 +147,10 @@ export interface NewNotice {
   exceptId?: number;
   /** The other member, if the notice is about one. */
   aboutId?: string;
-  /** For a notice about a breach: its number. */
+  /**
+   * What the notice is about, if not `aboutId`: the number of a breach or of a request of the office, or the id of
+   * a member whom nobody can see any more.
+   */
   subjectId?: string;
   /** Hours after which the notice is not sent any more. */
   hours: number;
@@ -167,9 +180,12 @@ export async function insertNotices(db: Kysely<Database>, notices: readonly NewN
   return rows.map(({ id }) => id);
 }
 
+/** A code or link to send. */
 interface NewIntent {
   kind: string;
+  /** Identifies for the maker of the message what it is about. */
   subjectId: string;
+  /** The account of the receiver; null if the receiver has none. */
   accountId: number | null;
   /** Minutes after which the code or link is not sent any more. */
   worthMinutes: number;

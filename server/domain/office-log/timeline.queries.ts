@@ -21,7 +21,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { nameOfStaff } from './name-of-staff.queries.ts';
 
 /** For each kind of entry, the call that a member of staff must be allowed to make to read entries of that kind. */
-const ENTRIES: Readonly<Record<TimelineKind, Pick<Call, 'path'>>> = {
+const CALL_OF: Readonly<Record<TimelineKind, Pick<Call, 'path'>>> = {
   profile: showMemberToStaff,
   decision: showMemberToStaff,
   letter: showMemberToStaff,
@@ -39,9 +39,10 @@ const ENTRIES: Readonly<Record<TimelineKind, Pick<Call, 'path'>>> = {
   meeting: showMemberToStaff,
 };
 
+/** Number of events on one page of a timeline. */
 export const EVENTS_A_PAGE = 30;
 
-interface Wanted {
+interface TimelineRequest {
   profileId: string;
   /** Roles of the member of staff who reads the timeline. */
   roles: readonly StaffRole[];
@@ -51,6 +52,7 @@ interface Wanted {
   page: number;
 }
 
+/** An event of the timeline, as the office reads it. */
 interface TimelineRow {
   at: Date;
   kind: TimelineKind;
@@ -65,6 +67,7 @@ interface TimelineRow {
   fates: { channel: 'email' | 'sms' | 'push' | 'office'; state: (typeof FATES)[number] }[];
 }
 
+/** The values of the statement `loadPage`. */
 interface PageAsked {
   profileId: string;
   kinds: readonly TimelineKind[];
@@ -95,15 +98,15 @@ const loadPage = statement<PageAsked, TimelineRow>(
  * Loads a page of a family's timeline, the latest event first, whether there are more events, and the kinds that these
  * roles may read.
  */
-export async function loadTimeline(db: Kysely<Database>, { profileId, roles, kind, page }: Wanted) {
-  const kinds = TIMELINE_KINDS.filter((known) => mayMake(roles, ENTRIES[known].path));
-  const wanted = kinds.filter((known) => kind === '' || known === kind);
-  if (wanted.length === 0) return { kinds, rows: [], hasMore: false };
+export async function loadTimeline(db: Kysely<Database>, { profileId, roles, kind, page }: TimelineRequest) {
+  const kinds = TIMELINE_KINDS.filter((readableKind) => mayMake(roles, CALL_OF[readableKind].path));
+  const wantedKinds = kinds.filter((readableKind) => kind === '' || readableKind === kind);
+  if (wantedKinds.length === 0) return { kinds, rows: [], hasMore: false };
   const rows = await loadPage(db, {
     profileId,
-    kinds: wanted,
-    events: wanted.flatMap((known): readonly TimelineWhat[] => TIMELINE[known]),
-    pairs: wanted.flatMap((known) => TIMELINE[known].map((event) => `${known} ${event}`)),
+    kinds: wantedKinds,
+    events: wantedKinds.flatMap((wantedKind): readonly TimelineWhat[] => TIMELINE[wantedKind]),
+    pairs: wantedKinds.flatMap((wantedKind) => TIMELINE[wantedKind].map((event) => `${wantedKind} ${event}`)),
     skipped: (page - 1) * EVENTS_A_PAGE,
   });
   return { kinds, rows: rows.slice(0, EVENTS_A_PAGE), hasMore: rows.length > EVENTS_A_PAGE };

@@ -9,6 +9,7 @@ import type { Database } from '#server/platform/db/tables.ts';
  */
 export type Subject = { profileId: string; subject?: string } | { subject: string };
 
+/** A use of a command of the office. */
 interface Use {
   /** Login of the member of staff. */
   who: string;
@@ -19,13 +20,13 @@ interface Use {
   reason?: string;
 }
 
-/** Records a use: one row for each subject, or a single row if there is none. */
+/** Records a use of the office: one row for each subject, or a single row if there is none. */
 export async function recordUse(
   db: Kysely<Database>,
   { who, command, outcome, subjects, reason = '' }: Use,
 ): Promise<void> {
-  const recorded = subjects.length === 0 ? [{ subject: '' }] : subjects;
-  const rows = recorded.map((about) =>
+  const recordedSubjects = subjects.length === 0 ? [{ subject: '' }] : subjects;
+  const rows = recordedSubjects.map((about) =>
     'profileId' in about
       ? { profile_id: knownMember(about.profileId), subject: about.subject ?? '' }
       : { profile_id: null, subject: about.subject },
@@ -52,20 +53,22 @@ export async function recordFirstOfDay(
 const knownMember = (profileId: string) =>
   isProfileId(profileId) ? sql<string | null>`(select profile_id from members where profile_id = ${profileId})` : null;
 
-interface Wanted {
+/** Which uses to list. */
+interface UseFilter {
   /** Only uses about this member; undefined for all. */
   profileId: string | undefined;
   /** Only uses by this member of staff; undefined for all. */
   who: string | undefined;
+  /** Maximum number of uses to list. */
   most: number;
   /** Only uses of this command; absent for all commands. */
   command?: string | undefined;
-  /** The highest number to list. */
+  /** The highest id of a use to list; absent to begin with the latest use. */
   latest?: number | undefined;
 }
 
 /** Lists uses, the latest first. */
-export async function listUses(db: Kysely<Database>, { profileId, who, most, command, latest }: Wanted) {
+export async function listUses(db: Kysely<Database>, { profileId, who, most, command, latest }: UseFilter) {
   let query = db
     .selectFrom('office_log')
     .select(['id', 'at as when', 'who', 'what as command', 'profile_id as member'])
@@ -80,6 +83,7 @@ export async function listUses(db: Kysely<Database>, { profileId, who, most, com
   return query.execute();
 }
 
+/** Deletes expired uses. */
 export async function expireOfficeUses(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('office_uses').where('used_at', '<', expiryCutoff('officeUses')).execute();
 }

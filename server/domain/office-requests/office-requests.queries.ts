@@ -67,8 +67,9 @@ export async function stopRequests(
 /** `isDue`: the hours in which the request waits for a second person are over. */
 export type OfficeRequest = Selectable<OfficeRequestsTable> & { isDue: boolean };
 
-const isDue = sql<boolean>`due_at <= now()`.as('isDue');
+const isDueColumn = sql<boolean>`due_at <= now()`.as('isDue');
 
+/** A request of the office to record. */
 export interface NewRequest {
   kind: RequestKind;
   /** Null if the request is not about a member. Then nobody is notified. */
@@ -76,17 +77,22 @@ export interface NewRequest {
   /** Login of the member of staff who makes the request. */
   by: string;
   reason: string;
+  /** The account that the request is to change. */
   accountId?: number;
+  /** Of a request to change a contact: which contact. */
   field?: 'phone' | 'email';
+  /** The present contact or role, which the request is to replace. */
   former?: string;
+  /** The new contact or role; for the sealed register, the scope of the reading (`writeScope`). */
   value?: string;
   /** Login of the second person, if that person has agreed already. */
   agreedBy?: string;
 }
 
 /** Saves a new request and returns its number. */
-export async function insertRequest(db: Kysely<Database>, asked: NewRequest): Promise<number> {
-  const { kind, profileId, by, reason, accountId = null, field = '', former = '', value = '', agreedBy = '' } = asked;
+export async function insertRequest(db: Kysely<Database>, request: NewRequest): Promise<number> {
+  const { kind, profileId, by, reason, accountId = null, agreedBy = '' } = request;
+  const { field = '', former = '', value = '' } = request;
   const { id } = await db
     .insertInto('office_requests')
     .values({
@@ -111,7 +117,7 @@ export async function listOfficeRequests(db: Kysely<Database>, days = 0): Promis
   return db
     .selectFrom('office_requests')
     .selectAll()
-    .select(isDue)
+    .select(isDueColumn)
     .where(({ or, and, eb }) =>
       or([
         and([eb('done_at', 'is', null), eb('ended_at', 'is', null)]),
@@ -127,7 +133,7 @@ export async function lockRequest(db: Kysely<Database>, id: number): Promise<Off
   return db
     .selectFrom('office_requests')
     .selectAll()
-    .select(isDue)
+    .select(isDueColumn)
     .where('id', '=', id)
     .where('done_at', 'is', null)
     .where('ended_at', 'is', null)
@@ -159,7 +165,7 @@ export async function markAgreed(
     .execute();
 }
 
-/** The values of a request that is over. */
+/** Columns that erase the former and the new value of a request that is over. */
 const ERASED = { former: '', value: '' } as const;
 
 /**
@@ -178,6 +184,7 @@ export async function markDone(db: Kysely<Database>, id: number): Promise<void> 
     .execute();
 }
 
+/** How a request ends without being done. */
 interface Ending {
   how: RequestEnd;
   by?: string;
@@ -206,7 +213,7 @@ export async function expireOfficeRequests(db: Kysely<Database>): Promise<void> 
 
 /** Whether this member of staff opened the register of a member within the last hour, and so may read it. */
 export async function hasOpenRegister(db: Kysely<Database>, profileId: string, by: string): Promise<boolean> {
-  const open = await db
+  const openRequest = await db
     .selectFrom('office_requests')
     .select('id')
     .where('kind', '=', 'register')
@@ -214,7 +221,7 @@ export async function hasOpenRegister(db: Kysely<Database>, profileId: string, b
     .where('asked_by', '=', by)
     .where('done_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirst();
-  return open !== undefined;
+  return openRequest !== undefined;
 }
 
 /**
@@ -226,7 +233,7 @@ export async function openedSecurity(
   id: number,
   by: string,
 ): Promise<{ profileId: string; day: string } | undefined> {
-  const open = await db
+  const openRequest = await db
     .selectFrom('office_requests')
     .select('value')
     .where('kind', '=', 'security')
@@ -234,7 +241,7 @@ export async function openedSecurity(
     .where('asked_by', '=', by)
     .where('done_at', '>', sql<Date>`now() - interval '1 hour'`)
     .executeTakeFirst();
-  return open && readScope(open.value);
+  return openRequest && readScope(openRequest.value);
 }
 
 /** Formats the scope of a reading of the sealed register for storage. */

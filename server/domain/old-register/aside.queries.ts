@@ -14,7 +14,7 @@ export const isRegistersAlone = sql<boolean>`exists (select from account_profile
   join paper_entries e on e.profile_id = p.profile_id join accounts a on a.id = p.account_id
   where p.account_id = accounts.id and ${isUntouched})`;
 
-interface Unclaimed {
+interface UnclaimedRow {
   importId: number;
   number: number;
   accountId: number;
@@ -22,7 +22,7 @@ interface Unclaimed {
 }
 
 /** Returns and locks the row of a phone that only the old register knows; undefined if there is none. */
-export async function lockUnclaimed(transaction: Kysely<Database>, phone: string): Promise<Unclaimed | undefined> {
+export async function lockUnclaimed(transaction: Kysely<Database>, phone: string): Promise<UnclaimedRow | undefined> {
   return transaction
     .selectFrom('register_rows as r')
     .innerJoin('account_profiles as p', 'p.profile_id', 'r.profile_id')
@@ -38,7 +38,7 @@ export async function lockUnclaimed(transaction: Kysely<Database>, phone: string
 /**
  * Records that somebody registers with the row's phone and has not confirmed it. The family still waits for its call.
  */
-export async function noteAside(db: Kysely<Database>, { importId, number, phone }: Unclaimed): Promise<void> {
+export async function noteAside(db: Kysely<Database>, { importId, number, phone }: UnclaimedRow): Promise<void> {
   await db
     .updateTable('register_rows')
     .set({ aside_phone: phone, changed_at: sql<Date>`now()` })

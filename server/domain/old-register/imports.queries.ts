@@ -24,16 +24,19 @@ export async function loadFile(db: Kysely<Database>, id: number): Promise<string
   return found?.sealed_file ?? '';
 }
 
-interface Read {
+/** What was read of the headings of a file. */
+interface ReadHeadings {
   headings: string[];
+  /** For each heading, what the column holds: the matching of columns. */
   columns: string[];
   /** Identifies registers with the same headings. */
   signature: string;
+  /** Number of the row with the headings in the file, from 1. */
   headerRow: number;
 }
 
 /** Saves what was read of a file's headings, and deletes the file itself. */
-export async function noteRead(db: Kysely<Database>, id: number, read: Read): Promise<void> {
+export async function noteRead(db: Kysely<Database>, id: number, read: ReadHeadings): Promise<void> {
   const { headings, columns, signature, headerRow } = read;
   await db
     .updateTable('register_imports')
@@ -74,6 +77,11 @@ export async function saveMatching(db: Kysely<Database>, id: number, columns: st
   return true;
 }
 
+/** SQL: whether an import can still be undone. */
+const mayUndo = sql<boolean>`undone_at is null
+  and coalesce(entered_at, now()) > now() - make_interval(days => ${sql.lit(UNDONE_WITHIN_DAYS)})`;
+
+/** Returns an import with its headings and their matching; undefined if there is none. */
 export async function loadImport(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('register_imports')
@@ -83,10 +91,6 @@ export async function loadImport(db: Kysely<Database>, id: number) {
     .where('id', '=', id)
     .executeTakeFirst();
 }
-
-/** SQL: whether an import can still be undone. */
-const mayUndo = sql<boolean>`undone_at is null
-  and coalesce(entered_at, now()) > now() - make_interval(days => ${sql.lit(UNDONE_WITHIN_DAYS)})`;
 
 /** Lists the imports, the latest first. */
 export async function listImports(db: Kysely<Database>, most: number) {

@@ -16,6 +16,7 @@ interface Store {
   cipher: HealthCipher;
 }
 
+/** A row as it was read from the file. */
 interface ReadRow {
   number: number;
   json: string;
@@ -23,19 +24,21 @@ interface ReadRow {
 
 /** Writes the rows of a file that was read just now. */
 export async function insertRows({ db, cipher }: Store, importId: number, rows: readonly ReadRow[]): Promise<void> {
-  const written = rows.map(({ number, json }) => ({
+  const sealedRows = rows.map(({ number, json }) => ({
     number,
     sealed: cipher.encrypt(json, placeOfRow(importId, number)),
   }));
   await sql`insert into register_rows (import_id, number, sealed)
-    select ${importId}::int, r.number, r.sealed from json_to_recordset(${JSON.stringify(written)}) as r(number int, sealed text)`.execute(
+    select ${importId}::int, r.number, r.sealed from json_to_recordset(${JSON.stringify(sealedRows)}) as r(number int, sealed text)`.execute(
     db,
   );
 }
 
-interface Asked {
+/** Which rows to list. */
+interface RowRange {
   /** Only rows with a higher number. */
   after: number;
+  /** Maximum number of rows to list. */
   most: number;
   states: readonly RegisterState[];
 }
@@ -44,7 +47,7 @@ interface Asked {
 export async function listRows(
   { db, cipher }: Store,
   importId: number,
-  { after, most, states }: Asked,
+  { after, most, states }: RowRange,
 ): Promise<RegisterRow[]> {
   const rows = await db
     .selectFrom('register_rows')
@@ -71,7 +74,9 @@ export interface RowChange {
   asks?: readonly RegisterAsk[];
   /** The number of the row that this row repeats, with the import before it if that row is elsewhere; else empty. */
   other?: string;
+  /** Keyed hash of the phone, by which the same family is found in another row. */
   phoneHash?: Buffer | null;
+  /** Keyed hash of the name and the father's name. */
   nameHash?: Buffer | null;
 }
 
@@ -99,6 +104,7 @@ export async function changeRows(
     where w.import_id = ${importId}::int and w.number = r.number`.execute(db);
 }
 
+/** Deletes rows of a register by their numbers. */
 export async function removeRows(db: Kysely<Database>, importId: number, numbers: readonly number[]): Promise<void> {
   if (numbers.length === 0) return;
   await db
@@ -235,13 +241,13 @@ export async function listToUndo(db: Kysely<Database>, importId: number, most: n
     .execute();
 }
 
-interface Listed extends Asked {
+interface PageFilter extends RowRange {
   /** Only rows with this fault; `''` for all rows. */
   fault: string;
 }
 
 /** Lists rows for the office's page, by number. The JSON of an erased row is `null`. */
-export async function listForPage({ db, cipher }: Store, importId: number, { after, most, states, fault }: Listed) {
+export async function listForPage({ db, cipher }: Store, importId: number, { after, most, states, fault }: PageFilter) {
   const rows = await db
     .selectFrom('register_rows')
     .select(['number', 'state', 'sealed', 'faults', 'asks', 'other', 'profile_id as profileId'])

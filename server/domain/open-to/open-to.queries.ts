@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { OPEN_KINDS } from '#contract/choices.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** A statement that a family can make openly; `OPEN_KINDS` says what each means. */
 export type OpenKind = (typeof OPEN_KINDS)[number];
 
 /** Returns what a member is openly willing to accept. */

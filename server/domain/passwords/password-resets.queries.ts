@@ -7,11 +7,11 @@ const RESET_SECONDS = 24 * 3_600;
 
 /** Saves the account's link for a new password in place of the former one. Returns when it expires. */
 export async function replaceReset(db: Kysely<Database>, accountId: number, tokenHash: Buffer): Promise<Date> {
-  const link = { token_hash: tokenHash, expires_at: inSeconds(RESET_SECONDS) };
+  const values = { token_hash: tokenHash, expires_at: inSeconds(RESET_SECONDS) };
   const { expires_at } = await db
     .insertInto('password_resets')
-    .values({ account_id: accountId, ...link })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(link))
+    .values({ account_id: accountId, ...values })
+    .onConflict((conflict) => conflict.column('account_id').doUpdateSet(values))
     .returning('expires_at')
     .executeTakeFirstOrThrow();
   return expires_at;
@@ -19,29 +19,32 @@ export async function replaceReset(db: Kysely<Database>, accountId: number, toke
 
 /** Whether a link's token is still valid. Deletes an expired one. */
 export async function isResetOpen(db: Kysely<Database>, tokenHash: Buffer): Promise<boolean> {
-  const found = await db
+  const link = await db
     .selectFrom('password_resets')
     .select(isCurrent(RESET_SECONDS).as('isCurrent'))
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
-  if (found && !found.isCurrent) await db.deleteFrom('password_resets').where('token_hash', '=', tokenHash).execute();
-  return found?.isCurrent ?? false;
+  if (link && !link.isCurrent) await db.deleteFrom('password_resets').where('token_hash', '=', tokenHash).execute();
+  return link?.isCurrent ?? false;
 }
 
 /** Uses up a link and returns its account. Returns undefined if the link is not valid. */
 export async function takeReset(db: Kysely<Database>, tokenHash: Buffer): Promise<number | undefined> {
-  const used = await db
+  const usedLink = await db
     .deleteFrom('password_resets')
     .where('token_hash', '=', tokenHash)
     .returning(['account_id', isCurrent(RESET_SECONDS).as('isCurrent')])
     .executeTakeFirst();
-  return used?.isCurrent ? (used.account_id ?? undefined) : undefined;
+  if (!usedLink?.isCurrent) return undefined;
+  return usedLink.account_id ?? undefined;
 }
 
+/** Deletes an account's link for a new password, if there is one. */
 export async function dropReset(db: Kysely<Database>, accountId: number): Promise<void> {
   await db.deleteFrom('password_resets').where('account_id', '=', accountId).execute();
 }
 
+/** Deletes expired links for a new password. */
 export async function expirePasswordResets(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('password_resets').where('expires_at', '<=', sql<Date>`now()`).execute();
 }

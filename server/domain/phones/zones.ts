@@ -12,11 +12,13 @@ type PhoneKind = 'mobile' | 'other' | 'useless';
 const OF_NO_COUNTRY = /^\+(870|87[89]|88[123]|888|979|80[08])/;
 /** India's free and paid services, also where a family writes one with ten digits (National Numbering Plan 2003). */
 const INDIAN_SERVICE = /^\+91(1[68]00|1860|1[89]0[0-9])/;
+/** A mobile of India: ten digits, the first of which is 6 to 9. */
 const INDIAN_MOBILE = /^\+91[6-9]\d{9}$/;
 
-const MOBILE: readonly NumberType[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
-/** The types besides `MOBILE` that can be called; undefined for a range newer than the tables. */
-const LANDLINE: readonly NumberType[] = ['FIXED_LINE', 'VOIP', undefined];
+/** The types of numbers that can receive messages. */
+const MOBILE_TYPES: readonly NumberType[] = ['MOBILE', 'FIXED_LINE_OR_MOBILE'];
+/** The other types that can be called; undefined for a range newer than the tables. */
+const OTHER_TYPES: readonly NumberType[] = ['FIXED_LINE', 'VOIP', undefined];
 
 /**
  * Returns the kind of a phone in its stored form. India's ten digits are judged by the first one, because new ranges
@@ -27,16 +29,19 @@ export function phoneKind(phone: string): PhoneKind {
   const number = dialled(phone);
   if (OF_NO_COUNTRY.test(number) || INDIAN_SERVICE.test(number)) return 'useless';
   if (number.startsWith('+91')) return INDIAN_MOBILE.test(number) ? 'mobile' : 'other';
-  const known = parsePhoneNumberFromString(number);
+  const parsed = parsePhoneNumberFromString(number);
   // Rejected, because somebody who types the number in its correct form would not find this one.
-  if (known === undefined || known.number !== number || !known.isPossible()) return 'useless';
-  const type = known.getType();
-  if (MOBILE.includes(type)) return 'mobile';
-  return LANDLINE.includes(type) ? 'other' : 'useless';
+  if (parsed === undefined || parsed.number !== number || !parsed.isPossible()) return 'useless';
+  const type = parsed.getType();
+  if (MOBILE_TYPES.includes(type)) return 'mobile';
+  return OTHER_TYPES.includes(type) ? 'other' : 'useless';
 }
 
-/** The time zone in which most people of a state live, for countries with several zones where families of ours live. */
-const STATES: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+/**
+ * The states by the time zone in which most of their people live, for countries with several zones where families of
+ * the site live.
+ */
+const STATES_BY_ZONE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   US: {
     'America/New_York': [
       'Connecticut',
@@ -105,6 +110,7 @@ const STATES: Readonly<Record<string, Readonly<Record<string, readonly string[]>
   },
 };
 
+/** Where the family of a phone lives. */
 interface Home {
   /** ISO code of the country in the profile's address; `''` if not given. */
   country: string;
@@ -120,8 +126,8 @@ interface Home {
 export function zonesOf(phone: string, home: Home): string[] {
   const country = parsePhoneNumberFromString(dialled(phone))?.country;
   if (country === undefined || country === 'IN') return [];
-  const named = country === home.country ? Object.entries(STATES[country] ?? {}) : [];
-  const [zone] = named.find(([, states]) => states.includes(home.state)) ?? [];
+  const statesByZone = country === home.country ? Object.entries(STATES_BY_ZONE[country] ?? {}) : [];
+  const [zone] = statesByZone.find(([, states]) => states.includes(home.state)) ?? [];
   return zone === undefined ? zonesOfCountry(country) : [zone];
 }
 
@@ -131,10 +137,13 @@ function zonesOfCountry(country: string): string[] {
   return locale.getTimeZones?.() ?? [];
 }
 
+/** Milliseconds in a quarter of an hour. */
 const QUARTER_MS = HOUR_MS / 4;
+/** Number of quarters of an hour in a day. */
 const QUARTERS_A_DAY = 24 * 4;
-/** Calls are allowed only between these hours in the called person's time zone. */
+/** Calls are allowed from this hour on, in the time zone of the called person. */
 const FIRST_HOUR = 9;
+/** Calls are allowed until this hour begins there. */
 const LAST_HOUR = 21;
 
 interface HoursThere {
@@ -160,9 +169,9 @@ export function hoursThere(zones: readonly string[], now: Date): HoursThere | nu
  * wide, the first zone decides.
  */
 function nextDaytime(zones: readonly string[], now: Date): Date {
-  const first = Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS;
-  const quarters = Array.from({ length: QUARTERS_A_DAY }, (_, index) => new Date(first + index * QUARTER_MS));
-  const nextIn = (wanted: readonly string[]) => quarters.find((moment) => isDayIn(wanted, moment));
+  const firstQuarter = Math.ceil(now.getTime() / QUARTER_MS) * QUARTER_MS;
+  const quarters = Array.from({ length: QUARTERS_A_DAY }, (_, index) => new Date(firstQuarter + index * QUARTER_MS));
+  const nextIn = (allZones: readonly string[]) => quarters.find((moment) => isDayIn(allZones, moment));
   return nextIn(zones) ?? nextIn(zones.slice(0, 1)) ?? now;
 }
 
@@ -173,6 +182,7 @@ const isDayIn = (zones: readonly string[], moment: Date): boolean =>
     return hour >= FIRST_HOUR && hour < LAST_HOUR;
   });
 
+/** The formats that `clockIn` has made, by time zone. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Returns the local time of a zone: the whole in the form `YYYY-MM-DD hh:mm`, which sorts by time, and its parts. */

@@ -1,3 +1,6 @@
+/** Fingerprints of the same picture differ in at most this many bits. */
+export const MOST_DIFFERENT_BITS = 7;
+
 /** A fingerprint has four quarters of 16 bits. */
 const QUARTER_BITS = 16;
 const QUARTERS = 4;
@@ -19,6 +22,3 @@ export const bandsOf = (fingerprint: string): number[] =>
  */
 export const probesOf = (fingerprint: string): number[][] =>
   bandsOf(fingerprint).map((band) => [band, ...Array.from({ length: QUARTER_BITS }, (_, bit) => band ^ (1 << bit))]);
-
-/** Fingerprints of the same picture differ in at most this many bits. */
-export const MOST_DIFFERENT_BITS = 7;

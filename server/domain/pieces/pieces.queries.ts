@@ -19,24 +19,27 @@ export interface Whole extends AccountProfile {
   whole: string;
 }
 
-interface Begun {
+/** An upload that has begun. */
+interface Upload {
   id: number;
+  /** The size of the whole file, as announced. */
   bytes: number;
 }
 
-const shaOf = (hex: string): Buffer => Buffer.from(hex, 'hex');
+/** Returns the stored form of a hash in hexadecimal. */
+const hashBytes = (hex: string): Buffer => Buffer.from(hex, 'hex');
 
 /** SQL: whether the phone of the account `a` is unconfirmed, or the account is younger than a day. */
 const isNewcomer = sql<boolean>`(a.phone_verified_at is null or a.created_at > now() - interval '1 day')`;
 
 /** Returns the file if this account has begun to send it for this profile; else null. */
-export async function findBegun(db: Kysely<Database>, { accountId, profileId, whole }: Whole): Promise<Begun | null> {
+export async function findBegun(db: Kysely<Database>, { accountId, profileId, whole }: Whole): Promise<Upload | null> {
   const found = await db
     .selectFrom('sent_files')
     .select(['id', 'bytes'])
     .where('account_id', '=', accountId)
     .where('profile_id', '=', profileId)
-    .where('sha256', '=', shaOf(whole))
+    .where('sha256', '=', hashBytes(whole))
     .executeTakeFirst();
   return found ?? null;
 }
@@ -45,23 +48,23 @@ export async function findBegun(db: Kysely<Database>, { accountId, profileId, wh
  * Begins an upload and returns it, also if it has begun before; null if the account may not upload so much yet. Deletes
  * the account's oldest uploads if all together exceed the limits.
  */
-export async function begin(db: Kysely<Database>, file: Whole, bytes: number): Promise<Begun | null> {
+export async function begin(db: Kysely<Database>, file: Whole, bytes: number): Promise<Upload | null> {
   const { accountId, profileId, whole } = file;
   const { rows } = await sql<{ most: number }>`
     select case when ${isNewcomer} then ${MOST_BYTES_OF_NEWCOMER}::int else ${MOST_OF_ACCOUNT * FILE_BYTES}::int end as most
     from accounts a where a.id = ${accountId}`.execute(db);
-  const most = rows[0]?.most ?? 0;
-  if (bytes > most) return null;
+  const mostBytes = rows[0]?.most ?? 0;
+  if (bytes > mostBytes) return null;
   await db
     .insertInto('sent_files')
-    .values({ account_id: accountId, profile_id: profileId, sha256: shaOf(whole), bytes })
+    .values({ account_id: accountId, profile_id: profileId, sha256: hashBytes(whole), bytes })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   await sql`delete from sent_files where id in (
     select id from (
       select id, row_number() over latest as place, sum(bytes) over latest as announced from sent_files
       where account_id = ${accountId} window latest as (order by begun_at desc, id desc)) f
-    where place > ${MOST_OF_ACCOUNT} or announced > ${most})`.execute(db);
+    where place > ${MOST_OF_ACCOUNT} or announced > ${mostBytes})`.execute(db);
   return findBegun(db, file);
 }
 
@@ -106,31 +109,31 @@ export async function keepPiece(
     insert into file_pieces (file_id, number, content) select id, ${number}, ${content} from f on conflict do nothing`.execute(
     db,
   );
-  const kept = await db
+  const storedPiece = await db
     .selectFrom('file_pieces')
     .select('number')
     .where('file_id', '=', fileId)
     .where('number', '=', number)
     .where('content', '=', content)
     .executeTakeFirst();
-  return kept !== undefined;
+  return storedPiece !== undefined;
 }
 
 /**
  * Returns the whole file; null if its upload has not begun or a piece is missing. If the hash of the pieces is not the
  * announced one, deletes the upload and returns null.
  */
-export async function loadWhole(db: Kysely<Database>, file: Whole): Promise<(Begun & { content: Buffer }) | null> {
-  const begun = await findBegun(db, file);
-  if (begun === null) return null;
+export async function loadWhole(db: Kysely<Database>, file: Whole): Promise<(Upload & { content: Buffer }) | null> {
+  const upload = await findBegun(db, file);
+  if (upload === null) return null;
   const { content } = await db
     .selectFrom('file_pieces')
     .select(sql<Buffer | null>`string_agg(content, ''::bytea order by number)`.as('content'))
-    .where('file_id', '=', begun.id)
+    .where('file_id', '=', upload.id)
     .executeTakeFirstOrThrow();
-  if (content === null || content.length < begun.bytes) return null;
-  if (createHash('sha256').update(content).digest('hex') === file.whole) return { ...begun, content };
-  await db.deleteFrom('sent_files').where('id', '=', begun.id).execute();
+  if (content === null || content.length < upload.bytes) return null;
+  if (createHash('sha256').update(content).digest('hex') === file.whole) return { ...upload, content };
+  await db.deleteFrom('sent_files').where('id', '=', upload.id).execute();
   return null;
 }
 
@@ -155,15 +158,16 @@ export async function notePress(
   db: Kysely<Database>,
   { fileId, accountId, profileId, press }: AccountProfile & { fileId: number; press: string },
 ): Promise<void> {
-  const noted = await db
+  const insertion = await db
     .insertInto('file_presses')
     .values({ account_id: accountId, profile_id: profileId, press })
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  if (noted.numInsertedOrUpdatedRows === 0n) return;
+  if (insertion.numInsertedOrUpdatedRows === 0n) return;
   await db.updateTable('sent_files').set({ used_at: sql`now()` }).where('id', '=', fileId).execute();
 }
 
+/** Deletes expired uploads with their pieces, and expired presses. An upload whose file is stored expires sooner. */
 export async function expirePieces(db: Kysely<Database>): Promise<void> {
   await db
     .deleteFrom('sent_files')

@@ -8,6 +8,7 @@ export type Stage = 'key' | 'phone';
 
 interface Grant {
   tokenHash: Buffer;
+  /** Seconds for which the grant is valid. */
   seconds: number;
   /** Login of the member of staff; `''` if nobody was named. */
   named: string;
@@ -21,25 +22,25 @@ export async function insertGrant(db: Kysely<Database>, { tokenHash, seconds, na
     .execute();
 }
 
-/** Whether a grant of this many seconds is still valid. Deletes an expired one. */
+/** Whether a grant that was made for this many seconds is still valid. Deletes an expired grant. */
 export async function hasGrant(db: Kysely<Database>, tokenHash: Buffer, seconds: number): Promise<boolean> {
-  const found = await db
+  const grant = await db
     .selectFrom('power_link_grants')
     .select(isCurrent(seconds).as('isCurrent'))
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
-  if (found && !found.isCurrent) await takeGrant(db, tokenHash);
-  return found?.isCurrent ?? false;
+  if (grant && !grant.isCurrent) await takeGrant(db, tokenHash);
+  return grant?.isCurrent ?? false;
 }
 
 /** Deletes a grant and returns the login that was named with it. Returns undefined if the grant does not exist. */
 export async function takeGrant(db: Kysely<Database>, tokenHash: Buffer): Promise<string | undefined> {
-  const used = await db
+  const grant = await db
     .deleteFrom('power_link_grants')
     .where('token_hash', '=', tokenHash)
     .returning('named')
     .executeTakeFirst();
-  return used?.named;
+  return grant?.named;
 }
 
 /** Deletes all grants, so that nobody who is just entering through the Power Link gets in. */
@@ -47,6 +48,7 @@ export async function endGrants(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('power_link_grants').execute();
 }
 
+/** Deletes expired grants. */
 export async function expirePowerLinkGrants(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('power_link_grants').where('expires_at', '<=', sql<Date>`now()`).execute();
 }
@@ -55,12 +57,14 @@ export async function expirePowerLinkGrants(db: Kysely<Database>): Promise<void>
 export interface Use {
   stage: Stage;
   outcome: 'right' | 'wrong';
+  /** The profile that the attempt was for; null if none was found. */
   profileId: string | null;
   addressHash: Buffer;
   /** Login of the member of staff; `''` if nobody was named. */
   named: string;
 }
 
+/** Records a right or wrong attempt at a step of the Power Link. */
 export async function insertUse(
   db: Kysely<Database>,
   { stage, outcome, profileId, addressHash, named }: Use,
@@ -95,6 +99,7 @@ export async function markOpeningsSeen(db: Kysely<Database>, profileId: string):
     .execute();
 }
 
+/** Deletes expired uses. */
 export async function expirePowerLinkUses(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('power_link_uses').where('used_at', '<', expiryCutoff('powerLinkUses')).execute();
 }

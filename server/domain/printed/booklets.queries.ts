@@ -77,6 +77,7 @@ export async function nextCopyNumber(db: Kysely<Database>): Promise<number> {
   return Number(rows[0]?.number);
 }
 
+/** A copy of the booklet with a number of its own. */
 interface Copy {
   number: number;
   orderId: number;
@@ -88,9 +89,9 @@ interface Copy {
 export async function keepCopy(db: Kysely<Database>, { number, orderId, entries, pdf }: Copy): Promise<void> {
   await db.insertInto('booklet_copies').values({ number, order_id: orderId, entries: entries.length, pdf }).execute();
   // A member deleted since the copy was typeset gets no row. Opening the copy detects the difference.
-  const named = entries.flatMap(({ profileId, withSurname }) => (withSurname ? [profileId] : []));
+  const idsWithSurname = entries.flatMap(({ profileId, withSurname }) => (withSurname ? [profileId] : []));
   await sql`insert into booklet_entries (profile_id, copy, with_surname)
-    select m.profile_id, ${number}, m.profile_id = any(${named}::text[]) from members m
+    select m.profile_id, ${number}, m.profile_id = any(${idsWithSurname}::text[]) from members m
     where m.profile_id = any(${entries.map(({ profileId }) => profileId)}::text[])`.execute(db);
 }
 

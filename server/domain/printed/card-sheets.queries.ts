@@ -5,6 +5,7 @@ import { onlySeen } from '#server/domain/visibility/load-views.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** A printed sheet of cards. */
 interface Sheet {
   id: string;
   /** The family that gets the sheet. */
@@ -122,6 +123,7 @@ export async function sheetsInDownload(db: Kysely<Database>, profileId: string) 
   return onlySeen({ db }, profileId, { rows, idOf: ({ member_id }) => member_id });
 }
 
+/** Deletes expired sheets, with their cards and ticks. */
 export async function expireSheets(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('card_sheets').where('made_at', '<', expiryCutoff('cardSheets')).execute();
 }

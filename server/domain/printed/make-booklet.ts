@@ -7,15 +7,15 @@ import { makeTypesetter } from '#server/pdf/typeset.ts';
 import { bookletOf } from '#words/pdf/booklet.ts';
 import { listPrintable } from './booklets.queries.ts';
 
-/** Time limit: a thousand people take some seconds, or a minute on a busy machine. */
+/** Time limit for typesetting: a thousand people take some seconds, or a minute on a busy machine. */
 const TIMEOUT_MS = 120_000;
 
-interface Wanted {
+interface CopyRequest {
   part: BookletPart;
   language: Language;
   /** The number of the copy. */
   copy: number;
-  /** Stops the process that typesets it. */
+  /** Stops the process that typesets the copy. */
   stop: AbortSignal;
 }
 
@@ -25,21 +25,21 @@ interface Wanted {
  */
 export async function makeBooklet(
   services: Pick<DomainServices, 'db' | 'lookups'>,
-  { part, language, copy, stop }: Wanted,
+  { part, language, copy, stop }: CopyRequest,
 ): Promise<{ pdf: Buffer; entries: { profileId: string; withSurname: boolean }[] } | null> {
   const people = await loadPrinted(services, await listPrintable(services.db, part));
   if (people.length === 0) return null;
   const paper = JSON.stringify(bookletOf({ part, people, copy, today: todayInIndia() }, language));
-  const press = makeTypesetter({ timeoutMs: TIMEOUT_MS });
-  stop.addEventListener('abort', press.stop, { once: true });
+  const typesetter = makeTypesetter({ timeoutMs: TIMEOUT_MS });
+  stop.addEventListener('abort', typesetter.stop, { once: true });
   try {
-    const pdf = await press.typeset('', { kind: 'booklet', paper, photo: null });
+    const pdf = await typesetter.typeset('', { kind: 'booklet', paper, photo: null });
     return {
       pdf,
       entries: people.map(({ shared, fullName }) => ({ profileId: shared.memberId, withSurname: fullName !== null })),
     };
   } finally {
-    stop.removeEventListener('abort', press.stop);
-    press.stop();
+    stop.removeEventListener('abort', typesetter.stop);
+    typesetter.stop();
   }
 }

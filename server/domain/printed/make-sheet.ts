@@ -18,7 +18,7 @@ const ID_LENGTH = 16;
 /** The white margin of a QR code, in modules. */
 const QR_MARGIN = 2;
 
-interface Wanted {
+interface SheetRequest {
   /** The family that gets the sheet. */
   profileId: string;
   /** The members, as that family sees them in a list now. */
@@ -26,7 +26,7 @@ interface Wanted {
   language: Language;
   /** Login of the member of staff who makes the sheet; null if the family makes it. */
   by: string | null;
-  /** The site's address for the office; the QR codes contain it. */
+  /** The address of the site, without a final slash; the QR codes begin with it. */
   siteUrl: string;
 }
 
@@ -37,16 +37,15 @@ interface Wanted {
 export async function makeSheet(
   { keyedHash }: Pick<DomainServices, 'keyedHash'>,
   db: Kysely<Database>,
-  wanted: Wanted,
+  request: SheetRequest,
 ): Promise<Order> {
-  const { profileId, language, by, siteUrl } = wanted;
-  const matches = wanted.matches.filter(({ member }) => member.memberId !== profileId).slice(0, MOST_ON_SHEET);
+  const { profileId, language, by, siteUrl } = request;
+  const matches = request.matches.filter(({ member }) => member.memberId !== profileId).slice(0, MOST_ON_SHEET);
   if (matches.length === 0) throw new Refusal(404, 'sheetNobody');
   const today = todayInIndia();
   const memberIds = matches.map(({ member }) => member.memberId);
-  const id = keyedHash(`sheet ${[profileId, today, by ?? '', ...memberIds].join(' ')}`)
-    .toString('hex')
-    .slice(0, ID_LENGTH);
+  const contentOfSheet = [profileId, today, by ?? '', ...memberIds].join(' ');
+  const id = keyedHash(`sheet ${contentOfSheet}`).toString('hex').slice(0, ID_LENGTH);
   await keepSheet(db, { id, profileId, memberIds, day: today, by });
   const cards = matches.map((match, index) => ({ match, code: rowsOf(siteUrl + slipAddress(id, index + 1)) }));
   const paper = cardSheetOf({ memberId: profileId, cards, today }, language);
@@ -54,5 +53,7 @@ export async function makeSheet(
 }
 
 /** Returns the rows of a QR code as texts, with 1 for a black module and 0 for a white one. */
-const rowsOf = (address: string): string[] =>
-  encode(address, { border: QR_MARGIN }).data.map((row) => row.map((isBlack) => (isBlack ? '1' : '0')).join(''));
+function rowsOf(address: string): string[] {
+  const { data } = encode(address, { border: QR_MARGIN });
+  return data.map((row) => row.map((isBlack) => (isBlack ? '1' : '0')).join(''));
+}

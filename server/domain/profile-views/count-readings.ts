@@ -8,17 +8,17 @@ import { countReadersByWeek, isWaiting, takeCards, takeOpening } from './profile
 
 type Counting = Pick<DomainServices, 'db' | 'config'>;
 
-/** Counts a request for a list and the members on its cards. Throws 429 if that exceeds a limit (see `spent`). */
+/** Counts a request for a list and the members on its cards. Throws 429 if that exceeds a limit (see `overLimit`). */
 export async function countList(
   { db, config }: Counting,
   readerId: string,
   memberIds: readonly string[],
 ): Promise<void> {
-  const taken = { readerId, day: todayInIndia(), cards: memberIds.map(numberOf), lists: 1 } as const;
-  if (!(await takeCards(db, taken, config.readings))) throw await spent(db, readerId);
+  const reading = { readerId, day: todayInIndia(), cards: memberIds.map(numberOf), lists: 1 } as const;
+  if (!(await takeCards(db, reading, config.readings))) throw await overLimit(db, readerId);
 }
 
-/** Counts members who are shown unasked. Returns false and counts nothing if that exceeds a limit (see `spent`). */
+/** Counts members who are shown unasked. Returns false and counts nothing if that exceeds a limit (see `overLimit`). */
 export const takeNewCards = (
   { db, config }: Counting,
   readerId: string,
@@ -26,35 +26,35 @@ export const takeNewCards = (
 ): Promise<boolean> =>
   takeCards(db, { readerId, day: todayInIndia(), cards: memberIds.map(numberOf), lists: 0 }, config.readings);
 
-/** Counts printed cards, including ids that nobody has. Throws 429 if that exceeds a limit (see `spent`). */
+/** Counts printed cards, including ids that nobody has. Throws 429 if that exceeds a limit (see `overLimit`). */
 export async function countPaper(
   { db, config }: Counting,
   readerId: string,
   memberIds: readonly string[],
 ): Promise<void> {
-  if (!(await takeNewCards({ db, config }, readerId, memberIds))) throw await spent(db, readerId);
+  if (!(await takeNewCards({ db, config }, readerId, memberIds))) throw await overLimit(db, readerId);
 }
 
 /**
  * Counts a card that a member requests by its id, to save or to hide that member. Throws 429 if that exceeds a limit
- * (see `spent`).
+ * (see `overLimit`).
  */
 export async function countCard({ db, config }: Counting, readerId: string, memberId: string): Promise<void> {
-  const taken = { readerId, day: todayInIndia(), cards: [numberOf(memberId)], lists: 0 } as const;
-  if (!(await takeCards(db, taken, config.readings))) throw await spent(db, readerId);
+  const reading = { readerId, day: todayInIndia(), cards: [numberOf(memberId)], lists: 0 } as const;
+  if (!(await takeCards(db, reading, config.readings))) throw await overLimit(db, readerId);
 }
 
 /**
  * Counts a profile that is requested by its id, even if there is none to see, so that ids cannot be tried out. Throws
- * 429 if that exceeds a limit (see `spent`).
+ * 429 if that exceeds a limit (see `overLimit`).
  */
 export async function countOpening(
   { db, config }: Counting,
   readerId: string,
-  opened: { memberId: string; isSeen: boolean; isAcquainted: boolean },
+  opening: { memberId: string; isSeen: boolean; isAcquainted: boolean },
 ): Promise<void> {
-  const taken = { readerId, day: todayInIndia(), ...opened };
-  if (!(await takeOpening(db, taken, config.readings.profiles))) throw await spent(db, readerId);
+  const reading = { readerId, day: todayInIndia(), ...opening };
+  if (!(await takeOpening(db, reading, config.readings.profiles))) throw await overLimit(db, readerId);
 }
 
 /** Members do not get the exact number of readers if it is smaller than this. */
@@ -67,7 +67,7 @@ const numberOf = (memberId: string): number => Number(memberId.slice('SV'.length
  * Returns the refusal for a used-up limit. For a shown member it is a daily limit, and the refusal contains the seconds
  * until tomorrow. A waiting member has a preview of a few people only once.
  */
-async function spent(db: Kysely<Database>, readerId: string): Promise<Refusal> {
+async function overLimit(db: Kysely<Database>, readerId: string): Promise<Refusal> {
   return (await isWaiting(db, readerId))
     ? new Refusal(429, 'previewSpent')
     : new Refusal(429, 'readingsSpent', secondsToMidnight());

@@ -6,7 +6,8 @@ import { expiryCutoffDay } from '#server/platform/db/retention.ts';
 import { statement } from '#server/platform/db/statement.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-interface CardsTaken {
+/** Cards that a member is about to get. */
+interface CardReading {
   readerId: string;
   /** The day in India, `YYYY-MM-DD`. */
   day: string;
@@ -21,31 +22,34 @@ interface CardsTaken {
  * that exceeds the limits of a preview, or if the member does not wait.
  */
 const takePreview = (readerId: Expression<string>, numbers: Expression<unknown>) => {
-  const together = sql`array(select distinct unnest(p.seen || excluded.seen))`;
+  const allSeen = sql`array(select distinct unnest(p.seen || excluded.seen))`;
   return sql`insert into previews as p (profile_id, seen)
       select ${readerId}, ${numbers} where ${waits(readerId)} and cardinality(${numbers}) <= ${PREVIEW.people}::int
     on conflict (profile_id) do update
-      set seen = ${together}, began_at = case when p.seen = '{}' then now() else p.began_at end
+      set seen = ${allSeen}, began_at = case when p.seen = '{}' then now() else p.began_at end
       where (p.seen = '{}' or p.began_at > now() - make_interval(days => ${PREVIEW.days}::int))
-        and cardinality(${together}) <= ${PREVIEW.people}::int
+        and cardinality(${allSeen}) <= ${PREVIEW.people}::int
     returning 1`;
 };
 
 /** SQL: whether the reader does not wait, or the preview was added by the part `preview` of the statement. */
 const mayPreview = (readerId: Expression<string>) => sql`(not ${waits(readerId)} or exists (select from preview))`;
 
-// One statement, because parallel requests then queue on the row lock, and none exceeds the limit.
-const cardsTaken = statement<CardsTaken & { mostCards: number; mostLists: number }, object>((given) => {
-  const together = sql`array(select distinct unnest(old.cards || excluded.cards))`;
+/**
+ * Counts cards; no row if that exceeds a limit. One statement, because parallel requests then queue on the row lock,
+ * and none exceeds the limit.
+ */
+const countCards = statement<CardReading & { mostCards: number; mostLists: number }, object>((given) => {
+  const allCards = sql`array(select distinct unnest(old.cards || excluded.cards))`;
   const cards = sql`${given('cards')}::int[]`;
-  const most = sql`${given('mostCards')}::int`;
+  const mostCards = sql`${given('mostCards')}::int`;
   return sql`
     with preview as (${takePreview(given('readerId'), cards)})
     insert into reading_days as old (reader_id, day, lists, cards)
       select ${given('readerId')}, ${given('day')}::date, ${given('lists')}::int, ${cards}
-      where cardinality(${cards}) <= ${most} and ${mayPreview(given('readerId'))} and ${ASYNC_COMMIT}
-    on conflict (reader_id, day) do update set lists = old.lists + excluded.lists, cards = ${together}
-      where old.lists + excluded.lists <= ${given('mostLists')}::int and cardinality(${together}) <= ${most}
+      where cardinality(${cards}) <= ${mostCards} and ${mayPreview(given('readerId'))} and ${ASYNC_COMMIT}
+    on conflict (reader_id, day) do update set lists = old.lists + excluded.lists, cards = ${allCards}
+      where old.lists + excluded.lists <= ${given('mostLists')}::int and cardinality(${allCards}) <= ${mostCards}
     returning 1`;
 });
 
@@ -55,14 +59,15 @@ const cardsTaken = statement<CardsTaken & { mostCards: number; mostLists: number
  */
 export async function takeCards(
   db: Kysely<Database>,
-  taken: CardsTaken,
+  reading: CardReading,
   most: { cards: number; lists: number },
 ): Promise<boolean> {
-  const rows = await cardsTaken(db, { ...taken, mostCards: most.cards, mostLists: most.lists });
+  const rows = await countCards(db, { ...reading, mostCards: most.cards, mostLists: most.lists });
   return rows.length === 1;
 }
 
-interface OpeningTaken {
+/** A profile that a member is about to open. */
+interface ProfileReading {
   readerId: string;
   /** The day in India, `YYYY-MM-DD`. */
   day: string;
@@ -73,7 +78,8 @@ interface OpeningTaken {
   isAcquainted: boolean;
 }
 
-const openingTaken = statement<OpeningTaken & { number: number; most: number }, object>(
+/** Counts an opened profile; no row if that exceeds a limit. */
+const countOpening = statement<ProfileReading & { number: number; most: number }, object>(
   (given) => sql`
     with preview as (
       ${takePreview(given('readerId'), sql`(case when ${given('isAcquainted')}::boolean then '{}' else array[${given('number')}::int] end)`)}
@@ -97,11 +103,13 @@ const openingTaken = statement<OpeningTaken & { number: number; most: number }, 
 
 /**
  * Counts a profile that a member is about to open, and records that it was opened. Returns false and counts nothing if
- * that exceeds the daily limit or that of a preview.
+ * that exceeds the daily limit or that of a preview. `most`: profiles that a member may open in a day.
  */
-export async function takeOpening(db: Kysely<Database>, opened: OpeningTaken, most: number): Promise<boolean> {
-  const number = Number(opened.memberId.slice('SV'.length)) || 0;
-  return (await openingTaken(db, { ...opened, number, most })).length === 1;
+export async function takeOpening(db: Kysely<Database>, reading: ProfileReading, most: number): Promise<boolean> {
+  // 0 for a text that is no profile id.
+  const number = Number(reading.memberId.slice('SV'.length)) || 0;
+  const rows = await countOpening(db, { ...reading, number, most });
+  return rows.length === 1;
 }
 
 /** Whether a family's own profile still waits to be shown. */
@@ -115,7 +123,8 @@ export async function isWaiting(db: Kysely<Database>, readerId: string): Promise
   return row !== undefined;
 }
 
-const lookedAt = statement<
+/** Loads for each of these members whether the reader has opened the profile, and was shown the card on a day. */
+const loadLookedAt = statement<
   { readerId: string; day: string; memberIds: readonly string[] },
   { memberId: string; isOpened: boolean; wasShown: boolean }
 >(
@@ -132,7 +141,7 @@ export async function listLookedAt(
   { readerId, day }: { readerId: string; day: string },
   memberIds: readonly string[],
 ): Promise<{ opened: Set<string>; shown: Set<string> }> {
-  const rows = await lookedAt(db, { readerId, day, memberIds });
+  const rows = await loadLookedAt(db, { readerId, day, memberIds });
   return {
     opened: new Set(rows.flatMap(({ memberId, isOpened }) => (isOpened ? [memberId] : []))),
     shown: new Set(rows.flatMap(({ memberId, wasShown }) => (wasShown ? [memberId] : []))),

@@ -30,6 +30,7 @@ export interface ProposalSide {
   hasHidden: boolean;
 }
 
+/** An open proposal, as one of the two families sees its sides. */
 interface TakenProposal {
   id: number;
   origin: ProposalOrigin;
@@ -78,6 +79,7 @@ export async function takeProposal(
 const wasNeverTold = ({ answer, accountId, heard }: ProposalSide): boolean =>
   answer === 'no' && accountId === null && heard === null;
 
+/** The answer of one side to a proposal. */
 interface Answering {
   profileId: string;
   memberId: string;

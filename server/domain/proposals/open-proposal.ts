@@ -14,9 +14,9 @@ interface NewProposal {
   origin: ProposalOrigin;
   /** The reason, filtered like a family's own words; null if there is none. */
   why: string | null;
-  /** Id of the member of staff who makes the proposal. */
+  /** Id of the member of staff who makes the proposal; null if none does. */
   madeBy: number | null;
-  /** Days in which it can be answered. */
+  /** Days in which the proposal can be answered. */
   days: number;
 }
 

@@ -5,7 +5,7 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 import { onlySeen } from '../visibility/load-views.ts';
 
-/** A proposal as one of the two families reads it, with the id of the other member. */
+/** An open proposal as one of the two families reads it. `memberId`: the profile of the other family. */
 export type OpenProposal = Omit<Proposal, 'match' | 'madeAt' | 'endsAt'> & {
   id: number;
   memberId: string;
@@ -32,7 +32,7 @@ export const WAITS_FOR_CANDIDATE = sql<boolean>`coalesce(s.answer = 'yes' and no
 interface NewRow extends Pick<Insertable<Database['proposals']>, 'one_id' | 'other_id' | 'origin'> {
   why: string | null;
   made_by: number | null;
-  /** Days in which it can be answered. */
+  /** Days in which the proposal can be answered. */
   days: number;
   /** Whether the first side has refused from the start. */
   oneRefuses: boolean;
@@ -57,10 +57,10 @@ export async function insertProposal(
     .execute();
 }
 
-/** Returns which of two families has not answered their open proposal. */
+/** Returns which of two families have not answered their open proposal. `aboutId`: the other of the two. */
 export const listUnanswered = (
   db: Kysely<Database>,
-  pair: readonly [string, string],
+  pair: readonly [profileId: string, otherId: string],
 ): Promise<{ profileId: string; aboutId: string }[]> =>
   db
     .selectFrom('proposal_sides')
@@ -102,10 +102,11 @@ export async function listOpenProposals(db: Kysely<Database>, profileId: string)
  * that family.
  */
 export async function loadOpenProposal(db: Kysely<Database>, profileId: string, memberId: string) {
-  const found = (await listOpenProposals(db, profileId)).find((proposal) => proposal.memberId === memberId);
-  if (found === undefined) return null;
-  const { id: _, memberId: __, madeAt, endsAt, ...said } = found;
-  return { ...said, madeAt: madeAt.toISOString(), endsAt: endsAt.toISOString() };
+  const openProposals = await listOpenProposals(db, profileId);
+  const proposal = openProposals.find((each) => each.memberId === memberId);
+  if (proposal === undefined) return null;
+  const { id: _, memberId: __, madeAt, endsAt, ...facts } = proposal;
+  return { ...facts, madeAt: madeAt.toISOString(), endsAt: endsAt.toISOString() };
 }
 
 /**

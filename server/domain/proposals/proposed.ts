@@ -23,9 +23,10 @@ export async function loadProposals(
   const ids = rows.map(({ memberId }) => memberId);
   const cards = await loadVisibleCards(services, { profileId, person, on: todayInIndia() }, ids);
   const byId = new Map(cards.map((card) => [card.match.member.memberId, card]));
-  return rows.flatMap(({ id: _, memberId, madeAt, endsAt, ...said }) => {
+  return rows.flatMap(({ id: _, memberId, madeAt, endsAt, ...facts }) => {
     const card = byId.get(memberId);
-    if (card === undefined || !SHOWN_RELATIONS.includes(card.view.relation) || card.match.between !== '') return [];
-    return [{ ...said, match: card.match, madeAt: madeAt.toISOString(), endsAt: endsAt.toISOString() }];
+    if (card === undefined || !SHOWN_RELATIONS.includes(card.view.relation)) return [];
+    if (card.match.between !== '') return [];
+    return [{ ...facts, match: card.match, madeAt: madeAt.toISOString(), endsAt: endsAt.toISOString() }];
   });
 }

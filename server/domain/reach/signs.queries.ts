@@ -28,8 +28,8 @@ const MONDAY = sql`date_trunc('week', now() at time zone 'Asia/Kolkata')`;
 
 /**
  * Computes once a week the share of past interests that were answered in any way, of those whose time for an answer was
- * over on Monday. The share is stored as a band: most, some or few. Leaves out interests that did not meet the family's
- * musts, and those withdrawn before an answer.
+ * over on Monday. The share is stored as a band: most (from 75 %), some (from 40 %) or few. Leaves out interests that did
+ * not meet the family's musts, and those withdrawn before an answer.
  */
 export async function renewAnswerRates(db: Kysely<Database>): Promise<void> {
   await sql`delete from answer_rates where made_on < ${MONDAY}::date`.execute(db);

@@ -6,13 +6,14 @@ import { placeOfSealedWord } from '#server/platform/crypto/sealed-words.queries.
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { AccountProfile, Database } from '#server/platform/db/tables.ts';
 
+/** The two candidates of a word, by their profiles. */
 interface Pair {
   senderId: string;
   recipientId: string;
 }
 
 /** The text to which an account has agreed: its version, its hash and its language. */
-interface Agreed {
+interface AgreedText {
   version: string;
   hash: string;
   language: Language;
@@ -46,6 +47,12 @@ export async function findSealedWord(
     .executeTakeFirst();
 }
 
+/** SQL: whether the word `s` is of this pair and the account `a` with this id can open it. */
+const isOpenableBy = ({ senderId, recipientId }: Pair, accountId: number) => sql<boolean>`(
+  (s.sender_id, s.recipient_id, s.recipient_account) = (${senderId}, ${recipientId}, ${accountId}) and ${IS_VALID}
+    and s.openings < ${SEALED_WORD_OPENINGS}
+    and (a.health_closed_at is null or a.health_closed_at < s.written_at))`;
+
 /** Whether this account can still open a word. An account cannot open a word written before health was closed to it. */
 export async function mayOpen(
   db: Kysely<Database>,
@@ -53,21 +60,15 @@ export async function mayOpen(
   { accountId }: Pick<AccountProfile, 'accountId'>,
 ): Promise<boolean> {
   const { rows } = await sql`select 1 from sealed_words s join accounts a on a.id = ${accountId}
-    where ${isFor(pair, accountId)}`.execute(db);
+    where ${isOpenableBy(pair, accountId)}`.execute(db);
   return rows.length > 0;
 }
-
-/** SQL: whether the word `s` is of this pair and the account `a` with this id can open it. */
-const isFor = ({ senderId, recipientId }: Pair, accountId: number) => sql<boolean>`(
-  (s.sender_id, s.recipient_id, s.recipient_account) = (${senderId}, ${recipientId}, ${accountId}) and ${IS_VALID}
-    and s.openings < ${SEALED_WORD_OPENINGS}
-    and (a.health_closed_at is null or a.health_closed_at < s.written_at))`;
 
 interface NewWord extends Pair {
   /** The account of the sender. */
   accountId: number;
   words: string;
-  agreed: Agreed;
+  agreed: AgreedText;
 }
 
 /**
@@ -92,13 +93,13 @@ export async function insertSealedWord(
 
 /** Takes back a word. Returns false if it has been opened, or there is none. */
 export async function takeBackWord(db: Kysely<Database>, { senderId, recipientId }: Pair): Promise<boolean> {
-  const gone = await db
+  const removal = await db
     .deleteFrom('sealed_words')
     .where('sender_id', '=', senderId)
     .where('recipient_id', '=', recipientId)
     .where('openings', '=', 0)
     .executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+  return removal.numDeletedRows > 0n;
 }
 
 /**
@@ -108,7 +109,7 @@ export async function takeBackWord(db: Kysely<Database>, { senderId, recipientId
 export async function takeOpening(
   db: Kysely<Database>,
   cipher: HealthCipher,
-  { accountId, agreed, ...pair }: Pair & { accountId: number; agreed: Agreed },
+  { accountId, agreed, ...pair }: Pair & { accountId: number; agreed: AgreedText },
 ): Promise<{ words: string; openingsLeft: number } | null> {
   const { rows } = await sql<{ sealed: string; openings: number }>`
     update sealed_words o set openings = o.openings + 1, promised_at = coalesce(o.promised_at, now()),
@@ -116,16 +117,17 @@ export async function takeOpening(
       promise_language = coalesce(o.promise_language, ${agreed.language}),
       words = case when o.openings + 1 < ${SEALED_WORD_OPENINGS} then o.words else '' end
     from (select s.id, s.words from sealed_words s join accounts a on a.id = ${accountId}
-      where ${isFor(pair, accountId)} for update of s) former
+      where ${isOpenableBy(pair, accountId)} for update of s) former
     where o.id = former.id returning former.words as sealed, o.openings`.execute(db);
-  const [opened] = rows;
-  if (opened === undefined) return null;
+  const [row] = rows;
+  if (row === undefined) return null;
   return {
-    words: cipher.decrypt(opened.sealed, placeOf(pair)),
-    openingsLeft: SEALED_WORD_OPENINGS - opened.openings,
+    words: cipher.decrypt(row.sealed, placeOf(pair)),
+    openingsLeft: SEALED_WORD_OPENINGS - row.openings,
   };
 }
 
+/** Deletes the word of one candidate for the other, if there is one. */
 async function removePair(db: Kysely<Database>, { senderId, recipientId }: Pair): Promise<void> {
   await db
     .deleteFrom('sealed_words')
@@ -185,6 +187,7 @@ export async function sealedWordsInDownload(
   }));
 }
 
+/** Deletes expired sealed words, opened or not. */
 export async function expireSealedWords(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('sealed_words').where('written_at', '<', expiryCutoff('sealedWords')).execute();
 }

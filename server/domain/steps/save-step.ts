@@ -41,8 +41,9 @@ export const inStep = <T>(
   });
 
 /**
- * Checks a step together with the stored answers, and compares it with the version that its page was given.
- * @throws BrokenRules
+ * Checks a step together with the stored answers, and compares it with the version that its page was given. If another
+ * holder has changed an answer meanwhile, returns the conflict and sets the status of `reply` to 409.
+ * @throws BrokenRules if a rule of the form does not hold
  */
 export function readStep<S extends Fields>(
   { services: { digest, lookups }, call: { form }, asks }: SteppedForm<S>,
@@ -57,13 +58,13 @@ export function readStep<S extends Fields>(
   const { changes, conflicts } = settle<S>(digest, form.fields, { profileId, sent: values, stored, version });
   if (conflicts.length === 0) return { changes };
   reply.code(409);
-  const both = { profileId, sent: values, stored };
+  const bothVersions = { profileId, sent: values, stored };
   return {
     conflict: {
       ...failure('savedMeanwhile'),
       version: '',
       conflicts: conflicts.map((group) =>
-        describeConflict({ digest, lookups, asks, fields: form.fields }, { ...both, group }),
+        describeConflict({ digest, lookups, asks, fields: form.fields }, { ...bothVersions, group }),
       ),
     },
   };
@@ -87,13 +88,14 @@ export function savedStep<S extends Fields>(
 
 /** Returns those stored answers whose fields were sent. For the others, the page already has a version. */
 function onlySent(fields: Fields, sent: object, stored: object): object {
-  const only: Record<string, unknown> = {};
+  const storedOfSent: Record<string, unknown> = {};
   for (const [path] of leavesOf(fields))
-    if (valueAtPath(sent, path) !== undefined) putAtPath(only, path, valueAtPath(stored, path));
-  return only;
+    if (valueAtPath(sent, path) !== undefined) putAtPath(storedOfSent, path, valueAtPath(stored, path));
+  return storedOfSent;
 }
 
-interface Sent {
+/** A step as it was sent, with what it is compared with. */
+interface SentStep {
   profileId: string;
   /** The sent values, checked. */
   sent: object;
@@ -117,28 +119,32 @@ interface Settled<S extends Fields> {
  * back unchanged is not a change, even if another holder has changed it. Without a version, every sent value is a
  * change.
  */
-function settle<S extends Fields>(digest: Digest, fields: S, { profileId, sent, stored, version }: Sent): Settled<S> {
-  const given = readVersion(version);
-  const names = new Map(
+function settle<S extends Fields>(
+  digest: Digest,
+  fields: S,
+  { profileId, sent, stored, version }: SentStep,
+): Settled<S> {
+  const pageDigests = readVersion(version);
+  const sentNames = new Map(
     leavesOf(fields).map(([path, node]) => [path.join('.'), node.kind === 'field' ? node.sent : '']),
   );
   const valueIn = (values: object, path: string) => valueAtPath(values, path.split('.'));
-  const sentNameOf = (path: string) => names.get(path) ?? '';
-  const isKnown = (path: string) => given.has(sentNameOf(path));
-  const isGiven = (path: string, value: unknown) =>
-    given.get(sentNameOf(path)) === digest(profileId, sentNameOf(path), textOf(value));
+  const sentNameOf = (path: string) => sentNames.get(path) ?? '';
+  const hasPageDigest = (path: string) => pageDigests.has(sentNameOf(path));
+  const isAsOnPage = (path: string, value: unknown) =>
+    pageDigests.get(sentNameOf(path)) === digest(profileId, sentNameOf(path), textOf(value));
 
   const changes: Record<string, unknown> = {};
   const conflicts: string[][] = [];
-  const grouped = groupsOf(fields);
+  const groups = groupsOf(fields);
   // Fields that are only sent are saved with the other changes.
-  const others = [...names.keys()].filter(
-    (path) => names.get(path) && path !== 'version' && !grouped.flat().includes(path),
+  const sentOnlyPaths = [...sentNames.keys()].filter(
+    (path) => sentNames.get(path) && path !== 'version' && !groups.flat().includes(path),
   );
-  for (const group of [...grouped, ...others.map((path) => [path])]) {
+  for (const group of [...groups, ...sentOnlyPaths.map((path) => [path])]) {
     const sentPaths = group.filter((path) => valueIn(sent, path) !== undefined);
-    if (sentPaths.every((path) => isKnown(path) && isGiven(path, valueIn(sent, path)))) continue;
-    const isChangedMeanwhile = group.some((path) => isKnown(path) && !isGiven(path, valueIn(stored, path)));
+    if (sentPaths.every((path) => hasPageDigest(path) && isAsOnPage(path, valueIn(sent, path)))) continue;
+    const isChangedMeanwhile = group.some((path) => hasPageDigest(path) && !isAsOnPage(path, valueIn(stored, path)));
     const isDifferent = sentPaths.some((path) => textOf(valueIn(sent, path)) !== textOf(valueIn(stored, path)));
     if (isChangedMeanwhile && isDifferent) conflicts.push(group);
     else for (const path of sentPaths) putAtPath(changes, path.split('.'), valueIn(sent, path));

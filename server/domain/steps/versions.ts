@@ -19,7 +19,8 @@ export function makeDigest(key: Buffer): Digest {
 /** Returns a value as text, as it is transmitted. */
 export const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-interface Owned {
+/** The answers of a profile of which a version is made. */
+interface OwnAnswers {
   profileId: string;
   /** The answers, by the names of the form. */
   values: object;
@@ -31,7 +32,7 @@ interface Owned {
  * Returns the digests of the answers in `values` whose fields are both sent and returned, each after the name by which
  * the field is sent: `name:digest`, separated by spaces.
  */
-export function versionOf(digest: Digest, fields: Fields, { profileId, values, leftOut = [] }: Owned): string {
+export function versionOf(digest: Digest, fields: Fields, { profileId, values, leftOut = [] }: OwnAnswers): string {
   const pairs = leavesOf(fields).flatMap(([path, node]) => {
     if (node.kind !== 'field' || !node.sent || !node.returned) return [];
     const value = valueAtPath(values, path);
@@ -45,8 +46,8 @@ export function versionOf(digest: Digest, fields: Fields, { profileId, values, l
 export const versionIfAsked = (
   { digest, asked }: { digest: Digest; asked: { withVersion: string } },
   fields: Fields,
-  owned: Owned,
-): string | undefined => (asked.withVersion ? versionOf(digest, fields, owned) : undefined);
+  answers: OwnAnswers,
+): string | undefined => (asked.withVersion ? versionOf(digest, fields, answers) : undefined);
 
 /** Parses the version that a page was given. Returns the digests by the sent names of the fields. */
 export const readVersion = (version: string): ReadonlyMap<string, string> =>

@@ -3,6 +3,7 @@ import { ASK_DAYS } from '#contract/decided.ts';
 import type { AskAnswer } from '#contract/staff/marriages.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** A question that the office has to ask: whether a member is married, as the other family has reported. */
 interface Ask {
   id: number;
   /** The member whom the office asks. */
@@ -41,14 +42,14 @@ export async function listAsks(db: Kysely<Database>, most: number): Promise<Ask[
 /** Saves the answer to the office's question. Returns false if an answer is already saved. */
 export async function noteAsked(
   db: Kysely<Database>,
-  asked: { together_id: number; answer: AskAnswer; asked_by: string },
+  row: { together_id: number; answer: AskAnswer; asked_by: string },
 ): Promise<boolean> {
-  const noted = await db
+  const insertion = await db
     .insertInto('together_asks')
-    .values(asked)
+    .values(row)
     .onConflict((conflict) => conflict.doNothing())
     .executeTakeFirst();
-  return (noted.numInsertedOrUpdatedRows ?? 0n) > 0n;
+  return (insertion.numInsertedOrUpdatedRows ?? 0n) > 0n;
 }
 
 /** Whether the two have ever accepted each other here; after a deletion, as long as a count keeps the pair's hash. */

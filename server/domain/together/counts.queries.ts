@@ -11,6 +11,9 @@ interface Pair {
 
 type Hashing = Pick<DomainServices, 'phoneHash'>;
 
+/** SQL: the first day of this month in India. */
+const THIS_MONTH = sql<string>`date_trunc('month', now() at time zone 'Asia/Kolkata')::date`;
+
 /** Returns the keyed hash that identifies a pair without its ids, even if both profiles are deleted. */
 export const hashOfPair = ({ phoneHash }: Hashing, { oneId, otherId }: Pair): Buffer =>
   phoneHash(`pair ${[oneId, otherId].sort().join(' ')}`);
@@ -42,12 +45,14 @@ export async function countPair(
     on conflict (kind, pair_hash) do nothing`.execute(db);
 }
 
+/** A marriage to count. */
 interface Wedding extends Pair {
   pairHash: Buffer;
   /** Who has reported the marriage. */
   saidBy: SaidBy;
   /** The day of the wedding, `YYYY-MM-DD`; null if nobody has given it. */
   heldOn: string | null;
+  /** The district given with the wedding, as an id of the list; null if it is outside the list or was not given. */
   districtId: number | null;
 }
 
@@ -87,9 +92,6 @@ export async function uncountEvent(
     )
     .execute();
 }
-
-/** SQL: the first day of this month in India. */
-const THIS_MONTH = sql<string>`date_trunc('month', now() at time zone 'Asia/Kolkata')::date`;
 
 /** SQL: the acceptance between the two, with its origin and time. */
 const acceptanceOf = ({ oneId, otherId }: Pair) => sql`(

@@ -7,11 +7,14 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 type Sealing = Pick<DomainServices, 'db' | 'cipher'>;
 
+/** A day that a family enters on the page of two families. */
 interface Day {
   kind: DayKind;
   /** `YYYY-MM-DD`. */
   day: string;
+  /** `''` if there is none. */
   note: string;
+  /** Whether the other family sees the day. */
   isShared: boolean;
 }
 
@@ -52,6 +55,7 @@ export async function countDays(
   return Number(row.count);
 }
 
+/** Saves a day that a family has entered on its page with another family. The note is stored encrypted. */
 export async function insertDay(
   { db, cipher }: Sealing,
   { togetherId, profileId, kind, day, note, isShared }: Day & { togetherId: number; profileId: string },

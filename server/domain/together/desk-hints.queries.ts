@@ -82,9 +82,12 @@ interface OpenHint {
   kind: DeskHint;
   memberId: string;
   name: string;
+  /** The other member; `''` if the hint is about one family. */
   aboutId: string;
+  /** The name of the other member; `''` if the hint is about one family. */
   aboutName: string;
   madeAt: Date;
+  /** Until when the office should deal with the hint. */
   due: Date;
 }
 
@@ -99,12 +102,14 @@ export async function listHints(db: Kysely<Database>, most: number): Promise<Ope
   return rows;
 }
 
+/** Counts the open hints. */
 export async function countHints(db: Kysely<Database>): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*)::int as count from desk_hints where done_at is null`.execute(db);
   return rows[0]?.count ?? 0;
 }
 
+/** Deletes hints that were closed long ago. Open hints stay. */
 export async function expireDeskHints(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('desk_hints').where('done_at', '<', expiryCutoff('deskHints')).execute();
 }

@@ -10,6 +10,7 @@ export const PATH_STATES = [
   'engaged',
   'married',
 ] as const;
+/** A stage of two families. */
 export type PathState = (typeof PATH_STATES)[number];
 
 /** What one of the two families does, or what happens to it. */
@@ -33,6 +34,7 @@ export const HAPPENINGS = [
   'saysItIsMe',
   'roleCorrected',
 ] as const;
+/** An event of one of the two families. */
 export type Happening = (typeof HAPPENINGS)[number];
 
 /**
@@ -49,6 +51,7 @@ export type Reading =
   | 'recovering'
   | 'loggedOut';
 
+/** What both families read after an event. */
 interface Outcome {
   /** What the family that does it, or to which it happens, reads. */
   self: Reading;
@@ -67,17 +70,10 @@ interface Outcome {
  * What the page says from a day after both have decided, in place of whatever it says otherwise: a pause does not apply
  * to what two have decided.
  */
-const SAYS: Partial<Record<PathState, Absence>> = { engaged: 'engagedWithUs', married: 'marriedWithUs' };
+const PAGE_AFTER_DECISION: Partial<Record<PathState, Absence>> = { engaged: 'engagedWithUs', married: 'marriedWithUs' };
 
+/** The page as it is while the other family is not absent. */
 const page = { page: '' } as const;
-
-/** Returns what both families read after an event at a stage. */
-export function outcomeOf(happening: Happening, state: PathState): Outcome {
-  const outcome = OUTCOMES[happening];
-  const says = SAYS[state];
-  const inState = (reading: Reading): Reading => (says && typeof reading === 'object' ? { page: says } : reading);
-  return { ...outcome, self: inState(outcome.self), other: inState(outcome.other) };
-}
 
 /**
  * What both families read at any stage: no step changes the effect of a block, a pause or an end. Phones that were
@@ -104,3 +100,14 @@ const OUTCOMES: Readonly<Record<Happening, Outcome>> = {
   saysItIsMe: { self: page, other: page, row: 'kept', presses: 'closed' },
   roleCorrected: { self: 'decideFirst', other: 'notReached', row: 'void' },
 };
+
+/** Returns what both families read after an event at a stage. */
+export function outcomeOf(happening: Happening, state: PathState): Outcome {
+  const outcome = OUTCOMES[happening];
+  const decidedPage = PAGE_AFTER_DECISION[state];
+  const inState = (reading: Reading): Reading => {
+    const isPage = typeof reading === 'object';
+    return decidedPage && isPage ? { page: decidedPage } : reading;
+  };
+  return { ...outcome, self: inState(outcome.self), other: inState(outcome.other) };
+}

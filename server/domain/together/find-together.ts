@@ -14,16 +14,19 @@ export interface Together {
 }
 
 /**
- * Finds two families who are in touch; every call of theirs begins with this. Throws 404 with the words of the member's
- * page if they are not in touch. Throws 409 if the bride or groom has still to decide whether the acquaintance goes on.
+ * Finds two families who are in touch; every call of two families begins with this. Throws 404 with the words of the
+ * member's page if they are not in touch. Throws 409 if the bride or groom has still to decide whether the acquaintance
+ * goes on.
  */
 export async function findTogether(
   { db }: Pick<DomainServices, 'db'>,
   { profileId, memberId }: { profileId: string; memberId: string },
 ): Promise<Together> {
   const relation = (await loadRelations(db, profileId, [memberId])).get(memberId);
-  if (relation !== 'accepted' && relation !== 'consented')
-    throw notShown((await loadAcquaintances(db, profileId)).losses.get(memberId));
+  if (relation !== 'accepted' && relation !== 'consented') {
+    const { losses } = await loadAcquaintances(db, profileId);
+    throw notShown(losses.get(memberId));
+  }
   await refuseUndecided(db, profileId, memberId);
   return { togetherId: await findOpen(db, profileId, memberId), profileId, otherId: memberId };
 }

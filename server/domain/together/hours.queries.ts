@@ -15,15 +15,15 @@ export async function loadHours(db: Kysely<Database>, togetherId: number | null)
   return new Map(rows.map(({ profile_id, ...hours }) => [profile_id, hours]));
 }
 
-/** Returns each profile's time zone: the one it has given, or that of its address. `''` is India's, or unknown. */
+/** Returns the time zone of each profile: as it was given, else that of the address. `''`: that of India, or unknown. */
 export async function loadZones(
   db: Kysely<Database>,
   hours: ReadonlyMap<string, Hours>,
   profileIds: readonly string[],
 ): Promise<Map<string, Hours['zone']>> {
   const withoutHours = profileIds.filter((id) => !hours.has(id));
-  const given = profileIds.map((id): [string, Hours['zone']] => [id, hours.get(id)?.zone ?? '']);
-  if (withoutHours.length === 0) return new Map(given);
+  const statedZones = profileIds.map((id): [string, Hours['zone']] => [id, hours.get(id)?.zone ?? '']);
+  if (withoutHours.length === 0) return new Map(statedZones);
   const rows = await db
     .selectFrom('addresses as a')
     .innerJoin('countries as c', 'c.id', 'a.country_id')
@@ -42,7 +42,7 @@ export async function loadZones(
     )
     .execute();
   return new Map([
-    ...given,
+    ...statedZones,
     ...rows.map(({ profile_id, ...address }): [string, Hours['zone']] => [profile_id, zoneOfAddress(address)]),
   ]);
 }

@@ -6,7 +6,7 @@ import { placeOfLetterAnswer } from '#server/platform/crypto/wedding.queries.ts'
 import type { Database } from '#server/platform/db/tables.ts';
 
 /** Months after a member has reported the wedding when the first and the second letter are due. */
-const [FIRST, SECOND] = MARRIED_LETTERS;
+const [FIRST_MONTHS, SECOND_MONTHS] = MARRIED_LETTERS;
 
 /**
  * Starts the letters (notices that ask how a couple is) for members who have said that they are married, when they
@@ -27,7 +27,7 @@ export async function noteMarried(db: Kysely<Database>): Promise<void> {
  * SQL: whether a letter of row `l` may be sent: neither of the two is hidden by the office or unfree to decide, there
  * is no block between them, and the recipient is not leaving.
  */
-const isOpen = sql<boolean>`(
+const mayBeSent = sql<boolean>`(
   not exists (select from member_visibility m where m.profile_id in (l.profile_id, l.other_id)
     and (m.is_suspended or m.is_resting or (m.profile_id = l.profile_id and m.is_leaving)))
   and not exists (select from vetoes v where v.profile_id in (l.profile_id, l.other_id) and v.ended_at is null)
@@ -37,19 +37,20 @@ const isOpen = sql<boolean>`(
 /** Maximum number of letters in one sweep. */
 const AT_ONCE = 1_000;
 
-interface Due {
+interface DueLetter {
   profileId: string;
+  /** The husband or wife; null if that profile is deleted. */
   otherId: string | null;
 }
 
 /** Marks the due letters as sent and returns the recipients. If both letters are due, only the later one is sent. */
-export async function takeDueLetters(db: Kysely<Database>): Promise<Due[]> {
-  const { rows } = await sql<Due>`
-    update together_letters set sent = case when married_at <= now() - make_interval(months => ${SECOND}) then 2 else 1 end
+export async function takeDueLetters(db: Kysely<Database>): Promise<DueLetter[]> {
+  const { rows } = await sql<DueLetter>`
+    update together_letters set sent = case when married_at <= now() - make_interval(months => ${SECOND_MONTHS}) then 2 else 1 end
     where profile_id in (
       select l.profile_id from together_letters l
-      where l.stopped_at is null and l.sent < 2 and l.married_at <= now() - make_interval(months => ${FIRST})
-        and (l.sent = 0 or l.married_at <= now() - make_interval(months => ${SECOND})) and ${isOpen}
+      where l.stopped_at is null and l.sent < 2 and l.married_at <= now() - make_interval(months => ${FIRST_MONTHS})
+        and (l.sent = 0 or l.married_at <= now() - make_interval(months => ${SECOND_MONTHS})) and ${mayBeSent}
       order by l.married_at limit ${AT_ONCE})
     returning profile_id as "profileId", other_id as "otherId"`.execute(db);
   return rows;
@@ -58,7 +59,7 @@ export async function takeDueLetters(db: Kysely<Database>): Promise<Due[]> {
 /** Whether a letter may still be sent to a profile, after anything that happened since `takeDueLetters`. */
 export async function mayWriteTo(db: Kysely<Database>, profileId: string): Promise<boolean> {
   const { rows } = await sql<{ isOpen: boolean }>`
-    select ${isOpen} and l.stopped_at is null as "isOpen" from together_letters l where l.profile_id = ${profileId}`.execute(
+    select ${mayBeSent} and l.stopped_at is null as "isOpen" from together_letters l where l.profile_id = ${profileId}`.execute(
     db,
   );
   return rows[0]?.isOpen ?? false;

@@ -18,8 +18,9 @@ export function stateOf(meeting: Meeting | undefined): MeetingState {
   return times.some((moment) => moment > readAt) ? 'proposed' : 'none';
 }
 
+/** The places that the other family calls by another name. */
 const MIRRORED: Readonly<Partial<Record<MeetingPlace, MeetingPlace>>> = { ourHome: 'theirHome', theirHome: 'ourHome' };
 
-/** Returns a place from a family's point of view. */
+/** Returns the place of a proposal as a family reads it. `isOurs`: the family itself proposed the meeting. */
 export const placeFor = (place: MeetingPlace, isOurs: boolean): MeetingPlace =>
   isOurs ? place : (MIRRORED[place] ?? place);

@@ -27,10 +27,12 @@ export async function loadMeeting(db: Kysely<Database>, togetherId: number | nul
 /** The family whose id is the lesser (`one`), or the other family. */
 export type Side = 'one' | 'other';
 
+/** A meeting that a family proposes. */
 interface Proposal {
   togetherId: number;
   /** Identifies the meeting in calendars. */
   uid: string;
+  /** The profile of the family that proposes the meeting. */
   proposedBy: string;
   /** The side of the family that proposes or chooses. */
   side: Side;
@@ -51,13 +53,13 @@ export async function saveProposal(
   cipher: HealthCipher,
   { togetherId, uid, proposedBy, side, times, place, words, people }: Proposal,
 ): Promise<void> {
-  const sealed = words && cipher.encrypt(words, placeOfMeeting({ uid, proposed_by: proposedBy }));
-  const proposed = {
+  const sealedWords = words && cipher.encrypt(words, placeOfMeeting({ uid, proposed_by: proposedBy }));
+  const columns = {
     uid,
     proposed_by: proposedBy,
     times,
     place,
-    words: sealed,
+    words: sealedWords,
     chosen: null,
     called_off_by: null,
     one_late_at: null,
@@ -69,10 +71,10 @@ export async function saveProposal(
   const otherPeople = side === 'one' ? 'other_people' : 'one_people';
   await db
     .insertInto('together_meetings')
-    .values({ together_id: togetherId, sequence: 1, ...proposed })
+    .values({ together_id: togetherId, sequence: 1, ...columns })
     .onConflict((conflict) =>
       conflict.column('together_id').doUpdateSet({
-        ...proposed,
+        ...columns,
         sequence: sql<number>`together_meetings.sequence + 1`,
         [otherPeople]: sql`case when together_meetings.uid = excluded.uid then together_meetings.${sql.ref(otherPeople)} end`,
       }),
@@ -80,8 +82,8 @@ export async function saveProposal(
     .execute();
 }
 
-/** The values written when a time is chosen or the meeting is called off. */
-const CHANGED = { sequence: sql<number>`sequence + 1`, changed_at: sql<Date>`now()` };
+/** The columns of a new version of a meeting, written when a time is chosen or the meeting is called off. */
+const NEXT_VERSION = { sequence: sql<number>`sequence + 1`, changed_at: sql<Date>`now()` };
 
 /** Saves the chosen time, and how many people of the choosing family come. */
 export async function chooseTime(
@@ -90,7 +92,7 @@ export async function chooseTime(
 ): Promise<void> {
   await db
     .updateTable('together_meetings')
-    .set({ ...CHANGED, chosen, reminded_at: null, [`${side}_people`]: people })
+    .set({ ...NEXT_VERSION, chosen, reminded_at: null, [`${side}_people`]: people })
     .where('together_id', '=', togetherId)
     .execute();
 }
@@ -99,7 +101,7 @@ export async function chooseTime(
 export async function callOff(db: Kysely<Database>, togetherId: number, profileId: string): Promise<void> {
   await db
     .updateTable('together_meetings')
-    .set({ ...CHANGED, called_off_by: profileId })
+    .set({ ...NEXT_VERSION, called_off_by: profileId })
     .where('together_id', '=', togetherId)
     .execute();
 }
@@ -121,15 +123,16 @@ export async function forgetMeetings(db: Kysely<Database>, togetherIds: readonly
     .execute();
 }
 
-interface Due {
+/** A meeting of which both families are to be reminded. */
+interface DueReminder {
   togetherId: number;
   oneId: string;
   otherId: string;
 }
 
 /** Lists and locks tomorrow's meetings (in India) for which no reminder was sent. Skips locked ones. */
-export async function lockDueReminders(db: Kysely<Database>): Promise<Due[]> {
-  const { rows } = await sql<Due>`
+export async function lockDueReminders(db: Kysely<Database>): Promise<DueReminder[]> {
+  const { rows } = await sql<DueReminder>`
     select m.together_id as "togetherId", t.one_id as "oneId", t.other_id as "otherId"
     from together_meetings m join together t on t.id = m.together_id
     where m.chosen is not null and m.reminded_at is null and m.called_off_by is null and t.ended_at is null
@@ -139,6 +142,7 @@ export async function lockDueReminders(db: Kysely<Database>): Promise<Due[]> {
   return rows;
 }
 
+/** Records that a reminder of these meetings was sent. */
 export async function markReminded(db: Kysely<Database>, togetherIds: readonly number[]): Promise<void> {
   if (togetherIds.length === 0) return;
   await db

@@ -18,16 +18,22 @@ export interface OpenThread {
 
 /** A message with its text decrypted. */
 export interface ReadMessage {
+  /** The place in the thread, from 1. */
   number: number;
+  /** The profile of the family that wrote the message. */
   authorId: string;
+  /** The account that wrote the message; null if it is deleted. */
   accountId: number | null;
+  /** The role of that account at the time. */
   writtenAs: Role;
   sentAt: Date;
   words: string;
+  /** Whether the message speaks of money, and the writer sent it in spite of the warning. */
   isWarned: boolean;
 }
 
-interface Part {
+/** Which messages of a thread to return. */
+interface MessagePage {
   /** Only messages with a lower number; null for the last messages. */
   before?: number | null;
   /** Maximum number of messages. */
@@ -39,7 +45,7 @@ export async function loadMessages(
   db: Kysely<Database>,
   cipher: Sealer,
   { togetherId, thread, accounts }: OpenThread,
-  { before = null, many = MESSAGES_A_PAGE }: Part = {},
+  { before = null, many = MESSAGES_A_PAGE }: MessagePage = {},
 ): Promise<ReadMessage[]> {
   let query = db
     .selectFrom('together_messages')
@@ -73,14 +79,14 @@ interface NewMessage extends OpenThread {
  */
 export async function insertMessage(db: Kysely<Database>, cipher: Sealer, message: NewMessage): Promise<void> {
   const { togetherId, thread, authorId, accountId, writtenAs, words, isWarned, key } = message;
-  const last = await db
+  const lastMessage = await db
     .selectFrom('together_messages')
     .select(({ fn }) => fn.max('number').as('number'))
     .where('together_id', '=', togetherId)
     .where('thread', '=', thread)
     .executeTakeFirst();
-  const number = (last?.number ?? 0) + 1;
-  const sealed = cipher.encrypt(words, placeOfMessage(authorId, { togetherId, thread, number }));
+  const number = (lastMessage?.number ?? 0) + 1;
+  const sealedWords = cipher.encrypt(words, placeOfMessage(authorId, { togetherId, thread, number }));
   await db
     .insertInto('together_messages')
     .values({
@@ -90,7 +96,7 @@ export async function insertMessage(db: Kysely<Database>, cipher: Sealer, messag
       author_id: authorId,
       account_id: accountId,
       written_as: writtenAs,
-      words: sealed,
+      words: sealedWords,
       is_warned: isWarned,
       send_key: key || null,
     })
@@ -125,12 +131,14 @@ export async function countToday(
   return rows[0]?.many ?? 0;
 }
 
+/** Minutes within which a message counts as just written. */
 const JUST_WRITTEN_MINUTES = 60;
+/** Maximum number of messages that are returned as just written. */
 const JUST_WRITTEN_MESSAGES = 5;
 
 /**
- * Returns the last `JUST_WRITTEN_MESSAGES` that a family has written in a thread within `JUST_WRITTEN_MINUTES`, the
- * oldest first.
+ * Returns the texts of the last messages that a family has written in a thread within `JUST_WRITTEN_MINUTES`, at most
+ * `JUST_WRITTEN_MESSAGES`, the oldest first.
  */
 export async function loadJustWritten(
   db: Kysely<Database>,
@@ -184,6 +192,7 @@ export async function messagesInDownload(
   }));
 }
 
+/** Decrypts the text of a message; the encryption is bound to the author and to the place in the thread. */
 const decryptWords = (
   cipher: Pick<HealthCipher, 'decrypt'>,
   message: { togetherId: number; thread: ThreadName; number: number },

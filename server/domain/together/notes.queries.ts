@@ -7,6 +7,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 type Sealing = Pick<DomainServices, 'db' | 'cipher'>;
 type Kind = Database['together_notes']['kind'];
 
+/** Identifies a private note of a family on its page with another family. */
 interface NoteKey {
   togetherId: number;
   profileId: string;
@@ -40,11 +41,11 @@ export async function saveNote({ db, cipher }: Sealing, key: NoteKey, words: str
       .execute();
     return;
   }
-  const anew = { words: cipher.encrypt(words, placeOf(key)), noted_at: sql<Date>`now()` };
+  const values = { words: cipher.encrypt(words, placeOf(key)), noted_at: sql<Date>`now()` };
   await db
     .insertInto('together_notes')
-    .values({ together_id, profile_id, kind, ...anew })
-    .onConflict((conflict) => conflict.columns(['together_id', 'profile_id', 'kind']).doUpdateSet(anew))
+    .values({ together_id, profile_id, kind, ...values })
+    .onConflict((conflict) => conflict.columns(['together_id', 'profile_id', 'kind']).doUpdateSet(values))
     .execute();
 }
 

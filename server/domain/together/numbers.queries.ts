@@ -28,19 +28,22 @@ export const writtenFirstOf = (profileId: ProfileId) => sql<string[]>`array(
     group by f.id, f.member_id
     having bool_or(p.value = 'writeFirst') or bool_or(p.value = 'exchange') and count(*) < 2)`;
 
-/** Lists the families whose number this one may not open yet, see `writtenFirstOf`. */
-export async function listWrittenFirst(db: Kysely<Database>, profileId: string): Promise<Set<string>> {
-  const [row] = await writtenFirstRows(db, { profileId });
-  return new Set(row?.closed);
-}
-
-const writtenFirstRows = statement<{ profileId: string }, { closed: string[] }>(
+/** Loads `writtenFirstOf` for one profile. */
+const loadWrittenFirst = statement<{ profileId: string }, { closed: string[] }>(
   (given) => sql`select ${writtenFirstOf(given('profileId'))} as closed`,
 );
 
+/** Lists the families whose number this one may not open yet, see `writtenFirstOf`. */
+export async function listWrittenFirst(db: Kysely<Database>, profileId: string): Promise<Set<string>> {
+  const [row] = await loadWrittenFirst(db, { profileId });
+  return new Set(row?.closed);
+}
+
 /** Returns whether this family may open the other's number: `open` or `closed`. */
-export const loadNumbers = async (db: Kysely<Database>, profileId: string, memberId: string): Promise<Numbers> =>
-  (await listWrittenFirst(db, profileId)).has(memberId) ? 'closed' : 'open';
+export async function loadNumbers(db: Kysely<Database>, profileId: string, memberId: string): Promise<Numbers> {
+  const closedFamilies = await listWrittenFirst(db, profileId);
+  return closedFamilies.has(memberId) ? 'closed' : 'open';
+}
 
 /** Throws a refusal with 409 while this family may not open the other's number. */
 export async function refuseWhileWriting(db: Kysely<Database>, profileId: string, memberId: string): Promise<void> {

@@ -4,6 +4,7 @@ import type { WeddingPaper } from '#contract/wedding.ts';
 /** Number of characters of the key of a paper: hexadecimal digits of its hash. */
 const KEY_LENGTH = 12;
 
+/** Returns the key of a paper: the beginning of the hash of its entry. */
 const keyOf = (words: string): string => hash('sha256', words, 'hex').slice(0, KEY_LENGTH);
 
 /** Returns the entries of the lists in a piece of HTML, without markup. */
@@ -42,7 +43,9 @@ export function papersOf(html: string, english: string, ticked: ReadonlySet<stri
  */
 export function partsOf(html: string): { before: string[]; list: string[]; after: string[] } {
   const [before = '', after = ''] = html.split(/<ul>[\s\S]*<\/ul>/);
-  const paragraphs = (part: string) =>
-    [...part.matchAll(/<p>([\s\S]*?)<\/p>/g)].map(([, words = '']) => plain(words)).filter(Boolean);
+  const paragraphs = (part: string) => {
+    const matches = [...part.matchAll(/<p>([\s\S]*?)<\/p>/g)];
+    return matches.map(([, words = '']) => plain(words)).filter(Boolean);
+  };
   return { before: paragraphs(before), list: itemsOf(html), after: paragraphs(after) };
 }

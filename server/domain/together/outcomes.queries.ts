@@ -8,7 +8,8 @@ import { forgetAfterWedding } from './after-wedding.ts';
 import { countMarriage } from './counts.queries.ts';
 import { onlyOfSeenFamilies } from './only-seen.ts';
 
-interface Agreed {
+/** An outcome to which the families have agreed, for each of `profileIds`. */
+interface AgreedOutcome {
   togetherId: number;
   profileIds: readonly string[];
   kind: OutcomeKind;
@@ -18,7 +19,7 @@ interface Agreed {
 /** Records an agreed outcome. It takes effect for others a day later. */
 export async function agreeOutcome(
   db: Kysely<Database>,
-  { togetherId, profileIds, kind, pairHash }: Agreed,
+  { togetherId, profileIds, kind, pairHash }: AgreedOutcome,
 ): Promise<void> {
   await db
     .insertInto('together_outcomes')
@@ -32,13 +33,13 @@ export async function withdrawOutcome(
   db: Kysely<Database>,
   { togetherId, kind, profileId }: { togetherId: number; kind: OutcomeKind; profileId?: string },
 ): Promise<boolean> {
-  const gone = await db
+  const removal = await db
     .deleteFrom('together_outcomes')
     .where('together_id', '=', togetherId)
     .where('kind', '=', kind)
     .$if(profileId !== undefined, (query) => query.where('profile_id', '=', profileId ?? ''))
     .executeTakeFirst();
-  return gone.numDeletedRows > 0n;
+  return removal.numDeletedRows > 0n;
 }
 
 /**
@@ -112,6 +113,17 @@ export async function isSaidElsewhere(
 }
 
 /**
+ * SQL: whether both families of the engagement `o` have pressed, are still in touch, and neither is engaged or married
+ * to somebody else.
+ */
+const BOTH_STAND = sql<boolean>`exists (select from together t join introductions i on i.answer = 'accepted'
+    and (i.sender_id, i.recipient_id) in ((t.one_id, t.other_id), (t.other_id, t.one_id))
+  where t.id = o.together_id and t.ended_at is null
+    and (select count(*) from together_presses p where p.together_id = t.id and p.step = 'decided') = 2
+    and not ${isPromisedElsewhere(sql.ref('t.one_id'), sql.ref('t.other_id'))}
+    and not ${isPromisedElsewhere(sql.ref('t.other_id'), sql.ref('t.one_id'))})`;
+
+/**
  * Marks a due outcome as done and returns it, for an engagement with the other side's. A marriage is valid only with
  * its press, an engagement only if `BOTH_STAND`. Deletes an outcome that is not valid any more. Returns an empty list
  * then, or if another process has taken the outcome. Call with both members' rows locked.
@@ -130,9 +142,9 @@ export async function takeOutcomes(
         where p.together_id = o.together_id and p.profile_id = o.profile_id and p.step = 'married') end as stands`.execute(
     db,
   );
-  const dropped = rows.filter(({ stands }) => !stands);
-  for (const { id: row, togetherId } of dropped) {
-    await db.deleteFrom('together_outcomes').where('id', '=', row).execute();
+  const invalidOutcomes = rows.filter(({ stands }) => !stands);
+  for (const { id: outcomeId, togetherId } of invalidOutcomes) {
+    await db.deleteFrom('together_outcomes').where('id', '=', outcomeId).execute();
     if (kind === 'engaged' && togetherId !== null) await forgetDecided(db, togetherId);
   }
   return rows.filter(({ stands }) => stands);
@@ -142,17 +154,6 @@ export async function takeOutcomes(
 async function forgetDecided(db: Kysely<Database>, togetherId: number): Promise<void> {
   await db.deleteFrom('together_presses').where('together_id', '=', togetherId).where('step', '=', 'decided').execute();
 }
-
-/**
- * SQL: whether both families of the engagement `o` have pressed, are still in touch, and neither is engaged or married
- * to somebody else.
- */
-const BOTH_STAND = sql<boolean>`exists (select from together t join introductions i on i.answer = 'accepted'
-    and (i.sender_id, i.recipient_id) in ((t.one_id, t.other_id), (t.other_id, t.one_id))
-  where t.id = o.together_id and t.ended_at is null
-    and (select count(*) from together_presses p where p.together_id = t.id and p.step = 'decided') = 2
-    and not ${isPromisedElsewhere(sql.ref('t.one_id'), sql.ref('t.other_id'))}
-    and not ${isPromisedElsewhere(sql.ref('t.other_id'), sql.ref('t.one_id'))})`;
 
 /** SQL: whether the outcome `o` is a marriage reported so long ago that the profile's retention is over. */
 export const isMarriedLong = sql<boolean>`(o.kind = 'married' and o.done_at is not null and o.agreed_at < ${expiryCutoff('married')})`;
@@ -199,10 +200,10 @@ export async function outcomesInDownload(db: Kysely<Database>, profileId: string
       o.district_id
     from together_outcomes o left join together t on t.id = o.together_id
     where o.profile_id = ${profileId} order by o.id`.execute(db);
-  const seen = await onlyOfSeenFamilies(db, profileId, rows);
+  const seenRows = await onlyOfSeenFamilies(db, profileId, rows);
   // A member's own report of a wedding outlasts the acquaintance, but the other member is not named any more.
   return rows.flatMap((row) => {
-    if (seen.includes(row)) return [row];
+    if (seenRows.includes(row)) return [row];
     return row.kind === 'married' ? [{ ...row, with_member: null }] : [];
   });
 }
@@ -260,19 +261,21 @@ interface ReportedMarriage {
   pairHash: Buffer;
   oneId: string | null;
   otherId: string | null;
-  /** How many of the two have reported it. */
+  /** How many of the two have reported the marriage. */
   count: number;
+  /** Whether one side has denied the marriage to the office. */
   isDenied: boolean;
+  /** The day of the wedding, `YYYY-MM-DD`; null if nobody has given it. */
   heldOn: string | null;
   districtId: number | null;
 }
 
 /**
- * Counts the marriages that both sides have reported. With `isLast`, a report by one side counts, too, unless the other
- * side has denied the marriage to the office. `isLast` is set when a member leaves for good, or when the other side has
- * confirmed the marriage to the office.
+ * Counts the marriages that both sides have reported, of the outcomes `o` for which `where` is true. With `isLast`, a
+ * report by one side counts, too, unless the other side has denied the marriage to the office. `isLast` is set when a
+ * member leaves for good, or when the other side has confirmed the marriage to the office.
  */
-async function countSaid(
+async function countReported(
   db: Kysely<Database>,
   where: RawBuilder<boolean>,
   { isLast }: { isLast: boolean },
@@ -294,15 +297,15 @@ async function countSaid(
 
 /** Counts the marriage of one pair once both reports have taken effect. */
 export const countSaidMarriage = (db: Kysely<Database>, pairHash: Buffer): Promise<void> =>
-  countSaid(db, sql`o.pair_hash = ${pairHash} and o.done_at is not null`, { isLast: false });
+  countReported(db, sql`o.pair_hash = ${pairHash} and o.done_at is not null`, { isLast: false });
 
 /** Counts a marriage that the other side has confirmed to the office. */
 export const countHeardMarriage = (db: Kysely<Database>, togetherId: number): Promise<void> =>
-  countSaid(db, sql`o.together_id = ${togetherId}`, { isLast: true });
+  countReported(db, sql`o.together_id = ${togetherId}`, { isLast: true });
 
 /** Counts what either side has reported of a wedding, before a member leaves for good. */
 export const countMarriagesOf = (db: Kysely<Database>, profileId: string): Promise<void> =>
-  countSaid(
+  countReported(
     db,
     sql`o.together_id in (select id from together where ${profileId} in (one_id, other_id) and ended_at is null)`,
     { isLast: true },

@@ -9,7 +9,7 @@ export interface Pressed {
   step: StepName;
   value: string;
   pressedAt: Date;
-  /** Whether it can still be taken back. */
+  /** Whether the press can still be taken back: `TAKE_BACK_HOURS` are not over. */
   isFresh: boolean;
   /** Whether the present account of the bride or groom pressed it. */
   isByCandidate: boolean;
@@ -33,7 +33,7 @@ export async function loadPresses(db: Kysely<Database>, togetherId: number | nul
 interface NewPress {
   togetherId: number;
   profileId: string;
-  /** Null if it is not the press of a particular account. */
+  /** The account that presses; null if no particular account does. */
   accountId: number | null;
   step: StepName;
   value: string;
@@ -44,14 +44,15 @@ export async function savePress(
   db: Kysely<Database>,
   { togetherId, profileId, accountId, step, value }: NewPress,
 ): Promise<void> {
-  const pressed = { value, pressed_at: sql<Date>`clock_timestamp()`, pressed_by: accountId };
+  const columns = { value, pressed_at: sql<Date>`clock_timestamp()`, pressed_by: accountId };
   await db
     .insertInto('together_presses')
-    .values({ together_id: togetherId, profile_id: profileId, step, ...pressed })
-    .onConflict((conflict) => conflict.columns(['together_id', 'profile_id', 'step']).doUpdateSet(pressed))
+    .values({ together_id: togetherId, profile_id: profileId, step, ...columns })
+    .onConflict((conflict) => conflict.columns(['together_id', 'profile_id', 'step']).doUpdateSet(columns))
     .execute();
 }
 
+/** Deletes a family's press at a step, if there is one. */
 export async function removePress(
   db: Kysely<Database>,
   { togetherId, profileId, step }: Omit<NewPress, 'value' | 'accountId'>,

@@ -33,22 +33,27 @@ export function closedPress(
   // A private step is the candidate's only, even if the office has spoken with a candidate without an account.
   if (stepRule(step).isPrivate) return hand.role === 'candidate' ? '' : 'candidateAlone';
   if (standing?.isByCandidate && hand.role !== 'candidate') return 'candidateAlone';
-  const closedToLeave =
-    standing !== undefined && standing.value !== value ? closedTo(hand, leaverOf(step, standing.value)) : '';
-  return closedToLeave || (value === '' ? '' : closedTo(hand, presserOf(step, value)));
+  if (standing !== undefined && standing.value !== value) {
+    const closedToLeave = closedTo(hand, leaverOf(step, standing.value));
+    if (closedToLeave !== '') return closedToLeave;
+  }
+  return value === '' ? '' : closedTo(hand, presserOf(step, value));
 }
 
-/** Returns what a family may read of the other's press; `''` if nothing. */
+/** Returns the value of the other family's press that a family may read; `''` if it may read none. */
 export function toldOf(step: StepName, { mine, theirs }: { mine: string; theirs: string }): string {
   const { told, shared } = stepRule(step);
   if (told === 'never') return '';
   if (told === 'at once') return theirs;
-  return theirs === mine && (shared === undefined || shared.includes(theirs)) ? theirs : '';
+  const isShared = shared === undefined || shared.includes(theirs);
+  return theirs === mine && isShared ? theirs : '';
 }
 
-/** Whether a press can still be taken back. */
-export const mayTakeBack = (standing: Pressed | undefined): boolean =>
-  standing !== undefined && (standing.isFresh || (stepRule(standing.step).isNeverFinal ?? false));
+/** Whether the present press of a family can still be taken back; false if there is none. */
+export function mayTakeBack(standing: Pressed | undefined): boolean {
+  if (standing === undefined) return false;
+  return standing.isFresh || (stepRule(standing.step).isNeverFinal ?? false);
+}
 
 /** Returns a family's present press of a step; undefined if there is none. */
 export const pressOf = (presses: readonly Pressed[], profileId: string, step: StepName): Pressed | undefined =>

@@ -15,7 +15,9 @@ export interface AnswerKey {
 }
 
 interface AnswerText {
+  /** The choice; `''` if none was made. */
   choice: QuestionChoice | '';
+  /** The candidate's own words; `''` if there are none. */
   words: string;
 }
 
@@ -64,6 +66,7 @@ export async function listAnswers({ db, cipher }: Sealing, togetherId: number): 
   }));
 }
 
+/** Decrypts an answer. A choice that the question does not have any more becomes `''`. */
 function unseal(cipher: HealthCipher, key: AnswerKey, sealed: { choice: string; words: string }): AnswerText {
   const decrypt = (column: 'choice' | 'words') => cipher.decrypt(sealed[column], placeOf(key, column));
   const choice = decrypt('choice');
@@ -98,11 +101,11 @@ async function writeAnswer(
   { togetherId, profileId, question, accountId }: AnswerKey & { accountId: number },
   sealed: { choice: string; words: string },
 ): Promise<void> {
-  const anew = { ...sealed, account_id: accountId, answered_at: sql<Date>`now()` };
+  const columns = { ...sealed, account_id: accountId, answered_at: sql<Date>`now()` };
   await db
     .insertInto('together_answers')
-    .values({ together_id: togetherId, profile_id: profileId, question, opened_at: null, ...anew })
-    .onConflict((conflict) => conflict.columns(['together_id', 'profile_id', 'question']).doUpdateSet(anew))
+    .values({ together_id: togetherId, profile_id: profileId, question, opened_at: null, ...columns })
+    .onConflict((conflict) => conflict.columns(['together_id', 'profile_id', 'question']).doUpdateSet(columns))
     .execute();
 }
 

@@ -10,14 +10,16 @@ export interface Due {
   step: QuietStep;
 }
 
+/** Whether a step is the answer to a quiet question. */
 const isQuiet = (step: string): boolean => QUIET_STEPS.some((quiet) => quiet === step);
+
 /**
  * The steps that every holder of both profiles can read. Other steps must not matter, because a missing question would
  * reveal them.
  */
-const TOLD = STEP_NAMES.filter((step) => stepRule(step).told === 'at once');
+const TOLD_STEPS = STEP_NAMES.filter((step) => stepRule(step).told === 'at once');
 /** The steps that count if the family itself has pressed them. */
-const OWN = STEP_NAMES.filter((step) => !isQuiet(step) && stepRule(step).isPrivate !== true);
+const OWN_STEPS = STEP_NAMES.filter((step) => !isQuiet(step) && stepRule(step).isPrivate !== true);
 
 type Id = Expression<string>;
 
@@ -25,7 +27,7 @@ type Id = Expression<string>;
 const hasStep = (profileId: Id, memberId: Id): RawBuilder<boolean> => sql<boolean>`exists (
   select from together t where t.ended_at is null and (t.one_id, t.other_id) in ((${profileId}, ${memberId}), (${memberId}, ${profileId}))
     and (exists (select from together_presses p where p.together_id = t.id
-        and (p.step in (${sql.join(TOLD)}) or p.profile_id = ${profileId} and p.step in (${sql.join(OWN)}))
+        and (p.step in (${sql.join(TOLD_STEPS)}) or p.profile_id = ${profileId} and p.step in (${sql.join(OWN_STEPS)}))
         and (p.step <> 'numbers' or p.value = 'exchange'))
       or exists (select from together_messages w where w.together_id = t.id and w.thread = 'families')
       or exists (select from together_meetings m where m.together_id = t.id)

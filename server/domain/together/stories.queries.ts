@@ -21,13 +21,15 @@ export interface Told {
 export interface Story
   extends Told,
     Pick<Row, 'id' | 'photo' | 'hash' | 'approved' | 'returned_because' | 'writer_id'> {
-  one: Agreed;
-  other: Agreed;
+  one: StorySide;
+  other: StorySide;
   agreed_at: Date | null;
   approved_at: Date | null;
 }
 
-interface Agreed {
+/** One of the two members of a story. */
+interface StorySide {
+  /** The profile; null if the member has left. */
   id: string | null;
   /** Whether this member has agreed to exactly these words and this photo. */
   hasAgreed: boolean;
@@ -77,25 +79,43 @@ export async function listStoriesOf(services: Sealing, profileId: string, withId
   return rows.map((row) => decryptStory(services, row));
 }
 
+/** SQL: whether both members have agreed to the present story `s` and the office has approved it. */
+const isAgreed = sql<boolean>`(s.approved = s.hash and s.one_agreed = s.hash and s.other_agreed = s.hash)`;
+
+/**
+ * SQL: whether the story `s` may be shown as far as this member is concerned. It may not if the member is unfree to
+ * decide or hidden by the office. It may not if the member leaves, unless both wish the story to stay. A member who has
+ * left (null) does not prevent it.
+ */
+const isOpenFor = (id: RawBuilder<unknown>) => sql<boolean>`(${id} is null or exists (
+  select from member_visibility m where m.profile_id = ${id} and not m.is_suspended and not m.is_resting
+    and (not m.is_leaving or (s.one_stays and s.other_stays))
+    and not exists (select from vetoes v where v.profile_id = m.profile_id and v.ended_at is null)))`;
+
+/** SQL: whether the story `s` is public. */
+const isShown = sql<boolean>`(${isAgreed} and ${isOpenFor(sql`s.one_id`)} and ${isOpenFor(sql`s.other_id`)})`;
+
 /** Whether a story of this member is public. The reader learns nothing about the other member from it. */
 export async function isStoryShown(db: Kysely<Database>, profileId: string): Promise<boolean> {
-  const shown = await db
+  const story = await db
     .selectFrom('together_stories as s')
     .select('s.id')
     .where(({ eb, or }) => or([eb('s.one_id', '=', profileId), eb('s.other_id', '=', profileId)]))
     .where(isShown)
     .limit(1)
     .executeTakeFirst();
-  return shown !== undefined;
+  return story !== undefined;
 }
 
+/** Number of random bytes of a story's id, which is written in hexadecimal digits. */
 const ID_BYTES = 12;
 const newId = () => randomBytes(ID_BYTES).toString('hex');
 
 /** Returns a new random address for a photo, so that the former address stops working. */
 const newAddress = () => `${newId()}${newId()}.jpg`;
 
-interface Written extends Told {
+/** A story as one of the two writes it. */
+interface NewStory extends Told {
   writerId: string;
   otherId: string;
   stays: boolean;
@@ -107,16 +127,16 @@ interface Written extends Told {
  * Writes or rewrites the story of two members and returns its hash. The writer thereby agrees to it. The agreement of
  * the other member and the approval of the office are deleted.
  */
-export async function writeStory(services: Sealing, before: Story | null, written: Written): Promise<string> {
+export async function writeStory(services: Sealing, before: Story | null, story: NewStory): Promise<string> {
   const { db, cipher } = services;
-  const { writerId, otherId, stays, jpeg, names, words, language } = written;
+  const { writerId, otherId, stays, jpeg, names, words, language } = story;
   const id = before?.id ?? newId();
-  const present = jpeg === undefined ? await loadJpeg(db, id) : jpeg;
-  const photo = present && newAddress();
-  const storyHash = hashOf({ names, words, language }, present);
+  const currentJpeg = jpeg === undefined ? await loadJpeg(db, id) : jpeg;
+  const photo = currentJpeg && newAddress();
+  const storyHash = hashOf({ names, words, language }, currentJpeg);
   const pair = inOrder(writerId, otherId);
   const isOne = pair.one_id === writerId;
-  const anew = {
+  const columns = {
     writer_id: writerId,
     language,
     photo,
@@ -136,14 +156,15 @@ export async function writeStory(services: Sealing, before: Story | null, writte
   };
   await db
     .insertInto('together_stories')
-    .values({ id, ...pair, ...anew })
-    .onConflict((conflict) => conflict.column('id').doUpdateSet(anew))
+    .values({ id, ...pair, ...columns })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(columns))
     .execute();
   if (jpeg !== undefined) await db.deleteFrom('together_story_photos').where('story_id', '=', id).execute();
   if (jpeg) await db.insertInto('together_story_photos').values({ story_id: id, jpeg }).execute();
   return storyHash;
 }
 
+/** Returns the photo of a story; null if it has none. */
 async function loadJpeg(db: Kysely<Database>, id: string): Promise<Buffer | null> {
   const row = await db.selectFrom('together_story_photos').select('jpeg').where('story_id', '=', id).executeTakeFirst();
   return row?.jpeg ?? null;
@@ -227,22 +248,6 @@ export async function leaveStories(db: Kysely<Database>, profileId: string): Pro
   await sql`delete from together_stories s
     where ${profileId} in (s.one_id, s.other_id) and not (${isAgreed} and s.one_stays and s.other_stays)`.execute(db);
 }
-
-/** SQL: whether both members have agreed to the present story `s` and the office has approved it. */
-const isAgreed = sql<boolean>`(s.approved = s.hash and s.one_agreed = s.hash and s.other_agreed = s.hash)`;
-
-/**
- * SQL: whether the story `s` may be shown as far as this member is concerned. It may not if the member is unfree to
- * decide or hidden by the office. It may not if the member leaves, unless both wish the story to stay. A member who has
- * left (null) does not prevent it.
- */
-const isOpenFor = (id: RawBuilder<unknown>) => sql<boolean>`(${id} is null or exists (
-  select from member_visibility m where m.profile_id = ${id} and not m.is_suspended and not m.is_resting
-    and (not m.is_leaving or (s.one_stays and s.other_stays))
-    and not exists (select from vetoes v where v.profile_id = m.profile_id and v.ended_at is null)))`;
-
-/** SQL: whether the story `s` is public. */
-const isShown = sql<boolean>`(${isAgreed} and ${isOpenFor(sql`s.one_id`)} and ${isOpenFor(sql`s.other_id`)})`;
 
 /** Maximum number of stories that are shown. */
 const MOST_SHOWN = 60;

@@ -6,7 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
  * by an account that is not the candidate's any more does not count.
  */
 export async function findTheTwo(db: Kysely<Database>, togetherId: number): Promise<readonly [number, number] | null> {
-  const asked = await db
+  const candidates = await db
     .selectFrom('together_presses as p')
     .innerJoin('account_profiles as a', (join) =>
       join.onRef('a.account_id', '=', 'p.pressed_by').onRef('a.profile_id', '=', 'p.profile_id'),
@@ -17,6 +17,6 @@ export async function findTheTwo(db: Kysely<Database>, togetherId: number): Prom
     .where('p.value', '=', 'Yes')
     .where('a.role', '=', 'candidate')
     .execute();
-  const [one, other] = asked;
+  const [one, other] = candidates;
   return one && other ? [one.id, other.id] : null;
 }

@@ -23,8 +23,8 @@ export async function findOpen(db: Kysely<Database>, one: string, other: string)
  * members' rows locked.
  */
 export async function openTogether(db: Kysely<Database>, one: string, other: string): Promise<number> {
-  const found = await findOpen(db, one, other);
-  if (found !== null) return found;
+  const openId = await findOpen(db, one, other);
+  if (openId !== null) return openId;
   const { id } = await db.insertInto('together').values(inOrder(one, other)).returning('id').executeTakeFirstOrThrow();
   return id;
 }

@@ -2,14 +2,17 @@ import { type Kysely, sql } from 'kysely';
 import type { WeddingKind } from '#contract/wedding.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** The planned wedding of two families. */
 interface Wedding {
   /** `YYYY-MM-DD`; `''` if not given. */
   day: string;
+  /** `''` if not given. */
   kind: WeddingKind | '';
-  /** The member who entered it; null if nobody has, or that member has left. */
+  /** The member who entered the wedding; null if nobody has, or that member has left. */
   enteredBy: string | null;
 }
 
+/** The wedding of two families of whom neither has entered one. */
 export const NO_WEDDING: Wedding = { day: '', kind: '', enteredBy: null };
 
 /** Returns the planned wedding of two families; `NO_WEDDING` if nobody has entered one. */
@@ -28,11 +31,11 @@ export async function writeWedding(
   db: Kysely<Database>,
   { togetherId, profileId, day, kind }: { togetherId: number; profileId: string; day: string; kind: WeddingKind | '' },
 ): Promise<void> {
-  const anew = { on_day: day || null, kind: kind || null, entered_by: profileId, entered_at: sql<Date>`now()` };
+  const columns = { on_day: day || null, kind: kind || null, entered_by: profileId, entered_at: sql<Date>`now()` };
   await db
     .insertInto('together_weddings')
-    .values({ together_id: togetherId, ...anew })
-    .onConflict((conflict) => conflict.column('together_id').doUpdateSet(anew))
+    .values({ together_id: togetherId, ...columns })
+    .onConflict((conflict) => conflict.column('together_id').doUpdateSet(columns))
     .execute();
 }
 

@@ -1,7 +1,7 @@
 import type { Zone } from '#contract/zones.ts';
 
-/** The countries of each zone, by ISO code: those with one zone, and those where nearly everybody lives in it. */
-const COUNTRIES: Readonly<Record<Zone, string>> = {
+/** The countries of each zone, by ISO code: those with this zone only, and those where nearly everybody lives in it. */
+const COUNTRIES_OF_ZONE: Readonly<Record<Zone, string>> = {
   'Asia/Dhaka': 'BD',
   'Asia/Kathmandu': 'NP',
   'Asia/Dubai': 'AE OM',
@@ -30,7 +30,7 @@ const COUNTRIES: Readonly<Record<Zone, string>> = {
 };
 
 /** The states of each zone, by ISO code of country and state, for countries with several zones. */
-const STATES: Readonly<Partial<Record<Zone, Readonly<Record<string, string>>>>> = {
+const STATES_OF_ZONE: Readonly<Partial<Record<Zone, Readonly<Record<string, string>>>>> = {
   'Australia/Perth': { AU: 'WA' },
   'Australia/Adelaide': { AU: 'SA' },
   'Australia/Brisbane': { AU: 'QLD' },
@@ -46,12 +46,15 @@ const STATES: Readonly<Partial<Record<Zone, Readonly<Record<string, string>>>>> 
   'America/Los_Angeles': { US: 'CA NV OR WA', CA: 'BC' },
 };
 
-/** A state's id is its country's number times `STATES_A_COUNTRY`, plus its code read as a number of base `BASE`. */
+/**
+ * The id of a state is the number of its country times `STATES_A_COUNTRY`, plus the code of the state, read as a number
+ * of base `STATE_CODE_BASE`.
+ */
 const STATES_A_COUNTRY = 100_000;
-const BASE = 36;
+const STATE_CODE_BASE = 36;
 
 /** Returns the code of a state, from which its id is computed (database/README.md). */
-const codeOfState = (stateId: number): string => (stateId % STATES_A_COUNTRY).toString(BASE).toUpperCase();
+const codeOfState = (stateId: number): string => (stateId % STATES_A_COUNTRY).toString(STATE_CODE_BASE).toUpperCase();
 
 /** Whether a list of codes, separated by spaces, contains a code. An empty code is in no list. */
 const includesCode = (codes: string | undefined, code: string): boolean =>
@@ -62,7 +65,9 @@ const includesCode = (codes: string | undefined, code: string): boolean =>
  */
 export function zoneOfAddress({ country, stateId }: { country: string; stateId: number | null }): Zone | '' {
   const state = stateId === null ? '' : codeOfState(stateId);
-  for (const zone of Object.keys(COUNTRIES) as Zone[])
-    if (includesCode(COUNTRIES[zone], country) || includesCode(STATES[zone]?.[country], state)) return zone;
+  for (const zone of Object.keys(COUNTRIES_OF_ZONE) as Zone[]) {
+    if (includesCode(COUNTRIES_OF_ZONE[zone], country)) return zone;
+    if (includesCode(STATES_OF_ZONE[zone]?.[country], state)) return zone;
+  }
   return '';
 }

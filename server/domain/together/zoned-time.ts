@@ -1,11 +1,13 @@
 import { DAY_MS, MINUTE_MS, SECOND_MS } from '#contract/durations.ts';
 
+/** The formats that `formatOf` has made, by time zone. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
+/** Returns the format that shows day and time in a zone. */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat('en-GB', {
+  const format = new Intl.DateTimeFormat('en-GB', {
     timeZone: zone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -15,8 +17,8 @@ function formatOf(zone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   });
-  formats.set(zone, made);
-  return made;
+  formats.set(zone, format);
+  return format;
 }
 
 /** Returns the offset of a zone from UTC at a moment, in milliseconds. */
@@ -27,8 +29,8 @@ function offsetMs(zone: string, moment: number): number {
       .map(({ type, value }) => [type, Number(value)]),
   );
   const part = (name: Intl.DateTimeFormatPartTypes) => parts.get(name) ?? 0;
-  const shown = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
-  return shown - Math.floor(moment / SECOND_MS) * SECOND_MS;
+  const shownUtc = Date.UTC(part('year'), part('month') - 1, part('day'), part('hour'), part('minute'), part('second'));
+  return shownUtc - Math.floor(moment / SECOND_MS) * SECOND_MS;
 }
 
 /**
@@ -38,9 +40,9 @@ function offsetMs(zone: string, moment: number): number {
 export function momentsOf(zone: string, day: string, time: string): number[] {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   const offsets = new Set([offsetMs(zone, asUtc - DAY_MS), offsetMs(zone, asUtc + DAY_MS)]);
-  const shows = (moment: number) => moment + offsetMs(zone, moment) === asUtc;
+  const isShownAt = (moment: number) => moment + offsetMs(zone, moment) === asUtc;
   return [...offsets]
     .map((offset) => asUtc - offset)
-    .filter((moment) => shows(moment) && moment % MINUTE_MS === 0)
+    .filter((moment) => isShownAt(moment) && moment % MINUTE_MS === 0)
     .sort((one, other) => one - other);
 }

@@ -25,13 +25,13 @@ export async function insertVerification(
   { asker, purpose, contact }: Sought & { contact: string },
   byOffice = false,
 ): Promise<number> {
-  const whose =
+  const owner =
     'accountId' in asker
       ? { account_id: asker.accountId, profile_id: asker.profileId }
       : { account_id: asker.lets, ticket_hash: asker.ticketHash };
   const { id } = await db
     .insertInto('verifications')
-    .values({ ...whose, purpose, contact, by_office: byOffice })
+    .values({ ...owner, purpose, contact, by_office: byOffice })
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
@@ -79,7 +79,7 @@ export async function countTry(
   { asker, purpose, contact }: Sought,
   most: number = CODE_TRIES,
 ): Promise<Tried[]> {
-  const whose =
+  const isOfAsker =
     'accountId' in asker
       ? sql`v.ticket_hash is null and v.account_id = ${asker.accountId} and v.profile_id = ${asker.profileId}`
       : sql`v.ticket_hash = ${asker.ticketHash}`;
@@ -87,7 +87,7 @@ export async function countTry(
     update verification_codes c set tries = c.tries + 1 from verifications v
     where v.id = c.verification_id and c.id in (
       select k.id from verification_codes k join verifications v on v.id = k.verification_id
-      where ${whose} and v.purpose = ${purpose} and v.contact = coalesce(${contact ?? null}, v.contact)
+      where ${isOfAsker} and v.purpose = ${purpose} and v.contact = coalesce(${contact ?? null}, v.contact)
         and k.used_at is null and k.expires_at > now()
       order by k.id for update of k)
       and c.tries < ${most}
@@ -102,14 +102,14 @@ export async function countTry(
  * was faster.
  */
 export async function spendCode(db: Kysely<Database>, { id, verificationId }: Tried): Promise<boolean> {
-  const used = await db
+  const usedCode = await db
     .updateTable('verification_codes')
     .set({ used_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('used_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  if (!used) return false;
+  if (!usedCode) return false;
   await sql`
     update verification_codes c set used_at = now() from verifications v, verifications mine
     where v.id = c.verification_id and c.used_at is null and mine.id = ${verificationId}
@@ -181,10 +181,12 @@ export async function dropVerifications(
   await db.deleteFrom('verifications').where('account_id', '=', accountId).where('purpose', 'in', purposes).execute();
 }
 
+/** Deletes expired verifications, with their codes. */
 export async function expireVerifications(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('verifications').where('asked_at', '<', expiryCutoff('verifications')).execute();
 }
 
+/** Deletes expired counts of a day. */
 export async function expireVerificationDays(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('verification_days').where('day', '<', expiryCutoffDay('verificationDays')).execute();
 }

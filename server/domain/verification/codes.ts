@@ -39,13 +39,16 @@ export async function makeToken(
   return token;
 }
 
-interface Trying {
+interface CodeTry {
+  /** The typed code. */
   code: string;
+  /** Number of tries that a code may have; `CODE_TRIES` if absent. */
   mostTries?: number;
   /** Takes the locks that other transactions take before this code, in the same order. */
   lockFirst?: (transaction: Kysely<Database>) => Promise<unknown>;
 }
 
+/** Result of `tryCode`, which says what each outcome means. `result` is what its `confirm` has returned. */
 export type Confirmation<Result> = { outcome: 'confirmed'; result: Result } | { outcome: 'codeWrong' | 'codeOver' };
 
 /**
@@ -54,29 +57,29 @@ export type Confirmation<Result> = { outcome: 'confirmed'; result: Result } | { 
  */
 export async function tryCode<Result>(
   services: Pick<DomainServices, 'db' | 'codeHash' | 'config'>,
-  { code, mostTries, lockFirst, ...sought }: Sought & Trying,
+  { code, mostTries, lockFirst, ...sought }: Sought & CodeTry,
   confirm: (transaction: Kysely<Database>, tried: Tried) => Promise<Result>,
 ): Promise<Confirmation<Result>> {
   const { db, codeHash, config } = services;
-  const tried = await countTry(db, sought, mostTries);
-  if (tried.length === 0) return { outcome: 'codeOver' };
-  const right = tried.find(({ codeHash: stored, verificationId }) =>
+  const triedCodes = await countTry(db, sought, mostTries);
+  if (triedCodes.length === 0) return { outcome: 'codeOver' };
+  const rightCode = triedCodes.find(({ codeHash: stored, verificationId }) =>
     timingSafeEqual(stored, codeHash(`${verificationId} ${code}`)),
   );
-  if (right === undefined) return { outcome: 'codeWrong' };
+  if (rightCode === undefined) return { outcome: 'codeWrong' };
   return db.transaction().execute(async (transaction) => {
     await lockFirst?.(transaction);
-    if (!(await spendCode(transaction, right))) return { outcome: 'codeOver' };
+    if (!(await spendCode(transaction, rightCode))) return { outcome: 'codeOver' };
     const dialCode = dialCodeOf(sought.contact ?? '', config.codes.dialCodes) ?? '?';
     await countConfirmed(transaction, todayInIndia(), dialCode);
-    return { outcome: 'confirmed', result: await confirm(transaction, right) };
+    return { outcome: 'confirmed', result: await confirm(transaction, rightCode) };
   });
 }
 
+type Configured = Pick<DomainServices, 'config'>;
+
 /** Returns the name of the ticket's cookie; no other cookie has this name. */
 const cookieNameOf = ({ config }: Configured): string => `${isHttps(config) ? '__Host-' : ''}ticket`;
-
-type Configured = Pick<DomainServices, 'config'>;
 
 /**
  * Gives a browser without a login a ticket; a code then works only in that browser. Returns the hash of the ticket,
@@ -92,7 +95,7 @@ export function giveTicket(services: Configured, reply: FastifyReply): Buffer {
 export const ticketOf = (services: Configured, request: FastifyRequest): Buffer =>
   hashToken(request.cookies[cookieNameOf(services)] ?? '');
 
-/** Takes the ticket from the browser. */
+/** Deletes the ticket's cookie in the browser. */
 export const takeTicket = (services: Configured, reply: FastifyReply): void => {
   reply.clearCookie(cookieNameOf(services), cookieOf(services.config));
 };

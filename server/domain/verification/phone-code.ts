@@ -15,19 +15,19 @@ interface PhoneCode {
 }
 
 /**
- * Makes a code and returns the message for a phone. Undefined if the office calls instead, or nobody waits for a code
- * any more.
+ * Makes a code for the verification with the number `subjectId`, and returns the message for the phone. Undefined if
+ * the office calls instead, or nobody waits for a code any more.
  */
 export async function makePhoneCode(
   services: Pick<DomainServices, 'db' | 'codeHash'>,
   { subjectId }: { subjectId: string },
 ): Promise<PhoneCode | undefined> {
-  const wanted = await loadWanted(services.db, Number(subjectId));
-  if (wanted === undefined || wanted.byOffice) return undefined;
-  const to = wanted.purpose === 'claim' ? wanted.phone : wanted.contact;
+  const verification = await loadWanted(services.db, Number(subjectId));
+  if (verification === undefined || verification.byOffice) return undefined;
+  const to = verification.purpose === 'claim' ? verification.phone : verification.contact;
   if (to === null) return undefined;
-  const code = await makeCode(services, wanted.id);
-  const language = wanted.language ?? 'en';
+  const code = await makeCode(services, verification.id);
+  const language = verification.language ?? 'en';
   const text = smsText('phone-code', language, { code, minutes: String(CODE_MINUTES) });
   return { channel: 'sms', to, language, subject: '', text, template: 'phone-code' };
 }

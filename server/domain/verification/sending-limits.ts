@@ -32,14 +32,14 @@ const STRANGERS_SHARE = 0.25;
 const NEIGHBOUR_DIGITS = 4;
 
 /** The dial code of India, which has no limit of its own. */
-const INDIA = '91';
+const INDIA_DIAL_CODE = '91';
 
 /** The key under which each purse is counted for the day, beside the keys of the countries. */
-const PURSES = { code: '', stranger: 'strangers', security: 'security' } as const;
+const KEY_OF_PURSE = { code: '', stranger: 'strangers', security: 'security' } as const;
 
 /**
  * Decides for every SMS whether it may be sent now, and counts it. Returns false for a phone that no SMS reaches, and
- * beyond the limits of the phone, its neighbours, its country or the day. Then the office calls, or nobody.
+ * beyond the limits of the phone, its neighbours, its country or the day. Then the office calls, or nobody does.
  */
 export async function maySend(
   services: Pick<DomainServices, 'db' | 'limits' | 'config'>,
@@ -57,11 +57,12 @@ export async function maySend(
   } else {
     counters.push(['noticeByPhoneADay', keyOf(phone)]);
   }
-  if (dialCode !== INDIA) counters.push(['codeByCountry', keyOf(dialCode)]);
+  if (dialCode !== INDIA_DIAL_CODE) counters.push(['codeByCountry', keyOf(dialCode)]);
   for (const counter of counters) if (!(await isWithin(limits, counter))) return false;
   if (purse === 'news') return true;
-  const most = Math.ceil(config.codes.aDay * (purse === 'stranger' ? STRANGERS_SHARE : 1));
-  return takeCodeOfDay(db, { day: todayInIndia(), purse: PURSES[purse], dialCode, most });
+  const share = purse === 'stranger' ? STRANGERS_SHARE : 1;
+  const most = Math.ceil(config.codes.aDay * share);
+  return takeCodeOfDay(db, { day: todayInIndia(), purse: KEY_OF_PURSE[purse], dialCode, most });
 }
 
 /** Counts an attempt. Returns false if that exceeds the limit. */
@@ -82,21 +83,24 @@ export async function isWithin(limits: Limits, counter: Counter): Promise<boolea
 type Reach = 'code' | 'office' | 'never';
 
 /** The numbers of the demo's people, which nobody has. */
-const DEMO = /^10000\d{5}$/;
+const DEMO_PHONES = /^10000\d{5}$/;
 
-interface Reached {
+interface ReachOptions {
+  /** The dial codes to which SMS are sent. */
   dialCodes: readonly string[];
   isTrial: boolean;
 }
 
 /** Returns how a stored number can be confirmed. SMS are sent to mobiles of the configured countries. */
-export function reachOfPhone(phone: string, { dialCodes, isTrial }: Reached): Reach {
+export function reachOfPhone(phone: string, { dialCodes, isTrial }: ReachOptions): Reach {
   const kind = phoneKind(phone);
   if (kind === 'useless') return 'never';
-  const isMobile = kind === 'mobile' || (isTrial && DEMO.test(phone));
+  const isMobile = kind === 'mobile' || (isTrial && DEMO_PHONES.test(phone));
   return isMobile && dialCodeOf(phone, dialCodes) !== undefined ? 'code' : 'office';
 }
 
-/** Returns the dial code with which a number begins; undefined if none of these matches. */
-export const dialCodeOf = (phone: string, dialCodes: readonly string[]): string | undefined =>
-  dialCodes.toSorted((one, other) => other.length - one.length).find((code) => dialled(phone).startsWith(`+${code}`));
+/** Returns the longest of these dial codes with which a stored number begins; undefined if none matches. */
+export function dialCodeOf(phone: string, dialCodes: readonly string[]): string | undefined {
+  const longestFirst = dialCodes.toSorted((one, other) => other.length - one.length);
+  return longestFirst.find((code) => dialled(phone).startsWith(`+${code}`));
+}

@@ -15,15 +15,17 @@ type Drawing = Pick<DomainServices, 'keyedHash'> & {
  * nobody outside can predict it. None is drawn on a trial site, where nobody could call.
  */
 export function makeIsDrawn({ keyedHash, config }: Drawing): IsDrawn {
-  return (phone) =>
-    !isTrial(config) &&
-    config.calledOneIn > 0 &&
-    keyedHash(`called first ${phone}`).readUInt32BE(0) % config.calledOneIn === 0;
+  return (phone) => {
+    if (isTrial(config) || config.calledOneIn <= 0) return false;
+    const numberOfPhone = keyedHash(`called first ${phone}`).readUInt32BE(0);
+    return numberOfPhone % config.calledOneIn === 0;
+  };
 }
 
 /** Whether a phone is drawn for a call. */
 export type IsDrawn = (phone: string) => boolean;
 
+/** Why the office must call a profile, and which account. */
 interface CalledFirst {
   reasons: CallReason[];
   /** Whether the office must still speak with the bride or groom. */
@@ -35,7 +37,7 @@ interface CalledFirst {
 /**
  * Returns why the office must call a profile before others see it. Reasons: somebody else claims the profile, the
  * candidate's account also looks after another profile, or its number is a guardian's. Without these, the number may be
- * drawn.
+ * drawn. Without a candidate's account there is no reason.
  */
 export async function loadCalledFirst(db: Kysely<Database>, profileId: string, isDrawn: IsDrawn): Promise<CalledFirst> {
   const { rows } = await sql<{
@@ -55,14 +57,14 @@ export async function loadCalledFirst(db: Kysely<Database>, profileId: string, i
       ${isSpokenWith} as "isSpoken"
     from account_profiles p join accounts a on a.id = p.account_id
     where p.profile_id = ${profileId} and p.role = 'candidate'`.execute(db);
-  const [found] = rows;
-  if (found === undefined) return { reasons: [], isNeeded: false, account: null };
-  const { id, phone, isOthers, isGuardians, isClaimed, isSpoken } = found;
-  const marked: CallReason[] = [];
-  if (isClaimed) marked.push('claimed');
-  if (isOthers) marked.push('othersPhone');
-  if (isGuardians) marked.push('guardiansPhone');
-  const reasons: CallReason[] = marked.length === 0 && isDrawn(phone) ? ['drawn'] : marked;
+  const [candidate] = rows;
+  if (candidate === undefined) return { reasons: [], isNeeded: false, account: null };
+  const { id, phone, isOthers, isGuardians, isClaimed, isSpoken } = candidate;
+  const knownReasons: CallReason[] = [];
+  if (isClaimed) knownReasons.push('claimed');
+  if (isOthers) knownReasons.push('othersPhone');
+  if (isGuardians) knownReasons.push('guardiansPhone');
+  const reasons: CallReason[] = knownReasons.length === 0 && isDrawn(phone) ? ['drawn'] : knownReasons;
   // While two accounts claim to be the candidate, a call to one of them settles nothing.
   return { reasons, isNeeded: reasons.length > 0 && (isClaimed || !isSpoken), account: { id, phone } };
 }

@@ -1,7 +1,7 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-interface Engaged {
+interface EngagedProfile {
   profileId: string;
   /** Null if that member is deleted. */
   withId: string | null;
@@ -13,8 +13,8 @@ interface Engaged {
  * Lists engaged profiles that were not asked yet and whose partner may have left: the acquaintance has ended, or the
  * other profile is suspended, deleted or about to be. Includes those whose date has come, even if the partner is back.
  */
-export async function listPerhapsLeft(db: Kysely<Database>, most: number): Promise<Engaged[]> {
-  const { rows } = await sql<Engaged>`
+export async function listPerhapsLeft(db: Kysely<Database>, most: number): Promise<EngagedProfile[]> {
+  const { rows } = await sql<EngagedProfile>`
     select p.profile_id as "profileId", p.with_id as "withId", p.left_due_at is not null as "isNoted" from pauses p
     where p.kind = 'engaged' and p.left_asked_at is null and (p.left_due_at is null or p.left_due_at <= now())
       and (p.with_id is null or p.left_due_at is not null

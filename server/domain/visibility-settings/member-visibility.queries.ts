@@ -52,7 +52,7 @@ export const isPromisedElsewhere = (profileId: ProfileId, memberId: ProfileId) =
   holdsFor(profileId, sql`seen.pause in ('engaged', 'married') and seen.pause_with is distinct from ${memberId}`);
 
 /** For each state, what the office reads. */
-const SEENNESS: Readonly<Record<VisibilityState, Seenness>> = {
+const SEENNESS_OF_STATE: Readonly<Record<VisibilityState, Seenness>> = {
   leaving: 'leaving',
   suspended: 'suspended',
   waiting: 'waiting',
@@ -70,5 +70,5 @@ export async function loadSeenness(db: Kysely<Database>, profileId: string): Pro
     .select('state')
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
-  return SEENNESS[row?.state ?? 'notShown'];
+  return SEENNESS_OF_STATE[row?.state ?? 'notShown'];
 }

@@ -15,13 +15,13 @@ export const restsNow = (profileId: Expression<string>) =>
 
 /** Whether the office lets a profile rest now. The family is never told for how long, so that all rests look alike. */
 export async function isResting(db: Kysely<Database>, profileId: string): Promise<boolean> {
-  const found = await db
+  const rest = await db
     .selectFrom('rests')
     .select('profile_id')
     .where('profile_id', '=', profileId)
     .where('until', '>', sql<Date>`now()`)
     .executeTakeFirst();
-  return found !== undefined;
+  return rest !== undefined;
 }
 
 /**
@@ -60,15 +60,17 @@ export async function restUntilEnded(db: Kysely<Database>, profileId: string): P
       rested_at = case when rests.until > now() then rests.rested_at else now() end`.execute(db);
 }
 
+/** Ends the rest of a profile at once, if there is one. */
 export async function endRest(db: Kysely<Database>, profileId: string): Promise<void> {
   await db.deleteFrom('rests').where('profile_id', '=', profileId).execute();
 }
 
+/** A pause as its family sets it. */
 interface Pause {
   kind: PauseKind;
   reason: PauseReason;
   words: string;
-  /** Whether only the candidate can end it. */
+  /** Whether only the candidate can end the pause. */
   by_candidate: boolean;
   /** The member whom the family has found here; null if none. */
   with_id: string | null;
@@ -100,6 +102,7 @@ export async function savePause(db: Kysely<Database>, profileId: string, pause: 
 const weeksAway = sql<number>`((date_trunc('week', now() at time zone 'Asia/Kolkata')::date
   - date_trunc('week', s.last_active_on::timestamp)::date) / 7)`;
 
+/** Weeks without a visit after which a profile is paused. */
 const INACTIVE_WEEKS = 13;
 
 /** Maximum number of profiles paused in one run, because an older site may have many. The next hour continues. */
@@ -147,7 +150,7 @@ export async function loadShownTo(db: Kysely<Database>, profileId: string): Prom
 
 /** Saves to whom a profile is shown. Call before its showing begins, so that no list contains it in between. */
 export async function saveShownTo(db: Kysely<Database>, profileId: string, shownTo: ShownTo): Promise<void> {
-  const changed =
+  const changedRows =
     shownTo === 'Members'
       ? await db.deleteFrom('chosen_showings').where('profile_id', '=', profileId).returning('profile_id').execute()
       : await db
@@ -157,7 +160,7 @@ export async function saveShownTo(db: Kysely<Database>, profileId: string, shown
           .returning('profile_id')
           .execute();
   // Clears the choice for the week's introductions, because it was made for another audience.
-  if (changed.length > 0) await untickWhileChosen(db, profileId);
+  if (changedRows.length > 0) await untickWhileChosen(db, profileId);
 }
 
 /** Stops showing a profile. If the candidate stops it, only the candidate can start it again. */

@@ -2,7 +2,7 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { RestKind } from '#contract/pause.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-interface Decided {
+interface NewPause {
   profileId: string;
   /** Null if that member is deleted. */
   withId: string | null;
@@ -10,7 +10,7 @@ interface Decided {
 }
 
 /** Pauses a profile because its family has become engaged or married with another. A former pause is kept for later. */
-export async function pauseForEngagement(db: Kysely<Database>, { profileId, withId, kind }: Decided): Promise<void> {
+export async function pauseForEngagement(db: Kysely<Database>, { profileId, withId, kind }: NewPause): Promise<void> {
   await sql`
     insert into pauses as p (profile_id, kind, reason, by_candidate, with_id)
     values (${profileId}, ${kind}, 'metHere',
@@ -33,9 +33,9 @@ export const endMarriedRest = (db: Kysely<Database>, profileId: string): Promise
 async function restAsBefore(db: Kysely<Database>, profileId: string, because: RawBuilder<unknown>): Promise<void> {
   const { rows } = await sql<{ hadRested: boolean }>`
     select before is not null as "hadRested" from pauses where profile_id = ${profileId} and ${because}`.execute(db);
-  const [found] = rows;
-  if (found === undefined) return;
-  if (!found.hadRested) return deletePause(db, profileId);
+  const [pause] = rows;
+  if (pause === undefined) return;
+  if (!pause.hadRested) return deletePause(db, profileId);
   await sql`
     update pauses p set kind = b.kind, reason = b.reason, words = b.words, since = b.since, by_candidate = b.by_candidate,
       with_id = b.with_id, before = null, left_due_at = null, left_asked_at = null

@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-interface Spoken {
+/** A call in which the office has spoken with a bride or groom. */
+interface SpokenCall {
   profileId: string;
   /** Null for a bride or groom without an account. */
   accountId: number | null;
@@ -17,7 +18,7 @@ interface Spoken {
 /** Records that the office has spoken with the bride or groom, or with somebody who claims to be that person. */
 export async function noteSpoken(
   db: Kysely<Database>,
-  { profileId, accountId, phone, by, words, aboutId }: Spoken,
+  { profileId, accountId, phone, by, words, aboutId }: SpokenCall,
 ): Promise<void> {
   await db
     .insertInto('spoken_calls')
@@ -85,6 +86,7 @@ export async function isCandidateKnown(db: Kysely<Database>, profileId: string):
 export const areBothKnown = async (db: Kysely<Database>, one: string, other: string): Promise<boolean> =>
   (await isCandidateKnown(db, one)) && (await isCandidateKnown(db, other));
 
+/** Maximum number of calls that an administrator gets. */
 const MOST_LISTED = 200;
 
 /** Lists the calls of the last `days` days for an administrator, the latest first. */

@@ -15,10 +15,10 @@ export async function listVetoes(db: Kysely<Database>, cipher: HealthCipher) {
     .orderBy('v.set_at')
     .execute();
   return rows.map(({ safe_way, since, ...row }) => {
-    const way: { phone: string; hour: QuietHour } = JSON.parse(
+    const safeWay: { phone: string; hour: QuietHour } = JSON.parse(
       cipher.decrypt(safe_way, placeOfVeto(row.memberId, 'safe_way')),
     );
-    return { ...row, since: since.toISOString(), ...way };
+    return { ...row, since: since.toISOString(), ...safeWay };
   });
 }
 
@@ -63,7 +63,9 @@ export async function firstVetoes(db: Kysely<Database>, most: number) {
 
 interface Veto {
   profileId: string;
+  /** The phone by which the person can be reached safely. */
   phone: string;
+  /** The part of the day in which the person can be called safely. */
   hour: string;
 }
 

@@ -12,10 +12,11 @@ export async function loadWaitingNote(
   profileId: string,
   isDrawn: IsDrawn,
 ): Promise<WaitingToBeShown | null> {
-  return readWaitingNote(db, { profileId, waiting: (await loadWaitingShowing(db, profileId)) ?? null }, isDrawn);
+  const waiting = (await loadWaitingShowing(db, profileId)) ?? null;
+  return readWaitingNote(db, { profileId, waiting }, isDrawn);
 }
 
-/** Returns the note for a profile whose waiting state is known; null if it is null. */
+/** Returns the note for a profile whose waiting state is known; null if `waiting` is null. */
 export async function readWaitingNote(
   db: Kysely<Database>,
   { profileId, waiting }: { profileId: string; waiting: Waiting | null },
@@ -24,13 +25,14 @@ export async function readWaitingNote(
   if (waiting === null) return null;
   const { forOffice, forCandidate } = waiting;
   const returnedFor = forOffice ? await loadReturnedFor(db, profileId) : null;
-  const hours = forOffice && returnedFor === null ? await loadHoursToApproval(db) : null;
+  const isWithOffice = forOffice && returnedFor === null;
+  const hours = isWithOffice ? await loadHoursToApproval(db) : null;
   return {
     office: forOffice,
     candidate: forCandidate,
     returnedFor,
     sentBack: returnedFor,
-    call: forOffice && returnedFor === null && (await loadCalledFirst(db, profileId, isDrawn)).isNeeded,
+    call: isWithOffice && (await loadCalledFirst(db, profileId, isDrawn)).isNeeded,
     usualHours: hours === null ? null : Math.max(1, Math.ceil(hours.median)),
   };
 }

@@ -40,7 +40,7 @@ async function wasNeverShown(db: Kysely<Database>, profileId: string): Promise<b
 
 /** Whether the office's last decision on the whole profile was not an approval. */
 async function wasNotApproved(db: Kysely<Database>, profileId: string): Promise<boolean> {
-  const last = await db
+  const lastDecision = await db
     .selectFrom('approval_decisions')
     .select('decision')
     .where('profile_id', '=', profileId)
@@ -49,10 +49,11 @@ async function wasNotApproved(db: Kysely<Database>, profileId: string): Promise<
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return last !== undefined && last.decision !== 'approved';
+  return lastDecision !== undefined && lastDecision.decision !== 'approved';
 }
 
-interface Asking {
+/** What must happen before others see a profile that asks to be shown. */
+interface ShowingRules {
   /** Whether the office reviews the profile before others see it. */
   isLookedAtFirst: boolean;
   /** Whether the office speaks with the bride or groom before others see it. */
@@ -69,7 +70,7 @@ interface Asking {
 export async function askToBeShown(
   transaction: Kysely<Database>,
   profileId: string,
-  { isLookedAtFirst, isCalledFirst, needsCandidate }: Asking,
+  { isLookedAtFirst, isCalledFirst, needsCandidate }: ShowingRules,
 ): Promise<Waiting | undefined> {
   const waiting = await loadWaitingShowing(transaction, profileId);
   if (waiting?.forOffice) await enqueueApproval(transaction, { profileId, kind: 'profile', place: 1 });
@@ -79,6 +80,7 @@ export async function askToBeShown(
   // candidate must then be called.
   const isUnseen = waiting !== undefined || isAgain || isNew;
   const forOffice = isAgain || (isNew && isLookedAtFirst) || (isUnseen && isCalledFirst);
+  // Place 1 of the queue: others cannot see the profile yet. Place 2: they see it already.
   if (isAgain || isNew || (forOffice && !waiting?.forOffice))
     await enqueueApproval(transaction, { profileId, kind: 'profile', place: forOffice ? 1 : 2 });
   // This must be written before the showing begins, so that no list contains the profile in between.
@@ -116,14 +118,14 @@ export async function release(
   profileId: string,
   from: 'for_office' | 'for_candidate',
 ): Promise<void> {
-  const other = from === 'for_office' ? 'for_candidate' : 'for_office';
-  const shown = await transaction
+  const otherWait = from === 'for_office' ? 'for_candidate' : 'for_office';
+  const shownProfile = await transaction
     .deleteFrom('waiting_showings')
     .where('profile_id', '=', profileId)
-    .where(other, '=', false)
+    .where(otherWait, '=', false)
     .returning('profile_id')
     .executeTakeFirst();
-  if (shown === undefined)
+  if (shownProfile === undefined)
     await transaction
       .updateTable('waiting_showings')
       .set({ [from]: false })
@@ -218,6 +220,9 @@ export const missingOf = (who: AskedHolder) => sql<MissingRow>`(
     'isPhoneConfirmed', ${hasConfirmedPhone(who.profileId)}, 'maySpeak', ${hasYes(who.profileId)})
   from members m where m.profile_id = ${who.profileId})`;
 
+/** What is missing without the candidate's agreement, by the role of the account that asks. */
+const MISSING_OF: Record<Role, Missing[]> = { candidate: [], guardian: ['candidate'], family: ['whose'] };
+
 /** Lists what keeps a profile from being shown, by the row of `missingOf`. Throws if there is no such profile. */
 export function readMissing(row: MissingRow | undefined, role: Role): Missing[] {
   if (row === undefined) throw new RangeError('There is no such profile.');
@@ -233,9 +238,6 @@ interface AskedHolder {
   profileId: Expression<string> | string;
   accountId: Expression<number> | number;
 }
-
-/** What is missing without the candidate's agreement, by the role of the account that asks. */
-const MISSING_OF: Record<Role, Missing[]> = { candidate: [], guardian: ['candidate'], family: ['whose'] };
 
 /**
  * SQL: whether the asking account has ticked the boxes of the registration. A profile that was shown before consents

@@ -17,6 +17,8 @@ export interface Acquaintances {
   losses: ReadonlyMap<string, Loss>;
 }
 
+type ProfileId = Expression<string> | string;
+
 /**
  * SQL: the fate of a member `v` (of `member_visibility`) for the reader. A member who leaves looks like one who has
  * blocked, from the first moment. Otherwise the days until a deletion would tell the two apart.
@@ -34,18 +36,7 @@ const fateFor = (readerId: ProfileId) => sql<Fate>`case v.state
     else coalesce(case when v.pause <> 'paused' and v.pause_with = ${readerId} then v.pause || 'WithUs' else v.pause end, 'shown')
   end end`;
 
-/** Loads the acquaintances in one query. A reader who has not asked to be shown gets none. */
-export async function loadAcquaintances(db: Kysely<Database>, readerId: string): Promise<Acquaintances> {
-  const [row] = await fateRows(db, { readerId });
-  return readAcquaintances(row?.rows ?? []);
-}
-
-const fateRows = statement<{ readerId: string }, { rows: FateRow[] }>(
-  (given) => sql`select ${fatesOf(given('readerId'))} as rows`,
-);
-
-type ProfileId = Expression<string> | string;
-
+/** The fate of one family that a reader had accepted. */
 interface FateRow {
   memberId: string;
   fate: Fate;
@@ -63,6 +54,17 @@ export const fatesOf = (readerId: ProfileId) => sql<FateRow[]>`(select coalesce(
       and not exists (select from introductions i where i.answer = 'accepted'
         and i.sender_id in (${readerId}, e.member_id) and i.recipient_id in (${readerId}, e.member_id))
     order by "memberId") f)`;
+
+/** Loads `fatesOf` for one reader. */
+const loadFates = statement<{ readerId: string }, { rows: FateRow[] }>(
+  (given) => sql`select ${fatesOf(given('readerId'))} as rows`,
+);
+
+/** Loads the acquaintances in one query. A reader who has not asked to be shown gets none. */
+export async function loadAcquaintances(db: Kysely<Database>, readerId: string): Promise<Acquaintances> {
+  const [row] = await loadFates(db, { readerId });
+  return readAcquaintances(row?.rows ?? []);
+}
 
 /** Sorts the fates of the families into those whose page is still visible, and the others. */
 export function readAcquaintances(rows: readonly FateRow[]): Acquaintances {

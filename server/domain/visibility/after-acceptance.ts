@@ -19,9 +19,11 @@ export const FATES = [
   'leaving',
   'gone',
 ] as const;
+/** An event of `FATES`. */
 export type Fate = (typeof FATES)[number];
 
-interface Read {
+/** What each side reads after an event. */
+interface Readings {
   /** What an accepted family reads: the page with these words above it, or these words in place of the page. */
   accepted: { page: Absence } | { words: Loss };
   /** What a sender reads whose interest looks unanswered: nothing, or one sentence some days later. */
@@ -34,7 +36,7 @@ interface Read {
  * What each side reads for each fate. To accepted families, a rest, a suspension and a candidate who stops the showing
  * read alike, so that none of them can be recognised. So do a rejection, a deletion and a block.
  */
-export const READ_BY_FATE: Readonly<Record<Fate, Read>> = {
+export const READ_BY_FATE: Readonly<Record<Fate, Readings>> = {
   shown: { accepted: { page: '' }, waiting: 'nothing', self: 'everybody' },
   paused: { accepted: { page: 'paused' }, waiting: 'nothing', self: 'acceptedOnly' },
   settled: { accepted: { page: 'settled' }, waiting: 'noLongerLooking', self: 'acceptedOnly' },

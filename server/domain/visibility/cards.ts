@@ -8,10 +8,11 @@ import { listSamples } from './samples.queries.ts';
 import { judgeFit, unknownOf } from './sheet.ts';
 import { loadOwnerRows } from './views.queries.ts';
 
-/** The reader of the cards, and the day. */
+/** The reader of the cards, and the day for which they are computed. */
 export interface Reader {
   profileId: string;
   person: SharedPerson;
+  /** The day, `YYYY-MM-DD`. */
   on: string;
 }
 
@@ -32,12 +33,12 @@ export async function loadVisibleCards(
     const card = views.get(id);
     if (card === undefined) return [];
     const { view, note, between, signs } = card;
-    return [
-      { view, match: { ...presentMatch(reader, view), isKept: note !== null, hasNote: Boolean(note), between, signs } },
-    ];
+    const match = { ...presentMatch(reader, view), isKept: note !== null, hasNote: Boolean(note), between, signs };
+    return [{ view, match }];
   });
 }
 
+/** Returns a card without what the reader's list adds to it. */
 function presentMatch(
   { person: seeker, on }: Reader,
   { person, shared, trust }: View,
@@ -49,6 +50,7 @@ function presentMatch(
   return { member: shared, badges, guna: guna && pointsOf(guna), ...fit, hasOtherReligion, unknown: unknownOf(shared) };
 }
 
+/** Returns the part of the guna points that a card shows. */
 const pointsOf = ({ total, most, known, expected }: NonNullable<Sheet['guna']>) => ({ total, most, known, expected });
 
 /** What strangers see; samples show even less. */
@@ -65,7 +67,8 @@ export async function loadSamples(
   viewerId: string,
   today: string,
 ): Promise<Sample[]> {
-  const from = `SV${keyedHash(`samples ${today}`).readUInt32BE() % PROFILE_NUMBERS}`;
+  const numberOfDay = keyedHash(`samples ${today}`).readUInt32BE() % PROFILE_NUMBERS;
+  const from = `SV${numberOfDay}`;
   const ids = await listSamples(db, viewerId, { from, count: SAMPLES });
   if (ids.length === 0) return [];
   const rows = await loadOwnerRows(db, { viewerId, ownerIds: ids });

@@ -47,9 +47,9 @@ export async function loadFits(
   const viewer = rows.find(({ profile_id }) => profile_id === viewerId);
   if (!viewer?.is_approved || !viewer.is_as_of_monday) return new Set();
   const person = toSharedPerson(viewer);
-  const fitting = rows.filter(
+  const fittingRows = rows.filter(
     (row) =>
       row.profile_id !== viewerId && row.is_as_of_monday && fitsForSure(toSharedPerson(row), person, mondayInIndia()),
   );
-  return new Set(fitting.map(({ profile_id }) => profile_id));
+  return new Set(fittingRows.map(({ profile_id }) => profile_id));
 }

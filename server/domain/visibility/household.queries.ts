@@ -7,8 +7,11 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 /** What a family has written about its home, and who may read it. */
 export interface HouseholdRow extends Omit<Household, 'father' | 'mother'> {
+  /** Who may read the facts of the home; `''` if not given. */
   homeFor: '' | (typeof HOME_AUDIENCES)[number];
+  /** Whether the candidate has an account. */
   hasCandidate: boolean;
+  /** `occupation`: an id of the list of men's occupations; for the mother, of women's. */
   father: { occupation: number | null; now: Household['father']['now'] };
   mother: { occupation: number | null; now: Household['mother']['now'] };
 }

@@ -8,7 +8,7 @@ import type { Layer } from './may-view.ts';
 /**
  * Whether strangers can read the facts: the candidate has agreed, or the family has while no candidate has an account.
  */
-const isOpen = ({ homeFor, hasCandidate }: HouseholdRow): boolean =>
+const isOpenToStrangers = ({ homeFor, hasCandidate }: HouseholdRow): boolean =>
   homeFor === 'Members' || (homeFor === 'Family' && !hasCandidate);
 
 /**
@@ -22,7 +22,9 @@ export async function loadHousehold(
 ): Promise<Household | null> {
   if (layer < 2) return null;
   const row = await loadHouseholdRow(db, ownerId);
-  return row === undefined || (layer < 3 && !isOpen(row)) ? null : presentHousehold(row, lookups);
+  if (row === undefined) return null;
+  const isClosed = layer < 3 && !isOpenToStrangers(row);
+  return isClosed ? null : presentHousehold(row, lookups);
 }
 
 /** Returns the home's facts for its owner, as strangers would read them, and whether strangers can. */
@@ -33,7 +35,7 @@ export async function loadOwnHousehold({ db, lookups }: Pick<DomainServices, 'db
   const closedState = isAsked ? 'asked' : 'closed';
   return {
     household: presentHousehold(row, lookups),
-    state: isOpen(row) ? 'open' : closedState,
+    state: isOpenToStrangers(row) ? 'open' : closedState,
   } as const;
 }
 

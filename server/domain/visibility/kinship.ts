@@ -40,6 +40,7 @@ async function loadFamilies(db: Kysely<Database>, ids: readonly string[]): Promi
   });
 }
 
+/** Returns the relatives of one family as the matching engine reads them. */
 function toRelatives(kin: readonly KinRow[]): Relatives {
   const relatives: Partial<Record<Kin, Relative>> = {};
   for (const { side, generation, answers } of kin) relatives[KIN_NAMES[nameRelative(side, generation)]] = answers;

@@ -70,24 +70,24 @@ export async function loadLinked(
 ): Promise<Omit<LinkedCard, 'photo'>> {
   const { profileId } = link;
   const parts = partsOn(link);
-  const has = (part: LinkPart) => parts.includes(part);
+  const hasPart = (part: LinkPart) => parts.includes(part);
   const [row] = await loadOwnerRows(db, { viewerId: profileId, ownerIds: [profileId] });
   if (row === undefined) throw notShown();
-  const linked = emptyUnlinked(row, (name) => {
+  const linkedRow = emptyUnlinked(row, (name) => {
     const part = ON_LINKS.get(name);
-    return part === 'every' || (part !== undefined && has(part));
+    return part === 'every' || (part !== undefined && hasPart(part));
   });
   // What strangers see.
   const layer = 2;
-  const shared = presentShared(linked, presentAnswers(linked, layer, lookups), { layer, today: todayInIndia() });
-  const { father, mother } = presentKin(has('parents') ? await loadKinRows(db, [profileId]) : [], lookups);
-  const contact = has('phone') ? await loadContact(db, profileId) : null;
-  const nameOnLink = (name: string) => (has('surname') ? name : firstNameOf(name));
+  const shared = presentShared(linkedRow, presentAnswers(linkedRow, layer, lookups), { layer, today: todayInIndia() });
+  const { father, mother } = presentKin(hasPart('parents') ? await loadKinRows(db, [profileId]) : [], lookups);
+  const contact = hasPart('phone') ? await loadContact(db, profileId) : null;
+  const nameOnLink = (name: string) => (hasPart('surname') ? name : firstNameOf(name));
   return {
     name: nameOnLink(row.name),
     // Includes the surname only if it is on the link, like the name above.
-    shared: { ...shared, picture: '', spelled: (has('surname') && spelled(row).full) || shared.spelled },
-    home: has('home') ? await loadLinkedHousehold({ db, lookups }, profileId) : null,
+    shared: { ...shared, picture: '', spelled: (hasPart('surname') && spelled(row).full) || shared.spelled },
+    home: hasPart('home') ? await loadLinkedHousehold({ db, lookups }, profileId) : null,
     father: { name: father.name, occupation: father.occupation },
     mother: { name: mother.name, occupation: mother.occupation },
     phone: contact?.phone ?? '',

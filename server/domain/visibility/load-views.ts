@@ -106,6 +106,7 @@ export interface CardView {
   view: View;
   /** The viewer's note about a member on the shortlist; null if not on it. */
   note: string | null;
+  /** The state between the two, as a card of a list shows it. */
   between: Match['between'];
   signs: Signs;
 }
@@ -126,38 +127,41 @@ export async function loadVisibleCardViews(
   return new Map(cards);
 }
 
-interface Visible {
+/** The row of a member whom the viewer may see. */
+interface VisibleRow {
   row: OwnerRow;
   layer: Layer;
 }
 
 /** Returns the rows of those whom the viewer may see, each with its layer. */
-const onlyVisible = (viewerId: string, rows: readonly OwnerRow[]): Visible[] =>
+const onlyVisible = (viewerId: string, rows: readonly OwnerRow[]): VisibleRow[] =>
   rows.flatMap((row) => {
     const layer = mayView(viewerId, row.profile_id, row.relation);
     return layer === 1 ? [] : [{ row, layer }];
   });
 
-interface Seen {
+/** A face, with the row and the answers from which it was made. */
+interface PresentedFace {
   row: OwnerRow;
   answers: ReturnType<typeof presentAnswers>;
   face: Face;
 }
 
+/** Turns rows of visible members into what their layers show, without the family part. */
 async function presentFaces(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   viewerId: string,
-  visible: readonly Visible[],
-): Promise<Seen[]> {
+  visible: readonly VisibleRow[],
+): Promise<PresentedFace[]> {
   const today = todayInIndia();
-  const asking = visible.flatMap(({ row, layer }) => (asksIfFitting(layer, row.photoFor) ? [row.profile_id] : []));
-  const fitting = await loadFits(db, viewerId, asking);
+  const idsThatAsk = visible.flatMap(({ row, layer }) => (asksIfFitting(layer, row.photoFor) ? [row.profile_id] : []));
+  const fittingIds = await loadFits(db, viewerId, idsThatAsk);
   return visible.map(({ row, layer }) => {
     const answers = presentAnswers(row, layer, lookups);
     const face = {
       layer,
       relation: row.relation,
-      shared: presentShared(row, answers, { layer, today, isFitting: fitting.has(row.profile_id) }),
+      shared: presentShared(row, answers, { layer, today, isFitting: fittingIds.has(row.profile_id) }),
       trust: presentTrust(row, today),
       person: toSharedPerson(row),
     };
@@ -165,14 +169,15 @@ async function presentFaces(
   });
 }
 
+/** Turns rows of visible members into what their layers show, by profile id. */
 async function presentViews(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   viewerId: string,
-  visible: readonly Visible[],
+  visible: readonly VisibleRow[],
 ): Promise<Map<string, View>> {
   const seen = await presentFaces({ db, lookups }, viewerId, visible);
-  const accepted = seen.flatMap(({ row, face }) => (face.layer >= 3 ? [row.profile_id] : []));
-  const kin = accepted.length > 0 ? await loadKinRows(db, accepted) : [];
+  const acceptedIds = seen.flatMap(({ row, face }) => (face.layer >= 3 ? [row.profile_id] : []));
+  const kin = acceptedIds.length > 0 ? await loadKinRows(db, acceptedIds) : [];
   const views = seen.map(({ row, answers, face }): [string, View] => {
     const ownersKin = kin.filter(({ profile_id }) => profile_id === row.profile_id);
     return [
@@ -194,6 +199,7 @@ export async function loadAsStranger(
   return presentShared(row, presentAnswers(row, layer, lookups), { layer, today: todayInIndia() });
 }
 
+/** Number of members whose rows are loaded at once for print. */
 const PRINTED_AT_ONCE = 200;
 /** An id that no profile has. */
 const NOBODY = '';
@@ -206,14 +212,14 @@ export async function loadPrinted(
   { db, lookups }: Pick<DomainServices, 'db' | 'lookups'>,
   members: readonly { profileId: string; withSurname: boolean }[],
 ): Promise<Printed[]> {
-  const named = new Set(members.flatMap(({ profileId, withSurname }) => (withSurname ? [profileId] : [])));
+  const idsWithSurname = new Set(members.flatMap(({ profileId, withSurname }) => (withSurname ? [profileId] : [])));
   const today = todayInIndia();
   const printed: Printed[] = [];
   for (let from = 0; from < members.length; from += PRINTED_AT_ONCE) {
     const ownerIds = members.slice(from, from + PRINTED_AT_ONCE).map(({ profileId }) => profileId);
     for (const row of await loadOwnerRows(db, { viewerId: NOBODY, ownerIds })) {
       const shared = { ...presentShared(row, presentAnswers(row, 2, lookups), { layer: 2, today }), picture: '' };
-      const fullName = named.has(row.profile_id) ? { name: row.name, spelled: spelled(row).full } : null;
+      const fullName = idsWithSurname.has(row.profile_id) ? { name: row.name, spelled: spelled(row).full } : null;
       printed.push({ shared, fullName });
     }
   }
@@ -255,7 +261,8 @@ export async function loadView(
   viewerId: string,
   ownerId: string,
 ): Promise<View> {
-  const view = (await loadVisibleViews(services, viewerId, [ownerId])).get(ownerId);
+  const views = await loadVisibleViews(services, viewerId, [ownerId]);
+  const view = views.get(ownerId);
   if (view === undefined) throw notShown();
   return view;
 }
@@ -278,7 +285,8 @@ async function relationIfSeen(
   ownerId: string,
 ): Promise<Relation | null> {
   const relation = (await loadRelations(db, viewerId, [ownerId])).get(ownerId);
-  return relation === undefined || mayView(viewerId, ownerId, relation) === 1 ? null : relation;
+  if (relation === undefined) return null;
+  return mayView(viewerId, ownerId, relation) === 1 ? null : relation;
 }
 
 /** Returns the viewer's relation to a member. Throws 404 if the member may not be seen. */
@@ -292,10 +300,15 @@ export async function findRelation(
   return relation;
 }
 
-/** Returns the refusal for a member who may not be seen. `loss` is set for a family that the reader had accepted. */
-export const notShown = (loss?: Loss): Refusal => new Refusal(404, loss ? LOST[loss] : 'memberUnknown');
+/** The message of the refusal for each loss of an accepted family. */
+const MESSAGE_OF_LOSS = {
+  notReached: 'familyNotReached',
+  setAside: 'familySetAside',
+  ended: 'acquaintanceIsOver',
+} as const;
 
-const LOST = { notReached: 'familyNotReached', setAside: 'familySetAside', ended: 'acquaintanceIsOver' } as const;
+/** Returns the refusal for a member who may not be seen. `loss` is set for a family that the reader had accepted. */
+export const notShown = (loss?: Loss): Refusal => new Refusal(404, loss ? MESSAGE_OF_LOSS[loss] : 'memberUnknown');
 
 /**
  * Returns the rows about members whom this member may see. Rows about others are left out, as if those members were
@@ -319,11 +332,11 @@ export async function onlySeen<Row extends object>(
  * on Mondays.
  */
 function presentTrust({ badges, confirmed, since, last_active_on }: OwnerRow, today: string): Trust {
-  const proved = (['phone', 'email'] as const).flatMap((kind) => {
+  const confirmedBadges = (['phone', 'email'] as const).flatMap((kind) => {
     const on = confirmed?.[kind];
     return on ? [{ kind, on }] : [];
   });
-  return { badges: [...proved, ...badges], since: since ?? '', active: bandOf(last_active_on, today) };
+  return { badges: [...confirmedBadges, ...badges], since: since ?? '', active: bandOf(last_active_on, today) };
 }
 
 /** Returns the number of the week. 1 January 1970 was a Thursday, so three days are added. */
@@ -332,6 +345,7 @@ const weekOf = (day: string): number => Math.floor((Date.parse(day) + 3 * DAY_MS
 /** An activity at most this many weeks ago was within the month. */
 const WEEKS_A_MONTH = 4;
 
+/** Returns in which band the last activity lies. `lastActiveOn` is null if there was none. */
 function bandOf(lastActiveOn: string | null, today: string): ActiveBand {
   if (lastActiveOn === null) return 'longer';
   const weeks = weekOf(today) - weekOf(lastActiveOn);

@@ -5,7 +5,7 @@
  * something left to do, and nothing is accepted.
  * - `sameFamily`: brother and sister, by an account or a guardian (`same_families`).
  * - `blocked` (one has blocked the other's profile) and `notShown` (the owner) override an acceptance. So does
- * `paused`, if more than the family's own pause hides it. `READ` says what accepted families read then.
+ * `paused`, if more than the family's own pause hides it. `READ_BY_FATE` says what accepted families read then.
  * - `blocked` by the owner's block of the viewer's phone does not override an acceptance.
  */
 export const RELATIONS = [
@@ -22,6 +22,7 @@ export const RELATIONS = [
   'accepted',
   'consented',
 ] as const;
+/** One of `RELATIONS`. */
 export type Relation = (typeof RELATIONS)[number];
 
 /**
@@ -30,6 +31,7 @@ export type Relation = (typeof RELATIONS)[number];
  */
 export type Layer = 1 | 2 | 3 | 4;
 
+/** The layer of each relation to another member. */
 const LAYERS: Record<Exclude<Relation, 'own' | 'visitor'>, Layer> = {
   closed: 1,
   sameFamily: 1,

@@ -20,6 +20,12 @@ const ANSWERS_UNTOLD: Readonly<Record<string, RawBuilder<string>>> = {
 const refOf = ({ name, section, column }: NamedAnswer) =>
   (section === 'personal' ? ANSWERS_UNTOLD[name] : undefined) ?? sql.ref(`${ALIASES[section]}.${column}`);
 
+/** SQL: whether the family has written something about itself or about whom it hopes for. */
+const hasOwnWords = sql.join(
+  answersNamed('aboutSelf', 'aboutHoped').map((answer) => sql`${refOf(answer)} <> ''`),
+  sql` or `,
+);
+
 /**
  * Queries a row for each member `m` with these answers by name, by default those that the engine reads. Joins the
  * showing `s` and the wishes `w`.
@@ -35,15 +41,10 @@ export const everyMember = (db: Kysely<Database>, answers = comparedAnswers) =>
     .select(answers.map((answer) => refOf(answer).as(answer.name)))
     .select(['m.profile_id', 's.last_active_on', hasOwnWords.as('has_own_words'), sql`to_json(w)`.as('wishes')]);
 
-/** SQL: whether the family has written something about itself or about whom it hopes for. */
-const hasOwnWords = sql.join(
-  answersNamed('aboutSelf', 'aboutHoped').map((answer) => sql`${refOf(answer)} <> ''`),
-  sql` or `,
-);
-
 /** What the engine reads of a member. It must not be returned as it is. */
 export type PersonRow = ComparedRow & {
   profile_id: string;
+  /** The day of the last activity, `YYYY-MM-DD`. */
   last_active_on: string | null;
   has_own_words: boolean | null;
   wishes: Stored | null;

@@ -38,10 +38,10 @@ function childrenOf({ children, maritalStatus }: ComparedRow): Children | null {
   return count === 1 ? 'one' : 'none';
 }
 
-type Same = keyof ComparedRow & keyof SharedAnswers;
+type SameName = keyof ComparedRow & keyof SharedAnswers;
 
 /** Returns the answers that the engine knows by the same names as the forms. */
-function sameAnswers(row: ComparedRow): { [Name in Same]: EngineValue<Name, ComparedRow[Name]> };
+function sameAnswers(row: ComparedRow): { [Name in SameName]: EngineValue<Name, ComparedRow[Name]> };
 function sameAnswers(row: Readonly<Record<string, unknown>>): object {
   const answers: Record<string, unknown> = {};
   for (const name of sharedAnswerNames) if (name in row) answers[name] = engineValue(name, row[name]);

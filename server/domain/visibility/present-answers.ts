@@ -16,6 +16,7 @@ import { type Layer, seesPhotos } from './may-view.ts';
 import { kinAnswers, type ViewedRow, viewedAnswers } from './seen-answers.ts';
 import type { KinRow, OwnerRow } from './views.queries.ts';
 
+/** The names of each district in both languages, by id. */
 const districtNames = new Map(districts.map(({ id, name, nameBn }) => [id, { name, nameBn }]));
 
 /**
@@ -46,11 +47,12 @@ export function presentShared(
 
 /** Returns a district of the list by its names, else the family's own words. */
 function districtOf(id: number | null, words: string) {
-  return (id === null ? undefined : districtNames.get(id)) ?? { name: words, nameBn: words };
+  const listedDistrict = id === null ? undefined : districtNames.get(id);
+  return listedDistrict ?? { name: words, nameBn: words };
 }
 
 /** The answers that others may read, with their places in the view of layer 2 (shared) or 3 (family). */
-const placed = viewedAnswers.flatMap((answer) => {
+const placedAnswers = viewedAnswers.flatMap((answer) => {
   const path = seenPath(answer);
   return path ? [{ answer, path: path.slice(1), isShared: path[0] === 'shared' }] : [];
 });
@@ -62,10 +64,11 @@ const placed = viewedAnswers.flatMap((answer) => {
 export function presentAnswers(row: ViewedRow, layer: Layer, lookups: Lookups): SeenAnswers;
 export function presentAnswers(row: Stored, layer: Layer, lookups: Lookups): object {
   const [shared, family]: [Stored, Stored] = [{}, {}];
-  for (const { answer, path, isShared } of placed) {
+  for (const { answer, path, isShared } of placedAnswers) {
     const isOpen = layer >= 3 || answer.layer === 'members';
-    if (isShared || isOpen)
-      putAtPath(isShared ? shared : family, path, isOpen ? present(answer, row[answer.name], lookups) : null);
+    if (!isShared && !isOpen) continue;
+    const value = isOpen ? present(answer, row[answer.name], lookups) : null;
+    putAtPath(isShared ? shared : family, path, value);
   }
   return { shared, family };
 }
@@ -73,12 +76,12 @@ export function presentAnswers(row: Stored, layer: Layer, lookups: Lookups): obj
 /** Returns what accepted families read of a relative; empty if nothing is recorded. */
 export function presentRelative(row: KinRow | undefined, isMother: boolean, lookups: Lookups): RelativeView;
 export function presentRelative(row: { answers: object } | undefined, isMother: boolean, lookups: Lookups): object {
-  const shown = kinAnswers.map((answer) => {
+  const namedValues = kinAnswers.map((answer) => {
     const list = isMother && answer.list === 'male-occupation' ? 'female-occupation' : answer.list;
     const value = valueAtPath(row?.answers, answer.path) ?? shownValue(answer, null);
     return [answer.name, present({ ...answer, list }, value, lookups)];
   });
-  return Object.fromEntries(shown);
+  return Object.fromEntries(namedValues);
 }
 
 /** Returns the value of an answer as others read it: entries of lists by their names, a clan in both languages. */
@@ -88,6 +91,7 @@ function present({ kind, list, isBare }: NamedAnswer, value: unknown, lookups: L
   return list && !isBare ? entryOf(lookups, list, value) : value;
 }
 
+/** Returns the entry of a list as others read it; null if there is none with this id. */
 function entryOf(lookups: Lookups, list: AnswerList, id: unknown): LookupEntry | null {
   const entry = typeof id === 'number' ? findEntry(lookups, list, id) : undefined;
   return entry ? { id: entry.id, name: entry.name, nameBn: entry.nameBn } : null;

@@ -47,6 +47,24 @@ export async function listShownToAll(db: Kysely<Database>, profileIds: readonly 
 }
 
 /**
+ * SQL: whether member `m`, who is shown only to those they write to, is introduced to the viewer this week by their own
+ * choice.
+ */
+const isIntroducedTo = (viewerId: ProfileId) => sql<boolean>`exists (
+  select from open_weekly_pairs w join weekly_choices c on c.profile_id = w.profile_id and c.is_introduced_while_chosen
+  where (w.profile_id, w.member_id) = (m.profile_id, ${viewerId}))`;
+
+/**
+ * SQL: whether an interest from a week's introduction still looks unanswered to its sender. The sender then still sees
+ * member `m`, as long as that member's choice to be introduced is valid.
+ */
+const looksIntroduced = sql<boolean>`(i.origin = 'weekly' and i.answer is distinct from 'accepted' and i.told_because is null
+  and i.withdrawn_at is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})
+  and exists (select from weekly_choices c where c.profile_id = m.profile_id and c.is_introduced_while_chosen))`;
+
+const TRUE = sql<boolean>`true`;
+
+/**
  * SQL: the relation of a viewer to the member of row `m`. The look-ups are the same whatever the result. With
  * `isAnyway`, the viewer counts as shown and as having nothing left to do.
  */
@@ -88,25 +106,8 @@ export const relationOf = (viewerId: ProfileId, { isAnyway = false } = {}) => sq
       or (i.sender_id, i.recipient_id) = (m.profile_id, ${viewerId})
   ) between_us, (select v.state, v.pause, v.pause_with from member_visibility v where v.profile_id = m.profile_id) theirs)`;
 
-/**
- * SQL: whether member `m`, who is shown only to those they write to, is introduced to the viewer this week by their own
- * choice.
- */
-const isIntroducedTo = (viewerId: ProfileId) => sql<boolean>`exists (
-  select from open_weekly_pairs w join weekly_choices c on c.profile_id = w.profile_id and c.is_introduced_while_chosen
-  where (w.profile_id, w.member_id) = (m.profile_id, ${viewerId}))`;
-
-/**
- * SQL: whether an interest from a week's introduction still looks unanswered to its sender. The sender then still sees
- * member `m`, as long as that member's choice to be introduced is valid.
- */
-const looksIntroduced = sql<boolean>`(i.origin = 'weekly' and i.answer is distinct from 'accepted' and i.told_because is null
-  and i.withdrawn_at is null and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})
-  and exists (select from weekly_choices c where c.profile_id = m.profile_id and c.is_introduced_while_chosen))`;
-
-const TRUE = sql<boolean>`true`;
-
-const relationRows = statement<
+/** Loads `relationOf` for these members. */
+const loadRelationRows = statement<
   { viewerId: string; ownerIds: readonly string[] },
   { profileId: string; relation: Relation }
 >(
@@ -120,7 +121,7 @@ export async function loadRelations(
   viewerId: string,
   ownerIds: readonly string[],
 ): Promise<Map<string, Relation>> {
-  const rows = await relationRows(db, { viewerId, ownerIds });
+  const rows = await loadRelationRows(db, { viewerId, ownerIds });
   return new Map(rows.map(({ profileId, relation }) => [profileId, relation]));
 }
 

@@ -15,7 +15,7 @@ export async function listSamples(
   { from, count }: { from: string; count: number },
 ): Promise<string[]> {
   // For the difference in age, a year has at most 366 days.
-  const part = (side: '>=' | '<') => sql`(
+  const membersOn = (side: '>=' | '<') => sql`(
     select m.profile_id from members m
       join member_visibility v on v.profile_id = m.profile_id
       left join personal_details p on p.profile_id = m.profile_id
@@ -25,6 +25,6 @@ export async function listSamples(
       and v.has_asked and ${relationOf(viewerId, { isAnyway: true })} = 'stranger'
     order by m.profile_id limit ${count})`;
   const { rows } = await sql<{ id: string }>`
-    select profile_id as id from (${part('>=')} union all ${part('<')}) found limit ${count}`.execute(db);
+    select profile_id as id from (${membersOn('>=')} union all ${membersOn('<')}) found limit ${count}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -18,19 +18,21 @@ export type ComparedRow = Row<Compared>;
  */
 export type ViewedRow = Row<Viewed>;
 
-const seen = SEEN_SECTIONS.flatMap(answersIn);
+/** The answers of the sections that others may see. */
+const seenAnswers = SEEN_SECTIONS.flatMap(answersIn);
 
 /** The answers that the engine reads. */
-export const comparedAnswers: readonly NamedAnswer[] = seen.filter(({ isCompared, wish }) => isCompared || wish);
+export const comparedAnswers: readonly NamedAnswer[] = seenAnswers.filter(({ isCompared, wish }) => isCompared || wish);
 /** The answers that any layer may read. */
-export const viewedAnswers: readonly NamedAnswer[] = seen.filter(
+export const viewedAnswers: readonly NamedAnswer[] = seenAnswers.filter(
   ({ layer, as }) => layer === 'members' || (layer === 'accepted' && as !== null),
 );
 
 /** Returns the answers with these names. */
 export const answersNamed = (...names: Seen['name'][]): readonly NamedAnswer[] =>
-  seen.filter(({ name }) => names.some((known) => known === name));
+  seenAnswers.filter(({ name }) => names.some((wantedName) => wantedName === name));
 
-/** The answers about a relative that accepted families read. */
+/** The values of the answers about a relative that accepted families read. */
 export type KinAnswers = Row<Extract<AnswersIn<'relatives'>, { answer: { layer: 'accepted' } }>>;
+/** The answers about a relative that accepted families read, in the catalogue. */
 export const kinAnswers: readonly NamedAnswer[] = answersIn('relatives').filter(({ layer }) => layer === 'accepted');

@@ -5,6 +5,9 @@ import type { AcceptedAnswers, Person, Side } from '#matching/person.ts';
 import type { KinshipFinding } from './kinship.ts';
 import type { View } from './load-views.ts';
 
+/** The sides of a comparison by the matching engine, as the sheet names them. */
+const SIDES = { a: 'me', b: 'them', both: 'both' } as const satisfies Record<Side | 'both', string>;
+
 /**
  * Returns how two members fit, from the first one's point of view. Uses layer 2 and the wishes; after an acceptance
  * also the pada and the computed mangal of both.
@@ -49,8 +52,7 @@ export function makeSheet({ me, them, mangal, kinship, today }: Pair): Sheet {
   };
 }
 
-const SIDES = { a: 'me', b: 'them', both: 'both' } as const satisfies Record<Side | 'both', string>;
-
+/** Returns the guna points for the sheet; null if they cannot be computed. */
 function presentGuna({ guna, expectedGuna }: Comparison['horoscope']): Sheet['guna'] {
   if (guna === null || expectedGuna === null) return null;
   const { convention, kootas, total, max, notes } = guna;
@@ -67,13 +69,15 @@ function presentGuna({ guna, expectedGuna }: Comparison['horoscope']): Sheet['gu
 }
 
 /** The answers that a family may omit without being asked, or that open with an acceptance. */
-const SILENT = new Set(['memberId', 'name', 'picture', 'children', 'ancestralDistrict', 'logno', 'pada']);
+const NEVER_UNKNOWN = new Set(['memberId', 'name', 'picture', 'children', 'ancestralDistrict', 'logno', 'pada']);
 
-/** Returns the names of the answers that a family has not given. */
+/** Returns the names of the answers that a family has not given, except those of `NEVER_UNKNOWN`. */
 export function unknownOf(shared: SharedView): string[] {
-  return Object.entries(shared).flatMap(([name, value]) => (SILENT.has(name) || isKnown(value) ? [] : [name]));
+  const unknown = Object.entries(shared).filter(([name, value]) => !NEVER_UNKNOWN.has(name) && !isKnown(value));
+  return unknown.map(([name]) => name);
 }
 
+/** Whether the family has given this answer. */
 function isKnown(value: SharedView[keyof SharedView]): boolean {
   if (value === null || value === '') return false;
   if (typeof value !== 'object') return true;

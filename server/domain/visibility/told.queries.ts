@@ -10,6 +10,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 const IS_READABLE = sql<boolean>`(d.told <> '' and (d.agreed = 'candidate' or (d.agreed = 'family' and not exists (
   select from account_profiles p where p.profile_id = d.profile_id and p.role = 'candidate'))))`;
 
+/** What a member says to others besides the answers of the lists. */
 interface SaidRow {
   audience: (typeof DISABILITY_AUDIENCES)[number] | null;
   openTo: OpenKind[];
@@ -53,8 +54,11 @@ export async function loadOpenlySaid(db: Kysely<Database>, profileId: string) {
   return { openTo, hasTold, lists: OPEN_LISTS.filter((list) => appearsIn[list]) };
 }
 
+/** The reader of an open list. */
 interface Listing {
+  /** The profile of the reader. */
   profileId: string;
+  /** The gender of the members to list. */
   gender: 'Male' | 'Female';
   /** What the reader says openly. */
   openTo: readonly OpenKind[];
@@ -73,18 +77,18 @@ export async function listOpen(
   list: 'noBar' | 'disability',
   { profileId, gender, openTo, hasTold, week, after, count }: Listing & { week: number; after: string; count: number },
 ): Promise<string[]> {
-  const shared = openTo.filter((kind) => kind !== 'disability');
-  const telling = sql`select d.profile_id from disabilities d where d.audience = 'Members' and ${IS_READABLE}`;
-  const welcoming = sql`select profile_id from open_to where kind = 'disability'`;
-  const listed =
+  const noBarKinds = openTo.filter((kind) => kind !== 'disability');
+  const tellingIds = sql`select d.profile_id from disabilities d where d.audience = 'Members' and ${IS_READABLE}`;
+  const welcomingIds = sql`select profile_id from open_to where kind = 'disability'`;
+  const listedIds =
     list === 'noBar'
-      ? sql`select profile_id from open_to where kind = any(${shared}::text[])`
-      : sql`${telling} and ${openTo.includes('disability')}::boolean union ${welcoming} and ${hasTold}::boolean`;
-  const place = (id: ReturnType<typeof sql>) => sql`md5(${`${week} ${profileId} `}::text || ${id})`;
+      ? sql`select profile_id from open_to where kind = any(${noBarKinds}::text[])`
+      : sql`${tellingIds} and ${openTo.includes('disability')}::boolean union ${welcomingIds} and ${hasTold}::boolean`;
+  const sortKey = (id: ReturnType<typeof sql>) => sql`md5(${`${week} ${profileId} `}::text || ${id})`;
   const { rows } = await sql<{ id: string }>`
     select m.profile_id as id from members m join member_visibility v on v.profile_id = m.profile_id
-    where m.profile_id in (${listed}) and m.gender = ${gender} and v.has_asked and not m.is_hidden
-      and (${after}::text = '' or (${place(sql`m.profile_id`)}, m.profile_id) > (${place(sql`${after}::text`)}, ${after}::text))
-    order by ${place(sql`m.profile_id`)}, m.profile_id limit ${count}`.execute(db);
+    where m.profile_id in (${listedIds}) and m.gender = ${gender} and v.has_asked and not m.is_hidden
+      and (${after}::text = '' or (${sortKey(sql`m.profile_id`)}, m.profile_id) > (${sortKey(sql`${after}::text`)}, ${after}::text))
+    order by ${sortKey(sql`m.profile_id`)}, m.profile_id limit ${count}`.execute(db);
   return rows.map(({ id }) => id);
 }

@@ -25,8 +25,8 @@ export async function loadPageStatements(
   layer: Layer,
 ): Promise<Said> {
   if (layer < 2) return { told: null, openTo: [], religionWords: '' };
-  const { audience, ...said } = await loadSaidRow(db, ownerId);
+  const { audience, ...statements } = await loadSaidRow(db, ownerId);
   const isTold = audience === 'Members' || (audience === 'Accepted' && layer >= 3);
-  const found = isTold ? await loadDisability({ db, cipher }, ownerId) : null;
-  return { ...said, told: found?.told ?? null };
+  const disability = isTold ? await loadDisability({ db, cipher }, ownerId) : null;
+  return { ...statements, told: disability?.told ?? null };
 }

@@ -27,6 +27,7 @@ import {
 interface TrustRow {
   badges: Trust['badges'];
   confirmed: { phone: string | null; email: string | null } | null;
+  /** The month of the registration, `YYYY-MM`. */
   since: string | null;
 }
 
@@ -43,6 +44,26 @@ interface Owners {
   ownerIds: readonly string[];
 }
 
+/** SQL: the name of a file of the member of row `m`. */
+const fileName = (kind: 'picture' | 'horoscope') =>
+  sql<string | null>`(select f.name from files f where f.profile_id = m.profile_id and f.kind = ${sql.lit(kind)})`;
+
+/** SQL: the day in India of the time in a column. */
+const dayInIndia = (moment: string) => sql`(${sql.ref(moment)} at time zone 'Asia/Kolkata')::date`;
+
+/** SQL: the columns of `TrustRow` for the member of row `m`. */
+const trustOf = [
+  sql<
+    Trust['badges']
+  >`(select coalesce(json_agg(json_build_object('kind', b.kind, 'on', ${dayInIndia('b.given_at')}) order by b.id), '[]')
+    from badges b where b.profile_id = m.profile_id and b.taken_at is null)`.as('badges'),
+  sql<TrustRow['confirmed']>`(select json_build_object(
+      'phone', ${dayInIndia('c.phone_verified_at')}, 'email', ${dayInIndia('c.email_verified_at')})
+    from account_profiles j join accounts c on c.id = j.account_id where j.profile_id = m.profile_id
+    order by j.joined_at, c.id limit 1)`.as('confirmed'),
+  sql<string | null>`to_char(m.registered_at at time zone 'Asia/Kolkata', 'YYYY-MM')`.as('since'),
+] as const;
+
 /** Queries a row for each member with everything that any layer may show. */
 const everyOwner = (viewerId: Expression<string>, db: Kysely<Database>) =>
   everyMember(db, viewedAnswers).select([
@@ -52,6 +73,7 @@ const everyOwner = (viewerId: Expression<string>, db: Kysely<Database>) =>
     ...trustOf,
   ]);
 
+/** Queries the rows of `everyOwner` of these members. */
 const ownerQuery = (given: Given<Owners>, db: Kysely<Database>) =>
   everyOwner(given('viewerId'), db).where('m.profile_id', '=', anyOf(given('ownerIds')));
 
@@ -68,16 +90,16 @@ export type SenderRow = OwnerRow & { sent: { at: string; id: number; isGated: bo
  * Loads the rows of the viewer and of everybody whose interest waits for the viewer's answer, with the time of sending.
  */
 export const loadSenderRows = memberStatement<{ viewerId: string }, SenderRow>((given, db) => {
-  const waiting = sql`introductions i where i.recipient_id = ${given('viewerId')} and i.withdrawn_at is null and i.answer is null
+  const waitingInterests = sql`introductions i where i.recipient_id = ${given('viewerId')} and i.withdrawn_at is null and i.answer is null
     and i.sent_at > now() - make_interval(days => ${INTEREST_DAYS})`;
   return everyOwner(given('viewerId'), db)
     .select(
       sql<SenderRow['sent']>`(select json_build_object('at', i.sent_at, 'id', i.id,
-        'isGated', exists (select from gates g where g.profile_id = ${given('viewerId')})) from ${waiting}
+        'isGated', exists (select from gates g where g.profile_id = ${given('viewerId')})) from ${waitingInterests}
         and i.sender_id = m.profile_id order by i.sent_at limit 1)`.as('sent'),
     )
     .where(
-      sql<boolean>`m.profile_id = any(array(select i.sender_id from ${waiting} union all select ${given('viewerId')}))`,
+      sql<boolean>`m.profile_id = any(array(select i.sender_id from ${waitingInterests} union all select ${given('viewerId')}))`,
     );
 });
 
@@ -106,25 +128,7 @@ export async function loadBirthPlace(db: Kysely<Database>, profileId: string): P
   return row?.birth_place_id ?? null;
 }
 
-/** SQL: the name of a file of the member of row `m`. */
-const fileName = (kind: 'picture' | 'horoscope') =>
-  sql<string | null>`(select f.name from files f where f.profile_id = m.profile_id and f.kind = ${sql.lit(kind)})`;
-
-const dayInIndia = (moment: string) => sql`(${sql.ref(moment)} at time zone 'Asia/Kolkata')::date`;
-
-/** SQL: the columns of `TrustRow` for the member of row `m`. */
-const trustOf = [
-  sql<
-    Trust['badges']
-  >`(select coalesce(json_agg(json_build_object('kind', b.kind, 'on', ${dayInIndia('b.given_at')}) order by b.id), '[]')
-    from badges b where b.profile_id = m.profile_id and b.taken_at is null)`.as('badges'),
-  sql<TrustRow['confirmed']>`(select json_build_object(
-      'phone', ${dayInIndia('c.phone_verified_at')}, 'email', ${dayInIndia('c.email_verified_at')})
-    from account_profiles j join accounts c on c.id = j.account_id where j.profile_id = m.profile_id
-    order by j.joined_at, c.id limit 1)`.as('confirmed'),
-  sql<string | null>`to_char(m.registered_at at time zone 'Asia/Kolkata', 'YYYY-MM')`.as('since'),
-] as const;
-
+/** The answers that the search for kinship reads: those of the engine, the full name and the town. */
 const namedAnswers = [...comparedAnswers, ...answersNamed('name', 'city')];
 
 /** Loads members with full name and town. Only for the matching engine. */
@@ -140,7 +144,9 @@ export interface KinRow {
   answers: KinAnswers;
 }
 
+/** SQL: the pairs of name and value from which the JSON of a relative's answers is made. */
 const KIN_COLUMNS = sql.join(kinAnswers.map(({ column, name }) => sql`${sql.lit(name)}::text, ${sql.ref(column)}`));
+/** SQL: the query of all relatives, as `KinRow`. */
 const EVERY_KIN = sql`select profile_id, side, generation, json_build_object(${KIN_COLUMNS}) as answers from relatives`;
 
 /** Loads the relatives of these members, without health answers. */

@@ -12,58 +12,62 @@ type AnyOfAnswers = Strong & { anyOf: readonly unknown[] };
 
 /** Converts a member's wishes to those of the engine. A wish without a strength is left out. */
 export function toWishes(wishes: WishAnswers): Required<Omit<Wishes, 'horoscopeCounts'>> {
-  const alike = alikeWishes(wishes);
-  const place = strengthOf(wishes.place);
-  const mangalik = strengthOf(wishes.mangalik);
-  const ownClan = strengthOf(wishes.ownClan);
+  const similarWishes = convertSimilarWishes(wishes);
+  const { states, districts } = wishes.place;
+  const hasPlace = states.length + districts.length > 0;
+  const placeStrength = strengthOf(wishes.place);
+  const { is: mangalik } = wishes.mangalik;
+  const mangalikStrength = strengthOf(wishes.mangalik);
+  const ownClanStrength = strengthOf(wishes.ownClan);
   return {
-    ...alike,
-    caste: wishes.caste.isNoBar === 'Yes' ? 'noBar' : alike.caste,
-    place:
-      place && wishes.place.states.length + wishes.place.districts.length > 0
-        ? { states: wishes.place.states, districts: wishes.place.districts, strength: place }
-        : null,
-    mangalik: mangalik && wishes.mangalik.is ? { isMangalik: wishes.mangalik.is === 'Yes', strength: mangalik } : null,
-    avoidOwnClan: ownClan && { strength: ownClan },
+    ...similarWishes,
+    caste: wishes.caste.isNoBar === 'Yes' ? 'noBar' : similarWishes.caste,
+    place: placeStrength && hasPlace ? { states, districts, strength: placeStrength } : null,
+    mangalik: mangalikStrength && mangalik ? { isMangalik: mangalik === 'Yes', strength: mangalikStrength } : null,
+    avoidOwnClan: ownClanStrength && { strength: ownClanStrength },
     country: countryWish(wishes.country),
   };
 }
 
+/** Converts the wish for a country; null without a strength or a country. */
 function countryWish({ anyOf, isAbroad, ...wish }: WishAnswers['country']): AnyOf<number> | null {
   const strength = strengthOf(wish);
-  const wished = isAbroad === 'Yes' ? [...anyOf, abroad] : anyOf;
-  return strength === null || wished.length === 0 ? null : { anyOf: wished, strength };
+  const wishedCountries = isAbroad === 'Yes' ? [...anyOf, abroad] : anyOf;
+  return strength === null || wishedCountries.length === 0 ? null : { anyOf: wishedCountries, strength };
 }
 
-/** The wishes for a range, or for any of several answers. */
-type Alike = {
+/** The names of the wishes for a range, or for any of several answers. */
+type SimilarWishName = {
   [Name in WishName]: WishAnswers[Name] extends RangeAnswers | { anyOf: unknown } ? Name : never;
 }[WishName];
 
 /** Converts the wishes for a range, and those for any of several answers. */
-function alikeWishes(wishes: WishAnswers): {
-  [Name in Alike as RankingName<Name>]: Exclude<Wishes[RankingName<Name>], 'noBar' | undefined>;
+function convertSimilarWishes(wishes: WishAnswers): {
+  [Name in SimilarWishName as RankingName<Name>]: Exclude<Wishes[RankingName<Name>], 'noBar' | undefined>;
 };
-function alikeWishes(wishes: Readonly<Record<string, Strong | RangeAnswers | AnyOfAnswers>>): object {
-  const found: Record<string, Range | AnyOf<unknown> | null> = {};
+function convertSimilarWishes(wishes: Readonly<Record<string, Strong | RangeAnswers | AnyOfAnswers>>): object {
+  const converted: Record<string, Range | AnyOf<unknown> | null> = {};
   for (const [name, wish] of Object.entries(wishes)) {
-    if ('from' in wish) found[rankingNameOf(name)] = rangeOf(wish);
-    if ('anyOf' in wish) found[rankingNameOf(name)] = anyOf(name, wish);
+    if ('from' in wish) converted[rankingNameOf(name)] = rangeOf(wish);
+    if ('anyOf' in wish) converted[rankingNameOf(name)] = anyOf(name, wish);
   }
-  return found;
+  return converted;
 }
 
+/** Returns the strength in the terms of the engine; null if the family has given none. */
 function strengthOf({ strength }: Strong): Strength | null {
   if (strength === '') return null;
   return strength === 'Must' ? 'must' : 'wish';
 }
 
+/** Converts a wish for a range; null without a strength or a limit. */
 function rangeOf({ from, to, ...wish }: RangeAnswers): Range | null {
   const strength = strengthOf(wish);
   if (strength === null || (from === null && to === null)) return null;
   return { ...(from === null ? {} : { atLeast: from }), ...(to === null ? {} : { atMost: to }), strength };
 }
 
+/** Converts a wish for any of several answers; null without a strength or an answer. */
 function anyOf(name: string, { anyOf: chosen, ...wish }: AnyOfAnswers): AnyOf<unknown> | null {
   const strength = strengthOf(wish);
   const values = chosen.flatMap((choice) => engineValue(name, choice) ?? []);

@@ -2,7 +2,9 @@ import { type Kysely, sql } from 'kysely';
 import { isForChosen } from '#server/domain/visibility-settings/member-visibility.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** A family's choice about introductions. */
 interface WeeklyChoice {
+  /** Whether the family is introduced to others in turn. */
   isIntroduced: boolean;
   /** Whether the profile is shown only to those it writes to. Then it is introduced only by its own choice. */
   isShownToChosen: boolean;
@@ -32,7 +34,8 @@ export async function saveWeeklyChoice(
   profileId: string,
   { isIntroduced, isShownToChosen }: WeeklyChoice,
 ): Promise<boolean> {
-  if ((await loadWeeklyChoice(db, profileId)).isShownToChosen !== isShownToChosen) return false;
+  const presentChoice = await loadWeeklyChoice(db, profileId);
+  if (presentChoice.isShownToChosen !== isShownToChosen) return false;
   const choice = isShownToChosen ? { is_introduced_while_chosen: isIntroduced } : { is_introduced: isIntroduced };
   await db
     .insertInto('weekly_choices')

@@ -7,6 +7,7 @@ import { loadVisibleCards } from '../visibility/cards.ts';
 import { loadWeek } from './pairs.queries.ts';
 
 interface ThisWeek {
+  /** The introduction of the week; null if there is none to show. */
   introduced: Introduced | null;
   /**
    * Whether every introduction of several months was answered with *Not for us*. Then the family is asked whether it
@@ -30,14 +31,14 @@ export async function loadThisWeek(
   const { pair, introduced, refused, first, isIntroduced } = await loadWeek(services.db, profileId, since);
   const isLong = first !== null && first <= mondayInIndia(now - ASKED_AFTER.first * WEEK_MS);
   const areAllRefused = isIntroduced && isLong && introduced >= ASKED_AFTER.introductions && refused === introduced;
-  const nobody = { introduced: null, areAllRefused, isIntroduced };
+  const withoutIntroduction = { introduced: null, areAllRefused, isIntroduced };
   const closesAt = pair ? settlesAt(pair.week) : 0;
-  if (pair === null || person === undefined || now >= closesAt) return nobody;
+  if (pair === null || person === undefined || now >= closesAt) return withoutIntroduction;
   const [card] = await loadVisibleCards(services, { profileId, person, on: todayInIndia(now) }, [pair.memberId]);
-  if (card?.view.relation !== 'stranger' || card.match.between !== '') return nobody;
+  if (card?.view.relation !== 'stranger' || card.match.between !== '') return withoutIntroduction;
   const { press, isAsked, isCandidates } = pair;
   return {
-    ...nobody,
+    ...withoutIntroduction,
     introduced: {
       match: card.match,
       press: press ?? '',

@@ -9,7 +9,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 export interface Introducible {
   profileId: string;
   isBride: boolean;
-  /** Number of rounds since the last introduction or the first showing; at least 1. */
+  /** Number of rounds since the last introduction or the first showing: from 1 to 255. */
   waits: number;
   /** Whether the family has declined every introduction of `DECLINING_DAYS`, and enough of them. */
   declinesAll: boolean;
@@ -67,10 +67,11 @@ const memberId = sql.ref<string>('m.profile_id');
 
 /** Days in which a family must have declined every introduction. */
 const DECLINING_DAYS = 7 * ASKED_AFTER.weeks;
-/** The first of these introductions may be up to this many days later than the beginning of `DECLINING_DAYS`. */
+/** The first declined introduction may be this many days later than the beginning of `DECLINING_DAYS`. */
 const FIRST_WITHIN_DAYS = 28;
 
-const introducible = statement<{ week: string }, Introducible>(
+/** Loads the families that may be introduced in a week and have no partner in it. */
+const loadIntroducible = statement<{ week: string }, Introducible>(
   (given) => sql`
   select m.profile_id as "profileId", m.gender = 'Female' as "isBride",
     greatest(1, least(255, (${given('week')}::date - greatest(p.last,
@@ -100,37 +101,42 @@ const introducible = statement<{ week: string }, Introducible>(
 
 /** Lists the families that take part in the round of a week, given by its Monday, and have no partner in it yet. */
 export const listIntroducible = (db: Kysely<Database>, week: string): Promise<Introducible[]> =>
-  introducible(db, { week });
+  loadIntroducible(db, { week });
 
 interface AskedHistories {
   profileIds: readonly string[];
+  /** The Monday of the week, `YYYY-MM-DD`. */
   week: string;
 }
+
 interface History {
   profileId: string;
+  /** All profiles with which this profile has a history. */
   ids: string[];
 }
 
-const historiesBy = (countsProposal: RawBuilder<boolean>) =>
+/** Makes the statement that loads histories. Of the proposals, those for which `countsProposal` holds count. */
+const makeHistoryStatement = (countsProposal: RawBuilder<boolean>) =>
   statement<AskedHistories, History>(
     (given) => sql`
   select m.profile_id as "profileId", array(${historyOf(memberId, given('week'), countsProposal)}) as ids
   from members m where m.profile_id = any(${given('profileIds')}::text[])`,
   );
 
-const histories = historiesBy(sql`true`);
-const historiesBeyondMelans = historiesBy(sql`origin <> 'melan'`);
+const loadHistoryRows = makeHistoryStatement(sql`true`);
+const loadHistoryRowsBeyondMelans = makeHistoryStatement(sql`origin <> 'melan'`);
 
+/** Returns the ids of each history, by profile. */
 const byProfile = (rows: readonly History[]): Map<string, readonly string[]> =>
   new Map(rows.map(({ profileId, ids }) => [profileId, ids]));
 
 /** Loads for each of these profiles all those with whom it has a history. They are never introduced to each other. */
 export const loadHistories = async (db: Kysely<Database>, asked: AskedHistories) =>
-  byProfile(await histories(db, asked));
+  byProfile(await loadHistoryRows(db, asked));
 
 /**
  * Loads the same as `loadHistories`, but without the proposals of melans. Nothing may show that two families named each
  * other at a melan, because nobody in the hall may learn of it.
  */
 export const loadHistoriesBeyondMelans = async (db: Kysely<Database>, asked: AskedHistories) =>
-  byProfile(await historiesBeyondMelans(db, asked));
+  byProfile(await loadHistoryRowsBeyondMelans(db, asked));

@@ -6,6 +6,7 @@ import { putBackSilentlyDeclined } from '../interests/undo.queries.ts';
 import { onlySeen } from '../visibility/load-views.ts';
 import { isIntroducedOf } from './choices.queries.ts';
 
+/** Each side of a pair, with the other side. */
 const SIDES = [
   ['bride', 'groom'],
   ['groom', 'bride'],
@@ -13,7 +14,9 @@ const SIDES = [
 
 /** One side of a pair that can still be answered. */
 export interface OpenPair {
+  /** The Monday of the week, `YYYY-MM-DD`. */
   week: string;
+  /** The profile of the other side. */
   memberId: string;
   press: Press | null;
   /** Whether another holder would send an interest and the bride or groom is asked to. */
@@ -22,6 +25,7 @@ export interface OpenPair {
   isCandidates: boolean;
 }
 
+/** The introductions of a family: the present one, and the counts of the past ones. */
 interface Week {
   /** The family introduced to this family at present; null if there is none, or if this family has hidden it. */
   pair: OpenPair | null;
@@ -60,7 +64,7 @@ export async function loadWeek(db: Kysely<Database>, profileId: string, since: s
   return rows[0] ?? { pair: null, introduced: 0, refused: 0, first: null, isIntroduced: false };
 }
 
-interface Pressing {
+interface NewPress {
   week: string;
   profileId: string;
   accountId: number;
@@ -71,7 +75,7 @@ interface Pressing {
 /** Saves a press. Returns false if the pair is settled or gone. */
 export async function savePress(
   db: Kysely<Database>,
-  { week, profileId, accountId, press, isAsked }: Pressing,
+  { week, profileId, accountId, press, isAsked }: NewPress,
 ): Promise<boolean> {
   for (const [side] of SIDES) {
     const saved = await db
@@ -125,16 +129,16 @@ export async function takeBackNo(
   db: Kysely<Database>,
   { profileId, memberId }: { profileId: string; memberId: string },
 ): Promise<boolean> {
-  const taken: Date[] = [];
+  const pressTimes: Date[] = [];
   for (const [side, other] of SIDES) {
     const { rows } = await sql<{ since: Date }>`
       update weekly_pairs w set ${sql.ref(`${side}_press`)} = null
       where ${sql.ref(`w.${side}_id`)} = ${profileId} and ${sql.ref(`w.${other}_id`)} = ${memberId} and ${isOwnNo(side)}
         and w.settled_at > now() - interval '25 hours'
       returning ${sql.ref(`w.${side}_pressed_at`)} as since`.execute(db);
-    taken.push(...rows.map(({ since }) => since));
+    pressTimes.push(...rows.map(({ since }) => since));
   }
-  const [since] = taken;
+  const [since] = pressTimes;
   if (since) await putBackSilentlyDeclined(db, { senderId: memberId, recipientId: profileId, since });
   return since !== undefined;
 }
@@ -170,6 +174,7 @@ export async function weeklyPairsInDownload(db: Kysely<Database>, profileId: str
   return onlySeen({ db }, profileId, { rows, idOf: ({ to_member }) => to_member });
 }
 
+/** Deletes expired pairs of weeks, with their presses. */
 export async function expireWeeklyPairs(db: Kysely<Database>): Promise<void> {
   await sql`delete from weekly_pairs where week < ${expiryCutoff('weeklyPairs')}`.execute(db);
 }

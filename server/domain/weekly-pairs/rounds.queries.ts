@@ -32,30 +32,28 @@ export async function saveRound(
   { week, pairs, figures }: { week: string; pairs: readonly Pair[]; figures: Omit<RoundFigures, 'pairs'> },
 ): Promise<number> {
   return await db.transaction().execute(async (transaction) => {
-    let saved = 0;
+    let savedPairs = 0;
     for (let from = 0; from < pairs.length; from += PAIRS_AT_ONCE)
-      saved += await savePairs(transaction, week, pairs.slice(from, from + PAIRS_AT_ONCE));
-    const all: RoundFigures = { ...figures, pairs: saved };
-    await sql`update weekly_rounds set done_at = now(), figures = ${JSON.stringify(all)}::jsonb
+      savedPairs += await savePairs(transaction, week, pairs.slice(from, from + PAIRS_AT_ONCE));
+    const allFigures: RoundFigures = { ...figures, pairs: savedPairs };
+    await sql`update weekly_rounds set done_at = now(), figures = ${JSON.stringify(allFigures)}::jsonb
       where week = ${week}::date`.execute(transaction);
-    return saved;
+    return savedPairs;
   });
 }
 
 /** Saves those of these pairs that may still be introduced. Returns their number. */
 async function savePairs(db: Kysely<Database>, week: string, pairs: readonly Pair[]): Promise<number> {
-  const brideIds = pairs.map(([brideId]) => brideId);
-  const groomIds = pairs.map(([, groomId]) => groomId);
-  const [bride, groom, monday] = [
-    sql.ref<string>('p.bride_id'),
-    sql.ref<string>('p.groom_id'),
-    sql<string>`${week}::date`,
-  ];
+  const brideIds = pairs.map(([bride]) => bride);
+  const groomIds = pairs.map(([, groom]) => groom);
+  const brideId = sql.ref<string>('p.bride_id');
+  const groomId = sql.ref<string>('p.groom_id');
+  const monday = sql<string>`${week}::date`;
   const result = await sql`
     insert into weekly_pairs (week, bride_id, groom_id)
     select ${monday}, p.bride_id, p.groom_id from unnest(${brideIds}::text[], ${groomIds}::text[]) as p (bride_id, groom_id)
-    where ${mayBeIntroduced(bride, monday)} and ${mayBeIntroduced(groom, monday)}
-      and not exists (select from (${historyOf(bride, monday)}) h where h.id = p.groom_id)
+    where ${mayBeIntroduced(brideId, monday)} and ${mayBeIntroduced(groomId, monday)}
+      and not exists (select from (${historyOf(brideId, monday)}) h where h.id = p.groom_id)
     on conflict do nothing`.execute(db);
   return Number(result.numAffectedRows ?? 0);
 }

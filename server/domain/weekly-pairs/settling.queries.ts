@@ -3,7 +3,8 @@ import type { Role } from '#contract/roles.ts';
 import type { Press } from '#contract/weekly-introduction.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-interface Key {
+/** Identifies a pair: a bride has one pair in a week. */
+interface PairKey {
   week: string;
   brideId: string;
   groomId: string;
@@ -35,8 +36,8 @@ export async function settleQuiet(db: Kysely<Database>, until: string, count: nu
 }
 
 /** Lists the next pairs to settle, of weeks up to `until`, the earliest week first. */
-export async function listToSettle(db: Kysely<Database>, until: string, count: number): Promise<Key[]> {
-  const { rows } = await sql<Key>`
+export async function listToSettle(db: Kysely<Database>, until: string, count: number): Promise<PairKey[]> {
+  const { rows } = await sql<PairKey>`
     select week::text, bride_id as "brideId", groom_id as "groomId" from weekly_pairs
     where settled_at is null and week <= ${until}::date order by week, bride_id limit ${count}`.execute(db);
   return rows;
@@ -45,8 +46,10 @@ export async function listToSettle(db: Kysely<Database>, until: string, count: n
 /** One side in its state when the pair is settled. */
 export interface Side {
   profileId: string;
+  /** Null if this side has not pressed. */
   press: Press | null;
   pressedAt: Date | null;
+  /** The account that pressed; null if none has. */
   accountId: number | null;
   /** The present role of the account that pressed; null if no account looking after the profile has pressed. */
   role: Role | null;
@@ -81,8 +84,11 @@ const sideOf = (side: 'bride' | 'groom', other: 'bride' | 'groom') => {
  * Returns both sides, the bride's first, and locks the pair's row. Null if another process has settled the pair, or a
  * member is gone.
  */
-export async function takeSides(transaction: Kysely<Database>, { week, brideId }: Key): Promise<[Side, Side] | null> {
-  const found = await transaction
+export async function takeSides(
+  transaction: Kysely<Database>,
+  { week, brideId }: PairKey,
+): Promise<[Side, Side] | null> {
+  const openPair = await transaction
     .selectFrom('weekly_pairs')
     .select('week')
     .where('week', '=', week)
@@ -90,7 +96,7 @@ export async function takeSides(transaction: Kysely<Database>, { week, brideId }
     .where('settled_at', 'is', null)
     .forUpdate()
     .executeTakeFirst();
-  if (!found) return null;
+  if (!openPair) return null;
   const ofPair = sql`where w.week = ${week} and w.bride_id = ${brideId}`;
   const bride = await sql<Side>`${sideOf('bride', 'groom')} ${ofPair}`.execute(transaction);
   const groom = await sql<Side>`${sideOf('groom', 'bride')} ${ofPair}`.execute(transaction);
@@ -98,7 +104,8 @@ export async function takeSides(transaction: Kysely<Database>, { week, brideId }
   return one && other ? [one, other] : null;
 }
 
-export async function markSettled(transaction: Kysely<Database>, { week, brideId }: Key): Promise<void> {
+/** Records that a pair is settled now. */
+export async function markSettled(transaction: Kysely<Database>, { week, brideId }: PairKey): Promise<void> {
   await transaction
     .updateTable('weekly_pairs')
     .set({ settled_at: sql<Date>`now()` })
@@ -112,7 +119,7 @@ export async function hasDeclined(
   db: Kysely<Database>,
   { senderId, recipientId }: { senderId: string; recipientId: string },
 ): Promise<boolean> {
-  const found = await db
+  const declined = await db
     .selectFrom('introductions')
     .select('id')
     .where('sender_id', '=', senderId)
@@ -120,5 +127,5 @@ export async function hasDeclined(
     .where('answer', '=', 'declined')
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return declined !== undefined;
 }

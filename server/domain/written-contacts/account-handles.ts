@@ -4,33 +4,34 @@ import { accountWords, denyingWords, isFirstName, plainWords, type Token } from 
 import { plainLetters } from './seen-text.ts';
 import { CASE, APP as SIGNED_APP } from './service-names.ts';
 
-/**
+/*
  * Detects a short name of a service directly followed by an account's name, anywhere in a text: ig singsbyrudra our son
  * works.
  */
 
 /** Short names of services. */
-const SHORT =
+const SHORT_SERVICES =
   /^(?:ig|insta|inst|instaa|1nsta|instagram|fb|fbid|tg|telegram|sc|snap|snapchat|gram|yt|tiktok|discord|skype|imo|ইনস্টা|ইন্সটা|इंस्टा)$/;
 /** Abbreviations that also have a meaning for people: scheduled caste, inspector general. */
-const IS_OF_PEOPLE = /^(?:SC|IG|TG|Sc|Ig)$/;
+const ABOUT_PEOPLE = /^(?:SC|IG|TG|Sc|Ig)$/;
 /** A token that may be between a service and an account's name: a word for an account, or a sign. */
 const BETWEEN = /^(?:id|handle|name|page|acc|account|is|as|:|=|-|–|@)?$/;
 /** Maximum number of tokens between a service and an account's name. */
 const MOST_BETWEEN = 2;
 
 /** An activity with a person's name, as accounts are called: singsbyrudra, dancewithrimi. */
-const BY = /^[a-z]{3,}(?:by|with|loves)[a-z]{3,}$/;
+const ACTIVITY_BY_PERSON = /^[a-z]{3,}(?:by|with|loves)[a-z]{3,}$/;
 /** An activity or a thing with a person's name, in words that are hardly anything else. */
-const SURELY_BY =
+const SURE_ACTIVITY_BY_PERSON =
   /^(?:[a-z]+s|art|food|paint|photo|travel|music|dance|song|sing|cook|bake|life|draw|sketch|craft|click|clicked|made|baked|painted|cooked|written|drawn|shot|style|lens|frame|vibe|day|diary|world|kitchen|story|cooking|painting|singing|dancing|baking)(?:by|with|of)[a-z]{3,}$/;
 /** English words that only look like an activity with a person's name. */
 const ENGLISH_BY =
   /^(?:hereby|whereby|standby|stand|pass|good|lull|hobby|forth|not|here|there|where|what|who|pass)(?:by|with|of)/;
 
 /** Whether a word is an activity with a person's name, and hardly anything else. */
-export const isByName = (word: string): boolean => SURELY_BY.test(word) && !ENGLISH_BY.test(word);
+export const isByName = (word: string): boolean => SURE_ACTIVITY_BY_PERSON.test(word) && !ENGLISH_BY.test(word);
 
+/** Minimum number of letters before a first name at the end of a word. */
 const LEAST_BEFORE = 4;
 /** Ordinary words that end like a first name: durgapuja, paromita. */
 const ENDS_ALIKE = /(?:puja|pooja|mita|joy|amit|rana|mim)$/;
@@ -41,21 +42,22 @@ function endsInName(word: string): boolean {
   return false;
 }
 
-/** From this length on, an unknown word may be an account's name. */
-const LONG = 9;
+/** Number of letters from which on an unknown word may be an account's name. */
+const LONG_WORD_LETTERS = 9;
 /** Abbreviations with almost no other meaning, so that any unknown word after them is an account. */
-const RARE = /^(?:ig|tg)$/;
+const UNMISTAKABLE_SERVICES = /^(?:ig|tg)$/;
 /** Words that continue about the person, so that the word before them was an account: ig titlirkotha our daughter. */
-const GOES_ON = /^(?:our|my|his|her|she|he|we|i|they|the|do|pls|plz|please|ask|and|there|is|for|also|thats|that's)$/;
+const CONTINUES_ABOUT_PERSON =
+  /^(?:our|my|his|her|she|he|we|i|they|the|do|pls|plz|please|ask|and|there|is|for|also|thats|that's)$/;
 
 /** Words of castes, which may follow a lower-case "sc". */
 const OF_CASTE =
   /^(?:nama?h?s[hu]\w*|kaibart\w*|mahish?y\w*|ra[jy]ban\w*|poundr\w*|paundr\w*|baishnab\w*|kshatri\w*|brahmin|kayasth\w*|certificate)$/;
 
-/** Whether a short name of a service is followed by a word that can only be an account's name. */
+/** Whether the token at `from` is a short name of a service, and a word that can only be an account's name follows. */
 export function isHandleBehind(tokens: readonly Token[], from: number): boolean {
   const { word: service = '', written: asWritten = '' } = tokens[from] ?? {};
-  if (!SHORT.test(service) || /[.।!?,]$/.test(asWritten)) return false;
+  if (!SHORT_SERVICES.test(service) || /[.।!?,]$/.test(asWritten)) return false;
   let at = from + 1;
   while (at <= from + MOST_BETWEEN && BETWEEN.test(tokens[at]?.word ?? '.')) at += 1;
   const token = tokens[at];
@@ -64,11 +66,12 @@ export function isHandleBehind(tokens: readonly Token[], from: number): boolean 
   if (!/^[a-z]{6,}$/.test(word) || plainWords.has(word) || denyingWords.has(word) || accountWords.has(word))
     return false;
   if (isByName(word)) return true;
-  if (IS_OF_PEOPLE.test(asWritten.replace(/\W/g, ''))) return false;
-  if (word.length >= LONG && isUnknown(token) && (BY.test(word) || endsInName(word))) return true;
+  if (ABOUT_PEOPLE.test(asWritten.replace(/\W/g, ''))) return false;
+  const isLongUnknown = word.length >= LONG_WORD_LETTERS && isUnknown(token);
+  if (isLongUnknown && (ACTIVITY_BY_PERSON.test(word) || endsInName(word))) return true;
   const next = tokens[at + 1]?.word ?? '';
-  if (RARE.test(service) && isUnknown(token) && word.length >= LONG && GOES_ON.test(next) && !OF_CASTE.test(word))
-    return true;
+  const isPersonNext = CONTINUES_ABOUT_PERSON.test(next);
+  if (UNMISTAKABLE_SERVICES.test(service) && isLongUnknown && isPersonNext && !OF_CASTE.test(word)) return true;
   return nameWeight(token, false) === CERTAIN_NAME;
 }
 

@@ -20,13 +20,15 @@ import {
 const LINKING = /[:=→👉]$|^[-–—=:→👉>]+$/u;
 
 /** Words for "I am" and "known as". */
-const AS = /^(?:as|am|i'm|im|ami|hai|holo|hoon|hu|is)$/;
+const I_AM = /^(?:as|am|i'm|im|ami|hai|holo|hoon|hu|is)$/;
 /** Words for "my", "our" and "the". */
-const OWN = /^(?:my|amar|mera|meri|আমার|our|the)$/;
+const MY = /^(?:my|amar|mera|meri|আমার|our|the)$/;
 
 /** What each fact adds to the weight of a link. */
 const WEIGHTS = {
+  /** Every service with a name. */
   always: 1,
+  /** The reader is told what to do with the account. */
   acting: 1,
   /** A word for an account between service and name. */
   accountBetween: 2,
@@ -34,9 +36,13 @@ const WEIGHTS = {
   accountBehind: 1,
   /** A word about profiles between service and name or before them. */
   profile: 1,
+  /** A negation between service and name. */
   negation: -4,
+  /** A word between service and name that has nothing to do with accounts. */
   unrelated: -1,
+  /** The end of a sentence between service and name. */
   sentenceEnd: -3,
+  /** A comma between service and name. */
   comma: -1,
   /** A negation near the service says that there is no account. */
   denied: -2,
@@ -49,7 +55,7 @@ const WEIGHTS = {
 };
 
 /** A service at `from` and a possible name at `to`. */
-interface Way {
+interface ServiceAndName {
   tokens: readonly Token[];
   from: number;
   to: number;
@@ -59,7 +65,7 @@ interface Way {
  * Returns how strongly the words between and around a service and a name describe an account. Words about accounts add
  * to the weight; a negation, the end of a sentence and unrelated words take from it.
  */
-export function linkWeight({ tokens, from, to }: Way, isActing: boolean): number {
+export function linkWeight({ tokens, from, to }: ServiceAndName, isActing: boolean): number {
   const [start, end] = from < to ? [from, to] : [to, from];
   let weight = WEIGHTS.always + (isActing ? WEIGHTS.acting : 0);
   for (let at = start; at <= end + 2 && at < tokens.length; at += 1) {
@@ -76,9 +82,9 @@ export function linkWeight({ tokens, from, to }: Way, isActing: boolean): number
   if (isDenied(tokens, from)) weight += WEIGHTS.denied;
   if (isListed(tokens, from)) weight += WEIGHTS.listed;
   const isIntroduced =
-    OWN.test(tokens[from - 1]?.word ?? '') ||
-    AS.test(tokens[to - 1]?.word ?? '') ||
-    AS.test(tokens[to - 2]?.word ?? '');
+    MY.test(tokens[from - 1]?.word ?? '') ||
+    I_AM.test(tokens[to - 1]?.word ?? '') ||
+    I_AM.test(tokens[to - 2]?.word ?? '');
   if (isIntroduced) weight += WEIGHTS.introduced;
   const isOfProfile =
     profileWords.has(tokens[start - 1]?.word ?? '') || profileWords.has(tokens[start - 2]?.word ?? '');
@@ -96,14 +102,18 @@ function isLinked(tokens: readonly Token[], from: number): boolean {
   }
   return false;
 }
+
 /** The end of a sentence or a clause. */
 const ENDS = /[.।!?,]$/;
+
 /** Whether "no" means a number ("my no") or a gap ("no space"), not a negation. */
 const isNumberSign = (tokens: readonly Token[], at: number): boolean =>
   tokens[at]?.word === 'no' &&
-  (OWN.test(tokens[at - 1]?.word ?? '') || /^(?:spaces?|gaps?|dots?)$/.test(tokens[at + 1]?.word ?? ''));
+  (MY.test(tokens[at - 1]?.word ?? '') || /^(?:spaces?|gaps?|dots?)$/.test(tokens[at + 1]?.word ?? ''));
+
 /** A negation this many words away still belongs to the service. */
 const DENIED_WITHIN = 6;
+
 /** Whether a negation in the same sentence says that there is no account. */
 function isDenied(tokens: readonly Token[], from: number): boolean {
   for (const step of [-1, 1])

@@ -17,8 +17,12 @@ import { KNOWN } from './written-addresses.ts';
 /* Judges whether a word looks like the name of an account. */
 
 /** Words with digits that are no names: 2nd, 5km, class10, may2024. */
-const ORDINARY =
+const ORDINARY_WITH_DIGITS =
   /^(?:\d+(?:st|nd|rd|th|s|am|pm|x\d*|k|m|g|bhk|ft|cm|kg|yrs?|hrs?|min|lpa|gb|mp|ta|te|tar|er|e|kwh|km|sqft|lac|lakh|inch|pm-\w+|d|tay)|(?:covid|windows|iphone|ipad|android|class|note|redmi|sector|batch|since|from|python|java|flat|block|ward|room|year|march|april|may|june|july|sept?|oct|nov|dec|jan|feb|aug|galaxy|oneplus|html|css|ipv|vitamin|type|cricket|t|h|b|wc|euro|web|bts|level|grade|room|section|house|road|gate|platform|coach|seat|ps|nh|airbus|boeing|ipl|euro|neet|jee|wbcs|bcs|hsc|ssc)-?\d+\w?)$/;
+
+/** Ordinary words that end like a surname. */
+const ENGLISH_ENDS =
+  /^(?:principal|municipal|destroy|portray|betray|bazaar|calendar|familiar|similar|particular|popular|regular|nuclear|secular|december|worsen|lessen|loosen|chosen|darkar|dorkar|alankar|chamatkar|kurukshetra|underpass|(?:s?h?ob(?:ai|a)|[eos]+khan|[kte]o?khon|kotha|aage|age|bhitor|bhetor|upor|nich|kaal|aaj|aj|kal|prothom|s?hesh|duniya|onek|roj)kar)$/;
 
 /** Whether a word is a surname or a first name joined to another word: rimisen, tuhinwrites. */
 function isCompound(word: string): boolean {
@@ -30,9 +34,6 @@ function isCompound(word: string): boolean {
   }
   return false;
 }
-/** Ordinary words that end like a surname. */
-const ENGLISH_ENDS =
-  /^(?:principal|municipal|destroy|portray|betray|bazaar|calendar|familiar|similar|particular|popular|regular|nuclear|secular|december|worsen|lessen|loosen|chosen|darkar|dorkar|alankar|chamatkar|kurukshetra|underpass|(?:s?h?ob(?:ai|a)|[eos]+khan|[kte]o?khon|kotha|aage|age|bhitor|bhetor|upor|nich|kaal|aaj|aj|kal|prothom|s?hesh|duniya|onek|roj)kar)$/;
 
 /** Typical beginnings of account names: its, the. */
 const OWN_NAME = /^(?:its|the|iam|im|real|official|mr|ms|miss|dr|hey|itz)(?:[a-z]{6,})$/;
@@ -43,11 +44,14 @@ const OWN_END =
 const ENGLISH_SUFFIX =
   /(?:ings?|tions?|[aeo]tors?|ics?|friends?|ways?|tales?|stans?|ents|ses|ches|graphy|ments?|ness|(?<!.{9})ers?|ed|ly|ies|ical|ance|ence|able|ful|ious|ity|ism|ists?|ship|ards?|ology|ance|ents?|phers?|ments|ations|times?|where|thing|ones?|selves|ive)$/;
 
+/** Whether a word ends like an English word, and not like the name of an account. */
 const isEnglish = (word: string): boolean => ENGLISH_SUFFIX.test(word) && !OWN_END.test(word);
 
 /** The weight of a word that can be nothing else than an account's name. */
 export const CERTAIN_NAME = 3;
+/** The weight of a word that is probably a name. */
 const LIKELY_NAME = 2;
+/** The weight of a word that may be a name or an ordinary word. */
 const POSSIBLE_NAME = 1;
 
 /**
@@ -56,7 +60,7 @@ const POSSIBLE_NAME = 1;
  */
 export function nameWeight({ word, written }: Token, isFirst: boolean): number {
   if (/^[^\p{L}\d]*@[a-z_][\w.]{2,}/iu.test(written)) return CERTAIN_NAME;
-  if (word.length < 3 || ORDINARY.test(word)) return 0;
+  if (word.length < 3 || ORDINARY_WITH_DIGITS.test(word)) return 0;
   if (/^[a-z\d._+-]+$/.test(word)) {
     const letters = word.replace(/[^a-z]/g, '');
     if (/_/.test(word) && letters.length > 2) return CERTAIN_NAME;
@@ -96,18 +100,19 @@ export function nameWeight({ word, written }: Token, isFirst: boolean): number {
 export function isSurelyName({ word: lower, written }: Token): boolean {
   const word = lower.replace(/^@/, '');
   if (/[a-z]\.[A-Z]/.test(written)) return false;
-  if (ORDINARY.test(word) || !/^[a-z\d._]+$/.test(word)) return false;
+  if (ORDINARY_WITH_DIGITS.test(word) || !/^[a-z\d._]+$/.test(word)) return false;
   const letters = word.replace(/[^a-z]/g, '');
   if (letters.length < 4) return false;
   const parts = word.split(/[._\d]+/).filter((part) => part !== '');
   if (word.includes('_'))
     return parts.some((part) => part.length > 2 && !plainWords.has(part) && !joiningWords.has(part));
   const isNamed = parts.some((part) => isPartOfName(part) || isCompound(part));
-  if (/\d/.test(word))
-    return (
-      (isNamed && /[a-z]{3}/.test(word)) ||
-      (/^[a-z]{5,}[._]?\d{2,3}$/.test(written) && !isEnglish(parts[0] ?? '') && !plainWords.has(parts[0] ?? ''))
-    );
+  if (/\d/.test(word)) {
+    const firstPart = parts[0] ?? '';
+    const isNameWithNumber =
+      /^[a-z]{5,}[._]?\d{2,3}$/.test(written) && !isEnglish(firstPart) && !plainWords.has(firstPart);
+    return (isNamed && /[a-z]{3}/.test(word)) || isNameWithNumber;
+  }
   return (
     parts.length > 1 &&
     parts.length < 4 &&
@@ -131,5 +136,5 @@ export const isUnknown = ({ word, written, service }: Token): boolean =>
   !accountWords.has(word) &&
   !profileWords.has(word) &&
   !isEnglish(word) &&
-  !ORDINARY.test(word) &&
+  !ORDINARY_WITH_DIGITS.test(word) &&
   !/^["“(]?[A-Z]/.test(written);

@@ -3,13 +3,15 @@ import { plainLetters } from './seen-text.ts';
 
 /* Decides whether a text tells the reader to call. Many texts mention calls, phones and numbers in another sense. */
 
+/** A word for a call in another language. */
 const ABROAD = new RegExp(`(?<![\\p{L}\\p{M}])(?:${CALLS_ABROAD})(?![\\p{L}\\p{M}])`, 'u');
 /** Whether a text mentions calls in another language. */
 export const tellsOfCallsAbroad = (text: string): boolean => ABROAD.test(text);
 
-/** Words for a number, and for calling. */
+/** Words for a number. */
 const NUMBERS =
   'contact|contact no|(?:phone|fone|phn|ph|mob|cell) no|line|numbers?|numbr|nmbr|num|nombor|nombar|nambar|nomber|nambr|phones?|fone|phn|ph|mobiles?|mob|mobail|mobile no|cell|cel|whats ?app|wa|tel|digits?|নম্বর|নাম্বার|ফোন|মোবাইল|नंबर|फोन|मोबाइल|movil|nummer|handy|telefono|telephone|numero|raqam';
+/** Words for calling or writing to a number. */
 const CALLING = 'call|ring|phone|fone|dial|text|txt|ping|reach|contact|whats ?app|msg|buzz|কল|ফোন|फोन|कॉल';
 /**
  * Phrases that tell the reader to call or name the owner of a number. Some count only at the beginning or the end,

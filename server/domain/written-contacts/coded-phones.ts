@@ -21,8 +21,8 @@ export function hasCodedPhone(written: string): boolean {
   const lower = text.toLowerCase();
   const isOfReader = tellsReader(lower);
   const isOfCalls = isOfReader || tellsOfCalls(lower) || tellsOfCallsAbroad(lower);
-  const turns = IN_TURNS.exec(lower)?.[0].replace(/\D/g, '') ?? '';
-  if (SURE_MOBILE.test(turns) || isCountedPhone(text)) return true;
+  const digitsInTurns = IN_TURNS.exec(lower)?.[0].replace(/\D/g, '') ?? '';
+  if (SURE_MOBILE.test(digitsInTurns) || isCountedPhone(text)) return true;
   if (isInForeignDigits(lower) || isInMaskedDigits(lower, isOfCalls) || hasToldCode(text, isOfCalls)) return true;
   return (
     isOfReader &&

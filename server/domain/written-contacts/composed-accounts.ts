@@ -1,17 +1,21 @@
 import { denyingWords, mailHosts, type Token, tokensOf } from './account-words.ts';
 import { plainLetters } from './seen-text.ts';
 
-/**
+/*
  * Detects an account's name that the reader must put together: first name rimjhim then surname kar then 91 no gap,
  * gmail.
  */
 
+/** Compiles a pattern for texts in the form of `plainLetters`. */
 const compile = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
+
 /** Before the beginning and after the end of a word. */
 const START = '(?<![\\p{L}\\p{M}\\d])';
 const END = '(?![\\p{L}\\p{M}\\d])';
+/** Compiles a pattern for whole words. */
 const phrase = (words: string) => compile(`${START}(?:${words})${END}`);
 
+/** The mail providers, as alternatives of a pattern. */
 const HOSTS = Array.from(mailHosts).join('|');
 /** A mail provider at the beginning or the end of the text. */
 const AT_AN_END = compile(`^\\P{L}*(?:${HOSTS})${END}|${START}(?:${HOSTS})\\P{L}*$`);
@@ -29,7 +33,7 @@ const SPELLED = compile(
 );
 
 /** Phrases that, beside a service, are used only about an account's name. */
-const SURE: readonly RegExp[] = [
+const SURE_PHRASES: readonly RegExp[] = [
   phrase(
     'joined (?:with|by)|preceded by|all together|spell it|with \\d for [a-z]|then (?:my |the |his |her )?(?:birth ?year|year of birth|surname|last name|first name|title)',
   ),
@@ -48,7 +52,7 @@ const SURE: readonly RegExp[] = [
   ),
 ];
 /** Phrases that are also used about other things. */
-const PERHAPS: readonly RegExp[] = [
+const POSSIBLE_PHRASES: readonly RegExp[] = [
   AT_AN_END,
   phrase('handle|id|username|my (?:insta|ig|fb|snap|telegram|twitter|gmail)|আইডি'),
   phrase('then|after that|followed by|next|plus|add|tarpor|er por|phir|তারপর|এরপর|তার পরে|फिर|उसके बाद'),
@@ -65,7 +69,7 @@ const PERHAPS: readonly RegExp[] = [
   /(?:[A-Z][a-z]+[\s,]+){2}[A-Z][a-z]+/,
 ];
 /** Phrases that suffice beside a service. */
-const ALONE: readonly RegExp[] = [
+const SUFFICIENT_PHRASES: readonly RegExp[] = [
   compile(
     `^\\P{L}*(?:${HOSTS})${END}.{3,60}${START}${WITH_NUMBER}\\P{L}*$|${START}${WITH_NUMBER}[\\s,.-]{1,4}(?:${HOSTS})\\P{L}*$`,
   ),
@@ -83,24 +87,24 @@ const ALONE: readonly RegExp[] = [
   ),
 ];
 /** The end of a sentence. */
-const STOPS = /[.।!?]$/;
+const SENTENCE_END = /[.।!?]$/;
 /** Number of words before and after a service that are judged with the service. */
-const REACH = 14;
+const NEAR_WORDS = 14;
 
 /** Whether a token is a service or a mail provider. */
 const isService = ({ word, service }: Token, at: number, all: readonly Token[]): boolean =>
   service === 'sure' || mailHosts.has(word) || (word === 'mail' && /^(?:g|google|e)$/.test(all[at - 1]?.word ?? ''));
 
 /**
- * Whether a text tells how to put an account's name together. Beside a service, a phrase of `ALONE` suffices. A phrase
- * of `SURE` needs a further phrase, or two if the service may belong to another sentence.
+ * Whether a text tells how to put an account's name together. Beside a service, a phrase of `SUFFICIENT_PHRASES`
+ * suffices. A phrase of `SURE_PHRASES` needs a further phrase, or two if the service may belong to another sentence.
  */
 export function isComposed(text: string): boolean {
-  if (![...SURE, ...ALONE].some((sign) => sign.test(text))) return false;
+  if (![...SURE_PHRASES, ...SUFFICIENT_PHRASES].some((sign) => sign.test(text))) return false;
   const tokens = tokensOf(text);
   const at = tokens.findIndex(isService);
   if (at < 0) return false;
-  const near = tokens.slice(Math.max(0, at - REACH), at + REACH);
+  const near = tokens.slice(Math.max(0, at - NEAR_WORDS), at + NEAR_WORDS);
   const isDenied = near.some(
     ({ word }, index) =>
       denyingWords.has(word) &&
@@ -110,9 +114,10 @@ export function isComposed(text: string): boolean {
       !/^(?:nei|nai|nahi|নেই|নাই)$/.test(word),
   );
   if (isDenied) return false;
-  if (ALONE.some((sign) => sign.test(text))) return true;
-  const sure = SURE.filter((sign) => sign.test(text)).length;
-  const perhaps = PERHAPS.filter((sign) => sign.test(text)).length;
-  const isAlone = tokens.length < REACH || !STOPS.test(tokens[at - 1]?.written ?? '');
-  return sure > 0 && sure + perhaps > (isAlone ? 1 : 2);
+  if (SUFFICIENT_PHRASES.some((sign) => sign.test(text))) return true;
+  const sureCount = SURE_PHRASES.filter((sign) => sign.test(text)).length;
+  const possibleCount = POSSIBLE_PHRASES.filter((sign) => sign.test(text)).length;
+  const isOneSentence = tokens.length < NEAR_WORDS || !SENTENCE_END.test(tokens[at - 1]?.written ?? '');
+  const leastPhrases = isOneSentence ? 2 : 3;
+  return sureCount > 0 && sureCount + possibleCount >= leastPhrases;
 }

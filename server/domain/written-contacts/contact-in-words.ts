@@ -26,7 +26,7 @@ const PASSAGE_LENGTH = 90;
 /** An ellipsis does not end a sentence. */
 const SENTENCE = /[^.!?।\n]*(?:(?:\.{3,6}\s|[.!?।\n](?!\s))[^.!?।\n]*)*(?:[.!?।\n]\s*|$)/g;
 
-/** A sentence of one or two words belongs to the one before: nine. eight. three. */
+/** A sentence of one or two words belongs to the sentence before it: nine. eight. three. */
 const FEW_WORDS = /^\s*(?:\S+(?:\s+\S+)?)?\s*$/;
 
 /** Returns each sentence with the next one, and with more while they are short. */
@@ -45,7 +45,7 @@ function passagesOf(text: string): string[] {
       passage += sentences[end];
       end += 1;
     }
-    // Among short sentences, each passage overlaps half of the one before.
+    // Among short sentences, each passage overlaps half of the passage before it.
     if (end - start > 3 && start > 0 && start < covered) continue;
     covered = start + Math.ceil((end - start) / 2);
     passages.push(passage);

@@ -12,13 +12,16 @@ const TIMES: readonly string[] = [
   '5|five|panch|paanch|pach|panchta|পাঁচ|পাঁচটা|পাঁচটি|पांच|पाँच',
   '6|six|chhoy|choy|chhota|ছয়|ছটা|ছয়টা|छह',
 ].map((words) => plainLetters(words));
+/** The count of the first line of `TIMES`. */
 const FIRST_TIMES = 2;
+/** All words for counts, as alternatives of a pattern. */
 const ALL_TIMES = TIMES.join('|');
 /** Words and endings after a count. */
 const COUNTS = 'ta|ti|te|to|khana|bar|baar|times?|guna|টা|টি|টে|টো|খানা|বার|बार';
 /** Plurals of digits: zeros, nines. */
 const PLURALS = 'zeroe?s|ones|twos|threes|fours|fives|six(?:e)?s|sevens|eights|nines|noughts|nils';
-const SINGULAR: Record<string, string> = {
+/** The digit of each plural. */
+const DIGIT_OF_PLURAL: Record<string, string> = {
   zeros: '0',
   zeroes: '0',
   noughts: '0',
@@ -37,7 +40,9 @@ const SINGULAR: Record<string, string> = {
 /** Before the beginning and after the end of a word. */
 const START = '(?<![\\p{L}\\p{M}\\d.,/])';
 const END = '(?![\\p{L}\\p{M}\\d]|[.,:/]\\d)';
+/** A digit, or a word that may be one. */
 const DIGIT = '(\\d|[\\p{L}\\p{M}]{1,8})';
+/** Compiles a pattern for texts in the form of `plainLetters`. */
 const compile = (pattern: string) => new RegExp(plainLetters(pattern), 'giu');
 
 /** A count before the plural of a digit: three zeros. */
@@ -47,8 +52,11 @@ const OF_COUNT = compile(
   `${START}(${ALL_TIMES})(?:\\s?(?:${COUNTS})(?: of| kore| করে)?|(?<=[টত][োেিা])|(?<=[a-z]t[aoe]))\\s${DIGIT}${END}`,
 );
 
+/** Returns the number that a word for a count means. */
 const timesOf = (word: string): number =>
   FIRST_TIMES + TIMES.findIndex((words) => words.split('|').includes(word.toLowerCase()));
+
+/** Returns a digit as often as `times` says, with spaces. */
 const repeated = (digit: string, times: number): string => Array.from({ length: times }, () => digit).join(' ');
 
 /** Returns the single digit of a word; undefined if there is none. */
@@ -63,7 +71,7 @@ function digitOf(written: string): string | undefined {
 export const withCounted = (text: string): string =>
   text
     .replace(OF_PLURAL, (_whole, times: string, digits: string) =>
-      repeated(SINGULAR[digits.toLowerCase()] ?? '', timesOf(times)),
+      repeated(DIGIT_OF_PLURAL[digits.toLowerCase()] ?? '', timesOf(times)),
     )
     .replace(OF_COUNT, (whole: string, times: string, written: string) => {
       const digit = digitOf(written);

@@ -3,11 +3,14 @@ import { plainLetters } from './seen-text.ts';
 
 /* Detects names of accounts that signs or lines cut into pieces: insta 🌸 tuli 🌸 _ 🌸 pal 🌸 (flower bad). */
 
+/** Compiles a pattern for texts in the form of `plainLetters`. */
 const compile = (pattern: string, flags = 'iu') => new RegExp(plainLetters(pattern), flags);
+
 /** Before the beginning and after the end of a word. */
 const START = '(?<![\\p{L}\\p{M}\\d])';
 const END = '(?![\\p{L}\\p{M}\\d])';
 
+/** An emoji or another small picture. */
 const PICTURE = '\\p{Extended_Pictographic}';
 /** Words that families use for the signs between the pieces. */
 const SIGNS = `(?:${PICTURE}|flowers?|phools?|ful|phul|emojis?|imoji|smil(?:ey|e)s?|stickers?|signs?|stars?|tara|hearts?|love|fires?|rose|roses|golap|pata|leaf|leaves|butterfl(?:y|ies)|projapoti|moon|chand|sun|signs?|symbols?|chinho|pictures?|chobi|dash(?:es)?|slash(?:es)?|brackets?|tulips?|sparkles?|birds?|extra|ফুল|ইমোজি|ইমোজী|তারা|স্টার|হার্ট|গোলাপ|পাতা|প্রজাপতি|চাঁদ|আগুন|চিহ্ন|ছবি|স্টিকার|फूल|इमोजी|तारे|तारा|दिल|निशान)`;
@@ -23,21 +26,28 @@ const LAST_OUT = compile(
   `[\\p{L}\\p{M}]{2,14}(?: ?(?:ta|gulo|টা|গুলো))? (?:baa?d|bade|chh?ara|বাদ|বাদে|ছাড়া|छोड़कर|हटाकर)(?: (?:diye|din|dite|kore|hobe|porun|porben|likhben|দিয়ে|দিন|দেবেন|হবে|পড়ুন|পড়বেন))*\\W*$`,
 );
 
+/** A piece of a name between two signs. */
 const PIECE_OF_NAME = '[\\p{L}\\p{M}\\d._]{1,16}';
 /** Pieces with pictures or signs between them. */
 const ROW = new RegExp(
   `${PIECE_OF_NAME}(?:\\s{0,2}(?:(?:${PICTURE}\\s?){1,3}|[*~|^+#=•·/()-]{1,2})\\s{0,2}${PIECE_OF_NAME})+`,
   'giu',
 );
+/** What separates the pieces of a row. */
 const SPLIT = /[^\p{L}\p{M}\d._]+/u;
-/** Limit for short names: between signs, one letter less suffices; in lines, one character more is needed. */
-const LEAST_NAME = 4;
+/** Minimum number of letters of a name that signs cut. */
+const LEAST_LETTERS_BETWEEN_SIGNS = 3;
+/** Minimum number of characters of a name in lines of its own. */
+const LEAST_CHARACTERS_IN_LINES = 5;
 /** Minimum number of pieces of a row, including a service among them. */
 const LEAST_PIECES = 3;
 /** A piece that is not a word by itself, but may be part of a name. */
-const IS_PART = /^(?:[._]+|_.*|.*_|\d{1,4})$/;
+const PART_OF_NAME = /^(?:[._]+|_.*|.*_|\d{1,4})$/;
 
+/** Whether a row contains a picture. */
 const hasPictures = (row: string): boolean => /\p{Extended_Pictographic}/u.test(row);
+
+/** Whether a text names a service. */
 const isOfService = (text: string): boolean => tokensOf(text).some(({ service }) => service === 'sure');
 
 /** Whether a service comes with a name that pictures or signs cut into pieces. */
@@ -46,25 +56,22 @@ export function isCutBySigns(text: string): boolean {
   if (rows.length === 0 || !isOfService(text.replace(/\p{Extended_Pictographic}/gu, ' '))) return false;
   const isTold = LEFT_OUT.test(text);
   return rows.some((row) => {
-    const all = row.split(SPLIT).filter((piece) => piece !== '');
-    const pieces = all.filter((piece) => !tokensOf(piece)[0]?.service);
-    if (
-      pieces.length < 2 ||
-      all.length < LEAST_PIECES ||
-      pieces.join('').replace(/[^\p{L}]/gu, '').length < LEAST_NAME - 1
-    )
-      return false;
+    const piecesWithService = row.split(SPLIT).filter((piece) => piece !== '');
+    const pieces = piecesWithService.filter((piece) => !tokensOf(piece)[0]?.service);
+    if (pieces.length < 2 || piecesWithService.length < LEAST_PIECES) return false;
+    const letters = pieces.join('').replace(/[^\p{L}]/gu, '');
+    if (letters.length < LEAST_LETTERS_BETWEEN_SIGNS) return false;
     if (isTold || !hasPictures(row)) return isTold;
-    return (
-      LAST_OUT.test(text) ||
-      (pieces.length > 2 && (pieces.some((piece) => IS_PART.test(piece)) || pieces.every(({ length }) => length === 1)))
-    );
+    if (LAST_OUT.test(text)) return true;
+    if (pieces.length <= 2) return false;
+    return pieces.some((piece) => PART_OF_NAME.test(piece)) || pieces.every(({ length }) => length === 1);
   });
 }
 
 /** Words for an account or its name. */
 const LABELS =
   'name|nam|naam|id|handle|user ?name|account|acc|profile|is|ta|my|er|e|te|holo|নাম|আইডি|হ্যান্ডেল|ইউজারনেম|টা|হল|হলো|এ|তে|नाम|आईडी';
+/** A piece of a name on a line of its own. */
 const PIECE = '[\\p{L}\\d._][\\p{L}\\p{M}\\d._]{0,16}(?: \\d{1,4})?';
 /** A service, optionally with a word for its name, and on the next lines pieces that stand alone. */
 const LINES = compile(
@@ -81,15 +88,13 @@ const ON_ONE_LINE =
   /(?<=[a-z\d]_) (?=[a-z\d._]+(?:\n|$))|(?<=[a-z\d]\.) ?[/|—-]? ?(?=[a-z]+(?:_|\d))|(?<=[a-z\d][._]) ?[/|—] ?(?=[a-z\d])/gi;
 
 /** Whether a service comes with a name whose pieces are in lines of their own. */
-export const isCutByLines = (text: string): boolean =>
-  Array.from(
-    text
-      .replace(/\n\d[.)] ?/g, '\n')
-      .replace(ON_ONE_LINE, '\n')
-      .matchAll(LINES),
-  ).some(([, service = '', labels = '', lines = '']) => {
+export function isCutByLines(text: string): boolean {
+  const inLines = text.replace(/\n\d[.)] ?/g, '\n').replace(ON_ONE_LINE, '\n');
+  return Array.from(inLines.matchAll(LINES)).some(([, service = '', labels = '', lines = '']) => {
     const kind = tokensOf(service)[0]?.service;
     if (kind === undefined || (kind === 'other' && labels === '')) return false;
-    const below = lines.replace(/[ \t]/g, '').replace(/^\n/, '');
-    return AT_CUT.test(below) && below.includes('\n') && !/\.$/.test(below) && below.length > LEAST_NAME;
+    const name = lines.replace(/[ \t]/g, '').replace(/^\n/, '');
+    if (name.length < LEAST_CHARACTERS_IN_LINES || /\.$/.test(name)) return false;
+    return name.includes('\n') && AT_CUT.test(name);
   });
+}

@@ -2,13 +2,16 @@ import { plainLetters } from './seen-text.ts';
 
 /* Detects accounts that are numbers or signs: in games, meetings, and messengers without names. */
 
+/** Games, meetings, and messengers without names. */
 const GAMES =
   'free ?fire|f\\.?f\\.?|pubg\\w*|bgmi|cod|codm|call of duty|mobile legends|mlbb|clash(?: of clans| royale)?|coc|brawl\\w*|ludo(?: king| club)?|carrom\\w*|8 ?ball(?: pool)?|steam|roblox|minecraft|fortnite|fifa|fc ?mobile|e?football|valorant|among us|genshin|apex|dota|lol|xbox|psn|ps[45]|play ?station|nintendo|switch|teen ?patti|rummy|pokemon\\w*|qq|icq|wechat|weixin|imo|botim|teamspeak|discord|threema|bbm|zoom|webex|teams|skype|line|hike|snap\\w*|truth social|ফ্রি ?ফায়ার|পাবজি|লুডো|জুম|फ्री ?फायर|पबजी|लूडो';
+/** Words for a player's number or id. */
 const IDS =
   'u\\.?id|i\\.?d|user ?id|player ?id|game ?id|gamer ?id|character ?id|friend ?(?:code|id)|unique ?id|invite ?code|room ?(?:code|id|no)|code|tag|pin|number|no|nombor|add|আইডি|ইউআইডি|কোড|आईडी|कोड';
 /** Before the beginning and after the end of a word. */
 const START = '(?<![\\p{L}\\p{M}\\d])';
 const END = '(?![\\p{L}\\p{M}\\d])';
+/** Compiles a pattern for texts in the form of `plainLetters`. */
 const compile = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
 /** Seven to twenty digits. */
 const NUMBER = '(?<![\\d.,])\\d(?:[ -]?\\d){6,19}(?![\\d,]*\\d)';

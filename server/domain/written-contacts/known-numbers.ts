@@ -6,7 +6,9 @@ import { plainLetters } from './seen-text.ts';
 /** Codes of airlines. */
 const AIRLINES =
   'AI|EK|6E|QR|EY|SQ|BA|UK|IX|SG|G8|BG|BS|VQ|TG|MH|LH|LX|AF|KL|CX|UA|AA|DL|WY|GF|KU|SV|FZ|G9|I5|QP|VS|AC|QF|TK|ET|UL|RA|9W|S2|9I|OV|XY|J9|AK|D7|TR|JQ|NH|JL|CZ|MU|CA|KE|OZ|VN|PR|AY|SK|LO|OS';
+/** The number of a flight. */
 const FLIGHT = new RegExp(`(?<![\\p{L}\\d])(?:${AIRLINES})[ -]?\\d{2,4}(?![\\p{L}\\d]|[ -]{1,2}\\d)`, 'gu');
+/** Words about flying. */
 const OF_FLIGHTS =
   /\b(?:fl(?:y|ew|ies|ying|own|ights?)|planes?|airlines?|airways|air(?:port|bus)|layovers?|stopovers?|lounges?|pilot|cabin|crew|boarding|landed|took off|route)\b|উড়ান|ফ্লাইট|বিমান|फ्लाइट/i;
 
@@ -30,24 +32,25 @@ const CONSTANTS = [
   '667430',
   '299792458',
 ];
-const WORDS = 'zero one two three four five six seven eight nine'.split(' ');
+/** The English word of each digit. */
+const DIGIT_WORDS = 'zero one two three four five six seven eight nine'.split(' ');
 /** Digits of a constant that are enough to recognise it. */
 const LEAST_DIGITS = 5;
 
 /** Builds a pattern for the beginning of a constant, of any length from `LEAST_DIGITS` on. `write` writes a digit. */
-const begun = (digits: string, between: string, write: (digit: string) => string): string =>
+const beginningOf = (digits: string, between: string, write: (digit: string) => string): string =>
   Array.from(digits).reduceRight((tail, digit, index) => {
     const pattern = `${index > 0 ? between : ''}${write(digit)}${tail}`;
     return index < LEAST_DIGITS ? pattern : `(?:${pattern})?`;
   }, '');
 /** A constant in digits. */
-const FIGURES = new RegExp(
-  `(?<![\\d.,])(?:${CONSTANTS.map((digits) => begun(digits, '[., ]{0,2}', (digit) => digit)).join('|')})(?!\\d)`,
+const CONSTANT_IN_DIGITS = new RegExp(
+  `(?<![\\d.,])(?:${CONSTANTS.map((digits) => beginningOf(digits, '[., ]{0,2}', (digit) => digit)).join('|')})(?!\\d)`,
   'g',
 );
 /** A constant in words. */
-const SAID = new RegExp(
-  `\\b(?:${CONSTANTS.map((digits) => begun(digits, '[, ]{1,2}(?:point )?', (digit) => WORDS[Number(digit)] ?? digit)).join('|')})\\b`,
+const CONSTANT_IN_WORDS = new RegExp(
+  `\\b(?:${CONSTANTS.map((digits) => beginningOf(digits, '[, ]{1,2}(?:point )?', (digit) => DIGIT_WORDS[Number(digit)] ?? digit)).join('|')})\\b`,
   'gi',
 );
 
@@ -70,21 +73,27 @@ const STANDARDS =
 /** Codes of banks, taxes and parcels: SBIN0001234, EW983044125IN. */
 const CODES =
   /(?<![\p{L}\d])(?:[A-Z]{4}0[A-Z\d]{6}|[A-Z]{2}\d{9}IN|(?:\d{2})?[A-Z]{5}\d{4}[A-Z](?:\d[A-Z][A-Z\d])?)(?![\p{L}\d])/gu;
-/** Constants in their usual short form: 6.022 and 8.314. */
-const LEARNT = /(?<![\d.,])\d\.\d{2,5}(?![\d.])/g;
-const withoutLearnt = (text: string): string =>
-  (text.match(LEARNT) ?? []).length > 1 ? text.replace(LEARNT, ' · ') : text;
+/** A constant in its usual short form: 6.022 and 8.314. */
+const SHORT_CONSTANT = /(?<![\d.,])\d\.\d{2,5}(?![\d.])/g;
+/** Removes constants in their short form, if the text has several. */
+function withoutShortConstants(text: string): string {
+  const constants = text.match(SHORT_CONSTANT) ?? [];
+  return constants.length > 1 ? text.replace(SHORT_CONSTANT, ' · ') : text;
+}
 
 /** A list of numbers. */
-const GROWING = /(?<![\d.,/:-])\d{1,4}(?:(?:\s?[,;]\s?|\s)(?:and\s|ar\s|&\s|ও\s|আর\s)?\d{1,4}){3,30}(?![\d-]|[.,]\d)/gi;
+const NUMBER_LIST =
+  /(?<![\d.,/:-])\d{1,4}(?:(?:\s?[,;]\s?|\s)(?:and\s|ar\s|&\s|ও\s|আর\s)?\d{1,4}){3,30}(?![\d-]|[.,]\d)/gi;
 /** A growing list begins with a smaller number than this. */
 const BEGINNING_BELOW = 60;
 /** A list with fewer numbers than this needs two commas. */
 const LEAST_GROWING = 5;
+/** Number of digits of a phone. */
 const PHONE_DIGITS = 10;
+
 /**
- * Whether each number is greater than the one before, beginning with a small one: ages, tables, favourite numbers. A
- * mobile begins with a large number.
+ * Whether each number is greater than the number before it, beginning with a small number: ages, tables, favourite
+ * numbers. A mobile begins with a large number.
  */
 function isGrowing(list: string): boolean {
   const groups = list.match(/\d+/g) ?? [];
@@ -110,7 +119,10 @@ const withoutLists = (text: string): string =>
   text
     .replace(CODES, ' · ')
     .replace(DECIMALS, (list) => (list.replace(/\D/g, '').length === PHONE_DIGITS ? list : ' · '))
-    .replace(GROWING, (list) => ((list.match(/\d+/g) ?? []).length >= LEAST_GROWING && isGrowing(list) ? ' · ' : list));
+    .replace(NUMBER_LIST, (list) => {
+      const numbers = list.match(/\d+/g) ?? [];
+      return numbers.length >= LEAST_GROWING && isGrowing(list) ? ' · ' : list;
+    });
 
 /** Whether the text has no words besides this named number. Nobody writes only a reference without a purpose. */
 const isAlone = (whole: string, text: string): boolean => !/\p{L}/u.test(text.replace(whole, ''));
@@ -121,16 +133,17 @@ const isAlone = (whole: string, text: string): boolean => !/\p{L}/u.test(text.re
  */
 function withoutNamed(text: string): string {
   let isHinted: boolean | undefined;
-  const isMeant = (whole: string): boolean => {
+  // Whether a named number may be a phone all the same.
+  const isSuspicious = (whole: string): boolean => {
     isHinted ??= HINTS.test(text);
     return isHinted || isAlone(whole, text);
   };
-  const rest = withoutLearnt(text)
+  const rest = withoutShortConstants(text)
     .replace(STANDARDS, ' · ')
-    .replace(REFERENCE, (whole) => (isMeant(whole) ? whole : ' · '))
+    .replace(REFERENCE, (whole) => (isSuspicious(whole) ? whole : ' · '))
     .replace(BOOK, ' · ')
     .replace(DECIMALS, ' · ')
-    .replace(GROWING, (list) => (isGrowing(list) ? ' · ' : list));
+    .replace(NUMBER_LIST, (list) => (isGrowing(list) ? ' · ' : list));
   return rest === text || tellsOfCallsBesides(rest.toLowerCase()) ? text : rest;
 }
 
@@ -138,7 +151,7 @@ function withoutNamed(text: string): string {
 const PROFILE =
   /(?<![\p{L}\d])SV ?\d{7,9}(?!\d|[^\p{L}]{0,8}\d|\W{0,3}(?:then|and|next|plus|ar|er por|tarpor|তারপর|আর|এবং|শেষে)\W{1,3}\d)/giu;
 /** Digits directly before a profile number. */
-const BESIDE = /\d[^\p{L}\d]{0,8}$/u;
+const DIGITS_BEFORE = /\d[^\p{L}\d]{0,8}$/u;
 /** "Not once", "not two people": এক বার নয়, দু জন নয়. */
 const DENIED = new RegExp(
   plainLetters(
@@ -155,16 +168,16 @@ const BOTH = new RegExp(
   'giu',
 );
 
+/** Removes profile numbers of this site, except beside digits. */
 const withoutProfiles = (text: string): string =>
-  text.replace(PROFILE, (whole: string, offset: number) => (BESIDE.test(text.slice(0, offset)) ? whole : ' · '));
+  text.replace(PROFILE, (whole: string, offset: number) => (DIGITS_BEFORE.test(text.slice(0, offset)) ? whole : ' · '));
 
 /**
  * Removes well-known numbers. Flights are removed only if the text is about flying, because the same letters may be a
  * country before a phone.
  */
 export function withoutKnownNumbers(text: string): string {
-  const rest = withoutNamed(withoutLists(withoutProfiles(text)).replace(DENIED, ' · ').replace(BOTH, ''))
-    .replace(FIGURES, ' · ')
-    .replace(SAID, ' · ');
+  const withoutRows = withoutLists(withoutProfiles(text)).replace(DENIED, ' · ').replace(BOTH, '');
+  const rest = withoutNamed(withoutRows).replace(CONSTANT_IN_DIGITS, ' · ').replace(CONSTANT_IN_WORDS, ' · ');
   return OF_FLIGHTS.test(rest) ? rest.replace(FLIGHT, ' · ') : rest;
 }

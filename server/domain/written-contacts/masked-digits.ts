@@ -2,14 +2,15 @@ import { digitHeard } from './number-sounds.ts';
 import { isNear } from './number-words.ts';
 import { COUNTING, PHONE_DIGITS } from './phone-runs.ts';
 
-/**
+/*
  * Detects rows of English digits with hidden, missing, doubled or mistyped letters: n*ne f**r tw*, nyne 8t tree, sx tw
  * zr.
  */
 
+/** The English word of each digit. */
 const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
 /** Maximum length of a word for a digit, with signs. */
-const LONGEST = 12;
+const LONGEST_WORD = 12;
 /** Minimum length of a word in which one wrong letter is allowed. */
 const LEAST_LETTERS = 4;
 /** Minimum number of words that are certainly digits, if no call is mentioned. */
@@ -23,9 +24,9 @@ const masks = (word: string): RegExp => new RegExp(`^${word.replace(/[^a-z]/g, '
 /** Whether a word is an abbreviation of a digit: its letters in order, beginning with the first. */
 function isShortFor(word: string, digit: string): boolean {
   if (word.length < 2 || word.length > digit.length || word[0] !== digit[0]) return false;
-  let found = 0;
-  for (const letter of digit) if (letter === word[found]) found += 1;
-  return found === word.length;
+  let matchedLetters = 0;
+  for (const letter of digit) if (letter === word[matchedLetters]) matchedLetters += 1;
+  return matchedLetters === word.length;
 }
 
 /** Spellings of consonants with one form for each sound; vowels go, except at the beginning. */
@@ -43,17 +44,20 @@ const CONSONANTS: readonly [RegExp, string][] = [
 /** Returns the pronounced consonants: noin, naain and nyne give the same. */
 const consonantsOf = (word: string): string =>
   word.length < 2 ? '' : CONSONANTS.reduce((rest, [pattern, letter]) => rest.replace(pattern, letter), word);
-const HEARD = DIGITS.map((digit) => consonantsOf(digit));
+/** The pronounced consonants of each digit's word. */
+const CONSONANTS_OF_DIGITS = DIGITS.map((digit) => consonantsOf(digit));
 
-interface Meant {
+/** The digit that a word means. */
+interface MeantDigit {
   digit: string;
+  /** Whether the word can hardly mean anything else. */
   isSure: boolean;
 }
 
 /** Returns the digit that a word means, and whether it is certain; undefined if there is none. */
-function meantBy(written: string): Meant | undefined {
+function meantBy(written: string): MeantDigit | undefined {
   const word = written.toLowerCase().replace(/^[([{"',;:!?|]+|[)\]}"',;:!?|]+$/g, '');
-  if (word === '' || word.length > LONGEST) return undefined;
+  if (word === '' || word.length > LONGEST_WORD) return undefined;
   const letters = word.replace(/[^a-z]/g, '');
   // Signs between the letters: n-i-n-e.
   if (/^[a-z]+(?:[-._~ ][a-z]+)+$/.test(word)) {
@@ -73,18 +77,19 @@ function meantBy(written: string): Meant | undefined {
   if (!/^[a-z]+$/.test(letters) || letters.length !== word.replace(/\.$/, '').length) return undefined;
   const exact = DIGITS.indexOf(letters);
   if (exact >= 0) return { digit: String(exact), isSure: true };
-  const single = letters.replace(/(.)\1+/g, '$1');
-  const near = DIGITS.findIndex(
-    (digit) => (letters.length >= LEAST_LETTERS && isNear(letters, digit)) || single === digit.replace(/(.)\1+/g, '$1'),
-  );
+  const singleLetters = letters.replace(/(.)\1+/g, '$1');
+  const near = DIGITS.findIndex((digit) => {
+    if (letters.length >= LEAST_LETTERS && isNear(letters, digit)) return true;
+    return singleLetters === digit.replace(/(.)\1+/g, '$1');
+  });
   if (near >= 0) return { digit: String(near), isSure: true };
   const heard = digitHeard(letters);
   if (heard !== undefined) return { digit: heard, isSure: false };
   const consonants = consonantsOf(letters);
-  const other = DIGITS.findIndex(
-    (digit, index) =>
-      isShortFor(letters, digit) || (letters.length > 2 && isNear(letters, digit)) || consonants === HEARD[index],
-  );
+  const other = DIGITS.findIndex((digit, index) => {
+    if (isShortFor(letters, digit) || consonants === CONSONANTS_OF_DIGITS[index]) return true;
+    return letters.length > 2 && isNear(letters, digit);
+  });
   return other >= 0 ? { digit: String(other), isSure: false } : undefined;
 }
 
@@ -94,21 +99,21 @@ function meantBy(written: string): Meant | undefined {
  */
 export function isInMaskedDigits(text: string, isOfCalls: boolean): boolean {
   let row = '';
-  let sure = 0;
+  let sureDigits = 0;
   for (const word of text.split(/[\s,;/|]+/)) {
     const meant = meantBy(word);
     if (!meant) {
       row = '';
-      sure = 0;
+      sureDigits = 0;
       continue;
     }
     row = (row + meant.digit).slice(-PHONE_DIGITS);
-    if (meant.isSure) sure += 1;
+    if (meant.isSure) sureDigits += 1;
     if (
       row.length >= PHONE_DIGITS - (isOfCalls ? 1 : 0) &&
       new Set(row).size >= LEAST_KINDS &&
       !COUNTING.test(row) &&
-      (isOfCalls || sure >= LEAST_SURE)
+      (isOfCalls || sureDigits >= LEAST_SURE)
     )
       return true;
   }

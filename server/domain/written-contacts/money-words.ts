@@ -1,7 +1,7 @@
 import { plainLetters, seenText, withoutSpelling } from './seen-text.ts';
 import { hasAddress } from './written-addresses.ts';
 
-/**
+/*
  * Detects what fraudsters write about: requests for money, one-time codes, payment services, bank accounts,
  * cryptocurrency, links.
  */
@@ -9,15 +9,20 @@ import { hasAddress } from './written-addresses.ts';
 /** Before the beginning and after the end of a word. */
 const START = '(?<![\\p{L}\\p{M}\\d])';
 const END = '(?![\\p{L}\\p{M}\\d])';
+/** A pattern for whole words. */
 const word = (pattern: string): RegExp => new RegExp(plainLetters(`${START}(?:${pattern})${END}`), 'u');
 /** A pattern for words with Bengali endings. */
 const stem = (pattern: string): RegExp => new RegExp(plainLetters(`${START}(?:${pattern})`), 'u');
 
+/** Words for money. */
 const MONEY = 'money|cash|rupees?|rs|inr|amount|fees?|advance|deposit|loan|dollars?|taka|payment|₹\\s?\\d[\\d,]*';
+/** Words for sending or asking for money. */
 const GIVE =
   'send|sending|transfer|pay|lend|borrow|deposit|wire|remit|help (?:me|us) with|need|give|pathao|pathan|pathaben|pathiye|dhar';
+/** At most four words between the two. */
 const BETWEEN = '(?:\\s+\\S+){0,4}?\\s+';
 
+/** What fraudsters write about. */
 const WORDS: readonly RegExp[] = [
   // One-time codes and secrets.
   word(
@@ -47,6 +52,7 @@ const WORDS: readonly RegExp[] = [
   stem('(?:পাঠা|পাঠি|ধার|ট্রান্সফার)\\S*(?:\\s+\\S+){0,3}?\\s+টাকা'),
 ];
 
+/** An e-mail address, which is not a link. */
 const MAIL = /[^\s@]+@[^\s@]+/g;
 
 /** Whether a text is about sending money, codes, accounts, payment services or cryptocurrency, or contains a link. */

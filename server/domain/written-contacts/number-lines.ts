@@ -25,6 +25,7 @@ const AMERICAN =
   /(?<![\d.,/+-])(?:\+?1[-. ])?(?:\([2-9]\d\d\)\s?|[2-9]\d\d\s?[-./–~]{1,2}\s?)[2-9]\d\d\s?(?:[-.–~]{1,2}|(?<=\)\s?\d{3}) )\s?\d{4}(?![\d-]|\.\d)/;
 /** The same groups with spaces, which need a word for a call or a place. */
 const WITH_BLANKS = /(?<![\d.,/+-])[2-9]\d\d [2-9]\d\d \d{4}(?![\d-]|[,.] ?\d)/;
+/** Words for a place in America, or for a call. */
 const IN_AMERICA =
   /\b(?:usa|u\.s|america|canada|new ?jersey|nj|new ?york|nyc|edison|texas|dallas|houston|austin|california|bay area|boston|chicago|seattle|atlanta|toronto|florida|virginia|call|ring|text|phone|fone|cell|mob\w*|dial|reach)\b/;
 /** Whether a text contains a number in American groups. */
@@ -35,17 +36,18 @@ export const isSetAsAmerican = (text: string): boolean =>
 const STRETCH = /\d(?:[\s./:,_()*|~–-]{0,4}\d){8,}/g;
 /** One time of day, or several. */
 const TIMES = /^\d{1,2}[.:][0-5]\d(?:\D+\d{1,2}[.:][0-5]\d)*$/;
+/** Words for a number or a call. */
 const OF_NUMBER =
   /\b(?:num|nums|number|nombor|nambar|nmbr|no|ph|phn|phone|fone|mob|mobile|cell|call|ring|dial|contact|wa|whatsapp)\b|নম্বর|নাম্বার|ফোন|মোবাইল|नंबर|फोन/;
-/** Only a shorter text is judged, because its word for "number" must be near. */
-const SHORT = 60;
+/** Only a text with fewer characters is judged, because its word for "number" must be near. */
+const SHORT_TEXT = 60;
 
 /**
  * Whether a short text contains a number with any signs between its digits, and a word for "number": 9-9 97.5.3.7 5.13
  * my num.
  */
 export const isBetweenSigns = (text: string): boolean =>
-  text.length < SHORT &&
+  text.length < SHORT_TEXT &&
   OF_NUMBER.test(text) &&
   (text.match(STRETCH) ?? []).some((stretch) => {
     const digits = stretch.replace(/\D/g, '');

@@ -3,9 +3,9 @@ import { digitsOfWord, guessedDigit, isCommonWord, tenOfWord, timesOfWord } from
 import { digitOfScript } from './script-sounds.ts';
 import { plainLetters } from './seen-text.ts';
 
-/**
+/*
  * Recognises number words by their sound, in any spelling. A match counts only in a long row of number words; see
- * asSpelled.
+ * `asSpelled`.
  */
 
 /** English digits by sound. */
@@ -52,7 +52,9 @@ const NEVER_HEARD = new Set(
 const INDIC = 'aaiiuur**e*eo*ookkggnccjjnttddnttddnnppbbmyrrlllbssshh***aiiuurr**ee**oo*';
 /** The place of the first of these letters in its Unicode block. */
 const FROM_INDIC = 0x05;
+/** The signs of a nasal vowel in both scripts. */
 const SIGN_OF_NASAL = /[\u0901\u0902\u0981\u0982]/g;
+/** Returns a word in Latin letters, as it is written in its own script. */
 const latin = (word: string): string =>
   word
     .replace(SIGN_OF_NASAL, 'n')
@@ -78,44 +80,56 @@ const soundOf = (word: string): string =>
 /** Returns the consonants of a word and its initial vowel: পঁয়ষট্টি, poishotti and ponyshatti give the same. */
 const skeletonOf = (sound: string): string => sound.replace(/(?<=.)[aiu]/g, '').replace(/(.)\1+/g, '$1');
 
-/** Skeletons shorter than `FIRM` also belong to ordinary words. Below `SHORTEST`, the vowels count, too. */
-const FIRM = 4;
-const SHORTEST = 3;
+/** A skeleton with fewer letters also belongs to ordinary words. */
+const FIRM_SKELETON = 4;
+/** With fewer letters of the skeleton, the vowels count, too. */
+const SHORTEST_SKELETON = 3;
+/** Maximum number of letters of a word that is compared by its sound. */
 const LONGEST_WORD = 18;
+
+/** Returns the key of a sound: its skeleton, or the whole sound with `~` if the skeleton is short. */
 const keyOf = (word: string): string => {
   const sound = soundOf(word);
   const skeleton = skeletonOf(sound);
-  return skeleton.length < SHORTEST ? `${sound.replace(/a$/, '')}~` : skeleton;
+  return skeleton.length < SHORTEST_SKELETON ? `${sound.replace(/a$/, '')}~` : skeleton;
 };
-/** The numbers by the sounds of their words. */
-const heard = new Map<string, string>();
-const hear = (word: string, digits: string) => {
+/** The digits of numbers, by the keys of their words. */
+const digitsByKey = new Map<string, string>();
+/** Adds a number word by its sound. Of words that sound alike, the first wins. */
+const addWord = (word: string, digits: string) => {
   const key = keyOf(word);
-  if (!heard.has(key)) heard.set(key, digits);
+  if (!digitsByKey.has(key)) digitsByKey.set(key, digits);
 };
 for (const list of TEN_TO_NINETY_NINE)
-  for (const [at, word] of list.split(' ').entries()) if (word !== '-') hear(word, String(at + 10));
-for (const pair of MORE_WORDS.match(/\d+ \S+/g) ?? []) hear(pair.slice(3), pair.slice(0, 2));
+  for (const [at, word] of list.split(' ').entries()) if (word !== '-') addWord(word, String(at + 10));
+for (const pair of MORE_WORDS.match(/\d+ \S+/g) ?? []) addWord(pair.slice(3), pair.slice(0, 2));
 
-interface Heard {
+/** A number as it is heard in a word. */
+interface HeardNumber {
   /** The digits of one number. `''` for a word like "ninety" or "double", which is kept as it is. */
   digits: string;
   /** Whether no ordinary word is spelled like this. */
   isUnambiguous: boolean;
-  /** Whether it has the ending of a count: noyta, আটটা. */
+  /** Whether the word has the ending of a count: noyta, আটটা. */
   isCounted?: boolean;
 }
+
+/** A number word with the ending of a count. */
 const COUNTED = /^(.+?)(?:ta|te|ti|to|টা|টি|টে|টো|(?:\u09af)?ের|এর)$/;
 
 /** Returns the digit that an English word sounds like; -1 if there is none. */
 const soundedDigit = (word: string): number =>
   /^[a-z]{2,8}$/.test(word) ? SOUNDS.findIndex((sound) => sound.test(word)) : -1;
 
+/** Returns the digit that a Bengali or Hindi word in Latin letters sounds like; -1 if there is none. */
+const soundedIndicDigit = (word: string): number =>
+  /^[a-z]{2,8}$/.test(word) ? INDIC_SOUNDS.findIndex((sound) => sound.test(word)) : -1;
+
 /**
  * Returns the number that a word sounds like; undefined if there is none. Bengali and Hindi digits by sound, and
  * misspelled words, count only after other numbers (`isBehindOthers`).
  */
-export function heardIn(word: string, isBehindOthers: boolean): Heard | undefined {
+export function heardIn(word: string, isBehindOthers: boolean): HeardNumber | undefined {
   if (word.length > LONGEST_WORD || NEVER_HEARD.has(word)) return undefined;
   const digits = digitsOfWord(word);
   if (digits !== undefined) return { digits, isUnambiguous: !isCommonWord(word) && !OF_PROSE.has(word) };
@@ -124,14 +138,13 @@ export function heardIn(word: string, isBehindOthers: boolean): Heard | undefine
   if (tenOfWord(word) !== undefined || timesOfWord(word) > 1) return { digits: '', isUnambiguous: true };
   const digit = soundedDigit(word);
   if (digit >= 0) return { digits: String(digit), isUnambiguous: !OF_PROSE.has(word) && !isCommonWord(word) };
-  const script = digitOfScript(word);
-  if (script >= 0) return { digits: String(script), isUnambiguous: false };
+  const scriptDigit = digitOfScript(word);
+  if (scriptDigit >= 0) return { digits: String(scriptDigit), isUnambiguous: false };
   const key = keyOf(word);
-  const number = heard.get(key);
-  if (number !== undefined) return { digits: number, isUnambiguous: key.length >= FIRM && !key.endsWith('~') };
-  const indic = latin(word);
-  const other = /^[a-z]{2,8}$/.test(indic) ? INDIC_SOUNDS.findIndex((sound) => sound.test(indic)) : -1;
-  if (other >= 0 && isBehindOthers) return { digits: String(other), isUnambiguous: false };
+  const number = digitsByKey.get(key);
+  if (number !== undefined) return { digits: number, isUnambiguous: key.length >= FIRM_SKELETON && !key.endsWith('~') };
+  const indicDigit = soundedIndicDigit(latin(word));
+  if (indicDigit >= 0 && isBehindOthers) return { digits: String(indicDigit), isUnambiguous: false };
   const guessed = isBehindOthers ? guessedDigit(word) : undefined;
   return guessed === undefined ? undefined : { digits: guessed, isUnambiguous: false };
 }
@@ -162,12 +175,13 @@ export function heardWithin(word: string, least: number): string | undefined {
   const digits = reached[word.length];
   return digits !== undefined && digits.length >= least ? digits : undefined;
 }
+
 /** Returns the single digit of a word or its sound; undefined if there is none. */
 export function digitHeard(word: string): string | undefined {
   const digits = digitsOfWord(word);
   if (digits !== undefined) return digits.length === 1 ? digits : undefined;
   const sounded = soundedDigit(word);
   if (sounded >= 0) return String(sounded);
-  const other = /^[a-z]{2,8}$/.test(word) ? INDIC_SOUNDS.findIndex((sound) => sound.test(word)) : -1;
-  return other >= 0 ? String(other) : undefined;
+  const indicDigit = soundedIndicDigit(word);
+  return indicDigit >= 0 ? String(indicDigit) : undefined;
 }

@@ -28,7 +28,9 @@ export const DIGIT_WORDS = {
   ],
 } as const;
 
+/** The English words from ten to nineteen. */
 export const TEENS = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen';
+/** The English words from ten to nineteen in Bengali and in Hindi script, each in two spellings. */
 export const TEENS_IN_INDIC = [
   'টেন ইলেভেন টুয়েলভ থার্টিন ফোর্টিন ফিফটিন সিক্সটিন সেভেন্টিন এইটিন নাইন্টিন',
   'টেন এলেভেন টোয়েলভ থার্টীন ফোরটিন ফিফটীন সিক্সটীন সেভেনটিন এইট্টিন নাইনটিন',

@@ -3,13 +3,14 @@ import { isCommonWord } from './number-words.ts';
 import { SURE_MOBILE } from './phone-runs.ts';
 import { plainLetters } from './seen-text.ts';
 
-/**
+/*
  * Detects a number that lacks one digit, with that digit as a word before or after it: 983001234 r seshe panch;
  * 830012345 with a nine in front.
  */
 
 /** A number that lacks one digit of a mobile. */
 const BUT_ONE = /(?<![\d.,])(?:\d{9}|01[3-9]\d{7})(?![.,-]?\d)/g;
+/** Compiles a pattern for texts in the form of `plainLetters`. */
 const compile = (pattern: string) => new RegExp(plainLetters(pattern), 'u');
 /** Words that tell that the digit goes behind the number. */
 const BEHIND = compile(
@@ -23,11 +24,12 @@ const FRONT = compile(
 const JOINING = compile(
   '^(?:r|ar|aar|and|n|with|er|e|te|ta|ti|tao|a|an|the|one more|digits?|number|no|nombor|is|it|its|holo|hobe|hol|hai|ke|ka|ko|me|mein|aur|also|but|add|adding|put|place|by|at|in|of|to|on|as|diye|din|din|daw|dao|dile|bosan|boshan|bosao|bosiye|lagao|laga|lagiye|jog|jor[ae]?|jure|jur[ae]|sathe|shathe|saath|sath|tar|body|head|tail|final|ending|ends|ete|kore|koro|korun|use|ekta|akta|ek|again|more|single|extra|আর|এবং|এর|র|ও|একটা|দিয়ে|দিন|হল|হলো|বসান|যোগ|और|का|के|में|को|एक|है|लगाओ|जोड)$',
 );
+/** A word, or a number in digits. */
 const WORD = /[\p{L}\p{M}]+|\d+/gu;
 /** Number of words before or after the number among which the digit must be. */
-const REACH = 7;
+const NEAR_WORDS = 7;
 /** Number of characters before or after the number in which these words must be. */
-const REACH_CHARACTERS = 60;
+const NEAR_CHARACTERS = 60;
 
 /** Returns the single digit of a word; undefined if there is none. With `isTold`, common words count, too. */
 const digitOf = (word: string, isTold: boolean): string | undefined => {
@@ -38,7 +40,7 @@ const digitOf = (word: string, isTold: boolean): string | undefined => {
 /** Whether the missing digit comes after the number: directly, or with a word for its place. */
 function isFollowed(number: string, words: readonly string[]): boolean {
   let isTold = false;
-  for (const [index, word] of words.slice(0, REACH).entries()) {
+  for (const [index, word] of words.slice(0, NEAR_WORDS).entries()) {
     const digit = digitOf(word, isTold && words[index + 1] === undefined);
     if (digit !== undefined && SURE_MOBILE.test(number + digit))
       return isTold || index < 2 || words.slice(index + 1, index + 5).some((next) => BEHIND.test(next));
@@ -53,12 +55,12 @@ function isPreceded(number: string, before: readonly string[], behind: readonly 
   const begins = (word: string): boolean => /^[6-9]$/.test(digitOf(word, false) ?? '');
   if (number.length !== 9) return false;
   let isTold = false;
-  for (const word of before.slice(-REACH).reverse()) {
+  for (const word of before.slice(-NEAR_WORDS).reverse()) {
     if (begins(word)) return true;
     if (FRONT.test(word)) isTold = true;
     else if (!JOINING.test(word)) break;
   }
-  const near = behind.slice(0, REACH);
+  const near = behind.slice(0, NEAR_WORDS);
   isTold ||= near.some((word) => FRONT.test(word) && !/^(?:then|rest|tarpor|phir|pore)$/.test(word));
   return (
     isTold &&
@@ -71,10 +73,9 @@ function isPreceded(number: string, before: readonly string[], behind: readonly 
 
 /** Whether a text contains a phone that lacks one digit, with that digit beside it. */
 export const isOneDigitApart = (text: string): boolean =>
-  Array.from(text.matchAll(BUT_ONE)).some((found) => {
-    const [number] = found;
-    const before = text.slice(Math.max(0, found.index - REACH_CHARACTERS), found.index).match(WORD) ?? [];
-    const end = found.index + number.length;
-    const behind = text.slice(end, end + REACH_CHARACTERS).match(WORD) ?? [];
+  Array.from(text.matchAll(BUT_ONE)).some(({ 0: number, index }) => {
+    const before = text.slice(Math.max(0, index - NEAR_CHARACTERS), index).match(WORD) ?? [];
+    const end = index + number.length;
+    const behind = text.slice(end, end + NEAR_CHARACTERS).match(WORD) ?? [];
     return isFollowed(number, behind) || isPreceded(number, before, behind);
   });

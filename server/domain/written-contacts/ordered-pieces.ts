@@ -6,10 +6,13 @@ import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
 /* Detects pieces whose order is described: last four 8916, first six 620500; sesh panch 12345, age bosbe 98300. */
 
+/** Compiles a pattern for texts in the form of `plainLetters`. */
 const compile = (pattern: string, flags: string) => new RegExp(plainLetters(pattern), flags);
-/** Words for the place of a piece, and for its number of digits. */
+
+/** Words for the place of a piece. */
 const PLACES =
   'first|firstly|1st|second|third|fourth|last|next|other|remaining|porer|lastly|begin(?:s|ning)?|start(?:s|ing)?|ends?|ending|half|part|piece|prothom\\S*|prothome|ses|sesh\\S*|shesh\\S*|pehl[aei]|pahl[aei]|aa?khri|akhir|shuru\\S*|suru\\S*|baki\\S*|majh\\S*|beech|middle|front|back|প্রথম\\S*|শেষ\\S*|শুরু\\S*|মাঝ\\S*|বাকি\\S*|पहले|पहला|आखिरी|शुरू|अंत|बीच';
+/** Words for the number of digits of a piece. */
 const COUNTS =
   '[2-8]|two|three|four|five|six|seven|eight|dui|tin|teen|char|chaar|panch|paanch|pnach|choy|chhoy|choi|chhe|chhah|sat|saat|shat|do|দুই|দু|তিন|চার|পাঁচ|ছয়|সাত|दो|तीन|चार|पांच|पाँच|छह|सात';
 /** Before the beginning and after the end of a word. */
@@ -31,11 +34,11 @@ const ORDER = compile(
   'iu',
 );
 
-/** Words between two pieces, at most. */
+/** Maximum number of words between two pieces. */
 const MOST_BETWEEN = 6;
-/** Digits of the shortest piece. */
+/** Minimum number of digits of a piece. */
 const LEAST_PIECE = 3;
-/** Pieces of a whole text, at most. */
+/** Maximum number of pieces of a whole text. */
 const MOST_PIECES = 5;
 /** Number of words before and after two pieces that may describe their order. */
 const WORDS_AROUND = 4;
@@ -88,8 +91,8 @@ const wordsBehind = (text: string, digits: string): string[] => {
 
 /** Whether all numbers of a short text together form a phone, whatever they are called. */
 function isWholeText(groups: readonly Group[], text: string, told: Told): boolean {
-  const isLate = LATE_YEAR.test(text);
-  if (!isLate && !(told.isShort && tellsOfCallsBesides(text))) return false;
+  const hasLateYear = LATE_YEAR.test(text);
+  if (!hasLateYear && !(told.isShort && tellsOfCallsBesides(text))) return false;
   const figures = groups.filter(({ form }) => form === 'figure');
   return (
     figures.length > 1 &&

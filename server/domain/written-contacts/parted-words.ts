@@ -3,7 +3,7 @@ import { digitHeard } from './number-sounds.ts';
 /* Detects number words separated by a letter that the reader is to leave out: noyZduiZek. */
 
 /** A word long enough for the number words of a phone. */
-const LONG = /[a-z]{26,160}/gi;
+const LONG_WORD = /[a-z]{26,160}/gi;
 /** Minimum number of number words in one word. */
 const LEAST_DIGITS = 8;
 
@@ -18,4 +18,4 @@ function partedIn(word: string): string | undefined {
 }
 
 /** Writes number words that are separated by a letter with spaces in place of the letter. */
-export const withoutParting = (text: string): string => text.replace(LONG, (word) => partedIn(word) ?? word);
+export const withoutParting = (text: string): string => text.replace(LONG_WORD, (word) => partedIn(word) ?? word);

@@ -1,4 +1,4 @@
-import { tellsOfReverse, tellsOfRiddles } from './honest-numbers.ts';
+import { tellsOfAssembling, tellsOfReverse } from './honest-numbers.ts';
 import { isSaid, joined, PHONE_DIGITS, SURE_MOBILE, type Told } from './phone-runs.ts';
 import type { Group } from './written-numbers.ts';
 
@@ -21,32 +21,33 @@ export function piecesOf(groups: readonly Group[]): Piece[] {
   const pieces: Piece[] = [];
   let words = 0;
   let before: string[] = [];
-  /** The number words since the last piece. */
-  let said: Group[] = [];
+  /** The number words and single digits since the last piece. */
+  let saidNumbers: Group[] = [];
   const addPiece = (digits: string) => {
     pieces.push({ digits, words, before });
     words = 0;
     before = [];
   };
   const endSaid = () => {
-    const isOfWords = said.every(({ form }) => form !== 'figure') && said.some(({ form }) => form === 'word');
-    if (
-      (isOfWords && (said.length > 2 || said.every(({ form }) => form === 'word'))) ||
-      said.every(({ form }) => form !== 'common word')
-    ) {
-      if (said.length > 0) addPiece(joined(said));
+    const hasFigures = saidNumbers.some(({ form }) => form === 'figure');
+    const hasWords = saidNumbers.some(({ form }) => form === 'word');
+    const areAllWords = saidNumbers.every(({ form }) => form === 'word');
+    const hasCommonWords = saidNumbers.some(({ form }) => form === 'common word');
+    const isOnePiece = !hasCommonWords || (hasWords && !hasFigures && (saidNumbers.length > 2 || areAllWords));
+    if (isOnePiece) {
+      if (saidNumbers.length > 0) addPiece(joined(saidNumbers));
     } else {
-      for (const group of said)
+      for (const group of saidNumbers)
         if (group.form === 'common word') words += 1;
         else addPiece(group.digits);
     }
-    said = [];
+    saidNumbers = [];
   };
   for (const group of groups) {
     if (!isSaid(group) || group.words.length > 0) endSaid();
     words += group.words.length;
     before.push(...group.words);
-    if (isSaid(group)) said.push(group);
+    if (isSaid(group)) saidNumbers.push(group);
     else addPiece(group.digits);
   }
   endSaid();
@@ -60,10 +61,10 @@ const MORE_DIGITS = 3;
  * Whether the text tells how to get a number out of others, and has enough digits for it: take one from each, leave the
  * letters out.
  */
-export const isRiddle = (runs: readonly Group[][], text: string, told: Told): boolean => {
+export const isToAssemble = (runs: readonly Group[][], text: string, told: Told): boolean => {
   const digits = runs.map(joined).join('');
   if (tellsOfReverse(text) && digits.length >= PHONE_DIGITS && digits.length <= PHONE_DIGITS + MORE_DIGITS) return true;
-  if (!told.isOfCalls || !tellsOfRiddles(text)) return false;
+  if (!told.isOfCalls || !tellsOfAssembling(text)) return false;
   return (
     SURE_MOBILE.test(digits) || runs.some((run) => joined(run).length >= PHONE_DIGITS || run.length >= PHONE_DIGITS)
   );

@@ -21,7 +21,9 @@ const SIGNS_BETWEEN = 14;
 /** Words that may be between two pieces of one number. */
 const BRIDGES =
   /^(?:then|and|next|after|that|followed|by|half|prothom\S*|s?h?esh\S*|sesher|ses|e|pehl[ae]|aa?khri|shuru|suru|age|agey|space|dash|hyphen|dot|point|comma|plus|last|first|second|half|part|end|ends|with|er|por|pore|tarpor|tar|ar|ebong|sheshe|x+|k+|aur|phir|fir|minus|pashe|beside|তারপর|তারপরে|তার|পাশে|পরে|এর|এরপর|আর|এবং|শেষে|প্রথমে|ড্যাশ|হাইফেন|স্পেস|ডট|কমা|फिर|और|का)$/;
-const BRIDGES_BETWEEN = 3;
+/** Maximum number of such words between two pieces. */
+const MOST_BRIDGES_BETWEEN = 3;
+
 /** Whether a word may be between two pieces of one number. */
 export const isBridge = (word: string): boolean => BRIDGES.test(word);
 
@@ -37,7 +39,7 @@ export function runsOf(groups: readonly Group[]): Group[][] {
       before !== undefined &&
       group.signs.length <= SIGNS_BETWEEN &&
       !group.signs.includes('·') &&
-      group.words.length <= BRIDGES_BETWEEN &&
+      group.words.length <= MOST_BRIDGES_BETWEEN &&
       group.words.every((word) => BRIDGES.test(word)) &&
       (!group.signs.includes('\n') || (isSaid(before) && isSaid(group)));
     if (isNear) runs.at(-1)?.push(group);
@@ -52,18 +54,19 @@ export const joined = (run: readonly Group[]): string => run.map(({ digits }) =>
 /** Digits that count up or down are not a phone. */
 export const COUNTING = /123456789|987654321|0987654/;
 
-/** A growing list begins with a smaller number than this. */
-const SMALL = 60;
-/** Whether each number is greater than the one before, beginning with a small one, as with dates. */
+/** The first number of a growing list is smaller than this. */
+const LIST_BEGINS_BELOW = 60;
+
+/** Whether each number is greater than the number before it, beginning with a small number, as with dates. */
 const isGrowing = (said: readonly Group[]): boolean =>
   said.every(({ digits }, index) =>
-    index === 0 ? Number(digits) < SMALL : Number(digits) > Number(said[index - 1]?.digits),
+    index === 0 ? Number(digits) < LIST_BEGINS_BELOW : Number(digits) > Number(said[index - 1]?.digits),
   );
 
 /** Minimum number of groups of a spoken phone. */
 const LEAST_SAID = 5;
 /** Minimum number of these groups that are no common words. */
-const LEAST_PLAIN = 3;
+const LEAST_UNCOMMON = 3;
 /** Minimum number of single digits with which "forty one" may also be read as 40 and 1. */
 const LEAST_SINGLE = 3;
 
@@ -72,8 +75,8 @@ export function isSaidPhone(run: readonly Group[]): boolean {
   const said = run.filter(isSaid);
   if (run.some((group) => !isSaid(group) && group.signs.includes(',')) || isGrowing(said)) return false;
   const digits = joined(said);
-  const plain = said.filter(({ form }) => form === 'word' || form === 'figure').length;
-  if (said.length < LEAST_SAID || plain < LEAST_PLAIN || COUNTING.test(digits)) return false;
+  const uncommonWords = said.filter(({ form }) => form === 'word' || form === 'figure').length;
+  if (said.length < LEAST_SAID || uncommonWords < LEAST_UNCOMMON || COUNTING.test(digits)) return false;
   const singles = said.filter((group) => group.digits.length === 1).length;
   const mayBeSplit = singles >= LEAST_SINGLE && /^[6-9]/.test(digits);
   const moreDigits = mayBeSplit ? said.filter(({ isOfTens }) => isOfTens).length : 0;
@@ -96,11 +99,14 @@ export interface Told {
 
 /** A round number of four or five digits, as sums of money are. */
 const ROUND = /^\d{2,3}00$/;
+/** Words for "and". */
 const AND = /^(?:and|ar|aur|ebong|আর|এবং|और)$/;
 
+/** Whether a number may be an item of a list: a number of several digits, not in words. */
 const isItem = ({ form, digits }: Group): boolean => form === 'figure' && digits.length > 1;
+
 /** Whether an "and" before a number makes it the last of a list. */
-const closes = ({ words }: Group): boolean => AND.test(words.join(' '));
+const closesList = ({ words }: Group): boolean => AND.test(words.join(' '));
 
 /** Removes counts that belong to a list of prices or marks: 650, 750 and 950, three kinds. */
 export function withoutCounts(groups: readonly Group[], { isOfCalls }: Told): Group[] {
@@ -108,11 +114,11 @@ export function withoutCounts(groups: readonly Group[], { isOfCalls }: Told): Gr
     if (!isSaid(group) || group.digits.length > 1 || group.words.length > 0 || /[.।\n·]/.test(group.signs)) return true;
     let start = index - 1;
     const isListed = (item: Group | undefined) =>
-      item !== undefined && isItem(item) && (closes(item) || (item.words.length === 0 && item.signs.includes(',')));
+      item !== undefined && isItem(item) && (closesList(item) || (item.words.length === 0 && item.signs.includes(',')));
     while (start > 0 && isListed(groups[start]) && groups[start - 1] && isItem(groups[start - 1] as Group)) start -= 1;
     const items = groups.slice(Math.max(0, start), index);
     const isCount = items.length > 1 && Number(group.digits) === items.length;
-    return !isCount && !(items.length > 2 && !isOfCalls && items.some(closes));
+    return !isCount && !(items.length > 2 && !isOfCalls && items.some(closesList));
   });
 }
 

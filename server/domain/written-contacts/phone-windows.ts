@@ -15,13 +15,14 @@ import {
 import { plainLetters } from './seen-text.ts';
 import type { Group } from './written-numbers.ts';
 
-/**
+/*
  * Finds neighbouring numbers that together form a phone, with anything between them. Each property that is rare in
  * phones adds a cost. The more the text mentions calls and joining numbers, the higher the allowed cost.
  */
 
 /** The allowed cost, and what adds to it or takes from it. */
 const ALLOWED = {
+  /** Every text. */
   always: 1,
   /** The text mentions calls. */
   ofCalls: 0.6,
@@ -38,12 +39,19 @@ const ALLOWED = {
 };
 /** The cost of each property that is rare in phones. */
 const COSTS = {
+  /** A number that may be a year. */
   year: 2.5,
+  /** A round number. */
   round: 1.5,
+  /** A number word that is frequent in prose. */
   commonWord: 0.6,
+  /** A comma before a number. */
   comma: 0.4,
+  /** Unrelated words before a number, however many. */
   gap: 0.6,
+  /** Each of these words. */
   word: 0.3,
+  /** The end of a sentence between two numbers. */
   sentence: 0.5,
   /** Words between two ellipses, whatever they are. */
   pause: 0.5,
@@ -58,21 +66,24 @@ const COSTS = {
 const COST_OF_SIZE = [0, 0.6, 0.5, 0.2];
 /** The search ends at a higher cost; no text allows as much. */
 const MOST_COST = 6;
+/** A round number. */
 const ROUND = /\d00$/;
 /** Words before and after the numbers that are judged with them. */
 const NEAR_WORDS = 6;
 /** More words than this part two numbers for good. */
 const MOST_WORDS = 18;
 /** Unrelated words beyond this many cost nothing more. */
-const MOST_STRANGE = 8;
-/** Digits of a long piece. */
-const LONG = 4;
-/** Two ellipses, and the words that may be between them, at most. */
+const MOST_UNRELATED = 8;
+/** Minimum number of digits of a long piece. */
+const LONG_PIECE_DIGITS = 4;
+/** Two ellipses. */
 const PAUSE = /\.{3}.*\.{3}/;
+/** Maximum number of words between two ellipses. */
 const MOST_IN_PAUSE = 6;
 /** Factor for the cost if the reader is told to put the numbers together. */
-const SHARE_TOGETHER = 0.3;
+const TOGETHER_FACTOR = 0.3;
 
+/** Compiles a pattern for texts in the form of `plainLetters`. */
 const compile = (pattern: string) => new RegExp(plainLetters(pattern), 'u');
 /** Fillers that people say while they give a number. */
 const FILLERS = compile(
@@ -85,26 +96,30 @@ const isPlain = (word: string): boolean =>
   isBridge(word) || FILLERS.test(word) || tellsOfCalls(word) || tellsOfPieces(word);
 
 /** Words that describe the order excuse this many unrelated words. */
-const EXPLAINED = 2;
+const EXCUSED_BY_ORDER = 2;
+
 /** Returns how many words before a number are unrelated to a phone. */
-const strangeIn = ({ words }: Group): number =>
-  Math.max(0, words.filter((word) => !isPlain(word)).length - (tellsOrder(words) ? EXPLAINED : 0));
+function countUnrelated({ words }: Group): number {
+  const unrelated = words.filter((word) => !isPlain(word)).length;
+  const excused = tellsOrder(words) ? EXCUSED_BY_ORDER : 0;
+  return Math.max(0, unrelated - excused);
+}
 /** Whether a number is an item of a list. */
 const isOfList = ({ words, signs, form, digits }: Group): boolean =>
   words.length === 0 && form === 'figure' && digits.length > 1 && /[,;]/.test(signs);
 /** Whether a number follows another directly. */
 const isBeside = ({ words, signs }: Group): boolean => words.length === 0 && !/[.।!?\n·]/.test(signs);
 
-/** Returns the cost of what is between a number and the one before. */
+/** Returns the cost of what is between a number and the number before it. */
 function costOfGap(group: Group): number {
   const { words, signs } = group;
   if (signs.includes('·') || words.length > MOST_WORDS) return Number.POSITIVE_INFINITY;
   const isPause = words.length > 0 && words.length <= MOST_IN_PAUSE && PAUSE.test(signs);
   if (isPause && (isSaid(group) || group.digits.length > 2)) return COSTS.pause;
-  const strange = strangeIn(group);
+  const unrelated = countUnrelated(group);
   return (
-    (isOfList(group) || (strange > 0 && signs.includes(',')) ? COSTS.comma : 0) +
-    (strange > 0 ? COSTS.gap + COSTS.word * Math.min(strange, MOST_STRANGE) : 0) +
+    (isOfList(group) || (unrelated > 0 && signs.includes(',')) ? COSTS.comma : 0) +
+    (unrelated > 0 ? COSTS.gap + COSTS.word * Math.min(unrelated, MOST_UNRELATED) : 0) +
     (words.length > 0 && /[.।!?\n]/.test(signs) ? COSTS.sentence : 0)
   );
 }
@@ -118,7 +133,7 @@ function costOf(group: Group, next: Group): number {
   if (YEAR.test(group.digits) && !isSaid(group)) return COSTS.year;
   const isCounting = isSaid(group)
     ? group.words.length > 0 && next.words.length > 0
-    : isOfList(group) || isOfList(next) || strangeIn(group) > 0 || strangeIn(next) > 0;
+    : isOfList(group) || isOfList(next) || countUnrelated(group) > 0 || countUnrelated(next) > 0;
   if (!isCounting) return 0;
   return (ROUND.test(group.digits) ? COSTS.round : 0) + (COST_OF_SIZE[group.digits.length] ?? 0);
 }
@@ -137,13 +152,15 @@ function allowanceForTwo(groups: readonly Group[], { isOfCalls, isOfPieces }: Fa
   for (const group of groups)
     if (pieces.length > 0 && isSaid(group) && group.words.length === 0) pieces[pieces.length - 1] += group.digits;
     else pieces.push(group.digits);
-  if (pieces.length !== 2 || pieces.some(({ length }) => length < LONG)) return 0;
+  if (pieces.length !== 2 || pieces.some(({ length }) => length < LONG_PIECE_DIGITS)) return 0;
   if (!isOfCalls && pieces.every((piece) => ROUND.test(piece))) return 0;
   if (pieces.every(({ length }) => length === PHONE_DIGITS / 2)) return ALLOWED.ofFives;
   return isOfCalls || isOfPieces ? ALLOWED.ofTwo : 0;
 }
 
+/** Minimum length of a row of numbers that count up. */
 const LEAST_COUNTED = 4;
+
 /** Whether `LEAST_COUNTED` numbers in a row count up: five, six, seven, eight. */
 function isCounted(groups: readonly Group[]): boolean {
   let length = 1;
@@ -155,6 +172,7 @@ function isCounted(groups: readonly Group[]): boolean {
 
 /** The numbers of digits in the groups of an American number, perhaps after a 1. */
 const AMERICAN_SIZES = /^(?:1,)?3,(?:3,4|7)$/;
+
 /** Whether the digits are a landline with its area code, or an American number. */
 function isOfElsewhere(groups: readonly Group[], { isOfCalls, isOfPieces }: Facts): boolean {
   const digits = joined(groups);
@@ -186,7 +204,7 @@ function allowedCostOf(groups: readonly Group[], next: Group, facts: Facts): num
 /** Whether some neighbouring groups form a phone. The last of `groups` must represent the end of the text. */
 export function isInWindow(groups: readonly Group[], text: string, told: Told): boolean {
   const isTogether = tellsOfTogether(text);
-  const share = isTogether ? SHARE_TOGETHER : 1;
+  const costFactor = isTogether ? TOGETHER_FACTOR : 1;
   const facts = {
     ...told,
     isOfPieces: tellsOfPieces(text),
@@ -202,7 +220,7 @@ export function isInWindow(groups: readonly Group[], text: string, told: Told): 
     for (let end = start; end < groups.length - 1; end += 1) {
       const [group, next] = [groups[end], groups[end + 1]];
       if (!group || !next) return false;
-      cost += share * (costOf(group, next) + (end > start ? costOfGap(group) : 0));
+      cost += costFactor * (costOf(group, next) + (end > start ? costOfGap(group) : 0));
       length += group.digits.length;
       if (length > MOST_DIGITS || cost > MOST_COST) return false;
       if (cost <= allowedCostOf(groups.slice(start, end + 1), next, facts)) return true;

@@ -3,36 +3,46 @@ import { PHONE_DIGITS, SURE_MOBILE } from './phone-runs.ts';
 import { CALLS_ABROAD, PROSE } from './row-tables.ts';
 import { plainLetters } from './seen-text.ts';
 
-/**
+/*
  * Detects rows of words or signs that stand for digits in an unknown code. Such a row has ten elements, some of which
  * repeat, as digits do and words of prose do not. A call must be mentioned nearby.
  */
 
+/** Signs at the beginning and the end of a word. */
 const EDGES = /^[("“'[{:;=»«]+|[)"”'\]},.:;!?»«…]+$/g;
-const prose = new Set(plainLetters(PROSE).split(' '));
+/** Frequent words of families, which are no code words. */
+const proseWords = new Set(plainLetters(PROSE).split(' '));
+/** A word for calling somebody in another language. */
 const ABROAD = new RegExp(`^(?:${CALLS_ABROAD})$`);
-/** Longer words are not code words. */
-const LONGEST = 14;
-/** Among ten random digits, fewer repetitions or more equal digits are very rare. */
+/** Maximum number of characters of a code word. */
+const LONGEST_CODE_WORD = 14;
+/** Minimum number of elements that repeat an earlier one; among ten random digits, fewer are very rare. */
 const LEAST_REPEATS = 2;
+/** The same for a long row, of which only a part may be a phone. */
 const FIRM_REPEATS = 3;
+/** Maximum number of equal elements; among ten random digits, more are very rare. */
 const MOST_ALIKE = 4;
+/** Minimum number of different elements. */
 const LEAST_KINDS = 4;
-/** Length of a repeated sequence that marks a song. */
-const REFRAIN = 3;
-/** From this length on, a row is not rejected as a whole because it repeats a sequence as a song does. */
-const SONG = 30;
+/** Number of words of a repeated sequence that marks a song. */
+const REFRAIN_WORDS = 3;
+/** Number of elements from which on a row is not rejected as a whole because it repeats a sequence as a song does. */
+const LONG_ROW = 30;
 
+/** A word of a text, with the sign before it. */
 interface Piece {
   word: string;
   /** The first sign before the word; `''` if there is none. Only words with the same sign between them form a row. */
   gap: string;
+  /** Whether the word cannot stand for a digit. */
   isProse: boolean;
 }
 
 /** Nine to fifteen words with dashes, dots or similar signs between them. */
 const LINKED = /(?<!\S)[^\s.·•*+_~-]{1,14}(?:[.·•*+_~-]{1,3}[^\s.·•*+_~-]{1,14}){8,14}(?!\S)/g;
+/** The signs between such words. */
 const LINKS = /[.·•*+_~-]+/g;
+/** Signs between two words. */
 const GAP = /[,;/|&+~→➡-]+/g;
 
 /** Splits a text into words with the signs between them. */
@@ -52,7 +62,7 @@ function piecesOf(text: string): Piece[] {
       pieces.push({
         word,
         gap: gap.slice(0, 1),
-        isProse: prose.has(word) || ABROAD.test(word) || word.length > LONGEST || /\d{3}/.test(word),
+        isProse: proseWords.has(word) || ABROAD.test(word) || word.length > LONGEST_CODE_WORD || /\d{3}/.test(word),
       });
       gap = /[.!?।:]$/.test(part) && part.length > 1 ? part.slice(-1) : '';
     }
@@ -67,9 +77,9 @@ function piecesOf(text: string): Piece[] {
 /** Whether three words are repeated in the same order. */
 function isChanted(words: readonly string[]): boolean {
   const seen = new Set<string>();
-  for (let start = 0; start + REFRAIN <= words.length; start += 1) {
-    const three = words.slice(start, start + REFRAIN).join(' ');
-    if (seen.has(three) && new Set(words.slice(start, start + REFRAIN)).size > 1) return true;
+  for (let start = 0; start + REFRAIN_WORDS <= words.length; start += 1) {
+    const three = words.slice(start, start + REFRAIN_WORDS).join(' ');
+    if (seen.has(three) && new Set(words.slice(start, start + REFRAIN_WORDS)).size > 1) return true;
     seen.add(three);
   }
   return false;
@@ -84,6 +94,7 @@ export function repeatsOf(words: readonly string[]): number {
   return words.length - counts.size;
 }
 
+/** Whether a word consists of digits. */
 const isFigure = (word: string): boolean => /^\d+$/.test(word);
 
 /** Whether a row repeats its words as digits do. */
@@ -102,6 +113,7 @@ interface Row {
   size: number;
   repeats: number;
 }
+
 /**
  * If a row has at most this many elements more than a phone has digits, fewer repetitions suffice. Such a row is
  * delimited by prose or by other signs.
@@ -127,7 +139,7 @@ export function hasRepeatedRow(text: string, least?: Row): boolean {
     const row = pieces.slice(start, end);
     const isEnded = piece !== undefined && (piece.isProse || before?.isProse);
     const repeats = least?.repeats ?? (row.length <= size + MORE_THAN_ROW ? LEAST_REPEATS : FIRM_REPEATS);
-    const isSong = row.length < SONG && isChanted(row.map(({ word }) => word));
+    const isSong = row.length < LONG_ROW && isChanted(row.map(({ word }) => word));
     for (let from = 0; !isSong && from + size <= row.length; from += 1)
       if (isCoded(row.slice(from, from + size), repeats)) return true;
     // The word before another sign may begin the next row.
@@ -142,7 +154,9 @@ const LEAST_DIGITS = 9;
 const PICTURES = /(?:\p{Extended_Pictographic}\s{0,2}){9,13}/gu;
 /** The characters of the digit keys with shift. In keyboard order they mean nothing. */
 const SHIFTED = /(?<![)!@#$%^&*(])[)!@#$%^&*(](?:\s?[)!@#$%^&*(]){8,12}(?![)!@#$%^&*(])/g;
+/** The digit keys in keyboard order. */
 const IN_ORDER = /!@#\$%|\)\(\*&/;
+/** Returns the number of different signs. */
 const kindsOf = (signs: string): number => new Set(signs.replace(/\s/g, '')).size;
 
 /** Whether the text contains a row of signs or pictures, one for each digit: *)^@&#%#@(. */
@@ -166,8 +180,9 @@ const COUNTED_PICTURES =
 /** Returns the digits that the counts of pictures mean. */
 const digitsCounted = (row: string): string => {
   const groups = row.split(/[\s,/|]+/).filter((group) => group !== '');
-  const most = groups.map((group) => Array.from(group)).sort((one, other) => other.length - one.length)[0]?.[0] ?? '';
-  return groups.map((group) => (group.startsWith(most) ? Array.from(group).length : 0)).join('');
+  const longestFirst = groups.map((group) => Array.from(group)).sort((one, other) => other.length - one.length);
+  const picture = longestFirst[0]?.[0] ?? '';
+  return groups.map((group) => (group.startsWith(picture) ? Array.from(group).length : 0)).join('');
 };
 /** Whether repeated pictures count the digits of a mobile. */
 export const isCountedPhone = (text: string): boolean =>

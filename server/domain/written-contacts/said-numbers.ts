@@ -5,42 +5,46 @@ import { isBridge, SURE_MOBILE } from './phone-runs.ts';
 
 /* Rewrites numbers that are spelled by sound, or described by the place of their digits, as plain numbers. */
 
+/** A word, or a number in digits. */
 const WORD = /[\p{L}\p{M}]+|\d+/gu;
 /** Signs between two words of a row. */
 const BETWEEN = /^[\s,.;:/*_+&!?'"–—-]{1,6}$/;
-/** This many number words in a row are not prose. */
+/** Minimum number of number words in a row that is not prose. */
 const LEAST_WORDS = 8;
-/** With two-digit numbers, this many are enough for a phone. */
+/** The same if the words are two-digit numbers. */
 const LEAST_PAIRS = 5;
-/** This many words of a row must be unambiguous. */
+/** Minimum number of words of a row that must be unambiguous. */
 const LEAST_FIRM = 3;
-/** Words such as "then" in a row, at most. */
+/** Maximum number of words such as "then" between two numbers. */
 const MOST_BRIDGES = 3;
 
-const DIGITS = 'zero one two three four five six seven eight nine'.split(' ');
-const PAIRS = (TEN_TO_NINETY_NINE[1] ?? '').split(' ');
+/** The English word of each digit. */
+const DIGIT_NAMES = 'zero one two three four five six seven eight nine'.split(' ');
+/** The Bengali words of 10 to 99, in Latin letters. */
+const PAIR_NAMES = (TEN_TO_NINETY_NINE[1] ?? '').split(' ');
 /** Returns the usual word of one or two digits. */
 const plainWord = (digits: string): string => {
-  const word = digits.length === 1 ? DIGITS[Number(digits)] : PAIRS[Number(digits) - 10];
+  const word = digits.length === 1 ? DIGIT_NAMES[Number(digits)] : PAIR_NAMES[Number(digits) - 10];
   return word === undefined || word === '-' ? digits : word;
 };
 
 /** A number in a row, with its place in the text. */
-interface Said {
+interface SaidNumber {
   from: number;
   to: number;
+  /** The number as it is rewritten: in its usual word, or in digits. */
   plain: string;
   digits: string;
   /** Whether no ordinary word is spelled like this. */
   isFirm: boolean;
-  /** Whether it is a number word of the tables. */
+  /** Whether the word is a number word of the tables. */
   isSure: boolean;
   /**
    * 1 for a word for a single digit, 2 for a word for a two-digit number, 3 for number words without spaces, 0 for a
    * number written in digits.
    */
   size: number;
-  /** Whether it has the ending of a count: noyta. */
+  /** Whether the word has the ending of a count: noyta. */
   isCounted?: boolean | undefined;
 }
 
@@ -59,27 +63,23 @@ const LONGEST_FIGURE = 6;
 const LEAST_SURE = 2;
 /** Minimum number of different digits of a row; a chant has fewer. */
 const LEAST_KINDS = 4;
-/** A row of almost nothing else that forms exactly a mobile needs no certain words. */
+/** Minimum number of words of a row that forms exactly a mobile and so needs no certain words. */
 const LEAST_ALL = 9;
 
 /** Whether number words are so many, or so certain, that they are no prose. */
-const isRow = (row: readonly Said[]): boolean => {
+const isRow = (row: readonly SaidNumber[]): boolean => {
   const words = row.filter(({ size }) => size > 0);
-  const pairs = words.filter(({ size }) => size === 2).length;
-  const firm = words.filter(({ isFirm }) => isFirm).length;
-  const areEnough = words.length >= LEAST_WORDS || (words.length >= LEAST_PAIRS && pairs >= LEAST_FIRM);
-  if (areEnough && firm >= LEAST_FIRM) return true;
-  const all = row.map(({ digits }) => digits).join('');
-  const heard = words.reduce((sum, { digits }) => sum + digits.length, 0);
-  const sure = row.reduce((sum, { isSure, digits }) => sum + (isSure ? digits.length : 0), 0);
+  const pairCount = words.filter(({ size }) => size === 2).length;
+  const firmCount = words.filter(({ isFirm }) => isFirm).length;
+  const areEnough = words.length >= LEAST_WORDS || (words.length >= LEAST_PAIRS && pairCount >= LEAST_FIRM);
+  if (areEnough && firmCount >= LEAST_FIRM) return true;
+  const allDigits = row.map(({ digits }) => digits).join('');
+  if (allDigits.length < LEAST_DIGITS || new Set(allDigits).size < LEAST_KINDS) return false;
+  const heardDigits = words.reduce((sum, { digits }) => sum + digits.length, 0);
   const hasLongFigure = row.some(({ size, digits }) => size === 0 && digits.length > 3);
-  const isCertain = sure >= LEAST_SURE || (words.length >= LEAST_ALL && SURE_MOBILE.test(all));
-  return (
-    all.length >= LEAST_DIGITS &&
-    heard >= (hasLongFigure ? LEAST_BESIDE : LEAST_HEARD) &&
-    new Set(all).size >= LEAST_KINDS &&
-    isCertain
-  );
+  if (heardDigits < (hasLongFigure ? LEAST_BESIDE : LEAST_HEARD)) return false;
+  const sureDigits = row.reduce((sum, { isSure, digits }) => sum + (isSure ? digits.length : 0), 0);
+  return sureDigits >= LEAST_SURE || (words.length >= LEAST_ALL && SURE_MOBILE.test(allDigits));
 };
 
 /** Minimum number of number words in one word without spaces that begins a row. */
@@ -90,27 +90,26 @@ const LEAST_TOGETHER = 2;
 /** Rewrites number words in a long row as in the tables: oh sevin sicks, aatshotti chobbish. */
 export function asSpelled(text: string): string {
   let written = '';
-  let done = 0;
-  let row: Said[] = [];
+  // The text before this index is written.
+  let writtenTo = 0;
+  let row: SaidNumber[] = [];
   let bridges = 0;
   const endRow = () => {
     const isOfCounts = row.some(({ isCounted, digits }) => isCounted && !MAY_BE_TIMES.test(digits));
     if (isRow(row))
       for (const { from, to, plain, isCounted } of row) {
         if (isCounted && !isOfCounts) continue;
-        written += text.slice(done, from) + plain;
-        done = to;
+        written += text.slice(writtenTo, from) + plain;
+        writtenTo = to;
       }
     row = [];
     bridges = 0;
   };
-  const addToRow = (number: Said) => {
+  const addToRow = (number: SaidNumber) => {
     row.push(number);
     bridges = 0;
   };
-  for (const found of text.matchAll(WORD)) {
-    const [word] = found;
-    const from = found.index;
+  for (const { 0: word, index: from } of text.matchAll(WORD)) {
     const to = from + word.length;
     const last = row.at(-1);
     if (last && bridges === 0 && !BETWEEN.test(text.slice(last.to, from))) endRow();
@@ -148,7 +147,7 @@ export function asSpelled(text: string): string {
     }
   }
   endRow();
-  return written + text.slice(done);
+  return written + text.slice(writtenTo);
 }
 
 /** An optional article before a number or a digit. */
@@ -156,10 +155,13 @@ const ARTICLE = '(?:(?:an?|the|ekta|akta|একটা|एक)\\s)?(?:(?:digit|nu
 /** A number in words or digits. */
 const NUMBER =
   '((?:twen|thir|for|fif|six|seven|eigh|nine)ty[ -](?:one|two|three|four|five|six|seven|eight|nine)|[\\p{L}\\p{M}]+?|\\d{1,3})';
+/** A digit, or a word that may be one. */
 const DIGIT = '([\\p{L}\\p{M}]+|\\d)';
-/** Phrases for the place of the digit. */
+/** Words before the digit. */
 const WITH = '(?: with|,? (?:put|add|place|prefixed by|prefixed with))';
+/** Phrases that the digit is read first. */
 const IN_FRONT = '(?:in front|before|ahead|first|at (?:the|its) (?:front|start|beginning))(?:\\sof)?(?:\\sit)?';
+/** Phrases that the digit is read last. */
 const BEHIND = '(?:behind|after|last|at (?:the|its) (?:end|back|rear))(?:\\sof)?(?:\\sit)?';
 /** Before the beginning and after the end of a word. */
 const START = '(?<![\\p{L}\\p{M}\\d])';

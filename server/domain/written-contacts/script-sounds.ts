@@ -1,6 +1,6 @@
 import { plainLetters } from './seen-text.ts';
 
-/**
+/*
  * Recognises digits by sound in Bengali and Hindi script: নাইন, থিরি, ফাইব, সেবেন, গোল্লা, अट्ठ. A match counts only in
  * a long row.
  */
@@ -9,14 +9,14 @@ import { plainLetters } from './seen-text.ts';
  * The Latin letters from the first letter of each script on; the two scripts are 128 codes apart. `*` is a code without
  * a letter.
  */
-const SIGNS = 'aaiiuur**eee*oookkggnccjjnttddnttddnnpvbvmyrrlllbsssh***aaiiuurr*eee*ooo';
+const LETTERS = 'aaiiuur**eee*oookkggnccjjnttddnttddnnpvbvmyrrlllbsssh***aaiiuurr*eee*ooo';
 /** The place of the first of these letters in its Unicode block. */
 const FIRST = 0x05;
 /** Returns a word of either script in Latin letters, as it sounds. */
 const latin = (word: string): string =>
   plainLetters(word)
     .replace(/[\u0901\u0902\u0981\u0982]/g, 'n')
-    .replace(/[\u0900-\u09ff]/g, (letter) => SIGNS.charAt((letter.charCodeAt(0) % 128) - FIRST).replace('*', ''))
+    .replace(/[\u0900-\u09ff]/g, (letter) => LETTERS.charAt((letter.charCodeAt(0) % 128) - FIRST).replace('*', ''))
     .replace(/([a-z])\1+/g, '$1');
 
 /** Patterns for each digit in Bengali, Hindi and English, in the letters of `latin`: p stands for প, v for ফ and ভ. */

@@ -1,13 +1,13 @@
 import { asciiDigits } from '#contract/pasted.ts';
 
-/**
+/*
  * Normalises a text to what a reader sees: one letter for all that look alike, one digit for those of all scripts, and
  * nothing invisible.
  */
 
 /** Characters that nobody sees. */
 const UNSEEN = /[\p{DI}\p{Cf}\p{Me}\u2800]/gu;
-/** Circled digits that Unicode normalisation does not resolve. */
+/** The first code of each row of circled digits that Unicode normalisation does not resolve, with its digit. */
 const ROUND_FROM: readonly [first: number, digit: number][] = [
   [0x2776, 1],
   [0x2780, 1],
@@ -15,6 +15,7 @@ const ROUND_FROM: readonly [first: number, digit: number][] = [
   [0x24f5, 1],
   [0x24ff, 0],
 ];
+/** A circled digit of these rows. */
 const ROUND = /[\u24f5-\u24fd\u24ff\u2776-\u277e\u2780-\u2788\u278a-\u2792]/g;
 /** Letters of other scripts that look like Latin letters or digits. */
 const TWINS: Record<string, string> = Object.fromEntries([
@@ -26,9 +27,11 @@ const TWINS: Record<string, string> = Object.fromEntries([
   ...Array.from('⠚⠁⠃⠉⠙⠑⠋⠛⠓⠊', (sign, digit): [string, string] => [sign, String(digit)]),
   ...Array.from('〇一二三四五六七八九', (sign, digit): [string, string] => [sign, String(digit)]),
 ]);
+/** A letter or sign of `TWINS`. */
 const TWIN = new RegExp(`[${Object.keys(TWINS).join('')}]`, 'g');
 /** The code before the die with one dot. */
 const BEFORE_DICE = 0x267f;
+/** A diacritical mark of Latin, Greek or Cyrillic letters. */
 const ACCENT = /[\u0300-\u036f]/g;
 
 /** Returns one form for letters that can be encoded in two ways; Indic letters lose the dot below. */
@@ -41,7 +44,7 @@ export function seenText(text: string): string {
     .replace(/[\u2680-\u2685]/g, (die) => String(die.charCodeAt(0) - BEFORE_DICE))
     .replace(ROUND, (sign) => {
       const code = sign.charCodeAt(0);
-      const [first, digit] = ROUND_FROM.find(([first]) => code >= first && code < first + 9) ?? [code, 0];
+      const [first, digit] = ROUND_FROM.find(([start]) => code >= start && code < start + 9) ?? [code, 0];
       return String(code - first + digit);
     });
   const seen = asciiDigits(round.replace(UNSEEN, '').normalize('NFKC').replace(UNSEEN, ''));

@@ -13,6 +13,7 @@ const SIGNS =
 /** Words between the sign and the app. */
 const OF_SIGN =
   '(?: (?:f|rong(?:er)?|ronger|er|r|wala|wali|wale|icon|logo|dewar|tolar|debar|diye|je|lekha|aka|sada|চিহ্নের|রঙের|রংয়ের|রঙা|দেওয়ার|তোলার|ওয়ালা|চিঠির|লেখা|আঁকা|সাদা|f|দিয়ে|যে|এর|রঙ এর|वाले|वाला|रंग के|के)){0,3}';
+/** Words for an app or a site. */
 const AN_APP = '(?:app?s?|apl?p|application|site|অ্যাপ|এপ|অ্যাপস|সাইট|ऐप|एप|साइट)';
 /** An app described by its logo or by what people do there: the app with the ghost. */
 export const APP = `(?:(?:${SIGNS})(?:[ -](?:${SIGNS}))?${OF_SIGN} ?${AN_APP}|(?:jei?|যে|যেই|जिस) ${AN_APP}(?:e|ে|টায়|ta[yi]?)?(?: [^\\s"“.!?।]{1,12}){1,4} (?:okhan|sekhan|ওখান|সেখান|वहां|वहाँ)|app with (?:the|a|an) (?:ghost|camera|blue|green|plane|bird|yellow|f|pink)(?: (?:f|logo|sign|icon|picture))?)`;

@@ -33,9 +33,9 @@ const WORD = `(?:(?=[${LETTERS}]{0,6}\\d)[\\d${LETTERS}]{1,9}|(?=[${LETTERS}]{0,
 /** A row of only digits and letters that look like them: B2 o4 44 27 7I. */
 const ROW = new RegExp(`(?<![\\p{L}\\p{M}\\d|])${WORD}(?:[ .-]${WORD}){1,5}(?![\\p{L}\\p{M}\\d|])`, 'gu');
 /** Minimum number of real digits with which a row needs no mention of a call. */
-const SURE_FIGURES = 6;
+const SURE_REAL_DIGITS = 6;
 /** Minimum number of real digits of a row; with fewer, the row consists of words. */
-const LEAST_FIGURES = 3;
+const LEAST_REAL_DIGITS = 3;
 
 /** One word of ten digits and letters that look like digits, with at least one of each: BoEOooOoO8. */
 const IN_ONE = new RegExp(
@@ -46,8 +46,12 @@ const IN_ONE = new RegExp(
 const OF_BENGAL = /(?<![\p{L}\p{M}\d])(?=(?:\P{Nd}{0,3}\d){6})\d(?:[ .-]?[\dওঃ০৷।oOlI|]){9,12}(?![\p{L}\p{M}\d])/gu;
 /** Characters that look like a one. */
 const OF_STROKE = /[৷।lI|]/g;
-const isOfBengal = (word: string): boolean =>
-  /[^\d .-]/.test(word) && SURE_MOBILE.test(word.replace(/[ .-]/g, '').replace(OF_STROKE, '1').replace(/\D/g, '0'));
+
+/** Whether a word is a mobile, of which Bengali letters and signs are ones and zeros. */
+const isOfBengal = (word: string): boolean => {
+  const digits = word.replace(/[ .-]/g, '').replace(OF_STROKE, '1').replace(/\D/g, '0');
+  return /[^\d .-]/.test(word) && SURE_MOBILE.test(digits);
+};
 
 /** Whether a word has at least three digits, or capitals among small letters. */
 const isMixed = (word: string): boolean => /\d.*\d.*\d/.test(word) || /[a-z][A-Z].*[a-z]/.test(word);
@@ -58,9 +62,9 @@ export const isAlikePhone = (text: string): boolean =>
   (text.match(IN_ONE) ?? []).some((word) => isMixed(word) && SURE_MOBILE.test(figuresOf(word))) ||
   (text.match(ROW) ?? []).some((row) => {
     const letters = row.replace(/[ .-]/g, '');
-    const figures = letters.match(/\d/g)?.length ?? 0;
-    if (letters.length !== PHONE_DIGITS || figures === PHONE_DIGITS || figures < LEAST_FIGURES) return false;
+    const realDigits = letters.match(/\d/g)?.length ?? 0;
+    if (letters.length !== PHONE_DIGITS || realDigits === PHONE_DIGITS || realDigits < LEAST_REAL_DIGITS) return false;
     if (!SURE_MOBILE.test(figuresOf(letters))) return false;
     const lower = text.toLowerCase();
-    return figures >= SURE_FIGURES || tellsOfCalls(lower) || tellsOfCalls(withLetters(lower));
+    return realDigits >= SURE_REAL_DIGITS || tellsOfCalls(lower) || tellsOfCalls(withLetters(lower));
   });

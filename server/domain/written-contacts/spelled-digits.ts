@@ -5,23 +5,26 @@ import { digitsOfWord, splitNumberWords } from './number-words.ts';
 
 /** A letter with its vowel signs and conjuncts: শূ, ন্য. */
 const LETTER = '[\\p{L}\\p{M}]\\p{M}*(?:(?<=[\\u09cd\\u094d])\\p{L}\\p{M}*)*';
+/** What may be between two pieces. */
 const GAP = '[^\\p{L}\\p{M}\\d]{1,5}';
 /** Returns a pattern for pieces with gaps between them. */
 const rowOf = (piece: string) =>
   new RegExp(`(?<![\\p{L}\\p{M}\\d])${piece}(?:${GAP}${piece}(?![\\p{L}\\p{M}\\d]))+`, 'giu');
+/** A row of single letters. */
 const LETTERS = rowOf(LETTER);
-/** Two or three letters of a word together: ni ne ei ght. */
+/** A row of short parts of words: ni ne ei ght. */
 const BITS = rowOf(`(?:[a-z]{1,3}|${LETTER})`);
+/** Letters, or what is between them. */
 const PARTS = /([\p{L}\p{M}]+)|([^\p{L}\p{M}]+)/gu;
-/** A row is read as one only if it has at least this many digits; a word or two may be anything. */
+/** Minimum number of digits of a row that is read without its gaps; a word or two may be anything. */
 const LEAST_HEARD = 8;
-/** At least this many number words, if other words are among them. */
+/** Minimum number of number words, if other words are among them. */
 const LEAST_NUMBERS = 4;
 
-/** A row of bits must have more characters than this; a shorter row does not contain enough numbers. */
+/** A row of short parts has more characters than this; a shorter row does not contain enough numbers. */
 const LEAST_BITS = 24;
 
-/** Splits a row into words at its wider gaps. */
+/** Splits a row into words at its gaps, except at the gap `inner`, which is inside words. */
 function wordsBy(row: string, inner: string): string[] {
   let word = '';
   const words: string[] = [];
@@ -45,8 +48,10 @@ function plainLettersOf(row: string): string | undefined {
   if (numbers > 1 && (numbers === words.length || numbers >= LEAST_NUMBERS)) return words.join(' ');
   const all = words.join('');
   if (digitsOfWord(all) !== undefined) return all;
-  const heard = heardWithin(all, LEAST_HEARD);
-  return splitNumberWords(all)?.join(' ') ?? (heard === undefined ? undefined : Array.from(heard).join(' '));
+  const numberWords = splitNumberWords(all);
+  if (numberWords !== undefined) return numberWords.join(' ');
+  const heardDigits = heardWithin(all, LEAST_HEARD);
+  return heardDigits === undefined ? undefined : Array.from(heardDigits).join(' ');
 }
 
 /** Returns the number words of a row of short parts; undefined if there are too few. */

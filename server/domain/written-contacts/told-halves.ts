@@ -2,7 +2,7 @@ import { MOBILE, PHONE_DIGITS, SURE_MOBILE } from './phone-runs.ts';
 import { plainLetters } from './seen-text.ts';
 import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
-/**
+/*
  * Detects a phone whose parts are described by their number of digits, however far apart: first five: …, the other five
  * are ….
  */
@@ -19,6 +19,7 @@ const COUNTS: readonly string[][] = [
   ['6', 'six', 'choy', 'chhoy', 'chhe', 'ছয়', 'ছটা', 'छह'],
   ['7', 'seven', 'sat', 'saat', 'সাত', 'সাতটা', 'सात'],
 ];
+/** The count of the first line of `COUNTS`. */
 const LEAST_COUNT = 2;
 /** The place and the number of digits of a part: the first five. */
 const LABEL = new RegExp(
@@ -27,10 +28,12 @@ const LABEL = new RegExp(
   ),
   'giu',
 );
+/** `COUNTS` in the form of `plainLetters`. */
 const PLAIN_COUNTS = COUNTS.map((words) => words.map(plainLetters));
-/** A sentence; only the first `MOST_PARTS` are judged. */
-const PART = /[^.!?।;\n]+/g;
-const MOST_PARTS = 40;
+/** A sentence. */
+const SENTENCE = /[^.!?।;\n]+/g;
+/** Maximum number of sentences that are judged, from the first on. */
+const MOST_SENTENCES = 40;
 
 /** Returns the digits of a sentence that says how many they are, if there are as many; else `''`. */
 function countedIn(sentence: string, known: Known): string {
@@ -38,32 +41,34 @@ function countedIn(sentence: string, known: Known): string {
   const [label] = labels;
   if (label === undefined || labels.length > 1) return '';
   const count = PLAIN_COUNTS.findIndex((words) => words.includes((label[1] ?? '').toLowerCase())) + LEAST_COUNT;
-  const all = groupsOf(sentence.replace(LABEL, ' '), known);
-  const sure = all.filter(({ form }) => form !== 'common word');
-  const read = [all, sure].map((groups) => groups.map(({ digits }) => digits).join(''));
-  return read.find((digits) => digits.length === count) ?? '';
+  const allGroups = groupsOf(sentence.replace(LABEL, ' '), known);
+  const sureGroups = allGroups.filter(({ form }) => form !== 'common word');
+  const readings = [allGroups, sureGroups].map((groups) => groups.map(({ digits }) => digits).join(''));
+  return readings.find((digits) => digits.length === count) ?? '';
 }
 
-/** Phrases for the beginning, the end and the middle of a number. */
+/** Phrases for the beginning of a number. */
 const BEGINS = new RegExp(
   plainLetters(
     '(?<![\\p{L}\\p{M}])(?:(?:starts?|begins?|starting|beginning) (?:with|is|from)|(?:diye|se|theke) s?h?uru|(?:s?h?uru(?:te)?|gora[yt]\\w*|prothome|pehle)|at the (?:start|top|beginning)|opening (?:line|words?)|দিয়ে শুরু|শুরু(?:তে)?|গোড়ায়|প্রথমে|से शुरू|शुरू(?: में)?)(?![\\p{L}\\p{M}])',
   ),
   'iu',
 );
+/** Phrases for the end of a number. */
 const ENDS = new RegExp(
   plainLetters(
     '(?<![\\p{L}\\p{M}])(?:(?:ends?|ending|finish|finishes) (?:with|is|in)|(?:diye|se) (?:s?hesh|khatam)|(?:s?heshe?|seshe)|at the (?:end|bottom|foot)|দিয়ে শেষ|শেষে?|से खत्म|अंत)(?![\\p{L}\\p{M}])',
   ),
   'iu',
 );
+/** Phrases for the middle of a number. */
 const NEXT = new RegExp(
   plainLetters(
     '(?<![\\p{L}\\p{M}])(?:then|next|after that|middle|tarpor|majhe|phir|তারপর|এরপর|মাঝে|फिर)(?![\\p{L}\\p{M}])',
   ),
   'iu',
 );
-/** Digits of the shortest part. */
+/** Minimum number of digits of a part. */
 const LEAST_HALF = 3;
 
 /** Returns the single number in digits, or digits one by one; else `''`. */
@@ -102,13 +107,14 @@ function isOfTwoHalves(text: string): boolean {
   return figures.length === 2 && figures.every(({ length }) => length > 3) && SURE_MOBILE.test(figures.join(''));
 }
 
-/** The first digit by itself, and the rest in one. */
+/** A phrase that gives the first digit by itself. */
 const FIRST_DIGIT = new RegExp(
   plainLetters(
     '(?<![\\p{L}\\p{M}])(?:first|1st|prothom|pehla|প্রথম|पहला) (?:digit|figure|number|onko|sonkhya|অঙ্ক|সংখ্যা|ডিজিট|अंक)',
   ),
   'iu',
 );
+/** A phrase that gives the other nine digits. */
 const THE_REST = new RegExp(
   plainLetters(
     '(?<![\\p{L}\\p{M}])(?:the rest|rest|remaining|baki\\w*|বাকি\\S*|बाकी)\\D{0,12}(\\d(?:[\\s-]?\\d){8})(?!\\s?\\d)',
@@ -119,7 +125,7 @@ const THE_REST = new RegExp(
 /** Whether a text contains a phone in parts that it describes. */
 export function isInToldHalves(text: string): boolean {
   if (isOfTwoHalves(text) || (FIRST_DIGIT.test(text) && THE_REST.test(text))) return true;
-  const sentences = (text.match(PART) ?? []).slice(0, MOST_PARTS);
+  const sentences = (text.match(SENTENCE) ?? []).slice(0, MOST_SENTENCES);
   if (sentences.length > 1 && isBegunAndEnded(sentences, new Map())) return true;
   if (text.search(LABEL) < 0) return false;
   const known: Known = new Map();

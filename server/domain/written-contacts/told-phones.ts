@@ -1,7 +1,7 @@
 import { tellsOfCalls, tellsOfJoining } from './honest-numbers.ts';
 import { SURE_MOBILE, YEAR } from './phone-runs.ts';
 
-/**
+/*
  * Detects numbers that become a phone by their context: a country code without its plus, a town, a word for joining.
  */
 
@@ -20,9 +20,10 @@ const ABROAD: readonly RegExp[] = [
   /^973[36]\d{7}$/, // Bahrain
 ];
 /** Maximum number of digits of a mobile with its country code. */
-const LONGEST = 13;
+const MOST_DIGITS = 13;
 /** Maximum number of groups of a mobile with its country code. */
 const MOST_GROUPS = 6;
+/** The beginning of a number with one of these country codes. */
 const CODES = /^(?:968|971|880|44|61|65|60|966|974|965|973)/;
 /** Towns and names of these countries. */
 const PLACES =
@@ -50,9 +51,9 @@ function hasCoded(rows: readonly string[][], isTold: boolean): boolean {
     groups.some((first, start) => {
       if (!CODES.test(first) && !CODES.test(first + (groups[start + 1] ?? ''))) return false;
       for (let end = start + 1; end <= Math.min(groups.length, start + MOST_GROUPS); end += 1) {
-        const some = groups.slice(start, end);
-        if (some.join('').length > LONGEST) return false;
-        if (isCoded(some, isTold) && (isTold || some.length === groups.length)) return true;
+        const neighbours = groups.slice(start, end);
+        if (neighbours.join('').length > MOST_DIGITS) return false;
+        if (isCoded(neighbours, isTold) && (isTold || neighbours.length === groups.length)) return true;
       }
       return false;
     }),
@@ -67,7 +68,7 @@ const AT_HOME = /\b(?:home|house|residence|res|land ?line|land ?phone|office|bar
 /** Pairs with commas, followed by what to do with them. */
 const PAIRS = /(?<![\d,.])\d\d(?:\s?[,;|]\s?\d\d){4}(?![\d.]|\s?[,;]\s?\d)/g;
 /** Characters before and after the pairs that are judged with them. */
-const NEAR = 60;
+const NEAR_CHARACTERS = 60;
 /** Words before the pairs that tell to join them. */
 const IN_A_ROW =
   /জোড|পর ?পর|পাশাপাশি|(?<![a-z])(?:jora|joray|jore|por ?por|pash ?a ?pashi|pairs?|in a row|in order|together|jod)(?![a-z])|जोड/;
@@ -82,14 +83,15 @@ const ADDED =
 const BESIDE_CODE = /(?<![\d.,])\d(?:[ -]?\d){6,10}(?![\d,.]*\d)/g;
 /** Whether a number has the code of its country or town beside it. */
 const isBesideCode = (text: string): boolean => {
-  const [told] = CODE.exec(text) ?? ADDED.exec(text) ?? [];
-  if (told === undefined) return false;
-  const numbers = text.replace(told, ' · ').match(BESIDE_CODE) ?? [];
+  const [toldCode] = CODE.exec(text) ?? ADDED.exec(text) ?? [];
+  if (toldCode === undefined) return false;
+  const numbers = text.replace(toldCode, ' · ').match(BESIDE_CODE) ?? [];
   return numbers.some((number) => !number.split(/\D/).some((group) => YEAR.test(group)));
 };
 
 /** Small countries, whose mobiles have eight digits. */
 const OF_SMALL = /\b(?:singapore|qatar|doha|kuwait|oman|muscat|bahrain|hong ?kong)\b|সিঙ্গাপুর|কাতার|দোহা|কুয়েত|ওমান/u;
+/** A number of eight digits in two halves. */
 const OF_EIGHT = /(?<![\d.,-])[3-9]\d{3}[ -](?!(?:18|19|20)\d\d)\d{4}(?![\d,]*\d|[-.]\d)/;
 
 /** Whether the context makes a number of the text a phone. */
@@ -101,13 +103,12 @@ export function isToldPhone(text: string): boolean {
   if (OF_SMALL.test(text) && OF_EIGHT.test(text)) return true;
   if ((isPlaced || isOfCalls) && isBesideCode(text)) return true;
   if ((isPlaced || AT_HOME.test(text)) && rows.some((groups) => IN_PAIRS.test(groups.join(' ')))) return true;
-  return Array.from(text.matchAll(PAIRS)).some((found) => {
-    const end = found.index + found[0].length;
-    const behind = text.slice(end, end + NEAR);
-    return (
-      SURE_MOBILE.test(found[0].replace(/\D/g, '')) &&
-      (tellsOfJoining(behind) || IN_A_ROW.test(text.slice(Math.max(0, found.index - NEAR), found.index))) &&
-      !/\bmarks?\b|taka|টাকা|₹/.test(text)
-    );
+  if (/\bmarks?\b|taka|টাকা|₹/.test(text)) return false;
+  return Array.from(text.matchAll(PAIRS)).some(({ 0: pairs, index }) => {
+    if (!SURE_MOBILE.test(pairs.replace(/\D/g, ''))) return false;
+    const end = index + pairs.length;
+    const before = text.slice(Math.max(0, index - NEAR_CHARACTERS), index);
+    const behind = text.slice(end, end + NEAR_CHARACTERS);
+    return tellsOfJoining(behind) || IN_A_ROW.test(before);
   });
 }

@@ -3,6 +3,7 @@ import { plainLetters } from './seen-text.ts';
 
 /* Detects rooms of video calls, which anybody with the code or number can enter. */
 
+/** Compiles a pattern for texts in the form of `plainLetters`. */
 const compile = (pattern: string) => new RegExp(plainLetters(pattern), 'iu');
 /** Before the beginning and after the end of a word. */
 const START = '(?<![\\p{L}\\p{M}\\d])';
@@ -26,12 +27,8 @@ const OF_JOINING = compile(
 /** The number of a room: nine to eleven digits, in groups or in one. */
 const ROOM = /(?<![\d.,])\d{3}[\s-]?\d{3,4}[\s-]?\d{3,4}(?![\d.,]*\d)/;
 
+/** A vowel; hardly any word is without one. */
 const VOWEL = /[aeiouy]/;
-/** Whether a part looks like a word. Hardly any part of a real code does. */
-const looksLikeWord = (part: string): boolean => {
-  const word = part.toLowerCase();
-  return plainWords.has(word) || joiningWords.has(word) || SHORT_WORDS.has(word);
-};
 /** Short words of prose. */
 const SHORT_WORDS = new Set(
   (
@@ -39,6 +36,12 @@ const SHORT_WORDS = new Set(
     'ami amr apni din kal aj raat baje sobai thak hobe holo korb kore bole jodi tobe moto khub theke niye diye jabe asbe bosi ekta duto'
   ).split(' '),
 );
+
+/** Whether a part looks like a word. Hardly any part of a real code does. */
+const looksLikeWord = (part: string): boolean => {
+  const word = part.toLowerCase();
+  return plainWords.has(word) || joiningWords.has(word) || SHORT_WORDS.has(word);
+};
 
 /** Whether a text contains a code of letters, beside the name of its service. */
 function hasMeetCode(text: string): boolean {

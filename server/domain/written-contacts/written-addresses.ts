@@ -5,8 +5,9 @@ import { plainLetters } from './seen-text.ts';
 
 /** Returns a pattern for any of these words. */
 const either = (words: string) => plainLetters(words).split(' ').join('|');
+/** A mail provider, also in pieces. */
 const HOST = `(?:${either(MAIL_HOSTS)}|g(?:ee|i)?[ .-]?mail|jee mail|ji mail|gmaildotcom|hot[ -]mail|g-m-a-i-l)`;
-/** Replaces every notation of the @. */
+/** The character that replaces every notation of the @. */
 const MARK = '\u0001';
 /** Before the beginning and after the end of a word. */
 const START = '(?<![\\p{L}\\p{M}\\d])';
@@ -159,6 +160,14 @@ const AT_HOST =
 /** What is found or done at a site, which is not a name. */
 const AT_SITES =
   /^(?:results?|\w+ing|teach\w*|work\w*|stud\w*|learn\w*|lectur\w*|available|apply|applied|see|seen|look|check|checked|admissions?|forms?|portal|site|website|webpage|details?|book\w*|buy|bought|order\w*|shop\w*|register\w*|published|publication|listed|found|read|watch|visit\w*|online|research\w*|scholar|phd|student|faculty|degree|course|courses|hosted|page|notice|list|update\w*|download\w*|upload\w*|login|rates?|prices?|news|jobs?|career\w*|joined|enrolled|lecturer|postdoc|fellow|was|were|are|is|am|and|or|the|also|still|now|currently|here|there|it|him|her|them|us|me|you)$/;
+/** A word before an @ that introduces a place. */
+const IS_PLACED = new RegExp(
+  `^(?:${PLACED}|stay\\w*|bed\\w*|bath\\w*|lunch|breakfast|party|puja|reach|free|rate|years?|yrs?|only|join\\w*|bhk|shops?|flats?|plots?|villas?|apartments?|duplex|house|bungalow|sites?|sale|rent|land|room|rooms|stall|counter|branch|event|booth|parking|garages?|balcon\\w+|godowns?|wedding|marriage|reception|ceremony|venue|posting|transfer\\w*|training|property|chamber|clinic|hospital|school|college|program\\w*|exhibition|picnic|trip|holidays?|visit\\w*|gathering|residence|house|rented|owned|own|floor|floors|bedroom|bathroom|kitchen|duplex|katha|bigha|acres?|decimal)\\W*$`,
+);
+/** Places and times that follow an @ which is no address. */
+const AT_PLACES =
+  /^(?:home|work|office|once|night|any|anytime|all|every|last|first|around|about|noon|midnight|dawn|dusk|morning|evening|lunch|dinner|breakfast|sharp|max|min|least|school|peace|the|a|my|our|salt|same|newtown|new|kolkata|howrah|durgapur|siliguri|behala|garia|barasat|dumdum|gariahat|tcs|google|infosys|wipro|ibm|iit|ju|cu|amazon)$/;
+
 /** Whether a name and its mail host are given. */
 const isAtHost = (text: string): boolean =>
   Array.from(text.matchAll(AT_HOST)).some(
@@ -224,19 +233,12 @@ const isReachedAt = (text: string): boolean =>
   Array.from(text.matchAll(/(\S{1,40})\s@\s?([a-z][\w.-]*)/g)).some(
     ([, before = '', behind = '']) => /[a-z]{2}/.test(before) && !IS_PLACED.test(before) && !AT_PLACES.test(behind),
   );
+
 /** Whether an @ directly precedes a name: @rumasen. */
 const isNamedAt = (text: string): boolean =>
   Array.from(text.matchAll(/(?:^|(\S{1,40})\s|[^\p{L}\d.\s])@([a-z_][\w.]{2,40})/gu)).some(
     ([, before = '', name = '']) => !IS_PLACED.test(before) && !AT_PLACES.test(name),
   );
-/** A word before an @ that introduces a place. */
-const IS_PLACED = new RegExp(
-  `^(?:${PLACED}|stay\\w*|bed\\w*|bath\\w*|lunch|breakfast|party|puja|reach|free|rate|years?|yrs?|only|join\\w*|bhk|shops?|flats?|plots?|villas?|apartments?|duplex|house|bungalow|sites?|sale|rent|land|room|rooms|stall|counter|branch|event|booth|parking|garages?|balcon\\w+|godowns?|wedding|marriage|reception|ceremony|venue|posting|transfer\\w*|training|property|chamber|clinic|hospital|school|college|program\\w*|exhibition|picnic|trip|holidays?|visit\\w*|gathering|residence|house|rented|owned|own|floor|floors|bedroom|bathroom|kitchen|duplex|katha|bigha|acres?|decimal)\\W*$`,
-);
-/** Places and times that follow an @ which is no address. */
-const AT_PLACES =
-  /^(?:home|work|office|once|night|any|anytime|all|every|last|first|around|about|noon|midnight|dawn|dusk|morning|evening|lunch|dinner|breakfast|sharp|max|min|least|school|peace|the|a|my|our|salt|same|newtown|new|kolkata|howrah|durgapur|siliguri|behala|garia|barasat|dumdum|gariahat|tcs|google|infosys|wipro|ibm|iit|ju|cu|amazon)$/;
-
 /** Whether an address is written backwards: moc.liamg. */
 const readBackwards = (text: string): boolean =>
   /(?:moc|gro|ni\.oc)\s?\.\s?[a-z]{3}|\bten\.[a-z]{3}|liamg|oohay|margatsni|koobecaf/.test(text);

@@ -13,15 +13,15 @@ import {
 } from './account-words.ts';
 import { tellsOfReverse } from './honest-numbers.ts';
 
-/**
+/*
  * Detects names on other services. A service, a word that looks like a name, and the words between them each add
  * weight; enough of it counts as an account.
  */
 
-/** Words between a service and a name, at most. */
-const REACH = 7;
+/** Maximum number of words between a service and a name. */
+const MOST_BETWEEN = 7;
 /** The weight from which a name counts as an account. */
-const ENOUGH = 4;
+const ENOUGH_WEIGHT = 4;
 /** What is taken from the weight if the text tells what people other than the reader do. */
 const OTHERS_DEDUCTION = 2;
 
@@ -48,13 +48,13 @@ const MESSENGERS = /^(?:threads?|signal|line|koo|zoom|twitch|x|slack|kik)$/;
 /** Verbs in the first person, which ask nothing of the reader: follow kori. */
 const BY_ME = /^(?:kori|korchh?i|kortam|korechh?i|korlam|করি|করছি|করতাম|করেছি|করলাম)$/;
 
-/** Words of a text that consists only of a service and a name, at most. */
+/** Maximum number of words of a text that consists only of a service and a name. */
 const MOST_BARE = 5;
 
 /** Whether the text consists only of a service and a name. */
 function isBare(tokens: readonly Token[]): boolean {
   if (tokens.length < 2 || tokens.length > MOST_BARE) return false;
-  const named = tokens.filter(
+  const otherWords = tokens.filter(
     ({ word, service }) =>
       word !== '' &&
       !service &&
@@ -63,9 +63,9 @@ function isBare(tokens: readonly Token[]): boolean {
       !profileWords.has(word) &&
       !actingWords.has(word),
   );
-  const [name] = named;
+  const [name] = otherWords;
   if (
-    named.length === 1 &&
+    otherWords.length === 1 &&
     name &&
     /[📸📷👻✈🐦💬📧]/u.test(tokens[0]?.written ?? '') &&
     /^[a-z]{4,}/.test(name.written) &&
@@ -73,9 +73,10 @@ function isBare(tokens: readonly Token[]): boolean {
   )
     return isFirstName(name.word);
   const services = tokens.filter(({ word, service }) => service !== undefined && !accountWords.has(word));
-  if (named.length !== 1 || services.length !== 1 || !name || !/^[a-z]/.test(name.written)) return false;
+  if (otherWords.length !== 1 || services.length !== 1 || !name || !/^[a-z]/.test(name.written)) return false;
   return isFirstName(name.word) || /^[a-z]{3,}[._][a-z\d._]{2,}$/.test(name.word);
 }
+
 /** Words before "id" for papers: of an office, an exam. */
 const OF_PAPERS =
   /^(?:employee|emp|office|staff|student|voter|card|exam|train|booking|ticket|roll|college|school|pnr|অফিসের|ভোটার|আধার|পরীক্ষার|কলেজের)$/;
@@ -122,13 +123,13 @@ export function hasHandle(written: string): boolean {
     if (!service || isOfPapers(tokens, from)) continue;
     if (service === 'sure' && isNamedThere(tokens, from)) return true;
     if (MESSENGERS.test(tokens[from]?.word ?? '') && isFoundByName(tokens, from)) return true;
-    for (let to = Math.max(0, from - REACH); to <= from + REACH && to < tokens.length; to += 1) {
+    for (let to = Math.max(0, from - MOST_BETWEEN); to <= from + MOST_BETWEEN && to < tokens.length; to += 1) {
       const weight = weights[to] ?? 0;
       if (weight === 0 || (weight < CERTAIN_NAME && to < from && isEndedBetween(tokens, to, from))) continue;
       const deduction = isOfOthers && weight < CERTAIN_NAME ? OTHERS_DEDUCTION : 0;
       const link = linkWeight({ tokens, from, to }, isActing) - deduction;
       const isSure = service === 'sure' || (weight === CERTAIN_NAME && accountWords.has(tokens[from]?.word ?? ''));
-      const needed = isSure ? ENOUGH : ENOUGH + 1;
+      const needed = isSure ? ENOUGH_WEIGHT : ENOUGH_WEIGHT + 1;
       if (weight + link >= needed && (weight > 1 || link > 2)) return true;
     }
   }

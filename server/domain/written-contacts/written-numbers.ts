@@ -17,9 +17,10 @@ export interface Group {
 
 /** A word with digits and signs that look like letters, or what is between two of them. */
 const CHUNK = /[\p{L}\p{M}\d|$@!]+|[^\p{L}\p{M}\d|$@!]+/gu;
+/** A part of such a word: digits, letters or signs. */
 const PARTS = /\d+|[\p{L}\p{M}]+|[|$@!]+/gu;
 /** Letters and signs, with the digits that they look like. */
-const ALIKE: Record<string, string> = {
+const DIGIT_ALIKE: Record<string, string> = {
   o: '0',
   i: '1',
   l: '1',
@@ -34,19 +35,20 @@ const ALIKE: Record<string, string> = {
   a: '4',
   t: '7',
 };
+/** A word of digits and of characters that look like digits. */
 const LOOKS_LIKE_FIGURES = /^[\doOiIlL|!zZsS$bBgGq]*$/;
 /** Characters that resemble digits less. They count only in a long row of digits. */
 const MAY_LOOK_LIKE_FIGURES = /^(?:[\doOiIlL|!zZsS$bBgGqQEAT]*\d){5}[\doOiIlL|!zZsS$bBgGqQEAT]*$/;
-/** A word with letters that look like digits must have at least this many characters. */
+/** Minimum number of characters of a word with letters that look like digits. */
 const LEAST_CHARACTERS = 3;
-/** With letters that resemble digits less, it must have at least this many. */
+/** The same for a word with letters that resemble digits less. */
 const LEAST_MIXED = 9;
 
 /** Returns the digit that a letter or sign looks like; `''` if there is none. */
 function figureOf(letter: string): string {
   if (letter === 'B') return '8';
   if (letter === 'b' || letter === 'G') return '6';
-  return ALIKE[letter.toLowerCase()] ?? '';
+  return DIGIT_ALIKE[letter.toLowerCase()] ?? '';
 }
 
 /** Replaces letters that look like digits by these digits. */
@@ -74,6 +76,7 @@ interface Reading {
   /** How often the next digit repeats: তিনটে is three times. */
   times: number;
 }
+
 /** Cache of the readings of words, shared by all forms of a text. */
 export type Known = Map<string, Reading>;
 

@@ -14,7 +14,7 @@ import { isBetweenSigns, isInLines, isSetAsAmerican } from './number-lines.ts';
 import { isOneDigitApart } from './one-digit-apart.ts';
 import { hasLabels, isInToldOrder, withoutLabels } from './ordered-pieces.ts';
 import { withoutParting } from './parted-words.ts';
-import { isRiddle } from './phone-pieces.ts';
+import { isToAssemble } from './phone-pieces.ts';
 import {
   COUNTING,
   isLandline,
@@ -36,13 +36,14 @@ import { withoutGaps } from './spelled-digits.ts';
 import { isToldPhone } from './told-phones.ts';
 import { type Group, groupsOf, type Known } from './written-numbers.ts';
 
-/**
+/*
  * Decides whether the numbers of a text form a phone: in one run, in pieces with words between them, or short with a
  * code.
  */
 
 /** Sums of money: 5000+5000+10000. */
 const SUM = /^\W*\d+00(?:[+*=×]\d+00)+\W*$/;
+
 /** Whether the digits of one word form a phone, with letters or signs among them: 623abc137def8144. */
 const isInOneWord = (text: string): boolean =>
   (text.match(/\S{10,}/g) ?? []).some((word) => {
@@ -57,7 +58,7 @@ const ABROAD = /(?:\+|(?:^|[^\d.,])00)\s?[1-9](?:[\s().-]{0,3}\d){8}/;
 const AS_MONEY = /(?:\d,?){9}\d/;
 /** Words for landlines. Those of Kolkata have eight digits and are given without their code. */
 const AT_HOME = /land ?line|land ?phone|(?:house|home|residence) phone|ল্যান্ড/;
-/** In a shorter text, words about a call are near the number. */
+/** In a text with fewer characters, words about a call are near the number. */
 const SHORT_TEXT = 80;
 /** Words for meetings, whose numbers have nine to twelve digits. */
 const MEETING = /\b(?:zoom|mtg|meeting)\b/;
@@ -83,18 +84,26 @@ function isMarks(groups: readonly Group[]): boolean {
 const LEAST_BEGUN = 8;
 /** Minimum number of different digits of a phone. */
 const LEAST_KINDS = 4;
-/** Whether the text consists only of digits in words that begin like a phone. The rest may be given elsewhere. */
-const isBegun = (groups: readonly Group[]): boolean =>
-  groups.length >= LEAST_BEGUN &&
-  groups.every(({ form, digits, words }) => form === 'word' && digits.length === 1 && words.length === 0) &&
-  /^[6-9]/.test(joined(groups)) &&
-  new Set(joined(groups)).size >= LEAST_KINDS &&
-  !COUNTING.test(joined(groups));
 
-const figuresOf = (groups: readonly Group[]) => groups.filter(({ form }) => form === 'figure');
-const longOf = (groups: readonly Group[]) => groups.filter(({ digits }) => digits.length > 1);
-/** Pieces that are spread over a passage, at least. */
+/** Whether the text consists only of digits in words that begin like a phone. The rest may be given elsewhere. */
+function isBegun(groups: readonly Group[]): boolean {
+  const areDigitsInWords = groups.every(
+    ({ form, digits, words }) => form === 'word' && digits.length === 1 && words.length === 0,
+  );
+  if (groups.length < LEAST_BEGUN || !areDigitsInWords) return false;
+  const digits = joined(groups);
+  return /^[6-9]/.test(digits) && new Set(digits).size >= LEAST_KINDS && !COUNTING.test(digits);
+}
+
+/** Returns the numbers that are written in digits. */
+const inFigures = (groups: readonly Group[]) => groups.filter(({ form }) => form === 'figure');
+
+/** Returns the numbers of several digits. */
+const longNumbers = (groups: readonly Group[]) => groups.filter(({ digits }) => digits.length > 1);
+
+/** Minimum number of pieces that are spread over a passage. */
 const LEAST_SPREAD = 3;
+
 /**
  * Whether all numbers of a passage form a phone, and the text says that they are a number: 91 of an uncle, 51 of an
  * aunt, ….
@@ -139,17 +148,18 @@ export function hasPhone(written: string): boolean {
   if (runs.some((run) => isPhoneRun(run, told) || isLandline(run, told))) return true;
   if (AT_HOME.test(text) && runs.some((run) => run.every(isSaid) && /^[2-9]\d{6,7}$/.test(joined(run)))) return true;
   if (MEETING.test(text) && runs.some((run) => /^\d{9,12}$/.test(joined(run)))) return true;
-  const all = withoutCounts(groupsOf(`${withoutLabels(perhapsPhones)} · 0`, known), told);
-  const ended = [...withoutMarks(all.slice(0, -1)), ...all.slice(-1)];
-  const sure = ended.filter(({ form }) => form !== 'common word');
-  if (isInWindow(ended, text, told) || isInWindow(sure, text, told)) return true;
+  // The sign and the zero stand for the end of the text.
+  const groupsAndEnd = withoutCounts(groupsOf(`${withoutLabels(perhapsPhones)} · 0`, known), told);
+  const endedGroups = [...withoutMarks(groupsAndEnd.slice(0, -1)), ...groupsAndEnd.slice(-1)];
+  const sureGroups = endedGroups.filter(({ form }) => form !== 'common word');
+  if (isInWindow(endedGroups, text, told) || isInWindow(sureGroups, text, told)) return true;
   const groups = numbersOf(seen);
   const seenRuns = runsOf(groups);
   if (isBegun(groups)) return true;
   // Single digits may have anything between them: nine mangoes, eight plums.
-  const single = groups.filter((group) => isSaid(group) && group.form !== 'common word');
-  if ((tellsReader(text) || tellsThat(text)) && single.length >= PHONE_DIGITS && SURE_MOBILE.test(joined(single)))
-    return true;
+  const saidDigits = groups.filter((group) => isSaid(group) && group.form !== 'common word');
+  const mayBeSaidPhone = saidDigits.length >= PHONE_DIGITS && SURE_MOBILE.test(joined(saidDigits));
+  if (mayBeSaidPhone && (tellsReader(text) || tellsThat(text))) return true;
   const hasNoWords = !/\p{L}/u.test(text);
   const isEvenMobile = (run: readonly Group[]): boolean =>
     isEven(run) &&
@@ -158,7 +168,7 @@ export function hasPhone(written: string): boolean {
     (told.isOfCalls || hasNoWords);
   if (seenRuns.some((run) => run.some((group) => isWhole(group, told)) || isSaidPhone(run) || isEvenMobile(run)))
     return true;
-  if (!isOfMarks && (isSpread(figuresOf(groups), text) || isSpread(longOf(groups), text))) return true;
-  if (isRiddle(seenRuns, text, told) || isInOneWord(withoutHonestNumbers(text))) return true;
+  if (!isOfMarks && (isSpread(inFigures(groups), text) || isSpread(longNumbers(groups), text))) return true;
+  if (isToAssemble(seenRuns, text, told) || isInOneWord(withoutHonestNumbers(text))) return true;
   return hasNoWords && SURE_MOBILE.test(seenRuns.map(joined).join(''));
 }

@@ -59,20 +59,21 @@ export function addressRoutes(services: Services): void {
   );
 }
 
-/** Saves the sent answers. Throws broken rules for an impossible place, and for a required answer that is empty. */
+/** Saves the sent answers. Throws broken rules for an impossible place, and for a required answer that stays empty. */
 async function saveAddress(
   { lookups, ...store }: AnswerStore & { lookups: Lookups },
   profileId: string,
   values: PartOf<typeof addressForm.fields>,
 ): Promise<void> {
   if (Object.keys(values).length === 0) return;
-  const stored = await showAnswers(store, profileId, 'address');
+  const storedAddress = await showAnswers(store, profileId, 'address');
   // The control is disabled once a country is stored, so the form contains none.
-  const country = values.country ?? stored.country;
-  const state = values.state === undefined ? stored.state : values.state;
+  const country = values.country ?? storedAddress.country;
+  const state = values.state === undefined ? storedAddress.state : values.state;
   const errors = placeErrors(lookups, country, state);
+  const savedAddress = { ...storedAddress, ...values, country };
   for (const { name, isRequired } of answersIn('address'))
-    if (isRequired && !valueAtPath({ ...stored, ...values, country }, [name])) errors[name] ??= 'requiredField';
+    if (isRequired && !valueAtPath(savedAddress, [name])) errors[name] ??= 'requiredField';
   if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
   await saveAnswers(store, profileId, { address: { ...values, country } });
 }

@@ -21,6 +21,9 @@ import { siteOf } from '#server/notices/site.ts';
 import { bandOf } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 
+/** Random bytes of the secret in a link's address. */
+const TOKEN_BYTES = 32;
+
 /**
  * Returns whether the parts in GUARDED_PARTS are on a link at once (`free`), wait for the candidate's agreement
  * (`waits`), or cannot be added because there is no candidate account (`closed`).
@@ -58,7 +61,7 @@ export function cardLinkRoutes(services: Services): void {
       return { ...failure('cardLinkNeedsCandidate'), ...noAddress };
     if (!(await isSeen(db, who.profileId))) return { ...failure('cardLinkNeedsShowing'), ...noAddress };
     await limits.take('cardLinkByMember', who.profileId);
-    const token = randomBytes(32).toString('base64url');
+    const token = randomBytes(TOKEN_BYTES).toString('base64url');
     const link = { tokenHash: hashToken(token), parts, days: Number(values.days) };
     if (!(await insertLink(db, who, link)))
       return { ...failure(messageId('cardLinksFull', { most: MOST_LINKS })), ...noAddress };
@@ -73,7 +76,7 @@ export function cardLinkRoutes(services: Services): void {
   });
 
   registerMemberCall(services, endCardLinks, async ({ who, values }) => {
-    const ended = await shared.endCardLinks(db, who.profileId, values.link ?? undefined);
-    return ended > 0n ? success('cardLinksEnded') : failure('cardLinkOver');
+    const endedLinks = await shared.endCardLinks(db, who.profileId, values.link ?? undefined);
+    return endedLinks > 0n ? success('cardLinksEnded') : failure('cardLinkOver');
   });
 }

@@ -29,13 +29,13 @@ export function linkReaderRoutes(services: Services): void {
     await countLinkOpening(db, link.id, mostCounted);
     const hasPhoto = partsOn(link).includes('photo') && (await loadFileName(db, link.profileId, 'picture')) !== '';
     return {
-      card: { ...(await loadLinked(services, link)), photo: hasPhoto ? makePhotoToken(services, link.id) : '' },
+      card: { ...(await loadLinked(services, link)), photo: hasPhoto ? makePhotoPass(services, link.id) : '' },
     };
   });
 
   app.get<{ Params: { pass: string } }>(linkPhotoAddress(':pass'), async ({ params }, reply) => {
     reply.headers({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
-    const id = verifyPhotoToken(services, params.pass);
+    const id = readPhotoPass(services, params.pass);
     const link = id === undefined ? undefined : await ifLiving(db, await findCardLinkById(db, id));
     const file = link && partsOn(link).includes('photo') ? await loadFile(db, link.profileId, 'picture') : null;
     const photo = file && (await files.read('pictures', file));
@@ -52,25 +52,29 @@ export function linkReaderRoutes(services: Services): void {
 }
 
 /** Minutes for which the photo of an opened link can be fetched. A later visit opens the link again. */
-const VALID_MINUTES = 30;
+const PASS_MINUTES = 30;
 /** A pass: the link's id, the minute since 1970 until which it is valid, and a signature in base64url. */
 const PASS = /^(\d{1,15})-(\d{1,10})-([\w-]{43})$/;
 
 type Hashing = Pick<Services, 'codeHash'>;
 
-/** Makes a pass with which a reader's browser fetches the photo of an opened link without the link's secret. */
-function makePhotoToken(services: Hashing, linkId: number, now = Date.now()): string {
-  const until = Math.ceil(now / MINUTE_MS) + VALID_MINUTES;
+/**
+ * Makes a pass with which a reader's browser fetches the photo of an opened link without the link's secret. `now` is in
+ * milliseconds.
+ */
+function makePhotoPass(services: Hashing, linkId: number, now = Date.now()): string {
+  const until = Math.ceil(now / MINUTE_MS) + PASS_MINUTES;
   return `${linkId}-${until}-${sign(services, linkId, until).toString('base64url')}`;
 }
 
-/** Returns the link of a pass; undefined if the pass is forged or expired. */
-function verifyPhotoToken(services: Hashing, pass: string, now = Date.now()): number | undefined {
+/** Returns the id of the link in a pass; undefined if the pass is forged or expired. */
+function readPhotoPass(services: Hashing, pass: string, now = Date.now()): number | undefined {
   const [, id = '', until = '', signature = ''] = PASS.exec(pass) ?? [];
   if (id === '' || Number(until) * MINUTE_MS < now) return undefined;
-  const sent = Buffer.from(signature, 'base64url');
-  return timingSafeEqual(sign(services, Number(id), Number(until)), sent) ? Number(id) : undefined;
+  const sentSignature = Buffer.from(signature, 'base64url');
+  return timingSafeEqual(sign(services, Number(id), Number(until)), sentSignature) ? Number(id) : undefined;
 }
 
+/** Returns the signature of a pass: a keyed hash of the link's id and the minute until which it is valid. */
 const sign = ({ codeHash }: Hashing, linkId: number, until: number): Buffer =>
   codeHash(`photo of link ${linkId} until ${until}`);

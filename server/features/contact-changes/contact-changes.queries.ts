@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-type Kind = 'phone' | 'email';
+type ContactKind = 'phone' | 'email';
 
 /** Loads the stored phone and e-mail, those that are to replace them, and when a claim to the stored phone is due. */
 export async function loadContacts(db: Kysely<Database>, accountId: number) {
@@ -16,10 +16,11 @@ export async function loadContacts(db: Kysely<Database>, accountId: number) {
     .select(['kind', 'wanted', 'due_at as dueAt'])
     .where('account_id', '=', accountId)
     .execute();
-  const requestFor = (contact: Kind) => requests.find(({ kind }) => kind === contact);
+  const requestFor = (contact: ContactKind) => requests.find(({ kind }) => kind === contact);
   return { ...account, wantedPhone: requestFor('phone'), wantedEmail: requestFor('email') };
 }
 
+/** Whether another account than this one has the phone. */
 export async function isPhoneOfAnother(db: Kysely<Database>, phone: string, accountId: number): Promise<boolean> {
   const found = await db
     .selectFrom('accounts')

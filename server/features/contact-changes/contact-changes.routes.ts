@@ -41,7 +41,7 @@ import type { Services } from '#server/services.ts';
 import { isPhoneOfAnother, loadContacts } from './contact-changes.queries.ts';
 import { redeemLink, sendCodeTo } from './contact-changes.service.ts';
 
-/** The message to somebody whose objection counts, by what it is against. */
+/** The message after an objection that counts, by what it is against. */
 const OBJECTION_MESSAGES = {
   phone: 'changeWithdrawn',
   email: 'changeWithdrawn',
@@ -172,26 +172,31 @@ export function contactChangeRoutes(services: Services): void {
  * Returns the outcome of an objection to a request of the office. `stopped`: the request has ended. `heard`: the
  * request now needs a second person. Undefined: it was over already.
  */
-const officeOutcome = (ended: 'stopped' | 'heard' | undefined): Outcome =>
-  ended === undefined ? failure('objectionOver') : success(ended === 'heard' ? 'officeHeard' : 'officeStopped');
+function officeOutcome(effect: 'stopped' | 'heard' | undefined): Outcome {
+  if (effect === undefined) return failure('objectionOver');
+  return success(effect === 'heard' ? 'officeHeard' : 'officeStopped');
+}
 
-/** Cancels what somebody objects to, except a request of the office. Returns false if that is over already. */
+/** Cancels what the account objects to, except a request of the office. Returns false if it is over already. */
 async function cancelObjected(
   db: Services['db'],
   { what, ...objection }: Objection & { what: Exclude<Objected, 'office'> },
 ): Promise<boolean> {
-  if (what === 'deletion') return keepByLink(db, objection);
+  if (what === 'deletion') return cancelDeletions(db, objection);
   if (what === 'recovery') return db.transaction().execute((transaction) => stopRecovery(transaction, objection));
-  if (what === 'removal') return stopRemovals(db, { what, ...objection });
+  if (what === 'removal') return cancelRemovals(db, { what, ...objection });
   return dropObjected(db, { what, ...objection });
 }
 
-async function stopRemovals(db: Services['db'], objection: Objection): Promise<boolean> {
+/** Cancels the removals of holders to which the account objects. Returns false if none is pending. */
+async function cancelRemovals(db: Services['db'], objection: Objection): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const stopped: boolean[] = [];
-    for (const holder of await findRemovals(transaction, objection))
-      stopped.push(await stopRemoval(transaction, holder));
-    return stopped.includes(true);
+    let isAnyCancelled = false;
+    for (const holder of await findRemovals(transaction, objection)) {
+      const isCancelled = await stopRemoval(transaction, holder);
+      isAnyCancelled ||= isCancelled;
+    }
+    return isAnyCancelled;
   });
 }
 
@@ -199,13 +204,13 @@ async function stopRemovals(db: Services['db'], objection: Objection): Promise<b
  * Cancels the deletions that a posted letter has asked for and that this account objects to. Notifies all holders of
  * these profiles. Returns false if there are none.
  */
-async function keepByLink(db: Services['db'], objection: { accountId: number; due: number }): Promise<boolean> {
+async function cancelDeletions(db: Services['db'], objection: { accountId: number; due: number }): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const stopped = await stopDeletions(transaction, objection);
+    const keptProfiles = await stopDeletions(transaction, objection);
     await notifyAll(
       transaction,
-      stopped.map((profileId) => ({ kind: 'deletionStopped', profileId })),
+      keptProfiles.map((profileId) => ({ kind: 'deletionStopped', profileId })),
     );
-    return stopped.length > 0;
+    return keptProfiles.length > 0;
   });
 }

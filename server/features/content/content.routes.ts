@@ -99,14 +99,15 @@ export function contentRoutes(services: Services): void {
       : undefined;
     if (found === undefined) throw new Refusal(404, 'notFound');
     const { language, html, since, until } = found;
-    const shown = showsAll ? html : withoutPlaceholders(html);
-    return { language, html: shown, since: since?.toISOString() ?? '', until: until.toISOString() };
+    const shownHtml = showsAll ? html : withoutPlaceholders(html);
+    return { language, html: shownHtml, since: since?.toISOString() ?? '', until: until.toISOString() };
   });
 
   app.get('/.well-known/security.txt', async (_request, reply) => {
     const { emails } = await recent(listContacts);
-    const shown = emails.filter((line) => showsAll || !isPlaceholderEmail(line)).map(({ email }) => `mailto:${email}`);
-    return reply.type('text/plain; charset=utf-8').send(securityText(config.publicUrl, shown.slice(0, 1), new Date()));
+    const firstShown = emails.find((line) => showsAll || !isPlaceholderEmail(line));
+    const contacts = firstShown === undefined ? [] : [`mailto:${firstShown.email}`];
+    return reply.type('text/plain; charset=utf-8').send(securityText(config.publicUrl, contacts, new Date()));
   });
 
   app.get<{ Params: { image: string } }>(bannerAddress(':image'), async ({ params: { image } }, reply) => {
@@ -119,4 +120,4 @@ export function contentRoutes(services: Services): void {
 }
 
 /** Returns the language, English if it is unknown (specification-decisions, API). */
-const languageOf = (sent: string): Language => LANGUAGES.find((known) => known === sent) ?? 'en';
+const languageOf = (code: string): Language => LANGUAGES.find((known) => known === code) ?? 'en';

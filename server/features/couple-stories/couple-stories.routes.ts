@@ -49,26 +49,27 @@ export function coupleStoryRoutes(services: Services): void {
     requireCandidate(who);
     const { profileId, accountId } = who;
     const { member, names, words, language, stays, withoutPhoto } = values;
-    const sent = files.get(PICTURE_FILE);
+    const sentPhoto = files.get(PICTURE_FILE);
+    // null removes the photo, and undefined keeps the present one.
     let jpeg: Buffer | null | undefined = withoutPhoto === 'Yes' ? null : undefined;
-    if (sent !== undefined && jpeg === undefined) {
+    if (sentPhoto !== undefined && jpeg === undefined) {
       await limits.take('filesByMember', profileId);
-      jpeg = Buffer.from((await checkPicture(sent)).large);
+      jpeg = Buffer.from((await checkPicture(sentPhoto)).large);
     }
     return db.transaction().execute(async (transaction) => {
       const sealing = { db: transaction, cipher };
       await lockMembers(transaction, [profileId, member]);
       if (!(await bothAreMarried({ db: transaction }, who, member))) throw new Refusal(409, 'marriedFirst');
       // A retry of the same press must not cancel an agreement given meanwhile.
-      if (await sent?.press?.wasDone(transaction)) return success('storySaved');
-      const before = await loadStory(sealing, profileId, member);
-      if (before && before.writer_id !== profileId) return failure('storyIsTheirs');
+      if (await sentPhoto?.press?.wasDone(transaction)) return success('storySaved');
+      const storyBefore = await loadStory(sealing, profileId, member);
+      if (storyBefore && storyBefore.writer_id !== profileId) return failure('storyIsTheirs');
       await withdrawStoryConsents(transaction, [profileId, member]);
-      const written = { names: names.trim(), words: words.trim(), language, writerId: profileId, otherId: member };
-      const hash = await writeStory(sealing, before, { ...written, stays: stays === 'Yes', jpeg });
+      const writtenStory = { names: names.trim(), words: words.trim(), language, writerId: profileId, otherId: member };
+      const hash = await writeStory(sealing, storyBefore, { ...writtenStory, stays: stays === 'Yes', jpeg });
       await recordStoryConsent(transaction, { profileId, accountId, aboutId: member, hash, language });
       await tellStep(transaction, { profileId: member, aboutId: profileId, isPrivate: true });
-      await sent?.press?.note(transaction);
+      await sentPhoto?.press?.note(transaction);
       return success('storySaved');
     });
   });
@@ -103,8 +104,8 @@ export function coupleStoryRoutes(services: Services): void {
         const { theirs } = sidesOf(story, profileId);
         await takeStoryBack(transaction, story, profileId);
         const isOurs = story.writer_id === profileId;
-        const withdrawing = isOurs && theirs.id !== null ? [profileId, theirs.id] : [profileId];
-        await withdrawStoryConsents(transaction, withdrawing);
+        const withdrawingIds = isOurs && theirs.id !== null ? [profileId, theirs.id] : [profileId];
+        await withdrawStoryConsents(transaction, withdrawingIds);
       }
       return success('storyTakenBack');
     });
@@ -135,9 +136,11 @@ async function bothAreMarried(
   return presses.filter(({ step, value }) => step === 'married' && value === 'Yes').length === 2;
 }
 
+/** Returns the two sides of a story, as one of its two members sees them. */
 const sidesOf = ({ one, other }: Story, profileId: string) =>
   one.id === profileId ? { mine: one, theirs: other } : { mine: other, theirs: one };
 
+/** Returns a story as one of its two members sees it. */
 function storyFor(story: Story, profileId: string): CoupleStory {
   const { names, words, language, photo, hash, writer_id, returned_because } = story;
   const { mine, theirs } = sidesOf(story, profileId);

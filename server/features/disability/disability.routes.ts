@@ -8,7 +8,8 @@ import { success } from '#server/http/outcome.ts';
 import { languageOf } from '#server/http/rendering/language.ts';
 import type { Services } from '#server/services.ts';
 
-const NOTHING = { kinds: [], since: '', helps: '', words: '' } as const;
+/** The answers of a profile that has told of no disability, or for an account that may not read them. */
+const NO_ANSWERS = { kinds: [], since: '', helps: '', words: '' } as const;
 
 /** Registers the calls for what a profile tells of a disability, and to whom. */
 export function disabilityRoutes(services: Services): void {
@@ -17,11 +18,12 @@ export function disabilityRoutes(services: Services): void {
   registerMemberCall(services, showDisability, async ({ who }) => {
     const found = await loadDisability(services, who.profileId);
     // While health answers are closed to the account, it can overwrite or erase these answers, but not read them.
-    const shown = found === null || who.member.isHealthClosed ? NOTHING : found.told;
+    const readableAnswers = found === null || who.member.isHealthClosed ? NO_ANSWERS : found.told;
     const toldState = found?.agreed === 'asked' ? 'asked' : 'told';
     const state = found === null ? '' : toldState;
     const isWelcoming = (await loadOpenTo(db, who.profileId)).includes('disability');
-    return { ...shown, kinds: [...shown.kinds], audience: found?.audience ?? 'Accepted', state, isWelcoming } as const;
+    const audience = found?.audience ?? 'Accepted';
+    return { ...readableAnswers, kinds: [...readableAnswers.kinds], audience, state, isWelcoming } as const;
   });
 
   registerMemberCall(

@@ -11,12 +11,12 @@ import type { Services } from '#server/services.ts';
 import { maySeeFile } from './permissions.ts';
 
 /** The kinds of files in each folder. */
-const KINDS: Record<Folder, readonly FileKind[]> = {
+const FILE_KINDS: Record<Folder, readonly FileKind[]> = {
   pictures: [...PHOTO_KINDS, ...WAITING_KINDS],
   horoscopes: ['horoscope'],
 };
 /** The content type of each extension. */
-const TYPES: Record<Extension, string> = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' };
+const CONTENT_TYPES: Record<Extension, string> = { jpg: 'image/jpeg', png: 'image/png', pdf: 'application/pdf' };
 /** The address of a file: its folder and its random name. */
 const PATH = /^(pictures|horoscopes)\/([\w-]{24}\.(jpg|png|pdf))$/;
 
@@ -36,7 +36,7 @@ export function fileRoutes(services: Services): void {
   });
 }
 
-/** Finds the requested file. Throws a 404 unless the caller may see it. */
+/** Finds the requested file, for photos also in the small size. Throws a 404 unless the caller may see it. */
 async function findVisible(
   { db, sessions }: Services,
   request: FastifyRequest<{ Querystring: { size?: unknown } }>,
@@ -45,7 +45,7 @@ async function findVisible(
   const [, folder, name, extension] = PATH.exec(path) ?? [];
   if (!isFolder(folder) || !isExtension(extension) || name === undefined) throw notFound();
   const who = await sessions.whoIs(request);
-  const file = await findFile(db, KINDS[folder], name);
+  const file = await findFile(db, FILE_KINDS[folder], name);
   if (who === null || file === null) throw notFound();
   // A photo that waits for the office is shown to the holders of its profile only.
   if (isWaitingKind(file.kind) && file.profileId !== who.profileId) throw notFound();
@@ -56,16 +56,19 @@ async function findVisible(
   return { folder, extension, isOwn, file: (isSmall && file.small) || file };
 }
 
+/** A file to send. */
 interface Served {
   folder: Folder;
   extension: Extension;
+  /** The entity tag: the file's name, whose content never changes. */
   tag: string;
   isOwn: boolean;
 }
 
+/** Sets the headers of a file. */
 function describe(reply: FastifyReply, { folder, extension, tag, isOwn }: Served): FastifyReply {
   return reply.headers({
-    'content-type': TYPES[extension],
+    'content-type': CONTENT_TYPES[extension],
     'content-disposition': folder === 'pictures' ? 'inline' : `attachment; filename="horoscope.${extension}"`,
     // A name's content never changes. One's own picture may be cached for a while. All others are revalidated each
     // time, so that a block or a pause has effect at once.
@@ -77,6 +80,7 @@ function describe(reply: FastifyReply, { folder, extension, tag, isOwn }: Served
   });
 }
 
-const isFolder = (text: string | undefined): text is Folder => text !== undefined && Object.hasOwn(KINDS, text);
-const isExtension = (text: string | undefined): text is Extension => text !== undefined && Object.hasOwn(TYPES, text);
+const isFolder = (text: string | undefined): text is Folder => text !== undefined && Object.hasOwn(FILE_KINDS, text);
+const isExtension = (text: string | undefined): text is Extension =>
+  text !== undefined && Object.hasOwn(CONTENT_TYPES, text);
 const notFound = (): Refusal => new Refusal(404, 'notFound');

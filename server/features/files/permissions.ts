@@ -5,6 +5,11 @@ import { loadRelations } from '#server/domain/visibility/relations.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Folder } from '#server/platform/storage/files-folder.ts';
 
+/** The layer in which a viewer sees nothing. */
+const NOTHING_LAYER = 1;
+/** The first of the layers in which a viewer sees what accepted families see. */
+const ACCEPTED_LAYER = 3;
+
 /**
  * Whether a logged-in member may see a file of `ownerId`. The owner and accepted families always may; a photo is also
  * shown to members, or to those who fit, if its owner chooses so.
@@ -16,14 +21,14 @@ export async function maySeeFile(
 ): Promise<boolean> {
   if (viewerId === ownerId) return true;
   const relation = (await loadRelations(db, viewerId, [ownerId])).get(ownerId);
-  // Layers: 1 is nothing, 2 is what any member sees, 3 and more is what accepted families see.
-  const layer = relation === undefined ? 1 : mayView(viewerId, ownerId, relation);
-  if (folder === 'horoscopes' || layer === 1) return layer >= 3;
+  const layer = relation === undefined ? NOTHING_LAYER : mayView(viewerId, ownerId, relation);
+  if (folder === 'horoscopes' || layer === NOTHING_LAYER) return layer >= ACCEPTED_LAYER;
   const photoFor = await loadAudience(db, ownerId);
   const isFitting = asksIfFitting(layer, photoFor) && (await loadFits(db, viewerId, [ownerId])).has(ownerId);
   return seesPhotos(layer, photoFor, isFitting);
 }
 
+/** Loads to whom the owner shows the photos; `''` if nothing is chosen. */
 async function loadAudience(db: Kysely<Database>, ownerId: string): Promise<string> {
   const found = await db
     .selectFrom('profile_details')

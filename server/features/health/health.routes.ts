@@ -19,9 +19,14 @@ import { isBesideCandidate, type Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 
 /** The candidate's answers for a holder who may not read them. Empty fields of that holder's form erase no answer. */
-const EMPTY = { bloodGroup: '', diseaseReport: '' } as const;
+const NO_ANSWERS = { bloodGroup: '', diseaseReport: '' } as const;
 /** The health answers of a parent, empty. */
-const NO_PARENT = { bloodGroup: '', chronicDisease: '', chronicDiseaseDetails: '', lifeExpectancy: '' } as const;
+const NO_PARENT_ANSWERS = {
+  bloodGroup: '',
+  chronicDisease: '',
+  chronicDiseaseDetails: '',
+  lifeExpectancy: '',
+} as const;
 
 type HealthValues = PartOf<typeof healthForm.fields>;
 type ParentValues = PartOf<(typeof healthForm.fields)['father']>;
@@ -50,7 +55,8 @@ export function healthRoutes(services: Services): void {
     await db.transaction().execute(async (transaction) => {
       const store = { db: transaction, cipher };
       if (!isBesideCandidate(who)) await eraseOwnHealth(store, profileId);
-      await saveRelatives(store, profileId, [parentChange('paternal', NO_PARENT), parentChange('maternal', NO_PARENT)]);
+      const changes = [parentChange('paternal', NO_PARENT_ANSWERS), parentChange('maternal', NO_PARENT_ANSWERS)];
+      await saveRelatives(store, profileId, changes);
     });
     return success('healthErased');
   });
@@ -68,11 +74,12 @@ export function healthRoutes(services: Services): void {
   );
 }
 
+/** Loads the health answers of the candidate and the parents, emptied where this account may not read them. */
 async function loadHealth(store: AnswerStore, who: Who) {
   const relatives = await loadRelatives(store, who.profileId);
   return {
     ...(isBesideCandidate(who) || who.member.isHealthClosed
-      ? EMPTY
+      ? NO_ANSWERS
       : await showAnswers(store, who.profileId, 'health')),
     father: shownTo(who, relatives['paternal/parent']),
     mother: shownTo(who, relatives['maternal/parent']),
@@ -81,7 +88,7 @@ async function loadHealth(store: AnswerStore, who: Who) {
 
 /** Returns empty answers for a holder who may write health answers but not read them. */
 const shownTo = (who: Who, parent: Relative): Relative =>
-  who.member.isHealthClosed ? { ...parent, ...NO_PARENT } : parent;
+  who.member.isHealthClosed ? { ...parent, ...NO_PARENT_ANSWERS } : parent;
 
 /** Whether the form contains an answer, and does not only empty some. */
 const tellsHealth = ({ father = {}, mother = {}, ...own }: HealthValues): boolean =>
@@ -105,9 +112,10 @@ function writtenBy(who: Who, { father = {}, mother = {}, ...health }: HealthValu
 
 /** Returns the values without those that are empty. */
 const filled = <V extends object>(values: V): Partial<V> => {
-  const kept: Partial<V> = { ...values };
-  for (const name of Object.keys(values)) if (Reflect.get(values, name) === '') Reflect.deleteProperty(kept, name);
-  return kept;
+  const filledValues: Partial<V> = { ...values };
+  const emptyNames = Object.keys(values).filter((name) => Reflect.get(values, name) === '');
+  for (const name of emptyNames) Reflect.deleteProperty(filledValues, name);
+  return filledValues;
 };
 
 /** Returns the change of a parent's answers. If the form disables the details of a disease, they are emptied. */

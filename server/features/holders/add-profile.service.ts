@@ -9,6 +9,7 @@ import { makeProfileId } from '#server/domain/members/profile-id.ts';
 import type { Who } from '#server/http/session.ts';
 import type { Services } from '#server/services.ts';
 
+/** The result: the id of the new or unfinished profile, or the message why there is none. */
 export type Added = { profileId: string } | { refused: MessageId };
 
 /**
@@ -25,10 +26,10 @@ export async function addProfileTo(
     await lockAccount(transaction, who.accountId);
     const profiles = await listProfiles(transaction, who.accountId);
     // A profile that is being deleted would take the new answers with it.
-    const begun = profiles.find(
+    const unfinished = profiles.find(
       (profile) => !profile.isRegistered && !profile.isLeaving && profile.name === name && profile.gender === gender,
     );
-    if (begun) return { profileId: begun.profileId };
+    if (unfinished) return { profileId: unfinished.profileId };
     if (profiles.length >= MOST_PROFILES) return { refused: 'profilesFull' };
     // A new id may be taken already. Then another one is tried.
     for (;;) {

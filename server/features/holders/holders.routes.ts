@@ -41,46 +41,46 @@ import { removalRoutes } from './removal.routes.ts';
 import { isClosedToUndo, undo } from './undo.service.ts';
 
 /** Number of last digits that a holder sees of another holder's phone. */
-const PHONE_END = 4;
+const PHONE_END_DIGITS = 4;
 /** Number of last digits that a holder sees of a phone that another holder has invited. */
-const INVITED_END = 2;
+const INVITED_END_DIGITS = 2;
 
 /** Registers the calls about the holders of a profile: who they are, invitations, choices and acts. */
 export function holderRoutes(services: Services): void {
   const { db, sessions, limits } = services;
 
   registerMemberCall(services, showHolders, async ({ who }) => {
-    const all = await holders.listHolders(db, who.profileId);
-    const invited = await invitations.listInvitations(db, who.profileId);
+    const allHolders = await holders.listHolders(db, who.profileId);
+    const pendingInvitations = await invitations.listInvitations(db, who.profileId);
     const choices = await loadChoices(db, who.profileId);
-    const reached = choices.reachedAccount ?? all[0]?.id;
+    const reachedId = choices.reachedAccount ?? allHolders[0]?.id;
     const removals = await listRemovals(db, who.profileId);
     const recoveries = await listRecoveriesBeside(db, who);
-    const claiming = await listClaimsOf(db, who.profileId);
+    const claimantIds = await listClaimsOf(db, who.profileId);
     return {
       role: who.role,
-      holders: all.map(({ id, phone, role, since }) => ({
+      holders: allHolders.map(({ id, phone, role, since }) => ({
         id,
         role,
-        phoneEnd: phone.slice(-PHONE_END),
+        phoneEnd: phone.slice(-PHONE_END_DIGITS),
         since: since.toISOString(),
         isMe: id === who.accountId,
-        isReached: id === reached,
-        saysItIsMe: claiming.includes(id),
+        isReached: id === reachedId,
+        saysItIsMe: claimantIds.includes(id),
         isRecovering: recoveries.some(({ accountId }) => accountId === id),
         ...removalState(removals.find(({ accountId }) => accountId === id)),
       })),
-      invitations: invited.map(({ id, role, phone, made_at, invited_by }) => ({
+      invitations: pendingInvitations.map(({ id, role, phone, made_at, invited_by }) => ({
         id,
         role,
         phone: invited_by === who.accountId ? phone : '',
-        phoneEnd: phone.slice(-INVITED_END),
+        phoneEnd: phone.slice(-INVITED_END_DIGITS),
         madeAt: made_at.toISOString(),
       })),
       saidYesAt: choices.saidYesAt?.toISOString() ?? '',
       acceptsAlone: choices.acceptsAlone,
       removesAtOnce: await isMetCandidate(db, who),
-      asksHealth: asksHealth(who, all, choices),
+      asksHealth: asksHealth(who, allHolders, choices),
       acts: await showActs(services, who),
       others: await holders.listOthers(db, who),
     };
@@ -145,8 +145,8 @@ export function holderRoutes(services: Services): void {
   });
 
   registerMemberCall(services, chooseReached, async ({ who, values }) => {
-    const all = await holders.listHolders(db, who.profileId);
-    if (!all.some(({ id }) => id === values.holder)) return failure('holderGone');
+    const allHolders = await holders.listHolders(db, who.profileId);
+    if (!allHolders.some(({ id }) => id === values.holder)) return failure('holderGone');
     await db.transaction().execute(async (transaction) => {
       await saveChoices(transaction, who.profileId, { reached_account: values.holder });
       await tellHandedOver(transaction, chooseReached, who);
@@ -167,12 +167,12 @@ export function holderRoutes(services: Services): void {
   registerMemberCall(services, takeBackAct, ({ who, values }) => undo(services, who, values.act));
 
   registerMemberCall(services, addProfile, async ({ who, values, request, reply }) => {
-    const added = await limits.attempt([['registrationByAddress', addressKey(request.ip)]], () =>
+    const addedProfile = await limits.attempt([['registrationByAddress', addressKey(request.ip)]], () =>
       addProfileTo(services, who, { ...values, read: languageOf(request) }),
     );
-    if ('refused' in added) return { ...failure(added.refused), profileId: undefined };
-    await sessions.start(reply, 'login', { accountId: who.accountId, profileId: added.profileId }, who.since);
-    return { ...success('profileAdded'), profileId: added.profileId };
+    if ('refused' in addedProfile) return { ...failure(addedProfile.refused), profileId: undefined };
+    await sessions.start(reply, 'login', { accountId: who.accountId, profileId: addedProfile.profileId }, who.since);
+    return { ...success('profileAdded'), profileId: addedProfile.profileId };
   });
 
   registerMemberCall(services, switchProfile, async ({ who, values, reply }) => {

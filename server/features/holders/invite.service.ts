@@ -36,16 +36,16 @@ export async function invite(
   if (!isAcceptablePhone(phone)) throw new BrokenRules({ phone: 'phoneNotAcceptable' });
   refuseUseless('phone', phone);
   if (!who.member.isPhoneConfirmed) return failure('inviteConfirmFirst');
-  const refused = await refusalOf(db, who, { whose, phone });
-  if (refused !== undefined) return refused;
+  const refusal = await refusalOf(db, who, { whose, phone });
+  if (refusal !== undefined) return refusal;
   await limits.take('invitationByProfile', who.profileId);
   await limits.take('invitationByPhone', phone);
   const isReached = await maySend(services, phone);
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [who.profileId]);
     // Another holder may have invited at the same moment.
-    const refusedNow = await refusalOf(transaction, who, { whose, phone });
-    if (refusedNow !== undefined) return refusedNow;
+    const laterRefusal = await refusalOf(transaction, who, { whose, phone });
+    if (laterRefusal !== undefined) return laterRefusal;
     if (who.role === 'family') await setRole(transaction, who, role);
     // A candidate who was never beside others wrote all health answers, so nothing waits for a decision.
     const holders = await listHolders(transaction, who.profileId);
@@ -78,9 +78,9 @@ async function refusalOf(
 ): Promise<Outcome | undefined> {
   const holders = await listHolders(db, profileId);
   if (holders.some((holder) => holder.phone === phone)) return failure('invitationSelf');
-  const invited = await listInvitations(db, profileId);
-  const present = holders.filter((holder) => holder.role === whose).length;
-  const waiting = invited.filter((invitation) => invitation.phone !== phone && invitation.role === whose).length;
-  const isFull = whose === 'candidate' ? present > 0 : present + waiting >= MOST_GUARDIANS;
+  const invitations = await listInvitations(db, profileId);
+  const ofRole = holders.filter((holder) => holder.role === whose).length;
+  const invited = invitations.filter((invitation) => invitation.phone !== phone && invitation.role === whose).length;
+  const isFull = whose === 'candidate' ? ofRole > 0 : ofRole + invited >= MOST_GUARDIANS;
   return isFull ? failure('invitationsFull') : undefined;
 }

@@ -17,7 +17,7 @@ import { notify } from '#server/notices/tell.queries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
 import type { Services } from '#server/services.ts';
 
-const gone = failure('holderGone');
+const holderGone = failure('holderGone');
 
 /** Registers the calls by which a candidate removes a holder and by which a removal is stopped. */
 export function removalRoutes(services: Services): void {
@@ -25,7 +25,7 @@ export function removalRoutes(services: Services): void {
 
   registerMemberCall(services, removeHolder, async ({ who, values }) => {
     if (who.role !== 'candidate') throw new Refusal(403, 'candidateAlone');
-    if (values.holder === who.accountId) return gone;
+    if (values.holder === who.accountId) return holderGone;
     return values.code === '' ? beginRemoval(who, values.holder) : removeAtOnce(who, values);
   });
 
@@ -36,7 +36,7 @@ export function removalRoutes(services: Services): void {
 
   registerMemberCall(services, keepHolder, async ({ who, values: { holder: accountId } }) => {
     return db.transaction().execute(async (transaction) => {
-      if (!(await removals.dropRemoval(transaction, { accountId, profileId: who.profileId }))) return gone;
+      if (!(await removals.dropRemoval(transaction, { accountId, profileId: who.profileId }))) return holderGone;
       await notify(transaction, { kind: 'removalStopped', profileId: who.profileId });
       return success('holderStays');
     });
@@ -51,7 +51,7 @@ export function removalRoutes(services: Services): void {
   function beginRemoval(who: Who, accountId: number): Promise<Outcome> {
     const { profileId } = who;
     return db.transaction().execute(async (transaction) => {
-      if (!(await listHolders(transaction, profileId)).some(({ id }) => id === accountId)) return gone;
+      if (!(await listHolders(transaction, profileId)).some(({ id }) => id === accountId)) return holderGone;
       if (!(await removals.askRemoval(transaction, { accountId, profileId, askedBy: who.accountId })))
         return failure('removalObjected');
       await recordAct(transaction, who, 'removalAsked');
@@ -70,9 +70,10 @@ export function removalRoutes(services: Services): void {
       removeHolderAndNotify(transaction, removal),
     );
     if (tried.outcome !== 'confirmed') return failure(tried.outcome);
-    return tried.result ? success('holderRemoved') : gone;
+    return tried.result ? success('holderRemoved') : holderGone;
   }
 }
 
+/** Returns which code a removal at once needs: one to the candidate's own phone. */
 const ownCode = ({ accountId, profileId, member }: Who) =>
   ({ asker: { accountId, profileId }, purpose: 'removal', contact: member.phone }) as const;

@@ -15,7 +15,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 /** The acts that can be undone, and the act that undoing each leaves. */
-const UNDONE = {
+const UNDO_ACTS = {
   sent: 'undidSent',
   withdrew: 'undidWithdrew',
   accepted: 'undidAccepted',
@@ -24,7 +24,7 @@ const UNDONE = {
 } as const;
 /** Undoing these acts makes an interest wait again, or takes back a refusal in the weekly introduction. */
 const PUTTING_BACK: readonly string[] = ['withdrew', 'declined', 'refusedWeekly'];
-const notUndone = failure('actStays');
+const actStays = failure('actStays');
 
 /** Whether this holder may not undo an act. The page then does not offer it. */
 export const isClosedToUndo = ({ role, member }: Who, act: string): boolean =>
@@ -45,30 +45,31 @@ function refuseClosed(who: Who, act: string): void {
 export async function undo({ db, phoneHash }: Services, who: Who, id: number): Promise<Outcome> {
   const undoable = await findUndoable(db, who.profileId, id);
   const otherId = undoable?.aboutId;
-  if (!otherId) return notUndone;
+  if (!otherId) return actStays;
   refuseClosed(who, undoable.act);
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [who.profileId, otherId]);
     const found = await findUndoable(transaction, who.profileId, id);
-    if (!found || !(found.act in UNDONE)) return notUndone;
-    const act = found.act as keyof typeof UNDONE;
+    if (!found || !(found.act in UNDO_ACTS)) return actStays;
+    const act = found.act as keyof typeof UNDO_ACTS;
     const isDone = await takeBack(transaction, act, who.profileId, otherId);
-    if (!isDone) return notUndone;
+    if (!isDone) return actStays;
     if (act === 'accepted' || act === 'sent') {
       await endPairCheck(transaction, who.profileId, otherId);
       await lookAgain(transaction, who.profileId, otherId);
       await lookAgain(transaction, otherId, who.profileId);
       await uncountEvent({ db: transaction, phoneHash }, { kind: 'acceptance', oneId: who.profileId, otherId });
     }
-    await recordAct(transaction, who, UNDONE[act], otherId);
+    await recordAct(transaction, who, UNDO_ACTS[act], otherId);
     return success('actUndone');
   });
 }
 
+/** Takes the act back. Returns false if it can no longer be taken back. */
 // biome-ignore lint/complexity/useMaxParams: the two families in the order of the deed
 async function takeBack(
   db: Kysely<Database>,
-  act: keyof typeof UNDONE,
+  act: keyof typeof UNDO_ACTS,
   profileId: string,
   otherId: string,
 ): Promise<boolean> {

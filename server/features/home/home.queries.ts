@@ -26,8 +26,8 @@ interface SaidYes {
   guardianRelation: '' | (typeof GUARDIAN_RELATIONS)[number];
 }
 
-/** Maximum number of families that are listed. */
-const LISTED = 50;
+/** Maximum number of accepted families that are listed. */
+const MOST_LISTED = 50;
 
 /**
  * Builds the SQL for families in an acquaintance, the latest first, until this family has opened their number and some
@@ -48,10 +48,12 @@ const saidYesTo = (profileId: Expression<string>) => sql<SaidYes[]>`(select coal
     ) o
     left join profile_details d on d.profile_id = i.member_id
     where o.first_at is null or o.first_at > now() - make_interval(days => ${DAYS_AFTER_OPENING})
-    order by i.answered_at desc, i.member_id limit ${LISTED}) y)`;
+    order by i.answered_at desc, i.member_id limit ${MOST_LISTED}) y)`;
 
 interface HomeRow {
+  /** Families in an acquaintance with this one. */
   yes: SaidYes[];
+  /** What `readAcquaintances` needs in order to tell which acquaintances are absent or lost. */
   fates: Parameters<typeof readAcquaintances>[0];
   /** The family's pause; null if there is none. */
   pause: RestKind | null;
@@ -61,6 +63,7 @@ interface HomeRow {
   hasMelan: boolean;
   /** Whether the family has a proposal that has not ended. Without one nothing more is loaded. */
   hasProposals: boolean;
+  /** What the profile waits for before others see it; null if it does not wait. */
   waiting: Waiting | null;
   /** Families about whom this one is asked whether the two have spoken. */
   quiet: Asked[];

@@ -37,9 +37,11 @@ import { isFirstStepDue, noteFirstStep } from './first-step.queries.ts';
 import { loadHomeRows } from './home.queries.ts';
 
 /** Number of members read from the top of each list: more than are shown, because the reader has opened some before. */
-const LISTED = 40;
+const LIST_LENGTH = 40;
 /** Number of cards loaded: more than are shown, because some members in the index may have just disappeared. */
-const LOADED = 2 * MOST_AT_HOME;
+const CARDS_LOADED = 2 * MOST_AT_HOME;
+/** The first of the layers in which a reader sees what accepted families see. */
+const ACCEPTED_LAYER = 3;
 
 /** The home page's data about others, for a session that may see none. */
 const NO_FAMILIES = {
@@ -148,36 +150,37 @@ export function todayRoutes(services: Services): void {
     const today = todayInIndia();
     const lastWeek = weekOfDay(dayNumber(today) ?? 0) - 1;
     const reader = seekerWithSuggested(person, today);
-    const list = (order: 'newest' | 'fit') =>
-      services.ranking.list(reader, today, order, { count: LISTED, excluded, whose: profileId });
-    const newest = isFirstStep
-      ? []
-      : (await list('newest')).flatMap(({ id, score }) => (score >= lastWeek ? [`SV${id}`] : []));
-    const fitting = (await list('fit')).map(({ id }) => `SV${id}`);
+    const listMembers = (order: 'newest' | 'fit') =>
+      services.ranking.list(reader, today, order, { count: LIST_LENGTH, excluded, whose: profileId });
+    const newestRows = isFirstStep ? [] : await listMembers('newest');
+    // In this order the score is the week in which a member was first shown.
+    const newest = newestRows.filter(({ score }) => score >= lastWeek).map(({ id }) => `SV${id}`);
+    const fitting = (await listMembers('fit')).map(({ id }) => `SV${id}`);
     const yesterday = dayBefore(today);
-    const looked = await listLookedAt(services.db, { readerId: profileId, day: yesterday }, [...newest, ...fitting]);
+    const lookedAt = await listLookedAt(services.db, { readerId: profileId, day: yesterday }, [...newest, ...fitting]);
     // Members whom the reader has opened before are left out.
-    const isUnread = (id: string) => !looked.opened.has(id);
+    const isUnread = (id: string) => !lookedAt.opened.has(id);
     const areAllNew = (ids: readonly string[]) => ids.length > 0 && ids.every((id) => newest.includes(id));
-    const unread = newest.filter(isUnread);
     // In a quiet week few are new, so those who fit best follow them.
-    const chosen = [...new Set([...unread, ...fitting.filter(isUnread)])];
-    const wasShown = (id: string) => looked.shown.has(id);
-    const unshownFirst = [...chosen.filter((id) => !wasShown(id)), ...chosen.filter(wasShown)];
-    const ids = (isFirstStep ? chosen : unshownFirst).slice(0, LOADED);
+    const unreadIds = [...new Set([...newest.filter(isUnread), ...fitting.filter(isUnread)])];
+    const wasShown = (id: string) => lookedAt.shown.has(id);
+    const unshownFirst = [...unreadIds.filter((id) => !wasShown(id)), ...unreadIds.filter(wasShown)];
+    const ids = (isFirstStep ? unreadIds : unshownFirst).slice(0, CARDS_LOADED);
     const cards = await loadVisibleCards(services, { profileId, person, on: today }, ids);
-    const isUnknown = ({ between, isKept, member: { memberId } }: Match) =>
+    const hasNoHistory = ({ between, isKept, member: { memberId } }: Match) =>
       between === '' && !isKept && memberId !== introduced && !proposed.has(memberId);
-    const suited = cards.map(({ match }) => match).filter(isUnknown);
+    const matches = cards.map(({ match }) => match).filter(hasNoHistory);
     const people = isFirstStep
-      ? suited.sort((one, other) => unmetByEither(one) - unmetByEither(other)).slice(0, MOST_FOR_FIRST_STEP)
-      : suited.slice(0, MOST_AT_HOME).sort(byWishes);
-    const shown = people.map(({ member }) => member.memberId);
-    if (!(await takeNewCards(services, profileId, shown))) return nobody;
-    if (isFirstStep && shown.length > 0) await noteFirstStep(services.db, profileId);
-    return { ...nobody, people, arePeopleNew: areAllNew(shown), isFirstStep: isFirstStep && shown.length > 0 };
+      ? matches.sort((one, other) => unmetByEither(one) - unmetByEither(other)).slice(0, MOST_FOR_FIRST_STEP)
+      : matches.slice(0, MOST_AT_HOME).sort(byWishes);
+    const shownIds = people.map(({ member }) => member.memberId);
+    if (!(await takeNewCards(services, profileId, shownIds))) return nobody;
+    const isHintShown = isFirstStep && shownIds.length > 0;
+    if (isHintShown) await noteFirstStep(services.db, profileId);
+    return { ...nobody, people, arePeopleNew: areAllNew(shownIds), isFirstStep: isHintShown };
   }
 
+  /** Loads the notes about held answers and photos, except those that others can read from tomorrow on. */
   async function loadAllHeld(profileId: string): Promise<HeldNote[]> {
     const notes = await Promise.all(
       (['members', 'personal_details', 'profile_details'] as const).map((table) =>
@@ -209,6 +212,7 @@ export function todayRoutes(services: Services): void {
   }
 }
 
+/** What is loaded of the families on the home page. */
 interface Known {
   views: ReadonlyMap<string, Face>;
   acquaintances: Acquaintances;
@@ -227,10 +231,10 @@ function whoSaidYes(
   const saidYes = yes.flatMap(({ memberId, ...family }) => {
     const view = views.get(memberId);
     // Who answers the phone is shown to accepted families only, as this view is.
-    if (!view || view.layer < 3) return [];
+    if (!view || view.layer < ACCEPTED_LAYER) return [];
     // While the contact is closed, the person who answers is not named either.
-    const named = isClaimed || family.isUndecided ? NOBODY_NAMED : {};
-    return [{ ...family, ...named, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }];
+    const answeringPerson = isClaimed || family.isUndecided ? NOBODY_NAMED : {};
+    return [{ ...family, ...answeringPerson, member: view.shared, absence: absences.get(memberId) ?? ('' as const) }];
   });
   const isToCall = ({ absence, isUndecided }: (typeof saidYes)[number]) => absence === '' && !isUndecided;
   return {
@@ -244,7 +248,8 @@ function askedOfThem(quiet: readonly Asked[], { views, acquaintances }: Pick<Kno
   return quiet
     .flatMap(({ memberId, step, answer }) => {
       const view = views.get(memberId);
-      const isThere = view !== undefined && view.layer >= 3 && acquaintances.absences.get(memberId) === '';
+      const isPresent = acquaintances.absences.get(memberId) === '';
+      const isThere = view !== undefined && view.layer >= ACCEPTED_LAYER && isPresent;
       return isThere ? [{ member: view.shared, step, answer }] : [];
     })
     .slice(0, MOST_ASKED);

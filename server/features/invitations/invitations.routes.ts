@@ -12,8 +12,8 @@ import { noteSecurity } from '#server/http/security-log.ts';
 import type { Services } from '#server/services.ts';
 import { join } from './invitations.service.ts';
 
-const unknown = failure('invitationUnknown');
-const nothing = { whose: undefined, name: undefined };
+const invitationUnknown = failure('invitationUnknown');
+const noDetails = { whose: undefined, name: undefined };
 
 /** Registers the calls for a person with an invitation's code, with a login or without. */
 export function invitationRoutes(services: Services): void {
@@ -21,13 +21,13 @@ export function invitationRoutes(services: Services): void {
 
   registerPublicCall(services, lookAtInvitation, async ({ values, request }) => {
     const found = await find(request, values);
-    if (found === undefined) return { ...unknown, ...nothing };
+    if (found === undefined) return { ...invitationUnknown, ...noDetails };
     return { ...success('invitationFound'), whose: found.role, name: firstNameOf(found.name) };
   });
 
   registerPublicCall(services, agreeToInvitation, async ({ values, request, reply }) => {
     const found = await find(request, values);
-    if (found === undefined) return { ...unknown, profileId: undefined };
+    if (found === undefined) return { ...invitationUnknown, profileId: undefined };
     const { outcome, joined, refused } = await join(services, found, {
       phone: values.phone,
       password: values.password,
@@ -43,7 +43,7 @@ export function invitationRoutes(services: Services): void {
 
   registerPublicCall(services, refuseInvitation, async ({ values, request }) => {
     const found = await find(request, values);
-    if (found === undefined || !(await answerInvitation(db, found.id, 'refused'))) return unknown;
+    if (found === undefined || !(await answerInvitation(db, found.id, 'refused'))) return invitationUnknown;
     if (values.reason === 'forced')
       await rememberForced({ db, phoneHash }, { profileId: found.profileId, phone: values.phone });
     return success('invitationRefused');

@@ -22,10 +22,12 @@ interface Invitation {
   profileId: string;
 }
 
+/** What the invited person has entered. */
 interface Joining {
   phone: string;
   password: string;
   language: Language;
+  /** The network address of the request. */
   address: string;
   /** Whether a person invited as a guardian claims to be the candidate. */
   isSelf: boolean;
@@ -39,11 +41,11 @@ interface Joined {
   refused?: number;
 }
 
-const gone: Joined = { outcome: failure('invitationUnknown') };
+const invitationGone: Joined = { outcome: failure('invitationUnknown') };
 
 /**
  * Makes the person who has the code a holder, with the account of this phone. If the account exists, its password is
- * required: the code proves the phone, not who made the account.
+ * required: the code proves the phone, not who made the account. Throws a 409 if the phone is registered meanwhile.
  */
 export async function join(services: Services, invitation: Invitation, joining: Joining): Promise<Joined> {
   const { db, limits, passwords } = services;
@@ -61,12 +63,12 @@ export async function join(services: Services, invitation: Invitation, joining: 
     const { id, role, profileId } = invitation;
     await lockMembers(transaction, [profileId]);
     const holders = await listHolders(transaction, profileId);
-    const isTaken = role === 'candidate' && holders.some((holder) => holder.role === 'candidate');
-    if (isTaken || holders.some((holder) => holder.phone === phone)) return gone;
+    const hasCandidate = role === 'candidate' && holders.some((holder) => holder.role === 'candidate');
+    if (hasCandidate || holders.some((holder) => holder.phone === phone)) return invitationGone;
     const claimsToBeCandidate = isSelf && role === 'guardian';
-    const refused = claimsToBeCandidate ? await refusalOfClaim(transaction, profileId) : undefined;
-    if (refused !== undefined) return { outcome: refused };
-    if (!(await answerInvitation(transaction, id, 'agreed'))) return gone;
+    const refusal = claimsToBeCandidate ? await refusalOfClaim(transaction, profileId) : undefined;
+    if (refusal !== undefined) return { outcome: refusal };
+    if (!(await answerInvitation(transaction, id, 'agreed'))) return invitationGone;
     const accountId = existing?.id ?? (await insertAccount(transaction, { phone, email: '', passwordHash, language }));
     // Somebody has registered with this phone at the same moment, so the next try needs that password.
     if (accountId === undefined) throw new Refusal(409, 'invitationPassword');

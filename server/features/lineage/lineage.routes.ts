@@ -21,6 +21,13 @@ type AncestorValues = NonNullable<LineValues['grandfather']>;
 /** The lists of occupations, by the gender of the parent on a side. */
 const OCCUPATIONS = { paternal: 'male-occupation', maternal: 'female-occupation' } as const;
 
+/** The relatives of each side, as the questions of a step name them. */
+const KIN_OF = {
+  paternal: { parent: 'father', grandfather: 'paternalGrandfather', greatGrandfather: 'greatPaternalGrandfather' },
+  maternal: { parent: 'mother', grandfather: 'maternalGrandfather', greatGrandfather: 'greatMaternalGrandfather' },
+} as const;
+
+/** The message after each side was saved. */
 const SUCCESS = { paternal: 'paternalUpdated', maternal: 'maternalUpdated' } as const;
 
 /** Registers the calls for the family tree, one set for each side. */
@@ -28,6 +35,7 @@ export function lineageRoutes(services: Services): void {
   for (const side of LINEAGE_SIDES) sideRoutes(services, side);
 }
 
+/** Registers the calls for one side. */
 function sideRoutes(services: Services, side: LineageSide): void {
   const { db, cipher, digest, lookups } = services;
   const { show, update, step, form } = lineage[side];
@@ -37,13 +45,13 @@ function sideRoutes(services: Services, side: LineageSide): void {
     const relatives = await loadLine(services, profileId, side);
     const leftOut = [...leftOutFor(who, show.path), ...(who.member.isHealthClosed ? ANCESTORS_HEALTH : [])];
     const { name, nameUnknown, occupation } = relatives.parent;
-    const work = occupation === null ? undefined : lookups.entry(OCCUPATIONS[side], occupation);
+    const occupationEntry = occupation === null ? undefined : lookups.entry(OCCUPATIONS[side], occupation);
     return {
       ...emptyFields(relatives, who.member.isHealthClosed ? ANCESTORS_HEALTH : []),
       version: versionIfAsked({ digest, asked: values }, form.fields, { profileId, values: relatives, leftOut }),
       parentName: name,
       parentNameUnknown: nameUnknown,
-      parentOccupation: { name: work?.name ?? '', nameBn: work?.nameBn ?? '' },
+      parentOccupation: { name: occupationEntry?.name ?? '', nameBn: occupationEntry?.nameBn ?? '' },
       offered: await offeredTo(services, profileId, side),
       castes: lookups.list('caste'),
       tribes: lookups.list('tribe'),
@@ -63,24 +71,19 @@ function sideRoutes(services: Services, side: LineageSide): void {
     const { who, values } = asked;
     refuseStrange(lookups, values);
     return inStep(services, who, async (store) => {
-      const read = readStep(steppedForm, asked, await loadLine(store, who.profileId, side));
-      if (read.conflict) return read.conflict;
-      if (tellsHealth(read.changes)) await requireHealthConsent(store.db, who);
-      await saveLine(store, { who, side }, read.changes);
+      const stepRead = readStep(steppedForm, asked, await loadLine(store, who.profileId, side));
+      if (stepRead.conflict) return stepRead.conflict;
+      if (tellsHealth(stepRead.changes)) await requireHealthConsent(store.db, who);
+      await saveLine(store, { who, side }, stepRead.changes);
       const stored = await loadLine(store, who.profileId, side);
       return savedStep(steppedForm, asked, { message: SUCCESS[side], stored });
     });
   });
 }
 
-/** The relatives of each side, as the questions of a step name them. */
-const KIN_OF = {
-  paternal: { parent: 'father', grandfather: 'paternalGrandfather', greatGrandfather: 'greatPaternalGrandfather' },
-  maternal: { parent: 'mother', grandfather: 'maternalGrandfather', greatGrandfather: 'greatMaternalGrandfather' },
-} as const;
-
 type LineValues = PartOf<(typeof lineage)[LineageSide]['form']['fields']>;
 
+/** Loads the three relatives of a side. */
 async function loadLine(store: AnswerStore, profileId: string, side: LineageSide) {
   const relatives = await loadRelatives(store, profileId);
   return {
@@ -100,10 +103,12 @@ async function offeredTo(store: AnswerStore, profileId: string, side: LineageSid
   return { caste: textOf(caste), tribe: textOf(tribe), clan: textOf(clan) };
 }
 
+/** Throws broken rules for ids that are in none of the lists, at their fields. */
 function refuseStrange(lookups: Lookups, { parent, grandfather, greatGrandfather }: LineValues): void {
-  const errors = Object.entries({ parent, grandfather, greatGrandfather }).flatMap(([generation, relatives]) =>
-    Object.entries(strangeIds(lookups, { relatives })).map(([name, sentence]) => [`${generation}.${name}`, sentence]),
-  );
+  const errors = Object.entries({ parent, grandfather, greatGrandfather }).flatMap(([generation, relatives]) => {
+    const errorsOfRelative = Object.entries(strangeIds(lookups, { relatives }));
+    return errorsOfRelative.map(([name, message]) => [`${generation}.${name}`, message]);
+  });
   if (errors.length > 0) throw new BrokenRules(Object.fromEntries(errors));
 }
 

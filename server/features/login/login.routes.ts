@@ -16,6 +16,7 @@ import { notify } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 import { checkLogin, checkLoginByName, type LoginAccount } from './login.service.ts';
 
+/** Returns the answer to a refused login, with the specification's fields. */
 const refusal = (message: MessageId) => ({
   code: LOGIN.failed,
   ...messageFields(message),
@@ -76,8 +77,8 @@ async function takeLetters(
   { db, config }: Services,
   { accountId, request, reply }: { accountId: number; request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
-  const chosen = lettersBeforeLogin(request);
-  if (chosen) await saveLetters(db, accountId, chosen);
-  const letters = chosen ?? (await loadLetters(db, accountId));
+  const chosenLetters = lettersBeforeLogin(request);
+  if (chosenLetters) await saveLetters(db, accountId, chosenLetters);
+  const letters = chosenLetters ?? (await loadLetters(db, accountId));
   if (letters) storeTextSize(reply, letters, { isSecure: isHttps(config), isOfAccount: true });
 }

@@ -18,6 +18,9 @@ import { findAccountByHandle, findAccountByPhone } from './login.queries.ts';
 
 /** Maximum number of marks in the cookie: one for each account of a shared phone. No account learns another's marks. */
 const MOST_MARKS = 5;
+/** Random bytes of a mark. */
+const MARK_BYTES = 32;
+/** Lifetime of the cookie with the marks. */
 const HALF_A_YEAR_SECONDS = 182 * 24 * 3600;
 
 /** The account of a right login, with the profile that it opens. */
@@ -32,7 +35,7 @@ interface LoginTry {
   password: string;
   counter: Counter;
   /** The mark by which the account knows this browser; undefined if it does not. */
-  known: string | undefined;
+  knownMark: string | undefined;
   /** Whether the account's owner has logged in here before, independent of the marks. */
   isKept: boolean;
 }
@@ -47,9 +50,9 @@ export async function checkLogin(
   reply: FastifyReply,
 ): Promise<LoginAccount | null> {
   const account = await findAccountByPhone(services.db, phone);
-  const known = await findKnownMark(services, account, reply);
-  const counter: Counter = known ? ['loginByKnownBrowser', `${phone} ${known}`] : ['loginByPhone', phone];
-  return check(services, { account, password, counter, known, isKept: false }, reply);
+  const knownMark = await findKnownMark(services, account, reply);
+  const counter: Counter = knownMark ? ['loginByKnownBrowser', `${phone} ${knownMark}`] : ['loginByPhone', phone];
+  return check(services, { account, password, counter, knownMark, isKept: false }, reply);
 }
 
 /**
@@ -61,12 +64,12 @@ export async function checkLoginByName(
   { keptName, password }: SentValues<typeof logInByName>,
   reply: FastifyReply,
 ): Promise<LoginAccount | null> {
-  const kept = readKeptNames(reply.request, services.config).find((name) => idOfKept(name) === keptName);
-  const account = await findAccountByHandle(services.db, handleHash({ handle: kept?.handle ?? '' }));
-  const counter: Counter = ['loginByKnownBrowser', `name ${kept?.handle ?? keptName}`];
+  const storedName = readKeptNames(reply.request, services.config).find((name) => idOfKept(name) === keptName);
+  const account = await findAccountByHandle(services.db, handleHash({ handle: storedName?.handle ?? '' }));
+  const counter: Counter = ['loginByKnownBrowser', `name ${storedName?.handle ?? keptName}`];
   return check(
     services,
-    { account, password, counter, known: await findKnownMark(services, account, reply), isKept: true },
+    { account, password, counter, knownMark: await findKnownMark(services, account, reply), isKept: true },
     reply,
   );
 }
@@ -77,7 +80,7 @@ async function findKnownMark({ db }: Services, account: LoginTry['account'], rep
 
 async function check(
   services: Services,
-  { account, password, counter, known, isKept }: LoginTry,
+  { account, password, counter, knownMark, isKept }: LoginTry,
   reply: FastifyReply,
 ): Promise<LoginAccount | null> {
   const { config, db, limits, passwords } = services;
@@ -90,7 +93,7 @@ async function check(
   if (account === undefined || !isRight) return null;
   await limits.giveBack('loginByAddress', address);
   await limits.forget(...counter);
-  await rememberBrowser(services, reply, { accountId: account.accountId, known, isKept });
+  await rememberBrowser(services, reply, { accountId: account.accountId, knownMark, isKept });
   // The cookie of kept names is renewed where the names are shown. This answer is slow and would restore names that
   // were removed meanwhile.
   await touchKeptNames(db, readKeptNames(request, config).map(handleHash));
@@ -105,21 +108,21 @@ async function check(
 async function rememberBrowser(
   { db, config, limits }: Services,
   reply: FastifyReply,
-  { accountId, known, isKept }: Pick<LoginTry, 'known' | 'isKept'> & { accountId: number },
+  { accountId, knownMark, isKept }: Pick<LoginTry, 'knownMark' | 'isKept'> & { accountId: number },
 ): Promise<void> {
-  const shown = marksOf(reply.request);
+  const shownMarks = marksOf(reply.request);
   // A mark that somebody else put into the cookie does not make this browser known.
-  const mark = known ?? randomBytes(32).toString('base64url');
+  const mark = knownMark ?? randomBytes(MARK_BYTES).toString('base64url');
   // An account's first browser is its owner's, also after a new password.
   const isNew =
-    known === undefined &&
+    knownMark === undefined &&
     !isKept &&
     (await hasKnownBrowser(db, accountId)) &&
     (await isWithin(limits, ['newBrowserByAccount', String(accountId)]));
   await db.transaction().execute(async (transaction) => {
-    await saveKnownBrowser(transaction, accountId, { tokenHash: hashToken(mark), shown: shown.map(hashToken) });
+    await saveKnownBrowser(transaction, accountId, { tokenHash: hashToken(mark), shown: shownMarks.map(hashToken) });
     if (isNew) await notify(transaction, { kind: 'newBrowser', accountId });
   });
-  const marks = [mark, ...shown.filter((other) => other !== mark)].slice(0, MOST_MARKS);
+  const marks = [mark, ...shownMarks.filter((other) => other !== mark)].slice(0, MOST_MARKS);
   reply.setCookie(BROWSER_COOKIE, marks.join('.'), { ...cookieOf(config), maxAge: HALF_A_YEAR_SECONDS });
 }

@@ -15,8 +15,9 @@ export function matchesRoutes(services: Services): void {
 
   registerMemberCall(services, findMatches, async ({ who, values }) => {
     const on = todayInIndia();
-    const { between, ...met } = await loadSeeker(services, who.profileId);
-    const seeker = { ...met, between, excluded: new Set([...met.excluded, ...between]) };
+    const { between, ...others } = await loadSeeker(services, who.profileId);
+    // These lists also leave out members with whom the family has a history.
+    const seeker = { ...others, between, excluded: new Set([...others.excluded, ...between]) };
     const list = { profileId: who.profileId, person: seeker.person, on, order: values.order || 'fit' } as const;
     const after = values.cursor === '' ? null : cursors.open(list, values.cursor);
     if (after === null && values.cursor !== '') throw new BrokenRules({ cursor: 'cursorUnknown' });
@@ -26,8 +27,8 @@ export function matchesRoutes(services: Services): void {
       after,
       by: seekerWithSuggested(seeker.person, on),
     });
-    const shown = page.matches.map(({ member }) => member.memberId);
-    if (seeker.mayList) await countList(services, who.profileId, shown);
+    const shownIds = page.matches.map(({ member }) => member.memberId);
+    if (seeker.mayList) await countList(services, who.profileId, shownIds);
     return {
       isShown: seeker.person.lastActiveOn != null,
       ...(await countBands(services, seeker, on)),

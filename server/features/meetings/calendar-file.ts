@@ -3,6 +3,7 @@ import { HOUR_MS } from '#contract/durations.ts';
 import type { MeetingPlace } from '#contract/meetings.ts';
 import { MEETING_CALENDAR } from '#words/meeting-calendar.ts';
 
+/** What a calendar shows of a meeting. */
 interface Meeting {
   /** Stays the same through all changes. */
   uid: string;
@@ -10,6 +11,7 @@ interface Meeting {
   sequence: number;
   /** When the meeting begins. */
   at: Date;
+  /** When the meeting was last changed. */
   changedAt: Date;
   isCancelled: boolean;
   place: MeetingPlace;
@@ -24,7 +26,10 @@ const DURATION_HOURS = 2;
 /** Maximum number of bytes of a line by RFC 5545. A continuation line uses one of them for its blank. */
 const LINE_BYTES = 75;
 
-/** Writes a meeting by RFC 5545, with its time in UTC, which every calendar converts to its own time zone. */
+/**
+ * Returns the calendar file of a meeting by RFC 5545. Its time is in UTC, which every calendar converts to its own time
+ * zone.
+ */
 export function calendarFile(meeting: Meeting, language: Language): string {
   const { uid, sequence, at, changedAt, isCancelled, place, words, page } = meeting;
   const texts = MEETING_CALENDAR[language];
@@ -69,16 +74,17 @@ const escaped = (text: string): string =>
 
 /** Folds a long line: it continues after a line break and a blank, never within a character. */
 function folded(line: string): string {
-  const pieces = [''];
+  const parts = [''];
   let bytes = 0;
   for (const character of line) {
-    const added = Buffer.byteLength(character);
-    if (bytes + added > LINE_BYTES) {
-      pieces.push('');
+    const characterBytes = Buffer.byteLength(character);
+    if (bytes + characterBytes > LINE_BYTES) {
+      parts.push('');
+      // The blank at the beginning of a continuation line.
       bytes = 1;
     }
-    pieces.push(`${pieces.pop() ?? ''}${character}`);
-    bytes += added;
+    parts.push(`${parts.pop() ?? ''}${character}`);
+    bytes += characterBytes;
   }
-  return pieces.join('\r\n ');
+  return parts.join('\r\n ');
 }

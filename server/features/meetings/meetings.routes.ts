@@ -19,6 +19,21 @@ import type { Services } from '#server/services.ts';
 import { calendarFile } from './calendar-file.ts';
 import { choose, propose, saveOurHours, tellOther } from './meetings.service.ts';
 
+/** The answer for two families without a meeting. */
+const NO_MEETING = {
+  state: 'none',
+  isOurs: false,
+  times: [],
+  chosen: '',
+  place: '',
+  words: '',
+  ourPeople: null,
+  theirPeople: null,
+  weAreLate: '',
+  theyAreLate: '',
+  isCalledOffByUs: false,
+} satisfies Partial<Returned<typeof showMeeting.returned>>;
+
 /** Registers the calls for the first call and the meeting of two families. */
 export function meetingRoutes(services: Services): void {
   const { db, cipher, config, limits } = services;
@@ -53,7 +68,8 @@ export function meetingRoutes(services: Services): void {
       const [meeting, hours] = [await loadMeeting(db, togetherId), await loadHours(db, togetherId)];
       const state = stateOf(meeting);
       const zones = await zonesOf(hours, { profileId, member });
-      if (meeting === undefined || state === 'none') return { ...NOTHING, version: meeting?.sequence ?? 0, ...zones };
+      if (meeting === undefined || state === 'none')
+        return { ...NO_MEETING, version: meeting?.sequence ?? 0, ...zones };
       const isOurs = meeting.proposed_by === profileId;
       const [ours, theirs] = profileId < member ? (['one', 'other'] as const) : (['other', 'one'] as const);
       return {
@@ -105,17 +121,3 @@ export function meetingRoutes(services: Services): void {
     return { file: Buffer.from(file) };
   });
 }
-
-const NOTHING = {
-  state: 'none',
-  isOurs: false,
-  times: [],
-  chosen: '',
-  place: '',
-  words: '',
-  ourPeople: null,
-  theirPeople: null,
-  weAreLate: '',
-  theyAreLate: '',
-  isCalledOffByUs: false,
-} satisfies Partial<Returned<typeof showMeeting.returned>>;

@@ -40,24 +40,24 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
 /**
- * Runs `make` with both members' rows locked, so that their acts run one after the other. Throws a 404 unless the two
+ * Runs `act` with both members' rows locked, so that their acts run one after the other. Throws a 404 unless the two
  * are in an acquaintance.
  */
 function withBothLocked<Result>(
   { db }: Pick<Services, 'db'>,
   [profileId, memberId]: readonly [string, string],
-  make: (transaction: Kysely<Database>, together: Together) => Promise<Result>,
+  act: (transaction: Kysely<Database>, together: Together) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [profileId, memberId]);
-    return make(transaction, await findTogether({ db: transaction }, { profileId, memberId }));
+    return act(transaction, await findTogether({ db: transaction }, { profileId, memberId }));
   });
 }
 
 /** Returns the side of a profile in the row of a pair, which begins with the smaller id. */
 const sideOf = (profileId: string, memberId: string): Side => (profileId < memberId ? 'one' : 'other');
 
-/** Saves when this family is best called, and who calls. */
+/** Saves when this family is best called, and who calls. Throws broken rules for an impossible window of hours. */
 export async function saveOurHours(
   services: Services,
   profileId: string,
@@ -89,9 +89,13 @@ function refuseBrokenWindows(typed: Pick<SentValues<typeof saveCallHours>, Windo
   if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
 }
 
+/** A field of the form with the windows of hours. */
 type WindowField = `${'days' | 'from' | 'until'}${(typeof WINDOWS)[number]}`;
 
-/** Proposes a meeting, in place of any earlier proposal. An agreed meeting must be cancelled first. */
+/**
+ * Proposes a meeting, in place of any earlier proposal. An agreed meeting must be cancelled first. Throws broken rules
+ * for impossible times, and for a means of contact in the words before the numbers are open.
+ */
 export async function propose(
   services: Services,
   profileId: string,
@@ -105,12 +109,12 @@ export async function propose(
     throw new BrokenRules({ words: 'contactInPlace' });
   await services.limits.take('meetingsByPair', `${profileId} ${member}`);
   return withBothLocked(services, [profileId, member], async (transaction, together) => {
-    const standing = await loadMeeting(transaction, together.togetherId);
-    if (!isPresentVersion(standing, version)) return failure('meetingChanged');
-    const state = stateOf(standing);
+    const presentMeeting = await loadMeeting(transaction, together.togetherId);
+    if (!isPresentVersion(presentMeeting, version)) return failure('meetingChanged');
+    const state = stateOf(presentMeeting);
     if (state === 'agreed') return failure('meetingAgreedAlready');
     // A new meeting is a new entry in the calendar, not a change of the last one.
-    const uid = standing === undefined || state === 'over' ? randomUUID() : standing.uid;
+    const uid = presentMeeting === undefined || state === 'over' ? randomUUID() : presentMeeting.uid;
     const id = together.togetherId ?? (await openTogether(transaction, profileId, member));
     await saveProposal(transaction, services.cipher, {
       togetherId: id,
@@ -149,9 +153,10 @@ function timesOf(values: SentValues<typeof proposeMeeting>, now: Date): Date[] {
     // A clock change skips some times of a day and repeats others.
     if (moment === undefined) errors[`time${number}`] = 'meetingTimeSkipped';
     else if (moments.length > 1) errors[`time${number}`] = 'meetingTimeTwice';
-    else if (moment <= now.getTime())
-      errors[isDayNotOver(day, values.zone, now) ? `time${number}` : `date${number}`] = 'meetingInPast';
-    else if (moment > now.getTime() + MEETING_WITHIN_DAYS * DAY_MS) errors[`date${number}`] = 'meetingTooFar';
+    else if (moment <= now.getTime()) {
+      const wrongField = isDayNotOver(day, values.zone, now) ? `time${number}` : `date${number}`;
+      errors[wrongField] = 'meetingInPast';
+    } else if (moment > now.getTime() + MEETING_WITHIN_DAYS * DAY_MS) errors[`date${number}`] = 'meetingTooFar';
     else times.add(moment);
   }
   if (Object.keys(errors).length > 0) throw new BrokenRules(errors);
@@ -162,7 +167,7 @@ function timesOf(values: SentValues<typeof proposeMeeting>, now: Date): Date[] {
 const isDayNotOver = (day: string, zone: Zone | '', now: Date): boolean =>
   momentsOf(zone || INDIA_ZONE, day, '23:59').some((moment) => moment > now.getTime());
 
-/** Chooses one of the other family's times. */
+/** Chooses one of the other family's times. Throws broken rules for a time that was not proposed or is past. */
 export async function choose(
   services: Services,
   profileId: string,
@@ -207,15 +212,20 @@ export async function tellOther(
   });
 }
 
+/** Two families: the one that acts, and the other. */
 interface Pair {
   profileId: string;
   member: string;
 }
 
+/** Returns the moment from which a family can say that it is late. */
+const lateFrom = (chosen: Date): Date => new Date(chosen.getTime() - LATE_BEFORE_HOURS * HOUR_MS);
+
+/** Notifies the other family that this one is late, once. Refuses outside the hours around the meeting. */
 async function sayLate(db: Kysely<Database>, meeting: Meeting, { profileId, member }: Pair): Promise<Outcome> {
   const { chosen, readAt, together_id } = meeting;
   const side = sideOf(profileId, member);
-  if (chosen === null || readAt < new Date(chosen.getTime() - LATE_BEFORE_HOURS * HOUR_MS) || readAt >= overAt(chosen))
+  if (chosen === null || readAt < lateFrom(chosen) || readAt >= overAt(chosen))
     return failure(messageId('meetingLateTooEarly', { hours: LATE_BEFORE_HOURS }));
   if (meeting[`${side}_late_at`] === null) {
     await noteLate(db, together_id, side);
@@ -224,6 +234,7 @@ async function sayLate(db: Kysely<Database>, meeting: Meeting, { profileId, memb
   return success('meetingLateTold');
 }
 
+/** Calls the meeting off, or refuses all proposed times, and notifies the other family. */
 async function cannotCome(db: Kysely<Database>, meeting: Meeting, { profileId, member }: Pair): Promise<Outcome> {
   await callOff(db, meeting.together_id, profileId);
   if (meeting.chosen === null) {

@@ -10,18 +10,19 @@ export interface BiodataChoice {
   blessing: string;
 }
 
-const everything: BiodataChoice = { with_birth: true, with_contact: true, with_photo: true, blessing: '' };
+const showsEverything: BiodataChoice = { with_birth: true, with_contact: true, with_photo: true, blessing: '' };
 
 /** Loads what the family shows on its own biodata; everything until it chooses. */
 export async function loadBiodataChoice(db: Kysely<Database>, profileId: string): Promise<BiodataChoice> {
-  const chosen = await db
+  const choice = await db
     .selectFrom('biodata_choices')
     .select(['with_birth', 'with_contact', 'with_photo', 'blessing'])
     .where('profile_id', '=', profileId)
     .executeTakeFirst();
-  return chosen ?? everything;
+  return choice ?? showsEverything;
 }
 
+/** Saves what the family shows on its own biodata. */
 export async function saveBiodataChoice(db: Kysely<Database>, profileId: string, choice: BiodataChoice): Promise<void> {
   await db
     .insertInto('biodata_choices')
@@ -54,4 +55,5 @@ export function loadBetween(db: Kysely<Database>, one: string, other: string) {
     .execute();
 }
 
+/** An interest between two members. `isOver`: it has expired. `mayFollow`: another may be sent. */
 export type BetweenRow = Awaited<ReturnType<typeof loadBetween>>[number];

@@ -14,6 +14,9 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { loadProfile } from './member.service.ts';
 
+/** The first of the layers in which a viewer sees what accepted families see. */
+const ACCEPTED_LAYER = 3;
+
 /** Registers the calls for a member's profile, the own card, and contacts that are opened. */
 export function memberRoutes(services: Services): void {
   const { db } = services;
@@ -32,7 +35,7 @@ export function memberRoutes(services: Services): void {
 
   registerMemberCall(services, openContact, async ({ who, values }) => {
     const { layer, relation } = await loadView(services, who.profileId, values.member);
-    if (layer < 3) throw notShown();
+    if (layer < ACCEPTED_LAYER) throw notShown();
     await refuseUndecided(db, who.profileId, values.member);
     // Loaded before this opening is recorded: a number that was opened before stays open.
     const contact = await loadContact(db, values.member, who.profileId);

@@ -20,6 +20,11 @@ import { loadWaitingNote } from '#server/domain/visibility-settings/waiting-note
 import type { Services } from '#server/services.ts';
 import { type BetweenRow, loadBetween } from './member.queries.ts';
 
+/** The layer in which a viewer sees what any member sees. */
+const STRANGERS_LAYER = 2;
+/** The first of the layers in which a viewer sees what accepted families see. */
+const ACCEPTED_LAYER = 3;
+
 /**
  * Loads the profile page of a member as another member sees it, and counts the opening. Throws a 404 if the viewer may
  * not see the member. One's own page has another form.
@@ -32,7 +37,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
     await countOpening(services, viewerId, {
       memberId: ownerId,
       isSeen: them !== undefined,
-      isAcquainted: (them?.layer ?? 0) >= 3,
+      isAcquainted: (them?.layer ?? 0) >= ACCEPTED_LAYER,
     });
   const { absences, losses } = await loadAcquaintances(services.db, viewerId);
   if (me === undefined || card === undefined || them === undefined) throw notShown(losses.get(ownerId));
@@ -48,7 +53,7 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
       trust,
       household: ownHousehold.household,
       householdState: ownHousehold.state,
-      ...(await loadPageStatements(services, ownerId, 2)),
+      ...(await loadPageStatements(services, ownerId, STRANGERS_LAYER)),
       standing: 'own',
       hasOpened: false,
       isWritingFirst: false,
@@ -66,12 +71,13 @@ export async function loadProfile(services: Services, viewerId: string, ownerId:
   }
   const between = await loadBetween(services.db, viewerId, ownerId);
   const hasEnded = await hasParted(services.db, viewerId, ownerId);
-  const kinship = them.layer >= 3 ? kinshipOf(between) : null;
-  const myChart = them.layer >= 3 ? await loadChart(services.db, me) : null;
+  const isAccepted = them.layer >= ACCEPTED_LAYER;
+  const kinship = isAccepted ? kinshipOf(between) : null;
+  const myChart = isAccepted ? await loadChart(services.db, me) : null;
   const mangal = { me: myChart?.mangal, them: theirChart?.mangal };
   const sheet = makeSheet({ me, them, mangal, kinship, today: todayInIndia() });
   const kept = card.note === null ? null : { note: card.note };
-  const standing = standingFor(viewerId, { rows: between, hasParted: hasEnded });
+  const standing = standingFor(viewerId, { rows: between, hasEnded });
   const interest = interestOf(viewerId, standing, between);
   return {
     shared,
@@ -107,31 +113,37 @@ function interestOf(viewerId: string, standing: Standing, between: readonly Betw
 
 /** Returns how the two families are related, as found at their acceptance; null if they are not. */
 function kinshipOf(between: readonly BetweenRow[]): KinshipFinding | null {
-  const accepted = between.find(({ answer }) => answer === 'accepted');
-  return accepted?.kinship ? { kinship: accepted.kinship, named: accepted.kinship_named } : null;
+  const acceptedInterest = between.find(({ answer }) => answer === 'accepted');
+  if (!acceptedInterest?.kinship) return null;
+  return { kinship: acceptedInterest.kinship, named: acceptedInterest.kinship_named };
 }
+
+/** Whether an interest waits for an answer. */
+const isOpen = ({ answer, withdrawn_at, isOver }: BetweenRow): boolean =>
+  answer === null && withdrawn_at === null && !isOver;
 
 /** What is known of two members' history. */
 interface Between {
+  /** Their interests, the newest first. */
   rows: readonly BetweenRow[];
-  hasParted: boolean;
+  /** Whether an acquaintance of the two ended recently. */
+  hasEnded: boolean;
 }
 
 /**
  * Returns the standing between two members as the viewer may know it. The other's decision on the viewer's interest
- * shows only if it is an acceptance or a decline with a notice. `rows` must be newest first; `hasParted` means that an
- * acquaintance ended recently.
+ * shows only if it is an acceptance or a decline with a notice.
  */
-function standingFor(viewerId: string, { rows, hasParted }: Between): Standing {
+function standingFor(viewerId: string, { rows, hasEnded }: Between): Standing {
   if (rows.some(({ answer }) => answer === 'accepted')) return 'accepted';
-  if (hasParted) return 'ended';
-  const received = rows.find(({ sender_id }) => sender_id !== viewerId);
-  if (received && received.answer === null && received.withdrawn_at === null && !received.isOver) return 'received';
+  if (hasEnded) return 'ended';
+  const receivedInterest = rows.find(({ sender_id }) => sender_id !== viewerId);
+  if (receivedInterest && isOpen(receivedInterest)) return 'received';
   // An interest after which another may be sent does not count any more.
-  const sent = rows.find(({ sender_id, mayFollow }) => sender_id === viewerId && !mayFollow);
-  if (sent?.told_because) return 'declinedByThem';
-  if (sent && sent.withdrawn_at === null && !sent.isOver) return 'waiting';
-  if (received?.answer === 'declined') return 'declinedByMe';
-  if (sent === undefined) return 'none';
-  return sent.withdrawn_at === null ? 'expired' : 'withdrawn';
+  const sentInterest = rows.find(({ sender_id, mayFollow }) => sender_id === viewerId && !mayFollow);
+  if (sentInterest?.told_because) return 'declinedByThem';
+  if (sentInterest && sentInterest.withdrawn_at === null && !sentInterest.isOver) return 'waiting';
+  if (receivedInterest?.answer === 'declined') return 'declinedByMe';
+  if (sentInterest === undefined) return 'none';
+  return sentInterest.withdrawn_at === null ? 'expired' : 'withdrawn';
 }

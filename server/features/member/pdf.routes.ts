@@ -16,7 +16,11 @@ import { pairOf } from '#words/pdf/pair.ts';
 import { loadBiodataChoice, saveBiodataChoice } from './member.queries.ts';
 import { loadProfile } from './member.service.ts';
 
+/** Returns the value of a tick in a form. */
 const ticked = (isOn: boolean) => (isOn ? ('Yes' as const) : ('' as const));
+
+/** The first of the layers in which a viewer sees what accepted families see. */
+const ACCEPTED_LAYER = 3;
 
 /** Registers the calls for PDFs: the biodata and the sheet of two members. */
 export function paperRoutes(services: Services): void {
@@ -99,13 +103,16 @@ async function ownBiodata(services: Services, who: Who): Promise<BiodataPaper> {
   return { biodata, picture: choice.with_photo ? shared.picture : '' };
 }
 
-/** Makes a member's biodata as an accepted family may see it, without a phone. It counts as an opened profile. */
+/**
+ * Makes a member's biodata as an accepted family may see it, without a phone. It counts as an opened profile. Throws a
+ * 404 if the reader's family is not accepted.
+ */
 async function membersBiodata(services: Services, who: Who, member: string): Promise<BiodataPaper> {
   const view = (await loadVisibleViews(services, who.profileId, [member])).get(member);
   await countOpening(services, who.profileId, {
     memberId: member,
     isSeen: view !== undefined,
-    isAcquainted: (view?.layer ?? 0) >= 3,
+    isAcquainted: (view?.layer ?? 0) >= ACCEPTED_LAYER,
   });
   if (view === undefined || view.family === null) throw notShown();
   const { shared, family } = view;

@@ -59,7 +59,7 @@ export const READ_FOR_THE_LAW: readonly string[] = [
   'filed near',
   'when the office looked',
 ];
-const READ: ReadonlySet<string> = new Set(READ_FOR_THE_LAW);
+const LEGAL_TITLES: ReadonlySet<string> = new Set(READ_FOR_THE_LAW);
 
 /**
  * Makes a zip of the sections READ_FOR_THE_LAW of a member's data, for a legal request. It contains no health, which
@@ -71,14 +71,10 @@ export async function makeOfficeCopy(services: Services, account: AccountProfile
 }
 
 /** Returns the sections READ_FOR_THE_LAW, without health and without refused weekly introductions. */
-export const withoutPrivateSections = (everything: Sections): Sections =>
-  withoutHealth(
-    Object.fromEntries(
-      Object.entries(everything)
-        .filter(([title]) => READ.has(title))
-        .map(withoutRefusals),
-    ),
-  );
+export function withoutPrivateSections(everything: Sections): Sections {
+  const legalSections = Object.entries(everything).filter(([title]) => LEGAL_TITLES.has(title));
+  return withoutHealth(Object.fromEntries(legalSections.map(withoutRefusals)));
+}
 
 /** Removes refused weekly introductions from the acts, which would show them too. */
 const withoutRefusals = ([title, rows]: [string, Sections[string]]): [string, Sections[string]] => [

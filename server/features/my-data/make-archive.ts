@@ -34,8 +34,8 @@ export async function packArchive(services: Services, profileId: string, data: S
     Array.isArray(rows) ? rows.map(readable) : readable(rows),
   ]);
   const json = Buffer.from(JSON.stringify(Object.fromEntries(sections), null, 2));
-  const written = { name: 'my-data.json', bytes: json.length, read: async () => json };
-  return makeZip([written, ...(await listFiles(services, profileId))]);
+  const jsonEntry = { name: 'my-data.json', bytes: json.length, read: async () => json };
+  return makeZip([jsonEntry, ...(await listFiles(services, profileId))]);
 }
 
 /**
@@ -45,14 +45,14 @@ export async function packArchive(services: Services, profileId: string, data: S
 async function listFiles({ db, files }: Services, profileId: string): Promise<ZipEntry[]> {
   const photos = await listOwnFiles(db, profileId);
   const horoscope = await loadFile(db, profileId, 'horoscope');
-  const stored = [
+  const storedFiles = [
     ...photos.map(
       (file, index) => ({ folder: 'pictures', file, name: index === 0 ? 'picture' : `photo-${index + 1}` }) as const,
     ),
     ...(horoscope === null ? [] : [{ folder: 'horoscopes', file: horoscope, name: 'horoscope' } as const]),
   ];
   const entries: ZipEntry[] = [];
-  for (const { folder, file, name } of stored) {
+  for (const { folder, file, name } of storedFiles) {
     const bytes = (await files.read(folder, file).catch(nothingWhereDamaged))?.length;
     if (bytes === undefined) continue;
     const extension = file.name.slice(file.name.lastIndexOf('.'));
@@ -80,6 +80,19 @@ const CANDIDATES_ONLY: ReadonlySet<string> = new Set([
   'when the office looked',
 ]);
 
+/** Whether a guardian gets a consent. Of consents about health or a disability a guardian gets only their own. */
+function isShared({ kind, by }: Record<string, unknown>): boolean {
+  if (kind === 'pairCheck') return false;
+  const isAboutHealth = kind === 'health' || kind === 'disability';
+  return !isAboutHealth || by === 'me';
+}
+
+/** Sections of which a guardian gets some rows, with the condition for a row. */
+const FOR_GUARDIAN: Readonly<Record<string, (row: Record<string, unknown>) => boolean>> = {
+  consents: isShared,
+  'steps of two families': ({ step }) => !STEP_NAMES.some((name) => name === step && stepRule(name).isPrivate),
+};
+
 /** Returns the sections that a guardian downloads if the candidate has an account. */
 function withoutCandidates(sections: Sections): Sections {
   const shared = Object.entries(sections).filter(([title]) => !CANDIDATES_ONLY.has(title));
@@ -90,13 +103,3 @@ function withoutCandidates(sections: Sections): Sections {
     }),
   );
 }
-
-/** Sections of which a guardian gets some rows, with the condition for a row. */
-const FOR_GUARDIAN: Readonly<Record<string, (row: Record<string, unknown>) => boolean>> = {
-  consents: (row) => isShared(row),
-  'steps of two families': ({ step }) => !STEP_NAMES.some((name) => name === step && stepRule(name).isPrivate),
-};
-
-/** Whether a guardian gets a consent. Of consents about health or a disability a guardian gets only their own. */
-const isShared = ({ kind, by }: Record<string, unknown>): boolean =>
-  kind !== 'pairCheck' && ((kind !== 'health' && kind !== 'disability') || by === 'me');

@@ -129,7 +129,7 @@ export const LEFT_OUT_TABLES: readonly string[] = [
 ];
 
 /** Copied tables whose rows name another member. Those of members who are not shown to this one are left out. */
-const ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);
+const TABLES_ABOUT_OTHERS: ReadonlySet<string> = new Set(['partings', 'shortlist_entries', 'hidden_members']);
 
 /**
  * Loads everything that the member has entered and that we have recorded about them, except sealed words and what was
@@ -147,7 +147,7 @@ export async function loadEverything(
   };
   for (const [table, title] of Object.entries(COPIED_TABLES)) {
     const rows = await loadCopies(db, table, profileId);
-    sections[title] = ABOUT_OTHERS.has(table)
+    sections[title] = TABLES_ABOUT_OTHERS.has(table)
       ? await onlySeen({ db }, profileId, { rows, idOf: ({ member_id }) => String(member_id) })
       : rows;
   }

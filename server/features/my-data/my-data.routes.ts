@@ -68,9 +68,9 @@ export function myDataRoutes(services: Services): void {
   });
 
   registerMemberCall(services, deleteProfile, async ({ who, values, reply }) => {
-    const stored = await loadPasswordHash(db, who.accountId);
+    const passwordHash = await loadPasswordHash(db, who.accountId);
     const isTheirs = await limits.attempt([['deletionByAccount', String(who.accountId)]], () =>
-      passwords.fits(values.password, stored, who.profileId),
+      passwords.fits(values.password, passwordHash, who.profileId),
     );
     if (!isTheirs) return { ...failure('passwordWrong'), reference: undefined, dueAt: undefined };
     await limits.forget('deletionByAccount', String(who.accountId));

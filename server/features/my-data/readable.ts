@@ -3,10 +3,11 @@ import { answersIn, SECTIONS } from '#contract/catalogue.ts';
 import { findEntry } from '#server/domain/answers/stored.ts';
 import type { Lookups } from '#server/domain/lookups/lookups.ts';
 
+/** Finds an entry of a list by its id. */
 type Find = (id: number) => { name: string; nameBn: string } | undefined;
 
 /** The list to which the ids of a column belong. Columns of the same name have the same list in every table. */
-const LISTS: ReadonlyMap<string, AnswerList> = new Map([
+const LIST_OF_COLUMN: ReadonlyMap<string, AnswerList> = new Map([
   ...SECTIONS.flatMap((section) =>
     answersIn(section).flatMap(({ column, list }): [string, AnswerList][] => (list ? [[column, list]] : [])),
   ),
@@ -21,7 +22,7 @@ export function makeReadable(lookups: Lookups): (row: Record<string, unknown>) =
   return (row) =>
     Object.fromEntries(
       Object.entries(row).map(([column, value]) => {
-        const list = LISTS.get(column);
+        const list = LIST_OF_COLUMN.get(column);
         if (!list) return [titleOf(column), value];
         // The title is the column's name without `mother_` at its beginning and `_id` or `_ids` at its end.
         const title = column.replace(/^mother_|_ids?$/g, '');

@@ -19,8 +19,9 @@ export async function loadTelling(db: Kysely<Database>, accountId: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** What an account chooses on the page of its messages. */
 interface Answers {
-  wanted: ReadonlySet<Channel>;
+  wantedChannels: ReadonlySet<Channel>;
   /** The language of the messages to the account. */
   language: Language;
   /** The language of the page that was read. */
@@ -31,13 +32,13 @@ interface Answers {
 export async function saveTelling(
   transaction: Kysely<Database>,
   accountId: number,
-  { wanted, language, read }: Answers,
+  { wantedChannels, language, read }: Answers,
 ): Promise<void> {
   const { agreed } = await loadTelling(transaction, accountId);
-  const changed = CHANNELS.filter((channel) => wanted.has(channel) !== agreed.includes(channel));
+  const changedChannels = CHANNELS.filter((channel) => wantedChannels.has(channel) !== agreed.includes(channel));
   await saveLanguage(transaction, accountId, language);
-  for (const channel of changed) {
-    await recordChannel(transaction, { accountId, channel, isOn: wanted.has(channel), read });
+  for (const channel of changedChannels) {
+    await recordChannel(transaction, { accountId, channel, isOn: wantedChannels.has(channel), read });
   }
 }
 

@@ -11,6 +11,7 @@ import { isPushService } from '#server/notices/channels/push-services.ts';
 import type { Services } from '#server/services.ts';
 import { loadTelling, saveTelling, wantsWeekly } from './notification-settings.queries.ts';
 
+/** Returns the value of a tick in a form. */
 const ticked = (isOn: boolean) => (isOn ? ('Yes' as const) : ('' as const));
 
 /** Registers the calls by which an account chooses the channels of its notices. */
@@ -40,10 +41,10 @@ export function tellingRoutes(services: Services): void {
   });
 
   registerMemberCall(services, updateTelling, async ({ who, values, request }) => {
-    const wanted = new Set(CHANNELS.filter((channel) => values[channel] === 'Yes'));
+    const wantedChannels = new Set(CHANNELS.filter((channel) => values[channel] === 'Yes'));
     const read = languageOf(request);
     await db.transaction().execute(async (transaction) => {
-      await saveTelling(transaction, who.accountId, { wanted, language: values.language, read });
+      await saveTelling(transaction, who.accountId, { wantedChannels, language: values.language, read });
       if (values.weekly === 'Yes') await recordConsent(transaction, who, 'weekly', read);
       else await withdrawConsent(transaction, who.profileId, 'weekly');
     });

@@ -14,7 +14,9 @@ import { loadSeeker, type Seeker } from '#server/ranking/lists.ts';
 import type { Services } from '#server/services.ts';
 
 /** One more than a page, to know whether another page follows. */
-const LOOKED_FOR = MATCHES_A_PAGE + 1;
+const MATCHES_TO_FIND = MATCHES_A_PAGE + 1;
+/** Length of the letters `SV`, which precede the number in a profile id. */
+const PREFIX_LENGTH = 2;
 
 /** Registers the call for the lists of families that have said that something is no bar. */
 export function openFamiliesRoutes(services: Services): void {
@@ -34,7 +36,7 @@ export function openFamiliesRoutes(services: Services): void {
         profileId,
         page.map(({ member }) => member.memberId),
       );
-    const last = page.at(-1)?.member.memberId.slice(2) ?? '';
+    const last = page.at(-1)?.member.memberId.slice(PREFIX_LENGTH) ?? '';
     return {
       isShown: seeker.person.lastActiveOn != null,
       isIn,
@@ -44,10 +46,12 @@ export function openFamiliesRoutes(services: Services): void {
   });
 }
 
+/** The reader, and where the page begins. */
 interface Asking extends Seeker {
   profileId: string;
   openTo: readonly OpenKind[];
   hasTold: boolean;
+  /** The id of the last member of the page before; `''` for the first page. */
   after: string;
 }
 
@@ -58,16 +62,17 @@ async function loadOpen(services: Services, kind: 'noBar' | 'disability', asking
   const gender = person.gender === 'Male' ? 'Female' : 'Male';
   const week = weekOfDay(dayNumber(on) ?? 0);
   const found: Match[] = [];
-  for (let after = asking.after; ; ) {
-    const listing = { profileId, gender, openTo, hasTold, week, after, count: LOOKED_FOR } as const;
-    const listed = await listOpen(services.db, kind, listing);
-    const ids = listed.filter((id) => !excluded.has(id));
+  let after = asking.after;
+  for (;;) {
+    const listing = { profileId, gender, openTo, hasTold, week, after, count: MATCHES_TO_FIND } as const;
+    const listedIds = await listOpen(services.db, kind, listing);
+    const ids = listedIds.filter((id) => !excluded.has(id));
     const cards = await loadVisibleCards(services, { profileId, person, on }, ids);
     const fitting = cards.filter(
       ({ view }) => meetsMusts(person, view.person, on) && meetsMusts(view.person, person, on),
     );
     found.push(...fitting.map(({ match }) => match));
-    if (listed.length < LOOKED_FOR || found.length >= LOOKED_FOR) return found.slice(0, LOOKED_FOR);
-    after = listed.at(-1) ?? '';
+    if (listedIds.length < MATCHES_TO_FIND || found.length >= MATCHES_TO_FIND) return found.slice(0, MATCHES_TO_FIND);
+    after = listedIds.at(-1) ?? '';
   }
 }

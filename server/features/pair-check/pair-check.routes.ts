@@ -30,16 +30,17 @@ export function pairCheckRoutes(services: Services): void {
     const state = stateFor(consenting.has(who.profileId), consenting.has(values.member));
     // An answer of a check reveals both results.
     const { isHealthClosed } = who.member;
-    const isRead = !isHealthClosed || (await isAgreedSinceClosed(db, { ...who, aboutId: values.member }));
-    const answer = state === 'answered' && isRead ? await loadAnswer(db, cipher, [who.profileId, values.member]) : '';
-    const spent = await countChecks(db, who.profileId);
+    const mayReadAnswer = !isHealthClosed || (await isAgreedSinceClosed(db, { ...who, aboutId: values.member }));
+    const isAnswered = state === 'answered' && mayReadAnswer;
+    const answer = isAnswered ? await loadAnswer(db, cipher, [who.profileId, values.member]) : '';
+    const checksMade = await countChecks(db, who.profileId);
     const { status, countsFrom } = await loadKnownResult(services, { ...who, isHealthClosed });
     const until = await loadWaitsUntil(db, who.profileId, values.member);
     return {
       isPossible: await areBothSpokenWith(db, who.profileId, values.member),
       state,
       answer,
-      checksLeft: Math.max(0, MOST_PAIR_CHECKS - spent),
+      checksLeft: Math.max(0, MOST_PAIR_CHECKS - checksMade),
       hasResult: status !== '',
       countsFrom: countsFrom?.toISOString() ?? '',
       until: state === 'asked' || state === 'waiting' ? (until?.toISOString() ?? '') : '',
@@ -72,6 +73,7 @@ export function pairCheckRoutes(services: Services): void {
   });
 }
 
+/** Returns the state of a pair check by who of the two has consented. */
 function stateFor(isMine: boolean, isTheirs: boolean): PairCheckState {
   if (isMine) return isTheirs ? 'answered' : 'waiting';
   return isTheirs ? 'asked' : 'open';

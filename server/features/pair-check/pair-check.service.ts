@@ -18,12 +18,18 @@ import { failure, type Outcome, success } from '#server/http/outcome.ts';
 import { notify, notifyAll } from '#server/notices/tell.queries.ts';
 import type { Services } from '#server/services.ts';
 
+/** The message that the office must first speak with at least one of the two, without saying with whom. */
+export const NOT_YET = 'pairCheckNotYet';
+
+/** The consent of a family to a pair check with another. */
 interface Agreement {
   profileId: string;
   accountId: number;
   /** Whether health answers are closed to the account that agrees. */
   isHealthClosed: boolean;
+  /** The other family. */
   aboutId: string;
+  /** The version of the text that was read. */
   textVersion: string;
   language: Language;
 }
@@ -34,10 +40,10 @@ export async function assertAccepted(services: Pick<Services, 'db'>, viewerId: s
   if (relation !== 'accepted' && relation !== 'consented') throw notShown();
 }
 
-/** The message that the office must first speak with at least one of the two, without saying with whom. */
-export const NOT_YET = 'pairCheckNotYet';
-
-/** Records a consent. The second consent of a pair runs the check, once, and both can read the answer. */
+/**
+ * Records a consent, or returns why it does not count. The second consent of a pair runs the check, once, and both can
+ * read the answer.
+ */
 export async function giveConsent({ db, cipher }: Services, agreement: Agreement): Promise<Outcome> {
   const { profileId, aboutId, textVersion } = agreement;
   if (textVersion !== PAIR_CHECK_CONSENT.version) return failure('pairCheckTextChanged');

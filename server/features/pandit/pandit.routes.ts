@@ -7,6 +7,7 @@ import { registerMemberCall } from '#server/http/answer.ts';
 import { success } from '#server/http/outcome.ts';
 import type { Services } from '#server/services.ts';
 
+/** The kind of these notes. */
 const kind = 'pandit';
 
 /** Registers the calls for the pandit's words about two families, which each family notes for itself. */

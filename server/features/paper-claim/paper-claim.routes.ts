@@ -17,7 +17,12 @@ import { requestCodeWithoutLogin } from '#server/notices/request-code-without-lo
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
-const unknown = { ...failure('claimUnknown'), profileId: undefined };
+/** Maximum number of tries of a code that the office brought: as many as all networks together have in a day. */
+const BROUGHT_CODE_TRIES = LIMITS.claimByPhoneInAll.most;
+/** Ids that no code belongs to, used if no profile waits to be claimed with the phone. */
+const UNKNOWN_ACCOUNT = { accountId: 0, profileId: '' };
+
+const claimUnknown = { ...failure('claimUnknown'), profileId: undefined };
 
 /**
  * Registers the calls by which a family claims the profile that the office made from its printed form. Without such a
@@ -48,11 +53,11 @@ export function paperClaimRoutes(services: Services): void {
     const passwordHash = await passwords.hash(password, address);
     const found = (await findUnclaimed(db, phone)) ?? UNKNOWN_ACCOUNT;
     // A code requested in this browser, or a code that the office brought to the family.
-    const ticket = { asker: { ticketHash: ticketOf(services, request), lets: null }, purpose: 'reset' } as const;
+    const requestedCode = { asker: { ticketHash: ticketOf(services, request), lets: null }, purpose: 'reset' } as const;
     // Anybody who knows the phone may try the second code. Tries of strangers are counted by network and do not use up
     // the family's.
-    const brought = { asker: found, purpose: 'phone', contact: phone, mostTries: BROUGHT_TRIES } as const;
-    for (const sought of [ticket, brought]) {
+    const broughtCode = { asker: found, purpose: 'phone', contact: phone, mostTries: BROUGHT_CODE_TRIES } as const;
+    for (const sought of [requestedCode, broughtCode]) {
       // Locked first: confirming the same phone for a registration locks that account, and then deletes this code with
       // the profile.
       const lockFirst = (transaction: Kysely<Database>) => lockTyped(transaction, found.profileId);
@@ -63,7 +68,7 @@ export function paperClaimRoutes(services: Services): void {
         await changePassword(transaction, accountId, { passwordHash });
         await confirmPhone(transaction, accountId);
         // If the office read the code out, it has spoken with this person, so no recovery begins.
-        if (sought === ticket) await beginRecovery(transaction, accountId, { closesHealth: false });
+        if (sought === requestedCode) await beginRecovery(transaction, accountId, { closesHealth: false });
         await recordRegistration(transaction, found, languageOf(request));
         return true;
       });
@@ -75,12 +80,6 @@ export function paperClaimRoutes(services: Services): void {
       await sessions.start(reply, 'login', found);
       return { ...success('paperClaimed'), profileId: found.profileId };
     }
-    return unknown;
+    return claimUnknown;
   });
 }
-
-/** Maximum number of tries of a code that the office brought: as many as all networks together have in a day. */
-const BROUGHT_TRIES = LIMITS.claimByPhoneInAll.most;
-
-/** Ids that no code belongs to, used if no profile waits to be claimed with the phone. */
-const UNKNOWN_ACCOUNT = { accountId: 0, profileId: '' };

@@ -7,8 +7,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 const MOST_SHARING = 3;
 
 /**
- * SQL: whether the account was made, or somebody of the family logged in or was seen, within SLEEPING_DAYS. An unused
- * phone number may belong to somebody else by now, so a reset then needs the e-mail or the office.
+ * SQL: whether the account was made, or a member of the family logged in or was seen, within SLEEPING_DAYS. The number of
+ * an unused phone may belong to another person by now, so a reset then needs the e-mail or the office.
  */
 const isAwake = sql<boolean>`(created_at > now() - make_interval(days => ${SLEEPING_DAYS}) or exists (
   select from account_profiles p where p.account_id = accounts.id

@@ -51,12 +51,12 @@ export function pauseRoutes(services: Services): void {
   registerMemberCall(services, resumeProfile, async ({ who }) => {
     if (await isPausedByCandidate(who)) return failure('pausedByCandidate');
     if ((await loadPartner(who))?.kind === 'engaged') return failure('engagedResume');
-    const before = await loadPause(db, who.profileId);
+    const pauseBefore = await loadPause(db, who.profileId);
     const isDone = await db.transaction().execute(async (transaction) => {
-      await lockMembers(transaction, [who.profileId, ...(before?.with_id ? [before.with_id] : [])]);
+      await lockMembers(transaction, [who.profileId, ...(pauseBefore?.with_id ? [pauseBefore.with_id] : [])]);
       // An outcome of two families may have been applied meanwhile, with a family that is not locked here.
       const pause = await loadPause(transaction, who.profileId);
-      if (pause?.kind !== before?.kind || pause?.with_id !== before?.with_id) return false;
+      if (pause?.kind !== pauseBefore?.kind || pause?.with_id !== pauseBefore?.with_id) return false;
       if (pause?.kind === 'engaged' || pause?.kind === 'married') await voidAndNotify(transaction, who.profileId);
       await deletePause(transaction, who.profileId);
       return true;

@@ -10,31 +10,35 @@ import type { Services } from '#server/services.ts';
 /** The folder of horoscope files. */
 export const HOROSCOPES = 'horoscopes';
 
+/** A received form, and who sent it. */
 interface Received {
   who: Who;
   files: Map<string, SentFile>;
 }
 
-/** Saves a form that may contain a horoscope. `keep` replaces the stored one in the transaction of the answers. */
+/**
+ * Runs `save` for a form that may contain a horoscope, and returns its result. `save` calls `keep` in the transaction
+ * of the answers, which replaces the stored horoscope. Throws a broken rule for a file that is no horoscope.
+ */
 export async function withHoroscope<T>(
   { limits, files: fileStore }: Pick<Services, 'limits' | 'files'>,
   { who, files }: Received,
   save: (keep: (transaction: Kysely<Database>) => Promise<void>) => Promise<T>,
 ): Promise<T> {
-  const sent = files.get(HOROSCOPE_FILE);
+  const sentFile = files.get(HOROSCOPE_FILE);
   // A form without a file keeps the stored one.
-  if (!sent) return save(async () => {});
+  if (!sentFile) return save(async () => {});
   await limits.take('filesByMember', who.profileId);
-  const { extension, bytes } = await checkHoroscope(sent);
+  const { extension, bytes } = await checkHoroscope(sentFile);
   const file = await fileStore.put(HOROSCOPES, extension, bytes);
-  // The names of files to remove: the new one, unless it replaces the stored one.
-  let needless = [file.name];
-  const saved = await save(async (transaction) => {
+  // The new file is removed, unless it replaces the stored one, which is removed then.
+  let namesToRemove = [file.name];
+  const result = await save(async (transaction) => {
     // A retry of the same press must not replace a horoscope chosen since.
-    if (await sent.press?.wasDone(transaction)) return;
-    needless = await replaceFile(transaction, who.profileId, 'horoscope', file);
-    await sent.press?.note(transaction);
+    if (await sentFile.press?.wasDone(transaction)) return;
+    namesToRemove = await replaceFile(transaction, who.profileId, 'horoscope', file);
+    await sentFile.press?.note(transaction);
   });
-  await fileStore.remove(HOROSCOPES, needless);
-  return saved;
+  await fileStore.remove(HOROSCOPES, namesToRemove);
+  return result;
 }

@@ -30,6 +30,11 @@ import { languageOf } from '#server/http/rendering/language.ts';
 import { requiresPreApproval } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
 
+/** The place in the queue of approvals of a photo that others cannot see yet: before what they see. */
+const PLACE_HELD = 1;
+/** The place in the queue of approvals of a photo that others see already. */
+const PLACE_SHOWN = 2;
+
 /** Registers the calls for the photos of a profile. */
 export function pictureRoutes(services: Services): void {
   const { db, cipher, files: store } = services;
@@ -74,22 +79,26 @@ export function pictureRoutes(services: Services): void {
     return success('saved');
   });
 
+  /** Removes a photo; without its name, the first one. */
   async function remove(profileId: string, photo?: string): Promise<void> {
-    const removed = await db.transaction().execute(async (transaction) => {
+    const removedNames = await db.transaction().execute(async (transaction) => {
       // The photo that waits to be the first one is shown to its owner in that place.
-      const waiting = await dropWaitingPhoto(transaction, profileId, photo);
-      const names = waiting.length > 0 ? waiting : await takePhoto(transaction, profileId, photo);
+      const waitingNames = await dropWaitingPhoto(transaction, profileId, photo);
+      const names = waitingNames.length > 0 ? waitingNames : await takePhoto(transaction, profileId, photo);
       if ((await listOwnPhotos(transaction, profileId)).photos.length === 0)
         await withdrawConsent(transaction, profileId, 'pictured');
       return names;
     });
-    await store.remove(folder, removed);
+    await store.remove(folder, removedNames);
   }
 }
 
 type Upload = AskedByMember<typeof updatePicture.form.fields>;
 
-/** Saves an uploaded photo as the first or the last one, with its consent and audience. */
+/**
+ * Saves an uploaded photo as the first or the last one, with its consent and audience. Throws broken rules for a file
+ * that is no photo, or if there are too many photos.
+ */
 async function keepUpload(
   { config, db, cipher, files: store, limits }: Services,
   { who, values: { hasAgreed, photoFor }, files, request }: Upload,
@@ -98,35 +107,32 @@ async function keepUpload(
   const { profileId } = who;
   const folder = 'pictures';
   await limits.take('filesByMember', profileId);
-  const sent = files.get(PICTURE_FILE);
-  const { large, small, fingerprint } = await checkPicture(sent);
+  const sentPhoto = files.get(PICTURE_FILE);
+  const { large, small, fingerprint } = await checkPicture(sentPhoto);
   const [file, smallFile] = await Promise.all([store.put(folder, 'jpg', large), store.put(folder, 'jpg', small)]);
   const photo = { ...file, small: smallFile, fingerprint };
   const language = languageOf(request);
-  const needless = [file.name, smallFile.name];
-  const replaced = await db.transaction().execute(async (transaction) => {
+  const uploadedNames = [file.name, smallFile.name];
+  // null if there are too many photos.
+  const namesToRemove = await db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [profileId]);
-    if (await sent?.press?.wasDone(transaction)) return needless;
-    const removed = await keepPhoto({ db: transaction, config }, profileId, { photo, place });
-    if (removed === null) return null;
-    await sent?.press?.note(transaction);
+    if (await sentPhoto?.press?.wasDone(transaction)) return uploadedNames;
+    const removedNames = await keepPhoto({ db: transaction, config }, profileId, { photo, place });
+    if (removedNames === null) return null;
+    await sentPhoto?.press?.note(transaction);
     if (hasAgreed === 'Yes') await recordConsent(transaction, who, 'pictured', language);
     if (photoFor !== '') {
       await saveAnswers({ db: transaction, cipher }, profileId, { details: { photoFor } });
       await consentToAudience(transaction, who, photoFor, language);
     }
-    return removed;
+    return removedNames;
   });
-  await store.remove(folder, replaced ?? needless);
-  if (replaced === null) throw new BrokenRules({ [PICTURE_FILE]: 'photosFull' });
+  await store.remove(folder, namesToRemove ?? uploadedNames);
+  if (namesToRemove === null) throw new BrokenRules({ [PICTURE_FILE]: 'photosFull' });
 }
 
-/** The place in the queue of approvals of a photo that others cannot see yet: before what they see. */
-const PLACE_HELD = 1;
-/** The place in the queue of approvals of a photo that others see already. */
-const PLACE_SHOWN = 2;
-
-interface Kept {
+/** A photo to save, and its place among the photos. */
+interface PlacedPhoto {
   photo: StoredFile;
   place: 'first' | 'last';
 }
@@ -138,15 +144,15 @@ interface Kept {
 async function keepPhoto(
   { db, config }: Pick<Services, 'db' | 'config'>,
   profileId: string,
-  { photo, place }: Kept,
+  { photo, place }: PlacedPhoto,
 ): Promise<string[] | null> {
   await lockMembers(db, [profileId]);
   const { ever } = await loadShownness(db, profileId);
   const isHeld = ever && requiresPreApproval(config);
   const save = isHeld ? keepWaitingPhoto : putPhoto;
-  const removed = await save(db, profileId, { photo, place });
-  if (removed === null) return null;
+  const removedNames = await save(db, profileId, { photo, place });
+  if (removedNames === null) return null;
   if (isHeld) await enqueueApproval(db, { profileId, kind: 'photo', subject: photo.name, place: PLACE_HELD });
   else if (ever) await enqueueApproval(db, { profileId, kind: 'profile', place: PLACE_SHOWN });
-  return removed;
+  return removedNames;
 }

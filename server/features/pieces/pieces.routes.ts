@@ -16,8 +16,8 @@ export function pieceRoutes(services: Services): void {
   const { db, limits } = services;
 
   registerMemberCall(services, showPieces, async ({ who, values }) => {
-    const begun = await findBegun(db, { ...who, ...values });
-    return { arrived: begun ? await listArrived(db, begun.id) : [] };
+    const begunFile = await findBegun(db, { ...who, ...values });
+    return { arrived: begunFile ? await listArrived(db, begunFile.id) : [] };
   });
 
   registerMemberCall(services, sendPiece, async ({ who, values: { whole, bytes, number, hash }, files }) => {
@@ -29,15 +29,15 @@ export function pieceRoutes(services: Services): void {
     if (createHash('sha256').update(content).digest('hex') !== hash) throw new BrokenRules({ hash: 'fileSendAgain' });
 
     const file = { ...who, whole };
-    let begun = await findBegun(db, file);
-    if (begun === null) {
+    let begunFile = await findBegun(db, file);
+    if (begunFile === null) {
       await limits.take('filesBegunByAccount', String(who.accountId));
-      begun = await begin(db, file, Number(bytes));
+      begunFile = await begin(db, file, Number(bytes));
     }
-    if (begun === null) throw new Busy(TOO_MUCH_RETRY_SECONDS);
-    if (begun.bytes !== bytes) throw new BrokenRules({ bytes: 'fileSendAgain' });
-    const isKept = await keepPiece(db, begun.id, { number: Number(number), content });
+    if (begunFile === null) throw new Busy(TOO_MUCH_RETRY_SECONDS);
+    if (begunFile.bytes !== bytes) throw new BrokenRules({ bytes: 'fileSendAgain' });
+    const isKept = await keepPiece(db, begunFile.id, { number: Number(number), content });
     if (!isKept) throw new BrokenRules({ [PIECE_FILE]: 'fileSendAgain' });
-    return { arrived: await listArrived(db, begun.id) };
+    return { arrived: await listArrived(db, begunFile.id) };
   });
 }

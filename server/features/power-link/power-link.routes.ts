@@ -11,7 +11,7 @@ import { findByPhone, makeKeyCheck, openWithKey } from './power-link.service.ts'
 /** The specification's status codes. */
 const RIGHT = 1;
 const WRONG = 0;
-const opened = { status: RIGHT, message: undefined, key: undefined };
+const openedAnswer = { status: RIGHT, message: undefined, key: undefined };
 
 /** Registers the calls of the Power Link: the key, then the phone of the account to open. */
 export function powerLinkRoutes(services: Services): void {
@@ -28,7 +28,8 @@ export function powerLinkRoutes(services: Services): void {
       { isRight: isRight && named !== undefined, named: named ?? '' },
       { request, reply },
     );
-    return isOpen ? opened : { status: WRONG, ...messageFields(isRight ? 'linkCodeUnknown' : 'wrongSecurityKey') };
+    if (isOpen) return openedAnswer;
+    return { status: WRONG, ...messageFields(isRight ? 'linkCodeUnknown' : 'wrongSecurityKey') };
   });
 
   registerPublicCall(services, checkRegisteredPhone, async ({ values, request, reply }) => {
@@ -36,7 +37,7 @@ export function powerLinkRoutes(services: Services): void {
     if (account === null) return { status: WRONG, ...messageFields('wrongPhone'), profileId: undefined };
     noteSecurity(request, { subject: account.profileId, accounts: [account.accountId] });
     await sessions.start(reply, 'power_link', account);
-    return { ...opened, profileId: account.profileId };
+    return { ...openedAnswer, profileId: account.profileId };
   });
 
   registerMemberCall(services, acknowledgeOpening, async ({ who }) => {

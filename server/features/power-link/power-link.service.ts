@@ -16,17 +16,20 @@ import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { findOldestProfile, recordUse } from './power-link.queries.ts';
 
-/** Seconds between a right key and a phone. */
+/** Maximum number of seconds between a right key and a phone. */
 const GRANT_SECONDS = 5 * 60;
+/** Random bytes of a secret, and of a grant's token. */
+const SECRET_BYTES = 32;
 
 /** Makes the function that checks the operator's key in constant time. Without a configured key, no key is right. */
 export function makeKeyCheck(powerLinkKey: string | undefined): (key: string) => boolean {
-  const secret = randomBytes(32);
+  const secret = randomBytes(SECRET_BYTES);
   const hash = (text: string) => createHmac('sha256', secret).update(text.normalize('NFC')).digest();
-  const expected = powerLinkKey === undefined ? randomBytes(32) : hash(powerLinkKey);
+  const expected = powerLinkKey === undefined ? randomBytes(SECRET_BYTES) : hash(powerLinkKey);
   return (key) => timingSafeEqual(hash(key), expected);
 }
 
+/** A request with its answer, for the cookie of the grant. */
 interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;
@@ -47,7 +50,7 @@ export async function openWithKey(
     async () => isRight || null,
   );
   if (granted === null) return false;
-  const token = randomBytes(32).toString('base64url');
+  const token = randomBytes(SECRET_BYTES).toString('base64url');
   await insertGrant(services.db, { tokenHash: hashToken(token), seconds: GRANT_SECONDS, named });
   const { name, options } = cookieFor(services);
   reply.setCookie(name, token, { ...options, maxAge: GRANT_SECONDS });
@@ -81,14 +84,17 @@ export async function findByPhone(
   return account;
 }
 
+/** Records a refused use and throws a 403, because this browser has given no right key lately. */
 async function refuseWithoutGrant(services: Services, request: FastifyRequest): Promise<never> {
   await insertRefusedUse(services.db, 'phone', hashOfAddress(services, request));
   throw new Refusal(403, 'enterSecurityKey');
 }
 
+/** A try of a key or a phone. */
 interface Attempted {
   request: FastifyRequest;
   stage: Stage;
+  /** The counters of this stage; those by address and in all are added. */
   counters: Counter[];
   /** Returns the e-mail of the member of staff, called after the try; `''` if not named. */
   nameOf: () => string;
@@ -105,18 +111,15 @@ async function attempt<T extends AccountProfile | true>(
 ): Promise<T | null> {
   const { db, limits } = services;
   const addressHash = hashOfAddress(services, request);
-  const taken: Counter[] = [];
-  const giveBack = () => Promise.all(taken.map(([limit, key]) => limits.giveBack(limit, key)));
+  // The global counter comes last, so that a refused address does not use it up for others.
+  const allCounters: Counter[] = [...counters, ['powerLinkByAddress', addressKey(request.ip)], ['powerLinkInAll', '']];
+  const takenCounters: Counter[] = [];
+  const giveBack = () => Promise.all(takenCounters.map(([limit, key]) => limits.giveBack(limit, key)));
   try {
-    // The global counter comes last, so that a refused address does not use it up for others.
-    for (const counter of [
-      ...counters,
-      ['powerLinkByAddress', addressKey(request.ip)],
-      ['powerLinkInAll', ''],
-    ] as const) {
+    for (const counter of allCounters) {
       const [limit, key] = counter;
       await limits.take(limit, key);
-      taken.push(counter);
+      takenCounters.push(counter);
     }
   } catch (error) {
     await giveBack();

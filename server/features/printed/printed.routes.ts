@@ -20,8 +20,8 @@ export function printedRoutes(services: Services): void {
     await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId]);
       const withSurname = values.surname === 'Yes';
-      const chosen = { withSurname, language: languageOf(request) };
-      if (await consent.agreeToPrint(transaction, who, chosen)) await closeCopiesOf(transaction, who.profileId);
+      const printChoice = { withSurname, language: languageOf(request) };
+      if (await consent.agreeToPrint(transaction, who, printChoice)) await closeCopiesOf(transaction, who.profileId);
     });
     return success('printedAgreed');
   });

@@ -14,7 +14,7 @@ export interface Counts {
   clan: string | null;
 }
 
-/** SQL for the number of filled columns, the stored blood group, and what passes through the father's line. */
+/** Builds the SQL for the counts of a profile, which is read as `Counts`. */
 export const countsOf = (profileId: Expression<string>) => sql<Counts>`(
   select json_build_object('address', ${countFilled('address')}, 'personal', ${countFilled('personal')},
     'bloodGroup', health_answers.blood_group, 'caste', personal_details.caste_id, 'tribe', personal_details.tribe_id,
@@ -28,6 +28,7 @@ export const countsOf = (profileId: Expression<string>) => sql<Counts>`(
 /** Returns the questions of a section that are counted: those that are not spare. */
 export const askedAnswersIn = (section: Section) => answersIn(section).filter(({ isSpare }) => !isSpare);
 
+/** SQL for the number of counted columns of a section that are filled. */
 function countFilled(section: Section) {
   const givenValue = (column: string) => sql`nullif(${sql.ref(`${catalogue[section].table}.${column}`)}::text, '')`;
   // A family with a caste is not asked for a tribe.

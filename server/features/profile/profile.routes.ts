@@ -36,8 +36,14 @@ import { askedAnswersIn } from './completeness.queries.ts';
 import { loadFrameRows } from './frame.queries.ts';
 import { resolveSpelling } from './resolve-spelling.ts';
 
+/** Fields of relatives that are asked for but not counted. */
+const SPARE_FIELDS: readonly string[] = answersIn('relatives').flatMap(({ name, isSpare }) => (isSpare ? [name] : []));
+/** Sections whose counts would reveal how many health answers there are. */
+const SECTIONS_WITH_HEALTH = new Set<ProfileSection>(['health', 'paternal', 'maternal']);
+
 type Frame = Awaited<ReturnType<typeof loadFrameRows>>[number];
 
+/** What the counts of answered questions are made from. */
 interface Basics extends Pick<Frame, 'counts' | 'relatives'> {
   profileId: string;
   name: string;
@@ -97,16 +103,12 @@ const lineOf = (father: Relative, { caste, tribe, clan }: Bloodline): Bloodline 
 
 /** Counts a form's questions, and those of them that are answered. */
 function countIn(fields: Fields, values: object, isAsked = (_name: string) => true) {
-  const questions = leavesOf(fields).flatMap(([path, node]) =>
-    node.kind === 'field' && node.returned && !SPARE.includes(path.at(-1) ?? '') && isAsked(path.join('.'))
-      ? [path]
-      : [],
-  );
+  const questions = leavesOf(fields).flatMap(([path, node]) => {
+    const isQuestion = node.kind === 'field' && node.returned && !SPARE_FIELDS.includes(path.at(-1) ?? '');
+    return isQuestion && isAsked(path.join('.')) ? [path] : [];
+  });
   return { filled: questions.filter((path) => isAnswered(values, path)).length, of: questions.length };
 }
-
-/** Fields of relatives that are asked for but not counted. */
-const SPARE: readonly string[] = answersIn('relatives').flatMap(({ name, isSpare }) => (isSpare ? [name] : []));
 
 /**
  * Whether a question counts as answered. Without a chronic disease its details do, and with a caste the tribe does.
@@ -124,9 +126,6 @@ function isAnswered(values: object, path: readonly string[]): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-/** Sections whose counts would reveal how many health answers there are. */
-const COUNTS_HEALTH = new Set<ProfileSection>(['health', 'paternal', 'maternal']);
-
 /** Registers the calls for the basic information, which also feed the frame around a member's pages. */
 export function profileRoutes(services: Services): void {
   const { config, db, cipher } = services;
@@ -141,18 +140,18 @@ export function profileRoutes(services: Services): void {
     const [frame] = isFrame
       ? await loadFrameRows(db, { profileId, accountId: who.accountId, ...configuredWays(config) })
       : [];
-    const counted = frame
+    const sectionCounts = frame
       ? countAnswers(cipher, { ...member, ...frame, profileId, hasOwnHealth: !isBesideCandidate(who) })
       : [];
     // A Power Link session and a suspended profile get no data of the account in the frame.
     const openFrame = isOpen ? frame : undefined;
-    const waiting = isOpen ? await loadWaiting(services, profileId) : [];
+    const waitingInterests = isOpen ? await loadWaiting(services, profileId) : [];
     const asked = await readAsked(db, who, openFrame?.asked ?? null);
     const row = { ...member, name_spelled: member.nameSpelled };
-    const written = member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, row) : row;
-    const writtenName = { name: written.name, nameSpelled: written.name_spelled };
+    const writtenBasics = member.hasHeld ? await asWritten(db, { profileId, table: 'members' }, row) : row;
+    const writtenName = { name: writtenBasics.name, nameSpelled: writtenBasics.name_spelled };
     return {
-      ...written,
+      ...writtenBasics,
       spelled: spelled(writtenName).full,
       nameSpelled: readSpelling(writtenName.name, writtenName.nameSpelled)?.full ?? '',
       profileId,
@@ -160,12 +159,12 @@ export function profileRoutes(services: Services): void {
       held: member.hasHeld ? await loadHeldNotes(db, profileId, 'members') : [],
       completeness:
         isRestricted(who) || member.isHealthClosed
-          ? counted.filter(({ section }) => !COUNTS_HEALTH.has(section))
-          : counted,
+          ? sectionCounts.filter(({ section }) => !SECTIONS_WITH_HEALTH.has(section))
+          : sectionCounts,
       rests: openFrame?.rests ?? false,
       recoversUntil: member.isRecovering ? await loadRecoversUntil(db, who.accountId) : '',
       undecided: openFrame && who.role === 'candidate' ? await countSeen(profileId, openFrame.undecided) : 0,
-      waiting: waiting.length,
+      waiting: waitingInterests.length,
       isReached: openFrame?.isReached ?? true,
       newNotices: isOpen ? await countNewNotices(db, who) : 0,
       isRestricted: isRestricted(who),
@@ -188,13 +187,13 @@ export function profileRoutes(services: Services): void {
       const problem = birthDateProblem(birthDate, values.gender, todayInIndia());
       if (problem !== null) throw new BrokenRules({ gender: problem });
       if (isLookedAt) await refuseSecondGender(who, values.gender);
-      const stored = who.member.email;
-      if (isRestricted(who) && ![stored, ''].includes(values.email)) throw new Refusal(403, 'powerLinkMayNot');
-      if (who.member.isRecovering && values.email !== stored) throw new Refusal(403, 'closedAfterReset');
-      const email = isEmail(stored) || isRestricted(who) ? stored : values.email;
-      if (email !== stored) requireFreshLogin(who);
+      const storedEmail = who.member.email;
+      if (isRestricted(who) && ![storedEmail, ''].includes(values.email)) throw new Refusal(403, 'powerLinkMayNot');
+      if (who.member.isRecovering && values.email !== storedEmail) throw new Refusal(403, 'closedAfterReset');
+      const email = isEmail(storedEmail) || isRestricted(who) ? storedEmail : values.email;
+      if (email !== storedEmail) requireFreshLogin(who);
       await db.transaction().execute(async (transaction) => {
-        if (email !== stored) {
+        if (email !== storedEmail) {
           await setContact(transaction, who.accountId, { kind: 'email', value: email });
           await spendResets(transaction, who.accountId);
           await tellHandedOver(transaction, updateProfile, who);

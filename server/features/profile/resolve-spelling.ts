@@ -5,6 +5,7 @@ import { isInBengali, readSpelling } from '#server/domain/names/own-spelling.ts'
 import { BrokenRules } from '#server/http/refusal.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** The names in a saved form. */
 interface Typed {
   name: string;
   /** The name in the other script; null from a page without this field. */
@@ -13,7 +14,8 @@ interface Typed {
 
 /**
  * Returns the name in the other script to store with a saved name. A spelling of an earlier name is dropped, one of no
- * name is refused. A family that withdraws a waiting name gets its former spelling back. Locks the member's row.
+ * name is refused with a broken rule. A family that withdraws a waiting name gets its former spelling back. Locks the
+ * member's row.
  */
 export async function resolveSpelling(
   transaction: Kysely<Database>,

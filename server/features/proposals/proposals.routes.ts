@@ -25,17 +25,18 @@ export function proposalRoutes(services: Services): void {
 
   registerMemberCall(services, listProposals, async ({ who: { profileId } }) => {
     const { person } = await loadSeeker(services, profileId);
-    const ended = await listEndedProposals(db, profileId);
+    const endedProposals = await listEndedProposals(db, profileId);
     return {
       proposals: await loadProposals(services, profileId, person),
-      ended: ended.map((madeAt) => ({ madeAt: madeAt.toISOString() })),
+      ended: endedProposals.map((madeAt) => ({ madeAt: madeAt.toISOString() })),
     };
   });
 
   registerMemberCall(services, answerProposal, async ({ who, values }) => {
     const { profileId, accountId } = who;
     const isCandidates = !isBesideCandidate(who);
-    const sent = { profileId, accountId, memberId: values.member, answer: values.answer, isCandidates, heard: null };
-    return OUTCOMES[await db.transaction().execute((transaction) => answer(transaction, services, sent))];
+    const reply = { profileId, accountId, memberId: values.member, answer: values.answer, isCandidates, heard: null };
+    const result = await db.transaction().execute((transaction) => answer(transaction, services, reply));
+    return OUTCOMES[result];
   });
 }

@@ -15,14 +15,15 @@ import { Refusal } from '#server/http/refusal.ts';
 import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
+/** A question between the caller's family and another. */
 interface Asked {
   member: string;
   question: Question;
 }
 
 /**
- * Saves an answer. If both answer at the same moment, one waits for the other, and the second answer opens the
- * question.
+ * Saves an answer, or returns why it can no longer be changed. If both answer at the same moment, one waits for the
+ * other, and the second answer opens the question.
  */
 export async function saveQuestionAnswer(
   services: Services,

@@ -18,6 +18,10 @@ import { isRegistersAlone } from '#server/domain/old-register/aside.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
+/** PostgreSQL's code for a second row with the same unique key. */
+const UNIQUE_VIOLATION = '23505';
+
+/** What step 1 stores. */
 type Step1 = Pick<Newcomer, 'language'> &
   Pick<SentValues<typeof registerStep1>, 'profileId' | 'name' | 'email' | 'phone' | 'gender'> & {
     /** Whether the form had the consent boxes, all of which are required. */
@@ -51,13 +55,16 @@ export async function isPhoneTaken(db: Kysely<Database>, phone: string): Promise
   return found !== undefined;
 }
 
-/** Changes the phone of an unfinished registration whose phone nobody has confirmed. */
+/**
+ * Changes the phone of an unfinished registration whose phone nobody has confirmed. Returns `over` if the registration
+ * is finished or its phone is confirmed.
+ */
 export async function changePhone(
   db: Kysely<Database>,
   { accountId, profileId, phone }: { accountId: number; profileId: string; phone: string },
 ): Promise<'done' | 'same' | 'over' | 'phoneTaken'> {
   const change = db.transaction().execute(async (transaction) => {
-    const open = await transaction
+    const unfinished = await transaction
       .selectFrom('account_profiles as p')
       .innerJoin('accounts as a', 'a.id', 'p.account_id')
       .innerJoin('members as m', 'm.profile_id', 'p.profile_id')
@@ -68,8 +75,8 @@ export async function changePhone(
       .where('a.phone_verified_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    if (!open) return 'over';
-    if (open.phone === phone) return 'same';
+    if (!unfinished) return 'over';
+    if (unfinished.phone === phone) return 'same';
     await stepAside(transaction, phone);
     await setContact(transaction, accountId, { kind: 'phone', value: phone });
     return 'done' as const;
@@ -80,9 +87,6 @@ export async function changePhone(
     throw error;
   });
 }
-
-/** PostgreSQL's code for a second row with the same unique key. */
-const UNIQUE_VIOLATION = '23505';
 
 /** Returns the unfinished registration with this phone, of which only step 1 is done; undefined if there is none. */
 export async function findBegun(db: Kysely<Database>, phone: string) {

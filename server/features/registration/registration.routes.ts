@@ -19,9 +19,12 @@ import { mendRegistration, startRegistration } from './registration.service.ts';
  * reveal who uses one.
  */
 const COOKIE = 'registering';
+/** Lifetime of the cookie. */
 const DAY_SECONDS = 24 * 3600;
 /** Characters of a signature in base64url: enough that nobody guesses one. */
 const SIGNATURE_LENGTH = 22;
+/** Random bytes of a mark. */
+const MARK_BYTES = 16;
 
 type Marking = Pick<Services, 'config' | 'keyedHash' | 'limits'>;
 
@@ -32,8 +35,8 @@ const signatureOf = ({ keyedHash }: Marking, token: string): string =>
 function readMark(services: Marking, request: FastifyRequest): string | null {
   const [token = '', signature = ''] = (request.cookies[COOKIE] ?? '').split('.');
   const expected = Buffer.from(signatureOf(services, token));
-  const sent = Buffer.from(signature);
-  const isOurs = sent.length === expected.length && timingSafeEqual(sent, expected);
+  const sentSignature = Buffer.from(signature);
+  const isOurs = sentSignature.length === expected.length && timingSafeEqual(sentSignature, expected);
   return token !== '' && isOurs ? token : null;
 }
 
@@ -49,11 +52,12 @@ async function giveMark(services: Marking, reply: FastifyReply): Promise<void> {
     if (error instanceof Refusal && error.status === 429) return;
     throw error;
   }
-  const token = randomBytes(16).toString('base64url');
+  const token = randomBytes(MARK_BYTES).toString('base64url');
   const value = `${token}.${signatureOf(services, token)}`;
   reply.setCookie(COOKIE, value, { ...cookieOf(services.config), maxAge: DAY_SECONDS });
 }
 
+/** The answers for a phone that cannot be registered. */
 const failures = {
   phoneTaken: failure('phoneTaken', STEP1.phoneTaken),
   phoneNotAcceptable: failure('phoneNotAcceptable', STEP1.phoneNotAcceptable),
@@ -70,7 +74,7 @@ export function registrationRoutes(services: Services): void {
 
   registerPublicCall(services, registerStep1, async ({ values, request, reply }) => {
     const address = addressKey(request.ip);
-    const started = await limits.attempt([['registrationByAddress', address]], () =>
+    const registration = await limits.attempt([['registrationByAddress', address]], () =>
       startRegistration(services, values, {
         language: chosenLanguage(request),
         read: languageOf(request),
@@ -78,10 +82,10 @@ export function registrationRoutes(services: Services): void {
         mark: readMark(services, request),
       }),
     );
-    if (started.outcome !== 'done') return { ...failures[started.outcome], profileId: undefined };
-    noteSecurity(request, { subject: started.profileId });
-    await sessions.start(reply, 'registration', started);
-    return { ...success('registrationStarted'), profileId: started.profileId };
+    if (registration.outcome !== 'done') return { ...failures[registration.outcome], profileId: undefined };
+    noteSecurity(request, { subject: registration.profileId });
+    await sessions.start(reply, 'registration', registration);
+    return { ...success('registrationStarted'), profileId: registration.profileId };
   });
 
   registerMemberCall(services, mendPhone, async ({ who, values, request }) => {

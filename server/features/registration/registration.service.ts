@@ -10,19 +10,22 @@ import type { AccountProfile } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { changePhone, findBegun, insertMember, isPhoneTaken } from './registration.queries.ts';
 
+/** The result of step 1: the account with its new profile, or why the phone cannot be registered. */
 export type Started = ({ outcome: 'done' } & AccountProfile) | { outcome: 'phoneTaken' | 'phoneNotAcceptable' };
 
+/** The visitor who registers, as far as the request shows. */
 interface Asking {
   /** The language that the visitor has chosen; null if none. */
   language: Language | null;
   /** The language of the page. */
   read: Language;
+  /** The network address of the request. */
   address: string;
   /** Distinguishes this browser from others behind the address; null if it keeps no cookie. */
   mark: string | null;
 }
 
-/** Makes a profile whose step 2 is still to be done. */
+/** Makes a profile whose step 2 is still to be done. Throws a 429 if too many registered phones were tried. */
 export async function startRegistration(
   services: Services,
   sent: SentValues<typeof registerStep1>,
@@ -33,12 +36,13 @@ export async function startRegistration(
   if (!isAcceptablePhone(member.phone) || phoneKind(member.phone) === 'useless')
     return { outcome: 'phoneNotAcceptable' };
   const counters = countersOf(member.phone, { address, mark });
-  const here = `${member.phone} ${mark}`;
+  // The key of the counter that records whether this browser has just registered this phone.
+  const phoneHere = `${member.phone} ${mark}`;
   // The answer to the same form was lost a moment ago.
-  if (mark !== null && (await limits.wasTaken('registeredHere', here))) {
-    const begun = await findBegun(db, member.phone);
-    if (begun && (await passwords.fits(password, begun.passwordHash, address)))
-      return { outcome: 'done', accountId: begun.accountId, profileId: begun.profileId };
+  if (mark !== null && (await limits.wasTaken('registeredHere', phoneHere))) {
+    const begunRegistration = await findBegun(db, member.phone);
+    if (begunRegistration && (await passwords.fits(password, begunRegistration.passwordHash, address)))
+      return { outcome: 'done', accountId: begunRegistration.accountId, profileId: begunRegistration.profileId };
   }
   // A visitor who has tried too many registered phones gets no further answer, not even for free phones.
   await refuseOverLimit(services, counters);
@@ -60,7 +64,7 @@ export async function startRegistration(
     });
     if (result.outcome === 'phoneTaken') return tellTaken(services, counters);
     if (result.outcome !== 'made') continue;
-    if (mark !== null) await limits.take('registeredHere', here);
+    if (mark !== null) await limits.take('registeredHere', phoneHere);
     return { outcome: 'done', accountId: result.accountId, profileId };
   }
 }

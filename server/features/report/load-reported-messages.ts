@@ -20,8 +20,8 @@ export async function loadReportedMessages(
   if (togetherId === null || thread === '') return [];
   const accounts = thread === 'two' ? await findTheTwo(db, togetherId) : undefined;
   if (accounts === null || (accounts && !accounts.includes(accountId))) return [];
-  const open = { togetherId, thread, ...(accounts && { accounts }) };
-  const messages = await loadMessages(db, cipher, open, { many: REPORTED_MESSAGES });
+  const openThread = { togetherId, thread, ...(accounts && { accounts }) };
+  const messages = await loadMessages(db, cipher, openThread, { many: REPORTED_MESSAGES });
   return messages.map(({ authorId, sentAt, words }) => ({
     isReporters: authorId === profileId,
     sentAt: sentAt.toISOString(),

@@ -26,6 +26,8 @@ import type { Services } from '#server/services.ts';
 import { loadReportedMessages } from './load-reported-messages.ts';
 import { findReport, insertReport } from './report.queries.ts';
 
+const DAY_HOURS = 24;
+
 /** Registers the calls by which members and visitors report somebody, and look up a report. */
 export function reportRoutes(services: Services): void {
   const { limits } = services;
@@ -78,8 +80,8 @@ export function reportRoutes(services: Services): void {
     await limits.take('reportLookedUpByAddress', addressKey(request.ip));
     await limits.take('reportLookedUp', reference);
     const found = await findReport(services.db, reference, contact);
-    const nothing = { state: '', outcome: '', sentAt: '' } as const;
-    if (found === undefined) return { ...failure('reportUnknown'), ...nothing };
+    const noState = { state: '', outcome: '', sentAt: '' } as const;
+    if (found === undefined) return { ...failure('reportUnknown'), ...noState };
     const { sentAt, readAt, settledAt, outcome } = found;
     const state = stateOf({ settledAt, readAt });
     const shownOutcome: '' | ReportOutcome = settledAt ? (outcome ?? '') : '';
@@ -96,7 +98,7 @@ function stateOf({ settledAt, readAt }: { settledAt: Date | null; readAt: Date |
 /** Returns the message to a reporter: how soon the office deals with a report for this reason. */
 function reportSent(reason: PublicReason) {
   const hours = SETTLE_HOURS[KIND_OF_REASON[reason]];
-  return hours < SETTLE_DAYS * 24
+  return hours < SETTLE_DAYS * DAY_HOURS
     ? messageId('reportSentUrgent', { hours })
     : messageId('reportSent', { hours: ACKNOWLEDGE_HOURS, days: SETTLE_DAYS });
 }
@@ -105,12 +107,13 @@ function reportSent(reason: PublicReason) {
  * Returns the profile that a text names by its number, a link's address or a phone; `''` if the office must find it.
  */
 async function subjectOf({ db }: Pick<Services, 'db'>, about: string): Promise<string> {
-  const number = /\bSV[1-9]\d{0,8}\b/i.exec(about)?.[0].toUpperCase();
-  if (number !== undefined && (await loadFirstAccount(db, number)) !== undefined) return number;
+  const profileId = /\bSV[1-9]\d{0,8}\b/i.exec(about)?.[0].toUpperCase();
+  if (profileId !== undefined && (await loadFirstAccount(db, profileId)) !== undefined) return profileId;
   // A card link's address ends with its token: 32 bytes in base64url.
   const [, token] = /\/card\/([\w-]{43})(?![\w-])/.exec(about) ?? [];
   if (token !== undefined) return (await findCardLink(db, token))?.profileId ?? '';
   const phone = normalPhone(about);
   if (!isAcceptablePhone(phone)) return '';
-  return (await profilesOfPhone(db, phone).orderBy('p.joined_at').executeTakeFirst())?.profileId ?? '';
+  const oldestProfile = await profilesOfPhone(db, phone).orderBy('p.joined_at').executeTakeFirst();
+  return oldestProfile?.profileId ?? '';
 }

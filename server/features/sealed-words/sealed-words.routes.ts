@@ -49,7 +49,7 @@ export function sealedWordRoutes(services: Services): void {
   registerMemberCall(services, writeSealedWord, async ({ who, values }) => {
     const { member, words, textVersion, language } = values;
     requireCandidate(who);
-    const agreed = wordsOf('sealedWord', textVersion, language);
+    const agreed = agreedText('sealedWord', textVersion, language);
     if (agreed === null) return failure('sealedWordTextChanged');
     return db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId, member]);
@@ -77,15 +77,15 @@ export function sealedWordRoutes(services: Services): void {
 
   // Counted before the answer is sent, so every opening is counted even if the answer is lost.
   registerMemberCall(services, openSealedWord, async ({ who, values: { member, textVersion, language } }) => {
-    const nothing = { words: '', openingsLeft: 0 };
+    const noWords = { words: '', openingsLeft: 0 };
     requireCandidate(who);
-    const agreed = wordsOf('sealedPromise', textVersion, language);
-    if (agreed === null) return { ...failure('sealedWordTextChanged'), ...nothing };
+    const agreed = agreedText('sealedPromise', textVersion, language);
+    if (agreed === null) return { ...failure('sealedWordTextChanged'), ...noWords };
     return db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [who.profileId, member]);
       await requireTheTwo(transaction, who, member);
       if (!(await areBothKnown(transaction, who.profileId, member)))
-        return { ...failure('sealedWordNotYet'), ...nothing };
+        return { ...failure('sealedWordNotYet'), ...noWords };
       const { accountId, profileId } = who;
       const opened = await takeOpening(transaction, cipher, {
         senderId: member,
@@ -93,7 +93,7 @@ export function sealedWordRoutes(services: Services): void {
         accountId,
         agreed,
       });
-      return opened ? { ...success('sealedWordRead'), ...opened } : { ...failure('sealedWordNothing'), ...nothing };
+      return opened ? { ...success('sealedWordRead'), ...opened } : { ...failure('sealedWordNothing'), ...noWords };
     });
   });
 }
@@ -122,7 +122,7 @@ async function requireTheTwo(db: Db, who: Who, member: string): Promise<void> {
 }
 
 /** Returns the version, hash and language of the text that was read; null if the text has changed since. */
-function wordsOf(consent: 'sealedWord' | 'sealedPromise', version: string, language: Language) {
+function agreedText(consent: 'sealedWord' | 'sealedPromise', version: string, language: Language) {
   const { hash, version: current } = CONSENTS[consent];
   return version === current ? { version, hash: hash[language], language } : null;
 }

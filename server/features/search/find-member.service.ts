@@ -5,11 +5,18 @@ import { type Card, loadVisibleCards, type Reader } from '#server/domain/visibil
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import type { Services } from '#server/services.ts';
 
+/** One more than a page, to know whether another page follows. */
+const MATCHES_TO_FIND = MATCHES_A_PAGE + 1;
+
+/** Length of the letters `SV`, which precede the number in a profile id. */
+const PREFIX_LENGTH = 2;
+
 /** The reader, and whether the lists are open to them. */
 interface Asking extends Reader {
   mayList: boolean;
 }
 
+/** A page of members found. */
 interface Found {
   /** Members found. The full name is `''` for strangers. */
   found: { match: Match; fullName: string; fullNameSpelled: string }[];
@@ -19,18 +26,15 @@ interface Found {
   cursor: string;
 }
 
-/** Finds the member with this number, if the reader may see them. */
+/** Finds the member with this profile id, if the reader may see them. */
 export async function findByNumber(services: Services, reader: Asking, memberId: string): Promise<Found> {
   const cards = memberId === reader.profileId ? [] : await loadVisibleCards(services, reader, [memberId]);
   return { found: cards.map(present), hasSurname: false, cursor: '' };
 }
 
-/** One more than a page, to know whether another page follows. */
-const LOOKED_FOR = MATCHES_A_PAGE + 1;
-
 /**
- * Finds members by name. Stored sounds select candidates; whether one matches depends only on the part of the name that
- * the reader may see.
+ * Finds members by name, a page after the profile number `after`. Stored sounds select candidates; whether one matches
+ * depends only on the part of the name that the reader may see.
  */
 export async function findByName(
   services: Services,
@@ -40,14 +44,16 @@ export async function findByName(
   const wanted = wantedName(name);
   const listCandidatesAfter = await makeCandidateLister(services, reader, wanted);
   const cards: Card[] = [];
-  for (let last = after; ; ) {
-    const ids = await listCandidatesAfter(last);
-    cards.push(...(await loadVisibleCards(services, reader, ids)).filter(({ view }) => isNamed(wanted, view)));
-    if (ids.length < LOOKED_FOR || cards.length >= LOOKED_FOR) break;
-    last = Number(ids.at(-1)?.slice(2));
+  let lastNumber = after;
+  for (;;) {
+    const ids = await listCandidatesAfter(lastNumber);
+    const visibleCards = await loadVisibleCards(services, reader, ids);
+    cards.push(...visibleCards.filter(({ view }) => isNamed(wanted, view)));
+    if (ids.length < MATCHES_TO_FIND || cards.length >= MATCHES_TO_FIND) break;
+    lastNumber = Number(ids.at(-1)?.slice(PREFIX_LENGTH));
   }
   const found = cards.slice(0, MATCHES_A_PAGE).map(present);
-  const cursor = cards.length > found.length ? (found.at(-1)?.match.member.memberId.slice(2) ?? '') : '';
+  const cursor = cards.length > found.length ? (found.at(-1)?.match.member.memberId.slice(PREFIX_LENGTH) ?? '') : '';
   return { found, hasSurname: wanted.words.length > wanted.sounds.length, cursor };
 }
 
@@ -59,7 +65,7 @@ async function makeCandidateLister({ db }: Services, { profileId, person, mayLis
   const known = acquainted
     .filter(({ name }) => isFirstName(wanted, firstNameOf(name)) || isWholeName(wanted, name))
     .map((member) => member.profileId);
-  return (after: number) => listCandidates(db, { gender, alike, known, after, count: LOOKED_FOR });
+  return (after: number) => listCandidates(db, { gender, alike, known, after, count: MATCHES_TO_FIND });
 }
 
 const isNamed = (wanted: WantedName, { shared, family }: Card['view']): boolean =>

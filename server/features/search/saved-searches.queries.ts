@@ -18,8 +18,8 @@ export async function insertSearch(
   profileId: string,
   search: { name: string; search: string },
 ): Promise<boolean> {
-  const saved = await loadSearches(db, profileId);
-  if (saved.length >= SEARCHES_KEPT) return false;
+  const savedSearches = await loadSearches(db, profileId);
+  if (savedSearches.length >= SEARCHES_KEPT) return false;
   await db
     .insertInto('saved_searches')
     .values({ profile_id: profileId, ...search })
@@ -27,6 +27,7 @@ export async function insertSearch(
   return true;
 }
 
+/** Deletes a saved search. The id of another family's search has no effect. */
 export async function deleteSearch(db: Kysely<Database>, profileId: string, id: number): Promise<void> {
   await db.deleteFrom('saved_searches').where('profile_id', '=', profileId).where('id', '=', id).execute();
 }

@@ -8,7 +8,7 @@ import { bandOf, mostCounted, type Seeker } from '#server/ranking/lists.ts';
 import { searching } from '#server/ranking/searching.ts';
 import type { Services } from '#server/services.ts';
 
-/** Encodes a search as the query string of its address. */
+/** Encodes a search as the query string of its address. Empty criteria are left out. */
 export function writeSearch(search: Search): string {
   const address = new URLSearchParams();
   for (const [name, value] of Object.entries(Object(toWire(searchForm.fields, 'sent', search))))

@@ -45,8 +45,8 @@ export function findingRoutes(services: Services): void {
     const after = values.cursor === '' ? null : cursors.open(list, values.cursor);
     if (after === null && values.cursor !== '') throw new BrokenRules({ cursor: 'cursorUnknown' });
     const page = await loadPage(services, { ...list, after });
-    const shown = page.matches.map(({ member }) => member.memberId);
-    if (seeker.mayList) await countList(services, profileId, shown);
+    const shownIds = page.matches.map(({ member }) => member.memberId);
+    if (seeker.mayList) await countList(services, profileId, shownIds);
     return {
       isShown: seeker.person.lastActiveOn != null,
       ...(await countSearch(services, seeker, on)),

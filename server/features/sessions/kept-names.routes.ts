@@ -60,16 +60,16 @@ export function keptNameRoutes(services: Services): void {
 
   registerMemberCall(services, keepName, async ({ who, values: { name }, request, reply }) => {
     const names = await listKeptHere(request);
-    const ours = await listKeptNames(db, who.accountId);
+    const ownHashes = await listKeptNames(db, who.accountId);
     // The name of this account in this browser, if it has one.
-    const known = names.find((entry) => isAmong(entry, ours));
-    const handle = known?.handle ?? (await newHandle(who, request));
+    const ownName = names.find((entry) => isAmong(entry, ownHashes));
+    const handle = ownName?.handle ?? (await newHandle(who, request));
     const own = names.find((entry) => entry.handle === handle);
     const others = names.filter((entry) => entry !== own);
     if (others.some((entry) => entry.name === name)) throw new BrokenRules({ name: 'keptNameThere' });
     if (others.length >= MOST_KEPT_NAMES) return failure('keptNamesFull');
     const kept = { name, handle };
-    if (known === undefined) {
+    if (ownName === undefined) {
       await limits.take('keptNameByAccount', String(who.accountId));
       await insertKeptName(db, who, handleHash(kept));
     }
@@ -121,7 +121,8 @@ export function keptNameRoutes(services: Services): void {
   }
 }
 
+/** Whether the handle of a kept name has one of these hashes. */
 const isAmong = (entry: KeptName, hashes: readonly Buffer[]): boolean => {
-  const own = handleHash(entry);
-  return hashes.some((hash) => hash.equals(own));
+  const ownHash = handleHash(entry);
+  return hashes.some((hash) => hash.equals(ownHash));
 };

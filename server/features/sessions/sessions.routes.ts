@@ -3,7 +3,7 @@ import { BROWSERS, endOtherSessions, endSession, SYSTEMS, showSessions } from '#
 import { listKeptNames } from '#server/domain/accounts/kept-names.queries.ts';
 import { firstNameOf } from '#server/domain/visibility/first-name.ts';
 import { registerMemberCall } from '#server/http/answer.ts';
-import { handleHash, idOfKept, readKeptNames } from '#server/http/kept-names.ts';
+import { handleHash, idOfKept, type KeptName, readKeptNames } from '#server/http/kept-names.ts';
 import { failure, success } from '#server/http/outcome.ts';
 import { deleteSession, endSessions } from '#server/http/session.queries.ts';
 import type { Services } from '#server/services.ts';
@@ -16,12 +16,13 @@ export function sessionRoutes(services: Services): void {
   const { db, config } = services;
 
   registerMemberCall(services, showSessions, async ({ who, request }) => {
-    const ours = await listKeptNames(db, who.accountId);
-    const kept = readKeptNames(request, config).find((name) => ours.some((hash) => hash.equals(handleHash(name))));
+    const ownHashes = await listKeptNames(db, who.accountId);
+    const isOwn = (name: KeptName) => ownHashes.some((stored) => stored.equals(handleHash(name)));
+    const ownName = readKeptNames(request, config).find(isOwn);
     return {
-      keptName: kept?.name ?? '',
-      keptId: kept ? idOfKept(kept) : '',
-      keptIn: ours.length,
+      keptName: ownName?.name ?? '',
+      keptId: ownName ? idOfKept(ownName) : '',
+      keptIn: ownHashes.length,
       givenName: firstNameOf(who.member.name),
       sessions: (await listSessions(db, who.accountId)).map(({ tokenHash, kind, browser, since, seenAt }) => ({
         id: idOf(tokenHash),

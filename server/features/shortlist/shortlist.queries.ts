@@ -25,9 +25,9 @@ export async function saveEntry(
   note: string,
 ): Promise<boolean> {
   const entries = await loadEntries(db, profileId);
-  const listed = entries.map(({ member_id }) => member_id);
-  const isNew = !listed.includes(memberId);
-  if (isNew && !(await hasRoom({ db }, profileId, { listed, most: SHORTLIST_LIMIT }))) return false;
+  const listedIds = entries.map(({ member_id }) => member_id);
+  const isNew = !listedIds.includes(memberId);
+  if (isNew && !(await hasRoom({ db }, profileId, { listed: listedIds, most: SHORTLIST_LIMIT }))) return false;
   await db
     .insertInto('shortlist_entries')
     .values({ profile_id: profileId, member_id: memberId, note })
@@ -36,6 +36,7 @@ export async function saveEntry(
   return true;
 }
 
+/** Removes a member and the note from a family's shortlist. */
 export async function deleteEntry(db: Kysely<Database>, profileId: string, memberId: string): Promise<void> {
   await db
     .deleteFrom('shortlist_entries')

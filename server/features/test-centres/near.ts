@@ -3,29 +3,30 @@ import { districts } from '#matching/places/districts.ts';
 
 type District = (typeof districts)[number];
 
-const byId = new Map(districts.map((district) => [String(district.id), district]));
+const districtById = new Map(districts.map((district) => [String(district.id), district]));
 
+/** A centre as it is stored. */
 interface Row extends Omit<TestCentre, 'district' | 'region' | 'isDraft'> {
   /** Id in our list of districts, as text. */
   district: string;
 }
 
+/** Where a family lives. */
 interface Home {
   districtId: number | null;
   district: string;
   stateId: number | null;
 }
 
-/** Makes names comparable. */
-const plain = (name: string) => name.normalize('NFC').trim().toLowerCase();
+/** Returns a name in a form in which spellings of the same name are equal. */
+const comparable = (name: string) => name.normalize('NFC').trim().toLowerCase();
 
 /** Returns the district of a home: the one chosen from our list, else the one named in the address. */
 function districtOf({ districtId, district, stateId }: Home) {
-  if (districtId !== null) return byId.get(String(districtId));
-  const named = plain(district);
-  return districts.find(
-    ({ name, nameBn, state }) => state === stateId && (plain(name) === named || plain(nameBn) === named),
-  );
+  if (districtId !== null) return districtById.get(String(districtId));
+  const wantedName = comparable(district);
+  const isNamed = (name: string) => comparable(name) === wantedName;
+  return districts.find(({ name, nameBn, state }) => state === stateId && (isNamed(name) || isNamed(nameBn)));
 }
 
 /**
@@ -34,7 +35,7 @@ function districtOf({ districtId, district, stateId }: Home) {
  */
 export function nearTo(home: Home, rows: readonly Row[], isDraft: (row: Row) => boolean) {
   const centres = rows.flatMap((row) => {
-    const district = byId.get(row.district);
+    const district = districtById.get(row.district);
     if (district === undefined) return [];
     const { name, nameBn, region, regionBn } = district;
     const centre: TestCentre = {
@@ -45,10 +46,10 @@ export function nearTo(home: Home, rows: readonly Row[], isDraft: (row: Row) => 
     };
     return [{ district, centre }];
   });
-  const own = districtOf(home);
+  const ownDistrict = districtOf(home);
   const areas = [
-    ['district', (district: District) => district.id === own?.id],
-    ['state', (district: District) => district.state === (own?.state ?? home.stateId)],
+    ['district', (district: District) => district.id === ownDistrict?.id],
+    ['state', (district: District) => district.state === (ownDistrict?.state ?? home.stateId)],
   ] as const;
   for (const [near, isNear] of areas) {
     const found = centres.filter(({ district }) => isNear(district));

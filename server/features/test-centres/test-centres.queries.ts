@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** Where a family lives. */
 interface Home {
   /** Id in our list of districts; null if the family chose none. */
   districtId: number | null;
@@ -20,7 +21,7 @@ export async function loadTestCentres(db: Kysely<Database>) {
     .execute();
 }
 
-/** Loads where a member lives. */
+/** Loads where a member lives, as far as the family has told. */
 export async function loadHome(db: Kysely<Database>, profileId: string): Promise<Home> {
   const { rows } = await sql<Home>`
     select d.home_district_id as "districtId", coalesce(a.district, '') as district, a.state_id as "stateId"

@@ -16,7 +16,7 @@ export function testCentreRoutes(services: Services): void {
 
   registerMemberCall(services, listTestCentres, async ({ who: { profileId } }) => {
     const rows = await recent(loadTestCentres);
-    const shown = rows.filter((row) => showsAll || !isPlaceholderCentre(row));
-    return nearTo(await loadHome(db, profileId), shown, isPlaceholderCentre);
+    const shownRows = rows.filter((row) => showsAll || !isPlaceholderCentre(row));
+    return nearTo(await loadHome(db, profileId), shownRows, isPlaceholderCentre);
   });
 }

@@ -49,12 +49,13 @@ export function copyRoutes(services: Services): void {
 /** Loads all messages of a thread, the oldest first. */
 async function loadAll({ db, cipher }: Pick<Services, 'db' | 'cipher'>, open: OpenThread): Promise<ReadMessage[]> {
   const all: ReadMessage[] = [];
-  for (let before: number | null = null; ; ) {
+  let before: number | null = null;
+  for (;;) {
     const part: ReadMessage[] = await loadMessages(db, cipher, open, { before, many: MOST_AT_ONCE });
     all.unshift(...part);
-    const first = part[0];
-    if (part.length < MOST_AT_ONCE || first === undefined) return all;
-    before = first.number;
+    const [oldest] = part;
+    if (part.length < MOST_AT_ONCE || oldest === undefined) return all;
+    before = oldest.number;
   }
 }
 
@@ -65,6 +66,7 @@ interface Copied {
   language: Language;
 }
 
+/** Returns the text of the download. */
 const copyOf = ({ messages, them, ownId, language }: Copied): string =>
   lettersIn(
     { them, letters: messages.map(({ authorId, ...letter }) => ({ ...letter, isOurs: authorId === ownId })) },

@@ -25,6 +25,10 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { findThread } from './thread.service.ts';
 
+/** Maximum number of characters of a message that may be a piece of a number. */
+const LONGEST_PIECE = 60;
+
+/** A message to send. */
 interface Sent {
   member: string;
   thread: ThreadName;
@@ -47,17 +51,17 @@ export async function sendThreadMessage(services: Services, who: Who, sent: Sent
   const key = keyOf(services, sent);
   return db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [who.profileId, member]);
-    const open = await openThread(transaction, who, sent);
-    if (open === null) return failure('threadNotOpen');
-    const mine = { ...open, authorId: who.profileId };
+    const openedThread = await openThread(transaction, who, sent);
+    if (openedThread === null) return failure('threadNotOpen');
+    const mine = { ...openedThread, authorId: who.profileId };
     if (await isSentBefore(transaction, { ...mine, key })) return success('messageSent');
     if (!(await isSeenBy(transaction, member, who.profileId))) return failure('notSeenAtPresent');
     if ((await countToday(transaction, mine)) >= MESSAGES_A_DAY)
       return failure(messageId('messagesSpent', { most: MESSAGES_A_DAY }));
     // Once the numbers are open to the other family, a number in a message reveals nothing new.
     if ((await loadNumbers(transaction, member, who.profileId)) === 'closed') {
-      const written = await loadJustWritten(transaction, cipher, mine);
-      if (revealsContact(hasContact, written, words)) throw new BrokenRules({ words: 'contactBeforeNumbers' });
+      const earlierMessages = await loadJustWritten(transaction, cipher, mine);
+      if (revealsContact(hasContact, earlierMessages, words)) throw new BrokenRules({ words: 'contactBeforeNumbers' });
     }
     if (isWarned && sent.anyway !== 'Yes') return failure('moneyInMessage');
     await insertMessage(transaction, cipher, {
@@ -102,9 +106,6 @@ async function isSeenBy(db: Kysely<Database>, readerId: string, writerId: string
   return relation === 'accepted' || relation === 'consented';
 }
 
-/** Maximum number of characters of a message that may be a piece of a number. */
-const LONGEST_PIECE = 60;
-
 /**
  * Whether the words contain a means of contact, also together with short earlier messages: a number may be sent in
  * pieces.
@@ -113,5 +114,6 @@ function revealsContact(hasContact: (text: string) => boolean, before: readonly 
   if (hasContact(words)) return true;
   if (words.length > LONGEST_PIECE) return false;
   const pieces = before.filter((message) => message.length <= LONGEST_PIECE);
-  return pieces.some((_, index) => hasContact([...pieces.slice(index), words].join('\n')));
+  const isContactFrom = (index: number) => hasContact([...pieces.slice(index), words].join('\n'));
+  return pieces.some((_, index) => isContactFrom(index));
 }

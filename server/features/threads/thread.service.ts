@@ -18,7 +18,7 @@ interface Asked {
   thread: ThreadName;
 }
 
-/** Returns the thread for this account; null if there is none. */
+/** Returns the thread for this account; null if there is none yet, or if the account is not one of its candidates. */
 export async function findThread(
   services: Pick<Services, 'db'>,
   who: Pick<Who, 'accountId' | 'profileId' | 'role'>,
@@ -32,7 +32,7 @@ export async function findThread(
   return accounts?.includes(who.accountId) ? { togetherId, thread, accounts } : null;
 }
 
-/** Loads a page of a thread: the last messages, or those before the message `before`. */
+/** Loads a page of a thread: the last messages, or those before the message with the number `before`. */
 export async function readThread(
   { db, cipher }: Pick<Services, 'db' | 'cipher'>,
   who: Pick<Who, 'accountId' | 'profileId' | 'role'>,
@@ -59,6 +59,7 @@ export async function readThread(
   };
 }
 
+/** Returns a message as this account reads it. */
 const asRead = (
   { accountId, profileId }: Pick<Who, 'accountId' | 'profileId'>,
   { number, authorId, accountId: authorAccountId, writtenAs, sentAt, words, isWarned }: ReadMessage,

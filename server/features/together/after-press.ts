@@ -20,6 +20,7 @@ import type { Services } from '#server/services.ts';
 export interface AfterPress {
   who: Who;
   togetherId: number;
+  /** The family that pressed. */
   profileId: string;
   otherId: string;
   /** The new value; `''` if the press was taken back. */

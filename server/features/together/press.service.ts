@@ -17,6 +17,7 @@ import type { Services } from '#server/services.ts';
 import { pressEffects } from './after-press.ts';
 import { countStep } from './count-step.ts';
 
+/** A step that a family presses or takes back. */
 interface Press {
   member: string;
   step: StepName;
@@ -28,28 +29,31 @@ interface Press {
 /** The messages for the reasons for which a press is closed. */
 const CLOSED_MESSAGES = { candidateAlone: 'candidateAlone', spokenFirst: 'candidateSpokenFirst' } as const;
 
-/** Presses a step, or takes it back if `value` is empty. Parallel presses of both families run one after the other. */
+/**
+ * Presses a step, or takes it back if `value` is empty. Parallel presses of both families run one after the other.
+ * Throws a 403 if the step is closed to the presser.
+ */
 export async function pressStep(services: Services, who: Who, { member, step, value, also }: Press): Promise<Outcome> {
   const { values, isPrivate, isAct } = stepRule(step);
   if (value !== '' && !values.includes(value)) throw new BrokenRules({ value: 'chooseFromList' });
   const { profileId, accountId } = who;
   const result = await services.db.transaction().execute(async (transaction) => {
     await lockMembers(transaction, [profileId, member]);
-    const { togetherId: found } = await findTogether({ db: transaction }, { profileId, memberId: member });
-    const presses = await loadPresses(transaction, found);
+    const { togetherId: existingId } = await findTogether({ db: transaction }, { profileId, memberId: member });
+    const presses = await loadPresses(transaction, existingId);
     const standing = pressOf(presses, profileId, step);
     const before = standing?.value ?? '';
-    const closed = closedPress(await presserRights(transaction, who, member), step, { value, standing });
-    if (closed) return closed;
+    const closedBecause = closedPress(await presserRights(transaction, who, member), step, { value, standing });
+    if (closedBecause) return closedBecause;
     if (value === before) {
-      if (found !== null) await also?.(transaction, found);
+      if (existingId !== null) await also?.(transaction, existingId);
       return success(value === '' ? 'stepTakenBack' : 'stepNoted');
     }
     if (value === '' && !mayTakeBack(standing)) return failure('stepStays');
     if (step === 'numbers' && (await comesTooLate(transaction, { profileId, member, value, before })))
       return failure(value === 'writeFirst' ? 'writeFirstTooLate' : 'stepStays');
 
-    const togetherId = found ?? (await openTogether(transaction, profileId, member));
+    const togetherId = existingId ?? (await openTogether(transaction, profileId, member));
     if (value === '') await removePress(transaction, { togetherId, profileId, step });
     else await savePress(transaction, { togetherId, profileId, accountId, step, value });
     const theirs = pressOf(presses, member, step)?.value ?? '';

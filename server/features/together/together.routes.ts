@@ -14,6 +14,15 @@ import { registerMemberCall } from '#server/http/answer.ts';
 import type { Services } from '#server/services.ts';
 import { presserRights, pressStep } from './press.service.ts';
 
+/** Notices whose news this page shows itself, so opening it marks them as read. */
+const NOTICES_READ_HERE = [
+  'togetherStep',
+  'togetherOwnStep',
+  'meetingTomorrow',
+  'meetingLate',
+  'meetingCalledOff',
+] as const;
+
 /** Registers the calls for the page of two families and its steps. */
 export function togetherRoutes(services: Services): void {
   const { db, limits } = services;
@@ -53,15 +62,7 @@ export function togetherRoutes(services: Services): void {
   });
 }
 
-/** Notices whose news this page shows itself, so opening it marks them as read. */
-const NOTICES_READ_HERE = [
-  'togetherStep',
-  'togetherOwnStep',
-  'meetingTomorrow',
-  'meetingLate',
-  'meetingCalledOff',
-] as const;
-
+/** Returns what the page shows of the meeting. */
 function meetingFor(profileId: string, meeting: Meeting | undefined) {
   const chosen = meeting?.chosen?.toISOString() ?? '';
   return { state: stateOf(meeting), isOurs: meeting?.proposed_by === profileId, chosen };

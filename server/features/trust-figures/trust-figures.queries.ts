@@ -27,7 +27,7 @@ export async function keepFigures(
     .execute();
 }
 
-/** The counts, before they are put into bands. */
+/** The counts of a week, before they are put into bands. */
 interface Counted {
   /** Reports that were settled or are overdue. */
   reports: number;

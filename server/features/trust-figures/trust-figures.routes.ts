@@ -19,18 +19,18 @@ type Figures = Returned<typeof showTrustFigures.returned>;
  */
 export function trustFigureRoutes(services: Services): void {
   const { db } = services;
-  let kept: Figures | undefined;
-  let counting: Promise<Figures> | undefined;
+  let keptFigures: Figures | undefined;
+  let runningCount: Promise<Figures> | undefined;
 
   registerPublicCall(services, showTrustFigures, async () => {
     const week = mondayInIndia();
-    if (kept?.week !== week) {
-      counting ??= figuresOf(db, week).finally(() => {
-        counting = undefined;
+    if (keptFigures?.week !== week) {
+      runningCount ??= figuresOf(db, week).finally(() => {
+        runningCount = undefined;
       });
-      kept = await counting;
+      keptFigures = await runningCount;
     }
-    return kept;
+    return keptFigures;
   });
 }
 
@@ -65,6 +65,7 @@ async function countAll(db: Kysely<Database>, week: string) {
   return { figures: await countBands(db, week), together: togetherFigures(from, rows, met) };
 }
 
+/** Counts the figures of a week, each put into a band; null where too few are counted. */
 async function countBands(db: Kysely<Database>, week: string): Promise<Record<string, number | null>> {
   const [counted, hours] = await Promise.all([countFigures(db, week), loadHoursToApproval(db)]);
   return {
@@ -75,6 +76,7 @@ async function countBands(db: Kysely<Database>, week: string): Promise<Record<st
     answered: shareInBands({ of: counted.interests, are: counted.answered }),
     takenDown: countInBands(counted.takenDown),
     settled: countInBands(counted.settled),
+    // Each pair is two families.
     introduced: manyInBands(2 * counted.pairs),
     evenly: shareOfMany({ of: counted.lists, are: counted.lists * (counted.evenness ?? 0) }),
     bothYes: shareOfMany({ of: counted.pairs, are: counted.pairsSaidYes }),

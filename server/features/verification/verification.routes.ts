@@ -19,7 +19,10 @@ import type { Services } from '#server/services.ts';
 import { loadConfirmed } from './confirmed.queries.ts';
 
 /** The message after each kind of phone was confirmed. */
-const CONFIRMED: Record<ConfirmedPhone, MessageId> = { phone: 'phoneConfirmed', guardian: 'guardianConfirmed' };
+const CONFIRMED_MESSAGES: Record<ConfirmedPhone, MessageId> = {
+  phone: 'phoneConfirmed',
+  guardian: 'guardianConfirmed',
+};
 
 /** Registers the calls that confirm a phone by a code. */
 export function verificationRoutes(services: Services): void {
@@ -27,7 +30,7 @@ export function verificationRoutes(services: Services): void {
 
   registerMemberCall(services, showVerification, async ({ who }) => {
     const found = await loadConfirmed(db, who.accountId, who.profileId);
-    const lately = await listAsked(db, who.accountId);
+    const requestedCodes = await listAsked(db, who.accountId);
     const numbers = { phone: found.phone, guardian: found.guardianPhone };
     return {
       phone: found.phone,
@@ -35,7 +38,7 @@ export function verificationRoutes(services: Services): void {
       guardianPhone: found.guardianPhone,
       guardianConfirmedAt: found.guardianConfirmedAt?.toISOString() ?? '',
       asked: (['phone', 'guardian'] as const).filter((about) =>
-        lately.some(({ purpose, contact }) => purpose === about && contact === numbers[about]),
+        requestedCodes.some(({ purpose, contact }) => purpose === about && contact === numbers[about]),
       ),
       byOffice: (['phone', 'guardian'] as const).filter(
         (about) => numbers[about] !== '' && !isReachedBySms(services, numbers[about]),
@@ -65,7 +68,7 @@ export function verificationRoutes(services: Services): void {
       await confirmGuardian(transaction, who.profileId, sought.contact);
       await tellHandedOver(transaction, confirmCode, who);
     });
-    return outcome === 'confirmed' ? success(CONFIRMED[about]) : failure(outcome);
+    return outcome === 'confirmed' ? success(CONFIRMED_MESSAGES[about]) : failure(outcome);
   });
 
   registerMemberCall(services, giveOwnPhone, async ({ who }) => {

@@ -39,10 +39,10 @@ export function weddingRoutes(services: Services): void {
   registerMemberCall(services, saveWedding, async ({ who: { profileId }, values: { member, day, kind } }) => {
     await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [profileId, member]);
-      const { togetherId: found } = await findTogether({ db: transaction }, { profileId, memberId: member });
-      const before = await loadWedding(transaction, found);
-      if (before.day === day && before.kind === kind) return;
-      const togetherId = found ?? (await openTogether(transaction, profileId, member));
+      const { togetherId: existingId } = await findTogether({ db: transaction }, { profileId, memberId: member });
+      const weddingBefore = await loadWedding(transaction, existingId);
+      if (weddingBefore.day === day && weddingBefore.kind === kind) return;
+      const togetherId = existingId ?? (await openTogether(transaction, profileId, member));
       await writeWedding(transaction, { togetherId, profileId, day, kind });
       await tellStep(transaction, { profileId: member, aboutId: profileId, isPrivate: false });
     });
@@ -52,8 +52,8 @@ export function weddingRoutes(services: Services): void {
   registerMemberCall(services, tickPapers, async ({ who: { profileId }, values: { member, papers } }) => {
     await db.transaction().execute(async (transaction) => {
       await lockMembers(transaction, [profileId, member]);
-      const { togetherId: found } = await findTogether({ db: transaction }, { profileId, memberId: member });
-      const togetherId = found ?? (await openTogether(transaction, profileId, member));
+      const { togetherId: existingId } = await findTogether({ db: transaction }, { profileId, memberId: member });
+      const togetherId = existingId ?? (await openTogether(transaction, profileId, member));
       await writeTicks(transaction, { togetherId, profileId, papers: papers.split(',').filter(Boolean) });
     });
     return success('saved');

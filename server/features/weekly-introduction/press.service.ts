@@ -18,7 +18,7 @@ import type { Services } from '#server/services.ts';
 
 /** The message after each press; `''` takes the press back. */
 const MESSAGES = { send: 'weeklySend', no: 'weeklyNo', later: 'weeklyLater', '': 'weeklyUndone' } as const;
-const over = failure('weeklyOver');
+const weeklyOver = failure('weeklyOver');
 
 /** The relations in an acquaintance. */
 const ACQUAINTED: readonly Relation[] = ['accepted', 'consented'];
@@ -47,8 +47,8 @@ export async function pressFor(
     await lockMembers(transaction, [profileId, member]);
     const relation = await findRelation({ db: transaction }, profileId, member);
     const { pair } = await loadWeek(transaction, profileId, mondayInIndia());
-    if (pair?.memberId !== member || Date.now() >= settlesAt(pair.week)) return over;
-    if (ACQUAINTED.includes(relation) || (await hasWritten(transaction, profileId, member))) return over;
+    if (pair?.memberId !== member || Date.now() >= settlesAt(pair.week)) return weeklyOver;
+    if (ACQUAINTED.includes(relation) || (await hasWritten(transaction, profileId, member))) return weeklyOver;
     const isBeside = isBesideCandidate(who);
     if (isBeside && pair.isCandidates) return failure('weeklyCandidates');
     const isAsked = press === 'send' && isBeside && (await loadChoices(transaction, profileId)).acceptsAlone;
@@ -56,8 +56,8 @@ export async function pressFor(
     // If another holder asks, withdraws and asks again, the candidate is notified once.
     if (!isAsked && !isBeside) await removeNotices(transaction, { ...asking, kinds: [asking.kind] });
     else if (isAsked && !(await isNotified(transaction, asking))) await notify(transaction, asking);
-    const saved = { week: pair.week, profileId, accountId, press: isAsked ? null : press || null, isAsked };
-    if (!(await savePress(transaction, saved))) return over;
+    const savedPress = { week: pair.week, profileId, accountId, press: isAsked ? null : press || null, isAsked };
+    if (!(await savePress(transaction, savedPress))) return weeklyOver;
     return success(isAsked ? 'weeklyAsked' : MESSAGES[press]);
   });
 }

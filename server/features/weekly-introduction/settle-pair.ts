@@ -53,7 +53,7 @@ export async function settlePair(
   const [one, two] = sides;
   if (await hasParted(transaction, one.profileId, two.profileId)) return;
   await leaveRefusals(transaction, sides);
-  const sending: Side[] = [];
+  const sendingSides: Side[] = [];
   for (const [side, other] of [
     [one, two],
     [two, one],
@@ -65,25 +65,31 @@ export async function settlePair(
     // If this family has sent the other an interest lately, or has declined an interest of the other, that counts.
     if (await hasSentLately(transaction, blockerId, memberId)) continue;
     if (await hasDeclined(transaction, { senderId: memberId, recipientId: blockerId })) continue;
-    sending.push(side);
+    sendingSides.push(side);
   }
   // After both sides have lifted their blocks.
-  const standings = new Map<Side, Relation>();
-  for (const side of sending) standings.set(side, await relationFrom(transaction, side, side === one ? two : one));
-  const allowed = sending.filter((side) => MAY_SEND.includes(standings.get(side) ?? 'closed'));
-  const [first, second] = allowed.sort(bySending);
+  const relations = new Map<Side, Relation>();
+  for (const side of sendingSides) relations.set(side, await relationFrom(transaction, side, side === one ? two : one));
+  const allowedSides = sendingSides.filter((side) => MAY_SEND.includes(relations.get(side) ?? 'closed'));
+  const [first, second] = allowedSides.sort(bySending);
   if (first && second) return makeAcceptance(transaction, services, { sender: first, recipient: second });
   if (first) return sendAlone(transaction, services, { sender: first, other: first === one ? two : one });
 }
 
-/**
- * Orders the two sides, the sender first. If only one side's answer can be undone by a candidate, that side has
- * accepted. Otherwise the profile id decides, because the times of the presses are private.
- */
-const bySending = (a: Side, b: Side): number =>
-  Number(isAnotherHolder(a)) - Number(isAnotherHolder(b)) || (a.profileId < b.profileId ? -1 : 1);
+/** Whether the press is by another holder, beside a candidate's account. */
 const isAnotherHolder = ({ role, hasCandidate }: Side): boolean => hasCandidate && role !== 'candidate';
 
+/**
+ * Compares the two sides for sorting, the sender first. If only one side's answer can be undone by a candidate, that
+ * side has accepted. Otherwise the profile id decides, because the times of the presses are private.
+ */
+function bySending(one: Side, other: Side): number {
+  const recipientLast = Number(isAnotherHolder(one)) - Number(isAnotherHolder(other));
+  if (recipientLast !== 0) return recipientLast;
+  return one.profileId < other.profileId ? -1 : 1;
+}
+
+/** Begins the acquaintance of two families that have both sent: stores an accepted interest and notifies both. */
 async function makeAcceptance(
   transaction: Kysely<Database>,
   services: Pick<Services, 'phoneHash'>,
@@ -99,6 +105,7 @@ async function makeAcceptance(
   await leaveActs(transaction, { side: recipient, act: 'accepted', aboutId: pair.senderId });
 }
 
+/** Sends the interest of the only side that may send, or accepts the interest that the other has sent by hand. */
 async function sendAlone(
   transaction: Kysely<Database>,
   services: Pick<Services, 'lookups' | 'config' | 'phoneHash'>,

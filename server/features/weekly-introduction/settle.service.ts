@@ -18,6 +18,7 @@ export async function settleWeeks({ direct, ...services }: Services, now = Date.
   const until = lastSettledWeek(now);
   if ((await listToSettle(direct, until, 1)).length === 0) return;
   await holdLock(direct, lockKeys.weeklyPairs, async (connection) => {
+    // Settles the pairs that need no action, in batches. Each call returns whether there may be more.
     while (await settleQuiet(connection, until, AT_ONCE));
     for (;;) {
       const pairs = await listToSettle(connection, until, AT_ONCE);

@@ -33,10 +33,10 @@ export async function tellIntroduced({ direct }: Pick<Services, 'direct'>, now =
         count: AT_ONCE,
       });
       hasAny ||= introduced.length > 0;
-      const news = introduced.flatMap(({ isTold, profileId, memberId }) =>
+      const untoldNews = introduced.flatMap(({ isTold, profileId, memberId }) =>
         isTold ? [] : [{ kind: 'weeklyIntroduction' as const, profileId, aboutId: memberId }],
       );
-      await connection.transaction().execute((transaction) => notifyAll(transaction, news));
+      await connection.transaction().execute((transaction) => notifyAll(transaction, untoldNews));
     } while (introduced.length > 0);
     isDone = hasAny;
   });

@@ -6,7 +6,10 @@ import { messageText } from '#words/message.ts';
 import type { Show } from './page-renderer.ts';
 import { nobody } from './visitor.ts';
 
-/** Answers an error before rendering with an error page. Details go to the log only. */
+/**
+ * Answers an error before rendering with an error page; if that cannot be rendered, or under too much load, with a
+ * plain page. Details go to the log only.
+ */
 export async function answerErrorPage(
   show: Show,
   { error, request, reply }: { error: FastifyError; request: FastifyRequest; reply: FastifyReply },
@@ -21,9 +24,9 @@ export async function answerErrorPage(
     ...(status >= 500 && { requestId: request.id }),
   };
   try {
-    const shown = await show(request, reply, { visitor: nobody, marker: '', asked: '', body: null, trouble });
+    const shownPage = await show(request, reply, { visitor: nobody, marker: '', asked: '', body: null, trouble });
     if (retryAfterSeconds !== undefined) reply.header('retry-after', String(retryAfterSeconds));
-    return await shown.send();
+    return await shownPage.send();
   } catch (err) {
     if (err instanceof Busy) return sendPlain(reply, { status, message, retryAfterSeconds });
     request.log.error({ err }, 'the error page failed');
@@ -31,7 +34,7 @@ export async function answerErrorPage(
   }
 }
 
-// Sends the one page that is not rendered by React.
+/** Sends the plain page, which React does not render. Its link loads the same address again. */
 function sendPlain(
   reply: FastifyReply,
   { status, message, retryAfterSeconds }: { status: number; message: string; retryAfterSeconds?: number | undefined },

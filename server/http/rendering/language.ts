@@ -26,10 +26,10 @@ export function addLanguageSwitch(app: FastifyInstance, isSecure: boolean): void
   });
 }
 
-/** Returns a path on this site for any input, never the address of another site. */
-export function localPath(asked: unknown): string {
+/** Returns the path and query of `target` if it is on this site, else `/`: a link cannot lead to another site. */
+export function localPath(target: unknown): string {
   const base = 'http://localhost';
-  const url = typeof asked === 'string' ? URL.parse(asked, base) : null;
+  const url = typeof target === 'string' ? URL.parse(target, base) : null;
   if (url?.origin !== base) return '/';
   return url.pathname.replace(/^\/+/, '/') + url.search;
 }

@@ -1,15 +1,16 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Marker, Milestone } from '#contract/rendering.ts';
 
-// Small cookies, none of them a credential. `mark` is the one-time marker of the page after a plain form post or a
-// change of language. `registrant` keeps the e-mail and phone of step 1 until the thank-you page, for browsers without
-// JavaScript.
+// Names of small cookies, none of which is a credential.
+/** The cookie with the one-time marker for the page after a plain form post or a change of language. */
 const MARK = 'mark';
+/** The cookie with the e-mail and phone of step 1, until the thank-you page, for browsers without JavaScript. */
 const REGISTRANT = 'registrant';
-// The step that a registration with JavaScript has reached. The browser mirrors it, as it mirrors the language.
+/** The cookie with the step that a registration with JavaScript has reached. The browser's program writes it. */
 const STEP = 'step';
-// The page behind the login that a visitor requested, kept for MARK_SECONDS or until the login page reads it.
-const askedCookie = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}asked-page`;
+/** The cookie with the page behind the login that a visitor requested: for MARK_SECONDS, or until the login page. */
+const requestedPageCookie = (isSecure: boolean): string => `${isSecure ? '__Host-' : ''}asked-page`;
+/** Seconds for which a marker and a requested page are kept. */
 const MARK_SECONDS = 120;
 const DAY_SECONDS = 24 * 3600;
 const MARKERS: readonly Marker[] = ['login', 'logout', 'step1', 'step2', 'language'];
@@ -24,7 +25,7 @@ export interface Registrant {
 
 const noRegistrant: Registrant = { email: '', phone: '', isDone: false };
 
-/** Returns the marker that the last answer left, and deletes it. */
+/** Returns the marker that the last answer left, and deletes it; `''` if there is none. */
 export function takeMarker(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Marker {
   const value = request.cookies[MARK];
   if (value === undefined) return '';
@@ -39,15 +40,15 @@ export function leaveMarker(reply: FastifyReply, marker: Marker, isSecure: boole
 
 /** Returns the path of the page for which the last answer required a login, else `''`, and deletes it. */
 export function takeRequestedPage(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): string {
-  const path = request.cookies[askedCookie(isSecure)];
+  const path = request.cookies[requestedPageCookie(isSecure)];
   if (path === undefined) return '';
-  reply.clearCookie(askedCookie(isSecure), cookieOptions(isSecure));
+  reply.clearCookie(requestedPageCookie(isSecure), cookieOptions(isSecure));
   return path;
 }
 
 /** Keeps the path of a page that requires a login, for `takeRequestedPage`. */
 export function leaveRequestedPage(reply: FastifyReply, path: string, isSecure: boolean): void {
-  reply.setCookie(askedCookie(isSecure), path, { ...cookieOptions(isSecure), maxAge: MARK_SECONDS });
+  reply.setCookie(requestedPageCookie(isSecure), path, { ...cookieOptions(isSecure), maxAge: MARK_SECONDS });
 }
 
 /**
@@ -88,9 +89,9 @@ function parseRegistrant(request: FastifyRequest): Registrant {
   const encoded = request.cookies[REGISTRANT];
   if (!encoded) return noRegistrant;
   try {
-    const kept: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
-    if (typeof kept !== 'object' || kept === null) return noRegistrant;
-    const fields: Record<string, unknown> = { ...kept };
+    const stored: unknown = JSON.parse(Buffer.from(encoded, 'base64url').toString());
+    if (typeof stored !== 'object' || stored === null) return noRegistrant;
+    const fields: Record<string, unknown> = { ...stored };
     return { email: String(fields.email ?? ''), phone: String(fields.phone ?? ''), isDone: fields.isDone === true };
   } catch {
     return noRegistrant;

@@ -28,16 +28,17 @@ export interface Shown {
   milestone: Milestone | null;
   /** The path of the page that requires a login first, else `''`. */
   askedFor: string;
+  /** Sends the page, or redirects to the page that takes its place. */
   send: () => Promise<FastifyReply>;
 }
 
-/** Renders the page of a request. */
+/** Renders the page of a request. Throws Busy if too many pages wait. */
 export type Show = (request: FastifyRequest, reply: FastifyReply, page: PageRequest) => Promise<Shown>;
 
 /** Limits of rendering. A page being rendered takes up to a megabyte; a waiting one takes almost nothing. */
 const RENDERS = { atOnce: 2, waiting: 60, waitingForOne: 30, patienceMs: 5_000, retryAfterSeconds: 5 };
 
-/** After a longer wait in the queue, what the request has cached may be out of date. */
+/** After a wait of more milliseconds in the queue, what the request has cached may be out of date. */
 const MOMENT_MS = 100;
 
 /** Makes the function that renders the page of a request and calls the API with the request's cookies. */
@@ -65,15 +66,9 @@ export function makePageRenderer(app: FastifyInstance, pages: Pages): Show {
     const { pid, profileId } = page.visitor;
     const isOffice = rendered.entry !== 'web/entry.client.tsx';
     if (isOffice) reply.header('x-robots-tag', 'noindex');
-    const isPrivate =
-      isOffice ||
-      isSecretPage(request) ||
-      mayKeepNames(request) ||
-      pid !== '' ||
-      profileId !== '' ||
-      rendered.status >= 400 ||
-      page.marker !== '' ||
-      page.asked !== '';
+    const isForKnownVisitor = pid !== '' || profileId !== '' || mayKeepNames(request);
+    const isShownOnce = rendered.status >= 400 || page.marker !== '' || page.asked !== '';
+    const isPrivate = isOffice || isSecretPage(request) || isForKnownVisitor || isShownOnce;
     reply.code(rendered.status).type('text/html; charset=utf-8');
     reply.header('cache-control', isPrivate ? 'no-store' : 'private, no-cache');
     if (rendered.status !== 429 && rendered.status !== 503) reply.removeHeader('retry-after');
@@ -160,12 +155,20 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character)
 const scriptJson = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c');
 
 /** Headers by which the API identifies the caller, the caller's address and the proxies. */
-const WHO = ['cookie', 'host', 'user-agent', 'forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto'];
+const CALLER_HEADERS = [
+  'cookie',
+  'host',
+  'user-agent',
+  'forwarded',
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+];
 /**
  * Headers by which the API recognises a change requested by another site's page. They are not passed for requests that
  * only read, nor for secret pages.
  */
-const FROM_WHICH_SITE = ['origin', 'sec-fetch-site'];
+const SITE_HEADERS = ['origin', 'sec-fetch-site'];
 
 /**
  * Makes the function by which a page being rendered calls the API: an injected request with the cookies of the outer
@@ -173,7 +176,8 @@ const FROM_WHICH_SITE = ['origin', 'sec-fetch-site'];
  */
 function makeInnerCalls(app: FastifyInstance, request: FastifyRequest, reply: FastifyReply): Send {
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const passed = pick(request, isRead || isSecretPage(request) ? WHO : [...WHO, ...FROM_WHICH_SITE]);
+  const names = isRead || isSecretPage(request) ? CALLER_HEADERS : [...CALLER_HEADERS, ...SITE_HEADERS];
+  const passedHeaders = pick(request, names);
   const remoteAddress = request.socket.remoteAddress;
 
   return async (method, url, { form }) => {
@@ -182,7 +186,7 @@ function makeInnerCalls(app: FastifyInstance, request: FastifyRequest, reply: Fa
       app.inject({
         method,
         url,
-        headers: { ...passed, ...headers },
+        headers: { ...passedHeaders, ...headers },
         ...(payload && { payload }),
         ...(remoteAddress && { remoteAddress }),
       }),
@@ -197,6 +201,7 @@ function makeInnerCalls(app: FastifyInstance, request: FastifyRequest, reply: Fa
   };
 }
 
+/** Returns those of the named headers that the request has. */
 function pick(request: FastifyRequest, names: readonly string[]): Record<string, string | string[]> {
   const found: Record<string, string | string[]> = {};
   for (const name of names) {

@@ -10,7 +10,7 @@ export const SECRET_HEADERS = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
 };
 
-/** Whether the page is one behind a link to a card, however the address is spelled. */
+/** Whether the page is one behind a link to a card, even if the address contains escapes or several slashes. */
 export function isSecretPage({ url }: Pick<FastifyRequest, 'url'>): boolean {
   try {
     return /^\/+card\//.test(decodeURIComponent(url.split('?')[0] ?? ''));

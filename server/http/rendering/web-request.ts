@@ -28,14 +28,14 @@ export const mayHoldFile = (request: FastifyRequest, path: string, { pid }: Visi
  */
 export async function readBody({ method, body }: FastifyRequest, holdsFile: boolean): Promise<Buffer | null> {
   if (method !== 'POST' || !(body instanceof Readable)) return null;
-  const most = holdsFile ? FILES_LIMIT_BYTES : FORM_LIMIT_BYTES;
+  const limitBytes = holdsFile ? FILES_LIMIT_BYTES : FORM_LIMIT_BYTES;
   const chunks: Buffer[] = [];
   let bytes = 0;
   try {
     // The unread rest is discarded after the answer. To end it here would cut off the answer.
     for await (const chunk of body.iterator({ destroyOnReturn: false })) {
       bytes += chunk.length;
-      if (bytes > most) throw new Refusal(413, 'tooLarge');
+      if (bytes > limitBytes) throw new Refusal(413, 'tooLarge');
       chunks.push(chunk);
     }
   } catch (error) {

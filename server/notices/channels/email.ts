@@ -13,14 +13,14 @@ const LETTERS_A_CONNECTION = 200;
 /** Exactly one address: no list, no name, no second line. */
 const ONE_ADDRESS = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,190}$/u;
 
-/** Timeouts in milliseconds. */
-const PATIENCE = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 5_000 };
+/** Timeouts of a connection to the mail server, in milliseconds. */
+const TIMEOUTS_MS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000, dnsTimeout: 5_000 };
 
 /** Opens the channel of a mail server. `stopUrl` returns the link that ends an account's e-mails, if there is one. */
 export async function openEmail(
   { url, from }: EmailConfig,
   stopUrl: (letter: Letter) => string | undefined,
-  patience: Partial<typeof PATIENCE> = {},
+  timeoutsMs: Partial<typeof TIMEOUTS_MS> = {},
 ): Promise<Adapter> {
   const { createTransport } = await import('nodemailer');
   const transporter: Transporter = createTransport({
@@ -28,8 +28,8 @@ export async function openEmail(
     pool: true,
     maxConnections: MOST_CONNECTIONS,
     maxMessages: LETTERS_A_CONNECTION,
-    ...PATIENCE,
-    ...patience,
+    ...TIMEOUTS_MS,
+    ...timeoutsMs,
     // Nothing that a letter names is fetched or read from here.
     disableFileAccess: true,
     disableUrlAccess: true,
@@ -85,16 +85,17 @@ function htmlOf({ subject, text, link, language }: Letter, stop: string | undefi
     (line) => `<p>${escaped(line)}</p>`,
   );
   const button = link ? `<p><a href="${escaped(link.href)}">${escaped(link.label || frame.open)}</a></p>` : '';
-  const small = stop ? `<p><small><a href="${escaped(stop)}">${escaped(frame.stop)}</a></small></p>` : '';
+  const stopLine = stop ? `<p><small><a href="${escaped(stop)}">${escaped(frame.stop)}</a></small></p>` : '';
   return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
 <body style="font-family:sans-serif;font-size:18px;line-height:1.5;max-width:36em">
 ${lines.join('\n')}
 ${button}
 <p>${escaped(frame.sign)}</p>
-${small}
+${stopLine}
 </body></html>
 `;
 }
 
-const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+/** Escapes a text for HTML. */
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);

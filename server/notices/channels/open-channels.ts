@@ -33,19 +33,20 @@ export async function openChannels({ services, stopUrl, print }: Setting): Promi
   return { email: terminal, sms: terminal, ...configured };
 }
 
+/** Closes all configured channels. */
 export async function closeChannels(adapters: Adapters): Promise<void> {
   await Promise.all(CHANNELS.map((channel) => adapters[channel]?.close()));
 }
 
 /** Returns a channel whose library is loaded with the first message. */
 function openLate(open: () => Promise<Adapter>): Adapter {
-  let opened: Promise<Adapter> | undefined;
+  let openedAdapter: Promise<Adapter> | undefined;
   return {
     async send(letter) {
-      opened ??= open();
-      return (await opened).send(letter);
+      openedAdapter ??= open();
+      return (await openedAdapter).send(letter);
     },
-    close: async () => (await opened)?.close(),
+    close: async () => (await openedAdapter)?.close(),
   };
 }
 

@@ -1,6 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** What a browser has given this site in order to be notified: its address at a push service, and its keys. */
 export interface Subscription {
   endpoint: string;
   p256dh: string;
@@ -27,6 +28,7 @@ export async function saveBrowser(db: Kysely<Database>, accountId: number, keys:
   await db.deleteFrom('push_subscriptions').where('account_id', '=', accountId).where('id', 'not in', newest).execute();
 }
 
+/** Lists the subscriptions of the browsers of an account. */
 export async function listSubscriptions(db: Kysely<Database>, accountId: number): Promise<Subscription[]> {
   return db
     .selectFrom('push_subscriptions')
@@ -35,6 +37,7 @@ export async function listSubscriptions(db: Kysely<Database>, accountId: number)
     .execute();
 }
 
+/** Deletes the subscription at an address, if there is one. */
 export async function dropSubscription(db: Kysely<Database>, endpoint: string): Promise<void> {
   await db.deleteFrom('push_subscriptions').where('endpoint', '=', endpoint).execute();
 }

@@ -4,6 +4,7 @@ import type { PushKeys } from '../push-keys.ts';
 import type { Adapter, Letter, Sent } from './channel.ts';
 import { dropSubscription, listSubscriptions, type Subscription } from './push.queries.ts';
 
+/** Maximum number of milliseconds for an answer of the push service. */
 const PATIENCE_MS = 10_000;
 /** Seconds for which a push service keeps a notification for a browser that is not reachable. */
 const WORTH_SECONDS = 24 * 60 * 60;
@@ -61,8 +62,8 @@ export async function openPush({ db, keys, subject }: Setting): Promise<Adapter>
       const sent = await Promise.all(subscriptions.map((subscription) => sendTo(subscription, letter)));
       // One browser that shows the notification is enough. A retry would show it twice in the others.
       const success = sent.find(({ isSent }) => isSent);
-      const passing = sent.find((result) => !result.isSent && !result.isForGood);
-      return success ?? passing ?? sent[0] ?? { isSent: false, reason: 'gone', isForGood: true };
+      const passingFailure = sent.find((result) => !result.isSent && !result.isForGood);
+      return success ?? passingFailure ?? sent[0] ?? { isSent: false, reason: 'gone', isForGood: true };
     },
     close: async () => {},
   };

@@ -2,13 +2,14 @@ import { dialled } from '#contract/dial.ts';
 import type { SmsConfig } from '#server/channel-config.ts';
 import type { Adapter, Letter, Sent } from './channel.ts';
 
+/** Maximum number of milliseconds for an answer of the gateway. */
 const PATIENCE_MS = 15_000;
 /** Maximum number of characters of a gateway's answer in which the id is searched. */
 const LONGEST_ANSWER = 20_000;
 /** Maximum number of characters kept of the id. */
 const LONGEST_ID = 200;
 /** Statuses of an answer after which a retry would be refused too. */
-const REFUSED_FOR_GOOD = [400, 404, 410, 413, 422];
+const STATUSES_FOR_GOOD = [400, 404, 410, 413, 422];
 
 /** Opens a gateway for SMS or WhatsApp, as configured. */
 export function openSms(config: SmsConfig, patienceMs = PATIENCE_MS): Adapter {
@@ -28,7 +29,7 @@ export function openSms(config: SmsConfig, patienceMs = PATIENCE_MS): Adapter {
           ...(method !== 'GET' && { body: fill(body, values, isJson ? inJson : encodeURIComponent) }),
         });
         const answer = (await response.text()).slice(0, LONGEST_ANSWER);
-        return response.ok ? { isSent: true, ...idOf(answer, idPath) } : refused(response.status);
+        return response.ok ? { isSent: true, ...idOf(answer, idPath) } : failureOf(response.status);
       } catch {
         return { isSent: false, reason: 'unreachable', isForGood: false };
       }
@@ -38,14 +39,15 @@ export function openSms(config: SmsConfig, patienceMs = PATIENCE_MS): Adapter {
 }
 
 /**
- * Returns the result of a refused message. A malformed one stays refused; a wrong key, a full gateway or a fault may
- * pass.
+ * Returns the failure for a status of the gateway. A malformed message would be refused again; a wrong key, a full
+ * gateway or a fault may pass.
  */
-function refused(status: number): Sent {
-  const isForGood = REFUSED_FOR_GOOD.includes(status);
+function failureOf(status: number): Sent {
+  const isForGood = STATUSES_FOR_GOOD.includes(status);
   return { isSent: false, reason: `status ${status}`, isForGood };
 }
 
+/** Returns the values of the placeholders in the configuration. */
 function valuesOf(
   { to, text, language, template, noticeId }: Letter,
   { templates }: SmsConfig,
@@ -59,6 +61,7 @@ function valuesOf(
 const fill = (pattern: string, values: Record<string, string>, encode: (text: string) => string): string =>
   pattern.replace(/\{(phone|to|text|template|id|language)\}/g, (_, name: string) => encode(values[name] ?? ''));
 
+/** Escapes a text for a JSON string, without the quotation marks around it. */
 const inJson = (text: string): string => JSON.stringify(text).slice(1, -1);
 
 /** Returns the gateway's id of the message, which its receipt repeats; nothing if the answer has none. */

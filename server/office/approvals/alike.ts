@@ -11,8 +11,10 @@ export interface ComparedFacts {
   born: string;
 }
 
+/** A fact by which two profiles are compared. */
 export type Fact = keyof ComparedFacts;
 
+/** In which facts two profiles agree and differ, and how likely they are of the same person. */
 export interface ProfileComparison {
   agrees: Fact[];
   differs: Fact[];
@@ -36,22 +38,23 @@ const BITS_OF_DAY = 12.4;
  * down).
  */
 const BITS_OF_NEARLY = 6;
-/** Bits subtracted where the profiles differ. A name counts more than a birthday, which is changed more easily. */
+/** Bits subtracted for a fact that differs. A name counts more than a birthday, which is changed more easily. */
 const BITS_AGAINST = { name: 6, father: 6, mother: 4, born: 2 } as const;
 
 /** Compares two profiles. A fact that is blank in one of them counts neither as agreement nor as difference. */
 export function compareProfiles(one: ComparedFacts, other: ComparedFacts): ProfileComparison {
-  const found: ProfileComparison = { agrees: [], differs: [], bits: 0 };
+  const comparison: ProfileComparison = { agrees: [], differs: [], bits: 0 };
   const weigh = (fact: Fact, bits: number | null) => {
     if (bits === null) return;
-    found[bits > 0 ? 'agrees' : 'differs'].push(fact);
-    found.bits += bits > 0 ? bits : -BITS_AGAINST[fact];
+    const isEqual = bits > 0;
+    comparison[isEqual ? 'agrees' : 'differs'].push(fact);
+    comparison.bits += isEqual ? bits : -BITS_AGAINST[fact];
   };
   weigh('name', bitsOfName(weighName(one.name), weighName(other.name)));
   weigh('father', bitsOfParent(weighName(one.father), weighName(other.father)));
   weigh('mother', bitsOfParent(weighName(one.mother), weighName(other.mother)));
   weigh('born', bitsOfDay(one.born, other.born));
-  return found;
+  return comparison;
 }
 
 /**
@@ -62,6 +65,7 @@ export function isAnotherSurname(one: string, other: string): boolean {
   return a !== null && b !== null && haveSurnames(a, b) && !equalSurnames(a.name.surname, b.name.surname);
 }
 
+/** A name with its bits; null if the name is blank. */
 type Weighed = WeighedName | null;
 
 const haveSurnames = (one: WeighedName, other: WeighedName): boolean => one.surnameBits > 0 && other.surnameBits > 0;

@@ -24,7 +24,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import { CHANGE_NOTICES, PROFILE_NOTICES } from './decision-notices.ts';
 
-interface Deciding {
+interface DecisionRequest {
   id: number;
   decision: Decision;
   /** What the family reads of something returned; why an own entry is right; why somebody was rejected. */
@@ -35,8 +35,17 @@ interface Deciding {
   by: { email: string; id: number | null };
 }
 
+/**
+ * The result of a decision; only after `done` it has an effect.
+ * - `gone`: the item was decided meanwhile, or has another version;
+ * - `tooMany`: this member of staff has made `DECISIONS_A_DAY` decisions today;
+ * - `own`: the item is an own entry, and somebody else can decide on it;
+ * - `ownReason`: a decision on an own entry needs a reason;
+ * - `callFirst`: the bride or groom must be called before the profile is approved;
+ * - `claimed`: another member of staff (`by`) is deciding on it.
+ */
 export type Decided =
-  /** `photos`: names of the files to delete after the transaction has committed. `by`: who has claimed the item. */
+  /** `photos`: names of the files to delete after the transaction has committed. */
   | { outcome: 'done'; profileId: string; photos: string[] }
   | { outcome: 'gone' | 'tooMany' | 'own' | 'ownReason' | 'callFirst' }
   | { outcome: 'claimed'; by: string };
@@ -45,13 +54,13 @@ type Store = Pick<Services, 'phoneHash'> & { db: Kysely<Database> };
 type Means = Store & { isDrawn: IsDrawn };
 
 /** Decides on an item of the approval queue, in the caller's transaction. Pages and terminal both use this function. */
-export async function decide({ db, phoneHash, isDrawn }: Means, deciding: Deciding): Promise<Decided> {
-  const { id, decision, reason, version, by } = deciding;
-  const found = await loadItem(db, id);
-  if (found === undefined) return { outcome: 'gone' };
-  await lockMembers(db, [found.profileId]);
-  const other = await claimedByOther(db, id, by.id);
-  if (other !== '') return { outcome: 'claimed', by: other };
+export async function decide({ db, phoneHash, isDrawn }: Means, request: DecisionRequest): Promise<Decided> {
+  const { id, decision, reason, version, by } = request;
+  const unlockedItem = await loadItem(db, id);
+  if (unlockedItem === undefined) return { outcome: 'gone' };
+  await lockMembers(db, [unlockedItem.profileId]);
+  const claimant = await claimedByOther(db, id, by.id);
+  if (claimant !== '') return { outcome: 'claimed', by: claimant };
   // The second of two parallel decisions finds no item. A decision on an older version is not made.
   const item = await loadItem(db, id);
   if (item === undefined || (version !== undefined && version !== item.version)) return { outcome: 'gone' };
@@ -86,42 +95,45 @@ async function reject(
   await suspend(db, profileId, { reason: `${REJECTED}${reason}`, told: reason });
 }
 
-type Settled = Pick<Deciding, 'decision' | 'reason'>;
+/** A decision with its reason. */
+type Verdict = Pick<DecisionRequest, 'decision' | 'reason'>;
 
 /**
  * Executes the decision. Call with the member's row locked. Returns the names of photo files to delete after the
  * commit.
  */
-async function settleItem(db: Kysely<Database>, item: Item, settled: Settled): Promise<string[]> {
+async function settleItem(db: Kysely<Database>, item: Item, verdict: Verdict): Promise<string[]> {
   const { id, profileId, kind, answer, subject } = item;
   let gonePhotos: string[] = [];
   if (kind === 'profile') {
-    await settleProfile(db, item, settled);
+    await settleProfile(db, item, verdict);
     return gonePhotos;
   }
-  if (kind === 'answer') await settleAnswer(db, item, settled);
-  else gonePhotos = await settleWaitingPhoto(db, profileId, { name: subject, decision: settled.decision });
+  if (kind === 'answer') await settleAnswer(db, item, verdict);
+  else gonePhotos = await settleWaitingPhoto(db, profileId, { name: subject, decision: verdict.decision });
   await removeApproval(db, id);
   await noteHeldDecision(db, {
     profile_id: profileId,
     answer: kind === 'photo' ? 'photo' : answer,
-    decision: settled.decision,
-    reason: settled.decision === 'approved' ? '' : settled.reason,
+    decision: verdict.decision,
+    reason: verdict.decision === 'approved' ? '' : verdict.reason,
   });
   return gonePhotos;
 }
 
-async function settleProfile(db: Kysely<Database>, { id, profileId }: Item, settled: Settled): Promise<void> {
-  if (settled.decision === 'approved') {
+/** Ends the waiting for the office; a profile that is not approved waits on, as returned. */
+async function settleProfile(db: Kysely<Database>, { id, profileId }: Item, verdict: Verdict): Promise<void> {
+  if (verdict.decision === 'approved') {
     await release(db, profileId, 'for_office');
     await removeApproval(db, id);
     return;
   }
   await keepWaiting(db, profileId, { forOffice: true, forCandidate: false });
-  await returnApproval(db, id, settled.reason);
+  await returnApproval(db, id, verdict.reason);
 }
 
-async function settleAnswer(db: Kysely<Database>, { profileId, subject }: Item, { decision }: Settled): Promise<void> {
+/** Removes a held answer, and stores it if it is approved. */
+async function settleAnswer(db: Kysely<Database>, { profileId, subject }: Item, { decision }: Verdict): Promise<void> {
   const held = await takeHeld(db, profileId, Number(subject));
   if (held !== undefined && decision === 'approved') await store(db, profileId, held.table, held.columns);
 }

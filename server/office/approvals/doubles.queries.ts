@@ -24,6 +24,7 @@ type Agreement = 'phone' | 'photo' | 'family' | Fact;
 type Double = ProfileSummary & { agrees: Agreement[]; differs: Fact[] };
 
 interface Doubles {
+  /** The profile itself; undefined if it does not exist. */
   own: ProfileSummary | undefined;
   /** Ordered by evidence for the same person, the strongest first; brothers and sisters last. */
   others: Double[];
@@ -41,6 +42,16 @@ const MOST_ALIKE = 50;
 /** Rank that an equal phone or photo adds. It exceeds every sum of bits, so such doubles come first. */
 const RANK_OF_MARK = 1_000;
 
+const NOTHING_KNOWN: ComparedFacts = { name: '', father: '', mother: '', born: '' };
+
+/** The columns by which profiles are compared, for a statement about `m` with `COMPARED_TABLES`. */
+const COMPARED_COLUMNS = sql`m.name, coalesce(f.name, '') as father, coalesce(o.name, '') as mother, coalesce(d.birth_date::text, '') as born`;
+/** The joined tables of `COMPARED_COLUMNS`, row by row: for hundreds of profiles at once the planner would read all. */
+const COMPARED_TABLES = sql`
+  left join lateral (select birth_date from personal_details where profile_id = m.profile_id offset 0) d on true
+  left join lateral (select name from relatives where profile_id = m.profile_id and side = 'paternal' and generation = 'parent' offset 0) f on true
+  left join lateral (select name from relatives where profile_id = m.profile_id and side = 'maternal' and generation = 'parent' offset 0) o on true`;
+
 /**
  * Returns other profiles that may belong to the same person, and rejected profiles that match. This is a warning, never
  * a refusal.
@@ -57,20 +68,20 @@ export async function findDoubles({ db, phoneHash }: Store, profileId: string): 
     findRejected({ db, phoneHash }, marks),
   ]);
   const [byPhone, byPhoto] = [new Set(holders.flat()), new Set(alike.flat())];
-  const found = new Set([...byPhone, ...byPhoto, ...probable, ...siblings]);
-  for (const excludedId of [profileId, ...ofSameAccounts]) found.delete(excludedId);
-  const rows = await loadSummaries(db, [profileId, ...found]);
+  const otherIds = new Set([...byPhone, ...byPhoto, ...probable, ...siblings]);
+  for (const excludedId of [profileId, ...ofSameAccounts]) otherIds.delete(excludedId);
+  const rows = await loadSummaries(db, [profileId, ...otherIds]);
   const own = rows.find((row) => row.memberId === profileId);
   const doubles = rows.flatMap((row) => {
     if (own === undefined || row === own) return [];
     const { agrees, differs, bits } = compareProfiles(own, row);
-    const marked: Agreement[] = [];
-    if (byPhone.has(row.memberId)) marked.push('phone');
-    if (byPhoto.has(row.memberId)) marked.push('photo');
-    const isSibling = marked.length === 0 && !probable.includes(row.memberId);
+    const equalMarks: Agreement[] = [];
+    if (byPhone.has(row.memberId)) equalMarks.push('phone');
+    if (byPhoto.has(row.memberId)) equalMarks.push('photo');
+    const isSibling = equalMarks.length === 0 && !probable.includes(row.memberId);
     if (isSibling) return [{ rank: 0, double: { ...row, agrees: ['family' as const], differs: [] } }];
-    const rank = RANK_OF_MARK * (marked.length + 1) + bits;
-    return [{ rank, double: { ...row, agrees: [...marked, ...agrees], differs } }];
+    const rank = RANK_OF_MARK * (equalMarks.length + 1) + bits;
+    return [{ rank, double: { ...row, agrees: [...equalMarks, ...agrees], differs } }];
   });
   const others = doubles.toSorted((a, b) => b.rank - a.rank).map(({ double }) => double);
   return { own, others: others.slice(0, MOST_DOUBLES), rejected };
@@ -94,7 +105,7 @@ export async function findAlikePhotos(db: Kysely<Database>, fingerprint: string)
  * born on the same day. Most namesakes have another surname, and their parents are not read.
  */
 async function findProbableDoubles(db: Kysely<Database>, profileId: string): Promise<string[]> {
-  const { rows: fetched } = await sql<{ profileId: string; name: string; isSameDay: boolean }>`
+  const { rows: candidates } = await sql<{ profileId: string; name: string; isSameDay: boolean }>`
     select each.profile_id as "profileId", m.name, bool_or(each.is_same_day) as "isSameDay" from (
       (select n.profile_id, false as is_same_day from name_sounds mine
         join name_sounds n on n.gender = mine.gender and n.skeleton = mine.skeleton
@@ -107,18 +118,17 @@ async function findProbableDoubles(db: Kysely<Database>, profileId: string): Pro
     join members m on m.profile_id = each.profile_id
     where m.gender = (select gender from members where profile_id = ${profileId})
     group by each.profile_id, m.name`.execute(db);
-  const ownName = fetched.find((row) => row.profileId === profileId)?.name ?? '';
+  const ownName = candidates.find((row) => row.profileId === profileId)?.name ?? '';
+  const likely = candidates.filter(({ name, isSameDay }) => isSameDay || !isAnotherSurname(ownName, name));
   const families = await listFamilies(
     db,
-    fetched.filter(({ name, isSameDay }) => isSameDay || !isAnotherSurname(ownName, name)).map((row) => row.profileId),
+    likely.map((row) => row.profileId),
   );
   const ours = families.find((family) => family.profileId === profileId);
   return families
     .filter((family) => ours && family !== ours && compareProfiles(ours, family).bits >= ENOUGH_BITS)
     .map((family) => family.profileId);
 }
-
-const NOTHING_KNOWN: ComparedFacts = { name: '', father: '', mother: '', born: '' };
 
 /**
  * Returns members of the other gender with the same address and the same two parents: a brother or sister, whom the
@@ -145,18 +155,10 @@ type Family = ComparedFacts & { profileId: string };
 
 async function listFamilies(db: Kysely<Database>, profileIds: readonly string[]): Promise<Family[]> {
   const { rows } = await sql<Family>`
-    select m.profile_id as "profileId", ${KNOWN} from members m ${WITH_KNOWN}
+    select m.profile_id as "profileId", ${COMPARED_COLUMNS} from members m ${COMPARED_TABLES}
     where m.profile_id = any(${[...profileIds]}) order by m.profile_id`.execute(db);
   return rows;
 }
-
-/** The columns by which profiles are compared, for a statement about `m` with `WITH_KNOWN`. */
-const KNOWN = sql`m.name, coalesce(f.name, '') as father, coalesce(o.name, '') as mother, coalesce(d.birth_date::text, '') as born`;
-/** The tables of `KNOWN`, joined row by row: for hundreds of profiles at once the planner would read all relatives. */
-const WITH_KNOWN = sql`
-  left join lateral (select birth_date from personal_details where profile_id = m.profile_id offset 0) d on true
-  left join lateral (select name from relatives where profile_id = m.profile_id and side = 'paternal' and generation = 'parent' offset 0) f on true
-  left join lateral (select name from relatives where profile_id = m.profile_id and side = 'maternal' and generation = 'parent' offset 0) o on true`;
 
 /** Returns profiles of the same accounts: brothers and sisters whom one family looks after. */
 async function listOfSameAccounts(db: Kysely<Database>, profileId: string): Promise<string[]> {
@@ -171,14 +173,14 @@ async function listOfSameAccounts(db: Kysely<Database>, profileId: string): Prom
 
 async function loadSummaries(db: Kysely<Database>, profileIds: readonly string[]): Promise<ProfileSummary[]> {
   const { rows } = await sql<ProfileSummary>`
-    select m.profile_id as "memberId", ${KNOWN},
+    select m.profile_id as "memberId", ${COMPARED_COLUMNS},
       coalesce((select right(a.phone, 4) from account_profiles p join accounts a on a.id = p.account_id
         where p.profile_id = m.profile_id order by p.joined_at, a.id limit 1), '') as "phoneEnd",
       coalesce((select name from files where profile_id = m.profile_id and kind in ('picture', 'waitingFirst')
         order by kind desc limit 1), '') as photo,
       (select case when v.is_suspended then 'suspended' when v.is_waiting then 'waiting' when v.pause is not null then 'resting'
         when v.has_asked then 'shown' else 'notShown' end from member_visibility v where v.profile_id = m.profile_id) as status
-    from members m ${WITH_KNOWN}
+    from members m ${COMPARED_TABLES}
     where m.profile_id = any(${[...profileIds]})
     order by m.profile_id`.execute(db);
   return rows;

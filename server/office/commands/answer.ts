@@ -16,7 +16,7 @@ import { makeKysely } from '#server/platform/db/connect.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { openBeside } from '#server/platform/db/open-beside.ts';
 import { reasonOf } from '#server/start-error.ts';
-import type { Command, Given, Office, Result } from './command.ts';
+import type { Command, CommandInput, Office, Result } from './command.ts';
 import { loadAll, loadGroup } from './commands.ts';
 import { printHelp, printJson, printResult } from './print.ts';
 
@@ -45,11 +45,12 @@ async function answer(args: readonly string[], env: NodeJS.ProcessEnv, ask: type
   if ('help' in parsed) return printHelp(parsed.help);
   // Asked before the transaction begins, because somebody types the answers.
   const typed = await ask(parsed.command.asks ?? []);
-  const result = await runOnDatabase(parsed.command, { ...parsed.given, typed }, env);
+  const result = await runOnDatabase(parsed.command, { ...parsed.input, typed }, env);
   return parsed.isJson ? printJson(result) : printResult(result);
 }
 
-async function runOnDatabase(command: Command, given: Given, env: NodeJS.ProcessEnv): Promise<Result> {
+/** Runs a command on the database of the environment, and afterwards deletes the photo files that it names. */
+async function runOnDatabase(command: Command, input: CommandInput, env: NodeJS.ProcessEnv): Promise<Result> {
   const config = readConfig(env);
   const { pool, close } = await openBeside(config, createLog('error'));
   try {
@@ -68,7 +69,7 @@ async function runOnDatabase(command: Command, given: Given, env: NodeJS.Process
     const ownPhone = env.OFFICE_PHONE?.trim() ?? '';
     const isDrawn = async () => makeIsDrawn({ ...(await hashes()), config });
     const office = { db: makeKysely(pool), siteUrl, logIdOf, hashes, isDrawn, ownPhone };
-    const result = await runRecorded({ ...office, who }, command, given);
+    const result = await runRecorded({ ...office, who }, command, input);
     if (result.gonePhotos?.length)
       await (await openFileStore(config, createLog('error'))).remove('pictures', result.gonePhotos);
     return result;
@@ -93,7 +94,7 @@ async function askAtTerminal(questions: readonly string[]): Promise<string[]> {
 }
 
 /** The parsed arguments: one command with its words, or help. */
-type ParsedArguments = { command: Command; given: Given; isJson: boolean } | { help: readonly Command[] };
+type ParsedArguments = { command: Command; input: CommandInput; isJson: boolean } | { help: readonly Command[] };
 
 /** Parses the arguments. Throws an OfficeRefusal that says what is wrong with them. */
 async function readArguments(args: readonly string[]): Promise<ParsedArguments> {
@@ -107,11 +108,12 @@ async function readArguments(args: readonly string[]): Promise<ParsedArguments> 
     throw new OfficeRefusal(`There is no command "${args.slice(0, 2).join(' ')}": npm run office -- help`);
   }
   if (isHelp) return { help: [command] };
-  const given = readOptions(command, args.slice(command.name.split(' ').length));
-  return { command, given, isJson: given.options.json === true };
+  const input = readOptions(command, args.slice(command.name.split(' ').length));
+  return { command, input, isJson: input.options.json === true };
 }
 
-function readOptions({ name, usage, options = {} }: Command, args: string[]): Given {
+/** Parses the words and options after a command's name. Throws a refusal with the usage for an unknown option. */
+function readOptions({ name, usage, options = {} }: Command, args: string[]): CommandInput {
   const types = Object.fromEntries(
     Object.entries({ ...options, json: 'boolean' as const }).map(([key, type]) => [key, { type }]),
   );
@@ -131,12 +133,16 @@ interface Setting extends Office {
 }
 
 /** Runs a command. Its reads and changes and the record of its use are one transaction. */
-async function runRecorded({ db, who, ...setting }: Setting, { name, run }: Command, given: Given): Promise<Result> {
+async function runRecorded(
+  { db, who, ...setting }: Setting,
+  { name, run }: Command,
+  input: CommandInput,
+): Promise<Result> {
   try {
     return await db.transaction().execute(async (transaction) => {
-      const { reason: option } = given.options;
+      const { reason: option } = input.options;
       const reason = typeof option === 'string' ? option : '';
-      const result = await run({ ...setting, who, db: transaction }, given);
+      const result = await run({ ...setting, who, db: transaction }, input);
       await recordUse(transaction, { who, command: name, outcome: 'done', subjects: result.subjects ?? [], reason });
       return result;
     });

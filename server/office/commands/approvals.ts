@@ -4,10 +4,20 @@ import { DECISIONS_A_DAY } from '#server/domain/approvals/decisions.queries.ts';
 import { listLine, loadItem } from '#server/domain/approvals/items.queries.ts';
 import { type Decided, decide } from '#server/office/approvals/decide.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
-import { type Command, type Given, numberAt, type Office, type Result, requiredText, textOf } from './command.ts';
+import {
+  type Command,
+  type CommandInput,
+  numberAt,
+  type Office,
+  type Result,
+  requiredText,
+  textOf,
+} from './command.ts';
 
 /** Maximum number of items that one command prints. The option `--from` continues behind them. */
-const AT_ONCE = 200;
+const ITEMS_PER_LIST = 200;
+
+const DECISION_WORDS: Record<Decision, string> = { approved: 'approved', returned: 'sent back', rejected: 'rejected' };
 
 /** Commands about the approval queue: `npm run office -- approvals`. */
 export const approvalCommands: Command[] = [
@@ -15,33 +25,33 @@ export const approvalCommands: Command[] = [
     name: 'approvals approve',
     usage: 'ID',
     about: 'Lets all others see it',
-    run: (office, given) => settle(office, given, { decision: 'approved', reason: '' }),
+    run: (office, input) => settle(office, input, { decision: 'approved', reason: '' }),
   },
   {
     name: 'approvals return',
     usage: 'ID --reason TEXT',
     about: `Sends it back: the member is told the reason, in your words or by one of ${RETURN_REASONS.join(', ')}`,
     options: { reason: 'string' },
-    run: (office, given) => settle(office, given, { decision: 'returned', reason: requiredText(given, 'reason') }),
+    run: (office, input) => settle(office, input, { decision: 'returned', reason: requiredText(input, 'reason') }),
   },
   {
     name: 'approvals reject',
     usage: 'ID --reason TEXT',
     about: 'Suspends the profile, and remembers who it was by keyed hashes; the member is told the reason',
     options: { reason: 'string' },
-    run: (office, given) => settle(office, given, { decision: 'rejected', reason: requiredText(given, 'reason') }),
+    run: (office, input) => settle(office, input, { decision: 'rejected', reason: requiredText(input, 'reason') }),
   },
   {
     name: 'approvals',
     usage: '[--from NUMBER]',
-    about: `What waits for a look: profiles, photos, names, genders, birth dates and own words; ${AT_ONCE} at a time`,
+    about: `What waits for a look: profiles, photos, names, genders, birth dates and own words; ${ITEMS_PER_LIST} at a time`,
     options: { from: 'string' },
-    run: async ({ db }, given) => {
-      const typed = textOf(given, 'from') ?? '';
+    run: async ({ db }, input) => {
+      const typed = textOf(input, 'from') ?? '';
       const from = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
-      const waiting = await listLine(db, { from, most: AT_ONCE });
+      const waitingItems = await listLine(db, { from, most: ITEMS_PER_LIST });
       const rows = [];
-      for (const { id, memberId, kind, answer, since } of waiting) {
+      for (const { id, memberId, kind, answer, since } of waitingItems) {
         const item = kind === 'answer' ? await loadItem(db, id) : undefined;
         rows.push({ id, member: memberId, kind, answer, was: item?.was ?? '', becomes: item?.becomes ?? '', since });
       }
@@ -50,17 +60,18 @@ export const approvalCommands: Command[] = [
   },
 ];
 
-interface Wanted {
+interface Verdict {
   decision: Decision;
   reason: string;
 }
 
+/** Decides on the item whose number is the first word. Throws a refusal if it cannot be decided now. */
 async function settle(
   { db, who, hashes, isDrawn }: Office,
-  given: Given,
-  { decision, reason }: Wanted,
+  input: CommandInput,
+  { decision, reason }: Verdict,
 ): Promise<Result> {
-  const id = numberAt(given, 0, 'the number of what waits');
+  const id = numberAt(input, 0, 'the number of what waits');
   const { phoneHash } = await hashes();
   const decided = await decide(
     { db, phoneHash, isDrawn: await isDrawn() },
@@ -68,10 +79,8 @@ async function settle(
   );
   if (decided.outcome !== 'done') throw new OfficeRefusal(whyNot(decided, id));
   const { profileId, photos: gonePhotos } = decided;
-  return { gonePhotos, note: `${profileId} is ${SAID[decision]}.`, subjects: [{ profileId }] };
+  return { gonePhotos, note: `${profileId} is ${DECISION_WORDS[decision]}.`, subjects: [{ profileId }] };
 }
-
-const SAID: Record<Decision, string> = { approved: 'approved', returned: 'sent back', rejected: 'rejected' };
 
 function whyNot(decided: Exclude<Decided, { outcome: 'done' }>, id: number): string {
   if (decided.outcome === 'claimed') return `${decided.by} is looking at ${id} just now.`;

@@ -6,7 +6,7 @@ import { checkIdentity } from '#server/office/check-identity.ts';
 import { decideBadge } from '#server/office/decide-badge.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
 import { messageText } from '#words/message.ts';
-import { type Command, type Given, type Office, type Result, requiredText, wordAt } from './command.ts';
+import { type Command, type CommandInput, type Office, type Result, requiredText, wordAt } from './command.ts';
 import { memberNamed } from './member-named.ts';
 
 const options = { reason: 'string' } as const;
@@ -17,8 +17,8 @@ export const badgeCommands: Command[] = [
     name: 'badges list',
     usage: 'ID',
     about: 'What has been seen of a member, when and by whom, and what no longer holds',
-    async run({ db }, given) {
-      const profileId = await memberNamed({ db }, given);
+    async run({ db }, input) {
+      const profileId = await memberNamed({ db }, input);
       return { rows: await listBadges(db, profileId), subjects: [{ profileId }] };
     },
   },
@@ -28,9 +28,9 @@ export const badgeCommands: Command[] = [
     about:
       'After it was seen: the paper, the person, the photo; phone and e-mail after speaking to the person who has them',
     options,
-    async run(office, given) {
-      if (kindOf(given) === 'identity') throw new OfficeRefusal('An identity is seen on its paper: badges identity.');
-      return decide(office, given, { isGiven: true });
+    async run(office, input) {
+      if (kindOf(input) === 'identity') throw new OfficeRefusal('An identity is seen on its paper: badges identity.');
+      return decide(office, input, { isGiven: true });
     },
   },
   {
@@ -50,23 +50,25 @@ export const badgeCommands: Command[] = [
     usage: `ID ${BADGE_KINDS.join('|')} --reason TEXT`,
     about: 'It no longer holds; the reason is kept',
     options,
-    run: (office, given) => decide(office, given, { isGiven: false }),
+    run: (office, input) => decide(office, input, { isGiven: false }),
   },
 ];
 
-async function decide({ db, who }: Office, given: Given, { isGiven }: { isGiven: boolean }): Promise<Result> {
-  const profileId = await memberNamed({ db }, given);
-  const kind = kindOf(given);
-  const reason = requiredText(given, 'reason');
+/** Gives or withdraws the badge that the second word names. Throws a refusal if nothing changes. */
+async function decide({ db, who }: Office, input: CommandInput, { isGiven }: { isGiven: boolean }): Promise<Result> {
+  const profileId = await memberNamed({ db }, input);
+  const kind = kindOf(input);
+  const reason = requiredText(input, 'reason');
   if (!(await decideBadge(db, { profileId, kind, isGiven, by: who, reason })))
     throw new OfficeRefusal(`${profileId} ${isGiven ? 'has this badge already' : 'has no such badge'}.`);
   return { note: `${kind} of ${profileId}: ${isGiven ? 'given' : 'taken'}.`, subjects: [{ profileId }] };
 }
 
-async function checkPaper({ db, who, hashes }: Office, given: Given): Promise<Result> {
-  const profileId = await memberNamed({ db }, given);
-  const paper = wordAt(given, 1, `one of ${IDENTITY_PAPERS.join(', ')}`);
-  const [number = '', numberAgain = '', birthDate = '', birthDateAgain = ''] = given.typed;
+/** Checks the number and birth date that were typed from an identity paper, and gives the badge if they agree. */
+async function checkPaper({ db, who, hashes }: Office, input: CommandInput): Promise<Result> {
+  const profileId = await memberNamed({ db }, input);
+  const paper = wordAt(input, 1, `one of ${IDENTITY_PAPERS.join(', ')}`);
+  const [number = '', numberAgain = '', birthDate = '', birthDateAgain = ''] = input.typed;
   const draft = { member: profileId, paper, number, numberAgain, birthDate, birthDateAgain };
   const checked = checkForm(seeIdentity.form, draft, noContext);
   if (!checked.ok)
@@ -82,8 +84,8 @@ async function checkPaper({ db, who, hashes }: Office, given: Given): Promise<Re
   return { note: messageText('identitySeen', 'en'), subjects: [{ profileId }] };
 }
 
-function kindOf(given: Given): BadgeKind {
-  const word = wordAt(given, 1, `one of ${BADGE_KINDS.join(', ')}`);
+function kindOf(input: CommandInput): BadgeKind {
+  const word = wordAt(input, 1, `one of ${BADGE_KINDS.join(', ')}`);
   const kind = BADGE_KINDS.find((known) => known === word);
   if (kind) return kind;
   throw new OfficeRefusal(`Please give one of ${BADGE_KINDS.join(', ')}.`);

@@ -11,7 +11,7 @@ import {
 } from '#server/office/breaches.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { letterOf, sendBreach } from '#server/office/send-breach.ts';
-import { type Command, type Given, numberAt, type Office, requiredText, textOf, wordAt } from './command.ts';
+import { type Command, type CommandInput, numberAt, type Office, requiredText, textOf, wordAt } from './command.ts';
 import { readText } from './text-file.ts';
 
 const MOMENT = 'YYYY-MM-DDTHH:MM';
@@ -26,10 +26,10 @@ export const breachCommands: Command[] = [
     usage: `--what TEXT [--known ${MOMENT}]`,
     about: 'Begins the record of a breach; the hours of the law count from --known (Indian time), else from now',
     options: { what: 'string', known: 'string' },
-    async run({ db, who }, given) {
+    async run({ db, who }, input) {
       const id = await openBreach(db, {
-        what: requiredText(given, 'what'),
-        known: momentOf(given, 'known'),
+        what: requiredText(input, 'what'),
+        known: momentOf(input, 'known'),
         by: who,
       });
       return { note: `Breach ${id} is open.`, subjects: subjectsOf(id) };
@@ -39,8 +39,8 @@ export const breachCommands: Command[] = [
     name: 'breaches show',
     usage: 'ID',
     about: 'What was done when',
-    async run(office, given) {
-      const { id } = await breachOf(office, given);
+    async run(office, input) {
+      const { id } = await breachOf(office, input);
       return { rows: await listDeeds(office.db, id), subjects: subjectsOf(id) };
     },
   },
@@ -49,13 +49,13 @@ export const breachCommands: Command[] = [
     usage: `ID ${BREACH_SOURCES.join('|')} [--who ID|EMAIL] [--from ${MOMENT}] [--until ${MOMENT}]`,
     about: 'Adds those whom a register names',
     options: { who: 'string', from: 'string', until: 'string' },
-    async run({ db, who: by }, given) {
-      const { id } = await breachOf({ db }, given);
-      const word = wordAt(given, 1, 'a register');
+    async run({ db, who: by }, input) {
+      const { id } = await breachOf({ db }, input);
+      const word = wordAt(input, 1, 'a register');
       const source = BREACH_SOURCES.find((known) => known === word);
       if (source === undefined) throw new OfficeRefusal(`Please give one of ${BREACH_SOURCES.join(', ')}.`);
-      const who = textOf(given, 'who') ?? '';
-      const sought = { source, who, from: momentOf(given, 'from'), until: momentOf(given, 'until') };
+      const who = textOf(input, 'who') ?? '';
+      const sought = { source, who, from: momentOf(input, 'from'), until: momentOf(input, 'until') };
       const added = await addBreachPeople(db, { id, by, ...sought });
       if (added === 'busy') throw new OfficeRefusal(BUSY);
       return { note: added === 'begun' ? BEGUN : `${added} more.`, subjects: subjectsOf(id) };
@@ -66,11 +66,11 @@ export const breachCommands: Command[] = [
     usage: 'ID en|bn --subject TEXT --file FILE',
     about: 'Saves the subject and the text of the letter in one language',
     options: { subject: 'string', file: 'string' },
-    async run({ db, who: by }, given) {
-      const breach = await breachOf({ db }, given);
-      const language = wordAt(given, 1, 'en or bn');
-      const subject = requiredText(given, 'subject');
-      const letter = (await readText(requiredText(given, 'file'))).trim();
+    async run({ db, who: by }, input) {
+      const breach = await breachOf({ db }, input);
+      const language = wordAt(input, 1, 'en or bn');
+      const subject = requiredText(input, 'subject');
+      const letter = (await readText(requiredText(input, 'file'))).trim();
       const saved = letterOf(breach);
       const isBengali = language === 'bn';
       if (!isBengali && language !== 'en') throw new OfficeRefusal('Please give en or bn.');
@@ -86,8 +86,8 @@ export const breachCommands: Command[] = [
     name: 'breaches send',
     usage: 'ID',
     about: 'Sends the letter to all who are named and have not had it',
-    async run({ db, who }, given) {
-      const breach = await breachOf({ db }, given);
+    async run({ db, who }, input) {
+      const breach = await breachOf({ db }, input);
       const sent = await sendBreach(db, breach, who);
       if (sent === 'unfinished') throw new OfficeRefusal('Something in the letter still stands in square brackets.');
       if (sent === 'busy') throw new OfficeRefusal(BUSY);
@@ -99,12 +99,12 @@ export const breachCommands: Command[] = [
     usage: `ID ${BREACH_NOTED.join('|')} --words TEXT`,
     about: 'Puts down what was done: CERT-In, the Board or the police told, or something else',
     options: { words: 'string' },
-    async run({ db, who: by }, given) {
-      const { id } = await breachOf({ db }, given);
-      const word = wordAt(given, 1, 'what');
+    async run({ db, who: by }, input) {
+      const { id } = await breachOf({ db }, input);
+      const word = wordAt(input, 1, 'what');
       const kind = BREACH_NOTED.find((known) => known === word);
       if (kind === undefined) throw new OfficeRefusal(`Please give one of ${BREACH_NOTED.join(', ')}.`);
-      await noteDeed(db, { id, by, kind, words: requiredText(given, 'words') });
+      await noteDeed(db, { id, by, kind, words: requiredText(input, 'words') });
       return { note: 'Put down.', subjects: subjectsOf(id) };
     },
   },
@@ -113,9 +113,9 @@ export const breachCommands: Command[] = [
     usage: 'ID --words TEXT',
     about: 'Closes the record',
     options: { words: 'string' },
-    async run({ db, who: by }, given) {
-      const { id } = await breachOf({ db }, given);
-      const words = requiredText(given, 'words');
+    async run({ db, who: by }, input) {
+      const { id } = await breachOf({ db }, input);
+      const words = requiredText(input, 'words');
       if (!(await closeBreachRecord(db, id))) throw new OfficeRefusal(`Breach ${id} is closed already.`);
       await noteDeed(db, { id, by, kind: 'closed', words });
       return { note: `Breach ${id} is closed.`, subjects: subjectsOf(id) };
@@ -141,13 +141,14 @@ export const breachCommands: Command[] = [
 
 const subjectsOf = (id: number) => [{ subject: `breach ${id}` }];
 
-async function breachOf({ db }: Pick<Office, 'db'>, given: Given): Promise<BreachRow> {
-  const id = numberAt(given, 0, 'the number of the breach');
+async function breachOf({ db }: Pick<Office, 'db'>, input: CommandInput): Promise<BreachRow> {
+  const id = numberAt(input, 0, 'the number of the breach');
   return found((await listBreachRows(db, id))[0], `breach ${id}`);
 }
 
-function momentOf(given: Given, name: string): Date | null {
-  const typed = textOf(given, name) ?? '';
+/** Returns the moment of an option in Indian time; null if it was not given. Throws a refusal if it is no moment. */
+function momentOf(input: CommandInput, name: string): Date | null {
+  const typed = textOf(input, name) ?? '';
   const moment = momentIn(typed);
   if (moment === null || !Number.isNaN(moment.getTime())) return moment;
   throw new OfficeRefusal(`Please give --${name} as ${MOMENT}, Indian time.`);

@@ -5,7 +5,9 @@ import { OfficeRefusal } from '#server/office/refusal.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
+/** A value in the output of a command; null is printed as an empty text. */
 export type Cell = string | number | boolean | Date | null;
+/** A row of a command's output, by the names of its columns. All rows of a list have the same columns. */
 export type Row = Record<string, Cell>;
 
 /** The result of a command: a list, one record or a sentence, and the profiles that it was about. */
@@ -18,6 +20,7 @@ export interface Result {
   gonePhotos?: readonly string[];
 }
 
+/** What a command works with. */
 export interface Office {
   /** The transaction of this use, which also contains its record. */
   db: Kysely<Database>;
@@ -36,12 +39,13 @@ export interface Office {
 }
 
 /** The words after the command's name, its options, and the typed answers to its questions. */
-export interface Given {
+export interface CommandInput {
   words: readonly string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
   typed: readonly string[];
 }
 
+/** A command of the office's tool. */
 export interface Command {
   /** As typed, for example `members suspend`. */
   name: string;
@@ -52,19 +56,19 @@ export interface Command {
   options?: Readonly<Record<string, 'string' | 'boolean'>>;
   /** Questions whose answers are typed while the command runs, so that they are not in a shell's history. */
   asks?: readonly string[];
-  run(office: Office, given: Given): Promise<Result>;
+  run(office: Office, input: CommandInput): Promise<Result>;
 }
 
-/** Returns the word at this position. If it is missing, throws a refusal that names it. */
-export function wordAt({ words }: Given, position: number, name: string): string {
+/** Returns the word at this position, from 0. If it is missing, throws a refusal that names it. */
+export function wordAt({ words }: CommandInput, position: number, name: string): string {
   const word = words[position]?.trim();
   if (!word) throw new OfficeRefusal(`Please give ${name}.`);
   return word;
 }
 
 /** Returns the number at this position. Throws a refusal if it is missing or no number of a list. */
-export function numberAt(given: Given, position: number, name: string): number {
-  return readNumber(wordAt(given, position, name));
+export function numberAt(input: CommandInput, position: number, name: string): number {
+  return readNumber(wordAt(input, position, name));
 }
 
 /** Returns the number of a list entry. Throws a refusal unless the word has one to nine digits. */
@@ -74,14 +78,14 @@ export function readNumber(word: string): number {
 }
 
 /** Returns an option's text; undefined if it was not given. */
-export function textOf({ options }: Given, name: string): string | undefined {
+export function textOf({ options }: CommandInput, name: string): string | undefined {
   const value = options[name];
   return typeof value === 'string' ? value.normalize('NFC').trim() : undefined;
 }
 
 /** Returns an option's text. Throws a refusal if it was not given. */
-export function requiredText(given: Given, name: string): string {
-  const text = textOf(given, name);
+export function requiredText(input: CommandInput, name: string): string {
+  const text = textOf(input, name);
   if (!text) throw new OfficeRefusal(`Please give --${name}.`);
   return text;
 }

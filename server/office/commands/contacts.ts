@@ -3,7 +3,7 @@ import { listContacts } from '#server/domain/content/contents.queries.ts';
 import { keepFormerRow } from '#server/office/lists.queries.ts';
 import { addRow, changeRow, type OrderedTable, orderRows, removeRow } from '#server/office/ordered-rows.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
-import { type Command, type Given, numberAt, type Office, readNumber, wordAt } from './command.ts';
+import { type Command, type CommandInput, numberAt, type Office, readNumber, wordAt } from './command.ts';
 import { changedTexts, type RowFields, requiredTexts } from './row-texts.ts';
 
 type Kind = 'phone' | 'email';
@@ -33,9 +33,9 @@ export const contactCommands: Command[] = [
     usage: `phone|email ${textsUsage}`,
     about: 'Adds one at the end',
     options,
-    async run({ db }, given) {
-      const kind = kindOf(given);
-      const withCode = { ...given, options: { code: '+91', ...given.options } };
+    async run({ db }, input) {
+      const kind = kindOf(input);
+      const withCode = { ...input, options: { code: '+91', ...input.options } };
       const id = await addRow(db, tables[kind], await requiredTexts(withCode, fields[kind]));
       return { note: `The ${kind} is added as number ${id}.`, subjects: subjectsOf(kind, id) };
     },
@@ -45,9 +45,9 @@ export const contactCommands: Command[] = [
     usage: `phone|email ID [${textsUsage}]`,
     about: 'Changes what is given',
     options,
-    async run({ db, who }, given) {
-      const { kind, id } = rowNamed(given);
-      const texts = await changedTexts(given, fields[kind], textsUsage);
+    async run({ db, who }, input) {
+      const { kind, id } = rowNamed(input);
+      const texts = await changedTexts(input, fields[kind], textsUsage);
       await keepFormerRow(db, lists[kind], { id, by: who, isGone: false });
       found(await changeRow(db, tables[kind], texts, ['id', id]), `${kind} ${id}`);
       return { note: `The ${kind} ${id} is changed.`, subjects: subjectsOf(kind, id) };
@@ -57,8 +57,8 @@ export const contactCommands: Command[] = [
     name: 'contacts remove',
     usage: 'phone|email ID',
     about: 'Removes one',
-    async run({ db, who }, given) {
-      const { kind, id } = rowNamed(given);
+    async run({ db, who }, input) {
+      const { kind, id } = rowNamed(input);
       await keepFormerRow(db, lists[kind], { id, by: who, isGone: true });
       found(await removeRow(db, tables[kind], id), `${kind} ${id}`);
       return { note: `The ${kind} ${id} is removed.`, subjects: subjectsOf(kind, id) };
@@ -68,9 +68,9 @@ export const contactCommands: Command[] = [
     name: 'contacts order',
     usage: 'phone|email ID [ID …]',
     about: 'Puts these first, in this order',
-    async run({ db }, given) {
-      const { kind } = rowNamed(given);
-      const [unknown] = await orderRows(db, tables[kind], given.words.slice(1).map(readNumber));
+    async run({ db }, input) {
+      const { kind } = rowNamed(input);
+      const [unknown] = await orderRows(db, tables[kind], input.words.slice(1).map(readNumber));
       if (unknown !== undefined) throw new OfficeRefusal(`There is no ${kind} ${unknown}.`);
       return { rows: await listRows({ db }) };
     },
@@ -87,14 +87,14 @@ async function listRows({ db }: Pick<Office, 'db'>) {
 
 const subjectsOf = (kind: Kind, id: number) => [{ subject: `${kind} ${id}` }];
 
-function kindOf(given: Given): Kind {
-  const kind = wordAt(given, 0, '"phone" or "email"');
+function kindOf(input: CommandInput): Kind {
+  const kind = wordAt(input, 0, '"phone" or "email"');
   if (kind === 'phone' || kind === 'email') return kind;
   throw new OfficeRefusal('Please give "phone" or "email".');
 }
 
-function rowNamed(given: Given) {
-  return { kind: kindOf(given), id: numberAt(given, 1, 'its number') };
+function rowNamed(input: CommandInput) {
+  return { kind: kindOf(input), id: numberAt(input, 1, 'its number') };
 }
 
 function readPhone(value: string): string {

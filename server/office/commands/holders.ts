@@ -8,7 +8,15 @@ import { noteSpoken } from '#server/domain/visibility-settings/spoken-calls.quer
 import { recordAct } from '#server/http/acts.queries.ts';
 import { changeRole, listActs, listWithoutYes } from '#server/office/holders.queries.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
-import { type Command, type Given, numberAt, type Office, type Result, requiredText, wordAt } from './command.ts';
+import {
+  type Command,
+  type CommandInput,
+  numberAt,
+  type Office,
+  type Result,
+  requiredText,
+  wordAt,
+} from './command.ts';
 import { memberNamed } from './member-named.ts';
 
 const reasonOption = { reason: 'string' } as const;
@@ -17,9 +25,9 @@ const reasonOption = { reason: 'string' } as const;
  * Reads the profile and the reason of a decision. The function `note` records the act for the holders and returns the
  * result.
  */
-async function readDecision(office: Office, given: Given) {
-  const profileId = await memberNamed(office, given);
-  const because = requiredText(given, 'reason');
+async function readDecision(office: Office, input: CommandInput) {
+  const profileId = await memberNamed(office, input);
+  const because = requiredText(input, 'reason');
   const actor = { profileId, accountId: null, role: 'office' as const, reason: because };
   const note = async (act: Act, sentence: string): Promise<Result> => {
     await recordAct(office.db, actor, act);
@@ -29,9 +37,9 @@ async function readDecision(office: Office, given: Given) {
 }
 
 /** Reads the profile, the reason and the account of a decision about one account of the profile. */
-const readAccountDecision = async (office: Office, given: Given) => ({
-  ...(await readDecision(office, given)),
-  accountId: numberAt(given, 1, 'the number of the account'),
+const readAccountDecision = async (office: Office, input: CommandInput) => ({
+  ...(await readDecision(office, input)),
+  accountId: numberAt(input, 1, 'the number of the account'),
 });
 
 /** Commands about the consent of candidates: `npm run office -- candidates`. */
@@ -50,9 +58,9 @@ export const candidateCommands: Command[] = [
     usage: 'ID --called NUMBER --reason TEXT',
     about: 'The office has spoken to the bride or groom on this number; one without an account says yes by it',
     options: { called: 'string', ...reasonOption },
-    async run(office, given) {
-      const { profileId, because, note } = await readDecision(office, given);
-      const phone = normalPhone(requiredText(given, 'called'));
+    async run(office, input) {
+      const { profileId, because, note } = await readDecision(office, input);
+      const phone = normalPhone(requiredText(input, 'called'));
       if (!isAcceptablePhone(phone))
         throw new OfficeRefusal('No telephone has the number that was given with --called.');
       const candidate = (await listHolders(office.db, profileId)).find(({ role }) => role === 'candidate');
@@ -71,8 +79,8 @@ export const accountCommands: Command[] = [
     name: 'accounts list',
     usage: 'ID',
     about: 'Who looks after a profile',
-    async run(office, given) {
-      const profileId = await memberNamed(office, given);
+    async run(office, input) {
+      const profileId = await memberNamed(office, input);
       const rows = await listHolders(office.db, profileId);
       return { rows: rows.map(({ id, ...row }) => ({ account: id, ...row })), subjects: [{ profileId }] };
     },
@@ -81,8 +89,8 @@ export const accountCommands: Command[] = [
     name: 'accounts acts',
     usage: 'ID',
     about: 'Who of them did what',
-    async run(office, given) {
-      const profileId = await memberNamed(office, given);
+    async run(office, input) {
+      const profileId = await memberNamed(office, input);
       return { rows: await listActs(office.db, profileId), subjects: [{ profileId }] };
     },
   },
@@ -91,9 +99,9 @@ export const accountCommands: Command[] = [
     usage: 'ID ACCOUNT candidate|guardian --reason TEXT',
     about: 'Corrects whose an account is of a profile',
     options: reasonOption,
-    async run(office, given) {
-      const { profileId, accountId, note } = await readAccountDecision(office, given);
-      const word = wordAt(given, 2, 'candidate or guardian');
+    async run(office, input) {
+      const { profileId, accountId, note } = await readAccountDecision(office, input);
+      const word = wordAt(input, 2, 'candidate or guardian');
       const role = WHOSE.find((known) => known === word);
       if (role === undefined) throw new OfficeRefusal(`"${word}" is neither candidate nor guardian.`);
       if (!(await changeRole(office.db, { accountId, profileId }, role, office.who)))
@@ -108,8 +116,8 @@ export const accountCommands: Command[] = [
     usage: 'ID ACCOUNT --reason TEXT',
     about: 'An account no longer looks after a profile: its sessions there end, and with its last profile it goes',
     options: reasonOption,
-    async run(office, given) {
-      const { profileId, accountId, note } = await readAccountDecision(office, given);
+    async run(office, input) {
+      const { profileId, accountId, note } = await readAccountDecision(office, input);
       if (!(await removeHolder(office.db, { accountId, profileId })))
         throw new OfficeRefusal(`Account ${accountId} does not look after ${profileId}, or nobody else does.`);
       return note('removed', `Account ${accountId} no longer looks after ${profileId}.`);

@@ -14,9 +14,9 @@ export const memberCommands: Command[] = [
     usage: 'PHONE|EMAIL|ID|NAME',
     about:
       'Members by phone, e-mail, profile id or name in either script, as it sounds; a name begins with the first name',
-    async run({ db }, given) {
-      wordAt(given, 0, 'a phone, a profile id or a name');
-      const { ids, next } = await findMembers(db, given.words.join(' '));
+    async run({ db }, input) {
+      wordAt(input, 0, 'a phone, a profile id or a name');
+      const { ids, next } = await findMembers(db, input.words.join(' '));
       const rows = await loadMembers(db, ids);
       return {
         rows,
@@ -29,8 +29,8 @@ export const memberCommands: Command[] = [
     name: 'members log-id',
     usage: 'ID',
     about: 'By what the lines of the log know this member',
-    async run(office, given) {
-      const profileId = await memberNamed(office, given);
+    async run(office, input) {
+      const profileId = await memberNamed(office, input);
       return {
         record: { member: profileId, 'in the log': await office.logIdOf(profileId) },
         subjects: [{ profileId }],
@@ -41,8 +41,8 @@ export const memberCommands: Command[] = [
     name: 'members suspensions',
     usage: 'ID',
     about: 'When and why a member was suspended and restored',
-    async run({ db }, given) {
-      const profileId = await memberNamed({ db }, given);
+    async run({ db }, input) {
+      const profileId = await memberNamed({ db }, input);
       return { rows: await listSuspensions(db, profileId), subjects: [{ profileId }] };
     },
   },
@@ -51,9 +51,9 @@ export const memberCommands: Command[] = [
     usage: 'ID --reason TEXT [--tell TEXT]',
     about: 'Ends the member’s sessions and hides the profile at once; they read what --tell says, never the reason',
     options: { ...reasonOption, tell: 'string' },
-    async run({ db }, given) {
-      const profileId = await memberNamed({ db }, given);
-      const why = { reason: requiredText(given, 'reason'), told: String(given.options.tell ?? '').trim() };
+    async run({ db }, input) {
+      const profileId = await memberNamed({ db }, input);
+      const why = { reason: requiredText(input, 'reason'), told: String(input.options.tell ?? '').trim() };
       if (!(await suspend(db, profileId, why))) throw new OfficeRefusal(`${profileId} is suspended already.`);
       return { note: `${profileId} is suspended.`, subjects: [{ profileId }] };
     },
@@ -63,9 +63,9 @@ export const memberCommands: Command[] = [
     usage: 'ID --reason TEXT',
     about: 'Takes a suspension back',
     options: reasonOption,
-    async run({ db }, given) {
-      const profileId = await memberNamed({ db }, given);
-      const because = requiredText(given, 'reason');
+    async run({ db }, input) {
+      const profileId = await memberNamed({ db }, input);
+      const because = requiredText(input, 'reason');
       if (!(await endSuspensionOf(db, profileId, because))) throw new OfficeRefusal(`${profileId} is not suspended.`);
       return { note: `${profileId} is restored.`, subjects: [{ profileId }] };
     },

@@ -1,8 +1,8 @@
 import { listMessages, loadMessage, markAnswered } from '#server/domain/messages/messages.queries.ts';
 import { found } from '#server/office/refusal.ts';
-import { type Command, type Given, wordAt } from './command.ts';
+import { type Command, type CommandInput, wordAt } from './command.ts';
 
-const referenceOf = (given: Given): string => wordAt(given, 0, 'the reference of the message').toUpperCase();
+const referenceOf = (input: CommandInput): string => wordAt(input, 0, 'the reference of the message').toUpperCase();
 
 /** Commands about messages of the contact form: `npm run office -- messages`. */
 export const messageCommands: Command[] = [
@@ -17,8 +17,8 @@ export const messageCommands: Command[] = [
     name: 'messages show',
     usage: 'REFERENCE',
     about: 'One message',
-    async run({ db }, given) {
-      const subject = referenceOf(given);
+    async run({ db }, input) {
+      const subject = referenceOf(input);
       return { record: found(await loadMessage(db, subject), `message ${subject}`), subjects: [{ subject }] };
     },
   },
@@ -26,8 +26,8 @@ export const messageCommands: Command[] = [
     name: 'messages reply-address',
     usage: 'REFERENCE',
     about: 'Where to send the answer',
-    async run({ db }, given) {
-      const subject = referenceOf(given);
+    async run({ db }, input) {
+      const subject = referenceOf(input);
       const { email } = found(await loadMessage(db, subject), `message ${subject}`);
       return { note: email, subjects: [{ subject }] };
     },
@@ -37,9 +37,9 @@ export const messageCommands: Command[] = [
     usage: 'REFERENCE [--not]',
     about: 'Marks a message as answered; --not takes the mark away',
     options: { not: 'boolean' },
-    async run({ db }, given) {
-      const subject = referenceOf(given);
-      const isAnswered = given.options.not !== true;
+    async run({ db }, input) {
+      const subject = referenceOf(input);
+      const isAnswered = input.options.not !== true;
       found(await markAnswered(db, subject, isAnswered), `message ${subject}`);
       return { note: `${subject} ${isAnswered ? 'is answered' : 'waits for an answer'}.`, subjects: [{ subject }] };
     },

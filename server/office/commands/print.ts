@@ -1,8 +1,17 @@
 import type { Cell, Command, Result, Row } from './command.ts';
 
+const inKolkata = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Asia/Kolkata',
+  dateStyle: 'short',
+  timeStyle: 'short',
+});
+const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+/** Maximum number of graphemes of one cell of a table; a longer text is cut. */
+const MOST_GRAPHEMES = 60;
+
 /** Formats a command's result for a person. */
 export function printResult({ rows, record, note }: Result): string {
-  const parts = [rows && printTable(rows), record && printRecord(record), note && tame(note)];
+  const parts = [rows && printTable(rows), record && printRecord(record), note && withoutControls(note)];
   return parts.filter(Boolean).join('\n');
 }
 
@@ -21,10 +30,8 @@ function printTable(rows: readonly Row[]): string {
   const names = Object.keys(first);
   const lines = [names, ...rows.map((row) => names.map((name) => oneLine(textOf(row[name] ?? null))))];
   const widths = names.map((_, column) => Math.max(...lines.map((line) => widthOf(line[column] ?? ''))));
-  return lines
-    .map((line) => line.map((text, column) => text + ' '.repeat((widths[column] ?? 0) - widthOf(text))).join('  '))
-    .map((line) => line.trimEnd())
-    .join('\n');
+  const padded = (text: string, column: number) => text + ' '.repeat((widths[column] ?? 0) - widthOf(text));
+  return lines.map((line) => line.map(padded).join('  ').trimEnd()).join('\n');
 }
 
 function printRecord(record: Row): string {
@@ -35,32 +42,27 @@ function printRecord(record: Row): string {
     .join('\n');
 }
 
-const inKolkata = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Asia/Kolkata',
-  dateStyle: 'short',
-  timeStyle: 'short',
-});
-
+/** Returns the text of a cell; a time is in Kolkata. */
 function textOf(cell: Cell): string {
   if (cell === null) return '';
-  return cell instanceof Date ? inKolkata.format(cell) : tame(String(cell));
+  return cell instanceof Date ? inKolkata.format(cell) : withoutControls(String(cell));
 }
 
-// Visitors write messages, so control characters and changes of direction are replaced: they could command the
-// terminal.
-const tame = (text: string): string => text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
+/**
+ * Replaces control characters and changes of direction. Visitors write messages, and such characters could command the
+ * terminal.
+ */
+const withoutControls = (text: string): string =>
+  text.replace(/[^\P{Cc}\n\t]|[\u202a-\u202e\u2066-\u2069]/gu, '\ufffd');
 
-/** Maximum number of graphemes of one cell of a table; a longer text is cut. */
-const MOST_SIGNS = 60;
-
+/** Returns a text in one line, cut if it is too long for a table. */
 function oneLine(text: string): string {
   const line = text.replace(/\s+/g, ' ');
-  const signs = [...segmenter.segment(line)];
-  if (signs.length <= MOST_SIGNS) return line;
-  const kept = signs.slice(0, MOST_SIGNS - 1).map(({ segment }) => segment);
-  return `${kept.join('')}…`;
+  const graphemes = [...segmenter.segment(line)];
+  if (graphemes.length <= MOST_GRAPHEMES) return line;
+  const firstGraphemes = graphemes.slice(0, MOST_GRAPHEMES - 1).map(({ segment }) => segment);
+  return `${firstGraphemes.join('')}…`;
 }
 
-const segmenter = new Intl.Segmenter('bn', { granularity: 'grapheme' });
-
+/** Returns the width of a text in a table: the number of its graphemes. */
 const widthOf = (text: string): number => [...segmenter.segment(text)].length;

@@ -1,10 +1,11 @@
 import { listUses } from '#server/domain/office-log/uses.queries.ts';
 import { turnPowerLinkTo } from '#server/office/power-link-switch.ts';
 import { listPowerLinkUses } from '#server/office/power-link-uses.queries.ts';
-import { type Command, type Given, type Office, readNumber, textOf } from './command.ts';
+import { type Command, type CommandInput, type Office, readNumber, textOf } from './command.ts';
 
+/** The number of rows that are printed unless `--most` says otherwise. */
 const DEFAULT_ROWS = 50;
-const mostOf = (given: Given): number => readNumber(textOf(given, 'most') ?? String(DEFAULT_ROWS));
+const mostOf = (input: CommandInput): number => readNumber(textOf(input, 'most') ?? String(DEFAULT_ROWS));
 
 /** Commands about the Power Link: `npm run office -- power-link`. */
 export const powerLinkCommands: Command[] = [
@@ -22,7 +23,7 @@ export const powerLinkCommands: Command[] = [
     usage: '[--most 50]',
     about: 'The latest uses of the Power Link; "told": when the member has seen the notice',
     options: { most: 'string' },
-    run: async ({ db }, given) => ({ rows: await listPowerLinkUses(db, mostOf(given)) }),
+    run: async ({ db }, input) => ({ rows: await listPowerLinkUses(db, mostOf(input)) }),
   },
 ];
 
@@ -33,9 +34,9 @@ export const auditCommands: Command[] = [
     usage: '[--member ID] [--who NAME] [--most 50]',
     about: 'The latest uses of this tool: who did what, on whom, when',
     options: { member: 'string', who: 'string', most: 'string' },
-    async run({ db }, given) {
-      const profileId = textOf(given, 'member')?.toUpperCase();
-      return { rows: await listUses(db, { profileId, who: textOf(given, 'who'), most: mostOf(given) }) };
+    async run({ db }, input) {
+      const profileId = textOf(input, 'member')?.toUpperCase();
+      return { rows: await listUses(db, { profileId, who: textOf(input, 'who'), most: mostOf(input) }) };
     },
   },
 ];

@@ -4,9 +4,9 @@ import { type CaseRow, listCases, listReportsOf, loadCase } from '#server/office
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
 import { restForADayAndNotify } from '#server/office/rests.queries.ts';
 import { acknowledgeAndNotify, settleAndNotify } from '#server/office/settle-case.ts';
-import { type Command, type Given, numberAt, type Office, requiredText } from './command.ts';
+import { type Command, type CommandInput, numberAt, type Office, requiredText } from './command.ts';
 
-const idOf = (given: Given): number => numberAt(given, 0, 'the number of the case');
+const idOf = (input: CommandInput): number => numberAt(input, 0, 'the number of the case');
 
 /** Commands about the cases of reports: `npm run office -- reports`. */
 export const reportCommands: Command[] = [
@@ -36,8 +36,8 @@ export const reportCommands: Command[] = [
     name: 'reports show',
     usage: 'ID',
     about: 'What was reported in a case, in the words of the person who did',
-    async run(office, given) {
-      const { id, subjects } = await caseOf(office, given);
+    async run(office, input) {
+      const { id, subjects } = await caseOf(office, input);
       const rows = await listReportsOf(office.db, id);
       return {
         rows: rows.map(({ byLink, reporterId, contact, ...report }) => ({
@@ -52,8 +52,8 @@ export const reportCommands: Command[] = [
     name: 'reports acknowledge',
     usage: 'ID',
     about: 'Tells the person who reported that it was read',
-    async run(office, given) {
-      const { id, subjects } = await caseOf(office, given);
+    async run(office, input) {
+      const { id, subjects } = await caseOf(office, input);
       if (!(await acknowledgeAndNotify(office.db, id)))
         throw new OfficeRefusal(`Case ${id}: all have been told already.`);
       return { note: `Case ${id}: the person who reported is told.`, subjects };
@@ -64,9 +64,9 @@ export const reportCommands: Command[] = [
     usage: 'ID --note TEXT',
     about: 'Keeps a note with a case',
     options: { note: 'string' },
-    async run(office, given) {
-      const { id, subjects } = await caseOf(office, given);
-      await addCaseNote(office.db, { caseId: id, by: office.who, words: requiredText(given, 'note') });
+    async run(office, input) {
+      const { id, subjects } = await caseOf(office, input);
+      await addCaseNote(office.db, { caseId: id, by: office.who, words: requiredText(input, 'note') });
       return { note: `Case ${id}: noted.`, subjects };
     },
   },
@@ -74,8 +74,8 @@ export const reportCommands: Command[] = [
     name: 'reports rest',
     usage: 'ID',
     about: 'Lets the profile rest for 24 hours, or so much longer; its family is told that it rests, not how long',
-    async run(office, given) {
-      const { id, memberId, subjects } = await caseOf(office, given);
+    async run(office, input) {
+      const { id, memberId, subjects } = await caseOf(office, input);
       const profileId = found(memberId ?? undefined, `profile of case ${id}`);
       if (!(await restForADayAndNotify(office.db, profileId, office.who)))
         throw new OfficeRefusal(`${profileId} is nobody's.`);
@@ -87,9 +87,9 @@ export const reportCommands: Command[] = [
     usage: `ID --outcome ${REPORT_OUTCOMES.join('|')} --note TEXT`,
     about: 'Settles a case, with a note of what was done; the person who reported is told the outcome alone',
     options: { note: 'string', outcome: 'string' },
-    async run(office, given) {
-      const { id, subjects } = await caseOf(office, given);
-      const [note, outcome] = [requiredText(given, 'note'), outcomeOf(requiredText(given, 'outcome'))];
+    async run(office, input) {
+      const { id, subjects } = await caseOf(office, input);
+      const [note, outcome] = [requiredText(input, 'note'), outcomeOf(requiredText(input, 'outcome'))];
       if (!(await settleAndNotify(office.db, id, { outcome, note, by: office.who })))
         throw new OfficeRefusal(`Case ${id} is settled already.`);
       return { note: `Case ${id} is settled.`, subjects };
@@ -97,8 +97,8 @@ export const reportCommands: Command[] = [
   },
 ];
 
-async function caseOf({ db }: Office, given: Given) {
-  const id = idOf(given);
+async function caseOf({ db }: Office, input: CommandInput) {
+  const id = idOf(input);
   const { memberId }: CaseRow = found(await loadCase(db, id), `case ${id}`);
   const subjects = [{ subject: `case ${id}` }, ...(memberId === null ? [] : [{ profileId: memberId }])];
   return { id, memberId, subjects };

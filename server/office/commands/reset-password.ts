@@ -11,10 +11,10 @@ export const resetCommands: Command[] = [
     usage: 'PHONE --reason TEXT',
     about: 'A link with which the member sets a new password: once, within 24 hours',
     options: { reason: 'string' },
-    async run({ db, siteUrl, who }, given) {
-      wordAt(given, 0, 'the phone number of the member');
-      const phone = given.words.join(' ');
-      const reason = requiredText(given, 'reason');
+    async run({ db, siteUrl, who }, input) {
+      wordAt(input, 0, 'the phone number of the member');
+      const phone = input.words.join(' ');
+      const reason = requiredText(input, 'reason');
       const { accountId, profileId, url, expires } = found(
         await makeResetLink(db, phone, siteUrl),
         `member with this phone`,

@@ -1,6 +1,6 @@
 import { keepFormerLink, listLinks, removeLink, setLink } from '#server/office/ordered-rows.queries.ts';
 import { found, OfficeRefusal } from '#server/office/refusal.ts';
-import { type Command, type Given, textOf, wordAt } from './command.ts';
+import { type Command, type CommandInput, textOf, wordAt } from './command.ts';
 
 /** Names of the social networks that have a picture. */
 const NAMES: Readonly<Record<string, { name: string; name_bn: string }>> = {
@@ -24,13 +24,13 @@ export const socialLinkCommands: Command[] = [
     usage: 'NETWORK https://… [--name TEXT --name-bn TEXT]',
     about: `Sets the link of a network; names are needed for others than ${Object.keys(NAMES).join(', ')}`,
     options: { name: 'string', 'name-bn': 'string' },
-    async run({ db, who }, given) {
-      const network = networkOf(given);
+    async run({ db, who }, input) {
+      const network = networkOf(input);
       const known = NAMES[network];
-      const [name, nameBn] = [textOf(given, 'name') || known?.name, textOf(given, 'name-bn') || known?.name_bn];
+      const [name, nameBn] = [textOf(input, 'name') || known?.name, textOf(input, 'name-bn') || known?.name_bn];
       if (!name || !nameBn) throw new OfficeRefusal('Please give --name and --name-bn for this network.');
       await keepFormerLink(db, network, { by: who, isGone: false });
-      await setLink(db, { network, name, name_bn: nameBn, url: addressOf(given) });
+      await setLink(db, { network, name, name_bn: nameBn, url: addressOf(input) });
       return { rows: await listLinks(db), subjects: [{ subject: `link ${network}` }] };
     },
   },
@@ -38,8 +38,8 @@ export const socialLinkCommands: Command[] = [
     name: 'social-links remove',
     usage: 'NETWORK',
     about: 'Takes the link of a network away',
-    async run({ db, who }, given) {
-      const network = networkOf(given);
+    async run({ db, who }, input) {
+      const network = networkOf(input);
       await keepFormerLink(db, network, { by: who, isGone: true });
       found(await removeLink(db, network), `link to ${network}`);
       return { rows: await listLinks(db), subjects: [{ subject: `link ${network}` }] };
@@ -47,14 +47,14 @@ export const socialLinkCommands: Command[] = [
   },
 ];
 
-function networkOf(given: Given): string {
-  const network = wordAt(given, 0, 'the network').toLowerCase();
+function networkOf(input: CommandInput): string {
+  const network = wordAt(input, 0, 'the network').toLowerCase();
   if (/^[a-z][a-z\d-]{1,30}$/.test(network)) return network;
   throw new OfficeRefusal(`"${network}" is not the name of a network: one word in small letters.`);
 }
 
-function addressOf(given: Given): string {
-  const typed = wordAt(given, 1, 'the address of the page');
+function addressOf(input: CommandInput): string {
+  const typed = wordAt(input, 1, 'the address of the page');
   const url = URL.parse(typed);
   if (url?.protocol === 'https:' && url.username === '' && url.hostname.includes('.')) return url.href;
   throw new OfficeRefusal(`"${typed}" is not an address that begins with https://.`);

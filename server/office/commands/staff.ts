@@ -8,9 +8,9 @@ import {
   resetStaffLogin,
   setRoles,
 } from '#server/office/staff/staff.queries.ts';
-import { type Command, type Given, type Office, requiredText, wordAt } from './command.ts';
+import { type Command, type CommandInput, type Office, requiredText, wordAt } from './command.ts';
 
-const emailOf = (given: Given): string => wordAt(given, 0, 'the e-mail address').toLowerCase();
+const emailOf = (input: CommandInput): string => wordAt(input, 0, 'the e-mail address').toLowerCase();
 
 /** Commands about the accounts of staff: `npm run office -- staff`. */
 export const staffCommands: Command[] = [
@@ -19,11 +19,11 @@ export const staffCommands: Command[] = [
     usage: 'EMAIL --name NAME --roles ROLE,ROLE',
     about: `Makes an account for the pages of the office (${STAFF_ROLES.join(', ')}), and prints the link to hand over`,
     options: { name: 'string', roles: 'string' },
-    async run({ db, siteUrl, who }, given) {
-      const email = emailOf(given);
-      const roles = readRoles(requiredText(given, 'roles'));
+    async run({ db, siteUrl, who }, input) {
+      const email = emailOf(input);
+      const roles = readRoles(requiredText(input, 'roles'));
       const { token, joinHash } = newJoining();
-      const made = await insertStaff(db, { name: requiredText(given, 'name'), email, roles, madeBy: who, joinHash });
+      const made = await insertStaff(db, { name: requiredText(input, 'name'), email, roles, madeBy: who, joinHash });
       if (made === undefined) throw new OfficeRefusal(`Somebody with the address ${email} is here already.`);
       return { ...linkFor(siteUrl, token), subjects: [{ subject: email }] };
     },
@@ -32,9 +32,9 @@ export const staffCommands: Command[] = [
     name: 'staff roles',
     usage: 'EMAIL ROLE,ROLE',
     about: 'Changes what somebody of the office may do',
-    async run({ db }, given) {
-      const { id, email } = await personOf({ db }, given);
-      await setRoles(db, id, readRoles(wordAt(given, 1, 'the roles')));
+    async run({ db }, input) {
+      const { id, email } = await personOf({ db }, input);
+      await setRoles(db, id, readRoles(wordAt(input, 1, 'the roles')));
       return { note: `${email} has other roles from now on.`, subjects: [{ subject: email }] };
     },
   },
@@ -42,8 +42,8 @@ export const staffCommands: Command[] = [
     name: 'staff renew',
     usage: 'EMAIL',
     about: 'For a lost password or second factor: ends both, and prints a link to set them anew',
-    async run({ db, siteUrl }, given) {
-      const { id, email } = await personOf({ db }, given);
+    async run({ db, siteUrl }, input) {
+      const { id, email } = await personOf({ db }, input);
       const { token, joinHash } = newJoining();
       await resetStaffLogin(db, id, joinHash);
       return { ...linkFor(siteUrl, token), subjects: [{ subject: email }] };
@@ -53,8 +53,8 @@ export const staffCommands: Command[] = [
     name: 'staff end',
     usage: 'EMAIL',
     about: 'Ends an account and its sessions; what was recorded stays',
-    async run({ db }, given) {
-      const { id, email } = await personOf({ db }, given);
+    async run({ db }, input) {
+      const { id, email } = await personOf({ db }, input);
       await endStaffAccount(db, id);
       return { note: `${email} works here no more.`, subjects: [{ subject: email }] };
     },
@@ -83,12 +83,12 @@ function readRoles(text: string): StaffRole[] {
   });
 }
 
-async function personOf({ db }: Pick<Office, 'db'>, given: Given) {
-  const wanted = emailOf(given);
+async function personOf({ db }: Pick<Office, 'db'>, input: CommandInput) {
+  const wantedEmail = emailOf(input);
   const rows = await listStaffRows(db);
   return found(
-    rows.find(({ email }) => email.toLowerCase() === wanted),
-    `person of the office with the address ${wanted}`,
+    rows.find(({ email }) => email.toLowerCase() === wantedEmail),
+    `person of the office with the address ${wantedEmail}`,
   );
 }
 

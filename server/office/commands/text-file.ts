@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { cleanContent } from '#server/domain/content/save-content.ts';
 import { OfficeRefusal } from '#server/office/refusal.ts';
-import { type Given, requiredText } from './command.ts';
+import { type CommandInput, requiredText } from './command.ts';
 
 /** Reads a text file unchanged. Throws a refusal if it cannot be read. */
 export async function readText(path: string): Promise<string> {
@@ -23,4 +23,5 @@ export async function readHtml(path: string, option: string): Promise<string> {
 }
 
 /** Reads and sanitises the HTML file of an option. Throws a refusal if the option was not given. */
-export const requiredHtml = (given: Given, name: string): Promise<string> => readHtml(requiredText(given, name), name);
+export const requiredHtml = (input: CommandInput, name: string): Promise<string> =>
+  readHtml(requiredText(input, name), name);

@@ -4,6 +4,7 @@ import { countsAssisted, isAssistedOf } from '#server/domain/assisted/assisted.q
 import { WAITS_FOR_CANDIDATE } from '#server/domain/proposals/proposals.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** An assisted family in the lists of the desk. */
 export interface AssistedRow {
   memberId: string;
   /** When the family gave its consent. */
@@ -39,6 +40,7 @@ export async function listAssistedRows(
   return rows;
 }
 
+/** A proposal of the office, from the side of the family that it looks for. */
 export interface MadeProposal {
   otherId: string;
   origin: ProposalOrigin;
@@ -78,6 +80,7 @@ export async function listKept(db: Kysely<Database>, memberId: string): Promise<
   return rows.map((row) => row.member_id);
 }
 
+/** Whether the trust looks for this family, which has asked for it. */
 export async function isAssisted(db: Kysely<Database>, memberId: string): Promise<boolean> {
   const { rows } = await sql<{ isSo: boolean }>`select ${isAssistedOf(memberId)} as "isSo"`.execute(db);
   return rows[0]?.isSo ?? false;

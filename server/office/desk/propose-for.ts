@@ -16,58 +16,19 @@ import type { Staff } from '#server/office/staff/sessions.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import { isVolunteer } from './desk-access.ts';
 
-interface Proposing {
+interface ProposalRequest {
   staff: Staff;
   memberId: string;
   otherId: string;
   why: string;
 }
 
-/**
- * Proposes an assisted family and another family to each other. Returns null if the proposal is made, or else the
- * message why it is not. Staff cannot propose their own kin.
- */
-export async function proposeFor(db: Kysely<Database>, proposing: Proposing): Promise<MessageId | null> {
-  const { staff, memberId, otherId } = proposing;
-  const isLimited = isVolunteer(staff);
-  if (isLimited) {
-    await lockStaffMember(db, staff.id);
-    if ((await countProposedThisWeek(db, staff.id)) >= VOLUNTEER_PROPOSALS_A_WEEK) return 'proposalsAWeek';
-  }
-  const kin = await listKin(db, staff.id);
-  if (kin.includes(memberId) || kin.includes(otherId)) return 'proposalOfKin';
-  const refusal = await proposeWithinLimits(db, proposing);
-  if (!isLimited || refusal === null || !TELLS_OF_OTHER.has(refusal)) return refusal;
-  await noteRefusedTry(db, staff.id);
-  return refusal === 'proposalAcquainted' ? 'proposalImpossible' : refusal;
-}
-
 /** Refusals that depend on the other family. A volunteer who tried many families could learn from them. */
-const TELLS_OF_OTHER: ReadonlySet<MessageId> = new Set<MessageId>([
+const REFUSALS_ABOUT_OTHER: ReadonlySet<MessageId> = new Set<MessageId>([
   'proposalsFullThere',
   'proposalAcquainted',
   'proposalImpossible',
 ]);
-
-async function proposeWithinLimits(
-  db: Kysely<Database>,
-  { staff, memberId, otherId, why }: Proposing,
-): Promise<MessageId | null> {
-  await lockMembers(db, [memberId, otherId]);
-  if ((await countOpenOfDesk(db, memberId)) >= MOST_PROPOSALS) return 'proposalsFull';
-  // The number of open proposals of a family that is not seen would reveal that it exists.
-  const isSeen = (await loadRelations(db, memberId, [otherId])).get(otherId) === 'stranger';
-  if (isSeen && (await countOpenOfDesk(db, otherId)) >= MOST_PROPOSALS) return 'proposalsFullThere';
-  const opened = await propose(db, {
-    one: memberId,
-    other: otherId,
-    origin: 'desk',
-    why,
-    madeBy: staff.id,
-    days: PROPOSAL_DAYS.desk,
-  });
-  return REFUSALS[opened];
-}
 
 /** The message for each outcome of a proposal; null if it is made. */
 const REFUSALS = {
@@ -76,3 +37,44 @@ const REFUSALS = {
   acquainted: 'proposalAcquainted',
   history: 'proposalImpossible',
 } as const;
+
+/**
+ * Proposes an assisted family and another family to each other. Returns null if the proposal is made, or else the
+ * message why it is not. Staff cannot propose their own kin. A volunteer's refused tries are counted, and a volunteer
+ * does not learn that the two are already in touch.
+ */
+export async function proposeFor(db: Kysely<Database>, request: ProposalRequest): Promise<MessageId | null> {
+  const { staff, memberId, otherId } = request;
+  const isLimited = isVolunteer(staff);
+  if (isLimited) {
+    await lockStaffMember(db, staff.id);
+    if ((await countProposedThisWeek(db, staff.id)) >= VOLUNTEER_PROPOSALS_A_WEEK) return 'proposalsAWeek';
+  }
+  const kin = await listKin(db, staff.id);
+  if (kin.includes(memberId) || kin.includes(otherId)) return 'proposalOfKin';
+  const refusal = await proposeWithinLimits(db, request);
+  if (!isLimited || refusal === null || !REFUSALS_ABOUT_OTHER.has(refusal)) return refusal;
+  await noteRefusedTry(db, staff.id);
+  return refusal === 'proposalAcquainted' ? 'proposalImpossible' : refusal;
+}
+
+/** Makes the proposal unless one of the two families has `MOST_PROPOSALS` open proposals of the office already. */
+async function proposeWithinLimits(
+  db: Kysely<Database>,
+  { staff, memberId, otherId, why }: ProposalRequest,
+): Promise<MessageId | null> {
+  await lockMembers(db, [memberId, otherId]);
+  if ((await countOpenOfDesk(db, memberId)) >= MOST_PROPOSALS) return 'proposalsFull';
+  // The number of open proposals of a family that is not seen would reveal that it exists.
+  const isSeen = (await loadRelations(db, memberId, [otherId])).get(otherId) === 'stranger';
+  if (isSeen && (await countOpenOfDesk(db, otherId)) >= MOST_PROPOSALS) return 'proposalsFullThere';
+  const outcome = await propose(db, {
+    one: memberId,
+    other: otherId,
+    origin: 'desk',
+    why,
+    madeBy: staff.id,
+    days: PROPOSAL_DAYS.desk,
+  });
+  return REFUSALS[outcome];
+}

@@ -17,7 +17,7 @@ interface News {
   apart: MeetingApart[];
 }
 
-/** How long before its begin and after its end a melan is on. */
+/** A melan is on from this long before it begins until this long after it ends. */
 const AROUND_MS = 2 * HOUR_MS;
 
 /**
@@ -42,25 +42,24 @@ const ascending = (one: number, other: number): number => one - other;
  */
 export async function loadNews(db: Kysely<Database>, melan: Pick<MelanRow, 'id' | 'rounds'>): Promise<News> {
   const guests = await listGuests(db, melan.id);
-  const seated = seatedOf(guests).filter(({ number }) => !isWalkIn(number));
-  const here = new Set(seated.map(({ number }) => number));
-  const cards = cardsOf({ melan, guests: seated, tables: await loadPlan(db, melan.id) }).map(({ guest, places }) => ({
-    ...guest,
-    places: guest.printedPlaces ?? places,
-  }));
+  const expectedGuests = seatedOf(guests).filter(({ number }) => !isWalkIn(number));
+  const expectedNumbers = new Set(expectedGuests.map(({ number }) => number));
+  const plannedCards = cardsOf({ melan, guests: expectedGuests, tables: await loadPlan(db, melan.id) });
+  const cards = plannedCards.map(({ guest, places }) => ({ ...guest, places: guest.printedPlaces ?? places }));
   const grooms = cards.filter(({ isBride }) => !isBride);
   const brides = cards.filter(({ isBride }) => isBride);
   const profileIds = brides.map(({ profileId }) => profileId);
   const histories = await loadHistoriesBeyondMelans(db, { profileIds, week: mondayInIndia() });
   const apart = brides.flatMap((bride) => {
-    const between = new Set(histories.get(bride.profileId));
-    return grooms.filter(({ profileId }) => between.has(profileId)).flatMap((groom) => listSharedTables(bride, groom));
+    const withHistory = new Set(histories.get(bride.profileId));
+    const groomsApart = grooms.filter(({ profileId }) => withHistory.has(profileId));
+    return groomsApart.flatMap((groom) => listSharedTables(bride, groom));
   });
-  const away = guests.flatMap(({ number }) =>
-    number !== null && !isWalkIn(number) && !here.has(number) ? number : [],
+  const awayNumbers = guests.flatMap(({ number }) =>
+    number !== null && !isWalkIn(number) && !expectedNumbers.has(number) ? number : [],
   );
   return {
-    away: away.sort(ascending),
+    away: awayNumbers.sort(ascending),
     apart: apart.sort((a, b) => a.round - b.round || a.place - b.place),
   };
 }

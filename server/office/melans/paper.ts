@@ -21,8 +21,8 @@ const BENGALI = /\p{Script=Bengali}/u;
 /** Returns a given name in the script of the paper, if it can be transliterated. */
 function inScript(guest: Seated, language: Language): string {
   const name = firstNameOf(guest.name);
-  const isThere = BENGALI.test(name) === (language === 'bn');
-  return isThere ? name : spelled(guest).given || name;
+  const isInScript = BENGALI.test(name) === (language === 'bn');
+  return isInScript ? name : spelled(guest).given || name;
 }
 
 /** A guest's card: the table in each round; 0 is a round without a table. */

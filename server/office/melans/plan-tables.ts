@@ -7,6 +7,7 @@ import { type AtTable, saveTables } from '#server/domain/melans/tables.queries.t
 import { notifyAll } from '#server/notices/tell.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** A guest with a seat, and the number on the guest's card. */
 export interface Seated extends Guest {
   number: number;
 }
@@ -38,12 +39,12 @@ export async function planTables(
   );
   await saveTables(db, id, tables);
   await markMelan(db, id, 'planned_at');
-  const withMeeting = new Set(fits.flatMap(({ bride, groom }) => [bride, groom]));
-  const alone = guests.flatMap(({ number, profileId }) => (withMeeting.has(number) ? [] : profileId));
-  const news = await noteAlone(db, id, alone);
+  const numbersWithMeeting = new Set(fits.flatMap(({ bride, groom }) => [bride, groom]));
+  const aloneIds = guests.flatMap(({ number, profileId }) => (numbersWithMeeting.has(number) ? [] : profileId));
+  const idsToNotify = await noteAlone(db, id, aloneIds);
   await notifyAll(
     db,
-    news.map((profileId) => ({ kind: 'melanNews' as const, profileId })),
+    idsToNotify.map((profileId) => ({ kind: 'melanNews' as const, profileId })),
   );
   return tables.length;
 }
@@ -56,7 +57,8 @@ function makePlaceOf(guests: readonly Seated[], plan: readonly (readonly Meeting
   const brides = new Set(plan.flat().map(({ bride }) => bride));
   const grooms = new Set(plan.flat().map(({ groom }) => groom));
   const isByBride = brides.size <= grooms.size;
-  const staying = guests.filter(({ number }) => (isByBride ? brides : grooms).has(number)).map(({ number }) => number);
-  const places = new Map(staying.sort((a, b) => a - b).map((number, index) => [number, index + 1]));
+  const stayingSide = isByBride ? brides : grooms;
+  const stayingNumbers = guests.map(({ number }) => number).filter((number) => stayingSide.has(number));
+  const places = new Map(stayingNumbers.sort((a, b) => a - b).map((number, index) => [number, index + 1]));
   return (meeting) => places.get(isByBride ? meeting.bride : meeting.groom) ?? 0;
 }

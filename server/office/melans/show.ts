@@ -79,13 +79,14 @@ export async function dayOf(
     const guest = byNumber.get(number);
     return guest ? firstNameOf(guest.name) : (day.guests.get(number)?.name ?? '');
   };
-  const came = [...day.guests].flatMap(([number, facts]) => (facts.came === 'yes' ? number : []));
+  const numbersWhoCame = [...day.guests].flatMap(([number, facts]) => (facts.came === 'yes' ? number : []));
   return {
     cameOf: (number: number | null) => readCame(number === null ? undefined : day.guests.get(number)?.came),
     day: {
-      came: came.length,
-      people: came.reduce((sum, number) => sum + (byNumber.get(number)?.people ?? 1), 0),
-      walkIns: came.filter(isWalkIn).length,
+      came: numbersWhoCame.length,
+      // A guest who has named no number of people counts as one.
+      people: numbersWhoCame.reduce((sum, number) => sum + (byNumber.get(number)?.people ?? 1), 0),
+      walkIns: numbersWhoCame.filter(isWalkIn).length,
       meetings,
       namings: findNamings(day).length,
       notes: [...day.guests].flatMap(([number, { note = '' }]) =>

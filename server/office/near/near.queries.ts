@@ -1,12 +1,14 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** A town to which families and staff can belong, with its names. */
 export interface NearPlace {
   id: number;
   nameEn: string;
   nameBn: string;
 }
 
+/** Lists the places by their English names. */
 export async function listPlaces(db: Kysely<Database>): Promise<NearPlace[]> {
   return db
     .selectFrom('near_places')
@@ -38,25 +40,26 @@ interface Place {
 /** Saves a place, which takes its districts from other places. Returns false if the place no longer exists. */
 export async function savePlace(db: Kysely<Database>, { id, nameEn, nameBn, districts }: Place): Promise<boolean> {
   const names = { name_en: nameEn, name_bn: nameBn };
-  const saved =
+  const savedPlace =
     id === null
       ? await db.insertInto('near_places').values(names).returning('id').executeTakeFirst()
       : await db.updateTable('near_places').set(names).where('id', '=', id).returning('id').executeTakeFirst();
-  if (saved === undefined) return false;
-  await db.deleteFrom('near_districts').where('near_id', '=', saved.id).execute();
+  if (savedPlace === undefined) return false;
+  const { id: nearId } = savedPlace;
+  await db.deleteFrom('near_districts').where('near_id', '=', nearId).execute();
   if (districts.length > 0)
     await db
       .insertInto('near_districts')
-      .values(districts.map((district_id) => ({ district_id, near_id: saved.id })))
-      .onConflict((conflict) => conflict.column('district_id').doUpdateSet({ near_id: saved.id }))
+      .values(districts.map((district_id) => ({ district_id, near_id: nearId })))
+      .onConflict((conflict) => conflict.column('district_id').doUpdateSet({ near_id: nearId }))
       .execute();
   return true;
 }
 
 /** Removes a place. Returns false if there was none. */
 export async function removePlace(db: Kysely<Database>, id: number): Promise<boolean> {
-  const removed = await db.deleteFrom('near_places').where('id', '=', id).executeTakeFirst();
-  return removed.numDeletedRows > 0n;
+  const { numDeletedRows } = await db.deleteFrom('near_places').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
 }
 
 /** Returns the place that a family is near, 0 for none, and whether the office chose it. */
@@ -104,10 +107,11 @@ export async function whichAreNear(db: Kysely<Database>, nearId: number, profile
   return new Set(rows.map(({ profileId }) => profileId));
 }
 
+/** Lists the texts that staff can put into a note. */
 export const listTemplates = (db: Kysely<Database>) =>
   db.selectFrom('note_templates').select(['id', 'words']).orderBy('words').execute();
 
-/** Saves a template. Returns false if it no longer exists. */
+/** Saves a template; a null id makes a new one. Returns false if it no longer exists. */
 export async function saveTemplate(db: Kysely<Database>, id: number | null, words: string): Promise<boolean> {
   const saved =
     id === null
@@ -118,6 +122,6 @@ export async function saveTemplate(db: Kysely<Database>, id: number | null, word
 
 /** Removes a template. Returns false if there was none. */
 export async function removeTemplate(db: Kysely<Database>, id: number): Promise<boolean> {
-  const removed = await db.deleteFrom('note_templates').where('id', '=', id).executeTakeFirst();
-  return removed.numDeletedRows > 0n;
+  const { numDeletedRows } = await db.deleteFrom('note_templates').where('id', '=', id).executeTakeFirst();
+  return numDeletedRows > 0n;
 }

@@ -60,10 +60,17 @@ export function fromBijoy(text: string): string {
 }
 
 /** Characters that only Bijoy has within a word. */
-const SURE =
+const ONLY_BIJOY =
   /[‡†ˆ‰Š©¨ª«¬¡¢£¤¥¦§®¯°±²³´µ¶·¸¹º»¼½¾¿ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÖ×ØÙÚÛÜÝÞßàáâãäåæçèéêëìíîïðñòóôõö÷øùúûüýþƒ„…˜™š›œŸŒ‹\u00ad~]|[A-Za-z`_&][“–‘’—^][A-Za-z`_]/u;
 /** Text of characters that both Bijoy and Latin names have. */
-const PLAIN = /^[A-Za-z_`^|&.,()/\s0-9-]+$/;
+const BIJOY_OR_LATIN = /^[A-Za-z_`^|&.,()/\s0-9-]+$/;
+
+/** Log likelihood ratio that a text needs to count as Bijoy if no other text of the row is. */
+const LEAST_LIKENESS = 2;
+/** Log likelihood ratio of a capital in the middle of a word, which Latin words do not have. */
+const LIKENESS_OF_STRANGE_CASE = 6;
+/** Letters of the shortest word that is evidence. Initials and degrees are shorter. */
+const LEAST_LETTERS = 3;
 
 /**
  * Whether a text is Bijoy and not Latin. With `isBijoyBeside` the same row contains certain or likely Bijoy, so a
@@ -71,71 +78,65 @@ const PLAIN = /^[A-Za-z_`^|&.,()/\s0-9-]+$/;
  */
 export function isBijoy(text: string, isBijoyBeside = false): boolean {
   if (/[\u0980-\u09ff]/.test(text)) return false;
-  if (SURE.test(text)) return true;
-  if (!PLAIN.test(text) || !/[A-Za-z]/.test(text)) return false;
-  return likeness(text) > (isBijoyBeside ? 0 : DOUBT);
+  if (ONLY_BIJOY.test(text)) return true;
+  if (!BIJOY_OR_LATIN.test(text) || !/[A-Za-z]/.test(text)) return false;
+  return likeness(text) > (isBijoyBeside ? 0 : LEAST_LIKENESS);
 }
-
-/** Log likelihood ratio that a text needs to count as Bijoy if no other text of the row is. */
-const DOUBT = 2;
-/** Log likelihood ratio of a capital in the middle of a word, which Latin words do not have. */
-const STRANGE_CASE = 6;
-
-/** Letters of the shortest word that is evidence. Initials and degrees are shorter. */
-const LEAST_LETTERS = 3;
 
 /** Returns the log likelihood ratio that a text is a Bengali name in Bijoy and not a name in Latin letters. */
 function likeness(text: string): number {
-  const { bengali, latin } = pairs();
+  const { bengali, latin } = loadModels();
   let sum = 0;
   for (const word of text.split(/[^A-Za-z_`^|&]+/)) {
     if (word.length < LEAST_LETTERS) continue;
     const isStrange = !/^(?:[A-Z]?[a-z]+|[A-Z]+)$/.test(word);
-    sum += bengali(fromBijoy(word)) - latin(word.toLowerCase()) + (isStrange ? STRANGE_CASE : 0);
+    sum += bengali(fromBijoy(word)) - latin(word.toLowerCase()) + (isStrange ? LIKENESS_OF_STRANGE_CASE : 0);
   }
   return sum;
 }
 
-interface Pairs {
+/** The functions that return the log probability of a word in each script. */
+interface PairModels {
   bengali: (word: string) => number;
   latin: (word: string) => number;
 }
 
-let learned: Pairs | undefined;
+let models: PairModels | undefined;
 
 /** Loads the models of letter pairs, learned from the given names of Bengali families in both scripts. */
-function pairs(): Pairs {
-  learned ??= {
+function loadModels(): PairModels {
+  models ??= {
     bengali: learn(givenNames.map(([, bengali]) => bengali)),
     latin: learn(givenNames.map(([latin]) => latin.toLowerCase())),
   };
-  return learned;
+  return models;
 }
 
 /** Occurrences that are added to each pair, so that a pair that was never seen is rare and not impossible. */
-const RARE = 0.3;
+const ADDED_OCCURRENCES = 0.3;
 /** Number of different letters that may follow a letter, for the same correction. */
-const LETTERS = 60;
+const DIFFERENT_LETTERS = 60;
 
 /** Learns how often each letter follows another. Returns the function that gives a word's log probability. */
 function learn(words: readonly string[]): (word: string) => number {
-  const [counts, firsts] = [new Map<string, number>(), new Map<string, number>()];
-  const add = (map: Map<string, number>, key: string) => map.set(key, (map.get(key) ?? 0) + 1);
+  const [pairCounts, firstLetterCounts] = [new Map<string, number>(), new Map<string, number>()];
+  const add = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
   for (const word of words)
     for (const pair of pairsOf(word)) {
-      add(counts, pair);
-      add(firsts, pair.slice(0, 1));
+      add(pairCounts, pair);
+      add(firstLetterCounts, pair.slice(0, 1));
     }
   return (word) => {
     let sum = 0;
     for (const pair of pairsOf(word)) {
-      const [seen, seenFirst] = [counts.get(pair) ?? 0, firsts.get(pair.slice(0, 1)) ?? 0];
-      sum += Math.log((seen + RARE) / (seenFirst + RARE * LETTERS));
+      const [count, firstCount] = [pairCounts.get(pair) ?? 0, firstLetterCounts.get(pair.slice(0, 1)) ?? 0];
+      sum += Math.log((count + ADDED_OCCURRENCES) / (firstCount + ADDED_OCCURRENCES * DIFFERENT_LETTERS));
     }
     return sum;
   };
 }
 
+/** Returns the pairs of neighbouring letters of a word, with its beginning (`^`) and its end (`$`). */
 const pairsOf = (word: string): string[] => {
   const letters = `^${word.normalize('NFD')}$`;
   return Array.from({ length: letters.length - 1 }, (_, index) => letters.slice(index, index + 2));

@@ -52,25 +52,28 @@ const HEADINGS: readonly (readonly [column: RegisterColumn | RegisterLeftOut, wo
   ],
 ];
 
-const bare = (text: string): string => fold(asciiDigits(text).replace(/২/g, '2')).trim();
-
-const searchedWords = HEADINGS.map(
-  ([column, words]) => [column, words.split(', ').map((word) => ` ${bareHeading(word)} `)] as const,
-);
+const foldText = (text: string): string => fold(asciiDigits(text).replace(/২/g, '2')).trim();
 
 /** Normalises a heading. `fold` drops digits, so the 2 of a second phone is appended again. */
-function bareHeading(text: string): string {
+function normalHeading(text: string): string {
   const number = /[২2](?=\s|\)|$)/.test(text) ? ' 2' : '';
-  return `${bare(text)}${number}`.trim();
+  return `${foldText(text)}${number}`.trim();
 }
+
+/** The words of each column, normalised and between blanks, so that only whole words are found. */
+const searchedWords = HEADINGS.map(
+  ([column, words]) => [column, words.split(', ').map((word) => ` ${normalHeading(word)} `)] as const,
+);
 
 /** Returns the column that a heading means; undefined if no word of it is known. */
 export function columnOf(heading: string): RegisterColumn | RegisterLeftOut | undefined {
-  const searched = ` ${bareHeading(isBijoy(heading) ? fromBijoy(heading) : heading)} `;
-  if (searched.trim() === '') return undefined;
-  return searchedWords.find(([, words]) => words.some((word) => searched.includes(word)))?.[0];
+  const inUnicode = isBijoy(heading) ? fromBijoy(heading) : heading;
+  const paddedHeading = ` ${normalHeading(inUnicode)} `;
+  if (paddedHeading.trim() === '') return undefined;
+  return searchedWords.find(([, words]) => words.some((word) => paddedHeading.includes(word)))?.[0];
 }
 
+/** Where the headings of a register are, and what each of its columns is. */
 export interface Layout {
   /** Index of the last row of headings, from 0. */
   headerRow: number;
@@ -78,10 +81,10 @@ export interface Layout {
   columns: (RegisterColumn | RegisterLeftOut)[];
 }
 
-/** Rows in which headings are searched. */
-const LOOKED_AT = 15;
+/** Number of rows, from the first, in which headings are searched. */
+const SEARCHED_ROWS = 15;
 /** A register has at least one of these columns. */
-const NEEDED = ['name', 'phone'] as const;
+const NEEDED_COLUMNS = ['name', 'phone'] as const;
 /** A row that names fewer kinds of columns is no row of headings. */
 const LEAST_KINDS = 2;
 
@@ -93,7 +96,7 @@ export function findLayout(rows: readonly (readonly Cell[])[]): Layout | undefin
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const columnIndexes = Array.from({ length: width }, (_, index) => index);
   let best: (Layout & { score: number }) | undefined;
-  rows.slice(0, LOOKED_AT).forEach((row, rowIndex) => {
+  rows.slice(0, SEARCHED_ROWS).forEach((row, rowIndex) => {
     const above = rows[rowIndex - 1] ?? [];
     // A title over several columns is in the first of them.
     const groups = columnIndexes.map((column) =>
@@ -117,22 +120,24 @@ export function findLayout(rows: readonly (readonly Cell[])[]): Layout | undefin
  * other is ignored.
  */
 function columnsOf(headings: readonly string[]): Layout['columns'] {
-  const taken = new Set<string>();
+  const seenColumns = new Set<string>();
   return headings.map((heading) => {
     const column = columnOf(heading);
     if (column === undefined) return 'ignored';
     if (column === 'health' || column === 'notes') return column;
-    if (taken.has(column)) return column === 'phone' && !taken.has('otherPhone') ? 'otherPhone' : 'ignored';
-    taken.add(column);
-    return column;
+    if (!seenColumns.has(column)) {
+      seenColumns.add(column);
+      return column;
+    }
+    return column === 'phone' && !seenColumns.has('otherPhone') ? 'otherPhone' : 'ignored';
   });
 }
 
 /** Returns how many kinds of columns are known; 0 without a needed one. */
 function scoreOf(columns: Layout['columns']): number {
   const kinds = new Set(columns.filter((column) => column !== 'ignored'));
-  return NEEDED.some((column) => kinds.has(column)) ? kinds.size : 0;
+  return NEEDED_COLUMNS.some((column) => kinds.has(column)) ? kinds.size : 0;
 }
 
 /** Returns the signature by which the same kind of register is recognised, to reuse how its columns were matched. */
-export const signatureOf = (headings: readonly string[]): string => headings.map(bareHeading).join('|');
+export const signatureOf = (headings: readonly string[]): string => headings.map(normalHeading).join('|');

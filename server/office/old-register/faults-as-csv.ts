@@ -7,13 +7,13 @@ import { whyInBoth } from '#words/old-register.ts';
 import type { Cell } from './reader/order.ts';
 
 /** Maximum number of rows that one query reads. */
-const AT_ONCE = 1_000;
+const ROWS_PER_QUERY = 1_000;
 
 /**
  * Kinds of columns that the CSV leaves out. Cells of `health` and `notes` are never stored; those of `ignored` are
  * erased when the rows are entered.
  */
-const LEFT_OUT: ReadonlySet<string> = new Set(['ignored', 'health', 'notes']);
+const LEFT_OUT_COLUMNS: ReadonlySet<string> = new Set(['ignored', 'health', 'notes']);
 
 interface Columns {
   headings: readonly string[];
@@ -29,19 +29,21 @@ export async function faultsAsCsv(
   importId: number,
   { headings, columns }: Columns,
 ): Promise<string> {
-  const kept = columns.flatMap((column, index) => (LEFT_OUT.has(column) ? [] : [index]));
+  const keptIndexes = columns.flatMap((column, index) => (LEFT_OUT_COLUMNS.has(column) ? [] : [index]));
   const lines: string[][] = [];
   for (let after = 0; ; ) {
-    const rows = await listForPage(store, importId, { after, most: AT_ONCE, states: ['bad'], fault: '' });
+    const rows = await listForPage(store, importId, { after, most: ROWS_PER_QUERY, states: ['bad'], fault: '' });
     for (const { number, json, faults, other } of rows) {
       const cells: Cell[] = JSON.parse(json);
-      lines.push([String(number), whyInBoth(faults, other), ...kept.map((index) => cellText(cells[index]))]);
+      const keptCells = keptIndexes.map((index) => cellText(cells[index]));
+      lines.push([String(number), whyInBoth(faults, other), ...keptCells]);
     }
     const last = rows.at(-1);
-    if (last === undefined || rows.length < AT_ONCE) break;
+    if (last === undefined || rows.length < ROWS_PER_QUERY) break;
     after = last.number;
   }
-  return toCsv(['Row / সারি', 'Why / কেন', ...kept.map((index) => headings[index] ?? '')], lines);
+  const keptHeadings = keptIndexes.map((index) => headings[index] ?? '');
+  return toCsv(['Row / সারি', 'Why / কেন', ...keptHeadings], lines);
 }
 
 const cellText = (cell: Cell | undefined): string => {

@@ -45,21 +45,25 @@ export interface RegisterAnswers {
   mother: string;
 }
 
+/** What became of a row: it is no family's, or it cannot be entered, or it can, with what the office must ask. */
 export type Judged =
   | { is: 'skipped' }
   | { is: 'bad'; faults: RegisterFault[] }
   | { is: 'good'; answers: RegisterAnswers; asks: RegisterAsk[] };
 
+/** What the rows of a register are judged by. */
 export interface Judging {
+  /** What each column is, in the order of the cells. */
   columns: readonly string[];
   headings: readonly string[];
+  /** The searches in the site's lists. */
   words: LookupWords;
   /** Today's day in India. */
   today: string;
 }
 
 /** Columns by whose texts a row in Bijoy is recognised. */
-const TEXTS = [
+const TEXT_COLUMNS = [
   'name',
   'father',
   'mother',
@@ -76,9 +80,9 @@ const NO_NAME = new Set(['মোট', 'সর্বমোট', 'total', 'sum', '
 /** Columns of which a family's row fills at least `LEAST_FACTS`. */
 const FAMILY_FACTS = ['name', 'gender', 'birthDate', 'phone', 'caste', 'father', 'line1', 'email'] as const;
 /** Maximum number of characters of a name, a city, a district or a clan that are stored. */
-const MOST_LETTERS = 100;
+const MOST_CHARACTERS = 100;
 /** Maximum number of characters of an address line or a birth place that are stored. */
-const MOST_LETTERS_OF_LINE = 200;
+const MOST_CHARACTERS_OF_LINE = 200;
 /** Signs of markup or of a formula. */
 const MARKUP = /[=<>{}\\]/;
 /**
@@ -105,7 +109,7 @@ export function judgeRow(row: readonly Cell[], { columns, headings, words, today
   const facts = FAMILY_FACTS.filter((column) => cellOf(column) !== null && cellOf(column) !== undefined).length;
   if (isHeading || facts < LEAST_FACTS || NO_NAME.has(fold(cellText(cellOf('name'))))) return { is: 'skipped' };
 
-  const isBijoyRow = TEXTS.some((column) => isBijoy(cellText(cellOf(column))));
+  const isBijoyRow = TEXT_COLUMNS.some((column) => isBijoy(cellText(cellOf(column))));
   const text = (column: RegisterColumn): string => {
     const written = cellText(cellOf(column));
     return isBijoy(written, isBijoyRow) ? normalText(fromBijoy(written)).trim() : written;
@@ -114,7 +118,7 @@ export function judgeRow(row: readonly Cell[], { columns, headings, words, today
   const asks: RegisterAsk[] = [];
 
   const name = text('name');
-  const isUsableName = isWritten(name) && !MARKUP.test(name) && name.length <= MOST_LETTERS && !mayHoldContact(name);
+  const isUsableName = isWritten(name) && !MARKUP.test(name) && name.length <= MOST_CHARACTERS && !mayHoldContact(name);
   if (!isUsableName) faults.push('noName');
   const gender = readGender(text('gender'));
   if (gender === undefined) faults.push('genderUnknown');
@@ -155,13 +159,13 @@ export function judgeRow(row: readonly Cell[], { columns, headings, words, today
       ...place,
       email: isEmail(email) ? email : '',
       bornAbout: born !== undefined && 'year' in born ? born.year : null,
-      birthPlace: text('birthPlace').slice(0, MOST_LETTERS_OF_LINE),
-      line1: text('line1').slice(0, MOST_LETTERS_OF_LINE),
-      city: text('city').slice(0, MOST_LETTERS),
-      district: text('district').slice(0, MOST_LETTERS),
+      birthPlace: text('birthPlace').slice(0, MOST_CHARACTERS_OF_LINE),
+      line1: text('line1').slice(0, MOST_CHARACTERS_OF_LINE),
+      city: text('city').slice(0, MOST_CHARACTERS),
+      district: text('district').slice(0, MOST_CHARACTERS),
       pincode: /^[1-9]\d{5}$/.test(pincode) ? pincode : '',
       caste,
-      clan: text('clan').slice(0, MOST_LETTERS),
+      clan: text('clan').slice(0, MOST_CHARACTERS),
       religion: words.religion(text('religion')),
       community: readCommunity(text('community')),
       rashi: words.rashi(text('rashi')),
@@ -177,18 +181,20 @@ export function judgeRow(row: readonly Cell[], { columns, headings, words, today
   };
 }
 
+/** Returns a usable name of a parent, cut to the stored length; else `''`. */
 const nameOrBlank = (written: string): string =>
-  isWritten(written) && !mayHoldContact(written) ? written.slice(0, MOST_LETTERS) : '';
+  isWritten(written) && !mayHoldContact(written) ? written.slice(0, MOST_CHARACTERS) : '';
 
+/** Returns the district that a text names, with its state and country if it is in India; null for what is unknown. */
 function readPlace(
   written: string,
   { district }: LookupWords,
 ): Pick<RegisterAnswers, 'districtId' | 'state' | 'country'> {
   const id = district(written);
-  const found = districts.find((known) => known.id === id);
-  return found?.country === 'IN'
-    ? { districtId: found.id, state: found.state, country: INDIA }
-    : { districtId: found?.id ?? null, state: null, country: null };
+  const knownDistrict = districts.find((each) => each.id === id);
+  if (knownDistrict?.country === 'IN')
+    return { districtId: knownDistrict.id, state: knownDistrict.state, country: INDIA };
+  return { districtId: knownDistrict?.id ?? null, state: null, country: null };
 }
 
 const GIRLS = wordSet('পাত্রী, মেয়ে, কন্যা, মহিলা, স্ত্রী, f, female, girl, bride, w, woman');

@@ -18,13 +18,14 @@ export async function listPhonesTaken(db: Kysely<Database>, phones: readonly str
   const profilesByPhone = new Map(rows.map(({ phone, profileId }) => [phone, profileId]));
   return new Map(
     phones.flatMap((phone) => {
-      const stored = storedPhones(phone).find((form) => profilesByPhone.has(form));
-      return stored === undefined ? [] : [[phone, profilesByPhone.get(stored) ?? '']];
+      const storedForm = storedPhones(phone).find((form) => profilesByPhone.has(form));
+      return storedForm === undefined ? [] : [[phone, profilesByPhone.get(storedForm) ?? '']];
     }),
   );
 }
 
 interface SoughtMember {
+  /** The number of the row in the register. */
   number: number;
   name: string;
   gender: string;
@@ -37,15 +38,15 @@ const MOST_NAMESAKES = 300;
  * Returns members of the same gender whose first name sounds like one of these, with their father's name. `number` is
  * that of the row.
  */
-export async function listNamesakes(db: Kysely<Database>, asked: readonly SoughtMember[]) {
-  const sought = asked.flatMap(({ number, name, gender }) => {
+export async function listNamesakes(db: Kysely<Database>, soughtMembers: readonly SoughtMember[]) {
+  const soundRows = soughtMembers.flatMap(({ number, name, gender }) => {
     const [sound] = nameSounds(firstNameOf(name));
     return sound === undefined ? [] : [{ number, gender, skeleton: skeletonOf(sound) }];
   });
-  if (sought.length === 0) return [];
+  if (soundRows.length === 0) return [];
   const { rows } = await sql<{ number: number; profileId: string; name: string; father: string }>`
     select w.number, m.profile_id as "profileId", m.name, f.name as father
-    from json_to_recordset(${JSON.stringify(sought)}) as w(number int, gender text, skeleton text)
+    from json_to_recordset(${JSON.stringify(soundRows)}) as w(number int, gender text, skeleton text)
     cross join lateral (select distinct n.profile_id from name_sounds n
       where n.gender = w.gender and n.skeleton = w.skeleton limit ${MOST_NAMESAKES}::int) n
     join members m on m.profile_id = n.profile_id

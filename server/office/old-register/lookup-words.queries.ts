@@ -17,6 +17,7 @@ const KINDS = [
 ] as const satisfies LookupKind[];
 type RegisterList = (typeof KINDS)[number];
 
+/** The search in each of the site's lists, and in that of the districts. */
 export type LookupWords = Readonly<Record<RegisterList | 'district', FindEntry>>;
 
 interface Entry {
@@ -24,6 +25,17 @@ interface Entry {
   names: readonly string[];
   aliases: readonly string[];
 }
+
+/** Other spellings of districts in registers, by the English name of our list. */
+const OTHER_DISTRICTS: Readonly<Record<string, readonly string[]>> = {
+  Kolkata: ['Calcutta', 'কোলকাতা', 'কলি'],
+  Hooghly: ['Hugli'],
+  Howrah: ['Haora', 'হাওড়া'],
+  'North 24 Parganas': ['24 Parganas North', '24 Pgs (N)', 'N 24 Parganas', 'উঃ ২৪ পরগনা', 'উত্তর ২৪ পরগণা'],
+  'South 24 Parganas': ['24 Parganas South', '24 Pgs (S)', 'S 24 Parganas', 'দঃ ২৪ পরগনা', 'দক্ষিণ ২৪ পরগণা'],
+  'Purba Bardhaman': ['East Burdwan', 'Burdwan East'],
+  'Paschim Bardhaman': ['West Burdwan', 'Burdwan West'],
+};
 
 /** Loads the site's lists, searchable by what families write: both languages, without brackets, and other spellings. */
 export async function loadLookupWords(db: Kysely<Database>): Promise<LookupWords> {
@@ -51,48 +63,43 @@ export async function loadLookupWords(db: Kysely<Database>): Promise<LookupWords
   };
 }
 
-/** Other spellings of districts in registers, by the English name of our list. */
-const OTHER_DISTRICTS: Readonly<Record<string, readonly string[]>> = {
-  Kolkata: ['Calcutta', 'কোলকাতা', 'কলি'],
-  Hooghly: ['Hugli'],
-  Howrah: ['Haora', 'হাওড়া'],
-  'North 24 Parganas': ['24 Parganas North', '24 Pgs (N)', 'N 24 Parganas', 'উঃ ২৪ পরগনা', 'উত্তর ২৪ পরগণা'],
-  'South 24 Parganas': ['24 Parganas South', '24 Pgs (S)', 'S 24 Parganas', 'দঃ ২৪ পরগনা', 'দক্ষিণ ২৪ পরগণা'],
-  'Purba Bardhaman': ['East Burdwan', 'Burdwan East'],
-  'Paschim Bardhaman': ['West Burdwan', 'Burdwan West'],
-};
-
 /** Normalises a spelling: brackets, full stops, blanks and digits are dropped. */
-const bare = (text: string): string => fold(text.replace(/[().]/g, ' ')).replaceAll(' ', '');
+const normalSpelling = (text: string): string => fold(text.replace(/[().]/g, ' ')).replaceAll(' ', '');
 
-/** Makes the search in a list. In `others`, a name with an asterisk is the general entry of several with that name. */
+/** Makes the search in a list, first by the whole name, then by the part before a bracket, then by other spellings. */
 function makeFinder(entries: readonly Entry[]): FindEntry {
-  const whole = new Map<string, number>();
-  const heads = new Map<string, Set<number>>();
-  const others = new Map<string, number>();
+  const idByName = new Map<string, number>();
+  /** By the part of the name before a bracket, the head, which several entries may share. */
+  const idsByHead = new Map<string, Set<number>>();
+  /** A head with an asterisk stands for the general entry of those that share it. */
+  const idByOtherSpelling = new Map<string, number>();
+  const addSpelling = (text: string, id: number) => {
+    const spelling = normalSpelling(text);
+    idByOtherSpelling.set(spelling, idByOtherSpelling.get(spelling) ?? id);
+  };
   for (const { id, names, aliases } of entries) {
     for (const name of names) {
-      whole.set(bare(name), id);
-      const head = bare(name.replace(/\(.*\)/, ''));
-      heads.set(head, (heads.get(head) ?? new Set()).add(id));
-      // Both parts of "Teli / Tili" find the entry. Of several entries of one name, the general one is marked in
-      // brackets.
-      for (const part of name.split(' / ')) others.set(bare(part), others.get(bare(part)) ?? id);
-      if (/\((?:other|অন্যান্য)\)/.test(name)) others.set(`${head}*`, id);
+      idByName.set(normalSpelling(name), id);
+      const head = normalSpelling(name.replace(/\(.*\)/, ''));
+      idsByHead.set(head, (idsByHead.get(head) ?? new Set()).add(id));
+      // Both parts of "Teli / Tili" find the entry.
+      for (const part of name.split(' / ')) addSpelling(part, id);
+      // Of several entries with one head, the general one is marked in brackets.
+      if (/\((?:other|অন্যান্য)\)/.test(name)) idByOtherSpelling.set(`${head}*`, id);
     }
-    for (const alias of aliases) others.set(bare(alias), others.get(bare(alias)) ?? id);
+    for (const alias of aliases) addSpelling(alias, id);
   }
   return (written) => {
-    const word = bare(written);
-    if (word === '') return null;
-    const exact = whole.get(word);
-    if (exact !== undefined) return exact;
-    const headed = heads.get(word);
-    if (headed !== undefined) {
-      const [only] = headed;
-      if (headed.size === 1 && only !== undefined) return only;
-      return others.get(`${word}*`) ?? null;
+    const spelling = normalSpelling(written);
+    if (spelling === '') return null;
+    const idOfName = idByName.get(spelling);
+    if (idOfName !== undefined) return idOfName;
+    const idsOfHead = idsByHead.get(spelling);
+    if (idsOfHead !== undefined) {
+      const [firstId] = idsOfHead;
+      if (idsOfHead.size === 1 && firstId !== undefined) return firstId;
+      return idByOtherSpelling.get(`${spelling}*`) ?? null;
     }
-    return others.get(word) ?? null;
+    return idByOtherSpelling.get(spelling) ?? null;
   };
 }

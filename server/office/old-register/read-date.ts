@@ -4,7 +4,9 @@ import { asciiDigits } from '#contract/pasted.ts';
 import { fold } from '#matching/family/fold.ts';
 import type { Cell } from './reader/order.ts';
 
+/** What a cell says about a birthday; undefined if it says nothing. */
 export type ReadDate =
+  /** `YYYY-MM-DD`. */
   | { day: string }
   /** From an age or a year alone. No day is invented. */
   | { year: number }
@@ -48,14 +50,11 @@ export function readBirthDate(cell: Cell | undefined, today: string): ReadDate {
   if (age) return yearOfAge(Number(age[1]), today);
   const iso = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})(?:[T ].*)?$/.exec(text);
   if (iso) return dateFrom({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }, today);
-  const plain = /^(\d{1,2})\s*[-./\s,]\s*(\d{1,2})\s*[-./\s,]\s*(\d{4}|\d{2})(?!\d)/.exec(text);
-  if (plain) return dateFrom({ day: Number(plain[1]), month: Number(plain[2]), year: Number(plain[3]) }, today);
-  const month =
-    MONTHS.findIndex((names) =>
-      fold(text)
-        .split(' ')
-        .some((word) => names.has(word)),
-    ) + 1;
+  const dayFirst = /^(\d{1,2})\s*[-./\s,]\s*(\d{1,2})\s*[-./\s,]\s*(\d{4}|\d{2})(?!\d)/.exec(text);
+  if (dayFirst)
+    return dateFrom({ day: Number(dayFirst[1]), month: Number(dayFirst[2]), year: Number(dayFirst[3]) }, today);
+  const words = fold(text).split(' ');
+  const month = MONTHS.findIndex((names) => words.some((word) => names.has(word))) + 1;
   const numbers = text.match(/\d+/g) ?? [];
   const year = numbers.find((number) => number.length === 4) ?? numbers[1];
   const day = numbers.find((number) => number !== year && number.length <= 2);
@@ -91,22 +90,24 @@ interface Parts {
   year: number;
 }
 
+/** Returns the day of these numbers; a year of two digits gets its century. */
 function dateFrom({ day, month, year }: Parts, today: string): ReadDate {
-  const whole = year >= 100 ? year : centuryOf(year, today);
-  const iso = `${String(whole).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
-  const made = new Date(`${iso}T00:00:00Z`);
-  if (Number.isNaN(made.getTime()) || made.toISOString().slice(0, 10) !== iso) return { fault: 'dateImpossible' };
+  const fullYear = year >= 100 ? year : fullYearOf(year, today);
+  const iso = `${String(fullYear).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(day)}`;
+  const date = new Date(`${iso}T00:00:00Z`);
+  if (Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== iso) return { fault: 'dateImpossible' };
   return checkDay(iso, today);
 }
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 
 /** Returns the full year: of this century if the person has then reached the least age of `AGES`, else of the last. */
-function centuryOf(year: number, today: string): number {
+function fullYearOf(year: number, today: string): number {
   const thisYear = Number(today.slice(0, 4));
   return thisYear - (2_000 + year) >= AGES.least ? 2_000 + year : 1_900 + year;
 }
 
+/** Returns the day, unless it is later than today or too long ago for a person who marries. */
 function checkDay(day: string, today: string): ReadDate {
   if (day > today) return { fault: 'dateToCome' };
   return yearsBetween(day, today) > AGES.most ? { fault: 'dateImpossible' } : { day };

@@ -4,7 +4,7 @@ import type { ReadFile } from './reader/order.ts';
 
 const PROGRAM = fileURLToPath(new URL('./reader/reader.ts', import.meta.url));
 /** How long the process may read a file before it is ended. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /**
  * Reads a register in a separate process, which ends afterwards. A malicious file cannot use the server's memory or
@@ -15,7 +15,7 @@ export async function readFile(file: Buffer, stop?: AbortSignal): Promise<ReadFi
   const end = () => void child.kill('SIGKILL');
   stop?.addEventListener('abort', end, { once: true });
   try {
-    return (await askChild<ReadFile>(child, { file }, PATIENCE_MS)) ?? { failed: 'registerUnreadable' };
+    return (await askChild<ReadFile>(child, { file }, TIMEOUT_MS)) ?? { failed: 'registerUnreadable' };
   } finally {
     stop?.removeEventListener('abort', end);
     end();

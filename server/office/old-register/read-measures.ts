@@ -23,7 +23,7 @@ export function readHeight(cell: Cell | undefined): number | null {
 /** Reads a weight in kilograms; null if it is none. */
 export function readWeight(cell: Cell | undefined): number | null {
   const text = textOf(cell);
-  const found = /\d{2,3}(?:\.\d+)?/.exec(text)?.[0];
-  const kg = Number(found ?? 0);
+  const digits = /\d{2,3}(?:\.\d+)?/.exec(text)?.[0];
+  const kg = Number(digits ?? 0);
   return kg >= WEIGHT_KG.least && kg <= WEIGHT_KG.most ? Math.round(kg) : null;
 }

@@ -4,10 +4,11 @@ import { isAcceptablePhone, needsCountry } from '#contract/phone.ts';
 import { phoneKind } from '#server/domain/phones/zones.ts';
 import type { Cell } from './reader/order.ts';
 
+/** The phone in a cell in the form that is stored, or why there is none. */
 export type ReadPhone = { phone: string } | { fault: 'noPhone' | 'phoneLost' | 'phoneWrong' };
 
 /** A phone that a spreadsheet turned into a number in scientific notation. Its last digits are lost. */
-const LOST = /^\d(?:\.\d+)?E\+?\d+$/i;
+const SCIENTIFIC_NOTATION = /^\d(?:\.\d+)?E\+?\d+$/i;
 /** A rounded number: no phone ends with six zeros. */
 const ROUNDED = /0{6}$/;
 
@@ -15,7 +16,7 @@ const ROUNDED = /0{6}$/;
 export function readPhone(cell: Cell | undefined): ReadPhone {
   if (cell === null || cell === undefined || typeof cell === 'object') return { fault: 'noPhone' };
   const text = typeof cell === 'number' ? String(cell) : asciiDigits(cell).trim();
-  if (LOST.test(text.replaceAll(' ', ''))) return { fault: 'phoneLost' };
+  if (SCIENTIFIC_NOTATION.test(text.replaceAll(' ', ''))) return { fault: 'phoneLost' };
   if (!/[\p{L}\p{N}]/u.test(text)) return { fault: 'noPhone' };
   const written = text.replace(/\.0+$/, '');
   // A cell may contain several phones, separated by a slash, a comma or a word.

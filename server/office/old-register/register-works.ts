@@ -29,9 +29,9 @@ import type { Cell } from './reader/order.ts';
 import { releaseRows } from './release-rows.ts';
 
 /** Maximum number of rows that one transaction reads or enters. */
-const AT_ONCE = 100;
+const ROWS_PER_PART = 100;
 /** Maximum number of families that one transaction releases. */
-const RELEASED_AT_ONCE = 10;
+const FAMILIES_PER_PART = 10;
 
 /**
  * Registers the background work on old registers: reading a file, trying it, entering its rows, releasing families, and
@@ -45,16 +45,17 @@ export function registerWorks(services: Services): Kinds {
     const importId = Number(subject);
     const sealed = await loadFile(direct, importId);
     if (sealed === '') return { done: 1, ofAll: 1, isOver: true };
-    const found = await readFile(Buffer.from(cipher.decrypt(sealed, placeOfFile(importId)), 'base64'), stop);
-    if ('failed' in found) throw new WorkFailed(found.failed);
-    const layout = findLayout(found.rows);
+    const file = Buffer.from(cipher.decrypt(sealed, placeOfFile(importId)), 'base64');
+    const content = await readFile(file, stop);
+    if ('failed' in content) throw new WorkFailed(content.failed);
+    const layout = findLayout(content.rows);
     if (layout === undefined) throw new WorkFailed('registerNoHeadings');
     const { headings, columns, headerRow } = layout;
     const signature = signatureOf(headings);
     const matching = await loadMatching(direct, signature);
     // Columns that may not be imported are dropped before anything is stored.
     const isLeftOut = columns.map((column) => column === 'health' || column === 'notes');
-    const rows = found.rows
+    const rows = content.rows
       .slice(headerRow + 1)
       .map((cells, index) => ({
         // The first row behind the headings; rows are counted from 1.
@@ -68,14 +69,16 @@ export function registerWorks(services: Services): Kinds {
       ofAll: rows.length,
       isOver: true,
       save: async (db) => {
-        const matched = columns.map((column, index) => (isLeftOut[index] ? column : (matching?.[index] ?? column)));
-        await noteRead(db, importId, { headings, columns: matched, signature, headerRow: headerRow + 1 });
-        for (let at = 0; at < rows.length; at += AT_ONCE) {
-          const lot = rows.slice(at, at + AT_ONCE);
+        const matchedColumns = columns.map((column, index) =>
+          isLeftOut[index] ? column : (matching?.[index] ?? column),
+        );
+        await noteRead(db, importId, { headings, columns: matchedColumns, signature, headerRow: headerRow + 1 });
+        for (let at = 0; at < rows.length; at += ROWS_PER_PART) {
+          const batch = rows.slice(at, at + ROWS_PER_PART);
           await insertRows(
             { db, cipher },
             importId,
-            lot.map(({ number, cells }) => ({ number, json: JSON.stringify(cells) })),
+            batch.map(({ number, cells }) => ({ number, json: JSON.stringify(cells) })),
           );
         }
       },
@@ -84,19 +87,19 @@ export function registerWorks(services: Services): Kinds {
 
   const tryOut: Kind = async (work) => {
     const { place, done, by } = work;
-    const { layout, lot, total } = await nextLot(work, ['read', 'good', 'bad', 'skipped']);
-    const judged = await judgeRows(services, direct, { layout, rows: lot });
-    const isOver = lot.length < AT_ONCE;
+    const { layout, batch, total } = await nextBatch(work, ['read', 'good', 'bad', 'skipped']);
+    const judgedRows = await judgeRows(services, direct, { layout, rows: batch });
+    const isOver = batch.length < ROWS_PER_PART;
     return {
-      done: done + lot.length,
+      done: done + batch.length,
       ofAll: total,
-      place: placeAfter(lot, place),
+      place: placeAfter(batch, place),
       isOver,
       save: async (db) => {
         await changeRows(
           { db, cipher },
           layout.importId,
-          judged.map(({ change }) => change),
+          judgedRows.map(({ change }) => change),
         );
         if (isOver) await recordTrial(db, layout.importId, by);
       },
@@ -105,22 +108,26 @@ export function registerWorks(services: Services): Kinds {
 
   const enter: Kind = async (work) => {
     const { place, done } = work;
-    const { layout, lot, total } = await nextLot(work, ['good', 'bad', 'skipped']);
-    const judged = await judgeRows(services, direct, { layout, rows: lot });
-    const skipped = judged.filter(({ change }) => change.state === 'skipped').map(({ change }) => change.number);
+    const { layout, batch, total } = await nextBatch(work, ['good', 'bad', 'skipped']);
+    const judgedRows = await judgeRows(services, direct, { layout, rows: batch });
+    const skippedRows = judgedRows.filter(({ change }) => change.state === 'skipped');
     return {
-      done: done + lot.length,
+      done: done + batch.length,
       ofAll: total,
-      place: placeAfter(lot, place),
-      isOver: lot.length < AT_ONCE,
+      place: placeAfter(batch, place),
+      isOver: batch.length < ROWS_PER_PART,
       save: async (db) => {
         await noteEntered(db, layout.importId);
-        await removeRows(db, layout.importId, skipped);
-        const kept = judged.filter(({ change }) => change.state !== 'skipped');
+        await removeRows(
+          db,
+          layout.importId,
+          skippedRows.map(({ change }) => change.number),
+        );
+        const keptRows = judgedRows.filter(({ change }) => change.state !== 'skipped');
         await changeRows(
           { db, cipher },
           layout.importId,
-          kept.map((row) => storedRow(row, layout)),
+          keptRows.map((row) => storedRow(row, layout)),
         );
       },
     };
@@ -128,34 +135,35 @@ export function registerWorks(services: Services): Kinds {
 
   const release: Kind = async ({ subject, by, done, ofAll }) => {
     const importId = Number(subject);
-    const lot = await listRows(store, importId, {
+    const batch = await listRows(store, importId, {
       after: 0,
-      most: Math.min(RELEASED_AT_ONCE, (ofAll ?? 0) - done),
+      most: Math.min(FAMILIES_PER_PART, (ofAll ?? 0) - done),
       states: ['entered'],
     });
-    const isOver = lot.length === 0 || done + lot.length >= (ofAll ?? 0);
+    const isOver = batch.length === 0 || done + batch.length >= (ofAll ?? 0);
     return {
-      done: done + lot.length,
+      done: done + batch.length,
       isOver,
-      save: (db) => releaseRows(services, db, { importId, rows: lot, by }),
+      save: (db) => releaseRows(services, db, { importId, rows: batch, by }),
     };
   };
 
   const undo: Kind = async ({ subject, done }) => {
     const importId = Number(subject);
-    const undone = await undoRows(services, importId);
-    return { done: done + undone, isOver: undone === 0 };
+    const undoneRows = await undoRows(services, importId);
+    return { done: done + undoneRows, isOver: undoneRows === 0 };
   };
 
-  async function nextLot({ subject, place, ofAll }: Work, states: readonly RegisterState[]) {
+  /** Loads the next rows in these states, their register, and how many there are in all. */
+  async function nextBatch({ subject, place, ofAll }: Work, states: readonly RegisterState[]) {
     const after = Number(place);
     const importId = Number(subject);
     const register = await loadImport(direct, importId);
     if (register === undefined || register.undoneAt !== null) throw new WorkFailed('changedMeanwhile');
     const { columns, headings } = register;
     const layout: Layout = { importId, columns, headings };
-    const lot = await listRows(store, importId, { after, most: AT_ONCE, states });
-    return { layout, lot, total: ofAll ?? (await countAll(direct, importId, states)) };
+    const batch = await listRows(store, importId, { after, most: ROWS_PER_PART, states });
+    return { layout, batch, total: ofAll ?? (await countAll(direct, importId, states)) };
   }
 
   return {
@@ -167,7 +175,9 @@ export function registerWorks(services: Services): Kinds {
   };
 }
 
-const placeAfter = (lot: readonly { number: number }[], place: string): string => String(lot.at(-1)?.number ?? place);
+/** Returns the number of the last row of a batch, behind which the next one begins; if it is empty, the same place. */
+const placeAfter = (batch: readonly { number: number }[], place: string): string =>
+  String(batch.at(-1)?.number ?? place);
 
 /**
  * Returns the stored form of a row. An entered row keeps only its answers; any other keeps the cells of the matched
@@ -176,8 +186,8 @@ const placeAfter = (lot: readonly { number: number }[], place: string): string =
 function storedRow({ change, cells, answers }: JudgedRow, { columns }: Layout) {
   if (answers !== undefined) return { ...change, state: 'entered' as const, json: JSON.stringify(answers) };
   const isIgnored = (index: number) => columns[index] === 'ignored' || columns[index] === undefined;
-  const kept: Cell[] = cells.map((cell, index) => (isIgnored(index) ? null : cell));
-  return { ...change, json: JSON.stringify(kept) };
+  const keptCells: Cell[] = cells.map((cell, index) => (isIgnored(index) ? null : cell));
+  return { ...change, json: JSON.stringify(keptCells) };
 }
 
 /** Records how many families of a file are members already. A file could be used to find out who is a member. */

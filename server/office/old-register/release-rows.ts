@@ -11,7 +11,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import type { RegisterAnswers } from './judge-row.ts';
 
-interface Released {
+interface ReleaseRequest {
   importId: number;
   rows: readonly RegisterRow[];
   /** Login of the member of staff who releases the rows. */
@@ -28,22 +28,22 @@ const PASSWORD_BYTES = 32;
 export async function releaseRows(
   services: Services,
   db: Kysely<Database>,
-  { importId, rows, by }: Released,
+  { importId, rows, by }: ReleaseRequest,
 ): Promise<void> {
   // Nobody knows this password; the family chooses one when it claims the profile. One expensive hash is enough for all
   // rows.
   const passwordHash = await services.passwords.hash(randomBytes(PASSWORD_BYTES).toString('base64'), by);
   for (const { number, json } of rows) {
     const answers: RegisterAnswers = JSON.parse(json);
-    const [taken] = await findByPhone(db, answers.phone);
-    const made = taken === undefined ? await makeFamily(services, db, { answers, passwordHash }) : undefined;
-    if (made === undefined) {
+    const [profileOfPhone] = await findByPhone(db, answers.phone);
+    const family = profileOfPhone === undefined ? await makeFamily(services, db, { answers, passwordHash }) : undefined;
+    if (family === undefined) {
       await changeRows({ db, cipher: services.cipher }, importId, [
         { number, state: 'bad', faults: ['knownHere'], other: '' },
       ]);
       continue;
     }
-    const { profileId, accountId } = made;
+    const { profileId, accountId } = family;
     await insertPaperEntry(db, { profileId, by, formNumber: `${importId}/${number}`, consentOn: null });
     await noteReleased(db, importId, { number, profileId });
     await queueCodeForFamily(services, db, { accountId, profileId, phone: answers.phone, isCalled: true });
@@ -51,14 +51,15 @@ export async function releaseRows(
   }
 }
 
-interface Making {
+interface NewFamily {
   answers: RegisterAnswers;
   passwordHash: string;
 }
 
-async function makeFamily(services: Services, db: Kysely<Database>, { answers, passwordHash }: Making) {
+/** Makes a member with the answers of a row. Returns undefined if the phone is taken. */
+async function makeFamily(services: Services, db: Kysely<Database>, { answers, passwordHash }: NewFamily) {
   const { name, gender, phone, email } = answers;
-  const made = await makeWithAnyId(db, {
+  const member = await makeWithAnyId(db, {
     name,
     gender,
     phone,
@@ -67,12 +68,12 @@ async function makeFamily(services: Services, db: Kysely<Database>, { answers, p
     language: /[\u0980-\u09ff]/.test(name) ? 'bn' : null,
     phoneHash: services.phoneHash(phone),
   });
-  if (made === undefined) return undefined;
+  if (member === undefined) return undefined;
   const { line1, city, district, districtId, pincode, state, country, maritalStatus, father, mother } = answers;
   const { birthDate, birthPlace, caste, clan, religion, community, rashi, gon } = answers;
   const { heightCm, weightKg, education, profession } = answers;
   const store = { db, cipher: services.cipher };
-  await saveAnswers(store, made.profileId, {
+  await saveAnswers(store, member.profileId, {
     // An address needs a state. If the register names no known state, the address is asked for on the call.
     ...(state !== null && { address: { line1, city, district, pincode, state, country } }),
     personal: {
@@ -91,9 +92,9 @@ async function makeFamily(services: Services, db: Kysely<Database>, { answers, p
     },
     details: { maritalStatus, home: { id: districtId, name: '' } },
   });
-  await saveRelatives(store, made.profileId, [
+  await saveRelatives(store, member.profileId, [
     { side: 'paternal', generation: 'parent', name: father },
     { side: 'maternal', generation: 'parent', name: mother },
   ]);
-  return made;
+  return member;
 }

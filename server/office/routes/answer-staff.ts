@@ -17,6 +17,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 import type { Office } from './office.ts';
 
+/** A call of a member of staff, with what its handler works with. */
 export interface AskedByStaff<S extends Fields> extends Asked<S> {
   staff: Staff;
   /**
@@ -77,11 +78,14 @@ export function registerStaffCall<S extends Fields, R extends Fields>(
   });
 }
 
+/** Returns the profile ids among the subjects of a use. */
 const profilesIn = (subjects: readonly Subject[]): string[] =>
   subjects.flatMap((subject) => ('profileId' in subject && isProfileId(subject.profileId) ? [subject.profileId] : []));
 
+/** Whether the form of a call contains the password and a code, which are then checked before the call is made. */
 const asksForProof = (values: object): values is Proof => 'password' in values && 'factor' in values;
 
+/** Returns the field `reason` of a form; `''` if it has none. */
 function reasonIn(values: object): string {
   const { reason = '' }: { reason?: unknown } = values;
   return typeof reason === 'string' ? reason : '';

@@ -45,7 +45,8 @@ import { refuseAboveReadingLimit } from './refuse-above-reading-limit.ts';
 const DECISIONS_A_PAGE = 50;
 /** An id above all others: the list begins with the latest decision. */
 const NEWEST = 999_999_999;
-const HOURS_KEPT_MS = 5 * MINUTE_MS;
+/** How long the hours to approval are cached. */
+const HOURS_CACHED_MS = 5 * MINUTE_MS;
 /** The names of the places in the queue, which the database numbers from 0. */
 const PLACES = ['again', 'hidden', 'seen'] as const;
 const placeName = (place: number) => PLACES[place] ?? 'hidden';
@@ -96,7 +97,7 @@ export function approvalRoutes(office: Office): void {
     const [account] = accounts;
     const doubles = await findDoubles({ db, phoneHash }, profileId);
     about(...doubles.others.map(({ memberId }) => ({ profileId: memberId, subject: 'double' })));
-    const called = await loadCalledFirst(db, profileId, isDrawn);
+    const callFirst = await loadCalledFirst(db, profileId, isDrawn);
     return {
       item: {
         id,
@@ -118,10 +119,10 @@ export function approvalRoutes(office: Office): void {
       roles: accounts.map(({ role }) => role),
       own: await whoseEntry(db, item, staff),
       call: {
-        reasons: kind === 'profile' ? called.reasons : [],
-        isNeeded: kind === 'profile' && called.isNeeded,
-        account: called.account?.id ?? 0,
-        phone: called.account?.phone ?? '',
+        reasons: kind === 'profile' ? callFirst.reasons : [],
+        isNeeded: kind === 'profile' && callFirst.isNeeded,
+        account: callFirst.account?.id ?? 0,
+        phone: callFirst.account?.phone ?? '',
       },
       self: doubles.own ?? null,
       doubles: doubles.others,
@@ -137,12 +138,12 @@ export function approvalRoutes(office: Office): void {
   registerStaffCall(office, reject, (asked) => settle(asked, 'rejected', asked.values.reason));
 
   registerStaffCall(office, listDecided, async ({ db, values: { decision, latest }, about }) => {
-    const found = await listDecisions(db, {
+    const decisions = await listDecisions(db, {
       decision,
       latest: latest === '' ? NEWEST : idOf(latest),
       most: DECISIONS_A_PAGE + 1,
     });
-    const rows = found.slice(0, DECISIONS_A_PAGE);
+    const rows = decisions.slice(0, DECISIONS_A_PAGE);
     about({ subject: `decisions ${rows.length}` });
     return {
       decisions: rows.map(({ memberId, answer, at, undoneAt, ...row }) => ({
@@ -153,7 +154,7 @@ export function approvalRoutes(office: Office): void {
         at: at.toISOString(),
         undoneAt: undoneAt?.toISOString() ?? '',
       })),
-      next: String(found[DECISIONS_A_PAGE]?.id ?? ''),
+      next: String(decisions[DECISIONS_A_PAGE]?.id ?? ''),
     };
   });
 
@@ -214,15 +215,15 @@ export function approvalRoutes(office: Office): void {
 
 /** Caches the hours to approval, because counting four weeks takes thousands of rows. */
 function makeHoursCache(): typeof loadHoursToApproval {
-  let kept: { hours: Awaited<ReturnType<typeof loadHoursToApproval>>; until: number } | undefined;
+  let cached: { hours: Awaited<ReturnType<typeof loadHoursToApproval>>; until: number } | undefined;
   return async (db) => {
-    if (!kept?.hours || kept.until < performance.now())
-      kept = { hours: await loadHoursToApproval(db), until: performance.now() + HOURS_KEPT_MS };
-    return kept.hours;
+    if (!cached?.hours || cached.until < performance.now())
+      cached = { hours: await loadHoursToApproval(db), until: performance.now() + HOURS_CACHED_MS };
+    return cached.hours;
   };
 }
 
-/** Returns whether an item is the member of staff's own entry, and then whether anybody else could decide on it. */
+/** Returns whether an item is the member of staff's own entry and, if it is, whether somebody else can decide on it. */
 async function whoseEntry(
   db: AskedByStaff<typeof approve.form.fields>['db'],
   { profileId }: Item,

@@ -49,19 +49,19 @@ export function assistedRoutes(office: Office): void {
 
   registerStaffCall(office, listAssisted, async ({ db, staff, about }) => {
     const isLimited = isVolunteer(staff);
-    const signed = isLimited ? await loadSignedUntil(db, staff.id) : null;
-    const mayLook = !isLimited || signed !== null;
+    const signedUntil = isLimited ? await loadSignedUntil(db, staff.id) : null;
+    const mayLook = !isLimited || signedUntil !== null;
     const rows = mayLook ? await listAssistedRows(db, { volunteerId: isLimited ? staff.id : undefined }) : [];
     about(...rows.map(({ memberId }) => ({ profileId: memberId })));
-    const proposed = await countProposedThisWeek(db, staff.id);
+    const proposedThisWeek = await countProposedThisWeek(db, staff.id);
     return {
       families: await presentFamilies(db, rows),
       isVolunteer: isLimited,
-      signedUntil: signed?.toISOString() ?? '',
+      signedUntil: signedUntil?.toISOString() ?? '',
       kin: isLimited ? await listKin(db, staff.id) : [],
       left: {
         cards: Math.max(0, cardsADay(staff, services) - (await countReadToday(db, staff.id))),
-        proposals: Math.max(0, VOLUNTEER_PROPOSALS_A_WEEK - proposed),
+        proposals: Math.max(0, VOLUNTEER_PROPOSALS_A_WEEK - proposedThisWeek),
       },
       figures: await countOutcomes({ db, phoneHash: services.phoneHash }, staff.id),
       volunteers: mayMake(staff.roles, giveFamily.path) ? await listVolunteers(db) : [],
@@ -73,13 +73,13 @@ export function assistedRoutes(office: Office): void {
     about({ profileId: member });
     const [family] = await presentFamilies(db, [row]);
     if (family === undefined) throw new Refusal(404, 'memberUnknown');
-    const made = await listMadeProposals(db, member);
-    const otherIds = made.map(({ otherId }) => otherId);
+    const proposals = await listMadeProposals(db, member);
+    const otherIds = proposals.map(({ otherId }) => otherId);
     const cards = await familyCards({ db, lookups }, otherIds);
     const others = new Map(cards.map((shared) => [shared.memberId, withoutPhoto(shared)]));
     return {
       family,
-      proposals: made.map(({ madeAt, endsAt, ...proposal }) => ({
+      proposals: proposals.map(({ madeAt, endsAt, ...proposal }) => ({
         ...proposal,
         other: others.get(proposal.otherId) ?? null,
         madeAt: madeAt.toISOString(),
@@ -126,6 +126,7 @@ export function assistedRoutes(office: Office): void {
     return refusal === null ? success('proposalMade') : failure(refusal);
   });
 
+  /** Returns a page of a list, and counts its cards against the day's limit. */
   async function showPage(
     db: Kysely<Database>,
     { staff, page, forId }: { staff: Staff; page: FamilyPage; forId: string },
@@ -135,11 +136,11 @@ export function assistedRoutes(office: Office): void {
 
   async function presentFamilies(db: Kysely<Database>, rows: readonly AssistedRow[]) {
     const ids = rows.map(({ memberId }) => memberId);
-    const shown = await listShownToAll(db, ids);
+    const shownIds = await listShownToAll(db, ids);
     const families = rows.map(async ({ memberId, volunteerId: _, since, ...row }) => ({
       ...row,
       since: since.toISOString(),
-      isShown: shown.has(memberId),
+      isShown: shownIds.has(memberId),
       shared: withoutPhoto(await loadAsStranger({ db, lookups }, memberId)),
     }));
     return Promise.all(families);

@@ -19,8 +19,8 @@ import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 /** Matches a file name such as `board-bn.pdf`: its language and its type. */
-const FILE = new RegExp(`^board-(${LANGUAGES.join('|')})\\.(${BOARD_FILES.join('|')})$`);
-const TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
+const FILE_NAME = new RegExp(`^board-(${LANGUAGES.join('|')})\\.(${BOARD_FILES.join('|')})$`);
+const CONTENT_TYPES = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' } as const;
 
 /** Registers the calls for the board's figures: on a page, as a table for spreadsheets, and as a PDF of two pages. */
 export function boardRoutes(office: Office): void {
@@ -37,7 +37,7 @@ export function boardRoutes(office: Office): void {
 
   registerStaffCall(office, showBoard, async (asked) => figuresIn(asked.db));
 
-  async function fileOf(figures: BoardFigures, { type, language, whose }: Wanted): Promise<Buffer> {
+  async function fileOf(figures: BoardFigures, { type, language, whose }: BoardFile): Promise<Buffer> {
     if (type === 'pdf') {
       const paper = JSON.stringify(boardOnPaper(figures, language));
       return typesetter.typeset(whose, { kind: 'board', paper, photo: null });
@@ -51,7 +51,7 @@ export function boardRoutes(office: Office): void {
     if (!staff?.isProven) throw new Refusal(401, 'notLoggedIn');
     noteSecurity(request, { staff: staff.email });
     if (!mayMake(staff.roles, showBoard.path)) throw new Refusal(403, 'staffOnly');
-    const [, lang, ending] = FILE.exec(request.params.file) ?? [];
+    const [, lang, ending] = FILE_NAME.exec(request.params.file) ?? [];
     const language = LANGUAGES.find((known) => known === lang);
     const type = BOARD_FILES.find((known) => known === ending);
     if (language === undefined || type === undefined) throw new Refusal(404, 'notFound');
@@ -61,7 +61,7 @@ export function boardRoutes(office: Office): void {
     await recordUse(db, { who: staff.email, command: USES.board, outcome: 'done', subjects });
     return reply
       .headers({
-        'content-type': TYPES[type],
+        'content-type': CONTENT_TYPES[type],
         'content-disposition': `attachment; filename="board-${todayInIndia()}-${language}.${type}"`,
         'x-content-type-options': 'nosniff',
         'cache-control': 'no-store',
@@ -71,8 +71,9 @@ export function boardRoutes(office: Office): void {
   });
 }
 
-interface Wanted {
+interface BoardFile {
   type: (typeof BOARD_FILES)[number];
   language: Language;
+  /** For whom the file is made; the typesetter limits the work for each. */
   whose: string;
 }

@@ -37,16 +37,16 @@ export function bookletRoutes(office: Office): void {
   });
 
   registerStaffCall(office, bookletPaper, async ({ db, reply, values: { copy }, about }) => {
-    const found = await loadCopy(db, copy);
-    if (!found?.pdf) throw new Refusal(404, 'notFound');
-    if (!found.isWhole) throw new Refusal(409, 'bookletOutOfDate');
+    const booklet = await loadCopy(db, copy);
+    if (!booklet?.pdf) throw new Refusal(404, 'notFound');
+    if (!booklet.isWhole) throw new Refusal(409, 'bookletOutOfDate');
     about({ subject: `copy ${copy}` });
     reply.headers({
       'content-type': 'application/pdf',
-      'content-disposition': `attachment; filename="patrika-${found.part}-${copy}-${found.language}.pdf"`,
+      'content-disposition': `attachment; filename="patrika-${booklet.part}-${copy}-${booklet.language}.pdf"`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'; frame-ancestors 'none'",
     });
-    return { pdf: found.pdf };
+    return { pdf: booklet.pdf };
   });
 }

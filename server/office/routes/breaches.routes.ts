@@ -64,7 +64,8 @@ export function breachRoutes(office: Office): void {
     const { source, who } = values;
     const sought = { source, who, from: momentIn(values.from), until: momentIn(values.until) };
     const added = await add(db, { id, by: staff.email, ...sought });
-    return added === 'busy' ? failure('breachBusy') : success(added === 'begun' ? 'breachBegun' : 'saved');
+    if (added === 'busy') return failure('breachBusy');
+    return success(added === 'begun' ? 'breachBegun' : 'saved');
   });
 
   registerStaffCall(office, saveBreachLetter, async (asked) => {
@@ -101,11 +102,12 @@ export function breachRoutes(office: Office): void {
 
 type About = Pick<AskedByStaff<typeof showBreach.form.fields>, 'db' | 'values' | 'about'>;
 
+/** Returns the breach with the sent number. Throws a 404 if there is none. */
 async function breachOf({ db, values, about }: About): Promise<BreachRow> {
-  const [found] = await listBreachRows(db, idOf(values.member));
-  if (found === undefined) throw new Refusal(404, 'notFound');
-  about({ subject: `breach ${found.id}` });
-  return found;
+  const [breach] = await listBreachRows(db, idOf(values.member));
+  if (breach === undefined) throw new Refusal(404, 'notFound');
+  about({ subject: `breach ${breach.id}` });
+  return breach;
 }
 
 const iso = (at: Date | null): string => at?.toISOString() ?? '';

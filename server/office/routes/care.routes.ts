@@ -48,7 +48,7 @@ import type { Office } from './office.ts';
 import { calledIn } from './whose.routes.ts';
 
 /** Messages for a second look that does not count. */
-const NOT_LOOKED = { later: 'deletionLookLater', tooNew: 'tooNewToAgree', nothing: 'changedMeanwhile' } as const;
+const LOOK_FAILURES = { later: 'deletionLookLater', tooNew: 'tooNewToAgree', nothing: 'changedMeanwhile' } as const;
 
 /**
  * Registers the calls by which the office acts for a member: identity, phone and e-mail, the candidate's consent, a
@@ -62,11 +62,13 @@ export function careRoutes(office: Office): void {
     const { member: profileId, paper, number, birthDate } = values;
     about({ profileId });
     await limits.take('identityByMember', profileId);
-    const checked = await checkIdentity(services, db, { profileId, paper, number, birthDate, by: staff.email });
-    if (checked.outcome === 'elsewhere') about({ profileId: checked.other });
-    if (checked.outcome === 'seen') return { ...success('identitySeen'), other: undefined };
-    const sentence = checked.outcome === 'differs' ? 'identityDiffers' : 'identityElsewhere';
-    return { ...failure(sentence), other: checked.outcome === 'elsewhere' ? checked.other : undefined };
+    const identity = await checkIdentity(services, db, { profileId, paper, number, birthDate, by: staff.email });
+    if (identity.outcome === 'elsewhere') {
+      about({ profileId: identity.other });
+      return { ...failure('identityElsewhere'), other: identity.other };
+    }
+    const outcome = identity.outcome === 'seen' ? success('identitySeen') : failure('identityDiffers');
+    return { ...outcome, other: undefined };
   });
 
   registerStaffCall(office, changeContactOf, async ({ db, staff, values, about }) => {
@@ -170,9 +172,9 @@ export function careRoutes(office: Office): void {
 
   registerStaffCall(office, lookAtDeletion, async ({ db, staff, values: { member }, about }) => {
     about({ profileId: member });
-    const looked = await recordSecondLook(db, member, staff.email);
-    if (looked === 'done') return success('deletionLookedAt');
-    return failure(NOT_LOOKED[looked]);
+    const secondLook = await recordSecondLook(db, member, staff.email);
+    if (secondLook === 'done') return success('deletionLookedAt');
+    return failure(LOOK_FAILURES[secondLook]);
   });
 
   registerStaffCall(office, listReaders, async ({ db }) => ({ readers: await listFullReaders(db, OPENED_A_DAY) }));
@@ -197,7 +199,7 @@ export function careRoutes(office: Office): void {
 }
 
 function readPhone(typed: string): string {
-  const read = acceptablePhone('phoneNotAcceptable')(typed);
-  if (!read.ok) throw new BrokenRules({ value: read.message });
-  return read.value;
+  const phone = acceptablePhone('phoneNotAcceptable')(typed);
+  if (!phone.ok) throw new BrokenRules({ value: phone.message });
+  return phone.value;
 }

@@ -6,12 +6,12 @@ import { idOf } from './id-of.ts';
 import type { Office } from './office.ts';
 
 /** Maximum number of open hints in the list. Further hints appear as these are closed. */
-const MOST = 100;
+const MOST_HINTS = 100;
 
 /** Registers the calls for hints to the office from two families in an acquaintance. */
 export function deskHintRoutes(office: Office): void {
   registerStaffCall(office, listDeskHints, async ({ db, about }) => {
-    const hints = await listHints(db, MOST);
+    const hints = await listHints(db, MOST_HINTS);
     about(...[...new Set(hints.flatMap(idsOf))].map((profileId) => ({ profileId })));
     return {
       hints: hints.map(({ madeAt, due, ...hint }) => ({
@@ -23,9 +23,9 @@ export function deskHintRoutes(office: Office): void {
   });
 
   registerStaffCall(office, closeDeskHint, async ({ db, staff, values: { member }, about }) => {
-    const closed = await closeHint(db, { id: idOf(member), by: staff.email });
-    if (closed === undefined) return failure('changedMeanwhile');
-    about({ profileId: closed.profileId, subject: closed.kind });
+    const hint = await closeHint(db, { id: idOf(member), by: staff.email });
+    if (hint === undefined) return failure('changedMeanwhile');
+    about({ profileId: hint.profileId, subject: hint.kind });
     return success('saved');
   });
 }

@@ -51,6 +51,7 @@ const MOST_PAGES = 10_000;
 /** Entries of the record on one page. */
 const RECORDS_A_PAGE = 100;
 
+/** The facts of a call that cannot be made. */
 const nothingCalled = { phone: undefined, words: undefined, calledCode: undefined };
 
 /** Registers the calls for the desk: waiting messages and calls, and the record of everything done. */
@@ -59,22 +60,22 @@ export function deskRoutes(office: Office): void {
   // A trial at home prints its e-mails.
   const canMail = isTrial(config) || config.channels.email !== undefined;
   registerStaffCall(office, listLetters, async ({ db, staff, values: { state, asked, page, mine }, about }) => {
-    const found = await findLetters(db, {
+    const foundLetters = await findLetters(db, {
       staffId: mine === 'Yes' ? staff.id : null,
       isAnswered: state === 'answered',
       asked,
       page: Math.min(page ?? FIRST_PAGE, MOST_PAGES) || FIRST_PAGE,
     });
-    const letters = found.slice(0, LETTERS_A_PAGE);
+    const letters = foundLetters.slice(0, LETTERS_A_PAGE);
     about(...letters.map(({ reference }) => ({ subject: reference })));
-    const assigned = await loadAssigned(
+    const assignees = await loadAssigned(
       db,
       'letter',
       letters.map(({ reference }) => reference),
     );
     return {
       canMail,
-      hasMore: found.length > LETTERS_A_PAGE,
+      hasMore: foundLetters.length > LETTERS_A_PAGE,
       letters: letters.map(({ sent, answered, answer, by, how, ...letter }) => ({
         ...letter,
         sent: sent.toISOString(),
@@ -82,15 +83,15 @@ export function deskRoutes(office: Office): void {
         answer: answer ?? '',
         by: by ?? '',
         how: how ?? '',
-        assignedTo: assigned.get(letter.reference) ?? null,
+        assignedTo: assignees.get(letter.reference) ?? null,
       })),
     };
   });
 
   registerStaffCall(office, markLetterAnswered, async ({ db, staff, values: { member, reason }, about }) => {
     about({ subject: member });
-    const kept = await saveLetterAnswer(db, { reference: member, answer: reason, by: staff.email, how: 'noted' });
-    return kept === undefined ? failure('changedMeanwhile') : success('saved');
+    const email = await saveLetterAnswer(db, { reference: member, answer: reason, by: staff.email, how: 'noted' });
+    return email === undefined ? failure('changedMeanwhile') : success('saved');
   });
 
   registerStaffCall(office, answerLetter, async ({ db, staff, values: { member, answer }, about }) => {
@@ -105,33 +106,33 @@ export function deskRoutes(office: Office): void {
 
   registerStaffCall(office, listWaitingCalls, async ({ db, staff, values: { mine, near }, about, request }) => {
     const now = new Date();
-    const all = await listCalls(db);
-    const assigned = await loadAssigned(
+    const allCalls = await listCalls(db);
+    const assignees = await loadAssigned(
       db,
       'call',
-      all.map(({ reference }) => reference),
+      allCalls.map(({ reference }) => reference),
     );
-    const profileIds = all.flatMap(({ profileId }) => profileId ?? []);
+    const profileIds = allCalls.flatMap(({ profileId }) => profileId ?? []);
     const nearIds = near === null ? null : await whichAreNear(db, near, profileIds);
-    const wanted = all.filter(({ reference, profileId }) => {
-      const isMine = assigned.get(reference)?.id === staff.id;
+    const wantedCalls = allCalls.filter(({ reference, profileId }) => {
+      const isMine = assignees.get(reference)?.id === staff.id;
       const isNear = nearIds === null || (profileId !== null && nearIds.has(profileId));
       return (mine !== 'Yes' || isMine) && isNear;
     });
-    const waiting = wanted.map((row) => ({ ...row, there: hoursThere(zonesOf(row.phone, row), now) }));
+    const callsWithHours = wantedCalls.map((row) => ({ ...row, there: hoursThere(zonesOf(row.phone, row), now) }));
     // People for whom it is night now come last.
     const rows = [
-      ...waiting.filter(({ there }) => !there?.callFrom),
-      ...waiting.filter(({ there }) => there?.callFrom),
+      ...callsWithHours.filter(({ there }) => !there?.callFrom),
+      ...callsWithHours.filter(({ there }) => there?.callFrom),
     ];
     // One entry in the record for the whole list.
     about({ subject: `calls ${rows.length}` });
-    const asked = await listAskedCalls(db, MOST_ASKED_CALLS);
+    const askedCalls = await listAskedCalls(db, MOST_ASKED_CALLS);
     const unreached = await listUnreached(db);
     noteSecurity(request, { about: [...rows, ...unreached].flatMap(({ profileId }) => profileId ?? []) });
     return {
       ownPhone: await loadOwnPhone(db, staff.id),
-      asked: asked.map(({ since, lastOutcome, ...call }) => ({
+      asked: askedCalls.map(({ since, lastOutcome, ...call }) => ({
         ...call,
         since: since.toISOString(),
         lastOutcome: lastOutcome ?? '',
@@ -155,7 +156,7 @@ export function deskRoutes(office: Office): void {
         tries: row.tries,
         lastOutcome: row.lastOutcome ?? '',
         againAt: row.againAt?.toISOString() ?? '',
-        assignedTo: assigned.get(reference) ?? null,
+        assignedTo: assignees.get(reference) ?? null,
         there: row.there?.now ?? [],
         dayFrom: row.there?.callFrom?.toISOString() ?? '',
       })),
@@ -171,8 +172,8 @@ export function deskRoutes(office: Office): void {
     const { services, siteUrl } = office;
     const ownPhone = await loadOwnPhone(db, staff.id);
     if (ownPhone === '') return { ...failure('ownPhoneFirst'), ...nothingCalled };
-    const [wanted] = await listCalls(db, member);
-    if (wanted && normalPhone(wanted.phone) === ownPhone) return { ...failure('ownPhone'), ...nothingCalled };
+    const [waitingCall] = await listCalls(db, member);
+    if (waitingCall && normalPhone(waitingCall.phone) === ownPhone) return { ...failure('ownPhone'), ...nothingCalled };
     try {
       const { call, words } = await readCall({ db, siteUrl, ownPhone, hashes: async () => services }, member);
       about(subjectOfCall(call));

@@ -19,12 +19,12 @@ export function heavyReaderRoutes(office: Office): void {
     const heaviest = await listHeaviest(db);
     const browsers = await listFullBrowsers(db);
     const writers = await listWarnedWriters(db);
-    const named = new Set([
+    const namedIds = new Set([
       ...heaviest.map(({ memberId }) => memberId),
       ...writers.map(({ memberId }) => memberId),
       ...browsers.flatMap(({ memberIds }) => memberIds),
     ]);
-    about(...[...named].map((profileId) => ({ profileId })));
+    about(...[...namedIds].map((profileId) => ({ profileId })));
     return { heaviest, browsers, writers };
   });
 

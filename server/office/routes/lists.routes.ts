@@ -55,7 +55,7 @@ import type { Office } from './office.ts';
 export function listRoutes(office: Office): void {
   registerStaffCall(office, listSiteRows, async ({ db, values: { list } }) => {
     const rows = await listSite(db, list);
-    const former = await listFormerRows(db, list);
+    const formerRows = await listFormerRows(db, list);
     const drafts = isDraftPlace(list) ? await listDrafts(db, list) : [];
     return {
       rows: rows.map(({ texts: { image = '', ...texts }, ...row }) => ({
@@ -64,7 +64,7 @@ export function listRoutes(office: Office): void {
         image,
         isPlaceholder: isPlaceholderRow(texts),
       })),
-      former: former.map(({ until, texts: { image, ...texts }, ...row }) => ({
+      former: formerRows.map(({ until, texts: { image, ...texts }, ...row }) => ({
         ...row,
         texts,
         until: until.toISOString(),
@@ -137,28 +137,29 @@ const tableOf = (list: SiteList) => siteLists[list].table;
 const districtIds = new Set(districts.map(({ id }) => String(id)));
 const isDistrict = (id: string) => districtIds.has(id);
 
-interface Sent {
+interface SentRow {
+  /** The id of the row, the name of a draft, or `''` for a new row. */
   member: string;
   version: string;
   publishOn: string;
 }
 
 /** The name of a draft of a new row: `d` and the draft's id. */
-const DRAFT = /^d(\d{1,8})$/;
+const DRAFT_NAME = /^d(\d{1,8})$/;
 
 /** Returns the id of the row or of the draft that `member` names. Both are undefined for a new row. */
 function rowOrDraftOf(member: string): { id: number | undefined; draftId: number | undefined } {
-  const [, number] = DRAFT.exec(member) ?? [];
-  return number === undefined
-    ? { id: member === '' ? undefined : idOf(member), draftId: undefined }
-    : { id: undefined, draftId: Number(number) };
+  const [, draftNumber] = DRAFT_NAME.exec(member) ?? [];
+  if (draftNumber !== undefined) return { id: undefined, draftId: Number(draftNumber) };
+  return { id: member === '' ? undefined : idOf(member), draftId: undefined };
 }
 
-type Saving = Pick<AskedByStaff<Fields>, 'db' | 'staff' | 'files' | 'reply' | 'about'> & { values: object };
+type SaveRequest = Pick<AskedByStaff<Fields>, 'db' | 'staff' | 'files' | 'reply' | 'about'> & { values: object };
 
+/** Writes a row and publishes it at once, or keeps it as a draft for the day that was chosen. */
 async function save(
   { services: { limits } }: Office,
-  { db, staff, values, files, reply, about }: Saving,
+  { db, staff, values, files, reply, about }: SaveRequest,
   list: SiteList,
 ) {
   const { member, version, publishOn, ...sent } = {
@@ -166,11 +167,11 @@ async function save(
     version: '',
     publishOn: '',
     ...values,
-  } satisfies Sent;
+  } satisfies SentRow;
   const { id, draftId } = rowOrDraftOf(member);
-  const found = await findRow(db, { list, id, version });
-  if (found === 'gone') throw new Refusal(404, 'notFound');
-  if (found === 'overtaken') {
+  const rowState = await findRow(db, { list, id, version });
+  if (rowState === 'gone') throw new Refusal(404, 'notFound');
+  if (rowState === 'overtaken') {
     reply.code(409);
     return { ...failure('changedMeanwhile'), leftOut: undefined };
   }
@@ -197,7 +198,7 @@ async function save(
 }
 
 /** Saves a draft of a row, which may be incomplete. */
-async function saveDraft({ db, staff, values, about }: Saving, list: 'faqs' | 'stories') {
+async function saveDraft({ db, staff, values, about }: SaveRequest, list: 'faqs' | 'stories') {
   const { member, version, ...sent } = { member: '', version: '', ...values };
   const { id, draftId } = rowOrDraftOf(member);
   if ((await findRow(db, { list, id, version })) === 'gone') throw new Refusal(404, 'notFound');

@@ -49,8 +49,8 @@ export function staffLoginRoutes(office: Office): void {
 
   registerPublicCall(services, lookAtJoining, async ({ values: { token }, request }) => {
     await limits.take('loginByAddress', addressKey(request.ip));
-    const found = await findJoining(db, hashToken(token));
-    return { email: found?.email ?? '', name: found?.name ?? '' };
+    const person = await findJoining(db, hashToken(token));
+    return { email: person?.email ?? '', name: person?.name ?? '' };
   });
 
   registerPublicCall(services, joinStaff, async ({ values: { token, password }, request, reply }) => {
@@ -105,14 +105,14 @@ export function staffLoginRoutes(office: Office): void {
     return { isSet: false, secret, ...authenticatorAddressOf(secret, staff.email) };
   });
 
-  const take = (staffId: number, factor: string) =>
+  const tryFactor = (staffId: number, factor: string) =>
     limits.attempt([['staffByAccount', String(staffId)]], () => takeFactor({ db, cipher }, staffId, factor));
 
-  const wrong = { ...failure('codeWrong'), recoveryCodes: undefined };
+  const wrongCode = { ...failure('codeWrong'), recoveryCodes: undefined };
   registerStaffCall(office, setFactor, async ({ staff, values: { factor }, reply }) => {
-    if (staff.hasFactor || !(await take(staff.id, factor))) return wrong;
+    if (staff.hasFactor || !(await tryFactor(staff.id, factor))) return wrongCode;
     const recoveryCodes = await setFactorOf(db, staff.id);
-    if (recoveryCodes === undefined) return wrong;
+    if (recoveryCodes === undefined) return wrongCode;
     await sessions.prove(reply, staff);
     await noteSeen(db, staff.id);
     await recordUse(db, { who: staff.email, command: setFactor.path, outcome: 'done', subjects: [] });
@@ -120,7 +120,7 @@ export function staffLoginRoutes(office: Office): void {
   });
 
   registerStaffCall(office, giveFactor, async ({ staff, values: { factor }, reply }) => {
-    const isRight = staff.hasFactor && (await take(staff.id, factor));
+    const isRight = staff.hasFactor && (await tryFactor(staff.id, factor));
     const use = { who: staff.email, command: staffLogIn.path, subjects: [] };
     await recordUse(db, { ...use, outcome: isRight ? 'done' : 'refused' });
     if (!isRight) return failure('codeWrong');

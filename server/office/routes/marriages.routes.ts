@@ -11,6 +11,7 @@ import { BrokenRules } from '#server/http/refusal.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
+/** Maximum number of families to ask in the list. */
 const MOST_ASKS = 100;
 
 /** Registers the calls for asking families whether they have married, and for certificates seen. */
@@ -36,9 +37,11 @@ export function marriageRoutes(office: Office): void {
 
   registerStaffCall(office, countCertificate, async ({ db, values: { one, other, heldOn, districtId }, about }) => {
     const today = todayInIndia();
-    const missing = Object.entries({ one, other }).filter(([, number]) => number === '');
-    if (missing.length > 0)
-      throw new BrokenRules(Object.fromEntries(missing.map(([field]) => [field, 'profileNumberNeeded'] as const)));
+    const missingFields = Object.entries({ one, other }).filter(([, number]) => number === '');
+    if (missingFields.length > 0)
+      throw new BrokenRules(
+        Object.fromEntries(missingFields.map(([field]) => [field, 'profileNumberNeeded'] as const)),
+      );
     if (heldOn > today || Date.parse(today) - Date.parse(heldOn) > WEDDING_WITHIN_DAYS * DAY_MS)
       throw new BrokenRules({ heldOn: 'weddingDayUnlikely' });
     if (districtId !== null && !districts.some(({ id }) => id === districtId))

@@ -27,12 +27,12 @@ export function matchmakerRoutes(office: Office): void {
     if (!(await isAssisted(db, member))) throw new Refusal(404, 'memberUnknown');
     about({ profileId: member, subject: heard });
     const isCandidates = word === 'candidate';
-    const givenAnswer = { profileId: member, memberId: other, answer, accountId: null, isCandidates, heard };
-    const answered = await answerProposal(db, services, givenAnswer);
+    const heardAnswer = { profileId: member, memberId: other, answer, accountId: null, isCandidates, heard };
+    const outcome = await answerProposal(db, services, heardAnswer);
     await countVisit(db, member);
-    if (answered === 'over') return failure('changedMeanwhile');
-    if (answered === 'candidates') return failure('proposalCandidates');
-    return success(answered === 'asked' ? 'proposalAsked' : 'saved');
+    if (outcome === 'over') return failure('changedMeanwhile');
+    if (outcome === 'candidates') return failure('proposalCandidates');
+    return success(outcome === 'asked' ? 'proposalAsked' : 'saved');
   });
 
   registerStaffCall(office, noteAsking, async ({ db, values: { family: member, language, word, reason }, about }) => {

@@ -110,8 +110,8 @@ export function melanDayRoutes(office: Office): void {
     async ({ db, values: { member: melanId, number, profile: profileId }, about }) => {
       const melan = await lockMelan(db, melanId);
       if (melan === undefined) throw new Refusal(404, 'notFound');
-      const noted = readDay(await days.loadEntries({ db, cipher }, melanId)).guests.get(number);
-      if (!hasWalkedIn(number, noted)) throw new BrokenRules({ number: 'chooseFromList' });
+      const { guests } = readDay(await days.loadEntries({ db, cipher }, melanId));
+      if (!hasWalkedIn(number, guests.get(number))) throw new BrokenRules({ number: 'chooseFromList' });
       const isKnownGuest = (await listGuests(db, melanId)).some((guest) => guest.number === number);
       if (isKnownGuest && melan.paired_at !== null) return failure('changedMeanwhile');
       if (!(await putWalkIn(db, { melanId, profileId, number })))
@@ -137,14 +137,14 @@ export function melanDayRoutes(office: Office): void {
     if (melan === undefined) throw new Refusal(404, 'notFound');
     if (melan.thanked_at !== null) return failure('changedMeanwhile');
     const { guests } = readDay(await days.loadEntries({ db, cipher }, melanId));
-    const attended = (await listGuests(db, melanId)).filter(
+    const attendees = (await listGuests(db, melanId)).filter(
       ({ number, mayCome }) => mayCome && number !== null && guests.get(number)?.came === 'yes',
     );
-    if (attended.length === 0) return failure('melanNothingHome');
+    if (attendees.length === 0) return failure('melanNothingHome');
     await markMelan(db, melanId, 'thanked_at');
     await notifyAll(
       db,
-      attended.map(({ profileId }) => ({ kind: 'melanThanks' as const, profileId })),
+      attendees.map(({ profileId }) => ({ kind: 'melanThanks' as const, profileId })),
     );
     about({ subject: `melan ${melanId}` });
     return success('melanThanked');

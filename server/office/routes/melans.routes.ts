@@ -44,7 +44,7 @@ import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const MOST_MELANS = 100;
-/** Of one side, at most this many times the members who can still be invited of the other side. */
+/** Of one side, at most this many times as many members are invited as can still be invited of the other side. */
 const SIDE_SHARE = 1.5;
 
 /** Registers the calls for a melan before its day: creation, invitations, answers and plan. */
@@ -79,10 +79,11 @@ export function melanRoutes(office: Office): void {
     if (melan === undefined) throw new Refusal(404, 'notFound');
     if (melan.called_off_at !== null || melan.held_on < todayInIndia()) return failure('changedMeanwhile');
     await markMelan(db, id, 'called_off_at');
-    const notified = (await listGuests(db, id)).filter((guest) => guest.answer !== 'notThisTime' && guest.mayCome);
+    const guests = await listGuests(db, id);
+    const possibleGuests = guests.filter((guest) => guest.answer !== 'notThisTime' && guest.mayCome);
     await notifyAll(
       db,
-      notified.map(({ profileId }) => ({ kind: 'melanNews' as const, profileId })),
+      possibleGuests.map(({ profileId }) => ({ kind: 'melanNews' as const, profileId })),
     );
     about({ subject: `melan ${id}` });
     return success('melanCalledOffNow');
@@ -122,14 +123,14 @@ export function melanRoutes(office: Office): void {
       Math.floor(Math.min(own, Math.max(half, count - other), SIDE_SHARE * other));
     const mostBrides = mostOfSide(invitable.brides, invitable.grooms);
     const mostGrooms = mostOfSide(invitable.grooms, invitable.brides);
-    const invited = [
+    const invitedIds = [
       ...(await inviteOfSide(db, { melanId: id, isBride: true, most: mostBrides })),
       ...(await inviteOfSide(db, { melanId: id, isBride: false, most: mostGrooms })),
     ];
-    if (invited.length === 0) return failure('melanNobodyLeft');
+    if (invitedIds.length === 0) return failure('melanNobodyLeft');
     await notifyAll(
       db,
-      invited.map((profileId) => ({ kind: 'melanInvited' as const, profileId })),
+      invitedIds.map((profileId) => ({ kind: 'melanInvited' as const, profileId })),
     );
     about({ subject: `melan ${id}` });
     return success('melanInvited');
@@ -147,9 +148,9 @@ export function melanRoutes(office: Office): void {
       if (!guest?.mayCome) return failure('melanNotInvited');
       about({ profileId: member });
       await saveAnswer(db, { melanId: id, profileId: member, answer, people, by: staff.email });
-      const seated = await seatAndTell(db, id, member);
+      const newlySeatedIds = await seatAndTell(db, id, member);
       if (answer === 'notThisTime') return success('melanDeclined');
-      return success(guest.isSeated || seated.includes(member) ? 'melanSeat' : 'melanWaiting');
+      return success(guest.isSeated || newlySeatedIds.includes(member) ? 'melanSeat' : 'melanWaiting');
     },
   );
 

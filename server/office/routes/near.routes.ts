@@ -38,13 +38,14 @@ export function nearRoutes(office: Office): void {
     templates: await listTemplates(db),
   }));
 
-  registerStaffCall(office, savePlace, async ({ db, values: { member, nameEn, nameBn, districts: sent }, about }) => {
-    const chosen = [...new Set(sent.split(',').filter(Boolean).map(Number))];
-    if (!chosen.every((id) => DISTRICT_IDS.has(id))) throw new BrokenRules({ districts: 'chooseFromList' });
+  registerStaffCall(office, savePlace, async ({ db, values, about }) => {
+    const { member, nameEn, nameBn } = values;
+    const districtIds = [...new Set(values.districts.split(',').filter(Boolean).map(Number))];
+    if (!districtIds.every((id) => DISTRICT_IDS.has(id))) throw new BrokenRules({ districts: 'chooseFromList' });
     const id = member === '' ? null : idOf(member);
     if (id === null && (await listPlaces(db)).length >= DESK_LIST_LIMIT) return listIsFull();
     about({ subject: nameEn });
-    return outcomeOf(await savePlaceRow(db, { id, nameEn, nameBn, districts: chosen }));
+    return outcomeOf(await savePlaceRow(db, { id, nameEn, nameBn, districts: districtIds }));
   });
 
   registerStaffCall(office, removePlace, async ({ db, values: { member }, about }) => {
@@ -79,6 +80,7 @@ export function nearRoutes(office: Office): void {
 
 const listIsFull = () => failure(messageId('deskListFull', { most: DESK_LIST_LIMIT }));
 
+/** Throws a broken rule if there is no such place; null stands for none. */
 async function expectPlace(db: AskedByStaff<typeof setOwnNear.form.fields>['db'], near: number | null): Promise<void> {
   if (near !== null && !(await listPlaces(db)).some(({ id }) => id === near))
     throw new BrokenRules({ near: 'chooseFromList' });

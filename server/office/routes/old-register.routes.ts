@@ -51,12 +51,14 @@ import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 /** Maximum number of registers in their list, and of rows of a register on one page. */
-const PAGE = 50;
-/** Rows from which the sample values of a column are shown. */
-const SAMPLES = 3;
+const ENTRIES_A_PAGE = 50;
+/** Number of rows from which the sample values of a column are shown. */
+const SAMPLE_ROWS = 3;
 const MOST_SAMPLE_LETTERS = 40;
 const MOST_FILE_NAME_LETTERS = 200;
-const WORKS = ['registerRead', 'registerTry', 'registerEnter', 'registerRelease', 'registerUndo'] as const;
+/** Columns without which no family can be entered. */
+const NEEDED_COLUMNS = ['name', 'phone', 'gender'] as const;
+const WORK_KINDS = ['registerRead', 'registerTry', 'registerEnter', 'registerRelease', 'registerUndo'] as const;
 
 const iso = (at: Date | null): string => at?.toISOString() ?? '';
 
@@ -66,7 +68,7 @@ export function oldRegisterRoutes(office: Office): void {
   const { cipher } = services;
 
   registerStaffCall(office, listRegisters, async ({ db }) => ({
-    registers: (await listImports(db, PAGE)).map(({ at, enteredAt, undoneAt, ...register }) => ({
+    registers: (await listImports(db, ENTRIES_A_PAGE)).map(({ at, enteredAt, undoneAt, ...register }) => ({
       ...register,
       at: at.toISOString(),
       enteredAt: iso(enteredAt),
@@ -87,15 +89,15 @@ export function oldRegisterRoutes(office: Office): void {
 
   registerStaffCall(office, showRegister, async ({ db, values: { id, filter, fault, after }, about }) => {
     // Loaded first: a work that ended has written what is read below, and the page does not poll again.
-    const works = await Promise.all(WORKS.map((kind) => loadWork(db, { kind, subject: String(id) })));
+    const works = await Promise.all(WORK_KINDS.map((kind) => loadWork(db, { kind, subject: String(id) })));
     const register = await registerOf(db, id);
     about({ subject: `register ${id}` });
     const states = filter === '' ? (['bad', 'good', 'read'] as const) : ([filter] as const);
     const from = /^\d{1,6}$/.test(after) ? Number(after) : 0;
     const [counts, rows, samples] = await Promise.all([
       countRows(db, id),
-      listForPage({ db, cipher }, id, { after: from, most: PAGE + 1, states, fault }),
-      listForPage({ db, cipher }, id, { after: 0, most: SAMPLES, states: ['read', 'good', 'bad'], fault: '' }),
+      listForPage({ db, cipher }, id, { after: from, most: ENTRIES_A_PAGE + 1, states, fault }),
+      listForPage({ db, cipher }, id, { after: 0, most: SAMPLE_ROWS, states: ['read', 'good', 'bad'], fault: '' }),
     ]);
     const { columns, headings, at, enteredAt, undoneAt, matchedAt, headerRow: _, ...facts } = register;
     return {
@@ -112,8 +114,8 @@ export function oldRegisterRoutes(office: Office): void {
         })),
         ...counts,
       },
-      rows: rows.slice(0, PAGE).map((row) => rowForPage(row, columns)),
-      next: rows.length > PAGE ? String(rows[PAGE - 1]?.number ?? '') : '',
+      rows: rows.slice(0, ENTRIES_A_PAGE).map((row) => rowForPage(row, columns)),
+      next: rows.length > ENTRIES_A_PAGE ? String(rows[ENTRIES_A_PAGE - 1]?.number ?? '') : '',
       works: works.flatMap((work) => work ?? []),
     };
   });
@@ -121,37 +123,37 @@ export function oldRegisterRoutes(office: Office): void {
   registerStaffCall(office, matchColumns, async ({ db, staff, values: { id, columns }, about }) => {
     const register = await registerOf(db, id);
     about({ subject: `register ${id}` });
-    const chosen = columns.split(',');
+    const chosenColumns = columns.split(',');
     // A column that the reader dropped stays dropped, whatever is chosen.
-    const matched = register.columns.map((column, index) =>
-      column === 'health' || column === 'notes' ? column : (asColumn(chosen[index]) ?? 'ignored'),
+    const matchedColumns = register.columns.map((column, index) =>
+      column === 'health' || column === 'notes' ? column : (asColumn(chosenColumns[index]) ?? 'ignored'),
     );
-    const imported = matched.filter((column) => asColumn(column) !== undefined && column !== 'ignored');
-    if (!['name', 'phone', 'gender'].every((needed) => imported.some((column) => column === needed)))
+    const importedColumns = matchedColumns.filter((column) => asColumn(column) !== undefined && column !== 'ignored');
+    if (!NEEDED_COLUMNS.every((needed) => importedColumns.some((column) => column === needed)))
       return failure('registerNeedsColumns');
-    if (new Set(imported).size < imported.length) return failure('registerColumnTwice');
-    if (!(await saveMatching(db, id, matched))) return failure('changedMeanwhile');
-    const begun = await startWork(db, { kind: 'registerTry', subject: String(id), by: staff.email });
-    return begun === undefined ? failure('breachBusy') : success('workBegun');
+    if (new Set(importedColumns).size < importedColumns.length) return failure('registerColumnTwice');
+    if (!(await saveMatching(db, id, matchedColumns))) return failure('changedMeanwhile');
+    const workId = await startWork(db, { kind: 'registerTry', subject: String(id), by: staff.email });
+    return workId === undefined ? failure('breachBusy') : success('workBegun');
   });
 
   registerStaffCall(office, enterRegister, async ({ db, staff, values: { id }, about }) => {
     const { matchedAt, undoneAt } = await registerOf(db, id);
     about({ subject: `register ${id}` });
-    const tried = await loadWork(db, { kind: 'registerTry', subject: String(id) });
-    if (matchedAt === null || undoneAt !== null || tried?.outcome !== 'done') return failure('changedMeanwhile');
-    const begun = await startWork(db, { kind: 'registerEnter', subject: String(id), by: staff.email });
-    return begun === undefined ? failure('breachBusy') : success('workBegun');
+    const trial = await loadWork(db, { kind: 'registerTry', subject: String(id) });
+    if (matchedAt === null || undoneAt !== null || trial?.outcome !== 'done') return failure('changedMeanwhile');
+    const workId = await startWork(db, { kind: 'registerEnter', subject: String(id), by: staff.email });
+    return workId === undefined ? failure('breachBusy') : success('workBegun');
   });
 
   registerStaffCall(office, releaseRegister, async ({ db, staff, values: { id }, about }) => {
     const { undoneAt } = await registerOf(db, id);
     about({ subject: `register ${id}` });
-    const left = await countAll(db, id, ['entered']);
-    if (undoneAt !== null || left === 0) return failure('changedMeanwhile');
-    const ofAll = Math.min(left, RELEASED_AT_A_TIME);
-    const begun = await startWork(db, { kind: 'registerRelease', subject: String(id), by: staff.email, ofAll });
-    return begun === undefined ? failure('breachBusy') : success('workBegun');
+    const enteredRows = await countAll(db, id, ['entered']);
+    if (undoneAt !== null || enteredRows === 0) return failure('changedMeanwhile');
+    const ofAll = Math.min(enteredRows, RELEASED_AT_A_TIME);
+    const workId = await startWork(db, { kind: 'registerRelease', subject: String(id), by: staff.email, ofAll });
+    return workId === undefined ? failure('breachBusy') : success('workBegun');
   });
 
   registerStaffCall(office, undoRegister, async ({ db, staff, values: { id }, about }) => {
@@ -164,8 +166,8 @@ export function oldRegisterRoutes(office: Office): void {
       { subject: String(id), kinds: ['registerTry', 'registerEnter', 'registerRelease'] },
       staff.email,
     );
-    const begun = await startWork(db, { kind: 'registerUndo', subject: String(id), by: staff.email });
-    return begun === undefined ? failure('breachBusy') : success('workBegun');
+    const workId = await startWork(db, { kind: 'registerUndo', subject: String(id), by: staff.email });
+    return workId === undefined ? failure('breachBusy') : success('workBegun');
   });
 
   registerStaffCall(
@@ -200,6 +202,7 @@ export function oldRegisterRoutes(office: Office): void {
     return { ...success('saved'), csv, fileName: `old-register-${id}-not-entered.csv` };
   });
 
+  /** Returns the register with this id. Throws a 404 if there is none. */
   async function registerOf(db: Kysely<Database>, id: number) {
     const register = await loadImport(db, id);
     if (register === undefined) throw new Refusal(404, 'notFound');
@@ -213,6 +216,7 @@ const asColumn = (word: string | undefined): RegisterColumn | undefined =>
 const columnIn = (word: string | undefined): RegisterColumn | RegisterLeftOut =>
   REGISTER_LEFT_OUT.find((column) => column === word) ?? asColumn(word) ?? 'ignored';
 
+/** Returns the value of a row in a column as text; empty if it has none. */
 function sampleIn(json: string, column: number): string[] {
   const cells: unknown = JSON.parse(json);
   const cell: unknown = Array.isArray(cells) ? cells[column] : null;

@@ -61,10 +61,9 @@ export function paperRoutes(office: Office): void {
     const { db, staff, values, about } = asked;
     refuseStrangePaper(services, values);
     if (values.phone === (await loadOwnPhone(db, staff.id))) throw new BrokenRules({ phone: 'ownPhone' });
-    const entered = await enterFromPaper(services, db, { by: staff.email, paper: values });
-    const { profileId } = entered;
+    const { outcome, profileId } = await enterFromPaper(services, db, { by: staff.email, paper: values });
     about({ profileId });
-    if (entered.outcome === 'phoneTaken') return { ...failure('paperPhoneTaken'), profileId };
+    if (outcome === 'phoneTaken') return { ...failure('paperPhoneTaken'), profileId };
     if (asked.files.has(PICTURE_FILE)) await keepPhoto(asked, profileId);
     await keepDraft({ db, cipher }, { staffId: staff.id }, '');
     await keepDraft({ db, cipher }, { profileId }, draftIn(values));
@@ -124,8 +123,11 @@ export function paperRoutes(office: Office): void {
 
 /** Returns the paper as a draft of its form. */
 function draftIn(paper: Paper): string {
-  const typed = leavesOf(paperForm.fields).map(([path]) => [path.join('.'), textOf(valueAtPath(paper, path))] as const);
-  return JSON.stringify(Object.fromEntries(typed.filter(([, value]) => value !== '')));
+  const fields = leavesOf(paperForm.fields).map(
+    ([path]) => [path.join('.'), textOf(valueAtPath(paper, path))] as const,
+  );
+  const filledFields = fields.filter(([, text]) => text !== '');
+  return JSON.stringify(Object.fromEntries(filledFields));
 }
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));

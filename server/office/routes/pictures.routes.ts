@@ -10,7 +10,7 @@ import { noteSecurity } from '#server/http/security-log.ts';
 import type { Office } from './office.ts';
 
 /** The name of a stored photo: random base64url. */
-const NAME = /^[\w-]{24}\.jpg$/;
+const FILE_NAME = /^[\w-]{24}\.jpg$/;
 
 /** Registers the members' photos for staff who may look at members. Each look is recorded. */
 export function pictureRoutes({ services, sessions }: Office): void {
@@ -21,7 +21,7 @@ export function pictureRoutes({ services, sessions }: Office): void {
     noteSecurity(request, { staff: staff.email });
     if (!mayMake(staff.roles, showMemberToStaff.path)) throw new Refusal(403, 'staffOnly');
     const { name } = request.params;
-    const file = NAME.test(name) ? await findFile(db, [...PHOTO_KINDS, ...WAITING_KINDS], name) : null;
+    const file = FILE_NAME.test(name) ? await findFile(db, [...PHOTO_KINDS, ...WAITING_KINDS], name) : null;
     const content = file && (await files.read('pictures', file));
     if (!file || content === null) throw new Refusal(404, 'notFound');
     const subjects = [{ profileId: file.profileId }];

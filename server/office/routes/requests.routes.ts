@@ -48,10 +48,10 @@ export function requestRoutes(office: Office): void {
 
   registerStaffCall(office, listRequests, async ({ db, staff: { email, roles } }) => {
     const isAdministrator = roles.includes('administrator');
-    const found = await listOfficeRequests(db, isAdministrator ? REQUEST_DAYS : 0);
+    const officeRequests = await listOfficeRequests(db, isAdministrator ? REQUEST_DAYS : 0);
     return {
       requests: await Promise.all(
-        found.map(async (request) => ({
+        officeRequests.map(async (request) => ({
           id: request.id,
           kind: request.kind,
           askedBy: request.asked_by,
@@ -98,23 +98,24 @@ export function requestRoutes(office: Office): void {
     about({ profileId: request.profile_id ?? '', subject: request.kind });
     if (request.asked_by !== staff.email) throw new Refusal(403, 'staffOnly');
     if (!isAllowed(request)) return { ...failure('requestWaits'), ...noResult };
-    const done = await doIt(db, request, {
+    const result = await doIt(db, request, {
       siteUrl,
       addressOfCopy: (profileId) => addressOfCopy(services, { profileId, staffId: staff.id }),
     });
-    if (done === undefined) {
+    if (result === undefined) {
       await endOne(db, request.id, { how: 'lapsed' });
       return { ...failure('requestOvertaken'), ...noResult };
     }
     await markDone(db, request.id);
-    return { ...success('requestDone'), link: done.link, address: done.address };
+    return { ...success('requestDone'), link: result.link, address: result.address };
   });
 
   registerStaffCall(office, changeRoleOf, async ({ db, staff, values: { member, account, role, reason }, about }) => {
     about({ profileId: member });
-    const found = (await loadMembers(db, [member])).find((holder) => holder.account === account);
-    if (found === undefined) throw new Refusal(404, 'memberUnknown');
-    if (found.role === role) return failure('changedMeanwhile');
+    const holders = await loadMembers(db, [member]);
+    const holder = holders.find((each) => each.account === account);
+    if (holder === undefined) throw new Refusal(404, 'memberUnknown');
+    if (holder.role === role) return failure('changedMeanwhile');
     if (!(await haveAllClaimantsBeenCalled(db, member))) throw new Refusal(409, 'speakFirst');
     await createOfficeRequest(db, {
       kind: 'role',
@@ -122,7 +123,7 @@ export function requestRoutes(office: Office): void {
       by: staff.email,
       reason,
       accountId: account,
-      former: found.role,
+      former: holder.role,
       value: role,
     });
     return success('requestAsked');

@@ -39,21 +39,22 @@ export function securityRoutes(office: Office): void {
     const scope = await openedSecurity(db, idOf(member), staff.email);
     if (scope === undefined) throw new Refusal(403, 'requestWaits');
     about({ subject: writeScope({ about: scope.profileId, day: scope.day }) });
-    const found = await listEvents(db, securitySeals, {
+    const events = await listEvents(db, securitySeals, {
       ...scope,
       most: EVENTS_A_PAGE + 1,
       latest: latest === '' ? undefined : idOf(latest),
     });
-    return { events: found.slice(0, EVENTS_A_PAGE), next: String(found[EVENTS_A_PAGE]?.id ?? '') };
+    return { events: events.slice(0, EVENTS_A_PAGE), next: String(events[EVENTS_A_PAGE]?.id ?? '') };
   });
 }
 
 /**
- * Parses a profile number. Throws the broken rule for an invalid one, because without a number the whole day would be
- * returned.
+ * Parses a profile number; `''` if none was typed. Throws a broken rule for an invalid one, because without a number
+ * the events of the whole day would be returned.
  */
 function readProfileNumber(typed: string): string {
-  const read = memberId(typed);
-  if (typed.trim() !== '' && !(read.ok && read.value !== '')) throw new BrokenRules({ about: 'securityOfWhom' });
-  return read.ok ? read.value : '';
+  const parsed = memberId(typed);
+  const number = parsed.ok ? parsed.value : '';
+  if (typed.trim() !== '' && number === '') throw new BrokenRules({ about: 'securityOfWhom' });
+  return number;
 }

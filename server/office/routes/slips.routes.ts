@@ -39,16 +39,16 @@ export function slipRoutes(office: Office): void {
   registerStaffCall(office, familySheet, async ({ db, staff, reply, values: { member, members, language }, about }) => {
     about({ profileId: member });
     await requireMayLookFor(db, staff, member);
-    const asked = members.slice(0, MOST_ON_SHEET);
-    const found = asked.length > 0 ? await listAsked(db, member, asked) : await listFirst(db, member);
+    const typedIds = members.slice(0, MOST_ON_SHEET);
+    const candidates = typedIds.length > 0 ? await listTyped(db, member, typedIds) : await listFirst(db, member);
     const matches = await countDeskCards(services, db, {
       staff,
       forId: member,
-      matches: found.slice(0, MOST_ON_SHEET),
+      matches: candidates.slice(0, MOST_ON_SHEET),
     });
-    const shown = matches.map((match) => match.member.memberId);
-    if (shown.length > 0) await countPaper(services, member, shown);
-    about(...shown.map((profileId) => ({ profileId, subject: 'sheet' })));
+    const shownIds = matches.map((match) => match.member.memberId);
+    if (shownIds.length > 0) await countPaper(services, member, shownIds);
+    about(...shownIds.map((profileId) => ({ profileId, subject: 'sheet' })));
     const order = await makeSheet(services, db, { profileId: member, matches, language, by: staff.email, siteUrl });
     const pdf = await services.typesetter.typeset(staff.email, order);
     return { pdf: asDownload(reply, pdf, { name: 'sheet', member, language }) };
@@ -64,18 +64,18 @@ export function slipRoutes(office: Office): void {
    * Returns those of the typed numbers that are on the list or shortlist of an assisted family. Any other number could
    * reveal who has blocked whom.
    */
-  async function listAsked(db: Kysely<Database>, profileId: string, asked: readonly string[]): Promise<Match[]> {
+  async function listTyped(db: Kysely<Database>, profileId: string, typedIds: readonly string[]): Promise<Match[]> {
     if (!(await isAssisted(db, profileId))) return [];
-    const allowed = new Set(await listKept(db, profileId));
+    const allowedIds = new Set(await listKept(db, profileId));
     let cursor = '';
-    for (let page = 0; page < PAGES_SEARCHED && !asked.every((id) => allowed.has(id)); page++) {
-      const found = await lists.list(db, { memberId: profileId, order: '', cursor });
-      for (const { member } of found.matches) allowed.add(member.memberId);
-      cursor = found.cursor;
+    for (let pages = 0; pages < PAGES_SEARCHED && !typedIds.every((id) => allowedIds.has(id)); pages++) {
+      const page = await lists.list(db, { memberId: profileId, order: '', cursor });
+      for (const { member } of page.matches) allowedIds.add(member.memberId);
+      cursor = page.cursor;
       if (cursor === '') break;
     }
     const reader = { profileId, person: await lists.loadPerson(db, profileId), on: todayInIndia() };
-    const ids = asked.filter((id) => allowed.has(id));
+    const ids = typedIds.filter((id) => allowedIds.has(id));
     const cards = await loadVisibleCards({ ...services, db }, reader, ids);
     return cards.map(({ match }) => match);
   }
@@ -85,17 +85,17 @@ export function slipRoutes(office: Office): void {
 
   registerStaffCall(office, showSlip, async ({ db, staff, values: { sheet, member, other }, about }) => {
     const id = sheet || (member && other ? await findSheetOf(db, member, other) : undefined);
-    const found = id === undefined ? undefined : await loadSheet(db, id);
-    const familyId = found?.profileId ?? member;
+    const slip = id === undefined ? undefined : await loadSheet(db, id);
+    const familyId = slip?.profileId ?? member;
     if (familyId !== '') await requireMayLookFor(db, staff, familyId);
     const sheets = await listSheetsOf(db, familyId);
-    if (found === undefined) return { sheets, slip: null };
-    about({ profileId: found.profileId, subject: 'sheet' });
-    const { profileId, madeOn, madeBy, cards } = found;
+    if (slip === undefined) return { sheets, slip: null };
+    const { profileId, madeOn, madeBy, cards } = slip;
+    about({ profileId, subject: 'sheet' });
     return {
       sheets,
       slip: {
-        sheet: found.id,
+        sheet: slip.id,
         memberId: profileId,
         madeOn,
         madeBy: madeBy ?? '',
@@ -110,26 +110,27 @@ export function slipRoutes(office: Office): void {
   });
 
   registerStaffCall(office, enterSlip, async ({ db, staff, values: { sheet, ...ticks }, about, request }) => {
-    const found = await lockSheet(db, staff, sheet);
-    if (found === undefined) return failure('changedMeanwhile');
-    await requireMayLookFor(db, staff, found.profileId);
-    about({ profileId: found.profileId, subject: 'sheet' });
-    if ((await listClaimsOf(db, found.profileId)).length > 0) return failure('slipInClaim');
-    const ticked = await enter(db, services, {
-      sheet: found,
+    const slip = await lockSheet(db, staff, sheet);
+    if (slip === undefined) return failure('changedMeanwhile');
+    const { profileId: familyId } = slip;
+    await requireMayLookFor(db, staff, familyId);
+    about({ profileId: familyId, subject: 'sheet' });
+    if ((await listClaimsOf(db, familyId)).length > 0) return failure('slipInClaim');
+    const tickedIds = await enter(db, services, {
+      sheet: slip,
       ticks: byPlace(ticks),
       staff,
       language: languageOf(request),
     });
-    about(...ticked.map((profileId) => ({ profileId, subject: 'sheet' })));
-    return success((await isAssisted(db, found.profileId)) ? 'slipEntered' : 'slipEnteredToCall');
+    about(...tickedIds.map((profileId) => ({ profileId, subject: 'sheet' })));
+    return success((await isAssisted(db, familyId)) ? 'slipEntered' : 'slipEnteredToCall');
   });
 
   registerStaffCall(office, carryWish, async ({ db, staff, values: { sheet, place }, about }) => {
-    const found = await lockSheet(db, staff, sheet);
-    const card = found?.cards.find((onSheet) => onSheet.place === place);
-    if (found === undefined || card?.tick !== 'more' || card.carriedAt !== null) return failure('changedMeanwhile');
-    const { profileId } = found;
+    const slip = await lockSheet(db, staff, sheet);
+    const card = slip?.cards.find((onSheet) => onSheet.place === place);
+    if (slip === undefined || card?.tick !== 'more' || card.carriedAt !== null) return failure('changedMeanwhile');
+    const { profileId } = slip;
     about({ profileId, subject: 'sheet' }, { profileId: card.memberId, subject: 'sheet' });
     if ((await listClaimsOf(db, profileId)).length > 0) return failure('slipInClaim');
     const accountId = (await loadFirstAccount(db, profileId))?.id ?? 0;
@@ -140,24 +141,25 @@ export function slipRoutes(office: Office): void {
     if (refusal === 'proposalsFull' || refusal === 'proposalOfKin') return failure(refusal);
     // One person has read the slip, made the call and proposed, so the family is notified of what was done in its name.
     if (refusal === null) await notify(db, { kind: 'wishCarried', profileId, aboutId: card.memberId });
-    await noteCarried(db, found.id, place);
+    await noteCarried(db, slip.id, place);
     return success('wishCarried');
   });
 }
 
 /**
  * Loads a sheet with locks: the member of staff (if a volunteer), then the families in their fixed order, then the
- * sheet. Parallel entries wait for each other without a deadlock.
+ * sheet. Parallel entries wait for each other without a deadlock. Returns undefined if there is no such sheet.
  */
 async function lockSheet(db: Kysely<Database>, staff: Staff, id: string) {
-  const found = await loadSheet(db, id);
-  if (found === undefined) return undefined;
+  const unlockedSheet = await loadSheet(db, id);
+  if (unlockedSheet === undefined) return undefined;
+  const { profileId, cards } = unlockedSheet;
   if (isVolunteer(staff)) {
     // Checked before the locks, so that a person without the right blocks nobody.
-    await loadAssisted(db, staff, found.profileId);
+    await loadAssisted(db, staff, profileId);
     await lockStaffMember(db, staff.id);
   }
-  await lockMembers(db, [found.profileId, ...found.cards.map(({ memberId }) => memberId)]);
+  await lockMembers(db, [profileId, ...cards.map(({ memberId }) => memberId)]);
   return loadSheet(db, id, { isToEnter: true });
 }
 
@@ -168,8 +170,8 @@ async function listSheetsOf(db: Kysely<Database>, profileId: string) {
 
 /** Returns the ticks by their place on the sheet, from fields named `tick` and the place. */
 function byPlace(ticks: Readonly<Record<string, Tick | ''>>): Map<number, Tick> {
-  const given = Object.entries(ticks).flatMap(([name, tick]): [number, Tick][] =>
+  const entries = Object.entries(ticks).flatMap(([name, tick]): [number, Tick][] =>
     tick === '' ? [] : [[Number(name.slice('tick'.length)), tick]],
   );
-  return new Map(given);
+  return new Map(entries);
 }

@@ -63,27 +63,27 @@ export function taskRoutes(office: Office): void {
   });
 
   registerStaffCall(office, showMyDay, async ({ db, staff, about }) => {
-    const due = await tasks.listTasksDue(db, staff.id);
-    about(...subjectsOf(due));
-    const assigned = await listAssigned(db, staff.id, MOST_AT_ONCE);
+    const dueTasks = await tasks.listTasksDue(db, staff.id);
+    about(...subjectsOf(dueTasks));
+    const assignedItems = await listAssigned(db, staff.id, MOST_AT_ONCE);
     return {
-      tasks: due,
-      assigned: assigned.map(({ assignedAt, ...item }) => ({ ...item, assignedAt: assignedAt.toISOString() })),
+      tasks: dueTasks,
+      assigned: assignedItems.map(({ assignedAt, ...item }) => ({ ...item, assignedAt: assignedAt.toISOString() })),
       left: staff.roles.includes('administrator') ? await listLeftWithTasks(db, showFamilyWork) : [],
     };
   });
 
   registerStaffCall(office, listTasks, async ({ db, staff, values, about }) => {
-    const found = await tasks.listTasks(db, {
+    const foundTasks = await tasks.listTasks(db, {
       staffId: values.staff,
       kind: values.kind,
       nearId: values.near,
       reader: staff.roles.includes('administrator') ? undefined : staff,
       page: Math.min(values.page ?? FIRST_PAGE, MOST_PAGES) || FIRST_PAGE,
     });
-    const page = found.slice(0, TASKS_A_PAGE);
+    const page = foundTasks.slice(0, TASKS_A_PAGE);
     about(...subjectsOf(page));
-    return { tasks: page, hasMore: found.length > TASKS_A_PAGE };
+    return { tasks: page, hasMore: foundTasks.length > TASKS_A_PAGE };
   });
 
   registerStaffCall(office, addTask, async ({ db, staff, values: { member, words, due, staff: staffId }, about }) => {
@@ -150,30 +150,32 @@ export function taskRoutes(office: Office): void {
 
   registerStaffCall(office, markLettersAnswered, async ({ db, staff, values: { chosen, reason }, about }) => {
     const references = readChosen(chosen);
-    let overtaken = 0;
+    let overtakenCount = 0;
     for (const reference of references) {
-      const answered = { reference, answer: reason.trim(), by: staff.email, how: 'noted' } as const;
-      if ((await saveLetterAnswer(db, answered)) === undefined) overtaken += 1;
+      const letterAnswer = { reference, answer: reason.trim(), by: staff.email, how: 'noted' } as const;
+      if ((await saveLetterAnswer(db, letterAnswer)) === undefined) overtakenCount += 1;
       else about({ subject: reference });
     }
-    return overtaken === references.length ? failure('changedMeanwhile') : outcomeOf(overtaken);
+    return overtakenCount === references.length ? failure('changedMeanwhile') : outcomeOf(overtakenCount);
   });
 }
 
 /** Returns the success, which names how many of the chosen items somebody else has handled meanwhile. */
-const outcomeOf = (overtaken: number) =>
-  success(overtaken === 0 ? 'saved' : messageId('someOvertaken', { count: overtaken }));
+const outcomeOf = (overtakenCount: number) =>
+  success(overtakenCount === 0 ? 'saved' : messageId('someOvertaken', { count: overtakenCount }));
 
-/** Parses the chosen references. Throws the broken rule if there are none or too many. */
-function readChosen(sent: string): string[] {
-  const chosen = chosenIn(sent);
-  if (chosen.length === 0 || chosen.length > MOST_AT_ONCE) throw new BrokenRules({ chosen: 'chooseAtLeastOne' });
-  return chosen;
+/** Parses the chosen references. Throws a broken rule if there are none or too many. */
+function readChosen(text: string): string[] {
+  const references = chosenIn(text);
+  if (references.length === 0 || references.length > MOST_AT_ONCE)
+    throw new BrokenRules({ chosen: 'chooseAtLeastOne' });
+  return references;
 }
 
 const subjectsOf = (rows: readonly { memberId: string }[]) =>
   [...new Set(rows.map(({ memberId }) => memberId))].map((profileId) => ({ profileId }));
 
+/** Throws a broken rule unless this member of staff may work on tasks about families. */
 async function expectColleague(db: Db, id: number): Promise<void> {
   if (!(await isColleague(db, id, showFamilyWork))) throw new BrokenRules({ staff: 'chooseFromList' });
 }

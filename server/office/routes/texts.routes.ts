@@ -108,14 +108,15 @@ export function textRoutes(office: Office): void {
   });
 
   registerStaffCall(office, bringTextBack, async (asked) => {
-    const found = await loadFormer(asked.db, idOf(asked.values.member));
-    const former = found && (await lockText(asked.db, found));
-    if (found === undefined || former === undefined) throw new Refusal(404, 'notFound');
-    await publish(asked, found, { former, told: '' });
+    const formerText = await loadFormer(asked.db, idOf(asked.values.member));
+    const presentHtml = formerText && (await lockText(asked.db, formerText));
+    if (formerText === undefined || presentHtml === undefined) throw new Refusal(404, 'notFound');
+    await publish(asked, formerText, { former: presentHtml, told: '' });
     return success('saved');
   });
 }
 
+/** Publishes a text in place of `former`, its HTML until now. */
 async function publish(
   { db, staff, about }: Pick<AskedByStaff<typeof saveText.form.fields>, 'db' | 'staff' | 'about'>,
   text: Content,
@@ -125,23 +126,24 @@ async function publish(
   about({ subject: `${text.key} ${text.lang}` });
 }
 
+/** Returns a text for its editor, with its draft and its former versions up to `latest`; undefined if there is none. */
 async function textIn(
   db: AskedByStaff<typeof showText.form.fields>['db'],
   text: Pick<Content, 'key' | 'lang'>,
   latest: number,
 ) {
-  const found = await loadText(db, text.key, text.lang);
-  if (found === undefined) return undefined;
+  const published = await loadText(db, text.key, text.lang);
+  if (published === undefined) return undefined;
   const { former, hasMore } = await listFormer(db, text, latest);
   const draft = (await listDrafts(db, 'text')).find(({ subject }) => subject === `${text.key} ${text.lang}`);
   return {
     lang: text.lang,
-    html: found.html,
-    version: versionOf(found.html),
+    html: published.html,
+    version: versionOf(published.html),
     hasMore,
     draft: draft
       ? {
-          ...draftSummary(draft, versionOf(found.html)),
+          ...draftSummary(draft, versionOf(published.html)),
           version: draft.version,
           html: draft.fields.html ?? '',
           told: draft.fields.told ?? '',

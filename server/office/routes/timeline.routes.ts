@@ -17,13 +17,13 @@ export function timelineRoutes(office: Office): void {
       profileId: member,
     });
     about({ profileId: member });
-    const wanted = {
+    const filter = {
       profileId: member,
       roles: staff.roles,
       kind,
       page: Math.min(page ?? FIRST_PAGE, MOST_PAGES) || FIRST_PAGE,
     };
-    const { kinds, rows, hasMore } = await loadTimeline(db, wanted);
+    const { kinds, rows, hasMore } = await loadTimeline(db, filter);
     return {
       kinds,
       hasMore,

@@ -40,6 +40,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
+/** A kind of waiting items, and where they are read. */
 interface Source {
   kind: WaitingKind;
   /** A call of the area in which the items wait. Staff who may make the call may enter the area. */
@@ -87,11 +88,11 @@ export function todayRoutes(office: Office): void {
 
 /** Caches the weekly figures of each place, as those of the whole office are. */
 function makeWeeksCache(db: Kysely<Database>) {
-  const kept = new Map<number, ReturnType<typeof makeTwoWeeks>>();
+  const loadersByPlace = new Map<number, ReturnType<typeof makeTwoWeeks>>();
   return (nearId: number) => {
-    const weeks = kept.get(nearId) ?? makeTwoWeeks(db, nearId);
-    kept.set(nearId, weeks);
-    return weeks();
+    const loadWeeks = loadersByPlace.get(nearId) ?? makeTwoWeeks(db, nearId);
+    loadersByPlace.set(nearId, loadWeeks);
+    return loadWeeks();
   };
 }
 
@@ -99,9 +100,9 @@ function makeWeeksCache(db: Kysely<Database>) {
  * Lists the waiting items of the areas that these roles may enter: overdue claims first, then the earliest deadline.
  */
 async function listWaits(db: Kysely<Database>, roles: readonly StaffRole[]) {
-  const open = sources.filter(({ entry }) => mayMake(roles, entry.path));
+  const openSources = sources.filter(({ entry }) => mayMake(roles, entry.path));
   const waits = [];
-  for (const { kind, first } of open)
+  for (const { kind, first } of openSources)
     for (const { since, due, ...wait } of await first(db, MOST_OF_KIND))
       waits.push({ kind, ...wait, since: since.toISOString(), due: due.toISOString() });
   // A profile with a claim cannot answer anybody until the office has spoken with the family. Overdue claims come

@@ -14,6 +14,7 @@ import { type AskedByStaff, registerStaffCall } from './answer-staff.ts';
 import type { Office } from './office.ts';
 
 const MOST_CLAIMS = 100;
+/** The number of last digits of a phone that the records contain. */
 const DIGITS_RECORDED = 4;
 
 /** Returns the subject of a call in the records: only the last digits of the phone. */
@@ -27,14 +28,14 @@ export function whoseRoutes(office: Office): void {
     const claims = await listClaims(db, MOST_CLAIMS);
     about(...claims.map(({ profileId }) => ({ profileId })));
     const requests = await listOfficeRequests(db);
-    const spoken = await listSpoken(db, SPOKEN_DAYS);
-    noteSecurity(httpRequest, { about: spoken.map(({ memberId }) => memberId) });
+    const spokenCalls = await listSpoken(db, SPOKEN_DAYS);
+    noteSecurity(httpRequest, { about: spokenCalls.map(({ memberId }) => memberId) });
     return {
       claims: await Promise.all(
         claims.map(async ({ profileId, accountId, saidAt, name }) => {
           const holders = await listHolders(db, profileId);
           const claimant = holders.find(({ id }) => id === accountId);
-          const others = holders.filter(({ role, id }) => role === 'candidate' && id !== accountId).map(({ id }) => id);
+          const otherCandidates = holders.filter(({ role, id }) => role === 'candidate' && id !== accountId);
           const spokeTo = (accountIds: readonly number[]) => wasSpokenSince(db, { profileId, accountIds }, saidAt);
           return {
             memberId: profileId,
@@ -46,7 +47,7 @@ export function whoseRoutes(office: Office): void {
             saidAt: saidAt.toISOString(),
             due: new Date(saidAt.getTime() + WHOSE_HOURS * HOUR_MS).toISOString(),
             hasSpoken: await spokeTo([accountId]),
-            hasSpokenToOther: await spokeTo(others),
+            hasSpokenToOther: await spokeTo(otherCandidates.map(({ id }) => id)),
             isAsked: requests.some(
               (request) =>
                 isOpenRoleRequest(request) && request.profile_id === profileId && request.account_id === accountId,
@@ -54,7 +55,7 @@ export function whoseRoutes(office: Office): void {
           };
         }),
       ),
-      spoken: spoken.map(({ at, ...call }) => ({ ...call, at: at.toISOString() })),
+      spoken: spokenCalls.map(({ at, ...call }) => ({ ...call, at: at.toISOString() })),
     };
   });
 

@@ -13,7 +13,7 @@ import type { Office } from './office.ts';
 
 const MOST_WORKS = 20;
 /** Content types that browsers never execute. */
-const TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };
+const CONTENT_TYPES: Readonly<Record<string, string>> = { pdf: 'application/pdf', csv: 'text/csv; charset=utf-8' };
 
 /**
  * Registers the calls for background work of the office: what is under way, stopping it, and the files that it has
@@ -43,7 +43,8 @@ export function workRoutes(office: Office): void {
       outcome: 'done',
       subjects: [{ subject: `work ${id}` }],
     });
-    const type = TYPES[file.name.split('.').at(-1) ?? ''] ?? 'application/octet-stream';
+    const ending = file.name.split('.').at(-1) ?? '';
+    const type = CONTENT_TYPES[ending] ?? 'application/octet-stream';
     return reply
       .headers({ 'content-type': type, 'cache-control': 'no-store' })
       .header('content-disposition', `attachment; filename="${file.name.replaceAll(/[^\w.-]/g, '_')}"`)

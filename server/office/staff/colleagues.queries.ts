@@ -6,6 +6,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 
 const rolesThatMay = ({ path }: Pick<Call, 'path'>) => [...rolesFor(path)];
 
+/** SQL: whether the member of staff `s` is active and has one of these roles. */
 const mayMakeIt = (roles: readonly StaffRole[]) => sql<boolean>`(s.ended_at is null and s.roles && ${roles}::text[])`;
 
 /** Lists staff who may make a call, by name. */
@@ -21,13 +22,13 @@ export async function listColleagues(db: Kysely<Database>, call: Pick<Call, 'pat
 
 /** Whether a member of staff is active and may make a call. */
 export async function isColleague(db: Kysely<Database>, id: number, call: Pick<Call, 'path'>): Promise<boolean> {
-  const found = await db
+  const colleague = await db
     .selectFrom('staff as s')
     .select('s.id')
     .where('s.id', '=', id)
     .where(mayMakeIt(rolesThatMay(call)))
     .executeTakeFirst();
-  return found !== undefined;
+  return colleague !== undefined;
 }
 
 /** Lists staff who have left or lost the right to a call, and still have open tasks about families. */

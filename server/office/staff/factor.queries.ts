@@ -24,33 +24,33 @@ export async function takeFactor(store: Store, staffId: number, code: string): P
   const step = halfMinuteOf(await openSecret(store, staffId), code);
   if (step === undefined) return false;
   // One statement: of two parallel uses of a code only one succeeds.
-  const taken = await store.db
+  const { numUpdatedRows } = await store.db
     .updateTable('staff')
     .set({ factor_step: step })
     .where('id', '=', staffId)
     .where('factor_step', '<', step)
     .executeTakeFirst();
-  return taken.numUpdatedRows > 0n;
+  return numUpdatedRows > 0n;
 }
 
 async function takeRecoveryCode(db: Kysely<Database>, staffId: number, code: string): Promise<boolean> {
-  const taken = await db
+  const { numDeletedRows } = await db
     .deleteFrom('staff_recovery_codes')
     .where('staff_id', '=', staffId)
     .where('code_hash', '=', hashOf(code))
     .executeTakeFirst();
-  return taken.numDeletedRows > 0n;
+  return numDeletedRows > 0n;
 }
 
 /** Records that the authenticator is set up and returns the recovery codes; undefined if it was set up before. */
 export async function setFactorOf(db: Kysely<Database>, staffId: number): Promise<string[] | undefined> {
-  const set = await db
+  const { numUpdatedRows } = await db
     .updateTable('staff')
     .set({ factor_set_at: sql<Date>`now()` })
     .where('id', '=', staffId)
     .where('factor_set_at', 'is', null)
     .executeTakeFirst();
-  if (set.numUpdatedRows === 0n) return undefined;
+  if (numUpdatedRows === 0n) return undefined;
   const codes = newRecoveryCodes();
   await db
     .insertInto('staff_recovery_codes')
@@ -59,5 +59,5 @@ export async function setFactorOf(db: Kysely<Database>, staffId: number): Promis
   return codes;
 }
 
-// A random code needs no slow hash.
+/** Returns the hash of a recovery code. A random code needs no slow hash. */
 const hashOf = (code: string): Buffer => hash('sha256', code, 'buffer');

@@ -3,7 +3,7 @@ import { Secret, TOTP } from 'otpauth';
 import { renderSVG } from 'uqr';
 
 const ISSUER = 'Shubho Bibaho';
-const RECOVERY_CODES = 10;
+const RECOVERY_CODE_COUNT = 10;
 const RECOVERY_CODE_BYTES = 10;
 const SECRET_BYTES = 20;
 
@@ -29,8 +29,10 @@ export function authenticatorAddressOf(secret: string, email: string): { address
   return { address, picture: `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}` };
 }
 
-/** Makes `RECOVERY_CODES` random codes, in lower-case base32. */
-export const newRecoveryCodes = (): string[] =>
-  Array.from({ length: RECOVERY_CODES }, () =>
-    new Secret({ buffer: new Uint8Array(randomBytes(RECOVERY_CODE_BYTES)).buffer }).base32.toLowerCase(),
-  );
+function newRecoveryCode(): string {
+  const { buffer } = new Uint8Array(randomBytes(RECOVERY_CODE_BYTES));
+  return new Secret({ buffer }).base32.toLowerCase();
+}
+
+/** Makes `RECOVERY_CODE_COUNT` random codes, in lower-case base32. */
+export const newRecoveryCodes = (): string[] => Array.from({ length: RECOVERY_CODE_COUNT }, newRecoveryCode);

@@ -1,5 +1,5 @@
 /** Words that are guessed first for staff of this trust. */
-const OURS = [
+const TRUST_WORDS = [
   'shubho',
   'bibaho',
   'shubhobibaho',
@@ -19,18 +19,19 @@ const LEAST_PART_LETTERS = 3;
 const SCORED_LETTERS = 100;
 
 /**
- * Whether a staff password is easy to guess: common passwords, rows of keys, names, years, and facts about this person.
- * The word lists take a few megabytes, so they are loaded on use.
+ * Whether a staff password is easy to guess: common passwords, rows of keys, names, years, and facts about this person,
+ * which are in `personalTexts`. The word lists take a few megabytes, so they are loaded on use.
  */
-export async function isGuessable(password: string, known: readonly string[]): Promise<boolean> {
+export async function isGuessable(password: string, personalTexts: readonly string[]): Promise<boolean> {
   const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
   ]);
-  const parts = known
+  const personalWords = personalTexts
     .flatMap((text) => [text, text.replace(/[^\p{L}\p{N}]/gu, ''), ...text.split(/[^\p{L}\p{N}]+/u)])
     .filter((part) => part.length >= LEAST_PART_LETTERS);
-  const scored = password.slice(0, SCORED_LETTERS);
-  const { score } = new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary }).check(scored, [...OURS, ...parts]);
+  const scoredPart = password.slice(0, SCORED_LETTERS);
+  const checker = new ZxcvbnFactory({ graphs: adjacencyGraphs, dictionary });
+  const { score } = checker.check(scoredPart, [...TRUST_WORDS, ...personalWords]);
   return score < LEAST_SCORE;
 }

@@ -9,4 +9,5 @@ export function newJoining(): { token: string; joinHash: Buffer } {
   return { token, joinHash: hashToken(token) };
 }
 
+/** Returns the link by which a member of staff joins; it contains the token, which is stored nowhere. */
 export const joiningLink = (siteUrl: string, token: string): string => `${siteUrl}/office/join?token=${token}`;

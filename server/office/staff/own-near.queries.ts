@@ -7,6 +7,7 @@ export async function loadOwnNear(db: Kysely<Database>, staffId: number): Promis
   return row?.nearId ?? 0;
 }
 
+/** Saves the place near which a member of staff works; null for none. */
 export async function saveOwnNear(db: Kysely<Database>, staffId: number, nearId: number | null): Promise<void> {
   await db.updateTable('staff').set({ near_id: nearId }).where('id', '=', staffId).execute();
 }

@@ -7,6 +7,7 @@ export async function loadOwnPhone(db: Kysely<Database>, id: number): Promise<st
   return row?.own_phone ?? '';
 }
 
+/** Saves the phone from which a member of staff calls; `''` removes it. */
 export async function saveOwnPhone(db: Kysely<Database>, id: number, phone: string): Promise<void> {
   await db.updateTable('staff').set({ own_phone: phone }).where('id', '=', id).execute();
 }

@@ -3,9 +3,9 @@ import type { StaffRole } from '#contract/staff/roles.ts';
 import { inSeconds } from '#server/platform/db/lifetimes.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-const HOUR = 3_600;
+const HOUR_SECONDS = 3_600;
 /** Lifetimes in seconds: before the second factor, without use, and at most. */
-export const STAFF_LIFETIMES = { halfway: HOUR / 4, idle: HOUR / 2, absolute: 12 * HOUR };
+export const STAFF_LIFETIMES = { halfway: HOUR_SECONDS / 4, idle: HOUR_SECONDS / 2, absolute: 12 * HOUR_SECONDS };
 
 /** The authenticated member of staff. */
 export interface Staff {
@@ -21,6 +21,7 @@ export interface Staff {
   tokenHash: Buffer;
 }
 
+/** Starts a session without the second factor, which must be given within the lifetime `halfway`. */
 export async function insertStaffSession(db: Kysely<Database>, tokenHash: Buffer, staffId: number): Promise<void> {
   await db
     .insertInto('staff_sessions')
@@ -45,7 +46,7 @@ export async function proveSession(db: Kysely<Database>, former: Buffer, next: B
 /** Returns the member of staff of a session and extends it; undefined if it has expired. */
 export async function findStaffSession(db: Kysely<Database>, tokenHash: Buffer): Promise<Staff | undefined> {
   const { idle, absolute } = STAFF_LIFETIMES;
-  const found = await db
+  const staff = await db
     .updateTable('staff_sessions as t')
     .from('staff as p')
     .set({
@@ -61,9 +62,10 @@ export async function findStaffSession(db: Kysely<Database>, tokenHash: Buffer):
     .returning(['p.id', 'p.name', 'p.email', 'p.roles', 't.is_proven as isProven', 'p.has_keys as hasKeys'])
     .returning(sql<boolean>`p.factor_set_at is not null`.as('hasFactor'))
     .executeTakeFirst();
-  return found && { ...found, tokenHash };
+  return staff && { ...staff, tokenHash };
 }
 
+/** Ends a session. Does nothing if it has ended before. */
 export async function deleteStaffSession(db: Kysely<Database>, tokenHash: Buffer): Promise<void> {
   await db.deleteFrom('staff_sessions').where('token_hash', '=', tokenHash).execute();
 }
@@ -73,6 +75,7 @@ export async function noteSeen(db: Kysely<Database>, staffId: number): Promise<v
   await db.updateTable('staff').set({ seen_at: sql<Date>`now()` }).where('id', '=', staffId).execute();
 }
 
+/** Deletes expired sessions. */
 export async function expireStaffSessions(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('staff_sessions').where('expires_at', '<=', sql<Date>`now()`).execute();
 }

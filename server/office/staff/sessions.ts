@@ -22,7 +22,7 @@ export function makeStaffSessions({ db, config }: Pick<Services, 'db' | 'config'
   const name = isSecure ? '__Secure-office' : 'office';
   const cookie = { httpOnly: true, sameSite: 'strict', secure: isSecure } as const;
 
-  function set(reply: FastifyReply, token: string): void {
+  function setCookie(reply: FastifyReply, token: string): void {
     for (const path of OFFICE_PATHS)
       reply.setCookie(name, token, { ...cookie, path, maxAge: STAFF_LIFETIMES.absolute });
   }
@@ -39,14 +39,14 @@ export function makeStaffSessions({ db, config }: Pick<Services, 'db' | 'config'
       await this.end(reply);
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       await insertStaffSession(db, hashToken(token), staffId);
-      set(reply, token);
+      setCookie(reply, token);
     },
 
     /** Gives the session a new token after the second factor. */
     async prove(reply: FastifyReply, staff: Staff): Promise<void> {
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       await proveSession(db, staff.tokenHash, hashToken(token));
-      set(reply, token);
+      setCookie(reply, token);
     },
 
     /** Ends the session of the browser, if there is one. */
@@ -59,4 +59,5 @@ export function makeStaffSessions({ db, config }: Pick<Services, 'db' | 'config'
   };
 }
 
+/** The functions that start, find and end the sessions of staff. */
 export type StaffSessions = ReturnType<typeof makeStaffSessions>;

@@ -17,15 +17,17 @@ interface NewStaff {
 }
 
 /** Adds a staff account and returns its id; undefined if the e-mail is taken. */
-export async function insertStaff(db: Kysely<Database>, given: NewStaff): Promise<number | undefined> {
-  const { name, email, roles, madeBy, joinHash } = given;
-  const made = await db
+export async function insertStaff(
+  db: Kysely<Database>,
+  { name, email, roles, madeBy, joinHash }: NewStaff,
+): Promise<number | undefined> {
+  const account = await db
     .insertInto('staff')
     .values({ name, email, roles, made_by: madeBy, join_hash: joinHash, join_until: inSeconds(JOIN_SECONDS) })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).where('ended_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
-  return made?.id;
+  return account?.id;
 }
 
 const selectActive = (db: Kysely<Database>) => db.selectFrom('staff').where('ended_at', 'is', null);
@@ -66,7 +68,7 @@ export async function joinWith(
   joinHash: Buffer,
   passwordHash: string,
 ): Promise<number | undefined> {
-  const joined = await db
+  const account = await db
     .updateTable('staff')
     .set({ password_hash: passwordHash, join_hash: null, join_until: null })
     .where('join_hash', '=', joinHash)
@@ -74,7 +76,7 @@ export async function joinWith(
     .where('ended_at', 'is', null)
     .returning('id')
     .executeTakeFirst();
-  return joined?.id;
+  return account?.id;
 }
 
 /**
@@ -82,7 +84,7 @@ export async function joinWith(
  * there is no such account.
  */
 export async function resetStaffLogin(db: Kysely<Database>, id: number, joinHash: Buffer): Promise<string | undefined> {
-  const renewed = await db
+  const account = await db
     .updateTable('staff')
     .set({
       password_hash: '',
@@ -95,10 +97,11 @@ export async function resetStaffLogin(db: Kysely<Database>, id: number, joinHash
     .where('ended_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
-  if (renewed) await deleteLoginOf(db, id);
-  return renewed?.email;
+  if (account) await deleteLoginOf(db, id);
+  return account?.email;
 }
 
+/** Deletes the sessions and the second factor of an account. */
 async function deleteLoginOf(db: Kysely<Database>, id: number): Promise<void> {
   await db.deleteFrom('staff_sessions').where('staff_id', '=', id).execute();
   await db.deleteFrom('staff_recovery_codes').where('staff_id', '=', id).execute();
@@ -129,15 +132,15 @@ export async function lockStaff(transaction: Kysely<Database>): Promise<void> {
  * more gives back its families.
  */
 export async function setRoles(db: Kysely<Database>, id: number, roles: StaffRole[]): Promise<string | undefined> {
-  const changed = await db
+  const account = await db
     .updateTable('staff')
     .set({ roles })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
-  if (changed && !roles.includes('matchmaker')) await giveBackAll(db, id);
-  return changed?.email;
+  if (account && !roles.includes('matchmaker')) await giveBackAll(db, id);
+  return account?.email;
 }
 
 /**
@@ -145,14 +148,15 @@ export async function setRoles(db: Kysely<Database>, id: number, roles: StaffRol
  * account.
  */
 export async function endStaffAccount(db: Kysely<Database>, id: number): Promise<string | undefined> {
-  const ended = await db
+  const account = await db
     .updateTable('staff')
     .set({ ended_at: sql<Date>`now()`, password_hash: '', join_hash: null, join_until: null })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .returning('email')
     .executeTakeFirst();
-  if (ended) await deleteLoginOf(db, id);
-  if (ended) await giveBackAll(db, id);
-  return ended?.email;
+  if (account === undefined) return undefined;
+  await deleteLoginOf(db, id);
+  await giveBackAll(db, id);
+  return account.email;
 }

@@ -3,7 +3,15 @@ import type { AssignedKind } from '#contract/staff/tasks.ts';
 import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-interface Assigning {
+/** SQL: whether the item with reference `r` waits, for each kind. */
+const WAITS: Readonly<Record<AssignedKind, RawBuilder<unknown>>> = {
+  letter: sql`exists (select from contact_messages c where c.reference = r and c.answered_at is null)`,
+  call: sql`exists (select from notices n join notice_deliveries d on d.notice_id = n.id
+    where left(n.id::text, 8) = r and d.channel = 'office' and d.state = 'created')`,
+  case: sql`exists (select from cases c where c.id::text = r and c.settled_at is null)`,
+};
+
+interface Assignment {
   kind: AssignedKind;
   references: readonly string[];
   /** Null for nobody. */
@@ -11,7 +19,7 @@ interface Assigning {
 }
 
 /** Makes a member of staff, or nobody, responsible for these items. */
-export async function assign(db: Kysely<Database>, { kind, references, staffId }: Assigning): Promise<void> {
+export async function assign(db: Kysely<Database>, { kind, references, staffId }: Assignment): Promise<void> {
   if (staffId === null) {
     await db.deleteFrom('assignments').where('kind', '=', kind).where('reference', 'in', references).execute();
     return;
@@ -31,14 +39,6 @@ export async function whichWait(db: Kysely<Database>, kind: AssignedKind, refere
     select r as reference from unnest(${references}::text[]) r where ${WAITS[kind]}`.execute(db);
   return rows.map(({ reference }) => reference);
 }
-
-/** The SQL condition that the item with reference `r` waits. */
-const WAITS: Readonly<Record<AssignedKind, RawBuilder<unknown>>> = {
-  letter: sql`exists (select from contact_messages c where c.reference = r and c.answered_at is null)`,
-  call: sql`exists (select from notices n join notice_deliveries d on d.notice_id = n.id
-    where left(n.id::text, 8) = r and d.channel = 'office' and d.state = 'created')`,
-  case: sql`exists (select from cases c where c.id::text = r and c.settled_at is null)`,
-};
 
 /** Returns who is responsible for items of a kind, by reference. */
 export async function loadAssigned(db: Kysely<Database>, kind: AssignedKind, references: readonly string[]) {
@@ -71,12 +71,12 @@ export const isAssignedTo = (kind: AssignedKind, reference: RawBuilder<unknown>,
 
 /** Hands over all items assigned to one member of staff to another, and returns how many there were. */
 export async function handOverAssigned(db: Kysely<Database>, from: number, to: number): Promise<number> {
-  const moved = await db
+  const { numUpdatedRows } = await db
     .updateTable('assignments')
     .set({ staff_id: to })
     .where('staff_id', '=', from)
     .executeTakeFirst();
-  return Number(moved.numUpdatedRows);
+  return Number(numUpdatedRows);
 }
 
 /** Moves the assignment of an item to the one with which it was merged, unless that is assigned itself. */
@@ -89,6 +89,7 @@ export async function moveAssigned(
     and not exists (select from assignments o where o.kind = ${kind} and o.reference = ${to})`.execute(db);
 }
 
+/** Deletes assignments that are older than they are kept. */
 export async function expireAssignments(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('assignments').where('assigned_at', '<', expiryCutoff('assignments')).execute();
 }

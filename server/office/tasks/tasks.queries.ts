@@ -4,14 +4,18 @@ import { TASKS_A_PAGE, type TaskKind } from '#contract/staff/tasks.ts';
 import { nameOfStaff } from '#server/domain/office-log/name-of-staff.queries.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
+/** An open task about a family. */
 export interface TaskRow {
   id: number;
   kind: TaskKind;
   memberId: string;
   name: string;
   words: string;
+  /** `YYYY-MM-DD`. */
   dueOn: string;
+  /** Whether the day has passed in India. */
   isLate: boolean;
+  /** The member of staff whose task it is. */
   staffId: number;
   staffName: string;
   /** Name of the person who made the task; `''` if the person made it for themselves. */
@@ -34,6 +38,7 @@ async function listWhere(db: Kysely<Database>, condition: RawBuilder<boolean>, p
   return rows;
 }
 
+/** Lists the open tasks about a family, of all members of staff. */
 export const listTasksOfFamily = (db: Kysely<Database>, profileId: string) =>
   listWhere(db, sql`t.profile_id = ${profileId}`);
 
@@ -41,8 +46,8 @@ export const listTasksOfFamily = (db: Kysely<Database>, profileId: string) =>
 export const listTasksDue = (db: Kysely<Database>, staffId: number) =>
   listWhere(db, sql`t.staff_id = ${staffId} and t.due_on <= ${TODAY} + 7`);
 
-interface Wanted {
-  /** The member of staff whose tasks may be read; undefined for everybody's. */
+interface TaskFilter {
+  /** The member of staff who may read only tasks of their own or made by them; undefined for one who may read all. */
   reader: { id: number; email: string } | undefined;
   staffId: number | null;
   kind: TaskKind | '';
@@ -51,7 +56,7 @@ interface Wanted {
 }
 
 /** Lists a page of open tasks that the reader may read and that these filters select. */
-export const listTasks = (db: Kysely<Database>, { reader, staffId, kind, nearId, page }: Wanted) =>
+export const listTasks = (db: Kysely<Database>, { reader, staffId, kind, nearId, page }: TaskFilter) =>
   listWhere(
     db,
     sql`(${reader === undefined} or t.staff_id = ${reader?.id ?? 0} or t.made_by = ${reader?.email ?? ''})
@@ -70,6 +75,7 @@ interface NewTask {
   by: string;
 }
 
+/** Adds a task of a member of staff. */
 export async function addTask(db: Kysely<Database>, { profileId, words, due, staffId, by }: NewTask): Promise<void> {
   await db
     .insertInto('staff_tasks')
@@ -79,14 +85,14 @@ export async function addTask(db: Kysely<Database>, { profileId, words, due, sta
 
 /** Finishes a task and returns its profile; undefined if there is no such open task. */
 export async function finishTask(db: Kysely<Database>, id: number, by: string): Promise<string | undefined> {
-  const done = await db
+  const task = await db
     .updateTable('staff_tasks')
     .set({ done_at: sql<Date>`now()`, done_by: by })
     .where('id', '=', id)
     .where('done_at', 'is', null)
     .returning('profile_id')
     .executeTakeFirst();
-  return done?.profile_id;
+  return task?.profile_id;
 }
 
 /**
@@ -136,7 +142,7 @@ export async function handOverAll(db: Kysely<Database>, from: number, to: number
 }
 
 /** Maximum number of characters of the words of a task. */
-const MOST_WORDS = 300;
+const MOST_CHARACTERS = 300;
 
 /**
  * Adds a call to the tasks of a member of staff, due within two days. If such a call exists, the words are added to it.
@@ -147,10 +153,10 @@ export async function addCallTask(
 ): Promise<void> {
   await sql`
     insert into staff_tasks as t (profile_id, kind, words, due_on, staff_id, made_by)
-    values (${profileId}, 'call', ${words.slice(0, MOST_WORDS)}, ${TODAY} + 2, ${by.id}, ${by.email})
+    values (${profileId}, 'call', ${words.slice(0, MOST_CHARACTERS)}, ${TODAY} + 2, ${by.id}, ${by.email})
     on conflict (profile_id, staff_id) where kind = 'call' and done_at is null
     do update set due_on = least(t.due_on, excluded.due_on),
-      words = case when t.words = excluded.words then t.words else left(concat_ws(' ', nullif(t.words, ''), excluded.words), ${MOST_WORDS}) end`.execute(
+      words = case when t.words = excluded.words then t.words else left(concat_ws(' ', nullif(t.words, ''), excluded.words), ${MOST_CHARACTERS}) end`.execute(
     db,
   );
 }

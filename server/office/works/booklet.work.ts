@@ -3,6 +3,7 @@ import { makeBooklet } from '#server/domain/printed/make-booklet.ts';
 import type { Services } from '#server/services.ts';
 import { type Kind, WorkFailed } from './work.ts';
 
+/** The name of this kind of work. */
 export const BOOKLET = 'booklet';
 
 /**
@@ -15,13 +16,13 @@ export function bookletWork(services: Services): Kind {
     if (order === undefined) throw new WorkFailed('changedMeanwhile');
     const { part, language, copies } = order;
     const number = await nextCopyNumber(services.db);
-    const made = await makeBooklet(services, { part, language, copy: number, stop });
-    if (made === null) throw new WorkFailed('bookletNobody');
+    const booklet = await makeBooklet(services, { part, language, copy: number, stop });
+    if (booklet === null) throw new WorkFailed('bookletNobody');
     return {
       done: done + 1,
       ofAll: copies,
       isOver: done + 1 >= copies,
-      save: (transaction) => keepCopy(transaction, { number, orderId, ...made }),
+      save: (transaction) => keepCopy(transaction, { number, orderId, ...booklet }),
     };
   };
 }

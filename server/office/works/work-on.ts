@@ -4,7 +4,7 @@ import { type Kinds, WorkFailed } from './work.ts';
 import { endWork, isStopped, loadRunningWork, noteFault, savePart } from './works.queries.ts';
 
 /** How often a running part looks whether the office has stopped the work. */
-const LOOKED_EVERY_MS = 500;
+const CHECK_EVERY_MS = 500;
 /** After this many consecutive failures of a part, the work fails: waiting will not help. */
 const MOST_FAULTS = 3;
 
@@ -24,7 +24,7 @@ export async function workOn(db: Kysely<Database>, kinds: Kinds, workId: number)
       (isOver) => isOver && stop.abort(),
       () => {},
     );
-  }, LOOKED_EVERY_MS);
+  }, CHECK_EVERY_MS);
   try {
     const part = await kind(work, stop.signal);
     await savePart(db, work, { part, parts: work.parts });

@@ -20,9 +20,11 @@ export interface Work {
 export interface Part {
   /** How much of the whole is done after this part. */
   done: number;
+  /** The whole, if it is known now; by default it stays as it was. */
   ofAll?: number;
+  /** Where the next part begins; by default as this part did. */
   place?: string;
-  /** Whether the work is complete. */
+  /** Whether the work is complete after this part. */
   isOver: boolean;
   /** Writes the part's data, in the transaction of the progress. */
   save?: (transaction: Kysely<Database>) => Promise<void>;
@@ -36,6 +38,7 @@ export interface Part {
  */
 export type Kind = (work: Work, stop: AbortSignal) => Promise<Part>;
 
+/** Kinds of background work, by the name under which a work is stored. */
 export type Kinds = Readonly<Record<string, Kind>>;
 
 /** Thrown to end a work for good. Its message tells the office why. */

@@ -6,7 +6,7 @@ import { expiryCutoff } from '#server/platform/db/retention.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 import type { Part, Work } from './work.ts';
 
-interface Wanted {
+interface NewWork {
   /** The kind's name in `kinds.ts`. */
   kind: string;
   /** The member of staff who starts it. */
@@ -17,22 +17,22 @@ interface Wanted {
 }
 
 /**
- * Queues a background work, in the caller's transaction. Returns undefined while one of its kind is running on the same
- * subject.
+ * Queues a background work, in the caller's transaction. Returns its id; undefined while one of its kind is running on
+ * the same subject.
  */
 export async function startWork(
   db: Kysely<Database>,
-  { kind, by, subject = '', ofAll }: Wanted,
+  { kind, by, subject = '', ofAll }: NewWork,
 ): Promise<number | undefined> {
-  const made = await db
+  const work = await db
     .insertInto('office_works')
     .values({ kind, subject, asked_by: by, of_all: ofAll ?? null })
     .onConflict((conflict) => conflict.columns(['kind', 'subject']).where('ended_at', 'is', null).doNothing())
     .returning('id')
     .executeTakeFirst();
-  if (made === undefined) return undefined;
-  await queueNextPart(db, made.id);
-  return made.id;
+  if (work === undefined) return undefined;
+  await queueNextPart(db, work.id);
+  return work.id;
 }
 
 /** Queues the next part of a work, after some seconds if they are given. */
@@ -54,9 +54,9 @@ const presentWork = <W extends { fault: string }>({ fault, ...work }: W) => ({
 /**
  * Returns the latest work of a kind on a subject, in the form for its page (`workShape`); undefined if there was none.
  */
-export async function loadWork(db: Kysely<Database>, { kind, subject = '' }: Pick<Wanted, 'kind' | 'subject'>) {
-  const found = await selectLatest(db).where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst();
-  return found && presentWork(found);
+export async function loadWork(db: Kysely<Database>, { kind, subject = '' }: Pick<NewWork, 'kind' | 'subject'>) {
+  const work = await selectLatest(db).where('kind', '=', kind).where('subject', '=', subject).executeTakeFirst();
+  return work && presentWork(work);
 }
 
 /** Lists works, the latest first. */
@@ -66,14 +66,14 @@ export async function listWorks(db: Kysely<Database>, most: number) {
 
 /** Marks a work to be stopped. Returns false if it has ended or was stopped already. */
 export async function stopWork(db: Kysely<Database>, id: number, by: string): Promise<boolean> {
-  const stopped = await db
+  const { numUpdatedRows } = await db
     .updateTable('office_works')
     .set({ stop_by: by })
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .where('stop_by', 'is', null)
     .executeTakeFirst();
-  return stopped.numUpdatedRows > 0n;
+  return numUpdatedRows > 0n;
 }
 
 /** Marks the running works of these kinds on a subject to be stopped. */
@@ -94,14 +94,14 @@ export async function stopWorksOfKinds(
 
 /** Whether a work was stopped or has ended. */
 export async function isStopped(db: Kysely<Database>, id: number): Promise<boolean> {
-  const found = await db
+  const runningWork = await db
     .selectFrom('office_works')
     .select('id')
     .where('id', '=', id)
     .where('ended_at', 'is', null)
     .where('stop_by', 'is', null)
     .executeTakeFirst();
-  return found === undefined;
+  return runningWork === undefined;
 }
 
 /** Returns a work that has not ended; undefined for any other. */
@@ -114,7 +114,7 @@ export async function loadRunningWork(db: Kysely<Database>, id: number) {
     .executeTakeFirst();
 }
 
-interface Made {
+interface NewPart {
   part: Part;
   /** Number of parts made before this one. */
   parts: number;
@@ -124,18 +124,18 @@ interface Made {
  * Saves a part and the progress in one transaction. If the work was stopped meanwhile, it ends and the part is not
  * written. Does nothing if another process has saved this part.
  */
-export async function savePart(db: Kysely<Database>, work: Pick<Work, 'id'>, { part, parts }: Made): Promise<void> {
+export async function savePart(db: Kysely<Database>, work: Pick<Work, 'id'>, { part, parts }: NewPart): Promise<void> {
   const { id } = work;
   await db.transaction().execute(async (transaction) => {
-    const open = await transaction
+    const runningWork = await transaction
       .selectFrom('office_works')
       .select(['parts', 'stop_by as stopBy'])
       .where('id', '=', id)
       .where('ended_at', 'is', null)
       .forUpdate()
       .executeTakeFirst();
-    if (open === undefined || open.parts !== parts) return;
-    if (open.stopBy !== null) return endWork(transaction, id, 'stopped');
+    if (runningWork === undefined || runningWork.parts !== parts) return;
+    if (runningWork.stopBy !== null) return endWork(transaction, id, 'stopped');
     await part.save?.(transaction);
     const { file } = part;
     await transaction
@@ -168,16 +168,16 @@ export async function endWork(
 
 /** Counts a failure of a part and returns how many there were in a row. */
 export async function noteFault(db: Kysely<Database>, id: number): Promise<number> {
-  const noted = await db
+  const work = await db
     .updateTable('office_works')
     .set(({ eb }) => ({ faults: eb('faults', '+', 1) }))
     .where('id', '=', id)
     .returning('faults')
     .executeTakeFirst();
-  return noted?.faults ?? 0;
+  return work?.faults ?? 0;
 }
 
-/** Loads the file that a work has made. */
+/** Loads the file that a work has made; undefined if it has none. */
 export async function loadWorkFile(db: Kysely<Database>, id: number) {
   return db
     .selectFrom('office_works')
@@ -187,6 +187,7 @@ export async function loadWorkFile(db: Kysely<Database>, id: number) {
     .executeTakeFirst();
 }
 
+/** Deletes works that ended longer ago than they are kept, with their files. */
 export async function expireWorks(db: Kysely<Database>): Promise<void> {
   await db.deleteFrom('office_works').where('ended_at', '<', expiryCutoff('officeWorks')).execute();
 }

@@ -7,5 +7,5 @@ export interface Order {
   photo: Uint8Array | null;
 }
 
-/** The PDF, or the typesetter's error. */
+/** The typesetter's answer: the PDF, or its error as a text. */
 export type Typeset = { pdf: Uint8Array } | { failed: string };

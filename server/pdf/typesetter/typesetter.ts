@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import init, { get_font_info, type TypstCompiler, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import type { Order, Typeset } from './order.ts';
 
+/** The files of the fonts, below the folder `@expo-google-fonts/` of the packages. */
 const FONTS = [
   'noto-sans/400Regular/NotoSans_400Regular.ttf',
   'noto-sans/700Bold/NotoSans_700Bold.ttf',
@@ -18,9 +19,11 @@ const FONTS = [
   'noto-naskh-arabic/400Regular/NotoNaskhArabic_400Regular.ttf',
   'noto-naskh-arabic/700Bold/NotoNaskhArabic_700Bold.ttf',
 ];
+/** The Typst sources beside this file. */
 const SOURCES = ['art', 'biodata', 'melan', 'pair', 'promise', 'sheet', 'booklet', 'board'];
 /** The maximum number of pages by the kind of PDF; one for the kinds that are missing here. */
 const PAGES: Partial<Record<Order['kind'], number>> = { board: 2 };
+/** The photo, as a file for the compiler. */
 const PHOTO = '/photo.jpg';
 /** The job is a file for the compiler, because changed inputs would make it evaluate every source again. */
 const ORDER = '/order.json';
@@ -32,16 +35,20 @@ const ONE_SIZE_PT: Readonly<Partial<Record<Order['kind'], number>>> = { sheet: 1
 const PDF = 1;
 const SHORT_DIAGNOSTICS = 2;
 
-const opening = openCompiler();
 /** Reads the number of pages from the PDF's page tree; NaN if there is none. */
 const countPages = (pdf: Uint8Array): number => Number(/\/Count (\d+)/.exec(Buffer.from(pdf).toString('latin1'))?.[1]);
+
+// Opened at once, while the first job is on its way.
+const opening = openCompiler();
 
 process.on('message', (order: Order) => {
   opening.then((opened) => typeset(opened, order)).then((answer) => process.send?.(answer));
 });
 
+/** The compiler with its fonts. */
 interface Opened {
   compiler: TypstCompiler;
+  /** Removes the characters that no font has. */
   printable: (text: string) => string;
 }
 
@@ -63,6 +70,7 @@ async function openCompiler(): Promise<Opened> {
   return { compiler, printable: makePrintable(coverages) };
 }
 
+/** Makes the PDF of a job. Characters that no font has are removed from its texts. */
 function typeset({ compiler, printable }: Opened, { kind, paper, photo }: Order): Typeset {
   const content = JSON.parse(paper, (_, value) => (typeof value === 'string' ? printable(value) : value));
   if (photo) compiler.map_shadow(PHOTO, Uint8Array.from(photo));
@@ -78,14 +86,15 @@ function typeset({ compiler, printable }: Opened, { kind, paper, photo }: Order)
 
 /** Uses the largest size that fits on this many pages. If none fits, the smallest size takes more pages. */
 function makeFitting(pages: number, make: (size: number) => Typeset): Typeset {
-  let made: Typeset = { failed: 'no size' };
+  let result: Typeset = { failed: 'no size' };
   for (const size of SIZES_PT) {
-    made = make(size);
-    if ('failed' in made || countPages(made.pdf) <= pages) break;
+    result = make(size);
+    if ('failed' in result || countPages(result.pdf) <= pages) break;
   }
-  return made;
+  return result;
 }
 
+/** Makes the PDF of the job at one font size. */
 function typesetAt(compiler: TypstCompiler, kind: Order['kind'], order: object): Typeset {
   compiler.map_shadow(ORDER, Buffer.from(JSON.stringify(order)));
   const world = compiler.snapshot(undefined, `/${kind}.typ`);
@@ -97,6 +106,7 @@ function typesetAt(compiler: TypstCompiler, kind: Order['kind'], order: object):
   }
 }
 
+/** Reads a file of an installed package. */
 function readPackaged(name: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(readFileSync(fileURLToPath(import.meta.resolve(name))));
 }
@@ -106,27 +116,30 @@ function readPackaged(name: string): Uint8Array<ArrayBuffer> {
  * us. `coverages`: for each font, alternating counts of missing and present characters, from the first of Unicode on.
  */
 function makePrintable(coverages: readonly (readonly number[])[]): (text: string) => string {
-  const known = new Set(coverages.flatMap(listCovered));
-  const has = (letter: string) => known.has(letter.codePointAt(0) ?? 0) || /\s/.test(letter);
-  const signs = new Intl.Segmenter('bn', { granularity: 'grapheme' });
+  const coveredCodePoints = new Set(coverages.flatMap(listCovered));
+  const isPrintable = (character: string) =>
+    coveredCodePoints.has(character.codePointAt(0) ?? 0) || /\s/.test(character);
+  const graphemes = new Intl.Segmenter('bn', { granularity: 'grapheme' });
   return (text) => {
-    if ([...text].every(has)) return text;
+    if ([...text].every(isPrintable)) return text;
     // A combining mark is removed with its base character.
-    const kept = Array.from(signs.segment(text), ({ segment }) => {
-      const [first = '', ...others] = segment;
-      return has(first) ? first + others.filter(has).join('') : '';
+    const printableParts = Array.from(graphemes.segment(text), ({ segment }) => {
+      const [base = '', ...marks] = segment;
+      return isPrintable(base) ? base + marks.filter(isPrintable).join('') : '';
     });
-    return kept.join('').replace(/ {2,}/g, ' ').trim();
+    return printableParts.join('').replace(/ {2,}/g, ' ').trim();
   };
 }
 
 /** Returns the code points that a font has, from its coverage. */
 function listCovered(runs: readonly number[]): number[] {
   const covered: number[] = [];
-  let at = 0;
+  let firstOfRun = 0;
   for (const [index, length] of runs.entries()) {
-    if (index % 2 === 1) covered.push(...Array.from({ length }, (_, more) => at + more));
-    at += length;
+    // Runs of missing and present characters take turns; the first run is of missing ones.
+    const isPresent = index % 2 === 1;
+    if (isPresent) covered.push(...Array.from({ length }, (_, offset) => firstOfRun + offset));
+    firstOfRun += length;
   }
   return covered;
 }

@@ -22,4 +22,5 @@ export async function openArchive(archive: Archive): Promise<Readable> {
   return found.content;
 }
 
+/** Returns the path or the name of an archive, for messages to the operator. */
 export const archiveLabel = (archive: Archive): string => (typeof archive === 'string' ? archive : archive.name);

@@ -10,7 +10,10 @@ export async function listArchives(place: ObjectStore): Promise<string[]> {
   return names.sort();
 }
 
-/** Returns the newest archive. An archive dated after `now` was named by a fast clock and is ignored. */
+/**
+ * Returns the name of the newest archive; undefined if there is none. An archive dated after `now` was named by a fast
+ * clock and is ignored.
+ */
 export async function findNewest(place: ObjectStore, now: Date): Promise<string | undefined> {
   return (await listArchives(place)).filter((name) => momentOf(name) <= now.getTime()).at(-1);
 }
@@ -21,15 +24,16 @@ export async function findNewest(place: ObjectStore, now: Date): Promise<string 
  */
 export async function pruneArchives(place: ObjectStore, now: Date): Promise<number> {
   const names = await listArchives(place);
-  const kept = whichToKeep(names, now);
-  const old = names.filter((name) => !kept.has(name));
-  for (const name of old) await place.remove(name);
-  if (kept.size > 0) await pruneLines(place, Math.min(...[...kept].map(momentOf)));
-  return old.length;
+  const keptNames = whichToKeep(names, now);
+  const expiredNames = names.filter((name) => !keptNames.has(name));
+  for (const name of expiredNames) await place.remove(name);
+  const oldestKept = Math.min(...[...keptNames].map(momentOf));
+  if (keptNames.size > 0) await pruneLines(place, oldestKept);
+  return expiredNames.length;
 }
 
 /** The number of last days, weeks (from Monday) and months that keep their newest archive; the newest day keeps all. */
-const KEPT = { days: 7, weeks: 4, months: 12 };
+const KEPT_PERIODS = { days: 7, weeks: 4, months: 12 };
 /** The first Monday after 1970-01-01, in days from it. */
 const FIRST_MONDAY = 4;
 
@@ -46,21 +50,22 @@ export function whichToKeep(names: readonly string[], now: Date): Set<string> {
   const newestDay = dayOf(newestFirst[0] ?? '');
   for (const name of newestFirst) if (dayOf(name) === newestDay) kept.add(name);
   for (const [periodOf, count] of [
-    [dayOf, KEPT.days],
-    [weekOf, KEPT.weeks],
-    [monthOf, KEPT.months],
+    [dayOf, KEPT_PERIODS.days],
+    [weekOf, KEPT_PERIODS.weeks],
+    [monthOf, KEPT_PERIODS.months],
   ] as const) {
-    const seen = new Set<string>();
+    const coveredPeriods = new Set<string>();
     for (const name of newestFirst) {
-      if (seen.has(periodOf(name)) || seen.size === count) continue;
-      seen.add(periodOf(name));
+      if (coveredPeriods.has(periodOf(name)) || coveredPeriods.size === count) continue;
+      coveredPeriods.add(periodOf(name));
       kept.add(name);
     }
   }
   return kept;
 }
 
-// The day, month and week in the name of an archive, e.g. `site-2026-11-21-034500.bak`.
+// The day, month and week in the name of an archive, e.g. `site-2026-11-21-034500.bak`. A week is a number, which
+// increases on Mondays.
 const dayOf = (name: string): string => name.slice(5, 15);
 const monthOf = (name: string): string => name.slice(5, 12);
 const weekOf = (name: string): string => String(Math.floor((Date.parse(dayOf(name)) / DAY_MS + FIRST_MONDAY - 1) / 7));

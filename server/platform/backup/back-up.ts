@@ -29,6 +29,7 @@ import {
   type Table,
 } from './tables.queries.ts';
 
+/** What is backed up, and where the archive goes. */
 export interface BackupOptions {
   pool: pg.Pool;
   dataDir: string;
@@ -39,13 +40,19 @@ export interface BackupOptions {
   dataSecret?: Buffer | undefined;
   /** The site's file store; the data folder by default. */
   files?: ObjectStore | undefined;
-  /** The archive is read into another database at once and then removed: it holds what no backup holds. */
+  /**
+   * Whether the archive is read into another database at once and then removed. If so, it also contains the rows of the
+   * tables that no backup contains.
+   */
   isMove?: boolean;
-  /** Where each file is copied once; by default files go into the archive. */
+  /** The store beside the archive to which each file is copied once; by default files go into the archive. */
   beside?: ObjectStore | undefined;
 }
 
-/** Writes an archive of the database and its files while the site runs. A failure leaves no archive. */
+/**
+ * Writes an archive of the database and its files while the site runs. A failure leaves no archive. Returns the
+ * manifest of the archive. @throws BackupError if there is nothing to back up, or if the path cannot be written
+ */
 export async function backUp(options: BackupOptions): Promise<Manifest> {
   const { pool, dataDir, path, backupKey, dataSecret, beside } = options;
   const { files = makeFolderStore(filesFolder(dataDir)), isMove = false } = options;
@@ -79,7 +86,9 @@ export async function backUp(options: BackupOptions): Promise<Manifest> {
 
 /** The maximum number of snapshots. Files that are missing after the last one are missing for good. */
 const MOST_SNAPSHOTS = 5;
+/** From this size on, a chunk of rows is passed on. */
 const GATHERED_BYTES = 512 * 1024;
+/** The byte that ends each row of a COPY. */
 const LINE_BREAK = 10;
 
 /**
@@ -123,6 +132,7 @@ async function* writeEntries(
   yield* writeEntry({ kind: 'manifest' }, [Buffer.from(JSON.stringify(manifest))]);
 }
 
+/** Yields the entry of a table. Returns its digest and number of rows. */
 async function* writeTable(
   client: pg.PoolClient,
   table: Table,
@@ -156,6 +166,7 @@ async function* gathered(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> 
   if (bytes > 0) yield Buffer.concat(pending);
 }
 
+/** Yields one entry with the paths of all files, one on each line, because the files are beside the archive. */
 async function* writeFileList(client: pg.PoolClient): AsyncGenerator<Buffer, Manifest['files']> {
   let count = 0;
   async function* lines() {
@@ -168,6 +179,7 @@ async function* writeFileList(client: pg.PoolClient): AsyncGenerator<Buffer, Man
   return { count, ...digest, areBeside: true };
 }
 
+/** Yields an entry for each file. A file that is missing is left out. */
 async function* writeFiles(client: pg.PoolClient, staged: StagedFiles): AsyncGenerator<Buffer, Manifest['files']> {
   const sum = createHash('sha256');
   const files = { count: 0, bytes: 0 };

@@ -34,4 +34,5 @@ export async function removeOldArchives(folder: string, days: number, now = new 
   return old.length;
 }
 
+/** Returns the start of the day in an archive's name, in milliseconds since 1970. */
 const dayStart = (name: string): number => Date.parse(ARCHIVE.exec(name)?.[1] ?? '');

@@ -6,7 +6,7 @@ import { openBeside } from '#server/platform/db/open-beside.ts';
 import { failureReason } from './failure-reason.ts';
 import { makeBackups } from './make-backups.ts';
 
-// The site was killed. Its next start makes the backups that are due.
+// The site's process, which has started this one, was killed. Its next start makes the backups that are due.
 process.on('disconnect', () => process.exit(1));
 
 const config = readProcessConfig();

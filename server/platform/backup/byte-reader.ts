@@ -4,9 +4,11 @@ import { damaged } from './backup-error.ts';
 export interface ByteReader {
   /** Returns exactly this many bytes. @throws BackupError if the stream ends before */
   take(count: number): Promise<Buffer>;
+  /** Whether no byte follows. Waits for the next chunk of the stream if necessary. */
   isAtEnd(): Promise<boolean>;
 }
 
+/** Makes a reader of a stream. Its buffers may share memory with the stream's chunks. */
 export function makeByteReader(source: AsyncIterable<Buffer>): ByteReader {
   const chunks = source[Symbol.asyncIterator]();
   let rest: Buffer = Buffer.alloc(0);

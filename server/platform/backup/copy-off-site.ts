@@ -4,7 +4,9 @@ import type { BackupRun } from './backup-runs.queries.ts';
 import { copyCopies } from './file-copies.ts';
 
 interface OffSite {
+  /** The store of this host's archives (BACKUP_DIR). */
   from: ObjectStore;
+  /** The store elsewhere (BACKUP_URL). */
   to: ObjectStore;
   backupKey: Buffer | undefined;
 }
@@ -19,7 +21,8 @@ export async function holdsArchive(place: ObjectStore, run: BackupRun | null): P
 
 /**
  * Copies missing files first and then the archive, so that an archive never names a missing file. Returns the name and
- * bytes of the archive, and the number of copied files.
+ * bytes of the archive, and the number of copied files. @throws BackupError if `from` does not hold the run's archive,
+ * or if its copy has another length
  */
 export async function copyOffSite(
   { from, to, backupKey }: OffSite,

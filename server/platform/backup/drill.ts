@@ -17,24 +17,27 @@ import { type FileTakers, fillFromArchive, refuseOtherDataKey } from './restore.
 import { listFilesIn, sampleAnswers, sampleFiles } from './restored.queries.ts';
 import { copyOut, nameOf } from './tables.queries.ts';
 
+/** A trial restore: the archive, the keys, and the database into which it is restored. */
 export interface Drill {
   archive: Archive;
   backupKey: Buffer | undefined;
   /** The site's data key, for an archive that does not contain it. */
   dataSecret: Buffer | undefined;
+  /** The empty temporary database. */
   scratch: pg.Pool;
 }
 
+/** The result of a trial restore: the numbers of rows and files, and whether the archive contains the data key. */
 export interface Drilled {
   rows: number;
   files: number;
   hasDataKey: boolean;
 }
 
-/** The number of files and of answers that are opened. */
-const SAMPLED = 1_000;
+/** The maximum number of files, and of health answers, that are opened. */
+const SAMPLE_SIZE = 1_000;
 /** The number of files that are read in parallel. */
-const AT_ONCE = 4;
+const PARALLEL_FILES = 4;
 
 /**
  * Makes a trial restore of an archive into an empty database: compares rows and bytes of every table, checks that every
@@ -74,7 +77,7 @@ const discardFiles: FileTakers = {
   takeList: (content) => drain(content),
 };
 
-/** Reads a table's rows again and compares them with the archive. */
+/** Reads a restored table's rows and compares their checksum with the archive's. */
 async function compareTable(client: pg.PoolClient, table: Manifest['tables'][number]): Promise<void> {
   const sum = await sumUp(client.query(copyTo(copyOut(table))));
   if (sum.toString('hex') !== table.sha256)
@@ -83,7 +86,7 @@ async function compareTable(client: pg.PoolClient, table: Manifest['tables'][num
 
 /** Checks that the data key decrypts a sample of health answers. */
 async function openAnswers(client: pg.PoolClient, secret: Buffer | undefined): Promise<void> {
-  const sealed = await sampleAnswers(client, SAMPLED);
+  const sealed = await sampleAnswers(client, SAMPLE_SIZE);
   if (sealed.length === 0) return;
   if (!secret) throw new BackupError('The data key is neither in the archive nor here: no health answer can be read.');
   const cipher = makeHealthCipher(makeDataKey(secret));
@@ -91,39 +94,41 @@ async function openAnswers(client: pg.PoolClient, secret: Buffer | undefined): P
     cipher.decrypt(answer, { profileId, owner: 'self', column: 'blood_group' });
 }
 
+/** The store with the copies of the archive's files. */
 interface Beside {
   place: ObjectStore;
   backupKey: Buffer | undefined;
 }
 
-/** Fails if more files are missing beside the archive than when it was made. */
-async function expectCopies(client: pg.PoolClient, { place, backupKey }: Beside, mayMiss: number): Promise<void> {
+/** Fails if more files are missing beside the archive than `knownMissing`, the number when it was made. */
+async function expectCopies(client: pg.PoolClient, { place, backupKey }: Beside, knownMissing: number): Promise<void> {
   let missing = 0;
-  for (const part of copyPrefixes(backupKey)) {
-    const wanted = await listFilesIn(client, part.files);
-    if (wanted.length === 0) continue;
-    const existing = await listPaths(place, part.copies);
-    missing += wanted.filter((path) => !existing.has(copyOf(path, backupKey))).length;
+  for (const prefixes of copyPrefixes(backupKey)) {
+    const namedPaths = await listFilesIn(client, prefixes.files);
+    if (namedPaths.length === 0) continue;
+    const existingCopies = await listPaths(place, prefixes.copies);
+    missing += namedPaths.filter((path) => !existingCopies.has(copyOf(path, backupKey))).length;
   }
-  if (missing > mayMiss) throw new BackupError(`${missing} files that the archive names are not beside it.`);
+  if (missing > knownMissing) throw new BackupError(`${missing} files that the archive names are not beside it.`);
 }
 
-/** Reads a random sample of files from their copies, and compares their checksums. */
+/** Reads a random sample of files from their copies, and compares their checksums. Skips those without a copy. */
 async function openSample(client: pg.PoolClient, { place, backupKey }: Beside): Promise<void> {
-  await inParallel(await sampleFiles(client, SAMPLED), AT_ONCE, async ({ path, sha256 }) => {
+  await inParallel(await sampleFiles(client, SAMPLE_SIZE), PARALLEL_FILES, async ({ path, sha256 }) => {
     const copy = await openCopy(place, backupKey, path);
     if (copy === null) return;
-    const found = await sumUp(copy).catch((error: unknown) => {
+    const checksum = await sumUp(copy).catch((error: unknown) => {
       if (error instanceof BackupError) return null;
       throw error;
     });
-    if (found === null || (sha256 !== null && !found.equals(sha256)))
+    if (checksum === null || (sha256 !== null && !checksum.equals(sha256)))
       throw new BackupError(
         `The copy ${copyOf(path, backupKey)} is damaged: remove it, and the next backup makes it anew.`,
       );
   });
 }
 
+/** Returns the SHA-256 of a stream. */
 async function sumUp(content: AsyncIterable<Buffer>): Promise<Buffer> {
   const sum = createHash('sha256');
   for await (const chunk of content) sum.update(chunk);

@@ -21,8 +21,10 @@ const heading = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('manifest') }),
 ]);
 
+/** What an entry contains. */
 export type Heading = z.infer<typeof heading>;
 
+/** The length of an entry's content, and its checksum in hexadecimal digits. */
 export interface Digest {
   bytes: number;
   sha256: string;
@@ -30,6 +32,7 @@ export interface Digest {
 
 const SUM_BYTES = 32;
 const LENGTH_BYTES = 4;
+/** A greater length of a block is a sign of damage, and would exhaust memory. */
 const BLOCK_LIMIT_BYTES = 256 * 1024 * 1024;
 /** Limits a heading: a kind, a name and the columns of a table. */
 const HEADING_LIMIT_BYTES = 64 * 1024;
@@ -54,6 +57,7 @@ export async function* writeEntry(
   return { bytes, sha256: digest.toString('hex') };
 }
 
+/** An entry of an archive while it is read. */
 export interface Entry {
   heading: Heading;
   /** Must be read to its end before the next entry; the end verifies the checksum. */

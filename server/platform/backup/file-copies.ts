@@ -11,12 +11,13 @@ import { seal, unseal } from './seal.ts';
  * archive: the copy of `pictures/abc.jpg` is `files-1a2b3c4d/pictures/a/abc.jpg`, or `files-plain/…` without a key. An
  * archive then only lists its files. A new backup key causes new copies of all files.
  */
-const AT_ONCE = 8;
+const PARALLEL_FILES = 8;
 /** The first characters of file names, which are base64url. */
 const FIRST_CHARACTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'];
 
 type Key = Buffer | undefined;
 
+/** The number of hexadecimal digits that identify a key in the name of a folder. */
 const KEY_NAME_DIGITS = 8;
 
 /** Returns the folder of the copies that are encrypted with a key. Its name identifies the key without revealing it. */
@@ -48,7 +49,7 @@ interface Copying {
 /** Copies the files that have no copy yet. Returns the paths of missing files. */
 export async function copyFiles({ files, place, backupKey }: Copying, paths: string[]): Promise<string[]> {
   const missing: string[] = [];
-  await inParallel(paths, AT_ONCE, async (path) => {
+  await inParallel(paths, PARALLEL_FILES, async (path) => {
     const copy = copyOf(path, backupKey);
     if (await place.has(copy)) return;
     const found = await files.open(path);
@@ -68,6 +69,7 @@ export async function openCopy(
   return found && openSealed(found.content, backupKey);
 }
 
+/** Yields the decrypted bytes of a copy, and closes its stream at the end. */
 async function* openSealed(sealed: Readable, backupKey: Key): AsyncGenerator<Buffer> {
   try {
     yield* unseal(sealed, backupKey);
@@ -80,11 +82,11 @@ async function* openSealed(sealed: Readable, backupKey: Key): AsyncGenerator<Buf
 export async function copyCopies(from: ObjectStore, to: ObjectStore, key: Key): Promise<number> {
   let count = 0;
   for (const { copies } of copyPrefixes(key)) {
-    const existing = await listPaths(from, copies);
-    if (existing.size === 0) continue;
-    const copied = await listPaths(to, copies);
-    const lacking = [...existing].filter((copy) => !copied.has(copy));
-    await inParallel(lacking, AT_ONCE, async (copy) => {
+    const sourceCopies = await listPaths(from, copies);
+    if (sourceCopies.size === 0) continue;
+    const targetCopies = await listPaths(to, copies);
+    const missingCopies = [...sourceCopies].filter((copy) => !targetCopies.has(copy));
+    await inParallel(missingCopies, PARALLEL_FILES, async (copy) => {
       const found = await from.open(copy);
       if (found === null) throw new BackupError(`The copy ${copy} went away while it was copied.`);
       await to.put(copy, found.content);

@@ -11,8 +11,8 @@ import type { Manifest } from './manifest.ts';
 type Places = Pick<Config, 'backups' | 'backupKey'>;
 
 /**
- * Returns the changes since an archive was made, from beside it and from every backup store of this site. Fails if no
- * store has any lines.
+ * Returns the changes since an archive was made, from the store of the archive and from every backup store of this
+ * site. @throws BackupError if no store has any lines
  */
 export const findLaterChanges = (
   config: Places,
@@ -20,7 +20,7 @@ export const findLaterChanges = (
   { madeAt }: Pick<Manifest, 'madeAt'>,
 ): Promise<LaterChange[]> => findSince(config, new Date(madeAt), locateArchive(archive).place);
 
-/** Returns the changes since the moment to which a database was restored. */
+/** Returns the changes since the moment to which a database was restored. @throws BackupError if no store has lines */
 export const findChangesSince = (config: Places, moment: Date): Promise<LaterChange[]> => findSince(config, moment);
 
 async function findSince({ backups, backupKey }: Places, since: Date, beside?: ObjectStore): Promise<LaterChange[]> {

@@ -18,7 +18,7 @@ interface Places {
   backupKey: Buffer | undefined;
 }
 
-const EVERY_MS = 60_000;
+const KEEP_EVERY_MS = 60_000;
 
 /**
  * Writes the changes that no restore may undo beside the archives, then deletes their rows. It is safe to kill: a row
@@ -64,8 +64,8 @@ async function copyTo(elsewhere: ObjectStore, here: ObjectStore, path: string): 
 type Keeping = BackupConfig & { backupKey: Buffer | undefined };
 
 /**
- * Keeps later changes now, every `EVERY_MS`, and once at the end. Logs every failure, and alerts once until the next
- * success. Returns a function that stops it.
+ * Keeps later changes now, every `KEEP_EVERY_MS`, and once at the end. Logs every failure, and alerts once until the
+ * next success. Returns a function that stops it.
  */
 export function startKeepingLaterChanges(
   db: Kysely<Database>,
@@ -91,7 +91,7 @@ export function startKeepingLaterChanges(
     lastRun = lastRun.then(keep);
     return lastRun;
   };
-  const timer = setInterval(run, EVERY_MS);
+  const timer = setInterval(run, KEEP_EVERY_MS);
   timer.unref();
   return () => {
     clearInterval(timer);

@@ -4,14 +4,14 @@ import type { Database } from '#server/platform/db/tables.ts';
 import type { LaterChange } from './later-lines.ts';
 
 /** The maximum number of changes in one file. */
-const AT_ONCE = 5_000;
+const CHANGES_PER_FILE = 5_000;
 
-/** Returns the oldest changes that are not yet in any file. */
+/** Returns the oldest changes that are not yet in any file, at most `CHANGES_PER_FILE`. */
 export async function listUnwritten(db: Kysely<Database>): Promise<LaterChange[]> {
   const { rows } = await sql<LaterChange>`
     select id::text as id, to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "changedAt",
       table_name as table, is_gone as "isGone", content
-    from later_changes where written_to is null order by id limit ${AT_ONCE}`.execute(db);
+    from later_changes where written_to is null order by id limit ${CHANGES_PER_FILE}`.execute(db);
   return rows;
 }
 
@@ -20,7 +20,7 @@ export async function noteWritten(db: Kysely<Database>, ids: readonly string[], 
   await sql`update later_changes set written_to = ${path} where id = any(${ids}::bigint[])`.execute(db);
 }
 
-/** Returns the files with changes that are not yet copied off-site. */
+/** Returns the paths of the files with changes that are not yet copied off-site. */
 export async function listUncopied(db: Kysely<Database>): Promise<string[]> {
   const { rows } = await sql<{ path: string }>`
     select distinct written_to as path from later_changes where written_to is not null order by 1`.execute(db);

@@ -9,7 +9,9 @@ import { seal, unseal } from './seal.ts';
 
 /** A changed row that no restore may undo. */
 export interface LaterChange {
+  /** The id of the row in `later_changes`, as text because it is a bigint. */
   id: string;
+  /** In UTC with microseconds, e.g. `2026-11-21T03:45:00.123456Z`. */
   changedAt: string;
   table: string;
   /** Whether the row was deleted. */
@@ -30,8 +32,11 @@ const FOLDER = 'changes/';
 const ENDING = '.lines';
 /** The path of a file of lines: the time of writing as in the names of archives, and random digits. */
 const FILE = /^changes\/(\d{4}-\d\d-\d\d-\d{6})-[0-9a-f]{8}\.lines$/;
-const AT_ONCE = 8;
-/** Covers clock differences of two machines, and transactions that were open while the archive was made. */
+const PARALLEL_FILES = 8;
+/**
+ * How much earlier than a moment its changes begin, in milliseconds. Covers clock differences of two machines, and
+ * transactions that were open while the archive was made.
+ */
 export const OVERLAP_MS = 3_600_000;
 
 /** Returns the file name, from the time of writing. The file is never changed afterwards. */
@@ -49,17 +54,21 @@ export async function sealLines(changes: readonly LaterChange[], backupKey: Buff
   return Buffer.concat(parts);
 }
 
+/** Returns the paths of all files of lines in a store, the oldest first. */
 async function listLines(place: ObjectStore): Promise<string[]> {
   const paths: string[] = [];
   for await (const page of place.list(FOLDER)) paths.push(...page.map(({ path }) => path));
   return paths.filter((path) => FILE.test(path)).sort();
 }
 
-/** Removes the files of lines that are older than the oldest archive. Returns the number of files removed. */
+/**
+ * Removes the files of lines that are older than the oldest archive, whose time is `oldest` in milliseconds since 1970.
+ * Returns the number of files removed.
+ */
 export async function pruneLines(place: ObjectStore, oldest: number): Promise<number> {
-  const old = (await listLines(place)).filter((path) => writtenAt(path) < oldest - OVERLAP_MS);
-  for (const path of old) await place.remove(path);
-  return old.length;
+  const expiredPaths = (await listLines(place)).filter((path) => writtenAt(path) < oldest - OVERLAP_MS);
+  for (const path of expiredPaths) await place.remove(path);
+  return expiredPaths.length;
 }
 
 /**
@@ -72,18 +81,18 @@ export async function readLaterChanges(
   since: Date,
   backupKey: Buffer | undefined,
 ): Promise<LaterChange[] | null> {
-  const from = since.getTime() - OVERLAP_MS;
-  const holders = new Map<string, ObjectStore[]>();
+  const earliest = since.getTime() - OVERLAP_MS;
+  const storesOfFile = new Map<string, ObjectStore[]>();
   for (const place of places)
     for (const path of await listLines(place))
-      if (writtenAt(path) >= from) holders.set(path, [...(holders.get(path) ?? []), place]);
-  if (holders.size === 0) return null;
-  const found = new Map<string, LaterChange>();
-  await inParallel(holders, AT_ONCE, async ([path, stores]) => {
+      if (writtenAt(path) >= earliest) storesOfFile.set(path, [...(storesOfFile.get(path) ?? []), place]);
+  if (storesOfFile.size === 0) return null;
+  const changes = new Map<string, LaterChange>();
+  await inParallel(storesOfFile, PARALLEL_FILES, async ([path, stores]) => {
     for (const change of await readFirstWhole(path, stores, backupKey))
-      if (Date.parse(change.changedAt) >= from) found.set(`${change.changedAt} ${change.id}`, change);
+      if (Date.parse(change.changedAt) >= earliest) changes.set(`${change.changedAt} ${change.id}`, change);
   });
-  return [...found.values()].sort(
+  return [...changes.values()].sort(
     (one, other) => one.changedAt.localeCompare(other.changedAt) || Number(one.id) - Number(other.id),
   );
 }

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Records which of these files no row references, and removes the record of the others. */
+/** Records which of these files no row references any more, and removes the record of the others. */
 export async function noteLeft(db: Kysely<Database>, paths: string[]): Promise<void> {
   if (paths.length === 0) return;
   await sql`

@@ -16,8 +16,8 @@ interface Places {
 }
 
 /**
- * Marks this database session as archiving, for as long as it lasts. If no other session is, first removes the
- * leftovers of killed ones from the data folder and beside the archive.
+ * Marks this database session as making or restoring an archive, for as long as it lasts. If no other session is so
+ * marked, first removes the leftovers of killed backups and restores from the data folder and beside the archive.
  */
 export async function beginArchiving(client: pg.ClientBase, places: Places): Promise<void> {
   await removeLeftovers(client, places);

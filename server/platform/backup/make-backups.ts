@@ -28,6 +28,7 @@ import { withScratchDatabase } from './scratch-database.ts';
 import { sendAlert } from './send-alert.ts';
 import { whatIsDue } from './when-due.ts';
 
+/** What backups are made with. */
 export interface BackupTools {
   config: Config & { backups: BackupConfig };
   pool: pg.Pool;
@@ -41,10 +42,11 @@ export interface BackupTools {
   host?: string | undefined;
 }
 
-type Made = Pick<BackupRun, 'archive'> & Partial<Pick<BackupRun, 'rows' | 'files' | 'bytes' | 'note'>>;
+/** The figures of a run. */
+type Figures = Pick<BackupRun, 'archive'> & Partial<Pick<BackupRun, 'rows' | 'files' | 'bytes' | 'note'>>;
 
-/** The figures of a run, as far as it has none. */
-const NOTHING = { archive: '', rows: 0, files: 0, bytes: 0, note: '' };
+/** Recorded for the figures that a run does not have. */
+const NO_FIGURES = { archive: '', rows: 0, files: 0, bytes: 0, note: '' };
 /** The kinds of runs in English for the log and the alerts. */
 const WORDS: Record<BackupKind, string> = { backup: 'backup', copy: 'copy elsewhere', drill: 'trial restore' };
 
@@ -73,7 +75,10 @@ export async function makeBackups(tools: BackupTools): Promise<void> {
   }
 }
 
-async function makeBackup({ config, pool, now = () => new Date(), db }: BackupTools, here: ObjectStore): Promise<Made> {
+async function makeBackup(
+  { config, pool, now = () => new Date(), db }: BackupTools,
+  here: ObjectStore,
+): Promise<Figures> {
   const { backups, dataDir, backupKey } = config;
   await mkdir(backups.dir, { recursive: true, mode: 0o700 });
   await refuseFullDisk(backups.dir, (await lastBackups(db, now())).backup.done?.bytes ?? 0);
@@ -93,7 +98,7 @@ async function makeBackup({ config, pool, now = () => new Date(), db }: BackupTo
   };
 }
 
-async function makeDrill({ config, pool, now = () => new Date() }: BackupTools, place: ObjectStore): Promise<Made> {
+async function makeDrill({ config, pool, now = () => new Date() }: BackupTools, place: ObjectStore): Promise<Figures> {
   const { backupKey, backups } = config;
   const name = await findNewest(place, now());
   if (name === undefined) throw new BackupError('There is no archive to restore.');
@@ -105,22 +110,22 @@ async function makeDrill({ config, pool, now = () => new Date() }: BackupTools, 
   return { archive: name, rows, files, note };
 }
 
-/** Reports a result in the database, in the log and to ALERT_URL. */
+/** Calls `act` and reports its result in the database, the log and to ALERT_URL. A failure is reported, not thrown. */
 async function report(
   { config, db, log, now = () => new Date(), host = hostname() }: BackupTools,
   kind: BackupKind,
-  act: () => Promise<Made>,
+  act: () => Promise<Figures>,
 ) {
   const begunAt = now();
-  const record = (isDone: boolean, made: Made) =>
-    recordBackup(db, { ...NOTHING, ...made, kind, begunAt, isDone, host });
+  const record = (isDone: boolean, figures: Figures) =>
+    recordBackup(db, { ...NO_FIGURES, ...figures, kind, begunAt, isDone, host });
   const words = WORDS[kind];
   try {
-    const made = await act();
-    await record(true, made);
-    log.info({ ...made }, `${words} done`);
+    const figures = await act();
+    await record(true, figures);
+    log.info({ ...figures }, `${words} done`);
     const seconds = Math.round((now().getTime() - begunAt.getTime()) / 1_000);
-    await sendAlert(config.backups.alertUrl, `${words} done: ${made.archive} in ${seconds} s`, log);
+    await sendAlert(config.backups.alertUrl, `${words} done: ${figures.archive} in ${seconds} s`, log);
   } catch (error) {
     const reason = failureReason(error);
     log.error({ err: error, reason }, `${words} failed`);
@@ -133,10 +138,13 @@ async function report(
 export const findDataSecret = async ({ dataKey, dataDir }: Config): Promise<Buffer | undefined> =>
   dataKey ?? (await readKey(keyPath(dataDir)));
 
-/** The expected growth of an archive since the last one. */
+/** The expected size of an archive, as a multiple of the last one's. */
 const GROWTH = 1.2;
 
-/** Fails if the archive would fill the disk, which the site itself may need. */
+/**
+ * Fails if an archive would fill the disk of `dir`, which the site itself may need. `lastBytes` is the size of the last
+ * archive; 0 if there is none. @throws BackupError
+ */
 export async function refuseFullDisk(dir: string, lastBytes: number): Promise<void> {
   const { bavail, bsize } = await statfs(dir);
   const needed = lastBytes * GROWTH + LEAST_FREE_BYTES;
@@ -147,8 +155,8 @@ export async function refuseFullDisk(dir: string, lastBytes: number): Promise<vo
     );
 }
 
-/** The number of files that one query looks up. */
-const AT_ONCE = 5_000;
+/** The maximum number of files that one query looks up. */
+const FILES_PER_QUERY = 5_000;
 
 /** Removes copies of files that were deleted before the oldest archive was made. Returns their number. */
 async function tidyCopies(
@@ -161,7 +169,8 @@ async function tidyCopies(
   for (const place of places) {
     for (const { copies } of copyPrefixes(backupKey)) {
       const files = [...(await listPaths(place, copies))].map(pathOfCopy);
-      for (let from = 0; from < files.length; from += AT_ONCE) await noteLeft(db, files.slice(from, from + AT_ONCE));
+      for (let from = 0; from < files.length; from += FILES_PER_QUERY)
+        await noteLeft(db, files.slice(from, from + FILES_PER_QUERY));
     }
   }
   const unreferenced = await listLeftBefore(db, new Date(Math.min(...archives.map(momentOf))));

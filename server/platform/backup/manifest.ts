@@ -52,7 +52,7 @@ export type Manifest = z.infer<typeof manifest>;
 
 /** Parses the manifest of an archive. @throws BackupError if it is damaged */
 export function readManifest(text: string): Manifest {
-  const read = manifest.safeParse(JSON.parse(text));
-  if (!read.success) throw damaged();
-  return read.data;
+  const parsed = manifest.safeParse(JSON.parse(text));
+  if (!parsed.success) throw damaged();
+  return parsed.data;
 }

@@ -15,28 +15,31 @@ const MANIFEST_LIMIT_BYTES = 8 * 1024 * 1024;
 /** Reads the content of an entry to its end. */
 type Taker = (entry: Entry) => Promise<Digest>;
 
-/** Reads an archive to its end and passes every entry to `take`. Returns the manifest once all entries match it. */
+/**
+ * Reads an archive to its end and passes every entry to `take`, which by default only reads it. Returns the manifest
+ * once all entries match it. @throws BackupError if the archive cannot be opened or is damaged
+ */
 export async function readArchive(
   archive: Archive,
   backupKey: Buffer | undefined,
   take: Taker = ({ content }) => drain(content),
 ): Promise<Manifest> {
   let manifest: Manifest | undefined;
-  const seen = makeTally();
-  const read = async (plain: AsyncIterable<Buffer>) => {
+  const tally = makeTally();
+  const readAll = async (plain: AsyncIterable<Buffer>) => {
     for await (const entry of readEntries(plain)) {
       if (manifest) throw damaged();
       if (entry.heading.kind === 'manifest') manifest = await readManifestEntry(entry);
-      else seen.add(entry.heading, await take(entry));
+      else tally.add(entry.heading, await take(entry));
     }
   };
   try {
     const sealed = await openArchive(archive);
-    await pipeline(sealed, (chunks: AsyncIterable<Buffer>) => unseal(chunks, backupKey), unpack, read);
+    await pipeline(sealed, (chunks: AsyncIterable<Buffer>) => unseal(chunks, backupKey), unpack, readAll);
   } catch (error) {
     throw explain(archiveLabel(archive), error);
   }
-  if (!manifest || !seen.agreesWith(manifest)) throw damaged();
+  if (!manifest || !tally.agreesWith(manifest)) throw damaged();
   return manifest;
 }
 
@@ -47,6 +50,12 @@ function makeTally() {
   const sum = createHash('sha256');
   const list = { bytes: -1, sha256: '' };
   let hasDataKey = false;
+
+  function areFilesAsIn({ count, bytes, sha256, areBeside }: Manifest['files']): boolean {
+    if (areBeside) return bytes === list.bytes && sha256 === list.sha256 && files.count === 0;
+    return count === files.count && bytes === files.bytes && sha256 === sum.digest('hex');
+  }
+
   return {
     add(heading: Heading, { bytes, sha256 }: Digest) {
       if (heading.kind === 'table') tables.push(`${nameOf(heading)} ${bytes} ${sha256}`);
@@ -58,13 +67,9 @@ function makeTally() {
       files.bytes += bytes;
     },
     agreesWith(manifest: Manifest): boolean {
-      const areFilesAsPromised = ({ count, bytes, sha256, areBeside }: Manifest['files']) =>
-        areBeside
-          ? bytes === list.bytes && sha256 === list.sha256 && files.count === 0
-          : count === files.count && bytes === files.bytes && sha256 === sum.digest('hex');
-      const promised = manifest.tables.map((table) => `${nameOf(table)} ${table.bytes} ${table.sha256}`);
-      if (promised.join() !== tables.join()) return false;
-      return areFilesAsPromised(manifest.files) && manifest.hasDataKey === hasDataKey;
+      const expectedTables = manifest.tables.map((table) => `${nameOf(table)} ${table.bytes} ${table.sha256}`);
+      if (expectedTables.join() !== tables.join()) return false;
+      return areFilesAsIn(manifest.files) && manifest.hasDataKey === hasDataKey;
     },
   };
 }

@@ -19,7 +19,7 @@ interface Recovered {
 }
 
 /** The number of files that are removed in parallel. */
-const AT_ONCE = 8;
+const PARALLEL_FILES = 8;
 
 /**
  * Completes a point-in-time recovery by PostgreSQL's own tools, as our own restore does by itself. Those tools also
@@ -43,11 +43,11 @@ export async function settleRecovered(pool: pg.Pool, { later, files }: Recovered
   // The database may have been restored to a moment before an upgrade.
   await migrate(pool);
   const replayed = await replay(pool, later, hash);
-  await inParallel(replayed.files, AT_ONCE, (path) => files.remove(path));
+  await inParallel(replayed.files, PARALLEL_FILES, (path) => files.remove(path));
   return replayed;
 }
 
-/** Fails for a database without a site, or while a site serves from it. */
+/** Fails for a database without a site, or while a site serves from it. @throws BackupError */
 async function refuseUnsettleable(client: pg.ClientBase): Promise<void> {
   if ((await listTables(client)).length === 0) throw new BackupError('The database holds no site.');
   const serving =
@@ -57,14 +57,14 @@ async function refuseUnsettleable(client: pg.ClientBase): Promise<void> {
 }
 
 /**
- * Returns the moment to which a database was restored. The operator gives it, or PostgreSQL, which forgets it at its
- * next start.
+ * Returns the moment to which a database was restored: the one that the operator has written, or else the one that
+ * PostgreSQL knows until its next start. @throws BackupError if the text is no moment, or if neither is known
  */
-export async function momentOfRecovery(pool: pg.Pool, given: string | undefined): Promise<Date> {
-  if (given !== undefined) {
-    const { rows } = await pool
-      .query<{ at: Date }>('select $1::timestamptz as at', [given])
-      .catch(() => Promise.reject(new BackupError(`--to ${given} is no moment: write "2026-11-26 14:05:00+05:30".`)));
+export async function momentOfRecovery(pool: pg.Pool, writtenMoment: string | undefined): Promise<Date> {
+  if (writtenMoment !== undefined) {
+    const { rows } = await pool.query<{ at: Date }>('select $1::timestamptz as at', [writtenMoment]).catch(() => {
+      throw new BackupError(`--to ${writtenMoment} is no moment: write "2026-11-26 14:05:00+05:30".`);
+    });
     if (rows[0]) return rows[0].at;
   }
   const { rows } = await pool.query<{ at: Date | null }>('select pg_last_xact_replay_timestamp() as at');

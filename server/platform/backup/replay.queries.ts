@@ -130,10 +130,15 @@ export async function isUnfinished(client: pg.ClientBase | pg.Pool): Promise<boo
   return rows[0]?.isThere ?? false;
 }
 
+/** What became of a change; `not there`: the row that it concerns does not exist, or no replay knows its table. */
 export type Applied = 'done' | 'not there' | 'refused';
 
 /** The class of PostgreSQL's codes for integrity constraint violations. */
 const CONSTRAINT_VIOLATIONS = '23';
+
+/** The tables of people whose deletion leaves the rows that reference them. */
+const OUTLIVED = ['accounts', 'staff'] as const;
+type Outlived = (typeof OUTLIVED)[number];
 
 /** Applies the last state of one row. Returns `refused` if a referenced row is missing or another row takes its place. */
 export async function applyChange(client: pg.ClientBase, change: LaterChange, replayed: Replayed): Promise<Applied> {
@@ -202,10 +207,6 @@ async function putRow(client: pg.ClientBase, { table, ...change }: LaterChange, 
   return true;
 }
 
-/** The tables of people whose deletion leaves the rows that reference them. */
-const OUTLIVED = ['accounts', 'staff'] as const;
-type Outlived = (typeof OUTLIVED)[number];
-
 /**
  * Returns the content of a change without references to accounts and staff created after the archive. The row then
  * stays without its author. A replay adds neither accounts nor staff, so such a reference can never become valid.
@@ -215,14 +216,14 @@ async function withoutLost(
   content: LaterChange['content'],
   { people, columns }: { people: Outlived; columns: readonly string[] },
 ): Promise<LaterChange['content']> {
-  const named = columns.filter((column) => content[column] !== null);
-  if (named.length === 0) return content;
+  const filledColumns = columns.filter((column) => content[column] !== null);
+  if (filledColumns.length === 0) return content;
   const { rows } = await client.query<{ id: string }>(`select id::text from ${people} where id = any($1::bigint[])`, [
-    named.map((column) => content[column]),
+    filledColumns.map((column) => content[column]),
   ]);
-  const found = new Set(rows.map(({ id }) => id));
-  const lost = named.filter((column) => !found.has(String(content[column])));
-  return { ...content, ...Object.fromEntries(lost.map((column) => [column, null])) };
+  const existingIds = new Set(rows.map(({ id }) => id));
+  const lostColumns = filledColumns.filter((column) => !existingIds.has(String(content[column])));
+  return { ...content, ...Object.fromEntries(lostColumns.map((column) => [column, null])) };
 }
 
 /** Replaces a password by a hash that no known password has, and ends the sessions. Returns whether the row exists. */

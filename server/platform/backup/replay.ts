@@ -29,7 +29,10 @@ export interface Replay {
   passwords: number;
 }
 
-/** Applies the last state of every changed row in one transaction. Also returns the files to remove. */
+/**
+ * Applies the last state of every changed row in one transaction. Also returns the paths of the files to remove.
+ * `makeHash` hashes a password.
+ */
 export async function replay(
   pool: pg.Pool,
   changes: readonly LaterChange[],
@@ -117,7 +120,7 @@ async function applyAll(client: pg.ClientBase, changes: readonly LaterChange[]) 
   let done = 0;
   let lost = 0;
   let remaining = changes;
-  for (let isProgress = true; isProgress && remaining.length > 0; ) {
+  for (let hasProgress = true; hasProgress && remaining.length > 0; ) {
     const refused: LaterChange[] = [];
     for (const change of remaining) {
       const replayed = REPLAYED[change.table];
@@ -127,13 +130,13 @@ async function applyAll(client: pg.ClientBase, changes: readonly LaterChange[]) 
       // A deleted row may never have been in the archive.
       else if (!change.isGone) lost++;
     }
-    isProgress = refused.length < remaining.length;
+    hasProgress = refused.length < remaining.length;
     remaining = refused;
   }
   return { done, lost: lost + remaining.length };
 }
 
-/** Replaces changed passwords by one that nobody knows. Returns the number of existing accounts. */
+/** Replaces changed passwords by one that nobody knows. Returns how many of these accounts exist. */
 async function takePasswords(
   client: pg.ClientBase,
   changes: readonly LaterChange[],

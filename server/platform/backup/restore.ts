@@ -62,6 +62,7 @@ export function refuseOtherDataKey({ dataKeyCheck }: Manifest, secret: Buffer | 
   throw new BackupError('The data key here is not the one that the backup was encrypted with. Nothing was restored.');
 }
 
+/** An archive, and the site into which it is restored. */
 export interface RestoreOptions extends Filling {
   pool: pg.Pool;
   dataDir: string;
@@ -77,6 +78,7 @@ export interface RestoreOptions extends Filling {
   onMissingCopies?: ((count: number) => void) | undefined;
 }
 
+/** What fills an empty database: an archive, and the migrations that build its schema. */
 export interface Filling {
   path: Archive;
   backupKey: Buffer | undefined;
@@ -85,6 +87,11 @@ export interface Filling {
   /** The migrations folder; the project's own by default. */
   migrationsDir?: string | undefined;
 }
+
+/** The number of files that are removed in parallel. */
+const PARALLEL_FILES = 8;
+
+type PutFile = (path: string, content: AsyncIterable<Buffer>) => Promise<void>;
 
 /**
  * Restores an archive into an empty database and an empty folder, all or nothing: applies newer migrations and then
@@ -122,7 +129,7 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<Rep
     if (dataSecret && options.keepsDataKey) await writeKey(keyPath(dataDir), dataSecret);
     await client.query('commit');
   } catch (error) {
-    if (files) await inParallel(writtenPaths, AT_ONCE, (path) => files.remove(path).catch(() => {}));
+    if (files) await inParallel(writtenPaths, PARALLEL_FILES, (path) => files.remove(path).catch(() => {}));
     throw error;
   } finally {
     client.release(true);
@@ -131,16 +138,12 @@ export async function restore({ pool, ...options }: RestoreOptions): Promise<Rep
   await migrate(pool, { dir: options.migrationsDir });
   const replayed = later ? await replay(pool, later, hash) : null;
   const folderStore = makeFolderStore(filesFolder(dataDir));
-  const filled = files ?? folderStore;
-  await inParallel(replayed?.files ?? [], AT_ONCE, (path) => filled.remove(path));
+  const restoredStore = files ?? folderStore;
+  await inParallel(replayed?.files ?? [], PARALLEL_FILES, (path) => restoredStore.remove(path));
   // The archived id belongs to the original site, which may still run.
   if (!options.isOfNow) await adopt(pool, files ? { here: files, before: folderStore } : { here: folderStore });
   return replayed;
 }
-
-const AT_ONCE = 8;
-
-type PutFile = (path: string, content: AsyncIterable<Buffer>) => Promise<void>;
 
 /** Handles an archive's files or their list; each handler reads its content to the end. */
 export interface FileTakers {
@@ -150,7 +153,7 @@ export interface FileTakers {
 
 /**
  * Fills an empty database in the caller's transaction and checks every count. Returns the archive's data key; undefined
- * if the archive contains none.
+ * if the archive contains none. @throws BackupError if the tables or their rows are not those of the manifest
  */
 export async function fillFromArchive(
   client: pg.PoolClient,
@@ -212,6 +215,7 @@ async function readSteps(
 
 type Content = Entry['content'];
 
+/** Writes the rows of a table's entry. Returns the digest of the entry. */
 async function fillTable(client: pg.PoolClient, table: Table, content: Content): Promise<Digest> {
   let digest: Digest = { bytes: 0, sha256: '' };
   async function* rows() {
@@ -221,6 +225,7 @@ async function fillTable(client: pg.PoolClient, table: Table, content: Content):
   return digest;
 }
 
+/** Writes a file of the archive. Returns the digest of its entry. */
 async function putRestored(putFile: PutFile, path: string, content: Content): Promise<Digest> {
   let digest: Digest = { bytes: 0, sha256: '' };
   async function* bytes() {

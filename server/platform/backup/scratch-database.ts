@@ -79,13 +79,13 @@ async function makeDatabase(client: pg.PoolClient): Promise<string> {
        array(select datname::text from pg_database where starts_with(datname, left(current_database(), 40) || '_trial_')) as left
      from pg_roles where rolname = current_user`,
   );
-  const [found] = rows;
-  if (!found?.mayMake)
+  const [server] = rows;
+  if (!server?.mayMake)
     throw new BackupError(
       'The user of DATABASE_URL may not make a database for a trial: let it (alter role … createdb), or name an empty one in DRILL_DATABASE_URL.',
     );
-  for (const name of found.left) await client.query(`drop database ${escapeIdentifier(name)} with (force)`);
-  const name = `${found.name}_trial_${randomBytes(4).toString('hex')}`;
+  for (const name of server.left) await client.query(`drop database ${escapeIdentifier(name)} with (force)`);
+  const name = `${server.name}_trial_${randomBytes(4).toString('hex')}`;
   await client.query(`create database ${escapeIdentifier(name)}`);
   return name;
 }

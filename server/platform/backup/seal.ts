@@ -34,7 +34,7 @@ export async function* seal(source: AsyncIterable<Buffer>, backupKey: Buffer | u
     pendingBytes += chunk.length;
     if (pendingBytes <= FRAME_BYTES) continue;
     let rest = Buffer.concat(pending);
-    // One frame is always held back, because the last must be marked.
+    // Some bytes are always held back, because the last frame must be marked.
     for (; rest.length > FRAME_BYTES; rest = rest.subarray(FRAME_BYTES)) {
       yield sealFrame({ key, header, number: number++, isLast: false }, rest.subarray(0, FRAME_BYTES));
     }
@@ -100,6 +100,7 @@ function nonceOf({ number, isLast }: Frame): Buffer {
   return nonce;
 }
 
+/** Returns the bytes of a frame: length, ciphertext, tag. */
 function sealFrame(frame: Frame, content: Buffer): Buffer {
   const cipher = createCipheriv('aes-256-gcm', frame.key, nonceOf(frame), { authTagLength: TAG_BYTES });
   cipher.setAAD(frame.header);
@@ -108,6 +109,7 @@ function sealFrame(frame: Frame, content: Buffer): Buffer {
   return Buffer.concat([markedLength, cipher.update(content), cipher.final(), cipher.getAuthTag()]);
 }
 
+/** Decrypts the ciphertext and tag of a frame. @throws BackupError if they were changed or moved */
 function openFrame(frame: Frame, sealed: Buffer): Buffer {
   const decipher = createDecipheriv('aes-256-gcm', frame.key, nonceOf(frame), { authTagLength: TAG_BYTES });
   decipher.setAAD(frame.header);

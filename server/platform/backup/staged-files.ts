@@ -17,7 +17,7 @@ export interface StagedFiles {
   remove(): Promise<void>;
 }
 
-/** Uses hard links if files lie in the data folder, and copies otherwise. */
+/** Keeps files in a temporary folder of the data folder: as hard links if the files lie there too, else as copies. */
 export async function stageFiles(dataDir: string, files: ObjectStore): Promise<StagedFiles> {
   const dir = join(dataDir, `backup.unfinished-${process.pid}-${Date.now()}`);
   await mkdir(dir, { recursive: true, mode: 0o700 });

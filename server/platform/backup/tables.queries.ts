@@ -13,6 +13,7 @@ interface Partition extends Named {
   bound: string;
 }
 
+/** A table and its stored columns. */
 export interface Table extends Named {
   columns: string[];
   /** Rows of a partitioned table are read and written through the parent. */
@@ -41,11 +42,13 @@ export async function listTables(client: pg.ClientBase): Promise<Table[]> {
      group by c.oid, n.nspname order by n.nspname <> current_schema(), n.nspname, c.relname`,
   );
   const sorted: Table[] = [];
-  const placed = new Set<string>();
-  while (placed.size < rows.length) {
-    const next = rows.find(({ id, parents }) => !placed.has(id) && parents.every((parent) => placed.has(parent)));
+  const sortedIds = new Set<string>();
+  const isNext = ({ id, parents }: (typeof rows)[number]) =>
+    !sortedIds.has(id) && parents.every((parent) => sortedIds.has(parent));
+  while (sortedIds.size < rows.length) {
+    const next = rows.find(isNext);
     if (!next) throw new BackupError('Tables of the database refer to each other in a circle: no order can fill them.');
-    placed.add(next.id);
+    sortedIds.add(next.id);
     const { schema, name, columns, isPartitioned } = next;
     const partitions = isPartitioned ? await listPartitions(client, next.id) : undefined;
     sorted.push({ ...(schema && { schema }), name, columns, ...(partitions && { partitions }) });
@@ -102,8 +105,10 @@ export function copyOut(table: Table, { isMove = false } = {}): string {
   return `copy ${name} (${columns}) to stdout`;
 }
 
+/** Returns the COPY statement that fills a table. */
 export const copyIn = (table: Table): string => `copy ${nameOf(table)} (${listOf(table.columns)}) from stdin`;
 
+/** Returns the exact number of a table's rows. */
 export async function countRows(client: pg.ClientBase, table: Table): Promise<number> {
   const { rows } = await client.query<{ count: number }>(`select count(*)::float8 as count from ${nameOf(table)}`);
   return rows[0]?.count ?? Number.NaN;
@@ -128,6 +133,7 @@ export async function listSequences(client: pg.ClientBase): Promise<(Named & { l
   return rows.map(({ schema, ...sequence }) => ({ ...(schema && { schema }), ...sequence }));
 }
 
+/** Sets the last value that a sequence has given. */
 export async function setSequence(client: pg.ClientBase, sequence: Named, lastValue: string): Promise<void> {
   await client.query('select setval($1::regclass, $2::bigint)', [nameOf(sequence), lastValue]);
 }
@@ -140,11 +146,11 @@ export async function isMigrated(client: pg.ClientBase): Promise<boolean> {
 
 /** Loads the applied migrations and the applied or begun steps, by name. */
 export async function loadMigrations(client: pg.ClientBase): Promise<{ name: string; checksum: string }[]> {
-  const { rows: found } = await client.query<{ hasSteps: boolean }>(
+  const { rows: schemas } = await client.query<{ hasSteps: boolean }>(
     `select to_regclass('schema_steps') is not null as "hasSteps"`,
   );
-  const steps = found[0]?.hasSteps ? 'union select name, checksum from schema_steps' : '';
-  const { rows } = await client.query(`select name, checksum from schema_migrations ${steps} order by name`);
+  const unionSteps = schemas[0]?.hasSteps ? 'union select name, checksum from schema_steps' : '';
+  const { rows } = await client.query(`select name, checksum from schema_migrations ${unionSteps} order by name`);
   return rows;
 }
 
@@ -155,7 +161,7 @@ export async function loadDataKeyCheck(client: pg.ClientBase): Promise<string | 
 }
 
 /** The number of paths in a page. */
-const PAGE = 5_000;
+const PATHS_PER_PAGE = 5_000;
 /** SQL for the folder of a row of `files`. */
 export const FOLDER_OF_FILE = "case when kind = 'horoscope' then 'horoscopes/' else 'pictures/' end";
 
@@ -167,7 +173,7 @@ export async function* listFilePaths(client: pg.ClientBase): AsyncGenerator<stri
        union all select ${FOLDER_OF_FILE} || small_name from files where small_name is not null`,
   );
   for (let isOver = false; !isOver; ) {
-    const { rows } = await client.query<{ path: string }>(`fetch ${PAGE} from named_files`);
+    const { rows } = await client.query<{ path: string }>(`fetch ${PATHS_PER_PAGE} from named_files`);
     isOver = rows.length === 0;
     yield rows.map(({ path }) => path);
   }

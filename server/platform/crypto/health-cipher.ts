@@ -12,7 +12,9 @@ export interface Place {
   column: string;
 }
 
+/** Encrypts values for the database, each for its own place. */
 export interface HealthCipher {
+  /** Returns the value in the form that is stored. An empty value is encrypted too. */
   encrypt(value: string, place: Place): string;
   /** Returns `''` for a value that was never stored. Throws for a value of another key or another place. */
   decrypt(stored: string, place: Place): string;
@@ -28,7 +30,7 @@ const VERSION = '1';
 const KEY_ID_DIGITS = 8;
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
-// Values are padded to whole blocks, so that the stored length does not reveal the answer.
+/** Values are padded to whole blocks, so that the stored length does not reveal the answer. */
 const BLOCK_BYTES = 64;
 
 /** Makes the AES-256-GCM cipher for health answers, in the form `1.<key id>.<base64url of iv, tag and text>`. */

@@ -29,8 +29,8 @@ interface Ciphers {
   next: HealthCipher;
 }
 
-/** The number of messages that are re-encrypted at a time. */
-const BATCH = 500;
+/** The number of messages that one query loads. */
+const MESSAGES_PER_BATCH = 500;
 
 /** Re-encrypts every message between families, and those sent with reports, with another key. */
 export async function sealMessagesAnew(db: Kysely<Database>, ciphers: Ciphers): Promise<void> {
@@ -39,7 +39,7 @@ export async function sealMessagesAnew(db: Kysely<Database>, ciphers: Ciphers): 
     const { rows } = await sql<MessageAt & { authorId: string; words: string }>`
       select together_id as "togetherId", thread, number, author_id as "authorId", words from together_messages
       where (together_id, thread, number) > (${last.togetherId}, ${last.thread}, ${last.number})
-      order by together_id, thread, number limit ${BATCH}`.execute(db);
+      order by together_id, thread, number limit ${MESSAGES_PER_BATCH}`.execute(db);
     for (const { authorId, words, ...position } of rows)
       await db
         .updateTable('together_messages')

@@ -15,9 +15,10 @@ import { sealTogetherAnew } from './together.queries.ts';
 import { sealVetoesAnew } from './vetoes.queries.ts';
 import { sealWeddingsAnew } from './wedding.queries.ts';
 
-/** The number of members that are loaded at a time. */
-const BATCH = 500;
+/** The number of members that one query loads. */
+const MEMBERS_PER_BATCH = 500;
 
+/** The ciphers of the former data key and of the next one. */
 export interface Ciphers {
   former: HealthCipher;
   next: HealthCipher;
@@ -81,7 +82,7 @@ async function loadMembersAfter(db: Kysely<Database>, profileId: string): Promis
     .select('profile_id')
     .where('profile_id', '>', profileId)
     .orderBy('profile_id')
-    .limit(BATCH)
+    .limit(MEMBERS_PER_BATCH)
     .execute();
   return rows.map(({ profile_id }) => profile_id);
 }

@@ -5,7 +5,7 @@ import { makeDataKey } from './data-key.ts';
 import { type HealthCipher, makeHealthCipher, type Place } from './health-cipher.ts';
 import { makeKeyedHash } from './keyed-hash.ts';
 
-/** Names of stored keys. */
+// The names under which keys are stored. They must never change.
 const PHONES = 'phones of the reported';
 const SECURITY = 'security events';
 const KEY_BYTES = 32;
@@ -38,6 +38,7 @@ export async function openSealedSecret({ db, cipher }: KeyStore, name: string, m
   return cipher.decrypt(sealed, place);
 }
 
+/** Deletes the secret with this name for good. */
 export async function forgetSealedSecret(db: Kysely<Database>, name: string): Promise<void> {
   await db.deleteFrom('sealed_keys').where('name', '=', name).execute();
 }

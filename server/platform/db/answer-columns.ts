@@ -39,7 +39,7 @@ type Several<T> = T extends (infer E)[] ? ColumnType<E[], readonly E[] | undefin
 
 type SealedColumn<L> = L extends { answer: { isSealed: true; column: infer C extends string } } ? C : never;
 
-/** Returns the encrypted columns of a section. */
+/** Returns the names of a section's encrypted columns. */
 export function sealedColumns(section: 'health'): SealedColumn<AnswersIn<'health'>>[];
 export function sealedColumns(section: 'relatives'): SealedColumn<AnswersIn<'relatives'>>[];
 export function sealedColumns(section: Section): string[] {

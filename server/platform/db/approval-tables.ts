@@ -10,12 +10,15 @@ export interface ApprovalTables {
   rejected_photos: RejectedPhotosTable;
 }
 
+/** What the office approves: a whole profile, one photo, or one changed answer. */
 export type ApprovalKind = 'profile' | 'photo' | 'answer';
 
 /** Profiles that asked to be shown and are not visible yet. */
 interface WaitingShowingsTable {
   profile_id: string;
+  /** Whether the profile waits until the office has looked at it. */
   for_office: boolean;
+  /** Whether the profile waits until the candidate has agreed. */
   for_candidate: boolean;
   since: Generated<Date>;
 }

@@ -21,6 +21,7 @@ export function nameOfProcess(): string {
 /** Returns the part of a name that identifies the site. */
 const siteOf = (name: string): string => name.slice(0, name.lastIndexOf('/'));
 
+/** The connections of a PostgreSQL server, to all its databases. */
 export interface Connections {
   /** The number of connections granted to ordinary roles. */
   granted: number;
@@ -40,7 +41,7 @@ export async function countConnections(db: Kysely<Database>): Promise<Connection
   return rows[0] ?? { granted: 0, used: 0, names: [] };
 }
 
-/** Counts the processes and sites that share the connections: these workers and all others found. */
+/** Counts the processes and sites that share the connections: this site's `workers`, and the others among `names`. */
 export function countSharers(names: readonly string[], own: string, workers: number) {
   const others = names.filter((name) => siteOf(name) !== siteOf(own));
   return {

@@ -76,29 +76,30 @@ export function movePool(pool: pg.Pool, url: string): void {
   for (const client of clientsOf.get(pool) ?? []) cutOff(client);
 }
 
+/** Makes the query builder of a pool. */
 export function makeKysely(pool: pg.Pool): Kysely<Database> {
   return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
 }
 
-/** The comment that marks a statement. */
-const mark = '/* prepared */';
+/** The comment that marks a statement to be prepared. */
+const preparedMark = '/* prepared */';
 
 /**
  * Marks a statement of constant text to be parsed and planned once a connection. List its columns: with `*` it would
  * fail for good after another process changes the table.
  */
-export const prepared = sql.raw(mark);
+export const prepared = sql.raw(preparedMark);
 
 /** The names of marked statements, by their texts. */
-const names = new Map<string, string>();
+const statementNames = new Map<string, string>();
 
 /** Sends marked statements of a client as prepared statements. */
 function prepareMarked(client: pg.ClientBase): void {
   const send: (query: unknown, ...rest: unknown[]) => unknown = client.query.bind(client);
   const query = (text: unknown, values?: unknown, ...rest: unknown[]): unknown => {
-    if (typeof text !== 'string' || !text.includes(mark)) return send(text, values, ...rest);
-    const name = names.get(text) ?? `marked ${names.size}`;
-    names.set(text, name);
+    if (typeof text !== 'string' || !text.includes(preparedMark)) return send(text, values, ...rest);
+    const name = statementNames.get(text) ?? `marked ${statementNames.size}`;
+    statementNames.set(text, name);
     return send({ name, text, values }, ...rest);
   };
   Object.assign(client, { query });

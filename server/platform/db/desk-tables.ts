@@ -62,6 +62,7 @@ interface ProposalSidesView {
   word: ProposalWord | null;
 }
 
+/** An assisted family for which a volunteer (`staff_id`) looks. */
 interface GivenFamiliesTable {
   profile_id: string;
   staff_id: number;
@@ -69,12 +70,14 @@ interface GivenFamiliesTable {
   given_by: string;
 }
 
+/** A family that is a volunteer's own kin. The volunteer neither looks for it nor proposes it to other kin. */
 interface MatchmakerKinTable {
   staff_id: number;
   profile_id: string;
   said_at: Generated<Date>;
 }
 
+/** A volunteer's signed promise to take no fee and no gift, for a year. */
 interface MatchmakerPromisesTable {
   id: GeneratedAlways<number>;
   staff_id: number;

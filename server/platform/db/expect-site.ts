@@ -5,6 +5,16 @@ import type { Config } from '#server/config.ts';
 import { StartError } from '#server/start-error.ts';
 import { placeCluster } from './embedded/cluster.ts';
 
+/** Returns the error for something that EXPECT_SITE requires. `what` completes "EXPECT_SITE is set, but …". */
+const missing = (what: string): StartError =>
+  new StartError(`EXPECT_SITE is set, but ${what}: is its disk mounted? Unset EXPECT_SITE to make a new site.`);
+
+const isThere = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );
+
 /** Fails for a data folder without a database, for programs that must not make one. */
 export async function refuseWithoutCluster(dataDir: string): Promise<void> {
   if (await isThere(placeCluster(dataDir).home)) return;
@@ -36,12 +46,3 @@ export async function expectSite({ expectSite, dataDir, databaseUrl, filesUrl }:
     throw missing(`DATA_DIR (${dataDir}) lacks the pictures that the database names`);
   }
 }
-
-const missing = (what: string): StartError =>
-  new StartError(`EXPECT_SITE is set, but ${what}: is its disk mounted? Unset EXPECT_SITE to make a new site.`);
-
-const isThere = (path: string): Promise<boolean> =>
-  stat(path).then(
-    () => true,
-    () => false,
-  );

@@ -15,12 +15,14 @@ interface HeldAnswersTable {
   id: Generated<number>;
   profile_id: string;
   table_name: HeldTable;
+  /** The name of the answer, not its value. */
   answer: string;
   value: ColumnType<unknown, string, string>;
   waits_for: 'day' | 'office';
   held_at: Generated<Date>;
 }
 
+/** What the office decided on a held answer. */
 interface HeldDecisionsTable {
   id: Generated<number>;
   profile_id: string;
@@ -30,6 +32,7 @@ interface HeldDecisionsTable {
   decided_at: Generated<Date>;
 }
 
+/** How many of the answers to which wishes refer a member has changed on a day in India. */
 interface AnswerChangesTable {
   profile_id: string;
   day: string;

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely';
 import type { Database } from './tables.ts';
 import { timeouts } from './timeouts.ts';
 
-/** Runs the work on a connection that holds the advisory lock. Does nothing if another process holds the lock. */
+/**
+ * Runs the work on a connection that holds the advisory lock `key` (`lockKeys`). Does nothing if another process holds
+ * the lock. `db` must not go through a pooler, because the lock belongs to the database session.
+ */
 export async function holdLock(
   db: Kysely<Database>,
   key: number,

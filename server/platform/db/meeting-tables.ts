@@ -63,6 +63,7 @@ export const meetingCopies = {
   gates: 'interests set apart by three wishes',
 } as const satisfies Partial<Record<keyof MeetingTables, string>>;
 
+/** Whether two families may be related, as far as their recorded relatives show (`matching/family/`). */
 export type Kinship = 'relation.possible' | 'relation.noneShown' | 'relation.unknown';
 
 interface IntroductionsTable {
@@ -112,12 +113,14 @@ interface DeparturesToTellTable {
   due_at: Date;
 }
 
+/** How many interests a member sent on the last day in India on which it sent any. */
 interface InterestDaysTable {
   profile_id: string;
   sent_on: string;
   count: number;
 }
 
+/** `viewer_id` opened the contact details of `owner_id`; one row for each day. */
 interface ContactOpeningsTable {
   owner_id: string;
   viewer_id: string;
@@ -125,16 +128,20 @@ interface ContactOpeningsTable {
   opened_at: Generated<Date>;
 }
 
+/** `reader_id` opened the profile of `member_id` on a day in India. */
 interface ReadingsTable {
   reader_id: string;
   member_id: string;
   day: string;
 }
 
+/** What a member has read on a day in India, for the limits of that day. */
 interface ReadingDaysTable {
   reader_id: string;
   day: string;
+  /** The number of requests for lists. */
   lists: Generated<number>;
+  /** The numbers of the profile ids of the cards in those lists, and of the opened profiles. */
   cards: Generated<number[]>;
   opened: Generated<number[]>;
 }
@@ -178,6 +185,7 @@ interface BlockedPhoneMatchesTable {
   lifted_at: ColumnType<Date | null, never, Date>;
 }
 
+/** A phone that the profile had before, so that a block of it still applies. */
 interface FormerPhonesTable {
   profile_id: string;
   phone_hash: Buffer;

@@ -11,6 +11,7 @@ export interface MelanTables {
   melan_entries: MelanEntriesTable;
 }
 
+/** A melan. It is for the families who match the conditions; an empty or null condition matches all. */
 export interface MelansTable {
   id: GeneratedAlways<number>;
   held_on: string;
@@ -37,12 +38,14 @@ export interface MelansTable {
   thanked_at: Date | null;
 }
 
+/** A family that was invited to a melan. */
 export interface MelanGuestsTable {
   melan_id: number;
   profile_id: string;
   is_bride: boolean;
   invited_at: Generated<Date>;
   answer: MelanAnswer | null;
+  /** How many people come. */
   people: number | null;
   answered_at: Date | null;
   /** The login of a member of staff; null if the family answered on the site. */

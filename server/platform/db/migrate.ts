@@ -9,7 +9,18 @@ import { makeQueues } from './queue.ts';
 import { pollLock } from './take-lock.ts';
 import { timeouts } from './timeouts.ts';
 
+/** The absolute path of the project's own migrations. */
 export const migrationsDir = resolve(import.meta.dirname, '../../../database/migrations');
+
+/** The table of applied steps; older versions have none. */
+export const STEPS = 'schema_steps';
+
+const MIGRATIONS_TABLE = `create table if not exists schema_migrations (
+  name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
+
+const STEPS_TABLE = `create table if not exists ${STEPS} (
+  name text primary key, checksum text not null, phase text not null, tolerated_by text not null,
+  filled_to text, finished_at timestamptz)`;
 
 interface Options {
   /** The migrations folder; the project's own by default. */
@@ -35,25 +46,25 @@ export async function migrate(pool: pg.Pool, { dir = migrationsDir, log }: Optio
   }
 }
 
-/** Returns the migrations that a database with a site lacks; empty for an empty database, which has nothing to lose. */
+/**
+ * Returns the names of the migrations that a database with a site lacks; none for an empty database, which has nothing
+ * to lose.
+ */
 export async function listPending(client: pg.ClientBase, dir = migrationsDir): Promise<string[]> {
-  const { rows: found } = await client.query<{ isSite: boolean; hasSteps: boolean }>(
+  const { rows: schemas } = await client.query<{ isSite: boolean; hasSteps: boolean }>(
     `select to_regclass('schema_migrations') is not null as "isSite", to_regclass('${STEPS}') is not null as "hasSteps"`,
   );
-  if (!found[0]?.isSite) return [];
-  const { rows } = await client.query<{ name: string }>(
-    `select name from schema_migrations ${found[0].hasSteps ? `union select name from ${STEPS}` : ''}`,
-  );
-  const known = new Set(rows.map(({ name }) => name));
+  if (!schemas[0]?.isSite) return [];
+  const unionSteps = schemas[0].hasSteps ? `union select name from ${STEPS}` : '';
+  const { rows } = await client.query<{ name: string }>(`select name from schema_migrations ${unionSteps}`);
+  const recordedNames = new Set(rows.map(({ name }) => name));
+  if (recordedNames.size === 0) return [];
   const migrations = await readMigrations(dir);
-  return known.size === 0 ? [] : migrations.map(({ name }) => name).filter((name) => !known.has(name));
+  return migrations.map(({ name }) => name).filter((name) => !recordedNames.has(name));
 }
 
 /** A migration as recorded in a database or an archive. */
 export type Recorded = Pick<Migration, 'name' | 'checksum'>;
-
-/** The table of applied steps; older versions have none. */
-export const STEPS = 'schema_steps';
 
 /**
  * Builds the schema of these migrations in an empty database, in the caller's transaction, to restore a backup. Fails
@@ -66,24 +77,17 @@ export async function buildSchema(
 ): Promise<void> {
   const migrations = await readMigrations(dir);
   refuseUnknown(migrations, recorded);
-  const names = new Set(recorded.map(({ name }) => name));
-  const wanted = migrations.filter(({ name }) => names.has(name));
+  const recordedNames = new Set(recorded.map(({ name }) => name));
+  const recordedMigrations = migrations.filter(({ name }) => recordedNames.has(name));
   await client.query(MIGRATIONS_TABLE);
   if (hasSteps) await client.query(STEPS_TABLE);
-  for (const migration of wanted) {
+  for (const migration of recordedMigrations) {
     if (!isStep(migration)) await run(client, migration);
     // There are no rows to fill, and no users whom building an index could block.
     else if (migration.heading.phase !== 'fill') await client.query(migration.sql.replaceAll(/\bconcurrently\b/gi, ''));
     if (isStep(migration)) await recordStep(client, migration, { isFinished: true });
   }
 }
-
-const MIGRATIONS_TABLE = `create table if not exists schema_migrations (
-  name text primary key, checksum text not null, applied_at timestamptz not null default now())`;
-
-const STEPS_TABLE = `create table if not exists ${STEPS} (
-  name text primary key, checksum text not null, phase text not null, tolerated_by text not null,
-  filled_to text, finished_at timestamptz)`;
 
 /** Applies the migrations without a heading, each in one transaction. */
 async function applyPlain(client: pg.PoolClient, migrations: Migration[]): Promise<string[]> {
@@ -92,7 +96,7 @@ async function applyPlain(client: pg.PoolClient, migrations: Migration[]): Promi
   await client.query(STEPS_TABLE);
   const applied = await loadApplied(client);
   refuseUnknown(migrations, applied);
-  const pending = lacking(migrations, applied).filter((migration) => !isStep(migration));
+  const pending = unfinished(migrations, applied).filter((migration) => !isStep(migration));
   for (const migration of pending) await apply(client, migration);
   await client.query('select pg_advisory_unlock($1)', [lockKeys.migration]);
   return pending.map(({ name }) => name);
@@ -102,7 +106,7 @@ async function applyPlain(client: pg.PoolClient, migrations: Migration[]): Promi
 async function applySteps(client: pg.PoolClient, migrations: Migration[], log?: Pick<Log, 'info'>): Promise<string[]> {
   // A process that waits inside a statement blocks a concurrent index build, whose process holds this lock.
   await pollLock(client, lockKeys.migrationSteps);
-  const pending = lacking(migrations, await loadApplied(client)).filter(isStep);
+  const pending = unfinished(migrations, await loadApplied(client)).filter(isStep);
   for (const step of pending) await applyStep(client, step, log);
   return pending.map(({ name }) => name);
 }
@@ -112,6 +116,7 @@ interface Applied extends Recorded {
   isFinished?: boolean;
 }
 
+/** Loads the applied migrations, and the applied or begun steps. */
 async function loadApplied(client: pg.PoolClient): Promise<Applied[]> {
   const { rows } = await client.query<Applied>(
     `select name, checksum, tolerated_by as "toleratedBy", finished_at is not null as "isFinished" from schema_steps
@@ -122,21 +127,21 @@ async function loadApplied(client: pg.PoolClient): Promise<Applied[]> {
 }
 
 /** Returns the migrations that are not finished. */
-function lacking(migrations: Migration[], applied: Applied[]): Migration[] {
-  const finished = new Set(applied.filter(({ isFinished }) => isFinished).map(({ name }) => name));
-  return migrations.filter(({ name }) => !finished.has(name));
+function unfinished(migrations: Migration[], applied: Applied[]): Migration[] {
+  const finishedNames = new Set(applied.filter(({ isFinished }) => isFinished).map(({ name }) => name));
+  return migrations.filter(({ name }) => !finishedNames.has(name));
 }
 
 /** Fails for applied migrations that this version does not know or that have changed since. */
 function refuseUnknown(migrations: Migration[], applied: Applied[]): void {
-  const known = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  const checksums = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   for (const { name, checksum, toleratedBy } of applied) {
-    if (!known.has(name) && !known.has(toleratedBy ?? '')) {
+    if (!checksums.has(name) && !checksums.has(toleratedBy ?? '')) {
       throw new StartError(
         `The database has the migration ${name}, which this version does not know: start a newer one.`,
       );
     }
-    if (known.has(name) && known.get(name) !== checksum) {
+    if (checksums.has(name) && checksums.get(name) !== checksum) {
       throw new StartError(
         `The migration ${name} was changed after the database had applied it: restore it and add another.`,
       );
@@ -144,6 +149,7 @@ function refuseUnknown(migrations: Migration[], applied: Applied[]): void {
   }
 }
 
+/** Runs a migration in a transaction. */
 async function apply(client: pg.PoolClient, migration: Migration): Promise<void> {
   await client.query('begin');
   try {

@@ -12,21 +12,25 @@ export interface Heading {
   toleratedBy: string;
 }
 
+/** A file of database/migrations. */
 export interface Migration {
+  /** The file name. */
   name: string;
   sql: string;
+  /** The SHA-256 of the SQL, in hexadecimal digits. */
   checksum: string;
   /** Absent before 0100: no other version tolerates those migrations. */
   heading?: Heading;
 }
 
+/** A migration with a heading: it runs while other processes serve. */
 export interface Step extends Migration {
   heading: Heading;
 }
 
 export const isStep = (migration: Migration): migration is Step => migration.heading !== undefined;
 
-/** Reads the migrations of a folder, in order. */
+/** Reads the migrations of a folder, in order. @throws StartError if a heading names itself or a later migration */
 export async function readMigrations(dir: string): Promise<Migration[]> {
   const names = (await readdir(dir)).filter((name) => name.endsWith('.sql')).sort();
   return Promise.all(
@@ -45,7 +49,7 @@ const HEADING = /^-- (\w+); tolerated by (\d{4}_\w+\.sql)$/m;
 /** Parses the first line of a migration; undefined if it is no heading. */
 function readHeading(sql: string): Heading | undefined {
   const firstLine = sql.split('\n', 1)[0] ?? '';
-  const [, named, toleratedBy = ''] = HEADING.exec(firstLine) ?? [];
-  const phase = PHASES.find((known) => known === named);
+  const [, phaseName, toleratedBy = ''] = HEADING.exec(firstLine) ?? [];
+  const phase = PHASES.find((name) => name === phaseName);
   return phase && { phase, toleratedBy };
 }

@@ -7,6 +7,7 @@ import type { Step } from './migration-files.ts';
 /** A statement that waits for a lock blocks all later ones, so it gives up and retries. */
 const LOCK_TIMEOUT_MS = 500;
 const ATTEMPTS = 200;
+/** The mean pause between two attempts. */
 const PAUSE_MS = 1_000;
 /** Failures that are retried. 55P03: the lock was not available in time; 40P01: a deadlock. */
 const RETRIED_CODES = new Set(['55P03', '40P01']);
@@ -48,23 +49,23 @@ async function applyApart(client: pg.ClientBase, step: Step): Promise<void> {
 async function fill(client: pg.ClientBase, step: Step, log?: Pick<Log, 'info'>): Promise<void> {
   await inTransaction(client, step, () => recordStep(client, step, { isFinished: false }));
   let loggedAt = Date.now();
-  let lot = MOST_ROWS;
-  for (let lots = 1; ; lots++) {
+  let batchRows = MOST_ROWS;
+  for (let batches = 1; ; batches++) {
     // Undefined if the batch took too long: the next one is half as large.
-    const last = await inTransaction(client, step, () => fillNext(client, step, lot)).catch((error: unknown) => {
-      if (codeOf(error) !== TIMED_OUT || lot <= FEWEST_ROWS) throw error;
+    const last = await inTransaction(client, step, () => fillNext(client, step, batchRows)).catch((error: unknown) => {
+      if (codeOf(error) !== TIMED_OUT || batchRows <= FEWEST_ROWS) throw error;
       return undefined;
     });
     if (last === null) return;
-    if (last === undefined) lot /= 2;
+    if (last === undefined) batchRows /= 2;
     if (Date.now() - loggedAt < LOG_EVERY_MS) continue;
     loggedAt = Date.now();
-    log?.info({ migration: step.name, lots, lot, last }, 'filling');
+    log?.info({ migration: step.name, lots: batches, lot: batchRows, last }, 'filling');
   }
 }
 
 /** Fills the next batch and saves the progress. Returns the last key; null at the end. */
-async function fillNext(client: pg.ClientBase, { name, sql }: Step, lot: number): Promise<string | null> {
+async function fillNext(client: pg.ClientBase, { name, sql }: Step, batchRows: number): Promise<string | null> {
   await client.query(`set local statement_timeout = ${BATCH_TIMEOUT_MS}`);
   const {
     rows: [step],
@@ -72,7 +73,7 @@ async function fillNext(client: pg.ClientBase, { name, sql }: Step, lot: number)
     `select coalesce(filled_to, '') as "filledTo" from schema_steps where name = $1 for update`,
     [name],
   );
-  const { rows } = await client.query<{ last: string | null }>(sql, [step?.filledTo ?? '', Math.floor(lot)]);
+  const { rows } = await client.query<{ last: string | null }>(sql, [step?.filledTo ?? '', Math.floor(batchRows)]);
   const last = rows[0]?.last ?? null;
   await client.query(
     last === null

@@ -28,6 +28,7 @@ interface NoticesTable {
   is_site_only: Generated<boolean>;
 }
 
+/** `created`: not sent yet; `handed`: the gateway has accepted it; `dropped`: it is not sent any more. */
 export type DeliveryState = 'created' | 'handed' | 'delivered' | 'failed' | 'dropped';
 
 interface NoticeDeliveriesTable {
@@ -66,12 +67,14 @@ interface PushSubscriptionsTable {
   made_at: Generated<Date>;
 }
 
+/** An address that has refused messages; after some failures nothing more is sent there. */
 interface FailingAddressesTable {
   address_hash: Buffer;
   failures: Generated<number>;
   failed_at: Generated<Date>;
 }
 
+/** A mail server that refuses us: nothing is sent there until `again_at`. The domain `''` is our own server. */
 interface MailHoldsTable {
   domain: string;
   answer: string;
@@ -80,6 +83,7 @@ interface MailHoldsTable {
   again_at: Date;
 }
 
+/** A state that a gateway has reported and that this version does not know. */
 interface UnknownReceiptsTable {
   gateway: string;
   state: string;

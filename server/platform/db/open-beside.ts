@@ -10,7 +10,7 @@ import { takeOwnership } from './ownership.ts';
 import { choosePrimary } from './primary.ts';
 
 /** How long a program that ends waits for the ownership of the server. */
-const PATIENCE_MS = 200;
+const OWNERSHIP_WAIT_MS = 200;
 
 /**
  * Opens the database for a program that works beside the site, which may start or stop meanwhile. The last program
@@ -33,7 +33,7 @@ export async function openBeside(
     async close() {
       await pool.end();
       await place.leave(async () => {
-        const ownership = await takeOwnership(embedded.connection, () => {}, PATIENCE_MS).catch(() => undefined);
+        const ownership = await takeOwnership(embedded.connection, () => {}, OWNERSHIP_WAIT_MS).catch(() => undefined);
         if (!ownership) return; // the site owns it
         await embedded.stop();
         await ownership.release();

@@ -15,6 +15,7 @@ import { openReplica } from './replica.ts';
 import { listServers, nameServer } from './servers.ts';
 import type { Database } from './tables.ts';
 
+/** The pools of a process; several of them may be the same pool. */
 export interface OpenDatabase {
   /** A direct connection, for session locks, long statements and COPY. */
   pool: pg.Pool;

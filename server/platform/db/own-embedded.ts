@@ -16,6 +16,7 @@ interface Options {
   withSite?: boolean | undefined;
 }
 
+/** An embedded server of which this process is the owner. */
 export interface OwnedServer {
   connection: pg.ClientConfig;
   /** Releases the ownership and stops the server. */

@@ -2,13 +2,15 @@ import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { lockKeys } from './lock-keys.ts';
 
+/** The ownership of an embedded server, which one process has at a time. */
 export interface Ownership {
   release(): Promise<void>;
 }
 
-// The database session of a killed owner ends a moment after its process.
+/** How long to wait for the lock: the database session of a killed owner ends a moment after its process. */
 const timeoutMs = 3_000;
 const closeTimeoutMs = 1_000;
+/** The pause between two attempts to take the lock. */
 const pauseMs = 50;
 
 /**
@@ -54,6 +56,7 @@ async function tryLock(client: pg.Client): Promise<boolean> {
   return rows[0]?.isMine ?? false;
 }
 
+/** Repeats an attempt until it succeeds or the deadline has passed. Returns whether it succeeded. */
 async function tryUntil(attempt: () => Promise<boolean>, deadline: number): Promise<boolean> {
   for (;;) {
     if (await attempt()) return true;

@@ -6,7 +6,8 @@ import { cutOff } from './read-only.ts';
 import { listServers, nameServer } from './servers.ts';
 
 const CHECK_EVERY_MS = 1_000;
-const PATIENCE_MS = 2_000;
+/** The time limit of a check, for the connection and for the query. */
+const CHECK_TIMEOUT_MS = 2_000;
 
 /** Returns the writable one of several servers; undefined if there is none now. */
 async function findPrimary(urls: readonly string[]): Promise<string | undefined> {
@@ -20,11 +21,11 @@ async function findPrimary(urls: readonly string[]): Promise<string | undefined>
 /** Returns the server to start with: the first if none is writable now. */
 export async function choosePrimary(databaseUrl: string): Promise<string> {
   const urls = listServers(databaseUrl);
-  const found = urls.length > 1 ? await findPrimary(urls) : undefined;
-  return found ?? urls[0] ?? databaseUrl;
+  const primary = urls.length > 1 ? await findPrimary(urls) : undefined;
+  return primary ?? urls[0] ?? databaseUrl;
 }
 
-interface Followed {
+interface FollowOptions {
   urls: readonly string[];
   /** The pools to move. */
   pools: readonly pg.Pool[];
@@ -32,7 +33,7 @@ interface Followed {
 }
 
 /** Moves pools to the writable one of several servers after a failover. Returns a function that stops it. */
-export function followPrimary({ urls, pools, log }: Followed): () => Promise<void> {
+export function followPrimary({ urls, pools, log }: FollowOptions): () => Promise<void> {
   const stopping = new AbortController();
   const { signal } = stopping;
   async function run(): Promise<void> {
@@ -40,12 +41,12 @@ export function followPrimary({ urls, pools, log }: Followed): () => Promise<voi
       await wait(CHECK_EVERY_MS, undefined, { signal, ref: false }).catch(() => {});
       const current = pools[0]?.options.connectionString ?? '';
       if (signal.aborted) continue;
-      const others = findPrimary(urls.filter((url) => url !== current));
+      const searchAmongOthers = findPrimary(urls.filter((url) => url !== current));
       if (await takesWrites(current)) continue;
-      const found = await others;
-      if (found === undefined) continue;
-      log.warn({ server: nameServer(found) }, 'another server takes the writes now');
-      for (const pool of pools) movePool(pool, found);
+      const primary = await searchAmongOthers;
+      if (primary === undefined) continue;
+      log.warn({ server: nameServer(primary) }, 'another server takes the writes now');
+      for (const pool of pools) movePool(pool, primary);
     }
   }
   const running = run();
@@ -59,8 +60,8 @@ export function followPrimary({ urls, pools, log }: Followed): () => Promise<voi
 async function takesWrites(url: string): Promise<boolean> {
   const client = new pg.Client({
     connectionString: url,
-    connectionTimeoutMillis: PATIENCE_MS,
-    query_timeout: PATIENCE_MS,
+    connectionTimeoutMillis: CHECK_TIMEOUT_MS,
+    query_timeout: CHECK_TIMEOUT_MS,
     application_name: 'shubho-bibaho look',
   });
   client.on('error', () => {});

@@ -7,21 +7,23 @@ import type { Database } from './tables.ts';
 /** The library creates and migrates this schema; no archive contains it. */
 export const QUEUE_SCHEMA = 'pgboss';
 
-const day = 24 * 60 * 60;
+const daySeconds = 24 * 60 * 60;
 /** The job of a killed process is given to another ten seconds after its last heartbeat. */
-const alive = { heartbeatSeconds: 10, expireInSeconds: 300, notify: true };
-// A notice's `send_before` ends it; the queue only keeps retrying until then.
-const patient = { retryBackoff: true, retryDelay: 2, retryDelayMax: 1_800, retryLimit: 400 };
-const kept = { retentionSeconds: 35 * day, deleteAfterSeconds: 600 };
+const heartbeat = { heartbeatSeconds: 10, expireInSeconds: 300, notify: true };
+/** Delays are in seconds. A notice's `send_before` ends it; the queue only keeps retrying until then. */
+const retries = { retryBackoff: true, retryDelay: 2, retryDelayMax: 1_800, retryLimit: 400 };
+/** How long a job that nobody handles, and a finished job, are kept. */
+const retention = { retentionSeconds: 35 * daySeconds, deleteAfterSeconds: 600 };
 
 /** Jobs that cannot be sent, for the office to review. */
 export const DEAD_LETTERS = 'dead-letters';
 
-const work = { ...alive, ...patient, ...kept, deadLetter: DEAD_LETTERS };
+/** The options of a queue of work. */
+const work = { ...heartbeat, ...retries, ...retention, deadLetter: DEAD_LETTERS };
 
-/** In creation order: a queue may refer to earlier ones. */
+/** The queues and their options, in creation order: a queue may refer to earlier ones. */
 export const QUEUES = {
-  [DEAD_LETTERS]: { retentionSeconds: 90 * day },
+  [DEAD_LETTERS]: { retentionSeconds: 90 * daySeconds },
   /** Notices whose channels are not chosen yet. */
   notices: work,
   /** Codes, links and other messages made when they are sent: they never wait behind other jobs. */
@@ -37,7 +39,9 @@ export const QUEUES = {
 
 export type QueueName = keyof typeof QUEUES;
 
+/** A job to add to a queue. */
 export interface QueueJob {
+  /** The id of the row that the job handles, as text. */
   data: { id: string };
   /** A delay by the database's clock, so that no other clock has to agree with it. */
   afterSeconds?: number | undefined;
@@ -73,16 +77,18 @@ export async function makeQueues(client: pg.ClientBase): Promise<void> {
   }
 }
 
+/** Whether all queues exist. */
 async function hasQueues(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ isThere: boolean }>(
     `select to_regclass('${QUEUE_SCHEMA}.queue') is not null as "isThere"`,
   );
   if (!rows[0]?.isThere) return false;
-  const found = await client.query(`select from ${QUEUE_SCHEMA}.queue where name = any($1)`, [Object.keys(QUEUES)]);
-  return found.rowCount === Object.keys(QUEUES).length;
+  const queueNames = Object.keys(QUEUES);
+  const { rowCount } = await client.query(`select from ${QUEUE_SCHEMA}.queue where name = any($1)`, [queueNames]);
+  return rowCount === queueNames.length;
 }
 
-/** Counts the jobs in each queue: waiting, among these those to be retried, and being handled. */
+/** Counts the jobs in each queue: `waiting`, `retrying` (those of them that have failed before), and `active`. */
 export async function countQueued(db: Kysely<Database>) {
   const { rows } = await sql<{ name: QueueName; waiting: number; retrying: number; active: number }>`
     select q.name, count(j.id) filter (where j.state in ('created', 'retry'))::int as waiting,

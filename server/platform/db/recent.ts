@@ -2,6 +2,9 @@ import type { Kysely } from 'kysely';
 import { isDatabaseDown } from './database-down.ts';
 import type { Database } from './tables.ts';
 
+/** PostgreSQL's code of a query that a replica cancels because it conflicts with the replay. */
+const REPLAY_CONFLICT = '40001';
+
 /** Reads data that may be half a second stale; not for data that the requester has just written. */
 export type Recent = <Result>(read: (db: Kysely<Database>) => Promise<Result>) => Promise<Result>;
 
@@ -16,9 +19,6 @@ export function makeRecent(replica: Kysely<Database>, db: Kysely<Database>): Rec
     }
   };
 }
-
-/** PostgreSQL's code of a query that a replica cancels because it conflicts with the replay. */
-const REPLAY_CONFLICT = '40001';
 
 const isReplayConflict = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === REPLAY_CONFLICT;

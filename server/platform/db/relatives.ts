@@ -9,4 +9,5 @@ export type RelativeName = `${LineageSide}/${Generation}`;
 
 export const nameRelative = (side: LineageSide, generation: Generation): RelativeName => `${side}/${generation}`;
 
+/** The six relatives, in the order of the sides and then of the generations. */
 export const RELATIVES = LINEAGE_SIDES.flatMap((side) => GENERATIONS.map((generation) => ({ side, generation })));

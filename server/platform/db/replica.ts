@@ -8,6 +8,7 @@ const CHECK_EVERY_MS = 500;
 /** The maximum number of connections that read. */
 const MOST_READING = 4;
 
+/** Reads that may be a little stale. */
 export interface Replica {
   /** Reads from the replica while it keeps up, otherwise from the primary. */
   pool: pg.Pool;
@@ -35,12 +36,12 @@ export function openReplica({ readUrl, direct, log }: Options): Replica {
   let lastPosition: string | undefined;
 
   async function check(): Promise<void> {
-    const wanted = lastPosition;
-    const [now, keepsUp] = await Promise.all([
+    const expectedPosition = lastPosition;
+    const [primaryPosition, keepsUp] = await Promise.all([
       findPosition(direct),
-      wanted === undefined ? false : hasReached(checkPool, wanted),
+      expectedPosition === undefined ? false : hasReached(checkPool, expectedPosition),
     ]);
-    lastPosition = now ?? lastPosition;
+    lastPosition = primaryPosition ?? lastPosition;
     const url = keepsUp ? readUrl : direct.options.connectionString;
     if (url === undefined || url === pool.options.connectionString) return;
     log.warn(keepsUp ? 'the replica keeps up: it is read' : 'the replica is away or late: it is not read');

@@ -5,12 +5,15 @@ export interface RoundTables {
   weekly_rounds: WeeklyRoundsTable;
 }
 
+/** The figures of a finished round. */
 export interface RoundFigures {
   /** The number of brides who took part. */
   brides: number;
   /** The number of grooms who took part. */
   grooms: number;
+  /** The number of pairs that were introduced. */
   pairs: number;
+  /** How long the round took. */
   seconds: number;
 }
 

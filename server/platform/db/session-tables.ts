@@ -29,6 +29,7 @@ interface SessionsTable {
   expires_at: Date;
 }
 
+/** A browser with which an account has logged in; it may log in while attempts for the phone are limited. */
 interface KnownBrowsersTable {
   token_hash: Buffer;
   account_id: number | null;
@@ -38,6 +39,7 @@ interface KnownBrowsersTable {
   browser: Generated<string | null>;
 }
 
+/** A counter of a rate limit. `key_hash` is a keyed hash, for example of a phone or an address. */
 interface AttemptsTable {
   kind: string;
   key_hash: Buffer;
@@ -47,6 +49,7 @@ interface AttemptsTable {
   blocked_until: Date | null;
 }
 
+/** The right to the second stage of the Power Link, which the first stage gives to a browser. */
 interface PowerLinkGrantsTable {
   token_hash: Buffer;
   expires_at: Date;

@@ -100,6 +100,7 @@ interface VetoesTable {
   ended_words: Generated<string>;
 }
 
+/** A refused invitation of somebody who said that they are being forced. */
 interface ForcedRefusalsTable {
   id: GeneratedAlways<number>;
   profile_id: string | null;
@@ -180,6 +181,7 @@ interface FormerRowsTable {
   replaced_by: string;
 }
 
+/** A part of the site that the office can turn off. Without a row it is on. */
 interface SwitchesTable {
   name: string;
   is_on: boolean;
@@ -278,6 +280,7 @@ interface SecurityEventsTable {
   sealed: string;
 }
 
+/** A request of one member of staff that another one must agree to. */
 export interface OfficeRequestsTable {
   id: GeneratedAlways<number>;
   kind: RequestKind;

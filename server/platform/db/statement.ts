@@ -10,21 +10,22 @@ type Write<Asked, Row> = (given: Given<Asked>, db: Kysely<Database>) => RawBuild
 
 /**
  * Makes a statement with constant text, which is built once per process, and parsed and planned once per connection.
- * List its columns (see `prepared`).
+ * `write` writes it, with `given('name')` in place of each value. List its columns (see `prepared`).
  */
 export function statement<Asked extends object, Row>(
   write: Write<Asked, Row>,
 ): (db: Kysely<Database>, asked: Asked) => Promise<Row[]> {
-  let made: Made | undefined;
+  let compiled: CompiledText | undefined;
   return async (db, asked) => {
-    made ??= make(db, write);
-    const given = new Map<string, unknown>(Object.entries(asked));
-    const values = made.names.map((name) => given.get(name));
-    return (await db.executeQuery<Row>(CompiledQuery.raw(made.text, values))).rows;
+    compiled ??= compile(db, write);
+    const valuesByName = new Map<string, unknown>(Object.entries(asked));
+    const values = compiled.names.map((name) => valuesByName.get(name));
+    const { rows } = await db.executeQuery<Row>(CompiledQuery.raw(compiled.text, values));
+    return rows;
   };
 }
 
-interface Made {
+interface CompiledText {
   text: string;
   /** The names of the values, in the order of their numbers in the text. */
   names: readonly string[];
@@ -37,11 +38,11 @@ const MARK = '\0';
  * Hides a value from the planner in a subquery. Otherwise PostgreSQL would often prefer a custom plan for these values
  * and plan anew each time, which takes longer than running the query.
  */
-const unseen = <Value>(name: string) => sql<Value>`(select ${MARK + name})`;
+const hiddenValue = <Value>(name: string) => sql<Value>`(select ${MARK + name})`;
 
 /** Compiles a statement, with constants in its text and a numbered parameter for each placeholder. */
-function make<Asked, Row>(db: Kysely<Database>, write: Write<Asked, Row>): Made {
-  const { sql: text, parameters } = sql`${prepared} ${write(unseen, db)}`.compile(db);
+function compile<Asked, Row>(db: Kysely<Database>, write: Write<Asked, Row>): CompiledText {
+  const { sql: text, parameters } = sql`${prepared} ${write(hiddenValue, db)}`.compile(db);
   const names: string[] = [];
   const placeholderOf = (value: unknown): string => {
     if (typeof value !== 'string') return String(value);

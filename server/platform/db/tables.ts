@@ -95,6 +95,7 @@ export interface Database
   phone_claims: PhoneClaimsTable;
 }
 
+/** A login: phone, password and language. */
 export interface AccountsTable {
   id: GeneratedAlways<number>;
   phone: string;
@@ -116,6 +117,7 @@ export interface AccountsTable {
   created_at: Generated<Date>;
 }
 
+/** An account that looks after a profile: a holder. */
 export interface AccountProfilesTable {
   account_id: number;
   profile_id: string;
@@ -154,6 +156,7 @@ interface RelativesTable extends AnswerColumns<'relatives'> {
   generation: Generation;
 }
 
+/** A profile that is shown to other members. */
 export interface ShowingsTable {
   profile_id: string;
   shown_at: Generated<Date>;
@@ -205,6 +208,7 @@ interface SentFilesTable {
   came_at: Generated<Date>;
 }
 
+/** A holder: an account and the profile that it looks after. */
 export interface AccountProfile {
   accountId: number;
   profileId: string;
@@ -296,6 +300,7 @@ interface VerificationCodesTable {
   used_at: Date | null;
 }
 
+/** How many codes were requested and confirmed on a day in India, for each dial code; `''` stands for all. */
 interface VerificationDaysTable {
   day: string;
   dial_code: string;

@@ -13,6 +13,7 @@ export interface TogetherCountTables {
   together_asks: TogetherAsksTable;
 }
 
+/** A step of two families that is counted. */
 export type CountedKind = 'acceptance' | 'call' | 'meeting' | 'engagement' | 'marriage';
 
 interface TogetherCountsTable {
@@ -38,6 +39,7 @@ interface MarriagesTable {
   pair_hash: Buffer | null;
 }
 
+/** What two families have reported of themselves. */
 export type OutcomeKind = 'engaged' | 'married';
 
 interface TogetherOutcomesTable {

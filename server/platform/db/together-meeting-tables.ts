@@ -8,6 +8,7 @@ export interface TogetherMeetingTables {
   together_meetings: TogetherMeetingsTable;
 }
 
+/** When a family is best called, by India's clock. */
 interface TogetherHoursTable {
   together_id: number;
   profile_id: string;
@@ -17,12 +18,14 @@ interface TogetherHoursTable {
   changed_at: Generated<Date>;
 }
 
+/** A proposed or agreed meeting of two families. */
 export interface TogetherMeetingsTable {
   together_id: number;
   uid: string;
   /** Grows with every change; used in the calendar file and on the page. */
   sequence: number;
   proposed_by: string;
+  /** The proposed times, of which the other family chooses one. */
   times: Date[];
   /** As the proposing family wrote it. */
   place: MeetingPlace;

@@ -5,7 +5,10 @@ export interface VisibilityTables {
   member_visibility: MemberVisibilityView;
 }
 
-/** How other families see a profile: the first state that applies. `chosen`: only those see it whom it writes to. */
+/**
+ * How other families see a profile, in the order of precedence: the first state that applies. `chosen`: only those
+ * families see it to whom it writes.
+ */
 export const VISIBILITY_STATES = [
   'leaving',
   'suspended',

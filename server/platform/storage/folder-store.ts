@@ -2,9 +2,10 @@ import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ListedFile, ObjectStore } from './object-store.ts';
 
+/** The suffix of a file while it is written. */
 const UNFINISHED = '.unfinished';
 /** The number of files in a page of a listing. */
-const PAGE = 1_000;
+const FILES_PER_PAGE = 1_000;
 
 /** Makes a file store in a local folder. Creates folders as needed. */
 export function makeFolderStore(root: string): ObjectStore {
@@ -37,8 +38,8 @@ export function makeFolderStore(root: string): ObjectStore {
       const folder = beginning.slice(0, beginning.lastIndexOf('/') + 1);
       const names = (await readdir(join(root, folder)).catch(nothingWhereMissing)) ?? [];
       const paths = names.map((name) => `${folder}${name}`).filter((path) => path.startsWith(beginning));
-      for (let from = 0; from < paths.length; from += PAGE) {
-        const page = await Promise.all(paths.slice(from, from + PAGE).map((path) => findFile(root, path)));
+      for (let from = 0; from < paths.length; from += FILES_PER_PAGE) {
+        const page = await Promise.all(paths.slice(from, from + FILES_PER_PAGE).map((path) => findFile(root, path)));
         yield page.filter((file) => file !== null);
       }
     },
@@ -55,9 +56,11 @@ async function findFile(root: string, path: string): Promise<ListedFile | null> 
 async function makeFolder(path: string): Promise<void> {
   const firstMade = await mkdir(path, { recursive: true, mode: 0o700 });
   if (firstMade === undefined) return;
-  for (let made = path; made.length >= firstMade.length; made = dirname(made)) await syncFolder(dirname(made));
+  for (let folder = path; folder.length >= firstMade.length; folder = dirname(folder))
+    await syncFolder(dirname(folder));
 }
 
+/** Writes a file and syncs its content. Its name is synced by `syncFolder`. */
 async function writeDurably(path: string, content: Uint8Array | AsyncIterable<Buffer>): Promise<void> {
   const file = await open(path, 'w', 0o600);
   try {
@@ -78,6 +81,7 @@ async function syncFolder(path: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
+/** Handles an error of the file system: returns null for a missing file, and throws any other error. */
 function nothingWhereMissing(error: NodeJS.ErrnoException): null {
   if (error.code === 'ENOENT') return null;
   throw error;

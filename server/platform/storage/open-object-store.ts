@@ -6,6 +6,7 @@ import type { ObjectStore } from './object-store.ts';
 import type { RetryPolicy } from './s3/retry-policy.ts';
 import type { S3Place } from './s3/s3-place.ts';
 
+/** The settings that say where members' files are: the data folder, FILES_URL and FILES_BEFORE_URL. */
 export type FilePlaces = Pick<Config, 'dataDir' | 'filesUrl' | 'filesBeforeUrl'>;
 
 /** Opens the file store. During a move it also reads from the former one, so that the site needs no pause. */
@@ -35,7 +36,7 @@ export async function openFormerStore(
   return filesUrl === undefined ? undefined : makeFolderStore(filesFolder(dataDir));
 }
 
-/** Loads the S3 client only if it is needed. */
+/** Opens a store in an S3 bucket. Loads the S3 client only then, because most sites need none. */
 export async function openS3(place: S3Place, retryPolicy?: RetryPolicy): Promise<ObjectStore> {
   const { makeS3Store } = await import('./s3/s3-store.ts');
   return makeS3Store(place, retryPolicy);

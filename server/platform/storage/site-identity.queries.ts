@@ -51,6 +51,7 @@ export async function withClient<T>(pool: pg.Pool, act: (client: pg.PoolClient) 
   return act(client).finally(() => client.release());
 }
 
+/** Loads the identity of the database; null if it has none yet. */
 export async function loadIdentity(client: pg.ClientBase): Promise<Identity | null> {
   const { rows } = await client.query<Identity>('select id, home, is_marked as "isMarked" from site_identity');
   return rows[0] ?? null;
@@ -117,6 +118,7 @@ export async function loadStrays(db: Kysely<Database>): Promise<{ count: number;
   return row ?? { count: 0, seenAt: null };
 }
 
+/** Records the number of unreferenced files that were too many to remove; 0 if there are none any more. */
 export async function noteStrays(db: Kysely<Database>, count: number): Promise<void> {
   await sql`update site_identity set stray_files = ${count}, strays_seen_at = now()`.execute(db);
 }

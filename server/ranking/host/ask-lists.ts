@@ -4,19 +4,20 @@ import { type Lists, listsNotReady } from '#server/ranking/lines/keep-index.ts';
 import { readFrames, sendFrame } from './frames.ts';
 import type { ListRequest, Reply, State } from './list-messages.ts';
 
-/** The pause before another attempt to connect or to ask. */
-const AGAIN_MS = 50;
+/** The pause before the next attempt to connect or to ask. */
+const RETRY_MS = 50;
 /** Milliseconds that a request waits for a restarted list process. Then it is refused as at a start. */
 const PATIENCE_MS = 20_000;
 
+/** A request whose reply has not arrived yet. */
 interface InFlight {
   question: ListRequest;
   settle: (reply: Reply) => void;
 }
 
 /**
- * Returns the lists of another process on this host. If that process ends, open requests are sent again to its
- * successor. This is safe, because lists are only read.
+ * Returns the lists of another process on this host; `path` is its local socket. If that process ends, unanswered
+ * requests are sent again to its successor. This is safe, because lists are only read.
  */
 export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
   const inFlight = new Map<number, InFlight>();
@@ -26,7 +27,7 @@ export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
   let isStopping = false;
   let lastNumber = 0;
 
-  /** Connects to the other process, now and whenever the connection is lost, and sends the open requests again. */
+  /** Connects to the other process, now and whenever the connection is lost, and sends unanswered requests again. */
   function keepConnected(): void {
     if (isStopping) return;
     const opening = connect(path);
@@ -34,16 +35,17 @@ export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
       socket = opening;
       for (const [number, { question }] of inFlight) sendFrame(opening, { ...question, number });
     });
-    readFrames(opening, (message) => take(message as State | Reply));
+    readFrames(opening, (message) => receive(message as State | Reply));
     opening.on('error', () => {});
     opening.on('close', () => {
       if (socket === opening) socket = undefined;
-      setTimeout(keepConnected, AGAIN_MS).unref();
+      setTimeout(keepConnected, RETRY_MS).unref();
     });
     opening.unref();
   }
 
-  function take(message: State | Reply): void {
+  /** Stores a new state, or passes a reply to its request. A reply that came too late is dropped. */
+  function receive(message: State | Reply): void {
     if ('isReady' in message) {
       state = message;
       wasReady ||= message.isReady;
@@ -52,17 +54,17 @@ export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
     inFlight.get(message.number)?.settle(message);
   }
 
-  /** Asks until the list process answers or the patience is over. Refuses with 503 if the lists are not ready. */
+  /** Asks until the list process answers or `patienceMs` have passed. Refuses with 503 if the lists are not ready. */
   async function ask(question: ListRequest): Promise<unknown> {
     if (!wasReady) throw listsNotReady();
-    const until = performance.now() + patienceMs;
+    const deadline = performance.now() + patienceMs;
     for (;;) {
-      const reply = await askOnce(question, until - performance.now());
+      const reply = await askOnce(question, deadline - performance.now());
       if (reply !== null && 'answer' in reply) return reply.answer;
       if (reply !== null && 'fault' in reply) throw new Error(`The lists failed: ${reply.fault}`);
-      // The process was restarted and is reading all members.
-      if (reply === null || performance.now() + AGAIN_MS > until) throw listsNotReady();
-      await wait(AGAIN_MS);
+      // The list process was restarted and is still reading all members.
+      if (reply === null || performance.now() + RETRY_MS > deadline) throw listsNotReady();
+      await wait(RETRY_MS);
     }
   }
 
@@ -71,11 +73,11 @@ export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
     const number = ++lastNumber;
     return new Promise((resolve) => {
       const settle = (reply: Reply | null) => {
-        clearTimeout(late);
+        clearTimeout(timeout);
         inFlight.delete(number);
         resolve(reply);
       };
-      const late = setTimeout(settle, Math.max(0, timeoutMs), null);
+      const timeout = setTimeout(settle, Math.max(0, timeoutMs), null);
       inFlight.set(number, { question, settle });
       if (socket) sendFrame(socket, { ...question, number });
     });
@@ -89,7 +91,7 @@ export function askLists(path: string, patienceMs = PATIENCE_MS): Lists {
       isStopping = true;
       socket?.destroy();
     },
-    // The other process answers each request with the type that its name determines.
+    // The name of a request determines the type of its answer.
     list: async (...given) => (await ask({ name: 'list', given })) as Awaited<ReturnType<Lists['list']>>,
     hasShownSince: async (...given) =>
       (await ask({ name: 'hasShownSince', given })) as Awaited<ReturnType<Lists['hasShownSince']>>,

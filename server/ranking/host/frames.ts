@@ -3,7 +3,7 @@ import { deserialize, serialize } from 'node:v8';
 
 const LENGTH_BYTES = 4;
 
-/** Sends a message as its length in bytes and its bytes. */
+/** Sends a message: its length in bytes (little-endian), then the value as `serialize` of node:v8 writes it. */
 export function sendFrame(socket: Socket, message: unknown): void {
   const body = serialize(message);
   const length = Buffer.alloc(LENGTH_BYTES);

@@ -4,11 +4,11 @@ import { type CandidateColumn, candidateColumns, columnsAtFirst } from '#ranking
 import { columnOf as nameColumn } from '#server/domain/answers/column-of.ts';
 
 // The sections of the catalogue, with the aliases of their tables in the views.
-const tables = { personal: 'p', address: 'a', details: 'd', wishes: 'w' } as const;
-type Section = keyof typeof tables;
+const tableAliases = { personal: 'p', address: 'a', details: 'd', wishes: 'w' } as const;
+type Section = keyof typeof tableAliases;
 
 /** Returns the SQL name of an answer's column in the views. */
-const sqlOf = (section: Section, name: string): string => `${tables[section]}.${nameColumn(section, name)}`;
+const sqlOf = (section: Section, name: string): string => `${tableAliases[section]}.${nameColumn(section, name)}`;
 
 const aboutSelf = sqlOf('details', 'aboutSelf');
 const aboutHoped = sqlOf('details', 'aboutHoped');
@@ -16,7 +16,7 @@ const children = sqlOf('details', 'children');
 
 // SQL for values of a line that differ from the stored answer. A person who never married has no children unless they
 // say so.
-const computed: Readonly<Partial<Record<CandidateColumn, string>>> = {
+const computedColumns: Readonly<Partial<Record<CandidateColumn, string>>> = {
   id: 'substr(m.profile_id, 3)',
   gender: 'left(m.gender, 1)',
   district: `${sqlOf('details', 'home.id')}::text`,
@@ -39,7 +39,7 @@ const computed: Readonly<Partial<Record<CandidateColumn, string>>> = {
 };
 
 // All other columns are copied unchanged, under the name of the answer or of the part of a wish.
-const stored: ReadonlyMap<string, string> = new Map(
+const storedColumns: ReadonlyMap<string, string> = new Map(
   (['personal', 'address', 'details', 'wishes'] as const).flatMap((section) =>
     answersIn(section).map(({ name }): [string, string] => [
       section === 'wishes' ? `wishes.${name}` : name,
@@ -48,9 +48,9 @@ const stored: ReadonlyMap<string, string> = new Map(
   ),
 );
 
-/** Returns the SQL of a column's value. @throws Error if neither an answer nor the list above has the column */
+/** Returns the SQL of a column's value. @throws Error if the column is neither computed nor an answer */
 function sourceOf(column: CandidateColumn): string {
-  const source = computed[column] ?? stored.get(column);
+  const source = computedColumns[column] ?? storedColumns.get(column);
   if (source === undefined) throw new Error(`No answer is called ${column}: say in SQL where it comes from.`);
   return source;
 }

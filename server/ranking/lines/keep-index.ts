@@ -28,7 +28,8 @@ export interface Lists {
   /** Reads all members in the background and follows changes until it is stopped. */
   start(): void;
   stop(): Promise<void>;
-  /** This and the next two answer like `RankingIndex`. They refuse with 503 until the index is ready. */
+  // These three answer like `RankingIndex`, for the day `on` (`YYYY-MM-DD`). They refuse with 503 until the index is
+  // ready.
   list(seeker: SharedPerson, on: string, order: 'fit' | LatestBy, wanted: ListWanted): Promise<Placed[]>;
   hasShownSince(seeker: SharedPerson, on: string, wanted: SinceWanted): Promise<boolean>;
   count(seeker: SharedPerson, on: string, wanted: CountWanted): Promise<Counted>;
@@ -42,11 +43,16 @@ export interface KeptIndex extends Lists, Pick<RankingIndex, 'judge'> {
 
 /** The pause between two readings of changes. */
 const pauseMs = 500;
+/** The wait that clients are told when the lists are not ready. */
 const retryAfterSeconds = 2;
 
+/** Returns the refusal (503) for a list that is asked before the index is ready. */
 export const listsNotReady = (): Refusal => new Refusal(503, 'listsNotReady', retryAfterSeconds);
 
-/** Makes lists whose index is read from the database and then follows the changes in the database. */
+/**
+ * Makes lists whose index is read from the database and then follows the changes in the database. `tieKey` is the
+ * secret key for the order of members with equal scores.
+ */
 export function keepIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>, tieKey: Uint8Array): KeptIndex {
   let opened: RankingIndex | undefined;
   const stopping = new AbortController();
@@ -113,10 +119,10 @@ export function keepIndex(pool: pg.Pool, log: Pick<Log, 'info' | 'warn'>, tieKey
       stopping.abort();
       await running;
     },
-    list: async (...given) => index().list(...given),
-    hasShownSince: async (...given) => index().hasShownSince(...given),
-    count: async (...given) => index().count(...given),
-    judge: (...given) => index().judge(...given),
+    list: async (...parameters) => index().list(...parameters),
+    hasShownSince: async (...parameters) => index().hasShownSince(...parameters),
+    count: async (...parameters) => index().count(...parameters),
+    judge: (...parameters) => index().judge(...parameters),
     async setPrices(next) {
       prices = next;
       await opened?.setPrices(next, stopping.signal);

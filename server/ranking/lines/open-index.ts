@@ -14,6 +14,7 @@ export type Connection = Pick<
   'connectionString' | 'host' | 'port' | 'user' | 'password' | 'database' | 'ssl'
 >;
 
+/** Returns those of a pool's options that a thread needs. Some of the others are functions, which it cannot receive. */
 export const connectionOf = (options: pg.PoolConfig): Connection => {
   const { connectionString, host, port, user, password, database, ssl } = options;
   return { connectionString, host, port, user, password, database, ssl };
@@ -26,6 +27,7 @@ export interface Reading {
 }
 
 interface Opening {
+  /** The secret key for the order of members with equal scores; by default the known key of tests. */
   tieKey?: Uint8Array;
   /** The number of candidates from which a thread reads; `manyMembers` by default. */
   many?: number;

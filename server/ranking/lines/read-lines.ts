@@ -2,7 +2,7 @@ import type pg from 'pg';
 import type { Horizon, RankingIndex } from '#ranking/ranking.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
 
-/** Whether there are at least this many candidates, by a fast estimate. */
+/** Whether there are at least `many` candidates. A fast estimate, which also counts profiles that are no candidates. */
 export async function hasMany(pool: pg.Pool, many: number): Promise<boolean> {
   const { rowCount } = await pool.query('select from matching_changes limit $1', [many]);
   return rowCount === many;
@@ -43,26 +43,28 @@ interface Change {
   version: string;
 }
 
-const changesAtOnce = 500;
+/** The maximum number of profiles whose lines one COPY reads. */
+const profilesPerCopy = 500;
 
 /** Returns a function that applies the changes since a horizon to an index, and returns the next horizon. */
 export function makeChangeReader(pool: pg.Pool) {
   // The versions read last, by profile id. While a long transaction holds the horizon back, the same changes are found
   // repeatedly.
-  let known = new Map<string, string>();
+  let appliedVersions = new Map<string, string>();
 
   return async (index: Pick<RankingIndex, 'apply'>, horizon: Horizon): Promise<Horizon> => {
     const { next, changes } = await loadChanges(pool, horizon);
-    const fresh = changes.filter(({ profileId, version }) => known.get(profileId) !== version);
-    for (let from = 0; from < fresh.length; from += changesAtOnce) {
-      const profileIds = fresh.slice(from, from + changesAtOnce).map(({ profileId }) => profileId);
+    const newChanges = changes.filter(({ profileId, version }) => appliedVersions.get(profileId) !== version);
+    for (let from = 0; from < newChanges.length; from += profilesPerCopy) {
+      const profileIds = newChanges.slice(from, from + profilesPerCopy).map(({ profileId }) => profileId);
       index.apply({ profileIds, lines: await readSome(pool, profileIds) });
     }
-    known = new Map(changes.map(({ profileId, version }) => [profileId, version]));
+    appliedVersions = new Map(changes.map(({ profileId, version }) => [profileId, version]));
     return next;
   };
 }
 
+/** Loads the changes since a horizon, and the horizon for the next call. */
 async function loadChanges(pool: pg.Pool, horizon: Horizon): Promise<{ next: Horizon; changes: Change[] }> {
   const { rows } = await pool.query<{ next: string; profileId: string | null; version: string | null }>({
     name: 'matching-changes',

@@ -2,13 +2,13 @@ import { isAboveFloor, type Market, type Matching, nobody } from './market.ts';
 import { hashOfPair } from './seed.ts';
 
 /** One side during the matching. */
-interface Taking {
+interface MatchedSide {
   market: Market;
   isBrides: boolean;
   /** The partner of each family of this side. */
-  mine: Int32Array;
+  partnerOf: Int32Array;
   /** The partner of each family of the other side. */
-  theirs: Int32Array;
+  partnerOfOther: Int32Array;
 }
 
 /**
@@ -16,11 +16,11 @@ interface Taking {
  * for both its families is always taken before any other pair of either.
  */
 export function takeBestFirst(market: Market, { groomOf, brideOf }: Matching): void {
-  const brides: Taking = { market, isBrides: true, mine: groomOf, theirs: brideOf };
-  const grooms: Taking = { market, isBrides: false, mine: brideOf, theirs: groomOf };
+  const brides: MatchedSide = { market, isBrides: true, partnerOf: groomOf, partnerOfOther: brideOf };
+  const grooms: MatchedSide = { market, isBrides: false, partnerOf: brideOf, partnerOfOther: groomOf };
   for (let bride = 0; bride < groomOf.length; bride++) {
-    // Each family on the path prefers the next one to the previous one. So the path ends at a pair that prefer each
-    // other.
+    // Brides and grooms alternate on the path, and each family prefers the next one to the previous one. So the path
+    // ends at a pair that prefer each other.
     const path = [bride];
     while (path.length > 0) {
       const side = path.length % 2 === 1 ? brides : grooms;
@@ -29,8 +29,8 @@ export function takeBestFirst(market: Market, { groomOf, brideOf }: Matching): v
       const preferEachOther = path.length > 1 && path.at(-2) === next;
       if (next === nobody) path.pop();
       else if (preferEachOther) {
-        side.mine[last] = next;
-        side.theirs[next] = last;
+        side.partnerOf[last] = next;
+        side.partnerOfOther[next] = last;
         path.length -= 2;
       } else path.push(next);
     }
@@ -38,14 +38,14 @@ export function takeBestFirst(market: Market, { groomOf, brideOf }: Matching): v
 }
 
 /** Returns the best free family for a family; `nobody` if there is none, or if the family has a partner already. */
-function bestFree({ market, isBrides, mine, theirs }: Taking, family: number): number {
-  if (mine[family] !== nobody) return nobody;
+function bestFree({ market, isBrides, partnerOf, partnerOfOther }: MatchedSide, family: number): number {
+  if (partnerOf[family] !== nobody) return nobody;
   const { from, other } = (isBrides ? market.brides : market.grooms).offers;
   let best = nobody;
   let bestAt = 0;
   for (let at = from[family] ?? 0; at < (from[family + 1] ?? 0); at++) {
     const offered = other[at] ?? 0;
-    if (theirs[offered] !== nobody) continue;
+    if (partnerOfOther[offered] !== nobody) continue;
     if (best !== nobody && !isBetter(market, isBrides, family, at, bestAt)) continue;
     best = offered;
     bestAt = at;
@@ -53,7 +53,10 @@ function bestFree({ market, isBrides, mine, theirs }: Taking, family: number): n
   return best;
 }
 
-/** Whether the offer at `at` is better for a family than the one at `formerAt`. */
+/**
+ * Whether the offer at `at` is better for a family than the one at `formerAt`. Decided in this order: above the score
+ * floor, the longer wait (only above the floor), the higher score, the secret hash, the lower profile number.
+ */
 // biome-ignore lint/complexity/useMaxParams: asked of every pair several times
 function isBetter(market: Market, isBrides: boolean, family: number, at: number, formerAt: number): boolean {
   const [own, others] = isBrides ? [market.brides, market.grooms] : [market.grooms, market.brides];

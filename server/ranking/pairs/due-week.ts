@@ -11,6 +11,7 @@ const BEGINS_AT_HOUR = 21;
 /** Sunday is this many days after the Monday of its week. */
 const DAYS_TO_SUNDAY = 6;
 
+/** Returns the beginning of a week in India, in milliseconds since 1970, by its Monday (`YYYY-MM-DD`). */
 const beginningOf = (week: string): number => Date.parse(`${week}T00:00:00+05:30`);
 
 /**

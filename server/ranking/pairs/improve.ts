@@ -1,17 +1,18 @@
 import { findOffer, isAboveFloor, type Market, type MarketSide, type Matching, nobody } from './market.ts';
 
-/** The maximum number of rounds over all families. The first rounds find nearly all gains. */
-const mostRounds = 8;
-/** The penalty of a pair below the floor, in hundredths: more than any score. */
-const belowFloor = 30_000;
+/** The maximum number of passes over all families. The first passes find nearly all gains. */
+const mostPasses = 8;
+/** The penalty of a pair below the floor, in hundredths of a point: more than any score. */
+const penaltyBelowFloor = 30_000;
 
+/** One side during the improvement. */
 interface Half {
   side: MarketSide;
   others: MarketSide;
   /** The partner of each family of `side`. */
-  mine: Int32Array;
+  partnerOf: Int32Array;
   /** The partner of each family of `others`. */
-  theirs: Int32Array;
+  partnerOfOther: Int32Array;
 }
 
 /**
@@ -19,48 +20,49 @@ interface Half {
  * longer.
  */
 export function improve({ brides, grooms }: Market, { groomOf, brideOf }: Matching): void {
-  const ofBrides: Half = { side: brides, others: grooms, mine: groomOf, theirs: brideOf };
-  const ofGrooms: Half = { side: grooms, others: brides, mine: brideOf, theirs: groomOf };
-  for (let round = 0; round < mostRounds; round++) {
+  const ofBrides: Half = { side: brides, others: grooms, partnerOf: groomOf, partnerOfOther: brideOf };
+  const ofGrooms: Half = { side: grooms, others: brides, partnerOf: brideOf, partnerOfOther: groomOf };
+  for (let pass = 0; pass < mostPasses; pass++) {
     let changes = 0;
     for (let bride = 0; bride < groomOf.length; bride++)
       if (groomOf[bride] !== nobody) changes += exchange(ofBrides, bride);
     for (const half of [ofBrides, ofGrooms]) changes += replaceRivals(half);
     if (changes === 0) return;
   }
-  // Each change replaces a pair by a better one, so the loop ends.
+  // Replaces rivals until nobody can be replaced. Each change replaces a pair by a better one, so the loop ends.
   while (replaceRivals(ofBrides) + replaceRivals(ofGrooms) > 0);
 }
 
 /** Returns the value of a pair in the total: its score, minus a penalty if it is below the floor. */
-const worth = (lesser: number): number => (isAboveFloor(lesser) ? lesser : lesser - belowFloor);
+const worth = (lesser: number): number => (isAboveFloor(lesser) ? lesser : lesser - penaltyBelowFloor);
 
 /**
  * Exchanges the partner of a family with that of another pair wherever that increases the total score. Returns the
  * number of exchanges.
  */
-function exchange({ side, mine, theirs }: Half, family: number): number {
+function exchange({ side, partnerOf, partnerOfOther }: Half, family: number): number {
   const { from, other, lesser } = side.offers;
   let changes = 0;
   for (let at = from[family] ?? 0; at < (from[family + 1] ?? 0); at++) {
     const wanted = other[at] ?? 0;
-    const partner = mine[family] ?? 0;
-    const rival = theirs[wanted] ?? nobody;
+    const partner = partnerOf[family] ?? 0;
+    const rival = partnerOfOther[wanted] ?? nobody;
     if (wanted === partner || rival === nobody) continue;
-    const crossed = findOffer(side.offers, rival, partner);
-    if (crossed < 0) continue;
+    const rivalOffer = findOffer(side.offers, rival, partner);
+    if (rivalOffer < 0) continue;
     const before = worthOf(side, family, partner) + worthOf(side, rival, wanted);
-    const after = worth(lesser[at] ?? 0) + worth(lesser[crossed] ?? 0);
+    const after = worth(lesser[at] ?? 0) + worth(lesser[rivalOffer] ?? 0);
     if (after <= before) continue;
-    mine[family] = wanted;
-    theirs[wanted] = family;
-    mine[rival] = partner;
-    theirs[partner] = rival;
+    partnerOf[family] = wanted;
+    partnerOfOther[wanted] = family;
+    partnerOf[rival] = partner;
+    partnerOfOther[partner] = rival;
     changes++;
   }
   return changes;
 }
 
+/** Returns the value of the pair of a family and its partner. */
 const worthOf = ({ offers }: MarketSide, family: number, partner: number): number =>
   worth(offers.lesser[findOffer(offers, family, partner)] ?? 0);
 
@@ -68,17 +70,17 @@ const worthOf = ({ offers }: MarketSide, family: number, partner: number): numbe
  * Lets families without a partner replace rivals that have waited less, or as long with a lower score. Returns the
  * number of changes.
  */
-function replaceRivals({ side, mine, theirs }: Half): number {
+function replaceRivals({ side, partnerOf, partnerOfOther }: Half): number {
   const { from, other, lesser } = side.offers;
   let changes = 0;
-  for (let family = 0; family < mine.length; family++) {
-    for (let at = from[family] ?? 0; at < (from[family + 1] ?? 0) && mine[family] === nobody; at++) {
+  for (let family = 0; family < partnerOf.length; family++) {
+    for (let at = from[family] ?? 0; at < (from[family + 1] ?? 0) && partnerOf[family] === nobody; at++) {
       const wanted = other[at] ?? 0;
-      const rival = theirs[wanted] ?? nobody;
+      const rival = partnerOfOther[wanted] ?? nobody;
       if (rival !== nobody && !comesBefore(side, family, lesser[at] ?? 0, rival, wanted)) continue;
-      if (rival !== nobody) mine[rival] = nobody;
-      mine[family] = wanted;
-      theirs[wanted] = family;
+      if (rival !== nobody) partnerOf[rival] = nobody;
+      partnerOf[family] = wanted;
+      partnerOfOther[wanted] = family;
       changes++;
     }
   }

@@ -10,17 +10,19 @@ export const never = -32_768;
  * has judged, it is the lesser of both scores.
  */
 export interface Lists {
+  /** Adds a candidate to a family's list. The caller adds at most `bestOfEach` to each. */
   add(place: number, other: number, score: number): void;
   /** Calls a function with each candidate of a family. */
   forEach(place: number, visit: (other: number, score: number) => void): void;
   /** Returns the number of entries of all families. */
   count(): number;
-  /** The entries in memory. Those of a family begin at its place times `bestOfEach`. */
+  // The entries in memory. Those of a family begin at its place times `bestOfEach`; `counts` has their number.
   others: Uint32Array;
   scores: Int16Array;
   counts: Uint8Array;
 }
 
+/** Returns empty lists with memory for `bestOfEach` candidates of each family. */
 export function emptyLists(families: number): Lists {
   const others = new Uint32Array(families * bestOfEach);
   const scores = new Int16Array(families * bestOfEach);

@@ -14,15 +14,18 @@ import { pairAll } from './pair-all.ts';
 import { type Asking, numberOf } from './read-market.ts';
 import { takeTurns } from './turns.ts';
 
+/** What the introductions of a week are made with. */
 export interface RoundServices extends Pick<RankingServices, 'pairSeed'> {
+  /** A connection without a pooler, because a lock is held while introductions are made. */
   direct: Kysely<Database>;
   /** The index of this process, because every family is judged. */
   ranking: Pick<KeptIndex, 'isReady' | 'judge'>;
 }
 
 /**
- * Makes the introductions of a week (given by its Monday) once, in one of all processes, from the lists in memory.
- * Everything is written at the end in one go. A process that is killed leaves nothing, and the next begins anew.
+ * Makes the introductions of a week (given by its Monday) once, in one of all processes, from the lists in memory. Does
+ * nothing if the lists are not ready, if the introductions exist, or if another process is making them. Everything is
+ * written at the end in one transaction: a process that is killed leaves no introductions, and the next begins anew.
  */
 export async function makeRound(
   { direct, ranking, pairSeed }: RoundServices,
@@ -54,7 +57,7 @@ interface Wanted {
   week: string;
 }
 
-/** Loads families for the judging. If a family has ticked the gate, the gate's wishes count as musts. */
+/** Loads families by profile id, for the judging. If a family has ticked the gate, the gate's wishes count as musts. */
 async function loadAsking(db: Kysely<Database>, { profileIds, week }: Wanted): Promise<Map<string, Asking>> {
   const seekers = await loadSeekers({ db }, profileIds);
   const histories = await loadHistories(db, { profileIds, week });

@@ -12,6 +12,7 @@ export interface Offers {
   lesser: Int16Array;
 }
 
+/** The families of one side. A family's place is its index in `numbers` and `waits`. */
 export interface MarketSide {
   /** The numbers of the profile ids. */
   numbers: Uint32Array;
@@ -38,18 +39,18 @@ export interface UnsortedMarket {
 
 /** Returns the market with the pairs of both sides sorted. */
 export function sorted({ brides, grooms, offers, seed }: UnsortedMarket): Market {
-  const ofGrooms = turned(offers, grooms.numbers.length);
+  const ofGrooms = transpose(offers, grooms.numbers.length);
   // Transposing twice sorts the pairs on both sides.
   return {
-    brides: { ...brides, offers: turned(ofGrooms, brides.numbers.length) },
+    brides: { ...brides, offers: transpose(ofGrooms, brides.numbers.length) },
     grooms: { ...grooms, offers: ofGrooms },
     seed,
   };
 }
 
-/** If either side's score is below this, the pair comes after all others, however long the two have waited. */
+/** In points. If either side's score is below this, the pair comes after all others, however long both have waited. */
 export const floorOfScore = 19;
-/** Scores of a market are whole numbers of hundredths of a point. */
+/** Scores of a market are whole numbers of hundredths of a point, so this many are one point. */
 export const hundredths = 100;
 const floorInHundredths = floorOfScore * hundredths;
 
@@ -57,21 +58,21 @@ const floorInHundredths = floorOfScore * hundredths;
 export const isAboveFloor = (lesser: number): boolean => lesser >= floorInHundredths;
 
 /** Returns the same pairs from the other side's view, which has `count` families. */
-export function turned({ from, other, lesser }: Offers, count: number): Offers {
+export function transpose({ from, other, lesser }: Offers, count: number): Offers {
   const begins = new Uint32Array(count + 1);
   for (const place of other) begins[place + 1] = (begins[place + 1] ?? 0) + 1;
   for (let at = 0; at < count; at++) begins[at + 1] = (begins[at + 1] ?? 0) + (begins[at] ?? 0);
   const next = begins.slice(0, count);
-  const turnedOther = new Uint32Array(other.length);
-  const turnedLesser = new Int16Array(other.length);
+  const transposedOther = new Uint32Array(other.length);
+  const transposedLesser = new Int16Array(other.length);
   for (let family = 0; family + 1 < from.length; family++)
     for (let at = from[family] ?? 0; at < (from[family + 1] ?? 0); at++) {
       const to = next[other[at] ?? 0] ?? 0;
-      turnedOther[to] = family;
-      turnedLesser[to] = lesser[at] ?? 0;
+      transposedOther[to] = family;
+      transposedLesser[to] = lesser[at] ?? 0;
       next[other[at] ?? 0] = to + 1;
     }
-  return { from: begins, other: turnedOther, lesser: turnedLesser };
+  return { from: begins, other: transposedOther, lesser: transposedLesser };
 }
 
 /** Returns the index of a pair among a family's offers; -1 if it is not there. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { findOffer, isAboveFloor, type Market, type Matching, nobody, turned } from './market.ts';
+import { findOffer, isAboveFloor, type Market, type Matching, nobody, transpose } from './market.ts';
 import { matchFamilies } from './match-families.ts';
 import type { Seed } from './seed.ts';
 
@@ -32,7 +32,7 @@ function marketOf({ brideWaits, groomWaits, offers, seed = [11, 22] }: Given): M
     grooms: {
       numbers: Uint32Array.from(groomWaits, (_, at) => 501 + at),
       waits: Uint8Array.from(groomWaits),
-      offers: turned(ofBrides, groomWaits.length),
+      offers: transpose(ofBrides, groomWaits.length),
     },
     seed,
   };

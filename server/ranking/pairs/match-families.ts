@@ -3,9 +3,9 @@ import { improve } from './improve.ts';
 import { isAboveFloor, type Market, type MarketSide, type Matching, nobody } from './market.ts';
 
 /**
- * Returns who is introduced to whom in a week. Nobody has two partners, and no possible pair is left unused. Among
- * pairs above the score floor, the longest waiting come first; with equal waits, the pair with the greater lesser
- * score. Deterministic for the same market.
+ * Returns who is introduced to whom in a week. Nobody has two partners, and no two families of a possible pair both
+ * stay without a partner. Among pairs above the score floor, the longest waiting come first; with equal waits, the pair
+ * whose lesser score is higher. Deterministic for the same market.
  */
 export function matchFamilies(market: Market): Matching {
   const matching: Matching = {
@@ -35,7 +35,7 @@ function makeSearch({ brides, grooms }: Market, { groomOf, brideOf }: Matching, 
   const { from, other, lesser } = brides.offers;
   // The number of the last search that saw each groom. If a search failed, its grooms are dead ends for later searches.
   const seenIn = new Uint32Array(grooms.numbers.length);
-  // More than any number of searches.
+  // Marks a dead end in `seenIn`. The greatest value of 32 bits, which no number of a search reaches.
   const deadEnd = 2 ** 32 - 1;
   // The bride from whom each groom was reached.
   const reachedFrom = new Int32Array(grooms.numbers.length);
@@ -49,8 +49,8 @@ function makeSearch({ brides, grooms }: Market, { groomOf, brideOf }: Matching, 
       const bride = queue[next] ?? 0;
       for (let at = from[bride] ?? 0; at < (from[bride + 1] ?? 0); at++) {
         const groom = other[at] ?? 0;
-        const before = seenIn[groom];
-        if (before === deadEnd || before === searches || !mayTake(lesser[at] ?? 0)) continue;
+        const lastSearch = seenIn[groom];
+        if (lastSearch === deadEnd || lastSearch === searches || !mayTake(lesser[at] ?? 0)) continue;
         seenIn[groom] = searches;
         seen.push(groom);
         reachedFrom[groom] = bride;
@@ -86,15 +86,18 @@ function letWaitingIn({ brides, grooms }: Market, { groomOf, brideOf }: Matching
   letIn(grooms, brideOf, groomOf);
 }
 
-/** Lets in the waiting of one side; `mine` and `theirs` are the partners of its families and of the other side's. */
-function letIn(side: MarketSide, mine: Int32Array, theirs: Int32Array): void {
+/**
+ * Lets in the waiting families of one side. `partnerOf` has the partners of its families, `partnerOfOther` those of the
+ * other side's families.
+ */
+function letIn(side: MarketSide, partnerOf: Int32Array, partnerOfOther: Int32Array): void {
   const { from, other, lesser } = side.offers;
   const waitOf = (family: number) => side.waits[family] ?? 0;
   // If a search through these failed for a longer-waiting family, it also fails for families that have waited less.
-  const isSeen = new Uint8Array(theirs.length);
-  const reachedFrom = new Int32Array(theirs.length);
+  const isSeen = new Uint8Array(partnerOfOther.length);
+  const reachedFrom = new Int32Array(partnerOfOther.length);
 
-  for (const free of listFree(side, mine)) {
+  for (const free of listFree(side, partnerOf)) {
     const queue = [free];
     const seen: number[] = [];
     let last = nobody;
@@ -106,7 +109,7 @@ function letIn(side: MarketSide, mine: Int32Array, theirs: Int32Array): void {
         isSeen[offered] = 1;
         seen.push(offered);
         reachedFrom[offered] = family;
-        const rival = theirs[offered] ?? nobody;
+        const rival = partnerOfOther[offered] ?? nobody;
         if (rival === nobody || waitOf(rival) < waitOf(free)) {
           last = offered;
           break;
@@ -115,8 +118,8 @@ function letIn(side: MarketSide, mine: Int32Array, theirs: Int32Array): void {
       }
     }
     if (last === nobody) continue;
-    const leaving = theirs[last] ?? nobody;
-    if (leaving !== nobody) mine[leaving] = nobody;
+    const replaced = partnerOfOther[last] ?? nobody;
+    if (replaced !== nobody) partnerOf[replaced] = nobody;
     rematchFrom(last);
     for (const offered of seen) isSeen[offered] = 0;
   }
@@ -125,17 +128,17 @@ function letIn(side: MarketSide, mine: Int32Array, theirs: Int32Array): void {
   function rematchFrom(end: number): void {
     for (let partner = end; partner !== nobody; ) {
       const family = reachedFrom[partner] ?? 0;
-      const former = mine[family] ?? nobody;
-      mine[family] = partner;
-      theirs[partner] = family;
+      const former = partnerOf[family] ?? nobody;
+      partnerOf[family] = partner;
+      partnerOfOther[partner] = family;
       partner = former;
     }
   }
 }
 
 /** Returns the families without a partner, the longest waiting first. */
-function listFree({ waits, numbers }: MarketSide, mine: Int32Array): number[] {
+function listFree({ waits, numbers }: MarketSide, partnerOf: Int32Array): number[] {
   const free: number[] = [];
-  for (let family = 0; family < mine.length; family++) if (mine[family] === nobody) free.push(family);
+  for (let family = 0; family < partnerOf.length; family++) if (partnerOf[family] === nobody) free.push(family);
   return free.sort((a, b) => (waits[b] ?? 0) - (waits[a] ?? 0) || (numbers[a] ?? 0) - (numbers[b] ?? 0));
 }

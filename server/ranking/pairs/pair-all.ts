@@ -11,34 +11,35 @@ import type { Turns } from './turns.ts';
 /** Returns for each bride the place of her groom, or `nobody`. */
 type Matcher = (market: UnsortedMarket) => Promise<Int32Array>;
 
-/** The maximum number of rounds. Each further round uses only the remaining families. */
-const mostRounds = 4;
+/** The maximum number of passes. Each further pass matches only the families that are still without a partner. */
+const mostPasses = 4;
 
 /**
- * Pairs all families by the best of each. Then repeats this with the remaining families, because many families name the
- * same best ones.
+ * Pairs the families by the best candidates of each. Then repeats this with the families that are still without a
+ * partner, because many families name the same best candidates. Returns pairs of profile ids, the bride first.
  */
 export async function pairAll(turns: Turns, reading: Reading, match: Matcher = matchApart): Promise<Pair[]> {
   const breathe = makeBreath(reading.signal);
   const pairs: Pair[] = [];
   let remaining = turns;
-  for (let round = 0; round < mostRounds && remaining.brides.length > 0 && remaining.grooms.length > 0; round++) {
-    const groomOf = await match(await readMarket(remaining, { ...reading, asksFew: round > 0 }));
+  for (let pass = 0; pass < mostPasses && remaining.brides.length > 0 && remaining.grooms.length > 0; pass++) {
+    const groomOf = await match(await readMarket(remaining, { ...reading, asksFew: pass > 0 }));
     reading.signal?.throwIfAborted();
     const before = pairs.length;
-    const isTaken = new Uint8Array(remaining.grooms.length);
-    const brides: Introducible[] = [];
+    const isGroomPaired = new Uint8Array(remaining.grooms.length);
+    const unpairedBrides: Introducible[] = [];
     for (const [place, bride] of remaining.brides.entries()) {
       const groom = groomOf[place] ?? nobody;
-      if (groom === nobody) brides.push(bride);
+      if (groom === nobody) unpairedBrides.push(bride);
       else {
         pairs.push([bride.profileId, remaining.grooms[groom]?.profileId ?? '']);
-        isTaken[groom] = 1;
+        isGroomPaired[groom] = 1;
       }
       await breathe();
     }
     if (pairs.length === before) break;
-    remaining = { brides, grooms: remaining.grooms.filter((_, place) => isTaken[place] === 0) };
+    const unpairedGrooms = remaining.grooms.filter((_, place) => isGroomPaired[place] === 0);
+    remaining = { brides: unpairedBrides, grooms: unpairedGrooms };
   }
   return pairs;
 }

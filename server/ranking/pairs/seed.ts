@@ -12,8 +12,8 @@ export function makePairSeed(key: Buffer): (week: string) => Seed {
 }
 
 /**
- * Returns a 32-bit number that is unpredictable without the seed, and the same for a pair from either side. The factors
- * are odd constants that spread the bits.
+ * Returns a 32-bit number that is unpredictable without the seed, and the same for a pair from either side. `bride` and
+ * `groom` are the numbers of their profile ids. The factors are odd constants that spread the bits.
  */
 export function hashOfPair([first, second]: Seed, bride: number, groom: number): number {
   let mixed = Math.imul(bride ^ first, 0x9e3779b1);
@@ -24,8 +24,8 @@ export function hashOfPair([first, second]: Seed, bride: number, groom: number):
 }
 
 /** One pair in this many is left out of a week, so that not being introduced reveals nothing. */
-const oneIn = 10;
+const leftOutOneIn = 10;
 
 /** Whether a pair is left out of the week. */
 export const isLeftOut = (seed: Seed, bride: number, groom: number): boolean =>
-  hashOfPair([seed[1], seed[0]], bride, groom) % oneIn === 0;
+  hashOfPair([seed[1], seed[0]], bride, groom) % leftOutOneIn === 0;

@@ -16,6 +16,7 @@ export function takeTurns(all: readonly Introducible[]): Turns {
   return { brides: withoutRests(brides, grooms.length), grooms: withoutRests(grooms, brides.length) };
 }
 
+/** Returns the families of a side who take part this week, without those who decline everybody and pause this turn. */
 function withoutRests(side: readonly Introducible[], others: number): Introducible[] {
   // The rounds from one turn of a family to the next, if its side is larger than the other.
   const roundsATurn = Math.max(1, Math.round(side.length / Math.max(1, others)));
@@ -25,20 +26,20 @@ function withoutRests(side: readonly Introducible[], others: number): Introducib
 /** The longest wait that is counted, in rounds; waits are stored in a byte. */
 const longestWait = 255;
 
-/** Factor by which more members are considered than the other side has, because some fit nobody. */
+/** How many members are considered for each family of the other side: more than one, because some fit nobody. */
 export const spareFactor = 1.5;
 
 /**
- * Returns the minimum number of waited rounds to be in the other side's lists: enough members, the longest waiting
- * first. Members who have waited less take part through their own lists.
+ * Returns how many rounds a member must have waited to be in the other side's lists: so many that the longest waiting
+ * are just enough for the `others` families there. Members who have waited less take part through their own lists.
  */
 export function leastWait(waits: ArrayLike<number>, others: number): number {
   const counts = new Uint32Array(longestWait + 1);
   for (let at = 0; at < waits.length; at++) counts[waits[at] ?? 0] = (counts[waits[at] ?? 0] ?? 0) + 1;
-  let enough = Math.ceil(others * spareFactor);
+  let missing = Math.ceil(others * spareFactor);
   for (let wait = longestWait; wait > 0; wait--) {
-    enough -= counts[wait] ?? 0;
-    if (enough <= 0) return wait;
+    missing -= counts[wait] ?? 0;
+    if (missing <= 0) return wait;
   }
   return 0;
 }

@@ -3,8 +3,8 @@ import { type Kysely, sql } from 'kysely';
 import { type IdTable, type MadePrices, makeIdTable } from '#ranking/ranking.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Prices read or written by one statement: few enough that requests are not noticeably delayed. */
-const AT_ONCE = 2_000;
+/** The maximum number of prices that one statement reads or writes: so few that requests are not noticeably delayed. */
+const PRICES_AT_ONCE = 2_000;
 /** A price is valid in its week, and in one more if the next prices are late. */
 const WEEKS_KEPT = 2;
 
@@ -25,6 +25,7 @@ export async function findPriceWeek(db: Kysely<Database>, monday: string): Promi
     .executeTakeFirst();
 }
 
+/** Whether the prices of a week (by its Monday) are complete. */
 export async function arePricesMade(db: Kysely<Database>, week: string): Promise<boolean> {
   const made = await db.selectFrom('price_weeks').select('week').where('week', '=', week).executeTakeFirst();
   return made !== undefined;
@@ -40,26 +41,26 @@ export async function loadPrices(db: Kysely<Database>, week: string): Promise<Id
       .where('week', '=', week)
       .where('profile_id', '>', after)
       .orderBy('profile_id')
-      .limit(AT_ONCE)
+      .limit(PRICES_AT_ONCE)
       .execute();
     for (const { profile_id, band } of rows) prices.set(Number(profile_id.slice(2)), band);
-    if (rows.length < AT_ONCE) return prices;
+    if (rows.length < PRICES_AT_ONCE) return prices;
     after = rows.at(-1)?.profile_id ?? '';
   }
 }
 
 /**
- * Writes the prices of a week, and last that they are complete. First removes what an interrupted process has left.
- * Members deleted meanwhile get none.
+ * Writes the prices of a week, and at the end a row that says that they are complete, with how long it took. First
+ * removes what an interrupted process has left. Members deleted meanwhile get none.
  */
 export async function writePrices(
   db: Kysely<Database>,
   { week, made, tookMs }: { week: string; made: MadePrices; tookMs: () => number },
 ): Promise<void> {
   await removeWeek(db, week);
-  for (let from = 0; from < made.ids.length; from += AT_ONCE) {
-    const profileIds = Array.from(made.ids.subarray(from, from + AT_ONCE), (id) => `SV${id}`);
-    const bands = Array.from(made.bands.subarray(from, from + AT_ONCE));
+  for (let from = 0; from < made.ids.length; from += PRICES_AT_ONCE) {
+    const profileIds = Array.from(made.ids.subarray(from, from + PRICES_AT_ONCE), (id) => `SV${id}`);
+    const bands = Array.from(made.bands.subarray(from, from + PRICES_AT_ONCE));
     await sql`insert into candidate_prices (profile_id, week, band)
       select m.profile_id, ${week}::date, made.band from unnest(${profileIds}::text[], ${bands}::smallint[]) as made (profile_id, band)
       join members m using (profile_id)`.execute(db);

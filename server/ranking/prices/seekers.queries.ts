@@ -7,7 +7,8 @@ import type { Database } from '#server/platform/db/tables.ts';
 import { timeouts } from '#server/platform/db/timeouts.ts';
 import { seekerWithSuggested } from '#server/ranking/suggest-wishes.ts';
 
-const AT_ONCE = 500;
+/** The maximum number of seekers that one query loads. */
+const SEEKERS_AT_ONCE = 500;
 
 /** Loads seekers with lists, but not whom they have declined or hidden, so that prices reveal nothing about that. */
 const loadSome = memberStatement<{ profileIds: readonly string[] }, PersonRow>((given, db) =>
@@ -17,8 +18,8 @@ const loadSome = memberStatement<{ profileIds: readonly string[] }, PersonRow>((
 );
 
 /**
- * Loads all seekers with lists, or a random sample, which is the same within a week. Their wishes are those of their
- * lists, with suggested wishes if none are saved.
+ * Loads all seekers with lists or, if there are more than `most` candidates, a random sample, which is the same within
+ * a week. Their wishes are those of their lists, with suggested wishes if none are saved.
  */
 export async function sampleSeekers(
   db: Kysely<Database>,
@@ -29,8 +30,8 @@ export async function sampleSeekers(
     select profile_id as "profileId" from matching_changes where line is not null
     order by md5(profile_id || ${week}) limit ${most}`.execute(db);
   const seekers: PricedSeeker[] = [];
-  for (let from = 0; from < rows.length; from += AT_ONCE) {
-    const profileIds = rows.slice(from, from + AT_ONCE).map(({ profileId }) => profileId);
+  for (let from = 0; from < rows.length; from += SEEKERS_AT_ONCE) {
+    const profileIds = rows.slice(from, from + SEEKERS_AT_ONCE).map(({ profileId }) => profileId);
     const found = await loadSome(db, { profileIds });
     seekers.push(
       ...found.map((row) => ({ profileId: row.profile_id, person: seekerWithSuggested(toSharedPerson(row), on) })),

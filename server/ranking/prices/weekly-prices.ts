@@ -13,9 +13,9 @@ import { connectionOf } from '#server/ranking/lines/open-index.ts';
 import type { PriceOrder } from './price-thread.ts';
 import { arePricesMade, findPriceWeek, loadPrices, type PriceWeek, writePrices } from './prices.queries.ts';
 
-/** The prices of a new week are in use at the latest this long after the week has begun in India. */
-const LOOK_EVERY_MS = 20_000;
-/** Milliseconds between two checks whether prices must be made. */
+/** The interval of checks for new prices: so late at most, the prices of a week are in use after it begins in India. */
+const LOAD_EVERY_MS = 20_000;
+/** The interval of checks whether prices must be made. */
 const MAKE_EVERY_MS = 10 * MINUTE_MS;
 /** The hour on Sunday in India from which the next week's prices are made. */
 const SUNDAY_EVENING_HOUR = 18;
@@ -23,7 +23,7 @@ const INDIA_AHEAD_MS = 5.5 * 60 * MINUTE_MS;
 /** The maximum number of seekers whose first pages are counted (docs/decisions/0302-weekly-prices.md). */
 const MOST_SEEKERS = 20_000;
 
-interface Priced {
+interface PriceOptions {
   db: Kysely<Database>;
   /** A direct connection, without a pooler, because a lock is held while prices are made. */
   direct: Kysely<Database>;
@@ -35,6 +35,7 @@ interface Priced {
   now?: (() => number) | undefined;
 }
 
+/** Makes the weekly prices and loads them into the lists. */
 export interface WeeklyPrices {
   /** Loads the valid prices into the lists. */
   load(): Promise<void>;
@@ -54,21 +55,23 @@ export function makeWeeklyPrices({
   ranking,
   log,
   now = Date.now,
-}: Priced): WeeklyPrices {
-  let loaded: PriceWeek | undefined;
+}: PriceOptions): WeeklyPrices {
+  let loadedWeek: PriceWeek | undefined;
   let thread: Worker | undefined;
   const timers: NodeJS.Timeout[] = [];
   let isStopping = false;
   let making = Promise.resolve();
 
   async function load(): Promise<void> {
-    const found = await findPriceWeek(db, mondayInIndia(now()));
-    const isLoaded = found?.week === loaded?.week && found?.madeAt.getTime() === loaded?.madeAt.getTime();
+    const validWeek = await findPriceWeek(db, mondayInIndia(now()));
+    const isLoaded =
+      validWeek?.week === loadedWeek?.week && validWeek?.madeAt.getTime() === loadedWeek?.madeAt.getTime();
     if (isLoaded) return;
-    await ranking.setPrices(found === undefined ? new Map() : await loadPrices(db, found.week));
-    loaded = found;
+    await ranking.setPrices(validWeek === undefined ? new Map() : await loadPrices(db, validWeek.week));
+    loadedWeek = validWeek;
   }
 
+  /** Makes the due prices after an attempt that is still running, so that this process never makes them twice. */
   function make(): Promise<void> {
     making = making.catch(() => {}).then(makeOnce);
     return making;
@@ -121,7 +124,7 @@ export function makeWeeklyPrices({
     make,
     async start() {
       await load().catch((error: unknown) => logFailure(error, 'prices could not be loaded'));
-      repeatEvery(LOOK_EVERY_MS, load, 'prices could not be loaded');
+      repeatEvery(LOAD_EVERY_MS, load, 'prices could not be loaded');
       repeatEvery(MAKE_EVERY_MS, make, 'prices could not be made');
     },
     async stop() {
@@ -134,8 +137,8 @@ export function makeWeeklyPrices({
 }
 
 /**
- * Returns the week whose prices are due (on Sunday evening the next, else the present one, if late), and the day for
- * which lists are made.
+ * Returns the Monday of the week whose prices are due, and the day for which lists are made. On Sunday evening this is
+ * the next week and its Monday; at other times the present week and today, if its prices are late.
  */
 export function weekDue(now: number): Pick<PriceOrder, 'week' | 'on'> {
   const hourInIndia = new Date(now + INDIA_AHEAD_MS).getUTCHours();

@@ -2,7 +2,7 @@ import { DAY_MS } from '#contract/durations.ts';
 import { givenNames } from '#server/domain/names/given-names.ts';
 import { bijoyWords } from './bijoy-words.ts';
 
-/** A cell as stored in a spreadsheet. `formula` is a calculated cell. */
+/** A cell as stored in a spreadsheet. `day` is a date by the number of its day; `formula` is a calculated cell. */
 export type MadeCell = null | string | number | { day: number } | { formula: string; value: number | string };
 
 /** What is wrong with a row, from the view of the register's author. */
@@ -40,21 +40,22 @@ export interface MadeRegister {
   truth: Truth[];
 }
 
+/** Draws a random number from 0 to 1. */
 export type Draw = () => number;
 
-/** Makes a generator that returns the same numbers for the same seed. */
+/** Makes a generator (Mulberry32) that returns the same numbers for the same seed. */
 export function makeDraw(seed: number): Draw {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
 /** Words in the Bijoy font's letters, by their Unicode spelling. */
-const bijoy = new Map(bijoyWords.map(([word, written]) => [word.normalize('NFC'), written]));
+const bijoySpellings = new Map(bijoyWords.map(([word, bijoy]) => [word.normalize('NFC'), bijoy]));
 const BENGALI_DIGITS = '০১২৩৪৫৬৭৮৯';
 const inBengali = (text: string): string => text.replace(/\d/g, (digit) => BENGALI_DIGITS[Number(digit)] ?? digit);
 
@@ -156,11 +157,15 @@ const HEADER = [
   'মন্তব্য',
 ];
 
+/** The year in which the register was last written, by which its ages are counted. */
 const THIS_YEAR = 2026;
+/** A groom must be 21, so that nobody of this age is too young. */
+const LEAST_AGE = 21;
 
 const pad = (number: number): string => String(number).padStart(2, '0');
 /** The number of 1 January 1970 in spreadsheets, which count days from the end of 1899. */
 const DAY_OF_1970 = 25_569;
+/** Returns the number of a day in spreadsheets. */
 const dayNumber = (iso: string): number => Math.round(Date.parse(`${iso}T00:00:00Z`) / DAY_MS) + DAY_OF_1970;
 
 /**
@@ -191,6 +196,7 @@ export function makeRegister(families: number, seed: number): MadeRegister {
   ];
   const truth: Truth[] = [];
   const phones = new Set<string>();
+  // The families without faults, which later rows may repeat.
   const people: { name: string; latin: string; father: string; phone: string; isGirl: boolean }[] = [];
 
   const newPhone = (): string => {
@@ -230,8 +236,9 @@ export function makeRegister(families: number, seed: number): MadeRegister {
   const inScript = (latin: string, bengali: string, hand: number): string => {
     if (hand === 0) return latin;
     const words = bengali.split(' ');
-    const written = words.map((word) => bijoy.get(word.normalize('NFC')));
-    return hand === 2 && written.every((word) => word !== undefined) ? written.join(' ') : bengali;
+    const bijoyWordsOfText = words.map((word) => bijoySpellings.get(word.normalize('NFC')));
+    const isInBijoy = hand === 2 && bijoyWordsOfText.every((word) => word !== undefined);
+    return isInBijoy ? bijoyWordsOfText.join(' ') : bengali;
   };
 
   const withSpaces = (text: string): string => (draw() < 0.1 ? ` ${text}  ` : text);
@@ -265,13 +272,13 @@ export function makeRegister(families: number, seed: number): MadeRegister {
     const isGirl = draw() < 0.5;
     // The author of the row: 0 writes Latin letters, 1 Bengali, 2 Bijoy.
     const hand = drawHand();
-    const [givenLatin, given] = pick(givenNames);
+    const [givenNameLatin, givenName] = pick(givenNames);
     const [surnameLatin = '', surname = ''] = pick(SURNAMES);
     const [fatherLatin, father] = pick(givenNames);
     const [motherLatin, mother] = pick(givenNames);
-    let [latin, bengali] = [`${givenLatin} ${surnameLatin}`, `${given} ${surname}`];
+    let [latin, bengali] = [`${givenNameLatin} ${surnameLatin}`, `${givenName} ${surname}`];
     let [fatherName, fatherNameLatin] = [`${father} ${surname}`, `${fatherLatin} ${surnameLatin}`];
-    const year = THIS_YEAR - 21 - Math.floor(draw() * 25) - 1;
+    const year = THIS_YEAR - LEAST_AGE - Math.floor(draw() * 25) - 1;
     const born = `${year}-${pad(1 + Math.floor(draw() * 12))}-${pad(1 + Math.floor(draw() * 28))}`;
     const phone = newPhone();
     const faults: Fault[] = [];
@@ -287,14 +294,15 @@ export function makeRegister(families: number, seed: number): MadeRegister {
     let gender: MadeCell = pick(isGirl ? GIRLS : BOYS);
     let isNameless = false;
 
-    const fault = draw();
-    if (fault < 0.015) {
+    // Each fault has its share of the rows.
+    const drawnFault = draw();
+    if (drawnFault < 0.015) {
       faults.push('noPhone');
       phoneCell = draw() < 0.5 ? null : '-';
-    } else if (fault < 0.04) {
+    } else if (drawnFault < 0.04) {
       faults.push('phoneLost');
       phoneCell = draw() < 0.7 ? `${phone[0]}.${phone.slice(1, 3)}E+09` : Number(`${phone.slice(0, 3)}0000000`);
-    } else if (fault < 0.06) {
+    } else if (drawnFault < 0.06) {
       faults.push('phoneWrong');
       phoneCell = pick<MadeCell>([
         phone.slice(0, 9),
@@ -304,31 +312,31 @@ export function makeRegister(families: number, seed: number): MadeRegister {
         Number(phone.slice(0, 8)),
         'নেই',
       ]);
-    } else if (fault < 0.08 && !isAgeAlone) {
+    } else if (drawnFault < 0.08 && !isAgeAlone) {
       faults.push('dateImpossible');
       dayCell = pick<MadeCell>(['31/2/1994', '৩১/৪/৯২', '45.13.92', '30-02-1990', '১৫/১৭/১৯৯৫', '00/00/0000']);
-    } else if (fault < 0.09 && !isAgeAlone) {
+    } else if (drawnFault < 0.09 && !isAgeAlone) {
       faults.push('dateToCome');
       dayCell = pick<MadeCell>(['12/5/2031', { day: dayNumber('2029-03-04') }, '১/১/২০৪০']);
-    } else if (fault < 0.1 && !isAgeAlone) {
+    } else if (drawnFault < 0.1 && !isAgeAlone) {
       faults.push('tooYoung');
       dayCell = pick<MadeCell>(['12/5/2015', { day: dayNumber('2016-03-04') }, '১/১/২০১৪']);
-    } else if (fault < 0.13) {
+    } else if (drawnFault < 0.13) {
       faults.push('casteUnknown');
       caste = pick(STRANGE_CASTES);
-    } else if (fault < 0.145) {
+    } else if (drawnFault < 0.145) {
       faults.push('genderUnknown');
       gender = pick<MadeCell>([null, '?', 'দুজনেই', 'X']);
-    } else if (fault < 0.155) {
+    } else if (drawnFault < 0.155) {
       faults.push('noName');
       isNameless = true;
-    } else if (fault < 0.175 && people.length > 50) {
+    } else if (drawnFault < 0.175 && people.length > 50) {
       faults.push('doublePhone');
       phoneCell = writtenPhone(pick(people).phone);
-    } else if (fault < 0.185 && people.length > 50) {
-      const known = pick(people.filter((person) => person.isGirl === isGirl));
+    } else if (drawnFault < 0.185 && people.length > 50) {
+      const double = pick(people.filter((person) => person.isGirl === isGirl));
       faults.push('doubleName');
-      [latin, bengali, fatherName, fatherNameLatin] = [known.latin, known.name, known.father, known.father];
+      [latin, bengali, fatherName, fatherNameLatin] = [double.latin, double.name, double.father, double.father];
     }
     const place = pick(PLACES);
     const name = isNameless ? '' : inScript(latin, bengali, hand);
@@ -354,7 +362,7 @@ export function makeRegister(families: number, seed: number): MadeRegister {
         Number(`${place[2]}${pad(1 + Math.floor(draw() * 90))}`),
       ]),
       phoneCell,
-      draw() < 0.2 ? `${givenLatin.toLowerCase()}${index}@example.in` : null,
+      draw() < 0.2 ? `${givenNameLatin.toLowerCase()}${index}@example.in` : null,
       draw() < 0.1 ? pick(['সুগার', 'Thalassemia carrier', 'চশমা', 'নেই']) : null,
       draw() < 0.4 ? pick(NOTES) : null,
     ]);

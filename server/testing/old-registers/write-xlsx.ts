@@ -24,14 +24,14 @@ export function writeXlsx(
   rows: readonly (readonly MadeCell[])[],
   merged: readonly string[] = [],
   /** XML of a sheet to use in place of the rows. */
-  given = '',
+  sheetXml = '',
 ): Buffer {
   const texts = new Map<string, number>();
   /** Returns the number of a text in the shared list. */
   const textNumber = (text: string): number => {
-    const known = texts.get(text) ?? texts.size;
-    texts.set(text, known);
-    return known;
+    const number = texts.get(text) ?? texts.size;
+    texts.set(text, number);
+    return number;
   };
   const cellXml = (cell: MadeCell, reference: string): string => {
     if (cell === null) return '';
@@ -41,15 +41,14 @@ export function writeXlsx(
     const type = typeof cell.value === 'string' ? ' t="str"' : '';
     return `<c r="${reference}"${type}><f>${escaped(cell.formula)}</f><v>${escaped(String(cell.value))}</v></c>`;
   };
-  const lines = rows.map(
-    (row, index) =>
-      `<row r="${index + 1}">${row.map((cell, column) => cellXml(cell, `${columnName(column)}${index + 1}`)).join('')}</row>`,
-  );
-  const merges =
-    merged.length === 0
-      ? ''
-      : `<mergeCells count="${merged.length}">${merged.map((ref) => `<mergeCell ref="${ref}"/>`).join('')}</mergeCells>`;
-  const sheet = `${XML}<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData>${merges}</worksheet>`;
+  const lines = rows.map((row, index) => {
+    const rowNumber = index + 1;
+    const cells = row.map((cell, column) => cellXml(cell, `${columnName(column)}${rowNumber}`));
+    return `<row r="${rowNumber}">${cells.join('')}</row>`;
+  });
+  const merges = merged.map((reference) => `<mergeCell ref="${reference}"/>`).join('');
+  const mergesXml = merged.length === 0 ? '' : `<mergeCells count="${merged.length}">${merges}</mergeCells>`;
+  const sheet = `${XML}<worksheet xmlns="${MAIN}"><sheetData>${lines.join('')}</sheetData>${mergesXml}</worksheet>`;
   const shared = [...texts.keys()].map((text) => `<si><t xml:space="preserve">${escaped(text)}</t></si>`).join('');
   return writeZip({
     '[Content_Types].xml': `${XML}<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="application/vnd.openxmlformats-officedocument.spreadsheetml.worksheet+xml"/></Types>`,
@@ -58,11 +57,11 @@ export function writeXlsx(
     'xl/_rels/workbook.xml.rels': `${XML}<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Type="${OFFICE}/sharedStrings" Target="sharedStrings.xml"/><Relationship Id="rId3" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
     'xl/styles.xml': `${XML}<styleSheet xmlns="${MAIN}"><fonts count="1"><font/></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs></styleSheet>`,
     'xl/sharedStrings.xml': `${XML}<sst xmlns="${MAIN}" count="${texts.size}" uniqueCount="${texts.size}">${shared}</sst>`,
-    'xl/worksheets/sheet1.xml': given || sheet,
+    'xl/worksheets/sheet1.xml': sheetXml || sheet,
   });
 }
 
-/** Writes a zip of these files. */
+/** Writes a zip of these files, by path, each deflated. */
 export function writeZip(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const [parts, directory]: [Buffer[], Buffer[]] = [[], []];
   let offset = 0;
@@ -79,6 +78,7 @@ export function writeZip(files: Readonly<Record<string, string | Buffer>>): Buff
     header.writeUInt32LE(content.length, 18);
     header.writeUInt16LE(name.length, 22);
     parts.push(Buffer.from('PK\x03\x04'), header, name, packed);
+    // The directory's entry repeats the header without its last two bytes, and adds the offset of the local header.
     const entry = Buffer.alloc(42);
     entry.write('PK\x01\x02');
     entry.writeUInt16LE(20, 4);
@@ -86,14 +86,15 @@ export function writeZip(files: Readonly<Record<string, string | Buffer>>): Buff
     directory.push(Buffer.concat([entry, offsetBytes(offset), name]));
     offset += 4 + header.length + name.length + packed.length;
   }
-  const whole = Buffer.concat(directory);
+  const directoryBytes = Buffer.concat(directory);
+  // The record at the end: the number of entries (twice), and the size and the offset of the directory.
   const end = Buffer.alloc(22);
   end.write('PK\x05\x06');
   end.writeUInt16LE(directory.length, 8);
   end.writeUInt16LE(directory.length, 10);
-  end.writeUInt32LE(whole.length, 12);
+  end.writeUInt32LE(directoryBytes.length, 12);
   end.writeUInt32LE(offset, 16);
-  return Buffer.concat([...parts, whole, end]);
+  return Buffer.concat([...parts, directoryBytes, end]);
 }
 
 function offsetBytes(offset: number): Buffer {

@@ -7,9 +7,9 @@ export function drawPages(bytes: Uint8Array): string[] {
   const pdf = readPdf(bytes);
   return pdf.find(/\/Type \/Page\n/).map((page) => {
     const [, width = '', height = ''] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf.dictionary(page)) ?? [];
-    const { body, defined } = draw(pdf, page, referenceOf(pdf.dictionary(page), 'Contents'));
+    const { body, definitions } = draw(pdf, page, referenceOf(pdf.dictionary(page), 'Contents'));
     const head = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 ${width} ${height}">`;
-    return `${head}<defs>${defined}</defs><rect width="100%" height="100%" fill="#fff"/><g transform="matrix(1 0 0 -1 0 ${height})">${body}</g></svg>`;
+    return `${head}<defs>${definitions}</defs><rect width="100%" height="100%" fill="#fff"/><g transform="matrix(1 0 0 -1 0 ${height})">${body}</g></svg>`;
   });
 }
 
@@ -29,7 +29,9 @@ interface State {
 type Matrix = readonly [number, number, number, number, number, number];
 
 interface Font {
+  /** Returns the SVG path of a glyph, in units of the em. */
   outline: (glyph: number) => string;
+  /** The width of each glyph, in thousandths of the em. */
   widths: ReadonlyMap<number, number>;
 }
 
@@ -37,8 +39,8 @@ interface Font {
 const TOKEN =
   /\((?:\\[\s\S]|[^\\()]|\((?:\\[\s\S]|[^\\()])*\))*\)|<<[\s\S]*?>>|<[\da-fA-F]*>|\[|\]|\/[^\s/[\]()<>]+|[^\s/[\]()<>]+/g;
 
-/** Draws a content stream with the resources of its object. */
-function draw(pdf: Pdf, owner: string, content: string): { body: string; defined: string } {
+/** Draws a content stream with the resources of its object. `definitions` are the patterns and clips of `body`. */
+function draw(pdf: Pdf, owner: string, content: string): { body: string; definitions: string } {
   const resources = pdf.dictionary(owner);
   const fonts = new Map<string, Font>();
   const fontNamed = (name: string): Font => {
@@ -46,7 +48,7 @@ function draw(pdf: Pdf, owner: string, content: string): { body: string; defined
     fonts.set(name, font);
     return font;
   };
-  let [body, defined, path, clips] = ['', '', '', 0];
+  let [body, definitions, path, clipCount] = ['', '', '', 0];
   let isClipping = false;
   let state: State = {
     fill: '#000',
@@ -57,6 +59,7 @@ function draw(pdf: Pdf, owner: string, content: string): { body: string; defined
     font: undefined,
     size: 1,
   };
+  // The text matrix, which positions the strings.
   let text = [1, 0, 0, 1, 0, 0];
   // For each open `q`: the graphics state before it, and the number of SVG groups that were open then.
   const stack: { state: State; groups: number }[] = [];
@@ -76,8 +79,8 @@ function draw(pdf: Pdf, owner: string, content: string): { body: string; defined
     const [width, height] = [numbers('XStep'), numbers('YStep')];
     // A pattern is positioned on the page, even if the filled shape was moved.
     const placement = times(inverse(state.matrix), toMatrix(numbers('Matrix').split(' ')));
-    const drawn = draw(pdf, id, id);
-    defined += `${drawn.defined}<pattern id="p${id}" patternUnits="userSpaceOnUse" width="${width}" height="${height}" patternTransform="matrix(${placement.join(' ')})">${drawn.body}</pattern>`;
+    const tile = draw(pdf, id, id);
+    definitions += `${tile.definitions}<pattern id="p${id}" patternUnits="userSpaceOnUse" width="${width}" height="${height}" patternTransform="matrix(${placement.join(' ')})">${tile.body}</pattern>`;
     return id;
   };
   /** Draws the glyphs of strings; a number between them moves the next glyph back. */
@@ -94,10 +97,9 @@ function draw(pdf: Pdf, owner: string, content: string): { body: string; defined
       for (let offset = 0; offset < bytes.length; offset += 2) {
         const glyph = bytes.readUInt16BE(offset);
         const outline = font.outline(glyph);
-        const place = `matrix(${text
-          .slice(0, 4)
-          .map((n) => n * size)
-          .join(' ')} ${(text[4] ?? 0) + advance * (text[0] ?? 1)} ${text[5]})`;
+        const scales = text.slice(0, 4).map((scale) => scale * size);
+        const x = (text[4] ?? 0) + advance * (text[0] ?? 1);
+        const place = `matrix(${scales.join(' ')} ${x} ${text[5]})`;
         if (outline) body += `<path transform="${place}" d="${outline}" fill="${fill}"/>`;
         advance += ((font.widths.get(glyph) ?? 0) / 1000) * size;
       }
@@ -142,8 +144,8 @@ function draw(pdf: Pdf, owner: string, content: string): { body: string; defined
     },
     n: () => {
       if (isClipping) {
-        const id = `c${content}-${clips++}`;
-        defined += `<clipPath id="${id}"><path d="${path}"/></clipPath>`;
+        const id = `c${content}-${clipCount++}`;
+        definitions += `<clipPath id="${id}"><path d="${path}"/></clipPath>`;
         group(`clip-path="url(#${id})"`);
       }
       isClipping = false;
@@ -191,7 +193,7 @@ function draw(pdf: Pdf, owner: string, content: string): { body: string; defined
       operands = [];
     }
   }
-  return { body, defined };
+  return { body, definitions };
 }
 
 const toMatrix = (parts: readonly string[]): Matrix => {
@@ -199,6 +201,7 @@ const toMatrix = (parts: readonly string[]): Matrix => {
   return [a, b, c, d, e, f];
 };
 
+/** Multiplies two transformations; the right one is applied first. */
 const times = ([a, b, c, d, e, f]: Matrix, [A, B, C, D, E, F]: Matrix): Matrix => [
   ...([a * A + c * B, b * A + d * B, a * C + c * D, b * C + d * D] as const),
   ...([a * E + c * F + e, b * E + d * F + f] as const),
@@ -216,12 +219,13 @@ function readFont(pdf: Pdf, id: string): Font {
   const about = pdf.dictionary(descendant);
   const descriptor = referenceOf(about, 'FontDescriptor');
   const widths = new Map<number, number>();
-  const [, listed = ''] = /\/W \[([\s\S]*)\]/.exec(about) ?? [];
-  for (const [, first = '', list = ''] of listed.matchAll(/(\d+) \[([^\]]*)\]/g))
+  const [, widthList = ''] = /\/W \[([\s\S]*)\]/.exec(about) ?? [];
+  // The list has two forms: a glyph with the widths from it on, and two glyphs with the width of all between them.
+  for (const [, first = '', list = ''] of widthList.matchAll(/(\d+) \[([^\]]*)\]/g))
     for (const [index, width] of list.trim().split(/\s+/).entries()) widths.set(Number(first) + index, Number(width));
-  for (const [, first = '', last = '', width = ''] of listed
-    .replaceAll(/\d+ \[[^\]]*\]/g, '')
-    .matchAll(/(\d+) (\d+) ([\d.]+)/g))
+  const ranges = widthList.replaceAll(/\d+ \[[^\]]*\]/g, '');
+  for (const [, first = '', last = '', width = ''] of ranges.matchAll(/(\d+) (\d+) ([\d.]+)/g))
     for (let glyph = Number(first); glyph <= Number(last); glyph++) widths.set(glyph, Number(width));
-  return { outline: readOutlines(pdf.stream(referenceOf(pdf.dictionary(descriptor), 'FontFile2'))), widths };
+  const fontFile = pdf.stream(referenceOf(pdf.dictionary(descriptor), 'FontFile2'));
+  return { outline: readOutlines(fontFile), widths };
 }

@@ -1,82 +1,4 @@
-/** Reads the outlines of a TrueType font as SVG paths in units of the em. The y axis points up. */
-export function readOutlines(font: Buffer): (glyph: number) => string {
-  const tables = new Map<string, number>();
-  // Numbers below are offsets of the TrueType format: 16 bytes for each table follow a header of 12.
-  for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16)
-    tables.set(font.toString('latin1', at, at + 4), font.readUInt32BE(at + 8));
-  const table = (name: string) => {
-    const at = tables.get(name);
-    if (at === undefined) throw new Error(`the font has no table ${name}`);
-    return at;
-  };
-  const [head, loca, glyf] = [table('head'), table('loca'), table('glyf')];
-  const isLong = font.readInt16BE(head + 50) === 1;
-  const em = font.readUInt16BE(head + 18);
-  const offsetOf = (glyph: number) =>
-    isLong ? font.readUInt32BE(loca + glyph * 4) : font.readUInt16BE(loca + glyph * 2) * 2;
-
-  function contoursOf(glyph: number): Point[][] {
-    const [start, end] = [glyf + offsetOf(glyph), glyf + offsetOf(glyph + 1)];
-    if (start === end) return [];
-    const count = font.readInt16BE(start);
-    return count >= 0 ? simpleContours(font, start, count) : compositeContours(start + 10);
-  }
-
-  function compositeContours(from: number): Point[][] {
-    const contours: Point[][] = [];
-    for (let at = from, flags = MORE; flags & MORE; ) {
-      flags = font.readUInt16BE(at);
-      const part = contoursOf(font.readUInt16BE(at + 2));
-      at += 4;
-      const isWord = (flags & WORDS) !== 0;
-      const [dx, dy] = isWord
-        ? [font.readInt16BE(at), font.readInt16BE(at + 2)]
-        : [font.readInt8(at), font.readInt8(at + 1)];
-      at += isWord ? 4 : 2;
-      const count = countScales(flags);
-      const scales = Array.from({ length: count }, (_, n) => font.readInt16BE(at + n * 2) / ONE);
-      at += count * 2;
-      const [a, b, c, d] = toMatrix(scales);
-      for (const contour of part)
-        contours.push(contour.map(({ x, y, isOn }) => ({ x: a * x + c * y + dx, y: b * x + d * y + dy, isOn })));
-    }
-    return contours;
-  }
-
-  const known = new Map<number, string>();
-  return (glyph) => {
-    const path =
-      known.get(glyph) ??
-      contoursOf(glyph)
-        .map((contour) => pathOf(contour, em))
-        .join('');
-    known.set(glyph, path);
-    return path;
-  };
-}
-
-/** Returns how many numbers of the transformation follow: none, one scale, two, or a matrix of four. */
-function countScales(flags: number): number {
-  if (flags & ONE_SCALE) return 1;
-  if (flags & TWO_SCALES) return 2;
-  return flags & MATRIX ? 4 : 0;
-}
-
-function toMatrix(scales: readonly number[]): [a: number, b: number, c: number, d: number] {
-  const [first = 1, second = first] = scales;
-  if (scales.length < 4) return [first, 0, 0, second];
-  const [a = 1, b = 0, c = 0, d = 1] = scales;
-  return [a, b, c, d];
-}
-
-interface Point {
-  x: number;
-  y: number;
-  /** Whether the curve passes through the point. */
-  isOn: boolean;
-}
-
-// Flags of a composite glyph: offsets are words, one scale, more parts follow, two scales, a matrix.
+// Flags of a part of a composite glyph: its offsets are words, one scale, more parts follow, two scales, a matrix.
 const WORDS = 0x01;
 const ONE_SCALE = 0x08;
 const MORE = 0x20;
@@ -93,6 +15,91 @@ const REPEATED = 0x08;
 const SAME_X = 0x10;
 const SAME_Y = 0x20;
 
+/** A point of a contour, in units of the font. */
+interface Point {
+  x: number;
+  y: number;
+  /** Whether the curve passes through the point. */
+  isOn: boolean;
+}
+
+/**
+ * Reads the outlines of a TrueType font. Returns a function from a glyph to its SVG path in units of the em; the y axis
+ * points up. A glyph without an outline, as a space, has an empty path.
+ */
+export function readOutlines(font: Buffer): (glyph: number) => string {
+  const tables = new Map<string, number>();
+  // Numbers below are offsets of the TrueType format: 16 bytes for each table follow a header of 12.
+  for (let at = 12; at < 12 + font.readUInt16BE(4) * 16; at += 16)
+    tables.set(font.toString('latin1', at, at + 4), font.readUInt32BE(at + 8));
+  const table = (name: string) => {
+    const at = tables.get(name);
+    if (at === undefined) throw new Error(`the font has no table ${name}`);
+    return at;
+  };
+  const [head, loca, glyf] = [table('head'), table('loca'), table('glyf')];
+  const isLong = font.readInt16BE(head + 50) === 1;
+  const em = font.readUInt16BE(head + 18);
+  const offsetOf = (glyph: number) =>
+    isLong ? font.readUInt32BE(loca + glyph * 4) : font.readUInt16BE(loca + glyph * 2) * 2;
+
+  /** Returns the contours of a glyph. A glyph with a negative count of contours is composed of other glyphs. */
+  function contoursOf(glyph: number): Point[][] {
+    const [start, end] = [glyf + offsetOf(glyph), glyf + offsetOf(glyph + 1)];
+    if (start === end) return [];
+    const count = font.readInt16BE(start);
+    return count >= 0 ? simpleContours(font, start, count) : compositeContours(start + 10);
+  }
+
+  /** Returns the contours of all parts of a composite glyph, each moved and scaled. `from` is where the parts begin. */
+  function compositeContours(from: number): Point[][] {
+    const contours: Point[][] = [];
+    for (let at = from, flags = MORE; flags & MORE; ) {
+      flags = font.readUInt16BE(at);
+      const part = contoursOf(font.readUInt16BE(at + 2));
+      at += 4;
+      const areWords = (flags & WORDS) !== 0;
+      const [dx, dy] = areWords
+        ? [font.readInt16BE(at), font.readInt16BE(at + 2)]
+        : [font.readInt8(at), font.readInt8(at + 1)];
+      at += areWords ? 4 : 2;
+      const count = countScales(flags);
+      const scales = Array.from({ length: count }, (_, n) => font.readInt16BE(at + n * 2) / ONE);
+      at += count * 2;
+      const [a, b, c, d] = toMatrix(scales);
+      for (const contour of part)
+        contours.push(contour.map(({ x, y, isOn }) => ({ x: a * x + c * y + dx, y: b * x + d * y + dy, isOn })));
+    }
+    return contours;
+  }
+
+  const paths = new Map<number, string>();
+  const readPath = (glyph: number) => {
+    const contours = contoursOf(glyph);
+    return contours.map((contour) => pathOf(contour, em)).join('');
+  };
+  return (glyph) => {
+    const path = paths.get(glyph) ?? readPath(glyph);
+    paths.set(glyph, path);
+    return path;
+  };
+}
+
+/** Returns how many numbers of the transformation follow: none, one scale, two, or a matrix of four. */
+function countScales(flags: number): number {
+  if (flags & ONE_SCALE) return 1;
+  if (flags & TWO_SCALES) return 2;
+  return flags & MATRIX ? 4 : 0;
+}
+
+/** Returns the matrix of a part: without scales it changes nothing, one scale applies to both axes. */
+function toMatrix(scales: readonly number[]): [a: number, b: number, c: number, d: number] {
+  const [first = 1, second = first] = scales;
+  if (scales.length < 4) return [first, 0, 0, second];
+  const [a = 1, b = 0, c = 0, d = 1] = scales;
+  return [a, b, c, d];
+}
+
 /** Reads the points of a glyph: the ends of its contours, its instructions (skipped), flags, and coordinates. */
 function simpleContours(font: Buffer, start: number, count: number): Point[][] {
   const ends = Array.from({ length: count }, (_, n) => font.readUInt16BE(start + 10 + n * 2));
@@ -103,7 +110,7 @@ function simpleContours(font: Buffer, start: number, count: number): Point[][] {
   while (flags.length < total) {
     const flag = font.readUInt8(at++);
     flags.push(flag);
-    if (flag & REPEATED) for (let again = font.readUInt8(at++); again > 0; again--) flags.push(flag);
+    if (flag & REPEATED) for (let repeatsLeft = font.readUInt8(at++); repeatsLeft > 0; repeatsLeft--) flags.push(flag);
   }
   // A coordinate is one byte with its sign in the other flag, the same as before, or a word.
   const readAxis = (short: number, same: number) => {

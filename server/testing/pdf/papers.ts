@@ -237,7 +237,7 @@ export const pairs: Readonly<Record<Language, Pair>> = {
   },
 };
 
-/** The promise of no dowry, in words as long as those that a site begins with. */
+/** The promise of no dowry, with texts as long as those of a new site. */
 export const promises = {
   en: promiseOf(
     {
@@ -271,20 +271,21 @@ export const promises = {
   ),
 };
 
-/** A code of the right size that leads to no page. */
+/** A QR code of the right size that leads to no page: rows of dark (`1`) and light (`0`) squares. */
 const CODE = Array.from({ length: 33 }, (_, y) =>
   Array.from({ length: 33 }, (_, x) => ((x * 7 + y * 11 + x * y) % 3 === 0 ? '1' : '0')).join(''),
 );
 
+/** The fixed texts of a sheet of cards. */
 const sheetWords = (language: Language) => {
-  const t = cardSheetTexts[language];
+  const texts = cardSheetTexts[language];
   return {
     language,
-    title: t.title,
-    whose: t.whose('SV300417'),
-    lead: t.lead,
-    foot: t.foot,
-    slip: { heading: t.slip, lead: t.slipLead, ticks: [t.more, t.no, t.later] },
+    title: texts.title,
+    whose: texts.whose('SV300417'),
+    lead: texts.lead,
+    foot: texts.foot,
+    slip: { heading: texts.slip, lead: texts.slipLead, ticks: [texts.more, texts.no, texts.later] },
   };
 };
 
@@ -348,16 +349,19 @@ interface BookletSize {
   entries: number;
 }
 
-/** Makes a booklet of this many districts. Each entry has unique words at its beginning and end. */
+/**
+ * Makes a booklet of this many districts. Each entry has unique words at its beginning and end. The second entry has a
+ * name of 200 characters without spaces.
+ */
 export function bookletFor(language: Language, { districts, entries }: BookletSize): Booklet {
-  const t = bookletTexts[language];
+  const texts = bookletTexts[language];
   const names =
     language === 'bn' ? ['শ্রীময়ী ভট্টাচার্য', 'রুমা', 'অনন্যা (Ananya)'] : ['Shrimoyee Bhattacharya', 'Ruma', 'Ananya'];
   const lines =
     language === 'bn'
       ? ['২৭ বছর · ৫ ফুট ৩ ইঞ্চি · অবিবাহিত', 'এম.এ. · স্কুলশিক্ষিকা', 'হিন্দু · ব্রাহ্মণ · শাণ্ডিল্য গোত্র']
       : ['27 years · 5 ft 3 in · Never married', 'M.A. · School teacher', 'Hindu · Brahmin · gotra Shandilya'];
-  const made = Array.from({ length: districts }, (_, district) => ({
+  const districtParts = Array.from({ length: districts }, (_, district) => ({
     name: `${language === 'bn' ? 'নদিয়া' : 'Nadia'} ${district + 1}`,
     entries: Array.from({ length: entries }, (_, index) => {
       const no = district * entries + index + 1;
@@ -371,23 +375,23 @@ export function bookletFor(language: Language, { districts, entries }: BookletSi
       };
     }),
   }));
-  const all = made.flatMap((district) => district.entries);
+  const allEntries = districtParts.flatMap((district) => district.entries);
   return {
     language,
-    title: t.brides,
-    copy: t.copy(language === 'bn' ? '৭' : '7'),
-    lead: [t.agreed, t.how, t.care],
-    foot: t.foot,
+    title: texts.brides,
+    copy: texts.copy(language === 'bn' ? '৭' : '7'),
+    lead: [texts.agreed, texts.how, texts.care],
+    foot: texts.foot,
     date: language === 'bn' ? '২৭ নভেম্বর, ২০২৬' : '27 November 2026',
     digits: [...(language === 'bn' ? '০১২৩৪৫৬৭৮৯' : '0123456789')],
     contents: {
-      heading: t.districts,
-      rows: made.map((district) => ({
+      heading: texts.districts,
+      rows: districtParts.map((district) => ({
         label: district.name,
         value: `${district.entries[0]?.no}–${district.entries.at(-1)?.no}`,
       })),
     },
-    districts: made,
-    index: { heading: t.index, rows: all.map(({ memberId, no }) => ({ label: memberId, value: no })) },
+    districts: districtParts,
+    index: { heading: texts.index, rows: allEntries.map(({ memberId, no }) => ({ label: memberId, value: no })) },
   };
 }

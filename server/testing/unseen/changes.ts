@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { answersOf } from '#contract/catalogue.ts';
 import { answerColumns, type Values } from './answer-columns.ts';
 
+/** Changes of a member's data, which show whether another person notices them. */
 interface Changes {
   /** Columns to change, by table, in all rows of the member. */
   columns: Readonly<Record<string, Readonly<Record<string, Values>>>>;
@@ -9,9 +10,10 @@ interface Changes {
   rows: Readonly<Record<string, string>>;
 }
 
+/** Values of an encrypted column. */
 const ENCRYPTED: Values = ["'anything'", "''"];
-const own = answerColumns('own');
-const accepted = answerColumns('accepted');
+const ownColumns = answerColumns('own');
+const acceptedColumns = answerColumns('accepted');
 
 /** SQL that makes a melan, with its id as `m`. */
 const MELAN = `with m as (insert into melans (held_on, begins_at, ends_at, place, seats, rounds, made_by)
@@ -20,9 +22,9 @@ const MELAN = `with m as (insert into melans (held_on, begins_at, ends_at, place
 /** Changes that only the member may notice. */
 export const OWN: Changes = {
   columns: {
-    ...own,
+    ...ownColumns,
     members: {
-      ...own.members,
+      ...ownColumns.members,
       email: ["'other@example.in'", "''"],
       password_hash: ["'another'"],
       created_at: ['now()'],
@@ -243,8 +245,8 @@ const TOGETHER = `with a as (select case when sender_id = $1 then recipient_id e
 /** Changes that accepted families may notice as well, and nobody else. */
 export const FAMILY: Changes = {
   columns: {
-    ...accepted,
-    members: { ...accepted.members, phone: ["'6' || lpad(substr(profile_id, 3), 9, '0')"] },
+    ...acceptedColumns,
+    members: { ...acceptedColumns.members, phone: ["'6' || lpad(substr(profile_id, 3), 9, '0')"] },
     // If one side has no candidate account, both read that the questions for the candidates wait for it.
     account_profiles: { role: ["'guardian'"] },
     // A changed number would lose its confirmation, which strangers can see.
@@ -314,17 +316,19 @@ export const NOTICED: Readonly<Record<string, string>> = {
   waiting_showings: 'profile_id for_office for_candidate since',
 };
 
-/** Applies all changes to the rows of a member, to other values or to none. */
+/**
+ * Applies all changes to the rows of a member, to other values or to none. Rows are inserted and deleted only with
+ * other values. Throws if the member has no row in a table.
+ */
 export async function applyChanges(pool: pg.Pool, profileId: string, { columns, rows }: Changes, to: 'other' | 'none') {
   for (const [table, values] of Object.entries(columns)) {
-    const sets = Object.entries(values).flatMap(([column, [other, none]]) => {
+    const assignments = Object.entries(values).flatMap(([column, [other, none]]) => {
       const value = to === 'other' ? other : none;
       return value === undefined ? [] : [`${column} = ${value}`];
     });
-    if (sets.length === 0) continue;
-    const { rowCount } = await pool.query(`update ${table} set ${sets.join(', ')} where ${ownerCondition(table)}`, [
-      profileId,
-    ]);
+    if (assignments.length === 0) continue;
+    const update = `update ${table} set ${assignments.join(', ')} where ${ownerCondition(table)}`;
+    const { rowCount } = await pool.query(update, [profileId]);
     if (rowCount === 0) throw new Error(`${profileId} has no row in ${table}`);
   }
   if (to === 'none') return;
@@ -356,9 +360,9 @@ export function isKnown(name: string): boolean {
   const [table = '', column = ''] = name.split('.');
   const isAnswer = answersOf(table).some((answer) => answer.column === column && answer.layer === 'members');
   const isKey = column === 'profile_id' && answersOf(table).length > 0 && NOTICED[table] === undefined;
-  const lists = [OWN, FAMILY].filter(({ columns }) => columns[table]?.[column] !== undefined).length;
+  const columnLists = [OWN, FAMILY].filter(({ columns }) => columns[table]?.[column] !== undefined).length;
   // Rows of one table may be of two kinds: some that only the member may notice, and some that the family may.
-  const withRows = Number([OWN, FAMILY].some(({ rows }) => rows[table] !== undefined));
-  const noticed = NOTICED[table]?.split(' ').includes(column) ? 1 : 0;
-  return lists + noticed + Number(isAnswer) + Number(isKey) + withRows === 1;
+  const hasRows = [OWN, FAMILY].some(({ rows }) => rows[table] !== undefined);
+  const isNoticed = NOTICED[table]?.split(' ').includes(column) ?? false;
+  return columnLists + Number(isNoticed) + Number(isAnswer) + Number(isKey) + Number(hasRows) === 1;
 }

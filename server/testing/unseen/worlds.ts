@@ -31,11 +31,14 @@ export interface World {
   as(somebody: Somebody): Promise<Somebody>;
   /** Sends the queued notices. Returns every e-mail and SMS, sorted by its text. */
   send(): Promise<string[]>;
-  /** Settles the introductions of weeks that are over, as at a moment. */
+  /** Settles the introductions of the weeks that are over at this time, in milliseconds. */
   settle(now: number): Promise<void>;
 }
 
-/** Runs `bring` in a new copy of a world and `look` with a restarted application, and then ends the copy. */
+/**
+ * Runs `bring` in a new copy of a world, and then `look` with a restarted application in the same copy. Removes the
+ * copy and returns what `look` returned.
+ */
 export type InCopy = <T>(bring: (world: World) => Promise<unknown>, look: (world: World) => Promise<T>) => Promise<T>;
 
 /** The headers of all requests: compression would only cost time. */
@@ -43,23 +46,23 @@ const PLAIN = { 'accept-encoding': 'identity' };
 
 /** Makes copies of a world: the same members, sessions, ids, times and files. The original can no longer be used. */
 export async function freeze({ url, dataDir }: TestApp, settings: Partial<Config> = {}): Promise<InCopy> {
-  const { url: server } = inject('testServer');
+  const { url: serverUrl } = inject('testServer');
   const name = new URL(url).pathname.slice(1);
   // A session is updated at most once a minute. An old time makes every session update, however slow the tests are.
   await runOn(url, "update sessions set seen_at = now() - interval '1 day'");
   // A database can only be copied while nobody is connected.
-  await runOn(server, `alter database ${name} allow_connections false`);
-  await runOn(server, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
+  await runOn(serverUrl, `alter database ${name} allow_connections false`);
+  await runOn(serverUrl, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`);
   return async (bring, look) => {
     const copy = `${name}_${randomBytes(4).toString('hex')}`;
     const folder = await mkdtemp(join(tmpdir(), 'shubho-bibaho-world-'));
     await cp(dataDir, folder, { recursive: true });
-    await runOn(server, `create database ${copy} template ${name} strategy file_copy`);
+    await runOn(serverUrl, `create database ${copy} template ${name} strategy file_copy`);
     try {
-      await inWorld(withDatabase(server, copy), { dataDir: folder, settings }, bring);
-      return await inWorld(withDatabase(server, copy), { dataDir: folder, settings }, look);
+      await inWorld(withDatabase(serverUrl, copy), { dataDir: folder, settings }, bring);
+      return await inWorld(withDatabase(serverUrl, copy), { dataDir: folder, settings }, look);
     } finally {
-      await runOn(server, `drop database ${copy} with (force)`);
+      await runOn(serverUrl, `drop database ${copy} with (force)`);
       await rm(folder, { recursive: true, force: true });
     }
   };
@@ -81,6 +84,7 @@ async function inWorld<T>(
   let settleWeeks = async (_now: number) => {};
   const printed: string[] = [];
 
+  /** Starts the application and waits until it has its lists. Returns its address. */
   async function start(): Promise<string> {
     const dataKey = makeDataKey(TEST_DATA_SECRET);
     const quick = { mostDelayMs: 0, passwordCost: QUICK_PASSWORDS, typesetter: TEST_TYPESETTER };
@@ -90,27 +94,31 @@ async function inWorld<T>(
     drain = () => app.outbox.drain();
     settleWeeks = (now) => app.introductions.settle(now);
     const address = await app.listen({ port: 0, host: '127.0.0.1' });
-    const lists = async () => (await makeTestClient(address).get('/readyz')).body.lists;
-    await vi.waitUntil(async () => (await lists()) === 'ok', { timeout: 60_000 });
+    const areListsReady = async () => {
+      const { body } = await makeTestClient(address).get('/readyz');
+      return body.lists === 'ok';
+    };
+    await vi.waitUntil(areListsReady, { timeout: 60_000 });
     return address;
   }
 
-  // The application, which the first request starts.
-  let started: Promise<string> | undefined;
+  let firstStart: Promise<string> | undefined;
+  /** Starts the application at the first call. Returns its address. */
+  const startOnce = (): Promise<string> => {
+    firstStart ??= start();
+    return firstStart;
+  };
   const send = async () => {
-    started ??= start();
-    await started;
+    await startOnce();
     await drain();
     return printed.splice(0).sort();
   };
   const settle = async (now: number) => {
-    started ??= start();
-    await started;
+    await startOnce();
     await settleWeeks(now);
   };
   const as = async ({ pid, client: { cookies } }: Somebody): Promise<Somebody> => {
-    started ??= start();
-    const client = makeTestClient(await started, PLAIN);
+    const client = makeTestClient(await startOnce(), PLAIN);
     for (const [cookie, value] of cookies) client.cookies.set(cookie, value);
     return { pid, client };
   };

@@ -40,25 +40,30 @@ const LAST_OF_STAFF = [
   'office/givefactor',
 ];
 
-/** Returns the turn of a call: the first calls, then all others, then those that come late. */
+/** Returns the turn of a call, for sorting: the first calls, then all others, then those that come late. */
 const turnInWalk = (call: Call): number => (FIRST.includes(call.path) ? -2 : turnOf(call));
 
-/** Returns the calls that a session may make, in order, and those that it may not. */
+/**
+ * Returns the calls that a session may make, in order (`reads`, `actions`, and the `last` ones, which end the session),
+ * and those that it may not (`foreign`).
+ */
 export function callsOf({ isStaff }: Sitting) {
-  const [own, foreign] = isStaff ? [officeCalls, api] : [api, officeCalls];
-  const endings = isStaff ? LAST_OF_STAFF : LAST_OF_MEMBERS;
-  const acts = own.filter((call) => isAction(call) || endings.includes(call.path));
+  const [ownCalls, foreignCalls] = isStaff ? [officeCalls, api] : [api, officeCalls];
+  const lastPaths = isStaff ? LAST_OF_STAFF : LAST_OF_MEMBERS;
+  const isLast = ({ path }: Call) => lastPaths.includes(path);
+  const isRead = (call: Call) => !isAction(call) && !isLast(call);
+  const actions = ownCalls.filter((call) => isAction(call) && !isLast(call));
   return {
-    reads: own.filter((call) => !acts.includes(call)),
-    actions: acts.filter(({ path }) => !endings.includes(path)).sort((a, b) => turnInWalk(a) - turnInWalk(b)),
-    last: endings.flatMap((path) => acts.filter((call) => call.path === path)),
-    foreign: foreign.filter(({ access }) => access !== 'anyone'),
+    reads: ownCalls.filter(isRead),
+    actions: actions.sort((a, b) => turnInWalk(a) - turnInWalk(b)),
+    last: lastPaths.flatMap((path) => ownCalls.filter((call) => call.path === path)),
+    foreign: foreignCalls.filter(({ access }) => access !== 'anyone'),
   };
 }
 
 /** Returns pages and downloads, each under a stable name. */
 export function getsOf({ isStaff, member, link, files, withPages }: Sitting): [name: string, path: string][] {
-  const named = files.map((path, index): [string, string] => [`file ${index + 1}`, path]);
+  const namedFiles = files.map((path, index): [string, string] => [`file ${index + 1}`, path]);
   const downloads = ['/files/my-data.zip', '/files/nothing.jpg', '/api/openapi.json', '/api/nothing'];
   const shared = [
     '/readyz',
@@ -68,17 +73,21 @@ export function getsOf({ isStaff, member, link, files, withPages }: Sitting): [n
     '/sitemap.xml',
     '/en.webmanifest',
   ];
-  const paths = isStaff ? rooms(member) : [...(withPages ? [...pages({ member, link }), ...shared] : []), ...downloads];
-  const nameOf = (path: string) => path.replace(member, ':profileId').replace(link || /$^/, ':token');
-  return [...named, ...paths.map((path): [string, string] => [nameOf(path), path])];
+  const memberPages = withPages ? [...pages({ member, link }), ...shared] : [];
+  const paths = isStaff ? officePages(member) : [...memberPages, ...downloads];
+  const nameOf = (path: string) => {
+    const withoutMember = path.replace(member, ':profileId');
+    return link === '' ? withoutMember : withoutMember.replace(link, ':token');
+  };
+  return [...namedFiles, ...paths.map((path): [string, string] => [nameOf(path), path])];
 }
 
-/** Returns the URLs of the office's pages, from the list of routes. */
-function rooms(member: string): string[] {
+/** Returns the URLs of the office's pages, from the list of routes, with values for their parameters. */
+function officePages(member: string): string[] {
   const routes = readFileSync(resolve(import.meta.dirname, '../../../web/office/routes.tsx'), 'utf8');
-  const found = [...routes.matchAll(/pageRoute\(\s*'(\/[^']*)'/g)];
-  if (found.length === 0) throw new Error('The list of routes has no page of the office.');
-  return found.flatMap(([, path = '']) => {
+  const pageRoutes = [...routes.matchAll(/pageRoute\(\s*'(\/[^']*)'/g)];
+  if (pageRoutes.length === 0) throw new Error('The list of routes has no page of the office.');
+  return pageRoutes.flatMap(([, path = '']) => {
     if (path.endsWith(':list')) return SITE_LISTS.map((list) => path.replace(':list', list));
     if (path.endsWith(':key')) return ['privacy-policy', 'mission'].map((key) => path.replace(':key', key));
     return [path.replace(':profileId', member).replace(':caseId', '1').replace(':breachId', '1')];

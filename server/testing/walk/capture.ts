@@ -71,10 +71,11 @@ const CAPTURED: Readonly<Record<string, Readonly<Record<string, readonly string[
   'office/showmember': { 'accounts.0.account': ['office/changecontact.account'] },
 };
 
-/** Stores the values of an answer that later forms need. */
+/** Stores in `known` the values of an answer that later forms need. A value that the answer lacks stays as it was. */
 export function capture({ path }: Call, { body }: TestAnswer, known: Record<string, string>): void {
   for (const [position, names] of Object.entries(CAPTURED[path] ?? {})) {
     const value = position.split('.').reduce<unknown>((inner, key) => Object(inner)[key], body);
-    if (value !== undefined && value !== null) for (const name of names) known[name] = String(value);
+    if (value === undefined || value === null) continue;
+    for (const name of names) known[name] = String(value);
   }
 }

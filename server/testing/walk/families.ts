@@ -10,9 +10,13 @@ import { asFile, makeJpeg, makePdf } from '../images.ts';
 import { ask, becomeAcquainted, makeReadyToCheck, makeShownMember } from '../meeting.ts';
 import { TEST_PASSWORD, type TestMember } from '../members.ts';
 import { settleBirthday } from '../unseen-answers.ts';
-import { INVITED, KNOWN, OWNERS_PHONE } from './known-values.ts';
+import { INVITED_PHONE, KNOWN, OWNERS_PHONE } from './known-values.ts';
 import { goodForm } from './values.ts';
 
+/** The characters of the token at the end of a card link's address. */
+const TOKEN_CHARACTERS = 43;
+
+/** The fields of the consent to a pair check. */
 const CONSENT = { textversion: PAIR_CHECK_CONSENT.version, lang: 'en' };
 
 /** Makes a groom with a value in every field, two photos and a horoscope. */
@@ -38,12 +42,12 @@ export async function makeOwner(app: TestApp): Promise<TestMember> {
   return owner;
 }
 
-/** Fills the encrypted columns, because the words of a filled profile are plain. */
+/** Fills the encrypted columns through the API, because `fillProfile` has written unencrypted words into them. */
 async function fillSealed({ pool }: TestApp, { client, pid }: TestMember): Promise<void> {
   for (const section of ['health', 'relatives'] as const) {
-    const sealed = answersIn(section).filter(({ isSealed }) => isSealed);
-    const emptied = sealed.map(({ column }) => `${column} = ''`).join();
-    await pool.query(`update ${catalogue[section].table} set ${emptied} where profile_id = $1`, [pid]);
+    const sealedAnswers = answersIn(section).filter(({ isSealed }) => isSealed);
+    const assignments = sealedAnswers.map(({ column }) => `${column} = ''`).join();
+    await pool.query(`update ${catalogue[section].table} set ${assignments} where profile_id = $1`, [pid]);
   }
   for (const call of [updateHealth, lineage.paternal.update, lineage.maternal.update])
     await client.callEncoded(call.path, { pid, ...goodForm(call, KNOWN) });
@@ -73,12 +77,12 @@ export async function leaveOwnLists(app: TestApp, owner: TestMember, stranger: T
   await ask(owner, 'addtoshortlist', stranger, { note: 'মামার চেনা' });
   await client.call('savesearch', { pid, name: 'Near us', agefrom: '20', ageto: '30' });
   await client.call('blockphone', { pid, phone: '9830066666' });
-  await client.call('inviteholder', { pid, whose: 'guardian', phone: INVITED });
-  const hidden = await makeShownMember(app, { name: 'Hena Roy' });
-  await ask(owner, 'hidemember', hidden);
-  const blocked = await makeShownMember(app, { name: 'Bela Roy' });
-  await ask(owner, 'blockmember', blocked);
-  return String(body.address).slice(-43);
+  await client.call('inviteholder', { pid, whose: 'guardian', phone: INVITED_PHONE });
+  const hiddenMember = await makeShownMember(app, { name: 'Hena Roy' });
+  await ask(owner, 'hidemember', hiddenMember);
+  const blockedMember = await makeShownMember(app, { name: 'Bela Roy' });
+  await ask(owner, 'blockmember', blockedMember);
+  return String(body.address).slice(-TOKEN_CHARACTERS);
 }
 
 /** Returns the URLs of a profile's files. */

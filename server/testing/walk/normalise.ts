@@ -12,52 +12,14 @@ export interface Line {
   body: string;
 }
 
+/** Turns an answer into a line that is the same in two recordings of the same program. */
 export type Normalise = (answer: TestAnswer) => Omit<Line, 'name'>;
 
-/** A time before the world is made. */
-const BEGAN = Date.now() - MINUTE_MS;
+/** A time before the world is made, in milliseconds. */
+const RECORDING_START_MS = Date.now() - MINUTE_MS;
 
 // Headers that differ with each request, with the time, or with the length of replaced values.
 const VOLATILE = ['date', 'x-request-id', 'connection', 'keep-alive', 'transfer-encoding', 'content-length', 'etag'];
-
-/**
- * Replaces the parts of an answer that differ between two recordings of the same program. `names` maps members' ids to
- * their roles.
- */
-export const makeNormaliser =
-  (names: ReadonlyMap<string, string>): Normalise =>
-  (answer) => {
-    const numberOf = makeNumbers();
-    const requestId = answer.headers.get('x-request-id');
-    const tidy = (text: string) => {
-      const withoutRequest = requestId ? text.replaceAll(requestId, '‹request›') : text;
-      const nameOfMember = (id: string) => `SV‹${names.get(id) ?? numberOf('member', id)}›`;
-      return withoutChance(withoutRequest, numberOf).replace(MEMBER, nameOfMember);
-    };
-    const headers = [...answer.headers]
-      .filter(([name]) => !VOLATILE.includes(name))
-      .map(([name, value]) => tidy(`${name}: ${name === 'set-cookie' ? value.replace(/=[^;]{16,}/, '=…') : value}`));
-    const text = textOf(answer);
-    const isPage = answer.headers.get('content-type')?.includes('html');
-    return {
-      status: answer.status,
-      headers: headers.join('\n'),
-      body: isPage ? withoutMinutes(tidy(withoutBuild(text))) : tidy(text),
-    };
-  };
-
-type NumberOf = (kind: string, value: string) => number;
-
-/** Numbers different values by their first occurrence, so that equal values get equal numbers. */
-function makeNumbers(): NumberOf {
-  const seen = new Map<string, string[]>();
-  return (kind, value) => {
-    const values = seen.get(kind) ?? [];
-    seen.set(kind, values);
-    if (!values.includes(value)) values.push(value);
-    return values.indexOf(value) + 1;
-  };
-}
 
 const MEMBER = /\bSV\d{1,9}\b/g;
 const MOMENT = /\b20\d\d-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)/g;
@@ -80,35 +42,83 @@ const CHANCE: Readonly<Record<string, RegExp>> = {
   id: /_R_[0-9a-z]*_|«\w+»/g,
 };
 
+/**
+ * Replaces the parts of an answer that differ between two recordings of the same program. `names` maps members' ids to
+ * their roles.
+ */
+export const makeNormaliser =
+  (names: ReadonlyMap<string, string>): Normalise =>
+  (answer) => {
+    const numberOf = makeNumbers();
+    const requestId = answer.headers.get('x-request-id');
+    const tidy = (text: string) => {
+      const withoutRequest = requestId ? text.replaceAll(requestId, '‹request›') : text;
+      const nameOfMember = (id: string) => `SV‹${names.get(id) ?? numberOf('member', id)}›`;
+      return withoutChance(withoutRequest, numberOf).replace(MEMBER, nameOfMember);
+    };
+    const headers = [...answer.headers]
+      .filter(([name]) => !VOLATILE.includes(name))
+      .map(([name, value]) => {
+        const shownValue = name === 'set-cookie' ? value.replace(/=[^;]{16,}/, '=…') : value;
+        return tidy(`${name}: ${shownValue}`);
+      });
+    const text = textOf(answer);
+    const isPage = answer.headers.get('content-type')?.includes('html');
+    return {
+      status: answer.status,
+      headers: headers.join('\n'),
+      body: isPage ? withoutMinutes(tidy(withoutBuild(text))) : tidy(text),
+    };
+  };
+
+/** Returns the number of a value among those of its kind, from 1. */
+type NumberOf = (kind: string, value: string) => number;
+
+/** Numbers different values by their first occurrence, so that equal values get equal numbers. */
+function makeNumbers(): NumberOf {
+  const valuesByKind = new Map<string, string[]>();
+  return (kind, value) => {
+    const values = valuesByKind.get(kind) ?? [];
+    valuesByKind.set(kind, values);
+    if (!values.includes(value)) values.push(value);
+    return values.indexOf(value) + 1;
+  };
+}
+
 /** Replaces free space, times and random values. */
 function withoutChance(text: string, numberOf: NumberOf): string {
-  let tidy = text
+  let result = text
     .replace(FREE, '‹free›')
     .replace(MOMENT, distanceOf)
     .replace(HTTP_DATE, '‹date›')
     .replace(MILLISECONDS, '‹ms›');
   for (const [kind, pattern] of Object.entries(CHANCE))
-    tidy = tidy.replace(pattern, (value) => `‹${kind} ${numberOf(kind, value)}›`);
-  return tidy.replace(/-\d{8}-(?=‹token)/g, '-‹minute›-').replace(CLOCK, (time) => (isNow(time) ? '‹now›' : time));
+    result = result.replace(pattern, (value) => `‹${kind} ${numberOf(kind, value)}›`);
+  return result.replace(/-\d{8}-(?=‹token)/g, '-‹minute›-').replace(CLOCK, (time) => (isNow(time) ? '‹now›' : time));
 }
 
-/** Writes a time as its distance from now in hours, and a round time as its day and time. */
+/** No time of a recording is farther away than this. */
+const FAR_MS = 800 * DAY_MS;
+
+/** Writes a time as its distance from now in hours. A time in whole minutes keeps its time of day, after the days. */
 function distanceOf(text: string): string {
   const time = Date.parse(text);
-  const away = time - Date.now();
+  const distanceMs = time - Date.now();
   // A date of the data, not of this recording.
-  if (Math.abs(away) > 800 * DAY_MS) return text;
+  if (Math.abs(distanceMs) > FAR_MS) return text;
   const daysAway = dayInIndia(time) - dayInIndia(Date.now());
   if (time % MINUTE_MS === 0) return `‹${daysAway} d ${text.slice(10)}›`;
   // Everything from this recording becomes 0, as long as the recording takes less than an hour.
-  return `‹${Math.ceil(away / HOUR_MS)} h›`;
+  return `‹${Math.ceil(distanceMs / HOUR_MS)} h›`;
 }
 
+/** Returns the number of a day in India. */
 const dayInIndia = (ms: number): number => Math.floor((ms + 5.5 * HOUR_MS) / DAY_MS);
 
 const IN_INDIA = new Intl.DateTimeFormat('en-GB', { timeZone: 'Asia/Kolkata', hour: '2-digit', minute: '2-digit' });
 
 const HALF_DAY_MINUTES = 720;
+/** The Unicode number of the Bengali digit 0. */
 const BENGALI_ZERO = 0x9e6;
 
 /** Returns whether a time of day belongs to this recording, on a 12-hour or 24-hour clock. */
@@ -118,8 +128,9 @@ function isNow(time: string): boolean {
     return (hour * 60 + minute) % HALF_DAY_MINUTES;
   };
   const minutes = minutesOf(time.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BENGALI_ZERO)));
-  const since = (minutes - minutesOf(IN_INDIA.format(BEGAN)) + HALF_DAY_MINUTES) % HALF_DAY_MINUTES;
-  return since <= Math.ceil((Date.now() - BEGAN) / MINUTE_MS);
+  const startMinutes = minutesOf(IN_INDIA.format(RECORDING_START_MS));
+  const minutesSinceStart = (minutes - startMinutes + HALF_DAY_MINUTES) % HALF_DAY_MINUTES;
+  return minutesSinceStart <= Math.ceil((Date.now() - RECORDING_START_MS) / MINUTE_MS);
 }
 
 /** Removes what depends on how the build splits the program into files. The drill replaces the class names. */
@@ -131,16 +142,16 @@ const withoutBuild = (page: string): string =>
     .replace(/"0(?:-\d+)+":/g, '"‹route›":')
     .replace(/"(?:[\w-]+\/)+(\w+Frame)":/g, '"$1":');
 
+/** A line of the usage log, with its actor and action. */
+const USE =
+  /<li><span class="[^"]*">[^<]*‹now›<\/span> <!-- -->([^<]*@[^<]*)<!-- --> ·<!-- --> <!-- -->([^<]*)<!-- --> (?:(?!<\/li>).)*<\/li>/g;
+
 /**
  * Keeps each actor and action of the office's usage log once, because the log has one line a minute. The whole log is
  * also in the page's data.
  */
 const withoutMinutes = (page: string): string =>
   page.replace(USE, '<li>$1 $2</li>').replace(/(<li>[^<]*@[^<]*<\/li>)\1+/g, '$1');
-
-/** A line of the usage log, with its actor and action. */
-const USE =
-  /<li><span class="[^"]*">[^<]*‹now›<\/span> <!-- -->([^<]*@[^<]*)<!-- --> ·<!-- --> <!-- -->([^<]*)<!-- --> (?:(?!<\/li>).)*<\/li>/g;
 
 /** Returns the text of an answer; of a zip its files, of a PDF its words, of other files their size and a hash. */
 function textOf({ headers, text, bytes }: TestAnswer): string {
@@ -153,5 +164,6 @@ function textOf({ headers, text, bytes }: TestAnswer): string {
 
 const fileText = (name: string, content: Buffer) =>
   /\.(json|txt|html|csv|md)$/.test(name) ? content.toString() : sumOf(content);
+/** Returns the size and the beginning of the hash. */
 const sumOf = (bytes: Buffer): string =>
   `${bytes.length} bytes ${createHash('sha256').update(bytes).digest('hex').slice(0, 20)}`;

@@ -18,11 +18,13 @@ export async function leaveForOffice(
   await visitor.call('addreport', { reason: 'rude', about: stranger.pid, words: 'words', contact: '9830055003' });
   await ask(bride, 'reportmember', stranger, { reason: 'rude', words: 'words' });
   await ask(owner, 'reportmember', stranger, { reason: 'other', words: 'words' });
-  const hushed = await makeShownMember(app, { name: 'Hiya Dey' });
-  await hushed.client.call('quietword', { pid: hushed.pid, phone: hushed.phone, hour: 'evening' });
-  const asking = await makeMember(app, { name: 'Gita Nath' });
-  await asking.client.call('updateprofileimage', { pid: asking.pid, file: asFile(await makeJpeg(70, 70)) });
-  await asking.client.call('updateshowing', { pid: asking.pid, show: 'Yes', shownto: 'Members', whose: 'candidate' });
+  const caller = await makeShownMember(app, { name: 'Hiya Dey' });
+  await caller.client.call('quietword', { pid: caller.pid, phone: caller.phone, hour: 'evening' });
+  const newcomer = await makeMember(app, { name: 'Gita Nath' });
+  const photo = asFile(await makeJpeg(70, 70));
+  await newcomer.client.call('updateprofileimage', { pid: newcomer.pid, file: photo });
+  const showing = { show: 'Yes', shownto: 'Members', whose: 'candidate' };
+  await newcomer.client.call('updateshowing', { pid: newcomer.pid, ...showing });
   await hintDesk(app.db, { kind: 'noAnswer', profileId: owner.pid, aboutId: bride.pid });
   const staff = await makeStaff(app, STAFF_ROLES);
   const { client } = staff;

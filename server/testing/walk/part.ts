@@ -17,24 +17,28 @@ import { makeWorld, type Sitting, type Walked } from './world.ts';
 /** The number of parallel parts, each of which makes the same world. */
 const PARTS = 2;
 
-/** Records the kinds of sessions of one part into a file each. The names of the files sort in request order. */
+/**
+ * Records the kinds of sessions of one part (0 or 1) into a file each in `WALK_FOLDER`, or only those that `WALK_ONLY`
+ * names. The names of the files sort in request order.
+ */
 export async function walkPart(part: number): Promise<void> {
   const { WALK_FOLDER: folder = '', WALK_ONLY: only = '' } = process.env;
   const world = await makeWorld();
   const normalise = makeNormaliser(world.names);
-  const wanted = world.sittings.filter(({ kind }) => only === '' || only.split(',').includes(kind));
-  for (const [index, sitting] of wanted.entries()) {
+  const sittings = world.sittings.filter(({ kind }) => only === '' || only.split(',').includes(kind));
+  for (const [index, sitting] of sittings.entries()) {
     if (index % PARTS !== part) continue;
-    const began = performance.now();
-    let count = 0;
+    const startMs = performance.now();
+    let answerCount = 0;
     const file = createWriteStream(join(folder, `${String(index).padStart(2, '0')}.jsonl`));
     await walk(world, { sitting, normalise }, (line) => {
-      count += 1;
+      answerCount += 1;
       file.write(`${JSON.stringify(line)}\n`);
     });
     file.end();
     await finished(file);
-    console.log(`${sitting.kind}: ${count} answers in ${Math.round((performance.now() - began) / 1_000)} s`);
+    const seconds = Math.round((performance.now() - startMs) / 1_000);
+    console.log(`${sitting.kind}: ${answerCount} answers in ${seconds} s`);
   }
 }
 
@@ -89,11 +93,15 @@ async function sendEmptyForms(asker: Asker, sitting: Sitting): Promise<void> {
 
 /** Sends requests in a world and records their answers. */
 interface Asker {
+  /** Sends a call once. `turn` is the part of the recording, e.g. `before`. */
   ask(turn: string, call: Call, values?: 'good' | 'empty'): Promise<void>;
+  /** Sends a call once for each field, with an invalid value in it, until the session itself is refused. */
   askBadly(call: Call): Promise<void>;
+  /** Requests a page or a file. */
   get(name: string, path: string): Promise<void>;
 }
 
+/** What to record, and where. */
 interface About {
   sitting: Sitting;
   language: string;
@@ -112,10 +120,13 @@ async function makeAsker(world: World, { sitting, language, write, normalise }: 
   };
   Object.assign(known, sitting.known);
 
-  if (sitting.invited !== undefined) {
-    const code = / (\d{6}) /.exec((await world.send()).find((line) => line.includes(sitting.invited ?? '')) ?? '')?.[1];
+  const { invitedPhone } = sitting;
+  if (invitedPhone !== undefined) {
+    const messages = await world.send();
+    const invitation = messages.find((message) => message.includes(invitedPhone)) ?? '';
+    const code = / (\d{6}) /.exec(invitation)?.[1] ?? '';
     for (const path of ['lookatinvitation', 'agreetoinvitation', 'refuseinvitation'])
-      Object.assign(known, { [`${path}.phone`]: sitting.invited, [`${path}.code`]: code ?? '' });
+      Object.assign(known, { [`${path}.phone`]: invitedPhone, [`${path}.code`]: code });
   }
 
   // Resets the language, which one of the URLs switches, and the rate limits. Allows a code to be used again.
@@ -128,11 +139,11 @@ async function makeAsker(world: World, { sitting, language, write, normalise }: 
   };
   const record = (name: string, answer: TestAnswer) =>
     write({ name: `${sitting.kind} ${language} ${name}`, ...normalise(answer) });
-  const owner = ({ access }: Call) => (OWNER_NAME[access] ? { [OWNER_NAME[access]]: pid || sitting.member } : {});
+  const ownerField = ({ access }: Call) => (OWNER_NAME[access] ? { [OWNER_NAME[access]]: pid || sitting.member } : {});
 
   /** Sends a call and returns the status of its answer. */
   async function sendCall(name: string, call: Call, form: TestForm): Promise<number> {
-    const answer = await send(client, call, { ...owner(call), ...form });
+    const answer = await send(client, call, { ...ownerField(call), ...form });
     capture(call, answer, known);
     record(`${name} ${call.method === 'GET' ? 'GET ' : ''}${call.path}`, answer);
     return answer.status;
@@ -158,9 +169,10 @@ async function makeAsker(world: World, { sitting, language, write, normalise }: 
   };
 }
 
+/** Sends a call with its method: as multipart if it takes files, or otherwise the texts of the form, url-encoded. */
 function send(client: TestClient, { method, path, files }: Call, form: TestForm): Promise<TestAnswer> {
-  const texts = Object.entries(form).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
-  const encoded: Record<string, string> = Object.fromEntries(texts);
-  if (method === 'GET') return client.get(`/api/${path}?${new URLSearchParams(encoded)}`);
-  return files.length > 0 ? client.call(path, form) : client.callEncoded(path, encoded);
+  const entries = Object.entries(form).flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : []));
+  const texts: Record<string, string> = Object.fromEntries(entries);
+  if (method === 'GET') return client.get(`/api/${path}?${new URLSearchParams(texts)}`);
+  return files.length > 0 ? client.call(path, form) : client.callEncoded(path, texts);
 }

@@ -6,7 +6,7 @@ import { makeMember, TEST_PASSWORD, type TestMember, TICKED } from '../members.t
 import { makeStaff } from '../staff.ts';
 import { freeze, type InCopy, type Somebody } from '../unseen/worlds.ts';
 import { filesOf, leaveOwnLists, makeAccepted, makeOwner } from './families.ts';
-import { INVITED, KEY, KNOWN, OF_THE_OFFICE, OWNERS_PHONE } from './known-values.ts';
+import { INVITED_PHONE, KEY, KNOWN, OF_THE_OFFICE, OWNERS_PHONE } from './known-values.ts';
 import { leaveForOffice } from './office-queues.ts';
 import type { Known } from './values.ts';
 
@@ -15,19 +15,23 @@ const SETTINGS = { powerLinkKey: KEY, calledOneIn: 0 };
 
 /** A member, a visitor or a member of staff with one kind of session. */
 export interface Sitting {
+  /** The name of the kind of session, e.g. `guardian`. */
   kind: string;
   somebody: Somebody;
   /** The member whom the requests are about. */
   member: string;
+  /** Values for the forms of this person. */
   known: Known;
   /** URLs of files to request. */
   files: readonly string[];
+  /** The token of a link to the owner's card. */
   link: string;
   isStaff: boolean;
   /** The phone of an invitation whose code this person has received. */
-  invited?: string;
-  /** The authenticator's secret. */
+  invitedPhone?: string;
+  /** The secret of a staff member's authenticator. */
   secret?: string;
+  /** Whether to request pages too. */
   withPages: boolean;
 }
 
@@ -72,7 +76,12 @@ export async function makeWorld(): Promise<Walked> {
     known: knownTo(member),
   });
   const sittings: Sitting[] = [
-    { ...sittingOf('visitor', bride), somebody: { pid: '', client: app.client() }, invited: INVITED, withPages: true },
+    {
+      ...sittingOf('visitor', bride),
+      somebody: { pid: '', client: app.client() },
+      invitedPhone: INVITED_PHONE,
+      withPages: true,
+    },
     {
       ...sittingOf('member', owner),
       member: bride.pid,

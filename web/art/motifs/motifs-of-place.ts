@@ -83,6 +83,7 @@ const fold = (name: string): string =>
     .replaceAll(/[\s.-]+/g, ' ')
     .trim();
 
+/** The motifs of each district, keyed by its folded name. */
 const motifsByDistrict: ReadonlyMap<string, Motifs> = new Map(
   [...DISTRICTS, ...DIVISIONS.map(([, motifs, names]) => [names, motifs] as const)].flatMap(([names, motifs]) =>
     names.split('|').map((name) => [fold(name), motifs] as const),
@@ -101,8 +102,9 @@ export interface Home {
  * Returns none if the home is unknown.
  */
 export function motifsOf({ district, state, country }: Home): readonly Motif[] {
-  const known = motifsByDistrict.get(fold(district.name)) ?? DIVISIONS.find(([id]) => id === state?.id)?.[1];
-  if (known) return known;
+  const motifsOfDivision = DIVISIONS.find(([id]) => id === state?.id)?.[1];
+  const localMotifs = motifsByDistrict.get(fold(district.name)) ?? motifsOfDivision;
+  if (localMotifs) return localMotifs;
   if (country?.id === INDIA) return state && !OUR_STATES.includes(state.id) ? ELSEWHERE_IN_INDIA : [];
   return country && country.id !== BANGLADESH ? ABROAD : [];
 }

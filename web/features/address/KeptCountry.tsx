@@ -22,11 +22,12 @@ import styles from './KeptCountry.module.css';
  */
 export const STORED_COUNTRY = 'storedCountry';
 
-/** Query parameter that enables the country without JavaScript. */
+/** Query parameter that enables a stored country without JavaScript. */
 const CHANGE = 'change';
 
 interface Props {
   page: FormPage<'country' | 'state'>;
+  /** The id of the stored country; `''` if none is stored. */
   stored: string;
   countries: readonly LookupEntry[];
   states: readonly LookupEntry[];
@@ -34,14 +35,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** The country and state. A stored country is disabled; it can be changed after one question (specification 4). */
+/** The fields for country and state. A stored country is disabled until one question is answered (specification 4). */
 export function KeptCountry({ page, stored, countries, states, children }: Props) {
   const t = useTexts(addressTexts);
   const label = useLabels(addressLabels);
-  const [search] = useSearchParams();
+  const [query] = useSearchParams();
   const isAlive = useIsAlive();
   const [isAsking, setIsAsking] = useState(false);
-  const [isChanging, setIsChanging] = useState(search.has(CHANGE));
+  const [isChanging, setIsChanging] = useState(query.has(CHANGE));
   const isKept = stored !== '' && !isChanging;
 
   // After a successful save the country is disabled again.

@@ -8,10 +8,14 @@ import { dayInIndia } from '#words/numbers.ts';
 import { assistedTexts } from './assisted.texts.ts';
 import { assistedConsentTexts } from './assisted-consent.texts.ts';
 
+/** The small forms that ask the trust to look for a match, and that end this. */
 export const assistedDeeds = deeds({ askTrust, stopTrust });
 const { Deed } = assistedDeeds;
 
-/** Offers the trust's search to a family. Once the family has asked, shows who has looked at it, and how to stop. */
+/**
+ * Offers that the trust looks for a match. Once the family has asked for this, lists the staff who have viewed the
+ * profile, with a form to stop.
+ */
 export function Assisted({ since, isCandidates: isForCandidateToAsk, looks }: ReturnedDraft<typeof showAssisted>) {
   const t = useTexts(assistedTexts);
   const language = useLanguage();

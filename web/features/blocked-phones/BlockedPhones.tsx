@@ -7,14 +7,15 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { dayInIndia, digits } from '#words/numbers.ts';
 import { blockedPhonesTexts } from './blocked-phones.texts.ts';
 
+/** The small forms that block a phone number, and unblock it. */
 export const blockedPhoneDeeds = deeds({ blockPhone: blockPhoneNumber, unblockPhone: unblockPhoneNumber });
 
 const { Deed } = blockedPhoneDeeds;
 
-type Phones = ReturnedDraft<typeof listBlockedPhones>;
+type Loaded = ReturnedDraft<typeof listBlockedPhones>;
 
-/** Phones that this family has blocked, and a way to block one more. */
-export function BlockedPhones({ phones }: Phones) {
+/** Lists the phone numbers that this family has blocked, by their last digits, with a form to block one more. */
+export function BlockedPhones({ phones }: Loaded) {
   const t = useTexts(blockedPhonesTexts);
   const language = useLanguage();
   return (

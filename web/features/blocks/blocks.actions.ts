@@ -3,7 +3,7 @@ import { blockMember, hideMember, unblockMember, unhideMember } from '#contract/
 import { deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 
-const block = formAction(blockMember, {
+const blockAction = formAction(blockMember, {
   deed: 'block',
   done: () => {
     // A blocked member's page is no longer available.
@@ -11,9 +11,10 @@ const block = formAction(blockMember, {
   },
 });
 
+/** The small forms that hide or block a member and undo both, on the member's page and in the settings. */
 export const avoidanceDeeds = deeds({
   hide: hideMember,
   unhide: unhideMember,
-  block: { call: blockMember, action: block },
+  block: { call: blockMember, action: blockAction },
   unblock: unblockMember,
 });

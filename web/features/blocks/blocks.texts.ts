@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the lists of hidden and of blocked members. */
 export const avoidanceTexts = texts({
   en: {
     unhide: 'Bring back',

@@ -9,13 +9,14 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { labelIn } from '#words/label.ts';
 import { callHours, callMeTexts } from './call-me.texts.ts';
 
+/** The small form that asks the office to call. */
 export const callMeDeeds = deeds({ callMe: askCall });
 const { Deed } = callMeDeeds;
 
 /** The anchor to which pages link for readers who prefer a call. */
 export const CALL_ME = 'call-me';
 
-/** A form for a number and good hours, for readers who prefer a call. It is separate from the page's other form. */
+/** A form for readers who prefer a call: their number and suitable hours. It is separate from the page's other form. */
 export function CallMe() {
   const t = useTexts(callMeTexts);
   const language = useLanguage();

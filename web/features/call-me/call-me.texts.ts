@@ -2,6 +2,7 @@ import type { CallHours } from '#contract/call-me.ts';
 import type { Label } from '#words/label.ts';
 import { texts } from '#words/texts.ts';
 
+/** The hours at which the office may call. */
 export const callHours = {
   any: { en: 'Any time', bn: 'যে কোনও সময়' },
   morning: { en: 'In the morning', bn: 'সকালে' },
@@ -9,6 +10,7 @@ export const callHours = {
   evening: { en: 'In the evening', bn: 'সন্ধেয়' },
 } as const satisfies Record<CallHours, Label>;
 
+/** Texts for the form that asks the office to call. */
 export const callMeTexts = texts({
   en: {
     title: 'Shall we call you?',

@@ -21,8 +21,9 @@ export interface OwnFace {
   household: Household | null;
 }
 
-/** The anchor of the whole preview. */
+/** The id of the preview, and the anchor that unfolds it on phones. */
 const PREVIEW = 'preview';
+/** The id of the preview's heading. */
 const TITLE = 'preview-title';
 
 /** The facts that every link shows below the card's head. */
@@ -35,7 +36,7 @@ const STARS = ['rashi', 'gon', 'nakshatra'] as const;
 /** Empty roots for the card's head, which would otherwise show caste and gotra. */
 const NO_ROOTS = { religion: null, caste: null, clan: { name: '', nameBn: '', isNone: true } };
 
-/** The answers of each part that consists of several. */
+/** The answers of each part that consists of several answers. */
 const FACTS: Partial<Record<LinkPart, readonly SharedAnswer[]>> = {
   roots: ['religion', 'caste', 'clan', ...ROOTS],
   horoscope: [...STARS, 'isMangalik'],
@@ -102,7 +103,7 @@ export function OnTheLink({ shared, family, household, parts }: Props) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
   const { father, mother } = family.relatives;
-  const labelsOfGiven = (facts: readonly SharedAnswer[]) =>
+  const labelsOfAnswered = (facts: readonly SharedAnswer[]) =>
     facts
       .filter((name) => sharedAnswer(shared, name, language))
       .map((name) => labelIn(sharedLabels[name], language, 'fact'));
@@ -115,9 +116,9 @@ export function OnTheLink({ shared, family, household, parts }: Props) {
   const shownParts = LINK_PARTS.filter((part) => parts.has(part) && hasContent(part));
   const labelsOfPart = (part: LinkPart): readonly string[] => {
     const facts = FACTS[part];
-    return facts ? labelsOfGiven(facts) : [t[part]];
+    return facts ? labelsOfAnswered(facts) : [t[part]];
   };
-  const labels = [...labelsOfGiven(ON_EVERY_LINK), ...shownParts.flatMap(labelsOfPart)];
+  const labels = [...labelsOfAnswered(ON_EVERY_LINK), ...shownParts.flatMap(labelsOfPart)];
   return (
     <>
       <div className={styles.on}>
@@ -136,4 +137,5 @@ export function OnTheLink({ shared, family, household, parts }: Props) {
   );
 }
 
+/** Joins the answers that are not empty. */
 const joined = (answers: readonly string[]): string => answers.filter(Boolean).join(' · ');

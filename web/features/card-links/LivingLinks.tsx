@@ -46,23 +46,25 @@ interface LinkProps extends Pick<Loaded, 'isShown' | 'guarded'> {
 function LivingLink({ link, isShown, guarded }: LinkProps) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
-  const made = dayInIndia(link.madeAt, language);
-  // Only the candidate may add guarded parts freely. The candidate sees which links a guardian made, and a guardian
-  // sees which links the candidate made.
+  const madeOn = dayInIndia(link.madeAt, language);
+  // Only the candidate may add guarded parts freely.
   const isCandidate = guarded === 'free';
+  // The candidate sees which links a guardian made, and a guardian sees which links the candidate made.
   const isOurs = (link.role === 'candidate') === isCandidate;
-  const madeByOther = isCandidate ? t.byGuardian(made) : t.byCandidate(made);
+  const madeByOther = isCandidate ? t.byGuardian(madeOn) : t.byCandidate(madeOn);
+  /** Whether the part is shown only after the candidate agrees. */
   const isWaitingPart = (part: LinkPart) => link.waits && GUARDED_PARTS.includes(part);
   const namesOf = (parts: readonly LinkPart[]) => parts.map((part) => t[part].toLowerCase()).join('; ');
   const shownNames = namesOf(link.parts.filter((part) => !isWaitingPart(part)));
   // The parts of this link that the account may put on another link.
   const repeatedParts = link.parts.filter((part) => guarded !== 'closed' || !GUARDED_PARTS.includes(part));
-  const days = Math.round((Date.parse(link.endsAt) - Date.parse(link.madeAt)) / DAY_MS);
+  const tickedParts = Object.fromEntries(repeatedParts.map((part) => [part, 'Yes']));
+  const lifetimeDays = Math.round((Date.parse(link.endsAt) - Date.parse(link.madeAt)) / DAY_MS);
   return (
     <li className={styles.member}>
       <div className={styles.about}>
         <p>
-          <strong>{isOurs ? made : madeByOther}</strong>
+          <strong>{isOurs ? madeOn : madeByOther}</strong>
         </p>
         <p>{link.openings === null ? t.neverOpened : t[link.openings]}</p>
       </div>
@@ -76,21 +78,26 @@ function LivingLink({ link, isShown, guarded }: LinkProps) {
         {isShown && (
           <Deed
             deed="makeAnother"
-            sent={{ days: String(days), ...Object.fromEntries(repeatedParts.map((part) => [part, 'Yes'])) }}
-            label={<Dated made={made}>{t.again}</Dated>}
+            sent={{ days: String(lifetimeDays), ...tickedParts }}
+            label={<Dated day={madeOn}>{t.again}</Dated>}
           />
         )}
-        <Deed deed="endLink" sent={{ link: String(link.id) }} look="quiet" label={<Dated made={made}>{t.end}</Dated>} />
+        <Deed
+          deed="endLink"
+          sent={{ link: String(link.id) }}
+          look="quiet"
+          label={<Dated day={madeOn}>{t.end}</Dated>}
+        />
       </Actions>
     </li>
   );
 }
 
 /** Adds the date to a button's text for screen readers, because several buttons have the same words. */
-const Dated = ({ made, children }: { made: string; children: string }) => (
+const Dated = ({ day, children }: { day: string; children: string }) => (
   <span>
     {children}
-    <span className="spoken">: {made}</span>
+    <span className="spoken">: {day}</span>
   </span>
 );
 

@@ -31,13 +31,13 @@ interface Props extends Pick<ReturnedDraft<typeof listCardLinks>, 'guarded'> {
 export function MakeLink({ guarded, mine, children }: Props) {
   const t = useTexts(cardLinksTexts);
   const language = useLanguage();
-  const [ticked, setTicked] = useState<ReadonlySet<LinkPart>>(new Set(ON_AT_FIRST));
+  const [tickedParts, setTickedParts] = useState<ReadonlySet<LinkPart>>(new Set(ON_AT_FIRST));
   // Parts that wait for the candidate's agreement are not on the link yet.
-  const seen = new Set([...ticked].filter((part) => guarded === 'free' || !GUARDED_PARTS.includes(part)));
+  const visibleParts = new Set([...tickedParts].filter((part) => guarded === 'free' || !GUARDED_PARTS.includes(part)));
   const hints: Partial<Record<LinkPart, string>> = { horoscope: t.horoscopeHint, parents: t.parentsHint };
-  const offered = LINK_PARTS.filter((part) => guarded !== 'closed' || !GUARDED_PARTS.includes(part));
+  const offeredParts = LINK_PARTS.filter((part) => guarded !== 'closed' || !GUARDED_PARTS.includes(part));
   const tick = (part: LinkPart, isOn: boolean) =>
-    setTicked((before) => new Set(isOn ? [...before, part] : [...before].filter((other) => other !== part)));
+    setTickedParts((before) => new Set(isOn ? [...before, part] : [...before].filter((other) => other !== part)));
   return (
     <div className={styles.make}>
       <div className={styles.choices}>
@@ -82,8 +82,8 @@ export function MakeLink({ guarded, mine, children }: Props) {
                   defaultChecked
                   disabled
                 />
-                {offered.filter((part) => part !== 'phone').map(partBox)}
-                {offered.includes('phone') && (
+                {offeredParts.filter((part) => part !== 'phone').map(partBox)}
+                {offeredParts.includes('phone') && (
                   <div className={styles.apart}>
                     {partBox('phone')}
                     <p className={styles.warning}>
@@ -107,9 +107,9 @@ export function MakeLink({ guarded, mine, children }: Props) {
             );
           }}
         </Deed>
-        {mine && <OnTheLink {...mine} parts={seen} />}
+        {mine && <OnTheLink {...mine} parts={visibleParts} />}
       </div>
-      {mine && <LinkPreview {...mine} parts={seen} />}
+      {mine && <LinkPreview {...mine} parts={visibleParts} />}
       <div className={styles.links}>{children}</div>
     </div>
   );

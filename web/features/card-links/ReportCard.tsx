@@ -15,12 +15,13 @@ import { reportReasons } from '#words/choices/report.ts';
 import { readerTexts } from './reader.texts.ts';
 
 interface OpenedCard extends FormResult {
+  /** The card behind the link; null if the link does not exist or has ended. */
   card: LinkedCard | null;
 }
 
 /**
- * Opens the card after a press of the button. Messengers fetch pasted addresses, so the page itself does not contain
- * the card.
+ * Opens the card after a press of the button. The page itself does not contain the card, because messengers fetch every
+ * address that is pasted into a message.
  */
 async function openCard({ request, context }: ActionFunctionArgs): Promise<OpenedCard> {
   const { draft } = await readSentForm(request, openCardLink.form.fields);
@@ -28,6 +29,7 @@ async function openCard({ request, context }: ActionFunctionArgs): Promise<Opene
   return { code: OUTCOME.done, message: null, errors: {}, typed: {}, goTo: '', needsLogin: false, card };
 }
 
+/** The small forms of a reader of a link: open the card, and report it to the office. */
 export const readerDeeds = deeds({
   open: { call: openCardLink, action: openCard },
   reportCard: { call: reportCardLink, action: formAction(reportCardLink, { deed: 'reportCard', secrets: ['token'] }) },

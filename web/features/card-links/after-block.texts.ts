@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the notice about links to the card, after a member was blocked. */
 export const afterBlockTexts = texts({
   en: {
     afterBlock: 'Your links are still open',

@@ -16,15 +16,21 @@ const makeLinkDeed = (deed: string) => ({
   call: makeCardLink,
   action: formAction(makeCardLink, {
     deed,
-    also: (answer): Partial<MadeLink> => (answer.ok && answer.values.address ? { address: answer.values.address } : {}),
+    also: (answer): Partial<MadeLink> => {
+      const address = answer.ok ? answer.values.address : undefined;
+      return address ? { address } : {};
+    },
   }),
 });
 
+/** The small forms for links to the reader's own card: make one, agree to its guarded parts, end one or all. */
 export const cardLinkDeeds = deeds({
   [MAKE]: makeLinkDeed(MAKE),
   /** Makes a link with the same parts as an active one. */
   makeAnother: makeLinkDeed('makeAnother'),
   agreeToLink: agreeToCardLink,
+  /** Ends the link that the form names. */
   endLink: endCardLinks,
+  /** Names no link and so ends all of them. */
   endLinks: endCardLinks,
 });

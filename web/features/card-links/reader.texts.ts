@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for a reader of a link to a card. */
 export const readerTexts = texts({
   en: {
     title: 'A Biodata for You',

@@ -9,6 +9,7 @@ import { Terms } from '#web/ui/Terms.tsx';
 import styles from './HealthConsent.module.css';
 import { healthConsentTexts } from './health-consent.texts.ts';
 
+/** The small forms that give the consent to store health answers, and withdraw it. */
 export const healthConsentDeeds = deeds({ agree: giveHealthConsent, takeBack: withdrawHealthConsent });
 const { Deed } = healthConsentDeeds;
 
@@ -56,7 +57,7 @@ export function AskHealthConsent({ hasStored }: { hasStored: boolean }) {
   );
 }
 
-/** Withdraws the consent on the page where it was given. */
+/** A folded form that withdraws the consent to store health answers, on the page where it was given. */
 export function TakeHealthConsentBack() {
   const t = useTexts(healthConsentTexts);
   return (

@@ -20,8 +20,8 @@ const PAGES: Readonly<Partial<Record<Exclude<ConsentKind, AboutPhotos>, string>>
 };
 
 /**
- * Returns the page on which a consent is withdrawn. `about` is the profile id of the other family; `''` if the consent
- * is about nobody else.
+ * Returns the address of the page on which a consent of this kind is withdrawn. `about` is the profile id of the other
+ * family; `''` if the consent concerns only the reader's own profile.
  */
 export function whereTakenBack(kind: string, about: string): string {
   if (about !== '') return `/matching-profile/${about}`;

@@ -8,8 +8,9 @@ import { contactChangesTexts } from './contact-changes.texts.ts';
 const { Deed } = contactChangeDeeds;
 
 /**
- * The steps of a phone change. First a code confirms the new number. Then a code from the old number completes the
- * change at once. Otherwise it takes effect at `dueAt`, which is `''` until the new number is confirmed.
+ * The steps of a change to the phone number `wanted`. First a code confirms the new number. Then a code from the old
+ * number completes the change at once; without it, the change takes effect at `dueAt` (an ISO time). `dueAt` is `''`
+ * until the new number is confirmed.
  */
 export function WantedPhone({ wanted, dueAt }: { wanted: string; dueAt: string }) {
   const t = useTexts(contactChangesTexts);

@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts of the page on which a person claims a phone number that another account has. */
 export const claimTexts = texts({
   en: {
     heading: 'This number is mine now',

@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts of the page behind the link in a notice, which objects to a change, a removal or a recovery. */
 export const objectTexts = texts({
   en: {
     heading: 'It was not me',

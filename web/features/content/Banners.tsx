@@ -14,7 +14,8 @@ export function Banners({ banners }: { banners: readonly OfficeBanner[] }) {
   const language = useLanguage();
   const officeSlides = banners.map(({ id, image, alt, altBn }, index) => ({
     id: String(id),
-    // The same path as `bannerAddress`, written out because importing it would also load the calls beside it.
+    // The path that `bannerAddress` returns. It is repeated here, because importing that function would also load the
+    // calls in its file.
     content: <BannerImage src={`/files/banner/${image}`} alt={language === 'bn' ? altBn : alt} isFirst={index === 0} />,
   }));
   const hasNoOfficeSlide = officeSlides.length === 0;

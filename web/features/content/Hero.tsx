@@ -12,8 +12,9 @@ import { homeTexts } from './home.texts.ts';
 import { TrustLines } from './TrustLines.tsx';
 
 /**
- * The pictures, and words on what the site is, why families may trust it, the way in, and help with reading. On phones
- * the words are below the pictures, on wide screens beside them.
+ * The first view of the home page: pictures, what the site is, why families may trust it, the links to register and log
+ * in, and help with reading. On phones the words are below the pictures, on wide screens beside them. `letters` is the
+ * switch for large letters.
  */
 export function Hero({ banners, letters }: { banners: readonly Banner[]; letters: ReactNode }) {
   const t = useTexts(homeTexts);

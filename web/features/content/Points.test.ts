@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitList } from './Points.tsx';
 
-test('a list in the middle of a text is taken apart', () => {
+test('splits a text with a list in the middle into lead, points and rest', () => {
   expect(splitList('<h2>a</h2><p>b</p>\n<ul>\n<li><strong>c</strong> d</li>\n<li>e</li>\n</ul>\n<p>f</p>')).toEqual({
     lead: '<h2>a</h2><p>b</p>\n',
     points: ['<strong>c</strong> d', 'e'],
@@ -9,7 +9,7 @@ test('a list in the middle of a text is taken apart', () => {
   });
 });
 
-test('of two lists the first is taken', () => {
+test('splits a text with two lists at the first', () => {
   expect(splitList('<ul><li>a</li></ul><ul><li>b</li></ul>')).toEqual({
     lead: '',
     points: ['a'],
@@ -18,7 +18,7 @@ test('of two lists the first is taken', () => {
 });
 
 test.each(['<p>a</p>', '', '<ol><li>a</li></ol>', '<ul><li>a<ol><li>b</li></ol></li></ul>'])(
-  'what is no plain list leads whole: %s',
+  'a text without a plain list is all lead: %s',
   (html) => {
     expect(splitList(html)).toEqual({ lead: html, points: [], rest: '' });
   },

@@ -22,13 +22,13 @@ interface Props {
   points: readonly string[];
   language: string;
   /**
-   * One drawing for each point of our own text. If the office's text has another number of points, `Points` gives each
-   * the same flower, and `NamedPoints` gives the flower to the points beyond the drawings.
+   * One drawing (an SVG path) for each point of our own text. The office's text may have another number of points. Then
+   * `Points` draws the same flower for every point, and `NamedPoints` draws it for the points beyond the drawings.
    */
   drawings: readonly string[];
 }
 
-/** The principles of the site, each with a drawing. */
+/** Lists the points of a text, such as the principles of the site, each with a drawing. */
 export function Points({ points, language, drawings }: Props) {
   if (points.length === 0) return null;
   const isOurText = points.length === drawings.length;
@@ -44,14 +44,14 @@ export function Points({ points, language, drawings }: Props) {
   );
 }
 
-/** Folds points under the bold name with which each begins. If any point has no name, all are shown unfolded. */
+/** Folds each point under the bold name with which it begins. If a point has no name, all points are shown unfolded. */
 export function NamedPoints({ id, ...props }: Props & { id: string }) {
   const { points, language, drawings } = props;
-  const matches = points.map((point) => /^<strong>(.*?)<\/strong>(.*)$/s.exec(point.trim()));
-  if (matches.some((match) => !match)) return <Points {...props} />;
+  const namedPoints = points.map((point) => /^<strong>(.*?)<\/strong>(.*)$/s.exec(point.trim()));
+  if (namedPoints.some((match) => !match)) return <Points {...props} />;
   return (
     <Accordion
-      items={matches.map((match, index) => ({
+      items={namedPoints.map((match, index) => ({
         id: `${id}-${index + 1}`,
         heading: (
           <span className={styles.named}>
@@ -72,7 +72,10 @@ export const pointDrawings = {
   about: [speech, question, personAgreed, book, lock],
 } as const;
 
-/** Splits a text at its list into the lead, the points and the rest. A text without a list is all lead. */
+/**
+ * Splits an HTML text at its first `<ul>`: `lead` is the HTML before the list, `points` the HTML of each point, and
+ * `rest` the HTML after the list. A text without such a list is all `lead`.
+ */
 export function splitList(html: string): { lead: string; points: readonly string[]; rest: string } {
   const [, lead = html, list = '', rest = ''] = /^(.*?)<ul>(.*?)<\/ul>(.*)$/s.exec(html) ?? [];
   // A text with a nested list is not split.

@@ -122,6 +122,7 @@ export const accessibilityTexts = texts({
   },
 });
 
+/** Texts of the page about the papers that the office accepts as proof. */
 export const acceptedPapersTexts = texts({
   en: {
     title: 'Papers the office accepts',
@@ -130,6 +131,7 @@ export const acceptedPapersTexts = texts({
   bn: { title: 'অফিস কোন কোন কাগজ দেখে', description: 'পরিচয়, ঠিকানা আর আগের বিয়ের কথা যে যে কাগজ দেখে যাচাই করা হয়।' },
 });
 
+/** Texts of the page that shows an earlier privacy policy. */
 export const formerPolicyTexts = texts({
   en: {
     title: 'An earlier privacy policy',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sectionsOf } from './sections.ts';
 
-test('a text is cut at its main headings, and its lead comes before the first', () => {
+test('splits a text at its main headings; the lead is the text before the first', () => {
   expect(
     sectionsOf('<p>Lead</p><h2>1. Who &amp; <em>why</em></h2><p>One</p><h3>Part</h3><h2>Two</h2><p>2</p>', 'policy'),
   ).toEqual({
@@ -17,8 +17,8 @@ test('a text without headings is all lead', () => {
   expect(sectionsOf('<p>Only this</p>', 'notice')).toEqual({ lead: '<p>Only this</p>', sections: [] });
 });
 
-test('nothing of a text is lost', () => {
+test('the lead and the sections together contain the whole text', () => {
   const html = '<p>Lead</p>\n<h2>One</h2>\n<ul><li>1</li></ul>\n<h3>Part</h3><h2>Two</h2><p>2</p>\n';
   const { lead, sections } = sectionsOf(html, 'part');
-  expect(lead + sections.map((one) => `<h2>${one.heading}</h2>${one.html}`).join('')).toBe(html);
+  expect(lead + sections.map((section) => `<h2>${section.heading}</h2>${section.html}`).join('')).toBe(html);
 });

@@ -6,8 +6,8 @@ export interface Section {
 }
 
 /**
- * Splits a text at its main headings, so that each part can be folded and linked to. Text before the first heading is
- * the lead.
+ * Splits a text at its main headings (`<h2>`), so that each part can be folded and linked to. The text before the first
+ * heading is the lead. The ids are `<prefix>-1`, `<prefix>-2` and so on, for anchors.
  */
 export function sectionsOf(html: string, prefix: string): { lead: string; sections: Section[] } {
   const [lead = '', ...parts] = html.split(/<h2[^>]*>/);
@@ -31,7 +31,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '&amp;': '&',
 };
 
-/** Returns the words of a heading without its tags. */
+/** Returns the text of a heading without its tags, with `ENTITIES` decoded and spaces at both ends removed. */
 export const plainText = (html: string): string =>
   html
     .replace(/<[^>]*>/g, '')

@@ -2,7 +2,7 @@ import { load } from '#web/api/load.ts';
 import type { Visit } from '#web/api/visit.ts';
 import type { Content } from './load-content.ts';
 
-/** The length of the preview: specification, section 9. */
+/** The length of the preview in code units of the text (specification, section 9). */
 const PREVIEW_CHARACTERS = 1038;
 
 /**

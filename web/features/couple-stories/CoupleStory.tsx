@@ -35,6 +35,12 @@ const { Deed } = storyDeeds;
 /** The actions of the story's forms, for the page that shows it. */
 export const storyActions = storyDeeds.actions;
 
+const { Part: FileOnItsWay } = part('web/fields/FileOnItsWay.tsx', () =>
+  import('#web/fields/FileOnItsWay.tsx').then((loaded) => loaded.FileOnItsWay),
+);
+/** The id of the control for the photo. */
+const STORY_PHOTO = `story-${PICTURE_FILE}`;
+
 /** Whether the two are married, and their story if one is written. */
 export type StoryFacts = ReturnedDraft<typeof showCoupleStory>;
 
@@ -98,8 +104,8 @@ function AgreeToStory({ member, story: { version } }: { member: string; story: S
       <Deed deed="story-agree" member={member} label={t.agreeNow} look="primary" sent={{ version, language }}>
         {(field) => (
           <>
-            <CheckboxField {...ticked(field('hasAgreed'))} label={t.agree} hint={t.agreeHint} required />
-            <CheckboxField {...ticked(field('stays'))} label={t.stays} />
+            <CheckboxField {...asCheckbox(field('hasAgreed'))} label={t.agree} hint={t.agreeHint} required />
+            <CheckboxField {...asCheckbox(field('stays'))} label={t.stays} />
           </>
         )}
       </Deed>
@@ -107,12 +113,6 @@ function AgreeToStory({ member, story: { version } }: { member: string; story: S
     </>
   );
 }
-
-const { Part: FileOnItsWay } = part('web/fields/FileOnItsWay.tsx', () =>
-  import('#web/fields/FileOnItsWay.tsx').then((loaded) => loaded.FileOnItsWay),
-);
-/** The id of the control for the photo. */
-const STORY_PHOTO = `story-${PICTURE_FILE}`;
 
 /** Replaces the chosen photo by a smaller one before it is sent, if this browser can draw it. */
 async function shrinkPhoto(chosen: File | undefined) {
@@ -154,16 +154,16 @@ function StoryForm({ member, story }: { member: string; story: Story | null }) {
             onChange={(chosen) => void shrinkPhoto(chosen)}
           />
           {isAlive && <FileOnItsWay calls={[saveCoupleStory]} control={STORY_PHOTO} />}
-          {photo && <CheckboxField {...ticked(field('withoutPhoto'))} label={t.withoutPhoto} />}
-          <CheckboxField {...ticked(field('hasAgreed'))} label={t.agree} hint={t.agreeHint} required />
-          <CheckboxField {...ticked(field('stays'))} label={t.stays} />
+          {photo && <CheckboxField {...asCheckbox(field('withoutPhoto'))} label={t.withoutPhoto} />}
+          <CheckboxField {...asCheckbox(field('hasAgreed'))} label={t.agree} hint={t.agreeHint} required />
+          <CheckboxField {...asCheckbox(field('stays'))} label={t.stays} />
         </>
       )}
     </Deed>
   );
 }
 
-/** Converts a stored value into the ticked state of a checkbox. */
-function ticked<F extends { defaultValue: string }>({ defaultValue, ...field }: F) {
+/** Returns the props of a checkbox that is ticked if the field's stored value is 'Yes'. */
+function asCheckbox<F extends { defaultValue: string }>({ defaultValue, ...field }: F) {
   return { ...field, defaultChecked: defaultValue === 'Yes' };
 }

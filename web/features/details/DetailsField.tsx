@@ -12,7 +12,7 @@ import type { Labels } from '#words/label.ts';
 import { detailsLabels } from '#words/labels/details.ts';
 import { detailsTexts } from './details.texts.ts';
 
-/** The page's form with the further details. */
+/** A page's form that has the fields of the further details. */
 export type DetailsPage = FormPage<PathOf<typeof detailsForm.fields>>;
 
 /** An answer of the further details that is a single control with its own label. */
@@ -21,8 +21,8 @@ type SingleControl = Exclude<keyof typeof detailsLabels, 'ancestral' | 'home' | 
 /** Checks whether a path of the form is an answer with a single control. */
 export const isSingleControl = (path: string): path is SingleControl => path in detailsLabels;
 
-/** The closed list of values of each answer that has one. An answer named otherwise than its list has a line here. */
-const lists: Readonly<Partial<Record<SingleControl, Labels>>> = {
+/** The choices of each answer with a closed list. An answer whose name differs from its list's name has a line here. */
+const choicesOfAnswer: Readonly<Partial<Record<SingleControl, Labels>>> = {
   ...detailsChoices,
   'guardian.relation': detailsChoices.guardianRelation,
   communityFor: detailsChoices.communityAudience,
@@ -31,7 +31,7 @@ const lists: Readonly<Partial<Record<SingleControl, Labels>>> = {
   motherNow: detailsChoices.parentState,
 };
 /** Answers in digits: counts, and the year in which a marriage ended. */
-const numeric: readonly SingleControl[] = [
+const numericAnswers: readonly SingleControl[] = [
   'brothers',
   'sisters',
   'brothersMarried',
@@ -49,7 +49,7 @@ interface Props {
 }
 
 /** The control of an answer: a select if the answer has a closed list of values, otherwise a text field. */
-export function DetailsField({ page: { field }, name, label: asLabel }: Props) {
+export function DetailsField({ page: { field }, name, label: ownLabel }: Props) {
   const t = useTexts(detailsTexts);
   const label = useLabels(detailsLabels);
   const hints: Partial<Record<SingleControl, string>> = {
@@ -64,10 +64,9 @@ export function DetailsField({ page: { field }, name, label: asLabel }: Props) {
     incomeBand: t.acceptedAlone,
     incomeAbroad: t.acceptedAlone,
   };
-  const fieldProps = { ...field(name), label: asLabel ?? label(name), hint: hints[name] };
+  const fieldProps = { ...field(name), label: ownLabel ?? label(name), hint: hints[name] };
   const { gender } = useMember();
-  const listed = lists[name];
-  const names = listed && namesOfGender(listed, gender);
-  if (names) return <ChoiceSelect {...fieldProps} names={names} />;
-  return <TextField {...fieldProps} {...(numeric.includes(name) && { inputMode: 'numeric' })} />;
+  const choices = choicesOfAnswer[name];
+  if (choices) return <ChoiceSelect {...fieldProps} names={namesOfGender(choices, gender)} />;
+  return <TextField {...fieldProps} {...(numericAnswers.includes(name) && { inputMode: 'numeric' })} />;
 }

@@ -31,13 +31,20 @@ interface Props {
   step: 'family' | 'home' | 'work';
 }
 
+/** The padas (quarters) of a nakshatra as list entries. */
+const PADAS: readonly LookupEntry[] = [1, 2, 3, 4].map((id) => ({
+  id,
+  name: padaIn(id, 'en'),
+  nameBn: padaIn(id, 'bn'),
+}));
+
 /** The questions about an earlier marriage. */
 const OF_MARRIAGE = ['marriageEnded', 'children', 'childrenAges', 'childrenWith'] as const;
 
 /** The questions about life abroad. */
 const ABROAD = ['incomeAbroad', 'incomeCurrency', 'residence'] as const;
 
-/** Checks whether the question is in one of the two folds. */
+/** Checks whether the question is in one of the two folds: about an earlier marriage, or about life abroad. */
 const isInFold = (path: string): boolean => [...OF_MARRIAGE, ...ABROAD].some((name) => name === path);
 
 /**
@@ -113,29 +120,22 @@ function OfMarriage({ page }: { page: DetailsPage }) {
   );
 }
 
-/** The quarters of a nakshatra, in the form of list entries. */
-const PADAS: readonly LookupEntry[] = [1, 2, 3, 4].map((id) => ({
-  id,
-  name: padaIn(id, 'en'),
-  nameBn: padaIn(id, 'bn'),
-}));
-
 interface StarFieldsProps {
   page: DetailsPage;
   loaded: Pick<ReturnedDraft<typeof showDetails>, 'computed' | 'nakshatras'>;
-  /** Wraps a field to show what the typed birth details compute to. */
+  /** Returns the field with a line below it: what the typed birth details compute to, chosen from `entries`. */
   computed: (name: 'nakshatra' | 'pada', field: ReactNode, entries: readonly LookupEntry[]) => ReactNode;
 }
 
-/** The nakshatra and its quarter. Without JavaScript, hints show what the stored birth details compute to. */
+/** The fields for nakshatra and pada. Without JavaScript, hints show what the stored birth details compute to. */
 export function StarFields({ page: { field }, loaded, computed }: StarFieldsProps) {
   const t = useTexts(detailsTexts);
   const label = useLabels(detailsLabels);
   const language = useLanguage();
   const isAlive = useIsAlive();
   const { nakshatras, computed: computedIds } = loaded;
-  const star = !isAlive && nakshatras.find(({ id }) => id === computedIds.nakshatra);
-  const pada = !isAlive && PADAS.find(({ id }) => id === computedIds.pada);
+  const computedNakshatra = !isAlive && nakshatras.find(({ id }) => id === computedIds.nakshatra);
+  const computedPada = !isAlive && PADAS.find(({ id }) => id === computedIds.pada);
   return (
     <>
       {computed(
@@ -144,7 +144,7 @@ export function StarFields({ page: { field }, loaded, computed }: StarFieldsProp
           {...field('nakshatra')}
           label={label('nakshatra')}
           entries={nakshatras}
-          hint={star && t.computed(nameIn(star, language))}
+          hint={computedNakshatra && t.computed(nameIn(computedNakshatra, language))}
         />,
         nakshatras,
       )}
@@ -155,7 +155,7 @@ export function StarFields({ page: { field }, loaded, computed }: StarFieldsProp
           label={label('pada')}
           placeholder={chooseWord[language]}
           options={PADAS.map(({ id }) => ({ value: String(id), label: digits(id, language) }))}
-          hint={pada && t.computed(nameIn(pada, language))}
+          hint={computedPada && t.computed(nameIn(computedPada, language))}
         />,
         PADAS,
       )}

@@ -14,7 +14,8 @@ import { detailsLabels } from '#words/labels/details.ts';
 import { detailsTexts } from './details.texts.ts';
 
 /**
- * The member's own words, and whether horoscopes matter. The personal information and the photo page ask for the rest.
+ * The form for the member's own words, and for whether horoscopes matter. The personal information and the photo page
+ * ask for all other details.
  */
 export function DetailsForm({ loaded }: { loaded: ReturnedDraft<typeof showDetails> }) {
   const t = useTexts(detailsTexts);

@@ -15,11 +15,11 @@ interface Props {
   label: string;
 }
 
-/** A select for a district from the list, and a text field for one that is not in it. */
+/** A select for a district from the list, and a folded text field for a district that is not in it. */
 export function DistrictFields({ page, name, label }: Props) {
   const t = useTexts(detailsTexts);
   const language = useLanguage();
-  const inWords = page.field(`${name}.name`);
+  const unlistedField = page.field(`${name}.name`);
   return (
     <SelectField
       {...page.field(`${name}.id`)}
@@ -27,9 +27,9 @@ export function DistrictFields({ page, name, label }: Props) {
       placeholder={chooseWord[language]}
       options={districtOptions(language)}
       beneath={
-        <More heading={t.inWords} isOpen={inWords.defaultValue !== '' || inWords.error !== undefined}>
+        <More heading={t.inWords} isOpen={unlistedField.defaultValue !== '' || unlistedField.error !== undefined}>
           <TextField
-            {...inWords}
+            {...unlistedField}
             hint={t.inWordsHint}
             label={
               <>

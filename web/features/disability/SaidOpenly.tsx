@@ -7,10 +7,10 @@ import { disabilityChoices } from '#words/choices/disability.ts';
 import { choiceIn } from '#words/label.ts';
 import { saidTexts } from './said.texts.ts';
 
-type Said = Pick<ReturnedDraft<typeof showMember>, 'told' | 'openTo' | 'religionWords'>;
+type OpenStatements = Pick<ReturnedDraft<typeof showMember>, 'told' | 'openTo' | 'religionWords'>;
 
-/** Shows what a family is open to, what it tells this reader of a disability, and its religion in its own words. */
-export function SaidOpenly({ told, openTo, religionWords }: Said) {
+/** Shows what a family is open to, its religion in its own words, and what it tells this reader about a disability. */
+export function SaidOpenly({ told, openTo, religionWords }: OpenStatements) {
   const t = useTexts(saidTexts);
   const language = useLanguage();
   const aboutDisability = told

@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for what a family says openly: what it is open to, its religion, and a disability. */
 export const saidTexts = texts({
   en: {
     heading: 'They also say',

@@ -11,6 +11,7 @@ import { choiceIn } from '#words/label.ts';
 import { dayInIndia, longDate } from '#words/numbers.ts';
 import { haemoglobinTexts } from './haemoglobin.texts.ts';
 
+/** The small form that saves the member's own haemoglobin result. */
 export const haemoglobinDeeds = deeds({ result: updateHaemoglobin });
 
 const { Deed } = haemoglobinDeeds;
@@ -20,7 +21,7 @@ interface Props {
   result: ReturnedDraft<typeof showHaemoglobin> | null;
 }
 
-/** The member's own private result, with an explanation of its purpose. */
+/** The member's own private haemoglobin result: the form for it, or the locked result, with its purpose. */
 export function Haemoglobin({ result }: Props) {
   const t = useTexts(haemoglobinTexts);
   return (

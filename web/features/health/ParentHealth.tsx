@@ -20,6 +20,7 @@ interface Props {
   parent: 'father' | 'mother';
   page: FormPage<HealthPath>;
   stored: { chronicDiseaseDetails: string };
+  /** The sentence that asks for this parent's blood group. */
   bloodGroupMissing: RuleMessageId;
 }
 

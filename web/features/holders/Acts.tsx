@@ -21,24 +21,24 @@ type Loaded = Pick<ReturnedDraft<typeof showHolders>, 'acts'>;
 /** Lists the acts that the candidate can still undo. Renders nothing if there are none. */
 export function MayUndo({ acts }: Loaded) {
   const t = useTexts(holdersTexts);
-  const undoable = acts.filter(({ mayBeUndone }) => mayBeUndone);
-  if (undoable.length === 0) return null;
+  const undoableActs = acts.filter(({ mayBeUndone }) => mayBeUndone);
+  if (undoableActs.length === 0) return null;
   return (
     <Card title={t.mayUndo}>
-      <ActsByDay acts={undoable} />
+      <ActsByDay acts={undoableActs} />
     </Card>
   );
 }
 
-/** Lists, for all holders of the profile, the acts that the reader cannot undo. */
+/** Folds the acts that the reader cannot undo. All holders can read them. Renders nothing if there are none. */
 export function Acts({ acts }: Loaded) {
   const t = useTexts(holdersTexts);
-  const earlier = acts.filter(({ mayBeUndone }) => !mayBeUndone);
-  if (earlier.length === 0) return null;
+  const otherActs = acts.filter(({ mayBeUndone }) => !mayBeUndone);
+  if (otherActs.length === 0) return null;
   const content = (
     <>
       <p className="soft">{t.actsText}</p>
-      <ActsByDay acts={earlier} />
+      <ActsByDay acts={otherActs} />
     </>
   );
   return <Accordion items={[{ id: 'acts', heading: t.acts, content }]} />;
@@ -48,23 +48,23 @@ function ActsByDay({ acts }: Loaded) {
   const t = useTexts(holdersTexts);
   const language = useLanguage();
   const candidateWord = useCandidateWord();
-  const actor = ({ isMine, role }: Pick<Loaded['acts'][number], 'isMine' | 'role'>): string => {
+  const actorName = ({ isMine, role }: Pick<Loaded['acts'][number], 'isMine' | 'role'>): string => {
     if (isMine) return t.byMe;
     return role === 'candidate' ? t.candidate(candidateWord) : t[role];
   };
-  const days = new Map<string, Loaded['acts']>();
+  const actsOfDays = new Map<string, Loaded['acts']>();
   for (const act of acts) {
     const day = dayInIndia(act.doneAt, language);
-    days.set(day, [...(days.get(day) ?? []), act]);
+    actsOfDays.set(day, [...(actsOfDays.get(day) ?? []), act]);
   }
-  return [...days].map(([day, ofDay]) => (
+  return [...actsOfDays].map(([day, actsOfDay]) => (
     <div key={day}>
       <h3 className="soft">{day}</h3>
       <Rows>
-        {ofDay.map(({ id, act, role, isMine, member, mayBeUndone }) => (
+        {actsOfDay.map(({ id, act, role, isMine, member, mayBeUndone }) => (
           <li key={id} className={styles.act}>
             <span>
-              <strong>{actor({ isMine, role })}</strong>: {choiceIn(actNames, act, language)}
+              <strong>{actorName({ isMine, role })}</strong>: {choiceIn(actNames, act, language)}
               {member && (
                 <>
                   {' '}

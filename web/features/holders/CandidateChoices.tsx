@@ -18,7 +18,7 @@ const { Deed } = holderDeeds;
 
 type Loaded = ReturnedDraft<typeof showHolders>;
 
-/** Asks the bride or groom for a first consent, on a profile that others also look after. */
+/** Asks the bride or groom for a first consent, on a profile with other holders. Renders nothing once it is given. */
 export function CandidateYes({ saidYesAt, holders }: Pick<Loaded, 'saidYesAt' | 'holders'>) {
   const t = useTexts(candidateTexts);
   const { profileId } = useMember();
@@ -36,10 +36,10 @@ export function CandidateYes({ saidYesAt, holders }: Pick<Loaded, 'saidYesAt' | 
   );
 }
 
-type Props = Pick<Loaded, 'asksHealth' | 'acceptsAlone' | 'holders'>;
+type ChoicesProps = Pick<Loaded, 'asksHealth' | 'acceptsAlone' | 'holders'>;
 
-/** The decisions that the bride or groom makes for a profile that others also look after. */
-export function CandidateChoices({ asksHealth, acceptsAlone, holders }: Props) {
+/** The decisions that only the bride or groom makes. Renders nothing if the profile has no other holders. */
+export function CandidateChoices({ asksHealth, acceptsAlone, holders }: ChoicesProps) {
   const t = useTexts(candidateTexts);
   if (holders.length < 2) return null;
   return (
@@ -97,7 +97,7 @@ export function ItIsMe({ role, holders }: Pick<Loaded, 'role' | 'holders'>) {
   return <Accordion items={[{ id: 'it-is-me', heading: t.fold(candidateWord), content }]} />;
 }
 
-/** Asks once whose profile it is. */
+/** Asks once whether the reader is the bride or groom of this profile, or a guardian. */
 export function SayWhose() {
   const t = useTexts(whoseTexts);
   return (

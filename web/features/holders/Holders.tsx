@@ -21,7 +21,7 @@ const { Deed } = holderDeeds;
 type Loaded = ReturnedDraft<typeof showHolders>;
 type Holder = Loaded['holders'][number];
 
-/** Lists the holders, the elders first, then the invited, and how access ends. */
+/** Lists the holders, the candidate last, then the open invitations, and for a guardian a form to leave the profile. */
 export function Holders(loaded: Loaded) {
   const t = useTexts(holdersTexts);
   const { role, holders } = loaded;
@@ -59,7 +59,9 @@ export function Holders(loaded: Loaded) {
 
 interface PersonProps {
   holder: Holder;
+  /** The role of the reader. */
   role: Loaded['role'];
+  /** True if the profile has no other holder. */
   isAlone: boolean;
 }
 

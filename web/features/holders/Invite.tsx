@@ -33,9 +33,10 @@ export function Invite({ role, holders, invitations, acceptsAlone }: Props) {
   const candidateWord = useCandidateWord();
   const { isPhoneConfirmed } = useMember();
   const result = useActionData<FormResult>();
+  /** The role of the person to be invited. */
   const whose = role === 'candidate' ? 'guardian' : 'candidate';
-  const present = holders.filter((holder) => holder.role === whose).length;
-  const hasRoom = present < (whose === 'candidate' ? MOST_CANDIDATES : MOST_GUARDIANS);
+  const holderCount = holders.filter((holder) => holder.role === whose).length;
+  const hasRoom = holderCount < (whose === 'candidate' ? MOST_CANDIDATES : MOST_GUARDIANS);
   const points =
     whose === 'candidate'
       ? [t.candidateMay, t.candidateYes, t.candidateHealth]

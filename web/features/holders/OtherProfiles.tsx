@@ -17,7 +17,7 @@ import { addProfileTexts, holdersTexts } from './holders.texts.ts';
 
 const { Deed } = holderDeeds;
 
-/** Lists the other profiles of the logged-in account. */
+/** Lists the other profiles of the account, each with a button to open it. Renders nothing if there are none. */
 export function OtherProfiles({ others }: Pick<ReturnedDraft<typeof showHolders>, 'others'>) {
   const t = useTexts(holdersTexts);
   if (others.length === 0) return null;

@@ -16,9 +16,12 @@ type Props = Pick<ReturnedDraft<typeof showHolders>, 'holders' | 'removesAtOnce'
 export function RemoveAtOnce({ holders, removesAtOnce }: Props) {
   const t = useTexts(removalTexts);
   const language = useLanguage();
-  const others = holders.filter(({ isMe }) => !isMe);
-  if (!removesAtOnce || others.length === 0) return null;
-  const options = others.map(({ id, phoneEnd }) => ({ value: `${id}`, label: t.phone(digits(phoneEnd, language)) }));
+  const otherHolders = holders.filter(({ isMe }) => !isMe);
+  if (!removesAtOnce || otherHolders.length === 0) return null;
+  const options = otherHolders.map(({ id, phoneEnd }) => ({
+    value: `${id}`,
+    label: t.phone(digits(phoneEnd, language)),
+  }));
   return (
     <Accordion
       items={[

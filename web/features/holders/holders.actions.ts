@@ -21,16 +21,16 @@ import { switchDeedTo } from '#web/fields/switching.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 
-const leave = formAction(leaveProfile, {
+const leaveAction = formAction(leaveProfile, {
   deed: 'leave',
   done: (_values, _draft, { remember }) => {
     remember({ kind: 'logout' });
-    // Redirects at once, because the reader has lost access to this members' page.
+    // Redirects at once, because the reader has lost access to this page.
     throw redirect('/', 303);
   },
 });
 
-const add = formAction(addProfile, {
+const addAction = formAction(addProfile, {
   deed: 'add',
   done: ({ profileId = '' }, _draft, { remember }) => {
     remember({ kind: 'login', pid: profileId });
@@ -38,6 +38,7 @@ const add = formAction(addProfile, {
   },
 });
 
+/** The small forms of the page about the holders of a profile. The names are the values of their buttons. */
 export const holderDeeds = deeds({
   whose: sayWhose,
   itIsMe: sayItIsMe,
@@ -50,11 +51,11 @@ export const holderDeeds = deeds({
   object: objectToRemoval,
   agreeRecovery: agreeToRecovery,
   objectRecovery: objectToRecovery,
-  leave: { call: leaveProfile, action: leave },
+  leave: { call: leaveProfile, action: leaveAction },
   reserve: reserveAccepting,
   reach: chooseReached,
   health: decideHealth,
   undo: takeBackAct,
   ...switchDeedTo('/dashboard'),
-  add: { call: addProfile, action: add },
+  add: { call: addProfile, action: addAction },
 });

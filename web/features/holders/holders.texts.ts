@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the removal of a holder. */
 export const removalTexts = texts({
   en: {
     remove: (end: string) => `Remove the person whose phone ends in ${end}`,
@@ -57,6 +58,7 @@ export const addProfileTexts = texts({
   },
 });
 
+/** Texts for a guardian who says that the profile is their own. */
 export const itIsMeTexts = texts({
   en: {
     fold: (who: string) => `Are you the ${who} yourself?`,
@@ -78,6 +80,7 @@ export const itIsMeTexts = texts({
   },
 });
 
+/** Texts for the decisions of the bride or groom on a profile with other holders. */
 export const candidateTexts = texts({
   en: {
     yesHeading: 'May we show this profile?',

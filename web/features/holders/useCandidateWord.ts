@@ -3,5 +3,5 @@ import { useMember } from '#web/useMember.ts';
 import { candidateNames } from '#words/choices/candidate.ts';
 import { choiceIn } from '#words/label.ts';
 
-/** Returns the candidate's role in the reader's words: bride or groom. */
+/** Returns "bride" or "groom" for the candidate of the reader's profile, in the reader's language. */
 export const useCandidateWord = (): string => choiceIn(candidateNames, useMember().gender, useLanguage());

@@ -21,15 +21,15 @@ const PAGES: Readonly<Record<Step, string>> = {
   show: '/matching-profile',
 };
 
-/** The next step, its reason, and one button. It is less prominent if news of other families is above it. */
+/** The next step, its reason, and one button. `isFirst`: more prominent, because no news of families is above it. */
 export function NextStep({ step, isFirst }: { step: Step; isFirst: boolean }) {
   const t = useTexts(stepTexts);
-  const why = useWhy(step);
+  const reason = useReason(step);
   return (
     <section className={classNames(styles.step, isFirst && styles.first)}>
       {isFirst && <Butterfly className={styles.butterfly} />}
       <h2>{t[step]}</h2>
-      <p>{why}</p>
+      <p>{reason}</p>
       <LinkButton to={PAGES[step]} look={isFirst ? 'primary' : 'secondary'} isWide>
         {t[`${step}Now`]}
       </LinkButton>
@@ -37,7 +37,8 @@ export function NextStep({ step, isFirst }: { step: Step; isFirst: boolean }) {
   );
 }
 
-function useWhy(step: Step): string {
+/** Returns the reason for a step, with the last day for it if there is one. */
+function useReason(step: Step): string {
   const t = useTexts(stepTexts);
   const language = useLanguage();
   const { askedUntil, confirmBy } = useMember();

@@ -6,11 +6,11 @@ test.each([
   ['Hello! I teach at a school in Nadia. I sing.', 'I teach at a school in Nadia.'],
   ['ok', ''],
   ['', ''],
-])('of %j it quotes %j', (words, sentence) => {
+])('quotes from %j: %j', (words, sentence) => {
   expect(ownSentence(words)).toBe(sentence);
 });
 
-test('cuts a long sentence at a word', () => {
+test('cuts a long sentence between two words', () => {
   const quoted = ownSentence(`${'word '.repeat(60)}end`);
   expect(quoted).toMatch(/ word…$/);
   expect(quoted.length).toBeLessThanOrEqual(111);
@@ -21,6 +21,6 @@ test.each([
   ['M.B.B.S., Doctor', 'Doctor'],
   ['Chartered Accountant (CA)', 'Chartered Accountant'],
   ['', ''],
-])('%s is %s in short', (work, short) => {
+])('shortens %j to %j', (work, short) => {
   expect(brief(work)).toBe(short);
 });

@@ -17,6 +17,7 @@ import styles from './People.module.css';
 
 interface Props {
   people: readonly Match[];
+  /** True if the link to the whole list shows the newest members first. */
   areNew: boolean;
   /** A heading for pages on which the default could be misunderstood. */
   heading?: string | undefined;
@@ -24,11 +25,12 @@ interface Props {
   hasNumbers?: boolean;
 }
 
-/** Some members of the lists: one large, if possible with a sentence of the family's own text, and the others small. */
+/** Some members of the lists: one is large, if possible with a sentence of the family's own text, the others small. */
 export function People({ people, areNew, heading, hasNumbers = false }: Props) {
   const t = useTexts(todayTexts);
   const common = commonTo(people);
-  const large = people.find(({ member }) => ownSentence(member.aboutSelf)) ?? people[0];
+  const largeMatch = people.find(({ member }) => ownSentence(member.aboutSelf)) ?? people[0];
+  const otherMatches = people.filter((match) => match !== largeMatch);
   return (
     <section className={styles.people}>
       <div className={styles.title}>
@@ -36,16 +38,17 @@ export function People({ people, areNew, heading, hasNumbers = false }: Props) {
         <Link to={areNew ? '/matching-profile?order=newest' : '/matching-profile'}>{t.seeAll}</Link>
       </div>
       <ul className={styles.cards}>
-        {large && <Large match={large} common={common} hasNumber={hasNumbers} />}
-        {people.map(
-          (match) => match !== large && <Small key={match.member.memberId} {...match} hasNumber={hasNumbers} />,
-        )}
+        {largeMatch && <LargeCard match={largeMatch} common={common} hasNumber={hasNumbers} />}
+        {otherMatches.map((match) => (
+          <SmallCard key={match.member.memberId} {...match} hasNumber={hasNumbers} />
+        ))}
       </ul>
     </section>
   );
 }
 
-function Large({ match, common, hasNumber }: { match: Match; common: Common; hasNumber: boolean }) {
+/** One member in full: the photo, the facts, the best reason, and a sentence of the own text. */
+function LargeCard({ match, common, hasNumber }: { match: Match; common: Common; hasNumber: boolean }) {
   const language = useLanguage();
   const { member } = match;
   const { work } = linesOf(member, language);
@@ -55,7 +58,7 @@ function Large({ match, common, hasNumber }: { match: Match; common: Common; has
     <li className={styles.large}>
       <Face member={member} at="front" />
       <div>
-        <Name member={member} hasNumber={hasNumber} />
+        <NameLine member={member} hasNumber={hasNumber} />
         <p>{factsOf(member, language)}</p>
         {work && <p>{work}</p>}
         {fit && (
@@ -74,21 +77,21 @@ function Large({ match, common, hasNumber }: { match: Match; common: Common; has
   );
 }
 
-function Small({ member, hasNumber }: Pick<Match, 'member'> & { hasNumber: boolean }) {
+function SmallCard({ member, hasNumber }: Pick<Match, 'member'> & { hasNumber: boolean }) {
   const language = useLanguage();
   const work = brief(linesOf(member, language).work);
   return (
     <li>
       <Face member={member} at="line" />
       <div>
-        <Name member={member} hasNumber={hasNumber} />
+        <NameLine member={member} hasNumber={hasNumber} />
         <p>{[factsOf(member, language), work].filter(Boolean).join(' · ')}</p>
       </div>
     </li>
   );
 }
 
-function Name({ member, hasNumber }: { member: SharedView; hasNumber: boolean }) {
+function NameLine({ member, hasNumber }: { member: SharedView; hasNumber: boolean }) {
   return (
     <p>
       <Link to={`/matching-profile/${member.memberId}`} className={styles.name}>
@@ -100,7 +103,7 @@ function Name({ member, hasNumber }: { member: SharedView; hasNumber: boolean })
   );
 }
 
-/** A member's window on the home page. */
+/** A member's photo, or the drawing in its place, on the home page. */
 export function Face({ member, at }: { member: SharedView; at: 'line' | 'front' }) {
   const language = useLanguage();
   const { picture } = member;
@@ -114,7 +117,7 @@ export function Face({ member, at }: { member: SharedView; at: 'line' | 'front' 
   );
 }
 
-/** Shortens a line of studies and work to the work, without a second name after a slash or in brackets. */
+/** Shortens a line "study, work" to the work, without a second name of the work after a slash or in brackets. */
 export const brief = (work: string): string => /^(?:.*, )?(.*?)(?:[\u00a0 ][/(].*)?$/.exec(work)?.[1] ?? work;
 
 /** Minimum length of a quoted sentence, in characters. */
@@ -125,14 +128,17 @@ const MAX_QUOTED = 110;
 const SENTENCE = /[^।.!?\n]+[।.!?]*/g;
 
 /**
- * Returns the first sentence of a family's own words that is neither too short nor too long, to be quoted. If all are
- * too short or too long, the first long one is cut between words. Returns `''` if all are too short.
+ * Returns the first sentence of a family's own words with a length from `MIN_QUOTED` to `MAX_QUOTED`, to be quoted. If
+ * there is none, returns the beginning of the first longer sentence, cut between words, with an ellipsis; `''` if all
+ * sentences are shorter.
  */
 export function ownSentence(words: string): string {
   const sentences = (words.match(SENTENCE) ?? []).map((sentence) => sentence.trim());
-  const longEnough = sentences.filter(({ length }) => length >= MIN_QUOTED);
-  const fitting = longEnough.find(({ length }) => length <= MAX_QUOTED);
-  if (fitting !== undefined) return fitting;
-  const [first = ''] = longEnough;
-  return first === '' ? '' : `${first.slice(0, MAX_QUOTED).replace(/\s+\S*$/, '')}…`;
+  const longSentences = sentences.filter(({ length }) => length >= MIN_QUOTED);
+  const quotableSentence = longSentences.find(({ length }) => length <= MAX_QUOTED);
+  if (quotableSentence !== undefined) return quotableSentence;
+  const [tooLongSentence] = longSentences;
+  if (tooLongSentence === undefined) return '';
+  const wholeWords = tooLongSentence.slice(0, MAX_QUOTED).replace(/\s+\S*$/, '');
+  return `${wholeWords}…`;
 }

@@ -14,8 +14,8 @@ import rows from './Rows.module.css';
 type WaitingFamilies = ReturnedDraft<typeof showToday>['toAnswer'];
 
 /**
- * Lists families who wait for this family's answer. Each row links to the answer in the inbox. If more families wait, a
- * link leads to all.
+ * Lists families who wait for this family's answer. Each row links to the interest in the inbox. If more families wait
+ * than are listed, a link leads to all.
  */
 export function ToAnswer({ families }: { families: WaitingFamilies }) {
   const t = useTexts(todayTexts);

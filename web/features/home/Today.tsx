@@ -33,7 +33,7 @@ interface Props {
   family: string;
   /** The next question about the candidate; null if none is left or the profile is not available. */
   question: Question | null;
-  /** The question whether accepted families have been spoken with, or nothing. */
+  /** The question whether the reader has spoken with accepted families, or nothing. */
   quiet?: ReactNode;
   /** The week's introduction, or nothing. */
   introduction?: ReactNode;
@@ -46,11 +46,12 @@ interface Props {
 }
 
 /**
- * The home page's sections. The main ones, in this order: acceptances, answers awaited, the weekly introduction, the
- * next step, news of the office, people to get to know, and one question.
+ * The sections of the home page. The main ones, in this order: families who have accepted, families who wait for an
+ * answer, the weekly introduction, the next step, notices, suggested people, and one question.
  */
 export function Today({ news, office, family, question, quiet, introduction, melan, firstStep, children }: Props) {
   const { isRegistered, isRestricted, isPhoneConfirmed, asks, rests } = useMember();
+  /** How the family itself has paused the profile, or `''`. */
   const rest = news?.rest ?? '';
   const dueStep = nextStep({
     isRegistered,
@@ -64,6 +65,7 @@ export function Today({ news, office, family, question, quiet, introduction, mel
   });
   const toAnswer = news?.toAnswer ?? [];
   const people = news?.people ?? [];
+  /** The number of families whose answer this family waits for; null if it is not known. */
   const awaited = news?.awaited ?? null;
   // While the search is settled or over, the page does not state who waits for whom, because no interest is possible.
   const isLooking = rest === '' || rest === 'paused';
@@ -80,8 +82,8 @@ export function Today({ news, office, family, question, quiet, introduction, mel
       {!isLooking && (news?.isLeft ? <LookAgain /> : <Settled rest={rest} />)}
       {dueStep && <NextStep step={dueStep} isFirst={hasNoNews} />}
       {news?.waiting && <NotYetShown {...news.waiting} />}
-      {news?.family && <Office madeAt={news.family.madeAt} said={family} />}
-      {news?.office && <Office madeAt={news.office.madeAt} said={office} />}
+      {news?.family && <NoticeLine madeAt={news.family.madeAt} words={family} />}
+      {news?.office && <NoticeLine madeAt={news.office.madeAt} words={office} />}
       {news?.held.map((note) => note.answer !== '' && <Held key={note.answer} note={note} answer={note.answer} />)}
       {people.length > 0 && (firstStep || <People people={people} areNew={news?.arePeopleNew ?? false} />)}
       {people.length === 0 && hasNoNews && dueStep === null && news?.areListsOpen && <Quiet />}
@@ -134,13 +136,14 @@ function Quiet() {
   );
 }
 
-function Office({ madeAt, said }: { madeAt: string; said: string }) {
+/** One unread notice, with its day. The whole line links to the notices. */
+function NoticeLine({ madeAt, words }: { madeAt: string; words: string }) {
   const language = useLanguage();
   return (
     <Link className={styles.note} to={NOTICES}>
       <Icon name="info" />
       <span>
-        {said} <span className={styles.soft}>{dayInIndia(madeAt, language)}</span>
+        {words} <span className={styles.soft}>{dayInIndia(madeAt, language)}</span>
       </span>
       <Icon name="next" />
     </Link>
@@ -157,7 +160,7 @@ const FIELDS = {
   photo: 'picture',
 } as const;
 
-/** States that others do not see a change yet, or that the office has not approved it. */
+/** States that others do not see a changed answer yet, or that the office has not approved it. Links to its field. */
 function Held({ answer, note }: { answer: Exclude<HeldNote['answer'], ''>; note: HeldNote }) {
   const t = useTexts(todayTexts);
   const state = heldStateOf(note);

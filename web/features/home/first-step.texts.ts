@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts that suggest to a family to send its first interest. */
 export const firstStepTexts = texts({
   en: {
     heading: 'You can send the first interest',

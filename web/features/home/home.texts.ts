@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts of the home page of a member. */
 export const todayTexts = texts({
   en: {
     heading: 'For you today',

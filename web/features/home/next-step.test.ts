@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { type Known, nextStep } from './next-step.ts';
 
-const done: Known = {
+/** A family that has completed all steps. */
+const allDone: Known = {
   isRegistered: true,
   isRestricted: false,
   isPhoneConfirmed: true,
@@ -12,20 +13,20 @@ const done: Known = {
   isWaiting: false,
 };
 
-test('names what comes first, one thing at a time', () => {
-  const newcomer: Known = { ...done, isRegistered: false, isPhoneConfirmed: false, areListsOpen: false };
+test('returns the first step that is not complete', () => {
+  const newcomer: Known = { ...allDone, isRegistered: false, isPhoneConfirmed: false, areListsOpen: false };
   expect(nextStep(newcomer)).toBe('register');
   expect(nextStep({ ...newcomer, isRegistered: true })).toBe('phone');
-  expect(nextStep({ ...done, asks: 'candidate', areListsOpen: false })).toBe('candidate');
-  expect(nextStep({ ...done, areListsOpen: false })).toBe('show');
-  expect(nextStep({ ...done, rest: 'paused', areListsOpen: false })).toBe('paused');
+  expect(nextStep({ ...allDone, asks: 'candidate', areListsOpen: false })).toBe('candidate');
+  expect(nextStep({ ...allDone, areListsOpen: false })).toBe('show');
+  expect(nextStep({ ...allDone, rest: 'paused', areListsOpen: false })).toBe('paused');
 });
 
-test('asks nothing of whom nothing can be asked', () => {
-  expect(nextStep(done)).toBeNull();
-  const closed: Known = { ...done, areListsOpen: false };
-  expect(nextStep({ ...closed, isRestricted: true, isPhoneConfirmed: false })).toBeNull();
-  expect(nextStep({ ...closed, isWaiting: true })).toBeNull();
-  expect(nextStep({ ...closed, rests: true })).toBeNull();
-  expect(nextStep({ ...closed, rest: 'settled' })).toBeNull();
+test('returns null if all steps are complete or the family can do nothing', () => {
+  expect(nextStep(allDone)).toBeNull();
+  const listsClosed: Known = { ...allDone, areListsOpen: false };
+  expect(nextStep({ ...listsClosed, isRestricted: true, isPhoneConfirmed: false })).toBeNull();
+  expect(nextStep({ ...listsClosed, isWaiting: true })).toBeNull();
+  expect(nextStep({ ...listsClosed, rests: true })).toBeNull();
+  expect(nextStep({ ...listsClosed, rest: 'settled' })).toBeNull();
 });

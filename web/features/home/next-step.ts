@@ -1,12 +1,13 @@
 import type { Asks } from '#contract/own-profile.ts';
 import type { RestKind } from '#contract/pause.ts';
 
-/** The steps that a family must complete before anything else is possible, in this order. */
+/** The steps that a family must complete before anything else is possible, in this order. `show` asks to be shown. */
 export type Step = 'register' | 'phone' | Exclude<Asks, ''> | 'paused' | 'show';
 
 /** The facts about a family that determine its next step. */
 export interface Known {
   isRegistered: boolean;
+  /** True in a Power Link session, which is shown no step. */
   isRestricted: boolean;
   isPhoneConfirmed: boolean;
   /** What a holder still has to answer; `''` if there is nothing. */
@@ -21,7 +22,7 @@ export interface Known {
   isWaiting: boolean;
 }
 
-/** Returns the next step, or null if nothing is missing or nothing can be done. */
+/** Returns the first step that is not complete; null if all are, or if the family can do nothing at present. */
 export function nextStep(known: Known): Step | null {
   if (known.isRestricted) return null;
   if (!known.isRegistered) return 'register';

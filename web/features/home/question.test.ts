@@ -15,12 +15,13 @@ const shared = {
   aboutSelf: 'words',
   aboutHoped: 'words',
 };
-const mineOf = (other: object, relatives = named('Amal'), unknownKin: readonly string[] = []): Mine =>
+/** Returns a complete card with these answers changed. */
+const mineOf = (changed: object, relatives = named('Amal'), unknownKin: readonly string[] = []): Mine =>
   JSON.parse(
-    JSON.stringify({ shared: { ...shared, ...other }, family: { relatives, birthDate: '1995-02-03' }, unknownKin }),
+    JSON.stringify({ shared: { ...shared, ...changed }, family: { relatives, birthDate: '1995-02-03' }, unknownKin }),
   );
 
-test('asks what is still empty, one question at a time, and nothing of a whole profile', () => {
+test('returns the first question without an answer; null for a complete profile', () => {
   expect(nextQuestion(mineOf({}))).toBeNull();
   expect(nextQuestion(mineOf({ aboutSelf: ' ', picture: '' }))).toBe('picture');
   expect(nextQuestion(mineOf({ aboutHoped: '' }))).toBe('details.aboutHoped');
@@ -28,14 +29,14 @@ test('asks what is still empty, one question at a time, and nothing of a whole p
   expect(nextQuestion(mineOf({}, unnamed))).toBe('paternal.grandfather.name');
 });
 
-test('takes for answered whose name nobody knows, and what waits for the office', () => {
+test('an unknown name and an answer that waits for the office count as answered', () => {
   const unnamed = { ...named('Amal'), paternalGrandfather: { name: '' } };
   expect(nextQuestion(mineOf({}, unnamed, ['paternalGrandfather']))).toBeNull();
   expect(nextQuestion(mineOf({ aboutSelf: '' }), [{ answer: 'aboutSelf' }])).toBeNull();
 });
 
-test('leads to a field of its own', () => {
-  const places = QUESTIONS.map(addressOf);
-  expect(new Set(places).size).toBe(QUESTIONS.length);
-  for (const place of places) expect(place).toMatch(/#|^\/update-profile-image$/);
+test('each question links to a field of its own', () => {
+  const addresses = QUESTIONS.map(addressOf);
+  expect(new Set(addresses).size).toBe(QUESTIONS.length);
+  for (const address of addresses) expect(address).toMatch(/#|^\/update-profile-image$/);
 });

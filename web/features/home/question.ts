@@ -19,6 +19,7 @@ export const QUESTIONS = [
   'paternal.greatGrandfather.name',
   'maternal.greatGrandfather.name',
 ] as const satisfies readonly AskedFor[];
+/** A question about the candidate, named by the form answer for which it asks. */
 export type Question = (typeof QUESTIONS)[number];
 
 /** The question of each answer that the office may have to approve first. */
@@ -30,8 +31,8 @@ const QUESTION_OF_HELD: Readonly<Partial<Record<HeldNote['answer'], Question>>> 
 };
 
 /**
- * Returns the first question without an answer, or null. "Nobody knows the name" counts as an answer, and so does an
- * answer that waits for the office.
+ * Returns the first of `QUESTIONS` without an answer, or null. "Nobody knows the name" counts as an answer. So does an
+ * answer in `held`, which waits for the office.
  */
 export function nextQuestion(mine: Mine, held: readonly Pick<HeldNote, 'answer'>[] = []): Question | null {
   const {
@@ -41,10 +42,10 @@ export function nextQuestion(mine: Mine, held: readonly Pick<HeldNote, 'answer'>
   } = mine;
   const isUnnamed = (kin: 'greatPaternalGrandfather' | 'greatMaternalGrandfather') =>
     relatives[kin].name.trim() === '' && !unknownKin.includes(kin);
-  const empty = new Set<Question>(emptyPlaces(mine));
-  if (shared.aboutHoped.trim() === '') empty.add('details.aboutHoped');
-  if (isUnnamed('greatPaternalGrandfather')) empty.add('paternal.greatGrandfather.name');
-  if (isUnnamed('greatMaternalGrandfather')) empty.add('maternal.greatGrandfather.name');
-  const waiting = new Set(held.map(({ answer }) => QUESTION_OF_HELD[answer]));
-  return QUESTIONS.find((question) => empty.has(question) && !waiting.has(question)) ?? null;
+  const emptyAnswers = new Set<Question>(emptyPlaces(mine));
+  if (shared.aboutHoped.trim() === '') emptyAnswers.add('details.aboutHoped');
+  if (isUnnamed('greatPaternalGrandfather')) emptyAnswers.add('paternal.greatGrandfather.name');
+  if (isUnnamed('greatMaternalGrandfather')) emptyAnswers.add('maternal.greatGrandfather.name');
+  const heldAnswers = new Set(held.map(({ answer }) => QUESTION_OF_HELD[answer]));
+  return QUESTIONS.find((question) => emptyAnswers.has(question) && !heldAnswers.has(question)) ?? null;
 }

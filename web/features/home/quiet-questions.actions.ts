@@ -11,4 +11,5 @@ export const quietDeeds = deeds({
   quietEnd: endAcquaintance,
 });
 
+/** Whether the form that was sent last (`FormResult.deed`) is one of `quietDeeds`. */
 export const isQuietDeed = (deed: string | undefined): boolean => deed !== undefined && deed in quietDeeds.actions;

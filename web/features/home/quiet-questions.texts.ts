@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the question whether two accepted families have spoken. */
 export const quietTexts = texts({
   en: {
     heading: (family: string) => `Have you spoken with ${family}?`,

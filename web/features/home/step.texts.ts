@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the next step of a family: its name, its reason and its button. */
 export const stepTexts = texts({
   en: {
     register: 'Your registration needs one more step',

@@ -4,17 +4,20 @@ import styles from './Evenly.module.css';
 import { evenlyTexts } from './evenly.texts.ts';
 import { evenly, evenlyWhereOpen, type Kind, triedOn } from './evenly.ts';
 
-/** Shows how often families of each kind are seen, relative to 100 for an average family. */
+/** The figure of an average family. */
+const AVERAGE = 100;
+
+/** Two tables: how often families of each kind are among the first of a list, relative to `AVERAGE`. */
 export function Evenly() {
   const t = useTexts(evenlyTexts);
   const language = useLanguage();
-  const hundred = number(100, language);
+  const average = number(AVERAGE, language);
   return (
     <>
       <h2>{t.title}</h2>
-      <p>{t.how(hundred)}</p>
+      <p>{t.how(average)}</p>
       <Kinds kinds={evenly} />
-      <p>{t.why(hundred)}</p>
+      <p>{t.why(average)}</p>
       <Kinds kinds={evenlyWhereOpen} />
       <p>{t.chance(longDate(triedOn, language))}</p>
     </>

@@ -1,13 +1,14 @@
 import type { evenlyTexts } from './evenly.texts.ts';
 
-/** A kind of family, with a figure for the list of brides and one for that of grooms; 100 for an average family. */
+/** A kind of family, with its figure in lists of brides and in lists of grooms; 100 for an average family. */
 export interface Kind {
+  /** The key of the kind's name in `evenlyTexts`, which also has the texts around the table. */
   kind: Exclude<keyof (typeof evenlyTexts)['en'], 'title' | 'how' | 'kind' | 'brides' | 'grooms' | 'why' | 'chance'>;
   brides: number;
   grooms: number;
 }
 
-/** The day of the measurement (`YYYY-MM-DD`). */
+/** The day on which the figures below were measured (`YYYY-MM-DD`). */
 export const triedOn = '2026-11-28';
 
 /**

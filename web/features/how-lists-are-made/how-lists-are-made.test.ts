@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { freshForWeeks, rankWeights } from '#matching/rank.ts';
 import { howListsTexts } from './how-lists-are-made.texts.ts';
 
-test('the page says of the order what the order does', () => {
+test('the page describes the weights of the order truly', () => {
   const { ownWishes, theirWishes, guna, jotok, completeness, freshness } = rankWeights;
   const stars = guna + jotok;
   // “counts most”
@@ -22,9 +22,9 @@ test('the page says of the order what the order does', () => {
   expect(freshForWeeks).toBe(12);
 });
 
-test('nobody is told a number of points, and the sentence at the top is short', () => {
+test('the page names no points or figures, and its lead has two sentences', () => {
   for (const words of [howListsTexts.en, howListsTexts.bn]) {
-    expect(words.lead.split(/[.।]/).filter((one) => one.trim() !== '')).toHaveLength(2);
+    expect(words.lead.split(/[.।]/).filter((sentence) => sentence.trim() !== '')).toHaveLength(2);
     expect(Object.values(words).join()).not.toMatch(/\d|points|score|index|algorithm|অ্যালগরিদম|পয়েন্ট|স্কোর/i);
   }
 });

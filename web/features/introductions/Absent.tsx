@@ -4,8 +4,8 @@ import { absenceTexts } from './absence.texts.ts';
 import styles from './Interest.module.css';
 
 /**
- * A notice that an accepted family is absent from all lists, and why, wherever that family is shown. Renders nothing if
- * the family is not absent.
+ * A notice that an accepted family is absent from all lists, and why. Used wherever that family is shown. Renders
+ * nothing if the family is not absent.
  */
 export function Absent({ absence }: { absence: Absence }) {
   const t = useTexts(absenceTexts);

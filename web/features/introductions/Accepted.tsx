@@ -21,6 +21,8 @@ import { RareActions } from './RareActions.tsx';
 import { undecidedTexts } from './undecided.texts.ts';
 import type { Reporting } from './Waiting.tsx';
 
+const { Deed } = introductionDeeds;
+
 interface Props extends Reporting, Pick<InboxParts, 'accepted'> {
   /** The time (ISO) at which each member last opened the contact details of the reader's family, keyed by member id. */
   opened: ReadonlyMap<string, string>;
@@ -72,6 +74,7 @@ export function Accepted({ accepted, opened, Report }: Props) {
   );
 }
 
+/** When both families had accepted, and when the other family last opened this family's contact details. */
 function Dates({ acceptedAt, openedAt }: { acceptedAt: string; openedAt: string | undefined }) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
@@ -85,8 +88,6 @@ function Dates({ acceptedAt, openedAt }: { acceptedAt: string; openedAt: string 
     </>
   );
 }
-
-const { Deed } = introductionDeeds;
 
 /**
  * States that another holder accepted this family instead of the bride or groom. The bride or groom continues or ends

@@ -16,16 +16,16 @@ import { inboxTexts } from './introductions.texts.ts';
 import { Note } from './Note.tsx';
 import { Answer, type Reporting } from './Waiting.tsx';
 
-/** Folds the waiting interests from families who miss the reader's musts or gate. */
+/** Folds the waiting interests of families who do not meet the reader's musts or gate. Opens after a refused answer. */
 export function SetApartInterests({ others, Report }: Pick<Lists, 'others'> & Reporting) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
   const result = useActionData<FormResult>();
-  const waiting = soonestFirst(others.filter(({ state }) => state === 'waiting'));
-  if (waiting.length === 0) return null;
-  const wishNames = (missed: readonly string[]) => missed.map((wish) => nameInside(wish, language) ?? wish).join(', ');
-  const isRefused =
-    waiting.some(({ member }) => member.memberId === result?.typed.member) && result?.code !== OUTCOME.done;
+  const waitingInterests = soonestFirst(others.filter(({ state }) => state === 'waiting'));
+  if (waitingInterests.length === 0) return null;
+  const namesOf = (wishes: readonly string[]) => wishes.map((wish) => nameInside(wish, language) ?? wish).join(', ');
+  const isAboutOneOfThem = waitingInterests.some(({ member }) => member.memberId === result?.typed.member);
+  const isRefused = isAboutOneOfThem && result?.code !== OUTCOME.done;
   const content = (
     <>
       <p>{t.othersText}</p>
@@ -33,11 +33,11 @@ export function SetApartInterests({ others, Report }: Pick<Lists, 'others'> & Re
         <AcceptHint />
       </p>
       <ul className={line.list}>
-        {waiting.map(({ musts, wishes, ...interest }) => (
+        {waitingInterests.map(({ musts, wishes, ...interest }) => (
           <li key={interest.member.memberId} className={styles.row}>
             <MemberLine member={interest.member} isShort>
-              {musts.length > 0 && <p className="soft">{t.missed(wishNames(musts))}</p>}
-              {wishes.length > 0 && <p className="soft">{t.missedWishes(wishNames(wishes))}</p>}
+              {musts.length > 0 && <p className="soft">{t.missed(namesOf(musts))}</p>}
+              {wishes.length > 0 && <p className="soft">{t.missedWishes(namesOf(wishes))}</p>}
               <DaysLeft {...interest} />
             </MemberLine>
             {interest.note && <Note note={interest.note} />}
@@ -47,7 +47,7 @@ export function SetApartInterests({ others, Report }: Pick<Lists, 'others'> & Re
       </ul>
     </>
   );
-  const heading = t.others(number(waiting.length, language));
+  const heading = t.others(number(waitingInterests.length, language));
   return (
     <div className={styles.others}>
       <Accordion items={[{ id: 'others', heading, isOpen: isRefused, content }]} />
@@ -55,32 +55,32 @@ export function SetApartInterests({ others, Report }: Pick<Lists, 'others'> & Re
   );
 }
 
-/** Folds the earlier interests that were declined, withdrawn or expired. */
-export function EarlierInterests({ came, went, Report }: InboxParts['earlier'] & Reporting) {
+/** Folds the interests that were declined, withdrawn or expired, received and sent ones together, the latest first. */
+export function EarlierInterests({ received, sent, Report }: InboxParts['earlier'] & Reporting) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();
   const lines = [
-    ...came.map((interest) => ({
+    ...received.map((interest) => ({
       ...interest,
       outcome: interest.state === 'declined' ? t.inDeclined : t.inExpired,
-      dated: t.cameOn,
+      dateText: t.cameOn,
       isTheirs: true,
     })),
-    ...went.map((interest) => ({
+    ...sent.map((interest) => ({
       ...interest,
       outcome: interest.state === 'withdrawn' ? t.outWithdrawn : t.outExpired,
-      dated: t.sentOn,
+      dateText: t.sentOn,
       isTheirs: false,
     })),
   ].sort((a, b) => b.sentAt.localeCompare(a.sentAt));
   if (lines.length === 0) return null;
   const content = (
     <ul className={line.list}>
-      {lines.map(({ member, sentAt, outcome, dated, isTheirs }) => (
+      {lines.map(({ member, sentAt, outcome, dateText, isTheirs }) => (
         <li key={`${member.memberId} ${sentAt}`} className={styles.row}>
           <MemberLine member={member} isShort>
             <p className="soft">
-              {outcome} {dated(dayAndMonth(sentAt, language))}
+              {outcome} {dateText(dayAndMonth(sentAt, language))}
             </p>
           </MemberLine>
           {isTheirs && (

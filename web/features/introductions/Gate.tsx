@@ -11,7 +11,7 @@ import { inboxTexts } from './introductions.texts.ts';
 
 const { Deed } = gateDeeds;
 
-/** A notice at the top that interests were set apart, because the list below may now be empty. */
+/** A notice at the top after interests were set apart, because the list below may now be empty. */
 export function SetApart() {
   const t = useTexts(inboxTexts);
   const result = useActionData<FormResult>();
@@ -19,8 +19,8 @@ export function SetApart() {
 }
 
 /**
- * Shown when many waiting families miss the reader's wish for age, religion or marital status. One tap ticks the gate,
- * which sets those families apart.
+ * Shown if many waiting families do not meet the reader's wishes for age, religion or marital status. One tap ticks the
+ * gate, which sets those families apart. `missing`: the number of those families.
  */
 export function Gate({ missing }: { missing: number }) {
   const t = useTexts(inboxTexts);

@@ -18,18 +18,18 @@ import { introductionDeeds } from './introductions.actions.ts';
 
 const { Deed } = introductionDeeds;
 
+/** The deeds that send an interest. */
+const SENDING_DEEDS: readonly string[] = [SEND, 'showAndSend'];
+
 interface Props {
   member: string;
   standing: Exclude<Standing, 'own'>;
 }
 
-interface StandsProps extends Props, Pick<ReturnedDraft<typeof showMember>, 'interest'> {}
-
-/** The deeds that send an interest. */
-const SENDING_DEEDS: readonly string[] = [SEND, 'showAndSend'];
+interface StandingProps extends Props, Pick<ReturnedDraft<typeof showMember>, 'interest'> {}
 
 /** Shows the standing between the two families, with its last day. Renders nothing for `none` and `accepted`. */
-export function HowItStands({ member, standing, interest }: StandsProps) {
+export function HowItStands({ member, standing, interest }: StandingProps) {
   const t = useTexts(interestTexts);
   const result = useActionData<FormResult>();
   if (standing === 'none' || standing === 'accepted') return null;
@@ -58,19 +58,19 @@ export function HowItStands({ member, standing, interest }: StandsProps) {
   );
 }
 
-/** How the other family answers interests; null on one's own profile. */
-interface FullProps {
+interface SignsProps {
+  /** How the other family answers interests; null on the reader's own profile. */
   signs: Signs | null;
 }
 
 /** A warning before an interest is sent, if many families already wait for this member's answer. */
-export function BeforeSending({ standing, signs }: Pick<Props, 'standing'> & FullProps) {
+export function BeforeSending({ standing, signs }: Pick<Props, 'standing'> & SignsProps) {
   const t = useTexts(interestTexts);
   return maySend(standing) && signs?.isFull === true && <p className={styles.full}>{t.full}</p>;
 }
 
 /** The form for a short note with an interest, if an interest may be sent. A button in the page's bar sends both. */
-export function NoteToSend({ member, standing, signs }: Props & FullProps) {
+export function NoteToSend({ member, standing, signs }: Props & SignsProps) {
   const t = useTexts(interestTexts);
   if (!maySend(standing)) return null;
   return (
@@ -80,7 +80,7 @@ export function NoteToSend({ member, standing, signs }: Props & FullProps) {
         {(field) => (
           <>
             <TextAreaField {...field('note')} label={t.note} hint={t.noteHint} rows={2} />
-            <CheckboxField {...ticked(field('isWritingFirst'))} label={t.writeFirst} />
+            <CheckboxField {...asCheckbox(field('isWritingFirst'))} label={t.writeFirst} />
           </>
         )}
       </Deed>
@@ -121,11 +121,11 @@ export function NextDeeds({ member, standing, hasNote }: Props & { hasNote: bool
   return null;
 }
 
-/** A folded form to decline a received interest with a reason, outside the bar. Renders nothing otherwise. */
+/** A folded form, outside the bar, to decline with a reason. Renders nothing unless the standing is `received`. */
 export const RareDeeds = ({ member, standing }: Props) =>
   standing === 'received' ? <DeclineKindly member={member} /> : null;
 
-/** Converts a stored value into the ticked state of a checkbox. */
-function ticked<F extends { defaultValue: string }>({ defaultValue, ...field }: F) {
+/** Returns the props of a checkbox that is ticked if the field's stored value is 'Yes'. */
+function asCheckbox<F extends { defaultValue: string }>({ defaultValue, ...field }: F) {
   return { ...field, defaultChecked: defaultValue === 'Yes' };
 }

@@ -23,17 +23,17 @@ export function Note({ note }: { note: string }) {
   );
 }
 
-/** A longer note is folded after at most this number of characters. */
+/** Maximum number of unfolded characters of a long note. */
 const OPEN_CHARACTERS = 160;
-/** A longer note is folded after at most this number of lines. */
+/** Maximum number of unfolded lines of a long note. */
 const OPEN_LINES = 5;
-/** A rest of at most this number of characters is not folded: a word or two is not worth a tap. */
-const MIN_FOLDED_CHARACTERS = 40;
+/** A rest of at most this number of characters is shown unfolded, because it is not worth a tap. */
+const MAX_UNFOLDED_REST = 40;
 
 /** Splits a note between two words into its beginning and the rest. `rest` is `''` if the note is short. */
 export function cutNote(note: string): { beginning: string; rest: string } {
   const openLength = Math.min(OPEN_CHARACTERS, endOfLines(note));
-  if (note.length <= openLength + MIN_FOLDED_CHARACTERS) return { beginning: note, rest: '' };
+  if (note.length <= openLength + MAX_UNFOLDED_REST) return { beginning: note, rest: '' };
   const lastGap = Math.max(note.lastIndexOf(' ', openLength), note.lastIndexOf('\n', openLength));
   const cutAt = lastGap > 0 ? lastGap : openLength;
   return { beginning: note.slice(0, cutAt), rest: note.slice(cutAt).trim() };

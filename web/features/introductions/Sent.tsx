@@ -12,7 +12,7 @@ import { Note } from './Note.tsx';
 
 const { Deed } = introductionDeeds;
 
-/** Lists this family's own interests: those that wait, and those declined with a reason. */
+/** Lists the interests that this family has sent: those that wait, and those that were declined with a reason. */
 export function Sent({ sent }: { sent: readonly SentInterest[] }) {
   const t = useTexts(inboxTexts);
   const language = useLanguage();

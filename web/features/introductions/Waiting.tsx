@@ -14,7 +14,7 @@ import { inboxTexts } from './introductions.texts.ts';
 import { Note } from './Note.tsx';
 import { RareActions } from './RareActions.tsx';
 
-/** The part of the props by which a list of interests offers to report a member. */
+/** The props of a list of interests that offers to report a member. */
 export interface Reporting {
   /** The folded form to report a member, provided by the page. */
   Report: ComponentType<{ member: string }>;

@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Why an accepted family is absent from all lists, or not reachable any more. */
 export const absenceTexts = texts({
   en: {
     paused: 'This family is taking a break from looking. You stay in touch as before.',

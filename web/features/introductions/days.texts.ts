@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** How long an interest still waits. */
 export const daysTexts = texts({
   en: {
     days: (days: string, lastDay: string) => `${days} days left, until ${lastDay}`,

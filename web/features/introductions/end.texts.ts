@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the end of an acquaintance. */
 export const endTexts = texts({
   en: {
     fold: 'We do not want to go ahead',

@@ -1,7 +1,10 @@
 import { updateWishes } from '#contract/wishes.ts';
 import { deeds } from '#web/forms/actions.ts';
 
-/** The gate has actions separate from those between two families, because only the inbox loads the code for wishes. */
+/**
+ * The small form that ticks the gate. It is separate from the forms between two families, because only the inbox loads
+ * the code for wishes.
+ */
 export const gateDeeds = deeds({
   setApart: {
     call: updateWishes,

@@ -21,7 +21,7 @@ const introduction = <S extends string>(memberId: string, state: S, more: Partia
 });
 const idsOf = (list: { member: SharedView }[]) => list.map(({ member }) => member.memberId);
 
-test('the interest that ends soonest waits first, the latest acceptance leads, no matter who wrote first', () => {
+test('orders waiting interests by expiry and accepted ones by the latest acceptance, and groups the rest', () => {
   const parts = inboxParts({
     inbox: [
       introduction('late', 'waiting', { expiresAt: '2026-12-11T00:00:00Z' }),
@@ -44,7 +44,7 @@ test('the interest that ends soonest waits first, the latest acceptance leads, n
   expect(idsOf(parts.waiting)).toEqual(['soon', 'late']);
   expect(idsOf(parts.accepted)).toEqual(['today', 'before']);
   expect(idsOf(parts.sent)).toEqual(['asked', 'told']);
-  expect([idsOf(parts.earlier.came), idsOf(parts.earlier.went)]).toEqual([
+  expect([idsOf(parts.earlier.received), idsOf(parts.earlier.sent)]).toEqual([
     ['no', 'over', 'folded before'],
     ['taken back'],
   ]);

@@ -3,7 +3,9 @@ import type { listIntroductions } from '#contract/introductions.ts';
 
 /** The lists of the inbox as the call returns them. `others` are the received interests that are set apart. */
 export type Lists = ReturnedDraft<typeof listIntroductions>;
+/** An interest from another family. */
 export type ReceivedInterest = Lists['inbox'][number];
+/** An interest that the reader's family has sent. */
 export type SentInterest = Lists['outbox'][number];
 
 /** The call's lists, grouped as the page shows them. */
@@ -15,27 +17,26 @@ export interface InboxParts {
   /** Interests that wait for the other family, and those that it declined with a reason. */
   sent: SentInterest[];
   /**
-   * Interests that ended without acceptance: `came` were received and declined or expired, `went` were sent and
-   * withdrawn or expired.
+   * Interests that ended without acceptance: `received` were declined or expired, `sent` were withdrawn or expired.
    */
-  earlier: { came: ReceivedInterest[]; went: SentInterest[] };
+  earlier: { received: ReceivedInterest[]; sent: SentInterest[] };
 }
 
-/** Groups the call's lists as the page shows them. */
+/** Groups the call's lists as the page shows them. Waiting interests among `others` are in none of the groups. */
 export function inboxParts({ inbox, others, outbox }: Pick<Lists, 'inbox' | 'others' | 'outbox'>): InboxParts {
   const accepted = [...inbox, ...outbox].filter(({ state }) => state === 'accepted');
-  const came = [...inbox, ...others];
+  const received = [...inbox, ...others];
   return {
     waiting: soonestFirst(inbox.filter(({ state }) => state === 'waiting')),
     accepted: accepted.sort((a, b) => b.acceptedAt.localeCompare(a.acceptedAt)),
     sent: outbox.filter(({ state }) => state === 'waiting' || state === 'declined'),
     earlier: {
-      came: came.filter(({ state }) => state === 'declined' || state === 'expired'),
-      went: outbox.filter(({ state }) => state === 'withdrawn' || state === 'expired'),
+      received: received.filter(({ state }) => state === 'declined' || state === 'expired'),
+      sent: outbox.filter(({ state }) => state === 'withdrawn' || state === 'expired'),
     },
   };
 }
 
-/** Returns the interests in the order of their expiry, the next to expire first. */
+/** Returns a copy of the list in the order of expiry; the interest that expires next comes first. */
 export const soonestFirst = <T extends Pick<ReceivedInterest, 'expiresAt'>>(list: readonly T[]): T[] =>
   [...list].sort((a, b) => a.expiresAt.localeCompare(b.expiresAt));

@@ -12,10 +12,11 @@ import { sendInterestBy } from '#web/fields/sending-interest.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { type FormResult, formAction } from '#web/forms/form-action.ts';
 
-/** Turns the refusal `acceptingReserved` into a success, because the guardian only asked the candidate to accept. */
+/** Shows the message `acceptingReserved` as a success, because the guardian only asked the candidate to accept. */
 const successIfAsked = (answer: { ok: boolean; values?: { key?: string } }): Partial<FormResult> =>
   answer.ok && answer.values?.key === 'acceptingReserved' ? { code: OUTCOME.done } : {};
 
+/** The small forms between two families, from sending an interest to ending the acquaintance. */
 export const introductionDeeds = deeds({
   [SEND]: { call: sendIntroduction, action: sendInterestBy(SEND) },
   showAndSend: {
@@ -24,7 +25,7 @@ export const introductionDeeds = deeds({
   },
   withdraw: withdrawIntroduction,
   [ACCEPT]: acceptIntroduction,
-  // The result is shown at the accept button, so this deed's action has the name of that button's.
+  // The result is shown at the accept button, so the action reports that button's deed.
   acceptWritingFirst: { call: acceptIntroduction, action: formAction(acceptIntroduction, { deed: ACCEPT }) },
   askToAccept: {
     call: acceptIntroduction,

@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts of the inbox. */
 export const inboxTexts = texts({
   en: {
     heading: 'Interests',

@@ -3,13 +3,13 @@ import { updateShowing } from '#contract/visibility-settings.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { sendInterestBy } from '#web/fields/sending-interest.ts';
 
-const send = sendInterestBy('showAndSend');
+const sendInterest = sendInterestBy('showAndSend');
 
 /**
- * Saves the candidate's own consent to be shown, then sends the interest. If the consent was not saved, the interest is
- * refused with a reason.
+ * Saves the candidate's own consent to be shown, then sends the interest. The outcome of the first call is not read: if
+ * the consent was not saved, the server refuses the interest with a reason.
  */
 export const showAndSend: ActionFunction = async (args, next) => {
   await visitOf(args.context).api(updateShowing, { isWanted: 'Yes', shownTo: '', whose: '' });
-  return send(args, next);
+  return sendInterest(args, next);
 };

@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for an acceptance that the bride or groom has not confirmed yet. */
 export const undecidedTexts = texts({
   en: {
     text: 'Somebody else agreed on your behalf to talk to this family. Until you say whether you will go ahead, the family is told that you cannot be reached at present, and no phone number is shown.',

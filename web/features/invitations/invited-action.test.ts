@@ -5,7 +5,7 @@ import { startVisit } from '#web/api/visit.ts';
 import { nobody } from '#web/api/visitor.ts';
 import { invitedAction } from './invited-action.ts';
 
-/** Posts phone and code, and returns the calls that were made and the result for the page. */
+/** Posts phone and code to a server that answers with this outcome. Returns the calls made, and the result. */
 async function post(code: 1 | 2) {
   const calls: string[] = [];
   const context = new RouterContextProvider();
@@ -23,15 +23,15 @@ async function post(code: 1 | 2) {
     method: 'POST',
     body: new URLSearchParams({ phone: '9876501234', code: '123456' }),
   });
-  return { told: await invitedAction({ request, context, params: {}, url, pattern: '/' }), calls };
+  return { result: await invitedAction({ request, context, params: {}, url, pattern: '/' }), calls };
 }
 
-test('a wrong code is tried once alone: each try counts', async () => {
-  const { told, calls } = await post(2);
+test('a wrong code is sent only once, because each try counts', async () => {
+  const { result, calls } = await post(2);
   expect(calls).toEqual(['/api/lookatinvitation']);
-  expect(told).toMatchObject({ data: { code: 2, invitation: null } });
+  expect(result).toMatchObject({ data: { code: 2, invitation: null } });
 });
 
-test('a right one tells to what one is invited', async () => {
-  expect((await post(1)).told).toMatchObject({ data: { invitation: { whose: 'candidate', name: 'Ruma' } } });
+test('a right code returns the invitation', async () => {
+  expect((await post(1)).result).toMatchObject({ data: { invitation: { whose: 'candidate', name: 'Ruma' } } });
 });

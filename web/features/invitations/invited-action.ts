@@ -15,10 +15,13 @@ export interface InvitedResult extends FormResult {
   invitation: Pick<ReturnedDraft<typeof lookAtInvitation>, 'whose' | 'name'> | null;
 }
 
-const look = withInvitation(formAction(lookAtInvitation));
+const lookUpAction = withInvitation(formAction(lookAtInvitation));
 
-/** Accepts the invitation. With `isSelf` a person who was invited as a guardian claims the profile as their own. */
-const agree = (isSelf: '' | 'Yes') =>
+/**
+ * Creates the action that accepts the invitation. With `isSelf` a person who was invited as a guardian claims the
+ * profile as their own.
+ */
+const agreeAction = (isSelf: '' | 'Yes') =>
   withInvitation(
     formAction(agreeToInvitation, {
       deed: AGREE,
@@ -32,29 +35,29 @@ const agree = (isSelf: '' | 'Yes') =>
   );
 
 /** The action of the page. Without the intent of a button it looks up the invitation. */
-export const invitedAction = byIntent(look, {
-  [AGREE]: agree(''),
-  [SELF]: agree('Yes'),
+export const invitedAction = byIntent(lookUpAction, {
+  [AGREE]: agreeAction(''),
+  [SELF]: agreeAction('Yes'),
   [REFUSE]: formAction(refuseInvitation, { deed: REFUSE }),
   [FORCED]: formAction(refuseInvitation, { deed: REFUSE, complete: (draft) => ({ ...draft, reason: 'forced' }) }),
 });
 
 /**
- * Adds the invitation to the result, so that the page can show it again after a refusal, such as a password that is too
- * short.
+ * Returns an action that also looks up the invitation and adds it to the result, so that the page can show it again
+ * after a refusal, such as a password that is too short. A redirect is returned unchanged.
  */
 function withInvitation(action: ActionFunction): ActionFunction {
   return async (args, next) => {
     const { draft } = await readSentForm(args.request.clone(), lookAtInvitation.form.fields);
-    const answered: unknown = await action(args, next);
-    if (!isResult(answered)) return answered;
+    const result: unknown = await action(args, next);
+    if (!isFormResult(result)) return result;
     // A refused code is not looked up a second time, because each try counts.
-    const isCodeRefused = answered.data.deed !== AGREE && answered.data.code !== OUTCOME.done;
-    const found = isCodeRefused ? null : await visitOf(args.context).api(lookAtInvitation, draft);
-    const invitation = found?.ok && found.values.code === OUTCOME.done ? found.values : null;
-    return { ...answered, data: { ...answered.data, invitation } };
+    const isCodeRefused = result.data.deed !== AGREE && result.data.code !== OUTCOME.done;
+    const answer = isCodeRefused ? null : await visitOf(args.context).api(lookAtInvitation, draft);
+    const invitation = answer?.ok && answer.values.code === OUTCOME.done ? answer.values : null;
+    return { ...result, data: { ...result.data, invitation } };
   };
 }
 
-const isResult = (answered: unknown): answered is { data: FormResult } =>
-  typeof answered === 'object' && answered !== null && 'data' in answered && !(answered instanceof Response);
+const isFormResult = (result: unknown): result is { data: FormResult } =>
+  typeof result === 'object' && result !== null && 'data' in result && !(result instanceof Response);

@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts of the page on which an invited person joins a profile or declines. */
 export const invitedTexts = texts({
   en: {
     heading: 'You are invited',

@@ -9,17 +9,18 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { keepNameTexts } from './keep-name.texts.ts';
 import { reloadWithoutScript } from './kept-names.actions.ts';
 
-const done = reloadWithoutScript('/sessions#kept-name');
+const reloadCard = reloadWithoutScript('/sessions#kept-name');
 
+/** The small forms that save a name for this browser's login page, and remove it. */
 export const keepNameDeeds = deeds({
-  keepName: { call: keepName, action: formAction(keepName, { deed: 'keepName', done }) },
-  drop: { call: dropKeptName, action: formAction(dropKeptName, { deed: 'drop', done }) },
+  keepName: { call: keepName, action: formAction(keepName, { deed: 'keepName', done: reloadCard }) },
+  drop: { call: dropKeptName, action: formAction(dropKeptName, { deed: 'drop', done: reloadCard }) },
 });
 const { Deed } = keepNameDeeds;
 
 type Props = Pick<ReturnedDraft<typeof showSessions>, 'keptName' | 'keptId' | 'givenName'>;
 
-/** A form to save a name on this phone's login page, if the account wishes it. */
+/** The forms that save a name for the account on the login page of this phone, or remove it. */
 export function KeepName({ keptName, keptId, givenName }: Props) {
   const t = useTexts(keepNameTexts);
   return (

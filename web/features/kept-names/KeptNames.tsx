@@ -18,11 +18,12 @@ import styles from './KeptNames.module.css';
 import { keptNameDeeds } from './kept-names.actions.ts';
 import { keptNamesTexts } from './kept-names.texts.ts';
 
+/** A name that this browser keeps for a login by password alone. */
 export type Kept = ReturnedDraft<typeof showKeptNames>['names'][number];
 
 const { Deed } = keptNameDeeds;
-/** The message of a failed login. The page then explains when only a login by phone number works. */
-const FAILED = 'loginFailed' satisfies MessageKey;
+/** The message of a failed login. The form then explains when only a login by phone number works. */
+const LOGIN_FAILED = 'loginFailed' satisfies MessageKey;
 
 interface Props {
   names: readonly Kept[];
@@ -35,7 +36,7 @@ interface Props {
 /** The saved names of this phone, shown before the login form. For a chosen name, a form asks only for the password. */
 export function KeptNames({ names, chosen, to }: Props) {
   const t = useTexts(keptNamesTexts);
-  if (chosen) return <PasswordAlone chosen={chosen} to={to} hasOthers={names.length > 1} />;
+  if (chosen) return <LoginByName chosen={chosen} to={to} hasOthers={names.length > 1} />;
   return (
     <>
       <DeedNotice />
@@ -72,7 +73,8 @@ export function KeptNames({ names, chosen, to }: Props) {
   );
 }
 
-function PasswordAlone({ chosen, to, hasOthers }: Pick<Props, 'to'> & { chosen: Kept; hasOthers: boolean }) {
+/** The form for the password of a chosen name. `hasOthers`: a link leads back to the other names. */
+function LoginByName({ chosen, to, hasOthers }: Pick<Props, 'to'> & { chosen: Kept; hasOthers: boolean }) {
   const t = useTexts(keptNamesTexts);
   const { form, field, errors, message, isSending, isDone, result } = useFormPage(logInByName.form);
   const hasErrors = Object.keys(errors).length > 0;
@@ -83,7 +85,7 @@ function PasswordAlone({ chosen, to, hasOthers }: Pick<Props, 'to'> & { chosen: 
       {message && !hasErrors && (
         <Notice tone={isDone ? 'success' : 'error'}>
           {message}
-          {result?.message?.key === FAILED && <p>{t.elsewhere}</p>}
+          {result?.message?.key === LOGIN_FAILED && <p>{t.elsewhere}</p>}
         </Notice>
       )}
       <input type="hidden" name="keptName" value={chosen.id} />

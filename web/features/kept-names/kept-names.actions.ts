@@ -6,19 +6,20 @@ import { byIntent } from '#web/forms/by-intent.ts';
 import { type FormOptions, formAction } from '#web/forms/form-action.ts';
 
 /**
- * Returns a form's function `done`. It returns the address to reload after an action without JavaScript, because the
- * page was loaded with the old names; `''` in a browser.
+ * Creates the function `done` of a form (`FormOptions`). Without JavaScript it returns `address`, which is loaded
+ * because the page was rendered with the old names. With JavaScript it returns `''`, and the page stays.
  */
 export function reloadWithoutScript(address: string) {
   return (_values: unknown, _draft: unknown, { isOnServer }: Pick<Visit, 'isOnServer'>): string =>
     isOnServer ? address : '';
 }
 
-const drop = formAction(dropKeptName, { deed: 'drop', done: reloadWithoutScript('/login?ended=name') });
-export const keptNameDeeds = deeds({ drop: { call: dropKeptName, action: drop } });
+const dropAction = formAction(dropKeptName, { deed: 'drop', done: reloadWithoutScript('/login?ended=name') });
+/** The small form that removes a saved name from the login page. */
+export const keptNameDeeds = deeds({ drop: { call: dropKeptName, action: dropAction } });
 
 type AfterLogin = FormOptions<typeof logInByName.form.fields, typeof logInByName.returned>['done'];
 
-/** Returns the login page's action for saved names. */
+/** Creates the login page's action for saved names: a login by name, or the removal of a name. */
 export const keptNameAction = (done: AfterLogin): ActionFunction =>
   byIntent(formAction(logInByName, { secrets: ['password'], ...(done && { done }) }), keptNameDeeds.actions);

@@ -5,7 +5,7 @@ import { formAction } from '#web/forms/form-action.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { lettersTexts } from './letters.texts.ts';
 
-const action = formAction(setLetters, {
+const lettersAction = formAction(setLetters, {
   deed: 'letters',
   done: (_answer, _draft, { isOnServer }) => {
     if (!isOnServer) applyLetterMode();
@@ -13,10 +13,11 @@ const action = formAction(setLetters, {
   },
 });
 
-export const lettersDeeds = deeds({ letters: { call: setLetters, action } });
+/** The small form that turns large letters on or off. */
+export const lettersDeeds = deeds({ letters: { call: setLetters, action: lettersAction } });
 const { Deed } = lettersDeeds;
 
-/** Shows whether large letters are on. */
+/** States whether large letters are on. CSS shows only the sentence that applies. */
 export function LettersNow() {
   const t = useTexts(lettersTexts);
   return (
@@ -27,7 +28,7 @@ export function LettersNow() {
   );
 }
 
-/** Turns large letters on or off. CSS shows only the button that applies. */
+/** Buttons that turn large letters on or off. CSS shows only the button that applies. */
 export function LettersChoice() {
   const t = useTexts(lettersTexts);
   return (

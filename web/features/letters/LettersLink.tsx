@@ -3,7 +3,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { lettersLinkTexts } from './letters-link.texts.ts';
 
 /**
- * Turns large letters on or off for visitors, by a link that needs no JavaScript. CSS shows only the link that applies.
+ * Links by which visitors turn large letters on or off without JavaScript. CSS shows only the link that applies.
  */
 export function LettersLink() {
   const t = useTexts(lettersLinkTexts);

@@ -47,7 +47,7 @@ export function AncestorFields({ generation, side, page, loaded }: Props) {
   const label = useLabels(relativeLabels);
   const { isRestricted, agreesToHealth } = useMember();
   const { lifeExpectancy, chronicDisease, chronicDiseaseDetails } = loaded[generation];
-  const hasStored = [lifeExpectancy, chronicDisease, chronicDiseaseDetails].some((value) => value !== '');
+  const hasStoredHealth = [lifeExpectancy, chronicDisease, chronicDiseaseDetails].some((value) => value !== '');
   const field = (name: AncestorPath) => page.field(`${generation}.${name}`);
   return (
     <Step name={generation} reason={generation === 'grandfather' && t.lead}>
@@ -65,7 +65,7 @@ export function AncestorFields({ generation, side, page, loaded }: Props) {
             </h2>
             <p>{t.healthReason}</p>
           </div>
-          {agreesToHealth || hasStored ? (
+          {agreesToHealth || hasStoredHealth ? (
             <>
               <LivingField {...field('lifeExpectancy')} />
               <ChronicDiseaseField
@@ -89,7 +89,7 @@ interface BloodlineFieldsProps {
   /** The relative to whom the fields belong. */
   of: 'parent' | 'grandfather' | 'greatGrandfather';
   page: FormPage<LineagePath>;
-  /** True for the mother. The question is about her line before the wedding, because she takes her husband's. */
+  /** True for the mother. She is asked about the line of her birth, because she takes her husband's by marriage. */
   isMother?: boolean;
   lists: Pick<LoadedLineage, 'castes' | 'tribes' | 'clans'>;
 }
@@ -118,20 +118,20 @@ interface SameAsParentProps {
 }
 
 /**
- * One tick copies the parent's caste, tribe and clan and folds the fields. Without JavaScript they are copied when the
- * form is saved.
+ * A checkbox that copies the parent's caste, tribe and clan to the ancestor and folds the ancestor's fields. Without
+ * JavaScript the values are copied when the form is saved.
  */
 function SameAsParent({ of: ancestor, side, page, children }: SameAsParentProps) {
   const t = useTexts(sideTexts[side]);
   const isAlive = useIsAlive();
   const bloodlineOf = (relative: 'parent' | typeof ancestor) =>
     BLOODLINE.map((name) => page.field(`${relative}.${name}`).defaultValue);
+  const hasParentBloodline = bloodlineOf('parent').some((value) => value !== '');
   const [isSame, setIsSame] = useState(
-    bloodlineOf('parent').join('') !== '' && String(bloodlineOf(ancestor)) === String(bloodlineOf('parent')),
+    hasParentBloodline && String(bloodlineOf(ancestor)) === String(bloodlineOf('parent')),
   );
   const isFolded = isAlive && isSame;
-
-  const ref = page.form.ref;
+  const { ref } = page.form;
 
   // Later changes to the parent's values are copied too.
   useEffect(() => {
@@ -164,10 +164,12 @@ function SameAsParent({ of: ancestor, side, page, children }: SameAsParentProps)
   );
 }
 
+/** Copies the parent's caste, tribe and clan to the ancestor's controls of the form. */
 function copyFromParent(form: HTMLFormElement, ancestor: SameAsParentProps['of']): void {
   for (const name of BLOODLINE) {
-    const [from, to] = [`parent.${name}`, `${ancestor}.${name}`].map((path) => form.elements.namedItem(path));
-    if (isField(from) && isField(to)) fill(to, from.value);
+    const source = form.elements.namedItem(`parent.${name}`);
+    const target = form.elements.namedItem(`${ancestor}.${name}`);
+    if (isField(source) && isField(target)) fill(target, source.value);
   }
 }
 

@@ -13,6 +13,7 @@ import { lineageTexts, sideTexts } from './lineage.texts.ts';
 interface Props {
   side: LineageSide;
   page: FormPage;
+  /** The values with which the form was rendered, keyed by control name. */
   initial: Readonly<Record<string, string>>;
   loaded: Pick<LoadedLineage, 'parentName' | 'parentNameUnknown' | 'clans'>;
 }
@@ -23,25 +24,26 @@ export function FamilyTree({ side, page, initial, loaded }: Props) {
   const relatives = useTexts(sideTexts[side]);
   const language = useLanguage();
   const { name } = useMember();
-  const typed = useTyped(page.form.ref, initial);
+  const typedValues = useTyped(page.form.ref, initial);
 
+  /** Returns the years that a person lived, or that the person is living; `''` if it is not known. */
   const yearsOf = (value = '') => {
     if (value === STILL_ALIVE) return t.living;
     return value && t.lived(digits(value, language));
   };
   const clanOf = (relative: string) => {
-    const words = typed[`${relative}.clan`] ?? '';
-    return words && t.gotra(nameOfClan(words, loaded.clans, language));
+    const clan = typedValues[`${relative}.clan`] ?? '';
+    return clan && t.gotra(nameOfClan(clan, loaded.clans, language));
   };
-  const ancestor = (generation: 'grandfather' | 'greatGrandfather') => ({
+  const ancestorOf = (generation: 'grandfather' | 'greatGrandfather') => ({
     relation: relatives[generation],
-    name: typed[`${generation}.name`] ?? '',
-    isUnknown: typed[`${generation}.nameUnknown`] === 'Yes',
-    facts: [clanOf(generation), yearsOf(typed[`${generation}.lifeExpectancy`])],
+    name: typedValues[`${generation}.name`] ?? '',
+    isUnknown: typedValues[`${generation}.nameUnknown`] === 'Yes',
+    facts: [clanOf(generation), yearsOf(typedValues[`${generation}.lifeExpectancy`])],
   });
   const people = [
-    ancestor('greatGrandfather'),
-    ancestor('grandfather'),
+    ancestorOf('greatGrandfather'),
+    ancestorOf('grandfather'),
     {
       relation: relatives.parent,
       name: loaded.parentName,
@@ -64,10 +66,10 @@ export function FamilyTree({ side, page, initial, loaded }: Props) {
 
 /** Returns a typed clan in the reader's language if the list has it, otherwise as typed. */
 export function nameOfClan(
-  words: string,
-  listed: readonly { name: string; nameBn: string }[],
+  typedClan: string,
+  clans: readonly { name: string; nameBn: string }[],
   language: Language,
 ): string {
-  const entry = listed.find(({ name, nameBn }) => name === words || nameBn === words);
-  return (language === 'bn' ? entry?.nameBn : entry?.name) ?? words;
+  const entry = clans.find(({ name, nameBn }) => name === typedClan || nameBn === typedClan);
+  return (language === 'bn' ? entry?.nameBn : entry?.name) ?? typedClan;
 }

@@ -23,6 +23,7 @@ import { treeTexts } from './tree.texts.ts';
 interface Props {
   /** The relative whose answers are listed. */
   of: TreeLeaf;
+  /** The stored answers of the relative's side. */
   stored: SideValues;
   lists: LoadedLineage;
   asks: Asks;
@@ -43,7 +44,7 @@ export function LeafAnswers({ of: relative, stored, lists, asks, next, sayNext, 
   const { isRestricted, profileId } = useMember();
   const isParent = relative.leaf === 'parent';
   const parentOfSide = relative.side === 'paternal' ? 'father' : 'mother';
-  // Families without castes and gotras see the questions for them only if they have answered them.
+  // Families without castes and gotras see the questions about caste and gotra only if they have answered them.
   const isListed = (question: Question) =>
     asks.bloodline || !['clan', 'caste'].includes(question) || isAnswered(stored, { ...relative, question });
   const questions = questionsOf(relative.leaf, asks).filter(isListed);
@@ -51,8 +52,8 @@ export function LeafAnswers({ of: relative, stored, lists, asks, next, sayNext, 
     <>
       <ul className={styles.answers}>
         {questions.map((question) => {
-          const unknown = unknownPathOf({ ...relative, question });
-          const isUnknown = unknown !== undefined && stored[unknown] === 'Yes';
+          const unknownPath = unknownPathOf({ ...relative, question });
+          const isUnknown = unknownPath !== undefined && stored[unknownPath] === 'Yes';
           const answer = answerIn(stored, { ...relative, question }, { lists, language });
           return (
             <li key={question}>

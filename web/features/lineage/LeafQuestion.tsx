@@ -27,68 +27,73 @@ interface Props {
   /** The stored answers of this side. */
   stored: SideValues;
   /** Suggested answers, shown in fields without a stored answer. */
-  offered: SideValues;
+  suggested: SideValues;
   lists: LoadedLineage;
   isMuslim: boolean;
   isSending: boolean;
-  /** The result of the last attempt, if it failed. */
-  failed: FormResult | undefined;
+  /** The result of the last attempt, if the answer was not saved. */
+  failure: FormResult | undefined;
   onSend: (answer: SideValues) => void;
 }
 
 /** Questions about health. Their answers are never stored in the tab. */
 const HEALTH_QUESTIONS: readonly string[] = ['life', 'disease'];
-/** Questions whose answers are inherited in the line. */
-const RUNS_IN_LINE: readonly string[] = ['clan', 'caste', 'tribe'];
+/** Questions whose answers are inherited in a line, so that the parent's answer can be copied. */
+const INHERITED_QUESTIONS: readonly string[] = ['clan', 'caste', 'tribe'];
 
-/** The form for one question, with buttons for an answer that nobody remembers and to copy the parent's answer. */
-export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSending, failed, onSend }: Props) {
+/** Prefix of the control names here, because the form with all fields is on the same page. */
+const CONTROL_PREFIX = 'leaf.';
+const controlOf = (path: string): string => `${CONTROL_PREFIX}${path}`;
+const pathOf = (control: string): string => control.slice(CONTROL_PREFIX.length);
+
+/** The form for one question, with a button for "nobody remembers" and one that copies the parent's answer. */
+export function LeafQuestion({ asked, stored, suggested, lists, isMuslim, isSending, failure, onSend }: Props) {
   const t = useTexts(treeTexts);
   const language = useLanguage();
   const messageText = useMessageText();
   const [isEmpty, setIsEmpty] = useState(false);
   const { profileId } = useMember();
   const [path = ''] = pathsOf(asked);
-  const unknown = unknownPathOf(asked);
+  const unknownPath = unknownPathOf(asked);
   const isHealth = HEALTH_QUESTIONS.includes(asked.question);
-  const draft = draftKeyOf(asked, profileId);
-  const [typed] = useState(() => (isHealth ? undefined : readTyped(readDraft(draft), path)));
-  const shown = (fieldPath: string) =>
-    (fieldPath === path ? typed : undefined) ?? (stored[fieldPath] || offered[fieldPath] || '');
-  const isOffered = !stored[path] && offered[path];
+  const draftKey = draftKeyOf(asked, profileId);
+  const [draftAnswer] = useState(() => (isHealth ? undefined : readTyped(readDraft(draftKey), path)));
+  const shownValue = (fieldPath: string) =>
+    (fieldPath === path ? draftAnswer : undefined) ?? (stored[fieldPath] || suggested[fieldPath] || '');
+  const isSuggested = !stored[path] && suggested[path];
   const parentsAnswer = stored[`parent.${asked.question}`] ?? '';
   const canCopy =
-    asked.leaf !== 'parent' && RUNS_IN_LINE.includes(asked.question) && parentsAnswer !== '' && !stored[path];
-  const conflict = failed?.conflicts?.[0];
-  const failureText = conflict
-    ? t.meanwhile((language === 'bn' ? conflict.savedBn : conflict.saved) || t.emptied)
-    : messageText(failed?.message);
+    asked.leaf !== 'parent' && INHERITED_QUESTIONS.includes(asked.question) && parentsAnswer !== '' && !stored[path];
+  const conflict = failure?.conflicts?.[0];
+  const savedMeanwhile = language === 'bn' ? conflict?.savedBn : conflict?.saved;
+  const failureText = conflict ? t.meanwhile(savedMeanwhile || t.emptied) : messageText(failure?.message);
 
   function errorOf(fieldPath: string): string | undefined {
-    if (fieldPath === path && isEmpty) return unknown ? t.empty : t.noUnknown;
-    const message = failed?.errors[leafFieldName(asked, fieldPath)];
+    if (fieldPath === path && isEmpty) return unknownPath ? t.empty : t.noUnknown;
+    const message = failure?.errors[leafFieldName(asked, fieldPath)];
     return message && messageText(message);
   }
 
   const sendAnswer = (values: SideValues) => {
-    keepDraft(draft, '');
+    keepDraft(draftKey, '');
     onSend(values);
   };
 
   function save(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const given = Object.fromEntries(
+    const typedValues = Object.fromEntries(
       [...readForm(event)].map(([name, value]): [string, string] => [pathOf(name), value.trim()]),
     );
-    const sentPaths = pathsOf(asked).filter((fieldPath) => fieldPath !== unknown);
+    const sentPaths = pathsOf(asked).filter((fieldPath) => fieldPath !== unknownPath);
     const values = Object.fromEntries(
-      sentPaths.map((fieldPath): [string, string] => [fieldPath, given[fieldPath] ?? '']),
+      sentPaths.map((fieldPath): [string, string] => [fieldPath, typedValues[fieldPath] ?? '']),
     );
-    const isNothingGiven = Object.values(values).every((value) => value === '') && !isAnswered(stored, asked);
-    setIsEmpty(isNothingGiven);
-    if (isNothingGiven) return;
+    // An empty form erases a stored answer. Without a stored answer there is nothing to save.
+    const isNothingToSave = Object.values(values).every((value) => value === '') && !isAnswered(stored, asked);
+    setIsEmpty(isNothingToSave);
+    if (isNothingToSave) return;
     // The draft stays in the tab until the answer is saved, because the network may fail.
-    if (!isHealth) keepDraft(draft, JSON.stringify(values));
+    if (!isHealth) keepDraft(draftKey, JSON.stringify(values));
     onSend(values);
   }
 
@@ -98,14 +103,16 @@ export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSendin
       onSubmit={save}
       onInput={(event) => {
         setIsEmpty(false);
-        if (!isHealth) keepDraft(draft, JSON.stringify({ [path]: readForm(event).get(controlOf(path)) ?? '' }));
+        if (isHealth) return;
+        const typedAnswer = readForm(event).get(controlOf(path)) ?? '';
+        keepDraft(draftKey, JSON.stringify({ [path]: typedAnswer }));
       }}
     >
       <p className="soft">{isHealth || asked.question === 'tribe' ? t.unseen : t.seen}</p>
-      {isOffered && <p className="soft">{t.offered}</p>}
-      {unknown && stored[unknown] === 'Yes' && <p className="soft">{t.saidForgotten}</p>}
-      {failed && !isSending && Object.keys(failed.errors).length === 0 && <Notice tone="error">{failureText}</Notice>}
-      <LeafField asked={asked} shown={shown} errorOf={errorOf} isMuslim={isMuslim} lists={lists} />
+      {isSuggested && <p className="soft">{t.offered}</p>}
+      {unknownPath && stored[unknownPath] === 'Yes' && <p className="soft">{t.saidForgotten}</p>}
+      {failure && !isSending && Object.keys(failure.errors).length === 0 && <Notice tone="error">{failureText}</Notice>}
+      <LeafField asked={asked} shownValue={shownValue} errorOf={errorOf} isMuslim={isMuslim} lists={lists} />
       {canCopy && (
         <p>
           <Button
@@ -123,13 +130,13 @@ export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSendin
       )}
       <Actions>
         <Button isBusy={isSending}>{t.save}</Button>
-        {unknown && (
-          <Button type="button" look="quiet" disabled={isSending} onClick={() => sendAnswer({ [unknown]: 'Yes' })}>
+        {unknownPath && (
+          <Button type="button" look="quiet" disabled={isSending} onClick={() => sendAnswer({ [unknownPath]: 'Yes' })}>
             {t.forgotten}
           </Button>
         )}
       </Actions>
-      <LoginDialog asking={failed?.needsLogin ? failed : undefined} onLogin={() => {}} />
+      <LoginDialog asking={failure?.needsLogin ? failure : undefined} onLogin={() => {}} />
     </form>
   );
 }
@@ -138,7 +145,7 @@ export function LeafQuestion({ asked, stored, offered, lists, isMuslim, isSendin
 export const draftKeyOf = ({ side, leaf, question }: Asked, profileId: string): string =>
   `leaf ${side} ${leaf} ${question} ${profileId}`;
 
-/** Returns the typed answer that the stored draft has at this path; undefined if it has none. */
+/** Returns the answer at this path in a stored draft (JSON); undefined if it has none or is not valid. */
 function readTyped(keptDraft: string | null, path: string): string | undefined {
   try {
     const typed: unknown = keptDraft ? Reflect.get(Object(JSON.parse(keptDraft)), path) : undefined;
@@ -148,27 +155,23 @@ function readTyped(keptDraft: string | null, path: string): string | undefined {
   }
 }
 
-/** Prefix of the control names here, because the form with all fields is on the same page. */
-const LEAF = 'leaf.';
-const controlOf = (path: string): string => `${LEAF}${path}`;
-const pathOf = (control: string): string => control.slice(LEAF.length);
-
 interface LeafFieldProps {
   asked: Asked;
-  shown: (path: string) => string;
-  /** Returns the error message of an answer. */
+  /** Returns the value with which a field is rendered. */
+  shownValue: (path: string) => string;
+  /** Returns the error message of a field; undefined if it has none. */
   errorOf: (path: string) => string | undefined;
   isMuslim: boolean;
   lists: Pick<LoadedLineage, 'castes' | 'tribes' | 'clans' | 'maleOccupations'>;
 }
 
 /** The control for one question. */
-function LeafField({ asked, shown, errorOf, isMuslim, lists }: LeafFieldProps) {
+function LeafField({ asked, shownValue, errorOf, isMuslim, lists }: LeafFieldProps) {
   const t = useTexts(treeTexts);
   const [path = '', detailsPath = ''] = pathsOf(asked);
   const control = (fieldPath: string) => ({
     name: controlOf(fieldPath),
-    defaultValue: shown(fieldPath),
+    defaultValue: shownValue(fieldPath),
     error: errorOf(fieldPath),
   });
   const label = useTexts(answerNames)[asked.question];
@@ -196,7 +199,11 @@ function LeafField({ asked, shown, errorOf, isMuslim, lists }: LeafFieldProps) {
       return <LivingField {...control(path)} />;
     case 'disease':
       return (
-        <ChronicDiseaseField answer={control(path)} details={control(detailsPath)} storedDetails={shown(detailsPath)} />
+        <ChronicDiseaseField
+          answer={control(path)}
+          details={control(detailsPath)}
+          storedDetails={shownValue(detailsPath)}
+        />
       );
   }
 }

@@ -11,16 +11,16 @@ const BESIDE = '(min-width: 64rem)';
 interface Props {
   isOpen: boolean;
   onClose: () => void;
-  /** The relative of the leaf. */
+  /** The side and the relation of the relative, in words. */
   relation: string;
-  /** Changes with each question. The heading then receives the focus. */
+  /** Identifies the question. When it changes, the heading receives the focus. */
   asking: string;
   title: string;
   listen?: ReactNode;
   children: ReactNode;
 }
 
-/** On phones a sheet from below, over the page. On desktops a panel beside the tree, which stays usable. */
+/** A dialog: on phones a sheet over the page, on wide screens a panel beside the tree, which stays usable. */
 export function LeafSheet({ isOpen, onClose, relation, asking, title, listen, children }: Props) {
   const t = useTexts(treeTexts);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -69,7 +69,7 @@ export function LeafSheet({ isOpen, onClose, relation, asking, title, listen, ch
   );
 }
 
-/** Reads the controls of a small form by name. It has no file controls. */
+/** Returns the values of the form's controls, keyed by control name. Only for a form without file controls. */
 export function readForm(event: FormEvent<HTMLFormElement>): Map<string, string> {
   return new Map([...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]));
 }

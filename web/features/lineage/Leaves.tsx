@@ -7,16 +7,17 @@ import { lettersOf } from '#web/ui/letters.ts';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { useMember } from '#web/useMember.ts';
 import styles from './Leaves.module.css';
-import { LEAVES, type TreeLeaf, type TreeValues } from './questions.ts';
+import { LEAVES, type SideValues, type TreeLeaf, type TreeValues } from './questions.ts';
 import { treeTexts } from './tree.texts.ts';
 
 interface Props {
   values: TreeValues;
+  /** Returns a relative's relation in words, such as *Grandfather*. */
   relation: (relative: TreeLeaf) => string;
   /** The leaf that is open; null if none is. */
-  open: TreeLeaf | null;
+  openLeaf: TreeLeaf | null;
   /** The leaf of the next question; null if no question is left. */
-  next: TreeLeaf | null;
+  nextLeaf: TreeLeaf | null;
   onOpen: (relative: TreeLeaf) => void;
 }
 
@@ -24,7 +25,7 @@ interface Props {
  * The tree: both sides, eldest first, and the bride or groom below. Without JavaScript a leaf links to its field in the
  * form.
  */
-export function Leaves({ values, relation, open, next, onOpen }: Props) {
+export function Leaves({ values, relation, openLeaf, nextLeaf, onOpen }: Props) {
   const t = useTexts(treeTexts);
   const { name, profileId, isRestricted } = useMember();
   const candidate = (
@@ -47,10 +48,10 @@ export function Leaves({ values, relation, open, next, onOpen }: Props) {
                 <li key={leaf}>
                   <LeafButton
                     of={{ side, leaf }}
-                    written={values[side]}
+                    stored={values[side]}
                     relation={relation({ side, leaf })}
-                    isOpen={open?.side === side && open.leaf === leaf}
-                    isNext={next?.side === side && next.leaf === leaf}
+                    isOpen={openLeaf?.side === side && openLeaf.leaf === leaf}
+                    isNext={nextLeaf?.side === side && nextLeaf.leaf === leaf}
                     onOpen={onOpen}
                   />
                 </li>
@@ -75,17 +76,17 @@ interface LeafProps extends Pick<Props, 'onOpen'> {
   /** The relative of the leaf. */
   of: TreeLeaf;
   /** The stored answers of the relative's side. */
-  written: Readonly<Record<string, string>>;
+  stored: SideValues;
   relation: string;
   isOpen: boolean;
   isNext: boolean;
 }
 
-function LeafButton({ of: relative, written, relation, isOpen, isNext, onOpen }: LeafProps) {
+function LeafButton({ of: relative, stored, relation, isOpen, isNext, onOpen }: LeafProps) {
   const t = useTexts(treeTexts);
   const isAlive = useIsAlive();
-  const name = written[`${relative.leaf}.name`] ?? '';
-  const isUnknown = name === '' && written[`${relative.leaf}.nameUnknown`] === 'Yes';
+  const name = stored[`${relative.leaf}.name`] ?? '';
+  const isUnknown = name === '' && stored[`${relative.leaf}.nameUnknown`] === 'Yes';
   const isEmpty = name === '' && !isUnknown;
   const unnamedMark = isEmpty ? '+' : '–';
   const content = (
@@ -132,4 +133,5 @@ function formAnswerOf({ side, leaf }: TreeLeaf) {
   return FORM_ANSWER_OF_PARENT[side];
 }
 
+/** Returns the first letter of a name with its signs (`lettersOf`); `''` if the name has no letter. */
 const firstLetter = (name: string): string => lettersOf(name.replace(/^[^\p{L}]+/u, ''))[0]?.letter ?? '';

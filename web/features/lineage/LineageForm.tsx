@@ -21,7 +21,7 @@ interface Props {
   loaded: LoadedLineage;
 }
 
-/** The paths of health answers, which are never stored in the tab. */
+/** Matches the paths of health answers, which are never stored in the tab. */
 const HEALTH_PATH = /\.(lifeExpectancy|chronicDisease|chronicDiseaseDetails)$/;
 
 /** The form for three generations of one side, with their tree. */
@@ -30,9 +30,9 @@ export function LineageForm({ side, loaded }: Props) {
   const { parent, grandfather, greatGrandfather } = useTexts(sideTexts[side]);
   const { profileId, isRestricted, agreesToHealth } = useMember();
   const stored = initialValues(lineage[side].form.fields, loaded);
-  const offered = { ...loaded.offered, clan: nameOfClan(loaded.offered.clan, loaded.clans, useLanguage()) };
-  const isOffered = takesSuggested(stored, offered);
-  const initial = withSuggested(stored, offered);
+  const suggestions = { ...loaded.offered, clan: nameOfClan(loaded.offered.clan, loaded.clans, useLanguage()) };
+  const startsWithSuggestions = takesSuggested(stored, suggestions);
+  const initial = withSuggested(stored, suggestions);
   const page = useFormPage(lineage[side].form, {
     initial,
     draft: `${side} ${profileId}`,
@@ -51,8 +51,12 @@ export function LineageForm({ side, loaded }: Props) {
         isAsked={(path) => (!isRestricted && agreesToHealth) || !HEALTH_PATH.test(path)}
         after={<FamilyTree side={side} page={page} initial={initial} loaded={loaded} />}
       >
-        {isOffered && <input type="hidden" name={OFFERED} value="Yes" />}
-        <Step name="parent" lead={<ParentLine relation={parent} {...loaded} />} reason={isOffered && t.offered}>
+        {startsWithSuggestions && <input type="hidden" name={OFFERED} value="Yes" />}
+        <Step
+          name="parent"
+          lead={<ParentLine relation={parent} {...loaded} />}
+          reason={startsWithSuggestions && t.offered}
+        >
           <BloodlineFields of="parent" page={page} isMother={side === 'maternal'} lists={loaded} />
         </Step>
         <AncestorFields generation="grandfather" side={side} page={page} loaded={loaded} />

@@ -29,8 +29,8 @@ import { type LoadedTree, treeValues } from './tree-values.ts';
 import { useLeafAnswers } from './useLeafAnswers.ts';
 import { useLeafWords } from './useLeafWords.ts';
 
-/** The content of the sheet for a leaf: a question, or all answers. */
-interface Open extends TreeLeaf {
+/** The content of the sheet for a leaf: a question, or all answers if `question` is null. */
+interface SheetContent extends TreeLeaf {
   question: Question | null;
 }
 
@@ -50,34 +50,37 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
   const { profileId, isRestricted, agreesToHealth } = useMember();
   const values = treeValues(loaded);
   const asks = { health: !isRestricted && agreesToHealth, bloodline: !isMuslim };
-  const [open, setOpen] = useState<Open | null>(null);
-  const { send, undo, isSending, saved, failed, forget } = useLeafAnswers({
+  const [openSheet, setOpenSheet] = useState<SheetContent | null>(null);
+  const { send, undo, isSending, savedAnswer, failure, forgetResult } = useLeafAnswers({
     values,
     loaded,
     onSaved: ({ asked, isUndo }) => {
       keepDraft(draftKeyOf(asked, profileId), '');
       onSaved();
       const question = isUndo ? asked.question : nextOfLeaf(values[asked.side], asked, asks);
-      setOpen((now) => now && { side: asked.side, leaf: asked.leaf, question });
+      setOpenSheet((current) => current && { side: asked.side, leaf: asked.leaf, question });
     },
   });
 
   const { relation, ask } = useLeafWords(values, isMuslim);
-  const show = (sheetContent: Open | null) => {
-    forget();
-    setOpen(sheetContent);
+  /** Opens the sheet with this content, or closes it. */
+  const showSheet = (content: SheetContent | null) => {
+    forgetResult();
+    setOpenSheet(content);
   };
-  const showLeaf = (relative: TreeLeaf) =>
-    show({ ...relative, question: openQuestionsOf(values[relative.side], relative.leaf, asks)[0] ?? null });
+  const showLeaf = (relative: TreeLeaf) => {
+    const [firstOpenQuestion] = openQuestionsOf(values[relative.side], relative.leaf, asks);
+    showSheet({ ...relative, question: firstOpenQuestion ?? null });
+  };
   const next = nextOfTree(values, own, asks);
-  const asked = open?.question ? { ...open, question: open.question } : null;
-  const lists = open && loaded[open.side];
-  const earlier = asked && previousQuestion(asked, asks);
-  const leafTitle = open ? values[open.side][`${open.leaf}.name`] || relation(open) : '';
+  const asked = openSheet?.question ? { ...openSheet, question: openSheet.question } : null;
+  const lists = openSheet && loaded[openSheet.side];
+  const questionBefore = asked && previousQuestion(asked, asks);
+  const leafTitle = openSheet ? values[openSheet.side][`${openSheet.leaf}.name`] || relation(openSheet) : '';
   const title = asked ? ask(asked) : leafTitle;
 
   /** Returns the suggested caste and gotra of a relative. Only a father without any stored bloodline has suggestions. */
-  function offeredOf({ side, leaf }: TreeLeaf): SideValues {
+  function suggestedOf({ side, leaf }: TreeLeaf): SideValues {
     const { offered, clans } = loaded[side];
     if (leaf !== 'parent' || !takesSuggested(values[side], offered)) return {};
     return { 'parent.caste': offered.caste, 'parent.clan': nameOfClan(offered.clan, clans, language) };
@@ -85,9 +88,9 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
 
   return (
     <div className={styles.stage}>
-      <Leaves values={values} relation={relation} open={open} next={next} onOpen={showLeaf} />
+      <Leaves values={values} relation={relation} openLeaf={openSheet} nextLeaf={next} onOpen={showLeaf} />
       <div className={styles.beside}>
-        {!open && (
+        {!openSheet && (
           <div className={styles.invite}>
             {next ? (
               <>
@@ -95,7 +98,7 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
                   <p className={styles.who}>
                     {t[next.side]} · {relation(next)}
                   </p>
-                  <Button isWide type="button" onClick={() => show(next)}>
+                  <Button isWide type="button" onClick={() => showSheet(next)}>
                     {ask(next)}
                   </Button>
                 </LiveOnly>
@@ -107,18 +110,18 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
           </div>
         )}
         <LeafSheet
-          isOpen={open !== null}
-          onClose={() => show(null)}
-          relation={open ? `${t[open.side]} · ${relation(open)}` : ''}
-          asking={open ? `${open.side} ${open.leaf} ${open.question}` : ''}
+          isOpen={openSheet !== null}
+          onClose={() => showSheet(null)}
+          relation={openSheet ? `${t[openSheet.side]} · ${relation(openSheet)}` : ''}
+          asking={openSheet ? `${openSheet.side} ${openSheet.leaf} ${openSheet.question}` : ''}
           title={title}
           listen={asked && <Listen key={ask(asked)} text={ask(asked)} />}
         >
           <p className={sheet.said} role="status">
-            {saved && !isSending && (
+            {savedAnswer && !isSending && (
               <>
-                <span>{saved.isUndo ? t.undone : t.saved}</span>
-                {!saved.isUndo && (
+                <span>{savedAnswer.isUndo ? t.undone : t.saved}</span>
+                {!savedAnswer.isUndo && (
                   <button type="button" className={sheet.link} onClick={undo}>
                     {t.undo}
                   </button>
@@ -131,34 +134,38 @@ export function LineageTree({ own, loaded, isMuslim, onSaved }: Props) {
               key={`${asked.side} ${asked.leaf} ${asked.question}`}
               asked={asked}
               stored={values[asked.side]}
-              offered={offeredOf(asked)}
+              suggested={suggestedOf(asked)}
               lists={lists}
               isMuslim={isMuslim}
               isSending={isSending}
-              failed={failed?.result}
+              failure={failure}
               onSend={(answer) => send(asked, answer)}
             />
           )}
-          {open && !asked && lists && (
+          {openSheet && !asked && lists && (
             <LeafAnswers
-              of={open}
-              stored={values[open.side]}
+              of={openSheet}
+              stored={values[openSheet.side]}
               lists={lists}
               asks={asks}
               next={next}
               sayNext={ask}
-              onAsk={(question) => show({ ...open, question })}
-              onNext={show}
+              onAsk={(question) => showSheet({ ...openSheet, question })}
+              onNext={showSheet}
             />
           )}
-          {open && asked && (
+          {openSheet && asked && (
             <div className={sheet.ways}>
-              {earlier && (
-                <button type="button" className={sheet.link} onClick={() => show({ ...open, question: earlier })}>
+              {questionBefore && (
+                <button
+                  type="button"
+                  className={sheet.link}
+                  onClick={() => showSheet({ ...openSheet, question: questionBefore })}
+                >
                   {t.back}
                 </button>
               )}
-              <button type="button" className={sheet.link} onClick={() => show({ ...open, question: null })}>
+              <button type="button" className={sheet.link} onClick={() => showSheet({ ...openSheet, question: null })}>
                 {t.all}
               </button>
             </div>

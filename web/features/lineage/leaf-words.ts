@@ -11,18 +11,19 @@ import { type Asked, pathsOf, type SideValues } from './questions.ts';
 
 type Lists = Pick<LoadedLineage, 'castes' | 'tribes' | 'clans' | 'maleOccupations'>;
 
-/** Returns an answer in the reader's words; `''` if there is none. */
+/** Returns the stored answer to a question in the reader's words; `''` if there is none. */
 export function answerIn(
   values: SideValues,
   asked: Pick<Asked, 'leaf' | 'question'>,
   { lists, language }: { lists: Lists; language: Language },
 ): string {
-  const [path = '', details = ''] = pathsOf(asked);
+  const [path = '', detailsPath = ''] = pathsOf(asked);
   const value = values[path] ?? '';
   const entryName = (entries: readonly LookupEntry[]) => {
-    const found = entries.find(({ id }) => String(id) === value);
-    return found ? nameIn(found, language) : '';
+    const entry = entries.find(({ id }) => String(id) === value);
+    return entry ? nameIn(entry, language) : '';
   };
+  // The details of a disease are shown even without an answer.
   if (value === '' && asked.question !== 'disease') return '';
   switch (asked.question) {
     case 'occupation':
@@ -38,7 +39,7 @@ export function answerIn(
     case 'now':
       return choiceIn(detailsChoices.parentState, value, language);
     case 'disease':
-      return [choiceIn(personChoices.yesNo, value, language), values[details]].filter(Boolean).join(': ');
+      return [choiceIn(personChoices.yesNo, value, language), values[detailsPath]].filter(Boolean).join(': ');
     default:
       return value;
   }

@@ -13,10 +13,10 @@ import {
 } from './questions.ts';
 
 const asks = { health: true, bloodline: true };
-const said = (asked: Asked | null) => asked && `${asked.side} ${asked.leaf} ${asked.question}`;
+const inWords = (asked: Asked | null) => asked && `${asked.side} ${asked.leaf} ${asked.question}`;
 
 describe('the next question of a relative', () => {
-  test('is the first that has no answer, behind the last one, and then before it', () => {
+  test('is the next one without an answer after the current question, then one before it', () => {
     expect(openQuestionsOf({}, 'grandfather', asks)).toEqual([
       'name',
       'occupation',
@@ -31,14 +31,14 @@ describe('the next question of a relative', () => {
     expect(nextOfLeaf(values, { leaf: 'grandfather', question: 'disease' }, asks)).toBe('occupation');
   });
 
-  test('nobody remembers is an answer', () => {
+  test('"nobody remembers" counts as an answer', () => {
     const values = { 'greatGrandfather.nameUnknown': 'Yes', 'greatGrandfather.occupationUnknown': 'Yes' };
     expect(openQuestionsOf(values, 'greatGrandfather', asks)).toEqual(['clan', 'caste', 'life', 'disease']);
     expect(isAnswered(values, { leaf: 'greatGrandfather', question: 'name' })).toBe(true);
     expect(isAnswered({ 'grandfather.nameUnknown': '' }, { leaf: 'grandfather', question: 'name' })).toBe(false);
   });
 
-  test('health is asked after the consent alone, and gotra and caste only of families that have them', () => {
+  test('health is asked only after the consent, and gotra and caste only of families that have them', () => {
     expect(openQuestionsOf({}, 'grandfather', { health: false, bloodline: true })).not.toContain('life');
     expect(questionsOf('grandfather', { health: false, bloodline: true })).not.toContain('disease');
     expect(openQuestionsOf({}, 'grandfather', { health: false, bloodline: false })).toEqual(['name', 'occupation']);
@@ -46,7 +46,7 @@ describe('the next question of a relative', () => {
     expect(questionsOf('grandfather', { health: false, bloodline: false })).toContain('caste');
   });
 
-  test('ends where all is answered', () => {
+  test('is null once all are answered', () => {
     const values = { 'parent.name': 'Amal', 'parent.clanUnknown': 'Yes', 'parent.caste': '2' };
     expect(nextOfLeaf(values, { leaf: 'parent', question: 'caste' }, asks)).toBeNull();
     expect(
@@ -54,7 +54,7 @@ describe('the next question of a relative', () => {
     ).toBeNull();
   });
 
-  test('has a way back', () => {
+  test('has a previous question, which is null for the first', () => {
     expect(previousQuestion({ leaf: 'grandfather', question: 'name' }, asks)).toBeNull();
     expect(previousQuestion({ leaf: 'grandfather', question: 'clan' }, asks)).toBe('occupation');
     expect(previousQuestion({ leaf: 'parent', question: 'clan' }, asks)).toBe('name');
@@ -64,17 +64,17 @@ describe('the next question of a relative', () => {
 describe('the next question of the tree', () => {
   const parents = { paternal: { 'parent.name': 'Amal' }, maternal: { 'parent.nameUnknown': 'Yes' } };
 
-  test('is a name, the nearest generation first, and the side of the page before the other', () => {
-    expect(said(nextOfTree({ paternal: {}, maternal: {} }, 'maternal', asks))).toBe('maternal parent name');
-    expect(said(nextOfTree(parents, 'paternal', asks))).toBe('paternal grandfather name');
-    expect(said(nextOfTree(parents, 'maternal', asks))).toBe('maternal grandfather name');
+  test('is a name first: the youngest generation, and in it the side of the page', () => {
+    expect(inWords(nextOfTree({ paternal: {}, maternal: {} }, 'maternal', asks))).toBe('maternal parent name');
+    expect(inWords(nextOfTree(parents, 'paternal', asks))).toBe('paternal grandfather name');
+    expect(inWords(nextOfTree(parents, 'maternal', asks))).toBe('maternal grandfather name');
     const known = { ...parents, paternal: { ...parents.paternal, 'grandfather.name': 'Hari' } };
-    expect(said(nextOfTree(known, 'paternal', asks))).toBe('maternal grandfather name');
+    expect(inWords(nextOfTree(known, 'paternal', asks))).toBe('maternal grandfather name');
   });
 
-  test('is of another kind once all names are answered, and none where all is', () => {
+  test('is another question once all names are answered, and null once all questions are', () => {
     const names = { 'parent.name': 'a', 'grandfather.name': 'b', 'greatGrandfather.nameUnknown': 'Yes' };
-    expect(said(nextOfTree({ paternal: names, maternal: names }, 'paternal', asks))).toBe('paternal parent clan');
+    expect(inWords(nextOfTree({ paternal: names, maternal: names }, 'paternal', asks))).toBe('paternal parent clan');
     const line = Object.fromEntries(
       ['parent', 'grandfather', 'greatGrandfather'].flatMap((leaf) =>
         ['name', 'occupation', 'clan', 'caste', 'lifeExpectancy', 'chronicDisease'].map((name) => [
@@ -87,13 +87,13 @@ describe('the next question of the tree', () => {
   });
 });
 
-test.each(LINEAGE_SIDES)('every answer of the %s form can be given in the tree', (side) => {
+test.each(LINEAGE_SIDES)('every answer of the %s form can be saved in the tree', (side) => {
   const inForm: readonly string[] = Object.values(formSteps[`/${side}-bibliography`]).flat();
   const inTree: readonly string[] = Object.values(leafSteps(side)).flat();
   expect([...inTree].sort()).toEqual([...inForm].sort());
 });
 
-test('the way back leads to questions that this family is asked, also from one that it is not', () => {
+test('the previous question is one that this family is asked, even from a question that it is not asked', () => {
   const back = (question: 'clan' | 'life' | 'name', bloodline: boolean) =>
     previousQuestion({ leaf: 'grandfather', question }, { health: true, bloodline });
   expect(back('life', true)).toBe('caste');

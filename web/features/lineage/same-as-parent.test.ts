@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { withCopiedBloodline } from './bloodline.ts';
 
-test('a tick copies caste, tribe and clan, and nothing else', () => {
+test('a ticked box copies caste, tribe and clan, and nothing else', () => {
   const parent = { caste: '4', tribe: '2', clan: 'Kashyap' };
   const ancestor = { name: 'Haripada', caste: '1', tribe: '', clan: 'Shandilya' };
   const typed = new FormData();

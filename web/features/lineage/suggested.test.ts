@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { withSuggested } from './bloodline.ts';
 
-const offered = { caste: '4', tribe: '', clan: 'Bharadwaj' };
+const suggestions = { caste: '4', tribe: '', clan: 'Bharadwaj' };
 const empty = { 'parent.caste': '', 'parent.tribe': '', 'parent.clan': '', 'grandfather.clan': '' };
 
-test('an empty father takes what is offered, and nobody else does', () => {
-  expect(withSuggested(empty, offered)).toEqual({ ...empty, 'parent.caste': '4', 'parent.clan': 'Bharadwaj' });
+test('suggestions fill the empty answers of the parent, and of nobody else', () => {
+  expect(withSuggested(empty, suggestions)).toEqual({ ...empty, 'parent.caste': '4', 'parent.clan': 'Bharadwaj' });
 });
 
-test('one answer of his own keeps all three as they are', () => {
+test('one stored answer of the parent keeps all three answers unchanged', () => {
   const written = { ...empty, 'parent.clan': 'Kashyap' };
-  expect(withSuggested(written, offered)).toBe(written);
+  expect(withSuggested(written, suggestions)).toBe(written);
 });
 
-test('where nothing is offered nothing is taken', () => {
+test('without suggestions the values stay unchanged', () => {
   expect(withSuggested(empty, { caste: '', tribe: '', clan: '' })).toBe(empty);
 });

@@ -7,7 +7,7 @@ import type { SideValues, TreeLeaf, TreeValues } from './questions.ts';
 /** The loaded forms of both sides. */
 export type LoadedTree = Readonly<Record<LineageSide, LoadedLineage>>;
 
-/** Returns the stored answers of both sides, including the parents' names. */
+/** Returns the stored answers of both sides as form values, including the parents' names. */
 export function treeValues(loaded: LoadedTree): TreeValues {
   const [paternal, maternal] = LINEAGE_SIDES.map((side) => ({
     ...initialValues(lineage[side].form.fields, loaded[side]),
@@ -17,7 +17,7 @@ export function treeValues(loaded: LoadedTree): TreeValues {
   return { paternal: paternal ?? {}, maternal: maternal ?? {} };
 }
 
-/** Checks whether questions use the past tense: about an elder who is not known to be living, never about a parent. */
+/** Whether questions use the past tense: about an ancestor who is not known to be living, never about a parent. */
 export function isPast(values: SideValues, { leaf }: Pick<TreeLeaf, 'leaf'>): boolean {
   if (leaf === 'parent') return false;
   const now = values[`${leaf}.now`] ?? '';

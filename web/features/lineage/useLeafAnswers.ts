@@ -15,10 +15,11 @@ export const leafIntent = (asked: Asked): string => (isOfPersonal(asked) ? `${as
 const isOfPersonal = ({ leaf, question }: Asked) => leaf === 'parent' && question === 'name';
 
 /** A sent question with its answers and the previous answers. */
-interface Sent {
+interface SentAnswer {
   asked: Asked;
   values: SideValues;
-  before: SideValues;
+  previousValues: SideValues;
+  /** True if the answer restores the values from before another one. */
   isUndo: boolean;
 }
 
@@ -26,63 +27,71 @@ interface Options {
   values: TreeValues;
   loaded: LoadedTree;
   /** Called when an answer has been saved and the data reloaded. */
-  onSaved: (sent: Sent) => void;
+  onSaved: (sent: SentAnswer) => void;
 }
 
-/** Sends one answer of the tree at a time through the forms' calls, and keeps the result. */
+/**
+ * Sends the answers of the tree, one at a time, with the calls of the two forms that store them. Keeps the result of
+ * the last one.
+ */
 export function useLeafAnswers({ values, loaded, onSaved }: Options) {
   const fetcher = useFetcher<FormResult>();
-  const sent = useRef<Sent>(undefined);
-  const receivedAnswers = useRef('');
-  const [saved, setSaved] = useState<Sent>();
-  const [failed, setFailed] = useState<{ sent: Sent; result: FormResult }>();
+  /** The answer that is on its way; undefined if none is. */
+  const pendingAnswer = useRef<SentAnswer>(undefined);
+  /** The versions of the answers that conflicts have returned, merged. */
+  const receivedVersions = useRef('');
+  const [savedAnswer, setSavedAnswer] = useState<SentAnswer>();
+  const [failure, setFailure] = useState<FormResult>();
   const { data, state } = fetcher;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each answer is dealt with once, when what is stored has been loaded anew
   useEffect(() => {
-    const last = sent.current;
-    if (state !== 'idle' || !data || !last) return;
-    sent.current = undefined;
+    const sentAnswer = pendingAnswer.current;
+    if (state !== 'idle' || !data || !sentAnswer) return;
+    pendingAnswer.current = undefined;
     for (const { version } of data.conflicts ?? [])
-      receivedAnswers.current = mergeVersions(receivedAnswers.current, version);
+      receivedVersions.current = mergeVersions(receivedVersions.current, version);
     if (data.code !== OUTCOME.done) {
-      setFailed({ sent: last, result: data });
+      setFailure(data);
       return;
     }
-    setSaved(last);
-    onSaved(last);
+    setSavedAnswer(sentAnswer);
+    onSaved(sentAnswer);
   }, [state, data]);
 
   function send(asked: Asked, answer: SideValues, isUndo = false) {
     const { side } = asked;
     const paths = pathsOf(asked);
     const pickPaths = (from: SideValues) => Object.fromEntries(paths.map((path) => [path, from[path] ?? '']));
-    sent.current = { asked, values: pickPaths(answer), before: pickPaths(values[side]), isUndo };
-    setFailed(undefined);
-    setSaved(undefined);
+    const previousValues = pickPaths(values[side]);
+    pendingAnswer.current = { asked, values: pickPaths(answer), previousValues, isUndo };
+    setFailure(undefined);
+    setSavedAnswer(undefined);
     const form = new FormData();
     form.set(INTENT, leafIntent(asked));
     form.set(STEP, stepOf(asked));
     for (const [path, value] of Object.entries(pickPaths(answer))) form.set(leafFieldName(asked, path), value);
-    if (!isOfPersonal(asked)) form.set('version', mergeVersions(loaded[side].version ?? '', receivedAnswers.current));
+    if (!isOfPersonal(asked)) form.set('version', mergeVersions(loaded[side].version ?? '', receivedVersions.current));
     void fetcher.submit(form, { method: 'post' });
   }
 
   return {
     send,
-    /** Restores the values from before the last answer. */
-    undo: () => saved && send(saved.asked, saved.before, true),
+    /** Restores the values from before the last saved answer. */
+    undo: () => savedAnswer && send(savedAnswer.asked, savedAnswer.previousValues, true),
     isSending: state !== 'idle',
-    saved,
-    failed,
+    /** The answer that was sent last, once it is saved. */
+    savedAnswer,
+    /** The result of the answer that was sent last, if it was not saved. */
+    failure,
     /** Removes the last result, because another question is shown. */
-    forget: () => {
-      setFailed(undefined);
-      setSaved(undefined);
+    forgetResult: () => {
+      setFailure(undefined);
+      setSavedAnswer(undefined);
     },
   };
 }
 
-/** Returns the name of an answer in the form that stores it. */
+/** Returns the name of an answer in the form that stores it: `parent.name` of the father is `father.name` there. */
 export const leafFieldName = (asked: Asked, path: string): string =>
   isOfPersonal(asked) ? path.replace('parent.', asked.side === 'paternal' ? 'father.' : 'mother.') : path;

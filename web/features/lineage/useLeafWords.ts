@@ -4,9 +4,10 @@ import { kinTexts, leafNames, muslimKinTexts, questionTexts } from './question.t
 import type { Asked, Question, TreeLeaf, TreeValues } from './questions.ts';
 import { isPast } from './tree-values.ts';
 
-/** Chooses the form of a question: present tense, past tense for an elder, or before her marriage for the mother. */
-function formOf({ side, leaf, question }: Asked, isOfThePast: boolean) {
+/** Returns the text key of a question: in the present tense, in the past tense (`Then`), or about birth (`Born`). */
+function questionKeyOf({ side, leaf, question }: Asked, isOfThePast: boolean) {
   const isMother = side === 'maternal' && leaf === 'parent';
+  // A woman takes her husband's line, so the mother's own line is that of her birth.
   if (isMother && (question === 'clan' || question === 'caste' || question === 'tribe'))
     return `${question}Born` as const;
   if (question === 'life' || question === 'now') return question;
@@ -37,7 +38,8 @@ export function useLeafWords(values: TreeValues, isMuslim: boolean): LeafWords {
       const { side, leaf } = asked;
       const words = kin[side][language];
       const owner = isCandidate ? t.your : t.theirs;
-      return t[formOf(asked, isPast(values[side], asked))](owner(words[leaf]), owner(words[`${leaf}Of`]));
+      const askInWords = t[questionKeyOf(asked, isPast(values[side], asked))];
+      return askInWords(owner(words[leaf]), owner(words[`${leaf}Of`]));
     },
   };
 }

@@ -11,14 +11,14 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { loginTexts } from './login.texts.ts';
 
-/** The login form. `to` is the login page's address, with the page to return to. */
+/** The login form. `to` is the address of the login page, which names the page to return to. */
 export function LoginForm({ to }: { to: string }) {
   const t = useTexts(loginTexts);
   const { form, field, errors, message, isSending, isDone, result } = useFormPage(logIn.form);
   const hasErrors = Object.keys(errors).length > 0;
   const notice = useRef<HTMLDivElement>(null);
 
-  // On a phone the button is below the notice about it.
+  // The notice receives the focus, because on a phone it is far above the button that was pressed.
   useEffect(() => {
     if (result && !isDone && !isSending) notice.current?.focus();
   }, [result, isDone, isSending]);

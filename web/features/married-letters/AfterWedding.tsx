@@ -14,7 +14,7 @@ const { Deed } = letterDeeds;
 /** The actions of the forms for the time after a wedding, for the page that shows them. */
 export const letterActions = letterDeeds.actions;
 
-/** The state of the trust's e-mails, and the words about a counsellor with their language. */
+/** The state of the trust's e-mails after a wedding, and the text (HTML) about a counsellor with its language. */
 export type LetterFacts = ReturnedDraft<typeof showMarriedLetters> & { language: string };
 
 /**

@@ -13,8 +13,8 @@ export function BookmarkNotice({ result }: { result: Pick<FormResult, 'code' | '
   const messageText = useMessageText();
   const isAlive = useIsAlive();
   if (!result?.message) return null;
-  const isInSight = result.code === OUTCOME.done && (result.deed === KEEP || result.deed === UNKEEP);
-  if (isAlive && isInSight)
+  const isVisibleInRow = result.code === OUTCOME.done && (result.deed === KEEP || result.deed === UNKEEP);
+  if (isAlive && isVisibleInRow)
     return (
       <p role="status" className="spoken">
         {messageText(result.message)}

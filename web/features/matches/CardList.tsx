@@ -16,19 +16,19 @@ interface Props {
 const FIRST_FAMILIES = 3;
 
 /**
- * Families in a list, or in a grid where there is room. On return from a member's page, the opened row is at its former
- * position.
+ * Families in a list, or in a grid where there is room. On return from a member's page, the card that was opened is at
+ * its former position.
  */
 export function CardList({ matches, afterFirst }: Props) {
   const keepPlace = useKeptPlace();
   const chips = chipsOf(matches, useLanguage());
-  const lastBefore = Math.min(FIRST_FAMILIES, matches.length) - 1;
+  const lastIndexBefore = Math.min(FIRST_FAMILIES, matches.length) - 1;
   return (
     <div className={styles.cards}>
       {matches.map((match, index) => (
         <Fragment key={match.member.memberId}>
           <MatchCard match={match} chips={chips[index] ?? []} onOpen={() => keepPlace(match.member.memberId)} />
-          {index === lastBefore && afterFirst}
+          {index === lastIndexBefore && afterFirst}
         </Fragment>
       ))}
     </div>

@@ -12,6 +12,7 @@ import styles from './MatchList.module.css';
 import { matchingTexts } from './matches.texts.ts';
 
 interface Props {
+  /** The families of the page. `cursor`: the position of the next page; `''` on the last one. */
   list: { matches: readonly Row[]; cursor: string };
   /** The address parameters that select the list, without order and cursor. */
   address?: URLSearchParams;
@@ -23,7 +24,7 @@ interface Props {
   afterFirst?: ReactNode;
 }
 
-/** A page of a list in one of its orders, with links to the next and the first page. */
+/** One page of a list in the order that the address names, with links to the next and the first page. */
 export function Listing({ list, address = new URLSearchParams(), tools, beside, afterFirst }: Props) {
   const t = useTexts(matchingTexts);
   const language = useLanguage();
@@ -31,6 +32,7 @@ export function Listing({ list, address = new URLSearchParams(), tools, beside, 
   const cursor = params.get('cursor') ?? '';
   const order = MATCH_ORDERS.find((known) => known === params.get('order')) ?? 'fit';
   useFocusOnTurn(`${address} ${order} ${cursor}`);
+  /** Returns the address of this list with these parameters, in the present order unless they name another. */
   const addressWith = (more: Record<string, string>) =>
     `?${new URLSearchParams([...address, ...Object.entries({ order, ...more })])}`;
   return (

@@ -40,15 +40,15 @@ interface BookmarkProps extends Pick<Match, 'isKept' | 'hasNote'> {
 }
 
 /**
- * Saves the family in the shortlist or removes it; filled if it is saved. If the entry has a note, it links to the
- * shortlist instead, so that no press deletes the note.
+ * A button that saves the family in the shortlist or removes it; filled if the family is saved. If the entry has a
+ * note, a link to the shortlist replaces the button, so that no press deletes the note.
  */
 function Bookmark({ memberId, name, isKept, hasNote }: BookmarkProps) {
   const t = useTexts(cardTexts);
-  const sent = useNavigation().formData;
-  const pressed = sent?.get('member') === memberId ? sent.get(INTENT) : undefined;
+  const sentForm = useNavigation().formData;
+  const pendingIntent = sentForm?.get('member') === memberId ? sentForm.get(INTENT) : undefined;
   // A press is shown before the answer arrives, because a slow connection delays it.
-  const isFilled = pressed === KEEP || (isKept && pressed !== UNKEEP);
+  const isFilled = pendingIntent === KEEP || (isKept && pendingIntent !== UNKEEP);
   if (hasNote)
     return (
       <Link to={`/matching-profile/shortlist#kept-${memberId}`} className={styles.bookmark} data-filled>

@@ -12,24 +12,24 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Listing } from './Listing.tsx';
 import { matchingTexts } from './matches.texts.ts';
 
-// The parts for the first visit and for musts that leave few families. The server loads them at start, a browser on
-// demand.
-const suggestions = part(
+// The suggestions for the first visit, and the relaxations of musts that leave few families. The server loads both
+// modules at start, a browser on demand.
+const suggestionsPart = part(
   'web/features/matches/SuggestedWishes.tsx',
   async () => (await import('./SuggestedWishes.tsx')).SuggestedWishes,
 );
-const relaxing = part(
+const relaxationsPart = part(
   'web/features/matches/Relaxations.tsx',
   async () => (await import('./Relaxations.tsx')).Relaxations,
 );
-const { Part: SuggestedWishes } = suggestions;
-const { Part: Relaxations } = relaxing;
-if (import.meta.env.SSR) await Promise.all([suggestions.bring(), relaxing.bring()]);
+const { Part: SuggestedWishes } = suggestionsPart;
+const { Part: Relaxations } = relaxationsPart;
+if (import.meta.env.SSR) await Promise.all([suggestionsPart.bring(), relaxationsPart.bring()]);
 
 /** Returns the lazy parts that a page with this list needs. */
 export const partsOfList = ({ suggested, relaxations }: Props['list']): LazyPart[] => [
-  ...(suggested ? [suggestions] : []),
-  ...(relaxations.length > 0 ? [relaxing] : []),
+  ...(suggested ? [suggestionsPart] : []),
+  ...(relaxations.length > 0 ? [relaxationsPart] : []),
 ];
 
 interface Props {
@@ -59,24 +59,25 @@ export function MatchList({ tools, beside, list }: Props) {
       <p className="soft">
         {t.fitting} <Link to="/how-lists-are-made">{t.howMade}</Link>
       </p>
-      <Written />
+      <ToInbox />
     </>
   );
 }
 
+/** Shown instead of an empty list: the musts to relax, or other ways to find families. */
 function Nobody({ tools, relaxations }: Pick<Props, 'tools'> & Pick<Props['list'], 'relaxations'>) {
   const t = useTexts(matchingTexts);
   return (
     <>
       {tools}
       {relaxations.length > 0 ? <Relaxations relaxations={relaxations} title={t.nobodyFits} /> : <NobodyYet />}
-      <Written />
+      <ToInbox />
     </>
   );
 }
 
-/** Links to the inbox, which has the families to whom the reader has written. They are left out of the list. */
-function Written() {
+/** A link to the inbox, which has the families to whom the reader has written. The list leaves them out. */
+function ToInbox() {
   const t = useTexts(matchingTexts);
   return (
     <p className="soft">

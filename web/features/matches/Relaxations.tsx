@@ -15,15 +15,16 @@ import { matchingTexts } from './matches.texts.ts';
 interface Props {
   /** A heading that states that there are no families, or few. */
   title: string;
+  /** The name of each must in lists, and how many members the list would show if it were a wish. */
   relaxations: readonly { wish: string; band: CountBand }[];
 }
 
-/** The reader's musts that would show more people as wishes. A press turns a must into a wish. */
+/** The reader's musts that would show more people if they were wishes. A press turns a must into a wish. */
 export function Relaxations({ title, relaxations }: Props) {
   const t = useTexts(matchingTexts);
   const bands = useTexts(countBandTexts);
   const language = useLanguage();
-  const sent = useNavigation().formData;
+  const sentForm = useNavigation().formData;
   return (
     <Notice tone="info" title={title}>
       <p>{t.relaxLead}</p>
@@ -36,7 +37,7 @@ export function Relaxations({ title, relaxations }: Props) {
                 look="secondary"
                 name={INTENT}
                 value={RELAX}
-                isBusy={sent?.get(INTENT) === RELAX && sent.get('wish') === wish}
+                isBusy={sentForm?.get(INTENT) === RELAX && sentForm.get('wish') === wish}
               >
                 {t.relax(nameInside(wish, language) ?? wish)}
               </Button>

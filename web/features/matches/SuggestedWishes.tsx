@@ -18,7 +18,7 @@ import { suggestedTexts } from './suggested.texts.ts';
 export function SuggestedWishes({ age, religion, neverMarried, ownClan }: Suggested) {
   const t = useTexts(suggestedTexts);
   const language = useLanguage();
-  const sent = useNavigation().formData?.get(INTENT);
+  const pendingIntent = useNavigation().formData?.get(INTENT);
   return (
     <section className={`screen-only ${styles.suggested}`}>
       <h2>{t.heading}</h2>
@@ -45,10 +45,10 @@ export function SuggestedWishes({ age, religion, neverMarried, ownClan }: Sugges
         {neverMarried && <CheckboxField name="neverMarried" label={t.neverMarried} />}
         {ownClan && <CheckboxField name="ownClan" label={t.ownClan} defaultChecked />}
         <Actions>
-          <Button name={INTENT} value={TAKE} isBusy={sent === TAKE}>
+          <Button name={INTENT} value={TAKE} isBusy={pendingIntent === TAKE}>
             {t.take}
           </Button>
-          <Button look="secondary" name={INTENT} value={LEAVE} isBusy={sent === LEAVE}>
+          <Button look="secondary" name={INTENT} value={LEAVE} isBusy={pendingIntent === LEAVE}>
             {t.leave}
           </Button>
         </Actions>

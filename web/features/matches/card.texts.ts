@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the bookmark of a listed family. */
 export const cardTexts = texts({
   en: {
     nameless: 'Name not given',

@@ -7,5 +7,5 @@ export const UNKEEP = 'unkeep';
 export const RELAX = 'relax';
 /** The intent of the button that saves the ticked suggestions as wishes. */
 export const TAKE = 'takeWishes';
-/** The intent of the button that leaves the suggestions. */
+/** The intent of the button that declines all suggestions. */
 export const LEAVE = 'leaveWishes';

@@ -3,11 +3,12 @@ import { useLocation, useNavigationType } from 'react-router';
 import { PAGE_HEADING } from '#web/layout/useArrival.ts';
 
 /**
- * The card opened last from each visit of the list, and the card's distance from the window's top, keyed by the visit's
- * location key.
+ * The card opened last from each visit of the list, keyed by the visit's location key. `top` is the distance of the
+ * card's link from the top of the window, in CSS pixels.
  */
-const opened = new Map<string, { memberId: string; top: number }>();
+const openedCards = new Map<string, { memberId: string; top: number }>();
 
+/** Returns the link of a member's card; null if the card is not on the page. */
 const linkOf = (memberId: string) => document.querySelector<HTMLAnchorElement>(`[id="name-${memberId}"] a`);
 
 /**
@@ -18,7 +19,7 @@ export function useKeptPlace(): (memberId: string) => void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   useEffect(() => {
-    const place = isReturn ? opened.get(key) : undefined;
+    const place = isReturn ? openedCards.get(key) : undefined;
     if (!place) return;
     // Runs after the frame has restored the scroll position. That position is inexact, because cards that were never
     // near the window have no height yet.
@@ -33,18 +34,22 @@ export function useKeptPlace(): (memberId: string) => void {
   }, [key, isReturn]);
   return useCallback(
     (memberId) => {
-      opened.set(key, { memberId, top: linkOf(memberId)?.getBoundingClientRect().top ?? 0 });
+      const top = linkOf(memberId)?.getBoundingClientRect().top ?? 0;
+      openedCards.set(key, { memberId, top });
     },
     [key],
   );
 }
 
-/** Moves focus and scroll to the heading when the list turns to another page or order. The path stays the same then. */
+/**
+ * Moves focus and scroll to the page's heading when `page` changes, that is, when the list shows another page or order.
+ * The path of the address stays the same then, so `useArrival` does not do it.
+ */
 export function useFocusOnTurn(page: string): void {
-  const shown = useRef(page);
+  const shownPage = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (shownPage.current === page) return;
+    shownPage.current = page;
     const heading = document.getElementById(PAGE_HEADING);
     if (!heading) return;
     heading.tabIndex = -1;

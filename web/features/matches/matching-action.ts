@@ -5,7 +5,7 @@ import { bookmarkActions } from './bookmark-actions.ts';
 import { LEAVE, RELAX, TAKE } from './list-intents.ts';
 import { leaveAction, relaxAction, takeAction } from './wishes-action.ts';
 
-/** All actions of the list page. */
+/** The action of the list page. Without an intent it saves whether the profile is shown. */
 export const matchingAction = byIntent(formAction(updateShowing), {
   ...bookmarkActions,
   [RELAX]: relaxAction,

@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the wishes that are suggested from the reader's own profile. */
 export const suggestedTexts = texts({
   en: {
     heading: 'Is this what you hope for?',

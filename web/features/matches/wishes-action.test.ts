@@ -7,6 +7,7 @@ import { leaveAction, relaxAction, takeAction } from './wishes-action.ts';
 
 const saved = { heightfrom: '170', heightto: '', heightstrength: 'Must', religionids: '1', religionstrength: 'Must' };
 
+/** Runs an action with the saved wishes `row`, and returns its result and the wishes that it sent. */
 async function send(action: ActionFunction, body: URLSearchParams, row: Record<string, string> = saved) {
   const sent: Record<string, FormDataEntryValue>[] = [];
   const context = new RouterContextProvider();
@@ -27,26 +28,26 @@ async function send(action: ActionFunction, body: URLSearchParams, row: Record<s
 
 const press = (wish: string) => send(relaxAction, new URLSearchParams({ wish }));
 
-test('one press turns one must into a wish, and leaves what it is about and the other musts', async () => {
+test('turns one must into a wish, and leaves its value and the other musts unchanged', async () => {
   const { result, sent } = await press('heightCm');
   expect(result).toMatchObject({ code: 1, message: { english: 'Saved' }, deed: 'relax' });
   expect(sent).toHaveLength(1);
   expect(sent[0]).toMatchObject({ ...saved, heightstrength: 'Wish' });
 });
 
-test.each(['constructor', 'horoscopeCounts', ''])('%j is no must of anybody', async (wish) => {
+test.each(['constructor', 'horoscopeCounts', ''])('refuses %j, which is no wish', async (wish) => {
   await expect(press(wish)).rejects.toMatchObject({ init: { status: 400 } });
 });
 
 const suggested = { ageFrom: '27', ageTo: '34', religionId: '1' };
 
-test('of what is suggested only the ticked is kept, as a wish and never as a must', async () => {
+test('saves only the ticked suggestions, as wishes and never as musts', async () => {
   const { sent } = await send(takeAction, new URLSearchParams({ ...suggested, age: 'Yes', ownClan: 'Yes' }), {});
-  const wished = Object.fromEntries(Object.entries(sent[0] ?? {}).filter(([, value]) => value !== ''));
-  expect(wished).toEqual({ agefrom: '27', ageto: '34', agestrength: 'Wish', ownclanstrength: 'Wish' });
+  const sentWishes = Object.fromEntries(Object.entries(sent[0] ?? {}).filter(([, value]) => value !== ''));
+  expect(sentWishes).toEqual({ agefrom: '27', ageto: '34', agestrength: 'Wish', ownclanstrength: 'Wish' });
 });
 
-test('who leaves it saves the wishes as they are, and is told nothing', async () => {
+test('declining the suggestions saves the wishes unchanged, without a message', async () => {
   const { sent, result } = await send(leaveAction, new URLSearchParams(suggested));
   expect(sent[0]).toMatchObject(saved);
   expect(result).toMatchObject({ code: 1, message: null });

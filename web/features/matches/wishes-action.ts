@@ -11,17 +11,18 @@ import { LEAVE, RELAX, TAKE } from './list-intents.ts';
 
 type Wishes = ReturnedDraft<typeof showWishes>;
 
-/** Creates an action that changes the member's saved wishes by the sent form. */
-export function wishesAction(deed: string, change: (saved: Wishes, sent: FormData) => Wishes): ActionFunction {
+/**
+ * Creates an action that loads the saved wishes, changes them with `change`, and saves them. After `LEAVE` has saved
+ * them, the page shows no message.
+ */
+export function wishesAction(deed: string, change: (saved: Wishes, sentForm: FormData) => Wishes): ActionFunction {
   return async ({ request, context }): Promise<FormResult> => {
     const visit = visitOf(context);
-    const sent = await request.formData();
+    const sentForm = await request.formData();
+    const savedWishes = await load(visit, showWishes);
     // Without `hasGate` and `hasNoBar` the gate and the open statements stay unchanged.
-    const outcome = await load(visit, updateWishes, {
-      ...change(await load(visit, showWishes), sent),
-      hasGate: '',
-      hasNoBar: '',
-    });
+    const changedWishes = { ...change(savedWishes, sentForm), hasGate: '', hasNoBar: '' };
+    const outcome = await load(visit, updateWishes, changedWishes);
     const isWithoutNotice = deed === LEAVE && outcome.code === OUTCOME.done;
     return {
       code: outcome.code,
@@ -43,25 +44,28 @@ const wishWithRankingName = (rankingName: string) =>
     .filter(isWish)
     .find((name) => rankingNameOf(name) === rankingName);
 
-/** Turns one of the member's musts into a wish and leaves the others unchanged. */
-export const relaxAction = wishesAction(RELAX, (saved, sent) => {
-  const wish = wishWithRankingName(String(sent.get('wish')));
+/**
+ * Turns one of the member's musts into a wish and leaves the others unchanged.
+ * @throws The error page for status 400 if the form names no wish.
+ */
+export const relaxAction = wishesAction(RELAX, (savedWishes, sentForm) => {
+  const wish = wishWithRankingName(String(sentForm.get('wish')));
   if (wish === undefined) throw errorPageData({ status: 400, message: messageOf(formMessages, 'malformed') });
-  return { ...saved, [wish]: { ...saved[wish], strength: 'Wish' } };
+  return { ...savedWishes, [wish]: { ...savedWishes[wish], strength: 'Wish' } };
 });
 
 /** Saves the ticked suggestions as wishes, never as musts. */
-export const takeAction = wishesAction(TAKE, (saved, sent) => {
-  const sentText = (name: string) => String(sent.get(name) ?? '');
+export const takeAction = wishesAction(TAKE, (savedWishes, sentForm) => {
+  const sentText = (name: string) => String(sentForm.get(name) ?? '');
   const strength = 'Wish';
   return {
-    ...saved,
-    ...(sent.has('age') && { age: { from: sentText('ageFrom'), to: sentText('ageTo'), strength } }),
-    ...(sent.has('religion') && { religion: { anyOf: sentText('religionId'), strength } }),
-    ...(sent.has('neverMarried') && { maritalStatus: { anyOf: 'Never Married', strength } }),
-    ...(sent.has('ownClan') && { ownClan: { strength } }),
+    ...savedWishes,
+    ...(sentForm.has('age') && { age: { from: sentText('ageFrom'), to: sentText('ageTo'), strength } }),
+    ...(sentForm.has('religion') && { religion: { anyOf: sentText('religionId'), strength } }),
+    ...(sentForm.has('neverMarried') && { maritalStatus: { anyOf: 'Never Married', strength } }),
+    ...(sentForm.has('ownClan') && { ownClan: { strength } }),
   };
 });
 
 /** Saves the wishes unchanged. A member who has saved wishes does not get the suggestions again. */
-export const leaveAction = wishesAction(LEAVE, (saved) => saved);
+export const leaveAction = wishesAction(LEAVE, (savedWishes) => savedWishes);

@@ -21,15 +21,18 @@ interface Props {
 }
 
 const { Deed } = meetingDeeds;
+
 const MS_PER_HOUR = 3_600_000;
 
-/** The agreed meeting, with what is needed on its day. */
+/** The agreed meeting: its facts, the calendar file, the place, and forms to report a delay or to call it off. */
 export function Agreed({ member, meeting }: Props) {
   const t = useTexts(meetingTexts);
   const language = useLanguage();
   const { chosen, weAreLate, theyAreLate } = meeting;
   const version = String(meeting.version);
+  // A delay can be reported only from some hours before the meeting.
   const isSoon = useNow() >= Date.parse(chosen) - LATE_BEFORE_HOURS * MS_PER_HOUR;
+  /** Returns the time of a moment by India's clock. */
   const timeText = (moment: string) => clockIn(onClock(moment).time, language);
   return (
     <section>

@@ -23,11 +23,17 @@ import { callDeeds } from './meetings.actions.ts';
 
 type Loaded = ReturnedDraft<typeof showCallHours>;
 
+/** Loads the hours of both families for the step. */
 export const load = (visit: Visit, member: string): Promise<Loaded> => ask(visit, showCallHours, { member });
 
+/** The actions of the step's forms, besides the presses. */
 export const { actions } = callDeeds;
 
 const { Deed } = callDeeds;
+
+/** The results of a call that a family can note. */
+const RESULTS = ['spoken', 'noAnswer', 'wrongNumber'] as const;
+const isResult = (value: string): value is (typeof RESULTS)[number] => RESULTS.some((known) => known === value);
 
 /** The hours at which each family prefers calls, who calls first, and the result of the call. */
 export function Component({ member, shown, loaded: { ours, theirs, ourZone, theirZone } }: TogetherStepProps<Loaded>) {
@@ -36,7 +42,7 @@ export function Component({ member, shown, loaded: { ours, theirs, ourZone, thei
   const notedThem = useTexts(notedByThem);
   const view = viewOf(shown, 'call');
   const zones = [theirZone, ourZone];
-  const first = firstCaller(ours?.caller ?? '', theirs?.caller ?? '');
+  const caller = firstCaller(ours?.caller ?? '', theirs?.caller ?? '');
   const ourResult = isResult(view.mine) && notedUs[view.mine];
   const theirResult = isResult(view.theirs) && notedThem[view.theirs];
   return (
@@ -44,7 +50,7 @@ export function Component({ member, shown, loaded: { ours, theirs, ourZone, thei
       <section>
         <h2>{t.theirHours}</h2>
         {theirs && theirs.windows.length > 0 ? <Windows hours={theirs} zones={zones} /> : <p>{t.theySaidNothing}</p>}
-        {first && <p>{t[first]}</p>}
+        {caller && <p>{t[caller]}</p>}
         {shown.numbers === 'open' && <CallFamily member={member} isWritingFirst={false} />}
       </section>
       <section>
@@ -79,10 +85,6 @@ export function Component({ member, shown, loaded: { ours, theirs, ourZone, thei
   );
 }
 
-/** The results of a call that a family can note. */
-const RESULTS = ['spoken', 'noAnswer', 'wrongNumber'] as const;
-const isResult = (value: string): value is (typeof RESULTS)[number] => RESULTS.some((known) => known === value);
-
 /**
  * Returns who calls first, from the choices of both families. Two equal choices give `bothCall` or `bothWait`; null if
  * neither has chosen.
@@ -94,13 +96,23 @@ function firstCaller(ours: Hours['caller'], theirs: Hours['caller']) {
   return ours === 'they' || theirs === 'we' ? 'theyCall' : null;
 }
 
+/** A time of day (`HH:MM`) in another zone, and whether it falls on the same day as in India. */
+interface OtherClock {
+  time: string;
+  day: 'same' | 'before' | 'after';
+}
+
 /** Shows the hours by India's clock, and by the clocks of families abroad. */
 function Windows({ hours, zones }: { hours: Hours; zones: readonly Hours['zone'][] }) {
   const t = useTexts(callTexts);
   const names = useTexts(callDays);
   const language = useLanguage();
   const today = useToday();
-  const dayNote = ({ day }: Elsewhere) => (day === 'same' ? '' : ` (${day === 'before' ? t.dayBefore : t.dayAfter})`);
+  /** Returns the note that a time falls on another day there; `''` on the same day. */
+  const dayNote = ({ day }: OtherClock) => {
+    if (day === 'same') return '';
+    return day === 'before' ? ` (${t.dayBefore})` : ` (${t.dayAfter})`;
+  };
   const zonesAbroad = [...new Set(zones)].flatMap((zone) => (zone === '' ? [] : [zone]));
   return (
     <ul>
@@ -108,11 +120,13 @@ function Windows({ hours, zones }: { hours: Hours; zones: readonly Hours['zone']
         <li key={`${days} ${from}`}>
           {t.window(names[days], clockIn(from, language), clockIn(until, language))}
           {zonesAbroad.map((zone) => {
-            const [begins, ends] = [onOtherClock(today, from, zone), onOtherClock(today, until, zone)];
-            const clockText = (clock: Elsewhere) => `${clockIn(clock.time, language)}${dayNote(clock)}`;
+            const clockText = (indianTime: string) => {
+              const clock = onOtherClock(today, indianTime, zone);
+              return `${clockIn(clock.time, language)}${dayNote(clock)}`;
+            };
             return (
               <div key={zone} className="soft">
-                {t.elsewhere(labelIn(ZONE_NAMES[zone], language), clockText(begins), clockText(ends))}
+                {t.elsewhere(labelIn(ZONE_NAMES[zone], language), clockText(from), clockText(until))}
               </div>
             );
           })}
@@ -122,6 +136,7 @@ function Windows({ hours, zones }: { hours: Hours; zones: readonly Hours['zone']
   );
 }
 
+/** The form for the family's own hours: up to three windows, who calls first, and the time zone. */
 function HoursForm({ member, hours, zone }: { member: string; hours: Hours | null; zone: Hours['zone'] }) {
   const t = useTexts(callTexts);
   const names = useTexts(callDays);
@@ -184,15 +199,9 @@ function HoursForm({ member, hours, zone }: { member: string; hours: Hours | nul
   );
 }
 
-/** A time of day in another zone, and whether it falls on the day before or after. */
-interface Elsewhere {
-  time: string;
-  day: 'same' | 'before' | 'after';
-}
-
-/** Returns what a clock in `zone` shows at this Indian time on this day. */
-function onOtherClock(day: string, time: string, zone: Zone): Elsewhere {
-  const shown = onClock(`${day}T${time}:00+05:30`, zone);
-  if (shown.day === day) return { time: shown.time, day: 'same' };
-  return { time: shown.time, day: shown.day < day ? 'before' : 'after' };
+/** Returns what a clock in `zone` shows at this time by India's clock (`HH:MM`) on this day (`YYYY-MM-DD`). */
+function onOtherClock(day: string, time: string, zone: Zone): OtherClock {
+  const other = onClock(`${day}T${time}:00+05:30`, zone);
+  if (other.day === day) return { time: other.time, day: 'same' };
+  return { time: other.time, day: other.day < day ? 'before' : 'after' };
 }

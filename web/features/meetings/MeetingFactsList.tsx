@@ -8,11 +8,11 @@ import { number } from '#words/numbers.ts';
 import type { MeetingFacts } from './MeetingStep.tsx';
 import { meetingPlaces, meetingTexts } from './meeting.texts.ts';
 
-/** Returns the time zones of the families who live abroad. */
+/** Returns the time zones of those of the two families who live abroad, each once; empty if both live in India. */
 export const abroadOf = ({ ourZone, theirZone }: Pick<MeetingFacts, 'ourZone' | 'theirZone'>): Zone[] =>
   [...new Set([ourZone, theirZone])].flatMap((zone) => (zone === '' ? [] : [zone]));
 
-/** Shows a moment by India's clock, and by the clocks of families abroad. */
+/** Shows a moment (an ISO time) by India's clock, and by the clocks of `zones`. */
 export function Moment({ moment, zones }: { moment: string; zones: readonly Zone[] }) {
   const language = useLanguage();
   return (

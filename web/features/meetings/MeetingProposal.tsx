@@ -19,10 +19,10 @@ interface Props {
 
 const { Deed } = meetingDeeds;
 
-/** This family's own proposal, until the other family chooses. */
+/** This family's own proposal, shown until the other family chooses, with forms to replace or withdraw it. */
 export function OwnProposal({ member, meeting }: Props) {
   const t = useTexts(meetingTexts);
-  const others = <ProposeForm member={member} meeting={meeting} />;
+  const otherTimes = <ProposeForm member={member} meeting={meeting} />;
   return (
     <section>
       <p>{t.waiting}</p>
@@ -35,7 +35,7 @@ export function OwnProposal({ member, meeting }: Props) {
       </ul>
       <MeetingFactsList meeting={meeting} />
       <div className={styles.folds}>
-        <Accordion items={[{ id: 'others', heading: t.proposeOthers, content: others }]} />
+        <Accordion items={[{ id: 'others', heading: t.proposeOthers, content: otherTimes }]} />
       </div>
       <Deed
         deed="cannotCome"
@@ -55,7 +55,7 @@ export function TheirProposal({ member, meeting }: Props) {
   const now = useNow();
   const version = String(meeting.version);
   const futureTimes = meeting.times.filter((moment) => Date.parse(moment) > now);
-  const others = <ProposeForm member={member} meeting={meeting} />;
+  const otherTimes = <ProposeForm member={member} meeting={meeting} />;
   const timeLabel = (moment: string) =>
     [
       momentInWords(moment, language),
@@ -88,7 +88,7 @@ export function TheirProposal({ member, meeting }: Props) {
         )}
       </Deed>
       <div className={styles.folds}>
-        <Accordion items={[{ id: 'others', heading: t.proposeOthers, content: others }]} />
+        <Accordion items={[{ id: 'others', heading: t.proposeOthers, content: otherTimes }]} />
       </div>
       <Deed deed="cannotCome" member={member} label={t.noneSuits} look="quiet" sent={{ word: 'cannotCome', version }} />
     </section>

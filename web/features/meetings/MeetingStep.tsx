@@ -19,18 +19,22 @@ import { meetingDeeds } from './meetings.actions.ts';
 import { ProposeForm } from './ProposeForm.tsx';
 import { ToCalendar } from './ToCalendar.tsx';
 
+/** The meeting of the two families: its state, its proposed and chosen times, its place, and who comes. */
 export type MeetingFacts = ReturnedDraft<typeof showMeeting>;
+
 interface Loaded {
   meeting: MeetingFacts;
   /** The guide to safe meetings; null if the office has not written it yet. */
   guide: Awaited<ReturnType<typeof loadGuide>>;
 }
 
+/** Loads the meeting, and the guide to safe meetings. */
 export async function load(visit: Visit, member: string): Promise<Loaded> {
   const [meeting, guide] = await Promise.all([ask(visit, showMeeting, { member }), loadGuide(visit)]);
   return { meeting, guide };
 }
 
+/** The actions of the step's forms, besides the presses. */
 export const { actions } = meetingDeeds;
 
 /** The meeting of two families, from the first proposal to their answers afterwards. */
@@ -116,15 +120,15 @@ interface AfterMeetingProps {
 const ANSWERS = ['goOn', 'thinking', 'notForUs'] as const;
 const isAnswer = (value: string): value is (typeof ANSWERS)[number] => ANSWERS.some((known) => known === value);
 
-/** The answers of this family after the meeting. The other family sees an answer only if both want to continue. */
+/** The form for this family's answer after the meeting. The other family sees it only if both want to continue. */
 function AfterMeeting({ member, shown, isFolded = false }: AfterMeetingProps) {
   const t = useTexts(meetingTexts);
-  const answered = useTexts(answeredByUs);
+  const answerTexts = useTexts(answeredByUs);
   const view = viewOf(shown, 'meeting');
   return (
     <section>
       {!isFolded && <h2>{t.afterwards}</h2>}
-      {isAnswer(view.mine) && <p>{answered[view.mine]}</p>}
+      {isAnswer(view.mine) && <p>{answerTexts[view.mine]}</p>}
       {view.theirs === 'goOn' && <p>{t.bothGoOn}</p>}
       <p>{t.afterwardsSaid}</p>
       <PressSteps

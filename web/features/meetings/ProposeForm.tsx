@@ -15,7 +15,7 @@ import { meetingDeeds } from './meetings.actions.ts';
 
 const { Deed } = meetingDeeds;
 
-/** A form for up to three times and a place. */
+/** The form that proposes a meeting: up to three times, a place, and how many people come. */
 export function ProposeForm({ member, meeting }: { member: string; meeting: MeetingFacts }) {
   const t = useTexts(meetingTexts);
   const places = useTexts(meetingPlaces);

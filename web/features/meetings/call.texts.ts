@@ -26,6 +26,7 @@ const BN: Record<CallDays, string> = {
   sun: 'রবিবার',
 };
 
+/** The names of the days on which a family can be called. */
 export const callDays = texts({ en: EN, bn: BN });
 
 /** The results of the call that this family has noted. */

@@ -29,27 +29,27 @@ interface Props {
   isWritingFirst: boolean;
 }
 
-/** After both have accepted: the family's phone and full name, behind a button that states who will be notified. */
+/** For accepted families: the phone and full name, shown after a press of a button that states who will be notified. */
 export function ContactDetails({ member, opened, answering, isWritingFirst }: Props) {
   const t = useTexts(acceptedTexts);
   const justOpened = useOpenedContact();
   // Opened contact details stay open.
   const contact = justOpened ?? opened;
   const isIdle = useNavigation().state === 'idle';
-  const place = useRef<HTMLElement>(null);
+  const section = useRef<HTMLElement>(null);
 
   // Moves the focus to the opened details, because they are not at the top of the page.
   useEffect(() => {
     if (!justOpened || !isIdle) return;
-    place.current?.focus({ preventScroll: true });
-    place.current?.scrollIntoView({ behavior: 'instant' });
+    section.current?.focus({ preventScroll: true });
+    section.current?.scrollIntoView({ behavior: 'instant' });
   }, [justOpened, isIdle]);
 
   return (
-    <section id={CONTACT_PLACE} ref={place} tabIndex={-1} aria-labelledby="contact-heading">
+    <section id={CONTACT_PLACE} ref={section} tabIndex={-1} aria-labelledby="contact-heading">
       <Celebration id="contact-heading" title={t.both} picture={null}>
         {contact ? (
-          <Opened contact={contact} />
+          <OpenedDetails contact={contact} />
         ) : (
           <>
             <WhoAnswers answering={answering} />
@@ -67,13 +67,14 @@ export function ContactDetails({ member, opened, answering, isWritingFirst }: Pr
   );
 }
 
-function Opened({ contact }: { contact: Contact }) {
+/** The phone, the full name and the guardian, with a caution that is unfolded at the first opening. */
+function OpenedDetails({ contact }: { contact: Contact }) {
   const t = useTexts(contactDetailsTexts);
   const messageText = useMessageText();
   const language = useLanguage();
   const label = useLabels(familyLabels, 'fact');
   const { fullName, guardianName, guardianRelation, isFirst, phone } = contact;
-  const guardian = guardianRelation
+  const guardianText = guardianRelation
     ? t.guardianOf(guardianName, choiceIn(guardianRelations, guardianRelation, language))
     : guardianName;
   return (
@@ -82,7 +83,7 @@ function Opened({ contact }: { contact: Contact }) {
       <Facts
         facts={[
           { label: label('fullName'), value: fullName },
-          ...(guardianName ? [{ label: t.guardian, value: guardian }] : []),
+          ...(guardianName ? [{ label: t.guardian, value: guardianText }] : []),
         ]}
       />
       {phone && (

@@ -88,8 +88,8 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
       value: family.horoscope && <a href={horoscopeAddress(family.horoscope)}>{t.horoscopeOpen}</a>,
     },
   ];
-  // Facts that were not given, or not to this reader, look the same here.
-  const unsaid = [
+  // A missing fact looks the same whether the family has not given it or this reader may not see it.
+  const missingFacts = [
     family.relatives.father.occupation === null && t.fathersWork,
     siblings.brothers === null && siblings.sisters === null && siblings.notes === '' && t.siblings,
   ].filter(Boolean);
@@ -99,14 +99,14 @@ export function FamilyFacts({ shared, family, isOffice = false }: Props) {
       {!isOffice && <p>{t.familyLead}</p>}
       <FamilyLine shared={shared} family={family} />
       <Facts facts={facts.filter(({ value }) => value)} />
-      {unsaid.length > 0 && <p className={`soft ${styles.locked}`}>{t.unsaid(unsaid.join(t.unsaidAnd))}</p>}
+      {missingFacts.length > 0 && <p className={`soft ${styles.locked}`}>{t.unsaid(missingFacts.join(t.unsaidAnd))}</p>}
     </section>
   );
 }
 
 /** The father's line, eldest first. */
-const LINE = ['greatPaternalGrandfather', 'paternalGrandfather', 'father'] as const;
-/** The fewest named elders for which the line is drawn. The names are among the facts in any case. */
+const FATHERS_LINE = ['greatPaternalGrandfather', 'paternalGrandfather', 'father'] as const;
+/** The minimum number of named elders for which the line is drawn. The names are among the facts in any case. */
 const MIN_DRAWN_ELDERS = 2;
 
 /** Draws the named elders down to the candidate. */
@@ -115,15 +115,15 @@ function FamilyLine({ shared, family }: { shared: SharedView; family: FamilyView
   const language = useLanguage();
   const kin = useLabels(kinLabels, 'fact');
   const fact = useLabels(familyLabels, 'fact');
-  // Adds the wives of the paternal grandfather and the father, because a family is not of men alone.
-  const wives: Partial<Record<(typeof LINE)[number], { label: string; name: string }>> = {
+  // The wives of the paternal grandfather and the father are named with them, because a family is not of men alone.
+  const wives: Partial<Record<(typeof FATHERS_LINE)[number], { label: string; name: string }>> = {
     paternalGrandfather: { label: fact('paternalGrandmother'), name: family.paternalGrandmother },
     father: {
       label: kin('mother'),
       name: parentName(family.relatives.mother.name, presentStateOf('mother', family), language),
     },
   };
-  const elders = LINE.filter((elder) => family.relatives[elder].name !== '').map((elder) => {
+  const elders = FATHERS_LINE.filter((elder) => family.relatives[elder].name !== '').map((elder) => {
     const { name, occupation } = family.relatives[elder];
     const state = presentStateOf(elder, family);
     const detail = parentWork(nameIn(occupation, language), state, language);
@@ -135,6 +135,6 @@ function FamilyLine({ shared, family }: { shared: SharedView; family: FamilyView
     };
   });
   if (elders.length < MIN_DRAWN_ELDERS) return null;
-  const self = { label: gotraIn(shared.clan, language), name: readableName(fullyNamed(shared, family), language) };
-  return <FamilyVine label={t.vine} people={[...elders, self]} />;
+  const candidate = { label: gotraIn(shared.clan, language), name: readableName(fullyNamed(shared, family), language) };
+  return <FamilyVine label={t.vine} people={[...elders, candidate]} />;
 }

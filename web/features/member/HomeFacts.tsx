@@ -8,7 +8,7 @@ interface Props {
   isAccepted: boolean;
 }
 
-/** The home in a sentence or two. Before acceptance it also explains which facts acceptance opens. */
+/** The home in a sentence or two. Before acceptance, a sentence says which facts acceptance will reveal. */
 export function HomeFacts({ home, isAccepted }: Props) {
   const t = useTexts(memberTexts);
   if (home === '' && isAccepted) return null;

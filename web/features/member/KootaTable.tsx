@@ -7,15 +7,16 @@ import styles from './Pair.module.css';
 
 /** The eight kootas in the order of the table. */
 export const KOOTAS = ['varna', 'vashya', 'tara', 'yoni', 'maitri', 'gana', 'bhakoot', 'nadi'] as const;
-/** The points of all kootas together. `most` is lower if some kootas are not known. */
+/** The maximum number of points of all kootas together. `guna.most` is lower if some kootas are not known. */
 const ALL_POINTS = 36;
 
 interface Props {
   guna: NonNullable<Sheet['guna']>;
+  /** True to leave out the meanings. */
   isShort?: boolean;
 }
 
-/** The kootas with their points and total and, unless `isShort`, the traditional meaning of each. */
+/** A table of the kootas with their points, their traditional meanings, and the total. */
 export function KootaTable({ guna, isShort = false }: Props) {
   const t = useTexts(sheetTexts);
   const names = useTexts(kootaTexts);
@@ -34,13 +35,13 @@ export function KootaTable({ guna, isShort = false }: Props) {
       </thead>
       <tbody>
         {KOOTAS.map((name) => {
-          const found = guna.kootas.find(({ koota }) => koota === name);
+          const result = guna.kootas.find(({ koota }) => koota === name);
           return (
-            found && (
+            result && (
               <tr key={name}>
                 <th scope="row">{names[name]}</th>
                 {!isShort && <td>{names[`${name}Means`]}</td>}
-                <td>{pointsOf(found.points, found.most)}</td>
+                <td>{pointsOf(result.points, result.most)}</td>
               </tr>
             )
           );

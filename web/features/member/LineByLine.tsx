@@ -20,8 +20,8 @@ interface Props {
 }
 
 /**
- * Both families' answers side by side, the bride's on the left. Below are the facts that only the other family has
- * given.
+ * A table of both families' answers side by side, the bride's on the left. The answers that only the other family has
+ * given are listed below the table.
  */
 export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
   const t = useTexts(lineTexts);
@@ -29,9 +29,12 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
   const wishLabel = useLabels(wishLabels);
   const sides = useTexts(sheetTexts);
   const label = (name: PairLine['name']) => (name === 'district' ? wishLabel('place') : fact(name));
-  const [theirs, mine] = isBride ? (['his', 'hers'] as const) : (['hers', 'his'] as const);
-  const answeredLines = lines.filter((line) => line[mine]);
-  const onlyTheirs = lines.flatMap((line) => (line[mine] ? [] : `${label(line.name)}: ${line[theirs]}`)).join('; ');
+  const [theirSide, ownSide] = isBride ? (['his', 'hers'] as const) : (['hers', 'his'] as const);
+  const answeredLines = lines.filter((line) => line[ownSide]);
+  const onlyTheirs = lines
+    .filter((line) => !line[ownSide])
+    .map((line) => `${label(line.name)}: ${line[theirSide]}`)
+    .join('; ');
   return (
     <>
       {answeredLines.length > 0 && (
@@ -41,8 +44,8 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
               <td>
                 <span className="spoken">{t.question}</span>
               </td>
-              <Who member={bride} role={sides.bride} />
-              <Who member={groom} role={sides.groom} />
+              <ColumnHeading member={bride} role={sides.bride} />
+              <ColumnHeading member={groom} role={sides.groom} />
               <td>
                 <span className="spoken">{t.verdict}</span>
               </td>
@@ -54,8 +57,8 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
                 <th scope="row" className="soft">
                   {label(line.name)}
                 </th>
-                <Answer said={line.hers} />
-                <Answer said={line.his} />
+                <AnswerCell answer={line.hers} />
+                <AnswerCell answer={line.his} />
                 <td className={styles.mark}>
                   <Mark line={line} sheet={sheet} />
                 </td>
@@ -73,13 +76,14 @@ export function LineByLine({ bride, groom, lines, sheet, isBride }: Props) {
   );
 }
 
-function Answer({ said }: { said: string }) {
+/** The cell of one answer; `''` if it is missing. */
+function AnswerCell({ answer }: { answer: string }) {
   const { unsaid } = useTexts(lineTexts);
-  return <td>{said || <span className="soft">{unsaid}</span>}</td>;
+  return <td>{answer || <span className="soft">{unsaid}</span>}</td>;
 }
 
 /** The heading of a column, which stays in view while the lines scroll. */
-function Who({ member, role }: { member: SharedView; role: string }) {
+function ColumnHeading({ member, role }: { member: SharedView; role: string }) {
   return (
     <th scope="col">
       <span className="soft">{role}</span>
@@ -98,9 +102,9 @@ function Mark({ line: { name, mark, hers, his }, sheet }: { line: PairLine; shee
   const score = useTexts(scoreTexts);
   if (mark === null) return null;
   const Sign = SIGNS[COUNTED[mark]];
-  // A wish is met although the two answers differ.
-  const isMetByUnlike = mark.startsWith('hoped') && isUnlike(name, hers, his);
-  const markText = isMetByUnlike ? t.unlike(t[mark]) : t[mark];
+  // A wish can be met although the two answers differ.
+  const isMetThoughUnlike = mark.startsWith('hoped') && isUnlike(name, hers, his);
+  const markText = isMetThoughUnlike ? t.unlike(t[mark]) : t[mark];
   const jotok = name === 'rashi' ? jotokOf(sheet.jotok) : undefined;
   return (
     <>

@@ -7,20 +7,20 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { memberTexts } from './member.texts.ts';
 
 /** The key of the text for each message about a formerly accepted family. */
-const OF_ACCEPTED: Readonly<Record<string, 'notReachedText' | 'setAsideText' | 'isOverText'>> = {
+const TEXT_OF_MESSAGE: Readonly<Record<string, 'notReachedText' | 'setAsideText' | 'isOverText'>> = {
   familyNotReached: 'notReachedText',
   familySetAside: 'setAsideText',
   acquaintanceIsOver: 'isOverText',
 };
 
 /**
- * The same page for a profile that never existed and one that is not shown to this reader. `lost` is the call's
- * message; for a formerly accepted family it gives the reason.
+ * Shown in the same way for a profile that never existed and for a profile that this reader may not see. `lost` is the
+ * call's message. For a formerly accepted family the page gives the reason.
  */
 export function NoSuchMember({ lost }: { lost: Message | null }) {
   const t = useTexts(memberTexts);
   const messageText = useMessageText();
-  const reasonText = lost === null ? undefined : OF_ACCEPTED[lost.key];
+  const reasonText = lost === null ? undefined : TEXT_OF_MESSAGE[lost.key];
   return (
     <WithoutProfile heading={lost !== null && reasonText ? messageText(lost) : t.unknown}>
       <p>{t[reasonText ?? 'unknownText']}</p>
@@ -39,6 +39,7 @@ export function DayIsSpent({ message }: { message: Message }) {
   );
 }
 
+/** A page without a profile, with a link to the list of members. */
 function WithoutProfile({ heading, children }: { heading: string; children: ReactNode }) {
   const t = useTexts(memberTexts);
   return (

@@ -22,7 +22,6 @@ const ROOM_FOR_SMALLER = 720;
 /** The compatibility sheet of a pair on one A4 page, for elders and astrologers. It is shown only in print. */
 export function PairPaper({ bride, groom, sheet, pair }: Props) {
   const { title, date, sides, notKnown, found, notes, foot } = pair;
-  const says = found.says;
   return (
     <PrintOnly>
       <div className={styles.head}>
@@ -48,8 +47,8 @@ export function PairPaper({ bride, groom, sheet, pair }: Props) {
         </div>
         <div>
           <h3>{found.heading}</h3>
-          <ul className={styles[sizeFor(says.join('').length)]}>
-            {says.map((sentence) => (
+          <ul className={styles[sizeFor(found.says.join('').length)]}>
+            {found.says.map((sentence) => (
               <li key={sentence}>{sentence}</li>
             ))}
           </ul>
@@ -64,12 +63,13 @@ export function PairPaper({ bride, groom, sheet, pair }: Props) {
   );
 }
 
-/** Returns the style for a text of this number of characters. */
-function sizeFor(characters: number) {
+/** Returns the style class whose font size lets a text of this number of characters fit beside the kootas. */
+function sizeFor(characters: number): 'few' | 'many' | 'most' {
   if (characters > ROOM_FOR_SMALLER) return 'most';
   return characters > ROOM_FOR_LETTERS ? 'many' : 'few';
 }
 
+/** The half of the page about the bride or the groom: the birth details, the chart and the facts. */
 function Half({ half: { role, name, birth, facts }, side }: { half: Pair['sides'][number]; side: Side }) {
   return (
     <div>

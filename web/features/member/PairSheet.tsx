@@ -43,23 +43,23 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
   const findings = findingsOf(sheet, language);
   const familyFinding = findings.find(({ about }) => about === t.family);
   const kootaFindings = sheet.guna ? findings.filter(({ about }) => about === t.jotok || about === t.horoscope) : [];
-  const otherFindings = findings.filter((found) => found !== familyFinding && !kootaFindings.includes(found));
+  const otherFindings = findings.filter((finding) => finding !== familyFinding && !kootaFindings.includes(finding));
   const pointsOf = ({ total, most }: Guna) => `${t.kootas} · ${t.of(number(total, language), number(most, language))}`;
   const kootaItems = sheet.guna
     ? [
         {
           id: 'kootas',
           heading: pointsOf(sheet.guna),
-          content: <Kootas guna={sheet.guna} found={kootaFindings} />,
+          content: <Kootas guna={sheet.guna} findings={kootaFindings} />,
         },
       ]
     : [];
   const sides = [bride, groom];
   const hasWholeCharts = isAccepted && sides.some(({ chart }) => chart !== null);
-  // Without a whole chart, a chart with one mark is not drawn, because the lines above already show the sign.
+  // A chart with one mark only is not drawn, because the lines above already show its rashi or logno.
   const isDrawn = ({ shared, chart }: Side) => (shared.rashi && shared.logno) || (isAccepted && chart);
   const drawnSides = isAccepted || sides.every(isDrawn) ? sides.filter(isDrawn) : [];
-  const [mangalik, secondMangalik] = sides.filter(({ shared }) => shared.isMangalik === 'Yes');
+  const [mangalikSide, secondMangalikSide] = sides.filter(({ shared }) => shared.isMangalik === 'Yes');
   return (
     <>
       <Verdict lines={lines} sheet={sheet} />
@@ -92,9 +92,9 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
             </div>
           )}
           <div>
-            {mangalik && !secondMangalik && (
+            {mangalikSide && !secondMangalikSide && (
               <div className={styles.kin}>
-                <HoroscopeNote about="mangalik" label={mangalikIs(readableName(mangalik.shared, language))} />
+                <HoroscopeNote about="mangalik" label={mangalikIs(readableName(mangalikSide.shared, language))} />
               </div>
             )}
             <Accordion
@@ -103,7 +103,7 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
                 {
                   id: 'found',
                   heading: `${t.found}: ${otherFindings.map(({ about }) => about).join(', ')}`,
-                  content: <Found found={otherFindings} />,
+                  content: <FindingLines findings={otherFindings} />,
                 },
               ]}
             />
@@ -116,20 +116,20 @@ export function PairSheet({ bride, groom, sheet, isAccepted, isBride, next }: Pr
 
 type Findings = ReturnType<typeof findingsOf>;
 
-function Kootas({ guna, found }: { guna: Guna; found: Findings }) {
+function Kootas({ guna, findings }: { guna: Guna; findings: Findings }) {
   const t = useTexts(sheetTexts);
   return (
     <>
       <KootaTable guna={guna} />
       <p className="soft">{t.convention}</p>
-      <Found found={found} />
+      <FindingLines findings={findings} />
     </>
   );
 }
 
-/** Shows in sentences what the lines and the headline state in one word. */
-const Found = ({ found }: { found: Findings }) =>
-  found.map(({ about, says }) => (
+/** Shows each finding as a sentence. The lines and the headline state the same in one word. */
+const FindingLines = ({ findings }: { findings: Findings }) =>
+  findings.map(({ about, says }) => (
     <p key={about}>
       <b>{about}:</b> {says}
     </p>

@@ -20,6 +20,30 @@ interface Props {
   children: ReactNode;
 }
 
+/** The form field that asks for each line's answer. */
+const FIELD_OF_LINE: Readonly<Record<PairLine['name'], AskedFor>> = {
+  age: 'personal.birthDate',
+  heightCm: 'personal.heightCm',
+  education: 'personal.education',
+  profession: 'personal.profession',
+  district: 'details.home.id',
+  religion: 'personal.religion',
+  community: 'personal.community',
+  caste: 'personal.caste',
+  clan: 'personal.clan',
+  desh: 'details.desh',
+  ancestralDistrict: 'details.ancestral.id',
+  motherTongue: 'details.motherTongue',
+  maritalStatus: 'details.maritalStatus',
+  children: 'details.children',
+  diet: 'personal.diet',
+  rashi: 'personal.rashi',
+  nakshatra: 'details.nakshatra',
+  logno: 'personal.logno',
+  gon: 'personal.gon',
+  isMangalik: 'personal.isMangalik',
+};
+
 /** The sign of each group of answers in the headline. */
 const SIGNS = { agree: LeafSign, ask: AskSign, differ: DifferSign };
 
@@ -55,34 +79,34 @@ export function Verdict({ lines, sheet }: Omit<Props, 'children'>) {
 }
 
 /**
- * Lists by name the answers that agree, are open, differ, and that the reader has not given. If the points are unknown,
- * a sentence gives the reason.
+ * Lists by name the answers that agree, those to ask about, those that differ, and those that the reader has not given.
+ * If the points of the horoscopes are not known, a sentence gives the reason.
  */
 export function Score({ lines, sheet, children }: Props) {
   const t = useTexts(scoreTexts);
   const words = useTexts(sheetTexts);
-  // Elders would read "gotras agree" as the same gotra, which is the opposite, so other words are used.
-  const comparing = useTexts(lineTexts);
+  const lineWords = useTexts(lineTexts);
   const language = useLanguage();
   const tally = tallyOf(lines);
-  const [unwritten] = tally.write;
-  const agreeing = tally.agree.flatMap((name) =>
-    name === 'clan' ? comparing.clanApart : (nameInside(wishOf(name), language) ?? []),
+  const [firstUnwritten] = tally.write;
+  // Two gotras agree if they differ. Elders would read "the gotras agree" as the same gotra, so other words are used.
+  const agreeingNames = tally.agree.flatMap((name) =>
+    name === 'clan' ? lineWords.clanApart : (nameInside(wishOf(name), language) ?? []),
   );
   return (
     <section className={styles.score}>
       <div>
         {tally.agree.length > 0 && (
           <h2>
-            {t.agreeing} {joinWords(agreeing, language)}
+            {t.agreeing} {joinWords(agreeingNames, language)}
           </h2>
         )}
-        <Named as={t.toAsk} names={tally.ask} Sign={AskSign} />
-        <Named as={t.differing} names={tally.differ} />
-        <Named as={t.toWrite} names={tally.write} />
+        <NamedAnswers heading={t.toAsk} names={tally.ask} Sign={AskSign} />
+        <NamedAnswers heading={t.differing} names={tally.differ} />
+        <NamedAnswers heading={t.toWrite} names={tally.write} />
         {!sheet.guna && <p>{findingsOf(sheet, language).find(({ about }) => about === words.horoscope)?.says}</p>}
-        {unwritten && (
-          <LinkButton to={addressOf(whereAsked[unwritten])} look="secondary">
+        {firstUnwritten && (
+          <LinkButton to={addressOf(FIELD_OF_LINE[firstUnwritten])} look="secondary">
             {t.write}
           </LinkButton>
         )}
@@ -92,14 +116,20 @@ export function Score({ lines, sheet, children }: Props) {
   );
 }
 
-/** Lists answers by the names of their wishes. */
-function Named({ as, names, Sign }: { as: string; names: readonly PairLine['name'][]; Sign?: typeof AskSign }) {
+interface NamedAnswersProps {
+  heading: string;
+  names: readonly PairLine['name'][];
+  Sign?: typeof AskSign;
+}
+
+/** Lists answers by the names of the wishes about them. Renders nothing without answers. */
+function NamedAnswers({ heading, names, Sign }: NamedAnswersProps) {
   const language = useLanguage();
   return (
     names.length > 0 && (
       <p className={Sign && styles.asks}>
         {Sign && <Sign />}
-        <b>{as}</b> {joinNames(names.map(wishOf), language)}
+        <b>{heading}</b> {joinNames(names.map(wishOf), language)}
       </p>
     )
   );
@@ -118,27 +148,3 @@ function Points({ guna: { total, most }, jotok }: { guna: NonNullable<Sheet['gun
     </>
   );
 }
-
-/** The form field that asks for each line's answer. */
-const whereAsked: Readonly<Record<PairLine['name'], AskedFor>> = {
-  age: 'personal.birthDate',
-  heightCm: 'personal.heightCm',
-  education: 'personal.education',
-  profession: 'personal.profession',
-  district: 'details.home.id',
-  religion: 'personal.religion',
-  community: 'personal.community',
-  caste: 'personal.caste',
-  clan: 'personal.clan',
-  desh: 'details.desh',
-  ancestralDistrict: 'details.ancestral.id',
-  motherTongue: 'details.motherTongue',
-  maritalStatus: 'details.maritalStatus',
-  children: 'details.children',
-  diet: 'personal.diet',
-  rashi: 'personal.rashi',
-  nakshatra: 'details.nakshatra',
-  logno: 'personal.logno',
-  gon: 'personal.gon',
-  isMangalik: 'personal.isMangalik',
-};

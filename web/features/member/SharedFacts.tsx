@@ -35,12 +35,12 @@ export function SharedFacts({ shared, family, chart, trust }: Props) {
   return (
     <div className={styles.folds}>
       {roots.length > 0 && (
-        <Table heading={t.groupRoots} isOpen={isOpen}>
+        <FoldedFacts heading={t.groupRoots} isOpen={isOpen}>
           <Facts facts={roots} />
-        </Table>
+        </FoldedFacts>
       )}
       {(horoscope.length > 0 || chart !== null) && (
-        <Table heading={t.groupHoroscope} isOpen={isOpen}>
+        <FoldedFacts heading={t.groupHoroscope} isOpen={isOpen}>
           <div className={styles.horoscope}>
             <CardChart {...shared} chart={chart} />
             <div>
@@ -48,15 +48,15 @@ export function SharedFacts({ shared, family, chart, trust }: Props) {
             </div>
           </div>
           {!isOpen && <p className="soft">{t.horoscopeLater}</p>}
-        </Table>
+        </FoldedFacts>
       )}
       <Trust trust={trust} isOpen={isOpen} />
     </div>
   );
 }
 
-/** A table that unfolds under its heading. Its content is always in the page and in print. */
-function Table({ heading, isOpen, children }: { heading: string; isOpen: boolean; children: ReactNode }) {
+/** Facts that unfold under their heading. They are always in the page, and in print. */
+function FoldedFacts({ heading, isOpen, children }: { heading: string; isOpen: boolean; children: ReactNode }) {
   return (
     <details className={styles.fold} open={isOpen}>
       <summary className={styles.foldHead}>
@@ -68,15 +68,15 @@ function Table({ heading, isOpen, children }: { heading: string; isOpen: boolean
   );
 }
 
-/** Shows the most important check by the trust, beside the name. */
+/** Shows the most important check by the trust, beside the name. Renders nothing without a check. */
 export function TopBadge({ trust: { badges } }: { trust: Trusted }) {
   const t = useTexts(trustTexts);
-  const seen = badges.find(({ kind }) => kind === 'identity') ?? badges[0];
+  const topBadge = badges.find(({ kind }) => kind === 'identity') ?? badges[0];
   return (
-    seen && (
+    topBadge && (
       <p className={styles.seen}>
         <SeenSign />
-        <span>{t[seen.kind]}</span>
+        <span>{t[topBadge.kind]}</span>
       </p>
     )
   );
@@ -87,7 +87,7 @@ function Trust({ trust: { badges, since, active }, isOpen }: { trust: Trusted; i
   const t = useTexts(trustTexts);
   const language = useLanguage();
   return (
-    <Table heading={t.heading} isOpen={isOpen}>
+    <FoldedFacts heading={t.heading} isOpen={isOpen}>
       {badges.length > 0 ? (
         <ul className={styles.badges}>
           {badges.map(({ kind, on }) => (
@@ -106,6 +106,6 @@ function Trust({ trust: { badges, since, active }, isOpen }: { trust: Trusted; i
         {t.meaning} <Link to="/contact-us">{t.ownIdentity}</Link>
       </p>
       <p>{[since && t.since(monthOf(since, language)), t[`active_${active}`]].filter(Boolean).join('\u00a0· ')}</p>
-    </Table>
+    </FoldedFacts>
   );
 }

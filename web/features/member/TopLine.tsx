@@ -6,11 +6,12 @@ import { Listen } from '#web/listen/Listen.tsx';
 import styles from './Member.module.css';
 import { memberTexts } from './member.texts.ts';
 
-/** The anchor of the rare actions. */
+/** The id of the page's part with the rare actions, to which a link leads. */
 export const SELDOM = 'seldom';
 
 /**
- * A link back to the list at its former position, the page's tools for this member, and a link to the rare actions.
+ * A link back to the list at its former position, the page's tools for this member (`children`), and a link to the rare
+ * actions.
  * `data-top-line` shows the frame that this line is present; `data-unheard` leaves it out when the page is read aloud.
  */
 export function TopLine({ children }: { children: ReactNode }) {

@@ -21,9 +21,11 @@ export interface MemberPageTexts {
 }
 
 /** The facts about another member from which the sentences of the page are composed. */
-interface Letter {
+interface MemberFacts {
   shared: SharedView;
+  /** Null if the home is closed to this reader or empty. */
   household: Household | null;
+  /** The comparison with the reader's own profile; null if there is none. */
   sheet: Sheet | null;
 }
 
@@ -31,7 +33,7 @@ interface Letter {
  * Returns the composed sentences of a member's page. The loader computes them, so that a browser that gets the page
  * from the server does not need the texts.
  */
-export function memberPageTexts({ shared, household, sheet }: Letter, language: Language): MemberPageTexts {
+export function memberPageTexts({ shared, household, sheet }: MemberFacts, language: Language): MemberPageTexts {
   const reasons = sheet && reasonsOf({ ...sheet, unknown: sheet.unknown.theirs }, language);
   return {
     drawn: drawnAlt(shared, language),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { markOf } from './pair-lines.ts';
 
-const of = (...codes: string[]) => codes.map((code) => ({ code, of: 'both' as const }));
+const findings = (...codes: string[]) => codes.map((code) => ({ code, of: 'both' as const }));
 const sheet = {
-  clan: of('clan.differs'),
-  horoscope: of('gon.disagree', 'mangalik.neither'),
+  clan: findings('clan.differs'),
+  horoscope: findings('gon.disagree', 'mangalik.neither'),
   jotok: 'rajyotak',
   myWishes: [],
   theirWishes: [],
@@ -25,18 +25,18 @@ test.each([
   expect(markOf(name, [mine, theirs], sheet)).toBe(mark);
 });
 
-test('a gotra is judged by the engine and not by its spelling', () => {
-  expect(markOf('clan', ['Kasyapa', 'Kashyap'], { ...sheet, clan: of('clan.same') })).toBe('clanSame');
-  expect(markOf('clan', ['A', 'B'], { ...sheet, clan: of('clan.differs', 'clan.onePravara') })).toBe('ask');
-  expect(markOf('clan', ['A', 'B'], { ...sheet, clan: of('clan.notApplicable') })).toBeNull();
+test('the engine judges gotras, whatever their spelling', () => {
+  expect(markOf('clan', ['Kasyapa', 'Kashyap'], { ...sheet, clan: findings('clan.same') })).toBe('clanSame');
+  expect(markOf('clan', ['A', 'B'], { ...sheet, clan: findings('clan.differs', 'clan.onePravara') })).toBe('ask');
+  expect(markOf('clan', ['A', 'B'], { ...sheet, clan: findings('clan.notApplicable') })).toBeNull();
 });
 
-test('of two rashis without a jotok nothing is said, and a weak jotok is a difference and no question', () => {
+test('two rashis without a jotok have no mark, and a weak jotok is a difference, not a question', () => {
   expect(markOf('rashi', ['Mesh', 'Brish'], { ...sheet, jotok: null })).toBeNull();
   expect(markOf('rashi', ['Mesh', 'Brish'], { ...sheet, jotok: 'adham' })).toBe('apart');
 });
 
-test('what one of them hopes for there is the judgement, whatever the answers are to each other', () => {
+test('a wish of either family decides the mark, whether or not the answers are the same', () => {
   const wish = (name: string, code: 'wish.met' | 'wish.unmet' | 'wish.unknown') => ({ wish: name, code });
   const mine = (name: string, code: 'wish.met' | 'wish.unmet') => ({
     ...sheet,
@@ -54,10 +54,10 @@ test('what one of them hopes for there is the judgement, whatever the answers ar
   expect(markOf('age', ['27 years', '32 years'], theirs)).toBe('hoped');
 });
 
-test('where one of the two is mangalik the sheet asks, as the card does, also where a wish is met', () => {
-  const one = { ...sheet, horoscope: of('mangalik.one') };
+test('one mangalik of the two is to be asked about, as on the card, even if a wish is met', () => {
+  const one = { ...sheet, horoscope: findings('mangalik.one') };
   expect(markOf('isMangalik', ['Yes', 'No'], one)).toBe('ask');
   const met = { ...one, myWishes: [{ wish: 'mangalik', code: 'wish.met' as const, strength: 'wish' as const }] };
   expect(markOf('isMangalik', ['No', 'Yes'], met)).toBe('ask');
-  expect(markOf('isMangalik', ['Yes', 'Yes'], { ...sheet, horoscope: of('mangalik.both') })).toBe('fits');
+  expect(markOf('isMangalik', ['Yes', 'Yes'], { ...sheet, horoscope: findings('mangalik.both') })).toBe('fits');
 });

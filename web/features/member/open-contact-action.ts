@@ -7,7 +7,7 @@ import { readSentForm } from '#web/forms/sent-form.ts';
 import { messageIn } from '#web/i18n/message.ts';
 import type { OpenedContact } from './opened-contact.ts';
 
-/** Opens the contact details. No page contains them before this button has been pressed. */
+/** Opens an accepted family's contact details. No page contains them before this button has been pressed. */
 export async function openContactAction({ request, context }: ActionFunctionArgs): Promise<OpenedContact> {
   const { draft, typed } = await readSentForm(request, openContact.form.fields);
   const contact = await load(visitOf(context), openContact, draft);

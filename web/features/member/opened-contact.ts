@@ -3,6 +3,7 @@ import type { ReturnedDraft } from '#contract/call.ts';
 import type { openContact } from '#contract/member.ts';
 import type { FormResult } from '#web/forms/form-action.ts';
 
+/** The contact details of an accepted family, with the outcome of opening them. */
 export type Contact = ReturnedDraft<typeof openContact>;
 
 /** The result of opening an accepted family's contact details. */

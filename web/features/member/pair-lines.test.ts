@@ -22,13 +22,13 @@ const groom = person({ religion: entry(1, 'Hindu'), caste: entry(5, 'Baidya'), a
 const marksOf = (isBride: boolean) =>
   Object.fromEntries(pairLines({ bride, groom, sheet, isBride }, 'en').map(({ name, mark }) => [name, mark]));
 
-test('what one of the two has said has a line, and what the reader has not written is no question to the others', () => {
+test('every answer of either family has a line; only the reader’s own missing answers are to be written', () => {
   const shared = { age: null, religion: 'fits', caste: 'differs' };
   expect(marksOf(true)).toEqual({ ...shared, heightCm: 'mine', district: 'ask', diet: 'mine' });
   expect(marksOf(false)).toEqual({ ...shared, heightCm: 'ask', district: 'mine', diet: 'ask' });
 });
 
-test('the headline counts the marks of the lines and names what to ask, and of what is not judged nothing', () => {
+test('the tally groups the lines by their marks and leaves out lines without a mark', () => {
   expect(tallyOf(pairLines({ bride, groom, sheet, isBride: true }, 'en'))).toEqual({
     agree: ['religion'],
     differ: ['caste'],
@@ -37,7 +37,7 @@ test('the headline counts the marks of the lines and names what to ask, and of w
   });
 });
 
-test('an age, a degree or a work is judged by each family itself', () => {
+test('age, height, studies and work have no mark without a wish', () => {
   const same = { age: 30, heightCm: 170, profession: entry(2, 'Teacher'), logno: entry(1, 'Mesh Logno') };
   const lines = pairLines({ bride: person(same), groom: person({ ...same, age: 38 }), sheet, isBride: true }, 'en');
   expect(lines.map(({ name, mark }) => [name, mark])).toEqual([
@@ -48,7 +48,7 @@ test('an age, a degree or a work is judged by each family itself', () => {
   ]);
 });
 
-test('children stand there only where one of the two hopes for something of them', () => {
+test('the line about children is shown only if one of the families has a wish about them', () => {
   const namesOf = (theirWishes: Sheet['theirWishes']) =>
     pairLines(
       { bride: person({ children: 1 }), groom: person({}), sheet: { ...sheet, theirWishes }, isBride: true },

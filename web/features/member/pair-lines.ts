@@ -14,8 +14,17 @@ const COMPARED = [
   ...(['rashi', 'nakshatra', 'logno', 'gon', 'isMangalik'] as const),
 ] as const satisfies SharedAnswer[];
 
-/** Answers that matter to few. They are shown only if at least one of the two families has a wish about them. */
-const WHERE_HOPED: readonly SharedAnswer[] = ['community', 'children'];
+/** Answers that matter to few families. They are shown only if one of the two families has a wish about them. */
+const ONLY_WITH_WISH: readonly SharedAnswer[] = ['community', 'children'];
+
+/** A wish about an answer is met (`hoped`) or not (`unhoped`): of both families, the reader's (`ByUs`) or the other. */
+type WishMark = `${'hoped' | 'unhoped'}${'' | 'ByUs' | 'ByThem'}`;
+
+/**
+ * The result of comparing two answers. `ask`: the other family has not answered, or there is something to ask. `mine`:
+ * the reader has not answered, only the other family has. `same` and `apart` state equality without a judgement.
+ */
+type LineMark = 'fits' | 'ask' | 'differs' | 'mine' | 'same' | 'apart' | 'clanApart' | 'clanSame' | WishMark;
 
 /** One answer of both families, `''` where it is missing, with the mark for the reader. */
 export interface PairLine {
@@ -25,7 +34,10 @@ export interface PairLine {
   mark: LineMark | null;
 }
 
-interface PairOf {
+/** The findings about the wishes of both families. */
+type WishFindings = Pick<Sheet, 'myWishes' | 'theirWishes'>;
+
+interface Pair {
   bride: SharedView;
   groom: SharedView;
   sheet: Sheet;
@@ -34,23 +46,26 @@ interface PairOf {
 }
 
 /** Compares the answers of both families. Lines that neither family has answered are left out. */
-export function pairLines({ bride, groom, sheet, isBride }: PairOf, language: Language): PairLine[] {
+export function pairLines({ bride, groom, sheet, isBride }: Pair, language: Language): PairLine[] {
   const answerText = (member: SharedView, name: PairLine['name']) => {
     if (name === 'district') return placeOf(member, language);
     return name === 'heightCm' ? feetIn(member.heightCm, language) : sharedAnswer(member, name, language);
   };
+  /** Returns the answer for the comparison, in which an entry that declines to answer counts as missing. */
   const judgedText = (member: SharedView, name: PairLine['name']) =>
     isNotSaid(member, name) ? '' : answerText(member, name);
   const [reader, other] = isBride ? [bride, groom] : [groom, bride];
-  return COMPARED.map((name) => ({
+  const lines = COMPARED.map((name) => ({
     name,
     hers: answerText(bride, name),
     his: answerText(groom, name),
     mark: markOf(name, [judgedText(reader, name), judgedText(other, name)], sheet),
-  })).filter(({ name, hers, his }) => (hers || his) && (!WHERE_HOPED.includes(name) || isHoped(name, sheet)));
+  }));
+  const isShown = (name: PairLine['name']) => !ONLY_WITH_WISH.includes(name) || hasWishAbout(name, sheet);
+  return lines.filter(({ name, hers, his }) => (hers || his) && isShown(name));
 }
 
-/** The group of each mark, for the headline and the sign of its line. */
+/** The group in which each mark is counted in the headline, and which chooses the sign of its line. */
 export const COUNTED = {
   fits: 'agree',
   same: 'agree',
@@ -68,35 +83,26 @@ export const COUNTED = {
   unhopedByThem: 'differ',
 } as const satisfies Record<LineMark, string>;
 
-/** Returns the names of the lines by group: those that agree, are open, differ, or lack the reader's own answer. */
+/** Returns the lines' names by group: they agree, are to be asked about, differ, or lack the reader's own answer. */
 export function tallyOf(lines: readonly PairLine[]) {
   const namesIn = (group: (typeof COUNTED)[LineMark]) =>
     lines.flatMap(({ name, mark }) => (mark !== null && COUNTED[mark] === group ? name : []));
   return { agree: namesIn('agree'), ask: namesIn('ask'), differ: namesIn('differ'), write: namesIn('write') };
 }
 
-/**
- * `ask`: the other family has not answered, or there is something to ask. `mine`: only the other family has answered.
- * `same` and `apart` judge nothing. `hoped` and `unhoped`: a wish is met or unmet, of both families, of the reader's
- * family (`ByUs`), or of the other (`ByThem`).
- */
-type LineMark = 'fits' | 'ask' | 'differs' | 'mine' | 'same' | 'apart' | 'clanApart' | 'clanSame' | Hope;
-
-type Hope = `${'hoped' | 'unhoped'}${'' | 'ByUs' | 'ByThem'}`;
-
 /** Answers that are not compared with each other. Only wishes about them are judged. */
 const UNJUDGED: readonly SharedAnswer[] = [
   ...(['age', 'heightCm', 'education', 'profession', 'district', 'nakshatra', 'logno'] as const),
 ];
 
-/** Answers that fit if they are the same. */
+/** Answers that fit if they are the same, and differ otherwise. */
 const ALIKE: readonly SharedAnswer[] = ['religion', 'caste', 'desh', 'motherTongue', 'diet'];
 
 /** Entries that decline to answer, in the lists of religions and castes. */
 const NOT_SAID: Partial<Record<SharedAnswer, number>> = { religion: religionNotStated, caste: casteNotStated };
 
 /** The marks for findings of the matching engine, which recognizes a gotra in different spellings. */
-const JUDGED: Readonly<Record<string, LineMark>> = {
+const MARK_OF_FINDING: Readonly<Record<string, LineMark>> = {
   'clan.same': 'clanSame',
   'clan.sameTribal': 'clanSame',
   'clan.onePravara': 'ask',
@@ -112,7 +118,7 @@ const JUDGED: Readonly<Record<string, LineMark>> = {
 const SUBJECTS: Partial<Record<SharedAnswer, string>> = { clan: 'clan', gon: 'gon', isMangalik: 'mangalik' };
 
 /** The wishes whose name differs from the answer that they are about. */
-const WISHES: Partial<Record<SharedAnswer, string>> = { district: 'place', isMangalik: 'mangalik' };
+const WISH_OF_ANSWER: Partial<Record<SharedAnswer, string>> = { district: 'place', isMangalik: 'mangalik' };
 
 /** Checks whether the jotok is one of the two best. */
 const isGoodJotok = (jotok: string): boolean => ['rajyotak', 'uttam'].includes(jotok);
@@ -126,54 +132,56 @@ function isNotSaid(shared: SharedView, name: SharedAnswer): boolean {
 /** Returns the mark for two answers to one question, the reader's own first; null if there is no judgement. */
 export function markOf(
   name: SharedAnswer,
-  [mine, theirs]: readonly [string, string],
+  [ownAnswer, theirAnswer]: readonly [string, string],
   sheet: Pick<Sheet, 'clan' | 'horoscope' | 'jotok' | 'myWishes' | 'theirWishes'>,
 ): LineMark | null {
-  if (theirs === '') return 'ask';
-  if (mine === '') return 'mine';
+  if (theirAnswer === '') return 'ask';
+  if (ownAnswer === '') return 'mine';
   const wishMark = wishMarkOf(name, sheet);
   // By custom families ask about mangalik whatever their wishes are, as the card shows too.
-  if (name === 'isMangalik' && !wishMark?.startsWith('unhoped') && judged(sheet.horoscope, 'mangalik') === 'ask')
-    return 'ask';
+  const isMangalikToAsk = name === 'isMangalik' && markOfFindings(sheet.horoscope, 'mangalik') === 'ask';
+  if (isMangalikToAsk && !wishMark?.startsWith('unhoped')) return 'ask';
   if (wishMark) return wishMark;
   if (UNJUDGED.includes(name)) return null;
   if (name === 'rashi') return jotokMark(sheet.jotok);
   const subject = SUBJECTS[name];
-  if (subject) return judged([...sheet.clan, ...sheet.horoscope], subject);
-  const isSame = mine === theirs;
+  if (subject) return markOfFindings([...sheet.clan, ...sheet.horoscope], subject);
+  const isSame = ownAnswer === theirAnswer;
   if (ALIKE.includes(name)) return isSame ? 'fits' : 'differs';
   return isSame ? 'same' : 'apart';
 }
 
+/** Returns the mark of two rashis, from their jotok; null if the jotok is not known. */
 function jotokMark(jotok: string | null): LineMark | null {
   if (jotok === null) return null;
   return isGoodJotok(jotok) ? 'fits' : 'apart';
 }
 
 /**
- * Returns the mark from the wishes of both families about an answer; null if there is none. An unmet wish weighs most,
- * then a wish that a missing answer leaves open.
+ * Returns the mark from the wishes of both families about an answer; null if neither has one. An unmet wish decides
+ * first, then a wish that a missing answer leaves open.
  */
-function wishMarkOf(name: SharedAnswer, { myWishes, theirWishes }: Hopes): LineMark | null {
-  const [ours, theirs] = [myWishes, theirWishes].map((wishes) => codeOf(name, wishes));
+function wishMarkOf(name: SharedAnswer, { myWishes, theirWishes }: WishFindings): LineMark | null {
+  const ourCode = codeOf(name, myWishes);
+  const theirCode = codeOf(name, theirWishes);
   const whoseWish = (code: string): '' | 'ByUs' | 'ByThem' => {
-    if (ours !== code) return 'ByThem';
-    return theirs !== code ? 'ByUs' : '';
+    if (ourCode !== code) return 'ByThem';
+    return theirCode !== code ? 'ByUs' : '';
   };
-  const codes = [ours, theirs];
+  const codes = [ourCode, theirCode];
   if (codes.includes('wish.unmet')) return `unhoped${whoseWish('wish.unmet')}`;
   if (codes.includes('wish.unknown')) return 'ask';
   return codes.includes('wish.met') ? `hoped${whoseWish('wish.met')}` : null;
 }
 
-const isHoped = (name: SharedAnswer, { myWishes, theirWishes }: Hopes): boolean =>
+/** Checks whether one of the two families has a wish about an answer. */
+const hasWishAbout = (name: SharedAnswer, { myWishes, theirWishes }: WishFindings): boolean =>
   codeOf(name, [...myWishes, ...theirWishes]) !== undefined;
 
-type Hopes = Pick<Sheet, 'myWishes' | 'theirWishes'>;
-
 /** Returns the name of the wish about an answer. */
-export const wishOf = (name: SharedAnswer): string => WISHES[name] ?? name;
+export const wishOf = (name: SharedAnswer): string => WISH_OF_ANSWER[name] ?? name;
 
+/** Returns the code of the finding about the wish for an answer; undefined if there is no such wish. */
 const codeOf = (name: SharedAnswer, wishes: Sheet['theirWishes']) =>
   wishes.find(({ wish }) => wish === wishOf(name))?.code;
 
@@ -181,8 +189,8 @@ const codeOf = (name: SharedAnswer, wishes: Sheet['theirWishes']) =>
 export const isUnlike = (name: SharedAnswer, hers: string, his: string): boolean =>
   ALIKE.includes(name) && hers !== his;
 
-/** Returns the mark of the engine's findings about a subject; null if there is none. An open question weighs most. */
-function judged(found: Sheet['clan'], subject: string): LineMark | null {
-  const marks = found.flatMap(({ code }) => (code.startsWith(`${subject}.`) ? (JUDGED[code] ?? []) : []));
+/** Returns the mark of the engine's findings about a subject; null if there is none. `ask` goes before other marks. */
+function markOfFindings(findings: Sheet['clan'], subject: string): LineMark | null {
+  const marks = findings.flatMap(({ code }) => (code.startsWith(`${subject}.`) ? (MARK_OF_FINDING[code] ?? []) : []));
   return marks.find((mark) => mark === 'ask') ?? marks[0] ?? null;
 }

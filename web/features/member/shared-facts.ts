@@ -17,14 +17,15 @@ const ELSEWHERE = [
 /** The answers of the horoscope, in the order of the page. */
 export const HOROSCOPE = ['rashi', 'nakshatra', 'gon', 'logno', 'isMangalik'] as const satisfies SharedAnswer[];
 
-const placed: readonly string[] = [...ROOTS, ...HOROSCOPE, ...ELSEWHERE];
+/** The answers that have a place on the page. */
+const placedAnswers: readonly string[] = [...ROOTS, ...HOROSCOPE, ...ELSEWHERE];
 const isAnswer = (name: string): name is SharedAnswer => name in sharedLabels;
-/** The roots, and answers that are shown nowhere else. */
+/** The roots, and all answers that have no other place on the page. */
 export const ROOTS_AND_OTHERS = [
   ...ROOTS,
   ...Object.keys(sharedLabels)
     .filter(isAnswer)
-    .filter((name) => !placed.includes(name)),
+    .filter((name) => !placedAnswers.includes(name)),
 ];
 
 /** Returns those of the named answers that were given, in the reader's words. */

@@ -5,6 +5,7 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { nominationTexts } from './nomination.texts.ts';
 
+/** The small form that saves who may act for the member. */
 export const nominationDeeds = deeds({ nominate: updateNomination });
 
 const { Deed } = nominationDeeds;
@@ -13,7 +14,7 @@ interface Props {
   nomination: ReturnedDraft<typeof showNomination>;
 }
 
-/** Shows who may act for the member. */
+/** The form for the person who may act for the member after a death, or if the member cannot act any more. */
 export function Nomination({ nomination }: Props) {
   const t = useTexts(nominationTexts);
   return (

@@ -9,16 +9,19 @@ import { noticesTexts } from './notices.texts.ts';
 
 interface Props {
   kind: AboutLogin;
-  /** The times of other notices of this kind, the latest first. */
+  /** The times (ISO) of other notices of this kind, the latest first. */
   earlier: readonly string[];
 }
 
-/** Asks whether the reader did what the notice reports, and explains what to do if not. Works without JavaScript. */
+/**
+ * A fold for a reader who did not do what the notice reports: what to do now, with the links for it, and the times of
+ * further notices of this kind.
+ */
 export function NotMe({ kind, earlier }: Props) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
   const { page } = NOTICES[kind];
-  const [text, label] = {
+  const [text, linkLabel] = {
     '/phone-and-email': [t.notMeContactText, t.phoneAndEmail],
     '/matching-profile/family': [t.notMeHoldersText, t.toHolders],
     '/confirm-phone': [t.notMeGivenText, t.toConfirm],
@@ -28,7 +31,7 @@ export function NotMe({ kind, earlier }: Props) {
     <ButtonFold className={styles.notMe} label={t.notMe}>
       <p>{text}</p>
       <p className={styles.ways}>
-        <LinkButton to={page}>{label}</LinkButton>
+        <LinkButton to={page}>{linkLabel}</LinkButton>
         {page === '/change-password' && <Link to="/sessions">{t.toSessions}</Link>}
         <Link to="/contact-us">{t.contactOffice}</Link>
       </p>

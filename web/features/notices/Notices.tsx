@@ -30,12 +30,13 @@ interface Props {
   ofWhom: ReactNode;
 }
 
-/** The page of notices by day. Logins from another phone or computer are together in a section of their own. */
+/** The page of notices by day. Logins from another phone or computer are in a section of their own. */
 export function Notices({ days, logins, ofWhom }: Props) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
   // A new login may be by somebody else, so it is near the top, after the first day with its families.
   const isLoginNew = logins.some(({ isNew }) => isNew);
+  /** The index of the day after which the logins are shown. */
   const dayBeforeLogins = isLoginNew ? 0 : days.length - 1;
   if (days.length + logins.length === 0)
     return (
@@ -91,6 +92,7 @@ function HowTold({ lead }: { lead?: string }) {
   );
 }
 
+/** The section of the logins: the latest one, and the times of the others in its fold. */
 function Logins({ logins: [latest, ...earlier] }: Pick<Props, 'logins'>) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();
@@ -118,6 +120,7 @@ function Logins({ logins: [latest, ...earlier] }: Pick<Props, 'logins'>) {
   );
 }
 
+/** One notice with its time and its button. */
 function Entry({ notice }: { notice: DayNotice }) {
   const t = useTexts(noticesTexts);
   const language = useLanguage();

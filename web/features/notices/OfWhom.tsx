@@ -8,10 +8,11 @@ import { useMember } from '#web/useMember.ts';
 import { number } from '#words/numbers.ts';
 import { ofWhomTexts } from './of-whom.texts.ts';
 
+/** The small form that switches to the notices of another profile of the account. */
 export const ofWhomDeeds = deeds(switchDeedTo('/notices'));
 const { Deed } = ofWhomDeeds;
 
-/** Shows an account with several profiles whose notices these are, and whether other profiles have new ones. */
+/** For an account with several profiles: names the profile of these notices, and the new notices of the others. */
 export function OfWhom({ others }: Pick<ReturnedDraft<typeof listNotices>, 'others'>) {
   const t = useTexts(ofWhomTexts);
   const language = useLanguage();

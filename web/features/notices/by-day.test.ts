@@ -3,7 +3,7 @@ import { countEntries, isLogin } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
 import { byDay } from './by-day.ts';
 
-const at = (madeAt: string, kind: NoticeView['kind'] = 'badgeGiven'): NoticeView => ({
+const noticeAt = (madeAt: string, kind: NoticeView['kind'] = 'badgeGiven'): NoticeView => ({
   kind,
   madeAt,
   isNew: false,
@@ -15,11 +15,11 @@ const at = (madeAt: string, kind: NoticeView['kind'] = 'badgeGiven'): NoticeView
   isWritingFirst: false,
 });
 
-test('days are those of India, whose midnight is half past six in the evening by UTC', () => {
+test('groups by days in India, whose midnight is 18:30 UTC', () => {
   const now = Date.parse('2026-11-23T19:00:00Z');
   const moments = ['2026-11-23T18:45:00Z', '2026-11-23T18:00:00Z', '2026-11-22T18:45:00Z', '2026-11-20T10:00:00Z'];
   const days = byDay(
-    moments.map((moment) => at(moment)),
+    moments.map((moment) => noticeAt(moment)),
     now,
   );
   expect(days.map(({ when, notices }) => [when, notices.length])).toEqual([
@@ -29,12 +29,12 @@ test('days are those of India, whose midnight is half past six in the evening by
   ]);
 });
 
-test('what was done with the account twice in a day stands once, with both moments', () => {
+test('merges login notices of the same kind and day, and keeps both times', () => {
   const notices = [
-    at('2026-11-23T09:00:00Z', 'newBrowser'),
-    at('2026-11-23T08:30:00Z', 'passwordChanged'),
-    at('2026-11-23T08:00:00Z', 'newBrowser'),
-    at('2026-11-22T08:00:00Z', 'newBrowser'),
+    noticeAt('2026-11-23T09:00:00Z', 'newBrowser'),
+    noticeAt('2026-11-23T08:30:00Z', 'passwordChanged'),
+    noticeAt('2026-11-23T08:00:00Z', 'newBrowser'),
+    noticeAt('2026-11-22T08:00:00Z', 'newBrowser'),
   ];
   const days = byDay(notices, Date.parse('2026-11-23T10:00:00Z'));
   expect(days.map((day) => day.notices.map(({ kind, alsoAt }) => [kind, alsoAt]))).toEqual([
@@ -46,14 +46,14 @@ test('what was done with the account twice in a day stands once, with both momen
   ]);
 });
 
-test('within a day families come before the office, and both before what was done with the account', () => {
+test('within a day families come first, then the office, then the account', () => {
   const family = { memberId: 'SV1', name: 'Rituparna', picture: '' } as unknown as NoticeView['member'];
   const notices = [
-    at('2026-11-23T09:00:00Z', 'passwordChanged'),
-    at('2026-11-23T08:30:00Z', 'badgeGiven'),
-    { ...at('2026-11-23T08:00:00Z', 'interestAccepted'), member: family },
-    at('2026-11-23T07:00:00Z', 'holderJoined'),
-    { ...at('2026-11-23T06:00:00Z', 'contactOpened'), member: family },
+    noticeAt('2026-11-23T09:00:00Z', 'passwordChanged'),
+    noticeAt('2026-11-23T08:30:00Z', 'badgeGiven'),
+    { ...noticeAt('2026-11-23T08:00:00Z', 'interestAccepted'), member: family },
+    noticeAt('2026-11-23T07:00:00Z', 'holderJoined'),
+    { ...noticeAt('2026-11-23T06:00:00Z', 'contactOpened'), member: family },
   ];
   const [day] = byDay(notices, Date.parse('2026-11-23T10:00:00Z'));
   expect(day?.notices.map(({ kind }) => kind)).toEqual([
@@ -65,20 +65,20 @@ test('within a day families come before the office, and both before what was don
   ]);
 });
 
-test('nothing makes no day', () => {
+test('without notices there are no days', () => {
   expect(byDay([], 0)).toEqual([]);
 });
 
-test('the bell counts what the page shows: one for what was done twice in a day, and one for all log-ins', () => {
+test('countEntries counts the entries of the page: one for merged notices, and one for all logins', () => {
   const family = { memberId: 'SV1', name: 'Rituparna', picture: '' } as unknown as NoticeView['member'];
   const notices = [
-    at('2026-11-23T09:00:00Z', 'newBrowser'),
-    at('2026-11-23T08:30:00Z', 'passwordChanged'),
-    at('2026-11-23T08:20:00Z', 'passwordChanged'),
-    { ...at('2026-11-23T08:10:00Z', 'interestReceived'), member: family },
-    { ...at('2026-11-23T08:00:00Z', 'interestReceived'), member: family },
-    at('2026-11-22T08:00:00Z', 'passwordChanged'),
-    at('2026-11-21T08:00:00Z', 'newBrowser'),
+    noticeAt('2026-11-23T09:00:00Z', 'newBrowser'),
+    noticeAt('2026-11-23T08:30:00Z', 'passwordChanged'),
+    noticeAt('2026-11-23T08:20:00Z', 'passwordChanged'),
+    { ...noticeAt('2026-11-23T08:10:00Z', 'interestReceived'), member: family },
+    { ...noticeAt('2026-11-23T08:00:00Z', 'interestReceived'), member: family },
+    noticeAt('2026-11-22T08:00:00Z', 'passwordChanged'),
+    noticeAt('2026-11-21T08:00:00Z', 'newBrowser'),
   ];
   const days = byDay(
     notices.filter((notice) => !isLogin(notice)),

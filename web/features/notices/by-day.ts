@@ -4,7 +4,10 @@ import { isAboutLogin, type NoticeKind } from '#contract/notice-kinds.ts';
 import type { NoticeView } from '#contract/notices.ts';
 import type { IconName } from '#web/art/Icon.tsx';
 
-/** A notice. `alsoAt` has the times of the other notices of its kind on its day, if the kind is about the login. */
+/**
+ * A notice on the page. If its kind is about the login, `alsoAt` has the times (ISO) of the other notices of its kind
+ * and day, which have no entry of their own.
+ */
 export type DayNotice = NoticeView & { alsoAt: string[] };
 
 /** The notices of one day in India. */
@@ -15,8 +18,9 @@ export interface Day {
 }
 
 /**
- * Groups the notices by days in India, in their order. Within a day those about families come first, then the office's,
- * then those about the account. Notices about the login of one kind and day are merged.
+ * Groups the notices by days in India, in their order; `now` is in milliseconds. Within a day, notices about families
+ * come first, then the office's, then those about the account. Notices about the login are merged if they have the same
+ * kind and day.
  */
 export function byDay(notices: readonly NoticeView[], now: number): Day[] {
   const [today, yesterday] = [todayInIndia(now), todayInIndia(now - DAY_MS)];
@@ -29,8 +33,8 @@ export function byDay(notices: readonly NoticeView[], now: number): Day[] {
     const day = todayInIndia(Date.parse(notice.madeAt));
     const dayNotice = { ...notice, alsoAt: [] };
     const knownDay = days.get(day);
-    const sameNotice = isAboutLogin(notice.kind) && knownDay?.notices.find(({ kind }) => kind === notice.kind);
-    if (sameNotice) sameNotice.alsoAt.push(notice.madeAt);
+    const sameKind = isAboutLogin(notice.kind) && knownDay?.notices.find(({ kind }) => kind === notice.kind);
+    if (sameKind) sameKind.alsoAt.push(notice.madeAt);
     else if (knownDay) knownDay.notices.push(dayNotice);
     else days.set(day, { when: whenOf(day), notices: [dayNotice] });
   }
@@ -38,12 +42,13 @@ export function byDay(notices: readonly NoticeView[], now: number): Day[] {
   return [...days.values()];
 }
 
-/** Ranks a notice: about another family first, then the office's, then those about the account. */
+/** Ranks a notice within its day: about another family first, then the office's, then those about the account. */
 function rankOf({ kind, member }: NoticeView): number {
   if (member) return 0;
   return isAboutAccount(kind) ? 2 : 1;
 }
 
+/** The icon of a notice, and its button. */
 interface Sign {
   icon: IconName;
   /** The key of the button's words; missing if there is nothing to do. */
@@ -64,9 +69,12 @@ interface Sign {
     | 'address';
 }
 
-const report: Sign = { icon: 'info' };
-const security: Sign = { icon: 'lock' };
-const holders: Sign = { icon: 'lock', action: 'look' };
+/** The sign of notices from the office that need no action. */
+const officeSign: Sign = { icon: 'info' };
+/** The sign of notices about the security of the account. */
+const securitySign: Sign = { icon: 'lock' };
+/** The sign of notices about the holders of the profile. */
+const holdersSign: Sign = { icon: 'lock', action: 'look' };
 
 /** The icon and the button of each kind. For notices about the login the page adds `NotMe`. */
 const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
@@ -100,11 +108,11 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   changeRefused: { icon: 'alert', action: 'why' },
   profileApproved: { icon: 'check', action: 'toPeople' },
   profileSentBack: { icon: 'alert', action: 'mend' },
-  officeAnswered: report,
-  reportRead: report,
-  reportActed: report,
-  reportNothing: report,
-  reportUnclear: report,
+  officeAnswered: officeSign,
+  reportRead: officeSign,
+  reportActed: officeSign,
+  reportNothing: officeSign,
+  reportUnclear: officeSign,
   rested: { icon: 'pause', action: 'toOffice' },
   readingAsked: { icon: 'phone', action: 'toOffice' },
   contactSuspended: { icon: 'alert', action: 'toOffice' },
@@ -115,29 +123,29 @@ const SIGNS: Readonly<Record<NoticeKind, Sign>> = {
   callMissed: { icon: 'phone', action: 'toOffice' },
   numberFails: { icon: 'phone', action: 'address' },
   breach: { icon: 'alert', action: 'toOffice' },
-  powerLinkOpened: security,
-  passwordChanged: security,
-  phoneChanged: security,
-  emailChanged: security,
-  holderChanged: holders,
-  holderInvited: security,
-  holderJoined: holders,
-  whoseClaimed: holders,
-  whoseStays: holders,
-  whoseCorrected: holders,
-  holderLeft: holders,
-  removalAsked: holders,
-  holderRemoved: holders,
-  removalStopped: holders,
-  familyActed: holders,
+  powerLinkOpened: securitySign,
+  passwordChanged: securitySign,
+  phoneChanged: securitySign,
+  emailChanged: securitySign,
+  holderChanged: holdersSign,
+  holderInvited: securitySign,
+  holderJoined: holdersSign,
+  whoseClaimed: holdersSign,
+  whoseStays: holdersSign,
+  whoseCorrected: holdersSign,
+  holderLeft: holdersSign,
+  removalAsked: holdersSign,
+  holderRemoved: holdersSign,
+  removalStopped: holdersSign,
+  familyActed: holdersSign,
   wouldAccept: { icon: 'mail', action: 'answer' },
-  givenPhoneChanged: security,
-  recovering: security,
-  holderRecovering: holders,
-  recoveryEnded: security,
-  recoveryRefused: security,
-  newBrowser: security,
-  pushEnded: security,
+  givenPhoneChanged: securitySign,
+  recovering: securitySign,
+  holderRecovering: holdersSign,
+  recoveryEnded: securitySign,
+  recoveryRefused: securitySign,
+  newBrowser: securitySign,
+  pushEnded: securitySign,
   weeklyIntroduction: { icon: 'eye', action: 'look' },
   weeklyAsked: { icon: 'mail', action: 'answer' },
   deskProposal: { icon: 'eye', action: 'look' },

@@ -10,7 +10,7 @@ import { nextStepOf, noticeText } from './notice-text.ts';
 const member: NonNullable<NoticeView['member']> = JSON.parse('{ "memberId": "SV7", "name": "Mita", "spelled": "মিতা" }');
 const nobody = { isOurs: false, interest: '', member: null, closed: '' } as const;
 
-test('an interest leads to its part of the inbox, an acquaintance to the number of the family', () => {
+test('an interest links to its part of the inbox, an acquaintance to the phone of the family', () => {
   expect(nextStepOf({ kind: 'interestExpiring', ...nobody })).toBe('/matching-profile/inbox#waiting');
   expect(nextStepOf({ kind: 'interestExpiring', interest: 'waiting', isOurs: true, member })).toBe(
     '/matching-profile/inbox#sent',
@@ -27,7 +27,7 @@ test.each([
   ['declined', 'Mita sent you an interest. You declined it.', undefined, undefined],
   ['over', 'Mita sent you an interest. The time to answer it has run out.', undefined, undefined],
 ] as const)(
-  'an interest that is %s says so and asks for no more than is left to do',
+  'a notice about an interest that is %s states this, and has a button only for what can still be done',
   (interest, says, action, step) => {
     const notice = { kind: 'interestReceived', isOurs: false, interest, member, closed: '' } as const;
     expect([noticeText(notice, 'en'), signOf(notice).action]).toEqual([says, action]);
@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test.each(NOTICE_KINDS)('%s says something in both languages and leads to a page of the site', (kind) => {
+test.each(NOTICE_KINDS)('%s has words in both languages and links to a page of the site', (kind) => {
   expect(noticeText({ kind, ...nobody }, 'en')).not.toBe('');
   expect(noticeText({ kind, ...nobody }, 'bn')).toMatch(/[\u0980-\u09ff]/);
   const paths = JSON.stringify([visitorPages, seldomPages, memberPages], (key, value) =>

@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for an account with several profiles, on the page of notices. */
 export const ofWhomTexts = texts({
   en: {
     label: 'Whose notices these are',

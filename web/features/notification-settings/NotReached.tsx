@@ -6,7 +6,7 @@ import { tellingTexts } from './notification-settings.texts.ts';
 
 /**
  * A notice that no channel reaches this member, with a link to the settings. It is on the page to which every login
- * leads.
+ * leads. Renders nothing for a member who is reached.
  */
 export function NotReached() {
   const t = useTexts(tellingTexts);

@@ -6,7 +6,8 @@ const subscribe = vi.fn(async () => ({
   toJSON: () => ({ endpoint: 'https://push.example/1', keys: { p256dh: 'key', auth: 'secret' } }),
 }));
 
-function openWhere(permission: string, { hasWorker = true, code = 1 } = {}) {
+/** Stubs a browser whose reader answers the permission in this way, and a server with this outcome. */
+function stubBrowser(permission: string, { hasWorker = true, code = 1 } = {}) {
   vi.stubGlobal('Notification', { requestPermission: async () => permission });
   vi.stubGlobal('navigator', {
     serviceWorker: { getRegistration: async () => (hasWorker ? { pushManager: { subscribe } } : undefined) },
@@ -23,8 +24,8 @@ afterEach(() => {
   subscribe.mockClear();
 });
 
-test('a browser whose reader agrees is told to the site, with what its maker gave it', async () => {
-  openWhere('granted');
+test('after the permission, registers the subscription of the browser with the server', async () => {
+  stubBrowser('granted');
   expect(await askThisPhone('the key')).toBe('on');
   expect(subscribe).toHaveBeenCalledWith({ userVisibleOnly: true, applicationServerKey: 'the key' });
   expect(JSON.parse(sent[0] ?? '')).toEqual(
@@ -36,14 +37,14 @@ test('a browser whose reader agrees is told to the site, with what its maker gav
   );
 });
 
-test('without the permission nothing is asked of anybody', async () => {
-  openWhere('denied');
+test('without the permission, neither subscribes nor calls the server', async () => {
+  stubBrowser('denied');
   expect(await askThisPhone('the key')).toBe('denied');
   expect(subscribe).not.toHaveBeenCalled();
   expect(sent).toEqual([]);
 });
 
-test.each([[{ hasWorker: false }], [{ code: 2 }]])('where it cannot be had (%o) that is said', async (about) => {
-  openWhere('granted', about);
+test.each([[{ hasWorker: false }], [{ code: 2 }]])('returns "failed" without a registration (%o)', async (options) => {
+  stubBrowser('granted', options);
   expect(await askThisPhone('the key')).toBe('failed');
 });

@@ -16,6 +16,7 @@ import { digits } from '#words/numbers.ts';
 import { tellingTexts } from './notification-settings.texts.ts';
 import styles from './Telling.module.css';
 
+/** `denied`: the reader refused the browser's permission. `failed`: the browser or the server could not register it. */
 type PushResult = 'on' | 'denied' | 'failed';
 
 /** Checks whether this browser can show notices. */
@@ -23,20 +24,21 @@ const canShowNotices = (): boolean =>
   'serviceWorker' in navigator && 'PushManager' in window && typeof Notification === 'function';
 
 /**
- * Requests the browser's permission after a press and registers this browser for notices. Returns whether it is on,
- * denied or failed.
+ * Requests the browser's permission to show notices, and registers this browser with the server. Called after a press,
+ * because browsers refuse an unprompted request. `pushKey` is the server's public key.
  */
 export async function askThisPhone(pushKey: string): Promise<PushResult> {
   if ((await Notification.requestPermission?.()) !== 'granted') return 'denied';
   const registration = await navigator.serviceWorker.getRegistration();
-  const wanted = { userVisibleOnly: true, applicationServerKey: pushKey };
-  const subscription = await registration?.pushManager.subscribe(wanted).catch(() => undefined);
+  const options = { userVisibleOnly: true, applicationServerKey: pushKey };
+  const subscription = await registration?.pushManager.subscribe(options).catch(() => undefined);
   if (!subscription) return 'failed';
   const { endpoint = '', keys = {} } = subscription.toJSON();
   const answer = await browserApi(addBrowser, { endpoint, p256dh: keys.p256dh ?? '', auth: keys.auth ?? '' });
   return answer.ok && answer.values.code === OUTCOME.done ? 'on' : 'failed';
 }
 
+/** The small form that saves the channels of the notices and their language. */
 export const tellingDeeds = deeds({ telling: updateTelling });
 
 const { Deed } = tellingDeeds;
@@ -48,6 +50,7 @@ export function Telling(loaded: Loaded) {
   const t = useTexts(tellingTexts);
   const language = useLanguage();
   const { emailAddress, phone } = loaded;
+  /** Returns the props of a channel's checkbox. */
   const channel = (name: 'email' | 'sms' | 'push' | 'weekly') => ({
     name,
     id: `channel-${name}`,
@@ -129,7 +132,7 @@ function ThisPhone({ pushKey }: { pushKey: string }) {
   const isAlive = useIsAlive();
   if (!isAlive || !canShowNotices() || pushKey === '') return null;
 
-  async function ask() {
+  async function turnOn() {
     setResult('busy');
     const pushResult = await askThisPhone(pushKey).catch(() => 'failed' as const);
     setResult(pushResult);
@@ -140,7 +143,7 @@ function ThisPhone({ pushKey }: { pushKey: string }) {
       {result !== undefined && result !== 'busy' && (
         <Notice tone={result === 'on' ? 'success' : 'error'}>{t[result]}</Notice>
       )}
-      <Button type="button" look="secondary" isBusy={result === 'busy'} onClick={ask}>
+      <Button type="button" look="secondary" isBusy={result === 'busy'} onClick={turnOn}>
         {t.turnOn}
       </Button>
     </>

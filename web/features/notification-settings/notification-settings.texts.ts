@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the channels by which an account is notified. */
 export const tellingTexts = texts({
   en: {
     lead: 'We tell you only in the ways that you tick here. Only what is for the safety of your account is sent in any case.',

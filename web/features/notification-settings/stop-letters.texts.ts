@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts of the page behind the link in an e-mail, which ends the e-mails. */
 export const stopLettersTexts = texts({
   en: {
     heading: 'No More Letters',

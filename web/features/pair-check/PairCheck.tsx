@@ -12,6 +12,7 @@ import { pairCheckTexts } from './pair-check.texts.ts';
 
 const { Deed } = pairCheckDeeds;
 
+/** The state of the pair check of two families, as the reader may know it. */
 export type PairCheckFacts = ReturnedDraft<typeof showPairCheck>;
 
 interface Props {
@@ -20,7 +21,7 @@ interface Props {
   check: PairCheckFacts | null;
 }
 
-/** The one health question between two families, asked only with the consent of both. */
+/** The one health question between two families, which is answered only with the consent of both. */
 export function PairCheck({ member, check }: Props) {
   const t = useTexts(pairCheckTexts);
   const { isBeside } = useMember();
@@ -55,11 +56,13 @@ function CheckState({ member, check }: { member: string; check: PairCheckFacts }
   );
 }
 
+/** The consent to the pair check; without an own result, where to enter it. */
 function Consent({ member, check }: { member: string; check: PairCheckFacts }) {
   const t = useTexts(pairCheckTexts);
   const language = useLanguage();
   const { isPossible, state, checksLeft, hasResult, countsFrom, until } = check;
   const mayAgree = isPossible && checksLeft > 0 && countsFrom === '';
+  /** States that the other family has agreed, and until when. */
   const askedText = state === 'asked' && `${t.asked} ${t.askedUntil(dayInIndia(until, language))}`;
   const consentWords = PAIR_CHECK_CONSENT[language].split('\n').map((part) => <p key={part}>{part}</p>);
   const checksLeftLine = <p>{checksLeft > 0 ? t.left(number(checksLeft, language)) : t.noneLeft}</p>;

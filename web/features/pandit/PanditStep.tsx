@@ -18,17 +18,18 @@ interface Loaded {
   words: string;
 }
 
+/** Loads the family's own note for the step. */
 export const load = (visit: Visit, member: string): Promise<Loaded> => loadCall(visit, showPanditNote, { member });
 
 const panditDeeds = deeds({ panditNote: notePandit });
+const { Deed } = panditDeeds;
+/** The action of the step's form. */
 export const { actions } = panditDeeds;
 
 /** The compatibility sheet for the pandit, as a step of two families. */
 export function Component({ member, loaded: { words } }: TogetherStepProps<Loaded>) {
   return <Pandit member={member} words={words} />;
 }
-
-const { Deed } = panditDeeds;
 
 /** The sheet for the pandit as a PDF, and this family's own note of his words. */
 function Pandit({ member, words }: { member: string; words: string }) {
@@ -41,14 +42,14 @@ function Pandit({ member, words }: { member: string; words: string }) {
     <>
       <p>{t.lead}</p>
       <Actions>
-        {languages.map((wanted, index) => (
+        {languages.map((paperLanguage, index) => (
           <LinkButton
-            key={wanted}
-            to={paperAddress(pairPaper, { pid: profileId, member, language: wanted })}
+            key={paperLanguage}
+            to={paperAddress(pairPaper, { pid: profileId, member, language: paperLanguage })}
             look={index === 0 ? 'primary' : 'secondary'}
             isFile
           >
-            {`${t.download}, ${wanted === 'bn' ? t.inBengali : t.inEnglish}`}
+            {`${t.download}, ${paperLanguage === 'bn' ? t.inBengali : t.inEnglish}`}
           </LinkButton>
         ))}
       </Actions>

@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts of the page on which a family takes over the profile that the office entered from its paper. */
 export const claimProfileTexts = texts({
   en: {
     heading: 'Open your profile',

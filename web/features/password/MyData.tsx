@@ -13,14 +13,14 @@ import { dayInIndia } from '#words/numbers.ts';
 import { saidByWhom } from '#words/said-by-whom.ts';
 import { myDataTexts } from './password.texts.ts';
 
-/** Lets a member download all stored data, read the consents, or delete the data. */
+/** A fold to download all stored data, read the consents, or delete the data, as far as the session may do so. */
 export function MyData({ consents }: { consents: readonly Consent[] }) {
   const t = useTexts(myDataTexts);
   const messageText = useMessageText();
   const [query] = useSearchParams();
   const { isRestricted, isBeside, isSuspended } = useMember();
-  const download = { key: 'download', name: t.download, said: t.downloadSaid, to: MY_DATA_ADDRESS, isFile: true };
-  const record = {
+  const downloadRow = { key: 'download', name: t.download, said: t.downloadSaid, to: MY_DATA_ADDRESS, isFile: true };
+  const consentsRow = {
     key: 'record',
     name: t.consents,
     said: t.consentsSaid,
@@ -31,7 +31,7 @@ export function MyData({ consents }: { consents: readonly Consent[] }) {
       </>
     ),
   };
-  const removal = { key: 'delete', name: t.delete, said: t.deleteSaid, to: '/delete-profile' };
+  const deletionRow = { key: 'delete', name: t.delete, said: t.deleteSaid, to: '/delete-profile' };
   return (
     <Accordion
       items={[
@@ -44,9 +44,9 @@ export function MyData({ consents }: { consents: readonly Consent[] }) {
               {isRestricted && <Notice tone="info">{messageText(messageOf(refusals, 'powerLinkMayNot'))}</Notice>}
               <ActionRows
                 ways={[
-                  ...(isRestricted ? [] : [download]),
-                  ...(consents.length > 0 ? [record] : []),
-                  ...(isRestricted || isBeside ? [] : [removal]),
+                  ...(isRestricted ? [] : [downloadRow]),
+                  ...(consents.length > 0 ? [consentsRow] : []),
+                  ...(isRestricted || isBeside ? [] : [deletionRow]),
                 ]}
               />
             </>
@@ -57,18 +57,18 @@ export function MyData({ consents }: { consents: readonly Consent[] }) {
   );
 }
 
-/** Lists the member's consents with their date and language, including withdrawn ones. */
+/** Lists the consents on the profile with their day and language, including those that were withdrawn. */
 function Consents({ consents }: { consents: readonly Consent[] }) {
   const t = useTexts(myDataTexts);
   const language = useLanguage();
   const describe = (consent: Consent) => {
     const day = dayInIndia(consent.givenAt, language);
-    const given = consent.language === 'bn' ? t.givenInBengali(day) : t.givenInEnglish(day);
+    const givenText = consent.language === 'bn' ? t.givenInBengali(day) : t.givenInEnglish(day);
     return [
       choiceIn(consentNames, consent.kind, language),
       ...(consent.about ? [t.with(consent.about)] : []),
       ...(consent.by ? [saidByWhom(consent, language)] : []),
-      given,
+      givenText,
       ...(consent.withdrawnAt ? [t.withdrawn(dayInIndia(consent.withdrawnAt, language))] : []),
     ].join(', ');
   };

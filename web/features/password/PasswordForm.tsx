@@ -10,7 +10,7 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { useMember } from '#web/useMember.ts';
 import { passwordTexts } from './password.texts.ts';
 
-type Key = 'password' | 'confirmation';
+type FieldName = 'password' | 'confirmation';
 
 /**
  * The form for a new password. The first field is readable and the second masked (specification, section 2). Neither is
@@ -19,35 +19,35 @@ type Key = 'password' | 'confirmation';
 export function PasswordForm() {
   const t = useTexts(passwordTexts);
   const { show } = useTexts(newPasswordTexts);
-  const { name, phone } = useMember();
+  const { name: memberName, phone } = useMember();
   const page = useFormPage(passwordForm, { also: ['confirmation'] });
   const [typed, setTyped] = useState({ password: '', confirmation: '' });
-  const [saved, setSaved] = useState(page.result);
+  const [handledResult, setHandledResult] = useState(page.result);
 
   // The fields are emptied after a password has been saved.
-  if (saved !== page.result) {
-    setSaved(page.result);
+  if (handledResult !== page.result) {
+    setHandledResult(page.result);
     if (page.isDone) setTyped({ password: '', confirmation: '' });
   }
 
   // The message that a password is required, and the summary above, disappear as soon as a valid value is typed
   // (specification 5).
-  const isCleared = (key: Key) =>
-    page.result?.errors[key]?.key === 'newPasswordRequired' && passwordForm.fields.password.rule(typed[key]).ok;
-  const isSummaryOver = isCleared('password') || isCleared('confirmation');
-  const field = (key: Key) => ({
-    name: key,
-    error: isCleared(key) ? undefined : page.errors[key],
-    value: typed[key],
+  const isErrorMended = (name: FieldName) =>
+    page.result?.errors[name]?.key === 'newPasswordRequired' && passwordForm.fields.password.rule(typed[name]).ok;
+  const isSummaryHidden = isErrorMended('password') || isErrorMended('confirmation');
+  const field = (name: FieldName) => ({
+    name,
+    error: isErrorMended(name) ? undefined : page.errors[name],
+    value: typed[name],
   });
   return (
-    <MemberForm page={isSummaryOver ? { ...page, errors: {}, message: '' } : page} submit={t.submit}>
+    <MemberForm page={isSummaryHidden ? { ...page, errors: {}, message: '' } : page} submit={t.submit}>
       <FieldPairs>
         <NewPasswordField
           {...field('password')}
           label={t.password}
           hint={t.passwordHint}
-          known={[name, phone]}
+          known={[memberName, phone]}
           onChange={(password) => setTyped({ ...typed, password })}
           initiallyShown
           required

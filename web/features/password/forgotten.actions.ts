@@ -3,6 +3,7 @@ import { deleteUnsent } from '#web/api/unsent.ts';
 import { deeds } from '#web/forms/actions.ts';
 import { formAction } from '#web/forms/form-action.ts';
 
+/** The two forms for a forgotten password: request a code, and set a new password with it. */
 export const forgottenDeeds = deeds({
   askReset,
   resetByCode: {

@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the download, the consents and the deletion of stored data. */
 export const myDataTexts = texts({
   en: {
     heading: 'My data: download, consents, delete',

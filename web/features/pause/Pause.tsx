@@ -10,6 +10,7 @@ import { pauseReasons } from '#words/choices/pause.ts';
 import { dayInIndia } from '#words/numbers.ts';
 import { pauseTexts } from './pause.texts.ts';
 
+/** The small forms that pause the profile, report the end of the search, and show the profile again. */
 export const pauseDeeds = deeds({ paused: pauseProfile, settled: pauseProfile, resume: resumeProfile });
 
 const { Deed } = pauseDeeds;
@@ -21,8 +22,8 @@ interface Props {
 }
 
 /**
- * Shows since when and why nobody can see the profile, with the way to show it again. Renders nothing for a profile
- * that does not rest. `isJustSaid` hides day and reason, which a notice above has just given.
+ * States since when and why the profile is paused, settled, engaged or married, with a button to show it again. Renders
+ * nothing otherwise. `isJustSaid` leaves out the sentence, because a notice above has just given it.
  */
 export function PauseState({ pause, isJustSaid }: Props & { isJustSaid: boolean }) {
   const t = useTexts(pauseTexts);
@@ -41,6 +42,7 @@ export function PauseState({ pause, isJustSaid }: Props & { isJustSaid: boolean 
   );
 }
 
+/** Returns the sentence about the state; `since` is a day in words, or `''`. */
 function stateText({ kind, reason, withMember }: Props['pause'], since: string, t: Texts): string {
   if (kind === 'engaged') return withMember === '' ? t.isEngagedAlone(since) : t.isEngaged(since);
   if (kind === 'married') return t.isMarried(since);
@@ -48,7 +50,7 @@ function stateText({ kind, reason, withMember }: Props['pause'], since: string, 
   return kind === 'paused' ? t.isPaused(since) : t.isSettled(since);
 }
 
-/** A form that takes the profile out of everybody's lists, for a while or for good. */
+/** A form that removes the profile from all lists: for a while (`paused`), or for good (`settled`). */
 export function PauseForm({ kind, accepted }: { kind: PauseKind } & Pick<Props['pause'], 'accepted'>) {
   const t = useTexts(pauseTexts);
   const families = accepted.map(({ memberId, name }) => ({ value: memberId, label: `${name} (${memberId})` }));

@@ -10,7 +10,7 @@ import { paperDeeds } from './pdf.actions.ts';
 import { papersTexts } from './pdf.texts.ts';
 
 const { Deed } = paperDeeds;
-/** The anchor of the section. */
+/** The id of the section, to which its form returns. */
 const PLACE = 'biodata';
 
 interface Props {

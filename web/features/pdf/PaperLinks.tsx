@@ -20,7 +20,7 @@ interface Props {
   text: string;
 }
 
-/** Buttons to download a PDF in each language (the reader's comes first), to print the page, or to copy the text. */
+/** Links to a PDF in each language (the reader's comes first), and buttons to print the page or copy the text. */
 export function PaperLinks({ paper, member, text }: Props) {
   const t = useTexts(papersTexts);
   const language = useLanguage();
@@ -28,8 +28,8 @@ export function PaperLinks({ paper, member, text }: Props) {
   return (
     <>
       <div className={styles.links}>
-        {languages.map((wanted) => (
-          <Download key={wanted} paper={paper} member={member} wanted={wanted} />
+        {languages.map((paperLanguage) => (
+          <Download key={paperLanguage} paper={paper} member={member} paperLanguage={paperLanguage} />
         ))}
         <LiveOnly>
           <Button type="button" look="secondary" onClick={() => window.print()}>
@@ -58,12 +58,14 @@ export function PaperLinks({ paper, member, text }: Props) {
 }
 
 interface DownloadProps extends Pick<Props, 'paper' | 'member'> {
-  wanted: Language;
+  /** The language of the PDF. */
+  paperLanguage: Language;
 }
 
-function Download({ paper, member, wanted }: DownloadProps) {
+function Download({ paper, member, paperLanguage }: DownloadProps) {
   const t = useTexts(papersTexts);
   const { profileId } = useMember();
-  const address = paperAddress(paper, { pid: profileId, member, language: wanted });
-  return <FileLink to={address} label={`${t.download}, ${wanted === 'bn' ? t.inBengali : t.inEnglish}`} />;
+  const address = paperAddress(paper, { pid: profileId, member, language: paperLanguage });
+  const languageText = paperLanguage === 'bn' ? t.inBengali : t.inEnglish;
+  return <FileLink to={address} label={`${t.download}, ${languageText}`} />;
 }

@@ -5,7 +5,7 @@ import type { Biodata } from '#words/pdf/biodata.ts';
 import { PaperLinks } from './PaperLinks.tsx';
 import { papersTexts } from './pdf.texts.ts';
 
-/** An accepted family's biodata, to be shown at home. */
+/** An accepted family's biodata as a PDF and as text, which the reader may show at home. */
 export function TheirPaper({ biodata }: { biodata: Biodata }) {
   const t = useTexts(papersTexts);
   return (

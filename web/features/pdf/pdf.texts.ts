@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the PDFs of a biodata and of a pair. */
 export const papersTexts = texts({
   en: {
     biodata: 'Biodata on paper',

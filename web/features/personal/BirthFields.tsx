@@ -30,14 +30,15 @@ import type { ComputedHoroscope } from './computed-horoscope.ts';
 import styles from './PersonalForm.module.css';
 import { personalTexts } from './personal.texts.ts';
 
-/** The answers that a moment of birth determines. */
+/** The answers of the horoscope that the moment and place of birth determine. */
 type Star = 'rashi' | 'gon' | 'logno' | 'nakshatra' | 'pada';
 
 interface Props {
   page: FormPage<PathOf<typeof personalForm.fields>>;
+  /** The values with which the form was rendered, keyed by control name. */
   initial: Readonly<Record<string, string>>;
   loaded: ReturnedDraft<typeof showPersonal>;
-  /** Renders the other questions about the stars. `computed` adds what the birth details compute to. */
+  /** Renders the other questions about the stars. `computed` returns a field with its computed value below it. */
   stars: (computed: (name: Star, field: ReactNode, entries: readonly LookupEntry[]) => ReactNode) => ReactNode;
 }
 
@@ -52,8 +53,8 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
   const messageText = useMessageText();
   const [problem, setProblem] = useState<Message>();
   const [place, setPlace] = useState<Place>();
-  const typed = useTyped(page.form.ref, initial);
-  const computed = useComputedHoroscope(typed.birthDate ?? '', typed.birthTime ?? '', place);
+  const typedValues = useTyped(page.form.ref, initial);
+  const computed = useComputedHoroscope(typedValues.birthDate ?? '', typedValues.birthTime ?? '', place);
 
   /** Chooses a computed value in the select with this name. */
   function fillSelect(name: string, id: string) {
@@ -74,19 +75,20 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
     const isSmall = await makeSmall(control, chosen, PAPER);
     setProblem(await chosenFileProblem(chosen, { takes: ['jpeg', 'png', 'pdf'], other: 'horoscopeKind' }, isSmall));
   }
-  const computedBeside = (name: Star, ownField: ReactNode, entries: readonly LookupEntry[]) => (
+  /** Returns the field with a line below it, which shows the computed value. */
+  const withComputed = (name: Star, ownField: ReactNode, entries: readonly LookupEntry[]) => (
     <div className={styles.computed}>
       {ownField}
       <ComputedLine
         ids={computed?.[name] ?? []}
         entries={entries}
-        declared={typed[name] ?? ''}
+        declared={typedValues[name] ?? ''}
         onUse={(id) => fillSelect(name, id)}
       />
     </div>
   );
-  const star = (name: 'rashi' | 'gon' | 'logno', entries: readonly LookupEntry[]) =>
-    computedBeside(name, <LookupSelect {...field(name)} label={label(name)} entries={entries} />, entries);
+  const starField = (name: 'rashi' | 'gon' | 'logno', entries: readonly LookupEntry[]) =>
+    withComputed(name, <LookupSelect {...field(name)} label={label(name)} entries={entries} />, entries);
   return (
     <>
       <Group heading={t.moment} reason={t.momentReason}>
@@ -109,13 +111,13 @@ export function BirthFields({ page, initial, loaded, stars }: Props) {
         </div>
       </Group>
       <Group heading={t.stars} reason={hint('horoscope')}>
-        {star('rashi', loaded.rashis)}
-        {star('gon', loaded.gons)}
-        {star('logno', loaded.lognos)}
+        {starField('rashi', loaded.rashis)}
+        {starField('gon', loaded.gons)}
+        {starField('logno', loaded.lognos)}
         {computed && (
           <BirthChart marks={computed.marks} rashiNames={loaded.rashis.map((rashi) => nameIn(rashi, language))} />
         )}
-        {stars(computedBeside)}
+        {stars(withComputed)}
         <ChoiceRadio
           {...field('isMangalik')}
           label={label('isMangalik')}

@@ -13,25 +13,28 @@ interface ComputedLineProps {
   onUse: (id: string) => void;
 }
 
-/** A neutral line beside the family's own answer, with the value that the birth details compute to. */
+/**
+ * A neutral line below the family's own answer, with the value that the birth details compute to and a button that
+ * chooses it. Renders nothing if no value is computed.
+ */
 export function ComputedLine({ ids, entries, declared, onUse }: ComputedLineProps) {
   const t = useTexts(computedTexts);
   const language = useLanguage();
   if (ids.length === 0) return null;
-  const entryName = (wantedId: number) => {
-    const entry = entries.find(({ id }) => id === wantedId);
+  const entryName = (computedId: number) => {
+    const entry = entries.find(({ id }) => id === computedId);
     return (language === 'bn' ? entry?.nameBn : entry?.name) ?? '';
   };
   const names = ids.map(entryName).join(t.or);
   const isDeclared = declared !== '';
-  const differs = isDeclared && !ids.map(String).includes(declared);
+  const mayDiffer = isDeclared && !ids.map(String).includes(declared);
   const isCertain = ids.length === 1;
-  const agrees = isCertain && String(ids[0]) === declared;
+  const isSame = isCertain && String(ids[0]) === declared;
   const computedText = isCertain ? t.computed(names) : t.computedOpen(names);
   return (
     <div className={styles.line} role="status">
       <p>
-        {agrees ? t.agrees : computedText} {differs && t.mayDiffer}
+        {isSame ? t.agrees : computedText} {mayDiffer && t.mayDiffer}
       </p>
       {ids.map(String).map(
         (id) =>

@@ -20,21 +20,22 @@ export interface ComputedHoroscope {
 
 /** The birth details from which a horoscope is computed. */
 export interface BirthDetails {
+  /** `YYYY-MM-DD`. */
   date: string;
-  /** `''` if it is not known. */
+  /** `HH:MM` by the clock at the place; `''` if it is not known. */
   time: string;
   place: Place;
 }
 
 /** The ids of the gons in the lookup list. */
 const GON_IDS = { deb: 1, nar: 2, rakshas: 3 } as const;
-/** Returns the gon of the chart; empty if it is uncertain. */
+/** Returns the id of the chart's gon; empty if the gon is uncertain. */
 const gonOf = ({ gon }: Chart): number[] => (gon === null ? [] : [GON_IDS[gon]]);
 
 /** Returns a certain value as a list; empty if it is not known. */
 const listOf = (value: number | null): number[] => (value === null ? [] : [value]);
 
-/** Computes a horoscope. Returns null if the date or the time is not valid. */
+/** Computes a horoscope from birth details. Returns null if the engine rejects the date or the time (RangeError). */
 export function computeHoroscope({ date, time, place }: BirthDetails): ComputedHoroscope | null {
   const { zone, latitude, longitude } = place;
   try {

@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the values that the birth details compute to. */
 export const computedTexts = texts({
   en: {
     or: ' or ',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Crop, mostZoom, moved, squareOf, WHOLE, within } from './CropFrame.tsx';
+import { type Crop, LARGEST_CROP, limitCrop, mostZoom, moveCrop, squareOf } from './CropFrame.tsx';
 
 const WIDE = { width: 3000, height: 2000 };
 
@@ -13,14 +13,14 @@ test.each([
     { width: 1, height: 20_000 },
     { left: 0, top: 9999.5, side: 1 },
   ],
-])('of a photo of %o its middle is kept until somebody chooses', (size, square) => {
-  expect(squareOf(size, WHOLE)).toEqual(square);
+])('the first crop of a photo of %o is the largest square in its middle', (size, square) => {
+  expect(squareOf(size, LARGEST_CROP)).toEqual(square);
 });
 
-test('what is chosen stays inside the photo, however far it is moved', () => {
+test('the square stays inside the photo, however far it is moved', () => {
   for (const by of [-9, -0.4, 0.3, 9]) {
     for (const zoom of [0, 1, 2.5, 4, 99]) {
-      const { left, top, side } = squareOf(WIDE, moved(WIDE, { ...WHOLE, zoom }, { x: by, y: by }));
+      const { left, top, side } = squareOf(WIDE, moveCrop(WIDE, { ...LARGEST_CROP, zoom }, { x: by, y: by }));
       expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
       expect(left + side).toBeLessThanOrEqual(3000.001);
       expect(top + side).toBeLessThanOrEqual(2000.001);
@@ -28,14 +28,14 @@ test('what is chosen stays inside the photo, however far it is moved', () => {
   }
 });
 
-test('moving by half of what is seen moves the square by half its side', () => {
+test('moving the crop by one half moves the square by half its side', () => {
   const crop: Crop = { x: 0.5, y: 0.5, zoom: 2 };
-  expect(squareOf(WIDE, moved(WIDE, crop, { x: 0.5, y: -0.5 }))).toEqual({ left: 1500, top: 0, side: 1000 });
+  expect(squareOf(WIDE, moveCrop(WIDE, crop, { x: 0.5, y: -0.5 }))).toEqual({ left: 1500, top: 0, side: 1000 });
 });
 
-test('of a small photo all of the shorter side is kept', () => {
+test('a small photo cannot be enlarged', () => {
   expect(mostZoom({ width: 300, height: 200 })).toBe(1);
   expect(mostZoom({ width: 900, height: 640 })).toBe(2);
   expect(mostZoom({ width: 9000, height: 6400 })).toBe(4);
-  expect(within({ width: 300, height: 200 }, { ...WHOLE, zoom: 3 }).zoom).toBe(1);
+  expect(limitCrop({ width: 300, height: 200 }, { ...LARGEST_CROP, zoom: 3 }).zoom).toBe(1);
 });

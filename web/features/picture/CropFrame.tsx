@@ -3,21 +3,63 @@ import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import styles from './CropFrame.module.css';
 import { pictureTexts } from './picture.texts.ts';
 
+/** The kept part of a photo: a square around a point, as fractions of the photo's size. */
+export interface Crop {
+  /** The middle of the square, from 0 (left or top) to 1 (right or bottom). */
+  x: number;
+  y: number;
+  /** How often the side fits into the shorter side of the photo: 1 is the largest square. */
+  zoom: number;
+}
+
+/** The size of a photo, in pixels. */
+interface Size {
+  width: number;
+  height: number;
+}
+
+/** A position or an offset; each use names its unit. */
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A square in the pixels of a photo. */
+interface Square {
+  left: number;
+  top: number;
+  side: number;
+}
+
+/** The crop before the reader changes it: the largest square, in the middle of the photo. */
+export const LARGEST_CROP: Crop = { x: 0.5, y: 0.5, zoom: 1 };
+
+/** Maximum zoom of a photo that has enough pixels. */
+const MOST_ZOOM = 4;
+/** Minimum side of the kept square, in pixels of the photo. */
+const MIN_SIDE_PX = 320;
+
 interface Props {
   file: File;
   crop: Crop;
   onChange: (crop: Crop) => void;
+  /** Called if the browser cannot read the file as a picture. */
   onUnreadable: () => void;
 }
 
-/** The distance by which an arrow key moves the photo, as a share of the kept square's side. */
-const STEP = 0.05;
-/** How each arrow key moves the kept square over the photo: the photo goes where the arrow points. */
+/** How far an arrow key moves the photo, as a share of the kept square's side. */
+const KEY_STEP = 0.05;
+/** The step of the zoom slider. */
+const ZOOM_STEP = 0.01;
+/**
+ * How each arrow key moves the kept square, as shares of its side. The square moves against the arrow, so that the
+ * photo behind it moves in the direction of the arrow.
+ */
 const ARROW_MOVES: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  ArrowLeft: [STEP, 0],
-  ArrowRight: [-STEP, 0],
-  ArrowUp: [0, STEP],
-  ArrowDown: [0, -STEP],
+  ArrowLeft: [KEY_STEP, 0],
+  ArrowRight: [-KEY_STEP, 0],
+  ArrowUp: [0, KEY_STEP],
+  ArrowDown: [0, -KEY_STEP],
 };
 
 /**
@@ -29,37 +71,44 @@ export function CropFrame({ file, crop, onChange, onUnreadable }: Props) {
   const hintId = useId();
   const [address, setAddress] = useState('');
   const [size, setSize] = useState<Size>();
-  const fingers = useRef(new Map<number, { x: number; y: number }>());
+  /** The position of each finger or of the pressed mouse, in CSS pixels, keyed by pointer id. */
+  const fingers = useRef(new Map<number, Point>());
 
   useEffect(() => {
-    const made = URL.createObjectURL(file);
-    setAddress(made);
+    const objectUrl = URL.createObjectURL(file);
+    setAddress(objectUrl);
     setSize(undefined);
-    return () => URL.revokeObjectURL(made);
+    return () => URL.revokeObjectURL(objectUrl);
   }, [file]);
 
   if (!address) return null;
-  const change = (next: Crop) => size && onChange(within(size, next));
+  const change = (next: Crop) => size && onChange(limitCrop(size, next));
 
   function drag(event: PointerEvent<HTMLElement>) {
-    const before = fingers.current.get(event.pointerId);
-    if (!before || !size) return;
+    const previousPosition = fingers.current.get(event.pointerId);
+    if (!previousPosition || !size) return;
     const { width } = event.currentTarget.getBoundingClientRect();
-    const now = { x: event.clientX, y: event.clientY };
-    const [other] = [...fingers.current].flatMap(([id, position]) => (id === event.pointerId ? [] : [position]));
-    fingers.current.set(event.pointerId, now);
+    const position = { x: event.clientX, y: event.clientY };
+    const [otherFinger] = [...fingers.current].flatMap(([id, point]) => (id === event.pointerId ? [] : [point]));
+    fingers.current.set(event.pointerId, position);
     // With two fingers, each moves the photo by half.
-    const share = (other ? 0.5 : 1) / width;
-    const offset = { x: (before.x - now.x) * share, y: (before.y - now.y) * share };
-    const spread = other ? distance(now, other) / Math.max(1, distance(before, other)) : 1;
-    onChange(moved(size, within(size, { ...crop, zoom: crop.zoom * spread }), offset));
+    const sharePerPixel = (otherFinger ? 0.5 : 1) / width;
+    const offset = {
+      x: (previousPosition.x - position.x) * sharePerPixel,
+      y: (previousPosition.y - position.y) * sharePerPixel,
+    };
+    const spread = otherFinger
+      ? distance(position, otherFinger) / Math.max(1, distance(previousPosition, otherFinger))
+      : 1;
+    const zoomedCrop = limitCrop(size, { ...crop, zoom: crop.zoom * spread });
+    onChange(moveCrop(size, zoomedCrop, offset));
   }
 
   function press(event: KeyboardEvent) {
     const [x, y] = ARROW_MOVES[event.key] ?? [];
     if (x === undefined || y === undefined || !size) return;
     event.preventDefault();
-    onChange(moved(size, crop, { x, y }));
+    onChange(moveCrop(size, crop, { x, y }));
   }
 
   const square = size && squareOf(size, crop);
@@ -116,7 +165,7 @@ export function CropFrame({ file, crop, onChange, onUnreadable }: Props) {
             type="range"
             min={1}
             max={mostZoom(size)}
-            step={0.01}
+            step={ZOOM_STEP}
             value={crop.zoom}
             onChange={({ target }) => change({ ...crop, zoom: Number(target.value) })}
           />
@@ -126,43 +175,14 @@ export function CropFrame({ file, crop, onChange, onUnreadable }: Props) {
   );
 }
 
-const distance = (a: { x: number; y: number }, b: { x: number; y: number }) => Math.hypot(a.x - b.x, a.y - b.y);
-
-/** The kept part of a photo: a square around a point, as fractions of the photo's size. */
-export interface Crop {
-  /** The middle, from 0 (left, top) to 1. */
-  x: number;
-  y: number;
-  /** 1 is the largest square. */
-  zoom: number;
-}
-
-interface Size {
-  width: number;
-  height: number;
-}
-
-/** A square in the pixels of a photo. */
-interface Square {
-  left: number;
-  top: number;
-  side: number;
-}
-
-/** The largest square, in the middle of the photo. */
-export const WHOLE: Crop = { x: 0.5, y: 0.5, zoom: 1 };
-
-/** Maximum zoom of a photo that has enough pixels. */
-const MOST_ZOOM = 4;
-/** Minimum side of the kept square, in pixels of the photo. */
-const MIN_SIDE_PX = 320;
+const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
 /** Returns the maximum zoom that leaves enough pixels; 1 for a photo that is too small to be enlarged. */
 export const mostZoom = ({ width, height }: Size): number =>
   Math.max(1, Math.min(MOST_ZOOM, Math.min(width, height) / MIN_SIDE_PX));
 
 /** Returns the crop, with its zoom limited to `mostZoom` and its square to the photo's edges. */
-export function within(size: Size, { x, y, zoom }: Crop): Crop {
+export function limitCrop(size: Size, { x, y, zoom }: Crop): Crop {
   const limitedZoom = Math.min(Math.max(zoom, 1), mostZoom(size));
   const halfSide = Math.min(size.width, size.height) / limitedZoom / 2;
   const limited = (middle: number, length: number) =>
@@ -170,10 +190,10 @@ export function within(size: Size, { x, y, zoom }: Crop): Crop {
   return { x: limited(x, size.width), y: limited(y, size.height), zoom: limitedZoom };
 }
 
-/** Returns the crop moved by fractions of its own side, but not beyond the photo's edges. */
-export function moved(size: Size, crop: Crop, by: { x: number; y: number }): Crop {
+/** Returns the crop moved by an offset in fractions of its own side, but not beyond the photo's edges. */
+export function moveCrop(size: Size, crop: Crop, by: Point): Crop {
   const side = Math.min(size.width, size.height) / crop.zoom;
-  return within(size, {
+  return limitCrop(size, {
     ...crop,
     x: crop.x + (by.x * side) / size.width,
     y: crop.y + (by.y * side) / size.height,
@@ -182,7 +202,7 @@ export function moved(size: Size, crop: Crop, by: { x: number; y: number }): Cro
 
 /** Returns the kept square in the pixels of the photo. */
 export function squareOf(size: Size, crop: Crop): Square {
-  const { x, y, zoom } = within(size, crop);
+  const { x, y, zoom } = limitCrop(size, crop);
   const side = Math.min(size.width, size.height) / zoom;
   return { left: x * size.width - side / 2, top: y * size.height - side / 2, side };
 }

@@ -19,6 +19,7 @@ import { number } from '#words/numbers.ts';
 import styles from './MyPhotos.module.css';
 import { pictureTexts } from './picture.texts.ts';
 
+/** The small forms that order or remove photos, and choose who can see them. */
 export const photoDeeds = deeds({
   'order-photo': orderPhotos,
   'remove-picture': removePicture,
@@ -26,7 +27,7 @@ export const photoDeeds = deeds({
   'photo-audience': choosePhotoAudience,
 });
 
-/** An empty window as on cards, with a camera in it. */
+/** A drawing of an empty photo frame as on cards, with a camera in it. */
 export const EmptyWindow = ({ className }: { className?: string | undefined }) => (
   <svg className={className} width="84" height="98" viewBox="0 0 120 140" aria-hidden="true" focusable="false">
     <path
@@ -48,9 +49,10 @@ export const EmptyWindow = ({ className }: { className?: string | undefined }) =
 const { Deed } = photoDeeds;
 
 /** The index of each place for a photo. */
-const places = Array.from({ length: MOST_PHOTOS }, (_, index) => index);
+const PLACES = Array.from({ length: MOST_PHOTOS }, (_, index) => index);
 
 interface Props {
+  /** The names of the photo files; the first is the card's photo. */
   photos: readonly string[];
   /** The photos that others cannot see yet. */
   waiting: readonly string[];
@@ -62,15 +64,16 @@ interface Props {
  */
 export function MyPhotos({ photos, waiting }: Props) {
   const t = useTexts(pictureTexts);
-  const removing = useTexts(removalTexts);
+  const removalWords = useTexts(removalTexts);
   const language = useLanguage();
-  const room = MOST_PHOTOS - photos.length;
+  const freePlaces = MOST_PHOTOS - photos.length;
   return (
     <section>
       <h2>{t.mine}</h2>
       <ol className={styles.photos}>
         {photos.map((photo, index) => {
           const nth = t.photo(number(index + 1, language));
+          const isWaiting = waiting.includes(photo);
           return (
             <li key={photo} className={styles.photo}>
               <a href={pictureAddress(photo)}>
@@ -78,11 +81,11 @@ export function MyPhotos({ photos, waiting }: Props) {
               </a>
               <div>
                 <p>{index === 0 ? t.onTheCard : nth}</p>
-                {waiting.includes(photo) && <p>{t.waits}</p>}
-                {index > 0 && !waiting.includes(photo) && (
+                {isWaiting && <p>{t.waits}</p>}
+                {index > 0 && !isWaiting && (
                   <Deed deed="order-photo" sent={{ photo, place: '1' }} label={<Nth nth={nth}>{t.putFirst}</Nth>} />
                 )}
-                {index > 1 && !waiting.includes(photo) && (
+                {index > 1 && !isWaiting && (
                   <Deed
                     deed="order-photo"
                     sent={{ photo, place: String(index) }}
@@ -94,14 +97,14 @@ export function MyPhotos({ photos, waiting }: Props) {
                   <>
                     <a href={`#${PICTURE_FILE}`}>{t.change}</a>
                     <ButtonFold label={t.remove} look="quiet">
-                      <p>{removing.removal}</p>
-                      <Deed deed="remove-picture" label={removing.surely} />
+                      <p>{removalWords.removal}</p>
+                      <Deed deed="remove-picture" label={removalWords.surely} />
                     </ButtonFold>
                   </>
                 ) : (
                   <ButtonFold label={<Nth nth={nth}>{t.removeThis}</Nth>} look="quiet">
-                    <p>{removing.removal}</p>
-                    <Deed deed="remove-photo" sent={{ photo }} label={<Nth nth={nth}>{removing.surely}</Nth>} />
+                    <p>{removalWords.removal}</p>
+                    <Deed deed="remove-photo" sent={{ photo }} label={<Nth nth={nth}>{removalWords.surely}</Nth>} />
                   </ButtonFold>
                 )}
               </div>
@@ -109,12 +112,12 @@ export function MyPhotos({ photos, waiting }: Props) {
           );
         })}
       </ol>
-      {room > 0 && (
+      {freePlaces > 0 && (
         <label className={styles.slots} htmlFor={PICTURE_FILE}>
-          {places.slice(photos.length).map((place) => (
+          {PLACES.slice(photos.length).map((place) => (
             <EmptyWindow key={place} />
           ))}
-          <span className={styles.room}>{t.room(number(room, language))}</span>
+          <span className={styles.room}>{t.room(number(freePlaces, language))}</span>
         </label>
       )}
     </section>

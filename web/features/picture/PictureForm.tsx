@@ -27,12 +27,12 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { useIsAlive } from '#web/ui/useIsAlive.ts';
 import { detailsChoices } from '#words/choices/details.ts';
 import { detailsLabels } from '#words/labels/details.ts';
-import { CropFrame, squareOf, WHOLE } from './CropFrame.tsx';
+import { CropFrame, LARGEST_CROP, squareOf } from './CropFrame.tsx';
 import { EmptyWindow } from './MyPhotos.tsx';
 import styles from './PictureForm.module.css';
 import { pictureTexts } from './picture.texts.ts';
 
-/** The value of the button that adds a photo. By it the form, or the page's action, chooses the call. */
+/** The intent of the button that adds a photo. It makes the form, or the page's action, use the call `addPhoto`. */
 export const ADD = 'add';
 
 interface Props {
@@ -47,12 +47,13 @@ interface Props {
 /** The HTTP status of a call without a valid login. */
 const UNAUTHORIZED = 401;
 
-interface Sent {
+/** The result of sending a photo. */
+interface SendResult {
   isDone: boolean;
   message: Message;
   needsLogin: boolean;
   /** Sends the same photo again after a new login. Pieces that have arrived are not sent again. */
-  again: () => void;
+  sendAgain: () => void;
 }
 
 /**
@@ -68,11 +69,11 @@ export function PictureForm({ count, isRestricted, children }: Props) {
   const navigate = useNavigate();
   const isAlive = useIsAlive();
   const [file, setFile] = useState<File>();
-  const [crop, setCrop] = useState(WHOLE);
+  const [crop, setCrop] = useState(LARGEST_CROP);
   /** A problem does not prevent sending, because the server may read a file that this browser cannot. */
   const [problem, setProblem] = useState<Message>();
   const [isSending, setIsSending] = useState(false);
-  const [sent, setSent] = useState<Sent>();
+  const [sendResult, setSendResult] = useState<SendResult>();
   const [consentError, setConsentError] = useState('');
   /** The number of photos saved since the page was opened. Each saved photo empties the form. */
   const [savedCount, setSavedCount] = useState(0);
@@ -86,10 +87,11 @@ export function PictureForm({ count, isRestricted, children }: Props) {
     };
   }, []);
 
+  /** Shows why the browser cannot read the chosen file. */
   async function showFailureReason() {
     if (!file) return;
-    const known = await chosenFileProblem(file, { takes: ['jpeg'], other: 'notAPicture' }, false);
-    setProblem(known ?? messageOf(formMessages, 'pictureDamaged'));
+    const fileProblem = await chosenFileProblem(file, { takes: ['jpeg'], other: 'notAPicture' }, false);
+    setProblem(fileProblem ?? messageOf(formMessages, 'pictureDamaged'));
   }
 
   async function send(event: FormEvent<HTMLFormElement>) {
@@ -100,29 +102,30 @@ export function PictureForm({ count, isRestricted, children }: Props) {
     const data = new FormData(event.currentTarget);
     const textOf = (name: string) => String(data.get(name) ?? '');
     const draft = { isAsked: textOf('isAsked'), hasAgreed: textOf('hasAgreed'), photoFor: textOf('photoFor') };
-    const checked = checkForm(updatePicture.form, draft, noContext);
-    const missing = checked.ok ? undefined : checked.errors.hasAgreed;
-    setConsentError(missing ? messageText(messageOf(formMessages, missing)) : '');
-    if (missing) return document.getElementById('hasAgreed')?.focus();
+    const check = checkForm(updatePicture.form, draft, noContext);
+    const missingConsent = check.ok ? undefined : check.errors.hasAgreed;
+    setConsentError(missingConsent ? messageText(messageOf(formMessages, missingConsent)) : '');
+    if (missingConsent) return document.getElementById('hasAgreed')?.focus();
     setIsSending(true);
     const picture = await cutSquare(file, (size) => squareOf(size, crop));
     const call = submitter?.getAttribute('value') === ADD ? addPhoto : updatePicture;
     await post(call, draft, picture);
   }
 
+  /** Sends the cropped picture, and shows the result. */
   async function post(
     call: typeof updatePicture,
     draft: Draft<(typeof updatePicture)['form']['fields']>,
     picture: Blob,
   ) {
-    setSent(undefined);
+    setSendResult(undefined);
     setIsSending(true);
     const answer = await browserApi(call, draft, { files: { [PICTURE_FILE]: picture } });
     if (!isMounted.current) return;
     setIsSending(false);
     const message = answer.ok ? messageIn(answer.values) : (answer.errors[PICTURE_FILE] ?? answer.message);
-    const again = () => void post(call, draft, picture);
-    setSent({ isDone: answer.ok, message, needsLogin: answer.status === UNAUTHORIZED, again });
+    const sendAgain = () => void post(call, draft, picture);
+    setSendResult({ isDone: answer.ok, message, needsLogin: answer.status === UNAUTHORIZED, sendAgain });
     window.scrollTo({ top: 0, behavior: 'instant' });
     if (!answer.ok) return;
     setFile(undefined);
@@ -134,7 +137,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
 
   return (
     <>
-      {sent && <Notice tone={sent.isDone ? 'success' : 'error'}>{messageText(sent.message)}</Notice>}
+      {sendResult && <Notice tone={sendResult.isDone ? 'success' : 'error'}>{messageText(sendResult.message)}</Notice>}
       <PostForm {...page.form} key={savedCount} encType="multipart/form-data" onSubmit={send}>
         {!page.result?.deed && <FormNotice page={page} problems={problems} />}
         <FileField
@@ -149,7 +152,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
           accept={isAlive ? 'image/jpeg,image/png,image/webp,.jpg,.jpeg,.png,.webp' : 'image/jpeg,.jpg,.jpeg'}
           onChange={(chosen) => {
             setFile(chosen);
-            setCrop(WHOLE);
+            setCrop(LARGEST_CROP);
             setProblem(undefined);
             if (chosen?.size === 0) setProblem(messageOf(formMessages, 'fileEmpty'));
             // The file may have been chosen with the empty windows, far above this form.
@@ -193,7 +196,7 @@ export function PictureForm({ count, isRestricted, children }: Props) {
           )}
         </Actions>
       </PostForm>
-      <LoginDialog asking={sent?.needsLogin ? sent : undefined} onLogin={() => sent?.again()} />
+      <LoginDialog asking={sendResult?.needsLogin ? sendResult : undefined} onLogin={() => sendResult?.sendAgain()} />
     </>
   );
 }

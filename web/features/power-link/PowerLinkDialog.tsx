@@ -16,6 +16,20 @@ import { PasswordField } from '#web/ui/PasswordField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { powerLinkTexts } from './power-link.texts.ts';
 
+/** The id and name of a stage's field. It differs from the ids of /login, whose form may be on the same page. */
+const FIELD = 'power-link-field';
+/** The name of a stage's second field, if it has one. */
+const SECOND_FIELD = 'power-link-also';
+
+/** The wire status of success. */
+const STATUS_SUCCESS = 1;
+
+/** The result of one stage: a problem, or after the second stage the opened profile. */
+interface Outcome {
+  problem: Message | null;
+  profileId?: string;
+}
+
 /**
  * A dialog in two stages: first the office's security key, then the phone number of the member whose account is to be
  * opened.
@@ -26,6 +40,7 @@ export function Dialog({ onClose }: { onClose: () => void }) {
   const [isKeyRight, setIsKeyRight] = useState(false);
   const [phone, setPhone] = useState('');
 
+  /** Opens the account of the profile in this browser, as a Power Link session. */
   function enter(pid = '') {
     remember({ kind: 'login', pid, isRestricted: true });
     onClose();
@@ -53,7 +68,7 @@ export function Dialog({ onClose }: { onClose: () => void }) {
           {(field) => (
             <>
               <PasswordField {...field} label={t.key} showLabel={t.showKey} autoComplete="off" />
-              <TextField name={ALSO} label={t.ownCode} hint={t.ownCodeHint} autoComplete="off" />
+              <TextField name={SECOND_FIELD} label={t.ownCode} hint={t.ownCodeHint} autoComplete="off" />
             </>
           )}
         </Stage>
@@ -62,21 +77,17 @@ export function Dialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** The id of a stage's field. It differs from the ids of /login, whose form may be on the same page. */
-const FIELD = 'power-link-field';
-/** The id of a stage's second field, if it has one. */
-const ALSO = 'power-link-also';
-
-interface Props {
+interface StageProps {
   lead: string;
   submit: string;
-  attempt: (typed: string, also: string) => Promise<Outcome>;
+  /** Sends the values of the field and of the second field (`''` without one). */
+  attempt: (value: string, secondValue: string) => Promise<Outcome>;
   onDone: (profileId?: string) => void;
   children: (field: { id: string; name: string; error: string | undefined; required: true }) => ReactNode;
 }
 
 /** One question with its answer. The field receives the focus when the stage begins and after each wrong answer. */
-function Stage({ lead, submit, attempt, onDone, children }: Props) {
+function Stage({ lead, submit, attempt, onDone, children }: StageProps) {
   const messageText = useMessageText();
   const form = useRef<HTMLFormElement>(null);
   const [outcome, setOutcome] = useState<Outcome>({ problem: null });
@@ -93,8 +104,9 @@ function Stage({ lead, submit, attempt, onDone, children }: Props) {
     event.preventDefault();
     if (!form.current) return;
     setIsAsking(true);
-    const typed = new FormData(form.current);
-    const result = await attempt(String(typed.get(FIELD) ?? ''), String(typed.get(ALSO) ?? ''));
+    const data = new FormData(form.current);
+    const textOf = (name: string) => String(data.get(name) ?? '');
+    const result = await attempt(textOf(FIELD), textOf(SECOND_FIELD));
     setIsAsking(false);
     if (result.problem) setOutcome(result);
     else onDone(result.profileId);
@@ -116,27 +128,20 @@ function Stage({ lead, submit, attempt, onDone, children }: Props) {
   );
 }
 
-/** The result of one stage: a problem, or after the second stage the opened profile. */
-interface Outcome {
-  problem: Message | null;
-  profileId?: string;
-}
-
-/** The wire status of success. */
-const STATUS_SUCCESS = 1;
-
+/** Sends the office's security key with the second value. The outcome has no problem if both are right. */
 async function tryKey(securityKey: string, ownCode: string): Promise<Outcome> {
-  const checked = checkForm(securityKeyForm, { securityKey, ownCode }, noContext);
-  if (!checked.ok) return { problem: messageOf(formMessages, checked.errors.securityKey ?? 'enterSecurityKey') };
+  const check = checkForm(securityKeyForm, { securityKey, ownCode }, noContext);
+  if (!check.ok) return { problem: messageOf(formMessages, check.errors.securityKey ?? 'enterSecurityKey') };
   const answer = await browserApi(checkSecurityKey, { securityKey, ownCode });
   if (!answer.ok) return { problem: answer.errors.securityKey ?? answer.message };
   const { status, message, key } = answer.values;
   return { problem: status === STATUS_SUCCESS ? null : messageIn({ message: message ?? '', key: key ?? '' }) };
 }
 
+/** Opens the account with this phone number. The outcome has its profile, or the problem. */
 async function tryPhone(phone: string): Promise<Outcome> {
-  const checked = checkForm(registeredPhoneForm, { phone }, noContext);
-  if (!checked.ok) return { problem: messageOf(formMessages, checked.errors.phone ?? 'enterRegisteredPhone') };
+  const check = checkForm(registeredPhoneForm, { phone }, noContext);
+  if (!check.ok) return { problem: messageOf(formMessages, check.errors.phone ?? 'enterRegisteredPhone') };
   const answer = await browserApi(checkRegisteredPhone, { phone });
   if (!answer.ok) return { problem: answer.errors.phone ?? answer.message };
   const { status, profileId } = answer.values;

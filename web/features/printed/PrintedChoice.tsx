@@ -8,7 +8,7 @@ import { printedTexts } from './printed.texts.ts';
 
 const { Deed } = printedDeeds;
 
-/** The consent to be printed in the booklet. It is requested only here and is never ticked in advance. */
+/** The consent to be printed in the trust's booklets. It is requested only here and is never ticked in advance. */
 export function PrintedChoice({ isAgreed, withSurname, copies, lastOn }: ReturnedDraft<typeof showPrinted>) {
   const t = useTexts(printedTexts);
   const language = useLanguage();
@@ -29,8 +29,8 @@ export function PrintedChoice({ isAgreed, withSurname, copies, lastOn }: Returne
         <Deed deed="print" label={t.save}>
           {(field) => (
             <>
-              <CheckboxField {...ticked(field('agreed'))} label={t.agree} required />
-              <CheckboxField {...ticked(field('surname'))} label={t.surname} />
+              <CheckboxField {...asCheckbox(field('agreed'))} label={t.agree} required />
+              <CheckboxField {...asCheckbox(field('surname'))} label={t.surname} />
             </>
           )}
         </Deed>
@@ -39,7 +39,7 @@ export function PrintedChoice({ isAgreed, withSurname, copies, lastOn }: Returne
   );
 }
 
-/** Converts a stored value into the ticked state of a checkbox. */
-function ticked<F extends { defaultValue: string }>({ defaultValue, ...field }: F) {
+/** Returns the props of a checkbox that is ticked if the field's stored value is 'Yes'. */
+function asCheckbox<F extends { defaultValue: string }>({ defaultValue, ...field }: F) {
   return { ...field, defaultChecked: defaultValue === 'Yes' };
 }

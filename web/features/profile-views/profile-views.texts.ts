@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for how often a profile was opened, and when and why the office opened it. */
 export const readingsTexts = texts({
   en: {
     lead: 'For a year we keep a record of who opened which profile, and on which day, so that our office can help if somebody misuses what they see. Here you see how many members opened yours each week.',

@@ -20,7 +20,7 @@ import { languageOfLetters } from '#words/readable-name.ts';
 import styles from './ProfileFold.module.css';
 import { profileTexts } from './profile.texts.ts';
 
-/** The anchor of the section. */
+/** The id of the section, to which links lead. */
 const PLACE = 'basic-information';
 
 interface Props {
@@ -29,7 +29,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** A link beside the heading on phones to the basic information, because the form is below the people there. */
+/** On phones, a link beside the heading to the basic information, because its form is below the listed people there. */
 export function ToProfile() {
   const t = useTexts(profileTexts);
   return (
@@ -39,13 +39,13 @@ export function ToProfile() {
   );
 }
 
-/** The basic information: one line below the people, until the reader wants to edit it, then its form. */
+/** The basic information: one line with name and phone, which unfolds into its form (`children`). */
 export function ProfileFold({ isFirst, children }: Props) {
   const t = useTexts(profileTexts);
   const language = useLanguage();
   const { name, phone } = useMember();
-  const sent = useActionData<FormResult>();
-  const isSent = sent !== undefined && !sent.deed;
+  const result = useActionData<FormResult>();
+  const isSent = result !== undefined && !result.deed;
   const { place, isUnfolded } = useUnfolding();
   const isOpen = isFirst || isSent || isUnfolded;
   return (
@@ -77,13 +77,13 @@ function useUnfolding() {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same link may be followed again
   useEffect(() => {
-    const wanted = hash && document.getElementById(hash.slice(1));
-    if (!place.current || !wanted || !place.current.contains(wanted)) return;
+    const target = hash && document.getElementById(hash.slice(1));
+    if (!place.current || !target || !place.current.contains(target)) return;
     // Set on the element directly, because a folded field cannot take the focus and the next render would be too late.
     place.current.classList.add(String(styles.open));
     setIsUnfolded(true);
-    wanted.scrollIntoView();
-    wanted.focus();
+    target.scrollIntoView();
+    target.focus();
   }, [hash, key]);
   useEffect(() => {
     const inputs = [...(place.current?.querySelectorAll('input') ?? [])];
@@ -125,7 +125,7 @@ export function ProfileForm() {
           {...field('nameSpelled')}
           // A changed name has replaced the spelling typed for the previous name.
           {...(page.isDone && { defaultValue: member.nameSpelled })}
-          label={t[otherLetters(typedName)]}
+          label={t[otherScriptKey(typedName)]}
           hint={typedName === member.name ? <SpellingHint /> : t.emptied}
           autoComplete="off"
         />
@@ -151,28 +151,28 @@ export function ProfileForm() {
 /** Shows the saved spelling in the other script, unless the reader has typed something else since. */
 function useKeptSpelling({ form, isDone, result }: FormPage) {
   const member = useMember();
-  const shown = useRef<FormResult>(undefined);
+  const handledResult = useRef<FormResult>(undefined);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer to a save comes first, and then the member as saved
   useEffect(() => {
-    if (!isDone || shown.current === result) return;
-    shown.current = result;
+    if (!isDone || handledResult.current === result) return;
+    handledResult.current = result;
     const input = form.ref.current?.querySelector<HTMLInputElement>('[name=nameSpelled]');
     if (input && input.value === result?.typed.nameSpelled) input.value = member.nameSpelled;
   }, [member]);
 }
 
-/** Returns the script in which a name is not written, as the first part of the keys of its texts. */
-const otherLetters = (name: string) => (languageOfLetters(name) === 'bn' ? 'inLatin' : 'inBengali');
+/** Returns the script in which a name is not written, as the text key of the field for its spelling in that script. */
+const otherScriptKey = (name: string) => (languageOfLetters(name) === 'bn' ? 'inLatin' : 'inBengali');
 
 /** Shows the current spelling of the name in the other script, and the effect of a change. */
 function SpellingHint() {
   const t = useTexts(profileTexts);
   const { name, nameSpelled, spelled } = useMember();
-  const other = otherLetters(name);
-  if (spelled === '') return `${t[`${other}Unknown`]} ${t.missing}`;
+  const scriptKey = otherScriptKey(name);
+  if (spelled === '') return `${t[`${scriptKey}Unknown`]} ${t.missing}`;
   return (
     <>
-      {t[`${other}Shown`]}{' '}
+      {t[`${scriptKey}Shown`]}{' '}
       <strong>
         <InScript>{spelled}</InScript>
       </strong>

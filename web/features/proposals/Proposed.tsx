@@ -4,9 +4,7 @@ import type * as s from '#contract/shape.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { proposalsTexts } from './proposals.texts.ts';
 
-/**
- * On the page of a family proposed by the trust or at a melan: the reason for the proposal, and a link to answer it.
- */
+/** Shown on the page of a family that was proposed by the trust or at a melan: the reason, and a link to answer. */
 export function Proposed({ origin, why }: Pick<s.Output<typeof proposalSaidSchema>, 'origin' | 'why'>) {
   const t = useTexts(proposalsTexts);
   return (

@@ -8,5 +8,6 @@ export const proposalDeeds = deeds({
   proposalLater: answerProposal,
 });
 
+/** Whether the form that was sent last (`FormResult.deed`) is one of `proposalDeeds`. */
 export const isProposalDeed = (deed: string | undefined): boolean =>
   deed !== undefined && deed in proposalDeeds.actions;

@@ -19,7 +19,7 @@ import { answerDeed, answerDeeds, passDeed, passDeeds } from './questions.action
 import { questionsTexts } from './questions.texts.ts';
 import { questionWords } from './questions.words.ts';
 
-/** The HTTP status for everybody except the bride and the groom. */
+/** The HTTP status of the call for everybody except the bride and the groom. */
 const FORBIDDEN = 403;
 
 type Loaded = ReturnedDraft<typeof showQuestions> | null;
@@ -28,6 +28,7 @@ type Loaded = ReturnedDraft<typeof showQuestions> | null;
 export const load = (visit: Visit, member: string): Promise<Loaded> =>
   loadUnless(FORBIDDEN, loadCall(visit, showQuestions, { member }));
 
+/** The actions of the step's forms. */
 export const actions = { ...answerDeeds.actions, ...passDeeds.actions };
 
 /** The questions as a step of two families. */
@@ -54,14 +55,15 @@ interface QuestionsProps {
 function Questions({ member, name, loaded }: QuestionsProps) {
   const t = useTexts(questionsTexts);
   const language = useLanguage();
-  const sent = useActionData<FormResult>();
+  const result = useActionData<FormResult>();
   if (loaded === null) return <p>{t.closed}</p>;
   if (loaded.state === 'notBoth') return <p>{t.notBoth}</p>;
   const { questions } = loaded;
+  // A question is open once both have answered it.
   const openCount = questions.filter(({ theirs }) => theirs !== null).length;
   const words = questionWords[language];
   const isSent = ({ question }: QuestionEntry) =>
-    sent?.deed === answerDeed(question) || sent?.deed === passDeed(question);
+    result?.deed === answerDeed(question) || result?.deed === passDeed(question);
   return (
     <>
       <p>{t.lead}</p>
@@ -95,28 +97,30 @@ function stateOf({ own, theirs, isPassedOver }: QuestionEntry) {
 function QuestionContent({ entry, member, name }: { entry: QuestionEntry; member: string; name: string }) {
   const t = useTexts(questionsTexts);
   const language = useLanguage();
-  const sent = useActionData<FormResult>();
+  const result = useActionData<FormResult>();
   const { question, own, theirs, until, mayChange } = entry;
   const { about, choices } = questionWords[language][question];
+  const untilText = until ? t.until(momentInIndia(until, language)) : !mayChange && t.settled;
+  const wasRefused = result?.deed === answerDeed(question) && result.code !== OUTCOME.done;
   return (
     <>
       <p className="soft">{about}</p>
       {theirs && own && (
         <div className={styles.both}>
-          <GivenAnswer label={t.mine} given={own} choices={choices} />
-          <GivenAnswer label={name} given={theirs} choices={choices} />
+          <ShownAnswer label={t.mine} answer={own} choices={choices} />
+          <ShownAnswer label={name} answer={theirs} choices={choices} />
         </div>
       )}
       {own && !theirs && (
         <>
-          <GivenAnswer label={t.mine} given={own} choices={choices} />
+          <ShownAnswer label={t.mine} answer={own} choices={choices} />
           <p className="soft">{t.waits}</p>
         </>
       )}
-      {theirs && <p className="soft">{until ? t.until(momentInIndia(until, language)) : !mayChange && t.settled}</p>}
+      {theirs && <p className="soft">{untilText}</p>}
       {mayChange &&
         (own ? (
-          <details open={sent?.deed === answerDeed(question) && sent.code !== OUTCOME.done}>
+          <details open={wasRefused}>
             <summary>{t.changing}</summary>
             <AnswerForm entry={entry} member={member} choices={choices} />
           </details>
@@ -130,6 +134,7 @@ function QuestionContent({ entry, member, name }: { entry: QuestionEntry; member
 interface AnswerFormProps {
   entry: QuestionEntry;
   member: string;
+  /** The words of each choice. */
   choices: Readonly<Record<string, string>>;
 }
 
@@ -163,13 +168,14 @@ function AnswerForm({ entry: { question, own, theirs, isPassedOver }, member, ch
   );
 }
 
-interface GivenAnswerProps {
+interface ShownAnswerProps {
   label: string;
-  given: NonNullable<QuestionEntry['own']>;
+  answer: NonNullable<QuestionEntry['own']>;
   choices: Readonly<Record<string, string>>;
 }
 
-function GivenAnswer({ label, given: { choice, words }, choices }: GivenAnswerProps) {
+/** One candidate's answer: the choice in words, and what was written. */
+function ShownAnswer({ label, answer: { choice, words }, choices }: ShownAnswerProps) {
   return (
     <div>
       <p>

@@ -8,6 +8,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { quietHours } from '#words/choices/quiet-word.ts';
 import { quietWordTexts } from './quiet-word.texts.ts';
 
+/** The small form that tells the women's desk that the bride or groom is not free to decide. */
 export const quietWordDeeds = deeds({ quietWord });
 
 const { Deed } = quietWordDeeds;
@@ -42,18 +43,18 @@ export function QuietWord() {
   );
 }
 
-/** An ordinary page of the site, which reveals nothing. */
-const ELSEWHERE = '/faqs';
+/** A harmless page of the site, which does not reveal what was on the screen before. */
+const HARMLESS_PAGE = '/faqs';
 
-/** A button that replaces this page with an ordinary one, so that *back* does not return here. */
+/** A link that replaces this page in the history, so that the browser's *back* does not return to it. */
 function LeaveQuickly({ label }: { label: string }) {
   const leave = (event: MouseEvent) => {
     event.preventDefault();
-    window.location.replace(ELSEWHERE);
+    window.location.replace(HARMLESS_PAGE);
   };
   return (
     <p>
-      <a href={ELSEWHERE} onClick={leave}>
+      <a href={HARMLESS_PAGE} onClick={leave}>
         <strong>{label}</strong>
       </a>
     </p>

@@ -21,7 +21,8 @@ import { personChoices } from '#words/choices/person.ts';
 import { profileLabels } from '#words/labels/profile.ts';
 import { registrationTexts } from './registration.texts.ts';
 
-const TAKEN = 'phoneTaken' satisfies MessageKey;
+/** The message that an account already has this phone. The form then explains what to do. */
+const PHONE_TAKEN = 'phoneTaken' satisfies MessageKey;
 
 /** The form of the first step: the account, the candidate's name, and the consents. */
 export function Step1Form() {
@@ -38,7 +39,7 @@ export function Step1Form() {
   return (
     <PostForm {...page.form}>
       <FormNotice page={page} problems={t.problems} />
-      {page.result?.message?.key === TAKEN && !page.isSending && (
+      {page.result?.message?.key === PHONE_TAKEN && !page.isSending && (
         <Notice tone="info">
           <p>
             {t.takenMine} <Link to="/login">{t.toLogin}</Link>

@@ -38,8 +38,8 @@ interface Props {
   lists: Record<ListName, LookupEntry[]>;
 }
 
-/** The optional answers about the horoscope. */
-const HOROSCOPE = ['rashi', 'gon', 'logno', 'birthTime', 'birthPlace', 'isMangalik'] as const;
+/** The answers about the horoscope, all optional. */
+const HOROSCOPE_FIELDS = ['rashi', 'gon', 'logno', 'birthTime', 'birthPlace', 'isMangalik'] as const;
 
 /** The form of the second step: address, person, family, and the horoscope if it is known. */
 export function Step2Form({ lists }: Props) {
@@ -48,9 +48,9 @@ export function Step2Form({ lists }: Props) {
   const label = useLabels(personalLabels);
   const detailsLabel = useLabels(sharedDetailsLabels);
   const hint = useLabels(answerHints);
-  const reader = useVisitor();
+  const visitor = useVisitor();
   const page = useFormPage(registerStep2.form, {
-    draft: `register2 ${reader.profileId || reader.pid}`,
+    draft: `register2 ${visitor.profileId || visitor.pid}`,
     initial: { country: String(INDIA) },
   });
   const { field } = page;
@@ -60,8 +60,8 @@ export function Step2Form({ lists }: Props) {
     return answer.ok ? answer.values.states : [];
   }
 
-  // The answers about the horoscope are not required. They are folded unless one of them has an error.
-  const isHoroscopeWrong = HOROSCOPE.some((name) => page.errors[name]);
+  // The answers about the horoscope are folded unless one of them has an error.
+  const hasHoroscopeError = HOROSCOPE_FIELDS.some((name) => page.errors[name]);
   const horoscope = (
     <Fieldset legend={t.horoscope} reason={hint('horoscope')}>
       <LookupSelect {...field('rashi')} label={label('rashi')} entries={lists.rashis} />
@@ -140,7 +140,7 @@ export function Step2Form({ lists }: Props) {
         <ClanField {...field('clan')} label={label('clan')} clans={lists.clans} />
         <LookupSelect {...field('tribe')} label={label('tribe')} hint={hint('tribe')} entries={lists.tribes} />
       </Fieldset>
-      <Accordion items={[{ id: 'horoscope', heading: t.ifKnown, isOpen: isHoroscopeWrong, content: horoscope }]} />
+      <Accordion items={[{ id: 'horoscope', heading: t.ifKnown, isOpen: hasHoroscopeError, content: horoscope }]} />
       <Button isBusy={page.isSending} disabled={page.isDone} isWide>
         {t.finish}
       </Button>
@@ -148,7 +148,7 @@ export function Step2Form({ lists }: Props) {
   );
 }
 
-/** The value of the button of `MendPhone`, by which the page's action recognizes that form. */
+/** The intent of the button of `MendPhone`, by which the page's action recognizes that form. */
 export const MEND_PHONE = mendPhone.path;
 
 /**
@@ -160,7 +160,7 @@ export function MendPhone() {
   const label = useLabels(profileLabels);
   const language = useLanguage();
   const { phone, pid } = useVisitor();
-  // A member who has logged in knows the number.
+  // A member who has logged in has used the right number.
   if (pid || !phone) return null;
   return (
     <More heading={t.registeredWith(digits(phone, language))}>

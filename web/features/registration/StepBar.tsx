@@ -4,6 +4,7 @@ import { number } from '#words/numbers.ts';
 import { registrationTexts } from './registration.texts.ts';
 import styles from './StepBar.module.css';
 
+/** The steps of the registration. */
 const STEPS = [1, 2] as const;
 
 /** Shows the current step of the registration. */

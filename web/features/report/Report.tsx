@@ -16,6 +16,7 @@ import { reportReasons } from '#words/choices/report.ts';
 import { number } from '#words/numbers.ts';
 import { reportTexts } from './report.texts.ts';
 
+/** The small form that reports a member to the office. */
 export const reportDeeds = deeds({ report: reportMember });
 
 const { Deed } = reportDeeds;
@@ -38,6 +39,7 @@ export function Report({ member, thread }: Props) {
   const result = useActionData<FormResult>();
   const { isBeside } = useMember();
   const isRefused = result?.deed === 'report' && result.typed.member === member && result.code !== OUTCOME.done;
+  // A link to this page can ask for the open form (`REPORT`).
   const isOpen = isRefused || (query.has(REPORT) && !result);
   const content = (
     <>

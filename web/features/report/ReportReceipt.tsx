@@ -3,7 +3,10 @@ import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Facts } from '#web/ui/Facts.tsx';
 import { publicReportTexts } from './public-report.texts.ts';
 
-/** The reference of a sent report, with what happens next and when. */
+/**
+ * The reference of a sent report, with what happens next. `hasContact`: the reporter has left a way to be contacted, so
+ * the office can answer.
+ */
 export function ReportReceipt({ reference, hasContact }: { reference: string; hasContact: boolean }) {
   const t = useTexts(publicReportTexts);
   const value = (

@@ -21,14 +21,15 @@ import { sealedWordConsentTexts } from './sealed-word-consent.texts.ts';
 import { type OpenedWord, sealedWordDeeds } from './sealed-words.actions.ts';
 import { sealedWordsTexts } from './sealed-words.texts.ts';
 
-/** The HTTP status for everybody except a bride or groom with an own account. */
+/** The HTTP status of the call for everybody except a bride or groom with an own account. */
 const FORBIDDEN = 403;
 
 const { Deed } = sealedWordDeeds;
 
 type Facts = ReturnedDraft<typeof showSealedWord>;
 
-export const actions = sealedWordDeeds.actions;
+/** The actions of the step's forms. */
+export const { actions } = sealedWordDeeds;
 
 /** Loads the sealed word. Returns null for everybody except a bride or groom with an own account. */
 export const load = (visit: Visit, member: string): Promise<Facts | null> =>
@@ -52,23 +53,24 @@ interface Props {
   facts: Facts;
 }
 
+/** The other candidate's word: how often and until when it can be opened, the promise, and the opened words. */
 function TheirWord({ member, facts: { theirs, theirsUntil, openingsLeft } }: Props) {
   const t = useTexts(sealedWordsTexts);
   const consent = useTexts(sealedWordConsentTexts);
   const language = useLanguage();
-  const opened = useActionData<Partial<OpenedWord>>();
-  const words = opened?.deed === 'open' && opened.code === OUTCOME.done ? opened.words : undefined;
-  if (theirs === '' && !words) return null;
+  const result = useActionData<Partial<OpenedWord>>();
+  const openedWords = result?.deed === 'open' && result.code === OUTCOME.done ? result.words : undefined;
+  if (theirs === '' && !openedWords) return null;
   const openingsLeftText = () => {
     if (openingsLeft === 1) return t.once;
     return openingsLeft === 2 ? t.twice : t.times;
   };
   return (
     <section id="theirs">
-      <h2>{words ? t.opened : t.theirs}</h2>
-      {words && (
+      <h2>{openedWords ? t.opened : t.theirs}</h2>
+      {openedWords && (
         <Card>
-          <p className={`screen-only ${styles.words}`}>{words}</p>
+          <p className={`screen-only ${styles.words}`}>{openedWords}</p>
           <p className="soft">{t.closes}</p>
         </Card>
       )}
@@ -102,15 +104,16 @@ function TheirWord({ member, facts: { theirs, theirsUntil, openingsLeft } }: Pro
   );
 }
 
+/** The reader's own word: its state, or the form to write it. */
 function OwnWord({ member, facts: { isPossible, mine, mineUntil, theirs } }: Props) {
   const t = useTexts(sealedWordsTexts);
   const language = useLanguage();
-  const sent = useActionData<FormResult>();
+  const result = useActionData<FormResult>();
   const until = mineUntil && dayInIndia(mineUntil, language);
   // If the other candidate has written a word for the reader, the reader's own form is folded below that word.
   if (mine === '' && isPossible && theirs !== '') {
     const content = <WordForm member={member} />;
-    return <Accordion items={[{ id: 'mine', heading: t.mine, content, isOpen: sent?.deed === 'seal' }]} />;
+    return <Accordion items={[{ id: 'mine', heading: t.mine, content, isOpen: result?.deed === 'seal' }]} />;
   }
   return (
     <section id="mine">
@@ -128,6 +131,7 @@ function OwnWord({ member, facts: { isPossible, mine, mineUntil, theirs } }: Pro
   );
 }
 
+/** Explains that no word can be written yet. The reason is not given. */
 function NotYet() {
   const t = useTexts(sealedWordsTexts);
   return (
@@ -138,6 +142,7 @@ function NotYet() {
   );
 }
 
+/** The consent in full, and the form for the word. */
 function WordForm({ member }: { member: string }) {
   const t = useTexts(sealedWordsTexts);
   const consent = useTexts(sealedWordConsentTexts);

@@ -9,6 +9,7 @@ export interface OpenedWord extends FormResult {
   words: string;
 }
 
+/** The small forms that seal a word for the other candidate, take it back, and open the other candidate's word. */
 export const sealedWordDeeds = deeds({
   seal: {
     call: writeSealedWord,

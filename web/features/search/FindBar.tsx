@@ -10,10 +10,11 @@ import styles from './FindBar.module.css';
 import { findTexts } from './find.texts.ts';
 import { SEARCH_PAGE } from './search-page.ts';
 
+/** The page that finds members by profile number or name. */
 export const FIND_PAGE = '/matching-profile/find';
 
 interface Props {
-  /** The text of the current search. */
+  /** The text of the present search; `''` before one. */
   who?: string;
   error?: string | undefined;
   /** True to show a link to the search page beside the field. */
@@ -23,13 +24,13 @@ interface Props {
 }
 
 /** The id of the field. */
-const ID = 'find';
+const FIELD_ID = 'find';
 /** The id of the field's form, to which the button with text belongs. */
-const FORM = 'find-form';
+const FORM_ID = 'find-form';
 /** Maximum length of the text, in characters. */
 const MAX_CHARACTERS = 200;
 
-/** A field that finds somebody by profile number or name. */
+/** A form with one field that finds members by profile number or name. */
 export function FindBar({ who = '', error, hasSearch, isPage }: Props) {
   const t = useTexts(findTexts);
   const toSearch = (
@@ -40,14 +41,14 @@ export function FindBar({ who = '', error, hasSearch, isPage }: Props) {
   );
   return (
     <search className={`screen-only ${styles.bar}`}>
-      <Form id={FORM} action={FIND_PAGE} className={styles.find}>
-        <label className="spoken" htmlFor={ID}>
+      <Form id={FORM_ID} action={FIND_PAGE} className={styles.find}>
+        <label className="spoken" htmlFor={FIELD_ID}>
           {t.label}
         </label>
         <input
-          {...describe(ID, { error })}
+          {...describe(FIELD_ID, { error })}
           key={who}
-          id={ID}
+          id={FIELD_ID}
           name="who"
           className={styles.input}
           placeholder={t.placeholder}
@@ -60,9 +61,9 @@ export function FindBar({ who = '', error, hasSearch, isPage }: Props) {
           <LineDrawing path={search} />
         </button>
       </Form>
-      {isPage && <Button form={FORM}>{t.find}</Button>}
+      {isPage && <Button form={FORM_ID}>{t.find}</Button>}
       {hasSearch && toSearch}
-      {error && <FieldError id={ID}>{error}</FieldError>}
+      {error && <FieldError id={FIELD_ID}>{error}</FieldError>}
       {isPage && (
         <p className={styles.other}>
           {who === '' && <span>{t.unknown}</span>}

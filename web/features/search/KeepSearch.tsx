@@ -10,13 +10,13 @@ import type { SearchDraft } from './search-address.ts';
 /** A form that saves the search under a name chosen by the family. */
 export function KeepSearch({ draft }: { draft: SearchDraft }) {
   const t = useTexts(searchTexts);
-  const sent = Object.fromEntries(
+  const conditions = Object.fromEntries(
     leavesOf(searchForm.fields).map(([path]) => [path.join('.'), String(valueAtPath(draft, path) ?? '')]),
   );
   return (
     <details className={`screen-only ${styles.keep}`}>
       <summary>{t.keep}</summary>
-      <findingDeeds.Deed deed="keepSearch" label={t.keepIt} sent={sent}>
+      <findingDeeds.Deed deed="keepSearch" label={t.keepIt} sent={conditions}>
         {(field) => <TextField {...field('name')} label={t.name} />}
       </findingDeeds.Deed>
     </details>

@@ -8,13 +8,17 @@ import styles from './KeptSearches.module.css';
 import { searchTexts } from './search.texts.ts';
 import { SEARCH_PAGE } from './search-page.ts';
 
+/** The small forms that save a search under a name, and remove it. */
 export const findingDeeds = deeds({ keepSearch: saveSearch, dropSearch: removeSearch });
 
 const { Deed } = findingDeeds;
 
 type Searches = ReturnedDraft<typeof listSearches>['searches'];
 
-/** The saved searches, each with roughly how many new members it finds and a button to remove it. */
+/** Returns the address of a saved search, with the newest members first. */
+const newestFirst = (search: string): string => `${SEARCH_PAGE}?${search ? `${search}&` : ''}order=newest`;
+
+/** Lists the saved searches, each with the band of how many new members it finds, and a button to remove it. */
 export function KeptSearches({ searches }: { searches: Searches }) {
   const t = useTexts(searchTexts);
   const bands = useTexts(countBandTexts);
@@ -26,7 +30,7 @@ export function KeptSearches({ searches }: { searches: Searches }) {
         {searches.map(({ id, name, search, newBand }) => (
           <li key={id}>
             <span className={styles.words}>
-              <Link to={`${SEARCH_PAGE}?${search ? `${search}&` : ''}order=newest`}>{name}</Link>
+              <Link to={newestFirst(search)}>{name}</Link>
               <span className="soft">{newBand ? t.newOnes(bands[newBand]) : t.nobodyNew}</span>
             </span>
             <Deed

@@ -10,13 +10,14 @@ import { narrowTexts } from './narrow.texts.ts';
 import { AS_WISHES, SEARCH_PAGE } from './search-page.ts';
 
 /**
- * The names of the age fields, as in a search's address. They and TICKS are repeated here because the list page does
- * not load `search-address.ts`.
+ * The names of the age fields in a search's address. They and `TICKS` are repeated here, because the list page does not
+ * load `search-address.ts`.
  */
-const BOUNDS = ['agefrom', 'ageto'] as const;
-/** The names of the checkboxes, as in a search's address. */
+const AGE_FIELDS = ['agefrom', 'ageto'] as const;
+/** The names of the checkboxes in a search's address. */
 const TICKS = ['photo', 'active', 'identified', 'otherclan'] as const;
-const OWN_FIELDS: readonly string[] = [...BOUNDS, ...TICKS];
+/** The conditions that have a field here. */
+const OWN_FIELDS: readonly string[] = [...AGE_FIELDS, ...TICKS];
 
 /** Maximum number of digits of an age. */
 const AGE_DIGITS = 2;
@@ -28,6 +29,7 @@ const AGE_DIGITS = 2;
 export function NarrowForm({ conditions = new URLSearchParams() }: { conditions?: URLSearchParams }) {
   const t = useTexts(narrowTexts);
   const language = useLanguage();
+  /** Returns hidden fields for the present conditions whose name is included. */
   const hiddenFields = (isIncluded: (name: string) => boolean) =>
     [...conditions]
       .filter(([name]) => isIncluded(name))
@@ -39,7 +41,7 @@ export function NarrowForm({ conditions = new URLSearchParams() }: { conditions?
         {hiddenFields((name) => !OWN_FIELDS.includes(name))}
         <fieldset className={styles.ages}>
           <legend>{t.age}</legend>
-          {BOUNDS.map((name) => (
+          {AGE_FIELDS.map((name) => (
             <input
               key={name}
               name={name}

@@ -9,15 +9,16 @@ import { searchAddress, withoutCondition } from './search-address.ts';
 
 interface Props {
   conditions: URLSearchParams;
+  /** The name of each such condition in lists, and how many members the search finds without it. */
   relaxations: readonly { wish: string; band: CountBand }[];
 }
 
-/** The conditions whose removal would show more people. A press removes one. */
+/** Lists the conditions whose removal would show more people. A press repeats the search without one of them. */
 export function RelaxFilters({ conditions, relaxations }: Props) {
   const t = useTexts(searchTexts);
   const bands = useTexts(countBandTexts);
   const language = useLanguage();
-  // These conditions of a search are not wishes.
+  // These conditions are not wishes, so their names are among the texts of the search.
   const conditionNames: Readonly<Record<string, string>> = {
     photo: t.insidePhoto,
     active: t.insideActive,

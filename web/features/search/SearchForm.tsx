@@ -48,7 +48,7 @@ interface Props {
   lists: SearchLists;
   /** Error messages of the fields, in the reader's words. */
   errors: Readonly<Record<string, string>>;
-  /** How many members the search finds; null if they cannot be counted. */
+  /** How many members the loaded search finds; null if they cannot be counted. */
   band: CountBand | null;
   /** Shown before the fields. */
   children?: ReactNode;
@@ -62,7 +62,7 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
   const wishLabel = useLabels(wishLabels);
   const language = useLanguage();
   const { gender } = useMember();
-  const { form, counted } = useSearchCount(band);
+  const { form, currentBand } = useSearchCount(band);
 
   const valueAt = (path: SearchPath) => String(valueAtPath(draft, path.split('.')) ?? '');
   const field = (path: SearchPath) => ({
@@ -76,7 +76,7 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
   const listField = (path: SearchPath, legend: string, options: readonly Option[]) => (
     <ListField {...field(path)} label={legend} options={options} groups={groupsOf(path, language)} />
   );
-  // `notStatedId` is the entry "not stated", which makes no sense as a condition; no entry has the id 0.
+  // The entry "not stated" is an answer for a profile and makes no sense as a condition. No entry has the id 0.
   const entryOptions = (entries: readonly LookupEntry[], notStatedId = 0) =>
     entries
       .filter(({ id }) => id !== notStatedId)
@@ -85,6 +85,7 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
     value: String(id),
     label: language === 'bn' ? nameBn : name,
   }));
+  /** Whether a condition in the fold with more conditions is set. */
   const isMoreChosen = [
     draft.diet.anyOf,
     draft.mangalik.is,
@@ -145,24 +146,24 @@ export function SearchForm({ draft, lists, errors, band, children }: Props) {
         />
       </details>
       <div className={styles.actions} data-form-bar>
-        <Button>{counted === null ? t.show : t.showBand(bands[counted])}</Button>
+        <Button>{currentBand === null ? t.show : t.showBand(bands[currentBand])}</Button>
         <Link to={SEARCH_PAGE}>{t.clear}</Link>
       </div>
     </Form>
   );
 }
 
-/** Returns the band of the count of members that the search in the form finds; null if they cannot be counted. */
+/** Counts the members whom the search in the form finds, as a band; null if they cannot be counted. */
 async function countInForm(form: HTMLFormElement, signal: AbortSignal): Promise<CountBand | null> {
   const answer = await browserApi(countSearched, searchDraftOf(conditionsIn(new FormData(form))), { signal });
   return answer.ok ? answer.values.band : null;
 }
 
-/** Returns a reference for the form, and the count of the members that it finds. */
-function useSearchCount(first: CountBand | null): {
+/** Returns a reference for the form, and the band of the members whom its present conditions find; first `loaded`. */
+function useSearchCount(loaded: CountBand | null): {
   form: RefObject<HTMLFormElement | null>;
-  counted: CountBand | null;
+  currentBand: CountBand | null;
 } {
   const form = useRef<HTMLFormElement>(null);
-  return { form, counted: useCounted(form, first, countInForm) };
+  return { form, currentBand: useCounted(form, loaded, countInForm) };
 }

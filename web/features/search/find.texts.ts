@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the search by profile number or name. */
 export const findTexts = texts({
   en: {
     heading: 'Find by number or name',

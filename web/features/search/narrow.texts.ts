@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the most frequent conditions, beside a list. */
 export const narrowTexts = texts({
   en: {
     heading: 'Narrow it down',

@@ -3,15 +3,15 @@ import { conditionsIn, searchDraftOf, searchFieldName, wishedIn, withoutConditio
 
 const address = 'agefrom=24&ageto=29&casteids=4&casteids=9&photo=Yes&order=newest&diets=&x=1';
 
-test('an address holds what was chosen, and nothing else', () => {
+test('reads the conditions of an address and leaves out everything else', () => {
   expect(String(conditionsIn(new URLSearchParams(address)))).toBe('agefrom=24&ageto=29&casteids=4%2C9&photo=Yes');
 });
 
-test('an age typed in Bengali digits is the same search', () => {
+test('converts Bengali digits', () => {
   expect(String(conditionsIn(new URLSearchParams('agefrom=২৪&casteids=4')))).toBe('agefrom=24&casteids=4');
 });
 
-test('it is read back into the form', () => {
+test('returns the form values of an address', () => {
   const draft = searchDraftOf(conditionsIn(new URLSearchParams(address)));
   expect(draft).toMatchObject({
     age: { from: '24', to: '29' },
@@ -22,7 +22,7 @@ test('it is read back into the form', () => {
   expect(searchFieldName('place.districts')).toBe('districtids');
 });
 
-test('what is wished for fills it in, without how much it matters', () => {
+test('converts wishes into conditions, without their strength', () => {
   const wishes = JSON.parse('{ "age": { "from": "24", "to": "", "strength": "Must" }, "diet": { "anyOf": "Veg" } }');
   expect(String(wishedIn(wishes))).toBe('agefrom=24&diets=Veg');
 });
@@ -31,6 +31,6 @@ test.each([
   ['age', 'casteids=4%2C9&photo=Yes'],
   ['photo', 'agefrom=24&ageto=29&casteids=4%2C9'],
   ['heightCm', 'agefrom=24&ageto=29&casteids=4%2C9&photo=Yes'],
-])('without %s', (condition, rest) => {
+])('removes the condition %s', (condition, rest) => {
   expect(String(withoutCondition(conditionsIn(new URLSearchParams(address)), condition))).toBe(rest);
 });

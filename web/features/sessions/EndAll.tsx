@@ -11,8 +11,8 @@ import { CheckboxField } from '#web/ui/CheckboxField.tsx';
 import { sessionsTexts } from './sessions.texts.ts';
 
 /**
- * Redirects at once to the login page, because the reader has lost access to this members' page. The login page reports
- * what has ended.
+ * Redirects at once to the login page, because the reader has lost access to this page. The login page reports what has
+ * ended. Always throws the redirect.
  */
 const redirectToLogin = (ended: 'everywhere' | 'here', { remember }: Visit): never => {
   remember({ kind: 'logout' });
@@ -27,6 +27,7 @@ const everywhereAction = formAction(logOutEverywhere, {
   },
 });
 
+/** Ends the sessions in this browser, and deletes its subscription to notices, its drafts and its unsent saves. */
 const clearAction: ActionFunction = async (args, next) => {
   const endpoint = visitOf(args.context).isOnServer ? '' : await unsubscribeFromNotices();
   const action = formAction(clearBrowser, {
@@ -43,7 +44,7 @@ const clearAction: ActionFunction = async (args, next) => {
   return action(args, next);
 };
 
-/** Unsubscribes this browser from notices and returns the endpoint of its subscription, or `''`. */
+/** Unsubscribes this browser from notices. Returns the endpoint of the subscription; `''` if there is none. */
 async function unsubscribeFromNotices(): Promise<string> {
   try {
     const registration = await navigator.serviceWorker.getRegistration();
@@ -55,6 +56,7 @@ async function unsubscribeFromNotices(): Promise<string> {
   }
 }
 
+/** The small forms that end all sessions of the account, or everything in this browser. */
 export const endingDeeds = deeds({
   everywhere: { call: logOutEverywhere, action: everywhereAction },
   clear: { call: clearBrowser, action: clearAction },
@@ -62,8 +64,8 @@ export const endingDeeds = deeds({
 const { Deed } = endingDeeds;
 
 /**
- * Ends all sessions: of this account on every device, or of everybody in this browser. `keptIn` is the number of
- * browsers that keep a name for the account.
+ * The forms that end all sessions: of this account on every device, or of all accounts in this browser. `keptIn` is the
+ * number of browsers that keep a name for the account.
  */
 export function EndAll({ keptIn }: { keptIn: number }) {
   const t = useTexts(sessionsTexts);

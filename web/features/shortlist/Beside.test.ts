@@ -22,9 +22,9 @@ const family = (answers: object, more: Partial<Beside> = {}): Beside => ({
 });
 const sheet = (wishes: object[]): Sheet => JSON.parse(JSON.stringify({ guna: null, myWishes: wishes }));
 const rowsOf = (families: Beside[], language: 'en' | 'bn' = 'en') =>
-  besideRows(families, language).map(({ name, said, isAlike }) => [name, isAlike, ...said]);
+  besideRows(families, language).map(({ name, values, isAlike }) => [name, isAlike, ...values]);
 
-test('what differs stands first, then what is the same for all; what nobody has said is left out', () => {
+test('rows that differ come first, then rows that are the same for all; empty rows are left out', () => {
   const hindu = { religion: entry(1, 'Hindu') };
   expect(rowsOf([family({ ...hindu, heightCm: 170 }), family({ ...hindu, heightCm: 180 }), family(hindu)])).toEqual([
     ['heightCm', false, '5 ft 7 in', '5 ft 11 in', ''],
@@ -33,7 +33,7 @@ test('what differs stands first, then what is the same for all; what nobody has 
   ]);
 });
 
-test('each is judged by the reader’s own wishes, and those that are not met are named', () => {
+test('compares each family with the reader’s own wishes, and names those that are not met', () => {
   const wish = (name: string, code: string) => ({ wish: name, code, strength: 'wish' });
   const both = [wish('diet', 'wish.met'), wish('caste', 'wish.met')];
   const one = [wish('diet', 'wish.unmet'), wish('caste', 'wish.unknown')];

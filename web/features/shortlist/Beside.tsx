@@ -21,6 +21,38 @@ import { feetIn, pictureOf } from '#words/values.ts';
 import styles from './Beside.module.css';
 import { besideTexts } from './beside.texts.ts';
 
+/** One family of the table, with the facts that the reader may see. */
+export interface Beside {
+  shared: SharedView;
+  household: Household | null;
+  /** The comparison of the reader's own profile with that of this family; never null for another member. */
+  sheet: Sheet | null;
+  /** The reader's own note; `''` if there is none. */
+  note: string;
+}
+
+/** The answers in the order in which families ask for them. */
+const ANSWERS = [
+  ...(['age', 'heightCm', 'district', 'education', 'profession', 'maritalStatus', 'children'] as const),
+  ...(['religion', 'caste', 'clan', 'desh', 'ancestralDistrict', 'motherTongue', 'diet'] as const),
+  ...(['rashi', 'nakshatra', 'gon', 'isMangalik'] as const),
+] as const satisfies SharedAnswer[];
+
+/** The rows above the answers. */
+const BEFORE_ANSWERS = ['wishes', 'kootas'] as const;
+/** The rows below the answers. */
+const AFTER_ANSWERS = ['home', 'note'] as const;
+
+type RowName = (typeof BEFORE_ANSWERS)[number] | (typeof ANSWERS)[number] | (typeof AFTER_ANSWERS)[number];
+
+interface BesideRow {
+  name: RowName;
+  /** One value for each family, in the families' order; `''` if it is missing. */
+  values: string[];
+  /** True if all values are the same. */
+  isAlike: boolean;
+}
+
 interface Props {
   families: readonly (Beside & { isAccepted: boolean })[];
 }
@@ -30,9 +62,10 @@ export function BesideTable({ families }: Props) {
   const t = useTexts(besideTexts);
   const language = useLanguage();
   const rows = besideRows(families, language);
-  const differing = rows.filter(({ isAlike }) => !isAlike);
-  const alike = rows.filter(({ isAlike }) => isAlike);
-  const width = families.length + 1;
+  const differingRows = rows.filter(({ isAlike }) => !isAlike);
+  const alikeRows = rows.filter(({ isAlike }) => isAlike);
+  // The families, and the column of the questions.
+  const columnCount = families.length + 1;
   return (
     <>
       {families.length > 2 && <p className={`soft screen-only ${styles.swipe}`}>{t.swipe}</p>}
@@ -67,8 +100,8 @@ export function BesideTable({ families }: Props) {
               ))}
             </tr>
           </thead>
-          {differing.length > 0 && <Part heading={t.differs} rows={differing} width={width} />}
-          {alike.length > 0 && <Part heading={t.alike} rows={alike} width={width} />}
+          {differingRows.length > 0 && <Part heading={t.differs} rows={differingRows} columnCount={columnCount} />}
+          {alikeRows.length > 0 && <Part heading={t.alike} rows={alikeRows} columnCount={columnCount} />}
         </table>
       </section>
     </>
@@ -79,25 +112,26 @@ interface PartProps {
   heading: string;
   rows: readonly BesideRow[];
   /** The number of columns, including that of the questions. */
-  width: number;
+  columnCount: number;
 }
 
-function Part({ heading, rows, width }: PartProps) {
+/** A part of the table under its heading. A row that is the same for all families has one wide cell. */
+function Part({ heading, rows, columnCount }: PartProps) {
   const t = useTexts(besideTexts);
   const label = useRowLabel();
   return (
     <tbody>
       <tr>
-        <th scope="rowgroup" colSpan={width} className={styles.part}>
+        <th scope="rowgroup" colSpan={columnCount} className={styles.part}>
           {heading}
         </th>
       </tr>
-      {rows.map(({ name, said, isAlike }) => (
+      {rows.map(({ name, values, isAlike }) => (
         <tr key={name}>
           <th scope="row">{label(name)}</th>
-          {(isAlike ? said.slice(0, 1) : said).map((value, index) => (
+          {(isAlike ? values.slice(0, 1) : values).map((value, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: one cell for each family, in the order of the columns
-            <td key={index} colSpan={isAlike ? width - 1 : 1}>
+            <td key={index} colSpan={isAlike ? columnCount - 1 : 1}>
               {value ? <InScript>{value}</InScript> : <span className="soft">{t.unsaid}</span>}
             </td>
           ))}
@@ -107,6 +141,7 @@ function Part({ heading, rows, width }: PartProps) {
   );
 }
 
+/** Returns a function that returns the label of a row in the reader's language. */
 function useRowLabel() {
   const t = useTexts(besideTexts);
   const fact = useLabels(sharedLabels, 'fact');
@@ -117,44 +152,12 @@ function useRowLabel() {
   };
 }
 
-/** One family of the table, with the facts that the reader may see. */
-export interface Beside {
-  shared: SharedView;
-  household: Household | null;
-  /** The comparison of the reader's own profile with that of this family; never null for another member. */
-  sheet: Sheet | null;
-  /** The reader's own note; `''` if there is none. */
-  note: string;
-}
-
-/** The answers in the order in which families ask for them. */
-const ANSWERS = [
-  ...(['age', 'heightCm', 'district', 'education', 'profession', 'maritalStatus', 'children'] as const),
-  ...(['religion', 'caste', 'clan', 'desh', 'ancestralDistrict', 'motherTongue', 'diet'] as const),
-  ...(['rashi', 'nakshatra', 'gon', 'isMangalik'] as const),
-] as const satisfies SharedAnswer[];
-
-/** The rows above the answers. */
-const BEFORE_ANSWERS = ['wishes', 'kootas'] as const;
-/** The rows below the answers. */
-const AFTER_ANSWERS = ['home', 'note'] as const;
-
-type RowName = (typeof BEFORE_ANSWERS)[number] | (typeof ANSWERS)[number] | (typeof AFTER_ANSWERS)[number];
-
-interface BesideRow {
-  name: RowName;
-  /** One value for each family, in the families' order; `''` if it is missing. */
-  said: string[];
-  /** True if all values are the same. */
-  isAlike: boolean;
-}
-
 /** Returns the rows of the table, those that differ first. Rows without any value are left out. */
 export function besideRows(families: readonly Beside[], language: Language): BesideRow[] {
   const rows = [...BEFORE_ANSWERS, ...ANSWERS, ...AFTER_ANSWERS].flatMap((name): BesideRow[] => {
-    const said = families.map((family) => valueFor(family, name, language));
-    if (said.every((value) => value === '')) return [];
-    return [{ name, said, isAlike: new Set(said).size === 1 }];
+    const values = families.map((family) => valueFor(family, name, language));
+    if (values.every((value) => value === '')) return [];
+    return [{ name, values, isAlike: new Set(values).size === 1 }];
   });
   return [...rows.filter(({ isAlike }) => !isAlike), ...rows.filter(({ isAlike }) => isAlike)];
 }
@@ -179,5 +182,6 @@ function wishesIn({ myWishes }: Pick<Sheet, 'myWishes'>, language: Language): st
   return unmet.length === 0 ? met : `${met}; ${t.unmet(joinNames(unmet, language))}`;
 }
 
+/** Returns the points of the kootas in words. */
 const pointsIn = ({ total, most }: NonNullable<Sheet['guna']>, language: Language): string =>
   sheetTexts[language].of(number(total, language), number(most, language));

@@ -28,12 +28,14 @@ import { shortlistTexts } from './shortlist.texts.ts';
 const { Deed } = shortlistDeeds;
 
 /**
- * Folds the reader's own note about a member, the date of saving, and a button to remove the member from the list.
+ * Folds the form for the reader's own note about a member, with the date of saving (`since`, in words) and a button to
+ * remove the member from the list.
  */
 function OwnNote({ member, note, since }: { member: string; note: string; since: string }) {
   const t = useTexts(shortlistTexts);
-  const sent = useActionData<FormResult>();
-  const wasRefused = sent?.code !== OUTCOME.done && sent?.deed === 'shortlist' && sent.typed.member === member;
+  const result = useActionData<FormResult>();
+  const isAboutThisNote = result?.deed === 'shortlist' && result.typed.member === member;
+  const wasRefused = isAboutThisNote && result.code !== OUTCOME.done;
   const content = (
     <>
       <Deed key={note} deed="shortlist" member={member} label={t.keep} initial={{ note }}>
@@ -110,8 +112,8 @@ export function Shortlist({ members, Row, beneath }: Props) {
 }
 
 /**
- * Folds the printed cards for relatives who do not use a phone. The choice is in the address, so it works without
- * JavaScript.
+ * Folds the links to printed cards, for relatives who do not use a phone. The chosen members are in the address, so the
+ * choice works without JavaScript.
  */
 function PrintForElders({ members }: { members: readonly Pick<SharedView, 'memberId' | 'name' | 'spelled'>[] }) {
   const t = useTexts(printForEldersTexts);
@@ -120,7 +122,7 @@ function PrintForElders({ members }: { members: readonly Pick<SharedView, 'membe
   const [query] = useSearchParams();
   // The reader's own language comes first.
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
-  const chosen = query.getAll('print').filter(Boolean);
+  const chosenIds = query.getAll('print').filter(Boolean);
   const options = members.map((member) => ({
     value: member.memberId,
     label: readableName(member, language) || member.memberId,
@@ -137,18 +139,18 @@ function PrintForElders({ members }: { members: readonly Pick<SharedView, 'membe
             label={t.choose}
             hint={t.chooseHint}
             options={options}
-            defaultValue={chosen.join(',')}
+            defaultValue={chosenIds.join(',')}
           />
           <Button look="secondary">{t.show}</Button>
         </form>
       )}
-      {chosen.length > MOST_ON_SHEET && <p>{t.tooMany}</p>}
+      {chosenIds.length > MOST_ON_SHEET && <p>{t.tooMany}</p>}
       <div className={styles.papers}>
-        {languages.map((wanted) => (
+        {languages.map((sheetLanguage) => (
           <FileLink
-            key={wanted}
-            to={cardSheetAddress(profileId, wanted, chosen.slice(0, MOST_ON_SHEET))}
-            label={wanted === 'bn' ? t.bengali : t.english}
+            key={sheetLanguage}
+            to={cardSheetAddress(profileId, sheetLanguage, chosenIds.slice(0, MOST_ON_SHEET))}
+            label={sheetLanguage === 'bn' ? t.bengali : t.english}
           />
         ))}
       </div>

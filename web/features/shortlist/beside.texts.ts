@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the table that compares shortlisted families. */
 export const besideTexts = texts({
   en: {
     heading: 'Side by side',

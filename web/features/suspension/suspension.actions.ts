@@ -12,6 +12,7 @@ const switchAction = formAction(switchProfile, {
   },
 });
 
+/** The small forms of a suspended profile: appeal to the office, and switch to another profile of the account. */
 export const suspensionDeeds = deeds({
   appeal: appealSuspension,
   switch: { call: switchProfile, action: switchAction },

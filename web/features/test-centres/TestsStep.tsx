@@ -20,6 +20,7 @@ interface Loaded {
   days: ReturnedDraft<typeof showDays>['days'];
 }
 
+/** Loads the test centres and the days that the two families have planned. */
 export async function load(visit: Visit, member: string): Promise<Loaded> {
   const [centres, { days }] = await Promise.all([
     loadCall(visit, listTestCentres),
@@ -28,6 +29,7 @@ export async function load(visit: Visit, member: string): Promise<Loaded> {
   return { centres, days };
 }
 
+/** The actions of the step's forms, besides the presses. */
 export const { actions } = dayDeeds;
 
 /** Which tests are needed and why, where and when. The families can record that they are done, without any result. */
@@ -93,19 +95,20 @@ function ToPairCheck({ member }: { member: string }) {
 /** Maximum number of centres that are shown unfolded. */
 const MOST_SHOWN = 5;
 
-/** Lists centres for blood tests: those near the reader first, all others folded. */
+/** Lists centres for blood tests: up to `MOST_SHOWN` near the reader (`near`), and all others folded. */
 function Centres({ near, centres, others }: ReturnedDraft<typeof listTestCentres>) {
   const t = useTexts(testCentresTexts);
-  const shown = centres.slice(0, MOST_SHOWN);
-  const folded = [...centres.slice(MOST_SHOWN), ...others];
+  const shownCentres = centres.slice(0, MOST_SHOWN);
+  const foldedCentres = [...centres.slice(MOST_SHOWN), ...others];
   if (centres.length === 0) return <p>{t.noCentres}</p>;
+  const otherCentres = <CentreList centres={foldedCentres} />;
   return (
     <>
       {centres.some(({ isDraft }) => isDraft) && <Notice tone="info">{t.draft}</Notice>}
       <p>{t[`near_${near}`]}</p>
-      <CentreList centres={shown} />
-      {folded.length > 0 && (
-        <Accordion items={[{ id: 'other-centres', heading: t.others, content: <CentreList centres={folded} /> }]} />
+      <CentreList centres={shownCentres} />
+      {foldedCentres.length > 0 && (
+        <Accordion items={[{ id: 'other-centres', heading: t.others, content: otherCentres }]} />
       )}
     </>
   );

@@ -27,7 +27,7 @@ interface Props {
 export function Thread({ messages, them, name, report }: Props) {
   const t = useTexts(threadsTexts);
   const language = useLanguage();
-  /** Returns the day of a message; `''` before the first. */
+  /** Returns the day of the message at this index, in words; `''` before the first message. */
   const dayOf = (index: number) => {
     const message = messages[index];
     return message ? dayInIndia(message.sentAt, language) : '';
@@ -70,7 +70,7 @@ interface ByProps extends Pick<Props, 'them' | 'name'> {
   message: MessageView;
 }
 
-/** Shows who wrote a message. The other family's name is in the reader's script and as that family writes it. */
+/** States who wrote a message. The other family's name is in the reader's script, and as that family writes it. */
 function By({ message: { isOurs, isMine, writtenAs }, them, name }: ByProps) {
   const t = useTexts(threadsTexts);
   if (isOurs) return <span>{isMine ? t.you : t.ourFamily}</span>;

@@ -29,60 +29,63 @@ interface Props {
   facts: Pick<ThreadFacts, 'leftToday' | 'numbers'>;
 }
 
-/** The page shows how many messages are left today once no more than this number is left. */
+/** The number of messages left today is shown from this number downwards. */
 const LEFT_SHOWN_UP_TO = 10;
 
 /**
- * A form that writes a message. An unsent message is stored in this tab with its key, so that a retry does not send it
- * twice.
+ * The form for a message. An unsent message is stored in this tab with its key, so that a retry does not send it twice.
  */
 export function WriteForm({ member, thread, first, facts: { leftToday, numbers } }: Props) {
   const t = useTexts(threadsTexts);
   const language = useLanguage();
   const messageText = useMessageText();
   const { formData, state } = useNavigation();
-  const sent = useActionData<FormResult>();
-  const result = SENDING.includes(sent?.deed ?? '') ? sent : undefined;
+  const lastResult = useActionData<FormResult>();
+  const result = SENDING.includes(lastResult?.deed ?? '') ? lastResult : undefined;
   const isRefused = result !== undefined && result.code !== OUTCOME.done;
   const place = useRef<HTMLDivElement>(null);
   const [key, setKey] = useState(first);
   // Several holders of the profile may use the same phone.
   const { account } = useMember();
-  const draft = `letter ${account} ${member} ${thread}`;
+  const draftKey = `letter ${account} ${member} ${thread}`;
 
   useEffect(() => {
-    const kept = readKept(draft);
+    const storedDraft = readStoredDraft(draftKey);
     const area = areaOf(place.current);
-    if (kept === undefined || !area || area.value !== '') return;
-    area.value = kept.words;
-    setKey(kept.key);
-  }, [draft]);
+    if (storedDraft === undefined || !area || area.value !== '') return;
+    area.value = storedDraft.words;
+    setKey(storedDraft.key);
+  }, [draftKey]);
 
   useEffect(() => {
     if (result?.code !== OUTCOME.done) return;
     const area = areaOf(place.current);
     if (area) area.value = '';
-    keepDraft(draft, '');
+    keepDraft(draftKey, '');
     setKey(newKey());
-  }, [result, draft]);
+  }, [result, draftKey]);
 
+  /** Stores the typed text in this tab with its key. */
   const keepTyped = () => {
     const typed = areaOf(place.current)?.value ?? '';
-    keepDraft(draft, typed === '' ? '' : JSON.stringify({ words: typed, key }));
+    keepDraft(draftKey, typed === '' ? '' : JSON.stringify({ words: typed, key }));
   };
-  const wait = useSubmitCode(useIsAlive() && (result?.isKept === true || hasUnsent()));
-  const putBack = (words = '', itsKey = '') => {
+  // The code for messages that wait on this device for a network; loaded only if a message may wait.
+  const submitCode = useSubmitCode(useIsAlive() && (result?.isKept === true || hasUnsent()));
+  /** Puts a message that waits on this device back into the form, unless the form has other text. */
+  const restoreWaiting = (words = '', itsKey = '') => {
     const area = areaOf(place.current);
     if (area?.value !== '') return;
     area.value = words;
     setKey(itsKey);
   };
-  const forgetSent = (words = '') => {
+  /** Empties the form after the waiting message has arrived. */
+  const forgetArrived = (words = '') => {
     const area = areaOf(place.current);
     // Text typed since the message was sent is a new message and stays.
     if (area?.value === words) area.value = '';
     setKey(newKey());
-    keepDraft(draft, '');
+    keepDraft(draftKey, '');
   };
   const isSending = (deed: string) => state !== 'idle' && formData?.get(INTENT) === deed;
   const error = isRefused ? result.errors.words : undefined;
@@ -101,14 +104,14 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
           defaultValue={isRefused ? result.typed.words : ''}
           error={error && messageText(error)}
         />
-        {wait && (
-          <wait.KeptLetter
+        {submitCode && (
+          <submitCode.KeptLetter
             sent={{ [INTENT]: SEND, member, thread }}
-            onFind={({ words, key: itsKey }) => putBack(words, itsKey)}
-            onArrive={({ words }) => forgetSent(words)}
+            onFind={({ words, key: itsKey }) => restoreWaiting(words, itsKey)}
+            onArrive={({ words }) => forgetArrived(words)}
           />
         )}
-        {isRefused && !error && !(wait && result.isKept) && (
+        {isRefused && !error && !(submitCode && result.isKept) && (
           <Notice tone="error" {...(result.code === NOT_SENT && { title: t.notSent })}>
             <p>{result.message ? messageText(result.message) : t.tryAgain}</p>
             {result.code === NOT_SENT && result.message && <p>{t.tryAgain}</p>}
@@ -132,14 +135,15 @@ export function WriteForm({ member, thread, first, facts: { leftToday, numbers }
   );
 }
 
+/** Returns the text area of the form. */
 const areaOf = (place: HTMLElement | null): HTMLTextAreaElement | null => place?.querySelector('textarea') ?? null;
 
-/** Returns the stored unsent text with its key; undefined if there is none. */
-function readKept(draft: string): { words: string; key: string } | undefined {
+/** Returns the unsent text that this tab stores, with its key; undefined if there is none or it is not valid. */
+function readStoredDraft(draftKey: string): { words: string; key: string } | undefined {
   try {
-    const kept: unknown = JSON.parse(readDraft(draft) ?? '');
-    if (typeof kept !== 'object' || kept === null || !('words' in kept) || !('key' in kept)) return undefined;
-    const { words, key } = kept;
+    const stored: unknown = JSON.parse(readDraft(draftKey) ?? '');
+    if (typeof stored !== 'object' || stored === null || !('words' in stored) || !('key' in stored)) return undefined;
+    const { words, key } = stored;
     return typeof words === 'string' && typeof key === 'string' ? { words, key } : undefined;
   } catch {
     return undefined;

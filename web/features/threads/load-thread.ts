@@ -4,6 +4,7 @@ import { showMessages } from '#contract/threads.ts';
 import { load } from '#web/api/load.ts';
 import type { Visit } from '#web/api/visit.ts';
 
+/** A page of messages as the call returns it, and what the reader may still send today. */
 export type ThreadFacts = ReturnedDraft<typeof showMessages>;
 
 /** A page of one thread with the other family. */
@@ -17,7 +18,7 @@ export interface LoadedThread {
   key: string;
 }
 
-/** Loads the page of the thread that the address names, and makes a key for the next message. */
+/** Loads the page that the address (`url`) names by `thread` and `before`, and makes a key for the next message. */
 export async function loadThread(visit: Visit, member: string, url: string): Promise<LoadedThread> {
   const query = new URL(url).searchParams;
   const thread = query.get('thread') === 'two' ? 'two' : 'families';
@@ -26,8 +27,11 @@ export async function loadThread(visit: Visit, member: string, url: string): Pro
   return { thread, before, facts: await load(visit, showMessages, { member, thread, before }), key: newKey() };
 }
 
+/** The length of an idempotency key, in bytes. */
 const KEY_BYTES = 16;
 
-/** Returns a new random key in hexadecimal digits. */
-export const newKey = (): string =>
-  Array.from(crypto.getRandomValues(new Uint8Array(KEY_BYTES)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+/** Returns a new random idempotency key in hexadecimal digits. */
+export function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

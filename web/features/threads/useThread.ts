@@ -3,35 +3,38 @@ import { type MessageView, showMessages } from '#contract/threads.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { LoadedThread } from './load-thread.ts';
 
+/** The time between two requests for new messages. */
 const POLL_INTERVAL_MS = 20_000;
 
 /**
- * Returns the page's messages. For the latest page of the thread, also those that arrive while the page is visible.
- * Failed requests are ignored.
+ * Returns the messages of a page of the thread, the newest last. The latest page (`before` is `''`) also gets the
+ * messages that arrive while it is visible. Failed requests are ignored.
  */
 export function useThread(member: string, loaded: LoadedThread): readonly MessageView[] {
-  const [later, setLater] = useState<{ of: LoadedThread; messages: readonly MessageView[] }>();
+  /** The messages of the last request, with the loaded page to which they belong. */
+  const [polled, setPolled] = useState<{ page: LoadedThread; messages: readonly MessageView[] }>();
   const { thread, before } = loaded;
 
   useEffect(() => {
     if (before !== '') return;
-    let isGone = false;
+    let isStopped = false;
     const poll = async () => {
       if (document.visibilityState !== 'visible') return;
       const answer = await browserApi(showMessages, { member, thread, before: '' });
-      if (!isGone && answer.ok && answer.values.isOpen) setLater({ of: loaded, messages: answer.values.messages });
+      if (isStopped || !answer.ok || !answer.values.isOpen) return;
+      setPolled({ page: loaded, messages: answer.values.messages });
     };
     const timer = setInterval(poll, POLL_INTERVAL_MS);
     document.addEventListener('visibilitychange', poll);
     return () => {
-      isGone = true;
+      isStopped = true;
       clearInterval(timer);
       document.removeEventListener('visibilitychange', poll);
     };
   }, [member, thread, before, loaded]);
 
   const loadedMessages = loaded.facts.messages;
-  if (later?.of !== loaded) return loadedMessages;
+  if (polled?.page !== loaded) return loadedMessages;
   const lastNumber = loadedMessages.at(-1)?.number ?? 0;
-  return [...loadedMessages, ...later.messages.filter(({ number }) => number > lastNumber)];
+  return [...loadedMessages, ...polled.messages.filter(({ number }) => number > lastNumber)];
 }

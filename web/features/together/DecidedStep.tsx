@@ -10,6 +10,7 @@ import { decidedTexts } from './decided.texts.ts';
 
 type Loaded = ReturnedDraft<typeof showDecided>;
 
+/** Loads whether and from when the two are engaged. */
 export const load = (visit: Visit, member: string): Promise<Loaded> => loadCall(visit, showDecided, { member });
 
 /** Shows whether the match is fixed, the consequences, and the buttons of the reader's family. */
@@ -17,10 +18,10 @@ export function Component({ member, shown, loaded }: TogetherStepProps<Loaded>) 
   const t = useTexts(decidedTexts);
   const language = useLanguage();
   const view = viewOf(shown, 'decided');
-  const from = loaded.engagedFrom && momentInIndia(loaded.engagedFrom, language);
+  const engagedFromText = loaded.engagedFrom && momentInIndia(loaded.engagedFrom, language);
   const stateText = (): string => {
-    if (loaded.isEngaged) return t.engaged(from);
-    if (from) return t.both(from);
+    if (loaded.isEngaged) return t.engaged(engagedFromText);
+    if (engagedFromText) return t.both(engagedFromText);
     if (view.mine) return t.mine;
     return view.theirs ? t.theirs : t.none;
   };

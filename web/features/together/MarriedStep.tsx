@@ -15,13 +15,15 @@ import { marriedTexts } from './married.texts.ts';
 
 type Loaded = ReturnedDraft<typeof showDecided>;
 
+/** Loads what was said about the engagement and the wedding. */
 export const load = (visit: Visit, member: string): Promise<Loaded> => loadCall(visit, showDecided, { member });
 
 const marriedDeeds = deeds({ married: sayMarried });
-export const { actions } = marriedDeeds;
 const { Deed } = marriedDeeds;
+/** The action of the step's form. */
+export const { actions } = marriedDeeds;
 
-/** Lets each family state after the wedding that the two are married, with day and district. */
+/** Each family can state here after the wedding that the two are married, with day and district, or correct this. */
 export function Component({ member, shown, loaded }: TogetherStepProps<Loaded>) {
   const t = useTexts(marriedTexts);
   const language = useLanguage();

@@ -4,9 +4,10 @@ import { type TogetherStepProps, viewOf } from '#web/fields/together-step.ts';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { numbersTexts } from './numbers.texts.ts';
 
+/** The step needs no data besides the facts of the page. */
 export const load = async () => null;
 
-/** Shows whether phones are exchanged now or the two write first, and the buttons that open the numbers. */
+/** Shows whether the phone numbers are open or the two families write first, and the buttons that change this. */
 export function Component({ member, shown }: TogetherStepProps<null>) {
   const t = useTexts(numbersTexts);
   const view = viewOf(shown, 'numbers');

@@ -2,7 +2,9 @@ import type { StepName } from '#contract/together.ts';
 import { type TogetherFacts, viewOf } from '#web/fields/together-step.ts';
 import type { StepKey } from './step-names.texts.ts';
 
+/** What a family does next. */
 interface Next {
+  /** The key of the sentence. */
   words:
     | 'nextWrite'
     | 'nextTheyExchange'
@@ -16,7 +18,7 @@ interface Next {
     | 'nextDecide'
     | 'nextWed'
     | 'nextMarried';
-  /** The steps concerned, the main one first; none if the next deed is a call to the family. */
+  /** The steps to which the sentence leads, the main step first; none if the family is to call the other family. */
   steps: readonly StepKey[];
 }
 
@@ -25,21 +27,22 @@ interface Next {
  * be skipped.
  */
 export function nextOf(shown: TogetherFacts): Next {
-  const bothOf = (step: StepName, value: string) => {
+  const haveBothPressed = (step: StepName, value: string) => {
     const { mine, theirs } = viewOf(shown, step);
     return mine === value && theirs === value;
   };
-  if (bothOf('married', 'Yes')) return { words: 'nextMarried', steps: ['married'] };
-  if (bothOf('decided', 'Yes')) return { words: 'nextWed', steps: ['wedding', 'married'] };
-  const meeting = nextOfMeeting(shown);
-  if (meeting) return { words: meeting, steps: ['meeting'] };
+  if (haveBothPressed('married', 'Yes')) return { words: 'nextMarried', steps: ['married'] };
+  if (haveBothPressed('decided', 'Yes')) return { words: 'nextWed', steps: ['wedding', 'married'] };
+  const meetingWords = nextOfMeeting(shown);
+  if (meetingWords) return { words: meetingWords, steps: ['meeting'] };
   if (shown.numbers === 'closed') return whileWriting(shown);
-  if (bothOf('meeting', 'goOn')) return { words: 'nextDecide', steps: ['tests', 'questions', 'decided'] };
+  if (haveBothPressed('meeting', 'goOn')) return { words: 'nextDecide', steps: ['tests', 'questions', 'decided'] };
   const { mine, theirs } = viewOf(shown, 'call');
   if (mine === 'spoken' || theirs === 'spoken') return { words: 'nextMeet', steps: ['meeting', 'questions'] };
   return shown.hasOpened ? { words: 'nextSpeak', steps: ['call'] } : { words: 'nextCall', steps: [] };
 }
 
+/** Returns the sentence about a meeting that is due, proposed or just over; undefined if there is none. */
 function nextOfMeeting(shown: TogetherFacts): 'nextChooseTime' | 'nextMeeting' | 'nextAfter' | undefined {
   const { state, isOurs } = shown.meeting;
   if (state === 'agreed') return 'nextMeeting';
@@ -47,6 +50,7 @@ function nextOfMeeting(shown: TogetherFacts): 'nextChooseTime' | 'nextMeeting' |
   return state === 'over' && viewOf(shown, 'meeting').mine === '' ? 'nextAfter' : undefined;
 }
 
+/** Returns what to do next while the phone numbers are closed. */
 function whileWriting(shown: TogetherFacts): Next {
   const { mine, theirs } = viewOf(shown, 'numbers');
   if (mine === 'exchange') return { words: 'nextWait', steps: ['words'] };

@@ -8,7 +8,7 @@ import { numbersTexts } from './numbers.texts.ts';
 import type { StepKey } from './step-names.texts.ts';
 import { testsLines } from './tests-line.texts.ts';
 
-/** The function that returns a step's line, `''` if nothing has happened yet. Other steps have no line. */
+/** For each step with a line, the function that returns it; `''` if nothing has happened yet. */
 const LINES: Partial<Record<StepKey, (shown: TogetherFacts, language: Language) => string>> = {
   numbers: ({ numbers, isOpened }, language) => {
     const t = numbersTexts[language];
@@ -39,7 +39,7 @@ function lineOfSaid(
   return theirs ? t.lineTheirs : '';
 }
 
-/** Returns the line below the name of a step; `''` if there is none. */
+/** Returns the line below the name of a step in the overview; `''` if there is none. */
 export const lineOf = (name: StepKey, shown: TogetherFacts, language: Language): string =>
   LINES[name]?.(shown, language) ?? '';
 

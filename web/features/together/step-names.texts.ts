@@ -30,4 +30,5 @@ export const stepNames = texts({
   },
 });
 
+/** The name of a step in the page's address. */
 export type StepKey = keyof (typeof stepNames)['en'];

@@ -6,37 +6,41 @@ import { monthOf, number } from '#words/numbers.ts';
 import styles from './TogetherFigures.module.css';
 import { countedNames, togetherFigureTexts } from './together-figures.texts.ts';
 
+/** The counts of one kind of event, such as meetings. */
 type KindCounts = Figures['counts'][number];
 
 /**
- * Statistics about families who accepted each other: a table for each kind and dimension. Small counts are withheld.
+ * Figures about families who accepted each other: for each kind of event, tables by time and by place. Small counts are
+ * withheld. Renders nothing if the figures were not counted (`null`).
  */
 export function TogetherFigures({ together }: { together: Figures | null }) {
   const t = useTexts(togetherFigureTexts);
   const language = useLanguage();
   if (together === null) return null;
   const { from, until, meetSoon, counts } = together;
-  const shown = counts.filter(hasFigures);
-  const withheld = counts.filter((ofKind) => !hasFigures(ofKind));
-  const withheldNames = withheld.map(({ kind }) => labelIn(countedNames[kind], language));
+  const shownCounts = counts.filter(hasFigures);
+  const withheldCounts = counts.filter((ofKind) => !hasFigures(ofKind));
+  const withheldNames = withheldCounts.map(({ kind }) => labelIn(countedNames[kind], language));
   return (
     <section className={styles.section}>
       <h2>{t.heading}</h2>
-      {shown.length > 0 && <p>{t.lead(monthOf(monthIn(from), language), monthOf(lastBefore(until), language))}</p>}
+      {shownCounts.length > 0 && (
+        <p>{t.lead(monthOf(monthIn(from), language), monthOf(monthBefore(until), language))}</p>
+      )}
       {meetSoon !== null && (
         <p>
           {t.meetBefore} <strong>{t.meet(number(meetSoon, language))}</strong> {t.meetAfter} {t.meetHow}
         </p>
       )}
       <Accordion
-        items={shown.map((ofKind) => ({
+        items={shownCounts.map((ofKind) => ({
           id: `counted-${ofKind.kind}`,
           heading: labelIn(countedNames[ofKind.kind], language),
           content: <Numbers {...ofKind} />,
         }))}
       />
       {withheldNames.length > 0 && <p>{t.notYet(withheldNames.join(', '))}</p>}
-      {shown.length > 0 && <p>{t.how}</p>}
+      {shownCounts.length > 0 && <p>{t.how}</p>}
     </section>
   );
 }
@@ -45,14 +49,14 @@ export function TogetherFigures({ together }: { together: Figures | null }) {
 const hasFigures = ({ times, districts, elsewhere }: KindCounts): boolean =>
   times.some(({ count }) => count !== null) || districts.length > 0 || elsewhere !== null;
 
+/** The tables of one kind: by time, and by place if a place may be published. */
 function Numbers({ times, districts, elsewhere }: KindCounts) {
   const t = useTexts(togetherFigureTexts);
   const language = useLanguage();
+  /** Returns the name of a period: a month, or the first and last month of a quarter. */
   const timeOf = ({ from, months }: KindCounts['times'][number]) => {
-    const first = monthIn(from);
-    return months === 1
-      ? monthOf(first, language)
-      : t.quarter(monthOf(first, language), monthOf(lastIn(from, months), language));
+    const firstMonth = monthOf(monthIn(from), language);
+    return months === 1 ? firstMonth : t.quarter(firstMonth, monthOf(lastMonthIn(from, months), language));
   };
   const countText = (count: number | null) => (count === null ? t.withheld : number(count, language));
   const places = [
@@ -95,11 +99,11 @@ function Table({ head, rows }: { head: string; rows: readonly { name: string; te
 const monthIn = (day: string): string => day.slice(0, 'YYYY-MM'.length);
 
 /** Returns the last month (`YYYY-MM`) of a period of `months` months that begins on `from`. */
-function lastIn(from: string, months: number): string {
+function lastMonthIn(from: string, months: number): string {
   const day = new Date(`${from}T00:00:00Z`);
   day.setUTCMonth(day.getUTCMonth() + months - 1);
   return monthIn(day.toISOString());
 }
 
 /** Returns the month (`YYYY-MM`) before that of `until`, the first day after a period. */
-const lastBefore = (until: string): string => lastIn(until, 0);
+const monthBefore = (until: string): string => lastMonthIn(until, 0);

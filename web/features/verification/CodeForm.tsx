@@ -14,11 +14,13 @@ import { Accordion } from '#web/ui/Accordion.tsx';
 import { number } from '#words/numbers.ts';
 import { confirmTexts } from './confirm.texts.ts';
 
+/** The small forms that send a code, confirm a phone with it, and give families the account's own phone. */
 export const verificationDeeds = deeds({ sendCode, confirmCode, giveOwnPhone });
 
 const { Deed } = verificationDeeds;
 
 interface Props {
+  /** Which phone the code confirms: the account's own or the guardian's. */
   about: ConfirmedPhone;
   /** Whether a code was requested within the last half hour. */
   isAsked: boolean;
@@ -29,12 +31,13 @@ interface Props {
   isByOffice: boolean;
   /** True if codes are printed in the terminal, in a trial at home. */
   isPrinted: boolean;
+  /** The office's phones, for a reader whom no code reaches. */
   phones: readonly HelplinePhone[];
   /** The hours at which the office calls, in its own words; null if they are not known. */
   hours: { html: string; language: string } | null;
 }
 
-/** A button that requests a code. Afterwards a field for the code, and the alternatives if the code does not arrive. */
+/** A button that requests a code; once requested, a field for the code, and what to do if the code does not arrive. */
 export function CodeForm({ about, isAsked, isByOffice, isPrinted, phones, hours }: Props) {
   const t = useTexts(confirmTexts);
   const code = useTexts(codeTexts);

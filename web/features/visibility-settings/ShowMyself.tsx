@@ -25,13 +25,14 @@ interface Props {
   samples: readonly Sample[];
 }
 
-/** Requirements that are completed on other pages before the choice is offered. */
+/** Requirements that are met on other pages before the choice is offered. */
 const BEFORE_CHOICE = ['consents', 'confirmPhone'] as const;
 
 /** The choice to be shown, with what others will see, the requirements that are missing, and sample members. */
 export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
   const t = useTexts(showMyselfTexts);
   const isBusy = useNavigation().formData?.get('isWanted') === 'Yes';
+  /** True if the choice is not offered yet. */
   const isBlocked = BEFORE_CHOICE.some((step) => missing.includes(step)) || (isShown && missing.includes('candidate'));
   return (
     <>
@@ -78,7 +79,7 @@ export function ShowMyself({ isShown, shownTo, missing, samples }: Props) {
   );
 }
 
-/** Two buttons that state whose profile it is and show it in one tap. */
+/** Two buttons. Each states whose profile it is and asks that it is shown, in one tap. */
 function AsWhose({ isBusy }: { isBusy: boolean }) {
   const t = useTexts(showMyselfTexts);
   const whose = useTexts(whoseTexts);
@@ -119,14 +120,16 @@ function Samples({ samples }: { samples: readonly Sample[] }) {
   );
 }
 
+/** Returns the lines that describe a sample member in the reader's language. Lines without a fact are left out. */
 function linesOf(
   { age, heightCm, place, district, caste, education, profession }: Sample,
   language: Language,
 ): string[] {
   const join = (...parts: string[]) => parts.filter(Boolean).join(' · ');
+  const districtName = (language === 'bn' ? district?.nameBn : district?.name) ?? '';
   return [
     join(yearsIn(age, language), feetIn(heightCm, language)),
-    join(district ? (language === 'bn' ? district.nameBn : district.name) : '', nameIn(place, language)),
+    join(districtName, nameIn(place, language)),
     join(nameIn(education, language), nameIn(profession, language)),
     nameIn(caste, language),
   ].filter(Boolean);

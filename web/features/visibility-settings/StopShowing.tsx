@@ -19,7 +19,7 @@ interface Props {
   isWaiting: boolean;
 }
 
-/** Shows to whom the profile is shown, or that it waits, with the ways to change the audience and to hide it. */
+/** States to whom the profile is shown, or that it waits, with buttons to change the audience and to hide it. */
 export function StopShowing({ readers, shownTo, isWaiting }: Props) {
   const t = useTexts(stopShowingTexts);
   const language = useLanguage();
@@ -47,12 +47,14 @@ export function StopShowing({ readers, shownTo, isWaiting }: Props) {
 }
 
 interface ChoiceProps {
+  /** Whether the profile is to be shown. */
   value: 'Yes' | 'No';
   label: string;
   /** A hidden field with the audience of the profile. */
   children?: ReactNode;
 }
 
+/** A form with one button that sets whether, and to whom, the profile is shown. */
 function Choice({ value, label, children }: ChoiceProps) {
   const isBusy = useNavigation().formData?.get('isWanted') === value;
   return (

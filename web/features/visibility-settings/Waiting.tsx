@@ -6,16 +6,20 @@ import { PostForm } from '#web/forms/PostForm.tsx';
 import { useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { Button } from '#web/ui/Button.tsx';
 
-/** Shows what the profile waits for, with any action of the reader: report a correction, or agree as the candidate. */
+/**
+ * Shows what the profile waits for. Also a button, if the reader can report that the profile is corrected, or agree as
+ * the candidate (`isOwn`).
+ */
 export function Waiting({ isOwn, ...waiting }: WaitingToBeShown & { isOwn: boolean }) {
   const t = useTexts(notYetShownTexts);
   const returnedFor = waiting.returnedFor ?? waiting.sentBack;
-  const label = returnedFor ? t.mended : waiting.candidate && isOwn && t.sayYes;
-  return <NotYetShown {...waiting}>{label && <SayShow label={label} />}</NotYetShown>;
+  const mayAgree = waiting.candidate && isOwn;
+  const label = returnedFor ? t.mended : mayAgree && t.sayYes;
+  return <NotYetShown {...waiting}>{label && <ShowButton label={label} />}</NotYetShown>;
 }
 
 /** A button that requests again, or for the first time, that the profile is shown. */
-function SayShow({ label }: { label: string }) {
+function ShowButton({ label }: { label: string }) {
   const isBusy = useNavigation().formData?.get('isWanted') === 'Yes';
   return (
     <PostForm>

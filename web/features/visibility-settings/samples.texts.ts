@@ -1,5 +1,6 @@
 import { texts } from '#words/texts.ts';
 
+/** Texts for the sample members. */
 export const samplesTexts = texts({
   en: {
     heading: 'Some of the people here',

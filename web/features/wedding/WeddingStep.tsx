@@ -28,8 +28,10 @@ type Loaded = Wedding & { language: string; days: ReturnedDraft<typeof showDays>
 
 const weddingDeeds = deeds({ wedding: saveWedding, papers: tickPapers });
 const { Deed } = weddingDeeds;
+/** The actions of the step's forms. */
 export const actions = { ...weddingDeeds.actions, ...dayDeeds.actions };
 
+/** Loads the wedding, its texts in the reader's language, and the days that the two families have planned. */
 export async function load(visit: Visit, member: string): Promise<Loaded> {
   const [wedding, { days }] = await Promise.all([
     loadCall(visit, showWedding, { member }),
@@ -39,7 +41,7 @@ export async function load(visit: Visit, member: string): Promise<Loaded> {
 }
 
 /** The kinds of days around a wedding. The page shows the wedding day itself above them. */
-const AROUND = ['notice', 'registration', 'ashirbad', 'reception', 'other'] as const;
+const KINDS_AROUND = ['notice', 'registration', 'ashirbad', 'reception', 'other'] as const;
 
 /** The wedding: its day, the days around it, its registration, the papers for that, and the promise of no dowry. */
 export function Component({ member, loaded }: TogetherStepProps<Loaded>) {
@@ -51,7 +53,7 @@ export function Component({ member, loaded }: TogetherStepProps<Loaded>) {
       <TheDay member={member} wedding={loaded} />
       <section aria-labelledby="days">
         <h2 id="days">{t.days}</h2>
-        <Days member={member} days={loaded.days} kinds={AROUND} />
+        <Days member={member} days={loaded.days} kinds={KINDS_AROUND} />
       </section>
       {writtenTexts.length === 0 && papers.length === 0 && promise === '' && <p className="soft">{t.nothingYet}</p>}
       {writtenTexts.length > 0 && (
@@ -80,6 +82,7 @@ export function Component({ member, loaded }: TogetherStepProps<Loaded>) {
   );
 }
 
+/** The day and kind of the wedding, who entered them, and the form for them. */
 function TheDay({ member, wedding: { day, kind, enteredBy } }: { member: string; wedding: Wedding }) {
   const t = useTexts(weddingTexts);
   const language = useLanguage();
@@ -105,13 +108,14 @@ function TheDay({ member, wedding: { day, kind, enteredBy } }: { member: string;
   );
 }
 
+/** The checklist of the papers for the registration. */
 function Papers({ member, papers }: { member: string; papers: Wedding['papers'] }) {
   const t = useTexts(weddingTexts);
-  const ticked = papers.flatMap(({ key, isTicked }) => (isTicked ? key : [])).join(',');
+  const tickedKeys = papers.flatMap(({ key, isTicked }) => (isTicked ? key : [])).join(',');
   return (
     <section aria-labelledby="papers">
       <h2 id="papers">{t.papers}</h2>
-      <Deed deed="papers" member={member} label={t.savePapers} initial={{ papers: ticked }} key={ticked}>
+      <Deed deed="papers" member={member} label={t.savePapers} initial={{ papers: tickedKeys }} key={tickedKeys}>
         {(field) => (
           <CheckListField
             {...field('papers')}
@@ -124,6 +128,7 @@ function Papers({ member, papers }: { member: string; papers: Wedding['papers'] 
   );
 }
 
+/** Links to the promise as a PDF in each language. */
 function Downloads({ member }: { member: string }) {
   const t = useTexts(weddingTexts);
   const language = useLanguage();
@@ -132,14 +137,14 @@ function Downloads({ member }: { member: string }) {
   const languages = [language, ...LANGUAGES.filter((other) => other !== language)];
   return (
     <Actions>
-      {languages.map((wanted) => (
+      {languages.map((paperLanguage) => (
         <LinkButton
-          key={wanted}
-          to={paperAddress(promisePaper, { pid: profileId, member, language: wanted })}
+          key={paperLanguage}
+          to={paperAddress(promisePaper, { pid: profileId, member, language: paperLanguage })}
           look="secondary"
           isFile
         >
-          {wanted === 'bn' ? t.inBengali : t.inEnglish}
+          {paperLanguage === 'bn' ? t.inBengali : t.inEnglish}
         </LinkButton>
       ))}
     </Actions>
@@ -149,6 +154,8 @@ function Downloads({ member }: { member: string }) {
 /** Days for objections after the notice is published (Special Marriage Act, 1954, section 7). */
 const NOTICE_DAYS = 30;
 
-/** Returns the last day (`YYYY-MM-DD`) to give notice for a wedding on `day`. */
-const lastNoticeDay = (day: string): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) - NOTICE_DAYS * DAY_MS).toISOString().slice(0, 10);
+/** Returns the last day (`YYYY-MM-DD`) to give notice for a wedding on `day` (`YYYY-MM-DD`). */
+function lastNoticeDay(day: string): string {
+  const noticeTime = Date.parse(`${day}T00:00:00Z`) - NOTICE_DAYS * DAY_MS;
+  return new Date(noticeTime).toISOString().slice(0, 'YYYY-MM-DD'.length);
+}

@@ -8,19 +8,20 @@ import { wishChoices } from '#words/choices/wishes.ts';
 import styles from './Wish.module.css';
 import { wishesTexts } from './wishes.texts.ts';
 
-type Wished = Exclude<keyof typeof wishesForm.fields, 'ownClan'>;
+/** The name of a wish that has a value besides its strength. */
+type WishName = Exclude<keyof typeof wishesForm.fields, 'ownClan'>;
 
 interface Props {
   legend: string;
   /** True to give the legend to screen readers only, because the list in the fieldset shows the same words. */
   isLegendSpoken?: boolean;
   /** The wish, as in its strength field `<name>.strength`. */
-  name: Wished;
-  page: FormPage<`${Wished}.strength`>;
+  name: WishName;
+  page: FormPage<`${WishName}.strength`>;
   children: ReactNode;
 }
 
-/** One wish. Once it has a value, the style also shows the choice whether it is a wish or a must. */
+/** The fields of one wish. Once they have a value, the style also shows the choice between wish and must. */
 export function Wish({ legend, isLegendSpoken, name, page, children }: Props) {
   const t = useTexts(wishesTexts);
   return (
@@ -44,8 +45,8 @@ export interface WishLine {
   /** Identifies the wish in both languages. */
   id: string;
   name: string;
-  /** True if the wish has a value. */
-  isSaid: boolean;
+  /** True if the wish has a value. Such a wish is shown unfolded. */
+  isFilled: boolean;
   wish: ReactNode;
 }
 
@@ -53,16 +54,16 @@ export interface WishLine {
 export function WishGroup({ heading, lines }: { heading: string; lines: readonly WishLine[] }) {
   const t = useTexts(wishesTexts);
   // The lines keep their places until the page is reloaded, whatever is typed or saved.
-  const [filledIds] = useState(() => new Set(lines.filter(({ isSaid }) => isSaid).map(({ id }) => id)));
-  const rest = lines.filter(({ id }) => !filledIds.has(id));
-  const names = rest.map(({ name }) => name).join(', ');
+  const [filledIds] = useState(() => new Set(lines.filter(({ isFilled }) => isFilled).map(({ id }) => id)));
+  const foldedLines = lines.filter(({ id }) => !filledIds.has(id));
+  const foldedNames = foldedLines.map(({ name }) => name).join(', ');
   return (
     <section className={styles.group}>
       <h2>{heading}</h2>
       {lines.map(({ id, wish }) => filledIds.has(id) && <div key={id}>{wish}</div>)}
-      {rest.length > 0 && (
-        <More heading={filledIds.size > 0 ? t.more(names) : names}>
-          {rest.map(({ id, wish }) => (
+      {foldedLines.length > 0 && (
+        <More heading={filledIds.size > 0 ? t.more(foldedNames) : foldedNames}>
+          {foldedLines.map(({ id, wish }) => (
             <div key={id}>{wish}</div>
           ))}
         </More>

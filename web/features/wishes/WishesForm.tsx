@@ -57,6 +57,7 @@ type ListedWish =
 interface Props {
   saved: ReturnedDraft<typeof showWishes>;
   lists: WishLists;
+  /** The count of the members who match the saved wishes. */
   count: Count;
 }
 
@@ -74,7 +75,7 @@ export function WishesForm({ saved, lists, count }: Props) {
   const mayChangeGate = !isRestricted && recoversUntil === '';
   const page = useFormPage(ownWishesForm, { initial: withStrengths(initialValues(ownWishesForm.fields, saved)) });
   const { field } = page;
-  const counted = useCount(page.form.ref, count);
+  const currentCount = useCount(page.form.ref, count);
 
   const listField = (name: ListPath, legend: string, options: Options) => (
     <ListField {...field(name)} label={legend} options={options} groups={groupsOf(name, language)} />
@@ -85,11 +86,12 @@ export function WishesForm({ saved, lists, count }: Props) {
       .filter(({ id }) => id !== notStatedId)
       .map((entry) => ({ value: String(entry.id), label: nameIn(entry, language) }));
 
-  const isSaid = (...paths: Parameters<typeof field>[0][]) => paths.some((path) => field(path).defaultValue !== '');
+  /** Whether at least one of these fields has a stored value. */
+  const hasValue = (...paths: Parameters<typeof field>[0][]) => paths.some((path) => field(path).defaultValue !== '');
   const listWish = (name: ListedWish, options: Options, hint?: string): WishLine => ({
     id: name,
     name: label(name),
-    isSaid: isSaid(`${name}.anyOf`),
+    isFilled: hasValue(`${name}.anyOf`),
     wish: (
       <Wish legend={label(name)} isLegendSpoken name={name} page={page}>
         <ListField
@@ -118,11 +120,11 @@ export function WishesForm({ saved, lists, count }: Props) {
       isLong
       beside={
         <p className={styles.count} role="status">
-          {counted === 'wrong' && t.countWrong}
-          {counted === 'later' && t.countLater}
-          {counted !== 'wrong' && counted !== 'later' && (
+          {currentCount === 'wrong' && t.countWrong}
+          {currentCount === 'later' && t.countLater}
+          {currentCount !== 'wrong' && currentCount !== 'later' && (
             <>
-              {t.count} <strong>{bands[counted]}</strong>
+              {t.count} <strong>{bands[currentCount]}</strong>
             </>
           )}
         </p>
@@ -134,7 +136,7 @@ export function WishesForm({ saved, lists, count }: Props) {
           {
             id: 'age',
             name: label('age'),
-            isSaid: true,
+            isFilled: true,
             wish: (
               <Wish legend={label('age')} name="age" page={page}>
                 <NumberRange from={field('age.from')} to={field('age.to')} />
@@ -144,7 +146,7 @@ export function WishesForm({ saved, lists, count }: Props) {
           {
             id: 'heightCm',
             name: label('heightCm'),
-            isSaid: true,
+            isFilled: true,
             wish: (
               <Wish legend={label('heightCm')} name="height" page={page}>
                 <HeightRange from={field('height.from')} to={field('height.to')} />
@@ -164,7 +166,7 @@ export function WishesForm({ saved, lists, count }: Props) {
           {
             id: 'religion',
             name: label('religion'),
-            isSaid: isSaid('religion.anyOf', 'isReligionNoBar'),
+            isFilled: hasValue('religion.anyOf', 'isReligionNoBar'),
             wish: (
               <Wish legend={label('religion')} isLegendSpoken name="religion" page={page}>
                 {mayChangeGate && tickBox('isReligionNoBar', t.religionNoBar, t.noBarHint)}
@@ -175,7 +177,7 @@ export function WishesForm({ saved, lists, count }: Props) {
           {
             id: 'caste',
             name: label('caste'),
-            isSaid: isSaid('caste.anyOf', 'caste.isNoBar'),
+            isFilled: hasValue('caste.anyOf', 'caste.isNoBar'),
             wish: (
               <Wish legend={label('caste')} isLegendSpoken name="caste" page={page}>
                 {tickBox('caste.isNoBar', t.noBar, mayChangeGate ? t.noBarHint : undefined)}
@@ -189,7 +191,7 @@ export function WishesForm({ saved, lists, count }: Props) {
           {
             id: 'ownClan',
             name: t.ownClan,
-            isSaid: isSaid('ownClan.strength'),
+            isFilled: hasValue('ownClan.strength'),
             wish: (
               <fieldset className={styles.wish}>
                 <legend className="spoken">{t.ownClan}</legend>
@@ -223,7 +225,7 @@ export function WishesForm({ saved, lists, count }: Props) {
           {
             id: 'place',
             name: `${t.districts}, ${t.states}`,
-            isSaid: isSaid('place.districts', 'place.states'),
+            isFilled: hasValue('place.districts', 'place.states'),
             wish: (
               <Wish legend={wishLabel('place')} isLegendSpoken name="place" page={page}>
                 <ListField
@@ -239,7 +241,7 @@ export function WishesForm({ saved, lists, count }: Props) {
           {
             id: 'country',
             name: t.countries,
-            isSaid: isSaid('country.anyOf', 'country.isAbroad'),
+            isFilled: hasValue('country.anyOf', 'country.isAbroad'),
             wish: (
               <Wish legend={label('country')} isLegendSpoken name="country" page={page}>
                 {listField('country.anyOf', t.countries, entryOptions(lists.countries))}
@@ -256,7 +258,7 @@ export function WishesForm({ saved, lists, count }: Props) {
           {
             id: 'mangalik',
             name: wishLabel('mangalik'),
-            isSaid: isSaid('mangalik.is'),
+            isFilled: hasValue('mangalik.is'),
             wish: (
               <Wish legend={wishLabel('mangalik')} isLegendSpoken name="mangalik" page={page}>
                 <SelectField
@@ -292,10 +294,8 @@ export function WishesForm({ saved, lists, count }: Props) {
 
 /** Presets empty strengths to "Wish". `ownClan` has no other field, so an empty strength there means no wish. */
 function withStrengths(initial: Record<string, string>): Record<string, string> {
+  const isPreset = (path: string) => path.endsWith('.strength') && path !== 'ownClan.strength';
   return Object.fromEntries(
-    Object.entries(initial).map(([path, value]) => [
-      path,
-      path.endsWith('.strength') && path !== 'ownClan.strength' ? value || 'Wish' : value,
-    ]),
+    Object.entries(initial).map(([path, value]) => [path, isPreset(path) ? value || 'Wish' : value]),
   );
 }

@@ -6,9 +6,10 @@ import { countWished, wishesForm } from '#contract/wishes.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useCounted } from '#web/forms/useCounted.ts';
 
-/** A band, or why there is none: `wrong` for input that is not valid yet, `later` for a failed count. */
+/** How many members match: a band; `wrong` if the input is not valid yet; `later` if they cannot be counted now. */
 export type Count = CountBand | 'wrong' | 'later';
 
+/** Counts the members who match the wishes in the form. */
 async function countInForm(form: HTMLFormElement, signal: AbortSignal): Promise<Count> {
   const wishes = readWishes(form);
   if (!checkForm(wishesForm, wishes, noContext).ok) return 'wrong';
@@ -16,10 +17,11 @@ async function countInForm(form: HTMLFormElement, signal: AbortSignal): Promise<
   return answer.ok ? answer.values.band : 'later';
 }
 
-/** Returns the count of the members that match the wishes in the form, at first that of the saved wishes. */
-export const useCount = (form: RefObject<HTMLFormElement | null>, saved: Count): Count =>
-  useCounted(form, saved, countInForm);
+/** Returns the count of the members who match the wishes in the form; at first the count of the saved wishes. */
+export const useCount = (form: RefObject<HTMLFormElement | null>, savedCount: Count): Count =>
+  useCounted(form, savedCount, countInForm);
 
+/** The values of the wishes form, by its fields. */
 export type WishesDraft = Draft<typeof wishesForm.fields>;
 
 type Path = PathOf<typeof wishesForm.fields>;
@@ -32,16 +34,16 @@ export type ListPath = Extract<
 
 const isList = (path: string): path is ListPath => /\.(anyOf|isNoBar|isAbroad|states|districts)$/.test(path);
 
-/** All paths of the wishes' fields that are a `ListPath`. */
+/** The paths of all fields of the wishes that are filled by several checkboxes or by one optional checkbox. */
 export const LISTS: readonly ListPath[] = leavesOf(wishesForm.fields)
   .map(([path]) => path.join('.'))
   .filter(isList);
 
-/** Reads the wishes in the form before it is sent. */
+/** Returns the wishes in the form before it is sent. The values of one list are joined by commas. */
 function readWishes(form: HTMLFormElement): WishesDraft {
-  const typed = new FormData(form);
-  const flat: Record<string, string> = {};
+  const data = new FormData(form);
+  const sentValues: Record<string, string> = {};
   for (const [path, node] of leavesOf(wishesForm.fields))
-    if (node.kind === 'field') flat[node.sent] = typed.getAll(path.join('.')).join(',');
-  return fromWire(wishesForm.fields, 'sent', flat);
+    if (node.kind === 'field') sentValues[node.sent] = data.getAll(path.join('.')).join(',');
+  return fromWire(wishesForm.fields, 'sent', sentValues);
 }

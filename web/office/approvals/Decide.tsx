@@ -12,6 +12,7 @@ import { returnReasons } from '#words/choices/approvals.ts';
 import styles from './Approvals.module.css';
 import { PARTS } from './useKeys.ts';
 
+/** The actions for a waiting item: to approve, return or reject it, and to record a call with the bride or groom. */
 export const approvalDeeds = deeds({ approve, sendBack: returnForCorrection, reject, spoke: spokeWith });
 
 const { Deed } = approvalDeeds;

@@ -103,7 +103,7 @@ function Beside({ self, double }: { self: Profile; double: Double }) {
             </tr>
           )}
           {facts.map((fact) => {
-            const [own, other] = [inWords(self, fact), inWords(double, fact)];
+            const [ownValue, otherValue] = [inWords(self, fact), inWords(double, fact)];
             const [sign, spoken] = signOf(fact);
             return (
               <tr key={fact} className={differs.includes(fact) ? styles.differs : undefined}>
@@ -111,12 +111,12 @@ function Beside({ self, double }: { self: Profile; double: Double }) {
                   {names[fact]} <span aria-hidden="true">{sign}</span>
                   <span className="spoken">{spoken}</span>
                 </th>
-                {own === other ? (
-                  <td colSpan={2}>{own}</td>
+                {ownValue === otherValue ? (
+                  <td colSpan={2}>{ownValue}</td>
                 ) : (
                   <>
-                    <td>{own}</td>
-                    <td>{other}</td>
+                    <td>{ownValue}</td>
+                    <td>{otherValue}</td>
                   </>
                 )}
               </tr>

@@ -23,8 +23,10 @@ const callPart = part('web/office/approvals/CallFirst.tsx', async () => (await i
 const { Part: CallFirst } = callPart;
 if (import.meta.env.SSR) await Promise.all([newWordsPart.bring(), doublesPart.bring(), callPart.bring()]);
 
+/** Whether the item has possible doubles, or a former rejection of its phone or photo. */
 const isWarned = ({ doubles, rejected }: Opened): boolean => doubles.length + rejected.length > 0;
 
+/** The keys of the page and their actions. */
 const KEYS: Keys = [
   ['j', 'next'],
   ['k', 'previous'],
@@ -50,9 +52,10 @@ export function Item(opened: Opened) {
   const kindOf = useKindOf();
   const { life, place, work, community } = linesOf(shared, language);
   // Values chosen from a list need no check. Values that a family has typed itself do.
-  const typed = [shared.district, shared.ancestralDistrict, shared.clan].flatMap(typedName);
-  const listed = [life, place, work, community].filter(Boolean);
+  const typedLines = [shared.district, shared.ancestralDistrict, shared.clan].flatMap(typedName);
+  const listedLines = [life, place, work, community].filter(Boolean);
   const isText = isOwnWords(item);
+  const hasFamilysTexts = Boolean(shared.aboutSelf || shared.aboutHoped);
   const familysTexts = (
     <>
       {shared.aboutSelf && (
@@ -112,13 +115,13 @@ export function Item(opened: Opened) {
               <strong>{item.name}</strong>
             </p>
             {/* The age is shown beside the photo. */}
-            {[yearsIn(shared.age, language), ...typed].filter(Boolean).map((line) => (
+            {[yearsIn(shared.age, language), ...typedLines].filter(Boolean).map((line) => (
               <p key={line}>{line}</p>
             ))}
-            {listed.length > 0 && (
+            {listedLines.length > 0 && (
               <details>
                 <summary>{t.listed}</summary>
-                {listed.map((line) => (
+                {listedLines.map((line) => (
                   <p key={line}>{line}</p>
                 ))}
               </details>
@@ -126,14 +129,13 @@ export function Item(opened: Opened) {
           </div>
         </div>
       </article>
-      {item.kind === 'profile' ? (
-        familysTexts
-      ) : shared.aboutSelf || shared.aboutHoped ? (
+      {item.kind === 'profile' && familysTexts}
+      {item.kind !== 'profile' && hasFamilysTexts && (
         <details>
           <summary>{t.before}</summary>
           {familysTexts}
         </details>
-      ) : null}
+      )}
       {isWarned(opened) && <Doubles {...opened} />}
       <KeysHelp keys={KEYS} />
       {opened.call.reasons.length > 0 && <CallFirst {...opened} />}

@@ -7,7 +7,7 @@ export const NewWords = ({ before, after }: { before: string; after: string }) =
     {compareWords(before, after).map(({ kind, words }, index) => {
       if (kind === 'out') return null;
       if (kind === 'same') return words;
-      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no names
+      // biome-ignore lint/suspicious/noArrayIndexKey: the runs of a text have no ids and are never reordered
       return <mark key={index}>{words}</mark>;
     })}
   </p>

@@ -10,14 +10,14 @@ export function FoundFamily({ match }: { match: Match }) {
   const t = useTexts(familyTexts);
   const language = useLanguage();
   const { member, myWishes, theirWishes } = match;
-  const met = (wishes: readonly { wish: string; code: string }[]) =>
+  const metNames = (wishes: readonly { wish: string; code: string }[]) =>
     joinNames(
       wishes.flatMap(({ wish, code }) => (code === 'wish.met' && wish !== 'avoidOwnClan' ? [wish] : [])),
       language,
     );
   const sides = [
-    { side: t.mine, said: met(myWishes) },
-    { side: t.theirs, said: met(theirWishes) },
+    { side: t.mine, said: metNames(myWishes) },
+    { side: t.theirs, said: metNames(theirWishes) },
   ].filter(({ said }) => said !== '');
   return (
     <>

@@ -36,7 +36,7 @@ export function RichTextField(props: Props) {
   const [isLinking, setLinking] = useState(false);
   const hint = editor ? undefined : plainHint;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once; another text comes with another form
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the editor is opened once; another text comes with another form
   useEffect(() => {
     let opened: Editor | undefined;
     let isGone = false;
@@ -123,8 +123,8 @@ interface LinkRowProps {
 /** A field for the address of a link. It is not part of the form: Enter sets the link and sends nothing. */
 function LinkRow({ id, editor, onDone }: LinkRowProps) {
   const t = useTexts(editorTexts);
-  const [current] = useState(() => editor.linkHere());
-  const [typed, setTyped] = useState(current);
+  const [currentLink] = useState(() => editor.linkHere());
+  const [typed, setTyped] = useState(currentLink);
   const [error, setError] = useState<string>();
   const done = () => {
     onDone();
@@ -142,7 +142,7 @@ function LinkRow({ id, editor, onDone }: LinkRowProps) {
         <input
           {...describe(id, { hint: t.addressHint, error })}
           id={id}
-          // biome-ignore lint/a11y/noAutofocus: it opens by a press, and nothing else can be meant
+          // biome-ignore lint/a11y/noAutofocus: the reader has just pressed the button that opens this field
           autoFocus
           inputMode="url"
           className={fieldStyles.control}
@@ -160,7 +160,7 @@ function LinkRow({ id, editor, onDone }: LinkRowProps) {
         <Button type="button" look="secondary" onClick={put}>
           {t.put}
         </Button>
-        {current && (
+        {currentLink && (
           <Button
             type="button"
             look="quiet"

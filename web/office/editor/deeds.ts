@@ -8,12 +8,14 @@ const { nodes, marks } = schema;
 
 /** The actions of the toolbar's buttons, in order. */
 export const DEEDS = ['heading', 'smallHeading', 'bold', 'italic', 'bullets', 'numbers', 'undo', 'redo'] as const;
+/** The name of a button's action. */
 export type Deed = (typeof DEEDS)[number];
 
 /** Levels of HTML headings. Level 1 is the page's own. */
 const HEADING = 2;
 const SMALL_HEADING = 3;
 
+/** For each action, a function that returns the editor's command for a state. */
 const commands: Readonly<Record<Deed, (state: EditorState) => Command>> = {
   heading: (state) => headingOrNot(state, HEADING),
   smallHeading: (state) => headingOrNot(state, SMALL_HEADING),
@@ -60,6 +62,7 @@ function listAround({ selection: { $from } }: EditorState): { name: string; pos:
 const isHeading = ({ selection: { $from } }: EditorState, level: number): boolean =>
   $from.parent.type === nodes.heading && $from.parent.attrs.level === level;
 
+/** Whether the selection contains a mark, or without a selection whether text typed at the cursor gets it. */
 function hasMark(state: EditorState, name: 'strong' | 'em' | 'link'): boolean {
   const { from, to, empty, $from } = state.selection;
   const mark = marks[name];
@@ -91,15 +94,15 @@ export function linkedRange(state: EditorState): { from: number; to: number; hre
   const { from, to, empty, $from } = state.selection;
   const { parent } = $from;
   const start = $from.start();
-  const found = { from, to, href: '' };
+  const range = { from, to, href: '' };
   parent.forEach((child, offset) => {
     const mark = marks.link.isInSet(child.marks);
     const [begin, end] = [start + offset, start + offset + child.nodeSize];
     if (!mark || from < begin || from > end) return;
-    found.href = String(mark.attrs.href);
-    if (empty) Object.assign(found, { from: begin, to: end });
+    range.href = String(mark.attrs.href);
+    if (empty) Object.assign(range, { from: begin, to: end });
   });
-  return found;
+  return range;
 }
 
 /**

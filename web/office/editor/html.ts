@@ -4,9 +4,11 @@ import { schema } from './schema.ts';
 const reader = Reader.fromSchema(schema);
 const writer = Writer.fromSchema(schema);
 
+/** The tag names of lists. */
 const LIST = /^(UL|OL)$/;
 /** One or more empty lines, which separate paragraphs. */
 const EMPTY_LINES = /\n[^\S\n]*(?:\n[^\S\n]*)+/;
+/** Any HTML element. */
 const ELEMENT = /<\/?[a-z][^>]*>/i;
 
 /**
@@ -20,6 +22,7 @@ export function readHtml(html: string): Node {
   return reader.parse(container);
 }
 
+/** Returns a text without HTML as paragraphs, with a line break for each single line end. */
 function paragraphsOf(text: string): HTMLElement[] {
   const blocks = text.split(EMPTY_LINES).filter((block) => block.trim() !== '');
   return blocks.map((block) => {

@@ -1,6 +1,9 @@
 import { mailTo } from '#web/contact-links.ts';
 
-/** A path of this site or a place on the page. `//` and `/\` lead to another site, also with a tab or a line break between. */
+/**
+ * A path of this site, or a fragment of the page. Browsers read `//` and `/\` as another site, also with a tab or a
+ * line break between the two signs, so neither matches.
+ */
 const OWN = /^[/#](?![/\\])[^\t\r\n]*$/;
 const OUTSIDE = /^(https:\/\/|mailto:|tel:)\S+$/i;
 const INSECURE_SITE = /^http:\/\/\S+$/i;

@@ -11,8 +11,10 @@ const BOLD = /(?:^|[;\s])font-weight:\s*(?:bold|[6-9]\d{2})/i;
 const ITALIC = /(?:^|[;\s])font-style:\s*italic/i;
 const EMPTY = /^[\s\u00a0]*$/;
 
-interface Entry {
+/** A paragraph that Word marks as an entry of a list. */
+interface ListEntry {
   element: Element;
+  /** The depth of its list; 1 for the outermost. */
   level: number;
   isNumbered: boolean;
 }
@@ -66,16 +68,18 @@ function wrapIn(name: 'strong' | 'em', element: Element): void {
 function makeLists(body: Element): void {
   const entries = Array.from(body.querySelectorAll('p')).flatMap((element) => takeEntry(element) ?? []);
   // The lists that are still open, from the outermost to the innermost.
-  let open: { level: number; list: Element }[] = [];
-  let last: Element | null = null;
+  let openLists: { level: number; list: Element }[] = [];
+  let lastOutermost: Element | null = null;
   for (const { element, level, isNumbered } of entries) {
-    if (element.previousElementSibling !== last) open = [];
-    while ((open.at(-1)?.level ?? 0) > level) open.pop();
-    if (open.at(-1)?.level !== level) open.push({ level, list: makeList(open.at(-1)?.list, element, isNumbered) });
+    // Another element before the paragraph ends the list.
+    if (element.previousElementSibling !== lastOutermost) openLists = [];
+    while ((openLists.at(-1)?.level ?? 0) > level) openLists.pop();
+    const innermost = openLists.at(-1);
+    if (innermost?.level !== level) openLists.push({ level, list: makeList(innermost?.list, element, isNumbered) });
     const item = element.ownerDocument.createElement('li');
     item.append(...element.childNodes);
-    open.at(-1)?.list.append(item);
-    last = open[0]?.list ?? null;
+    openLists.at(-1)?.list.append(item);
+    lastOutermost = openLists[0]?.list ?? null;
     element.remove();
   }
 }
@@ -93,7 +97,7 @@ function makeList(around: Element | undefined, element: Element, isNumbered: boo
  * Returns a paragraph as an entry of a list and removes the sign that Word wrote before it. Returns undefined for a
  * paragraph outside lists.
  */
-function takeEntry(element: Element): Entry | undefined {
+function takeEntry(element: Element): ListEntry | undefined {
   const [, level] = LIST_LEVEL.exec(element.getAttribute(STYLE) ?? '') ?? [];
   if (level === undefined) return undefined;
   const signs = Array.from(element.querySelectorAll(`[${STYLE}]`)).filter((child) =>

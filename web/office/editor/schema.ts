@@ -60,4 +60,5 @@ const marks = {
   em: { parseDOM: [{ tag: 'em' }, { tag: 'i' }], toDOM: () => tag('em') },
 } satisfies Record<string, MarkSpec>;
 
+/** The editor's schema: the only elements and marks that a text can have. */
 export const schema = new Schema({ nodes, marks });

@@ -37,9 +37,9 @@ export function Guests({ guests, ...rest }: Props) {
     },
     { name: t.notThisTime, members: guests.filter(({ answer }) => answer === 'notThisTime') },
   ];
-  const shown = lists.filter(({ members }) => members.length > 0);
-  if (shown.length === 0) return <p>{t.nobodyYet}</p>;
-  return shown.map(({ name, members }) => (
+  const shownLists = lists.filter(({ members }) => members.length > 0);
+  if (shownLists.length === 0) return <p>{t.nobodyYet}</p>;
+  return shownLists.map(({ name, members }) => (
     <details key={name('')} open={members.length <= MOST_OPEN}>
       <summary>{name(number(members.length, language))}</summary>
       <ul className={styles.records}>

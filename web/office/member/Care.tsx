@@ -25,6 +25,7 @@ import { careTexts, contactKinds, nomineesWishes, rolesOfAccounts } from './care
 /** The fields that are never sent back to the page. */
 const secrets = ['password', 'factor'];
 
+/** The office's actions for a member's consent, contacts, data and deletion. */
 export const careDeeds = deeds({
   spoke: spokeToCandidate,
   contact: { call: changeContactOf, action: formAction(changeContactOf, { deed: 'contact', secrets }) },
@@ -186,6 +187,7 @@ export function Care({ member, accounts, hasCandidate, links, deletions }: Props
 
 type Field = Pick<ComponentProps<typeof SelectField>, 'name' | 'id' | 'defaultValue' | 'error'>;
 
+/** A select of the profile's accounts, by their phones. */
 function AccountField({ accounts, ...field }: Field & Pick<Props, 'accounts'>) {
   const t = useTexts(careTexts);
   const language = useLanguage();

@@ -15,6 +15,7 @@ import { SelectField } from '#web/ui/SelectField.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { workTexts } from './work.texts.ts';
 
+/** The actions for the work on a family: to record a call, to add a task, and to choose the place it is near. */
 export const workDeeds = deeds({ logCall, addTask, near: setNearOf });
 
 const { Deed } = workDeeds;

@@ -48,7 +48,7 @@ export function Timeline({ kinds, events, hasMore, kind, page }: Props) {
           <h3>{longDate(day, language)}</h3>
           <ol className={timelineStyles.events}>
             {ofDay.map((event, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: two of one moment may read alike, and none is ever moved
+              // biome-ignore lint/suspicious/noArrayIndexKey: two events of the same moment may have the same kind, and events are never reordered
               <li key={`${event.at} ${event.kind} ${index}`}>
                 <OneEvent {...event} />
               </li>

@@ -16,8 +16,9 @@ const { Deed } = oldRegisterDeeds;
 
 type Shown = ReturnedDraft<typeof showRegister>;
 
+/** The rows that the page lists, and the filters by which they were chosen. */
 interface Listed {
-  known: Shown['register'];
+  register: Shown['register'];
   rows: Shown['rows'];
   next: string;
   filter: string;
@@ -25,13 +26,13 @@ interface Listed {
 }
 
 /** The number of rows in each state, and why rows cannot be imported. Each count links to its rows. */
-export function RegisterCounts({ known, filter, fault }: Listed) {
+export function RegisterCounts({ register, filter, fault }: Listed) {
   const t = useTexts(oldRegisterTexts);
   const language = useLanguage();
   return (
     <>
       <ul>
-        {known.states.map(({ state, rows }) => (
+        {register.states.map(({ state, rows }) => (
           <li key={state}>
             <Link to={`?filter=${state}#rows`} aria-current={filter === state && fault === '' ? 'true' : undefined}>
               {labelIn(registerStates[state], language)}: {number(rows, language)}
@@ -39,11 +40,11 @@ export function RegisterCounts({ known, filter, fault }: Listed) {
           </li>
         ))}
       </ul>
-      {known.faults.length > 0 && (
+      {register.faults.length > 0 && (
         <>
           <h3>{t.why}</h3>
           <ul>
-            {known.faults.map(({ fault: name, rows }) => (
+            {register.faults.map(({ fault: name, rows }) => (
               <li key={name}>
                 <Link to={`?filter=bad&fault=${name}#rows`} aria-current={fault === name ? 'true' : undefined}>
                   {labelIn(registerFaults[name], language)}: {number(rows, language)}
@@ -58,14 +59,14 @@ export function RegisterCounts({ known, filter, fault }: Listed) {
 }
 
 /** One page of rows, all of them or those of one state or fault. */
-export function RegisterRows({ id, known, rows, next, filter, fault }: Listed & { id: string }) {
+export function RegisterRows({ id, register, rows, next, filter, fault }: Listed & { id: string }) {
   const t = useTexts(oldRegisterTexts);
   const language = useLanguage();
-  const shown = known.states.find(({ state }) => state === filter)?.state;
+  const shownState = register.states.find(({ state }) => state === filter)?.state;
   const query = { ...(filter && { filter }), ...(fault && { fault }), after: next };
   return (
     <section id="rows">
-      <h2>{shown ? t.list(labelIn(registerStates[shown], language)) : t.rows}</h2>
+      <h2>{shownState ? t.list(labelIn(registerStates[shownState], language)) : t.rows}</h2>
       {rows.length === 0 && <p>{t.noRows}</p>}
       <ul className={styles.entries}>
         {rows.map((row) => (
@@ -76,7 +77,7 @@ export function RegisterRows({ id, known, rows, next, filter, fault }: Listed & 
               {row.state === 'released' ? <a href={telHref(row.phone)}>{row.phone}</a> : <span>{row.phone}</span>}
               {row.bornAbout && <span>{t.bornAbout(number(Number(row.bornAbout), language))}</span>}
               {row.memberId && <Link to={`/office/members/${row.memberId}`}>{row.memberId}</Link>}
-              {!shown && <span className={styles.soft}>{labelIn(registerStates[row.state], language)}</span>}
+              {!shownState && <span className={styles.soft}>{labelIn(registerStates[row.state], language)}</span>}
             </p>
             {row.faults.map((name) => (
               <p key={name} className={styles.late}>

@@ -22,9 +22,9 @@ export const oldRegisterDeeds = deeds({
     // There is a control for each column of the file, but the call takes one list.
     action: async (args) => {
       const typed = await args.request.formData();
-      const columns = [...typed.keys()].filter((name) => name.startsWith('column.')).length;
-      const chosen = Array.from({ length: columns }, (_, index) => String(typed.get(`column.${index}`) ?? ''));
-      typed.set('columns', chosen.join());
+      const columnCount = [...typed.keys()].filter((name) => name.startsWith('column.')).length;
+      const meanings = Array.from({ length: columnCount }, (_, index) => String(typed.get(`column.${index}`) ?? ''));
+      typed.set('columns', meanings.join());
       const request = new Request(args.request.url, { method: 'POST', body: typed });
       return matchAction({ ...args, request }, undefined);
     },

@@ -22,22 +22,27 @@ import { approvalsTexts } from './approvals.texts.ts';
 
 export const head = approvalsTexts;
 
+/**
+ * Loads a page of the queue, and the item that the address names; otherwise the next item that no colleague has open.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
   const near = searchParams.get('near') ?? '';
-  const line = await loadStaff(visit, listApprovals, { page: searchParams.get('page') ?? '', near });
-  const wanted = searchParams.get('item');
+  const queue = await loadStaff(visit, listApprovals, { page: searchParams.get('page') ?? '', near });
+  const requestedId = searchParams.get('item');
   // The requested item may have been decided meanwhile. Then the next one is opened.
-  const found = wanted === null ? null : await visit.api(openApproval, { id: wanted });
-  const next = line.items.find(({ claimedBy }) => claimedBy === '') ?? line.items[0];
-  if (found?.ok) return { line, near, open: found.values };
-  return { line, near, open: next ? await loadStaff(visit, openApproval, { id: String(next.id) }) : null };
+  const requestedItem = requestedId === null ? null : await visit.api(openApproval, { id: requestedId });
+  const next = queue.items.find(({ claimedBy }) => claimedBy === '') ?? queue.items[0];
+  if (requestedItem?.ok) return { queue, near, openItem: requestedItem.values };
+  const nextItem = next ? await loadStaff(visit, openApproval, { id: String(next.id) }) : null;
+  return { queue, near, openItem: nextItem };
 }
 
 export const action = actionOfForms(approvalDeeds);
 
-export const parts = ({ open }: Awaited<ReturnType<typeof loader>>): LazyPart[] => (open ? partsOfItem(open) : []);
+export const parts = ({ openItem }: Awaited<ReturnType<typeof loader>>): LazyPart[] =>
+  openItem ? partsOfItem(openItem) : [];
 
 const FILTERS = ['near'] as const;
 
@@ -47,9 +52,10 @@ export function Component() {
   const language = useLanguage();
   const o = useTexts(officeTexts);
   const { hasKeys, places } = useDesk();
-  const { line, near, open } = useLoaderData<typeof loader>();
+  const { queue, near, openItem } = useLoaderData<typeof loader>();
   useKeptFilters('approvals', FILTERS);
-  useKeys({ ...line, near }, hasKeys ? open?.item.id : undefined);
+  useKeys({ ...queue, near }, hasKeys ? openItem?.item.id : undefined);
+  const nothing = near ? <p>{t.noneOfThese}</p> : <EmptyState title={t.none}>{t.noneText}</EmptyState>;
   return (
     <OfficeRoom heading={t.heading} lead={t.description}>
       {places.length > 0 && (
@@ -58,20 +64,16 @@ export function Component() {
           <Button look="secondary">{o.show}</Button>
         </Form>
       )}
-      {open === null ? (
-        near ? (
-          <p>{t.noneOfThese}</p>
-        ) : (
-          <EmptyState title={t.none}>{t.noneText}</EmptyState>
-        )
+      {openItem === null ? (
+        nothing
       ) : (
         <div className={styles.room}>
-          <Item key={open.item.id} {...open} />
-          <ApprovalQueue {...line} near={near} openId={open.item.id} />
+          <Item key={openItem.item.id} {...openItem} />
+          <ApprovalQueue {...queue} near={near} openId={openItem.item.id} />
         </div>
       )}
       {/* After the item, so that the item begins on the first screen. */}
-      {line.hours && <p>{t.median(number(line.hours.median, language), number(line.hours.ninetieth, language))}</p>}
+      {queue.hours && <p>{t.median(number(queue.hours.median, language), number(queue.hours.ninetieth, language))}</p>}
       <p>
         <Link to="/office/approvals/decided">{t.decided}</Link>
       </p>

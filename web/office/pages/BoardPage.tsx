@@ -17,8 +17,8 @@ import { boardPageTexts } from './board.texts.ts';
 export const head = boardPageTexts;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const asked = new URL(request.url).searchParams.get('of');
-  const chosen = BOARD_MEASURES.find((known) => known === asked) ?? 'registered';
+  const requested = new URL(request.url).searchParams.get('of');
+  const chosen = BOARD_MEASURES.find((measure) => measure === requested) ?? 'registered';
   return { chosen, ...(await loadStaff(visitOf(context), showBoard)) };
 }
 

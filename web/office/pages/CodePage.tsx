@@ -18,6 +18,7 @@ export const head = codeTexts;
 /** The result. It includes the recovery codes once, so that they can be written down. */
 type Result = FormResult & { recoveryCodes?: readonly string[] };
 
+/** Loads the second step of the login. `isIn` is true if nothing has to be proven any more, or nobody is logged in. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const desk = await visit.api(showDesk);

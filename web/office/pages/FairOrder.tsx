@@ -11,13 +11,13 @@ export function FairOrder({ prices, isFair }: Pick<ReturnedDraft<typeof showSyst
   if (!isFair) return t.fairIsOff;
   if (prices === null) return t.fairNever;
   const { week, made, seconds, bridesBefore, bridesAfter, groomsBefore, groomsAfter } = prices;
-  const percent = (share: number) => number(Math.round(share * 100), language);
+  const inPercent = (share: number) => number(Math.round(share * 100), language);
   return (
     <>
       <p>{t.fairMade(longDate(week, language), momentInIndia(made, language), number(seconds, language))}</p>
       <p>
-        {t.spread} {t.ofBrides(percent(bridesBefore), percent(bridesAfter))};{' '}
-        {t.ofGrooms(percent(groomsBefore), percent(groomsAfter))}
+        {t.spread} {t.ofBrides(inPercent(bridesBefore), inPercent(bridesAfter))};{' '}
+        {t.ofGrooms(inPercent(groomsBefore), inPercent(groomsAfter))}
       </p>
     </>
   );

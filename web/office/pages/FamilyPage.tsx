@@ -32,25 +32,31 @@ export const head = familyTexts;
 
 /** The status after a volunteer has reached the limit of cards for a day. */
 const SPENT = 429;
+/** The ways to find a match, as values of the search parameter `view`. */
 const VIEWS = ['list', 'search', 'shortlist'] as const;
 
+/**
+ * Loads a family with one view: its list, a search on its behalf, or its shortlist. `isSpent`: the cards of today are
+ * used up.
+ */
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const member = params.profileId ?? '';
   const { searchParams } = new URL(request.url);
-  const asked = searchParams.get('view');
-  const view = VIEWS.find((known) => known === asked) ?? 'list';
-  const opened = await loadStaff(visit, openAssisted, { member });
+  const requestedView = searchParams.get('view');
+  const view = VIEWS.find((name) => name === requestedView) ?? 'list';
+  const familyFacts = await loadStaff(visit, openAssisted, { member });
   const cursor = searchParams.get('cursor') ?? '';
+  // A list has one parameter for each ticked value; the call takes them joined by commas.
   const sent = Object.fromEntries(
     [...new Set(searchParams.keys())].map((name) => [name, searchParams.getAll(name).filter(Boolean).join(',')]),
   );
-  const draft = fromWire(searchForm.fields, 'sent', sent);
-  const paged = { member, order: '', cursor };
+  const searchDraft = fromWire(searchForm.fields, 'sent', sent);
+  const listDraft = { member, order: '', cursor };
   const page = await loadPage();
   searchParams.delete('cursor');
   return {
-    ...opened,
+    ...familyFacts,
     view,
     sent,
     address: String(searchParams),
@@ -60,14 +66,14 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   };
 
   function loadPage() {
-    if (view === 'list') return loadStaffUnless(visit, SPENT, listForFamily, paged);
-    if (view === 'search') return loadStaffUnless(visit, SPENT, searchForFamily, { ...draft, ...paged });
+    if (view === 'list') return loadStaffUnless(visit, SPENT, listForFamily, listDraft);
+    if (view === 'search') return loadStaffUnless(visit, SPENT, searchForFamily, { ...searchDraft, ...listDraft });
     return loadShortlist();
   }
 
   async function loadShortlist() {
-    const kept = await loadStaffUnless(visit, SPENT, keptOfFamily, { member });
-    return kept && { ...kept, cursor: '' };
+    const shortlist = await loadStaffUnless(visit, SPENT, keptOfFamily, { member });
+    return shortlist && { ...shortlist, cursor: '' };
   }
 }
 

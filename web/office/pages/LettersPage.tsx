@@ -30,10 +30,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const state = searchParams.get('state') === 'answered' ? 'answered' : '';
   const asked = searchParams.get('asked') ?? '';
-  const page = PAGE_NUMBER.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1;
+  const requestedPage = searchParams.get('page') ?? '';
+  const page = PAGE_NUMBER.test(requestedPage) ? Number(requestedPage) : 1;
   const mine = searchParams.get('mine') === 'Yes' ? 'Yes' : '';
-  const found = await loadStaff(visitOf(context), listLetters, { state, asked, mine, page: String(page) });
-  return { state, asked, mine, page, ...found };
+  const list = await loadStaff(visitOf(context), listLetters, { state, asked, mine, page: String(page) });
+  return { state, asked, mine, page, ...list };
 }
 
 const letterDeeds = deeds({ mail: answerLetter, answered: markLetterAnswered });

@@ -39,6 +39,7 @@ import { RowFields, RowShown, titleOf } from './RowFields.tsx';
 
 export const head = listsTexts;
 
+/** Loads one list of the site. Redirects to all texts if the address names no list. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const list = SITE_LISTS.find((known) => known === params.list);
   if (list === undefined) throw redirect('/office/texts');
@@ -178,16 +179,18 @@ export function Component() {
         </DeedForm>
       </AddForm>
       {former.length > 0 && <h2>{t.former}</h2>}
-      {former.map((row) => (
-        <details key={row.id}>
-          <summary>
-            {titleOf(row.texts, language)} ·{' '}
-            {(row.isGone ? t.gone : t.until)(momentInIndia(row.until, language), row.by)}
-          </summary>
-          <RowShown list={list} texts={row.texts} image="" />
-          <Deed deed="back" member={String(row.id)} label={t.bringBack} sent={{ list }} />
-        </details>
-      ))}
+      {former.map((row) => {
+        const until = momentInIndia(row.until, language);
+        return (
+          <details key={row.id}>
+            <summary>
+              {titleOf(row.texts, language)} · {row.isGone ? t.gone(until, row.by) : t.until(until, row.by)}
+            </summary>
+            <RowShown list={list} texts={row.texts} image="" />
+            <Deed deed="back" member={String(row.id)} label={t.bringBack} sent={{ list }} />
+          </details>
+        );
+      })}
     </OfficeRoom>
   );
 }

@@ -15,6 +15,7 @@ import { doorTexts, loginTexts } from './door.texts.ts';
 
 export const head = loginTexts;
 
+/** Redirects a member of staff who is already logged in: to the second step, or to the office. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const desk = await visitOf(context).api(showDesk);
   if (desk.ok) throw redirect(desk.values.isProven ? '/office' : CODE);

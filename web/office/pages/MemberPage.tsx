@@ -45,6 +45,7 @@ const REASON_REQUIRED = 428;
 /** The pages from 1 to 9999. */
 const PAGE_NUMBER = /^[1-9]\d{0,3}$/;
 
+/** Loads one member. `shown` is undefined if the server first requires a reason for opening one more. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const member = params.profileId ?? '';
   const visit = visitOf(context);
@@ -52,7 +53,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (shown === undefined) return { member, shown };
   const { searchParams } = new URL(request.url);
   const kind = searchParams.get('kind') ?? '';
-  const page = PAGE_NUMBER.test(searchParams.get('page') ?? '') ? Number(searchParams.get('page')) : 1;
+  const requestedPage = searchParams.get('page') ?? '';
+  const page = PAGE_NUMBER.test(requestedPage) ? Number(requestedPage) : 1;
   const [work, timeline] = await Promise.all([
     loadStaff(visit, showFamilyWork, { member }),
     loadStaff(visit, showTimeline, { member, kind, page: String(page) }),

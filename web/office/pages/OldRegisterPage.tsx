@@ -21,8 +21,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const parameter = (name: string) => searchParams.get(name) ?? '';
   const filters = { filter: parameter('filter'), fault: parameter('fault') };
-  const asked = { id: params.registerId ?? '', ...filters, after: parameter('after') };
-  return { ...filters, ...(await loadStaff(visitOf(context), showRegister, asked)) };
+  const draft = { id: params.registerId ?? '', ...filters, after: parameter('after') };
+  return { ...filters, ...(await loadStaff(visitOf(context), showRegister, draft)) };
 }
 
 export const action = actionOfForms(oldRegisterDeeds);
@@ -34,13 +34,13 @@ export function Component() {
   const t = useTexts(oldRegisterTexts);
   const language = useLanguage();
   const desk = useDesk();
-  const { register: known, works, ...listed } = useLoaderData<typeof loader>();
+  const { register, works, ...listed } = useLoaderData<typeof loader>();
   const result = useActionData<OldRegisterResult>();
-  const id = String(known.id);
+  const id = String(register.id);
   const isBusy = works.some(({ outcome }) => outcome === '');
-  const count = (state: string) => known.states.find((counted) => counted.state === state)?.rows ?? 0;
-  const isTried = known.isMatched && count('read') === 0;
-  const [good, waiting, bad] = [count('good'), count('entered'), count('bad')];
+  const count = (state: string) => register.states.find((counted) => counted.state === state)?.rows ?? 0;
+  const isTried = register.isMatched && count('read') === 0;
+  const [goodCount, waitingCount, badCount] = [count('good'), count('entered'), count('bad')];
   const titles: Record<string, string> = {
     registerRead: t.reading,
     registerTry: t.trying,
@@ -48,28 +48,28 @@ export function Component() {
     registerRelease: t.releasing,
     registerUndo: t.undoing,
   };
-  const isOpen = !isBusy && known.undoneAt === '';
+  const isOpen = !isBusy && register.undoneAt === '';
   return (
-    <OfficeRoom heading={`${t.heading}: ${known.fileName}`} lead={t.description}>
+    <OfficeRoom heading={`${t.heading}: ${register.fileName}`} lead={t.description}>
       {works.map((work) => (
         <Work key={work.id} work={work} title={titles[work.kind] ?? t.heading}>
           <Deed deed="stop" label={t.stop} sent={{ id: String(work.id) }} />
         </Work>
       ))}
-      {isOpen && known.enteredAt === '' && known.columns.length > 0 && (
+      {isOpen && register.enteredAt === '' && register.columns.length > 0 && (
         <section>
           <h2>{t.columns}</h2>
           <p>{t.columnsText}</p>
-          <Deed deed="match" label={known.isMatched ? t.matchAgain : t.match} sent={{ id }}>
-            {() => <RegisterColumns columns={known.columns} />}
+          <Deed deed="match" label={register.isMatched ? t.matchAgain : t.match} sent={{ id }}>
+            {() => <RegisterColumns columns={register.columns} />}
           </Deed>
         </section>
       )}
       {isTried && (
         <section>
-          <h2>{known.enteredAt === '' ? t.result : t.resultEntered}</h2>
-          <RegisterCounts {...{ known, ...listed }} />
-          {bad > 0 && (
+          <h2>{register.enteredAt === '' ? t.result : t.resultEntered}</h2>
+          <RegisterCounts {...{ register, ...listed }} />
+          {badCount > 0 && (
             <>
               <Deed deed="take" label={t.take} sent={{ id }} />
               <p className={styles.soft}>{t.takeText}</p>
@@ -84,29 +84,29 @@ export function Component() {
           )}
         </section>
       )}
-      {isOpen && isTried && good > 0 && (
+      {isOpen && isTried && goodCount > 0 && (
         <section>
           <h2>{t.enter}</h2>
           <p>{t.enterText}</p>
-          <Deed deed="enter" label={t.enterNow(number(good, language))} look="primary" sent={{ id }} />
+          <Deed deed="enter" label={t.enterNow(number(goodCount, language))} look="primary" sent={{ id }} />
         </section>
       )}
-      {isOpen && known.enteredAt !== '' && (waiting > 0 || count('released') > 0) && (
+      {isOpen && register.enteredAt !== '' && (waitingCount > 0 || count('released') > 0) && (
         <section>
           <h2>{t.release}</h2>
           <p>{t.releaseText}</p>
-          {waiting > 0 && (
+          {waitingCount > 0 && (
             <Deed
               deed="release"
-              label={t.releaseNow(number(Math.min(waiting, RELEASED_AT_A_TIME), language))}
+              label={t.releaseNow(number(Math.min(waitingCount, RELEASED_AT_A_TIME), language))}
               look="primary"
               sent={{ id }}
             />
           )}
         </section>
       )}
-      {isTried && <RegisterRows {...{ id, known, ...listed }} />}
-      {known.mayUndo && mayEnter(desk, undoRegister) && (
+      {isTried && <RegisterRows {...{ id, register, ...listed }} />}
+      {register.mayUndo && mayEnter(desk, undoRegister) && (
         <details>
           <summary>{t.undo}</summary>
           <p>{t.undoText(number(UNDONE_WITHIN_DAYS, language))}</p>

@@ -42,7 +42,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { member, lists, states };
 }
 
-type Result = FormResult & { taken?: string };
+/** The result. `existingProfileId`: a profile of the account that already has the phone. */
+type Result = FormResult & { existingProfileId?: string };
 
 const enter = formAction(enterPaper, {
   files: (typed): Record<string, Blob> => {
@@ -56,15 +57,18 @@ const enter = formAction(enterPaper, {
   },
   also: (answer): Partial<Result> =>
     answer.ok && answer.values.code !== OUTCOME.done && answer.values.profileId
-      ? { taken: answer.values.profileId }
+      ? { existingProfileId: answer.values.profileId }
       : {},
   done: ({ profileId }) => `/office/members/${profileId}`,
 });
 
 const correct = formAction(correctPaper, { done: ({ profileId }) => `/office/members/${profileId}` });
 
-export const action: ActionFunction = (args, next) =>
-  (new URL(args.request.url).searchParams.get('member') ? correct : enter)(args, next);
+/** Corrects the profile that the address names; without one, enters a new profile. */
+export const action: ActionFunction = (args, next) => {
+  const isCorrection = Boolean(new URL(args.request.url).searchParams.get('member'));
+  return isCorrection ? correct(args, next) : enter(args, next);
+};
 
 const LANGUAGE_NAMES = { bn: { en: 'Bengali', bn: 'বাংলা' }, en: { en: 'English', bn: 'ইংরেজি' } };
 
@@ -100,9 +104,9 @@ export function Component() {
         }}
       >
         <FormNotice page={page} problems={t.problems} />
-        {result?.taken && (
+        {result?.existingProfileId && (
           <p>
-            <Link to={`/office/members/${result.taken}`}>{t.taken}</Link>
+            <Link to={`/office/members/${result.existingProfileId}`}>{t.taken}</Link>
           </p>
         )}
         {result?.needsLogin && (

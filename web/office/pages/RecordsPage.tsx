@@ -79,7 +79,7 @@ export function Component() {
       {uses.length === 0 && <p>{t.none}</p>}
       <ul className={styles.records}>
         {mergeEqual(uses).map(({ use, times }, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same use may stand there twice
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same use may be listed twice
           <li key={index}>
             <span className={styles.soft}>{inWords(use.when)}</span> {use.who} ·{' '}
             {namesOfUses.get(use.command)?.[language] ?? (

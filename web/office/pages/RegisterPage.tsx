@@ -71,6 +71,7 @@ export function Component() {
   );
 }
 
+/** What was read of the register: the nominated person, the readers of the profile, and the staff who opened it. */
 function RegisterEntries({ read: { readings, desk, nominated } }: { read: Read }) {
   const t = useTexts(registerTexts);
   const language = useLanguage();

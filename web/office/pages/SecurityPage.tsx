@@ -20,11 +20,12 @@ export const head = securityTexts;
 /** The status if the request does not permit reading now. */
 const CLOSED = 403;
 
+/** Loads the events that a request permits to read; null without a request, or if it does not permit reading now. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const id = searchParams.get('id') ?? '';
-  const wanted = { member: id, latest: searchParams.get('latest') ?? '' };
-  const read = id === '' ? undefined : await loadStaffUnless(visitOf(context), CLOSED, readSecurity, wanted);
+  const draft = { member: id, latest: searchParams.get('latest') ?? '' };
+  const read = id === '' ? undefined : await loadStaffUnless(visitOf(context), CLOSED, readSecurity, draft);
   return { id, read: read ?? null };
 }
 

@@ -22,15 +22,19 @@ export const head = slipTexts;
 /** The address of this page. */
 const HERE = '/office/slip';
 
+/**
+ * Loads a returned sheet, by its number or by the numbers of the family and of a member on it, and the family's latest
+ * sheets. `print`: the profile numbers whose cards are to be printed; null if printing was not requested.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const parameter = (name: string) => searchParams.get(name) ?? '';
   const [member = ''] = numbersIn(parameter('member'));
-  const wanted = { sheet: parameter('sheet'), member, other: parameter('other') };
+  const draft = { sheet: parameter('sheet'), member, other: parameter('other') };
   const isPrinting = searchParams.has('members') && member !== '';
-  const isSought = wanted.sheet !== '' || wanted.other !== '';
+  const isSought = draft.sheet !== '' || draft.other !== '';
   return {
-    ...(await loadStaff(visitOf(context), showSlip, wanted)),
+    ...(await loadStaff(visitOf(context), showSlip, draft)),
     isSought,
     member,
     card: parameter('card'),
@@ -164,8 +168,8 @@ function Slip({ slip, card }: { slip: NonNullable<Loaded['slip']>; card: string 
 function Wishes({ sheet, memberId: family, cards }: NonNullable<Loaded['slip']>) {
   const t = useTexts(slipTexts);
   const language = useLanguage();
-  const wished = cards.filter(({ tick }) => tick === 'more');
-  if (wished.length === 0) return null;
+  const wishedCards = cards.filter(({ tick }) => tick === 'more');
+  if (wishedCards.length === 0) return null;
   return (
     <section aria-labelledby="wishes">
       <h2 id="wishes">{t.wishes}</h2>
@@ -174,7 +178,7 @@ function Wishes({ sheet, memberId: family, cards }: NonNullable<Loaded['slip']>)
         <Link to={`/office/members/${family}`}>{t.writeDown(family)}</Link>
       </p>
       <ul className={styles.entries}>
-        {wished.map(({ place, memberId, name, carriedAt }) => (
+        {wishedCards.map(({ place, memberId, name, carriedAt }) => (
           <li key={place} className={styles.entry}>
             <p>
               {name || t.unseen} · {memberId}

@@ -37,6 +37,7 @@ export const action = actionOfForms(systemDeeds);
 
 const { Deed } = systemDeeds;
 
+/** In bytes. */
 const GIGABYTE = 1024 ** 3;
 /** The share of free disk space below which the office should act. */
 const LITTLE_FREE = 0.1;
@@ -50,8 +51,9 @@ export function Component() {
   const system = useLoaderData<typeof loader>();
   const result = useActionData<Result>();
   const inWords = (moment: string) => (moment ? momentInIndia(moment, language) : t.never);
+  // Rounded to one decimal place.
   const gigabytes = (bytes: number) => number(Math.round((bytes / GIGABYTE) * 10) / 10, language);
-  const backupOf = (wanted: string) => system.backups.find(({ kind }) => kind === wanted);
+  const backupOf = (backupKind: string) => system.backups.find(({ kind }) => kind === backupKind);
   return (
     <OfficeRoom heading={t.heading} lead={t.description}>
       {result?.csv && (

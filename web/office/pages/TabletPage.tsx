@@ -17,8 +17,8 @@ import { tabletTexts } from './tablet.texts.ts';
 export const head = tabletTexts;
 
 /**
- * A tablet's data in the hall. Before packing it makes no requests. Until its entries are returned, it then requests
- * only the office's changes.
+ * The page of a tablet in the hall. Before packing it makes no requests. After packing it requests only the office's
+ * changes, until its entries are sent to the office.
  */
 export function Component() {
   const t = useTexts(tabletTexts);
@@ -65,6 +65,7 @@ function Tablet({ melanId }: { melanId: number }) {
   );
 }
 
+/** The last problem, with a link to the login page if the session has ended. */
 function Trouble({ trouble }: Pick<TabletProps, 'trouble'>) {
   const t = useTexts(tabletTexts);
   const messageText = useMessageText();
@@ -81,15 +82,16 @@ function Trouble({ trouble }: Pick<TabletProps, 'trouble'>) {
   return <Notice tone="error">{typeof trouble === 'string' ? t[trouble] : messageText(trouble)}</Notice>;
 }
 
+/** The form that packs an empty tablet, with a proposed code of the day. */
 function Pack({ pack, isBusy }: TabletProps) {
   const t = useTexts(tabletTexts);
-  const [proposed] = useState(newCode);
+  const [proposedCode] = useState(newCode);
   const [error, setError] = useState<string>();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code'));
     const isDrawn = isDrawnCode(code);
-    setError(isDrawn ? undefined : t.codeOwn(proposed));
+    setError(isDrawn ? undefined : t.codeOwn(proposedCode));
     if (isDrawn) void pack(code);
   };
   return (
@@ -100,7 +102,7 @@ function Pack({ pack, isBusy }: TabletProps) {
         name="code"
         label={t.code}
         hint={t.codeHint}
-        defaultValue={proposed}
+        defaultValue={proposedCode}
         error={error}
         autoComplete="off"
         required
@@ -143,7 +145,8 @@ function Locked({ open, isBusy, trouble }: TabletProps) {
   );
 }
 
-function Home({ bringHome, lock, isBusy, sent }: TabletProps) {
+/** The buttons that send the entries to the office and that lock the tablet. */
+function Home({ bringHome, lock, isBusy, progress }: TabletProps) {
   const t = useTexts(tabletTexts);
   const language = useLanguage();
   return (
@@ -158,7 +161,7 @@ function Home({ bringHome, lock, isBusy, sent }: TabletProps) {
           {t.lock}
         </Button>
       </div>
-      {sent && <p role="status">{t.sending(number(sent.done, language), number(sent.all, language))}</p>}
+      {progress && <p role="status">{t.sending(number(progress.done, language), number(progress.all, language))}</p>}
     </>
   );
 }

@@ -29,6 +29,7 @@ export const head = textTexts;
 /** The text whose changes need an announcement to the families. */
 const POLICY = 'privacy-policy';
 
+/** Loads one text in both languages. `isOlder`: the former versions begin at the one that the address names. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const key = params.key ?? '';
   const latest = new URL(request.url).searchParams.get('latest') ?? '';
@@ -41,7 +42,7 @@ type Result = FormResult & { preview?: string; leftOut?: string[] };
 const leftOutOf = ({ values }: { values: { leftOut?: string[] | undefined } }): Partial<Result> =>
   values.leftOut ? { leftOut: values.leftOut } : {};
 
-/** Returns the deed that publishes a text in one language. */
+/** Returns the deed that publishes a text in one language. `deed` is its name. */
 const publishing = (deed: string) => ({ call: saveText, action: formAction(saveText, { deed, also: leftOutOf }) });
 
 /** Returns the deed that saves a draft. Its errors belong to the fields of one form, so it has that form's name. */
@@ -77,6 +78,7 @@ export function Component() {
   const language = useLanguage();
   const { key, isOlder, texts } = useLoaderData<typeof loader>();
   const result = useActionData<Result>();
+  // The result of a refused form for the text in this language.
   const sentFor = (lang: string) => (result?.typed.lang === lang && result.code !== OUTCOME.done ? result : undefined);
   const previewed = result?.deed === 'preview' && result.preview !== undefined ? result : undefined;
   const place = pageOfText(key);
@@ -100,7 +102,8 @@ export function Component() {
       )}
       <div className={styles.sides}>
         {texts.map(({ lang, html, version, former, hasMore, draft }) => {
-          const typed = (previewed?.typed.lang === lang ? previewed : sentFor(lang))?.typed;
+          const lastSent = previewed?.typed.lang === lang ? previewed : sentFor(lang);
+          const typed = lastSent?.typed;
           const isOvertaken = sentFor(lang)?.message?.key === 'changedMeanwhile';
           return (
             // Everything around the text is in the reader’s language.
@@ -169,16 +172,16 @@ function FormerVersions({ lang, html, former, isOlder }: FormerProps) {
   const t = useTexts(textsTexts);
   const language = useLanguage();
   // An older page repeats the last version of the page before, as the successor of its own first version.
-  const repeated = isOlder ? 1 : 0;
+  const repeatedCount = isOlder ? 1 : 0;
   return (
     <>
       {former.length > 0 && <h3>{t.former}</h3>}
-      {former.slice(repeated).map((old, index) => (
+      {former.slice(repeatedCount).map((old, index) => (
         <details key={old.id}>
           <summary>{t.until(momentInIndia(old.until, language), old.by)}</summary>
           {old.told && <p lang={lang}>{old.told}</p>}
           <h4>{t.whatChanged}</h4>
-          <Changes before={old.html} after={former[repeated + index - 1]?.html ?? html} lang={lang} />
+          <Changes before={old.html} after={former[repeatedCount + index - 1]?.html ?? html} lang={lang} />
           <h4>{t.asItWas}</h4>
           <RichText html={old.html} language={lang} />
           <Deed deed="back" member={String(old.id)} label={index === 0 && !isOlder ? t.undo : t.bringBack} />

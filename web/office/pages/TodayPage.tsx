@@ -22,6 +22,9 @@ import { todayTexts, waitingNames } from './today.texts.ts';
 
 export const head = todayTexts;
 
+/**
+ * Loads what waits in all rooms, with the parts that this member of staff may see. Redirects volunteers to their room.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const near = new URL(request.url).searchParams.get('near') ?? '';
   const visit = visitOf(context);
@@ -76,10 +79,11 @@ function addressOf({ kind, reference, memberId }: { kind: WaitingKind; reference
   return isAboutMember ? `${ROOM_OF[kind]}/${memberId}` : ROOM_OF[kind];
 }
 
-type Waits = ReturnedDraft<typeof showToday>['waits'];
+/** The waiting items of all rooms. */
+type WaitingItems = ReturnedDraft<typeof showToday>['waits'];
 
 /** Groups the items by kind, the earliest deadline first. */
-function byKind(waits: Waits) {
+function byKind(waits: WaitingItems) {
   return [...new Set(waits.map(({ kind }) => kind))].map((kind) => {
     const ofKind = waits.filter((wait) => wait.kind === kind);
     return { kind, due: ofKind[0]?.due ?? '', ofKind };

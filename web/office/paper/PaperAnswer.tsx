@@ -27,6 +27,7 @@ import { personalLabels } from '#words/labels/personal.ts';
 import { digits } from '#words/numbers.ts';
 import type { PaperPath } from './paper-steps.ts';
 
+/** The answers of the paper form with their kinds, and the lists from which they are chosen. */
 export type PaperLists = ReturnedDraft<typeof showPaper>;
 
 interface Props {
@@ -37,6 +38,7 @@ interface Props {
   states: readonly LookupEntry[];
 }
 
+/** The labels of all answers except those of the lineage, whose names are the same on both sides. */
 const LABELS: Labels = { ...personalLabels, ...detailsLabels, ...addressLabels };
 /** The answers that are written in several lines. */
 const LONG: readonly PaperPath[] = ['aboutSelf', 'aboutHoped', 'siblingNotes'];
@@ -44,6 +46,21 @@ const LONG: readonly PaperPath[] = ['aboutSelf', 'aboutHoped', 'siblingNotes'];
 const PADAS = ['1', '2', '3', '4'];
 /** Choices with at most this many values are radio buttons, side by side. */
 const MOST_RADIOS = 2;
+/** The answers that are asked with the fields of a district, with the name that these fields share. */
+const DISTRICTS: Readonly<Partial<Record<PaperPath, 'ancestral' | 'home' | 'birth'>>> = {
+  'ancestral.id': 'ancestral',
+  'home.id': 'home',
+  'birth.id': 'birth',
+};
+/** The checkbox "nobody knows" for each name that has one. */
+const UNKNOWN: Readonly<Partial<Record<PaperPath, PaperPath>>> = {
+  'father.name': 'father.nameUnknown',
+  'mother.name': 'mother.nameUnknown',
+  'paternal.grandfather.name': 'paternal.grandfather.nameUnknown',
+  'paternal.greatGrandfather.name': 'paternal.greatGrandfather.nameUnknown',
+  'maternal.grandfather.name': 'maternal.grandfather.nameUnknown',
+  'maternal.greatGrandfather.name': 'maternal.greatGrandfather.nameUnknown',
+};
 
 /** The control for one answer, by its kind. Renders nothing for a value that the control of another answer includes. */
 export function PaperAnswer({ page, path, lists, states }: Props) {
@@ -51,10 +68,10 @@ export function PaperAnswer({ page, path, lists, states }: Props) {
   const answer = lists.answers[path];
   if (answer === undefined) return null;
   const labels: Labels = /^(paternal|maternal)\./.test(path) ? relativeLabels : LABELS;
-  const words = labels[path] ?? labels[lastNameOf(path)];
+  const labelWords = labels[path] ?? labels[lastNameOf(path)];
   const common = {
     ...page.field(path),
-    label: words ? labelIn(words, language) : '',
+    label: labelWords ? labelIn(labelWords, language) : '',
     required: answer.isRequired || path === 'birthDate',
   };
   switch (answer.kind) {
@@ -90,14 +107,8 @@ export function PaperAnswer({ page, path, lists, states }: Props) {
   }
 }
 
+/** The props that every control gets. */
 type Common = ReturnType<FormPage<PaperPath>['field']> & { label: string; required: boolean };
-
-/** The answers that are asked with the fields of a district, with the name that these fields share. */
-const DISTRICTS: Readonly<Partial<Record<PaperPath, 'ancestral' | 'home' | 'birth'>>> = {
-  'ancestral.id': 'ancestral',
-  'home.id': 'home',
-  'birth.id': 'birth',
-};
 
 /** An answer from a list of lookups. The country's control includes the state; the birthplace's includes its id. */
 function LookupAnswer({ common, page, path, lists, states }: { common: Common } & Props) {
@@ -139,16 +150,6 @@ function TextAnswer({ common, page, path }: { common: Common } & Pick<Props, 'pa
   return LONG.includes(path) ? <TextAreaField {...common} rows={3} /> : <TextField {...common} />;
 }
 
-/** The checkbox "nobody knows" for each name that has one. */
-const UNKNOWN: Readonly<Partial<Record<PaperPath, PaperPath>>> = {
-  'father.name': 'father.nameUnknown',
-  'mother.name': 'mother.nameUnknown',
-  'paternal.grandfather.name': 'paternal.grandfather.nameUnknown',
-  'paternal.greatGrandfather.name': 'paternal.greatGrandfather.nameUnknown',
-  'maternal.grandfather.name': 'maternal.grandfather.nameUnknown',
-  'maternal.greatGrandfather.name': 'maternal.greatGrandfather.nameUnknown',
-};
-
 /** Returns the entries of the list for an answer, by the last name of its path. Only a mother's occupations differ. */
 function entriesOf(lists: PaperLists, path: PaperPath): readonly LookupEntry[] {
   const entries: Readonly<Record<string, readonly LookupEntry[]>> = {
@@ -171,6 +172,7 @@ function entriesOf(lists: PaperLists, path: PaperPath): readonly LookupEntry[] {
 /** Returns the part of a path after its last full stop. */
 const lastNameOf = (path: PaperPath): string => path.slice(path.lastIndexOf('.') + 1);
 
+/** Loads the states of a country; returns an empty list on failure. */
 async function loadStates(country: string) {
   const answer = await browserApi(stateList, { country });
   return answer.ok ? answer.values.states : [];

@@ -18,41 +18,43 @@ export function PaperParts({ isWhole, children }: Props) {
   const t = useTexts(paperTexts);
   const language = useLanguage();
   /** The index of the only visible part; undefined if all are visible. */
-  const [shown, setShown] = useState<number>();
+  const [shownPart, setShownPart] = useState<number>();
   const top = useRef<HTMLDivElement>(null);
   const parts = Children.map(children, (part) => part) ?? [];
   // Set after hydration, because without JavaScript nothing could open the other parts.
-  useEffect(() => setShown(0), []);
+  useEffect(() => setShownPart(0), []);
   useEffect(() => {
-    if (isWhole) setShown(undefined);
+    if (isWhole) setShownPart(undefined);
   }, [isWhole]);
   function go(next: number | undefined): void {
-    setShown(next);
+    setShownPart(next);
     top.current?.scrollIntoView({ block: 'start' });
   }
   return (
     <div ref={top}>
       <p className={styles.line}>
-        {shown !== undefined && <strong>{t.step(number(shown + 1, language), number(parts.length, language))}</strong>}
-        <Button type="button" look="quiet" onClick={() => go(shown === undefined ? 0 : undefined)}>
-          {shown === undefined ? t.byStep : t.onePage}
+        {shownPart !== undefined && (
+          <strong>{t.step(number(shownPart + 1, language), number(parts.length, language))}</strong>
+        )}
+        <Button type="button" look="quiet" onClick={() => go(shownPart === undefined ? 0 : undefined)}>
+          {shownPart === undefined ? t.byStep : t.onePage}
         </Button>
       </p>
       {parts.map((part, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a paper do not change their places
-        <div key={index} hidden={shown !== undefined && shown !== index}>
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a paper are never reordered
+        <div key={index} hidden={shownPart !== undefined && shownPart !== index}>
           {part}
         </div>
       ))}
-      {shown !== undefined && (
+      {shownPart !== undefined && (
         <p className={styles.apart}>
-          {shown > 0 && (
-            <Button type="button" look="secondary" onClick={() => go(shown - 1)}>
+          {shownPart > 0 && (
+            <Button type="button" look="secondary" onClick={() => go(shownPart - 1)}>
               {t.back}
             </Button>
           )}
-          {shown < parts.length - 1 && (
-            <Button type="button" look="secondary" onClick={() => go(shown + 1)}>
+          {shownPart < parts.length - 1 && (
+            <Button type="button" look="secondary" onClick={() => go(shownPart + 1)}>
               {t.next}
             </Button>
           )}

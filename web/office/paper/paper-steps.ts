@@ -2,6 +2,7 @@ import { paperForm } from '#contract/staff/paper.ts';
 import { leavesOf, type PathOf } from '#contract/wire.ts';
 import { type FormAddress, formSteps } from '#web/forms/steps.ts';
 
+/** The path of an answer on the paper form. */
 export type PaperPath = PathOf<typeof paperForm.fields>;
 
 /** The families' steps, in the order of a printed biodata. No step is listed twice. */
@@ -30,7 +31,8 @@ export interface PaperStep {
   paths: readonly PaperPath[];
 }
 
-const known: ReadonlySet<string> = new Set(leavesOf(paperForm.fields).map(([path]) => path.join('.')));
+/** The paths of all answers on the paper form. */
+const paperPaths: ReadonlySet<string> = new Set(leavesOf(paperForm.fields).map(([path]) => path.join('.')));
 
 /** The steps with their controls for paper entry. Health questions are left out. */
 export const paperSteps: readonly PaperStep[] = PRINTED.map(([page, step]) => {
@@ -39,7 +41,7 @@ export const paperSteps: readonly PaperStep[] = PRINTED.map(([page, step]) => {
 });
 
 function isPaperPath(path: string): path is PaperPath {
-  return known.has(path);
+  return paperPaths.has(path);
 }
 
 /**

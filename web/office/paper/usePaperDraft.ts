@@ -27,7 +27,7 @@ export function usePaperDraft(
 ): () => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what came with the page is put in once
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft that came with the page is put into the form once
   useEffect(() => {
     if (form.current && kept !== '' && !readDraft(name)) putInto(form.current, readKept(kept));
     return () => clearTimeout(timer.current);

@@ -19,6 +19,7 @@ import { number } from '#words/numbers.ts';
 import { chosenTexts } from './chosen.texts.ts';
 import queueStyles from './Queue.module.css';
 
+/** The actions for chosen entries of a list, and the action that assigns one entry to oneself (`take`). */
 export const chosenDeeds = deeds({ assignChosen: assignTo, take: assignTo, answerAll: markLettersAnswered });
 
 const { Deed } = chosenDeeds;
@@ -72,8 +73,8 @@ export function Chosen({ kind, canAnswer = false }: { kind: AssignedKind; canAns
   const isAlive = useIsAlive();
   const messageText = useMessageText();
   const sent = useActionData<FormResult>();
-  const refused = sent?.deed === 'answerAll' && sent.code !== OUTCOME.done ? sent : undefined;
-  const wrong = refused?.errors.reason;
+  const refusal = sent?.deed === 'answerAll' && sent.code !== OUTCOME.done ? sent : undefined;
+  const reasonError = refusal?.errors.reason;
   return (
     <PostForm id={FORM} className={classNames(queueStyles.chosen, count > 0 && queueStyles.some)} noValidate>
       <input type="hidden" name="kind" value={kind} />
@@ -99,8 +100,8 @@ export function Chosen({ kind, canAnswer = false }: { kind: AssignedKind; canAns
                 name="reason"
                 id={deedFieldId('answerAll', undefined, 'reason')}
                 label={t.note}
-                defaultValue={refused?.typed.reason}
-                error={wrong && messageText(wrong)}
+                defaultValue={refusal?.typed.reason}
+                error={reasonError && messageText(reasonError)}
               />
               <Button look="secondary" name={INTENT} value="answerAll">
                 {t.answered}
@@ -118,7 +119,7 @@ function useCount(): number {
   const loaded = useLoaderData();
   const sent = useActionData<FormResult>();
   const [count, setCount] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other boxes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a reloaded list has other boxes
   useEffect(() => {
     const form = document.getElementById(FORM);
     if (!(form instanceof HTMLFormElement)) return;

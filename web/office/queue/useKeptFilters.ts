@@ -16,12 +16,12 @@ export function useKeptFilters(list: string, names: readonly [string, ...string[
     const listKey = `${id} ${list}`;
     const current = new URLSearchParams(search);
     if (current.has(names[0])) {
-      const chosen = names.flatMap((name) => (current.get(name) ? [[name, current.get(name) ?? '']] : []));
-      keepFilters(listKey, String(new URLSearchParams(chosen)));
+      const chosenFilters = names.flatMap((name) => (current.get(name) ? [[name, current.get(name) ?? '']] : []));
+      keepFilters(listKey, String(new URLSearchParams(chosenFilters)));
     } else if (search === '') {
-      const kept = readFilters(listKey);
+      const keptFilters = readFilters(listKey);
       // An address with any filter is not redirected again.
-      if (kept !== '') navigate(`?${kept}`, { replace: true, preventScrollReset: true });
+      if (keptFilters !== '') navigate(`?${keptFilters}`, { replace: true, preventScrollReset: true });
     }
   }, [search, list, id, names, navigate]);
 }

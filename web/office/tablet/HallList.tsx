@@ -21,23 +21,23 @@ interface Props {
 export function HallList({ state, change }: Props) {
   const t = useTexts(tabletTexts);
   const language = useLanguage();
-  const [wanted, setWanted] = useState('');
+  const [searchText, setSearchText] = useState('');
   const rows = rowsOf(state);
-  const query = asciiDigits(wanted).trim().toLocaleLowerCase();
-  const found = rows.filter(
+  const query = asciiDigits(searchText).trim().toLocaleLowerCase();
+  const foundRows = rows.filter(
     (row) => query === '' || String(row.number).startsWith(query) || row.name.toLocaleLowerCase().includes(query),
   );
-  const came = rows.filter(({ hasCome }) => hasCome).length;
+  const cameCount = rows.filter(({ hasCome }) => hasCome).length;
   return (
     <>
       <p className={styles.count} role="status">
-        {t.came(number(came, language), number(rows.length, language))}
+        {t.came(number(cameCount, language), number(rows.length, language))}
       </p>
       <News state={state} />
-      <TextField name="find" label={t.find} autoComplete="off" onChange={setWanted} />
-      {found.length === 0 && <p>{t.nobody}</p>}
+      <TextField name="find" label={t.find} autoComplete="off" onChange={setSearchText} />
+      {foundRows.length === 0 && <p>{t.nobody}</p>}
       <ul className={styles.guests}>
-        {found.map((row) => (
+        {foundRows.map((row) => (
           <li key={row.number} className={row.hasCome ? styles.here : styles.guest}>
             <span className={styles.number}>{digits(row.number, language)}</span>
             <span className={styles.name}>{row.name}</span>
@@ -62,6 +62,7 @@ export function HallList({ state, change }: Props) {
   );
 }
 
+/** The form for a guest's slip: the numbers of the families that the guest wrote, and a note. */
 function GuestForm({ row, state, change }: Props & { row: Row }) {
   const t = useTexts(tabletTexts);
   const language = useLanguage();
@@ -77,19 +78,20 @@ function GuestForm({ row, state, change }: Props & { row: Row }) {
     if (wishes === null) return;
     const { number: guestNumber } = row;
     const isKept = await change((now) => {
-      const noted =
+      const withWishes =
         wishes === row.wishes ? now : addEntry(now, { number: guestNumber, field: 'wishes', value: wishes });
-      return words === row.note ? noted : addEntry(noted, { number: guestNumber, field: 'note', value: words });
+      if (words === row.note) return withWishes;
+      return addEntry(withWishes, { number: guestNumber, field: 'note', value: words });
     });
     setSaved(isKept);
   };
-  const wished = row.wishes === '' ? 0 : row.wishes.split(',').length;
-  const written = [wished > 0 && t.numbers(number(wished, language)), row.note && t.aNote].filter(Boolean);
+  const wishCount = row.wishes === '' ? 0 : row.wishes.split(',').length;
+  const savedParts = [wishCount > 0 && t.numbers(number(wishCount, language)), row.note && t.aNote].filter(Boolean);
   return (
     <details className={styles.more}>
       <summary>
         {t.wishes}, {t.note}
-        {written.length > 0 && `: ${written.join(', ')}`}
+        {savedParts.length > 0 && `: ${savedParts.join(', ')}`}
       </summary>
       <form onSubmit={(event) => void submit(event)} noValidate>
         <TextField
@@ -115,11 +117,13 @@ function GuestForm({ row, state, change }: Props & { row: Row }) {
 /** Maximum length of a name in UTF-16 units; a longer one is cut. */
 const NAME_LIMIT = 60;
 
+/** The form for a guest who has come without an invitation. */
 function WalkInForm({ change }: Pick<Props, 'change'>) {
   const t = useTexts(tabletTexts);
   const language = useLanguage();
   const [error, setError] = useState<string>();
-  const [added, setAdded] = useState('');
+  /** The message about the last added guest. */
+  const [addedText, setAddedText] = useState('');
   /** Counts the added guests. The form is replaced by an empty one after each. */
   const [round, setRound] = useState(0);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -136,7 +140,7 @@ function WalkInForm({ change }: Pick<Props, 'change'>) {
       return next;
     });
     if (!isKept) return;
-    setAdded(t.added(name, digits(newNumber, language)));
+    setAddedText(t.added(name, digits(newNumber, language)));
     setRound(round + 1);
   };
   return (
@@ -156,9 +160,9 @@ function WalkInForm({ change }: Pick<Props, 'change'>) {
         />
         <Button look="secondary">{t.add}</Button>
       </form>
-      {added && (
+      {addedText && (
         <p className={styles.count} role="status">
-          {added}
+          {addedText}
         </p>
       )}
     </details>

@@ -1,3 +1,4 @@
+/** The service worker that opens the cached page without a network. */
 const WORKER = '/hall-worker.js';
 const SCOPE = '/office/melans/';
 /** The service worker opens the cache by the same name. */
@@ -11,8 +12,8 @@ export async function keepPage(): Promise<void> {
   const cache = await caches.open(CACHE);
   const linked = [...document.querySelectorAll<HTMLLinkElement>('link[href]')].map(({ href }) => href);
   const scripts = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
-  const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
-  const ownFiles = [...new Set([...linked, ...scripts, ...loaded])].filter((address) => {
+  const loadedFiles = performance.getEntriesByType('resource').map(({ name }) => name);
+  const ownFiles = [...new Set([...linked, ...scripts, ...loadedFiles])].filter((address) => {
     const { origin, pathname } = new URL(address);
     return origin === location.origin && !pathname.startsWith('/api/') && !pathname.startsWith('/office');
   });

@@ -1,9 +1,10 @@
 /** Iterations recommended by OWASP for PBKDF2 with SHA-256. */
-const ROUNDS = 600_000;
+const ITERATIONS = 600_000;
 /** The letters and digits of a code. Those that look alike on paper are left out. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
+/** A code has three groups of four characters, with hyphens between them: `abcd-efgh-jkmn`. */
 const GROUPS = 3;
-const IN_GROUP = 4;
+const GROUP_LENGTH = 4;
 
 const SALT_BYTES = 16;
 /** The length of the initialization vector, as AES-GCM expects it. */
@@ -19,10 +20,10 @@ export interface Sealed {
 
 /** Returns a random code of the day that is easy to write down. It has 59 random bits. */
 export function newCode(): string {
-  const drawn = crypto.getRandomValues(new Uint32Array(GROUPS * IN_GROUP));
-  const letters = Array.from(drawn, (value) => ALPHABET[value % ALPHABET.length] ?? '');
+  const randomValues = crypto.getRandomValues(new Uint32Array(GROUPS * GROUP_LENGTH));
+  const letters = Array.from(randomValues, (value) => ALPHABET[value % ALPHABET.length] ?? '');
   return Array.from({ length: GROUPS }, (_, group) =>
-    letters.slice(group * IN_GROUP, (group + 1) * IN_GROUP).join(''),
+    letters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH).join(''),
   ).join('-');
 }
 
@@ -39,7 +40,7 @@ const plainCode = (typed: string): string =>
  */
 export const isDrawnCode = (typed: string): boolean => {
   const signs = [...plainCode(typed)];
-  return signs.length === GROUPS * IN_GROUP && signs.every((sign) => ALPHABET.includes(sign));
+  return signs.length === GROUPS * GROUP_LENGTH && signs.every((sign) => ALPHABET.includes(sign));
 };
 
 /** Returns a random salt for the key. */
@@ -47,12 +48,12 @@ export const newSalt = (): Uint8Array<ArrayBuffer> => crypto.getRandomValues(new
 
 /** Derives the key from a code. The key cannot be exported. */
 export async function deriveSealKey(code: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  const typed = await crypto.subtle.importKey('raw', new TextEncoder().encode(plainCode(code)), 'PBKDF2', false, [
+  const codeKey = await crypto.subtle.importKey('raw', new TextEncoder().encode(plainCode(code)), 'PBKDF2', false, [
     'deriveKey',
   ]);
   return crypto.subtle.deriveKey(
-    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ROUNDS },
-    typed,
+    { name: 'PBKDF2', hash: 'SHA-256', salt, iterations: ITERATIONS },
+    codeKey,
     { name: 'AES-GCM', length: KEY_BITS },
     false,
     ['encrypt', 'decrypt'],

@@ -3,12 +3,13 @@ import type { Sealed } from './seal.ts';
 const DATABASE = 'hall';
 const TABLE = 'melans';
 
-/** The encrypted state on the tablet, with the number of times it was written. */
+/** The encrypted state on the tablet. `version` is the number of times it was written. */
 export interface Kept extends Sealed {
   version: number;
 }
 
-function open(): Promise<IDBDatabase> {
+/** Opens the tablet's database, and creates it at the first use. */
+function openDatabase(): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(DATABASE, 1);
     request.onupgradeneeded = () => request.result.createObjectStore(TABLE);
@@ -25,7 +26,7 @@ async function within<T>(
   mode: IDBTransactionMode,
   act: (table: IDBObjectStore, answer: (value: T) => void) => void,
 ): Promise<T | undefined> {
-  const database = await open();
+  const database = await openDatabase();
   try {
     return await new Promise<T | undefined>((resolve, reject) => {
       let answered: T | undefined;

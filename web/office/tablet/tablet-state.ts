@@ -22,6 +22,7 @@ export interface TabletState {
   tablet: string;
   /** The number of the tablet among those of its melan, from which its walk-in guests are numbered. */
   ordinal: number;
+  /** The day of the melan, as `2026-01-31`. */
   heldOn: string;
   guests: readonly TabletGuest[];
   /** The entries, in the order in which they were added or merged. Entries are never removed. */
@@ -42,8 +43,8 @@ export function addEntry(state: TabletState, { number, field, value }: Noted): T
 
 /** Merges the entries of two windows of the same tablet. */
 export function mergeEntries(one: TabletState, other: TabletState): TabletState {
-  const known = new Set(one.entries.map(({ id }) => id));
-  return { ...one, entries: [...one.entries, ...other.entries.filter(({ id }) => !known.has(id))] };
+  const ownIds = new Set(one.entries.map(({ id }) => id));
+  return { ...one, entries: [...one.entries, ...other.entries.filter(({ id }) => !ownIds.has(id))] };
 }
 
 /**
@@ -57,7 +58,7 @@ export function addWalkIn(state: TabletState, { name, side }: { name: string; si
     ['side', side],
     ['came', 'yes'],
   ];
-  return fields.reduce((noted, [field, value]) => addEntry(noted, { number, field, value }), state);
+  return fields.reduce((newState, [field, value]) => addEntry(newState, { number, field, value }), state);
 }
 
 /** A guest as listed on the tablet. */
@@ -66,9 +67,11 @@ export interface Row extends TabletGuest {
   isAway: boolean;
   hasCome: boolean;
   note: string;
+  /** The numbers that the guest wrote on the slip, joined by commas; `''` if none are recorded. */
   wishes: string;
 }
 
+/** Returns the guests without an invitation whom the entries name. */
 const walkInsOf = ({ entries }: TabletState): TabletGuest[] =>
   [...readDay(entries).guests].flatMap(([number, { name }]) => (name === undefined ? [] : { number, name }));
 
@@ -95,8 +98,8 @@ export function rowsOf(state: TabletState): Row[] {
 export function wishesTyped(state: TabletState, ownNumber: number, typed: string): string | null {
   const numbers = readWishes(typedWishes(typed), ownNumber);
   if (numbers === null) return null;
-  const known = new Set(rowsOf(state).map(({ number }) => number));
+  const knownNumbers = new Set(rowsOf(state).map(({ number }) => number));
   // Numbers of the other tablet's walk-in guests are not known here.
-  const isKnown = (number: number) => known.has(number) || isWalkIn(number);
+  const isKnown = (number: number) => knownNumbers.has(number) || isWalkIn(number);
   return numbers.every(isKnown) ? numbers.join(',') : null;
 }

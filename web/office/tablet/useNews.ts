@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'react';
+import { MINUTE_MS } from '#contract/durations.ts';
 import { askMelanNews } from '#contract/staff/melans.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { TabletState } from './tablet-state.ts';
 
-const NEWS_EVERY_MS = 3 * 60_000;
+/** The interval at which the office's changes are requested. */
+const NEWS_EVERY_MS = 3 * MINUTE_MS;
 
+/** The arguments of `useNews`. */
 interface Asking {
   melanId: number;
   /** The tablet's id while it is open, else undefined. */

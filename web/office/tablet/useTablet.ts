@@ -10,10 +10,15 @@ import { mergeEntries, type TabletState } from './tablet-state.ts';
 import { useLockWhenLeft } from './useLockWhenLeft.ts';
 import { useNews } from './useNews.ts';
 
+/**
+ * The state of a tablet: `unable` if the browser lacks what it needs, `empty` before packing, `locked` until the code
+ * is typed, `wiped` after the office has received everything.
+ */
 type Phase = 'loading' | 'unable' | 'empty' | 'locked' | 'open' | 'wiped';
 /** The last problem, for the page to show. */
 type Trouble = '' | 'login' | 'codeWrong' | 'notKept' | 'sentFails' | Message;
 
+/** The status of a call without a session of the office. */
 const UNAUTHORISED = 401;
 /** The status of an answer that the network lost. */
 const NETWORK_LOST = 0;
@@ -23,7 +28,8 @@ type Change = (state: TabletState) => TabletState;
 
 const unchanged: Change = (state) => state;
 
-interface Key {
+/** The key of an opened tablet, with the salt from which it was derived. */
+interface TabletKey {
   key: CryptoKey;
   salt: Uint8Array<ArrayBuffer>;
 }
@@ -40,11 +46,11 @@ export function useTablet(melanId: number) {
   /** True after packing, while the office's session on this tablet is open. */
   const [isLoggedIn, setLoggedIn] = useState(false);
   /** The progress of `bringHome`, in entries. */
-  const [sent, setSent] = useState<{ done: number; all: number }>();
-  const key = useRef<Key>(undefined);
+  const [progress, setProgress] = useState<{ done: number; all: number }>();
+  const key = useRef<TabletKey>(undefined);
   /** Writes run one after the other, so that quick entries keep their order. */
   const writing = useRef(Promise.resolve());
-  const latest = useRef<TabletState>(undefined);
+  const latestState = useRef<TabletState>(undefined);
 
   useEffect(() => {
     if (!('indexedDB' in window) || crypto.subtle === undefined || !('serviceWorker' in navigator)) {
@@ -57,11 +63,13 @@ export function useTablet(melanId: number) {
     );
   }, [melanId]);
 
+  /** Sets the state of this window; undefined while the tablet is locked or empty. */
   const become = useCallback((next: TabletState | undefined) => {
-    latest.current = next;
+    latestState.current = next;
     setState(next);
   }, []);
 
+  /** Runs `act` while the page shows that it is busy. An unexpected error is shown as `notKept`. */
   const whileBusy = async (act: () => Promise<void>) => {
     setBusy(true);
     setTrouble('');
@@ -77,21 +85,22 @@ export function useTablet(melanId: number) {
    * Applies a change to the stored state merged with this window's state, and writes it. Starts again if another window
    * has written meanwhile. Uses the key with which it began, even if the tablet is locked meanwhile.
    */
-  const keep = async (opened: Key, update: Change): Promise<void> => {
+  const keep = async (openKey: TabletKey, update: Change): Promise<void> => {
     for (;;) {
       const stored = await load(melanId);
-      const storedState = stored && (await unseal<TabletState>(stored, opened.key));
-      const ownState = latest.current;
+      const storedState = stored && (await unseal<TabletState>(stored, openKey.key));
+      const ownState = latestState.current;
       const merged = storedState && ownState ? mergeEntries(storedState, ownState) : (storedState ?? ownState);
       if (merged === undefined) throw new Error('This tablet was emptied');
       const next = update(merged);
-      if (await write(melanId, await seal(next, opened.key, opened.salt), stored?.version ?? 0)) {
-        if (key.current === opened) become(next);
+      if (await write(melanId, await seal(next, openKey.key, openKey.salt), stored?.version ?? 0)) {
+        if (key.current === openKey) become(next);
         return;
       }
     }
   };
 
+  /** Packs the melan: loads its guests from the office and stores them encrypted with the code of the day. */
   const pack = (code: string) =>
     whileBusy(async () => {
       const tablet = crypto.randomUUID();
@@ -108,19 +117,21 @@ export function useTablet(melanId: number) {
       setPhase('open');
     });
 
+  /** Opens a locked tablet with the code of the day. */
   const open = (code: string) =>
     whileBusy(async () => {
       await writing.current;
       const kept: Kept | undefined = await load(melanId);
       if (kept === undefined) return setPhase('empty');
       const typedKey = await deriveSealKey(code, kept.salt);
-      const unsealed = await unseal<TabletState>(kept, typedKey);
-      if (unsealed === null) return setTrouble('codeWrong');
+      const openedState = await unseal<TabletState>(kept, typedKey);
+      if (openedState === null) return setTrouble('codeWrong');
       key.current = { key: typedKey, salt: kept.salt };
-      become(unsealed);
+      become(openedState);
       setPhase('open');
     });
 
+  /** Forgets the key and the decrypted state. */
   const lock = useCallback(() => {
     key.current = undefined;
     become(undefined);
@@ -142,16 +153,16 @@ export function useTablet(melanId: number) {
    * the tablet is locked.
    */
   const changeQuietly = (update: Change): Promise<boolean | undefined> => {
-    const opened = key.current;
-    if (opened === undefined) return Promise.resolve(undefined);
-    const written = writing.current
-      .then(() => keep(opened, update))
+    const openKey = key.current;
+    if (openKey === undefined) return Promise.resolve(undefined);
+    const result = writing.current
+      .then(() => keep(openKey, update))
       .then(
         () => true,
         () => false,
       );
-    writing.current = written.then(() => {});
-    return written;
+    writing.current = result.then(() => {});
+    return result;
   };
 
   /** Applies a change made by the reader, and shows a problem if it cannot be stored. */
@@ -169,12 +180,12 @@ export function useTablet(melanId: number) {
       if (key.current === undefined) return;
       await writing.current;
       await keep(key.current, unchanged);
-      const sentState = latest.current;
+      const sentState = latestState.current;
       if (sentState === undefined) return;
       const all = sentState.entries.length;
       let isAll = all === 0;
       for (let from = 0; from < all; from += ENTRIES_AT_ONCE) {
-        setSent({ done: from, all });
+        setProgress({ done: from, all });
         const entries = JSON.stringify(
           sentState.entries.slice(from, from + ENTRIES_AT_ONCE).map(({ tablet: _, ...entry }) => entry),
         );
@@ -185,14 +196,14 @@ export function useTablet(melanId: number) {
           count: String(all),
         });
         if (!answer.ok) {
-          setSent(undefined);
+          setProgress(undefined);
           if (answer.status === UNAUTHORISED) return setTrouble('login');
           return setTrouble(answer.status === NETWORK_LOST ? 'sentFails' : answer.message);
         }
         isAll = answer.values.isAll;
       }
-      setSent(undefined);
-      if (!isAll || latest.current?.entries.length !== all) return setTrouble('sentFails');
+      setProgress(undefined);
+      if (!isAll || latestState.current?.entries.length !== all) return setTrouble('sentFails');
       await forget(melanId);
       key.current = undefined;
       become(undefined);
@@ -200,5 +211,5 @@ export function useTablet(melanId: number) {
       setPhase('wiped');
     });
 
-  return { phase, state, trouble, isBusy, isLoggedIn, sent, logOut, pack, open, lock, change, bringHome };
+  return { phase, state, trouble, isBusy, isLoggedIn, progress, logOut, pack, open, lock, change, bringHome };
 }

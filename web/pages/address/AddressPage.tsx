@@ -36,6 +36,7 @@ export const action = formAction(stepAddress, {
   },
 });
 
+/** The form of the profile's address. */
 export function Component() {
   const t = useTexts(addressTexts);
   const label = useLabels(addressLabels);

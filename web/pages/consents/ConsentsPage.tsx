@@ -40,10 +40,10 @@ export function Component() {
   const t = useTexts(consentsTexts);
   const { isRestricted } = useMember();
   const { consents, hasAgreed: hasTicked, isStoryShown } = useLoaderData<typeof loader>();
-  const active = consents.filter(({ withdrawnAt }) => withdrawnAt === '');
-  const toSearch = active.filter(({ kind }) => kind === SEARCH_CONSENT);
-  const declared = active.filter(({ kind }) => isOfRegistration(kind) && kind !== SEARCH_CONSENT);
-  const others = active.filter(({ kind }) => !isOfRegistration(kind));
+  const activeConsents = consents.filter(({ withdrawnAt }) => withdrawnAt === '');
+  const searchConsents = activeConsents.filter(({ kind }) => kind === SEARCH_CONSENT);
+  const declarations = activeConsents.filter(({ kind }) => isOfRegistration(kind) && kind !== SEARCH_CONSENT);
+  const otherConsents = activeConsents.filter(({ kind }) => !isOfRegistration(kind));
   return (
     <MemberSheet heading={t.heading} lead={t.lead}>
       <DeedNotice />
@@ -52,9 +52,9 @@ export function Component() {
           {(field) => <ConsentBoxes field={field} />}
         </Deed>
       )}
-      {toSearch.length > 0 && (
+      {searchConsents.length > 0 && (
         <Card title={t.together}>
-          <ConsentList consents={toSearch} />
+          <ConsentList consents={searchConsents} />
           {hasTicked && (
             <>
               <p>{t.takeBackText}</p>
@@ -66,15 +66,15 @@ export function Component() {
           )}
         </Card>
       )}
-      {declared.length > 0 && (
+      {declarations.length > 0 && (
         <Card title={t.declared}>
-          <ConsentList consents={declared} />
+          <ConsentList consents={declarations} />
         </Card>
       )}
-      {others.length > 0 && (
+      {otherConsents.length > 0 && (
         <Card title={t.apart}>
           <p>{t.apartLead}</p>
-          <ConsentList consents={others} />
+          <ConsentList consents={otherConsents} />
         </Card>
       )}
       {isStoryShown && (

@@ -21,6 +21,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({ phones: awai
 
 export const action = actionOfForms(claimDeeds);
 
+/** A form for a person who has got a phone number that another account still names. A code shows whose it is now. */
 export function Component() {
   const t = useTexts(claimTexts);
   const code = useTexts(codeTexts);

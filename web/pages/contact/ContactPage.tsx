@@ -32,6 +32,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = byIntent(formAction(addContact), callMeDeeds.actions);
 
+/** The ways to reach the trust: its phones, a request for a call, a letter, and its address. */
 export function Component() {
   const { address, hours, contacts } = useLoaderData<typeof loader>();
   const t = useTexts(contactTexts);

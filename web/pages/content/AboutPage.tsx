@@ -40,13 +40,14 @@ export function Component() {
   const { pid } = useVisitor();
   const language = about?.language ?? '';
   useReloadInLanguage(language);
-  const [lead = '', cost = '', checked = '', ...others] = about?.html.split(/(?=<h2>)/) ?? [];
-  const beside = splitList(cost + checked);
-  const shown = (['people', 'address', 'registration'] as const).flatMap((name) => {
+  // Each part after the first begins with a heading.
+  const [lead = '', cost = '', checks = '', ...otherParts] = about?.html.split(/(?=<h2>)/) ?? [];
+  const costAndChecks = splitList(cost + checks);
+  const shownParts = (['people', 'address', 'registration'] as const).flatMap((name) => {
     const part = parts[name];
     return part?.html ? [{ name, ...part }] : [];
   });
-  const samples = [...phones.map(({ name }) => name), ...shown.map(({ html }) => html)];
+  const samples = [...phones.map(({ name }) => name), ...shownParts.map(({ html }) => html)];
   return (
     <SiteTextLayout
       title={t.title}
@@ -62,11 +63,11 @@ export function Component() {
       }
     >
       <div>
-        <RichText html={beside.lead} language={language} />
-        <Points points={beside.points} language={language} drawings={pointDrawings.about} />
-        <RichText html={beside.rest} language={language} />
+        <RichText html={costAndChecks.lead} language={language} />
+        <Points points={costAndChecks.points} language={language} drawings={pointDrawings.about} />
+        <RichText html={costAndChecks.rest} language={language} />
       </div>
-      {(shown.length > 0 || phones.length > 0) && (
+      {(shownParts.length > 0 || phones.length > 0) && (
         <div className={layout.whole}>
           <Card>
             <div className={layout.columns}>
@@ -77,7 +78,7 @@ export function Component() {
                   <Helplines phones={phones} />
                 </section>
               )}
-              {shown.map(({ name, html, language }) => (
+              {shownParts.map(({ name, html, language }) => (
                 <section key={name}>
                   <h2>{t[name]}</h2>
                   <RichText html={withoutMark(html)} language={language} />
@@ -89,7 +90,7 @@ export function Component() {
         </div>
       )}
       <div className={`${layout.whole} ${layout.pair}`}>
-        {others.map((html) => (
+        {otherParts.map((html) => (
           <RichText key={html} html={html} language={language} />
         ))}
       </div>

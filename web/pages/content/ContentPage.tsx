@@ -21,6 +21,7 @@ export const head = (path: string): Head => pageOf(path).texts;
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadContent(visitOf(context), new URL(request.url).pathname.slice(1));
 
+/** The mission or the vision of the trust, by the address. */
 export function Component() {
   const { html, language } = useLoaderData<typeof loader>();
   const { texts, scene, drawings } = pageOf(useLocation().pathname);

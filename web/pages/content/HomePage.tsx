@@ -49,6 +49,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   };
 }
 
+/** The front page of the site. */
 export function Component() {
   const { language, preview, proverb, steps, address, phones, opinions, banners } = useLoaderData<typeof loader>();
   const t = useTexts(homeTexts);

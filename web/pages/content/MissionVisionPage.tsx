@@ -41,8 +41,8 @@ export function Component() {
   const [query] = useSearchParams();
   const { language } = mission;
   useReloadInLanguage(language);
-  const ours = splitList(mission.html);
-  const hoped = splitList(vision.html);
+  const missionParts = splitList(mission.html);
+  const visionParts = splitList(vision.html);
   return (
     <SiteTextLayout
       title={t.title}
@@ -58,22 +58,22 @@ export function Component() {
     >
       <div>
         <h2>{missionTitle}</h2>
-        <RichText html={ours.lead} language={language} />
-        <RichText html={ours.rest} language={language} look="pledge" />
+        <RichText html={missionParts.lead} language={language} />
+        <RichText html={missionParts.rest} language={language} look="pledge" />
         <h2>{visionTitle}</h2>
-        <RichText html={hoped.lead} language={language} />
-        <RichText html={hoped.rest} language={language} look="pledge" />
+        <RichText html={visionParts.lead} language={language} />
+        <RichText html={visionParts.rest} language={language} look="pledge" />
       </div>
-      {ours.points.length > 0 && (
+      {missionParts.points.length > 0 && (
         <div>
           <h2>{t.kept}</h2>
-          <NamedPoints id="promise" points={ours.points} language={language} drawings={pointDrawings.mission} />
+          <NamedPoints id="promise" points={missionParts.points} language={language} drawings={pointDrawings.mission} />
         </div>
       )}
-      {hoped.points.length > 0 && (
+      {visionParts.points.length > 0 && (
         <div>
           <h2>{t.day}</h2>
-          <Points points={hoped.points} language={language} drawings={pointDrawings.vision} />
+          <Points points={visionParts.points} language={language} drawings={pointDrawings.vision} />
         </div>
       )}
       <div>

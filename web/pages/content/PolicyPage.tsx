@@ -40,13 +40,13 @@ export function Component() {
   const six = useTexts(sixLinesTexts);
   const retention = useTexts(retentionTexts);
   useReloadInLanguage(policy.language);
-  const noticed = sectionsOf(notice.html, 'notice');
-  const dated = sectionsOf(policy.html, 'policy');
+  const noticeText = sectionsOf(notice.html, 'notice');
+  const policyText = sectionsOf(policy.html, 'policy');
   const contents = [
-    { id: 'notice', name: t.notice, sections: noticed.sections },
+    { id: 'notice', name: t.notice, sections: noticeText.sections },
     { id: 'kept', name: retention.heading, sections: [] },
     ...(officer.html ? [{ id: 'officer', name: t.officer, sections: [] }] : []),
-    { id: 'policy', name: t.owners, sections: dated.sections },
+    { id: 'policy', name: t.owners, sections: policyText.sections },
     ...(changes.length > 0 ? [{ id: 'changes', name: t.changed, sections: [] }] : []),
   ];
   return (
@@ -89,8 +89,8 @@ export function Component() {
         <div className={styles.text}>
           <section id="notice">
             <h2>{t.notice}</h2>
-            <RichText html={noticed.lead} language={notice.language} />
-            <Sections sections={noticed.sections} language={notice.language} />
+            <RichText html={noticeText.lead} language={notice.language} />
+            <Sections sections={noticeText.sections} language={notice.language} />
           </section>
           <section id="kept">
             <Retention />
@@ -104,8 +104,8 @@ export function Component() {
           )}
           <section id="policy">
             <h2>{t.owners}</h2>
-            <RichText html={dated.lead} language={policy.language} />
-            <Sections sections={dated.sections} language={policy.language} />
+            <RichText html={policyText.lead} language={policy.language} />
+            <Sections sections={policyText.sections} language={policy.language} />
           </section>
           {changes.length > 0 && (
             <section id="changes" lang={policy.language}>

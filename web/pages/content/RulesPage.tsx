@@ -24,6 +24,7 @@ export const head = (path: string): Head => textsOf(path);
 export const loader = ({ request, context }: LoaderFunctionArgs) =>
   loadContent(visitOf(context), new URL(request.url).pathname.slice(1));
 
+/** A text of rules, by the address: the terms, accessibility, or the papers that the office accepts. */
 export function Component() {
   const content = useLoaderData<typeof loader>();
   const { title } = useTexts<typeof termsTexts.en>(textsOf(useLocation().pathname));

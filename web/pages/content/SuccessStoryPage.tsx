@@ -22,6 +22,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { language, ...(await load(visit, listTestimonials, { kind: 'story', language })) };
 }
 
+/** The stories of couples, or a promise of them while there are none. */
 export function Component() {
   const { language, testimonials, told } = useLoaderData<typeof loader>();
   const t = useTexts(successStoryTexts);

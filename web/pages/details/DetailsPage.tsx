@@ -21,6 +21,7 @@ export const action = formAction(stepPersonal, {
   mayWait: anything,
 });
 
+/** The candidate's own text and hopes, with links to the other questions. */
 export function Component() {
   const t = useTexts(detailsTexts);
   const loaded = useLoaderData<typeof loader>();

@@ -33,11 +33,16 @@ import { healthLabels } from '#words/labels/health.ts';
 
 export const head = healthPageTexts;
 
+/** HTTP status: this account may not see the result. */
 const FORBIDDEN = 403;
 
 /** Whether the address opens the haemoglobin result. The result is loaded only then. */
 const opensResult = (search: URLSearchParams): boolean => search.get('open') === 'haemoglobin';
 
+/**
+ * Loads the health answers, and the haemoglobin result only if the address opens it; null if this account may not see
+ * it.
+ */
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const isOpen = opensResult(new URL(request.url).searchParams);
@@ -70,10 +75,10 @@ export function Component() {
   const { health: loaded, result } = useLoaderData<typeof loader>();
   const [query] = useSearchParams();
   const values = initialValues(healthForm.fields, loaded);
-  const sent = useFormPage(healthForm, { initial: values });
-  const deed = sent.result?.deed;
+  const formPage = useFormPage(healthForm, { initial: values });
+  const deed = formPage.result?.deed;
   // The outcome of a small form is shown above, so this form ignores it.
-  const page = deed ? { ...sent, result: undefined, isDone: false, message: '' } : sent;
+  const page = deed ? { ...formPage, result: undefined, isDone: false, message: '' } : formPage;
   const label = useLabels(healthLabels);
   const missing = useMissing(page);
   const { isBeside, agreesToHealth } = useMember();

@@ -48,6 +48,7 @@ export const action = byIntent(profileAction, {
 /** For a notice that concerns no other member. */
 const ofNobody = { isOurs: false, interest: '', member: null, closed: '' } as const;
 
+/** The first page after the login: what waits for the family, and the form of the profile. */
 export function Component() {
   const t = useTexts(todayTexts);
   const language = useLanguage();
@@ -115,20 +116,21 @@ function WeeklyIntroduction(introduced: Introduced) {
   );
 }
 
+/** The answer that was given, or the three answers to choose from. */
 function Answers({ match, press, isAsked, isCandidates }: Introduced) {
   const t = useTexts(weeklyTexts);
   const { isBeside } = useMember();
   const member = match.member.memberId;
-  const sent = (answer: Introduced['press']) => ({ member, at: PLACE, sent: { press: answer } });
-  const pressed = press === 'send' ? t.sent : t.said_no;
+  const deedProps = (answer: Introduced['press']) => ({ member, at: PLACE, sent: { press: answer } });
+  const pressedText = press === 'send' ? t.sent : t.said_no;
   if (isBeside && isCandidates) return <p role="status">{t.byCandidate}</p>;
   if (press === 'send' || press === 'no' || (isAsked && isBeside))
     return (
       <>
         <p role="status" className={introduction.said}>
-          {isAsked ? t.askedOther : pressed}
+          {isAsked ? t.askedOther : pressedText}
         </p>
-        <Deed deed="weeklyUndo" label={press === '' ? t.takeBack : t.change} {...sent('')} />
+        <Deed deed="weeklyUndo" label={press === '' ? t.takeBack : t.change} {...deedProps('')} />
       </>
     );
   return (
@@ -140,12 +142,12 @@ function Answers({ match, press, isAsked, isCandidates }: Introduced) {
         </p>
       )}
       <div className={introduction.answers}>
-        <Deed deed="weeklySend" label={t.send} look="primary" {...sent('send')} />
-        <Deed deed="weeklyNo" label={t.no} {...sent('no')} />
+        <Deed deed="weeklySend" label={t.send} look="primary" {...deedProps('send')} />
+        <Deed deed="weeklyNo" label={t.no} {...deedProps('no')} />
         {press === 'later' ? (
-          <Deed deed="weeklyUndo" label={t.takeBack} look="quiet" {...sent('')} />
+          <Deed deed="weeklyUndo" label={t.takeBack} look="quiet" {...deedProps('')} />
         ) : (
-          <Deed deed="weeklyLater" label={t.later} look="quiet" {...sent('later')} />
+          <Deed deed="weeklyLater" label={t.later} look="quiet" {...deedProps('later')} />
         )}
       </div>
       <p className={introduction.soft}>

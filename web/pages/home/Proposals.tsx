@@ -48,12 +48,13 @@ export function OneProposal(proposal: Proposal) {
   );
 }
 
+/** The answer that was given, and the answers that are still possible. */
 function Answers({ match, answer, isAsked, isCandidates, heard, endsAt }: Proposal) {
   const t = useTexts(proposalsTexts);
   const language = useLanguage();
   const { isBeside } = useMember();
   const member = match.member.memberId;
-  const sent = (said: 'yes' | 'no' | 'later') => ({ member, at: PLACE, sent: { answer: said } });
+  const deedProps = (said: 'yes' | 'no' | 'later') => ({ member, at: PLACE, sent: { answer: said } });
   if (isBeside && isCandidates) return <p role="status">{t.byCandidate}</p>;
   if (isBeside && isAsked) return <p role="status">{t.askedOther}</p>;
   return (
@@ -66,9 +67,9 @@ function Answers({ match, answer, isAsked, isCandidates, heard, endsAt }: Propos
       )}
       {answer !== '' && heard !== '' && <p className={styles.soft}>{heard === 'call' ? t.heardCall : t.heardSlip}</p>}
       <div className={styles.answers}>
-        {answer !== 'yes' && <Deed deed="proposalYes" label={t.yes} look="primary" {...sent('yes')} />}
-        {answer !== 'no' && <Deed deed="proposalNo" label={t.no} {...sent('no')} />}
-        {answer !== 'later' && <Deed deed="proposalLater" label={t.later} look="quiet" {...sent('later')} />}
+        {answer !== 'yes' && <Deed deed="proposalYes" label={t.yes} look="primary" {...deedProps('yes')} />}
+        {answer !== 'no' && <Deed deed="proposalNo" label={t.no} {...deedProps('no')} />}
+        {answer !== 'later' && <Deed deed="proposalLater" label={t.later} look="quiet" {...deedProps('later')} />}
       </div>
       <p className={styles.soft}>
         {t.until(dayInIndia(endsAt, language))} {t.follows}

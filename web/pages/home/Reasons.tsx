@@ -44,10 +44,10 @@ export function Reasons({ match }: { match: Match }) {
   const t = useTexts(weeklyTexts);
   const language = useLanguage();
   const metNames = (wishes: readonly Judged[]) => {
-    const named = wishes.filter(isNamed);
-    const first = [...named.filter(isMust), ...named.filter((judged) => !isMust(judged))];
+    const namedWishes = wishes.filter(isNamed);
+    const mustsFirst = [...namedWishes.filter(isMust), ...namedWishes.filter((judged) => !isMust(judged))];
     return joinNames(
-      first.slice(0, MOST_REASONS).map(({ wish }) => wish),
+      mustsFirst.slice(0, MOST_REASONS).map(({ wish }) => wish),
       language,
     );
   };

@@ -60,6 +60,7 @@ export function SaidYes({ saidYes, unreached, us }: Pick<News, 'saidYes' | 'unre
   );
 }
 
+/** The first family, with a button to call or a link to the page of the two families. */
 function Large({ member, absence, hasOpened, isWritingFirst, us, ...answering }: Family & { us: WindowMember }) {
   const t = useTexts(todayTexts);
   const accepted = useTexts(acceptedTexts);
@@ -85,6 +86,7 @@ function Large({ member, absence, hasOpened, isWritingFirst, us, ...answering }:
   );
 }
 
+/** A family in a row. */
 function Small({ member, absence, isUndecided }: Family) {
   const t = useTexts(todayTexts);
   const absent = useTexts(absenceTexts);

@@ -37,6 +37,9 @@ import { JustAccepted } from './JustAccepted.tsx';
 
 export const head = inboxTexts;
 
+/**
+ * Loads all interests, proposals and openings of the family. If there are none, loads the people of the home page too.
+ */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const [introductions, { openings }, fromTrust] = await Promise.all([
@@ -45,14 +48,15 @@ export async function loader({ context }: LoaderFunctionArgs) {
     load(visit, listProposals),
   ]);
   const { inbox, others, outbox, ended, lost } = introductions;
-  const written = inbox.length + others.length + outbox.length + ended.length + lost.length;
-  const ofTrust = fromTrust.proposals.length + fromTrust.ended.length;
-  const isEmpty = written + openings.length + ofTrust === 0;
+  const interestCount = inbox.length + others.length + outbox.length + ended.length + lost.length;
+  const proposalCount = fromTrust.proposals.length + fromTrust.ended.length;
+  const isEmpty = interestCount + openings.length + proposalCount === 0;
   return { ...introductions, fromTrust, openings, isEmpty, beneath: isEmpty ? await loadPeopleBeneath(visit) : null };
 }
 
 export const action = actionOfForms(introductionDeeds, gateDeeds, reportDeeds, proposalDeeds);
 
+/** The interests and proposals that the family has received and sent, by what it can do about them. */
 export function Component() {
   const t = useTexts(inboxTexts);
   const fromTrustTexts = useTexts(proposalsTexts);
@@ -65,9 +69,9 @@ export function Component() {
   // The interests that the family may still send, by the limits of a day and of open interests.
   const mayStillSend = Math.max(0, Math.min(MOST_A_DAY - lists.sentToday, MOST_OPEN - lists.openSent));
   const isDaySpent = lists.sentToday >= MOST_A_DAY;
-  const noneLeft = isDaySpent ? t.mayNoMoreToday(inDigits(MOST_A_DAY)) : t.mayNoMoreOpen(inDigits(MOST_OPEN));
-  const someLeft = `${t.mayStill(inDigits(mayStillSend))} ${t.mostOpen(inDigits(MOST_OPEN))}`;
-  const limits = mayStillSend > 0 ? someLeft : noneLeft;
+  const noneLeftText = isDaySpent ? t.mayNoMoreToday(inDigits(MOST_A_DAY)) : t.mayNoMoreOpen(inDigits(MOST_OPEN));
+  const someLeftText = `${t.mayStill(inDigits(mayStillSend))} ${t.mostOpen(inDigits(MOST_OPEN))}`;
+  const limits = mayStillSend > 0 ? someLeftText : noneLeftText;
   const hasReceived = waiting.length + accepted.length > 0;
   const hasEnded = lists.ended.length + lists.lost.length > 0;
   const parts = [

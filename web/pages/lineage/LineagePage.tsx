@@ -62,6 +62,7 @@ const actions = {
 };
 export const action: ActionFunction = (args, next) => actions[sideOf(new URL(args.request.url).pathname)](args, next);
 
+/** The lineage of the father's or the mother's side, by the address. */
 export function Component() {
   return <LineageSheet side={sideOf(useLocation().pathname)} />;
 }
@@ -106,6 +107,7 @@ function LineageSheet({ side }: { side: LineageSide }) {
   );
 }
 
+/** Returns the action of the form of one side of the family. */
 function updateSide(side: LineageSide) {
   return formAction(lineage[side].step, {
     steps: formSteps[`/${side}-bibliography`],

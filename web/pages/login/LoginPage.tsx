@@ -61,22 +61,23 @@ export const action: ActionFunction = async (args, next) => {
   const goal = backOf(new URL(args.request.url).searchParams) || '/dashboard';
   if (!typed?.has('keptName')) return logInAndGo(typed?.has('keepName') ? '/sessions#kept-name' : goal)(args, next);
   const { keptNameAction } = await loadChunk(() => import('#web/features/kept-names/kept-names.actions.ts'));
-  return keptNameAction(entered(goal))(args, next);
+  return keptNameAction(rememberAndGo(goal))(args, next);
 };
 
 /** Creates the `done` option of a login: it remembers the login and returns the next address. */
-function entered(to: string) {
+function rememberAndGo(to: string) {
   return ({ profileId = '' }: ReturnedDraft<typeof logIn>, _draft: unknown, { remember, isOnServer }: Visit) => {
     remember({ kind: 'login', pid: profileId });
     return isOnServer ? afterLogin(to) : to;
   };
 }
 
-const logInAndGo = (to: string) => formAction(logIn, { secrets: ['password'], done: entered(to) });
+const logInAndGo = (to: string) => formAction(logIn, { secrets: ['password'], done: rememberAndGo(to) });
 
 /** Returns the address of this page with these search parameters, if any. */
 const loginPage = (params: Record<string, string>) => ['/login', new URLSearchParams(params)].filter(String).join('?');
 
+/** The login with a phone and a password, or with a name that this browser stores. */
 export function Component() {
   const t = useTexts(loginTexts);
   const site = useTexts(siteTexts);
@@ -87,9 +88,9 @@ export function Component() {
   const back = backOf(params) || backOf(new URLSearchParams({ back: asked }));
   const addressWith = (choice: Record<string, string>) => loginPage({ ...choice, ...(back && { back }) });
   const sent = useActionData<FormResult>();
-  const ended = ENDED.find((kind) => kind === params.get('ended'));
+  const endedKind = ENDED.find((kind) => kind === params.get('ended'));
   const showsNames = (names.length > 0 || sent?.deed !== undefined) && params.get('by') !== 'phone';
-  const chosen = names.find(({ id }) => id === params.get('name'));
+  const chosenName = names.find(({ id }) => id === params.get('name'));
   return (
     <CardPage
       title={t.heading}
@@ -118,8 +119,8 @@ export function Component() {
           <p>{t.allowCookies}</p>
         </Notice>
       )}
-      {ended && !sent && <Notice tone="success">{t[ended]}</Notice>}
-      {showsNames && <keptNames.Part names={names} chosen={chosen} to={addressWith} />}
+      {endedKind && !sent && <Notice tone="success">{t[endedKind]}</Notice>}
+      {showsNames && <keptNames.Part names={names} chosen={chosenName} to={addressWith} />}
       {!(showsNames && names.length > 0) && <LoginForm to={addressWith(names.length > 0 ? { by: 'phone' } : {})} />}
       <div className={styles.forgot}>
         <DialogButton load={() => import('#web/pages/login/ForgotDialog.tsx')}>{t.forgot}</DialogButton>

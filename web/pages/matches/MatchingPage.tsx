@@ -53,10 +53,14 @@ const BUSY = 503;
 /** HTTP status: the reader has used up the lists of today. */
 const SPENT = 429;
 
+/**
+ * Loads the page by its state: `notShown` with sample cards, `rests`, `paused`, `busy`, `spent` (no more lists today),
+ * or the `list`.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
-  const wanted = { order: searchParams.get('order') ?? '', cursor: searchParams.get('cursor') ?? '' };
+  const listDraft = { order: searchParams.get('order') ?? '', cursor: searchParams.get('cursor') ?? '' };
   const { isShown, waiting, readers, shownTo, missing, rest } = await load(visit, showShowing);
   // The lists are open to a member who is shown, and to one who waits for nothing but the candidate's consent.
   const isOpen = waiting ? missing.every((step) => step === 'candidate') : isShown && missing.length === 0;
@@ -69,20 +73,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (rest === 'office') return { state: 'rests' as const };
   if (rest !== '') return { state: 'paused' as const };
 
-  const own = { readers, shownTo, waiting, isOwn: missing.length === 0 };
-  const answer = await visit.api(findMatches, wanted);
+  const ownState = { readers, shownTo, waiting, isOwn: missing.length === 0 };
+  const answer = await visit.api(findMatches, listDraft);
   if (!answer.ok && answer.status === BUSY)
-    return data({ state: 'busy' as const, ...own, message: answer.message }, { status: BUSY });
+    return data({ state: 'busy' as const, ...ownState, message: answer.message }, { status: BUSY });
   if (!answer.ok && answer.status === SPENT)
-    return data({ state: 'spent' as const, ...own, message: answer.message }, { status: SPENT });
+    return data({ state: 'spent' as const, ...ownState, message: answer.message }, { status: SPENT });
   const list = answer.ok ? answer.values : await load(visit, findMatches, { order: '', cursor: '' });
-  return { state: 'list' as const, ...own, list: { ...list, matches: list.matches.map(rowOf) } };
+  return { state: 'list' as const, ...ownState, list: { ...list, matches: list.matches.map(rowOf) } };
 }
 
 /** Returns what the member's own profile still waits for, or null. */
 const waitingIn = (loaded: ReturnType<typeof useLoaderData<typeof loader>>) =>
   'waiting' in loaded ? loaded.waiting : null;
 
+/** Returns the lists of families who openly say the same, which the page links to. */
 const openListsIn = (loaded: ReturnType<typeof useLoaderData<typeof loader>>) =>
   loaded.state === 'list' ? loaded.list.openLists : [];
 
@@ -92,6 +97,7 @@ export const action: ActionFunction = async (args, next) => {
   return matchingAction(args, next);
 };
 
+/** The list of suitable families, or the reason why it is closed to this member. */
 export function Component() {
   const t = useTexts(matchingTexts);
   const messageText = useMessageText();

@@ -100,6 +100,10 @@ export function parts(loaded: Loaded): LazyPart[] {
   return loaded.waiting ? [...seldom, yesFirst] : seldom;
 }
 
+/**
+ * One member's page, or the reader's own page as others see it. Shows only a message if the reader may not see the
+ * profile, or has used up the views of today.
+ */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   if ('lost' in loaded) return <NoSuchMember lost={loaded.lost} />;

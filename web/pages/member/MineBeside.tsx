@@ -88,17 +88,17 @@ function useWritten(inside: { current: HTMLElement | null }, pathname: string): 
       const forms = [...root.querySelectorAll('form')].map((form) => [...readWritten(form)]);
       startTransition(() => setWritten(new Map(forms.flat())));
     };
-    const later = () => {
+    const readSoon = () => {
       clearTimeout(timer);
       timer = setTimeout(read, REST_MS);
     };
-    later();
-    root.addEventListener('input', later);
-    root.addEventListener('change', later);
+    readSoon();
+    root.addEventListener('input', readSoon);
+    root.addEventListener('change', readSoon);
     return () => {
       clearTimeout(timer);
-      root.removeEventListener('input', later);
-      root.removeEventListener('change', later);
+      root.removeEventListener('input', readSoon);
+      root.removeEventListener('change', readSoon);
     };
   }, [inside, pathname]);
   return written;

@@ -50,7 +50,7 @@ export function OwnCard({ asStranger, shared, family, household, householdState,
   const t = useTexts(memberTexts);
   const [query] = useSearchParams();
   const look = LOOKS.find((name) => name === query.get('as')) ?? 'stranger';
-  const seen =
+  const visibleParts =
     look === 'accepted'
       ? { shared, family, household, chart }
       : { shared: asStranger, family: null, household: householdState === 'open' ? household : null, chart: null };
@@ -73,7 +73,7 @@ export function OwnCard({ asStranger, shared, family, household, householdState,
           <p>{t.inListText}</p>
         </>
       ) : (
-        <Opened {...seen} said={said} photos={photos} trust={trust} />
+        <Opened {...visibleParts} said={said} photos={photos} trust={trust} />
       )}
       <div className="screen-only">
         <OpenHome household={household} state={householdState ?? 'closed'} />

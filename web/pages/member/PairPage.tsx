@@ -36,7 +36,9 @@ export const head = {
   bn: { title: bn.sideBySide, description: bn.explain },
 };
 
+/** HTTP status: the reader may not see the profile. */
 const NOT_FOUND = 404;
+/** HTTP status: the reader has used up the profile views of today. */
 const SPENT = 429;
 
 /**
@@ -59,6 +61,7 @@ export async function loader({ params, context }: Pick<LoaderFunctionArgs, 'para
 
 export const action = actionOfForms(introductionDeeds);
 
+/** The reader's profile and another member's side by side, or only a message (see `loader`). */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   if ('lost' in loaded) return <NoSuchMember lost={loaded.lost} />;

@@ -8,8 +8,11 @@ import { loadUnless } from '#web/api/load-unless.ts';
 import { visitOf } from '#web/api/visit.ts';
 import { loadMine } from './load-mine.ts';
 
+/** HTTP status: the reader may not see the profile. */
 const NOT_FOUND = 404;
+/** HTTP status: the reader has used up the profile views of today. */
 const SPENT = 429;
+/** HTTP status: the session may not load this, for example a Power Link. */
 const FORBIDDEN = 403;
 
 /**

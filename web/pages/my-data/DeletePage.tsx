@@ -22,6 +22,7 @@ export const action = formAction(deleteProfile, {
   },
 });
 
+/** The form that requests the deletion of the profile, with its stages. */
 export function Component() {
   const t = useTexts(deleteTexts);
   const page = useFormPage(deleteProfile.form);

@@ -26,6 +26,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+/** Confirms a requested deletion, with its date and its reference. */
 export function Component() {
   const { due, receipt } = useLoaderData<typeof loader>();
   const t = useTexts(deleteTexts);

@@ -16,6 +16,7 @@ export const head = {
 
 export const loader = () => data(null, { status: 404 });
 
+/** The page for an unknown address of the site. */
 export function Component() {
   const t = useTexts(notFoundTexts);
   const { pid } = useVisitor();

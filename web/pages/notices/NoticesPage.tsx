@@ -25,6 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { days, logins, others };
 }
 
+/** The notices to the member by day, and the logins. */
 export function Component() {
   const { others, ...lists } = useLoaderData<typeof loader>();
   return <Notices {...lists} ofWhom={others.length > 0 && <OfWhom others={others} />} />;

@@ -27,6 +27,7 @@ export const action: ActionFunction = ({ request, ...rest }) => {
   return stop({ ...rest, request: new Request(request.url, { method: 'POST', body, signal: request.signal }) });
 };
 
+/** Stops the trust's e-mails for the person whose link was opened, after a press of the button. */
 export function Component() {
   const { token } = useLoaderData<typeof loader>();
   const t = useTexts(stopLettersTexts);

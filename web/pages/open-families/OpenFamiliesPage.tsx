@@ -26,6 +26,10 @@ const SPENT = 429;
 /** HTTP status: the call's rules are broken, such as by an expired cursor. */
 const BROKEN_RULES = 422;
 
+/**
+ * Loads one page of a list. An expired cursor leads to the first page. `spent`: the message that the lists of today are
+ * used up.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const kind = OPEN_LISTS.find((known) => known === searchParams.get('of')) ?? 'noBar';

@@ -23,6 +23,7 @@ export const loader = async ({ context }: LoaderFunctionArgs) => ({ phones: awai
 
 export const action = actionOfForms(forgottenDeeds);
 
+/** For a forgotten password: asks for a code, and sets a new password with it. */
 export function Component() {
   const t = useTexts(forgottenTexts);
   const code = useTexts(codeTexts);

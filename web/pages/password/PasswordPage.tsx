@@ -25,8 +25,8 @@ export const action = formAction(updatePassword, {
   secrets: ['password'],
   // The confirmation follows the password's own rule (specification 5).
   check: (typed): FormErrors => {
-    const read = passwordForm.fields.password.rule(confirmationOf(typed));
-    return read.ok ? {} : { confirmation: 'newPasswordRequired' };
+    const checked = passwordForm.fields.password.rule(confirmationOf(typed));
+    return checked.ok ? {} : { confirmation: 'newPasswordRequired' };
   },
   done: (_values, _draft, { isOnServer }) => {
     // A person who knew the old password may have left unsent saves on this device.
@@ -36,6 +36,7 @@ export const action = formAction(updatePassword, {
   refuse: (typed, { password }) => (confirmationOf(typed) === password ? null : 'passwordsNotMatched'),
 });
 
+/** The form for a new password, and what the account may do with its data. */
 export function Component() {
   const { consents } = useLoaderData<typeof loader>();
   const t = useTexts(passwordTexts);

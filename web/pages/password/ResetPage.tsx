@@ -29,6 +29,7 @@ export const action = formAction(resetPassword, {
   },
 });
 
+/** Sets a new password with a link that was sent by e-mail or given by the office. */
 export function Component() {
   const { token } = useLoaderData<typeof loader>();
   const t = useTexts(resetTexts);

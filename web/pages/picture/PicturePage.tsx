@@ -29,6 +29,7 @@ export const action = byIntent(formAction(updatePicture, { files }), {
   ...photoDeeds.actions,
 });
 
+/** The photos of the profile, the form for a new one, and who may see them. */
 export function Component() {
   const t = useTexts(pictureTexts);
   const { isRestricted } = useMember();

@@ -13,6 +13,7 @@ import { momentInIndia } from '#words/numbers.ts';
 
 export const head = recoveryTexts;
 
+/** Loads the state of the recovery. Redirects to the dashboard if the account is not recovering. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const recovery = await load(visitOf(context), showRecovery);
   if (recovery.until === '') throw redirect('/dashboard');

@@ -58,6 +58,7 @@ export const action = byIntent(complete, {
   }),
 });
 
+/** The second step of the registration: the questions about the family. */
 export function Component() {
   const t = useTexts(registrationTexts);
   const lists = useLoaderData<typeof loader>();

@@ -44,6 +44,7 @@ export const action = formAction(registerStep1, {
   },
 });
 
+/** The first step of the registration: name, phone and password. */
 export function Component() {
   const t = useTexts(registrationTexts);
   const language = useLanguage();

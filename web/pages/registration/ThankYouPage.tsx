@@ -17,6 +17,7 @@ export const head = thankYouTexts;
 /** Milliseconds after which the stored values of the registration are removed (specification, section 9). */
 const CLEAR_AFTER_MS = 3_000;
 
+/** The end of the registration, with the values that the family needs for the login, to copy or print. */
 export function Component() {
   const t = useTexts(thankYouTexts);
   const language = useLanguage();

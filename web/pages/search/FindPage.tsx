@@ -22,6 +22,7 @@ export const head = findTexts;
 /** Statuses whose message this page shows: broken rules and too many searches. Others lead to the error page. */
 const SHOWN_HERE = [422, 429];
 
+/** Loads the members whom the search finds. Without any, loads the people of the home page in their place. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const who = searchParams.get('who') ?? '';
@@ -41,6 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = actionOfForms({ actions: bookmarkActions });
 
+/** Finds members by name or profile number. */
 export function Component() {
   const t = useTexts(findTexts);
   const messageText = useMessageText();

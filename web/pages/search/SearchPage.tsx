@@ -51,21 +51,26 @@ interface Outcome {
 const BANGLADESH = 50;
 /** Statuses whose message this page shows: broken rules, too many searches, busy. Others lead to the error page. */
 const SHOWN_HERE = [422, 429, 503];
+/** The outcome of a page without a search. */
 const NOTHING: Outcome = { page: null, message: null, errors: {}, status: 200 };
 
+/**
+ * Loads a search from the conditions in the address; without conditions only its form. Redirects to the short form of
+ * an address with empty or repeated fields.
+ */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
-  const typed = conditionsIn(searchParams);
+  const typedConditions = conditionsIn(searchParams);
   const order = searchParams.get('order') ?? '';
   const cursor = searchParams.get('cursor') ?? '';
   // A submitted form gives a long address: empty fields are removed and lists are joined.
   const hasLists = [...searchParams.keys()].length > new Set(searchParams.keys()).size;
   const hasEmpty = [...searchParams.values()].includes('');
-  if (hasLists || hasEmpty) throw redirect(searchAddress(typed));
+  if (hasLists || hasEmpty) throw redirect(searchAddress(typedConditions));
   const isAsked = [...searchParams].length > 0 && !searchParams.has(WISHED);
-  const wished = isAsked ? new URLSearchParams() : wishedIn(await load(visit, showWishes));
-  const conditions = searchParams.has(WISHED) ? wished : typed;
+  const wishedConditions = isAsked ? new URLSearchParams() : wishedIn(await load(visit, showWishes));
+  const conditions = searchParams.has(WISHED) ? wishedConditions : typedConditions;
   const [lists, outcome, everybody, { searches }] = await Promise.all([
     loadLists(visit),
     isAsked ? search() : NOTHING,
@@ -73,12 +78,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isAsked ? { searches: [] } : load(visit, listSearches),
   ]);
   const band = outcome.page ? outcome.page.band : everybody;
-  const hasWishes = String(wished) !== '' && conditions !== wished;
+  const hasWishes = String(wishedConditions) !== '' && conditions !== wishedConditions;
   return data(
     { address: String(conditions), hasWishes, lists, searches, band, ...outcome },
     { status: outcome.status },
   );
 
+  /** Returns the band of the number of members who meet the conditions; null if they cannot be counted. */
   async function countAll() {
     const answer = await visit.api(countSearched, searchDraftOf(conditions));
     return answer.ok ? answer.values.band : null;
@@ -94,6 +100,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+/** Loads the lists from which the conditions of a search are chosen. */
 async function loadLists(visit: Visit) {
   const [personal, { countries }, ...states] = await Promise.all([
     load(visit, showPersonal),
@@ -106,6 +113,7 @@ async function loadLists(visit: Visit) {
 
 export const action = actionOfForms({ actions: { ...bookmarkActions, [AS_WISHES]: asWishesAction } }, findingDeeds);
 
+/** The search: its form with the saved searches, or the found members with the form folded above them. */
 export function Component() {
   const t = useTexts(searchTexts);
   const messageText = useMessageText();

@@ -50,8 +50,10 @@ import { accountNow, avoidedNow, channelsNow, shownNow } from './settings-now.ts
 
 export const head = settingsTexts;
 
+/** HTTP status: this account may not use the part. */
 const FORBIDDEN = 403;
 
+/** Loads all settings. A part is null if this account may not use it. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const [telling, pause, avoided, blockedPhones, cardLinks, nomination, readings, weekly, quiet, assisted, printed] =
@@ -105,6 +107,7 @@ const SETTLED = 'settled';
 
 export const action = actionOfForms(...Object.values(NOUNS).flat());
 
+/** The settings of the profile and the account, in parts of which one is open. */
 export function Component() {
   const t = useTexts(settingsTexts);
   const introducing = useTexts(weeklyTexts);
@@ -136,12 +139,13 @@ export function Component() {
   const isTogether = pause.kind === 'engaged' || pause.kind === 'married';
   const isSettled = pause.kind === SETTLED || isTogether;
   const isJustPaused = deed === pause.kind && sent?.code === OUTCOME.done;
+  /** Returns the part that the state of the profile opens; `''` for none. */
   function partOfState() {
     if (hasJustBlocked) return 'apart';
     return isSettled ? SETTLED : pause.kind && 'rest';
   }
   const partOfDeed = PARTS.find((part) => NOUNS[part].some(({ actions }) => deed in actions));
-  const open = deed === SETTLED ? SETTLED : (partOfDeed ?? query.get('open') ?? partOfState());
+  const openPart = deed === SETTLED ? SETTLED : (partOfDeed ?? query.get('open') ?? partOfState());
   const apart = {
     hidden: avoided.hidden.length,
     blocked: isBeside ? 0 : avoided.blocked.length,
@@ -153,7 +157,7 @@ export function Component() {
       {hasJustBlocked && <Notice tone="success">{messageText(messageOf(messages, 'memberBlocked'))}</Notice>}
       {(hasJustBlocked || hasBlockedPhone) && <EndAfterBlock {...cardLinks} />}
       <Parts
-        open={open}
+        open={openPart}
         parts={[
           {
             id: 'channels',

@@ -17,6 +17,7 @@ export const head = shortlistTexts;
 /** With at least this many families the page looks full. */
 const FULL = 3;
 
+/** Loads the shortlist, or with `beside` in the address the comparison of some families. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const { searchParams } = new URL(request.url);
@@ -27,6 +28,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export const action = actionOfForms(shortlistDeeds, { actions: bookmarkActions });
 
+/** The members whom the family has saved, or a table that compares some of them. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   if (loaded.beside) return <BesideFamilies beside={loaded.beside} />;

@@ -16,6 +16,7 @@ import { dayInIndia } from '#words/numbers.ts';
 
 export const head = suspensionTexts;
 
+/** Loads the suspension. Redirects to the dashboard if the profile is not suspended. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const suspension = await load(visitOf(context), showSuspension);
   if (suspension.since === '') throw redirect('/dashboard');

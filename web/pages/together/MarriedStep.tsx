@@ -14,6 +14,7 @@ export async function load(visit: Visit, member: string) {
   return { facts, story, letters };
 }
 
+/** The actions of the facts, the story and the e-mails. */
 export const actions = { ...marriedFacts.actions, ...storyActions, ...letterActions };
 
 /** The wedding: that the two are married, the story that they may write, and whom to contact afterwards. */

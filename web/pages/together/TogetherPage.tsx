@@ -30,7 +30,10 @@ import { type Step, stepAt, steps } from './steps.ts';
 import styles from './TogetherPage.module.css';
 
 export const head = togetherTexts;
+
+/** HTTP status: the two families are not in touch. */
 const NOT_FOUND = 404;
+/** HTTP status: the bride or groom has not decided yet. */
 const CONFLICT = 409;
 
 /**
@@ -66,6 +69,7 @@ export const parts = (loaded: Loaded) => ('step' in loaded ? steps.filter(({ nam
 export const named = (loaded: Loaded, language: Language): string =>
   'shown' in loaded ? `${togetherTexts[language].heading}: ${readableName(loaded.shown.member, language)}` : '';
 
+/** The page of two families who are in touch: the overview, one step, or only a message. */
 export function Component() {
   const loaded = useLoaderData<typeof loader>();
   if ('lost' in loaded) return <NoSuchMember lost={loaded.lost} />;
@@ -87,6 +91,7 @@ function Waits({ message }: { message: Message }) {
   );
 }
 
+/** The overview: both families, the next steps, and all steps. */
 function Overview({ shown }: { shown: TogetherFacts }) {
   const t = useTexts(togetherTexts);
   const language = useLanguage();
@@ -108,6 +113,7 @@ function Overview({ shown }: { shown: TogetherFacts }) {
   );
 }
 
+/** One step. */
 function Opened({ step: { name, Part }, shown, loaded }: { step: Step; shown: TogetherFacts; loaded: unknown }) {
   const t = useTexts(togetherTexts);
   const names = useTexts(stepNames);
@@ -131,16 +137,16 @@ function WhatIsNext({ shown }: { shown: TogetherFacts }) {
   const numbers = useTexts(numbersTexts);
   const names = useTexts(stepNames);
   const next = nextOf(shown);
-  const open = next.steps.filter((name) => steps.some((step) => step.name === name && step.isShown(shown)));
+  const openSteps = next.steps.filter((name) => steps.some((step) => step.name === name && step.isShown(shown)));
   const labels = { ...names, words: t.toWrite, numbers: numbers.exchange };
   return (
     <section aria-labelledby="next">
       <h2 id="next">{t.next}</h2>
       <p>{t[next.words]}</p>
       {next.words === 'nextCall' && <CallFamily member={shown.member.memberId} isWritingFirst={false} />}
-      {open.length > 0 && (
+      {openSteps.length > 0 && (
         <Actions>
-          {open.map((name, index) => (
+          {openSteps.map((name, index) => (
             <LinkButton key={name} to={`?step=${name}`} look={index === 0 ? 'primary' : 'secondary'}>
               {labels[name]}
             </LinkButton>

@@ -15,8 +15,10 @@ import { knowsOf, type TogetherStepProps, viewOf } from '#web/fields/together-st
 import { useLanguage, useTexts } from '#web/i18n/LanguageProvider.tsx';
 import { readableName } from '#words/readable-name.ts';
 
+/** Loads the messages of the thread that the address names. */
 export const load = loadThread;
 
+/** The actions of the messages, and of reporting the other family. */
 export const actions = { ...threadDeeds.actions, ...reportDeeds.actions };
 
 /** The messages of the two families. The bride and groom also have a thread of their own. */

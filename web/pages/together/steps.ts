@@ -42,6 +42,7 @@ export const steps = [
   step('married', 'web/pages/together/MarriedStep.tsx', () => import('./MarriedStep.tsx')),
 ];
 
+/** A step of two families, as created by `step`. */
 export type Step = (typeof steps)[number];
 
 /** Returns the step that an address names, or undefined. */

@@ -47,7 +47,7 @@ export function Component() {
     { name: 'reports', value: published.reportsInTime, sign: <LineDrawing path={flag} />, isShare: true },
     { name: 'takenDown', value: published.takenDown, sign: <LineDrawing path={lock} /> },
   ] as const;
-  const shown = figures.flatMap(({ value, ...rest }) => (value === null ? [] : [{ ...rest, value }]));
+  const shownFigures = figures.flatMap(({ value, ...rest }) => (value === null ? [] : [{ ...rest, value }]));
   const half = published.approvalHalf === null ? '' : t.half(number(published.approvalHalf, language));
   return (
     <>
@@ -56,7 +56,7 @@ export function Component() {
       </HeadingWithListen>
       <p>{t.week(longDate(published.week, language))}</p>
       <ul className={styles.figures}>
-        {shown.map(({ name, value, sign, ...rest }) => (
+        {shownFigures.map(({ name, value, sign, ...rest }) => (
           <li key={name}>
             {sign}
             <div>
@@ -69,7 +69,7 @@ export function Component() {
           </li>
         ))}
       </ul>
-      {shown.length < figures.length && <p>{t.tooFew}</p>}
+      {shownFigures.length < figures.length && <p>{t.tooFew}</p>}
       {published.introduced === null && published.evenly === null && <p>{t.notYet}</p>}
       <TogetherFigures together={published.together} />
       <Actions>

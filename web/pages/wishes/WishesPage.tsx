@@ -26,6 +26,7 @@ export const head = wishesTexts;
 /** The id in `database/seeds/lookups/countries.json`. */
 const BANGLADESH = 50;
 
+/** Loads the wishes with their lists, and how many members meet them; `later` if they cannot be counted now. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
   const [saved, personal, { countries }, ...states] = await Promise.all([
@@ -50,6 +51,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export const action = withLists(LISTS, formAction(updateWishes));
 
+/** The form of the family's wishes for a match. */
 export function Component() {
   const t = useTexts(wishesTexts);
   const language = useLanguage();

@@ -4,6 +4,8 @@ import type { Decoded, Order } from './order.ts';
 /** The width and the height, in pixels, to which an image is reduced for its fingerprint. */
 const COLUMNS = 9;
 const ROWS = 8;
+/** Fields of a row that have a right neighbour. */
+const FIELDS_A_ROW = COLUMNS - 1;
 /** With fewer zeros or ones than this, the fingerprint is useless: a wall, a sky, a gradient. */
 const FEWEST_BITS = 6;
 
@@ -14,12 +16,14 @@ const FEWEST_BITS = 6;
  */
 export async function takeFingerprint(image: Buffer): Promise<string | null> {
   const grey = await sharp(image).greyscale().resize(COLUMNS, ROWS, { fit: 'fill' }).raw().toBuffer();
-  const fields = Array.from({ length: ROWS * (COLUMNS - 1) }, (_, field) => {
-    const pixel = Math.floor(field / (COLUMNS - 1)) * COLUMNS + (field % (COLUMNS - 1));
+  const fields = Array.from({ length: ROWS * FIELDS_A_ROW }, (_, field) => {
+    const row = Math.floor(field / FIELDS_A_ROW);
+    const pixel = row * COLUMNS + (field % FIELDS_A_ROW);
     return (grey[pixel] ?? 0) < (grey[pixel + 1] ?? 0) ? '1' : '0';
   });
   const ones = fields.filter((field) => field === '1').length;
-  return Math.min(ones, fields.length - ones) < FEWEST_BITS ? null : fields.join('');
+  const zeros = fields.length - ones;
+  return Math.min(ones, zeros) < FEWEST_BITS ? null : fields.join('');
 }
 
 /** Markers of a JPEG; each follows a byte 0xff. */
@@ -27,8 +31,8 @@ const START_OF_SCAN = 0xda;
 const END_OF_IMAGE = 0xd9;
 
 /**
- * Counts the scans of a JPEG. A normal file has one, a progressive one about ten. Each scan costs a pass over the whole
- * image.
+ * Counts the scans of a JPEG. A baseline JPEG usually has one scan, a progressive JPEG about ten. Decoding takes a pass
+ * over the whole image for each scan.
  */
 export function countScans(jpeg: Buffer): number {
   let scans = 0;
@@ -53,6 +57,7 @@ export function countScans(jpeg: Buffer): number {
  */
 const hasLength = (marker: number): boolean => marker > END_OF_IMAGE || (marker >= 0xc0 && marker < 0xd0);
 
+/** Reads the length of a segment, which includes the two bytes of the length; 0 beyond the end of the file. */
 const readLength = (jpeg: Buffer, offset: number): number => (offset + 1 < jpeg.length ? jpeg.readUInt16BE(offset) : 0);
 
 /** Reads the metadata of an image without decoding it; null if it is not an image. */
@@ -64,25 +69,30 @@ async function inspectImage(bytes: Buffer): Promise<Metadata | null> {
   }
 }
 
-/** Returns the image upright, scaled down to fit. The output has no EXIF, no location and no trailing bytes. */
+/**
+ * Returns the image upright, scaled down to fit into a square of this side. The output has no EXIF, no location and no
+ * trailing bytes.
+ */
 function openImage(bytes: Buffer, longestSidePx: number): Sharp {
   return sharp(bytes, { failOn: 'error' })
     .autoOrient()
     .resize({ width: longestSidePx, height: longestSidePx, fit: 'inside', withoutEnlargement: true });
 }
 
-/** Cuts a small square around the most striking part. */
+/** Cuts a square of this side around the most striking part, after scaling the image down. */
 function cutSquare(bytes: Buffer, sidePx: number): Sharp {
   return sharp(bytes).resize({ width: sidePx, height: sidePx, fit: 'cover', position: 'attention' });
 }
 
 /**
- * Returns the image upright, cut to these sides around the most striking part. The output has no EXIF and no location.
+ * Returns the image upright, scaled and cut to this width and height in pixels around the most striking part. The
+ * output has no EXIF and no location.
  */
 function cutWide(bytes: Buffer, width: number, height: number): Sharp {
   return sharp(bytes, { failOn: 'error' }).autoOrient().resize({ width, height, fit: 'cover', position: 'attention' });
 }
 
+/** Limit for the pixels of an image, width times height. */
 const PIXELS_AT_MOST = 40_000_000;
 /** Limit for the scans of a JPEG: five times as many as any program writes. */
 const SCANS_AT_MOST = 50;
@@ -96,11 +106,28 @@ const SMALL_QUALITY = 80;
 const BANNER_WIDTH_PX = 1600;
 const BANNER_HEIGHT_PX = 640;
 const BANNER_QUALITY = 78;
-/** Longest side of a stored horoscope: an A4 page scanned at 340 dpi, so that handwriting stays readable. */
+/**
+ * The longest side of a stored horoscope, so that handwriting stays readable: an A4 page at 340 dpi; its JPEG quality.
+ */
 const HOROSCOPE_PX = 4000;
 const HOROSCOPE_QUALITY = 90;
 
-/** Decodes an image and makes the files for its purpose. */
+/** The functions that make the files for each purpose. */
+const makers: Record<
+  Exclude<Order['purpose'], 'fingerprint'>,
+  (content: Buffer, format: 'jpeg' | 'png') => Promise<Buffer[]>
+> = {
+  picture: makeSizes,
+  banner: async (content) => [
+    await cutWide(content, BANNER_WIDTH_PX, BANNER_HEIGHT_PX).jpeg({ quality: BANNER_QUALITY }).toBuffer(),
+  ],
+  horoscope: cleanHoroscope,
+};
+
+/**
+ * Decodes an image and makes the files for its purpose. A photo must be a JPEG; a horoscope or banner may be a PNG.
+ * Does not throw for a bad image: the outcome says why it is refused.
+ */
 export async function decode({ purpose, bytes }: Order): Promise<Decoded> {
   const content = Buffer.from(bytes);
   const image = await inspectImage(content);
@@ -122,22 +149,13 @@ export async function decode({ purpose, bytes }: Order): Promise<Decoded> {
   }
 }
 
-const makers: Record<
-  Exclude<Order['purpose'], 'fingerprint'>,
-  (content: Buffer, format: 'jpeg' | 'png') => Promise<Buffer[]>
-> = {
-  picture: makeSizes,
-  banner: async (content) => [
-    await cutWide(content, BANNER_WIDTH_PX, BANNER_HEIGHT_PX).jpeg({ quality: BANNER_QUALITY }).toBuffer(),
-  ],
-  horoscope: cleanHoroscope,
-};
-
+/** Makes the large and the small size of a photo, in this order. */
 async function makeSizes(content: Buffer): Promise<Buffer[]> {
   const large = await openImage(content, LARGE_PX).jpeg({ quality: LARGE_QUALITY }).toBuffer();
   return [large, await cutSquare(large, SMALL_PX).jpeg({ quality: SMALL_QUALITY }).toBuffer()];
 }
 
+/** Makes the stored image of a horoscope, in the format in which it was sent. */
 async function cleanHoroscope(content: Buffer, format: 'jpeg' | 'png'): Promise<Buffer[]> {
   const image = openImage(content, HOROSCOPE_PX);
   return [await (format === 'png' ? image.png() : image.jpeg({ quality: HOROSCOPE_QUALITY })).toBuffer()];

@@ -15,6 +15,7 @@ export type Unreadable =
   | 'registerTooLong'
   | 'registerEmpty';
 
+/** The answer of the reader's process: the cells of all rows, or why the file cannot be read. */
 export type ReadFile = { rows: Cell[][] } | { failed: Unreadable };
 
 /** A file with more rows is refused. */

@@ -15,6 +15,7 @@ export interface Cluster {
   binDir: string;
 }
 
+/** The name of our role in the embedded PostgreSQL, and of its database. */
 export const roleName = 'shubho';
 
 /** Returns the paths of the embedded database in a data folder: its folder, the cluster, and the password. */
@@ -43,17 +44,17 @@ export async function makeCluster(cluster: Cluster, { withSite = false } = {}): 
   const password = randomBytes(24).toString('hex');
   try {
     await chmod(unfinished, 0o711);
-    const made = { ...cluster, dir };
+    const newCluster = { ...cluster, dir };
     const role = `role ${roleName} login createdb password '${password}';`;
     await mkdir(dir, { mode: 0o700 });
     await handOver(dir, cluster.account);
-    if (withSite && (await unpackNewSite(dir, cluster.account))) await runAlone(made, [`alter ${role}`]);
+    if (withSite && (await unpackNewSite(dir, cluster.account))) await runAlone(newCluster, [`alter ${role}`]);
     else {
-      await initialise(made, join(unfinished, 'initial-password'));
-      await runAlone(made, [`create ${role}`, `create database ${roleName} owner ${roleName};`]);
+      await initialise(newCluster, join(unfinished, 'initial-password'));
+      await runAlone(newCluster, [`create ${role}`, `create database ${roleName} owner ${roleName};`]);
     }
     await writeFile(join(unfinished, 'password'), password, { mode: 0o600, flush: true });
-    await flush(made);
+    await flush(newCluster);
     await rename(unfinished, home);
   } catch (error) {
     await rm(unfinished, { recursive: true, force: true });
@@ -61,13 +62,15 @@ export async function makeCluster(cluster: Cluster, { withSite = false } = {}): 
   }
 }
 
+/** Makes an empty cluster with the superuser `postgres`. */
 async function initialise(cluster: Cluster, passwordFile: string): Promise<void> {
   // initdb requires a superuser password; it is discarded, so nobody can log in as that user.
   await writeFile(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 });
   await handOver(passwordFile, cluster.account);
   const locale = ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=en-IN'];
-  const trust = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
-  await runChecked(cluster, ['initdb', '-D', cluster.dir, ...locale, ...trust, '--data-checksums', '--no-sync']);
+  const authentication = ['--username=postgres', '--auth=scram-sha-256', `--pwfile=${passwordFile}`];
+  const options = [...locale, ...authentication, '--data-checksums', '--no-sync'];
+  await runChecked(cluster, ['initdb', '-D', cluster.dir, ...options]);
   await rm(passwordFile);
 }
 
@@ -86,6 +89,7 @@ async function flush(cluster: Cluster): Promise<void> {
   await runChecked(cluster, ['initdb', '-D', cluster.dir, '--sync-only', ...method]);
 }
 
+/** Runs a program of PostgreSQL in the cluster's folder. @throws StartError if it fails or reports an error */
 async function runChecked(cluster: Cluster, [program = '', ...args]: string[], input = ''): Promise<void> {
   const { code, output } = await runProgram(join(cluster.binDir, program), args, {
     account: cluster.account,
@@ -93,15 +97,18 @@ async function runChecked(cluster: Cluster, [program = '', ...args]: string[], i
     input,
   });
   if (code === 0 && !/\b(ERROR|FATAL|PANIC):/.test(output)) return;
-  const reason = output.split('\n').findLast((line) => /error|fatal|panic/i.test(line)) ?? output.split('\n').at(-1);
+  const lines = output.split('\n');
+  const reason = lines.findLast((line) => /error|fatal|panic/i.test(line)) ?? lines.at(-1);
   const dataDir = dirname(dirname(cluster.dir));
   throw await explainFailure(dataDir, `The embedded PostgreSQL could not be made in ${dataDir}: ${reason}`);
 }
 
+/** Gives a file or folder to the account that runs PostgreSQL, unless that is our own user. */
 async function handOver(path: string, { uid, gid }: Account): Promise<void> {
   if (uid !== undefined && gid !== undefined) await chown(path, uid, gid);
 }
 
+/** Whether a rename failed because another start has made the folder meanwhile. */
 function isOccupied(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === 'ENOTEMPTY' || error.code === 'EEXIST');
 }

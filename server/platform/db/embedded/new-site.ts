@@ -16,6 +16,7 @@ const MADE_FROM = [
   'package-lock.json', // contains the version of PostgreSQL
 ];
 
+/** The number of hexadecimal digits of the hash in the file name. */
 const HASH_DIGITS = 16;
 
 /**
@@ -46,7 +47,7 @@ export async function unpackNewSite(dir: string, account: Account): Promise<bool
     () => false,
   );
   const unpacked = await runProgram('tar', ['-xf', '-'], { account, cwd: dir, input }).catch(() => undefined);
-  // Where tar could not be started, nothing else ends the stream.
+  // If tar could not be started, nothing else ends the stream.
   input.destroy();
   if ((await isWhole) && unpacked?.code === 0) return true;
   for (const name of await readdir(dir)) await rm(join(dir, name), { recursive: true });

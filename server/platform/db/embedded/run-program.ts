@@ -9,6 +9,7 @@ export interface Account {
   gid?: number;
 }
 
+/** The exit code of a program, and what it wrote to both outputs, without blanks at the ends. */
 export interface Finished {
   code: number;
   output: string;
@@ -26,7 +27,7 @@ interface Options {
  */
 const TRIM_THRESHOLD = String(128 * 1024);
 
-/** Runs a program to its end in the C locale. Returns its exit code and output. */
+/** Runs a program to its end in the C locale. Returns its exit code and output. Rejects if it cannot be started. */
 export function runProgram(program: string, args: string[], options: Options = {}): Promise<Finished> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {

@@ -11,6 +11,7 @@ import { explainFailure } from './explain.ts';
 import { runProgram } from './run-program.ts';
 import { listArguments, type Settings } from './settings.ts';
 
+/** How a client connects to an embedded server. */
 export interface Connection {
   /** The folder of its socket if there is one, otherwise an address. */
   host: string;
@@ -32,13 +33,15 @@ const timeoutMs = 30_000;
 const startSeconds = 60;
 const stopSeconds = 20;
 const connectTimeoutMs = 2_000;
+/** The pause between two attempts. */
 const pauseMs = 50;
-// The system limit of a socket's path.
+/** The system limit of the length of a socket's path. */
 const mostBytesOfASocket = 103;
 // Temporary failures: another start, the last processes of a killed server, a port taken in between.
 const temporaryFailure = /lock file|shared memory|sockets/;
 const socketFailure = /Unix-domain|\.s\.PGSQL/;
 
+/** An embedded server that answers. */
 export interface Running {
   connection: Connection;
   /** The process id of the postmaster. */
@@ -53,23 +56,25 @@ export async function ensureRunning(cluster: Cluster, settings: Settings, port?:
   const password = await readPassword(cluster);
   const deadline = Date.now() + timeoutMs;
   // Reuse the port of a killed server, because its clients still use it.
-  let wanted = port ?? (await readLockFile(cluster)).port;
-  let chosen = settings;
+  let wantedPort = port ?? (await readLockFile(cluster)).port;
+  let usedSettings = settings;
   let reason = '';
   while (Date.now() < deadline) {
     if (await isRunning(cluster)) {
-      const { pid, ...at } = await readLockFile(cluster);
-      const connection = at.port ? { ...at, user: roleName, password, database: roleName, ssl: false as const } : null;
+      const { pid, ...address } = await readLockFile(cluster);
+      const login = { user: roleName, password, database: roleName, ssl: false as const };
+      const connection = address.port ? { ...address, ...login } : null;
       if (connection && (await canConnect(connection, cluster))) return { connection, pid };
       reason = 'the process that its postmaster.pid names does not answer';
       await wait(pauseMs);
     } else {
-      const complaint = await startServer(cluster, chosen, wanted || (await findFreePort()));
+      // The port is 0 or NaN if none is known.
+      const complaint = await startServer(cluster, usedSettings, wantedPort || (await findFreePort()));
       if (complaint === undefined) continue;
-      wanted = port ?? 0;
+      wantedPort = port ?? 0;
       reason = complaint;
       // A mounted file system may not support sockets.
-      if (socketFailure.test(complaint)) chosen = { ...chosen, unix_socket_directories: '' };
+      if (socketFailure.test(complaint)) usedSettings = { ...usedSettings, unix_socket_directories: '' };
       if (!temporaryFailure.test(complaint)) break;
       await wait(pauseMs);
     }
@@ -156,6 +161,7 @@ async function readLastComplaint(logFile: string): Promise<string | undefined> {
   return [...log.matchAll(/(?:FATAL|PANIC): +(.+)/g)].at(-1)?.[1];
 }
 
+/** Returns a port that is free now, chosen by the system. */
 function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -1,3 +1,4 @@
+/** Settings of PostgreSQL by name, as in `postgresql.conf`. */
 export type Settings = Record<string, string | number>;
 
 /** Settings for one Node process: local access only, few processes, little memory. */

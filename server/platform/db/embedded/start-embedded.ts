@@ -11,7 +11,9 @@ import { type Account, runProgram } from './run-program.ts';
 import { type Connection, ensureRunning, stopServer } from './server-process.ts';
 import { embeddedSettings, type Settings } from './settings.ts';
 
+/** An embedded server that was started or taken over. */
 export interface EmbeddedDatabase {
+  /** Changed in place by `revive`. */
   connection: Connection;
   /** Restarts a server that died, at the same port. Throws a StartError if it does not start in time. */
   revive(): Promise<void>;
@@ -51,17 +53,18 @@ export async function startEmbedded({ dataDir, settings, withSite }: Options): P
   return {
     connection,
     revive: async () => {
-      const again = await ensureRunning(cluster, allSettings, connection.port);
-      pid = again.pid;
-      Object.assign(connection, again.connection);
+      const restarted = await ensureRunning(cluster, allSettings, connection.port);
+      pid = restarted.pid;
+      Object.assign(connection, restarted.connection);
     },
     stop: () => stopServer(cluster, pid),
   };
 }
 
+/** The maximum number of attempts to connect to a started server. */
 const ATTEMPTS = 5;
 
-/** Connects to a started server. Starts it again if another program was just stopping it. */
+/** Calls `take` with the connection of a started server. Starts it again if another program was just stopping it. */
 export async function takeHold<Hold>(
   { connection, revive }: EmbeddedDatabase,
   take: (connection: Connection) => Promise<Hold>,
@@ -108,11 +111,11 @@ async function refuseReadOnly(dataDir: string): Promise<void> {
  * every later version.
  */
 async function refuseOtherMajor(clusterDir: string, version: string): Promise<void> {
-  const made = (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8')).trim();
+  const clusterMajor = (await readFile(join(clusterDir, 'PG_VERSION'), 'utf8')).trim();
   const [major = ''] = version.split('.');
-  if (made === major) return;
+  if (clusterMajor === major) return;
   throw new StartError(
-    `The database in ${clusterDir} was made by PostgreSQL ${made}, and this version brings PostgreSQL ${major}: ` +
+    `The database in ${clusterDir} was made by PostgreSQL ${clusterMajor}, and this version brings PostgreSQL ${major}: ` +
       'run npm run upgrade-database, which keeps the former one.',
   );
 }
@@ -132,8 +135,8 @@ async function removeAbandoned(home: string): Promise<void> {
   for (const name of await readdir(parent)) {
     if (!name.startsWith('postgresql.unfinished-')) continue;
     const path = join(parent, name);
-    const made = await stat(path).catch(() => undefined);
-    if (made && Date.now() - made.mtimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true });
+    const folder = await stat(path).catch(() => undefined);
+    if (folder && Date.now() - folder.mtimeMs > ABANDONED_AFTER_MS) await rm(path, { recursive: true, force: true });
   }
 }
 

@@ -13,19 +13,20 @@ export async function finishUpgrade(dataDir: string): Promise<string | undefined
   const next = nextHome(dataDir);
   const { home, dir } = placeCluster(dataDir);
   if (!(await isThere(next))) return undefined;
-  let kept: string | undefined;
+  let keptFolder: string | undefined;
   if (await isThere(home)) {
     const major = (await readFile(join(dir, 'PG_VERSION'), 'utf8')).trim();
-    kept = join(dataDir, `postgresql-${major}`);
-    for (let number = 2; await isThere(kept); number++) kept = join(dataDir, `postgresql-${major}.${number}`);
-    await rename(home, kept);
+    keptFolder = join(dataDir, `postgresql-${major}`);
+    for (let number = 2; await isThere(keptFolder); number++)
+      keptFolder = join(dataDir, `postgresql-${major}.${number}`);
+    await rename(home, keptFolder);
   }
   await rename(next, home).catch(async (error: unknown) => {
     // Another process was faster: what was moved aside here is the new database.
-    if (kept !== undefined && !(await isThere(home))) await rename(kept, home);
+    if (keptFolder !== undefined && !(await isThere(home))) await rename(keptFolder, home);
     if (!(await isThere(home))) throw error;
   });
-  return kept;
+  return keptFolder;
 }
 
 const isThere = (path: string): Promise<boolean> =>

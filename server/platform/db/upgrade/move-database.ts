@@ -94,7 +94,7 @@ async function compare(source: pg.PoolClient, target: pg.PoolClient, table: Tabl
 }
 
 /** The number of jobs in a page. */
-const PAGE = 5_000;
+const JOBS_PER_PAGE = 5_000;
 /** Less than every id of a job. */
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
@@ -110,17 +110,17 @@ export async function carryQueue(from: pg.ClientBase, to: pg.ClientBase): Promis
     db: { executeSql: (text, values) => to.query(text, values) },
     schema: QUEUE_SCHEMA,
   });
-  let carried = 0;
+  let carriedJobs = 0;
   for (const name of Object.keys(QUEUES)) {
     for await (const jobs of listWaiting(from, name)) {
       await boss.insert(name, jobs);
-      carried += jobs.length;
+      carriedJobs += jobs.length;
     }
   }
-  return carried;
+  return carriedJobs;
 }
 
-interface Waiting {
+interface WaitingJob {
   id: string;
   data: { id: string };
   priority: number;
@@ -128,11 +128,11 @@ interface Waiting {
 }
 
 /** Yields the waiting jobs page by page. Jobs that were being sent when a process died count as waiting. */
-async function* listWaiting(from: pg.ClientBase, name: string): AsyncGenerator<Waiting[]> {
+async function* listWaiting(from: pg.ClientBase, name: string): AsyncGenerator<WaitingJob[]> {
   for (let last = FIRST_ID; ; ) {
-    const { rows } = await from.query<Waiting>(
+    const { rows } = await from.query<WaitingJob>(
       `select id::text, data, priority, to_char(start_after at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "startAfter"
-       from ${QUEUE_SCHEMA}.job where name = $1 and state in ('created', 'retry', 'active') and id > $2 order by id limit ${PAGE}`,
+       from ${QUEUE_SCHEMA}.job where name = $1 and state in ('created', 'retry', 'active') and id > $2 order by id limit ${JOBS_PER_PAGE}`,
       [name, last],
     );
     const lastRow = rows.at(-1);

@@ -16,6 +16,7 @@ import { sizeOf } from './compare.queries.ts';
 import { finishUpgrade, nextHome } from './finish-upgrade.ts';
 import { type Moved, moveDatabase } from './move-database.ts';
 
+/** The result of an upgrade. */
 export interface Upgraded extends Moved {
   /** The versions of PostgreSQL. */
   from: string;

@@ -22,12 +22,12 @@ const TEMPORARY_REFUSALS: readonly number[] = [408, 429];
 
 /** Retries temporary failures: no answer, or a service that is slow, busy or broken. Other refusals are not retried. */
 export async function tryAgain<T>({ tries, pauseMs }: RetryPolicy, attempt: () => Promise<T>): Promise<T> {
-  for (let tried = 1; ; tried++) {
+  for (let attempts = 1; ; attempts++) {
     try {
       return await attempt();
     } catch (error) {
-      if (tried >= tries || !isTemporary(error)) throw error;
-      await wait(pauseMs * PAUSE_GROWTH ** (tried - 1));
+      if (attempts >= tries || !isTemporary(error)) throw error;
+      await wait(pauseMs * PAUSE_GROWTH ** (attempts - 1));
     }
   }
 }

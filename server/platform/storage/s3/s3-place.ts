@@ -15,9 +15,13 @@ export interface S3Place {
 const BUCKET = /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/;
 const REGION = /^[a-z0-9-]+$/;
 
+/** The environment variables that can name a place in a bucket. */
 export type S3Variable = 'FILES_URL' | 'FILES_BEFORE_URL' | 'BACKUP_URL';
 
-/** Parses `s3://bucket/folder?endpoint=https://…&region=…`. Keys come from the environment only, and are never printed. */
+/**
+ * Reads the place that a variable names: `s3://bucket/folder?endpoint=https://…&region=…`; undefined if it is not set.
+ * Keys come from variables of their own, and are never printed. @throws ConfigError for an invalid place
+ */
 export function readS3Place(env: Environment, name: S3Variable): S3Place | undefined {
   const text = readVariable(env, name);
   return text === undefined ? undefined : parseS3Place(text, name, env);

@@ -7,7 +7,7 @@ import type { S3Place } from './s3-place.ts';
 
 const CONTENT_TYPE = 'application/octet-stream';
 /** The number of files in a page of a listing. */
-const PAGE = 1_000;
+const FILES_PER_PAGE = 1_000;
 
 /** Makes a file store in a bucket of an S3 service. */
 export async function makeS3Store(place: S3Place, retryPolicy: RetryPolicy = defaultRetryPolicy): Promise<ObjectStore> {
@@ -59,7 +59,7 @@ export async function makeS3Store(place: S3Place, retryPolicy: RetryPolicy = def
     async *list(beginning) {
       let next: string | undefined;
       do {
-        const page = await ask(() => client.listObjectsPaged('/', keyOf(beginning), PAGE, next));
+        const page = await ask(() => client.listObjectsPaged('/', keyOf(beginning), FILES_PER_PAGE, next));
         if (!page?.objects) throw new Error(`The bucket ${place.bucket} is not there.`);
         yield page.objects.map(({ Key, LastModified }) => ({
           path: Key.slice(prefix.length),
@@ -89,7 +89,7 @@ function readInTime(body: ReadableStream<Uint8Array>, silenceMs: number): Readab
   });
 }
 
-/** A service accepts ten thousand parts, so a file may have 80 GB. */
+/** The size of a part. A service accepts ten thousand parts, so a file may have 80 GB. */
 const PART_BYTES = 8 * 1024 * 1024;
 
 interface Target {
