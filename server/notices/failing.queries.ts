@@ -4,7 +4,7 @@ import type { Database } from '#server/platform/db/tables.ts';
 /** Number of refusals of an address after which nothing more is sent to it. */
 export const MOST_FAILURES = 3;
 
-/** Counts a refusal and returns the total. */
+/** Counts a refusal by an address and returns the total. */
 export async function countFailure(db: Kysely<Database>, addressHash: Buffer): Promise<number> {
   const { failures } = await db
     .insertInto('failing_addresses')
@@ -39,24 +39,40 @@ export async function loadFailingAddresses(
 export interface MailHold {
   /** `''` for our own mail server. */
   domain: string;
+  /** The server's SMTP code and enhanced code. */
   answer: string;
   since: Date;
   againAt: Date;
-  /** Seconds from now until `againAt`; negative once that has passed. */
-  seconds: number;
 }
 
 /** Maximum number of mail servers that are listed. */
 const MOST_HOLDS = 50;
 
+/** Lists the mail servers that have refused and accepted nothing since, the earliest hold first; at most MOST_HOLDS. */
 export async function listMailHolds(db: Kysely<Database>): Promise<MailHold[]> {
   return db
     .selectFrom('mail_holds')
     .select(['domain', 'answer', 'since', 'again_at as againAt'])
-    .select(sql<number>`extract(epoch from again_at - now())::float8`.as('seconds'))
     .orderBy('since')
     .limit(MOST_HOLDS)
     .execute();
+}
+
+/**
+ * Returns the seconds from now until `againAt`, by domain, for those of these domains that have a hold; negative once
+ * that has passed. Unlike the list it leaves none out, because it decides whether a letter waits.
+ */
+export async function loadHoldSeconds(
+  db: Kysely<Database>,
+  domains: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
+  const rows = await db
+    .selectFrom('mail_holds')
+    .select('domain')
+    .select(sql<number>`extract(epoch from again_at - now())::float8`.as('seconds'))
+    .where('domain', 'in', domains)
+    .execute();
+  return new Map(rows.map(({ domain, seconds }) => [domain, seconds]));
 }
 
 /**

@@ -26,6 +26,7 @@ import { loadLastDigest, loadUnplanned, type Recipient } from './recipients.quer
 import { sendLetters } from './send-letters.ts';
 import { hashOfContact, makeIsSetAside } from './set-aside.ts';
 
+/** Handles the jobs of one queue. */
 interface Handler {
   /** Jobs taken at once. */
   batchSize: number;
@@ -33,6 +34,7 @@ interface Handler {
   handle(ids: string[]): Promise<Map<string, Done>>;
 }
 
+/** The handler of each queue. A queue whose channel is not configured has none. */
 export type Handlers = Partial<Record<QueueName, Handler>>;
 
 interface Setting {
@@ -106,22 +108,25 @@ async function sendCode(services: NoticeServices, adapters: Adapters, noticeId: 
   if (message === undefined) return done;
   const adapter = adapters[message.channel];
   const addressHash = hashOfContact(services, message.channel, message.to);
-  const noted = { noticeId, channel: message.channel, addressHash };
+  const delivery = { noticeId, channel: message.channel, addressHash };
   const purse = message.channel === 'sms' ? purseOf(intent.kind) : undefined;
-  const isRefused =
+  const isPurseEmpty =
     purse !== undefined && !(await hasTried(db, noticeId)) && !(await maySend(services, message.to, purse));
-  if (adapter === undefined || isRefused) {
-    await noteDelivery(db, { ...noted, channel: 'office', state: 'created' });
+  if (adapter === undefined || isPurseEmpty) {
+    await noteDelivery(db, { ...delivery, channel: 'office', state: 'created' });
     return done;
   }
   const sent = await adapter.send({ ...message, noticeId, accountId: intent.accountId, isSecurity: true });
   // Sent even during a hold, because somebody is waiting. The result shows whether letters go out again.
-  if (message.channel === 'email') await (await loadMailHolds(services)).learn(message.to, sent);
+  if (message.channel === 'email') {
+    const holds = await loadMailHolds(services, [message.to]);
+    await holds.learn(message.to, sent);
+  }
   if (sent.isSent) {
-    await noteDelivery(db, { ...noted, state: 'handed', gatewayId: sent.gatewayId });
+    await noteDelivery(db, { ...delivery, state: 'handed', gatewayId: sent.gatewayId });
     return done;
   }
-  await noteDelivery(db, { ...noted, state: sent.isForGood ? 'failed' : 'created', reason: sent.reason });
+  await noteDelivery(db, { ...delivery, state: sent.isForGood ? 'failed' : 'created', reason: sent.reason });
   return failed(sent);
 }
 
@@ -142,12 +147,12 @@ async function planNotices(
 ): Promise<void> {
   await services.db.transaction().execute(async (transaction) => {
     const recipients = await loadUnplanned(transaction, noticeIds);
-    const ways = await chooseWays({ ...services, db: transaction }, setting, recipients);
-    const ids = await insertDeliveries(transaction, ways);
+    const deliveries = await planDeliveries({ ...services, db: transaction }, setting, recipients);
+    const ids = await insertDeliveries(transaction, deliveries);
     for (const channel of setting.channels) {
-      const jobs = ways.flatMap(({ afterSeconds, priority, ...way }, index) => {
+      const jobs = deliveries.flatMap(({ afterSeconds, priority, ...delivery }, index) => {
         const id = ids[index];
-        const isDue = way.channel === channel && way.reason === undefined && id !== undefined;
+        const isDue = delivery.channel === channel && delivery.reason === undefined && id !== undefined;
         return isDue ? [{ data: { id }, priority, afterSeconds }] : [];
       });
       await enqueue(transaction, channel, jobs);
@@ -157,7 +162,8 @@ async function planNotices(
 }
 
 /** A delivery to make: its channel, and when the queue takes it. */
-interface Way extends NewDelivery {
+interface PlannedDelivery extends NewDelivery {
+  /** Seconds from now; absent for at once, or for a delivery that no channel makes. */
   afterSeconds?: number;
   priority: number;
 }
@@ -170,41 +176,41 @@ function priorityOf(kind: NoticeKind): number {
   return isGathered(kind) ? PRIORITIES.gathered : PRIORITIES.other;
 }
 
-/** Chooses the channels of each notice, and when they are used. A notice without an open channel may need a call. */
-async function chooseWays(
+/** Plans by which channels each notice is sent, and when. A notice without an open channel may need a call. */
+async function planDeliveries(
   services: NoticeServices,
   { channels, now }: PlanSetting,
   recipients: readonly Recipient[],
-): Promise<Way[]> {
+): Promise<PlannedDelivery[]> {
   const isSetAside = await makeIsSetAside(services, recipients);
-  const gathering = recipients.filter(({ kind }) => isGathered(kind)).map(({ accountId }) => accountId);
-  const gathered =
-    gathering.length === 0 ? [] : await loadLastDigest(services.db, { accountIds: gathering, kinds: GATHERED_KINDS });
+  const accountIds = recipients.filter(({ kind }) => isGathered(kind)).map(({ accountId }) => accountId);
+  const lastDigests =
+    accountIds.length === 0 ? [] : await loadLastDigest(services.db, { accountIds, kinds: GATHERED_KINDS });
   // By account and channel; null if a gathered letter is waiting.
-  const lastSentAt = new Map(gathered.map(({ accountId, channel, sentAt }) => [`${accountId} ${channel}`, sentAt]));
-  const ways: Way[] = [];
+  const lastSentAt = new Map(lastDigests.map(({ accountId, channel, sentAt }) => [`${accountId} ${channel}`, sentAt]));
+  const deliveries: PlannedDelivery[] = [];
   for (const recipient of recipients) {
     if ((await reasonNotToSend(services, recipient)) !== undefined) continue;
     const { isSecurity, isCalled } = noticeRuleOf(recipient.kind);
-    const gathers = isGathered(recipient.kind);
-    const open = channels.filter((channel) => isChannelOpen(recipient, channel, isSetAside(recipient)));
+    const openChannels = channels.filter((channel) => isChannelOpen(recipient, channel, isSetAside(recipient)));
     const mayCall = isCalled === true || (isCalled === 'confirmed' && recipient.isPhoneConfirmed);
-    if (open.length === 0 && mayCall)
-      ways.push({ noticeId: recipient.noticeId, channel: 'office', priority: PRIORITIES.other });
-    for (const channel of open) {
-      const way = { noticeId: recipient.noticeId, channel, priority: priorityOf(recipient.kind) };
+    if (openChannels.length === 0 && mayCall)
+      deliveries.push({ noticeId: recipient.noticeId, channel: 'office', priority: PRIORITIES.other });
+    for (const channel of openChannels) {
+      const delivery = { noticeId: recipient.noticeId, channel, priority: priorityOf(recipient.kind) };
       const key = `${recipient.accountId} ${channel}`;
-      const isDigest = gathers && channel !== 'push';
-      const last = isDigest ? lastSentAt.get(key) : undefined;
+      const isDigest = isGathered(recipient.kind) && channel !== 'push';
+      const lastDigestAt = isDigest ? lastSentAt.get(key) : undefined;
       // A letter is waiting already and will count this notice too.
-      if (last === null) ways.push({ ...way, reason: 'gathered' });
+      if (lastDigestAt === null) deliveries.push({ ...delivery, reason: 'gathered' });
       else {
-        const earliest = last === undefined ? now : new Date(Math.max(now.getTime(), last.getTime() + DAY_MS));
+        const nextDigestAt = lastDigestAt === undefined ? 0 : lastDigestAt.getTime() + DAY_MS;
+        const earliest = new Date(Math.max(now.getTime(), nextDigestAt));
         const waitSeconds = (earliest.getTime() - now.getTime()) / 1_000;
-        ways.push({ ...way, afterSeconds: isSecurity ? 0 : waitSeconds + secondsUntilMorning(earliest) });
+        deliveries.push({ ...delivery, afterSeconds: isSecurity ? 0 : waitSeconds + secondsUntilMorning(earliest) });
         if (isDigest) lastSentAt.set(key, null);
       }
     }
   }
-  return ways;
+  return deliveries;
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { QUEUE_SCHEMA } from '#server/platform/db/queue.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import { startGateway } from '#server/testing/gateway.ts';
@@ -85,6 +85,24 @@ test('a refusal of who writes holds every letter', async () => {
   saidToUs = undefined;
   await later();
   expect([first, second].map(({ email }) => lettersTo(email).length)).toEqual([1, 1]);
+});
+
+test('of more mail servers than the office lists, the latest is spared too, and its hold ends with the first success', async () => {
+  onTestFinished(async () => void (await pool.query('delete from mail_holds')));
+  await pool.query(
+    `insert into mail_holds (domain, answer, since, again_at)
+       select 'held' || n || '.example', '550 5.7.1', now() - interval '1 day', now() + interval '1 hour'
+       from generate_series(1, 50) n`,
+  );
+  const [first, second] = [await makeReader('latest.example'), await makeReader('latest.example')];
+  said.set(first.email, '550 5.7.1 blocked by a list');
+  await write(first);
+  await write(second);
+  expect(lettersTo(second.email)).toEqual([]);
+  said.clear();
+  await later();
+  expect([first, second].map(({ email }) => lettersTo(email).length)).toEqual([1, 1]);
+  expect((await holds()).map(({ domain }) => domain)).not.toContain('latest.example');
 });
 
 test.each(['552 5.2.2 mailbox full', '450 4.2.1 come back', '451 greylisted', '421 4.7.0 slow down'])(

@@ -1,12 +1,15 @@
 import { sendAlert } from '#server/platform/backup/send-alert.ts';
 import type { Sent } from './channels/channel.ts';
 import { domainOf } from './channels/mail-answer.ts';
-import { endMailHold, listMailHolds, noteMailHold } from './failing.queries.ts';
+import { endMailHold, loadHoldSeconds, noteMailHold } from './failing.queries.ts';
 import type { NoticeServices } from './notice-services.ts';
 
-type Holding = Pick<NoticeServices, 'app' | 'config' | 'db'>;
+type HoldServices = Pick<NoticeServices, 'app' | 'config' | 'db'>;
 
-/** Mail servers that refuse our letters: decides whether a letter waits, and learns from each result. */
+/**
+ * Mail servers that refuse our letters: decides whether a letter waits, and learns from each result. It knows the holds
+ * of the addresses for which it was loaded.
+ */
 export interface MailHolds {
   /** Seconds for which a letter to this address waits; 0 to send it now. */
   secondsFor(address: string): number;
@@ -14,14 +17,16 @@ export interface MailHolds {
   learn(address: string, sent: Sent): Promise<void>;
 }
 
-/** Loads the present holds. */
-export async function loadMailHolds(services: Holding): Promise<MailHolds> {
+/** Loads the present holds that concern letters to these addresses. */
+export async function loadMailHolds(services: HoldServices, addresses: readonly string[]): Promise<MailHolds> {
   const readAt = performance.now();
-  const holds = new Map((await listMailHolds(services.db)).map(({ domain, seconds }) => [domain, seconds]));
+  // A hold of our own server (`''`) concerns every address.
+  const holds = await loadHoldSeconds(services.db, ['', ...new Set(addresses.map(domainOf))]);
   return {
     secondsFor(address) {
-      const seconds = ['', domainOf(address)].map((domain) => holds.get(domain) ?? 0);
-      return Math.max(0, Math.ceil(Math.max(...seconds) - (performance.now() - readAt) / 1_000));
+      const longestHold = Math.max(holds.get('') ?? 0, holds.get(domainOf(address)) ?? 0);
+      const elapsedSeconds = (performance.now() - readAt) / 1_000;
+      return Math.max(0, Math.ceil(longestHold - elapsedSeconds));
     },
     async learn(address, sent) {
       if (!sent.isSent) {
@@ -33,18 +38,20 @@ export async function loadMailHolds(services: Holding): Promise<MailHolds> {
   };
 }
 
-async function begin(services: Holding, { domain, answer }: { domain: string; answer: string }): Promise<void> {
+/** Begins or extends the hold of a mail server. Alerts the operator if it is new. */
+async function begin(services: HoldServices, { domain, answer }: { domain: string; answer: string }): Promise<void> {
   if (!(await noteMailHold(services.db, domain, answer))) return;
   const server = domain === '' ? 'our own mail server' : `the mail server of ${domain}`;
   await alert(services, `${server} refuses our letters (${answer}): they wait, and are tried again`);
 }
 
-async function end(services: Holding, domain: string): Promise<void> {
+/** Ends the hold of a mail server, and tells the operator. */
+async function end(services: HoldServices, domain: string): Promise<void> {
   if (!(await endMailHold(services.db, domain))) return;
   await alert(services, `letters ${domain === '' ? 'go out' : `to ${domain} go out`} again`);
 }
 
-async function alert({ app, config }: Holding, sentence: string): Promise<void> {
+async function alert({ app, config }: HoldServices, sentence: string): Promise<void> {
   app.log.warn(sentence);
   await sendAlert(config.alertUrl, sentence, app.log);
 }

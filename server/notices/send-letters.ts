@@ -40,9 +40,10 @@ export async function sendLetters(
 ): Promise<Map<string, Promise<Done>>> {
   const due = await loadDue(services.db, deliveryIds);
   const isSetAside = await makeIsSetAside(services, due);
-  const holds = setting.channel === 'email' ? await loadMailHolds(services) : undefined;
+  const addresses = due.map(({ email }) => email);
+  const holds = setting.channel === 'email' ? await loadMailHolds(services, addresses) : undefined;
   const results = new Map<string, Promise<Done>>(deliveryIds.map((id) => [id, Promise.resolve(done)]));
-  const note = makeNoting(services);
+  const note = makeNote(services);
   for (const delivery of due) {
     const sending = sendOne(services, { ...setting, note, holds }, { ...delivery, isSetAside: isSetAside(delivery) });
     results.set(delivery.deliveryId, sending);
@@ -53,15 +54,15 @@ export async function sendLetters(
 /**
  * Makes a function that writes results in batches. Results that arrive during a write go together into the next batch.
  */
-function makeNoting({ db }: NoticeServices): (note: Note) => Promise<void> {
-  let last: Promise<unknown> = Promise.resolve();
+function makeNote({ db }: NoticeServices): (note: Note) => Promise<void> {
+  let lastWrite: Promise<unknown> = Promise.resolve();
   const loader = new DataLoader<Note, void>(
     (notes) => {
       const writing = noteDeliveries(db, notes);
-      last = writing.catch(() => {});
+      lastWrite = writing.catch(() => {});
       return writing.then(() => notes.map(() => undefined));
     },
-    { cache: false, batchScheduleFn: (dispatch) => void last.then(dispatch) },
+    { cache: false, batchScheduleFn: (dispatch) => void lastWrite.then(dispatch) },
   );
   return (note) => loader.load(note);
 }
@@ -76,7 +77,7 @@ interface SendSetting extends Setting {
  * Number of earlier tries from which on an e-mail that a server refuses because of its sender is given up. The reason
  * may be this recipient's server only.
  */
-const MOST_FOR_SENDER = 6;
+const MOST_TRIES_FOR_SENDER = 6;
 
 /** Sends one delivery and records the result. Returns the result for the queue, which retries a passing failure. */
 async function sendOne(
@@ -86,12 +87,12 @@ async function sendOne(
 ): Promise<Done> {
   const { channel, adapter, now, note, holds } = setting;
   const { noticeId, deliveryId, kind, tries } = delivery;
-  const noted = { noticeId, channel };
+  const noteOfChannel = { noticeId, channel };
   const reasonClosed = isChannelOpen(delivery, channel, delivery.isSetAside) ? undefined : 'closed';
   const dropReason = (await reasonNotToSend(services, delivery)) ?? reasonClosed;
   const letter = dropReason === undefined ? await compose(services, delivery, channel) : undefined;
   if (letter === undefined) {
-    await note({ ...noted, state: 'dropped', reason: dropReason ?? 'nothing' });
+    await note({ ...noteOfChannel, state: 'dropped', reason: dropReason ?? 'nothing' });
     return done;
   }
   const quietSeconds = noticeRuleOf(kind).isSecurity ? 0 : secondsUntilMorning(now());
@@ -102,22 +103,22 @@ async function sendOne(
   }
   // A retry was counted already.
   if (channel === 'sms' && tries === 0 && !(await maySend(services, letter.to, purseOfNotice(kind)))) {
-    await note({ ...noted, state: 'dropped', reason: 'budget' });
+    await note({ ...noteOfChannel, state: 'dropped', reason: 'budget' });
     if (noticeRuleOf(kind).isCalled) await note({ noticeId, channel: 'office', state: 'created' });
     return done;
   }
-  const answered = await adapter.send(letter);
-  await holds?.learn(letter.to, answered);
-  const isSpent = !answered.isSent && answered.hold !== undefined && tries >= MOST_FOR_SENDER;
-  const sent = isSpent ? { ...answered, isForGood: true } : answered;
+  const gatewayAnswer = await adapter.send(letter);
+  await holds?.learn(letter.to, gatewayAnswer);
+  const isSpent = !gatewayAnswer.isSent && gatewayAnswer.hold !== undefined && tries >= MOST_TRIES_FOR_SENDER;
+  const result = isSpent ? { ...gatewayAnswer, isForGood: true } : gatewayAnswer;
   const addressHash = hashOfContact(services, channel, letter.to);
-  if (sent.isSent) {
-    await note({ ...noted, state: 'handed', addressHash, gatewayId: sent.gatewayId });
+  if (result.isSent) {
+    await note({ ...noteOfChannel, state: 'handed', addressHash, gatewayId: result.gatewayId });
     return done;
   }
-  await note({ ...noted, ...resultOf(sent), addressHash });
-  if (sent.reason === 'address') await noteRefusal(services.db, delivery.accountId, addressHash);
-  return failed(sent);
+  await note({ ...noteOfChannel, ...resultOf(result), addressHash });
+  if (result.reason === 'address') await noteRefusal(services.db, delivery.accountId, addressHash);
+  return failed(result);
 }
 
 // Letters about a breach are many in an hour, and only the office causes them.
@@ -154,26 +155,36 @@ async function compose(services: NoticeServices, recipient: Recipient, channel: 
   // An SMS about several profiles names none of them.
   const namedProfile = gathered && gathered.size > 1 ? undefined : profileId;
   const template = namedProfile === undefined ? base : templateOf(services, base);
-  const count = [...(gathered?.values() ?? [])].flatMap(Object.values<number>).reduce((sum, number) => sum + number, 0);
-  const values = { site: hostOf(services), count: String(count), profile: namedProfile ?? '' };
+  const values = { site: hostOf(services), count: String(countGathered(gathered)), profile: namedProfile ?? '' };
   return { ...letter, to: recipient.phone, subject: '', text: smsText(template, language, values), template };
+}
+
+/** Returns the number of notices in a gathered letter; 0 for a letter about one notice. */
+function countGathered(gathered: Gathered | undefined): number {
+  const counts = [...(gathered?.values() ?? [])].flatMap(Object.values<number>);
+  return counts.reduce((sum, count) => sum + count, 0);
 }
 
 /**
  * Returns the profile that a message must name because its address belongs to several. For an account with several
- * profiles it is the one concerned; in e-mail it is the account's own, if another account has the same address.
+ * profiles it is the profile concerned; in e-mail it is the account's own, if another account has the same address.
  */
-const profileNamed = ({ hasSeveral, profileId, namedByMail }: Recipient, channel: Channel): string | undefined =>
-  (hasSeveral ? profileId : channel === 'email' ? namedByMail : null) ?? undefined;
+function profileNamed({ hasSeveral, profileId, namedByMail }: Recipient, channel: Channel): string | undefined {
+  if (hasSeveral) return profileId ?? undefined;
+  return channel === 'email' ? (namedByMail ?? undefined) : undefined;
+}
 
+/** The recipient of a notice that is not gathered into a letter. */
 type Single = Omit<Recipient, 'kind'> & { kind: Exclude<NoticeKind, GatheredKind> };
 
+/** Returns the subject and text of a notice, which names the profile if `profileId` is given. */
 async function wordsOf(services: NoticeServices, { kind, subjectId, language }: Single, profileId?: string) {
   const letterOfBreach = kind === 'breach' ? await breachWords(services.db, subjectId, language) : undefined;
   const words = letterOfBreach ?? LETTERS[kind][language];
   return profileId ? ofProfile(words, profileId, language) : words;
 }
 
+/** Returns the subject and text of a gathered letter; an empty text if it would count nothing. */
 function wordsOfGathered(all: Gathered, { hasSeveral, language }: Recipient, profileId?: string) {
   if (hasSeveral) return gatheredOfProfiles(all, language);
   const [counts = {}] = [...all.values()];
@@ -182,8 +193,8 @@ function wordsOfGathered(all: Gathered, { hasSeveral, language }: Recipient, pro
 }
 
 /**
- * Returns the template that names a profile; the one that does not if only that is registered. If texts are registered
- * with the operators, an unregistered one would reach nobody.
+ * Returns the template that names a profile; or the one that names none, if only that one is registered. Once texts are
+ * registered with the operators, one that is not registered would reach nobody.
  */
 function templateOf({ config }: NoticeServices, base: SmsBase): SmsTemplate {
   const { templates = {} } = config.channels.sms ?? {};
@@ -191,6 +202,7 @@ function templateOf({ config }: NoticeServices, base: SmsBase): SmsTemplate {
   return base in templates && !(namingTemplate in templates) ? base : namingTemplate;
 }
 
+/** The counts of unread notices by kind, by profile id; `''` for notices about no profile. */
 type Gathered = Map<string, GatheredCounts>;
 
 /** Counts the unread notices of each gathered kind, by profile, about families that are still visible. */
