@@ -1,3 +1,4 @@
+import type { Kysely } from 'kysely';
 import { agreeToRecovery, askSecondProof, objectToRecovery, showRecovery } from '#contract/recovery.ts';
 import {
   endRecovery,
@@ -13,9 +14,10 @@ import type { Who } from '#server/http/session.ts';
 import { askForLink } from '#server/notices/ask-for-link.ts';
 import { stopRecovery } from '#server/notices/recoveries.ts';
 import { tellHandedOver } from '#server/notices/tell-handed-over.queries.ts';
+import type { Database } from '#server/platform/db/tables.ts';
 import type { Services } from '#server/services.ts';
 
-const over = failure('recoveryOver');
+const recoveryOver = failure('recoveryOver');
 
 /** Registers the calls that end the restricted days after a new password early: a second proof or an objection. */
 export function recoveryRoutes(services: Services): void {
@@ -33,7 +35,7 @@ export function recoveryRoutes(services: Services): void {
 
   registerMemberCall(services, askSecondProof, async ({ who, request }) => {
     const found = await findRecovery(db, who.accountId);
-    if (found === undefined) return over;
+    if (found === undefined) return recoveryOver;
     if (!found.hasEmail) return failure('noSecondProof');
     await limits.take('codeByAddress', addressKey(request.ip));
     return askForLink(services, who, { purpose: 'email', contact: who.member.email });
@@ -41,11 +43,11 @@ export function recoveryRoutes(services: Services): void {
 
   registerMemberCall(services, agreeToRecovery, async ({ who, values: { holder } }) => {
     return db.transaction().execute(async (transaction) => {
-      const found = await findBeside(who, holder);
-      if (found === undefined) return over;
+      const found = await findBeside(transaction, who, holder);
+      if (found === undefined) return recoveryOver;
       const { role } = (await listHolders(transaction, who.profileId)).find(({ id }) => id === holder) ?? {};
       // A parent who holds the candidate's phone must not get access to her health answers by agreeing in her place.
-      if (!(await endRecovery(transaction, holder, { reopensHealth: role !== 'candidate' }))) return over;
+      if (!(await endRecovery(transaction, holder, { reopensHealth: role !== 'candidate' }))) return recoveryOver;
       await tellHandedOver(transaction, agreeToRecovery, { accountId: holder });
       return success('recoveryAgreed');
     });
@@ -53,11 +55,12 @@ export function recoveryRoutes(services: Services): void {
 
   registerMemberCall(services, objectToRecovery, async ({ who, values: { holder } }) => {
     return db.transaction().execute(async (transaction) => {
-      const found = await findBeside(who, holder);
-      return found && (await stopRecovery(transaction, found)) ? success('recoveryRefused') : over;
+      const found = await findBeside(transaction, who, holder);
+      return found && (await stopRecovery(transaction, found)) ? success('recoveryRefused') : recoveryOver;
     });
   });
-
-  const findBeside = async (who: Who, holder: number) =>
-    (await listRecoveriesBeside(db, who)).find(({ accountId }) => accountId === holder);
 }
+
+/** Finds the recovery of another holder of this profile; undefined if none is open. */
+const findBeside = async (transaction: Kysely<Database>, who: Who, holder: number) =>
+  (await listRecoveriesBeside(transaction, who)).find(({ accountId }) => accountId === holder);

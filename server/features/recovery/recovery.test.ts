@@ -5,6 +5,7 @@ import { startTestApp } from '#server/testing/app.ts';
 import { addHolder } from '#server/testing/holders.ts';
 import { makeAcceptedPair, makeReadyToCheck } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember } from '#server/testing/members.ts';
+import { withOneConnection } from '#server/testing/one-connection.ts';
 import { readZip } from '#server/testing/read-zip.ts';
 
 const app = await startTestApp();
@@ -149,6 +150,16 @@ test('nobody says yes for a stranger, for themselves, or while their own passwor
   expect((await call(stranger, 'objecttorecovery', { holder })).body.msgkey).toBe('recoveryOver');
   const both = await byCode(father);
   expect((await call(both, 'agreetorecovery', { holder })).body.msgkey).toBe('closedAfterReset');
+});
+
+test.each([
+  ['agreetorecovery', 'recoveryAgreed'],
+  ['objecttorecovery', 'recoveryRefused'],
+])('%s needs one connection to the database, so many at once do not wait for each other', async (path, msgkey) => {
+  await byCode(father);
+  const holder = await idOf(father);
+  const { body } = await withOneConnection(app, () => call(her, path, { holder }));
+  expect(body).toMatchObject({ msgcode: 1, msgkey });
 });
 
 describe('after sixty days without a login', () => {

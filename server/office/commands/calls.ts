@@ -11,7 +11,7 @@ import { isReportNews, reportNews } from '#words/reports.ts';
 import { type Command, type Office, type Row, wordAt } from './command.ts';
 
 /** Minutes for which a code that is read out is valid, longer than a code that is sent. */
-const CALL_MINUTES = 30;
+const CODE_MINUTES = 30;
 
 /** What the caller reads out, for the kinds of calls that need a new code. */
 const CODE_NAMES: Readonly<Record<string, string>> = {
@@ -26,8 +26,8 @@ export const callCommands: Command[] = [
     name: 'calls now',
     usage: 'REFERENCE',
     about: 'Shows, once, what is to be read out: a code holds for 30 minutes. Dial the number of the list, no other',
-    async run(office, given) {
-      const reference = wordAt(given, 0, 'the reference of the list');
+    async run(office, input) {
+      const reference = wordAt(input, 0, 'the reference of the list');
       const { call, words } = await readCall(office, reference);
       // The terminal counts the call as made when it shows it. Pages record each try.
       await noteDelivery(office.db, { noticeId: call.noticeId, channel: 'office', state: 'handed', reason: 'called' });
@@ -79,16 +79,19 @@ export async function readCall(office: Caller, reference: string) {
 
 type Caller = Pick<Office, 'db' | 'ownPhone' | 'hashes' | 'siteUrl'>;
 
+/** Returns what to say in a call: a new code, a question, news of a report, or the text of a notice. */
 async function wordsOf(office: Caller, call: Awaited<ReturnType<typeof listCalls>>[number]): Promise<Row> {
   const { kind, language, subjectId } = call;
   if (kind in CODE_NAMES && subjectId !== null) {
-    const services = { db: office.db, ...(await office.hashes()) };
+    // `db` comes last: the pages give all their services for the hashes, and these include a database outside the
+    // transaction.
+    const services = { ...(await office.hashes()), db: office.db };
     const code =
       kind === 'invitation'
-        ? await makeInvitationCode(services, { id: Number(subjectId), phone: call.phone }, CALL_MINUTES)
-        : await makeCode(services, Number(subjectId), CALL_MINUTES);
+        ? await makeInvitationCode(services, { id: Number(subjectId), phone: call.phone }, CODE_MINUTES)
+        : await makeCode(services, Number(subjectId), CODE_MINUTES);
     const page = kind === 'invitation' && { 'to be typed at': `${office.siteUrl}/invited` };
-    return { code, 'valid for': `${CALL_MINUTES} minutes`, ...page };
+    return { code, 'valid for': `${CODE_MINUTES} minutes`, ...page };
   }
   if (kind === 'report-question' && subjectId !== null)
     return { say: (await findQuestion(office.db, Number(subjectId)))?.words ?? '' };

@@ -12,8 +12,10 @@ import { listNamesakes, listPhonesTaken } from './known-members.queries.ts';
 import { loadLookupWords } from './lookup-words.queries.ts';
 import type { Cell } from './reader/order.ts';
 
+/** The services with which rows are judged. */
 export type JudgeServices = Pick<Services, 'cipher' | 'phoneHash' | 'keyedHash'>;
 
+/** A register, with what each of its columns is. */
 export interface Layout {
   importId: number;
   columns: readonly string[];
@@ -27,8 +29,8 @@ export interface JudgedRow {
   answers: RegisterAnswers | undefined;
 }
 
-/** Rows read before the event loop gets its turn. */
-const AT_ONCE = 10;
+/** Number of rows that are judged before the event loop gets its turn. */
+const ROWS_PER_TURN = 10;
 
 const letOthersWork = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -41,17 +43,19 @@ export async function judgeRows(
   { layout, rows }: { layout: Layout; rows: readonly RegisterRow[] },
 ): Promise<JudgedRow[]> {
   const judging: Judging = { ...layout, words: await loadLookupWords(db), today: todayInIndia() };
-  const read: { number: number; cells: Cell[]; judged: Judged }[] = [];
+  const judgedRows: { number: number; cells: Cell[]; judged: Judged }[] = [];
   for (const { number, json } of rows) {
     const cells: Cell[] = JSON.parse(json);
-    read.push({ number, cells, judged: judgeRow(cells, judging) });
-    if (read.length % AT_ONCE === 0) await letOthersWork();
+    judgedRows.push({ number, cells, judged: judgeRow(cells, judging) });
+    if (judgedRows.length % ROWS_PER_TURN === 0) await letOthersWork();
   }
   const marks = new Map(
-    read.flatMap(({ number, judged }) => (judged.is === 'good' ? [[number, marksOf(services, judged.answers)]] : [])),
+    judgedRows.flatMap(({ number, judged }) =>
+      judged.is === 'good' ? [[number, marksOf(services, judged.answers)]] : [],
+    ),
   );
-  const doubles = await findDoubles({ db, ...services }, { layout, judging, read, marks });
-  return read.map(({ number, cells, judged }) => {
+  const doubles = await findDoubles({ ...services, db }, { layout, judging, judgedRows, marks });
+  return judgedRows.map(({ number, cells, judged }) => {
     const { phone: phoneHash = null, name: nameHash = null } = marks.get(number) ?? {};
     if (judged.is === 'skipped') return { cells, answers: undefined, change: { number, state: 'skipped' } };
     if (judged.is === 'bad')
@@ -68,6 +72,7 @@ export async function judgeRows(
   });
 }
 
+/** By what a row is compared with other rows. */
 interface Marks {
   phone: Buffer;
   /**
@@ -86,54 +91,60 @@ function marksOf({ phoneHash, keyedHash }: JudgeServices, answers: RegisterAnswe
   };
 }
 
+/** The fault of a row about a family that is known already. */
 interface Double {
   fault: RegisterFault;
   /** Number of the earlier row, behind the number of its register if that is another one; `''` for a member. */
   other: string;
 }
 
-interface Sought {
+interface DoublesSearch {
   layout: Layout;
   judging: Judging;
-  read: readonly { number: number; judged: Judged }[];
+  judgedRows: readonly { number: number; judged: Judged }[];
+  /** The marks of the good rows, by the number of the row. */
   marks: ReadonlyMap<number, Marks>;
 }
 
+/** Returns the doubles among good rows, by the number of the row. The first row about a family is no double. */
 async function findDoubles(
   store: JudgeServices & { db: Kysely<Database> },
-  { layout, judging, read, marks }: Sought,
+  { layout, judging, judgedRows, marks }: DoublesSearch,
 ): Promise<Map<number, Double>> {
-  const good = read.flatMap(({ number, judged }) => (judged.is === 'good' ? [{ number, ...judged.answers }] : []));
+  const goodRows = judgedRows.flatMap(({ number, judged }) =>
+    judged.is === 'good' ? [{ number, ...judged.answers }] : [],
+  );
   const { importId } = layout;
-  const all = [...marks.values()];
-  const phoneHashes = all.map(({ phone }) => phone);
-  const nameHashes = all.flatMap(({ name }) => name ?? []);
+  const allMarks = [...marks.values()];
+  const phoneHashes = allMarks.map(({ phone }) => phone);
+  const nameHashes = allMarks.flatMap(({ name }) => name ?? []);
   const byPhone = await listByPhone(store.db, importId, phoneHashes);
   const byName = await listByName(store, importId, nameHashes);
-  const goodPhones = good.map(({ phone }) => phone);
+  const goodPhones = goodRows.map(({ phone }) => phone);
   const profilesByPhone = await listPhonesTaken(store.db, goodPhones);
-  const namesakes = await listNamesakes(store.db, good);
+  const namesakes = await listNamesakes(store.db, goodRows);
   const earlierRows = byName.flatMap(({ number, hash, json, state }) => {
     const parsed: Cell[] | RegisterAnswers = JSON.parse(json);
     const judged = state === 'entered' || !Array.isArray(parsed) ? parsed : judgeRow(parsed, judging);
     const answers = answersIn(judged);
     return answers === undefined ? [] : [{ number, hash, name: answers.name, father: answers.father }];
   });
-  const found = new Map<number, Double>();
+  const doubles = new Map<number, Double>();
   // The good rows of this batch so far. Later rows are compared with them as with the rows of earlier batches.
-  const accepted: { number: number; phone: Buffer; name: Buffer | null; row: RegisterAnswers }[] = [];
-  for (const row of good) {
+  const acceptedRows: { number: number; phone: Buffer; name: Buffer | null; row: RegisterAnswers }[] = [];
+  for (const row of goodRows) {
     const mark = marks.get(row.number);
     if (mark === undefined) continue;
     const double =
-      doubleByPhone({ row, mark, importId, byPhone, accepted, profilesByPhone }) ??
-      doubleByName({ row, mark, earlierRows, accepted, namesakes });
-    if (double !== undefined) found.set(row.number, double);
-    else accepted.push({ number: row.number, ...mark, row });
+      doubleByPhone({ row, mark, importId, byPhone, acceptedRows, profilesByPhone }) ??
+      doubleByName({ row, mark, earlierRows, acceptedRows, namesakes });
+    if (double !== undefined) doubles.set(row.number, double);
+    else acceptedRows.push({ number: row.number, ...mark, row });
   }
-  return found;
+  return doubles;
 }
 
+/** Returns the answers of an entered row, or of a row that was judged again; undefined if it has none. */
 function answersIn(judged: Cell[] | RegisterAnswers | Judged): RegisterAnswers | undefined {
   if ('answers' in judged) return judged.answers;
   return 'name' in judged ? judged : undefined;
@@ -144,11 +155,12 @@ interface ByPhone {
   mark: Marks;
   importId: number;
   byPhone: Awaited<ReturnType<typeof listByPhone>>;
-  accepted: readonly { number: number; phone: Buffer }[];
+  acceptedRows: readonly { number: number; phone: Buffer }[];
   profilesByPhone: ReadonlyMap<string, string>;
 }
 
-function doubleByPhone({ row, mark, importId, byPhone, accepted, profilesByPhone }: ByPhone): Double | undefined {
+/** Compares a row with members and other rows by its phone; undefined if nobody else has it. */
+function doubleByPhone({ row, mark, importId, byPhone, acceptedRows, profilesByPhone }: ByPhone): Double | undefined {
   const member = profilesByPhone.get(row.phone);
   if (member !== undefined) return { fault: 'knownHere', other: '' };
   if (byPhone.some(({ hash, state }) => state === 'refused' && hash?.equals(mark.phone)))
@@ -158,7 +170,7 @@ function doubleByPhone({ row, mark, importId, byPhone, accepted, profilesByPhone
   );
   if (stored && stored.importId !== importId)
     return { fault: 'knownRow', other: `${stored.importId}/${stored.number}` };
-  const earlier = stored ?? accepted.find(({ phone }) => phone.equals(mark.phone));
+  const earlier = stored ?? acceptedRows.find(({ phone }) => phone.equals(mark.phone));
   return earlier && { fault: 'doublePhone', other: String(earlier.number) };
 }
 
@@ -166,11 +178,12 @@ interface ByName {
   row: RegisterAnswers & { number: number };
   mark: Marks;
   earlierRows: readonly { number: number; hash: Buffer | null; name: string; father: string }[];
-  accepted: readonly { number: number; name: Buffer | null; row: RegisterAnswers }[];
+  acceptedRows: readonly { number: number; name: Buffer | null; row: RegisterAnswers }[];
   namesakes: Awaited<ReturnType<typeof listNamesakes>>;
 }
 
-function doubleByName({ row, mark, earlierRows, accepted, namesakes }: ByName): Double | undefined {
+/** Compares a row with members and earlier rows by its name and the father's; undefined if both differ from all. */
+function doubleByName({ row, mark, earlierRows, acceptedRows, namesakes }: ByName): Double | undefined {
   if (mark.name === null) return undefined;
   const [own, father] = [wantedName(row.name), wantedName(row.father)];
   const isSame = (other: { name: string; father: string }) =>
@@ -181,7 +194,7 @@ function doubleByName({ row, mark, earlierRows, accepted, namesakes }: ByName): 
   const { name } = mark;
   const earlier =
     earlierRows.find((known) => known.number < row.number && known.hash?.equals(name) && isSame(known)) ??
-    accepted.find((known) => known.name?.equals(name) && isSame(known.row));
+    acceptedRows.find((known) => known.name?.equals(name) && isSame(known.row));
   if (earlier) return { fault: 'doubleName', other: String(earlier.number) };
   const member = namesakes.find((namesake) => namesake.number === row.number && isSame(namesake));
   return member && { fault: 'knownHere', other: '' };

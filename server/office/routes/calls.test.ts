@@ -6,6 +6,7 @@ import { startTestApp } from '#server/testing/app.ts';
 import { startGateway } from '#server/testing/gateway.ts';
 import { ask, becomeAcquainted, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember } from '#server/testing/members.ts';
+import { withOneConnection } from '#server/testing/one-connection.ts';
 import { makeReachable } from '#server/testing/reachable.ts';
 import { makeStaff } from '#server/testing/staff.ts';
 
@@ -157,17 +158,28 @@ test('of a number abroad the list says what time it is there, and puts those at 
   expect((await list()).calls.find((one: Listed) => one.phone === wide).there).toHaveLength(1);
 });
 
-test('a code that was read out and typed ends the call; what came of it can be noted all the same', async () => {
-  const member = await makeMember(app);
+/** Makes a member who has asked for a code to this phone abroad, which the office reads out. */
+async function makeAskingForCode(phone: string) {
+  const { client, pid } = await makeMember(app);
   await app.pool.query(
     'update accounts a set phone_verified_at = null, phone = $2 from account_profiles p where p.account_id = a.id and p.profile_id = $1',
-    [member.pid, '+12015550123'],
+    [pid, phone],
   );
-  const { client, pid } = member;
   await client.call('sendcode', { pid, about: 'phone' });
   await app.outbox.drain();
-  const call = await waiting('+12015550123');
+  const call = await waiting(phone);
   if (call === undefined) throw new Error('nobody to call');
+  return { client, pid, call };
+}
+
+test('a code to read out is made in the transaction of its use, so many at once do not wait for each other', async () => {
+  const { call } = await makeAskingForCode('+12015550124');
+  const { body } = await withOneConnection(app, () => helper.call('office/callnow', { id: call.reference }));
+  expect(body).toMatchObject({ msgcode: 1, calledcode: expect.stringMatching(/^\d{6}$/) });
+});
+
+test('a code that was read out and typed ends the call; what came of it can be noted all the same', async () => {
+  const { client, pid, call } = await makeAskingForCode('+12015550123');
   const { body } = await helper.call('office/callnow', { id: call.reference });
   expect((await client.call('confirmcode', { pid, about: 'phone', code: String(body.calledcode) })).body.msgkey).toBe(
     'phoneConfirmed',

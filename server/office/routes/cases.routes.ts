@@ -54,12 +54,12 @@ export function caseRoutes(office: Office): void {
     });
     const cases = rows.slice(0, CASES_A_PAGE);
     about(...cases.map(subjectOf));
-    const assigned = await loadAssigned(
+    const assignees = await loadAssigned(
       db,
       'case',
       cases.map(({ id }) => String(id)),
     );
-    const assignedTo = (id: number) => assigned.get(String(id)) ?? null;
+    const assignedTo = (id: number) => assignees.get(String(id)) ?? null;
     return {
       cases: cases.map((row) => ({ ...presentCase(row), assignedTo: assignedTo(row.id) })),
       hasMore: rows.length > CASES_A_PAGE,
@@ -68,22 +68,22 @@ export function caseRoutes(office: Office): void {
 
   registerStaffCall(office, showCase, async (asked) => {
     const { db, staff, about, values } = asked;
-    const found = await caseOf(asked);
-    const { id, memberId, settledBy, note } = found;
+    const caseRow = await caseOf(asked);
+    const { id, memberId, settledBy, note } = caseRow;
     if (memberId !== null) {
       await refuseAboveReadingLimit(office.services.db, { who: staff.email, command: showCase.path, transaction: db });
       about({ profileId: memberId });
     }
-    const assigned = await loadAssigned(db, 'case', [String(id)]);
+    const assignees = await loadAssigned(db, 'case', [String(id)]);
     const [reports, history, notes, photos, shared] = await Promise.all([
       listReportsOf(db, id),
-      listHistory(db, found),
+      listHistory(db, caseRow),
       listCaseNotes(db, id),
       memberId === null ? [] : listPhotos(db, memberId),
       memberId === null ? null : loadAsStranger({ db, lookups }, memberId),
     ]);
     const blockers = await Promise.all(
-      reports.map(({ contact }) => (memberId === null ? findBlockersOf(office.services, contact) : [])),
+      reports.map(({ contact }) => (memberId === null ? findBlockersOf({ db, phoneHash }, contact) : [])),
     );
     about(...blockers.flat().map((profileId) => ({ profileId })));
     const threads = await loadReportedThreads(
@@ -92,7 +92,7 @@ export function caseRoutes(office: Office): void {
       reports.map(({ id }) => id),
     );
     return {
-      case: { ...presentCase(found), settledBy, note, assignedTo: assigned.get(String(id)) ?? null },
+      case: { ...presentCase(caseRow), settledBy, note, assignedTo: assignees.get(String(id)) ?? null },
       shared,
       photos,
       next: await findNextCase(db, id, {
@@ -157,10 +157,10 @@ export function caseRoutes(office: Office): void {
     const { db, staff, values } = asked;
     const { id } = await caseOf(asked);
     const { report, words } = values;
-    const kept = await keepQuestion(db, { caseId: id, reportId: report ?? 0, by: staff.email, words });
-    if (kept === undefined) return failure('nobodyToAsk');
-    const account = kept.accountId !== null && { accountId: kept.accountId };
-    await intend(db, { kind: 'report-question', subjectId: String(kept.id), ...account });
+    const question = await keepQuestion(db, { caseId: id, reportId: report ?? 0, by: staff.email, words });
+    if (question === undefined) return failure('nobodyToAsk');
+    const account = question.accountId !== null && { accountId: question.accountId };
+    await intend(db, { kind: 'report-question', subjectId: String(question.id), ...account });
     await addCaseNote(db, { caseId: id, by: staff.email, words: `? ${words}` });
     return success('questionAsked');
   });
@@ -169,12 +169,13 @@ export function caseRoutes(office: Office): void {
 
   /** Returns the case with the sent number. Throws a 404 if there is none. */
   async function caseOf({ db, values, about }: AboutCase): Promise<CaseRow> {
-    const found = await loadCase(db, idOf(values.member));
-    if (found === undefined) throw new Refusal(404, 'notFound');
-    about(subjectOf(found));
-    return found;
+    const caseRow = await loadCase(db, idOf(values.member));
+    if (caseRow === undefined) throw new Refusal(404, 'notFound');
+    about(subjectOf(caseRow));
+    return caseRow;
   }
 
+  /** Returns the profile of the case with the sent number. Throws a 404 if there is none. */
   async function profileOf(asked: AboutCase): Promise<string> {
     const { memberId } = await caseOf(asked);
     if (memberId === null) throw new Refusal(404, 'memberUnknown');
