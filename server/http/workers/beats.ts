@@ -16,20 +16,21 @@ export function killWhenHanging(
   child: ChildProcess,
   { beatMs, tell }: { beatMs: number; tell: () => void },
 ): () => void {
-  let missed = 0;
-  let counting: NodeJS.Timeout | undefined;
+  let missedBeats = 0;
+  let countTimer: NodeJS.Timeout | undefined;
   const startCounting = () => {
-    counting ??= setInterval(() => {
-      if (++missed !== BEATS_WAITED) return;
+    countTimer ??= setInterval(() => {
+      missedBeats++;
+      if (missedBeats !== BEATS_WAITED) return;
       tell();
       child.kill('SIGKILL');
     }, beatMs);
   };
   child.on('message', (message) => {
     if (message !== ALIVE) return;
-    missed = 0;
+    missedBeats = 0;
     startCounting();
   });
-  child.on('exit', () => clearInterval(counting));
+  child.on('exit', () => clearInterval(countTimer));
   return startCounting;
 }

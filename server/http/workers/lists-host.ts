@@ -9,17 +9,20 @@ import { killWhenHanging } from './beats.ts';
 import { BEAT_MS } from './worker-messages.ts';
 
 const PROGRAM = join(import.meta.dirname, '../../lists-main.ts');
-/** The pause before a replacement, up to the first quick end. */
+/** Milliseconds before a replacement, up to the first quick end. */
 const FIRST_PAUSE_MS = 50;
 /** From the second quick end in a row on, the first pause is multiplied by this factor once for each quick end. */
 const PAUSE_GROWTH = 4;
+/** Maximum number of milliseconds before a replacement. */
 const LONGEST_PAUSE_MS = 30_000;
 /** A process that ends sooner than this, in milliseconds, is replaced after growing pauses. */
 const SOON_MS = 10_000;
 
+/** The process that makes the lists for all workers, and its replacements. */
 export interface ListsHost {
   /** The socket to which workers connect. */
   socket: string;
+  /** Kills the process and deletes the socket. */
   stop(): Promise<void>;
 }
 
@@ -34,8 +37,10 @@ export async function startListsHost(log: Pick<Log, 'error' | 'warn'>): Promise<
   const stopping = new AbortController();
   let child: ChildProcess | undefined;
 
-  async function keep(): Promise<void> {
-    for (let quickEnds = 0; !stopping.signal.aborted; ) {
+  /** Starts the process, and after each of its ends a new one, until the stop. */
+  async function keepRunning(): Promise<void> {
+    let quickEnds = 0;
+    while (!stopping.signal.aborted) {
       const began = performance.now();
       await rm(socket, { force: true });
       if (stopping.signal.aborted) return;
@@ -57,13 +62,13 @@ export async function startListsHost(log: Pick<Log, 'error' | 'warn'>): Promise<
     }
   }
 
-  const keeping = keep();
+  const running = keepRunning();
   return {
     socket,
     async stop() {
       stopping.abort();
       child?.kill('SIGKILL');
-      await keeping;
+      await running;
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -16,8 +16,9 @@ interface Options {
 }
 
 /**
- * Starts the worker processes and returns their port. This process owns the embedded database, if there is one, and
- * serves no requests except for figures.
+ * Starts the worker processes and returns their port once the first of them serves. This process owns the embedded
+ * database, if there is one, and serves no requests except for figures. Throws a StartError if the first worker ends
+ * before it serves.
  */
 export async function startWorkers({ config, log, closeWith, onTakenOver }: Options): Promise<number> {
   await expectCluster(config);

@@ -14,19 +14,21 @@ import { BEAT_MS, type Word } from './worker-messages.ts';
  */
 const SOON_MS = 10_000;
 /**
- * Doubled once for each quick end or failed start in a row, up to the longest, to give the pause before a replacement.
- * There is no pause without a quick end.
+ * Milliseconds that are doubled once for each quick end or failed start in a row, up to LONGEST_PAUSE_MS. The result is
+ * the pause before a replacement. Without a quick end there is no pause.
  */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 30_000;
 /** Longer than any worker needs for its requests under way, in milliseconds. */
 const PATIENCE_MS = 40_000;
 
+/** The worker processes behind one port. */
 export interface Crew {
   /** Starts the first worker, then the others. Returns the port once the first one serves. */
   start(): Promise<number>;
   /** Replaces the workers one after the other. Each leaves once its successor serves. */
   renew(): Promise<void>;
+  /** Ends all workers and list processes. */
   stop(): Promise<void>;
 }
 
@@ -44,24 +46,35 @@ export function makeCrew(
   // Each worker accepts connections from the shared socket. If this process handed them out, a connection given to a
   // dying worker would hang.
   cluster.schedulingPolicy = cluster.SCHED_NONE;
+  /** The worker at each place; the places are numbered from 0. */
   const places = new Map<number, Worker>();
+  /** The quick ends in a row at each place. */
   const quickEnds = new Map<number, number>();
   const stopping = new AbortController();
   let isRenewalWanted = false;
   let renewing: Promise<void> | undefined;
-  /** The processes that make the lists, the newest last. There is more than one only while workers are renewed. */
+  /**
+   * The processes that make the lists, the newest last. There is more than one only while workers are renewed, and
+   * after a renewal that has ended halfway.
+   */
   let hosts: ListsHost[] = [];
+  /** The list process of each worker, from its start on. */
+  const listsOf = new WeakMap<Worker, ListsHost>();
 
   async function openLists(): Promise<void> {
     const host = await startLists?.();
     if (host) hosts.push(host);
   }
 
-  /** Stops the older list processes. Call when all workers use the newest. */
-  async function closeFormerLists(): Promise<void> {
-    const former = hosts.slice(0, -1);
-    hosts = hosts.slice(-1);
-    await Promise.all(former.map((host) => host.stop()));
+  /** Stops the list processes that no worker uses. If no worker is alive, the newest stays for those that follow. */
+  async function closeUnusedLists(): Promise<void> {
+    const used = Object.values(cluster.workers ?? {}).flatMap((worker) =>
+      worker === undefined || worker.isDead() ? [] : (listsOf.get(worker) ?? []),
+    );
+    const kept = used.length > 0 ? hosts.filter((host) => used.includes(host)) : hosts.slice(-1);
+    const unused = hosts.filter((host) => !kept.includes(host));
+    hosts = kept;
+    await Promise.all(unused.map((host) => host.stop()));
   }
 
   /** Starts a worker at a place. Once it serves, returns the port and the worker that held the place before. */
@@ -73,18 +86,18 @@ export function makeCrew(
       ...(waits && { [WORKER_WAITS]: '1' }),
       ...(lists && { [LISTS_SOCKET]: lists.socket }),
     });
+    if (lists) listsOf.set(worker, lists);
     worker.on('error', (error) => log.warn({ err: error, place }, 'a worker cannot be spoken to'));
     const tellHanging = () => log.error({ place, pid: worker.process.pid }, 'a worker hangs and is ended');
     const beginToCount = killWhenHanging(worker.process, { beatMs, tell: tellHanging });
     // The worker may hang before its first beat.
     worker.on('listening', beginToCount);
     const ended = once(worker, 'exit');
-    const [port] = await Promise.race([
-      once(worker, 'listening').then(([address]: { port: number }[]) => [address?.port ?? 0]),
-      ended.then(([code, signal]) => {
-        throw new StartError(`A worker ended with ${signal ?? code} before it served.`);
-      }),
-    ]);
+    const listening = once(worker, 'listening').then(([address]: { port: number }[]) => address?.port ?? 0);
+    const endedEarly = ended.then(([code, signal]): never => {
+      throw new StartError(`A worker ended with ${signal ?? code} before it served.`);
+    });
+    const port = await Promise.race([listening, endedEarly]);
     const former = places.get(place);
     places.set(place, worker);
     ended.then(() => {
@@ -95,13 +108,14 @@ export function makeCrew(
       log.error({ place, pid: worker.process.pid }, 'a worker died and is replaced');
       void replace(place);
     });
-    return { port: port ?? 0, ...(former && { former }) };
+    return { port, ...(former && { former }) };
   }
 
+  /** Starts a new worker at an empty place, after a pause if workers have ended quickly, until one serves. */
   async function replace(place: number): Promise<void> {
     while (!stopping.signal.aborted && !places.has(place)) {
-      const ends = quickEnds.get(place) ?? 0;
-      const pauseMs = ends === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** ends);
+      const quickEndsInRow = quickEnds.get(place) ?? 0;
+      const pauseMs = quickEndsInRow === 0 ? 0 : Math.min(LONGEST_PAUSE_MS, FIRST_PAUSE_MS * 2 ** quickEndsInRow);
       await wait(pauseMs, undefined, { signal: stopping.signal }).catch(() => {});
       if (stopping.signal.aborted || places.has(place)) return;
       try {
@@ -110,12 +124,13 @@ export function makeCrew(
         // A renewal has filled the place already, so its worker leaves.
         if (former) await tell(former, 'leave');
       } catch (error) {
-        quickEnds.set(place, ends + 1);
+        quickEnds.set(place, quickEndsInRow + 1);
         log.error({ err: error, place }, 'a worker could not be replaced');
       }
     }
   }
 
+  /** Replaces every worker. If a new one does not start, the renewal ends and the old ones continue. */
   async function renewAll(): Promise<void> {
     // The new program's list process loads the data once for all workers. No old worker leaves before it is ready.
     await openLists();
@@ -124,14 +139,13 @@ export function makeCrew(
       try {
         ({ former } = await startWorker(place, { waits: true }));
       } catch (error) {
-        return log.error(
-          { err: error, place },
-          'the renewal ends: what is new does not start, and what is there goes on',
-        );
+        log.error({ err: error, place }, 'the renewal ends: what is new does not start, and what is there goes on');
+        // Otherwise each failed renewal would leave a list process behind.
+        return closeUnusedLists();
       }
       if (former) await tell(former, 'leave');
     }
-    await closeFormerLists();
+    await closeUnusedLists();
     log.info({ workers: size }, 'all workers are new');
   }
 

@@ -12,8 +12,8 @@ export function sayAlive(beatMs = BEAT_MS): void {
 }
 
 /**
- * Passes each message to `take`, and leaves at SIGTERM. Signals that the terminal sends to all processes are left to
- * the parent.
+ * Passes each message of the parent to `take`, and SIGTERM as `leave`. Signals that the terminal sends to all processes
+ * are ignored, because the parent passes them on as messages.
  */
 export function listenForWords(take: (word: Word) => void): void {
   process.on('message', (message) => {
