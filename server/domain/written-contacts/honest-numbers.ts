@@ -3,16 +3,19 @@ import { plainLetters } from './seen-text.ts';
 
 /* Removes numbers that are not phones before the detection: days, times, years, shares, money, measures. */
 
+/** The parts of a date in digits. */
 const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
 const MONTH = '(?:0?[1-9]|1[0-2])';
 const YEAR = '(?:1[89]|20)\\d\\d';
+/** Names of months, also of the Bengali calendar. */
 const MONTHS = plainLetters(
   'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|জানুয়ারি|ফেব্রুয়ারি|মার্চ|এপ্রিল|মে|জুন|জুলাই|আগস্ট|সেপ্টেম্বর|অক্টোবর|নভেম্বর|ডিসেম্বর|বৈশাখ|জ্যৈষ্ঠ|আষাঢ়|শ্রাবণ|ভাদ্র|আশ্বিন|কার্তিক|অগ্রহায়ণ|অঘ্রান|পৌষ|মাঘ|ফাল্গুন|চৈত্র|जनवरी|फरवरी|मार्च|अप्रैल|मई|जून|जुलाई|अगस्त|सितंबर|अक्टूबर|नवंबर|दिसंबर',
 );
+/** Units of measure and of money. */
 const MEASURES =
   'cms?|kgs?|সেমি|কেজি|ft|feet|foot|ফুট|inch|ইঞ্চি|lakhs?|lacs?|লাখ|লক্ষ|lpa|crores?|কোটি|years?|yrs?|bochhor|bochor|বছর|sq|km|কিমি|কিলোমিটার|saal|taka|টাকা|হাজার|hajar|mm|gb|mb|mins?|minutes?|মিনিট|hours?|hrs?|ghonta|ঘণ্টা|bhk|runs?|pages?|books?|bigha|বিঘা|katha|কাঠা|percentile|months?|mash|মাস|guests?|\'|"';
 
-/** Only plausible values are removed; 25:71, for example, is not a time. */
+/** Numbers that are not phones. Only plausible values are removed; 25:71, for example, is not a time. */
 const HONEST: readonly RegExp[] = [
   // A day and a month, perhaps with a year: 3 May 2020, May 3, 2020.
   new RegExp(
@@ -48,11 +51,13 @@ const PIN = /(?:pin|পিন|pincode|zip)(?:\s?code|\s?কোড)?\W{0,4}\d{3}\
 /** The PIN code of a town, with no digits after it. */
 const OF_TOWN = /(?<!\p{L})(\p{L}{3,20})[\s,-]{1,3}[1-9]\d{2}\s?\d{3}(?![\p{L}\d]|\W{0,3}\d)/giu;
 
+/** Replaces what these patterns match by a sign that joins no digits. */
 const without = (text: string, patterns: readonly RegExp[]): string =>
   patterns.reduce((rest, pattern) => rest.replace(pattern, ' · '), text);
 
 /** Removes numbers that are certainly no phones. */
 export const withoutHonestNumbers = (text: string): string => without(text, HONEST);
+
 /** Removes PIN codes, except after a number word, which is not a town: eight two three seven 298554. */
 export const withoutPins = (text: string): string =>
   text
@@ -62,8 +67,9 @@ export const withoutPins = (text: string): string =>
 /** Words near lists of numbers that nobody calls. */
 const OF_LISTS =
   /marks?\b|\bper (?:plate|head|person|guest|piece|album|night|day|month|hour)\b|\bquot(?:ed|es?|ation)\b|caterer|প্লেট|score|maths?\b|physics|subject|jersey|lottery|\btables?\b|\bruns?\b|\brank|weight|temperature|\bages\b|\baged\b|percent|\bwon\b|heights?\b|odds|prices?\b|exam|semester|sem\b|kg\b|bowling|\ball out\b|\binnings\b|\bwickets?\b|rating|batch|নাম্বার পেয়েছি|গণিত|অঙ্ক|বয়স|উচ্চতা|পরীক্ষা|ইংরেজিতে|জার্সি|অঙ্কে/;
-/** Returns a pattern in the form of `plainLetters`. */
-const plain = (pattern: RegExp) => new RegExp(pattern.source.normalize('NFC').replace(/[\u09bc\u093c]/g, ''), 'u');
+
+/** Returns a pattern in the form of `plainLetters`. It stays global if it was. */
+const plain = (pattern: RegExp) => new RegExp(plainLetters(pattern.source), pattern.global ? 'gu' : 'u');
 const LISTS = plain(OF_LISTS);
 /** Whether a text is about numbers that nobody calls: prices, scores, sizes. */
 export const tellsOfLists = (text: string): boolean => LISTS.test(text);
@@ -84,13 +90,14 @@ const OF_CALLS =
 const OF_PIECES =
   /\b(?:join\w*|jor[ea]|jure|jura|jud\w*|milaiye|miliye|milake|together|concat\w*|combine\w*|merge|revers\w*|backwards?|ult[ao]|decode|decimal|minus|plus|remove|without|ignore|strip|drop|delete|letters?|symbols?|one by one|ektar por|as one|half|halves|part|parts|piece|pieces|begin\w*|starts?|starting|middle|ends?|ending|finish|followed|rest|remaining|take|add|last|first|then|next|shuru|suru|sesh\w*|shesh\w*|prothom\w*|tarpor|por[e]?|pehle|aakhri|akhri|beech|baki|bhag|bhenge|aur|and|ar)\b|শুরু|শেষ|প্রথম|তারপর|পরের|বাকি|মিলিয়ে|মিলে|জুড়ে|জোড়া|উল্টো|বাদ দি|ভেঙে|शुरू|आखिरी|पहले|फिर|बाकी|उल्टा/;
 /** Words that say how to put a phone together or to call it, and that are not used about other numbers. */
-const OF_RIDDLES =
+const OF_ASSEMBLING =
   /\b(?:join|jore|jure|concat\w*|together|decode|backwards?|reverse|ult[ao]|minus|remove|ignore|letters?|symbols?|digits|as one|one by one|ektar por|dial|call me|revers\w*|only the (?:num\w*|digits?|figures?)|sob jure|milaiye|miliye)\b|উল্টো|বাদ দি|জুড়ে|মিলিয়ে|उल्टा/;
 /** Words that say that somebody is to call. */
 const OF_CALLING = /\b(?:call\w*|fone?|phone|dial|ring|digits|letters?)\b|ফোন|কল কর|ডায়াল|फोन|कॉल/gu;
 const CALLS = plain(OF_CALLS);
+const CALLING = plain(OF_CALLING);
 const PIECES = plain(OF_PIECES);
-const RIDDLES = plain(OF_RIDDLES);
+const ASSEMBLING = plain(OF_ASSEMBLING);
 /** Words that a number is to be read backwards. */
 const OF_REVERSE =
   /\b(?:revers\w*|backwards?|right to left|from the (?:end|back|right)|ult[aoei](?:ke)?|mirror|flip(?:ped)?|(?:pich[ho]*n|pech[ho]*n|dan|daan|sesh|shesh|last|right|peeche|ulto dik|aakhir) ?(?:e)? ?(?:theke|thake|se))\b|উল্টো|উলটো|উল্টা|(?:পেছন|পিছন|শেষ|ডান ?দিক) থেকে|उल्टा|उलटा|पीछे से/;
@@ -110,8 +117,8 @@ export const tellsOfCallsBesides = (text: string): boolean => tellsOfCalls(text.
 export const tellsOfPieces = (text: string): boolean => PIECES.test(text);
 /** Whether a text tells how to put a number together, apart from the words for calls. */
 export const tellsOfPutting = (text: string): boolean => {
-  const rest = text.replace(OF_CALLING, ' ');
-  return RIDDLES.test(rest) || JOINING.test(rest);
+  const rest = text.replace(CALLING, ' ');
+  return ASSEMBLING.test(rest) || JOINING.test(rest);
 };
 /** Instructions to put numbers together; they count if a call is mentioned afterwards. */
 const PUT_TOGETHER = [
@@ -130,5 +137,5 @@ const REACHED = [
 const TOGETHER = plain(new RegExp(`(?:${PUT_TOGETHER})[^.!?।;\\n]{0,50}?(?:${REACHED})`));
 /** Whether a text tells to put numbers together, and mentions a call after that. */
 export const tellsOfTogether = (text: string): boolean => TOGETHER.test(text);
-/** Whether a text contains words of `OF_RIDDLES`. */
-export const tellsOfRiddles = (text: string): boolean => RIDDLES.test(text);
+/** Whether a text says how to put a phone together or to call it, in words that are not used about other numbers. */
+export const tellsOfAssembling = (text: string): boolean => ASSEMBLING.test(text);
