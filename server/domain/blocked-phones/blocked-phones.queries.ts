@@ -3,20 +3,27 @@ import { storedPhones } from '#server/domain/accounts/accounts.queries.ts';
 import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import type { Database } from '#server/platform/db/tables.ts';
 
-/** Takes an advisory lock on a phone, so that a block and a change of the same phone run one after the other. */
+/**
+ * Takes an advisory lock on a phone, so that a block and a change of the same phone run one after the other. To exclude
+ * deadlocks, a transaction locks its phones first, in the order of their hashes, and only then members (`lockMembers`):
+ * which members a block concerns is certain only once its phone is locked.
+ */
 export async function lockPhone(transaction: Kysely<Database>, hash: Buffer): Promise<void> {
   await sql`select pg_advisory_xact_lock(${lockKeys.phones}, ${hash.readInt32BE()})`.execute(transaction);
 }
 
-/** Returns the profiles that have or had this phone, as a login or as a guardian's phone. */
+/**
+ * Returns the profiles that have or had this phone in any stored form, as a login or as a guardian's phone. `hash` is
+ * the phone's hash for blocks (`hashBlocked`).
+ */
 export async function findHolders(db: Kysely<Database>, phone: string, hash: Buffer): Promise<string[]> {
-  const spelt = sql`any(${storedPhones(phone)})`;
+  const forms = sql`any(${storedPhones(phone)})`;
   const { rows } = await sql<{ profileId: string }>`
-    select p.profile_id as "profileId" from accounts a join account_profiles p on p.account_id = a.id where a.phone = ${spelt}
+    select p.profile_id as "profileId" from accounts a join account_profiles p on p.account_id = a.id where a.phone = ${forms}
     union select p.profile_id from contact_changes c join account_profiles p using (account_id)
-      where c.kind = 'phone' and c.former = ${spelt}
-    union select profile_id from profile_details where guardian_phone <> '' and guardian_phone = ${spelt}
-    union select profile_id from changed_phones where phone = ${spelt}
+      where c.kind = 'phone' and c.former = ${forms}
+    union select profile_id from profile_details where guardian_phone <> '' and guardian_phone = ${forms}
+    union select profile_id from changed_phones where phone = ${forms}
     union select profile_id from former_phones where phone_hash = ${hash}`.execute(db);
   return rows.map(({ profileId }) => profileId);
 }
@@ -78,14 +85,24 @@ export async function rememberPhone(db: Kysely<Database>, profileId: string, has
     .execute();
 }
 
-/** Returns who has blocked this phone, with the ids of their entries. */
-export async function findBlockers(db: Kysely<Database>, hash: Buffer) {
+/** Returns the profiles that have blocked a phone with one of these hashes, each with the id of the blocked number. */
+export async function findBlockers(db: Kysely<Database>, hashes: readonly Buffer[]) {
+  if (hashes.length === 0) return [];
   return db
     .selectFrom('blocked_phones')
     .select(['id as blockedPhoneId', 'profile_id as profileId'])
-    .where('phone_hash', '=', hash)
+    .where('phone_hash', 'in', hashes)
     .execute();
 }
+
+/** Builds the statement that lifts the effect of all the blocker's blocked numbers on a member. */
+const liftMatches = (transaction: Kysely<Database>, blockerId: string, memberId: string) =>
+  transaction
+    .updateTable('blocked_phone_matches')
+    .set({ lifted_at: sql<Date>`now()` })
+    .where('profile_id', '=', blockerId)
+    .where('member_id', '=', memberId)
+    .where('lifted_at', 'is', null);
 
 /**
  * Lifts the effect of the blocker's blocked numbers on a member, because the blocker has written to this member or
@@ -96,31 +113,22 @@ export async function liftPhoneBlock(
   blockerId: string,
   memberId: string,
 ): Promise<void> {
-  await lifting(transaction, blockerId, memberId).execute();
+  await liftMatches(transaction, blockerId, memberId).execute();
 }
-
-/** Builds the statement that lifts the effect of all the blocker's blocked numbers on a member. */
-const lifting = (transaction: Kysely<Database>, blockerId: string, memberId: string) =>
-  transaction
-    .updateTable('blocked_phone_matches')
-    .set({ lifted_at: sql<Date>`now()` })
-    .where('profile_id', '=', blockerId)
-    .where('member_id', '=', memberId)
-    .where('lifted_at', 'is', null);
 
 /** Lifts the effect of the blocker's blocked numbers on a member, but only of numbers blocked before `moment`. */
 export async function liftPhoneBlocksBefore(
   transaction: Kysely<Database>,
   { blockerId, memberId, moment }: { blockerId: string; memberId: string; moment: Date },
 ): Promise<void> {
-  await lifting(transaction, blockerId, memberId)
+  await liftMatches(transaction, blockerId, memberId)
     .where('blocked_phone_id', 'in', (eb) =>
       eb.selectFrom('blocked_phones').select('id').where('blocked_at', '<', moment),
     )
     .execute();
 }
 
-/** Returns the blocked phones of a profile: only their last digits, because the site else stores only their hashes. */
+/** Returns the blocked phones of a profile: only their last digits, because apart from these only hashes are stored. */
 export async function blockedPhonesInDownload(db: Kysely<Database>, profileId: string) {
   return db
     .selectFrom('blocked_phones')

@@ -44,6 +44,7 @@ export async function blockPhone(
   });
 }
 
+/** Removes an entry from the family's list of blocked phones. The id of another family's entry has no effect. */
 export async function unblockPhone(db: Kysely<Database>, profileId: string, entry: number): Promise<void> {
   await db.deleteFrom('blocked_phones').where('profile_id', '=', profileId).where('id', '=', entry).execute();
 }

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { BLOCKED_PHONES_LIMIT } from '#contract/blocked-phones.ts';
 import { changeContact } from '#server/office/change-contact.queries.ts';
+import { lockKeys } from '#server/platform/db/lock-keys.ts';
 import { startTestApp } from '#server/testing/app.ts';
+import type { TestAnswer } from '#server/testing/client.ts';
 import { ask, makeAcceptedPair, makeShownMember } from '#server/testing/meeting.ts';
 import { makeMember, type TestMember, TICKED } from '#server/testing/members.ts';
 
@@ -203,6 +205,66 @@ describe('a blocked phone', () => {
       await Promise.all([block(her, phone), setPhone(him, phone).then(() => ask(him, 'member', her))]);
       await expectNothing(her, him);
     }
+  });
+});
+
+describe('a block and a comparison of the same phone at once do not lock each other out', () => {
+  /** The transactions that wait for the lock of a phone. */
+  const waitingForPhone = `select from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock' and wait_event = 'advisory'`;
+
+  /**
+   * Takes the locks of a block: the phone's, and, once `compare` waits for it, the row of the member who has the phone.
+   * PostgreSQL ends one of the two with an error if `compare` has locked that row before. Returns the answer.
+   */
+  async function whileBlocked(phoneHash: Buffer, { pid }: TestMember, compare: () => Promise<TestAnswer>) {
+    const blocking = await app.pool.connect();
+    try {
+      await blocking.query('begin');
+      await blocking.query('select pg_advisory_xact_lock($1, $2)', [lockKeys.phones, phoneHash.readInt32BE()]);
+      const comparing = compare();
+      await expect.poll(async () => (await app.pool.query(waitingForPhone)).rowCount).toBe(1);
+      await blocking.query('select from members where profile_id = $1 for no key update', [pid]);
+      await blocking.query('commit');
+      return await comparing;
+    } finally {
+      blocking.release(true);
+    }
+  }
+
+  /** Returns the hash of the phone that is locked last of those that a family has blocked. */
+  async function lastHashOf({ pid }: TestMember): Promise<Buffer> {
+    const { rows } = await app.pool.query<{ hash: Buffer }>(
+      'select phone_hash as hash from blocked_phones where profile_id = $1 order by phone_hash desc limit 1',
+      [pid],
+    );
+    const [last] = rows;
+    if (last === undefined) throw new Error('nothing is blocked');
+    return last.hash;
+  }
+
+  test('when the member chooses to be shown', async () => {
+    const groom = await makeGroom();
+    await block(bride, groom.phone);
+    // Compares what is new, so that only the choice itself has something to compare.
+    await ask(groom, 'member', bride);
+    const shown = await whileBlocked(await lastHashOf(bride), groom, () => show(groom));
+    expect(shown.body).toMatchObject({ msgcode: 1 });
+    await expectNothing(bride, groom);
+  });
+
+  test('when the member has two new phones, both blocked', async () => {
+    const [groom, second] = [await makeGroom(), nextPhone()];
+    await ask(groom, 'member', bride);
+    for (const phone of [groom.phone, second]) await block(bride, phone);
+    await app.pool.query('insert into changed_phones (profile_id, phone) values ($1, $2), ($1, $3)', [
+      groom.pid,
+      groom.phone,
+      second,
+    ]);
+    const seen = await whileBlocked(await lastHashOf(bride), groom, () => ask(groom, 'member', bride));
+    expect(seen.status).toBe(404);
+    await expectNothing(bride, groom);
   });
 });
 

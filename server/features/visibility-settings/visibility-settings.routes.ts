@@ -33,6 +33,7 @@ import { requiresPreApproval } from '#server/requires-pre-approval.ts';
 import type { Services } from '#server/services.ts';
 import { loadShowingRows } from './visibility-settings.queries.ts';
 
+/** The message for what is missing before a profile can be shown. */
 const REFUSALS: Record<Exclude<Missing, 'candidate'>, MessageId> = {
   whose: 'sayWhoseFirst',
   registration: 'showAfterRegistration',
@@ -79,11 +80,12 @@ export function showingRoutes(services: Services): void {
     if (missing !== undefined && missing !== 'candidate')
       throw new BrokenRules({ [missing === 'whose' ? 'whose' : 'isWanted']: REFUSALS[missing] });
     return db.transaction().execute(async (transaction) => {
+      // Locks phones, so it comes before the member is locked.
+      await compareEveryPhone({ ...services, db: transaction }, who.profileId);
       await lockMembers(transaction, [who.profileId]);
       // An older profile whose candidate was asked too long ago stays shown. The lists open only with the candidate's
       // consent.
       if (needsCandidate && (await isShownNow(transaction, who.profileId))) return failure('candidateFirst');
-      await compareEveryPhone({ ...services, db: transaction }, who.profileId);
       if (values.shownTo !== '') await saveShownTo(transaction, who.profileId, values.shownTo);
       const { isNeeded: isCalledFirst } = await loadCalledFirst(transaction, who.profileId, isDrawn);
       await askToBeShown(transaction, who.profileId, {
@@ -100,10 +102,12 @@ export function showingRoutes(services: Services): void {
     });
   });
 
+  /** Whether members see the profile at present. */
   const isShownNow = async (transaction: typeof db, profileId: string): Promise<boolean> =>
     (await loadShownAt(transaction, profileId)) !== undefined &&
     (await loadWaitingShowing(transaction, profileId)) === undefined;
 
+  /** Saves whose profile it is, as the account says, and records the act. */
   const sayRole = (who: Who, role: Role): Promise<void> =>
     db.transaction().execute(async (transaction) => {
       await setRole(transaction, who, role);
