@@ -133,6 +133,17 @@ test('a candidate who accepts alone leaves sending and declining to guardians', 
   expect((await ask(bride, 'acceptintroduction', groom)).body.msgcode).toBe(1);
 });
 
+test('a press that only asks the candidate accepts nothing where there is nobody to ask', async () => {
+  await ask(groom, 'sendintroduction', father, { note: '' });
+  expect((await ask(bride, 'acceptintroduction', groom, { ask: 'Yes' })).body.msgkey).toBe('changedMeanwhile');
+  // She has left, and his page still offers to ask her.
+  await pool.query("delete from account_profiles where profile_id = $1 and role = 'candidate'", [bride.pid]);
+  const stale = await ask(father, 'acceptintroduction', groom, { ask: 'Yes' });
+  expect(stale.body).toMatchObject({ msgcode: 2, msgkey: 'changedMeanwhile' });
+  const { rows } = await pool.query('select answer from introductions where recipient_id = $1', [bride.pid]);
+  expect(rows).toEqual([{ answer: null }]);
+});
+
 test('the candidate chooses whose phone accepted families are given', async () => {
   await ask(groom, 'sendintroduction', father, { note: '' });
   await ask(father, 'acceptintroduction', groom);

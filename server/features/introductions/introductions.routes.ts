@@ -45,27 +45,29 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
   const undecided = await listUndecided(services.db, profileId);
   const writing = await listWrittenFirst(services.db, profileId);
   const notices = await loadNotices(services.db, who);
-  const asking = new Set(notices.flatMap(({ kind, aboutId }) => (kind === 'pairCheckAsked' && aboutId ? aboutId : [])));
-  const acquainted = rows.flatMap(({ answer, sender_id, recipient_id }) =>
+  const askingIds = new Set(
+    notices.flatMap(({ kind, aboutId }) => (kind === 'pairCheckAsked' && aboutId ? aboutId : [])),
+  );
+  const acceptedIds = rows.flatMap(({ answer, sender_id, recipient_id }) =>
     answer === 'accepted' ? [sender_id === profileId ? recipient_id : sender_id] : [],
   );
   // While the contact is closed, the person who answers is not named either.
-  const answering = who.member.isClaimed ? undefined : await loadAnswering(services.db, acquainted);
+  const answering = who.member.isClaimed ? undefined : await loadAnswering(services.db, acceptedIds);
   const answeringOf = ({ family, shared: { memberId } }: View) =>
     (family !== null && !undecided.has(memberId) && answering?.get(memberId)) || NOBODY_NAMED;
-  const present = (row: IntroductionRow, view: View) => ({
+  const presentInterest = (row: IntroductionRow, view: View) => ({
     ...presentWith(row, view, absences),
     ...(row.answer === 'accepted' ? answeringOf(view) : NOBODY_NAMED),
     isUndecided: row.answer === 'accepted' && undecided.has(view.shared.memberId),
     isWritingFirst: row.answer === 'accepted' && writing.has(view.shared.memberId),
-    hasAsked: row.answer === 'accepted' && asking.has(view.shared.memberId),
+    hasAsked: row.answer === 'accepted' && askingIds.has(view.shared.memberId),
   });
   const me = views.get(profileId);
 
   const received = rows.flatMap((row) => {
     const view = row.sender_id === profileId ? undefined : views.get(row.sender_id);
     const state = stateInInbox(row);
-    return view && state ? [{ entry: present(row, view), state, missed: missedBy(me, view) }] : [];
+    return view && state ? [{ entry: presentInterest(row, view), state, missed: missedBy(me, view) }] : [];
   });
   // The gate is one setting of the reader, the same in all rows.
   const isGated = rows[0]?.isGated ?? false;
@@ -78,21 +80,14 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
       : [{ ...entry, state, musts: missed.musts, wishes: isGated ? missed.wishes : [] }],
   );
   // The waiting interests that the reader's gate would set apart if it were ticked.
-  const missing = received.filter(
+  const gateWouldMove = received.filter(
     ({ state, missed }) => state === 'waiting' && !isGated && missed.musts.length === 0 && missed.wishes.length > 0,
   );
   const outbox = rows.flatMap((row) => {
     const view = row.recipient_id === profileId ? undefined : views.get(row.recipient_id);
-    return view
-      ? [
-          {
-            ...present(row, view),
-            state: stateInOutbox(row),
-            reason: row.told_because ?? ('' as const),
-            reach: reachOf(row),
-          },
-        ]
-      : [];
+    if (view === undefined) return [];
+    const reason = row.told_because ?? ('' as const);
+    return [{ ...presentInterest(row, view), state: stateInOutbox(row), reason, reach: reachOf(row) }];
   });
   const ended = partings.flatMap(({ profile_id, member_id, ended_at }) => {
     const isByUs = profile_id === profileId;
@@ -112,7 +107,7 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
     others,
     outbox,
     ended,
-    missing: missing.length,
+    missing: gateWouldMove.length,
     lost: [...losses].map(([memberId, loss]) => ({ memberId, loss })),
     waiting: inbox.filter(isWaiting).length,
     openSent: rows.filter(isOpenSent).length,
@@ -120,6 +115,7 @@ async function loadLists(services: Services, who: AccountProfile & { member: { i
   };
 }
 
+/** Returns the parts of an interest that are the same in the inbox and among the sent interests. */
 const presentWith = (
   { note, sent_at, answer, answered_at }: IntroductionRow,
   { shared }: View,
@@ -157,7 +153,7 @@ function stateInOutbox({
   return isOver ? 'expired' : 'waiting';
 }
 
-const gone = failure('introductionGone');
+const introductionGone = failure('introductionGone');
 
 /** Registers the calls by which families send, answer and list interests, and end an acquaintance. */
 export function introductionRoutes(services: Services): void {
@@ -175,12 +171,15 @@ export function introductionRoutes(services: Services): void {
   registerMemberCall(services, withdrawIntroduction, async ({ who, values }) => {
     await findRelation(services, who.profileId, values.member);
     const isDone = await withdrawInterest(db, who.profileId, values.member);
-    return isDone ? success('introductionWithdrawn') : gone;
+    return isDone ? success('introductionWithdrawn') : introductionGone;
   });
 
   registerMemberCall(services, acceptIntroduction, async ({ who, values }) => {
-    const isReserved = async () => (await loadChoices(db, who.profileId)).acceptsAlone;
-    if (isBesideCandidate(who) && (values.isAsking === 'Yes' || (await isReserved())))
+    const isAsking = values.isAsking === 'Yes';
+    const isBeside = isBesideCandidate(who);
+    // The page is from a time when there was a candidate to ask. Its press must not become an acceptance.
+    if (isAsking && !isBeside) return failure('changedMeanwhile');
+    if (isBeside && (isAsking || (await loadChoices(db, who.profileId)).acceptsAlone))
       return proposeAccepting(services, who.profileId, values.member);
     return acceptInterest(services, who, { senderId: values.member, isWritingFirst: values.numbers === 'writeFirst' });
   });

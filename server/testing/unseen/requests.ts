@@ -26,6 +26,7 @@ export interface Request {
   form?: Record<string, string>;
 }
 
+/** The viewer and the member of the requests. */
 interface About {
   /** The member with the session; `''` for a visitor. */
   pid: string;
@@ -39,12 +40,16 @@ interface About {
   withPages: boolean;
 }
 
+/** Calls that are rate-limited by the phone or e-mail address in the form, which is the same for all viewers here. */
+const LIMITED_BY_CONTACT = new Set(['changephone', 'changeemail', 'sendchangecode', 'addreport', 'showreport']);
+
 /**
  * Returns every call of the contract that this viewer may make about a member, every page and every download; reads
- * first.
+ * first, and once more at the end.
  */
 export function requestsOf(about: About): Request[] {
-  const calls = api.filter(({ access, path }) => (access === 'anyone') === (about.pid === '') && !BY_NUMBER.has(path));
+  const isForViewer = ({ access }: Call) => (access === 'anyone') === (about.pid === '');
+  const calls = api.filter((call) => isForViewer(call) && !LIMITED_BY_CONTACT.has(call.path));
   const reads = calls.filter((call) => !isAction(call));
   const actions = calls.filter(isAction).sort((a, b) => turnOf(a) - turnOf(b));
   const toRequest = (call: Call) => requestOf(call, about);
@@ -73,9 +78,6 @@ const byName = (call: Call, about: About): Request[] =>
     return { name: `${name} ${who}`, path, form: { ...form, who } };
   });
 
-/** Calls that are rate-limited by the number or address in the form, which is the same for all viewers here. */
-const BY_NUMBER = new Set(['changephone', 'changeemail', 'sendchangecode', 'addreport', 'showreport']);
-
 /** Returns whether a call stores something or returns an outcome. */
 export const isAction = ({ saves, returned }: Call): boolean =>
   saves || Object.values(returned).some((node) => Object.values(outcomeFacts).some((fact) => fact === node));
@@ -99,6 +101,9 @@ export const LAST = ['updateshowing', 'updatepassword', 'deleteprofile', 'logout
 /** Returns the position of a call among those that come late; -1 for all others. */
 export const turnOf = ({ path }: Call): number => [...LATE, ...LAST].indexOf(path);
 
+/** Fields that name the member whom a request is about. */
+const ABOUT_A_MEMBER = new Set(['member', 'members', 'who']);
+
 /** Returns a request with a value for each field. */
 function requestOf(call: Call, { pid, member, link }: About): Request {
   const form: Record<string, string> = call.access === 'anyone' ? {} : { [OWNER_NAME[call.access]]: pid };
@@ -114,13 +119,13 @@ function requestOf(call: Call, { pid, member, link }: About): Request {
   return { name: call.path, path: `${path}?${new URLSearchParams(form)}` };
 }
 
-/** Fields that name the member whom a request is about. */
-const ABOUT_A_MEMBER = new Set(['member', 'members', 'who']);
+/** Fields that are left empty: no list has begun, and an interest is accepted instead of asking a candidate to. */
+const LEFT_EMPTY = new Set(['cursor', 'ask']);
 
-/** Derives a sample from the rule: the first accepted candidate, or nothing if that is accepted. */
+/** Derives a sample from the rule: the first accepted candidate, or otherwise `''`. Throws if `''` is refused too. */
 function sampleOf({ path }: Call, { sent, rule }: Field): string {
   const accepts = (value: string) => rule(value).ok;
-  const value = sent === 'cursor' ? '' : CANDIDATES.find(accepts);
+  const value = LEFT_EMPTY.has(sent) ? '' : CANDIDATES.find(accepts);
   if (value === undefined && !accepts('')) throw new Error(`No value is known for ${sent} of ${path}: add one.`);
   return value ?? '';
 }
@@ -165,7 +170,7 @@ export const CANDIDATES: readonly string[] = [
   'words of a test',
 ];
 
-/** Returns the URLs of pages, from the list of routes. */
+/** Returns the URLs of the pages for families and visitors, from the lists of routes. */
 export function pages({ member, link = '' }: Pick<About, 'member' | 'link'>): string[] {
   const read = (file: string) => readFileSync(resolve(import.meta.dirname, '../../../web', file), 'utf8');
   const routes = ['routes.tsx', 'public-routes.tsx', 'member-routes.tsx'].map(read).join('');

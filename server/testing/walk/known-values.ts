@@ -6,11 +6,11 @@ import type { Known } from './values.ts';
 /** The key of the Power Link. */
 export const KEY = 'the key of the office';
 /** A phone with a pending invitation. */
-export const INVITED = '9830077777';
+export const INVITED_PHONE = '9830077777';
 /** The phone of a filled profile. */
 export const OWNERS_PHONE = '9811100099';
 
-/** Values that cannot be derived from a rule. */
+/** Values of forms that cannot be derived from a rule, or that must exist in the world. */
 export const KNOWN: Known = {
   password: TEST_PASSWORD,
   owncode: '',
@@ -19,6 +19,7 @@ export const KNOWN: Known = {
   phone: '9830099000',
   name: 'Ruma Das',
   'registerstep1.profile_id': '',
+  'acceptintroduction.ask': '',
   country: '356',
   state: '35601163',
   countryid: '356',
