@@ -15,15 +15,32 @@ test.describe('the service worker', () => {
     await context.setOffline(true);
     await page.goto('/faqs');
     await expect(page.getByRole('heading', { name: 'You are offline' })).toBeVisible();
-    const kept = await page.evaluate(async () => {
+    const cachedPaths = await page.evaluate(async () => {
       const caches = await Promise.all((await window.caches.keys()).map((name) => window.caches.open(name)));
       return (await Promise.all(caches.map((cache) => cache.keys()))).flat().map(({ url }) => new URL(url).pathname);
     });
-    expect(kept.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html']);
+    expect(cachedPaths.sort()).toEqual(['/favicon.svg', '/offline.css', '/offline.html']);
 
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('FAQs');
+  });
+
+  test('deletes the caches of its earlier versions, but not the page of a melan’s tablet', async ({
+    checkedPage: page,
+  }) => {
+    // This page does not start the worker.
+    await page.goto('/offline.html');
+    await page.evaluate(async () => {
+      for (const name of ['offline-0', 'hall-1']) await window.caches.open(name);
+    });
+    await page.goto('/');
+    const names = await page.evaluate(async () => {
+      const worker = await navigator.serviceWorker.ready;
+      while (worker.active?.state !== 'activated') await new Promise((resolve) => window.setTimeout(resolve, 50));
+      return window.caches.keys();
+    });
+    expect(names.sort()).toEqual(['hall-1', 'offline-1']);
   });
 });
 

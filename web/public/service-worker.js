@@ -1,15 +1,25 @@
-// Says so when there is no connection, and removes files that were on their way too long ago. No page, no picture and no answer of the API is ever kept.
-const CACHE = 'offline-1';
+// Shows an offline page when there is no network, and deletes expired files of interrupted transfers. No page, no
+// picture and no answer of the API is ever cached.
+
+/** The name of each cache of this worker begins with this. Other workers of the site name theirs differently. */
+const CACHE_PREFIX = 'offline-';
+const CACHE = `${CACHE_PREFIX}1`;
+/** The offline page and the files that it links to. */
 const FILES = ['/offline.html', '/offline.css', '/favicon.svg'];
 
+// Pages store the files that they are sending (`web/api/kept-files.ts`), and no later page need open that storage. So
+// this worker deletes expired files, by the server's clock.
+const KEPT_FILES = 'files-on-their-way';
+const DAY_MS = 86_400_000;
+
 self.addEventListener('install', (event) => {
-  const fresh = FILES.map((file) => new Request(file, { cache: 'reload' }));
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(fresh)));
+  const requests = FILES.map((file) => new Request(file, { cache: 'reload' }));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(requests)));
   self.skipWaiting();
 });
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetOlder());
+  event.waitUntil(deleteOlderCaches());
 });
 
 self.addEventListener('fetch', (event) => {
@@ -17,26 +27,25 @@ self.addEventListener('fetch', (event) => {
   if (request.mode === 'navigate' && request.method === 'GET') {
     const answer = open(request);
     event.respondWith(answer);
-    event.waitUntil(answer.then(forgetOldFiles).catch(() => {}));
+    event.waitUntil(answer.then(deleteExpiredFiles).catch(() => {}));
   }
-  // What the offline page itself links to.
+  // The files of the offline page.
   else if (FILES.includes(new URL(request.url).pathname)) event.respondWith(fromNetwork(request));
 });
 
+/** Returns the page from the network, or the offline page if there is no network. */
 const open = (request) => self.fetch(request).catch(() => caches.match('/offline.html'));
+/** Returns a file of the offline page from the network, or the cached one if there is no network. */
 const fromNetwork = (request) => self.fetch(request).catch(() => caches.match(request, { ignoreSearch: true }));
 
-// The page that keeps them (web/api/kept-files.ts) is not opened again by everybody: no page need ask for them. By the clock of the server.
-const KEPT_FILES = 'files-on-their-way';
-const DAY_MS = 86_400_000;
-
-async function forgetOldFiles({ headers }) {
+/** Deletes stored files that are older than a day. The time is that of the answer's `date` header. */
+async function deleteExpiredFiles({ headers }) {
   const now = Date.parse(headers.get('date') ?? '');
-  const known = (await self.indexedDB?.databases?.()) ?? [];
-  if (Number.isNaN(now) || !known.some(({ name }) => name === KEPT_FILES)) return;
-  const asked = self.indexedDB.open(KEPT_FILES);
-  asked.onsuccess = () => {
-    const database = asked.result;
+  const databases = (await self.indexedDB?.databases?.()) ?? [];
+  if (Number.isNaN(now) || !databases.some(({ name }) => name === KEPT_FILES)) return;
+  const request = self.indexedDB.open(KEPT_FILES);
+  request.onsuccess = () => {
+    const database = request.result;
     database.onversionchange = () => database.close();
     const transaction = database.transaction([...database.objectStoreNames], 'readwrite');
     transaction.oncomplete = () => database.close();
@@ -50,12 +59,17 @@ async function forgetOldFiles({ headers }) {
   };
 }
 
-async function forgetOlder() {
+/**
+ * Deletes the caches of earlier versions of this worker. A tablet of a melan has a cache of its own (`hall-worker.js`),
+ * which must survive an update of the site.
+ */
+async function deleteOlderCaches() {
   const names = await caches.keys();
-  await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
+  const olderNames = names.filter((name) => name.startsWith(CACHE_PREFIX) && name !== CACHE);
+  await Promise.all(olderNames.map((name) => caches.delete(name)));
 }
 
-// What the site tells this browser: a title, a line, and the page that it opens. Nothing of it is kept.
+// A notice of the site: a title, a sentence, and the path of the page that it opens. Nothing of it is stored.
 self.addEventListener('push', (event) => {
   const { title, body, path, lang } = event.data?.json() ?? {};
   if (title)
