@@ -52,15 +52,26 @@ export interface PageHandle {
 /** Returns a prefix for the title of a page, from the data that its frame has loaded; `''` for none. */
 export type Mark = (loaded: unknown, page: { language: Language; path: string }) => string;
 
-/** Returns the head of a page. A heading is used as the title. */
-export const titled = ({ en, bn }: Head | Headed): Head => ({ en: titleIn(en), bn: titleIn(bn) });
+/**
+ * Makes the handle of a page from the exports of its file. The site and the office both use it, so that neither drops
+ * an export. `source` is the file, as named in Vite's manifest.
+ */
+export const makePageHandle = ({ head, parts, named }: PageModule, path: string, source: string): PageHandle => ({
+  head: typeof head === 'function' ? head(path) : titled(head),
+  module: source,
+  ...(parts && { parts }),
+  ...(named && { named }),
+});
+
+/** Returns the head of a page. A heading is used as the title if there is no title. */
+const titled = ({ en, bn }: Head | Headed): Head => ({ en: titleIn(en), bn: titleIn(bn) });
 
 const titleIn = (texts: (Head | Headed)[Language]) => ({
   title: 'title' in texts ? texts.title : texts.heading,
   description: texts.description,
 });
 
-/** Returns the handle of a page, or undefined. */
+/** Returns the handle of a page or frame; undefined for a route that has none. */
 export function handleOf(handle: unknown): PageHandle | undefined {
   return isPageHandle(handle) ? handle : undefined;
 }

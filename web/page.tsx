@@ -5,7 +5,7 @@ import { loadChunk } from '#web/api/chunk.ts';
 import { guard } from '#web/api/guard.ts';
 import { anyone, members, type Rule } from '#web/api/redirects.ts';
 import { laterStyles } from './later-styles.ts';
-import { type Mark, type PageHandle, type PageModule, titled } from './page-handle.ts';
+import { type Mark, makePageHandle, type PageHandle, type PageModule } from './page-handle.ts';
 
 /** The exports of the file of a frame around pages. */
 export interface FrameModule {
@@ -20,7 +20,10 @@ export interface FrameModule {
 
 type Files<Module> = Record<string, () => Promise<Module>>;
 
-/** Returns a function that creates the route of a page: exact path, file below `pages/`, and access rule. */
+/**
+ * Returns a function that creates the route of a page: exact path, file below `pages/` without its ending, and access
+ * rule. It throws if there is no such file.
+ */
 export const pagesIn = (modules: Files<PageModule>) => {
   return (path: string, file: string, rule: Rule = anyone): RouteObject => {
     const source = `./pages/${file}.tsx`;
@@ -37,16 +40,12 @@ export const pagesIn = (modules: Files<PageModule>) => {
         defaultShouldRevalidate &&
         (formMethod !== 'POST' || rule === members || rule === anyone || actionResult?.deed !== undefined),
       lazy: async () => {
-        const [{ Component, head, loader, action, parts, named }] = await Promise.all([
+        const [module] = await Promise.all([
           loadChunk(load, () => (path.includes(':') ? location.pathname : path)),
           rule === members && !isOftenOpened(file) && laterStyles('seldom'),
         ]);
-        const handle: PageHandle = {
-          head: typeof head === 'function' ? head(path) : titled(head),
-          module: `web${source.slice(1)}`,
-          ...(parts && { parts }),
-          ...(named && { named }),
-        };
+        const { Component, loader, action } = module;
+        const handle = makePageHandle(module, path, `web${source.slice(1)}`);
         return { Component, handle, loader: guard(rule, loader), ...(action && { action }) };
       },
     };
@@ -55,7 +54,7 @@ export const pagesIn = (modules: Files<PageModule>) => {
 
 /**
  * Returns a function that creates the route of a frame around several pages. The frame is loaded once for all of them,
- * and the id of the route is the name of the frame's file.
+ * and the id of the route is the name of the frame's file. It throws if there is no such file.
  */
 export const framesIn = (frames: Files<FrameModule>) => {
   return (file: string, rule: Rule, pages: RouteObject[]): RouteObject => {

@@ -1,6 +1,7 @@
-import { matchRoutes } from 'react-router';
+import { matchRoutes, type RouteObject } from 'react-router';
 import { expect, test } from 'vitest';
 import { memberPages } from './member-routes.tsx';
+import { officeRoutes } from './office/routes.tsx';
 import { seldomPages } from './public-routes.tsx';
 import { routesOf, visitorPages } from './routes.tsx';
 
@@ -11,6 +12,17 @@ const ADDRESSES =
   '/ /login /register /register2 /thankyou /contact-us /success-story /faqs /mission-vision /privacy-policy /about ' +
   '/sitemap /vision /mission /dashboard /communication-details /personal-information /health-details ' +
   '/paternal-bibliography /maternal-bibliography /update-profile-image /change-password /matching-profile';
+
+/** The files of all pages and frames. */
+const files = import.meta.glob<object>([
+  './pages/*/*Page.tsx',
+  './{layout,pages}/*Frame.tsx',
+  './office/pages/*Page.tsx',
+]);
+
+/** Returns these routes and all routes below them. */
+const withChildren = (parents: RouteObject[]): RouteObject[] =>
+  parents.flatMap((route) => [route, ...withChildren(route.children ?? [])]);
 
 const pathAt = (address: string) => matchRoutes(routes, address)?.at(-1)?.route.path;
 
@@ -31,4 +43,18 @@ test('a member’s profile has its own address, beside those of the pages around
 
 test.each(['/Login', '/login/x', '/dashboard/1', '/nothing'])('%s is not a page', (address) => {
   expect(pathAt(address)).toBe('*');
+});
+
+test('every route of the site and the office keeps all exports of its file, such as `parts`', async () => {
+  const droppedExports: string[] = [];
+  for (const { lazy } of withChildren([...routes, ...officeRoutes])) {
+    if (typeof lazy !== 'function') continue;
+    const { handle, ...route } = await lazy();
+    const file = await files[handle.module.replace('web', '.')]?.();
+    const exported = Object.keys(file ?? {});
+    expect(exported, handle.module).toContain('Component');
+    const kept = new Set(Object.keys({ ...route, ...handle }));
+    droppedExports.push(...exported.filter((name) => !kept.has(name)).map((name) => `${handle.module}: ${name}`));
+  }
+  expect(droppedExports).toEqual([]);
 });

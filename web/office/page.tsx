@@ -2,8 +2,9 @@ import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router';
 import { loadChunk } from '#web/api/chunk.ts';
 import { errorPageData } from '#web/api/load.ts';
 import { visitOf } from '#web/api/visit.ts';
-import { type PageHandle, type PageModule, titled } from '#web/page-handle.ts';
+import { makePageHandle, type PageModule } from '#web/page-handle.ts';
 
+/** The status of a save against a version that another member of staff has replaced meanwhile. */
 const CONFLICT = 409;
 
 const modules = import.meta.glob<PageModule>('./pages/*Page.tsx');
@@ -20,11 +21,9 @@ export function pageRoute(path: string, file: string): RouteObject {
     shouldRevalidate: ({ actionStatus, defaultShouldRevalidate }) =>
       defaultShouldRevalidate || actionStatus === CONFLICT,
     lazy: async () => {
-      const { Component, head, loader, action } = await loadChunk(load, () => location.pathname);
-      const handle: PageHandle = {
-        head: titled(typeof head === 'function' ? head(path) : head),
-        module: `web/office/pages/${file}.tsx`,
-      };
+      const module = await loadChunk(load, () => location.pathname);
+      const { Component, loader, action } = module;
+      const handle = makePageHandle(module, path, `web/office/pages/${file}.tsx`);
       return { Component, handle, loader: guarded(loader), ...(action && { action }) };
     },
   };
