@@ -1,10 +1,7 @@
-import type pg from 'pg';
-import { createLog } from '#server/log.ts';
 import { tellDepartures } from '#server/notices/departures.queries.ts';
 import { applyOutcomes } from '#server/notices/outcomes.queries.ts';
 import { makeKysely } from '#server/platform/db/connect.ts';
-import { openBeside } from '#server/platform/db/open-beside.ts';
-import { journeysFolder } from './office.ts';
+import { withPool } from './with-pool.ts';
 
 /**
  * Moves all meetings that these members proposed to begin `hours` from now, because the server's clock cannot be
@@ -46,9 +43,3 @@ export const letLoginBeOld = (...profileIds: string[]): Promise<void> =>
       profileIds,
     ]);
   });
-
-async function withPool(work: (pool: pg.Pool) => Promise<void>): Promise<void> {
-  const { pool, close } = await openBeside({ dataDir: journeysFolder(), databaseUrl: undefined }, createLog('error'));
-  await work(pool);
-  await close();
-}

@@ -1,8 +1,5 @@
-import { dirname, join } from 'node:path';
 import { RESULT_DAYS } from '#contract/pair-check.ts';
-import { createLog } from '#server/log.ts';
-import { openBeside } from '#server/platform/db/open-beside.ts';
-import { TERMINAL } from './site.ts';
+import { withPool } from './with-pool.ts';
 
 /** Records that the office has spoken with the bride or groom. The office's own pages have another journey. */
 export async function speakWith({ pid, phone }: { pid: string; phone: string }): Promise<void> {
@@ -21,9 +18,5 @@ export const letResultCount = (profileId: string): Promise<void> =>
     [RESULT_DAYS, profileId],
   );
 
-async function runOnSite(statement: string, values: unknown[]): Promise<void> {
-  const dataDir = join(dirname(process.env[TERMINAL] ?? ''), 'data');
-  const { pool, close } = await openBeside({ dataDir, databaseUrl: undefined }, createLog('error'));
-  await pool.query(statement, values);
-  await close();
-}
+const runOnSite = (statement: string, values: unknown[]): Promise<void> =>
+  withPool((pool) => pool.query(statement, values));

@@ -7,7 +7,7 @@ import { prepareBinaries } from '#server/platform/db/embedded/binaries.ts';
 import { runProgram } from '#server/platform/db/embedded/run-program.ts';
 import { startEmbedded } from '#server/platform/db/embedded/start-embedded.ts';
 import { withDatabase } from './mixed-load.ts';
-import { listPostgres } from './processes.ts';
+import { killIfAlive, listPostgres } from './processes.ts';
 import { findFreePort } from './site.ts';
 
 const settings = { max_connections: 60, max_wal_senders: 4, wal_level: 'replica', wal_keep_size: '128MB' };
@@ -34,44 +34,45 @@ export async function startPair(folder: string) {
   const urlAt = (portNumber: number) => `postgres://${user}:${password}@127.0.0.1:${portNumber}/${database}`;
   const primary = urlAt(port);
 
-  const copy = join(folder, 'replica');
+  const replicaFolder = join(folder, 'replica');
   const giveToAccount = (path: string) => {
     if (account.uid !== undefined && account.gid !== undefined) chownSync(path, account.uid, account.gid);
   };
   await withDatabase(primary, async (client) => {
     await client.query(`select pg_backup_start('copy', true)`);
-    cpSync(cluster, copy, {
+    cpSync(cluster, replicaFolder, {
       recursive: true,
       preserveTimestamps: true,
       filter: (from) => !/postmaster\.(pid|opts)$|\.s\.PGSQL/.test(from),
     });
     const { rows } = await client.query<{ labelfile: string }>('select labelfile from pg_backup_stop(false)');
-    writeFileSync(join(copy, 'backup_label'), rows[0]?.labelfile ?? '');
+    writeFileSync(join(replicaFolder, 'backup_label'), rows[0]?.labelfile ?? '');
   });
-  const source = `host=127.0.0.1 port=${port} user=${user} password=${password} application_name=replica`;
-  appendFileSync(join(copy, 'postgresql.auto.conf'), `primary_conninfo = '${source}'\n`);
-  writeFileSync(join(copy, 'standby.signal'), '');
+  const primaryConnection = `host=127.0.0.1 port=${port} user=${user} password=${password} application_name=replica`;
+  appendFileSync(join(replicaFolder, 'postgresql.auto.conf'), `primary_conninfo = '${primaryConnection}'\n`);
+  writeFileSync(join(replicaFolder, 'standby.signal'), '');
   if (account.uid !== undefined) {
-    const chowned = await runProgram('chown', ['-R', `${account.uid}:${account.gid}`, copy]);
-    assert.equal(chowned.code, 0, chowned.output);
+    const chownResult = await runProgram('chown', ['-R', `${account.uid}:${account.gid}`, replicaFolder]);
+    assert.equal(chownResult.code, 0, chownResult.output);
   }
-  giveToAccount(copy);
+  giveToAccount(replicaFolder);
   const replicaPort = await findFreePort();
   const options = Object.entries({ ...settings, listen_addresses: '127.0.0.1', unix_socket_directories: '' })
     .map(([name, value]) => `-c ${name}=${value}`)
     .join(' ');
   const pgCtl = (...args: string[]) =>
-    runProgram(join(binDir, 'pg_ctl'), ['-D', copy, ...args], { account, cwd: copy });
-  const started = await pgCtl(
+    runProgram(join(binDir, 'pg_ctl'), ['-D', replicaFolder, ...args], { account, cwd: replicaFolder });
+  const startResult = await pgCtl(
     'start',
     '-w',
     '-s',
     '-l',
-    join(copy, 'server.log'),
+    join(replicaFolder, 'server.log'),
     '-o',
     `-p ${replicaPort} ${options}`,
   );
-  assert.equal(started.code, 0, `${started.output}\n${readFileSync(join(copy, 'server.log'), 'utf8')}`);
+  const log = readFileSync(join(replicaFolder, 'server.log'), 'utf8');
+  assert.equal(startResult.code, 0, `${startResult.output}\n${log}`);
   const replica = urlAt(replicaPort);
 
   await withDatabase(primary, async (client) => {
@@ -87,19 +88,13 @@ export async function startPair(folder: string) {
     both: `postgres://${user}:${password}@127.0.0.1:${port},127.0.0.1:${replicaPort}/${database}`,
     /** Kills every process of the primary with `kill -9`. */
     killPrimary() {
-      for (const pid of listPostgres(cluster)) {
-        try {
-          process.kill(pid, 'SIGKILL');
-        } catch {
-          // The child process had already ended with its server.
-        }
-      }
+      for (const pid of listPostgres(cluster)) killIfAlive(pid);
     },
     promote: () => withDatabase(replica, (client) => client.query('select pg_promote(true, 60)')),
     async stop() {
       await pgCtl('stop', '-m', 'immediate', '-w');
-      for (const pid of listPostgres(cluster)) process.kill(pid, 'SIGKILL');
-      rmSync(copy, { recursive: true, force: true });
+      for (const pid of listPostgres(cluster)) killIfAlive(pid);
+      rmSync(replicaFolder, { recursive: true, force: true });
     },
   };
 }

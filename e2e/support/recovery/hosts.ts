@@ -2,6 +2,7 @@ import { execFileSync, type SpawnOptions, spawn, spawnSync } from 'node:child_pr
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
+import { killIfAlive } from '../processes.ts';
 import { asPostgres } from './debian.ts';
 
 /**
@@ -9,6 +10,7 @@ import { asPostgres } from './debian.ts';
  * files unchanged.
  */
 const ADDRESSES = { db1: '198.51.100.11', db2: '198.51.100.12', witness: '198.51.100.13' } as const;
+/** The name of a simulated machine. */
 export type HostName = keyof typeof ADDRESSES;
 /** The address of the machine itself, where the site runs. */
 const SITE = '198.51.100.1';
@@ -20,12 +22,15 @@ export interface Host {
   address: string;
   /** Runs a command in the background on this host, as the packages' user. */
   start(command: readonly string[], options: { log: string; env?: NodeJS.ProcessEnv }): void;
+  /** Returns the ids of all processes of the host. */
   pids(): number[];
+  /** Sends a signal to all processes of the host, or to those that `isWanted` names. */
   signal(signal: NodeJS.Signals, isWanted?: (pid: number) => boolean): void;
   /** Kills all processes of the host with SIGKILL. */
   kill(): Promise<void>;
   /** Drops packets in both directions to the other hosts. With `isAlone` also to the site. */
   cut(isAlone: boolean): void;
+  /** Lets all packets pass again. */
   heal(): void;
 }
 
@@ -56,7 +61,7 @@ const spaceOf = (name: HostName) => `sb-drill-${name}`;
 function removeLinks(): void {
   for (const name of ['db1', 'db2', 'witness'] as const) {
     const processes = spawnSync('ip', ['netns', 'pids', spaceOf(name)], { encoding: 'utf8' }).stdout;
-    for (const pid of processes.split('\n').map(Number).filter(Boolean)) process.kill(pid, 'SIGKILL');
+    for (const pid of processes.split('\n').map(Number).filter(Boolean)) killIfAlive(pid);
     spawnSync('ip', ['netns', 'del', spaceOf(name)]);
   }
   spawnSync('ip', ['link', 'del', BRIDGE]);
