@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
+import { REMOVAL_DAYS } from '#contract/holders.ts';
 import { LANGUAGES } from '#contract/languages.ts';
+import { CODE_MINUTES } from '#contract/verification.ts';
+import { digits } from './numbers.ts';
 import { countParts, registeredText, SMS, type SmsTemplate, smsText } from './sms.ts';
 
 const values = {
   code: '123456',
-  minutes: '10',
+  minutes: String(CODE_MINUTES),
   count: '12',
   reference: 'SB-7K2M-9XQ4',
   profile: 'SV482910374',
@@ -38,11 +41,28 @@ test.each(templates)(
 test('a variable has a type and thirty characters at most; the address is fixed', () => {
   for (const name of templates)
     for (const language of LANGUAGES) {
-      const registered = registeredText(name, language, values.site);
-      expect(registered).not.toContain('{#var#}');
-      expect(registered.replaceAll(/\{#(alpha)?numeric#\}/g, '')).not.toMatch(/[{}]/);
+      const template = registeredText(name, language, values.site);
+      expect(template).not.toContain('{#var#}');
+      expect(template.replaceAll(/\{#(alpha)?numeric#\}/g, '')).not.toMatch(/[{}]/);
     }
   expect(smsText('news', 'en', { count: '9'.repeat(40), site: values.site })).toContain(
     `new notices from other families (${'9'.repeat(30)})`,
   );
+});
+
+// The Bengali texts are registered with the minutes in words. If `CODE_MINUTES` changes, new texts must be registered.
+test('a text with a code says in both languages for how many minutes the code is valid', () => {
+  const withMinutes = templates.filter((name) => SMS[name]?.en.includes('{minutes}'));
+  expect(withMinutes).toEqual(['phone-code', 'reset']);
+  const words: Record<number, string> = { 10: 'দশ' };
+  const inBengali = words[CODE_MINUTES] ?? String(CODE_MINUTES);
+  for (const name of withMinutes) {
+    expect(smsText(name, 'en', values)).toContain(`${CODE_MINUTES} minutes`);
+    expect(smsText(name, 'bn', values)).toContain(`${inBengali} মিনিট`);
+  }
+});
+
+test('the text about a removal says in how many days it takes effect', () => {
+  expect(SMS.removal?.en).toContain(`in ${REMOVAL_DAYS} days`);
+  expect(SMS.removal?.bn).toContain(`${digits(REMOVAL_DAYS, 'bn')} দিন পরে`);
 });
