@@ -16,7 +16,7 @@ const libraries = {
 const together = [
   {
     name: 'common',
-    test: /contract\/(call|drawn-for|file-kind|form|india-day|languages|message|often-opened|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(later-styles|part|api\/(answer|browser-api|call|chunk|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|forms\/(empty-form-result|form-action)|i18n\/(InScript|LanguageProvider|message|notices|of-gender)|layout\/(Navigation|site\.texts|useSiteItems)|listen\/(Headed|Listen|listen\.texts|voices)|ui\/(Button\.module|IconButton\.module|LinkButton|LiveOnly|classNames|closeOnEscape|useIsAlive))\.|vite\/preload-helper/,
+    test: /contract\/(call|drawn-for|durations|file-kind|form|india-day|languages|message|often-opened|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(later-styles|part|api\/(answer|browser-api|call|chunk|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|forms\/(empty-form-result|form-action)|i18n\/(InScript|LanguageProvider|message|notices|of-gender)|layout\/(Navigation|site\.texts|useSiteItems)|listen\/(Headed|Listen|listen\.texts|voices)|ui\/(Button\.module|IconButton\.module|LinkButton|LiveOnly|classNames|closeOnEscape|useIsAlive))\.|vite\/preload-helper/,
   },
   {
     name: 'fields',

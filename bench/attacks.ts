@@ -7,6 +7,7 @@ import { inventMember, logIn, registerMember } from '../e2e/support/member.ts';
 import type { Site } from '../e2e/support/site.ts';
 import type { Figure } from './figure.ts';
 import { withSite } from './support/bench-site.ts';
+import { percentile } from './support/filled-database.ts';
 import { type Member, watchThird } from './support/third-member.ts';
 
 export const name = 'attacks';
@@ -15,6 +16,8 @@ export const name = 'attacks';
 const seconds = 10;
 const uploaders = 6;
 const pipelinedRequests = 1_000;
+const loginsAtOnce = 300;
+const devicesAMember = 10;
 
 /**
  * Measures what an uninvolved member experiences while others attack the site from the same machine; each attack has
@@ -27,7 +30,32 @@ export async function run(): Promise<Figure[]> {
     ...(await measure('picture bombs', (site, members) => sendBombs(site, members, bomb))),
     ...(await measure('1,000 pipelined pages', askPipelined)),
     ...(await measure('500 connections', askByMany)),
+    ...(await measureLogins()),
   ];
+}
+
+/** Measures logins that all come at the same moment, each member's from several devices. */
+function measureLogins(): Promise<Figure[]> {
+  const title = `${loginsAtOnce} logins at once`;
+  return withSite(async (site) => {
+    const members = Array.from({ length: loginsAtOnce / devicesAMember }, inventMember);
+    for (const member of members) await registerMember(site.url, member);
+    const devices = members.flatMap((member) => Array.from({ length: devicesAMember }, () => member));
+    const began = performance.now();
+    const answers = await Promise.all(
+      devices.map(async (member) => {
+        const { ok } = await logIn(site.url, member);
+        return { ok, seconds: (performance.now() - began) / 1_000 };
+      }),
+    );
+    const admitted = answers.filter(({ ok }) => ok).map((answer) => answer.seconds);
+    const refused = answers.filter(({ ok }) => !ok).map((answer) => answer.seconds);
+    return [
+      { name: `${title}: admitted`, value: admitted.length, unit: '', goal: '' },
+      { name: `${title}: admitted, p99`, value: percentile(admitted, 0.99), unit: 's', goal: '≤ 5' },
+      { name: `${title}: told to wait, p99`, value: percentile(refused, 0.99), unit: 's', goal: '≤ 2' },
+    ];
+  });
 }
 
 type Attack = (site: Site, attackers: readonly Member[]) => Promise<unknown>;

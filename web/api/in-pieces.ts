@@ -1,4 +1,3 @@
-import { MINUTE_MS } from '#contract/durations.ts';
 import { FILE_BYTES, PIECE_BYTES } from '#contract/file-kind.ts';
 import { formMessages } from '#contract/form-messages.ts';
 import type { Message } from '#contract/message.ts';
@@ -27,7 +26,7 @@ const MOST_WAIT_SECONDS = 60;
  * After this much time without an answer, sending stops and the family must press again. The data may have changed on
  * another phone meanwhile.
  */
-const LONGEST_SILENCE_MS = 30 * MINUTE_MS;
+const LONGEST_SILENCE_MS = 30 * 60_000;
 /** The length of the random id of one press of the button. The server executes each press once (`ArrivedName`). */
 const PRESS_BYTES = 16;
 

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import { MINUTE_MS } from '#contract/durations.ts';
 
 /** A tablet that nobody touches for this time is locked. */
-const UNTOUCHED_MS = 5 * MINUTE_MS;
+const UNTOUCHED_MS = 5 * 60_000;
 
 /** Locks an unattended tablet: its screen is off, another page is in front, or it was not touched for a while. */
 export function useLockWhenLeft(isOpen: boolean, lock: () => void): void {

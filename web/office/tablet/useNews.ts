@@ -1,11 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { MINUTE_MS } from '#contract/durations.ts';
 import { askMelanNews } from '#contract/staff/melans.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { TabletState } from './tablet-state.ts';
 
 /** The interval at which the office's changes are requested. */
-const NEWS_EVERY_MS = 3 * MINUTE_MS;
+const NEWS_EVERY_MS = 3 * 60_000;
 
 /** The arguments of `useNews`. */
 interface Asking {
