@@ -16,7 +16,7 @@ const libraries = {
 const together = [
   {
     name: 'common',
-    test: /contract\/(call|drawn-for|durations|file-kind|form|india-day|languages|message|often-opened|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(later-styles|part|api\/(answer|browser-api|call|chunk|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|forms\/(empty-form-result|form-action)|i18n\/(InScript|LanguageProvider|message|notices|of-gender)|layout\/(Navigation|site\.texts|useSiteItems)|listen\/(Headed|Listen|listen\.texts|voices)|ui\/(Button\.module|IconButton\.module|LinkButton|LiveOnly|classNames|closeOnEscape|useIsAlive))\.|vite\/preload-helper/,
+    test: /contract\/(call|drawn-for|file-kind|form|india-day|languages|message|often-opened|page-refusals|wire)\.ts|words\/(numbers|texts)\.ts|web\/(later-styles|part|api\/(answer|browser-api|call|chunk|patience|session|storage|visitor)|art\/(Butterfly|Icon|drawings)|forms\/(empty-form-result|form-action)|i18n\/(InScript|LanguageProvider|message|notices|of-gender)|layout\/(Navigation|site\.texts|useSiteItems)|listen\/(Headed|Listen|listen\.texts|voices)|ui\/(Button\.module|IconButton\.module|LinkButton|LiveOnly|classNames|closeOnEscape|useIsAlive))\.|vite\/preload-helper/,
   },
   {
     name: 'fields',
@@ -24,7 +24,7 @@ const together = [
   },
   {
     name: 'cards',
-    test: /contract\/(badges|birth-chart|count-band|household|kin|matches|member|member-id|pause|picture-address|proposal-said|roles|signs|told|waiting-to-be-shown)\.ts|words\/(place-of|shared-answer|values|choices\/shared|labels\/(shared|wishes))\.ts|web\/(art\/(Lotus|motifs\/motifs-of-place)|card\/(Chips\.|Window|facts-of|initial|medallion)|fields\/count-band|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|ui\/(Actions|EmptyState|IconButton\.tsx|SiteLink|letters))/,
+    test: /contract\/(badges|birth-chart|count-band|household|kin|link-token|matches|member|member-id|pause|picture-address|proposal-said|roles|signs|thread-names|told|waiting-to-be-shown)\.ts|words\/(pada|place-of|shared-answer|values|choices\/shared|labels\/(shared|wishes))\.ts|web\/(art\/(Lotus|motifs\/motifs-of-place)|card\/(Chips\.|Window|facts-of|initial|medallion)|fields\/count-band|forms\/(DeedNotice|LoginDialog|by-intent|deed-field-id|member-form)|layout\/(MemberSheet|after-heading)|ui\/(Actions|EmptyState|IconButton\.tsx|SiteLink|letters))/,
   },
   {
     name: 'called',
