@@ -10,7 +10,7 @@ import { read } from '../rows/packed.ts';
 import { pricePoints } from '../rows/price-codes.ts';
 import { wordsADigest } from '../short/digest.ts';
 import { mayPass, passes } from '../short/filter.ts';
-import { firstRows, lostWeightOf, lowestRow, type Pleasing, rowsPleased, startOfSets } from '../short/row-sets.ts';
+import { firstRows, lostWeightOf, lowestRow, type Pleasing, rowsWithinSpare, startOfSets } from '../short/row-sets.ts';
 import { anyMayPass, summaryWord, wordsASummary } from '../short/summary.ts';
 import { lossOfRanges, weightsOf } from '../short/wish-digest.ts';
 import type { BlockStore } from '../store/block-store.ts';
@@ -160,7 +160,7 @@ function queueBlock(search: Search, block: number, firstRow: number): void {
   const wishPoints = highestWishPoints(question, summaries, at);
   if (wishPoints === hopeless) return;
   const score = highestScore(search, summaries, at, wishPoints, least);
-  if (score < least) return;
+  if (score < least || score === hopeless) return;
   const lossLimit = Math.min(question.ownPoints.length, 1 + allowedLoss(question, least - (score - wishPoints)));
   queueRows(search, { block, firstRow, needed: least - wishPoints, lossLimit, spare: score - least });
 }
@@ -192,13 +192,13 @@ function queueRows(search: Search, { block, firstRow, needed, lossLimit, spare }
     ? rowsLosingLess(byByte, digests, first, firstRows(counts[block] ?? 0), tooMuch)
     : rowsOfStanding(search, block, needed);
   if (rows === 0) return;
-  rows = rowsPleased(pleasing, rowSets, startOfSets(block), rows, spare);
+  rows = rowsWithinSpare(pleasing, rowSets, startOfSets(block), rows, spare);
   for (; rows !== 0; rows &= rows - 1) {
     const row = lowestRow(rows);
     const place = first + row;
     if (only !== null && !mayPass(only, onlys[place] ?? 0, store.firstShown)) continue;
     const digest = place * wordsADigest;
-    // Without wishes nothing is lost.
+    // Without wishes nothing is lost; `visitRow` rejects who is under age.
     const loss =
       question.weights === 0 ? 0 : lossOfDigest(byByte, digests[digest] ?? 0, digests[digest + 1] ?? 0, tooMuch);
     if (loss >= tooMuch) continue;
@@ -256,7 +256,7 @@ function rowsLosingLess(
   return left;
 }
 
-/** Returns the minimum points that the wishes of a row lose, after `rowsPleased` of its block. */
+/** Returns the minimum points that the wishes of a row lose, after `rowsWithinSpare` of its block. */
 function pointsUnpleased({ steps }: Pleasing, wishDigest: number, row: number): number {
   const weights = weightsOf(wishDigest);
   if (weights === 0) return 0;

@@ -3,7 +3,7 @@ import type { Question } from '../question/question.ts';
 import { wordsARow } from '../rows/layout.ts';
 import { wordsADigest } from '../short/digest.ts';
 import { mayPass, passes } from '../short/filter.ts';
-import { firstRows, lowestRow, rowsNotFailed, startOfSets } from '../short/row-sets.ts';
+import { firstRows, lowestRow, rowsWithinMusts, startOfSets } from '../short/row-sets.ts';
 import { anyMayPass, wordsASummary } from '../short/summary.ts';
 import type { BlockStore } from '../store/block-store.ts';
 import { rowsABlock } from '../store/store-arrays.ts';
@@ -48,7 +48,7 @@ export function visitPossibleRows(
   function visitBlock(block: number): boolean {
     const first = block * rowsABlock;
     const all = firstRows(counts[block] ?? 0);
-    const rows = areMustsFirst ? rowsNotFailed(pleasing, rowSets, startOfSets(block), all) : all;
+    const rows = areMustsFirst ? rowsWithinMusts(pleasing, rowSets, startOfSets(block), all) : all;
     for (let rest = rows; rest !== 0; rest &= rest - 1) {
       const row = lowestRow(rest);
       const place = first + row;

@@ -30,7 +30,7 @@ test('what is drawn and written by hand has the sizes of the layout', () => {
   // As many rectangles as there are of each, of regions some, and the ground.
   const someRegions = 7;
   expect(tree.match(/<rect /g)).toHaveLength(1 + someRegions + groupsARegion + blocksAGroup + rowsABlock);
-  expect(read('list.svg')).toContain(`${4 + digest + 4} bytes of each`);
+  expect(read('list.svg')).toContain(`${4 + digest + 4} bytes of`);
   expect(read('../README.md')).toContain(`${setsABlock} **row sets**`);
   expect(read('../README.md')).toContain(
     `blocks of ${rowsABlock} rows, ${blocksAGroup} blocks a group, ${groupsARegion} groups`,

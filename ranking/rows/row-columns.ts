@@ -253,7 +253,7 @@ export const digestColumns = {
   age: { bits: 8 },
 };
 
-/** The digest of a row's own wishes, apart from those for listed values (`valuesInSets`). All are 0 without wishes. */
+/** The digest of a row's own wishes, apart from those for listed values (`valuesInSets`). Without wishes the weight is 0. */
 export const wishDigestColumns = {
   /** The total weight of all wishes. */
   weights: { bits: 6 },

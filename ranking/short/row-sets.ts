@@ -11,8 +11,8 @@ import { stepsOf, wishedAgeSteps } from './wish-digest.ts';
  * Row sets say of the 32 rows of a block at once how a seeker can meet their wishes. A set is a word with a bit for each
  * row: those who wish for a caste, whose wish is a must, who turn this caste away. So a few words reject most rows.
  *
- * The same sets of 16 blocks lie side by side, in one line of the processor's cache, because blocks of a group are
- * asked one after another.
+ * The same sets of 16 blocks lie side by side, in 64 bytes, because blocks of a group are asked one after another and
+ * the processor fetches whole lines of its cache.
  */
 const sideShift = 4;
 const blocksSideBySide = 1 << sideShift;
@@ -22,10 +22,10 @@ const isInSets = (name: string): name is NameInSets => Object.hasOwn(valuesInSet
 
 // The numbers of the sets of a block: for each wish who has it, and who as a must; for each of `valuesInSets` and each of
 // its values who turns it away.
-let sets = 0;
+let setsTaken = 0;
 const takeSets = (count: number): number => {
-  const first = sets;
-  sets += count;
+  const first = setsTaken;
+  setsTaken += count;
   return first;
 };
 const wishedSets = takeSets(wishNames.length);
@@ -38,12 +38,12 @@ const refusedSets = new Map(
     .map((name) => [name, takeSets(valuesInSets[name])]),
 );
 /** The number of sets of one block, each a word. */
-export const setsABlock = sets;
+export const setsABlock = setsTaken;
 
 const bitsAWord = 32;
 
 /** Returns the set of the first `count` rows of a block. */
-export const firstRows = (count: number): number => (count >= bitsAWord ? -1 : (1 << count) - 1);
+export const firstRows = (count: number): number => (count >= bitsAWord ? -1 : ~(-1 << count));
 
 /** Returns the lowest row of a set that is not empty. `set & (set - 1)` is the set without it. */
 export const lowestRow = (set: number): number => bitsAWord - 1 - Math.clz32(set & -set);
@@ -72,8 +72,11 @@ const valueOfId = (id: number, values: number): number => id % values;
 const valueOfCode = (code: number, values: number): number => (code - 1) % values;
 
 const anyOfInSets = anyOfWishes.flatMap((wish) => {
-  const { name } = wish;
-  return isInSets(name) ? [{ ...wish, name, values: valuesInSets[name] }] : [];
+  const { name, isMet } = wish;
+  if (!isInSets(name)) return [];
+  // A wished id may accept other ids too, as *abroad* accepts every country; a set by id would turn them away.
+  if (isMet) throw new RangeError(`The wish ${name} is not met by equal ids, so it cannot be in row sets.`);
+  return [{ ...wish, name, values: valuesInSets[name] }];
 });
 
 /** The values that a wish accepts: 1 for each. Reused between rows. */
@@ -86,7 +89,7 @@ interface WishInSets {
   /** The first of the sets of those who turn a value away. */
   refused: number;
   /** Marks the values in `accepted` that the row at `at` accepts. */
-  accept(rows: Uint32Array, at: number, sets: Dictionaries['sets']): void;
+  accept(rows: Uint32Array, at: number, idSets: Dictionaries['sets']): void;
 }
 
 function wishInSets(name: NameInSets, wish: WishName, accept: WishInSets['accept']): WishInSets {
@@ -95,8 +98,8 @@ function wishInSets(name: NameInSets, wish: WishName, accept: WishInSets['accept
 
 /** Returns a wish for any of a set of ids, whose code is in `field`. */
 const wishForIds = (name: NameInSets, wish: WishName, field: Field): WishInSets =>
-  wishInSets(name, wish, (rows, at, sets) => {
-    for (const id of sets[read(rows, at, field)] ?? []) accepted[valueOfId(id, valuesInSets[name])] = 1;
+  wishInSets(name, wish, (rows, at, idSets) => {
+    for (const id of idSets[read(rows, at, field)] ?? []) accepted[valueOfId(id, valuesInSets[name])] = 1;
   });
 
 const wishesInSets: readonly WishInSets[] = [
@@ -137,7 +140,7 @@ export function writeSets(rowSets: Uint32Array, block: number, { rows, from, cou
 }
 
 /** Adds the row at `at`, whose bit is `bit`, to the sets that are made. */
-function addRow(bit: number, rows: Uint32Array, at: number, sets: Dictionaries['sets']): void {
+function addRow(bit: number, rows: Uint32Array, at: number, idSets: Dictionaries['sets']): void {
   const wished = read(rows, at, rowFields.wished);
   if (wished === 0) return;
   const musts = read(rows, at, rowFields.musts);
@@ -151,7 +154,7 @@ function addRow(bit: number, rows: Uint32Array, at: number, sets: Dictionaries['
     const wish = wishesInSets[index];
     if (wish === undefined || ((wished >>> wish.number) & 1) === 0) continue;
     accepted.fill(0);
-    wish.accept(rows, at, sets);
+    wish.accept(rows, at, idSets);
     for (let value = 0; value < wish.values; value++) if (accepted[value] === 0) addBit(wish.refused + value, bit);
   }
 }
@@ -170,10 +173,10 @@ export interface Pleasing {
   andRefused: readonly number[];
   /** For each known answer the rows for whom that wish is a must. */
   musts: readonly number[];
-  /** The rows with a wish about an answer that is unknown for the seeker, and those for whom it is a must. */
+  /** In pairs: the rows with a wish about an answer that is unknown for the seeker, and those for whom it is a must. */
   unknown: readonly number[];
-  /** The rows that turn away the seeker's age; -1 if it is unknown. Near misses lose little (`lossOfRanges`). */
-  age: number;
+  /** The rows that turn away the seeker's age; -1 if it is unknown. A near miss loses little (`lossOfRanges`). */
+  refusedAge: number;
   /** The seeker's steps for `lossOfRanges`. */
   steps: { age: number; height: number };
 }
@@ -207,21 +210,21 @@ export function pleasingOf(me: SeekerProfile): Pleasing {
   if (me.heightCm === 0) addUnknown('heightCm');
   if (!me.hasClan) addUnknown('avoidOwnClan');
   const steps = stepsOf(me);
-  const age = me.age < 0 ? -1 : offsetOfRefused('age', steps.age);
-  return { refused, andRefused, musts, unknown, age, steps };
+  const refusedAge = me.age < 0 ? -1 : offsetOfRefused('age', steps.age);
+  return { refused, andRefused, musts, unknown, refusedAge, steps };
 }
 
 const ageMust = offsetOfMust('age');
 
 /** Returns those of `rows` whose musts the seeker does not certainly fail. */
-export function rowsNotFailed(pleasing: Pleasing, rowSets: Uint32Array, start: number, rows: number): number {
-  const { refused, andRefused, musts, age } = pleasing;
+export function rowsWithinMusts(pleasing: Pleasing, rowSets: Uint32Array, start: number, rows: number): number {
+  const { refused, andRefused, musts, refusedAge } = pleasing;
   let left = rows;
   for (let index = 0; index < refused.length; index++) {
     const unmet = (rowSets[start + (refused[index] ?? 0)] ?? 0) & (rowSets[start + (andRefused[index] ?? 0)] ?? 0);
     left &= ~(unmet & (rowSets[start + (musts[index] ?? 0)] ?? 0));
   }
-  if (age >= 0) left &= ~((rowSets[start + age] ?? 0) & (rowSets[start + ageMust] ?? 0));
+  if (refusedAge >= 0) left &= ~((rowSets[start + refusedAge] ?? 0) & (rowSets[start + ageMust] ?? 0));
   return left;
 }
 
@@ -237,7 +240,7 @@ const mostLost = 2 ** digits - 1;
  */
 const lostWeights = new Int32Array(digits);
 
-/** Returns how much weight the wishes of a row lose at least, of the block that `rowsPleased` was asked about last. */
+/** Returns how much weight the wishes of a row lose at least, of the block that `rowsWithinSpare` was asked about last. */
 export function lostWeightOf(row: number): number {
   let lost = 0;
   for (let digit = 0; digit < digits; digit++) lost |= (((lostWeights[digit] ?? 0) >>> row) & 1) << digit;
@@ -266,14 +269,14 @@ const weightToLose = (spare: number, weights: number): number =>
  * Returns those of `rows` whose musts the seeker does not certainly fail, and whose wishes may lose no more than `spare`
  * points. Afterwards `lostWeightOf` tells of each of them how much weight is lost.
  */
-export function rowsPleased(
+export function rowsWithinSpare(
   pleasing: Pleasing,
   rowSets: Uint32Array,
   start: number,
   rows: number,
   spare: number,
 ): number {
-  const { refused, andRefused, musts, unknown, age } = pleasing;
+  const { refused, andRefused, musts, unknown, refusedAge } = pleasing;
   let left = rows;
   // The digits of what each row loses, the lowest first. They are added up like numbers on paper, for all rows at once.
   let digit0 = 0;
@@ -291,7 +294,7 @@ export function rowsPleased(
     digit4 |= digit3 & carry3;
     digit3 ^= carry3;
   }
-  if (age >= 0) left &= ~((rowSets[start + age] ?? 0) & (rowSets[start + ageMust] ?? 0));
+  if (refusedAge >= 0) left &= ~((rowSets[start + refusedAge] ?? 0) & (rowSets[start + ageMust] ?? 0));
   if (left === 0) return 0;
   for (let index = 0; index < unknown.length; index++) {
     const undecided = rowSets[start + (unknown[index] ?? 0)] ?? 0;
