@@ -94,7 +94,7 @@ export async function hasValidConsent(db: Kysely<Database>, profileId: string): 
 }
 
 /** The kinds of consent that reveal something about health. */
-const HEALTH_KINDS: ReadonlySet<string> = new Set(['health', 'pairCheck']);
+const HEALTH_KINDS: ReadonlySet<string> = new Set(['health', 'disability', 'pairCheck']);
 
 /** The columns of a consent that decide who may read it. */
 interface ReadableConsent {
@@ -117,8 +117,8 @@ export function byWhom(
 
 /**
  * Whether a session may read a consent of the profile. A restricted session (the Power Link) reads no consent about
- * health or a couple's story. A guardian beside a candidate reads only their own consents to health answers and to a
- * story, and no consent to a pair check.
+ * health, a disability or a couple's story. A guardian beside a candidate reads only their own consents to health
+ * answers, a disability and a story, and no consent to a pair check.
  */
 export const mayReadConsent = (
   { kind, account_id }: ReadableConsent,
@@ -127,5 +127,5 @@ export const mayReadConsent = (
   if (kind === 'story') return !reader.isRestricted && (!reader.isBeside || account_id === reader.accountId);
   if (!HEALTH_KINDS.has(kind)) return true;
   if (reader.isRestricted) return false;
-  return !reader.isBeside || (kind === 'health' && account_id === reader.accountId);
+  return !reader.isBeside || (kind !== 'pairCheck' && account_id === reader.accountId);
 };

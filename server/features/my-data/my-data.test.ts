@@ -8,6 +8,7 @@ import { makeFileStore } from '#server/domain/files/file-store.ts';
 import { sweep } from '#server/sweep.ts';
 import { startTestApp } from '#server/testing/app.ts';
 import type { TestClient } from '#server/testing/client.ts';
+import { addHolder } from '#server/testing/holders.ts';
 import { makeJpeg, makePdf } from '#server/testing/images.ts';
 import { ask, makeAcceptedPair, makeReadyToCheck } from '#server/testing/meeting.ts';
 import { makeMember, TEST_PASSWORD, type TestMember } from '#server/testing/members.ts';
@@ -309,6 +310,20 @@ describe('consents', () => {
     await helper.call('securitykeycheck', { securitykey: 'the key of the office' });
     expect((await helper.call('regphonecheck', { phone: bride.phone })).body.statcode).toBe(1);
     expect(await kinds({ client: helper, pid: bride.pid })).not.toContain('pairCheck');
+  });
+
+  test('to tell of a disability are read by the one who told, not by a guardian beside nor through the Power Link', async () => {
+    const father = await makeMember(app);
+    const bride = await addHolder(app, father, 'candidate');
+    const told = { kinds: 'Walking', since: 'Childhood', words: 'হুইলচেয়ারে চলি।', audience: 'Accepted', agrees: 'Yes' };
+    expect((await bride.client.call('updatedisability', { pid: bride.pid, ...told })).body.msgcode).toBe(1);
+    const helper = app.client();
+    await helper.call('securitykeycheck', { securitykey: 'the key of the office' });
+    expect((await helper.call('regphonecheck', { phone: father.phone })).body.statcode).toBe(1);
+    const consentsReadBy = async (client: TestClient) => (await client.call('showmydata', { pid: bride.pid })).text;
+    expect(await consentsReadBy(bride.client)).toContain('"disability"');
+    expect(await consentsReadBy(father.client)).not.toContain('"disability"');
+    expect(await consentsReadBy(helper)).not.toContain('"disability"');
   });
 });
 
