@@ -1,6 +1,7 @@
 // Starts two workers that only stay alive, and their supervisor; sends the process id of each worker that serves. The
 // argument is the milliseconds between two beats. A number from the parent renews the workers and lets the new one at
-// that place fail; the answer is the list processes that run afterwards.
+// that place fail; the answer is the list processes that run afterwards. The word `dying` renews them while each old one
+// is killed in the same turn of the event loop in which its successor serves, so that the supervisor speaks to the dead.
 import cluster from 'node:cluster';
 import { createServer } from 'node:net';
 import { WORKER_PLACE } from '#server/database-config.ts';
@@ -26,6 +27,7 @@ if (cluster.isPrimary) {
   };
   const crew = makeCrew(2, silentLog, startLists, beatMs);
   process.on('message', async (place) => {
+    if (place === 'dying') killFormersOfNew();
     process.env[FAILING_PLACE] = String(place);
     await crew.renew();
     process.send?.({ lists: [...lists] });
@@ -38,3 +40,13 @@ if (cluster.isPrimary) {
   listenForWords(() => process.exit());
 }
 process.on('disconnect', () => process.exit());
+
+/** Kills the oldest worker whenever a new one serves, and gives it the time to end before the supervisor speaks to it. */
+function killFormersOfNew(): void {
+  cluster.prependListener('listening', () => {
+    const oldest = Object.values(cluster.workers ?? {})[0];
+    if (oldest?.process.pid) process.kill(oldest.process.pid, 'SIGKILL');
+    const end = performance.now() + 100;
+    while (performance.now() < end);
+  });
+}

@@ -21,7 +21,7 @@ async function startCrew(beatMs: number) {
     }
   };
   const nextPid = async (): Promise<number> => Number(await next('pid'));
-  const renew = async (failingPlace: number): Promise<string[]> => {
+  const renew = async (failingPlace: number | 'dying'): Promise<string[]> => {
     crew.send(failingPlace);
     return next('lists');
   };
@@ -48,6 +48,11 @@ test('a renewal whose workers do not start leaves no list process but those that
   expect(await renew(1)).toEqual(['lists 1', 'lists 4']);
   expect(await renew(1)).toEqual(['lists 1', 'lists 5']);
   expect(await renew(nobodyFails)).toEqual(['lists 6']);
+});
+
+test('an old worker that dies while it is told to leave does not end the supervisor', async () => {
+  const { renew } = await startCrew(10_000);
+  expect(await renew('dying')).toEqual(['lists 2']);
 });
 
 // A process that is left stopped would keep the tests from ending.

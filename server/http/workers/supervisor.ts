@@ -92,7 +92,7 @@ export function makeCrew(
     const beginToCount = killWhenHanging(worker.process, { beatMs, tell: tellHanging });
     // The worker may hang before its first beat.
     worker.on('listening', beginToCount);
-    const ended = once(worker, 'exit');
+    const ended = endOf(worker);
     const listening = once(worker, 'listening').then(([address]: { port: number }[]) => address?.port ?? 0);
     const endedEarly = ended.then(([code, signal]): never => {
       throw new StartError(`A worker ended with ${signal ?? code} before it served.`);
@@ -123,6 +123,8 @@ export function makeCrew(
         const { former } = await startWorker(place, { waits: places.size > 0 });
         // A renewal has filled the place already, so its worker leaves.
         if (former) await tell(former, 'leave');
+        // A renewal closes them itself; until then its new list process has no worker.
+        if (renewing === undefined) await closeUnusedLists();
       } catch (error) {
         quickEnds.set(place, quickEndsInRow + 1);
         log.error({ err: error, place }, 'a worker could not be replaced');
@@ -130,7 +132,7 @@ export function makeCrew(
     }
   }
 
-  /** Replaces every worker. If a new one does not start, the renewal ends and the old ones continue. */
+  /** Replaces every worker. If a new one does not start, the renewal ends and the old ones that are left continue. */
   async function renewAll(): Promise<void> {
     // The new program's list process loads the data once for all workers. No old worker leaves before it is ready.
     await openLists();
@@ -180,11 +182,19 @@ export function makeCrew(
   };
 }
 
+/**
+ * Resolves with the exit code and the signal when a worker has ended. It never rejects, unlike `once`, which does for
+ * every `error` of a worker, also while it serves.
+ */
+const endOf = (worker: Worker): Promise<[code: number | null, signal: string | null]> =>
+  new Promise((resolve) => worker.once('exit', (code, signal) => resolve([code, signal])));
+
 /** Sends the word to the worker and resolves when it has ended. A worker that does not end in time is killed. */
 async function tell(worker: Worker, word: Word): Promise<void> {
   if (worker.isDead()) return;
-  const ended = once(worker, 'exit');
-  if (worker.isConnected()) worker.send(word);
+  const ended = endOf(worker);
+  // A worker that has just died does not hear the word, and that is no error.
+  if (worker.isConnected()) worker.send(word, () => {});
   const patience = new AbortController();
   const killing = wait(PATIENCE_MS, undefined, { signal: patience.signal }).then(
     () => worker.process.kill('SIGKILL'),
