@@ -58,7 +58,7 @@ async function describeFonts(folder: string) {
   return { none, wide };
 }
 
-/** Runs parts of the suite on a machine, and returns the failedParts ones. */
+/** Runs parts of the suite on a machine, and returns the failed ones. */
 async function tryMachine(machine: Machine, folder: string, isWhole: boolean): Promise<string[]> {
   const failedParts: string[] = [];
   const copy = makeMachine(machine, folder);

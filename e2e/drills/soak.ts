@@ -244,7 +244,7 @@ function report({ requests, kills, memory, descriptors, objects, lost, minutes }
   assert.ok(percentile(0.99) <= goals.p99Ms, 'p99');
   assert.ok(
     samples.length >= LEAST_SAMPLES,
-    `memory is calmRequests by ${LEAST_SAMPLES} samples at least, so by 13 minutes or more`,
+    `memory is judged by ${LEAST_SAMPLES} samples at least, so by 13 minutes or more`,
   );
   assert.ok(rise <= goals.riseMbPerMinute, 'memory');
   assert.ok(descriptorRise <= goals.descriptorsPerMinute, 'descriptors');

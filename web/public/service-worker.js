@@ -1,5 +1,5 @@
-// Shows an offline page when there is no network, and deletes expired files of interrupted transfers. No page, no
-// picture and no answer of the API is ever cached.
+// Shows an offline page when there is no network, and deletes expired files of interrupted transfers. Apart from the
+// offline page and its files, no page, no picture and no answer of the API is ever cached.
 
 /** The name of each cache of this worker begins with this. Other workers of the site name theirs differently. */
 const CACHE_PREFIX = 'offline-';

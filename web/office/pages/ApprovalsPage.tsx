@@ -23,7 +23,8 @@ import { approvalsTexts } from './approvals.texts.ts';
 export const head = approvalsTexts;
 
 /**
- * Loads a page of the queue, and the item that the address names; otherwise the next item that no colleague has open.
+ * Loads a page of the queue, and the item that the address names; otherwise the next item that no colleague has open, or
+ * the first one if colleagues have all of them open.
  */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = visitOf(context);
